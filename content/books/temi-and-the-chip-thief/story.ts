@@ -1,0 +1,188 @@
+import type { Story } from '../../story.ts'
+
+export const story: Story = {
+  slug: 'temi-and-the-chip-thief',
+  title: 'Temi and the Chip Thief',
+  author: 'The Enterprise Library',
+  description:
+    'Nobody in Wrackby can eat a chip in peace while Bernard the gull is about. Temi has an idea, twenty borrowed pounds and one very windy Saturday.',
+  ageFrom: 6,
+  ageTo: 9,
+  minutes: 8,
+  place: 'Wrackby, an invented seaside town on the Yorkshire coast',
+  cast: [
+    { name: 'Temi', role: 'eight years old; has the ideas, and keeps the notebook' },
+    { name: 'Finn', role: 'her best friend; asks the useful question, and goes everywhere in his wheelchair' },
+    { name: 'Grandpa Dele', role: 'her grandfather; hires out and mends deckchairs, and keeps the tea tin' },
+    { name: 'Mrs Kaur', role: 'runs the chip shop, The Happy Haddock' },
+    { name: 'Mr Tindall', role: 'retired from the lifeboat; eats his chips on the end bench every day' },
+    { name: 'Bernard', role: 'the biggest gull in Wrackby' },
+  ],
+  coverAlt:
+    'Temi holds a bag of chips close and looks up. Bernard the gull stoops over the title with his wings spread and his eyes on the chips. Behind them are the sea wall and the striped beach huts of Wrackby.',
+  pages: [
+    {
+      text: [
+        'Saturday in Wrackby smelled of salt, seaweed and hot chips.',
+        'Temi had saved all week for hers. The long crunchy one on top was for last.',
+        'She picked a small one, opened her mouth, and…',
+      ],
+      alt: 'A sunny morning in Wrackby bay, with a lighthouse, boats and beach huts. Temi sits on the sea wall with her chips. A gull watches from the lamp post. On the end bench, an old man in a red hat eats his.',
+    },
+    {
+      text: [
+        'WHOOSH!',
+        'No chip. No bag of chips, either.',
+        'Up on the lamp post sat Bernard, the biggest gull in Wrackby, with the long crunchy one sticking out of his beak.',
+        'He swallowed it. He didn’t even chew.',
+      ],
+      alt: 'Very close: Bernard the gull on top of a lamp post with a long chip in his beak. Far below, Temi sits with her mouth open and her hands empty.',
+    },
+    {
+      text: [
+        'Bernard robbed everybody.',
+        'He robbed Temi’s best friend, Finn. He robbed the postman.',
+        'He robbed a bride on the steps of the town hall, so that in all her wedding photographs she is shouting at a gull.',
+      ],
+      alt: 'A bride with a bouquet shouts and shakes her fist as Bernard flies off with her chips. Finn, in his wheelchair, looks into his empty chip bag, and the postman holds on to his hat.',
+    },
+    {
+      text: [
+        'Mrs Kaur ran the chip shop, The Happy Haddock. It wasn’t happy now.',
+        '“People eat in their cars, with the windows shut,” she said. “If nobody stops that bird, I’ll be closed by Christmas.”',
+        '“Somebody should make something,” said Temi.',
+        'Finn looked at her. “We’re somebody,” he said.',
+      ],
+      alt: 'Inside the chip shop, Mrs Kaur leans on her counter with her chin in her hand. Temi and Finn look up at her. There are no other customers. Bernard’s face is squashed against the window.',
+    },
+    {
+      text: [
+        'Grandpa Dele hired out deckchairs from an arch under the promenade. That was where Temi drew her idea: an umbrella with a net all round.',
+        'You go in. Your chips go in. Bernard stays out!',
+        'Twelve umbrellas would cost twenty pounds. Grandpa reached for the tea tin.',
+        '“It’s a loan,” he said. “And a loan comes home again.”',
+      ],
+      alt: 'In the lamplit arch, among stacks of striped deckchairs, Grandpa Dele holds out a tea tin. Temi shows him her drawing of an umbrella with a net hanging from it.',
+    },
+    {
+      text: [
+        'All week they cut and knotted and sewed. On Saturday they sold twelve Chip Brollies, and twelve people sat in a row like stripy mushrooms, crunching.',
+        'Bernard marched up and down. He could see chips. He could smell chips. He couldn’t get one.',
+        '“It works!” said Finn.',
+        'Then the wind changed.',
+      ],
+      alt: 'Along the sea front sits a row of striped umbrellas with nets, and a person eating chips inside each one. Bernard marches past, looking cross. Temi and Finn cheer. A dark cloud is coming over the sea.',
+    },
+    {
+      text: [
+        'Up went the first brolly. Up went the second. Up went the lot, and the postman’s hat as well.',
+        'Down came the chips.',
+        'And down came Bernard. And Bernard’s brothers. And Bernard’s aunties.',
+      ],
+      alt: 'A storm of umbrellas, chips, a hat and swooping gulls fills the dark sky. Far below, Temi reaches up with both arms and people run.',
+    },
+    {
+      text: [
+        'It rained after that. It would.',
+        'Twelve people wanted their money back, and Temi gave it back, every penny. The brollies lay about the harbour like dead spiders. The tea tin was empty.',
+        '“I’m never having an idea again,” said Temi.',
+      ],
+      alt: 'Grey rain on the harbour. Temi sits alone on the steps with her chin on her knees. Bent umbrellas float in the water.',
+    },
+    {
+      text: [
+        'Grandpa sat down beside her. He didn’t say a word for two whole boats.',
+        'Then he said, “How long did you think about umbrellas?”',
+        '“All week.”',
+        '“And how long did you think about Bernard?”',
+        'Temi counted. “About a minute,” she said.',
+        'Grandpa took the pencil from behind his ear and held it out.',
+      ],
+      alt: 'Close: Temi and Grandpa Dele side by side under his big coat, seen against the grey sea and two small boats. He holds out a pencil. She looks at it.',
+    },
+    {
+      text: [
+        'So on Sunday they watched. On Monday, after school, they watched.',
+        'On Tuesday it poured and the sea jumped over the wall, and they watched from behind Grandpa’s biggest windbreak, with one sandwich between them.',
+        'Temi wrote everything down.',
+      ],
+      alt: 'Rain and a huge wave. Temi and Finn peep over a striped windbreak in their raincoats. Temi writes in a notebook. Behind them, old Mr Tindall calmly eats chips on the end bench.',
+    },
+    {
+      text: [
+        '“Forty-three robberies,” said Finn. “He robs people looking at phones. He robs people looking at boats. And he always comes from behind.”',
+        'Temi turned back a page, and another.',
+        '“But here’s somebody he never robs,” she said. “Not once.”',
+      ],
+      alt: 'Seen from above: two pairs of hands and an open notebook with pencil drawings of Bernard, arrows, and rows of tally marks. One row has no marks at all.',
+    },
+    {
+      text: [
+        'Old Mr Tindall ate his chips on the end bench every day. “What’s your secret?” asked Temi.',
+        '“Haven’t got one,” said Mr Tindall. “I just look at the sea.” And he turned round to look at it.',
+        'Temi stared at the back of his hat.',
+        'The back of his hat stared at Temi.',
+      ],
+      alt: 'Mr Tindall’s red hat, huge, seen from behind. Two big buttons hold up its ear flaps and look exactly like eyes. Temi stares back at them, astonished.',
+    },
+    {
+      text: [
+        '“Eyes!” said Temi. “Bernard thinks somebody’s looking!”',
+        'She cut up a ripped deckchair and sewed it into a hat. On the back went two odd buttons.',
+        '“Shall we make twelve?” asked Finn.',
+        '“No,” said Temi. “This time we make one.”',
+      ],
+      alt: 'Evening in the arch. Temi sews a striped hat under the lamp, her tongue between her teeth. Finn holds up a jar of buttons. A ripped deckchair hangs behind them.',
+    },
+    {
+      text: [
+        'On Wednesday Temi bought a bag of chips and walked along the front. She did not look round. It is very hard not to look round.',
+        'Behind her, a lamp post creaked.',
+        'Behind her, wings went flap, flap, flap.',
+        'Bernard was coming, low and fast…',
+      ],
+      alt: 'Temi walks towards us along the promenade in her striped hat, eyes squeezed nearly shut, hugging her chips. High behind her, Bernard leaves the lamp post with his beak wide open.',
+    },
+    {
+      text: [
+        '…and he saw two eyes, one green, one brown, looking straight at him.',
+        'Bernard stopped in mid-air, which is a difficult thing for a gull to do.',
+        '“Ark?” he said.',
+        'And he went to sit on a chimney with his back to everybody.',
+      ],
+      alt: 'We see the back of Temi’s striped hat with its two button eyes. In front of the hat, Bernard hangs in the air, feathers flying, his own eyes round with shock.',
+    },
+    {
+      text: [
+        'Mrs Kaur wanted forty hats by Saturday. Ripped deckchairs they had in heaps. But forty hats need eighty eyes, and Grandpa’s jar held nineteen.',
+        '“We’ve got no money for buttons,” said Finn. “So what have we got?”',
+        'Temi sniffed. The whole street smelled of it. She ran to ask Mrs Kaur. Then she painted a sign.',
+      ],
+      alt: 'On the floor of the arch, seen from above, Temi kneels and paints a big sign that we cannot read yet. Finn counts nineteen buttons. A heap of ripped striped canvas lies round them.',
+    },
+    {
+      text: [
+        'ONE ODD BUTTON BUYS ONE HOT CHIP, said the sign.',
+        'They came with coat buttons and blazer buttons and a button off a sofa. The bride brought pearls. Mr Tindall stayed to sew.',
+        'By nine o’clock there were eighty eyes, and no two pairs the same.',
+      ],
+      alt: 'Dusk outside The Happy Haddock, its window glowing. A queue of people hold up buttons. Mrs Kaur hands out chips under the sign, Temi holds the jar, and Mr Tindall sews.',
+    },
+    {
+      text: [
+        'On Saturday the benches were full. Forty hats at a pound each made forty pounds.',
+        'Temi paid Mrs Kaur for sixty-one hot chips. She put some by for thread. Then she counted twenty pounds into the tea tin.',
+        'Grandpa gave it a rattle. “There,” he said. “It came home.”',
+      ],
+      alt: 'Grandpa Dele, laughing, shakes the tea tin at his ear. Temi drops in the last coin. Behind them the sunny sea front is full of people in striped hats.',
+    },
+    {
+      text: [
+        'The sun went down. Temi ate the long crunchy one last, and she chewed it and chewed it. Nobody swooped.',
+        'Up on the lamp post, Bernard looked left. Bernard looked right. Bernard looked at the ice-cream van.',
+        '“Finn,” said Temi, “pass me the notebook.”',
+      ],
+      alt: 'Sunset, seen from behind: Temi, Finn, Grandpa Dele, Mrs Kaur and Mr Tindall sit along the sea wall, and every hat looks back at us with odd button eyes. On the lamp post, Bernard gazes at a distant ice-cream van.',
+    },
+  ],
+}

@@ -1,0 +1,37 @@
+/** What a shipped resource is. The slugs are those of the portal's categories. */
+export type Category = 'storybook' | 'teachers-guide' | 'lesson-plan' | 'guided-reading' | 'discussion-topic'
+
+/** The facts about one resource that its source states. `minutes` is the time to read or teach it; ages are in years. */
+export type ResourceFacts = {
+  slug: string
+  title: string
+  category: Category
+  /** One or two sentences for the shelf. */
+  description: string
+  /** Free resources open for any signed-in account; the others need a verified school. */
+  isFree: boolean
+  /** Slug of the storybook that it goes with; null for a storybook. */
+  belongsTo: string | null
+  ageFrom: number
+  ageTo: number
+  minutes: number
+}
+
+/** A guide, plan or set of notes, as `content/documents/build-documents.ts` lists it. It says how to render itself there. */
+export type DocumentSource = ResourceFacts & { category: Exclude<Category, 'storybook'>; belongsTo: string }
+
+/** What `content/documents/build-documents.ts` exports. `renderDocument` answers the same bytes for the same source. */
+export type DocumentBuilder = {
+  listDocuments: () => DocumentSource[]
+  renderDocument: (source: DocumentSource) => Promise<Uint8Array>
+}
+
+/** One entry of `build/content/manifest.json`. File names are relative to the manifest; `sha256` is of the PDF, in hex. */
+export type ShippedResource = ResourceFacts & {
+  pdf: string
+  cover: { webp480: string; webp960: string; avif480: string }
+  sha256: string
+}
+
+/** `build/content/manifest.json`. `version` is a hex digest that changes when any file or fact changes. */
+export type Manifest = { version: string; resources: ShippedResource[] }
