@@ -1,0 +1,40 @@
+import type { ErrorCode } from './errors.ts'
+
+export type Role = 'senior' | 'parent' | 'admin'
+export type UserStatus = 'not-active' | 'active' | 'disabled'
+export type SchoolStatus = 'pending' | 'approved' | 'rejected'
+
+/** As much of a signed-in person as access depends on. `schoolStatus` is null without a school. */
+export interface Standing {
+  role: Role
+  status: UserStatus
+  schoolStatus: SchoolStatus | null
+}
+
+/** Who may call an endpoint: anybody, anybody signed in, staff of an approved school, or the people who run the portal. */
+export type Access = 'visitor' | 'user' | 'staff' | 'operator'
+
+/** The one comparison of a person with an access level: null when allowed, else the error to answer. */
+export function refusal(access: Access, actor: Standing | null): ErrorCode | null {
+  if (access === 'visitor') return null
+  if (!actor) return 'not-authorised'
+  if (access === 'user') return null
+  if (access === 'operator') return actor.role === 'admin' ? null : 'not-allowed'
+  return actor.role === 'senior' && actor.status === 'active' && actor.schoolStatus === 'approved'
+    ? null
+    : 'not-allowed'
+}
+
+/**
+ * What somebody may read. `none`: nothing, not even free books; `free-only`: free ones, the others are not shown;
+ * `free`: free ones, the others are shown locked; `full`: every published one; `drafts`: unpublished ones too.
+ */
+export type Reading = 'none' | 'free-only' | 'free' | 'full' | 'drafts'
+
+/** The reading rights of an account, in the order in which its states are asked: school first, then address. */
+export function readingOf({ role, status, schoolStatus }: Standing): Reading {
+  if (role === 'admin') return status === 'active' ? 'drafts' : 'free-only'
+  if (role === 'senior' && schoolStatus === 'rejected') return 'none'
+  if (status !== 'active') return 'free-only'
+  return schoolStatus === 'approved' ? 'full' : 'free'
+}

@@ -1,0 +1,139 @@
+import { z } from 'zod'
+import { endpoint } from './endpoint.ts'
+import { EmailAddress, Moment } from './text.ts'
+
+/** Fewer characters are refused; people are advised `advisedPasswordLength` with a number, a capital and a symbol. */
+export const minimumPasswordLength = 6
+export const advisedPasswordLength = 7
+export const maximumPasswordLength = 256
+
+export const tooShortPassword = 'Password is required and should be more then 6 characters'
+
+/** A password being chosen, in any Unicode. */
+export const NewPassword = z
+  .string()
+  .min(minimumPasswordLength, tooShortPassword)
+  .max(maximumPasswordLength, `Use at most ${maximumPasswordLength} characters.`)
+
+export const Role = z.enum(['senior', 'parent', 'admin'])
+export const UserStatus = z.enum(['not-active', 'active', 'disabled'])
+export const SchoolStatus = z.enum(['pending', 'approved', 'rejected'])
+
+export type OwnSchool = z.infer<typeof OwnSchool>
+/** One's own school. `school_code` is `""` for everybody but its staff. */
+export const OwnSchool = z.object({
+  id: z.string(),
+  title: z.string(),
+  status: SchoolStatus,
+  school_code: z.string(),
+  address_1: z.string(),
+  address_2: z.string(),
+  city: z.string(),
+  county: z.string(),
+  postcode: z.string(),
+})
+
+export type Profile = z.infer<typeof Profile>
+export const Profile = z.object({
+  full_name: z.string(),
+  phone_number: z.string(),
+  address_1: z.string(),
+  address_2: z.string(),
+  city: z.string(),
+  county: z.string(),
+  postcode: z.string(),
+  is_completed: z.union([z.literal(0), z.literal(1)]),
+})
+
+export type User = z.infer<typeof User>
+/** `isVerified`: address confirmed and, for staff, school approved. `emailVerified`: true unless `status` is not-active. */
+export const User = z.object({
+  id: z.string(),
+  role: Role,
+  status: UserStatus,
+  username: z.string(),
+  email: z.string(),
+  isVerified: z.boolean(),
+  emailVerified: z.boolean(),
+  isSchool: z.boolean(),
+  allow_notifications: z.boolean(),
+  school: OwnSchool.nullable(),
+  profile: Profile.optional(),
+})
+
+export const SignedIn = z.object({ auth_key: z.string(), user: User })
+
+export const login = endpoint({
+  method: 'POST',
+  path: '/api/auth/login',
+  access: 'visitor',
+  body: z
+    .object({
+      email: z.string().trim().max(254).optional(),
+      username: z.string().trim().max(254).optional(),
+      password: z.string().min(1, 'Enter your password.').max(maximumPasswordLength),
+    })
+    .refine((body) => body.email || body.username, { path: ['email'], message: 'Enter your e-mail address.' }),
+  response: SignedIn,
+  errors: ['account/wrong-credentials', 'account/disabled', 'server/busy'],
+})
+
+export const logout = endpoint({ method: 'POST', path: '/api/auth/logout', access: 'visitor', response: z.object({}) })
+
+export const requestPasswordReset = endpoint({
+  method: 'GET',
+  path: '/api/auth/reset-password',
+  access: 'visitor',
+  query: z.object({ email: EmailAddress }),
+  response: z.object({}),
+})
+
+export const resetPassword = endpoint({
+  method: 'POST',
+  path: '/api/auth/reset-password',
+  access: 'visitor',
+  body: z.object({ token: z.string().max(100), password: NewPassword }),
+  response: z.object({}),
+  errors: ['account/link-expired', 'account/password-common', 'server/busy'],
+})
+
+export const viewUser = endpoint({
+  method: 'GET',
+  path: '/api/user/view',
+  access: 'user',
+  query: z.object({ expand: z.string().max(50).optional() }),
+  response: User,
+})
+
+export type Session = z.infer<typeof Session>
+/** One signed-in device. `device` is a short description such as "Chrome on Chrome OS". */
+export const Session = z.object({
+  id: z.string(),
+  device: z.string(),
+  create_time: Moment,
+  last_used_time: Moment,
+  is_current: z.boolean(),
+})
+
+export const listSessions = endpoint({
+  method: 'GET',
+  path: '/api/user/sessions',
+  access: 'user',
+  response: z.array(Session),
+})
+
+export const revokeSession = endpoint({
+  method: 'DELETE',
+  path: '/api/user/sessions/:id',
+  access: 'user',
+  params: z.object({ id: z.uuid() }),
+  response: z.object({}),
+})
+
+/** Ends every session of the caller, the calling one included. */
+export const logoutEverywhere = endpoint({
+  method: 'POST',
+  path: '/api/auth/logout-everywhere',
+  access: 'user',
+  response: z.object({}),
+})

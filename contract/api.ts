@@ -1,0 +1,17 @@
+import * as accounts from './accounts.ts'
+import * as brand from './brand.ts'
+import * as certificates from './certificates.ts'
+import type { Endpoint } from './endpoint.ts'
+import * as mailbox from './mailbox.ts'
+import * as resources from './resources.ts'
+
+const features = { accounts, brand, certificates, mailbox, resources }
+
+function isEndpoint(value: unknown): value is Endpoint {
+  return typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'access' in value
+}
+
+/** The route table: every row of every feature, named `feature.row`. */
+export const api: ReadonlyArray<{ name: string; row: Endpoint }> = Object.entries(features).flatMap(([feature, rows]) =>
+  Object.entries(rows).flatMap(([name, row]) => (isEndpoint(row) ? [{ name: `${feature}.${name}`, row }] : [])),
+)

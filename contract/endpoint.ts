@@ -1,0 +1,74 @@
+import type { z } from 'zod'
+import type { Access } from './access.ts'
+import type { ErrorCode } from './errors.ts'
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
+
+/**
+ * One row of the route table: everything server and browser must agree on about one call.
+ * `path` names parameters as `:id`. A JSON answer is always `{ data: response }`; `download` rows answer bytes of that
+ * media type instead, and `upload` names the multipart file field that replaces a JSON body.
+ * `errors` lists what the row can answer beyond the codes that any row can (see `commonErrors`).
+ */
+export interface Endpoint {
+  method: Method
+  path: `/${string}`
+  access: Access
+  params?: z.ZodObject
+  query?: z.ZodObject
+  body?: z.ZodObject
+  response?: z.ZodType
+  upload?: string
+  download?: string
+  errors?: readonly ErrorCode[]
+}
+
+/** Keeps the literal types of a row while checking its shape. */
+export function endpoint<const E extends Endpoint>(row: E): E {
+  return row
+}
+
+type Parsed<S> = S extends z.ZodType ? z.output<S> : undefined
+type Sent<S> = S extends z.ZodType ? z.input<S> : undefined
+
+/** What a handler receives: parsed parameters, query and body. */
+export interface Received<E extends Endpoint> {
+  params: Parsed<E['params']>
+  query: Parsed<E['query']>
+  body: Parsed<E['body']>
+}
+
+/** What a handler returns (before the response schema strips what it does not name). */
+export type Returned<E extends Endpoint> = E['response'] extends z.ZodType ? z.input<E['response']> : undefined
+
+/** What a caller gets as `data`. */
+export type Answer<E extends Endpoint> = E['response'] extends z.ZodType ? z.output<E['response']> : undefined
+
+type Given<K extends string, S> = S extends z.ZodType
+  ? Record<string, never> extends z.input<S>
+    ? { [P in K]?: Sent<S> }
+    : { [P in K]: Sent<S> }
+  : unknown
+
+/** What a caller must give: only the parts that the row names, optional where every key is. */
+export type Call<E extends Endpoint> = Given<'params', E['params']> &
+  Given<'query', E['query']> &
+  Given<'body', E['body']>
+
+/** The same-site address of a row, for links and pictures. Undefined query values are left out. */
+export function urlFor<E extends Endpoint>(
+  row: E,
+  {
+    params = {},
+    query = {},
+  }: { params?: Record<string, string | number>; query?: Record<string, string | number | boolean | undefined> } = {},
+): string {
+  const path = row.path.replace(/:(\w+)/g, (_, name: string) => {
+    const value = params[name]
+    if (value === undefined) throw new Error(`${row.path} needs the parameter ${name}`)
+    return encodeURIComponent(value)
+  })
+  const search = new URLSearchParams()
+  for (const [name, value] of Object.entries(query)) if (value !== undefined) search.set(name, String(value))
+  return search.size > 0 ? `${path}?${search}` : path
+}

@@ -1,0 +1,70 @@
+/**
+ * Every expected failure: its stable code, its HTTP status, and the sentence a person reads.
+ * What is not in this table is a fault of ours: logged, and answered as `internal` without details.
+ */
+export const errors = {
+  'request/malformed': { status: 400, message: 'We could not read that request. Reload the page and try again.' },
+  'request/invalid': { status: 422, message: 'Some of what was sent is not right. Check the fields and try again.' },
+  'request/too-large': { status: 413, message: 'That is larger than we can take.' },
+  'request/unsupported-type': { status: 415, message: 'We cannot read that kind of content.' },
+  'request/too-many': { status: 429, message: 'Too many attempts. Wait a few minutes and try again.' },
+  'request/foreign-origin': {
+    status: 403,
+    message: 'This request came from another site, so we did not carry it out.',
+  },
+  'request/forged': {
+    status: 403,
+    message: 'We could not tell that this request came from you. Reload the page and try again.',
+  },
+  'not-found': { status: 404, message: 'The page you are looking for does not exist.' },
+  'not-authorised': { status: 401, message: 'You need to log in to see this.' },
+  'not-allowed': { status: 403, message: 'Your account does not give access to this.' },
+  'account/wrong-credentials': { status: 401, message: 'The e-mail address or the password is not right.' },
+  'account/disabled': {
+    status: 403,
+    message: 'This account has been disabled. Contact us if you think that is a mistake.',
+  },
+  'account/password-too-short': { status: 422, message: 'Password is required and should be more then 6 characters' },
+  'account/password-common': {
+    status: 422,
+    message: 'That password is among the first that strangers try. Choose one that is harder to guess.',
+  },
+  'account/link-expired': { status: 410, message: 'This link has expired or has been used. Ask for a new one.' },
+  'resource/locked': { status: 403, message: 'This book opens once your school has been approved.' },
+  'resource/not-ready': { status: 409, message: 'This book is being prepared. Try again in a minute.' },
+  'resource/file-missing': {
+    status: 503,
+    message: 'We could not find this file. We have been told, and are looking into it.',
+  },
+  'resource/no-certificate': { status: 404, message: 'Certificates come with storybooks only.' },
+  'certificate/name-unprintable': {
+    status: 422,
+    message: 'We cannot print every letter of that name. Try it in Latin letters.',
+  },
+  'server/busy': { status: 503, message: 'Many people are logging in right now. Try again in a few seconds.' },
+  internal: { status: 500, message: 'Something went wrong on our side. Try again in a minute.' },
+} as const
+
+export type ErrorCode = keyof typeof errors
+
+/** Codes that any row can answer, so that no row repeats them. */
+export const commonErrors = [
+  'request/malformed',
+  'request/invalid',
+  'request/too-large',
+  'request/unsupported-type',
+  'request/too-many',
+  'request/foreign-origin',
+  'request/forged',
+  'not-found',
+  'not-authorised',
+  'not-allowed',
+  'internal',
+] as const satisfies readonly ErrorCode[]
+
+/** The body of every failure. `errors` maps a field to the sentence that stands at it. */
+export interface ErrorBody {
+  message: string
+  code: ErrorCode
+  errors?: Record<string, string>
+}

@@ -1,0 +1,134 @@
+import { z } from 'zod'
+import { endpoint } from './endpoint.ts'
+import { Id, Moment } from './text.ts'
+
+export type Resource = z.infer<typeof Resource>
+/**
+ * A book or document on the shelf. `image` and `pdf` are same-site paths; `image_large` is the same cover twice as wide.
+ * `is_locked`: shown, but not open to the caller. `belongs_to`: the id of the storybook that a guide or plan goes with.
+ * `is_book`: its pages are prepared, so that it opens as a book; until then, and for other categories, as a PDF.
+ * `minutes`: time to read or teach it, 0 when unknown.
+ */
+export const Resource = z.object({
+  id: z.int(),
+  title: z.string(),
+  category: z.string(),
+  image: z.string(),
+  image_large: z.string(),
+  pdf: z.string(),
+  create_time: Moment,
+  description: z.string(),
+  is_free: z.boolean(),
+  is_locked: z.boolean(),
+  is_book: z.boolean(),
+  is_draft: z.boolean(),
+  belongs_to: z.int().nullable(),
+  age_from: z.int(),
+  age_to: z.int(),
+  minutes: z.int(),
+  page_count: z.int(),
+})
+
+export type Category = z.infer<typeof Category>
+/** `name` is the slug that resources carry; `title` is what people read. */
+export const Category = z.object({ id: z.int(), name: z.string(), title: z.string() })
+
+const byId = z.object({ id: Id })
+
+export const listResources = endpoint({
+  method: 'GET',
+  path: '/api/resources',
+  access: 'user',
+  query: z.object({ owned: z.enum(['true', 'false']).optional() }),
+  response: z.array(Resource),
+})
+
+export const viewResource = endpoint({
+  method: 'GET',
+  path: '/api/resources/:id',
+  access: 'user',
+  params: byId,
+  response: Resource,
+})
+
+export const listCategories = endpoint({
+  method: 'GET',
+  path: '/api/categories',
+  access: 'user',
+  response: z.array(Category),
+})
+
+export type PageText = z.infer<typeof PageText>
+/** A line of text on a page. Box and font size are fractions of the page: x and width of its width, the rest of its height. */
+export const PageText = z.object({
+  text: z.string(),
+  x: z.number(),
+  y: z.number(),
+  width: z.number(),
+  height: z.number(),
+})
+
+export type BookPage = z.infer<typeof BookPage>
+/** A prepared page: pictures 800 and 1600 px wide, the drawing in words, and the text that lies over the picture. */
+export const BookPage = z.object({
+  number: z.int(),
+  image: z.string(),
+  image_large: z.string(),
+  alt: z.string(),
+  /** Paragraphs in reading order, each of one or more lines. */
+  text: z.array(z.array(PageText)),
+})
+
+export type Book = z.infer<typeof Book>
+/** `aspect`: width of a page divided by its height, the same for every page. */
+export const Book = z.object({ resource: Resource, aspect: z.number(), pages: z.array(BookPage) })
+
+/** A storybook's prepared pages. */
+export const viewBook = endpoint({
+  method: 'GET',
+  path: '/api/resources/:id/book',
+  access: 'user',
+  params: byId,
+  response: Book,
+  errors: ['resource/locked', 'resource/not-ready'],
+})
+
+/** The PDF itself, by ranges. */
+export const readPdf = endpoint({
+  method: 'GET',
+  path: '/api/resources/:id/pdf',
+  access: 'user',
+  params: byId,
+  download: 'application/pdf',
+  errors: ['resource/locked', 'resource/file-missing'],
+})
+
+/** `version` changes with the file, so that covers and pages can be cached by the browser. */
+export const readCover = endpoint({
+  method: 'GET',
+  path: '/api/resources/:id/cover/:width',
+  access: 'user',
+  params: z.object({ id: Id, width: z.enum(['480', '960']) }),
+  query: z.object({ v: z.string().max(64).optional() }),
+  download: 'image/webp',
+  errors: ['resource/file-missing'],
+})
+
+export const readPage = endpoint({
+  method: 'GET',
+  path: '/api/resources/:id/pages/:number/:width',
+  access: 'user',
+  params: z.object({ id: Id, number: Id, width: z.enum(['800', '1600']) }),
+  query: z.object({ v: z.string().max(64).optional() }),
+  download: 'image/webp',
+  errors: ['resource/locked', 'resource/file-missing'],
+})
+
+export const registerView = endpoint({
+  method: 'POST',
+  path: '/api/resource/register-resource-download',
+  access: 'user',
+  body: z.object({ resource_id: z.int().positive().max(999_999_999) }),
+  response: z.object({}),
+  errors: ['resource/locked'],
+})
