@@ -1,0 +1,33 @@
+import { SourceError } from './source-error.ts'
+
+/** A stretch of text in one style. `href` is an https or mailto address. */
+export type Span = { text: string; isBold: boolean; isItalic: boolean; href: string | null }
+
+/** Where a piece of text was written, for messages. */
+export type Place = { file: string; line: number }
+
+const marks = /(\*\*|\*|\[[^\]]*\]\([^)]*\))/
+
+/** Reads `**bold**`, `*italic*` and `[text](https://address)`. Throws a SourceError for a mark that is not closed. */
+export function parseInline(text: string, { file, line }: Place): Span[] {
+  const spans: Span[] = []
+  let isBold = false
+  let isItalic = false
+  for (const part of text.split(marks)) {
+    const link = /^\[([^\]]*)\]\(([^)]*)\)$/.exec(part)
+    if (part === '**') isBold = !isBold
+    else if (part === '*') isItalic = !isItalic
+    else if (link) {
+      const [, label = '', href = ''] = link
+      if (!/^(https:\/\/|mailto:)\S+$/.test(href)) throw new SourceError(file, line, `“${href}” is no https address.`)
+      spans.push({ text: label, isBold, isItalic, href })
+    } else if (part) spans.push({ text: part, isBold, isItalic, href: null })
+  }
+  if (isBold || isItalic) throw new SourceError(file, line, `a ${isBold ? '**' : '*'} is opened and never closed.`)
+  return spans
+}
+
+/** The words alone, for bookmarks and labels. */
+export function plainText(spans: Span[]): string {
+  return spans.map((span) => span.text).join('')
+}

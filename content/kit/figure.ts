@@ -1,0 +1,139 @@
+import { type Complexion, type Expression, face } from './face.ts'
+import { blob, ellipse, type Point, reach, tube } from './geometry.ts'
+import { fill, type PathNode, place, type SceneNode } from './scene.ts'
+
+/** Lengths in the figure's own units; a child stands about 235 high, an adult about 330. */
+export type Build = { head: number; torso: number; shoulders: number; arm: number; leg: number; limb: number; hips: number }
+
+/** Which way a head is seen, for those who draw hair and hats on it. The head has radius 1. */
+export type HeadView = { back: boolean; turn: number; hat: boolean }
+
+export type Figure = {
+  build: Build
+  complexion: Complexion
+  /** Head shape of radius 1; its jaw is what tells an old face from a young one. */
+  head: Point[]
+  hair: (view: HeadView) => { behind: SceneNode[]; front: SceneNode[] }
+  /** The garment over the torso: origin at the hips, y up is negative, `torso` high. */
+  garment: (view: { back: boolean; sitting: boolean }, build: Build) => SceneNode[]
+  sleeve: string
+  /** How much of the arm the sleeve covers, 0–1. */
+  cuff: number
+  trousers: string
+  shoe: string
+  /** How far the shoe or boot comes up the leg, 0–1. */
+  boot: number
+}
+
+export type ArmLayer = 'back' | 'front' | 'over'
+
+/** A pose. Left and right are those of the picture. Points are from the hips; angles are degrees, clockwise. */
+export type Pose = {
+  back?: boolean
+  turn?: number
+  nod?: number
+  tilt?: number
+  lean?: number
+  hands: [left: Point, right: Point]
+  /** Which way each elbow points: 1 or -1. */
+  elbows?: [number, number]
+  arms?: [ArmLayer, ArmLayer]
+  feet?: [Point, Point]
+  knees?: [number, number]
+  /** Where a seated figure's knees are; its shins hang from there. */
+  seat?: [Point, Point]
+  feeling: Expression
+  hat?: SceneNode[]
+  /** What a hand holds, drawn around the hand's centre, over the fingers or under them. */
+  holding?: [SceneNode[], SceneNode[]]
+  /** Draws no legs: they are hidden or drawn by the page. */
+  legless?: boolean
+}
+
+const rotate = ([x, y]: Point, degrees: number): Point => {
+  const a = (degrees * Math.PI) / 180
+  return [x * Math.cos(a) - y * Math.sin(a), x * Math.sin(a) + y * Math.cos(a)]
+}
+
+function shoe(figure: Figure, [x, y]: Point, way: number, size: number): PathNode {
+  const s = size
+  return fill(blob([[x - way * s * 0.5, y - s * 0.45], [x + way * s * 0.35, y - s * 0.4], [x + way * s * 1.15, y], [x + way * s * 1.1, y + s * 0.35], [x - way * s * 0.55, y + s * 0.35]]), figure.shoe)
+}
+
+function leg(figure: Figure, pose: Pose, index: 0 | 1): SceneNode[] {
+  const { build } = figure
+  const side = index === 0 ? -1 : 1
+  const hip: Point = [side * build.hips, -4]
+  const way = pose.turn && Math.abs(pose.turn) > 0.45 ? Math.sign(pose.turn) : side
+  const [wide, thin] = [build.limb * 1.35, build.limb * 0.95]
+  const foot = pose.feet?.[index] ?? [side * build.hips, build.leg]
+  if (pose.seat) {
+    const knee = pose.seat[index]
+    const middle: Point = [(knee[0] + foot[0]) / 2, (knee[1] + foot[1]) / 2]
+    return [
+      fill(tube(knee, middle, foot, wide, thin), figure.trousers),
+      fill(ellipse(knee[0], knee[1], wide / 2), figure.trousers),
+      fill(tube(knee, middle, foot, wide * 1.06, thin * 1.12, 1 - figure.boot, 1), figure.shoe),
+      shoe(figure, foot, way, build.limb * 0.9),
+      fill(tube(hip, [(hip[0] + knee[0]) / 2, (hip[1] + knee[1]) / 2 - 4], knee, wide * 1.1, wide), figure.trousers),
+    ]
+  }
+  const { joint, end } = reach(hip, foot, build.leg, pose.knees?.[index] ?? -side)
+  return [
+    fill(tube(hip, joint, end, wide, thin), figure.trousers),
+    fill(tube(hip, joint, end, wide * 1.08, thin * 1.12, 1 - figure.boot, 1), figure.shoe),
+    shoe(figure, end, way, build.limb * 0.9),
+  ]
+}
+
+function arm(figure: Figure, pose: Pose, index: 0 | 1, shoulder: Point): SceneNode[] {
+  const { build, complexion } = figure
+  const side = index === 0 ? -1 : 1
+  const { joint, end } = reach(shoulder, pose.hands[index], build.arm, pose.elbows?.[index] ?? -side)
+  const away = Math.atan2(end[1] - joint[1], end[0] - joint[0])
+  const size = build.limb * 0.5
+  const sleeve = tube(shoulder, joint, end, build.limb * 1.3, build.limb * 0.95, 0, figure.cuff)
+  const hand: SceneNode[] = [
+    fill(ellipse(0, 0, size * 1.12, size), complexion.skin),
+    fill(ellipse(size * 0.2, -side * size * 0.85, size * 0.62, size * 0.36), complexion.skin),
+  ]
+  return [
+    fill(tube(shoulder, joint, end, build.limb * 1.2, build.limb * 0.72, 0.3), complexion.skin),
+    place([fill(sleeve, '#1d2440', 0.16)], { x: -1.5, y: 3 }),
+    fill(sleeve, figure.sleeve),
+    fill(ellipse(shoulder[0], shoulder[1], build.limb * 0.65), figure.sleeve),
+    place(pose.holding?.[index] ?? [], { x: end[0], y: end[1] }),
+    place(hand, { x: end[0], y: end[1], rotate: (away * 180) / Math.PI }),
+  ]
+}
+
+/** A figure in a pose; its origin is between its hips. */
+export function figure(who: Figure, pose: Pose): SceneNode[] {
+  const { build, complexion } = who
+  const lean = pose.lean ?? 0
+  const turn = pose.turn ?? 0
+  const back = pose.back ?? false
+  const shoulders = ([-1, 1] as const).map((side) => rotate([side * build.shoulders, -build.torso * 0.86], lean))
+  const neck = rotate([0, -build.torso], lean)
+  const headAt = rotate([turn * build.head * 0.12, -build.torso - build.head * 0.86], lean)
+  const hair = who.hair({ back, turn, hat: pose.hat !== undefined })
+  const features = back ? [] : face(complexion, turn, pose.nod ?? 0, pose.feeling)
+  const ears = [-1, 1].filter((side) => side * turn < 0.35).flatMap((side) => [
+    fill(ellipse(side * (0.96 - Math.abs(turn) * 0.12), 0.14, 0.16, 0.2), complexion.skin),
+    fill(ellipse(side * (0.98 - Math.abs(turn) * 0.12), 0.15, 0.08, 0.11), complexion.shade),
+  ])
+  const head = place([...hair.behind, ...ears, fill(blob(who.head), complexion.skin), ...features, ...hair.front, ...(pose.hat ?? [])], {
+    x: headAt[0],
+    y: headAt[1],
+    scale: build.head,
+    rotate: lean + (pose.tilt ?? 0),
+  })
+  const layers = pose.arms ?? ['front', 'front']
+  const arms = (layer: ArmLayer) =>
+    ([0, 1] as const).flatMap((i) => (layers[i] === layer ? arm(who, pose, i, shoulders[i] ?? neck) : []))
+  const legs = pose.legless ? [] : ([0, 1] as const).flatMap((i) => leg(who, pose, i))
+  const throat = fill(tube(neck, neck, [(neck[0] + headAt[0]) / 2, headAt[1] + build.head * 0.7], build.limb * 1.25, build.limb * 1.1), complexion.shade)
+  const torso = place([...who.garment({ back, sitting: pose.seat !== undefined }, build)], { rotate: lean })
+  const top = back ? [head, ...arms('front')] : [...arms('front'), head]
+  return [...arms('back'), ...(pose.seat ? [] : legs), throat, torso, ...(pose.seat ? legs : []), ...top, ...arms('over')]
+}

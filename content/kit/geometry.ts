@@ -1,0 +1,101 @@
+export type Point = readonly [number, number]
+
+const at = (points: readonly Point[], index: number): Point => {
+  const point = points[(index + points.length) % points.length]
+  if (!point) throw new Error('A shape needs at least one point.')
+  return point
+}
+
+const text = (value: number) => String(Math.round(value * 100) / 100)
+const pair = ([x, y]: Point) => `${text(x)} ${text(y)}`
+
+const bend = (a: Point, b: Point, c: Point, d: Point, softness: number) => {
+  const one: Point = [b[0] + (c[0] - a[0]) * softness, b[1] + (c[1] - a[1]) * softness]
+  const two: Point = [c[0] - (d[0] - b[0]) * softness, c[1] - (d[1] - b[1]) * softness]
+  return `C${pair(one)} ${pair(two)} ${pair(c)}`
+}
+
+/** A closed shape that flows through its points. */
+export function blob(points: readonly Point[], softness = 1 / 6): string {
+  const parts = points.map((_, i) =>
+    bend(at(points, i - 1), at(points, i), at(points, i + 1), at(points, i + 2), softness),
+  )
+  return `M${pair(at(points, 0))}${parts.join('')}Z`
+}
+
+/** An open line that flows through its points. */
+export function curve(points: readonly Point[], softness = 1 / 6): string {
+  const last = points.length - 1
+  const parts = points
+    .slice(0, -1)
+    .map((_, i) =>
+      bend(at(points, Math.max(i - 1, 0)), at(points, i), at(points, i + 1), at(points, Math.min(i + 2, last)), softness),
+    )
+  return `M${pair(at(points, 0))}${parts.join('')}`
+}
+
+/** A closed shape with straight edges. */
+export function poly(points: readonly Point[]): string {
+  return `M${points.map(pair).join('L')}Z`
+}
+
+export function line(from: Point, to: Point): string {
+  return `M${pair(from)}L${pair(to)}`
+}
+
+export function ellipse(cx: number, cy: number, rx: number, ry = rx): string {
+  const [r, s] = [text(rx), text(ry)]
+  return `M${text(cx - rx)} ${text(cy)}a${r} ${s} 0 1 0 ${text(2 * rx)} 0a${r} ${s} 0 1 0 ${text(-2 * rx)} 0Z`
+}
+
+/** A rectangle, its corners rounded by `r`. */
+export function rect(x: number, y: number, w: number, h: number, r = 0): string {
+  if (r === 0) return `M${pair([x, y])}H${text(x + w)}V${text(y + h)}H${text(x)}Z`
+  const a = (dx: number, dy: number) => `a${text(r)} ${text(r)} 0 0 1 ${text(dx)} ${text(dy)}`
+  return `M${pair([x + r, y])}H${text(x + w - r)}${a(r, r)}V${text(y + h - r)}${a(-r, r)}H${text(x + r)}${a(-r, -r)}V${text(y + r)}${a(r, -r)}Z`
+}
+
+const along = (a: Point, b: Point, c: Point, t: number): Point => {
+  const u = 1 - t
+  return [u * u * a[0] + 2 * u * t * b[0] + t * t * c[0], u * u * a[1] + 2 * u * t * b[1] + t * t * c[1]]
+}
+
+/** A limb: a soft tube from `a` to `c` that bends towards `b` and thins from `wide` to `thin`, drawn from `start` to `end` (0–1). */
+export function tube(a: Point, b: Point, c: Point, wide: number, thin: number, start = 0, end = 1): string {
+  const steps = 8
+  const [one, two]: [Point[], Point[]] = [[], []]
+  for (let i = 0; i <= steps; i++) {
+    const t = start + ((end - start) * i) / steps
+    const [x, y] = along(a, b, c, t)
+    const [ax, ay] = along(a, b, c, Math.max(t - 0.02, 0))
+    const [bx, by] = along(a, b, c, Math.min(t + 0.02, 1))
+    const length = Math.hypot(bx - ax, by - ay) || 1
+    const half = (wide + (thin - wide) * t) / 2
+    const [nx, ny] = [(-(by - ay) / length) * half, ((bx - ax) / length) * half]
+    one.push([x + nx, y + ny])
+    two.unshift([x - nx, y - ny])
+  }
+  return `${curve(one)}${curve(two).replace('M', 'L')}Z`
+}
+
+/** Where a two-bone limb bends, and where it ends when `target` is out of reach. `side` is the way the joint points: 1 or -1. */
+export function reach(from: Point, target: Point, length: number, side: number): { joint: Point; end: Point } {
+  const [dx, dy] = [target[0] - from[0], target[1] - from[1]]
+  const distance = Math.hypot(dx, dy) || 1
+  const fair = Math.min(distance, length * 1.08)
+  const end: Point = [from[0] + (dx / distance) * fair, from[1] + (dy / distance) * fair]
+  const rise = Math.sqrt(Math.max((length / 2) ** 2 - (fair / 2) ** 2, 0)) * 1.5
+  const middle: Point = [(from[0] + end[0]) / 2, (from[1] + end[1]) / 2]
+  return { joint: [middle[0] - (dy / distance) * rise * side, middle[1] + (dx / distance) * rise * side], end }
+}
+
+/** Numbers from 0 to 1 that are the same on every run for the same seed. */
+export function randomFrom(seed: number): () => number {
+  let state = seed >>> 0
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0
+    let t = Math.imul(state ^ (state >>> 15), 1 | state)
+    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t
+    return ((t ^ (t >>> 14)) >>> 0) / 4294967296
+  }
+}

@@ -1,0 +1,92 @@
+import type { Point } from './geometry.ts'
+
+/** Light that changes over a shape: from one point to another, or outwards from a centre. A stop is place 0–1, colour, opacity. */
+export type Gradient = {
+  from: Point
+  to: Point
+  /** Present for a glow: the radius around `to` at which the last stop is reached. */
+  radius?: number
+  stops: [number, string, number?][]
+}
+
+export type Paint = string | Gradient
+
+/** One shape: an SVG path, filled or stroked or both. */
+export type PathNode = {
+  kind: 'path'
+  d: string
+  fill?: Paint
+  stroke?: string
+  width?: number
+  opacity?: number
+}
+
+/** Shapes that move together, cut to `clip` (an SVG path in the group's own coordinates) where there is one. */
+export type GroupNode = {
+  kind: 'group'
+  matrix: [number, number, number, number, number, number]
+  clip?: string
+  children: SceneNode[]
+}
+
+export type SceneNode = PathNode | GroupNode
+
+export type Placement = { x?: number; y?: number; scale?: number; rotate?: number; flip?: boolean }
+
+export function fill(d: string, paint: Paint, opacity = 1): PathNode {
+  return { kind: 'path', d, fill: paint, opacity }
+}
+
+/** A line with round ends and joins. */
+export function stroke(d: string, colour: string, width: number, opacity = 1): PathNode {
+  return { kind: 'path', d, stroke: colour, width, opacity }
+}
+
+/** Moves, turns (degrees, clockwise), scales and mirrors a drawing around its own origin. */
+export function place(children: SceneNode[], { x = 0, y = 0, scale = 1, rotate = 0, flip = false }: Placement): GroupNode {
+  const turn = (rotate * Math.PI) / 180
+  const sx = flip ? -scale : scale
+  const matrix: GroupNode['matrix'] = [
+    Math.cos(turn) * sx,
+    Math.sin(turn) * sx,
+    -Math.sin(turn) * scale,
+    Math.cos(turn) * scale,
+    x,
+    y,
+  ]
+  return { kind: 'group', matrix, children }
+}
+
+/** Squashes or stretches a drawing around its origin, after moving it to a place. */
+export function stretch(children: SceneNode[], sx: number, sy: number, x = 0, y = 0): GroupNode {
+  return { kind: 'group', matrix: [sx, 0, 0, sy, x, y], children }
+}
+
+export function clipTo(d: string, children: SceneNode[]): GroupNode {
+  return { kind: 'group', matrix: [1, 0, 0, 1, 0, 0], clip: d, children }
+}
+
+/** A shape cut from paper: it throws a thin shadow on what lies under it. */
+export function paper(d: string, paint: Paint, lift = 4): SceneNode[] {
+  const shadow: GroupNode = {
+    kind: 'group',
+    matrix: [1, 0, 0, 1, lift * 0.6, lift],
+    children: [fill(d, '#1d2440', 0.13)],
+  }
+  return [shadow, fill(d, paint)]
+}
+
+/** A glow of one colour that fades to nothing. */
+export function glow(x: number, y: number, radius: number, colour: string, strength = 0.8): PathNode {
+  const circle = `M${x - radius} ${y}a${radius} ${radius} 0 1 0 ${2 * radius} 0a${radius} ${radius} 0 1 0 ${-2 * radius} 0Z`
+  return fill(circle, {
+    from: [x, y],
+    to: [x, y],
+    radius,
+    stops: [
+      [0, colour, strength],
+      [0.45, colour, strength * 0.4],
+      [1, colour, 0],
+    ],
+  })
+}
