@@ -1,0 +1,56 @@
+import type { PageText } from '#contract/resources.ts'
+import type { UnreadableReason } from './unreadable-pdf.ts'
+
+/** `aspect`: width of the first page divided by its height, as it is shown (cropped and turned). `title`: `""` if none. */
+export interface Inspection {
+  pageCount: number
+  aspect: number
+  title: string
+}
+
+/** WebP pictures of the first page, 480 and 960 px wide. */
+export interface Cover {
+  small: Buffer
+  large: Buffer
+}
+
+/**
+ * A page ready to be read without its PDF. WebP pictures 800 and 1600 px wide, all of the book's aspect.
+ * `alt`: what the page's figures show, `""` when the PDF does not say. `text`: paragraphs of lines, in reading order; a
+ * line's box is as wide as its ink and as high as its font size, from the top of tall letters.
+ */
+export interface PreparedPage {
+  number: number
+  small: Buffer
+  large: Buffer
+  alt: string
+  text: PageText[][]
+}
+
+export interface PreparedBook {
+  pageCount: number
+  aspect: number
+}
+
+/** What the worker can be asked, and the value (or values) it answers. */
+export interface Answers {
+  inspect: Inspection
+  /** Null: keep the PDF as it is. */
+  rewrite: Uint8Array | null
+  cover: Cover
+  prepare: { page: PreparedPage } | { book: PreparedBook }
+}
+
+export interface Task {
+  name: keyof Answers
+  /** The first page wanted, from 1. */
+  from: number
+  parentPid: number
+}
+
+/** What goes through the pipe. The PDF is read after `ready`, so a failure before it is not the PDF's fault. */
+export type Frame =
+  | { ready: true }
+  | { answer: unknown }
+  | { refused: UnreadableReason; cause: string }
+  | { done: true }

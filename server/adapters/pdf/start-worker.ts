@@ -1,0 +1,51 @@
+import { spawn } from 'node:child_process'
+import { createRequire } from 'node:module'
+import { constants, setPriority } from 'node:os'
+import { fileURLToPath, pathToFileURL } from 'node:url'
+import type { Frame, Task } from './answers.ts'
+import { readFrames } from './frames.ts'
+
+/** Where the worker's program is: beside this file in development, beside the bundle when built. */
+function program(): string[] {
+  if (!import.meta.url.endsWith('.ts')) return [fileURLToPath(new URL('pdf-worker.js', import.meta.url))]
+  const tsx = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href
+  return ['--import', tsx, fileURLToPath(new URL('worker.ts', import.meta.url))]
+}
+
+/**
+ * Starts the worker on a task and feeds it the PDF. It gets an empty environment (no secrets), half a gigabyte for
+ * script objects, and few memory arenas, without which freed picture memory would not be given back.
+ */
+export function startWorker(task: Task, bytes: Uint8Array) {
+  const child = spawn(process.execPath, ['--max-old-space-size=512', ...program(), JSON.stringify(task)], {
+    env: { MALLOC_ARENA_MAX: '2' },
+    stdio: 'pipe',
+    windowsHide: true,
+  })
+  let complaints = ''
+  let failure: Error | undefined
+  child.on('error', (error) => {
+    failure = error
+  })
+  child.stderr.setEncoding('utf8').on('data', (text: string) => {
+    complaints = (complaints + text).slice(-2000)
+  })
+  // A worker that ends early breaks this pipe; that it ended is told by its answers' end.
+  child.stdin.on('error', () => {})
+  child.stdin.end(bytes)
+  lowerPriority(child.pid)
+  return {
+    frames: readFrames(child.stdout) as AsyncGenerator<Frame, void>,
+    complaints: () => failure?.message ?? complaints,
+    stop: () => child.kill('SIGKILL'),
+  }
+}
+
+function lowerPriority(pid: number | undefined): void {
+  if (!pid) return
+  try {
+    setPriority(pid, constants.priority.PRIORITY_BELOW_NORMAL)
+  } catch {
+    // It has ended already, or the system does not let us: then it runs at our priority.
+  }
+}

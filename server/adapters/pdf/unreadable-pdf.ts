@@ -1,0 +1,23 @@
+const sentences = {
+  'not-a-pdf': 'This file is not a PDF. Choose a file that ends in .pdf and opens as a PDF.',
+  encrypted: 'This PDF is protected by a password or by restrictions. Save it without protection and try again.',
+  'no-pages': 'This PDF has no pages. Save it again from the program that made it, then try again.',
+  damaged: 'This PDF is damaged and cannot be read. Save it again from the program that made it, then try again.',
+} as const
+
+export type UnreadableReason = keyof typeof sentences
+
+/** A PDF that cannot be used, for good: trying again with the same bytes is of no use. `message` is for people. */
+export class UnreadablePdf extends Error {
+  readonly reason: UnreadableReason
+
+  constructor(reason: UnreadableReason, cause?: unknown) {
+    super(sentences[reason], { cause })
+    this.name = 'UnreadablePdf'
+    this.reason = reason
+  }
+}
+
+export function isUnreadableReason(value: string): value is UnreadableReason {
+  return value in sentences
+}

@@ -1,0 +1,45 @@
+import type { PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
+
+type Node = Awaited<ReturnType<PDFPageProxy['getStructTree']>>
+type Child = Node['children'][number]
+
+/** Elements that stand inside a paragraph (ISO 32000-1, 14.8.4.4), and a list item's label and body, read as one. */
+const inline = new Set(
+  'Span Link Em Strong Quote Note Reference Code BibEntry Annot Ruby RB RT RP Lbl LBody'.split(' '),
+)
+const pictures = new Set(['Figure', 'Formula'])
+
+export interface Structure {
+  /** Ids of marked content, one list per paragraph, in reading order. */
+  paragraphs: string[][]
+  /** Alternative texts of figures, in reading order. */
+  alts: string[]
+  /** Every id that the tree speaks of, also of drawings that their alternative text replaces. */
+  known: Set<string>
+}
+
+/** What a tagged page's structure tree says; null when the page has none. */
+export function readStructure(tree: Node | null): Structure | null {
+  if (!tree) return null
+  const structure: Structure = { paragraphs: [], alts: [], known: new Set() }
+  let open: string[] = []
+  const startParagraph = () => {
+    if (open.length > 0) structure.paragraphs.push(open)
+    open = []
+  }
+  const walk = (node: Child, isHidden: boolean) => {
+    if (!('role' in node)) {
+      structure.known.add(node.id)
+      if (!isHidden && node.type === 'content') open.push(node.id)
+      return
+    }
+    const alt = 'alt' in node && typeof node.alt === 'string' && pictures.has(node.role) ? node.alt : ''
+    if (alt && !isHidden) structure.alts.push(alt)
+    if (!inline.has(node.role)) startParagraph()
+    for (const child of node.children) walk(child, isHidden || alt !== '')
+    if (!inline.has(node.role)) startParagraph()
+  }
+  for (const child of tree.children) walk(child, false)
+  startParagraph()
+  return structure
+}

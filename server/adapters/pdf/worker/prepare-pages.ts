@@ -1,0 +1,20 @@
+import type { Answers } from '../answers.ts'
+import { UnreadablePdf } from '../unreadable-pdf.ts'
+import { drawPictures } from './draw-pictures.ts'
+import { openDrawing } from './open-drawing.ts'
+import { openText } from './open-text.ts'
+import { readPage } from './read-page.ts'
+
+export async function* preparePages(bytes: Uint8Array, from: number): AsyncGenerator<Answers['prepare']> {
+  const document = await openText(bytes)
+  const drawing = await openDrawing(bytes)
+  const { pageCount } = drawing
+  if (pageCount === 0) throw new UnreadablePdf('no-pages')
+  const aspect = drawing.aspectOf(1)
+  for (let number = from; number <= pageCount; number++) {
+    const read = await readPage(document, number, aspect)
+    const pictures = await drawPictures(drawing, number, { widths: [800, 1600], aspect })
+    yield { page: { number, ...pictures, ...read } }
+  }
+  yield { book: { pageCount, aspect } }
+}

@@ -1,0 +1,48 @@
+import type { PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
+import type { PageText } from '#contract/resources.ts'
+import { joinLines } from './page-lines.ts'
+import { orderByPosition } from './page-order.ts'
+import { type Piece, readPieces } from './page-pieces.ts'
+import { readStructure } from './page-structure.ts'
+import { plainText } from './plain-text.ts'
+
+/** A page's text and the alternative texts of its figures. `aspect`: of the picture in which the page stands centred. */
+export async function readPage(
+  document: PDFDocumentProxy,
+  number: number,
+  aspect: number,
+): Promise<{ alt: string; text: PageText[][] }> {
+  const page = await document.getPage(number)
+  const structure = readStructure(await page.getStructTree())
+  const runs = await readPieces(page)
+  const paragraphs: Piece[][] = []
+  for (const ids of structure?.paragraphs ?? [])
+    paragraphs.push(joinLines(ids.flatMap((id) => runs.filter((run) => run.id === id).flatMap(({ pieces }) => pieces))))
+  const untagged = runs.filter(({ id }) => !structure?.known.has(id)).flatMap(({ pieces }) => pieces)
+  paragraphs.push(...orderByPosition(joinLines(untagged)))
+  const { width, height } = page.getViewport({ scale: 1 })
+  page.cleanup()
+  const place = placeOn({ width, height }, aspect)
+  return {
+    alt: plainText((structure?.alts ?? []).map((alt) => alt.trim()).join(' ')),
+    text: paragraphs.map((lines) => lines.map(place).filter(isOnPage)).filter((lines) => lines.length > 0),
+  }
+}
+
+function placeOn({ width, height }: { width: number; height: number }, aspect: number): (piece: Piece) => PageText {
+  const fullWidth = Math.max(width, height * aspect)
+  const fullHeight = Math.max(height, width / aspect)
+  const fraction = (points: number, full: number) => Math.round((points / full) * 1e5) / 1e5
+  return ({ text, left, right, top, bottom }) => ({
+    text,
+    x: fraction(left + (fullWidth - width) / 2, fullWidth),
+    y: fraction(top + (fullHeight - height) / 2, fullHeight),
+    width: fraction(right - left, fullWidth),
+    height: fraction(bottom - top, fullHeight),
+  })
+}
+
+/** Printers' marks and the like outside of the crop box are not to be read. */
+function isOnPage({ x, y, width, height }: PageText): boolean {
+  return x + width > 0 && y + height > 0 && x < 1 && y < 1
+}
