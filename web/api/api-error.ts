@@ -1,0 +1,37 @@
+import type { ErrorBody, ErrorCode } from '#contract/errors.ts'
+import { errors } from '#contract/errors.ts'
+
+/** A call that failed. `message` is a sentence to show; `status` is 0 when no answer came; `fields` maps fields to sentences. */
+export class ApiError extends Error {
+  override name = 'ApiError'
+  readonly code: ErrorCode | 'network'
+  readonly status: number
+  readonly fields: Record<string, string>
+
+  constructor(code: ErrorCode | 'network', status: number, message: string, fields: Record<string, string> = {}) {
+    super(message)
+    this.code = code
+    this.status = status
+    this.fields = fields
+  }
+
+  static of(code: ErrorCode): ApiError {
+    return new ApiError(code, errors[code].status, errors[code].message)
+  }
+
+  /** From an answer that is not 2xx; whatever its body is, a proxy's HTML page for instance. */
+  static async from(response: Response): Promise<ApiError> {
+    const body: unknown = await response.json().catch(() => null)
+    if (!isErrorBody(body)) return new ApiError('internal', response.status, errors.internal.message)
+    return new ApiError(body.code, response.status, body.message, body.errors)
+  }
+}
+
+function isErrorBody(body: unknown): body is ErrorBody {
+  return typeof body === 'object' && body !== null && 'message' in body && 'code' in body
+}
+
+/** The sentence for any failure, also for one that is a fault of ours. */
+export function sentenceOf(error: unknown): string {
+  return error instanceof ApiError ? error.message : errors.internal.message
+}

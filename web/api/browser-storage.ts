@@ -1,0 +1,8 @@
+/** The browser's local storage, or null where it is switched off: then nothing outlives a reload. */
+export function browserStorage(): Storage | null {
+  try {
+    return window.localStorage
+  } catch {
+    return null
+  }
+}

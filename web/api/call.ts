@@ -1,0 +1,62 @@
+import type { Answer, Call, Endpoint } from '#contract/endpoint.ts'
+import { urlFor } from '#contract/endpoint.ts'
+import { ApiError } from './api-error.ts'
+import { readAntiForgeryToken, readAuthKey } from './cookies.ts'
+
+interface Parts {
+  params?: Record<string, string | number>
+  query?: Record<string, string | number | boolean | undefined>
+  body?: unknown
+}
+
+/** Method, path pattern and outcome only: addresses carry e-mail addresses and tokens. */
+function log(row: Endpoint, outcome: string | number): void {
+  if (import.meta.env.MODE !== 'test') console.info(`${row.method} ${row.path}`, outcome)
+}
+
+function headersFor(row: Endpoint, key: string | undefined, hasBody: boolean): Headers {
+  const headers = new Headers({ Accept: 'application/json' })
+  if (hasBody) headers.set('Content-Type', 'application/json')
+  if (key) headers.set('Authorization', `Bearer ${key}`)
+  const token = readAntiForgeryToken()
+  if (token && row.method !== 'GET') headers.set('X-XSRF-TOKEN', token)
+  return headers
+}
+
+async function send(row: Endpoint, url: string, init: RequestInit): Promise<Response> {
+  try {
+    return await fetch(url, init)
+  } catch (failure) {
+    if (init.signal?.aborted) throw failure
+    const raw = failure instanceof Error ? failure.message : String(failure)
+    log(row, raw)
+    throw new ApiError('network', 0, `We could not reach the portal (${raw}). Check your connection and try again.`)
+  }
+}
+
+/**
+ * Calls a row of the contract and answers its `data`.
+ *
+ * @throws ApiError for every failure; `not-authorised`, without sending, when the row needs a key and there is none;
+ * the signal's own reason when it was aborted.
+ */
+export async function call<const E extends Endpoint>(
+  row: E,
+  input: Call<E>,
+  { signal, keepalive = false }: { signal?: AbortSignal; keepalive?: boolean } = {},
+): Promise<Answer<E>> {
+  const key = readAuthKey()
+  if (row.access !== 'visitor' && !key) throw ApiError.of('not-authorised')
+  const { params, query, body } = input as Parts
+  const response = await send(row, urlFor(row, { ...(params && { params }), ...(query && { query }) }), {
+    method: row.method,
+    headers: headersFor(row, key, body !== undefined),
+    keepalive,
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+    ...(signal && { signal }),
+  })
+  log(row, response.status)
+  if (!response.ok) throw await ApiError.from(response)
+  const answer = (await response.json()) as { data: Answer<E> }
+  return answer.data
+}

@@ -1,0 +1,23 @@
+import { createSyncStoragePersister } from '@tanstack/query-sync-storage-persister'
+import type { OmitKeyof, Query } from '@tanstack/react-query'
+import type { PersistQueryClientOptions } from '@tanstack/react-query-persist-client'
+import { browserStorage } from './browser-storage.ts'
+
+/** Profile and session outlive a reload; everything else is asked again. */
+const kept = new Set<unknown>(['session', 'profile'])
+
+const persister = createSyncStoragePersister({ storage: browserStorage(), key: 'portal_state', throttleTime: 0 })
+
+export const persistOptions: OmitKeyof<PersistQueryClientOptions, 'queryClient'> = {
+  persister,
+  maxAge: 30 * 24 * 60 * 60 * 1000,
+  buster: '1',
+  dehydrateOptions: {
+    shouldDehydrateQuery: (query: Query) => query.state.status === 'success' && kept.has(query.queryKey[0]),
+    shouldDehydrateMutation: () => false,
+  },
+}
+
+export function purgePersistedState(): void {
+  persister.removeClient()
+}

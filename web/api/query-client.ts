@@ -1,0 +1,20 @@
+import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
+import { ApiError } from './api-error.ts'
+
+/** Refusals do not change by asking again; a lost connection or a fault of the server may. */
+function isWorthRetrying(failures: number, error: Error): boolean {
+  return failures < 2 && (!(error instanceof ApiError) || error.status === 0 || error.status >= 500)
+}
+
+/** `onSignedOut` is called when the server no longer knows the key. */
+export function createQueryClient(onSignedOut: (client: QueryClient) => void): QueryClient {
+  const onError = (error: Error) => {
+    if (error instanceof ApiError && error.code === 'not-authorised') onSignedOut(client)
+  }
+  const client = new QueryClient({
+    queryCache: new QueryCache({ onError }),
+    mutationCache: new MutationCache({ onError }),
+    defaultOptions: { queries: { staleTime: 60_000, retry: isWorthRetrying } },
+  })
+  return client
+}

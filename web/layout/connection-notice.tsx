@@ -1,0 +1,31 @@
+import { onlineManager, useQueryClient } from '@tanstack/react-query'
+import { useSyncExternalStore } from 'react'
+import { Button } from '../ui/button.tsx'
+import { useServerReach } from './use-server-reach.ts'
+
+const subscribe = (listener: () => void) => onlineManager.subscribe(listener)
+
+/** Says that the device is offline or the portal does not answer, for as long as that is so. */
+export function ConnectionNotice() {
+  const client = useQueryClient()
+  const isOnline = useSyncExternalStore(subscribe, () => onlineManager.isOnline())
+  const isReached = useServerReach()
+  if (isOnline && isReached) return null
+  return (
+    <div
+      role="alert"
+      className="flex flex-wrap items-center justify-center gap-x-6 gap-y-1 bg-danger-soft px-4 py-2 text-center text-ink"
+    >
+      <p>
+        {isOnline
+          ? 'The portal does not answer. We keep trying; what you have open stays here.'
+          : 'You are offline. What you have open stays here; the rest comes back with your connection.'}
+      </p>
+      {isOnline && (
+        <Button tone="quiet" onClick={() => void client.refetchQueries({ type: 'active' })}>
+          Try again
+        </Button>
+      )}
+    </div>
+  )
+}

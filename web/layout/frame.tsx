@@ -1,0 +1,26 @@
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { brandQuery } from '../api/brand-query.ts'
+import { ProfileRouting } from '../session/profile-routing.tsx'
+import { SiteNameContext } from '../ui/page.tsx'
+import { ConnectionNotice } from './connection-notice.tsx'
+import { NavigationProgress } from './navigation-progress.tsx'
+import { RouteAnnouncer } from './route-announcer.tsx'
+import { SkipLink } from './skip-link.tsx'
+
+/** What every layout has, whatever stands in it. */
+export function Frame({ children }: { children: ReactNode }) {
+  const { data: brand } = useQuery(brandQuery)
+  return (
+    <SiteNameContext value={brand?.app_name ?? ''}>
+      <div className="flex min-h-dvh flex-col">
+        <SkipLink />
+        <NavigationProgress />
+        <ProfileRouting />
+        <ConnectionNotice />
+        {children}
+        <RouteAnnouncer />
+      </div>
+    </SiteNameContext>
+  )
+}

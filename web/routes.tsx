@@ -1,0 +1,127 @@
+import type { ReactNode } from 'react'
+import { Outlet, type RouteObject } from 'react-router'
+import { ErrorPage } from './layout/error-page.tsx'
+import { LoadingScreen } from './layout/loading-screen.tsx'
+import { NotAllowedPage } from './layout/not-allowed-page.tsx'
+import { NotFoundPage } from './layout/not-found-page.tsx'
+import { PageLayout } from './layout/page-layout.tsx'
+import { SlimLayout } from './layout/slim-layout.tsx'
+import { Guard } from './session/guard.tsx'
+
+function guarded(access: 'user' | 'operator', page: ReactNode = <Outlet />, needsConfirmedEmail = false): ReactNode {
+  return (
+    <Guard
+      access={access}
+      needsConfirmedEmail={needsConfirmedEmail}
+      loading={<LoadingScreen />}
+      refused={<NotAllowedPage />}
+    >
+      {page}
+    </Guard>
+  )
+}
+
+const shelf: RouteObject['lazy'] = async () => ({
+  Component: (await import('./features/resources/shelf-page.tsx')).ShelfPage,
+})
+
+/** Path, access, layout and page of every screen. */
+export const routes: RouteObject[] = [
+  {
+    errorElement: <ErrorPage />,
+    hydrateFallbackElement: <LoadingScreen />,
+    children: [
+      {
+        path: 'resources/view',
+        element: guarded('user', <SlimLayout />),
+        children: [
+          {
+            path: ':resourceId',
+            lazy: async () => ({ Component: (await import('./features/reader/reader-page.tsx')).ReaderPage }),
+          },
+          { path: '*', element: <NotFoundPage /> },
+        ],
+      },
+      {
+        element: <PageLayout />,
+        children: [
+          {
+            errorElement: <ErrorPage />,
+            children: [
+              {
+                element: guarded('user', <Outlet />, true),
+                children: [
+                  { index: true, lazy: shelf },
+                  { path: 'resources', lazy: shelf },
+                ],
+              },
+              {
+                element: guarded('user'),
+                children: [
+                  {
+                    path: 'profile/settings',
+                    lazy: async () => ({
+                      Component: (await import('./features/accounts/settings-page.tsx')).SettingsPage,
+                    }),
+                  },
+                  {
+                    path: 'not-active',
+                    lazy: async () => ({
+                      Component: (await import('./features/accounts/not-active-page.tsx')).NotActivePage,
+                    }),
+                  },
+                  {
+                    path: 'school-pending',
+                    lazy: async () => ({
+                      Component: (await import('./features/accounts/school-pending-page.tsx')).SchoolPendingPage,
+                    }),
+                  },
+                  {
+                    path: 'school-rejected',
+                    lazy: async () => ({
+                      Component: (await import('./features/accounts/school-rejected-page.tsx')).SchoolRejectedPage,
+                    }),
+                  },
+                ],
+              },
+              {
+                element: guarded('operator'),
+                children: [
+                  {
+                    path: 'admin/mailbox',
+                    lazy: async () => ({
+                      Component: (await import('./features/mailbox/mailbox-page.tsx')).MailboxPage,
+                    }),
+                  },
+                ],
+              },
+              {
+                path: 'login',
+                lazy: async () => ({ Component: (await import('./features/accounts/login-page.tsx')).LoginPage }),
+              },
+              {
+                path: 'forget-password',
+                lazy: async () => ({
+                  Component: (await import('./features/accounts/forget-password-page.tsx')).ForgetPasswordPage,
+                }),
+              },
+              {
+                path: 'reset-password',
+                lazy: async () => ({
+                  Component: (await import('./features/accounts/reset-password-page.tsx')).ResetPasswordPage,
+                }),
+              },
+              {
+                path: 'dev/mailbox',
+                lazy: async () => ({
+                  Component: (await import('./features/mailbox/mailbox-page.tsx')).TryItMailboxPage,
+                }),
+              },
+              { path: '*', element: <NotFoundPage /> },
+            ],
+          },
+        ],
+      },
+    ],
+  },
+]

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react'
+import { Navigate, useLocation } from 'react-router'
+import { refusal } from '#contract/access.ts'
+import { landingOf } from './landing.ts'
+import { useSession } from './use-session.ts'
+import { loginPath } from './wanted-path.ts'
+
+interface GuardProps {
+  access: 'user' | 'operator'
+  /** The shelf itself is for confirmed addresses. */
+  needsConfirmedEmail?: boolean
+  loading: ReactNode
+  refused: ReactNode
+  children: ReactNode
+}
+
+/** Lets in whom the level allows; visitors go to the log-in page, which remembers the place. */
+export function Guard({ access, needsConfirmedEmail = false, loading, refused, children }: GuardProps) {
+  const { state, user } = useSession()
+  const { pathname, search, hash } = useLocation()
+  if (state === 'leaving') return loading
+  if (state === 'signed-out') return <Navigate to={loginPath(pathname + search + hash)} replace />
+  if (access === 'operator') {
+    if (!user) return loading
+    const standing = { role: user.role, status: user.status, schoolStatus: user.school?.status ?? null }
+    if (refusal(access, standing)) return refused
+  }
+  if (needsConfirmedEmail && user && !user.emailVerified)
+    return <Navigate to={landingOf(user) ?? '/not-active'} replace />
+  return children
+}

@@ -1,0 +1,20 @@
+import type { User } from '#contract/accounts.ts'
+
+/** Where an account's state leads after its profile has been fetched, in this order; null when it may go anywhere. */
+export function landingOf(user: User): string | null {
+  if (user.role === 'senior' && user.school?.status === 'rejected') return '/school-rejected'
+  if (user.role === 'senior' && user.school?.status === 'pending') return '/school-pending'
+  if (user.status === 'not-active') return '/not-active'
+  return null
+}
+
+/**
+ * Where a fetch of the profile leads somebody who is at `path`, or null to stay. A free book that is being read and
+ * one's own settings stay open: a reload must not close them. Nothing stays open for a rejected school but the settings.
+ */
+export function detour(user: User, path: string): string | null {
+  const landing = landingOf(user)
+  if (landing === path || path.startsWith('/profile/')) return null
+  if (landing !== '/school-rejected' && path.startsWith('/resources/view/')) return null
+  return landing
+}

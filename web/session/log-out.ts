@@ -1,0 +1,28 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { logout } from '#contract/accounts.ts'
+import { browserStorage } from '../api/browser-storage.ts'
+import { call } from '../api/call.ts'
+import { endSession, sessionQuery } from './session-query.ts'
+
+/** Set once the guided tour has been finished. */
+export const introDoneKey = 'intro_done'
+
+/** The specification's time between logging out and the log-in page, in milliseconds. */
+const leavingTime = 200
+
+/**
+ * Forgets the person in this browser and goes to the log-in page. `revoke: false` when the server has ended the session
+ * already; otherwise it is told, best effort: being offline does not keep anybody logged in here.
+ */
+export async function logOut(
+  client: QueryClient,
+  goTo: (path: string) => void | Promise<void>,
+  { revoke = true }: { revoke?: boolean } = {},
+): Promise<void> {
+  if (revoke) call(logout, {}, { keepalive: true }).catch(() => undefined)
+  endSession(client, 'leaving')
+  browserStorage()?.removeItem(introDoneKey)
+  await new Promise((resolve) => setTimeout(resolve, leavingTime))
+  await goTo('/login')
+  client.setQueryData(sessionQuery.queryKey, { state: 'signed-out', error: null })
+}

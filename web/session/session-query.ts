@@ -1,0 +1,58 @@
+import { type QueryClient, queryOptions } from '@tanstack/react-query'
+import { type User, viewUser } from '#contract/accounts.ts'
+import { call } from '../api/call.ts'
+import { deleteAuthKey, readAuthKey } from '../api/cookies.ts'
+import { purgePersistedState } from '../api/persistence.ts'
+
+/** `leaving`: logged out, on the way to the log-in page. `error` says why nobody is signed in. */
+export type Session = { state: 'signed-in' | 'signed-out' | 'leaving'; error: string | null }
+
+/** Nothing fetches it: it is what the auth cookie says. */
+export const sessionQuery = queryOptions<Session>({
+  queryKey: ['session'],
+  queryFn: () => sessionOfCookie(),
+  enabled: false,
+  staleTime: Number.POSITIVE_INFINITY,
+  gcTime: Number.POSITIVE_INFINITY,
+})
+
+export const profileQuery = queryOptions({
+  queryKey: ['profile'],
+  queryFn: ({ signal }) => call(viewUser, { query: { expand: 'profile' } }, { signal }),
+  staleTime: Number.POSITIVE_INFINITY,
+  gcTime: Number.POSITIVE_INFINITY,
+})
+
+function sessionOfCookie(): Session {
+  return readAuthKey() ? { state: 'signed-in', error: null } : { state: 'signed-out', error: 'token not found' }
+}
+
+/** What is remembered belongs to the key it was fetched with. */
+function forget(client: QueryClient): void {
+  purgePersistedState()
+  client.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'session' && queryKey[0] !== 'brand' })
+}
+
+/** Session start: with a key the profile is fetched, without one nobody is signed in. */
+export function startSession(client: QueryClient): void {
+  const session = sessionOfCookie()
+  client.setQueryData(sessionQuery.queryKey, session)
+  if (session.state === 'signed-in') void client.invalidateQueries({ queryKey: profileQuery.queryKey })
+  else forget(client)
+}
+
+/** After log-in. False when the browser did not keep the auth cookie that came with the answer. */
+export function beginSession(client: QueryClient, user: User): boolean {
+  if (!readAuthKey()) return false
+  forget(client)
+  client.setQueryData(profileQuery.queryKey, user)
+  startSession(client)
+  return true
+}
+
+/** The key is dead: what was remembered goes, the place where one was stays. */
+export function endSession(client: QueryClient, state: 'signed-out' | 'leaving' = 'signed-out'): void {
+  deleteAuthKey()
+  client.setQueryData(sessionQuery.queryKey, { state, error: 'not-authorised' })
+  forget(client)
+}

@@ -1,0 +1,16 @@
+/**
+ * A path of this site, as it was wanted before log-in; `/` for anything that could lead elsewhere (`//evil`, `https:`,
+ * a backslash) or back to the log-in itself.
+ */
+export function samesitePath(wanted: string | null | undefined): string {
+  if (!wanted?.startsWith('/') || /^\/[/\\]/.test(wanted) || /[\\\p{Cc}]/u.test(wanted)) return '/'
+  const url = new URL(wanted, window.location.origin)
+  if (url.origin !== window.location.origin || url.pathname.startsWith('//') || url.pathname === '/login') return '/'
+  return url.pathname + url.search + url.hash
+}
+
+/** The address of the log-in page that leads on to `wanted`. */
+export function loginPath(wanted: string): string {
+  const path = samesitePath(wanted)
+  return path === '/' ? '/login' : `/login?${new URLSearchParams({ next: path })}`
+}

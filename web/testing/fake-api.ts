@@ -1,0 +1,63 @@
+import { vi } from 'vitest'
+import type { Answer, Endpoint } from '#contract/endpoint.ts'
+import { type ErrorCode, errors } from '#contract/errors.ts'
+
+/** A call that a test received. */
+export interface Received {
+  url: URL
+  headers: Headers
+  body: unknown
+}
+
+type Answering = (received: Received) => Response | Promise<Response>
+interface Row {
+  method: string
+  path: RegExp
+  answer: Answering
+}
+
+const rows: Row[] = []
+
+/** The answer of a success. */
+export const ok = (data: unknown) => Response.json({ data })
+
+/** The answer of a failure from the contract's table. */
+export function failure(code: ErrorCode, fields?: Record<string, string>): Response {
+  const { status, message } = errors[code]
+  return Response.json({ code, message, ...(fields && { errors: fields }) }, { status })
+}
+
+/**
+ * Answers a row of the contract with data or by a function, in place of the server, until the test ends. The calls that
+ * came are in the returned list. A call that nothing answers fails as a broken connection does.
+ */
+export function answer<const E extends Endpoint>(row: E, data: Answer<E> | Answering): Received[] {
+  const received: Received[] = []
+  const path = new RegExp(`^${row.path.replaceAll(/:\w+/g, '[^/]+')}$`)
+  rows.unshift({
+    method: row.method,
+    path,
+    answer: (call) => {
+      received.push(call)
+      return typeof data === 'function' ? (data as Answering)(call) : ok(data)
+    },
+  })
+  return received
+}
+
+/** Called by `renderPage` before each test's first page. */
+export function startFakeApi(): void {
+  vi.stubGlobal('fetch', async (input: string, init: RequestInit = {}) => {
+    const url = new URL(input, window.location.origin)
+    const row = rows.find(({ method, path }) => method === (init.method ?? 'GET') && path.test(url.pathname))
+    if (!row) throw new TypeError(`Nothing answers ${init.method} ${url.pathname}`)
+    const body: unknown = typeof init.body === 'string' ? JSON.parse(init.body) : undefined
+    return row.answer({ url, headers: new Headers(init.headers), body })
+  })
+}
+
+/** Forgets every answer; called after each test. */
+export function stopFakeApi(): void {
+  rows.length = 0
+  vi.unstubAllGlobals()
+}

@@ -1,0 +1,46 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { createMemoryRouter, type RouteObject, RouterProvider } from 'react-router'
+import { type User, viewUser } from '#contract/accounts.ts'
+import { viewBrand } from '#contract/brand.ts'
+import { createQueryClient } from '../api/query-client.ts'
+import { routes as allRoutes } from '../routes.tsx'
+import { endSession } from '../session/session-query.ts'
+import { SessionStart } from '../session/session-start.tsx'
+import { ToastRegion } from '../ui/toast-region.tsx'
+import { answer, startFakeApi } from './fake-api.ts'
+import { sampleBrand } from './samples.ts'
+
+interface Options {
+  /** Who is signed in; nobody when left out. */
+  user?: User
+  /** The app's own routes unless a test needs fewer. */
+  routes?: RouteObject[]
+}
+
+export function signIn(user: User): void {
+  // biome-ignore lint/suspicious/noDocumentCookie: jsdom has no Cookie Store
+  document.cookie = 'auth_key=sample-key; Path=/'
+  answer(viewUser, user)
+}
+
+/** Opens `path` in the app as a browser would, with the fake API answering. */
+export function renderPage(path: string, { user, routes = allRoutes }: Options = {}) {
+  startFakeApi()
+  answer(viewBrand, sampleBrand)
+  if (user) signIn(user)
+  const client = createQueryClient(endSession)
+  client.setDefaultOptions({ queries: { ...client.getDefaultOptions().queries, retry: false } })
+  const router = createMemoryRouter(routes, { initialEntries: [path] })
+  const rendered = render(
+    <QueryClientProvider client={client}>
+      <SessionStart loading={null}>
+        <RouterProvider router={router} />
+      </SessionStart>
+      <ToastRegion />
+    </QueryClientProvider>,
+  )
+  const at = () => router.state.location.pathname + router.state.location.search
+  return { ...rendered, client, router, at, person: userEvent.setup(), screen }
+}

@@ -1,0 +1,30 @@
+import '@testing-library/jest-dom/vitest'
+import { cleanup } from '@testing-library/react'
+import { afterEach, beforeEach, expect, vi } from 'vitest'
+import { stopFakeApi } from './fake-api.ts'
+
+const noise = vi.fn()
+
+beforeEach(() => {
+  for (const level of ['error', 'warn'] as const) vi.spyOn(console, level).mockImplementation(noise)
+  window.scrollTo = () => undefined
+  // jsdom knows the element but does not show it.
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    this.open = true
+  }
+  HTMLDialogElement.prototype.close = function close() {
+    this.open = false
+  }
+})
+
+afterEach(() => {
+  cleanup()
+  stopFakeApi()
+  localStorage.clear()
+  sessionStorage.clear()
+  // biome-ignore lint/suspicious/noDocumentCookie: jsdom has no Cookie Store
+  document.cookie = 'auth_key=; Max-Age=0; Path=/'
+  const said = noise.mock.calls
+  noise.mockClear()
+  expect(said, 'a test says nothing to the console').toEqual([])
+})

@@ -1,0 +1,54 @@
+import { createContext, type ReactNode, use, useEffect, useRef } from 'react'
+import { useLocation } from 'react-router'
+import { Breadcrumb, type Crumb } from './breadcrumb.tsx'
+import { classNames } from './class-names.ts'
+import { VisuallyHidden } from './visually-hidden.tsx'
+
+/** The name that ends every page's title. */
+export const SiteNameContext = createContext('')
+
+/** Writes "<title> – <site>" into the browser's tab. */
+export function DocumentTitle({ children }: { children: string }) {
+  const siteName = use(SiteNameContext)
+  return <title>{siteName ? `${children} – ${siteName}` : children}</title>
+}
+
+/** The one `h1` of a page. It takes the focus after a navigation, not on the first load. */
+export function PageHeading({ className, children }: { className?: string; children: ReactNode }) {
+  const ref = useRef<HTMLHeadingElement>(null)
+  const { key } = useLocation()
+  useEffect(() => {
+    if (key !== 'default') ref.current?.focus({ preventScroll: true })
+  }, [key])
+  return (
+    <h1 ref={ref} tabIndex={-1} className={classNames('text-2xl tablet:text-3xl', className)}>
+      {children}
+    </h1>
+  )
+}
+
+interface PageProps {
+  /** In the browser's tab, and the heading unless there is one. */
+  title: string
+  heading?: ReactNode
+  /** Under the heading: what one can do here. */
+  lead?: ReactNode
+  breadcrumb?: Crumb[]
+  isHeadingHidden?: boolean
+  className?: string
+  children?: ReactNode
+}
+
+/** The frame of every page: tab title, breadcrumb, heading, lead. */
+export function Page({ title, heading = title, lead, breadcrumb, isHeadingHidden, className, children }: PageProps) {
+  const shown = isHeadingHidden ? <VisuallyHidden>{heading}</VisuallyHidden> : heading
+  return (
+    <div className={classNames('page-width py-8 tablet:py-12', className)}>
+      <DocumentTitle>{title}</DocumentTitle>
+      {breadcrumb && <Breadcrumb crumbs={breadcrumb} />}
+      <PageHeading>{shown}</PageHeading>
+      {lead && <p className="mt-3 max-w-[60ch] text-ink-soft text-lg">{lead}</p>}
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,31 @@
+import { type ComponentProps, useState } from 'react'
+import { TextField } from './text-field.tsx'
+
+type PasswordFieldProps = Omit<ComponentProps<typeof TextField>, 'type' | 'after'>
+
+/** A password that can be shown on demand. Say with `autoComplete` whether it is the current or a new one. */
+export function PasswordField({ label, ...props }: PasswordFieldProps) {
+  const [isShown, setShown] = useState(false)
+  return (
+    <TextField
+      {...props}
+      label={label}
+      type={isShown ? 'text' : 'password'}
+      autoCapitalize="none"
+      autoCorrect="off"
+      spellCheck={false}
+      className="pr-24"
+      after={
+        <button
+          type="button"
+          className="absolute inset-y-1 right-1 min-w-20 cursor-pointer rounded-sm px-3 font-bold text-accent-ink hover:bg-accent-soft"
+          aria-pressed={isShown}
+          aria-label={`Show ${label.toLowerCase()}`}
+          onClick={() => setShown(!isShown)}
+        >
+          {isShown ? 'Hide' : 'Show'}
+        </button>
+      }
+    />
+  )
+}
