@@ -1,0 +1,102 @@
+import { setTimeout as delay } from 'node:timers/promises'
+import { CamelCasePlugin, Kysely, PostgresDialect } from 'kysely'
+import pg from 'pg'
+import type { Logger } from 'pino'
+import { explainRefusal, isPassing } from './connection-errors.ts'
+import { DatabaseUnavailable } from './database-unavailable.ts'
+import { startEmbeddedDatabase } from './embedded.ts'
+import type { Database } from './tables.ts'
+
+export type ConnectedDatabase = {
+  pool: pg.Pool
+  /** For connections outside the pool: LISTEN, the job queue, migrations. */
+  connection: pg.PoolConfig
+  /** Waits for the queries in hand, then leaves the embedded server where that is used. */
+  close(): Promise<void>
+}
+
+/** How long a server at DATABASE_URL may take to answer at the start, in milliseconds. */
+const firstAnswer = 5_000
+
+/**
+ * Connects to the server at `databaseUrl`, or without one to the PostgreSQL embedded in `dataDir`.
+ * Statements of the pool end after 30 s, forgotten transactions after 60 s; waiting for a connection after 5 s.
+ * A lost connection is logged and replaced. Throws DatabaseUnavailable.
+ */
+export async function connectDatabase(options: {
+  databaseUrl?: string | undefined
+  dataDir: string
+  log: Logger
+  poolSize?: number
+}): Promise<ConnectedDatabase> {
+  const { databaseUrl, dataDir, log, poolSize = 10 } = options
+  if (databaseUrl) {
+    const connection: pg.PoolConfig = { connectionString: databaseUrl, application_name: 'portal', keepAlive: true }
+    await checkServer(connection, databaseUrl)
+    const pool = createPool(connection, poolSize, log)
+    return { pool, connection, close: () => pool.end() }
+  }
+  const embedded = await startEmbeddedDatabase({ dataDir, log })
+  const connection: pg.PoolConfig = { ...embedded.connection, ssl: false, application_name: 'portal' }
+  const pool = createPool(connection, poolSize, log)
+  const close = async () => {
+    await pool.end()
+    await embedded.stop()
+  }
+  return { pool, connection, close }
+}
+
+/**
+ * The typed query builder over a pool. The one place where snake_case in SQL meets camelCase in TypeScript;
+ * the keys inside JSON values stay as they are.
+ */
+export function createKysely(pool: pg.Pool): Kysely<Database> {
+  return new Kysely<Database>({
+    dialect: new PostgresDialect({ pool }),
+    plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })],
+  })
+}
+
+function createPool(connection: pg.PoolConfig, max: number, log: Logger): pg.Pool {
+  const pool = new pg.Pool({
+    ...connection,
+    max,
+    connectionTimeoutMillis: 5_000,
+    statement_timeout: 30_000,
+    idle_in_transaction_session_timeout: 60_000,
+  })
+  const lost = (error: Error) => log.warn({ reason: error.message }, 'a database connection was lost')
+  pool.on('error', lost)
+  // The pool listens on idle clients only; one lost between two queries of a transaction would end the process.
+  pool.on('connect', (client) => client.on('error', lost))
+  return pool
+}
+
+async function checkServer(connection: pg.PoolConfig, databaseUrl: string): Promise<void> {
+  const deadline = Date.now() + firstAnswer
+  for (;;) {
+    try {
+      const version = await readVersion({ ...connection, connectionTimeoutMillis: firstAnswer })
+      if (version >= 150_000) return
+    } catch (error) {
+      if (isPassing(error) && Date.now() < deadline) {
+        await delay(250)
+        continue
+      }
+      throw explainRefusal(error, databaseUrl)
+    }
+    throw new DatabaseUnavailable('The server at DATABASE_URL is too old. Use PostgreSQL 15 or later.')
+  }
+}
+
+async function readVersion(connection: pg.PoolConfig): Promise<number> {
+  const client = new pg.Client(connection)
+  client.on('error', () => undefined)
+  try {
+    await client.connect()
+    const { rows } = await client.query<{ version: string }>(`select current_setting('server_version_num') as version`)
+    return Number(rows[0]?.version)
+  } finally {
+    void client.end().catch(() => undefined)
+  }
+}

@@ -1,0 +1,174 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pino } from 'pino'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { type ConnectedDatabase, connectDatabase } from './connect.ts'
+import { DatabaseUnavailable } from './database-unavailable.ts'
+import { isPostgresAlive, readPostmaster } from './embedded-postmaster.ts'
+
+const log = pino({ level: 'silent' })
+const patience = { timeout: 20_000, interval: 20 }
+const children: ChildProcess[] = []
+let dataDir: string
+
+beforeEach(() => {
+  dataDir = mkdtempSync(join(tmpdir(), 'portal-test-'))
+})
+
+afterEach(async () => {
+  for (const child of children.splice(0)) child.kill('SIGKILL')
+  await serverIsGone()
+  rmSync(dataDir, { recursive: true, force: true, maxRetries: 20 })
+})
+
+describe('the embedded database', () => {
+  it('starts on an empty folder, open to nobody else, keeps what was written, and stops', async () => {
+    const first = await open()
+    const settings = `select current_setting('listen_addresses') as addresses, current_setting('fsync') as fsync`
+    expect((await first.pool.query(settings)).rows).toEqual([{ addresses: '', fsync: 'on' }])
+    expect(statSync(join(dataDir, 'postgres')).mode & 0o777).toBe(0o700)
+    await first.pool.query(`create table words (word text); insert into words values ('straße')`)
+    await first.close()
+    expect(livingServer()).toBeUndefined()
+
+    const second = await open()
+    const { rows } = await second.pool.query(`select upper('élan') as upper, word from words`)
+    expect(rows).toEqual([{ upper: 'ÉLAN', word: 'straße' }])
+    await second.close()
+  })
+
+  it('serves a folder whose path is too long for a socket', async () => {
+    dataDir = join(dataDir, 'a-long-name-'.repeat(8), 'another-long-name-'.repeat(8))
+    const { pool, connection, close } = await open()
+    expect(String(connection.host).length).toBeLessThan(80)
+    expect((await pool.query('select 1 as one')).rows).toEqual([{ one: 1 }])
+    await close()
+  })
+
+  it('says what to do when the folder cannot be written', async () => {
+    const file = join(dataDir, 'a-file')
+    writeFileSync(file, '')
+    const start = connectDatabase({ dataDir: join(file, 'data'), log })
+    await expect(start).rejects.toThrow(DatabaseUnavailable)
+    await expect(start).rejects.toThrow(/cannot be written .* set DATA_DIR to another folder/)
+  })
+})
+
+describe('accidents', () => {
+  it('loses no acknowledged row when Node is killed while it writes, again and again', async () => {
+    const acknowledged: number[] = []
+    for (let round = 0; round < 4; round += 1) {
+      const writer = startWriter()
+      await writer.hasWritten(20)
+      await writer.kill()
+      acknowledged.push(...writer.acknowledged)
+    }
+    await expectRows(acknowledged)
+  })
+
+  it('starts after it was killed during the very first start', async () => {
+    for (const afterMs of [350, 500, 700, 900]) {
+      const writer = startWriter()
+      await new Promise((resolve) => setTimeout(resolve, afterMs))
+      await writer.kill()
+    }
+    const writer = startWriter()
+    await writer.hasWritten(1)
+  })
+
+  it('is back, complete, after PostgreSQL was killed, and after its keeper was', async () => {
+    const writer = startWriter()
+    await writer.hasWritten(20)
+    process.kill(livingServer() ?? 0, 'SIGKILL')
+    await vi.waitUntil(() => livingServer() !== undefined, patience)
+    await writer.hasWritten(writer.acknowledged.length + 20)
+
+    const server = livingServer()
+    process.kill(parentOf(server ?? 0), 'SIGKILL')
+    await vi.waitUntil(() => ![server, undefined].includes(livingServer()), patience)
+    await writer.hasWritten(writer.acknowledged.length + 20)
+    await expectRows(writer.acknowledged)
+  })
+
+  it('does not take the number of a dead server, given to another process, for the server', async () => {
+    const { close } = await open()
+    await close()
+    const lines = [process.pid, join(dataDir, 'postgres/cluster'), 1, 5432, '..', '', ' 1 1', 'ready']
+    writeFileSync(join(dataDir, 'postgres/cluster/postmaster.pid'), `${lines.join('\n')}\n`)
+    const again = await open()
+    await again.close()
+  })
+})
+
+describe('two processes on one folder', () => {
+  it('share one server, which outlives the first that leaves and stops with the last', async () => {
+    const [first, second] = [startWriter(), startWriter()]
+    await Promise.all([first.hasWritten(5), second.hasWritten(5)])
+    const server = livingServer()
+    await first.leave()
+    await second.hasWritten(second.acknowledged.length + 20)
+    expect(livingServer()).toBe(server)
+
+    const third = startWriter()
+    await third.hasWritten(5)
+    await second.kill()
+    await third.hasWritten(third.acknowledged.length + 20)
+    expect(livingServer()).toBe(server)
+    await expectRows([first, second, third].flatMap((writer) => writer.acknowledged))
+    await third.leave()
+    expect(livingServer()).toBeUndefined()
+  })
+})
+
+function open(): Promise<ConnectedDatabase> {
+  return connectDatabase({ dataDir, log })
+}
+
+async function expectRows(written: number[]): Promise<void> {
+  const acknowledged = [...written]
+  const { pool, close } = await open()
+  const { rows } = await pool.query<{ number: number }>('select number from rows')
+  await close()
+  const found = new Set(rows.map((row) => row.number))
+  expect(acknowledged.length).toBeGreaterThan(0)
+  expect(acknowledged.filter((number) => !found.has(number))).toEqual([])
+}
+
+function startWriter() {
+  const program = join(import.meta.dirname, '../testing/database-writer.ts')
+  const child = spawn(process.execPath, ['--import', 'tsx', program, dataDir], { stdio: ['ignore', 'pipe', 'inherit'] })
+  children.push(child)
+  const acknowledged: number[] = []
+  let rest = ''
+  child.stdout.setEncoding('utf8').on('data', (text: string) => {
+    const lines = (rest + text).split('\n')
+    rest = lines.pop() ?? ''
+    acknowledged.push(...lines.map(Number))
+  })
+  const ended = new Promise((resolve) => child.once('close', resolve))
+  const end = async (signal: NodeJS.Signals) => {
+    child.kill(signal)
+    await ended
+  }
+  return {
+    acknowledged,
+    hasWritten: (count: number) => vi.waitUntil(() => acknowledged.length >= count, patience),
+    kill: () => end('SIGKILL'),
+    leave: () => end('SIGTERM'),
+  }
+}
+
+function livingServer(): number | undefined {
+  const postmaster = readPostmaster(join(dataDir, 'postgres/cluster'))
+  return postmaster && isPostgresAlive(postmaster.pid) ? postmaster.pid : undefined
+}
+
+async function serverIsGone(): Promise<void> {
+  await vi.waitUntil(() => livingServer() === undefined, patience)
+}
+
+function parentOf(pid: number): number {
+  return Number(/^\d+ \(.*\) \w (\d+)/.exec(readFileSync(`/proc/${pid}/stat`, 'utf8'))?.[1])
+}

@@ -1,0 +1,73 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts'
+import { migrate } from './migrate.ts'
+
+let database: TestDatabase
+let folder: string
+
+beforeEach(async () => {
+  database = await createTestDatabase({ isEmpty: true })
+  folder = mkdtempSync(join(tmpdir(), 'portal-migrations-'))
+  write('0001-trees.sql', 'create table trees (name text); create table log (line text);')
+  write('0002-oak.sql', `insert into trees values ('oak'); select pg_sleep(0.05);`)
+})
+
+afterEach(async () => {
+  await database.drop()
+  rmSync(folder, { recursive: true })
+})
+
+it('applies each file once when eight instances start together', async () => {
+  const applied = await Promise.all(Array.from({ length: 8 }, run))
+  expect(applied.flat().sort()).toEqual(['0001-trees.sql', '0002-oak.sql'])
+  expect(await trees()).toEqual(['oak'])
+})
+
+it('applies only what is new, whatever the line ends of the checkout', async () => {
+  await run()
+  write('0001-trees.sql', 'create table trees (name text); create table log (line text);')
+  write('0002-oak.sql', `insert into trees values ('oak'); select pg_sleep(0.05);`.replaceAll('\n', '\r\n'))
+  write('0003-elm.sql', `insert into trees values ('elm')`)
+  expect(await run()).toEqual(['0003-elm.sql'])
+  expect(await trees()).toEqual(['oak', 'elm'])
+})
+
+it('keeps nothing of a file that fails, and what came before it', async () => {
+  write('0003-wrong.sql', `insert into trees values ('ash'); insert into nowhere values (1)`)
+  await expect(run()).rejects.toThrow(/0003-wrong.sql failed .*nowhere.* Nothing of it was kept/)
+  expect(await trees()).toEqual(['oak'])
+})
+
+it('refuses a file that was changed after it was applied', async () => {
+  await run()
+  write('0001-trees.sql', 'create table shrubs (name text)')
+  await expect(run()).rejects.toThrow(/0001-trees.sql was changed after/)
+})
+
+it('refuses a database that a newer version made', async () => {
+  await run()
+  rmSync(join(folder, '0002-oak.sql'))
+  await expect(run()).rejects.toThrow(/made by a newer version .*0002-oak.sql/)
+})
+
+it('refuses a new file that comes before one applied already', async () => {
+  await run()
+  write('0001-ash.sql', `insert into trees values ('ash')`)
+  await expect(run()).rejects.toThrow(/0001-ash.sql comes before 0002-oak.sql/)
+})
+
+function run(): Promise<string[]> {
+  return migrate(database.connection, { folder })
+}
+
+function write(name: string, sql: string): void {
+  writeFileSync(join(folder, name), sql)
+}
+
+async function trees(): Promise<string[]> {
+  const { rows } = await database.pool.query<{ name: string }>('select name from trees')
+  return rows.map((row) => row.name)
+}

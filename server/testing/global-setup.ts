@@ -1,0 +1,79 @@
+import { randomBytes } from 'node:crypto'
+import { resolve } from 'node:path'
+import pg from 'pg'
+import { pino } from 'pino'
+import type { TestProject } from 'vitest/node'
+import { startEmbeddedDatabase } from '../database/embedded.ts'
+import { migrate } from '../database/migrate.ts'
+
+export type TestServer = {
+  connection: pg.ClientConfig
+  /** The migrated database that tests clone. */
+  template: string
+}
+
+declare module 'vitest' {
+  export interface ProvidedContext {
+    testServer: TestServer
+  }
+}
+
+/**
+ * Starts the PostgreSQL of the tests (or uses the server at TEST_DATABASE_URL) and migrates the template of this run.
+ * Runs may overlap: each has its own databases, and the server stops with the last.
+ */
+export default async function setup({ provide }: TestProject): Promise<() => Promise<void>> {
+  const { connection, stop } = await startServer()
+  const admin = new pg.Client(connection)
+  await admin.connect()
+  const run = `test_${randomBytes(5).toString('hex')}`
+  // Held while the run lives, so that others can tell its databases from those of a run that was killed.
+  await admin.query('select pg_advisory_lock(hashtext($1))', [run])
+  await dropDatabases(admin, (name) => !name.startsWith(run))
+
+  const template = `${run}_template`
+  await admin.query(`create database ${template}`)
+  await migrate(at(connection, template), { folder: resolve(import.meta.dirname, '../database/migrations') })
+  provide('testServer', { connection, template })
+
+  return async () => {
+    await dropDatabases(admin, (name) => name.startsWith(run))
+    await admin.end()
+    await stop()
+  }
+}
+
+/** The same server, another database. */
+export function at(connection: pg.ClientConfig, database: string): pg.ClientConfig {
+  if (!connection.connectionString) return { ...connection, database }
+  const url = new URL(connection.connectionString)
+  url.pathname = database
+  return { ...connection, connectionString: url.href }
+}
+
+async function startServer(): Promise<{ connection: pg.ClientConfig; stop(): Promise<void> }> {
+  const connectionString = process.env.TEST_DATABASE_URL
+  if (connectionString) return { connection: { connectionString }, stop: async () => {} }
+  const { connection, stop } = await startEmbeddedDatabase({
+    dataDir: resolve(import.meta.dirname, '../../build/test-postgres'),
+    log: pino({ level: 'silent' }),
+    // Test data need not survive a power cut.
+    settings: { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_connections: '300' },
+  })
+  return { connection: { ...connection, ssl: false }, stop }
+}
+
+/** Drops the databases of this run, or those of runs whose lock is free: they were killed. */
+async function dropDatabases(admin: pg.Client, isWanted: (name: string) => boolean): Promise<void> {
+  const { rows } = await admin.query<{ datname: string }>(
+    `select datname from pg_database where datname ~ '^test_[0-9a-f]{10}_'`,
+  )
+  for (const name of rows.map((row) => row.datname).filter(isWanted)) {
+    const { rows: locks } = await admin.query<{ free: boolean }>('select pg_try_advisory_lock(hashtext($1)) as free', [
+      name.slice(0, 15),
+    ])
+    if (!locks[0]?.free) continue
+    await admin.query(`drop database if exists ${name} with (force)`)
+    await admin.query('select pg_advisory_unlock(hashtext($1))', [name.slice(0, 15)])
+  }
+}

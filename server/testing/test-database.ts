@@ -1,0 +1,39 @@
+import { randomBytes } from 'node:crypto'
+import pg from 'pg'
+import { inject } from 'vitest'
+import { at } from './global-setup.ts'
+
+export type TestDatabase = {
+  pool: pg.Pool
+  connection: pg.ClientConfig
+  drop(): Promise<void>
+}
+
+/**
+ * A fresh, migrated database of its own, a clone of the run's template; or an empty one. Needs
+ * `server/testing/global-setup.ts` as Vitest's globalSetup. What a test forgets to drop goes when the run ends.
+ */
+export async function createTestDatabase({ isEmpty = false } = {}): Promise<TestDatabase> {
+  const { connection: server, template } = inject('testServer')
+  const name = template.replace('template', randomBytes(5).toString('hex'))
+  await inServer(server, `create database ${name} template ${isEmpty ? 'template0' : template} strategy file_copy`)
+  const connection = at(server, name)
+  const pool = new pg.Pool({ ...connection, max: 10 })
+  pool.on('error', () => undefined)
+  pool.on('connect', (client) => client.on('error', () => undefined))
+  const drop = async () => {
+    await pool.end()
+    await inServer(server, `drop database if exists ${name} with (force)`)
+  }
+  return { pool, connection, drop }
+}
+
+async function inServer(connection: pg.ClientConfig, sql: string): Promise<void> {
+  const client = new pg.Client(connection)
+  await client.connect()
+  try {
+    await client.query(sql)
+  } finally {
+    await client.end()
+  }
+}
