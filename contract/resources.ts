@@ -7,7 +7,7 @@ export type Resource = z.infer<typeof Resource>
  * A book or document on the shelf. `image` and `pdf` are same-site paths; `image_large` is the same cover twice as wide.
  * `is_locked`: shown, but not open to the caller. `belongs_to`: the id of the storybook that a guide or plan goes with.
  * `is_book`: its pages are prepared, so that it opens as a book; until then, and for other categories, as a PDF.
- * `minutes`: time to read or teach it, 0 when unknown.
+ * `aspect`: width of the cover divided by its height. `minutes`: time to read or teach it, 0 when unknown.
  */
 export const Resource = z.object({
   id: z.int(),
@@ -15,6 +15,7 @@ export const Resource = z.object({
   category: z.string(),
   image: z.string(),
   image_large: z.string(),
+  aspect: z.number(),
   pdf: z.string(),
   create_time: Moment,
   description: z.string(),

@@ -78,6 +78,7 @@ export interface ResourcesTable {
   ownerId: string | null
   schoolId: string | null
   version: string
+  sourceHash: string
   pdfSize: number
   pageCount: number
   aspect: number

@@ -75,8 +75,9 @@ create table resources (
   position integer not null default 0,
   owner_id uuid references users (id),
   school_id uuid references schools (id),
-  -- version names the folder that holds this version's files
-  version text not null,
+  -- version names the folder that holds this version's files; source_hash (SHA-256, hex) is of the PDF as it came
+  version text not null unique,
+  source_hash text not null,
   pdf_size integer not null,
   page_count integer not null,
   aspect double precision not null,

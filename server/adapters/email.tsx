@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react'
+import { Body, Container, Head, Heading, Hr, Html, Preview, render, Tailwind, Text, toPlainText } from 'react-email'
+
+export interface EmailContent {
+  subject: string
+  html: string
+  text: string
+}
+
+/** Renders a mail of ours as HTML and as plain text, from one source. */
+export async function renderEmail(mail: {
+  appName: string
+  subject: string
+  children: ReactNode
+}): Promise<EmailContent> {
+  const html = await render(
+    <Html lang="en-GB">
+      <Tailwind>
+        <Head />
+        <Preview>{mail.subject}</Preview>
+        <Body className="bg-[#faf6ee] font-sans text-base text-[#2b2620]">
+          <Container className="mx-auto my-8 max-w-lg rounded-xl bg-white p-8">
+            <Heading as="h1" className="mt-0 text-2xl">
+              {mail.subject}
+            </Heading>
+            {mail.children}
+            <Hr />
+            <Text className="mb-0 text-sm text-[#6b6257]">
+              {mail.appName}: free storybooks and teaching resources for primary schools and families.
+            </Text>
+          </Container>
+        </Body>
+      </Tailwind>
+    </Html>,
+  )
+  return { subject: mail.subject, html, text: toPlainText(html) }
+}

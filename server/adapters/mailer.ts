@@ -1,0 +1,42 @@
+import { createTransport } from 'nodemailer'
+
+/** A mail as it goes out, to exactly one address. `id` makes the Message-ID, the same on every try. */
+export interface OutgoingMail {
+  id: string
+  to: { name: string; address: string }
+  subject: string
+  html: string
+  text: string
+}
+
+export interface Mailer {
+  /** False without a mail server: mails are then kept in the portal's mailbox. */
+  delivers: boolean
+  /** Hands a mail to the mail server; throws when it does not take it. */
+  deliver(mail: OutgoingMail): Promise<void>
+}
+
+export function createMailer({
+  smtpUrl,
+  from,
+  appName,
+}: {
+  smtpUrl?: string | undefined
+  from: string
+  appName: string
+}): Mailer {
+  if (!smtpUrl) return { delivers: false, deliver: async () => undefined }
+  const transport = createTransport({
+    url: smtpUrl,
+    connectionTimeout: 10_000,
+    greetingTimeout: 10_000,
+    socketTimeout: 20_000,
+  })
+  const host = from.slice(from.indexOf('@') + 1)
+  return {
+    delivers: true,
+    async deliver({ id, ...mail }) {
+      await transport.sendMail({ ...mail, from: { name: appName, address: from }, messageId: `<${id}@${host}>` })
+    },
+  }
+}

@@ -1,0 +1,60 @@
+import cookie from '@fastify/cookie'
+import fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
+import type { Deps } from './deps.ts'
+import { accountJobs } from './features/accounts/jobs.ts'
+import { accountRoutes } from './features/accounts/routes.ts'
+import { brandRoutes } from './features/brand/routes.ts'
+import { createBrand } from './features/brand/service.ts'
+import { certificateRoutes } from './features/certificates/routes.ts'
+import { mailboxRoutes } from './features/mailbox/routes.ts'
+import { mailJobs } from './features/mailbox/service.ts'
+import { resourceJobs } from './features/resources/jobs.ts'
+import { resourceRoutes } from './features/resources/routes.ts'
+import { createShelf } from './features/resources/service.ts'
+import { addAccessLog } from './http/access-log.ts'
+import { addErrorHandling } from './http/errors.ts'
+import { addHealth } from './http/health.ts'
+import { addOpenApi } from './http/openapi.ts'
+import { addPages } from './http/pages.ts'
+import { addSecurityHeaders } from './http/security-headers.ts'
+import { addSessions } from './http/session.ts'
+
+/** The whole portal as one app, not yet listening: every plugin and feature, in the order in which a request meets them. */
+export async function buildApp(deps: Deps, checks: Record<string, () => Promise<void>>): Promise<FastifyInstance> {
+  const { config, log } = deps
+  const app = fastify({
+    loggerInstance: log as FastifyBaseLogger,
+    disableRequestLogging: true,
+    bodyLimit: 1_048_576,
+    // A slow client is cut only by all three together.
+    requestTimeout: 20_000,
+    http: { headersTimeout: 10_000, requestTimeout: 20_000, connectionsCheckingInterval: 2_000 },
+    forceCloseConnections: 'idle',
+    trustProxy: config.trustedProxies.length > 0 && config.trustedProxies,
+    routerOptions: { maxParamLength: 200 },
+  })
+  app.removeContentTypeParser('text/plain')
+  app.decorate('changes', deps.changes)
+
+  addAccessLog(app)
+  addErrorHandling(app)
+  await addSecurityHeaders(app, { isHttps: config.publicUrl.startsWith('https:') })
+  await app.register(cookie)
+  addSessions(app, deps)
+
+  const shelf = createShelf(deps)
+  const brand = createBrand(deps, shelf)
+  accountRoutes(app, deps)
+  resourceRoutes(app, deps, shelf)
+  certificateRoutes(app, deps, shelf, brand)
+  brandRoutes(app, brand)
+  mailboxRoutes(app, deps)
+  accountJobs(deps)
+  mailJobs(deps)
+  resourceJobs(deps)
+
+  addHealth(app, checks)
+  addOpenApi(app, config.appName)
+  await addPages(app, config.webFolder)
+  return app
+}

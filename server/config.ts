@@ -1,0 +1,81 @@
+import { join, resolve } from 'node:path'
+import { z } from 'zod'
+
+const flag = z.stringbool().default(false)
+const count = (value: number) => z.coerce.number().int().positive().max(1_000_000).default(value)
+const address = z.url({ protocol: /^https?$/, error: 'needs an http or https address' })
+
+/** Every variable that the portal reads. None is needed: each has a default that works. */
+const Environment = z.object({
+  PORT: z.coerce.number().int().min(0).max(65535).default(3000),
+  HOST: z.string().min(1).optional(),
+  DATA_DIR: z.string().min(1).default('data'),
+  DATABASE_URL: z
+    .url({ protocol: /^postgres(ql)?$/, error: 'needs an address such as postgres://user@host/name' })
+    .optional(),
+  PUBLIC_URL: address.optional(),
+  APP_NAME: z.string().min(1).default('Enterprise Bookshelf'),
+  DESK_EMAIL: z.email().default('desk@enterprise-bookshelf.example'),
+  FEEDBACK_URL: address.optional(),
+  SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'needs an address such as smtp://user:password@host:587' }).optional(),
+  MAIL_FROM: z.email().default('noreply@enterprise-bookshelf.example'),
+  /** Addresses or CIDR ranges of proxies whose X-Forwarded-For is believed, comma-separated. */
+  TRUSTED_PROXIES: z.string().default(''),
+  LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
+  LOG_TO_CONSOLE: flag,
+  LIMIT_LOGIN_FAILURES_PER_ACCOUNT: count(25),
+  LIMIT_LOGIN_FAILURES_PER_ADDRESS: count(100),
+  LIMIT_RESET_MAILS_PER_ACCOUNT: count(5),
+})
+
+export type Config = ReturnType<typeof readConfig>
+
+/** Thrown when the environment holds values that cannot be used; the message lists each with what it needs. */
+export class InvalidConfiguration extends Error {}
+
+/**
+ * The portal's configuration from environment variables. Paths are absolute; `isTryIt` is true without a database
+ * address of one's own. Throws `InvalidConfiguration`.
+ */
+export function readConfig(environment: Record<string, string | undefined> = process.env, root = process.cwd()) {
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
+  const parsed = Environment.safeParse(given)
+  if (!parsed.success) {
+    const wrong = parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`)
+    throw new InvalidConfiguration(`The portal cannot start with these settings:\n${wrong.join('\n')}`)
+  }
+  const env = parsed.data
+  const isTryIt = env.DATABASE_URL === undefined
+  const host = env.HOST ?? (isTryIt ? '127.0.0.1' : '0.0.0.0')
+  return {
+    root,
+    port: env.PORT,
+    host,
+    isTryIt,
+    dataDir: resolve(root, env.DATA_DIR),
+    databaseUrl: env.DATABASE_URL,
+    publicUrl: (env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).replace(/\/+$/, ''),
+    hasPublicUrl: env.PUBLIC_URL !== undefined,
+    appName: env.APP_NAME,
+    deskEmail: env.DESK_EMAIL,
+    feedbackUrl: env.FEEDBACK_URL,
+    smtpUrl: env.SMTP_URL,
+    mailFrom: env.MAIL_FROM,
+    trustedProxies: env.TRUSTED_PROXIES.split(',')
+      .map((entry) => entry.trim())
+      .filter((entry) => entry !== ''),
+    logLevel: env.LOG_LEVEL,
+    logToConsole: env.LOG_TO_CONSOLE || !isTryIt,
+    migrationsFolder: join(root, 'server/database/migrations'),
+    webFolder: join(root, 'build/web'),
+    contentFolder: join(root, 'build/content'),
+    /** Name of the cookie that carries the key, and of the anti-forgery pair. */
+    cookies: { key: 'auth_key', xsrf: 'XSRF-TOKEN' },
+    sessionDays: 30,
+    limits: {
+      loginFailuresPerAccount: { points: env.LIMIT_LOGIN_FAILURES_PER_ACCOUNT, seconds: 3600 },
+      loginFailuresPerAddress: { points: env.LIMIT_LOGIN_FAILURES_PER_ADDRESS, seconds: 300 },
+      resetMailsPerAccount: { points: env.LIMIT_RESET_MAILS_PER_ACCOUNT, seconds: 1800 },
+    },
+  }
+}

@@ -1,0 +1,92 @@
+import { hash } from 'node:crypto'
+import type { Kysely } from 'kysely'
+import type { Standing } from '#contract/access.ts'
+import type { Changes } from './changes.ts'
+import type { Database } from './tables.ts'
+
+/** The signed-in person of a request, as far as every handler may need them. */
+export interface Actor extends Standing {
+  id: string
+  schoolId: string | null
+  sessionId: string
+}
+
+/** Keys are stored and remembered by this hash only. They hold 256 random bits, so a fast hash is enough. */
+export function hashKey(key: string): Buffer {
+  return hash('sha256', key, 'buffer')
+}
+
+const rememberedFor = 60_000
+const capacity = 50_000
+
+interface Remembered {
+  actor: Actor
+  until: number
+}
+
+/**
+ * Finds who a key belongs to. Remembered in the process for a minute at most, and forgotten at once when the change
+ * feed says that the session, its user or its school changed; while the feed is down the database is asked every time.
+ */
+export interface Sessions {
+  find(key: string): Actor | null | Promise<Actor | null>
+}
+
+export function rememberSessions(db: Kysely<Database>, changes: Changes, sessionDays: number): Sessions {
+  const held = new Map<string, Remembered>()
+  let epoch = 0
+
+  changes.onChange((topic, id) => {
+    if (topic === '*') held.clear()
+    else if (topic === 'session') held.delete(id)
+    else if (topic === 'user') forget((actor) => actor.id === id)
+    else if (topic === 'school') forget((actor) => actor.schoolId === id)
+    else return
+    epoch++
+  })
+
+  function forget(matches: (actor: Actor) => boolean) {
+    for (const [key, { actor }] of held) if (matches(actor)) held.delete(key)
+  }
+
+  async function ask(keyHash: Buffer, hex: string): Promise<Actor | null> {
+    const started = epoch
+    const actor = await findActor(db, keyHash, sessionDays)
+    // A change that arrived meanwhile may be about this very session.
+    if (actor && started === epoch && changes.isLive()) {
+      if (held.size >= capacity) held.delete(held.keys().next().value ?? '')
+      held.set(hex, { actor, until: Date.now() + rememberedFor })
+    }
+    return actor
+  }
+
+  return {
+    find(key) {
+      const keyHash = hashKey(key)
+      const hex = keyHash.toString('hex')
+      const found = changes.isLive() ? held.get(hex) : undefined
+      if (found && found.until > Date.now()) return found.actor
+      return ask(keyHash, hex)
+    },
+  }
+}
+
+/** The person behind a session that was used in the last `sessionDays` days; notes its use, at most hourly. */
+async function findActor(db: Kysely<Database>, keyHash: Buffer, sessionDays: number): Promise<Actor | null> {
+  const row = await db
+    .selectFrom('sessions')
+    .innerJoin('users', 'users.id', 'sessions.userId')
+    .leftJoin('schools', 'schools.id', 'users.schoolId')
+    .select(['users.id', 'users.role', 'users.status', 'users.schoolId', 'schools.status as schoolStatus'])
+    .select(['sessions.id as sessionId', 'sessions.lastUsedAt'])
+    .where('sessions.keyHash', '=', keyHash)
+    .where('users.status', '<>', 'disabled')
+    .where('sessions.lastUsedAt', '>', new Date(Date.now() - sessionDays * 86_400_000))
+    .executeTakeFirst()
+  if (!row) return null
+  const { lastUsedAt, ...actor } = row
+  if (Date.now() - lastUsedAt.getTime() > 3_600_000) {
+    await db.updateTable('sessions').set({ lastUsedAt: new Date() }).where('id', '=', row.sessionId).execute()
+  }
+  return actor
+}

@@ -1,0 +1,24 @@
+import { dictionary } from '@zxcvbn-ts/language-common'
+import { Failure } from '../../failure.ts'
+
+const ownWords = [
+  'enterprise',
+  'enterprisebookshelf',
+  'bookshelf',
+  'storybook',
+  'teacher',
+  'headteacher',
+  'primaryschool',
+]
+
+/** The 3,000 most frequent passwords of the zxcvbn list (most frequent first), and words that this portal suggests. */
+const common = new Set([...dictionary['passwords-common'].slice(0, 3000).map(String), ...ownWords])
+
+/** Refuses a password that strangers try first, also with digits or marks around it. The length is the schema's rule. */
+export function refuseCommonPassword(password: string): void {
+  const bare = password.toLowerCase()
+  const core = bare.replace(/^[\d\W_]+|[\d\W_]+$/g, '')
+  if (!common.has(bare) && !ownWords.includes(core)) return
+  const failure = new Failure('account/password-common')
+  throw new Failure('account/password-common', { fields: { password: failure.message } })
+}

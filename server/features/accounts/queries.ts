@@ -1,0 +1,125 @@
+import type { Kysely } from 'kysely'
+import type { Role, SchoolStatus, UserStatus } from '#contract/access.ts'
+import type { Database } from '../../database/tables.ts'
+
+type Db = Kysely<Database>
+
+export interface Account {
+  id: string
+  email: string
+  role: Role
+  status: UserStatus
+  schoolId: string | null
+  allowNotifications: boolean
+  fullName: string
+  phoneNumber: string
+  address1: string
+  address2: string
+  city: string
+  county: string
+  postcode: string
+  isCompleted: boolean
+  school: AccountSchool | null
+}
+
+export interface AccountSchool {
+  id: string
+  title: string
+  schoolCode: string
+  status: SchoolStatus
+  address1: string
+  address2: string
+  city: string
+  county: string
+  postcode: string
+}
+
+export function findLogin(db: Db, email: string) {
+  return db
+    .selectFrom('users')
+    .select(['id', 'email', 'passwordHash', 'status', 'fullName'])
+    .where('email', '=', email)
+    .executeTakeFirst()
+}
+
+export async function getAccount(db: Db, userId: string): Promise<Account> {
+  const account = await db
+    .selectFrom('users')
+    .select(['id', 'email', 'role', 'status', 'schoolId', 'allowNotifications', 'fullName', 'phoneNumber'])
+    .select(['address1', 'address2', 'city', 'county', 'postcode', 'isCompleted'])
+    .where('id', '=', userId)
+    .executeTakeFirstOrThrow()
+  const school = account.schoolId ? await findSchool(db, account.schoolId) : undefined
+  return { ...account, school: school ?? null }
+}
+
+function findSchool(db: Db, schoolId: string): Promise<AccountSchool | undefined> {
+  return db
+    .selectFrom('schools')
+    .select(['id', 'title', 'schoolCode', 'status', 'address1', 'address2', 'city', 'county', 'postcode'])
+    .where('id', '=', schoolId)
+    .executeTakeFirst()
+}
+
+export async function updatePassword(db: Db, userId: string, passwordHash: string): Promise<void> {
+  await db.updateTable('users').set({ passwordHash }).where('id', '=', userId).execute()
+}
+
+export async function insertSession(
+  db: Db,
+  session: { keyHash: Buffer; userId: string; device: string },
+): Promise<void> {
+  await db.insertInto('sessions').values(session).execute()
+}
+
+/** The living sessions of a user, last used first. */
+export function listSessions(db: Db, userId: string, usedSince: Date) {
+  return db
+    .selectFrom('sessions')
+    .select(['id', 'device', 'createdAt', 'lastUsedAt'])
+    .where('userId', '=', userId)
+    .where('lastUsedAt', '>', usedSince)
+    .orderBy('lastUsedAt', 'desc')
+    .execute()
+}
+
+/** Ends one session of a user; false when the user has no such session. */
+export async function deleteSession(db: Db, userId: string, sessionId: string): Promise<boolean> {
+  const deleted = await db
+    .deleteFrom('sessions')
+    .where('id', '=', sessionId)
+    .where('userId', '=', userId)
+    .executeTakeFirst()
+  return deleted.numDeletedRows > 0n
+}
+
+export async function deleteSessions(db: Db, userId: string): Promise<void> {
+  await db.deleteFrom('sessions').where('userId', '=', userId).execute()
+}
+
+/** Stores a link's token; older ones for the same purpose stop working. */
+export async function replaceToken(
+  db: Db,
+  token: { tokenHash: Buffer; purpose: string; userId: string; expiresAt: Date },
+): Promise<void> {
+  await db.deleteFrom('tokens').where('userId', '=', token.userId).where('purpose', '=', token.purpose).execute()
+  await db.insertInto('tokens').values(token).execute()
+}
+
+/** Who a living token belongs to, or undefined. Does not use it up. */
+export function findToken(db: Db, tokenHash: Buffer, purpose: string) {
+  return db
+    .selectFrom('tokens')
+    .innerJoin('users', 'users.id', 'tokens.userId')
+    .select(['users.id as userId', 'users.email', 'users.fullName', 'users.status'])
+    .where('tokens.tokenHash', '=', tokenHash)
+    .where('tokens.purpose', '=', purpose)
+    .where('tokens.expiresAt', '>', new Date())
+    .executeTakeFirst()
+}
+
+/** Uses a token up; false when somebody else was faster. */
+export async function deleteToken(db: Db, tokenHash: Buffer): Promise<boolean> {
+  const deleted = await db.deleteFrom('tokens').where('tokenHash', '=', tokenHash).executeTakeFirst()
+  return deleted.numDeletedRows > 0n
+}

@@ -1,0 +1,87 @@
+import Bowser from 'bowser'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import * as accounts from '#contract/accounts.ts'
+import { recordAudit } from '../../database/audit.ts'
+import type { Deps } from '../../deps.ts'
+import { Failure } from '../../failure.ts'
+import { serve } from '../../http/serve.ts'
+import { clearSessionCookies, setSessionCookies } from '../../http/session.ts'
+import { deleteSession, deleteSessions, getAccount, listSessions } from './queries.ts'
+import { logIn, resetPassword } from './service.ts'
+import { userAnswer } from './user-answer.ts'
+
+export function accountRoutes(app: FastifyInstance, deps: Deps): void {
+  serve(app, accounts.login, async ({ body, request, reply }) => {
+    const email = body.email || body.username || ''
+    const { key, account } = await logIn(deps, {
+      email,
+      password: body.password,
+      device: deviceOf(request),
+      address: request.ip,
+    })
+    setSessionCookies(reply, deps.config, key)
+    return { auth_key: key, user: userAnswer(account) }
+  })
+
+  serve(app, accounts.logout, async ({ actor, request, reply }) => {
+    clearSessionCookies(reply, deps.config)
+    if (actor) {
+      await deleteSession(deps.db, actor.id, actor.sessionId)
+      await recordAudit(deps.db, { actorId: actor.id, action: 'logout', address: request.ip })
+    }
+    return {}
+  })
+
+  serve(app, accounts.logoutEverywhere, async ({ actor, request, reply }) => {
+    clearSessionCookies(reply, deps.config)
+    await deleteSessions(deps.db, actor.id)
+    await recordAudit(deps.db, { actorId: actor.id, action: 'logout.everywhere', address: request.ip })
+    return {}
+  })
+
+  serve(app, accounts.requestPasswordReset, async ({ query, request }) => {
+    if (request.headers['sec-fetch-site'] === 'cross-site') throw new Failure('request/foreign-origin')
+    await deps.limiters.resetPerAccount.count(query.email)
+    // A job, so that the answer takes the same time whether or not there is an account.
+    await deps.jobs.add(deps.db, 'mail-reset-link', { email: query.email })
+    return {}
+  })
+
+  serve(app, accounts.resetPassword, async ({ body, request }) => {
+    await resetPassword(deps, { ...body, address: request.ip })
+    return {}
+  })
+
+  serve(app, accounts.viewUser, async ({ actor, query, request, reply }) => {
+    const { profile, ...user } = userAnswer(await getAccount(deps.db, actor.id))
+    // Called at each start of the app: keeps the cookies alive as long as the session is used.
+    if (request.identity?.carrier === 'cookie') setSessionCookies(reply, deps.config, request.identity.key)
+    return query.expand?.split(',').includes('profile') ? { ...user, profile } : user
+  })
+
+  serve(app, accounts.listSessions, async ({ actor }) => {
+    const usedSince = new Date(Date.now() - deps.config.sessionDays * 86_400_000)
+    const sessions = await listSessions(deps.db, actor.id, usedSince)
+    return sessions.map(({ id, device, createdAt, lastUsedAt }) => ({
+      id,
+      device,
+      create_time: createdAt.toISOString(),
+      last_used_time: lastUsedAt.toISOString(),
+      is_current: id === actor.sessionId,
+    }))
+  })
+
+  serve(app, accounts.revokeSession, async ({ actor, params, request }) => {
+    if (!(await deleteSession(deps.db, actor.id, params.id))) throw new Failure('not-found')
+    await recordAudit(deps.db, { actorId: actor.id, action: 'session.revoked', object: params.id, address: request.ip })
+    return {}
+  })
+}
+
+/** "Chrome on Windows", for the list of one's devices. */
+function deviceOf(request: FastifyRequest): string {
+  const agent = request.headers['user-agent']?.slice(0, 500)
+  if (!agent) return 'Unknown device'
+  const { browser, os } = Bowser.parse(agent)
+  return `${browser.name || 'A browser'} on ${os.name || 'an unknown system'}`.slice(0, 100)
+}

@@ -1,0 +1,37 @@
+import { hash } from 'node:crypto'
+import { type Brand, viewBrand } from '#contract/brand.ts'
+import { rememberUntilChanged } from '../../database/cache.ts'
+import type { Deps } from '../../deps.ts'
+import { type PreparedAnswer, prepareAnswer } from '../../http/serve.ts'
+import type { Shelf } from '../resources/service.ts'
+import { defaultBrand } from './default-brand.ts'
+import { paletteCss } from './palette.ts'
+import { findBrand } from './queries.ts'
+
+/** The brand, remembered until it changes: its data, the answer that carries it, and its colours as a style sheet. */
+export interface BrandInUse {
+  details: Brand
+  answer: PreparedAnswer
+  css: string
+  /** Changes with the style sheet. */
+  cssVersion: string
+}
+
+export function createBrand(
+  { db, changes, config }: Pick<Deps, 'db' | 'changes' | 'config'>,
+  shelf: Shelf,
+): () => Promise<BrandInUse> {
+  const remembered = rememberUntilChanged(changes, ['brand', 'resources'], async (): Promise<BrandInUse> => {
+    const introduction = (await shelf.findShipped('introduction'))?.id ?? null
+    const sponsorLetter = (await shelf.findShipped('sponsor-letter'))?.id ?? null
+    const details = (await findBrand(db)) ?? defaultBrand(config, { introduction, sponsorLetter })
+    const css = paletteCss(details.primary_color)
+    return {
+      details,
+      answer: prepareAnswer(viewBrand, details),
+      css,
+      cssVersion: hash('sha256', css, 'hex').slice(0, 12),
+    }
+  })
+  return async () => remembered('')
+}

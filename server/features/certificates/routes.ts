@@ -1,0 +1,84 @@
+import type { FastifyInstance } from 'fastify'
+import * as certificates from '#contract/certificates.ts'
+import { urlFor } from '#contract/endpoint.ts'
+import { getServerKey } from '../../database/server-keys.ts'
+import type { Deps } from '../../deps.ts'
+import { Failure } from '../../failure.ts'
+import { serve } from '../../http/serve.ts'
+import type { BrandInUse } from '../brand/service.ts'
+import { openForReading, type Shelf } from '../resources/service.ts'
+import { renderCertificate, unprintable } from './certificate-pdf.ts'
+import { type Sealed, sealToken, unsealToken } from './link-token.ts'
+import { getSchoolName } from './queries.ts'
+
+const linkMilliseconds = 5 * 60_000
+
+export function certificateRoutes(
+  app: FastifyInstance,
+  deps: Deps,
+  shelf: Shelf,
+  brand: () => Promise<BrandInUse>,
+): void {
+  const key = async () => getServerKey(deps.db, 'certificate links')
+
+  async function storybook(id: number) {
+    const resource = await shelf.find(id)
+    if (resource && resource.category !== 'storybook') throw new Failure('resource/no-certificate')
+    return resource
+  }
+
+  serve(app, certificates.createCertificateLink, async ({ actor, body }) => {
+    const resource = openForReading(await storybook(body.resource_id), actor)
+    if (unprintable(body.child_name).length > 0) {
+      const failure = new Failure('certificate/name-unprintable')
+      throw new Failure(failure.code, { fields: { child_name: failure.message } })
+    }
+    const token = sealToken(await key(), {
+      resourceId: resource.id,
+      schoolName: await getSchoolName(deps.db, actor.schoolId),
+      childName: body.child_name,
+      expiresAt: Date.now() + linkMilliseconds,
+    })
+    return {
+      url: urlFor(certificates.readCertificate, { params: { id: resource.id }, query: { 'access-token': token } }),
+    }
+  })
+
+  serve(app, certificates.readCertificate, async ({ actor, params, query, request, reply }) => {
+    const token = query['access-token']
+    const isLink = token !== undefined && request.identity?.carrier !== 'query'
+    const names = isLink ? await namesFromLink(token, params.id) : await namesOfActor()
+
+    async function namesFromLink(
+      sealed: string,
+      resourceId: number,
+    ): Promise<Pick<Sealed, 'schoolName' | 'childName'>> {
+      const content = unsealToken(await key(), sealed)
+      if (content?.resourceId !== resourceId) throw new Failure('account/link-expired')
+      return content
+    }
+
+    async function namesOfActor() {
+      if (!actor) throw new Failure('not-authorised')
+      openForReading(await storybook(params.id), actor)
+      return { schoolName: await getSchoolName(deps.db, actor.schoolId), childName: '' }
+    }
+
+    const resource = await storybook(params.id)
+    if (!resource) throw new Failure('not-found')
+    const { details } = await brand()
+    const pdf = await renderCertificate({
+      bookTitle: resource.title,
+      schoolName: names.schoolName,
+      childName: names.childName,
+      appName: details.app_name,
+      sponsorName: details.name,
+      color: details.primary_color,
+      date: new Date(),
+    })
+    return reply
+      .type('application/pdf')
+      .headers({ 'cache-control': 'no-store', 'content-disposition': 'attachment; filename="certificate.pdf"' })
+      .send(Buffer.from(pdf))
+  })
+}

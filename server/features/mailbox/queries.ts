@@ -1,0 +1,38 @@
+import type { Kysely } from 'kysely'
+import type { Database } from '../../database/tables.ts'
+import type { NewMail } from './service.ts'
+
+type Db = Kysely<Database>
+
+export async function insertMail(db: Db, { to, subject, html, text }: NewMail): Promise<string> {
+  const { id } = await db
+    .insertInto('mails')
+    .values({ toAddress: to.address, toName: to.name, subject, html, text })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+export function findMail(db: Db, id: string) {
+  return db.selectFrom('mails').selectAll().where('id', '=', id).executeTakeFirst()
+}
+
+/** The last 100 mails, newest first. */
+export function listMails(db: Db) {
+  return db.selectFrom('mails').selectAll().orderBy('createdAt', 'desc').limit(100).execute()
+}
+
+/** Notes what became of a mail. A sent one loses its content, which may hold a link that opens an account. */
+export async function updateMailState(
+  db: Db,
+  id: string,
+  state: 'waiting' | 'sent' | 'kept' | 'failed',
+  problem = '',
+): Promise<void> {
+  const emptied = state === 'sent' ? { html: '', text: '', sentAt: new Date() } : {}
+  await db
+    .updateTable('mails')
+    .set({ state, problem, ...emptied })
+    .where('id', '=', id)
+    .execute()
+}

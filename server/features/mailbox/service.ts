@@ -1,0 +1,44 @@
+import type { Kysely } from 'kysely'
+import type { Jobs } from '../../adapters/jobs.ts'
+import type { Database } from '../../database/tables.ts'
+import type { Deps } from '../../deps.ts'
+import { findMail, insertMail, updateMailState } from './queries.ts'
+
+export interface NewMail {
+  to: { name: string; address: string }
+  subject: string
+  html: string
+  text: string
+}
+
+/** Writes a mail down in the caller's transaction; it is sent once that has been committed, and tried again if need be. */
+export async function sendMail(jobs: Jobs, db: Kysely<Database>, mail: NewMail): Promise<void> {
+  await jobs.add(db, 'send-mail', { mailId: await insertMail(db, mail) })
+}
+
+const tries = 12
+
+/** Sends mails: 12 tries over more than half a day, then the operator sees it as failed. */
+export function mailJobs(deps: Deps): void {
+  deps.jobs.define<{ mailId: string }>('send-mail', ({ mailId }, { isLastTry }) => deliver(deps, mailId, isLastTry), {
+    retries: tries - 1,
+    delay: 30,
+    timeout: 60,
+    atOnce: 2,
+  })
+}
+
+async function deliver({ db, mailer }: Deps, mailId: string, isLastTry: boolean): Promise<void> {
+  const mail = await findMail(db, mailId)
+  if (!mail || mail.state === 'sent') return
+  if (!mailer.delivers) return updateMailState(db, mailId, 'kept')
+  try {
+    const { subject, html, text } = mail
+    await mailer.deliver({ id: mail.id, to: { name: mail.toName, address: mail.toAddress }, subject, html, text })
+  } catch (error) {
+    const state = isLastTry ? 'failed' : 'waiting'
+    await updateMailState(db, mailId, state, error instanceof Error ? error.message : String(error))
+    throw error
+  }
+  await updateMailState(db, mailId, 'sent')
+}

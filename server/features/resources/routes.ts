@@ -1,0 +1,73 @@
+import type { FastifyInstance } from 'fastify'
+import { readingOf } from '#contract/access.ts'
+import * as resources from '#contract/resources.ts'
+import type { Deps } from '../../deps.ts'
+import { Failure } from '../../failure.ts'
+import { sendFile, sendPicture } from '../../http/send-file.ts'
+import { serve } from '../../http/serve.ts'
+import { opennessOf, openResource, seeResource } from './access.ts'
+import { keys } from './intake.ts'
+import { insertView, listCategories, listOwnedResources, listPages } from './queries.ts'
+import { pageAnswer, resourceAnswer } from './resource-answer.ts'
+import type { Shelf } from './service.ts'
+
+/** PDFs run nothing and stand in no frame but ours. */
+const pdfPolicy = "sandbox; default-src 'none'; frame-ancestors 'self'"
+
+export function resourceRoutes(app: FastifyInstance, deps: Deps, shelf: Shelf): void {
+  serve(app, resources.listResources, async ({ actor, query }) => {
+    if (query.owned !== 'true') return shelf.answerFor(actor)
+    const owned = await listOwnedResources(deps.db, actor.id)
+    return owned.map((row) => resourceAnswer(row, opennessOf(row, readingOf(actor), actor.schoolId) !== 'open'))
+  })
+
+  serve(app, resources.viewResource, async ({ actor, params }) => {
+    const { resource, openness } = seeResource(await shelf.find(params.id), actor)
+    return resourceAnswer(resource, openness === 'locked')
+  })
+
+  serve(app, resources.listCategories, () => listCategories(deps.db))
+
+  serve(app, resources.viewBook, async ({ actor, params }) => {
+    const resource = openResource(await shelf.find(params.id), actor)
+    if (resource.category !== 'storybook') throw new Failure('not-found')
+    if (!resource.isPrepared) throw new Failure('resource/not-ready')
+    const pages = await listPages(deps.db, resource.id, resource.version)
+    return {
+      resource: resourceAnswer(resource, false),
+      aspect: resource.aspect,
+      pages: pages.map((page) => pageAnswer(resource, page)),
+    }
+  })
+
+  serve(app, resources.readPdf, async ({ actor, params, request, reply }) => {
+    const { title, version, pdfSize } = openResource(await shelf.find(params.id), actor)
+    return sendFile(request, reply, deps.files, {
+      key: keys.pdf(version),
+      type: 'application/pdf',
+      size: pdfSize,
+      version,
+      headers: {
+        'content-security-policy': pdfPolicy,
+        'content-disposition': `inline; filename*=UTF-8''${encodeURIComponent(`${title}.pdf`)}`,
+      },
+    })
+  })
+
+  serve(app, resources.readCover, async ({ actor, params, reply }) => {
+    const { resource } = seeResource(await shelf.find(params.id), actor)
+    return sendPicture(reply, deps.files, keys.cover(resource.version, params.width))
+  })
+
+  serve(app, resources.readPage, async ({ actor, params, reply }) => {
+    const resource = openResource(await shelf.find(params.id), actor)
+    if (!resource.isPrepared || params.number > resource.pageCount) throw new Failure('not-found')
+    return sendPicture(reply, deps.files, keys.page(resource.version, params.number, params.width))
+  })
+
+  serve(app, resources.registerView, async ({ actor, body }) => {
+    const resource = openResource(await shelf.find(body.resource_id), actor)
+    await insertView(deps.db, resource.id, actor.id)
+    return {}
+  })
+}

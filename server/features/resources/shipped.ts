@@ -1,0 +1,76 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { sql } from 'kysely'
+import { z } from 'zod'
+import type { Deps } from '../../deps.ts'
+import { keys, takeInPdf } from './intake.ts'
+import { findResourceBySlug, updateFacts, upsertCategory, upsertShipped } from './queries.ts'
+
+const ShippedResource = z.object({
+  slug: z.string(),
+  title: z.string(),
+  category: z.string(),
+  description: z.string(),
+  isFree: z.boolean(),
+  belongsTo: z.string().nullable(),
+  ageFrom: z.int(),
+  ageTo: z.int(),
+  minutes: z.int(),
+  pdf: z.string(),
+  cover: z.object({ webp480: z.string(), webp960: z.string() }),
+  sha256: z.string(),
+})
+type ShippedResource = z.infer<typeof ShippedResource>
+const Manifest = z.object({ version: z.string(), resources: z.array(ShippedResource) })
+
+const categories = [
+  { name: 'storybook', title: 'Storybook' },
+  { name: 'teachers-guide', title: "Teacher's guide" },
+  { name: 'lesson-plan', title: 'Lesson plan' },
+  { name: 'guided-reading', title: 'Guided reading' },
+  { name: 'discussion-topic', title: 'Discussion topic' },
+  { name: 'introduction', title: 'Introduction' },
+]
+
+/**
+ * Brings the books that ship with the portal into it: new and changed ones by their files, the others by their facts.
+ * Instances that start together take turns. What the operator added or moved stays as it is.
+ */
+export async function loadShippedContent(deps: Deps, folder: string): Promise<void> {
+  const manifest = Manifest.parse(JSON.parse(await readFile(join(folder, 'manifest.json'), 'utf8')))
+  await deps.db.connection().execute(async (db) => {
+    await sql`select pg_advisory_lock(hashtext('shipped content'))`.execute(db)
+    try {
+      for (const [position, category] of categories.entries()) await upsertCategory(deps.db, { ...category, position })
+      const storybooksFirst = manifest.resources.toSorted(
+        (a, b) => Number(a.belongsTo !== null) - Number(b.belongsTo !== null),
+      )
+      for (const resource of storybooksFirst) {
+        await loadResource(deps, folder, resource, manifest.resources.indexOf(resource))
+      }
+    } finally {
+      await sql`select pg_advisory_unlock(hashtext('shipped content'))`.execute(db)
+    }
+  })
+}
+
+async function loadResource(deps: Deps, folder: string, shipped: ShippedResource, position: number): Promise<void> {
+  const { slug, title, category, description, isFree, ageFrom, ageTo, minutes } = shipped
+  const book = shipped.belongsTo === null ? null : await findResourceBySlug(deps.db, shipped.belongsTo)
+  const facts = { title, category, description, isFree, ageFrom, ageTo, minutes, position, belongsTo: book?.id ?? null }
+  const present = await findResourceBySlug(deps.db, slug)
+  if (present?.sourceHash === shipped.sha256) return updateFacts(deps.db, present.id, facts)
+
+  deps.log.info({ slug }, 'loading a book that ships')
+  const cover = {
+    small: await readFile(join(folder, shipped.cover.webp480)),
+    large: await readFile(join(folder, shipped.cover.webp960)),
+  }
+  const bytes = await readFile(join(folder, shipped.pdf))
+  const file = await takeInPdf(deps, { bytes, sourceHash: shipped.sha256, cover })
+  await deps.db.transaction().execute(async (db) => {
+    const id = await upsertShipped(db, slug, facts, file)
+    if (category === 'storybook') await deps.jobs.add(db, 'prepare-book', { resourceId: id, version: file.version })
+  })
+  if (present) await deps.files.remove(keys.folder(present.version))
+}

@@ -1,0 +1,40 @@
+import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify'
+import type { ErrorCode } from '#contract/errors.ts'
+import { Failure } from '../failure.ts'
+
+const codeOfStatus: Record<number, ErrorCode> = {
+  400: 'request/malformed',
+  404: 'not-found',
+  408: 'request/malformed',
+  413: 'request/too-large',
+  415: 'request/unsupported-type',
+  429: 'request/too-many',
+}
+
+/** What went wrong as a failure of the contract: framework errors by their status, everything else `internal`. */
+export function failureFrom(error: FastifyError | Failure): Failure {
+  if (error instanceof Failure) return error
+  const status = error.statusCode ?? 500
+  return new Failure(status >= 400 && status < 500 ? (codeOfStatus[status] ?? 'request/malformed') : 'internal')
+}
+
+/** Answers a failure as JSON with its status; what went wrong behind an `internal` one is for the log alone. */
+export function sendFailure(reply: FastifyReply, failure: Failure): FastifyReply {
+  if (failure.retryAfter !== undefined) reply.header('retry-after', failure.retryAfter)
+  return reply.code(failure.status).header('cache-control', 'no-store').send(failure.toBody())
+}
+
+/** Turns whatever a handler throws into the contract's error body, and logs what is a fault of ours. */
+export function addErrorHandling(app: FastifyInstance): void {
+  app.setErrorHandler<FastifyError | Failure>((error, request, reply) => {
+    const failure = failureFrom(error)
+    if (failure.code === 'internal') request.log.error({ err: error, path: pathOf(request.url) }, 'request failed')
+    return sendFailure(reply, failure)
+  })
+}
+
+/** The path without its query, which may hold tokens and addresses and so never reaches the log. */
+export function pathOf(url: string): string {
+  const end = url.indexOf('?')
+  return end === -1 ? url : url.slice(0, end)
+}

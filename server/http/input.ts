@@ -1,0 +1,43 @@
+import type { z } from 'zod'
+import { Failure } from '../failure.ts'
+
+const maximumDepth = 32
+const unreadable = 'This is not in the form we expect.'
+
+/**
+ * Refuses what no field of ours may hold, before any schema looks at it: NUL (PostgreSQL cannot store it), lone
+ * surrogates (no UTF-8 for them) and nesting deeper than 32.
+ */
+export function refuseMalformed(value: unknown, depth = 0): void {
+  if (typeof value === 'string') {
+    if (value.includes('\0') || !value.isWellFormed()) throw new Failure('request/malformed')
+    return
+  }
+  if (typeof value !== 'object' || value === null) return
+  if (depth >= maximumDepth) throw new Failure('request/malformed')
+  for (const [key, entry] of Object.entries(value)) {
+    refuseMalformed(key)
+    refuseMalformed(entry, depth + 1)
+  }
+}
+
+/** Parses a query or body; what is wrong is answered at each field, with the schema's own sentence where it has one. */
+export function parseInput<S extends z.ZodType>(schema: S, value: unknown): z.output<S> {
+  refuseMalformed(value)
+  const parsed = schema.safeParse(value)
+  if (parsed.success) return parsed.data
+  const fields: Record<string, string> = {}
+  for (const issue of parsed.error.issues) {
+    const field = issue.path.join('.') || 'body'
+    fields[field] ??=
+      issue.message.startsWith('Invalid') || issue.message.startsWith('Too') ? unreadable : issue.message
+  }
+  throw new Failure('request/invalid', { fields })
+}
+
+/** Parses path parameters; an id in another form names nothing, so it is answered as not found. */
+export function parseParams<S extends z.ZodType>(schema: S, value: unknown): z.output<S> {
+  const parsed = schema.safeParse(value)
+  if (!parsed.success) throw new Failure('not-found')
+  return parsed.data
+}

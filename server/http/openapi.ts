@@ -1,0 +1,72 @@
+import type { FastifyInstance } from 'fastify'
+import { z } from 'zod'
+import { api } from '#contract/api.ts'
+import type { Endpoint } from '#contract/endpoint.ts'
+import { commonErrors, errors } from '#contract/errors.ts'
+
+/** `GET /api/openapi.json`: the contract as OpenAPI 3.1, row by row. */
+export function addOpenApi(app: FastifyInstance, title: string): void {
+  let page: string | undefined
+  app.get('/api/openapi.json', (_request, reply) => {
+    page ??= JSON.stringify(describeApi(title))
+    return reply.type('application/json; charset=utf-8').header('cache-control', 'public, max-age=300').send(page)
+  })
+}
+
+function describeApi(title: string) {
+  const paths: Record<string, Record<string, unknown>> = {}
+  for (const { name, row } of api) {
+    const path = row.path.replace(/:(\w+)/g, '{$1}')
+    paths[path] = { ...paths[path], [row.method.toLowerCase()]: describeRow(name, row) }
+  }
+  const key = { type: 'http', scheme: 'bearer' }
+  return { openapi: '3.1.0', info: { title, version: '1' }, paths, components: { securitySchemes: { key } } }
+}
+
+function describeRow(name: string, row: Endpoint) {
+  const [tag] = name.split('.')
+  return {
+    operationId: name,
+    tags: [tag],
+    summary: `For: ${row.access}`,
+    ...(row.access !== 'visitor' && { security: [{ key: [] }] }),
+    parameters: [...describeParameters(row.params, 'path'), ...describeParameters(row.query, 'query')],
+    ...(row.body && {
+      requestBody: { required: true, content: { 'application/json': { schema: schemaOf(row.body) } } },
+    }),
+    responses: { 200: describeAnswer(row), ...describeFailures(row) },
+  }
+}
+
+function describeAnswer(row: Endpoint) {
+  if (row.download) return { description: 'The file', content: { [row.download]: {} } }
+  const schema = {
+    type: 'object',
+    required: ['data'],
+    properties: { data: row.response ? schemaOf(row.response) : {} },
+  }
+  return { description: 'Done', content: { 'application/json': { schema } } }
+}
+
+function describeFailures(row: Endpoint) {
+  const failures: Record<string, { description: string }> = {}
+  for (const code of [...commonErrors, ...(row.errors ?? [])]) {
+    const { status, message } = errors[code]
+    const known = failures[status]?.description
+    failures[status] = { description: `${known ? `${known} ` : ''}${code}: ${message}` }
+  }
+  return failures
+}
+
+function describeParameters(schema: z.ZodObject | undefined, place: 'path' | 'query') {
+  return Object.entries(schema?.shape ?? {}).map(([name, field]) => ({
+    name,
+    in: place,
+    required: place === 'path',
+    schema: schemaOf(field as z.ZodType),
+  }))
+}
+
+function schemaOf(schema: z.ZodType) {
+  return z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' })
+}

@@ -1,0 +1,34 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import fastifyStatic from '@fastify/static'
+import type { FastifyInstance } from 'fastify'
+import { Failure } from '../failure.ts'
+import { sendFailure } from './errors.ts'
+
+/**
+ * The browser's part: built assets, precompressed and kept for a year under their hashed names, and the one page that
+ * every address of the app answers. What is asked for by file name and is not there is a 404, never that page.
+ */
+export async function addPages(app: FastifyInstance, webFolder: string): Promise<void> {
+  const page = await readFile(join(webFolder, 'index.html'))
+
+  await app.register(fastifyStatic, {
+    root: webFolder,
+    wildcard: false,
+    index: false,
+    preCompressed: true,
+    cacheControl: false,
+    setHeaders(reply, path) {
+      const isHashed = path.startsWith(join(webFolder, 'assets'))
+      reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600')
+    },
+  })
+
+  app.setNotFoundHandler((request, reply) => {
+    const { pathname } = new URL(request.url, 'http://portal.invalid')
+    const isPage = request.method === 'GET' || request.method === 'HEAD'
+    const isFile = /\.[a-z0-9]{1,8}$/i.test(pathname)
+    if (!isPage || isFile || pathname.startsWith('/api/')) return sendFailure(reply, new Failure('not-found'))
+    return reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(page)
+  })
+}

@@ -1,0 +1,86 @@
+import { hash } from 'node:crypto'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { refusal } from '#contract/access.ts'
+import type { Endpoint, Received, Returned } from '#contract/endpoint.ts'
+import type { Changes } from '../database/changes.ts'
+import type { Actor } from '../database/sessions.ts'
+import { Failure } from '../failure.ts'
+import { parseInput, parseParams, refuseMalformed } from './input.ts'
+
+/** What a handler is called with. `actor` is null only where the row lets visitors in. */
+export type Asked<E extends Endpoint> = Received<E> & {
+  actor: E['access'] extends 'visitor' ? Actor | null : Actor
+  request: FastifyRequest
+  reply: FastifyReply
+}
+
+/** A JSON answer that was serialised before, with its entity tag. Made by `prepareAnswer`. */
+export class PreparedAnswer {
+  readonly body: Buffer
+  readonly etag: string
+
+  constructor(body: Buffer) {
+    this.body = body
+    this.etag = `"${hash('sha256', body, 'base64url').slice(0, 22)}"`
+  }
+}
+
+type Handled<E extends Endpoint> = E['download'] extends string ? FastifyReply : Returned<E> | PreparedAnswer
+
+/** Serialises `data` as a row's answer: exactly the keys that its response schema names. */
+export function prepareAnswer<E extends Endpoint>(row: E, data: Returned<E>): PreparedAnswer {
+  return new PreparedAnswer(Buffer.from(JSON.stringify({ data: row.response?.parse(data) })))
+}
+
+/**
+ * Mounts one row of the contract. Access is decided first, then the input is parsed; what leaves is what the response
+ * schema names. An unsafe call answers only when its changes have reached this process, so that what is remembered
+ * (sessions, the shelf) is already right when the caller asks again.
+ */
+export function serve<E extends Endpoint>(
+  app: FastifyInstance,
+  row: E,
+  handler: (asked: Asked<E>) => Promise<Handled<E>> | Handled<E>,
+): void {
+  const changes: Changes = app.changes
+  app.route({
+    method: row.method,
+    url: row.path,
+    exposeHeadRoute: row.method === 'GET',
+    // Runs before the body is read, so that nobody makes us read what they may not send.
+    onRequest: (request, _reply, done) => {
+      const code = refusal(row.access, request.identity?.actor ?? null)
+      done(code ? new Failure(code) : undefined)
+    },
+    handler: async (request, reply) => {
+      if (row.params) refuseMalformed(request.params)
+      const received = {
+        params: row.params && parseParams(row.params, request.params),
+        query: row.query && parseInput(row.query, request.query),
+        body: row.body && parseInput(row.body, request.body ?? {}),
+      }
+      const actor = request.identity?.actor ?? null
+      const answer = await handler({ ...received, actor, request, reply } as Asked<E>)
+      if (row.method !== 'GET') await changes.catchUp()
+      return row.download
+        ? reply
+        : send(request, reply, answer instanceof PreparedAnswer ? answer : prepareAnswer(row, answer as Returned<E>))
+    },
+  })
+}
+
+function send(request: FastifyRequest, reply: FastifyReply, answer: PreparedAnswer): FastifyReply {
+  if (request.method !== 'GET') {
+    return reply.header('cache-control', 'no-store').type('application/json; charset=utf-8').send(answer.body)
+  }
+  // Revalidated on every use: fast where nothing changed, never stale after a log-out.
+  reply.header('cache-control', 'private, no-cache').header('etag', answer.etag)
+  if (request.headers['if-none-match'] === answer.etag) return reply.code(304).send()
+  return reply.type('application/json; charset=utf-8').send(answer.body)
+}
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    changes: Changes
+  }
+}

@@ -1,0 +1,75 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Config } from '../config.ts'
+import type { Sessions } from '../database/sessions.ts'
+import { Failure } from '../failure.ts'
+import type { Carrier, Identity } from './actor.ts'
+
+/** The anti-forgery token of a key: bound to the session, so that a cookie planted by another site is worth nothing. */
+export function xsrfTokenOf(key: string): string {
+  return createHmac('sha256', key).update('xsrf').digest('base64url')
+}
+
+function* presentedKeys(request: FastifyRequest, cookieName: string): Generator<[string, Carrier]> {
+  const { authorization } = request.headers
+  if (authorization?.startsWith('Bearer ')) yield [authorization.slice(7), 'header']
+  const query = (request.query as Record<string, unknown>)['access-token']
+  if (typeof query === 'string') yield [query, 'query']
+  const cookie = request.cookies[cookieName]
+  if (cookie) yield [cookie, 'cookie']
+}
+
+/**
+ * Finds who is asking before anything else happens: the first key that is alive, from `Authorization: Bearer`, the
+ * query parameter `access-token` or the auth cookie. Refuses unsafe requests of other sites, and unsafe ones that the
+ * cookie alone vouches for without the anti-forgery header.
+ */
+export function addSessions(app: FastifyInstance, { config, sessions }: { config: Config; sessions: Sessions }): void {
+  app.decorateRequest('identity', null)
+
+  async function identify(request: FastifyRequest): Promise<Identity | null> {
+    for (const [key, carrier] of presentedKeys(request, config.cookies.key)) {
+      const actor = await sessions.find(key)
+      if (actor) return { actor, key, carrier }
+    }
+    return null
+  }
+
+  const ownOrigin = new URL(config.publicUrl).origin
+  function isOwn(origin: string, request: FastifyRequest): boolean {
+    return origin === ownOrigin || (!config.hasPublicUrl && origin === `${request.protocol}://${request.host}`)
+  }
+
+  app.addHook('onRequest', async (request) => {
+    const isUnsafe = request.method !== 'GET' && request.method !== 'HEAD' && request.method !== 'OPTIONS'
+    const { origin } = request.headers
+    if (isUnsafe && origin !== undefined && !isOwn(origin, request)) throw new Failure('request/foreign-origin')
+    request.identity = await identify(request)
+    if (isUnsafe && request.identity?.carrier === 'cookie' && !hasXsrfPair(request, request.identity.key)) {
+      throw new Failure('request/forged')
+    }
+  })
+}
+
+function hasXsrfPair(request: FastifyRequest, key: string): boolean {
+  const sent = request.headers['x-xsrf-token']
+  const expected = Buffer.from(xsrfTokenOf(key))
+  return typeof sent === 'string' && sent.length === expected.length && timingSafeEqual(Buffer.from(sent), expected)
+}
+
+/** Hands the key and its anti-forgery token to the browser, for as long as an unused session lives. */
+export function setSessionCookies(reply: FastifyReply, config: Config, key: string): void {
+  const options = {
+    path: '/',
+    sameSite: 'lax',
+    secure: config.publicUrl.startsWith('https:'),
+    maxAge: config.sessionDays * 86_400,
+  } as const
+  reply.setCookie(config.cookies.key, key, options)
+  reply.setCookie(config.cookies.xsrf, xsrfTokenOf(key), options)
+}
+
+export function clearSessionCookies(reply: FastifyReply, config: Config): void {
+  reply.clearCookie(config.cookies.key, { path: '/' })
+  reply.clearCookie(config.cookies.xsrf, { path: '/' })
+}

@@ -1,0 +1,63 @@
+import { mkdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { InvalidConfiguration, readConfig } from './config.ts'
+import { DatabaseUnavailable } from './database/database-unavailable.ts'
+import { createLog } from './log.ts'
+import { startPortal } from './portal.ts'
+
+/** Starts the portal and keeps it until it is told to stop. What a person must put right is one clear sentence. */
+async function main(): Promise<void> {
+  const config = readConfig()
+  await mkdir(config.dataDir, { recursive: true, mode: 0o700 })
+  const log = createLog(config)
+  const portal = await startPortal(config, log)
+
+  let isStopping = false
+  const stop = (signal: string) => {
+    if (isStopping) return
+    isStopping = true
+    console.info(`\n${signal}: finishing what is in hand, then stopping.`)
+    // Longer than any of the steps may take; a step that hangs must not keep the process.
+    setTimeout(() => process.exit(1), 9_500).unref()
+    portal.stop().then(
+      () => process.exit(0),
+      (error: unknown) => {
+        log.error({ err: error }, 'stopping failed')
+        process.exit(1)
+      },
+    )
+  }
+  process.on('SIGTERM', stop)
+  process.on('SIGINT', stop)
+
+  console.info(`\n${config.appName} is open at ${portal.address}\n`)
+  if (portal.accounts.length > 0) {
+    const names = { senior: 'Teacher', parent: 'Parent', admin: 'Operator' }
+    console.info('Accounts to try it with (kept in %s):', join(config.dataDir, 'try-it-accounts.json'))
+    for (const { role, email, password } of portal.accounts) {
+      console.info(`  ${names[role].padEnd(9)} ${email.padEnd(42)} ${password}`)
+    }
+    if (!config.smtpUrl) console.info(`\nMails are kept at ${portal.address}/dev/mailbox`)
+    console.info('\nPress Ctrl+C to stop.')
+  }
+}
+
+function explain(error: unknown): string {
+  if (error instanceof InvalidConfiguration || error instanceof DatabaseUnavailable) return error.message
+  const { code, path, port } = error as NodeJS.ErrnoException & { port?: number }
+  if (code === 'EADDRINUSE') return `Port ${port} is taken. Stop what uses it, or choose another: PORT=3001 npm start`
+  if (code === 'EACCES' && port)
+    return `Port ${port} may not be opened by this user. Choose one above 1023: PORT=3000 npm start`
+  if (code === 'EADDRNOTAVAIL')
+    return 'HOST names an address that this machine does not have. Leave it out, or use 127.0.0.1.'
+  if (code === 'EACCES' || code === 'EROFS' || code === 'ENOTDIR' || code === 'EEXIST') {
+    return `The data folder cannot be written (${path}). Choose another with DATA_DIR, or give this user the right to write there.`
+  }
+  if (code === 'ENOSPC') return 'The disk is full. Make room, then start again; nothing is lost.'
+  return `The portal could not start. ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`
+}
+
+main().catch((error: unknown) => {
+  console.error(`\n${explain(error)}\n`)
+  process.exit(1)
+})
