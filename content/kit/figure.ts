@@ -35,7 +35,7 @@ export type Pose = {
   tilt?: number
   lean?: number
   hands: [left: Point, right: Point]
-  /** Which way each elbow points: 1 or -1. */
+  /** Which way each elbow points: 1 outwards, -1 inwards. */
   elbows?: [number, number]
   arms?: [ArmLayer, ArmLayer]
   feet?: [Point, Point]
@@ -89,7 +89,8 @@ function leg(figure: Figure, pose: Pose, index: 0 | 1): SceneNode[] {
 function arm(figure: Figure, pose: Pose, index: 0 | 1, shoulder: Point): SceneNode[] {
   const { build, complexion } = figure
   const side = index === 0 ? -1 : 1
-  const { joint, end } = reach(shoulder, pose.hands[index], build.arm, pose.elbows?.[index] ?? -side)
+  const bend = (pose.hands[index][1] >= shoulder[1] ? -side : side) * (pose.elbows?.[index] ?? 1)
+  const { joint, end } = reach(shoulder, pose.hands[index], build.arm, bend)
   const away = Math.atan2(end[1] - joint[1], end[0] - joint[0])
   const size = build.limb * 0.5
   const sleeve = tube(shoulder, joint, end, build.limb * 1.3, build.limb * 0.95, 0, figure.cuff)

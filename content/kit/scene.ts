@@ -19,6 +19,8 @@ export type PathNode = {
   stroke?: string
   width?: number
   opacity?: number
+  /** Leaves holes where an even number of outlines overlap. */
+  evenOdd?: boolean
 }
 
 /** Shapes that move together, cut to `clip` (an SVG path in the group's own coordinates) where there is one. */

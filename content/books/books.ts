@@ -1,0 +1,5 @@
+import type { Storybook } from '../storybook.ts'
+import { temiAndTheChipThief } from './temi-and-the-chip-thief/book.ts'
+
+/** The storybooks that ship, in the order of the shelf. */
+export const books: Storybook[] = [temiAndTheChipThief]

@@ -1,0 +1,87 @@
+import { figure } from '../../../kit/figure.ts'
+import { blob, curve, ellipse, line, poly, rect } from '../../../kit/geometry.ts'
+import { flyingGull } from '../../../kit/gull.ts'
+import { fill, paper, place, type SceneNode, stroke } from '../../../kit/scene.ts'
+import { dabs, specks } from '../../../kit/texture.ts'
+import type { Drawing } from '../../../storybook.ts'
+import { finn } from '../cast/finn.ts'
+import { bride, postman } from '../cast/townsfolk.ts'
+import { colours } from '../palette.ts'
+import { groundShadow } from '../places/seafront.ts'
+import { chip, chipBag } from '../props/chips.ts'
+import { inWheelchair } from '../props/wheelchair.ts'
+
+const stone = '#e9c9a0'
+const stoneDark = '#cda679'
+
+const column = (x: number): SceneNode[] => [
+  ...paper(rect(x, 210, 46, 330), '#f5e3c0', 5),
+  fill(rect(x + 28, 210, 18, 330), stoneDark, 0.35),
+  ...[10, 22].map((dx) => stroke(line([x + dx, 222], [x + dx, 530]), stoneDark, 2, 0.6)),
+  ...paper(rect(x - 8, 196, 62, 18, 3), '#f5e3c0', 3),
+]
+
+const townHall: SceneNode[] = [
+  fill(rect(0, 0, 960, 720), '#f3d7a8'),
+  dabs({ x: 0, y: 0, w: 960, h: 560 }, '#fff0cf', 90, 5, { length: 80, width: 6, opacity: 0.3 }),
+  fill(rect(392, 176, 600, 380), stone),
+  specks({ x: 392, y: 176, w: 568, h: 380 }, stoneDark, 200, 8, 1.8, 0.5),
+  fill(`M600 548V340q0 -70 76 -70q76 0 76 70V548Z`, '#6a3f3a'),
+  stroke(line([676, 280], [676, 548]), '#4f2c2b', 4),
+  fill(ellipse(662, 430, 5) + ellipse(690, 430, 5), colours.mustard),
+  ...[428, 520, 786, 878].flatMap(column),
+  ...paper(poly([[370, 196], [676, 66], [980, 196]]), '#f5e3c0', 6),
+  fill(poly([[440, 180], [676, 84], [912, 180]]), stone),
+  fill(ellipse(676, 142, 27), colours.cream),
+  stroke(`${ellipse(676, 142, 27)}M676 142V124M676 142L690 148`, '#6a3f3a', 4),
+]
+
+const steps: SceneNode[] = [0, 1, 2, 3].flatMap((i) => [...paper(rect(392 - i * 56, 540 + i * 30, 700, 34, 3), i % 2 === 0 ? '#f7e6c4' : '#efd9b1', 3)])
+
+const bouquet: SceneNode[] = [
+  fill(poly([[-7, 4], [7, 4], [3, 34], [-3, 34]]), colours.green),
+  ...[[-14, -6, colours.coral], [12, -8, colours.tomato], [0, -18, colours.plum], [-4, 2, colours.mustard], [10, 4, colours.coral]].map(([x, y, c]) => fill(ellipse(Number(x), Number(y), 10), String(c))),
+  fill(ellipse(-16, 8, 8, 5) + ellipse(18, 10, 8, 5), colours.green),
+]
+
+const veil = [fill(blob([[-24, -192], [-8, -198], [10, -192], [36, -150], [60, -60], [84, 30], [40, 60], [-50, 50], [-72, -60], [-50, -150]]), colours.white, 0.6)]
+
+export const page03: Drawing = {
+  scene: [
+    ...townHall,
+    fill(rect(0, 600, 960, 120), '#d9b98a'),
+    dabs({ x: 0, y: 610, w: 960, h: 110 }, '#b99465', 60, 9, { length: 50, width: 4 }),
+    ...steps,
+    place(
+      [
+        ...veil,
+        ...figure(bride, {
+          turn: -0.5,
+          nod: -0.5,
+          lean: -7,
+          hands: [[-92, -176], [50, -52]],
+          arms: ['back', 'front'],
+          feeling: { eyes: 'wide', brows: 'cross', mouth: 'shout' },
+          holding: [[], [place(bouquet, { rotate: 20, scale: 1.2 })]],
+        }),
+        ...[-18, -9, 0, 9, 18].map((x) => fill(ellipse(x - 20, -198 + Math.abs(x) * 0.2, 5), x % 2 === 0 ? colours.coral : colours.white)),
+      ],
+      { x: 706, y: 492, scale: 1.08 },
+    ),
+    groundShadow(230, 692, 170, 0.18),
+    place(
+      inWheelchair(finn, { turn: 0.2, nod: 0.6, hands: [[-4, -40], [20, -44]], feeling: { eyes: 'half', brows: 'worried', mouth: 'sad', gaze: [0.2, 1] }, holding: [[], [place(chipBag({ full: false }), { x: -10, y: 0, scale: 0.9, rotate: 8 })]] }),
+      { x: 226, y: 690, scale: 1.12 },
+    ),
+    groundShadow(868, 700, 110, 0.2),
+    place(
+      figure(postman, { turn: -0.4, nod: -0.4, hands: [[-42, -182], [34, -6]], arms: ['over', 'front'], feeling: { eyes: 'wide', brows: 'worried', mouth: 'oh' } }),
+      { x: 868, y: 580, scale: 1 },
+    ),
+    place(flyingGull({ mood: 'smug', open: 0.2, wings: [[30, -190], [-120, -190]], held: [place(chipBag(), { x: 34, y: 28, rotate: 10, scale: 1.1 })] }), { x: 490, y: 380, scale: 0.86, rotate: 6, flip: true }),
+    chip(26, 30, 420, 500),
+    chip(22, 80, 450, 560),
+    chip(24, -20, 400, 560),
+  ],
+  text: { x: 52, y: 46, w: 330, h: 330, ink: colours.ink, ground: '#f3d7a8' },
+}

@@ -1,0 +1,32 @@
+import type { SceneNode } from './kit/scene.ts'
+import type { Story } from './story.ts'
+
+/** Book pages are 4:3, in points; two of them side by side fill a wide screen. */
+export const pageSize = { width: 960, height: 720 }
+
+/**
+ * Where a page's words stand, in points from its top left, and on what. `ground` is the colour behind them,
+ * against which `ink` is checked. `loud` paragraphs (by index) are set large in the display face.
+ */
+export type TextPlace = {
+  x: number
+  y: number
+  w: number
+  h: number
+  ink: string
+  ground: string
+  size?: number
+  align?: 'left' | 'center'
+  loud?: number[]
+  loudSize?: number
+}
+
+export type Drawing = { scene: SceneNode[]; text: TextPlace }
+
+/** A book that is ready to be printed. `file` names the folder in messages; there is one drawing for each page of the story. */
+export type Storybook = { file: string; story: Story; cover: Drawing; pages: Drawing[] }
+
+/** Something in the sources is wrong; the message says where, and what to do about it. */
+export class ContentError extends Error {
+  override name = 'ContentError'
+}
