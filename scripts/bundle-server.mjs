@@ -1,0 +1,26 @@
+import { cpSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { build } from 'esbuild'
+import { root } from './run.mjs'
+
+const [out] = process.argv.slice(2)
+const { dependencies, optionalDependencies } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
+
+// What stays installed in production is loaded from node_modules; the rest (react-email, react) goes into the bundle.
+await build({
+  absWorkingDir: root,
+  entryPoints: ['server/main.ts'],
+  outdir: out,
+  bundle: true,
+  platform: 'node',
+  target: 'node20',
+  format: 'esm',
+  jsx: 'automatic',
+  sourcemap: true,
+  external: [...Object.keys(dependencies), ...Object.keys(optionalDependencies)],
+  define: { 'process.env.NODE_ENV': '"production"' },
+  // CommonJS packages in the bundle ask for Node's own modules by require.
+  banner: { js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);" },
+  logLevel: 'warning',
+})
+cpSync(join(root, 'server/database/migrations'), join(out, 'migrations'), { recursive: true })

@@ -1,0 +1,40 @@
+import { checkNode } from './check-node.mjs'
+import { install } from './installation.mjs'
+import { report } from './problem.mjs'
+import { seconds } from './progress.mjs'
+import { bin, runNode } from './run.mjs'
+import { findOversized } from './sizes.mjs'
+
+checkNode()
+await install().catch(report)
+
+const rooms = ['bench', 'content', 'contract', 'e2e', 'server', 'web']
+
+/** @type {[string, () => Promise<{ code: number, output: string }>][]} the slowest first, so that two at a time end early */
+const checks = [
+  ['format and lint', () => runNode([bin.biome, 'check', '--error-on-warnings', '--max-diagnostics=100'])],
+  ['types', () => runNode([bin.tsc, '--build'])],
+  ['who may import whom', () => runNode([bin.depcruise, '--config', '.dependency-cruiser.cjs', ...rooms])],
+  ['nothing unused', () => runNode([bin.knip])],
+  ['file sizes', async () => findOversized()],
+]
+
+const began = performance.now()
+const waiting = [...checks]
+let failed = 0
+
+/** Takes one check after the other; two such workers suit a machine of two cores. */
+async function work() {
+  for (let next = waiting.shift(); next; next = waiting.shift()) {
+    const [label, check] = next
+    const start = performance.now()
+    const { code, output } = await check()
+    if (code !== 0) failed += 1
+    console.log(`${code === 0 ? '✓' : '✗'} ${label} (${seconds(start)})`)
+    if (code !== 0) console.log(output)
+  }
+}
+
+await Promise.all([work(), work()])
+console.log(failed === 0 ? `All checks passed in ${seconds(began)}` : `${failed} of ${checks.length} checks failed`)
+process.exitCode = failed === 0 ? 0 : 1

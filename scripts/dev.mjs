@@ -1,0 +1,42 @@
+import { createServer as createProbe } from 'node:net'
+import { checkNode } from './check-node.mjs'
+import { report } from './problem.mjs'
+import { bin, root, runNode } from './run.mjs'
+import { setUp } from './setup.mjs'
+
+checkNode()
+await setUp(['content']).catch(report)
+
+/** A port that is free now, for the server behind Vite. */
+const freePort = () =>
+  new Promise((resolve, reject) => {
+    const probe = createProbe().on('error', reject)
+    probe.listen(0, '127.0.0.1', () => {
+      const { port } = probe.address()
+      probe.close(() => resolve(port))
+    })
+  })
+
+const port = Number(process.env.PORT ?? 3000)
+const serverPort = await freePort()
+const target = `http://127.0.0.1:${serverPort}`
+
+// Vite comes with the packages, so it cannot be imported before they are installed.
+const { createServer } = await import('vite')
+const vite = await createServer({
+  root: `${root}web`,
+  server: {
+    port,
+    strictPort: true,
+    proxy: Object.fromEntries(['/api', '/healthz', '/readyz', '/files', '/dev/'].map((path) => [path, { target }])),
+  },
+})
+await vite.listen()
+vite.printUrls()
+
+const { code } = await runNode([bin.tsx, 'watch', '--clear-screen=false', 'server/main.ts'], {
+  show: true,
+  env: { PORT: String(serverPort), PUBLIC_URL: process.env.PUBLIC_URL ?? `http://localhost:${port}` },
+})
+await vite.close()
+process.exitCode = code

@@ -1,0 +1,37 @@
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+
+/**
+ * Every file under a path, which may be a file itself, in a stable order. Dot files are left out.
+ *
+ * @param {string} folder what the answers are relative to
+ * @param {string} path relative to `folder`, with forward slashes
+ * @returns {string[]}
+ */
+export function filesUnder(folder, path) {
+  const stat = statSync(join(folder, path), { throwIfNoEntry: false })
+  if (!stat) return []
+  if (stat.isFile()) return [path]
+  return readdirSync(join(folder, path))
+    .filter((name) => !name.startsWith('.'))
+    .sort()
+    .flatMap((name) => filesUnder(folder, `${path}/${name}`))
+}
+
+const isForTests = (path) => /\.test\.\w+$|(^|\/)testing\//.test(path)
+
+/**
+ * A fingerprint of what a build reads: paths and contents, not dates, which a clone or a checkout changes.
+ *
+ * @param {string} folder
+ * @param {string[]} paths files and folders; tests in them do not count
+ * @param {string} [more] anything else that the build depends on
+ */
+export function fingerprint(folder, paths, more = '') {
+  const hash = createHash('sha256').update(more)
+  for (const file of paths.flatMap((path) => filesUnder(folder, path)).filter((path) => !isForTests(path))) {
+    hash.update(`\0${file}\0`).update(readFileSync(join(folder, file)))
+  }
+  return hash.digest('hex')
+}

@@ -1,0 +1,90 @@
+import { mkdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+
+/** A holder touches its lock every second; one that has been silent for this long is gone, whatever its number. */
+const silenceMs = 15_000
+
+/** @param {number} pid */
+function isAlive(pid) {
+  try {
+    process.kill(pid, 0)
+    return true
+  } catch (error) {
+    return error.code === 'EPERM'
+  }
+}
+
+/** Whether a start that is alive holds the lock. A process of the same number as ours cannot be another one. */
+function isHeld(file) {
+  try {
+    const pid = Number(readFileSync(file, 'utf8'))
+    const silent = Date.now() - statSync(file).mtimeMs
+    if (pid === 0) return silent < 1000
+    return pid !== process.pid && isAlive(pid) && silent < silenceMs
+  } catch {
+    return false
+  }
+}
+
+function isHeldByUs(file) {
+  try {
+    return Number(readFileSync(file, 'utf8')) === process.pid
+  } catch {
+    return false
+  }
+}
+
+function take(file) {
+  try {
+    writeFileSync(file, String(process.pid), { flag: 'wx' })
+    return true
+  } catch (error) {
+    if (error.code !== 'EEXIST') throw error
+    return false
+  }
+}
+
+/** Removes an abandoned lock. Only one start may do so at a time: another could remove the lock of the first. */
+function breakLock(file) {
+  const breaking = `${file}.breaking`
+  if (!take(breaking)) {
+    if (!isHeld(breaking)) rmSync(breaking, { force: true })
+    return
+  }
+  if (!isHeld(file)) rmSync(file, { force: true })
+  rmSync(breaking, { force: true })
+}
+
+/**
+ * Runs work that two starts must not do at the same time; the second waits for the first. A lock left behind by a
+ * start that was killed is taken over.
+ *
+ * @template T
+ * @param {string} file
+ * @param {() => Promise<T>} work
+ * @param {() => void} [onWait] called once, when somebody else holds the lock
+ * @returns {Promise<T>}
+ */
+export async function underLock(file, work, onWait = () => {}) {
+  mkdirSync(dirname(file), { recursive: true })
+  for (let waited = false; !take(file); ) {
+    if (!isHeld(file)) {
+      breakLock(file)
+      continue
+    }
+    if (!waited) onWait()
+    waited = true
+    await sleep(200)
+  }
+  const touch = setInterval(() => isHeldByUs(file) && utimesSync(file, new Date(), new Date()), 1000)
+  const release = () => isHeldByUs(file) && rmSync(file, { force: true })
+  process.on('exit', release)
+  try {
+    return await work()
+  } finally {
+    clearInterval(touch)
+    process.off('exit', release)
+    release()
+  }
+}

@@ -1,0 +1,32 @@
+import { bin } from './run.mjs'
+
+/** What the browser bundle takes from the environment: Vite's own convention. */
+const viteEnvironment = () => JSON.stringify(Object.entries(process.env).filter(([name]) => name.startsWith('VITE_')))
+
+/**
+ * The three parts of the built portal. `inputs` decide whether a part is stale; `command` writes it into the folder it
+ * is given; `proof` is a file that a whole build contains.
+ *
+ * @type {Record<string, { label: string, inputs: string[], more?: () => string, proof: string, command: (out: string) => string[] }>}
+ */
+export const parts = {
+  content: {
+    label: 'the storybooks and their guides',
+    inputs: ['content', 'package-lock.json'],
+    proof: 'catalogue.json',
+    command: (out) => [bin.tsx, 'content/build.ts', out],
+  },
+  web: {
+    label: 'the pages',
+    inputs: ['web', 'contract', 'package.json', 'package-lock.json'],
+    more: viteEnvironment,
+    proof: 'index.html',
+    command: (out) => [bin.vite, 'build', 'web', '--outDir', out, '--emptyOutDir', '--logLevel', 'warn'],
+  },
+  server: {
+    label: 'the server',
+    inputs: ['server', 'contract', 'package.json', 'package-lock.json', 'scripts/bundle-server.mjs'],
+    proof: 'main.js',
+    command: (out) => ['scripts/bundle-server.mjs', out],
+  },
+}

@@ -1,0 +1,10 @@
+import { checkNode } from './check-node.mjs'
+import { report } from './problem.mjs'
+import { bin, runNode } from './run.mjs'
+import { setUp } from './setup.mjs'
+
+checkNode()
+await setUp().catch(report)
+const { code } = await runNode([bin.playwright, 'test', '--project=pictures', ...process.argv.slice(2)], { show: true })
+if (code === 0) console.log('The pictures are in the folder pictures/.')
+process.exitCode = code

@@ -1,0 +1,68 @@
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fingerprint } from './inputs.mjs'
+import { install, isInstalled } from './installation.mjs'
+import { underLock } from './lock.mjs'
+import { parts } from './parts.mjs'
+import { Problem } from './problem.mjs'
+import { withProgress } from './progress.mjs'
+import { root, runNode } from './run.mjs'
+
+const built = join(root, 'build')
+const making = join(built, 'making')
+const stampOf = (name) => join(built, 'stamps', name)
+const fingerprintOf = (name) => fingerprint(root, parts[name].inputs, parts[name].more?.())
+
+function isFresh(name) {
+  if (!existsSync(join(built, name, parts[name].proof)) || !existsSync(stampOf(name))) return false
+  return readFileSync(stampOf(name), 'utf8') === fingerprintOf(name)
+}
+
+/** Builds one part aside and then moves it into its place, so that a build that is broken off is never taken as fresh. */
+async function buildPart(name) {
+  const { label, proof, command } = parts[name]
+  const stamp = fingerprintOf(name)
+  const out = join(making, `${name}-${process.pid}`)
+  const { code, output } = await runNode(command(out), { env: { NODE_ENV: 'production' } })
+  if (code !== 0 || !existsSync(join(out, proof))) {
+    throw new Problem(`${output.trim()}\n\nBuilding ${label} failed. What the build said is above.`)
+  }
+  rmSync(stampOf(name), { force: true })
+  const old = join(making, `${name}-old-${process.pid}`)
+  if (existsSync(join(built, name))) renameSync(join(built, name), old)
+  renameSync(out, join(built, name))
+  writeFileSync(stampOf(name), stamp)
+}
+
+async function buildStale(names) {
+  rmSync(making, { recursive: true, force: true })
+  mkdirSync(making, { recursive: true })
+  mkdirSync(join(built, 'stamps'), { recursive: true })
+  const stale = names.filter((name) => !isFresh(name))
+  if (stale.length === 0) return
+  const what = stale
+    .map((name) => parts[name].label)
+    .join(', ')
+    .replace(/, ([^,]*)$/, ' and $1')
+  await withProgress(`Building ${what}`, () => Promise.all(stale.map(buildPart)))
+  rmSync(making, { recursive: true, force: true })
+}
+
+/**
+ * Installs what is missing and builds what is stale; returns at once when there is nothing to do. Of two starts at the
+ * same time the second waits for the first.
+ *
+ * @param {string[]} [names] the parts that are needed, all of them unless named
+ * @throws {Problem}
+ */
+export async function setUp(names = Object.keys(parts)) {
+  if (isInstalled() && names.every(isFresh)) return
+  await underLock(
+    join(built, 'lock'),
+    async () => {
+      await install()
+      await buildStale(names)
+    },
+    () => console.log('Another start is building; waiting for it.'),
+  )
+}

@@ -1,0 +1,6 @@
+import { setUp } from './setup.mjs'
+
+await setUp()
+process.env.NODE_ENV ??= 'production'
+process.setSourceMapsEnabled(true)
+await import(new URL('../build/server/main.js', import.meta.url).href)
