@@ -1,0 +1,52 @@
+import { Lock } from 'lucide-react'
+import { type CSSProperties, useState } from 'react'
+import type { Resource } from '#contract/resources.ts'
+import { storybook } from './shelf.ts'
+
+interface CoverProps {
+  resource: Resource
+  /** The `sizes` of the picture: how wide the cover stands at which width of the window. */
+  sizes: string
+  /** Fetched at once instead of when it comes near the window: for the first board only. */
+  isEager?: boolean
+  /** The cover's part in the view transition from shelf to book. */
+  transitionName?: string | undefined
+}
+
+const a4Portrait = 210 / 297
+
+/** Cover art standing on a board, in its true shape from the start. Without a picture it is cloth-bound, with the title on it. */
+export function Cover({ resource, sizes, isEager = false, transitionName }: CoverProps) {
+  const isBook = resource.category === storybook
+  const [state, setState] = useState<'waiting' | 'seen' | 'missing'>(resource.image ? 'waiting' : 'missing')
+  const aspect = resource.aspect > 0 ? resource.aspect : a4Portrait
+  const style = { '--aspect': aspect, viewTransitionName: transitionName } as CSSProperties
+  return (
+    <span className="cover" data-kind={isBook ? 'book' : 'booklet'} data-state={state} style={style}>
+      {state === 'missing' ? (
+        <span className="cover-title" aria-hidden="true">
+          {resource.title}
+        </span>
+      ) : (
+        <img
+          src={resource.image}
+          srcSet={resource.image_large ? `${resource.image} 480w, ${resource.image_large} 960w` : undefined}
+          sizes={sizes}
+          width={480}
+          height={Math.round(480 / aspect)}
+          alt=""
+          loading={isEager ? 'eager' : 'lazy'}
+          fetchPriority={isEager ? 'high' : 'auto'}
+          decoding="async"
+          onLoad={() => setState('seen')}
+          onError={() => setState('missing')}
+        />
+      )}
+      {resource.is_locked && (
+        <span className="cover-lock">
+          <Lock aria-hidden="true" size={20} strokeWidth={2.25} />
+        </span>
+      )}
+    </span>
+  )
+}

@@ -1,0 +1,33 @@
+import { classNames } from '../../ui/class-names.ts'
+import type { Filter } from './shelf.ts'
+
+interface FilterListProps {
+  filters: readonly Filter[]
+  active: string
+  onChoose: (value: string) => void
+}
+
+/** One button per category; the pressed one is what the shelf shows. */
+export function FilterList({ filters, active, onChoose }: FilterListProps) {
+  return (
+    <ul className="mt-6 mb-7 flex flex-wrap gap-2" aria-label="Show">
+      {filters.map(({ value, title }) => (
+        <li key={value}>
+          <button
+            type="button"
+            aria-pressed={value === active}
+            className={classNames(
+              'min-h-11 cursor-pointer rounded-full px-5 py-1.5 font-bold text-sm transition-colors duration-150 forced-colors:border',
+              value === active
+                ? 'bg-accent text-on-accent'
+                : 'bg-raised text-ink shadow-rest hover:bg-accent-soft hover:text-on-accent-soft',
+            )}
+            onClick={() => onChoose(value)}
+          >
+            {title}
+          </button>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react'
+
+interface OutwardLinkProps {
+  /** From the brand: https, mailto or same-site; `""` when there is none. */
+  address: string
+  /** What stands here when there is no address. */
+  otherwise: string
+  tour?: string
+  children: ReactNode
+}
+
+/** A link to a page, form or file that the brand names. */
+export function OutwardLink({ address, otherwise, tour, children }: OutwardLinkProps) {
+  if (!address) return <p className="text-ink-soft text-sm">{otherwise}</p>
+  return (
+    <a href={address} data-tour={tour} className="link inline-flex min-h-11 items-center font-bold text-sm">
+      {children}
+    </a>
+  )
+}

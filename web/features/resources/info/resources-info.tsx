@@ -1,0 +1,82 @@
+import { useQuery } from '@tanstack/react-query'
+import { BookOpenText, ChevronDown, HandHeart, MessageCircleHeart, Sprout } from 'lucide-react'
+import { useId, useState } from 'react'
+import { brandQuery } from '../../../api/brand-query.ts'
+import { classNames } from '../../../ui/class-names.ts'
+import { FiveWays } from './five-ways.tsx'
+import { InfoTile } from './info-tile.tsx'
+import { OutwardLink } from './outward-link.tsx'
+
+/** What there is beside the books: introduction, enterprise education, feedback, sponsor. */
+export function ResourcesInfo() {
+  const { data: brand } = useQuery(brandQuery)
+  const [isOpen, setOpen] = useState(false)
+  const headingId = useId()
+  const waysId = useId()
+  const sponsor = brand?.name || 'our sponsor'
+  return (
+    <section aria-labelledby={headingId} className="mt-16 tablet:mt-20">
+      <h2 id={headingId} data-tour="more-resources" className="w-fit text-xl tablet:text-2xl">
+        More resources
+      </h2>
+      <div className="mt-6 grid grid-flow-row-dense gap-4 tablet:grid-cols-2 tablet:gap-6 desktop:grid-cols-4">
+        <InfoTile
+          icon={BookOpenText}
+          title="Introduction"
+          text="What the books are for, what comes with each of them, and how to begin. Worth a cup of tea before the first lesson."
+        >
+          <OutwardLink address={brand?.introduction_url ?? ''} otherwise="The introduction is being written.">
+            Read the introduction (PDF)
+          </OutwardLink>
+        </InfoTile>
+        <InfoTile
+          icon={Sprout}
+          title="Enterprise education"
+          text="Seeing what people need, having an idea, and being brave enough to try it. Children can learn that at six, without a penny."
+        >
+          <button
+            type="button"
+            data-tour="five-ways"
+            className="link inline-flex min-h-11 cursor-pointer items-center gap-1.5 text-left font-bold text-sm"
+            aria-expanded={isOpen}
+            aria-controls={waysId}
+            onClick={() => setOpen(!isOpen)}
+          >
+            Five ways to use the books
+            <ChevronDown
+              aria-hidden="true"
+              size={20}
+              className={classNames('shrink-0 transition-[rotate] duration-150', isOpen && 'rotate-180')}
+            />
+          </button>
+        </InfoTile>
+        <section
+          id={waysId}
+          hidden={!isOpen}
+          aria-label="Five ways to use the books in teaching"
+          className="col-span-full rounded-md bg-accent-soft p-6 text-on-accent-soft tablet:p-8"
+        >
+          <FiveWays />
+        </section>
+        <InfoTile
+          icon={MessageCircleHeart}
+          title="Feedback"
+          text="How did your students enjoy the books? What made them laugh, what made them ask? It takes two minutes and steers what we write next."
+        >
+          <OutwardLink address={brand?.feedback_url ?? ''} otherwise="There is no form at the moment." tour="feedback">
+            Tell us how it went
+          </OutwardLink>
+        </InfoTile>
+        <InfoTile
+          icon={HandHeart}
+          title="Our sponsor"
+          text={`The books are free for every primary school because ${sponsor} pays for them. A letter says why.`}
+        >
+          <OutwardLink address={brand?.sponsor_letter_url ?? ''} otherwise="The letter is on its way.">
+            Read the letter
+          </OutwardLink>
+        </InfoTile>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,93 @@
+import './card.css'
+import { ArrowRight, Lock } from 'lucide-react'
+import { useId } from 'react'
+import { Link, useViewTransitionState } from 'react-router'
+import type { Resource } from '#contract/resources.ts'
+import { Cover } from './cover.tsx'
+import { prefersStillness } from './motion.ts'
+import { ageText, minutesText } from './reading-facts.ts'
+import { storybook } from './shelf.ts'
+import { useShelf } from './shelf-context.ts'
+
+interface ResourceCardProps {
+  resource: Resource
+  /** `large`: a storybook with its description and a call to open it; `small`: a guide or plan. */
+  size: 'large' | 'small'
+  headingLevel: 2 | 3
+  /** The first on the shelf: its cover is fetched at once, and the tour begins at it. */
+  isFirst?: boolean
+  /** It stands with its storybook, where ages and the reason for a lock are read already. */
+  besideBook?: Resource
+}
+
+const sizes = {
+  large: '(min-width: 1280px) 340px, (min-width: 768px) 260px, 44vw',
+  small: '(min-width: 768px) 112px, 88px',
+}
+
+/** One resource: its cover on the board, and beside it what a teacher needs to choose. The whole card is one link. */
+export function ResourceCard({ resource, size, headingLevel, isFirst = false, besideBook }: ResourceCardProps) {
+  const { titleOf, lockedBecause, onPeek } = useShelf()
+  const id = useId()
+  const address = `/resources/view/${resource.id}`
+  const isOpening = useViewTransitionState(address)
+  const Heading = `h${headingLevel}` as const
+  const facts = [besideBook ? '' : ageText(resource), minutesText(resource.minutes)].filter(Boolean)
+  const peek = resource.is_locked ? undefined : () => onPeek(resource)
+  return (
+    <article className="card" data-size={size} data-locked={resource.is_locked || undefined} aria-labelledby={id}>
+      <div className="card-place" data-tour={isFirst ? 'bookshelf' : undefined}>
+        <Cover
+          resource={resource}
+          sizes={sizes[size]}
+          isEager={isFirst}
+          transitionName={isOpening ? 'opening-book' : undefined}
+        />
+      </div>
+      <div className="card-words">
+        <p className="card-category">
+          {titleOf(resource.category)}
+          {resource.is_draft && <span className="card-draft">Draft</span>}
+        </p>
+        <Heading className="card-title" id={id}>
+          <Link
+            to={address}
+            viewTransition={!prefersStillness()}
+            aria-describedby={resource.is_locked ? `${id}-locked` : undefined}
+            onPointerEnter={peek}
+            onFocus={peek}
+          >
+            {resource.title}
+          </Link>
+        </Heading>
+        {resource.description && <p className="card-description">{resource.description}</p>}
+        {facts.length > 0 && (
+          <p className="card-facts">
+            {facts.map((fact) => (
+              <span key={fact}>{fact}</span>
+            ))}
+          </p>
+        )}
+        {resource.is_locked ? (
+          <p className="card-locked" id={`${id}-locked`}>
+            <Lock aria-hidden="true" size={16} />
+            {besideBook?.is_locked ? (
+              <>
+                Locked <span className="sr-only">: {lockedBecause}</span>
+              </>
+            ) : (
+              lockedBecause
+            )}
+          </p>
+        ) : (
+          size === 'large' && (
+            <span className="card-open" aria-hidden="true">
+              {resource.category === storybook ? 'Open the book' : 'Open'}
+              <ArrowRight size={20} />
+            </span>
+          )
+        )}
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,49 @@
+import { useQuery } from '@tanstack/react-query'
+import { useSearchParams } from 'react-router'
+import type { Resource } from '#contract/resources.ts'
+import { useSession } from '../../session/use-session.ts'
+import { Page } from '../../ui/page.tsx'
+import { FilterList } from './filter-list.tsx'
+import { ResourcesInfo } from './info/resources-info.tsx'
+import { categoriesQuery, resourcesQuery } from './queries.ts'
+import { filtersOf, ofCategory } from './shelf.ts'
+import { ShelfSection } from './shelf-section.tsx'
+import { FirstVisitTour } from './tour/first-visit-tour.tsx'
+
+interface ShelfPageProps {
+  /** Somebody rests on a resource that is open to them: what it opens with can be fetched ahead. Must be cheap. */
+  onPeek?: (resource: Resource) => void
+}
+
+/** 'Books and resources': the bookshelf with its filter, what else there is, and on the first visit a tour. */
+export function ShelfPage({ onPeek }: ShelfPageProps) {
+  const { user } = useSession()
+  const { data: resources = [], isSuccess } = useQuery(resourcesQuery)
+  const { data: categories } = useQuery(categoriesQuery)
+  const [search, setSearch] = useSearchParams()
+  const filters = filtersOf(resources, categories)
+  const wanted = search.get('category') ?? ''
+  const active = filters.some(({ value }) => value === wanted) ? wanted : ''
+  const choose = (category: string) =>
+    setSearch(category ? { category } : {}, { replace: true, preventScrollReset: true })
+  return (
+    <Page
+      title="Books and resources"
+      breadcrumb={[{ label: 'Resources' }]}
+      lead="Stories about children who have an idea and make something of it, with all you need to teach them."
+    >
+      {resources.length > 0 ? (
+        <FilterList filters={filters} active={active} onChoose={choose} />
+      ) : (
+        <div className="mt-6 mb-7 min-h-11" />
+      )}
+      <ShelfSection
+        resources={ofCategory(resources, active)}
+        {...(onPeek && { onPeek })}
+        sign={user?.role === 'parent' ? 'Talk about it' : 'Teach it'}
+      />
+      <ResourcesInfo />
+      {isSuccess && <FirstVisitTour />}
+    </Page>
+  )
+}

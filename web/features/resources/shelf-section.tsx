@@ -1,0 +1,50 @@
+import { useQuery } from '@tanstack/react-query'
+import type { Resource } from '#contract/resources.ts'
+import { sentenceOf } from '../../api/api-error.ts'
+import { useSession } from '../../session/use-session.ts'
+import { LoadFailure } from '../../ui/load-failure.tsx'
+import { categoriesQuery, resourcesQuery } from './queries.ts'
+import { lockReason } from './reading-facts.ts'
+import { categoryTitle } from './shelf.ts'
+import { ShelfContext } from './shelf-context.ts'
+import { ShelfGallery } from './shelf-gallery.tsx'
+import { ShelfLoading } from './shelf-loading.tsx'
+
+interface ShelfSectionProps {
+  /** Which of the fetched resources stand on it. */
+  resources: readonly Resource[]
+  sign?: string
+  onPeek?: (resource: Resource) => void
+}
+
+const nothing = () => undefined
+
+/** The shelf in each of its states: being fetched, failed, empty, full. */
+export function ShelfSection({ resources, sign, onPeek = nothing }: ShelfSectionProps) {
+  const { user } = useSession()
+  const { isError, error, data, refetch } = useQuery(resourcesQuery)
+  const { data: categories } = useQuery(categoriesQuery)
+  if (!data) {
+    if (!isError) return <ShelfLoading />
+    return (
+      <LoadFailure
+        title="We could not fetch the books"
+        sentence={sentenceOf(error)}
+        onRetry={() => {
+          void refetch()
+        }}
+      />
+    )
+  }
+  return (
+    <ShelfContext
+      value={{
+        titleOf: (category) => categoryTitle(category, categories),
+        lockedBecause: lockReason(user),
+        onPeek,
+      }}
+    >
+      <ShelfGallery resources={resources} {...(sign && { sign })} />
+    </ShelfContext>
+  )
+}

@@ -1,0 +1,44 @@
+export interface TourStep {
+  /** CSS selector of what the step is about. */
+  target: string
+  title: string
+  text: string
+}
+
+/** The five stops of the first visit. One whose target is not on the page is left out. */
+export const tourSteps: readonly TourStep[] = [
+  {
+    target: '[data-tour="bookshelf"]',
+    title: "Here's your bookshelf",
+    text: 'Every storybook stands here, with the guides and plans that go with it. Choose a cover to open it.',
+  },
+  {
+    target: '[data-tour="more-resources"]',
+    title: 'Learn more here',
+    text: 'Below the shelf: an introduction, what enterprise education means, and a word from our sponsor.',
+  },
+  {
+    target: '[data-tour="feedback"]',
+    title: "Don't forget!",
+    text: 'When you have read a book, tell us how your students enjoyed it. Two minutes are enough.',
+  },
+  {
+    target: '[data-tour="book-session"]',
+    title: 'Take it further',
+    text: 'Book a date for your school’s enterprise education session.',
+  },
+  {
+    target: '[data-tour="five-ways"]',
+    title: 'Get started!',
+    text: 'Here are five ways to use the books in teaching. Pick one for this week.',
+  },
+]
+
+/** The steps whose target can be seen now. */
+export function stepsOnPage(): TourStep[] {
+  return tourSteps.filter(({ target }) => {
+    const element = document.querySelector(target)
+    if (!element) return false
+    return typeof element.checkVisibility !== 'function' || element.checkVisibility()
+  })
+}

@@ -1,0 +1,96 @@
+import { useEffect, useRef, useState } from 'react'
+import { EVENTS, type Step, useJoyride } from 'react-joyride'
+import { prefersStillness } from '../motion.ts'
+import { TourBeacon, TourControlsContext } from './tour-beacon.tsx'
+import { stepsOnPage } from './tour-steps.ts'
+import { TourTooltip } from './tour-tooltip.tsx'
+import './tour.css'
+
+function joyrideSteps(): Step[] {
+  const steps = stepsOnPage()
+  return steps.map(({ target, title, text }, index) => ({
+    target,
+    title,
+    content: text,
+    locale: {
+      open: `Show me round, ${index + 1} of ${steps.length}: ${title}`,
+      next: index === steps.length - 2 ? 'Last' : 'Next',
+    },
+  }))
+}
+
+/** Stands before everything else in the page, so that the tour is the first stop of the Tab key. */
+function usePortalBeforePage(): HTMLElement {
+  const [portal] = useState(() => document.createElement('div'))
+  useEffect(() => {
+    document.body.prepend(portal)
+    return () => portal.remove()
+  }, [portal])
+  return portal
+}
+
+/** Gives the focus back when the tour ends: to where it was, else to the last thing shown, else to the heading. */
+function useFocusReturned() {
+  const [before] = useState(() => document.activeElement)
+  const lastTarget = useRef<string>(null)
+  useEffect(
+    () => () => {
+      const shown = lastTarget.current ? document.querySelector(lastTarget.current) : null
+      const places = [before === document.body ? null : before, shown, document.querySelector('h1')]
+      queueMicrotask(() => {
+        for (const place of places) {
+          if (place instanceof HTMLElement && place.isConnected) place.focus({ preventScroll: true })
+          if (place && document.activeElement === place) return
+        }
+      })
+    },
+    [before],
+  )
+  return lastTarget
+}
+
+/**
+ * The guided tour. Each step is a beacon that opens by hover, focus, click or tap; Next leads straight into the next one.
+ * A click beside a step sets it aside, as a beacon. `onDone`: finished, skipped or closed.
+ */
+export function Tour({ onDone }: { onDone: () => void }) {
+  const [steps] = useState(joyrideSteps)
+  const portal = usePortalBeforePage()
+  const lastTarget = useFocusReturned()
+  const { controls, Tour: tour } = useJoyride({
+    steps,
+    run: steps.length > 0,
+    continuous: true,
+    portalElement: portal,
+    beaconComponent: TourBeacon,
+    tooltipComponent: TourTooltip,
+    loaderComponent: null,
+    locale: { back: 'Back', close: 'Close', last: 'Finish', next: 'Next', skip: 'Skip' },
+    floatingOptions: { shiftOptions: { padding: 16 } },
+    options: {
+      beaconTrigger: 'hover',
+      closeButtonAction: 'skip',
+      dismissKeyAction: false,
+      overlayClickAction: 'replay',
+      scrollOffset: 120,
+      scrollDuration: prefersStillness() ? 1 : 280,
+      spotlightRadius: 12,
+      arrowColor: 'var(--color-raised)',
+      overlayColor: 'rgb(20 12 4 / 0.5)',
+      targetWaitTimeout: 0,
+      zIndex: 1000,
+    },
+    onEvent: ({ type, step }) => {
+      if (type === EVENTS.TOOLTIP && typeof step.target === 'string') lastTarget.current = step.target
+      if (type === EVENTS.TOUR_END) onDone()
+    },
+  })
+  return (
+    <TourControlsContext value={controls}>
+      <span className="sr-only" role="status">
+        {steps.length > 0 && 'A short tour of this page is ready.'}
+      </span>
+      {tour}
+    </TourControlsContext>
+  )
+}
