@@ -1,23 +1,15 @@
 import { spawn } from 'node:child_process'
-import { createRequire } from 'node:module'
 import { constants, setPriority } from 'node:os'
-import { fileURLToPath, pathToFileURL } from 'node:url'
 import type { Frame, Task } from './answers.ts'
 import { readFrames } from './frames.ts'
-
-/** Where the worker's program is: beside this file in development, beside the bundle when built. */
-function program(): string[] {
-  if (!import.meta.url.endsWith('.ts')) return [fileURLToPath(new URL('pdf-worker.js', import.meta.url))]
-  const tsx = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href
-  return ['--import', tsx, fileURLToPath(new URL('worker.ts', import.meta.url))]
-}
+import { workerProgram } from './worker-program.ts'
 
 /**
  * Starts the worker on a task and feeds it the PDF. It gets an empty environment (no secrets), half a gigabyte for
  * script objects, and few memory arenas, without which freed picture memory would not be given back.
  */
 export function startWorker(task: Task, bytes: Uint8Array) {
-  const child = spawn(process.execPath, ['--max-old-space-size=512', ...program(), JSON.stringify(task)], {
+  const child = spawn(process.execPath, ['--max-old-space-size=512', workerProgram(), JSON.stringify(task)], {
     env: { MALLOC_ARENA_MAX: '2' },
     stdio: 'pipe',
     windowsHide: true,

@@ -19,7 +19,7 @@ export async function drawPictures(
         fit: fits(width, height, box) ? 'fill' : 'contain',
         background: '#fff',
       })
-      .webp({ quality: 80, smartSubsample: true })
+      .webp({ quality: 82 })
       .toBuffer()
   const [smallPicture, largePicture] = await Promise.all([picture(small), picture(large)])
   return { small: smallPicture, large: largePicture }

@@ -1,0 +1,64 @@
+import { readFileSync } from 'node:fs'
+import { monitorEventLoopDelay, performance } from 'node:perf_hooks'
+import { inspectPdf } from '../server/adapters/pdf/inspect-pdf.ts'
+import { prepareBook } from '../server/adapters/pdf/prepare-book.ts'
+import { renderCover } from '../server/adapters/pdf/render-cover.ts'
+import { rewritePdf } from '../server/adapters/pdf/rewrite-pdf.ts'
+import { makeHeavyBook } from './heavy-book.ts'
+
+let workerPeak = 0
+
+/** The kernel keeps the highest resident size of a process; Linux only, elsewhere nothing is reported. */
+function noteWorkerPeak(): void {
+  try {
+    const children = readFileSync(`/proc/self/task/${process.pid}/children`, 'utf8').trim().split(' ')
+    for (const pid of children) {
+      const peak = /VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]
+      workerPeak = Math.max(workerPeak, Number(peak ?? 0) / 1024)
+    }
+  } catch {}
+}
+
+async function timed<T>(name: string, work: () => Promise<T>): Promise<T> {
+  const start = performance.now()
+  const result = await work()
+  console.log(`${name}: ${((performance.now() - start) / 1000).toFixed(2)} s`)
+  return result
+}
+
+const bytes = await makeHeavyBook()
+console.log(`PDF: ${(bytes.length / 1e6).toFixed(1)} MB`)
+
+const stalls = monitorEventLoopDelay({ resolution: 5 })
+const sampling = setInterval(noteWorkerPeak, 20)
+stalls.enable()
+
+await timed('inspect', () => inspectPdf(bytes))
+const rewritten = await timed('rewrite', () => rewritePdf(bytes))
+await timed('cover', () => renderCover(rewritten))
+
+const seconds: number[] = []
+const sizes: number[] = []
+let last = performance.now()
+const book = await timed('prepare', () =>
+  prepareBook(rewritten, {
+    onPage: async ({ small, large }) => {
+      const now = performance.now()
+      seconds.push((now - last) / 1000)
+      sizes.push(small.length, large.length)
+      last = now
+    },
+  }),
+)
+stalls.disable()
+clearInterval(sampling)
+
+const [first = 0, ...others] = seconds
+const mean = others.reduce((sum, one) => sum + one, 0) / others.length
+console.log(`pages: ${book.pageCount}`)
+console.log(`first page, with the start of the worker: ${first.toFixed(2)} s`)
+console.log(`each further page: mean ${mean.toFixed(2)} s, longest ${Math.max(...others).toFixed(2)} s`)
+console.log(`picture: largest ${(Math.max(...sizes) / 1000).toFixed(0)} KB`)
+console.log(`worker, peak resident memory: ${workerPeak ? `${workerPeak.toFixed(0)} MB` : 'not measured here'}`)
+console.log(`this process, peak resident memory: ${(process.resourceUsage().maxRSS / 1024).toFixed(0)} MB`)
+console.log(`this process, longest stall of the event loop: ${(stalls.max / 1e6).toFixed(0)} ms`)
