@@ -9,7 +9,7 @@ const { dependencies, optionalDependencies } = JSON.parse(readFileSync(join(root
 // What stays installed in production is loaded from node_modules; the rest (react-email, react) goes into the bundle.
 await build({
   absWorkingDir: root,
-  entryPoints: ['server/main.ts'],
+  entryPoints: { main: 'server/main.ts', 'pdf-worker': 'server/adapters/pdf/worker.ts' },
   outdir: out,
   bundle: true,
   platform: 'node',
@@ -20,7 +20,7 @@ await build({
   external: [...Object.keys(dependencies), ...Object.keys(optionalDependencies)],
   define: { 'process.env.NODE_ENV': '"production"' },
   // CommonJS packages in the bundle ask for Node's own modules by require.
-  banner: { js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);" },
+  banner: { js: "import { createRequire as requireFrom } from 'node:module'; const require = requireFrom(import.meta.url);" },
   logLevel: 'warning',
 })
 cpSync(join(root, 'server/database/migrations'), join(out, 'migrations'), { recursive: true })

@@ -5,7 +5,8 @@ import { bin, root, runNode } from './run.mjs'
 import { setUp } from './setup.mjs'
 
 checkNode()
-await setUp(['content']).catch(report)
+// The server wants the built pages too, although Vite serves newer ones.
+await setUp(['content', 'web']).catch(report)
 
 /** A port that is free now, for the server behind Vite. */
 const freePort = () =>
@@ -24,11 +25,11 @@ const target = `http://127.0.0.1:${serverPort}`
 // Vite comes with the packages, so it cannot be imported before they are installed.
 const { createServer } = await import('vite')
 const vite = await createServer({
-  root: `${root}web`,
+  configFile: `${root}vite.config.ts`,
   server: {
     port,
     strictPort: true,
-    proxy: Object.fromEntries(['/api', '/healthz', '/readyz', '/files', '/dev/'].map((path) => [path, { target }])),
+    proxy: Object.fromEntries(['/api', '/brand.css', '/healthz', '/readyz'].map((path) => [path, { target }])),
   },
 })
 await vite.listen()

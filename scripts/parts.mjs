@@ -5,23 +5,25 @@ const viteEnvironment = () => JSON.stringify(Object.entries(process.env).filter(
 
 /**
  * The three parts of the built portal. `inputs` decide whether a part is stale; `command` writes it into the folder it
- * is given; `proof` is a file that a whole build contains.
+ * is given, which then replaces the old one, or does that itself; `proof` is a file that a whole build contains.
  *
- * @type {Record<string, { label: string, inputs: string[], more?: () => string, proof: string, command: (out: string) => string[] }>}
+ * @type {Record<string, { label: string, inputs: string[], more?: () => string, proof: string, replacesItself?: true,
+ *   command: (out: string) => string[] }>}
  */
 export const parts = {
   content: {
     label: 'the storybooks and their guides',
     inputs: ['content', 'package-lock.json'],
-    proof: 'catalogue.json',
-    command: (out) => [bin.tsx, 'content/build.ts', out],
+    proof: 'manifest.json',
+    replacesItself: true,
+    command: () => [bin.tsx, 'content/build.ts'],
   },
   web: {
     label: 'the pages',
-    inputs: ['web', 'contract', 'package.json', 'package-lock.json'],
+    inputs: ['web', 'contract', 'vite.config.ts', 'package.json', 'package-lock.json'],
     more: viteEnvironment,
     proof: 'index.html',
-    command: (out) => [bin.vite, 'build', 'web', '--outDir', out, '--emptyOutDir', '--logLevel', 'warn'],
+    command: (out) => [bin.vite, 'build', '--outDir', out, '--emptyOutDir', '--logLevel', 'warn'],
   },
   server: {
     label: 'the server',

@@ -20,18 +20,21 @@ function isFresh(name) {
 
 /** Builds one part aside and then moves it into its place, so that a build that is broken off is never taken as fresh. */
 async function buildPart(name) {
-  const { label, proof, command } = parts[name]
+  const { label, proof, replacesItself, command } = parts[name]
   const stamp = fingerprintOf(name)
   const out = join(making, `${name}-${process.pid}`)
-  const { code, output } = await runNode(command(out), { env: { NODE_ENV: 'production' } })
-  if (code !== 0 || !existsSync(join(out, proof))) {
-    throw new Problem(`${output.trim()}\n\nBuilding ${label} failed. What the build said is above.`)
-  }
   rmSync(stampOf(name), { force: true })
-  const old = join(making, `${name}-old-${process.pid}`)
-  if (existsSync(join(built, name))) renameSync(join(built, name), old)
-  renameSync(out, join(built, name))
+  const { code, output } = await runNode(command(out), { env: { NODE_ENV: 'production' } })
+  if (code !== 0) throw new Problem(`${output.trim()}\n\nBuilding ${label} failed. What the build said is above.`)
+  if (!replacesItself) replace(join(built, name), out)
+  if (!existsSync(join(built, name, proof))) throw new Problem(`Building ${label} made no ${proof}.\n${output.trim()}`)
   writeFileSync(stampOf(name), stamp)
+}
+
+function replace(place, fresh) {
+  const old = `${fresh}-old`
+  if (existsSync(place)) renameSync(place, old)
+  renameSync(fresh, place)
 }
 
 async function buildStale(names) {

@@ -1,6 +1,8 @@
+import { root } from './run.mjs'
 import { setUp } from './setup.mjs'
 
 await setUp()
+process.chdir(root)
 process.env.NODE_ENV ??= 'production'
 process.setSourceMapsEnabled(true)
 await import(new URL('../build/server/main.js', import.meta.url).href)
