@@ -1,0 +1,59 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { dirname, join, normalize, resolve } from 'node:path'
+import { describe, expect, test } from 'vitest'
+
+const root = resolve(import.meta.dirname, '../..')
+const rooms = readdirSync(root).filter((name) => !['node_modules', 'build', 'data', '.git'].includes(name))
+
+/** What only a running portal or a test makes. */
+const made = /^(build|data|node_modules|pictures|test-results)\b/
+
+function listDocuments(): string[] {
+  const docs = join(root, 'docs')
+  const inDocs = existsSync(docs) ? readdirSync(docs, { recursive: true, encoding: 'utf8' }) : []
+  return ['README.md', 'CONTRIBUTING.md', ...inDocs.map((file) => join('docs', file))].filter(
+    (file) => file.endsWith('.md') && existsSync(join(root, file)),
+  )
+}
+
+const isThere = (path: string) => existsSync(join(root, path))
+
+/** `server/http`, `web/features/<name>/routes.ts` up to its placeholder, `contract/{a,b}.ts` as both; not `a/b` of other things. */
+function pathsIn(text: string): string[] {
+  return [...text.matchAll(/`([^`\s]+)`/g)]
+    .map(([, word = '']) => word.replace(/[#:].*$/, ''))
+    .filter((word) => rooms.includes(word.split('/')[0] ?? '') && (word.includes('/') || word.includes('.')))
+    .map((word) => word.replace(/[^/]*[<*{…].*$/, ''))
+    .filter((word) => !made.test(word))
+}
+
+const linksIn = (text: string): string[] =>
+  [...text.matchAll(/\]\(([^)\s]+)\)/g)]
+    .map(([, target = '']) => target.replace(/#.*$/, ''))
+    .filter((target) => target !== '' && !/^[a-z]+:/.test(target))
+
+const commandsIn = (text: string): string[] => [...text.matchAll(/\bnpm run ([\w:-]+)/g)].map(([, name = '']) => name)
+
+describe.each(listDocuments())('%s', (file) => {
+  const text = readFileSync(join(root, file), 'utf8')
+
+  test('names commands that exist', () => {
+    const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { scripts: object }
+    expect(commandsIn(text).filter((name) => !(name in scripts))).toEqual([])
+  })
+
+  test('names files and folders that exist', () => {
+    expect(pathsIn(text).filter((path) => !isThere(path))).toEqual([])
+  })
+
+  test('links to files that exist', () => {
+    expect(linksIn(text).filter((target) => !isThere(normalize(join(dirname(file), target))))).toEqual([])
+  })
+})
+
+test('finds what a document names', () => {
+  const text = 'Run `npm run nothing`, see `server/no/such.ts`, `server/http` and [this](./nowhere.md#part).'
+  expect(commandsIn(text)).toEqual(['nothing'])
+  expect(pathsIn(text)).toEqual(['server/no/such.ts', 'server/http'])
+  expect(linksIn(text)).toEqual(['./nowhere.md'])
+})

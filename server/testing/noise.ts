@@ -1,0 +1,19 @@
+import { formatWithOptions } from 'node:util'
+import { afterEach } from 'vitest'
+
+const heard: string[] = []
+
+for (const level of ['warn', 'error'] as const) {
+  console[level] = (...words: unknown[]) => {
+    heard.push(`console.${level}: ${formatWithOptions({ depth: 4 }, ...words)}`)
+  }
+}
+
+/**
+ * Noise is failure: a warning that nobody expects hides the one that matters. A test that wants a message stands in
+ * for the console itself: `vi.spyOn(console, 'error').mockReturnValue()`.
+ */
+afterEach(() => {
+  const noise = heard.splice(0)
+  if (noise.length > 0) throw new Error(`The test wrote to the console:\n${noise.join('\n')}`)
+})

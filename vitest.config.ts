@@ -1,0 +1,27 @@
+import { availableParallelism } from 'node:os'
+import { resolve } from 'node:path'
+import { defineConfig } from 'vitest/config'
+
+export default defineConfig({
+  test: {
+    // Two even on two cores: tests of the server mostly wait for PostgreSQL.
+    maxWorkers: Math.max(2, availableParallelism() - 1),
+    projects: [
+      {
+        oxc: { jsx: { runtime: 'automatic' } },
+        test: {
+          name: 'server',
+          environment: 'node',
+          include: ['{contract,server,content,scripts}/**/*.test.{ts,tsx,mjs}'],
+          globalSetup: ['server/testing/global-setup.ts'],
+          setupFiles: ['server/testing/noise.ts'],
+          testTimeout: 20_000,
+          hookTimeout: 60_000,
+          restoreMocks: true,
+        },
+      },
+      // The browser's part is tested as Vite builds it; its tests are set up there.
+      { extends: './vite.config.ts', root: resolve(import.meta.dirname, 'web'), test: { testTimeout: 20_000 } },
+    ],
+  },
+})
