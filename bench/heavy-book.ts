@@ -42,7 +42,9 @@ export async function makeHeavyBook(): Promise<Buffer> {
     document.addStructure(
       document.struct('Figure', { alt: `Picture ${number}.` }, () => document.image(jpeg, 0, 0, page)),
     )
-    document.addStructure(document.struct('P', () => document.fontSize(24).text(`This is page ${number}.`, 60, 500)))
+    document.addStructure(
+      document.struct('P', {}, () => document.fontSize(24).text(`This is page ${number}.`, 60, 500)),
+    )
   }
   document.end()
   await ended

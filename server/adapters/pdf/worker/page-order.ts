@@ -20,15 +20,17 @@ function followsOn(above: Piece | undefined, line: Piece): boolean {
   return isSameSize && overlaps && pitch > 0.7 * size && pitch < 1.75 * size
 }
 
-/** Cuts the page where a white strip runs right through it, first downwards (columns), else across, and so on. */
+/** Cuts the page where a white strip runs right through it: into columns, else below what stands on top, and so on. */
 function sortBlocks(blocks: Piece[][]): Piece[][] {
   if (blocks.length < 2) return blocks
-  const parts = cut(blocks, 'left', 'right') ?? cut(blocks, 'top', 'bottom')
-  if (parts) return parts.flatMap(sortBlocks)
+  const columns = cut(blocks, 'left', 'right')
+  if (columns.length > 1) return columns.flatMap(sortBlocks)
+  const [top = [], ...below] = cut(blocks, 'top', 'bottom')
+  if (below.length > 0) return [top, below.flat()].flatMap(sortBlocks)
   return blocks.toSorted((a, b) => edge(a, 'top') - edge(b, 'top') || edge(a, 'left') - edge(b, 'left'))
 }
 
-function cut(blocks: Piece[][], start: 'left' | 'top', end: 'right' | 'bottom'): Piece[][][] | null {
+function cut(blocks: Piece[][], start: 'left' | 'top', end: 'right' | 'bottom'): Piece[][][] {
   const parts: Piece[][][] = []
   let reach = Number.NEGATIVE_INFINITY
   for (const block of blocks.toSorted((a, b) => edge(a, start) - edge(b, start))) {
@@ -37,7 +39,7 @@ function cut(blocks: Piece[][], start: 'left' | 'top', end: 'right' | 'bottom'):
     else parts.push([block])
     reach = Math.max(reach, edge(block, end))
   }
-  return parts.length > 1 ? parts : null
+  return parts
 }
 
 function edge(block: Piece[], side: 'left' | 'top' | 'right' | 'bottom'): number {

@@ -1,0 +1,132 @@
+import sharp from 'sharp'
+import { beforeAll, describe, expect, test } from 'vitest'
+import type { PreparedBook, PreparedPage } from './answers.ts'
+import { prepareBook } from './prepare-book.ts'
+import { makePdf, makeTaggedPdf, setOnPage } from './testing/make-pdf.ts'
+
+async function prepare(bytes: Uint8Array, from?: number) {
+  const pages: PreparedPage[] = []
+  const onPage = async (page: PreparedPage) => void pages.push(page)
+  const book = await prepareBook(bytes, from ? { onPage, from } : { onPage })
+  return { book, pages }
+}
+
+const words = ({ text }: PreparedPage) => text.map((paragraph) => paragraph.map((line) => line.text))
+
+/** Where the page's ink is, as fractions: `#000` on white only. */
+async function ink({ large }: PreparedPage) {
+  const { data, info } = await sharp(large).greyscale().raw().toBuffer({ resolveWithObject: true })
+  const dark = [...data.entries()].filter(([, value]) => value < 100).map(([index]) => index)
+  const xs = dark.map((index) => (index % info.width) / info.width)
+  const ys = dark.map((index) => Math.floor(index / info.width) / info.height)
+  const least = (values: number[]) => values.reduce((a, b) => Math.min(a, b))
+  const most = (values: number[]) => values.reduce((a, b) => Math.max(a, b))
+  return { left: least(xs), right: most(xs), top: least(ys), bottom: most(ys) }
+}
+
+/** `H` fills its line from the baseline to three quarters of the font size. */
+async function expectTextOverInk(page: PreparedPage) {
+  const line = page.text[0]?.[0]
+  if (!line) throw new Error('The page has no text.')
+  const found = await ink(page)
+  expect(Math.abs(line.x - found.left)).toBeLessThan(0.01)
+  expect(Math.abs(line.x + line.width - found.right)).toBeLessThan(0.01)
+  expect(found.top).toBeGreaterThan(line.y - 0.01)
+  expect(found.top).toBeLessThan(line.y + line.height * 0.25)
+  expect(found.bottom).toBeLessThan(line.y + line.height + 0.01)
+  expect(found.bottom).toBeGreaterThan(line.y + line.height * 0.6)
+}
+
+describe('a tagged book', () => {
+  let bytes: Buffer
+  let book: PreparedBook
+  let pages: PreparedPage[]
+  let first: PreparedPage | undefined
+  let second: PreparedPage | undefined
+
+  beforeAll(async () => {
+    bytes = await makeTaggedPdf()
+    ;({ book, pages } = await prepare(bytes))
+    ;[first, second] = pages
+  })
+
+  test('comes page by page, in two widths', async () => {
+    expect(book).toEqual({ pageCount: 2, aspect: 1.5 })
+    expect(pages.map(({ number }) => number)).toEqual([1, 2])
+    if (!first) throw new Error('The book has no page.')
+    expect(await sharp(first.small).metadata()).toMatchObject({ format: 'webp', width: 800, height: 533 })
+    expect(await sharp(first.large).metadata()).toMatchObject({ format: 'webp', width: 1600, height: 1067 })
+  })
+
+  test('is read in the order of its tags, without page numbers and what an alternative text replaces', () => {
+    expect(first && words(first)).toEqual([['Temi'], ['She made a kite', 'of paper.'], ['It was sold.']])
+  })
+
+  test('says what its figures show', () => {
+    expect(first?.alt).toBe('Temi holds a kite.')
+    expect(second?.alt).toBe('A blue kite. A gull.')
+    expect(second?.text).toEqual([])
+  })
+
+  test('has its text where the picture shows it', () => {
+    const heading = first?.text[0]?.[0]
+    expect(heading?.x).toBeCloseTo(60 / 600, 2)
+    expect(heading?.y).toBeCloseTo(40 / 400, 1)
+    expect(heading?.height).toBeCloseTo(40 / 400, 3)
+  })
+
+  test('goes on from where it was interrupted', async () => {
+    const { book: again, pages: rest } = await prepare(bytes, 2)
+    expect(again).toEqual(book)
+    expect(rest).toEqual([second])
+  })
+
+  test('ends with the failure of the one who stores the pages', async () => {
+    const storing = prepareBook(bytes, { onPage: () => Promise.reject(new Error('disk full')) })
+    await expect(storing).rejects.toThrow('disk full')
+  })
+})
+
+test('text lies over its ink on turned, cropped and odd pages', async () => {
+  const bytes = await makePdf(
+    (document) => {
+      document.addPage().fontSize(40).text('HHHHHHHH', 100, 80)
+      document.addPage()
+      setOnPage(document, 'Rotate', 90)
+      document.fontSize(40).text('HHHH', 200, 80)
+      document.addPage()
+      setOnPage(document, 'CropBox', [50, 100, 450, 380])
+      document.fontSize(40).text('HHHHHH', 150, 80)
+      document.addPage({ size: [400, 700] })
+      document.fontSize(40).text('HHHH', 100, 80)
+    },
+    { autoFirstPage: false },
+  )
+  const { pages } = await prepare(bytes)
+  expect(pages).toHaveLength(4)
+  for (const page of pages.filter(({ number }) => number !== 2)) await expectTextOverInk(page)
+  const [turned] = pages[1]?.text[0] ?? []
+  const found = pages[1] && (await ink(pages[1]))
+  if (!turned || !found) throw new Error('The turned page has no text.')
+  expect(Math.abs(turned.y - found.top)).toBeLessThan(0.01)
+  expect(Math.abs(turned.y + turned.height - found.bottom)).toBeLessThan(0.01)
+})
+
+test('an untagged page is read in columns, its paragraphs kept together', async () => {
+  const bytes = await makePdf((document) => {
+    document.fontSize(16)
+    document.text('The right column stands alone.', 340, 100, { width: 200 })
+    document.text('The left column has two lines.', 40, 100, { width: 150 })
+    document.text('A paragraph of its own.', 40, 200, { width: 200 })
+    document.fontSize(30).text('A title over both of the columns', 40, 30)
+  })
+  const { pages } = await prepare(bytes)
+  expect(pages.map(words)).toEqual([
+    [
+      ['A title over both of the columns'],
+      ['The left column has', 'two lines.'],
+      ['A paragraph of its own.'],
+      ['The right column stands', 'alone.'],
+    ],
+  ])
+})

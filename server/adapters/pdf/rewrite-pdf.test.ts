@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import { rewritePdf } from './rewrite-pdf.ts'
+import { makePdf, makeTaggedPdf } from './testing/make-pdf.ts'
+import { openText } from './worker/open-text.ts'
+
+async function contents(bytes: Uint8Array) {
+  const document = await openText(bytes)
+  const pages = Array.from({ length: document.numPages }, (_, index) => document.getPage(index + 1))
+  const { info } = await document.getMetadata()
+  return {
+    trees: await Promise.all(pages.map(async (page) => (await page).getStructTree())),
+    outline: (await document.getOutline())?.map(({ title }) => title),
+    language: (info as { Language?: string }).Language,
+    title: (info as { Title?: string }).Title,
+  }
+}
+
+test('saves with object streams, and keeps tags, alternative texts, language and title', async () => {
+  const bytes = await makeTaggedPdf()
+  const rewritten = await rewritePdf(bytes)
+  expect(Buffer.from(rewritten).includes('/ObjStm')).toBe(true)
+  expect(await contents(rewritten)).toEqual(await contents(bytes))
+  expect(JSON.stringify(await contents(rewritten))).toContain('Temi holds a kite.')
+})
+
+test('keeps the outline', async () => {
+  const bytes = await makePdf((document) => document.outline.addItem('The first chapter'))
+  const rewritten = await rewritePdf(bytes)
+  expect(Buffer.from(rewritten).includes('/ObjStm')).toBe(true)
+  expect((await contents(rewritten)).outline).toEqual(['The first chapter'])
+})
+
+test('answers the same bytes when it cannot read them', async () => {
+  const encrypted = await makePdf((document) => document.text('Secret'), { userPassword: 'pass' })
+  const rubbish = Buffer.from('rubbish')
+  expect(await rewritePdf(encrypted)).toBe(encrypted)
+  expect(await rewritePdf(rubbish)).toBe(rubbish)
+})
