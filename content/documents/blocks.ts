@@ -8,12 +8,12 @@ export type Item = { spans: Span[]; place: Place }
  * `sheet` tables have cells left blank to write in. `shares` are the columns' parts of the width, adding up to 1.
  */
 export type Block = { place: Place } & (
-  | { kind: 'heading'; level: 2 | 3; side: string | null; spans: Span[] }
+  | { kind: 'heading'; level: 2 | 3; side: Item | null; spans: Span[] }
   | { kind: 'paragraph'; spans: Span[] }
   | { kind: 'list'; marker: 'bullet' | 'number' | 'box'; items: Item[] }
   | { kind: 'table'; shares: number[]; head: Item[]; rows: Item[][]; isSheet: boolean }
   | { kind: 'call-out'; paragraphs: Item[] }
-  | { kind: 'writing-lines'; count: number }
+  | { kind: 'writing-lines'; label: Item | null; count: number }
   | { kind: 'new-page' }
 )
 
@@ -22,7 +22,7 @@ const item = /^(?:(- \[ \])|(-)|(\d+)\.) (.+)$/
 /**
  * Reads the body of a text: `## ` and `### ` headings, `:: label | heading` for a heading with a label in the margin, paragraphs,
  * `- `, `1. ` and `- [ ] ` lists, `|` tables (the dashes under the head set the widths), `> ` call-outs, `____ 4` for four
- * writing lines, `++++` for a new page. A block ends at an empty line. Throws a SourceError that names file and line.
+ * lines to write on, `____ Name` for one with a label, `++++` for a new page, which is a sheet for pupils over the full width. A block ends at an empty line. Throws a SourceError that names file and line.
  */
 export function parseBlocks(body: string, file: string, firstLine: number): Block[] {
   const blocks: Block[] = []
@@ -42,6 +42,7 @@ export function parseBlocks(body: string, file: string, firstLine: number): Bloc
 function parseBlock(lines: string[], place: Place): Block {
   const first = lines[0] ?? ''
   const at = (offset: number): Place => ({ file: place.file, line: place.line + offset })
+  const read = (text: string): Item => ({ spans: parseInline(text, place), place })
   const fail = (problem: string, offset = 0): never => {
     throw new SourceError(place.file, place.line + offset, problem)
   }
@@ -53,17 +54,25 @@ function parseBlock(lines: string[], place: Place): Block {
   const heading = /^(#+) +(.+)$/.exec(first)
   if (heading) {
     const level = heading[1]?.length
-    if (level !== 2 && level !== 3) return fail('a text has headings of levels ## and ###; its title stands in the front matter.')
+    if (level !== 2 && level !== 3)
+      return fail('a text has headings of levels ## and ###; its title stands in the front matter.')
     return { kind: 'heading', level, side: null, spans: parseInline(heading[2] ?? '', place), place }
   }
   if (first.startsWith('::')) {
     const step = /^:: +([^|]+?) +\| +(.+)$/.exec(first)
     if (!step) return fail('write “:: label | heading”.')
-    return { kind: 'heading', level: 3, side: step[1] ?? '', spans: parseInline(step[2] ?? '', place), place }
+    return {
+      kind: 'heading',
+      level: 3,
+      side: read(step[1] ?? ''),
+      spans: parseInline(step[2] ?? '', place),
+      place,
+    }
   }
   if (first.startsWith('____')) {
-    const count = Number(/^_{4} (\d{1,2})$/.exec(first)?.[1])
-    return count > 0 ? { kind: 'writing-lines', count, place } : fail('write “____ 4” for four writing lines.')
+    const [, count, label] =
+      /^_{4} (?:([1-9]\d?)|(\D.*))$/.exec(first) ?? fail('write “____ 4” or “____ Name” for lines to write on.')
+    return { kind: 'writing-lines', label: label ? read(label) : null, count: Number(count ?? 1), place }
   }
   if (first === '++++') return { kind: 'new-page', place }
   if (first.startsWith('|')) return parseTable(lines, at, fail)
@@ -89,7 +98,11 @@ function parseBlock(lines: string[], place: Place): Block {
 type Piece = { starts: boolean; ends: boolean; text: string }
 
 /** Joins lines into items. `read` says what a line adds, null for one that does not belong here. */
-function joinUntil(lines: string[], at: (offset: number) => Place, read: (line: string) => Piece | null): Item[] | null {
+function joinUntil(
+  lines: string[],
+  at: (offset: number) => Place,
+  read: (line: string) => Piece | null,
+): Item[] | null {
   const texts: { text: string; place: Place }[] = []
   let isOpen = false
   for (const [index, line] of lines.entries()) {
@@ -103,15 +116,21 @@ function joinUntil(lines: string[], at: (offset: number) => Place, read: (line: 
   return texts.map(({ text, place }) => ({ spans: parseInline(text, place), place }))
 }
 
-function parseTable(lines: string[], at: (offset: number) => Place, fail: (problem: string, offset?: number) => never): Block {
+function parseTable(
+  lines: string[],
+  at: (offset: number) => Place,
+  fail: (problem: string, offset?: number) => never,
+): Block {
   const grid = lines.map((line, offset) => {
     if (!/^\|.*\|$/.test(line)) return fail('a table’s line begins and ends with “|”.', offset)
     return line.slice(1, -1).split('|')
   })
   const [head = [], dashes = [], ...body] = grid
-  if (!dashes.length || dashes.some((cell) => !/^ *-+ *$/.test(cell))) return fail('a line of dashes belongs under a table’s head.')
+  if (!dashes.length || dashes.some((cell) => !/^ *-+ *$/.test(cell)))
+    return fail('a line of dashes belongs under a table’s head.')
   const ragged = grid.findIndex((cells) => cells.length !== head.length)
-  if (ragged > 0) return fail(`this line has ${grid[ragged]?.length} cells; the table’s head has ${head.length}.`, ragged)
+  if (ragged > 0)
+    return fail(`this line has ${grid[ragged]?.length} cells; the table’s head has ${head.length}.`, ragged)
   const all = dashes.reduce((sum, cell) => sum + cell.trim().length, 0)
   const read = (cells: string[], offset: number) =>
     cells.map((cell) => ({ spans: parseInline(cell.trim(), at(offset)), place: at(offset) }))

@@ -16,12 +16,14 @@ const categories = ['teachers-guide', 'lesson-plan', 'guided-reading', 'discussi
 export function parseFrontMatter(text: string, file: string): { facts: FrontMatter; body: string; bodyLine: number } {
   const lines = text.split(/\r?\n/)
   const end = lines.indexOf('---', 1)
-  if (lines[0] !== '---' || end < 0) throw new SourceError(file, 1, 'a text begins with its facts between two lines “---”.')
+  if (lines[0] !== '---' || end < 0)
+    throw new SourceError(file, 1, 'a text begins with its facts between two lines “---”.')
   const values = new Map<string, { value: string; line: number }>()
   lines.slice(1, end).forEach((text, index) => {
     const line = index + 2
     const [, key = '', value = ''] = /^([a-z]+): +(.+?) *$/.exec(text) ?? []
-    if (![...required, 'margin'].includes(key)) throw new SourceError(file, line, `“${text}” is no fact that a text can have.`)
+    if (![...required, 'margin'].includes(key))
+      throw new SourceError(file, line, `“${text}” is no fact that a text can have.`)
     values.set(key, { value, line })
   })
   const missing = required.find((key) => !values.has(key))

@@ -21,10 +21,15 @@ export function parseInline(text: string, { file, line }: Place): Span[] {
       const [, label = '', href = ''] = link
       if (!/^(https:\/\/|mailto:)\S+$/.test(href)) throw new SourceError(file, line, `“${href}” is no https address.`)
       spans.push({ text: label, isBold, isItalic, href })
-    } else if (part) spans.push({ text: part, isBold, isItalic, href: null })
+    } else if (part) spans.push({ text: tie(part), isBold, isItalic, href: null })
   }
   if (isBold || isItalic) throw new SourceError(file, line, `a ${isBold ? '**' : '*'} is opened and never closed.`)
   return spans
+}
+
+/** A number stays on the line of the word that it belongs to. */
+function tie(text: string): string {
+  return text.replace(/\b(pages?|years?|part|group|session) (?=\d)/gi, '$1\u00a0')
 }
 
 /** The words alone, for bookmarks and labels. */

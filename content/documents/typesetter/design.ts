@@ -2,19 +2,28 @@
 export const sheet = { width: 595.28, height: 841.89 }
 export const margin = { left: 50, right: 46, top: 74, bottom: 66 }
 export const fullWidth = sheet.width - margin.left - margin.right
-export const side = { left: margin.left, width: 92 }
-export const main = { left: margin.left + 112, width: fullWidth - 112 }
+export type Column = { left: number; width: number }
+export const sideColumn: Column = { left: margin.left, width: 92 }
+export const mainColumn: Column = { left: margin.left + 112, width: fullWidth - 112 }
+export const fullColumn: Column = { left: margin.left, width: fullWidth }
 export const bottom = sheet.height - margin.bottom
 export const bandHeight = 148
 
 /** The accent has 6.5:1 against white and prints as a dark grey; the tint prints as almost white. */
-export const colour = { ink: '#2a2320', muted: '#655a53', accent: '#a63f18', tint: '#fbeee3', rule: '#d6c2b3', paper: '#ffffff' }
+export const colour = {
+  ink: '#2a2320',
+  muted: '#655a53',
+  accent: '#a63f18',
+  tint: '#fbeee3',
+  rule: '#d6c2b3',
+  paper: '#ffffff',
+}
 
 export type Style = { size: number; leading: number; colour: string; isDisplay?: boolean; isBold?: boolean }
 export const style = {
   title: { size: 31, leading: 34, colour: colour.paper, isDisplay: true },
   kind: { size: 13, leading: 18, colour: colour.paper, isBold: true },
-  lead: { size: 12.5, leading: 18.5, colour: colour.ink },
+  lead: { size: 12, leading: 17.5, colour: colour.ink },
   heading2: { size: 17, leading: 21, colour: colour.ink, isDisplay: true },
   heading3: { size: 12, leading: 16, colour: colour.ink, isDisplay: true },
   label: { size: 12, leading: 16, colour: colour.accent, isDisplay: true },

@@ -63,28 +63,36 @@ function measure(doc: PDFKit.PDFDocument, run: { text: string; font: string }, s
 /** Draws one line whose top left corner is at `x`, `y`, and tags it. */
 export function drawLine(doc: PDFKit.PDFDocument, line: Line, x: number, y: number, node: Tag): void {
   const { style } = line
-  const baseline = y + (style.leading - style.size) / 2 + style.size * 0.82
   let left = x
   for (const run of line.runs) {
     const start = left
-    const draw = () => {
-      doc.font(run.font).fontSize(style.size).fillColor(style.colour)
-      doc.text(run.text, start, baseline, { lineBreak: false, baseline: 'alphabetic', underline: false })
-    }
     if (run.href) {
       const text = run.text.trimEnd()
       drawLink(doc, node, { href: run.href, text, area: [start, y, run.width, style.leading] }, () => {
-        draw()
-        doc.moveTo(start, baseline + 1.8).lineTo(start + doc.widthOfString(text), baseline + 1.8)
-        doc.lineWidth(0.6).strokeColor(style.colour).stroke()
+        drawRun(doc, run, style, start, y)
+        const end = start + doc.widthOfString(text)
+        const under = baseline(style, y) + 1.8
+        doc.moveTo(start, under).lineTo(end, under).lineWidth(0.6).strokeColor(style.colour).stroke()
       })
-    } else drawTagged(doc, node, draw)
+    } else drawTagged(doc, node, () => drawRun(doc, run, style, start, y))
     left += run.width
   }
 }
 
-/** Draws text without a tag of its own: inside an artifact. */
-export function drawPlain(doc: PDFKit.PDFDocument, text: string, font: string, style: Style, x: number, y: number): void {
-  const baseline = y + (style.leading - style.size) / 2 + style.size * 0.82
-  doc.font(font).fontSize(style.size).fillColor(style.colour).text(text, x, baseline, { lineBreak: false, baseline: 'alphabetic' })
+/** Draws one line without a tag: inside an artifact. */
+export function drawUntagged(doc: PDFKit.PDFDocument, line: Line, x: number, y: number): void {
+  let left = x
+  for (const run of line.runs) {
+    drawRun(doc, run, line.style, left, y)
+    left += run.width
+  }
+}
+
+function drawRun(doc: PDFKit.PDFDocument, run: Run, style: Style, x: number, y: number): void {
+  doc.font(run.font).fontSize(style.size).fillColor(style.colour)
+  doc.text(run.text, x, baseline(style, y), { lineBreak: false, baseline: 'alphabetic' })
+}
+
+function baseline(style: Style, y: number): number {
+  return y + (style.leading - style.size) / 2 + style.size * 0.82
 }

@@ -1,0 +1,45 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type { DocumentBuilder, DocumentSource } from '../catalogue.ts'
+import { parseFrontMatter } from './front-matter.ts'
+import { typeset } from './typesetter/typeset.ts'
+
+const content = fileURLToPath(new URL('..', import.meta.url))
+
+/** A text's path from `content/`, and the book in whose folder it lies. */
+type Found = { path: string; belongsTo: string | null }
+
+function findTexts(): Found[] {
+  const texts = (folder: string) =>
+    readdirSync(join(content, folder))
+      .filter((name) => name.endsWith('.txt'))
+      .sort()
+  const books = readdirSync(join(content, 'books'), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name)
+    .sort()
+  return [
+    ...texts('documents').map((name) => ({ path: join('documents', name), belongsTo: null })),
+    ...books.flatMap((book) =>
+      texts(join('books', book)).map((name) => ({ path: join('books', book, name), belongsTo: book })),
+    ),
+  ]
+}
+
+const slugOf = ({ path, belongsTo }: Found) => (belongsTo ? `${belongsTo}-` : '') + basename(path, '.txt')
+
+/** Every guide, plan and letter that ships. Throws a SourceError that names file and line. */
+export const listDocuments: DocumentBuilder['listDocuments'] = () =>
+  findTexts().map((found): DocumentSource => {
+    const { facts } = parseFrontMatter(readFileSync(join(content, found.path), 'utf8'), join('content', found.path))
+    const { heading: _heading, kind: _kind, margin: _margin, ...shelf } = facts
+    return { slug: slugOf(found), belongsTo: found.belongsTo, ...shelf }
+  })
+
+/** The PDF of one of `listDocuments()`; the same bytes every time. Throws a SourceError that names file and line. */
+export const renderDocument: DocumentBuilder['renderDocument'] = async ({ slug }) => {
+  const found = findTexts().find((text) => slugOf(text) === slug)
+  if (!found) throw new Error(`There is no document “${slug}”. Its text belongs in content/documents or content/books.`)
+  return typeset(readFileSync(join(content, found.path), 'utf8'), join('content', found.path).replaceAll('\\', '/'))
+}

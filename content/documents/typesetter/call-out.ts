@@ -1,0 +1,33 @@
+import type { Item } from '../blocks.ts'
+import { type Column, colour, style } from './design.ts'
+import { breakLines, drawLine } from './lines.ts'
+import type { Row } from './pages.ts'
+import { drawArtifact, type Tag, tag } from './tags.ts'
+
+const inset = { x: 13, y: 8, between: 5 }
+
+/** A tinted box with a rule at its left, which still shows where the tint does not print. */
+export function calloutRow(doc: PDFKit.PDFDocument, paragraphs: Item[], column: Column, root: Tag): Row {
+  const box = tag('Div', root)
+  const parts = paragraphs.map((paragraph) => ({
+    node: tag('P', box),
+    lines: breakLines(doc, paragraph.spans, style.body, column.width - inset.x * 2, paragraph.place),
+  }))
+  const count = parts.reduce((sum, part) => sum + part.lines.length, 0)
+  const height = inset.y * 2 + count * style.body.leading + (parts.length - 1) * inset.between
+  const draw = (top: number) => {
+    drawArtifact(doc, 'Layout', () => {
+      doc.rect(column.left, top, column.width, height).fill(colour.tint)
+      doc.rect(column.left, top, 3, height).fill(colour.accent)
+    })
+    let y = top + inset.y
+    for (const { node, lines } of parts) {
+      for (const line of lines) {
+        drawLine(doc, line, column.left + inset.x, y, node)
+        y += style.body.leading
+      }
+      y += inset.between
+    }
+  }
+  return { height, before: 6, after: 10, keep: false, draw }
+}

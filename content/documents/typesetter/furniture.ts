@@ -1,0 +1,101 @@
+import type { FrontMatter } from '../front-matter.ts'
+import { parseInline } from '../inline.ts'
+import { bandHeight, colour, fullWidth, margin, type Style, sheet, sideColumn, style } from './design.ts'
+import { breakLines, drawLine, drawUntagged, type Line } from './lines.ts'
+import { drawArtifact, type Tag, tag } from './tags.ts'
+
+type Setting = { doc: PDFKit.PDFDocument; facts: FrontMatter; file: string }
+
+function linesOf({ doc, file }: Setting, text: string, look: Style, width: number): Line[] {
+  const place = { file, line: 1 }
+  return breakLines(doc, parseInline(text, place), look, width, place)
+}
+
+/** The band at the head of the first page, with the document's one H1, and the facts in the margin under it. */
+export function drawBand(setting: Setting, root: Tag): void {
+  const { doc, facts } = setting
+  drawArtifact(doc, 'Layout', () => {
+    doc.rect(0, 0, sheet.width, bandHeight).fill(colour.accent)
+    drawButton(doc, sheet.width - 118, 66, 34, 4)
+    drawButton(doc, sheet.width - 50, 88, 25, 2)
+  })
+  const node = tag('H1', root)
+  const title = linesOf(setting, facts.heading, style.title, fullWidth - 130)
+  const top = bandHeight - 26 - title.length * style.title.leading
+  for (const line of linesOf(setting, `${facts.kind} `, style.kind, fullWidth - 130)) {
+    drawLine(doc, line, margin.left, top - style.kind.leading - 3, node)
+  }
+  for (const [index, line] of title.entries()) drawLine(doc, line, margin.left, top + index * style.title.leading, node)
+}
+
+/** The facts in the margin under the band: their height, and how they are drawn. */
+export function layOutFacts(setting: Setting, root: Tag): { height: number; draw: (top: number) => void } {
+  const facts = setting.facts.margin.map((fact) => linesOf(setting, fact, style.aside, sideColumn.width))
+  const gap = 5
+  const height = facts.reduce((sum, lines) => sum + lines.length * style.aside.leading + gap, 0)
+  const draw = (top: number) => {
+    let y = top + 5
+    for (const lines of facts) {
+      const node = tag('P', root)
+      for (const line of lines) {
+        drawLine(setting.doc, line, sideColumn.left, y, node)
+        y += style.aside.leading
+      }
+      y += gap
+    }
+  }
+  return { height, draw }
+}
+
+/** A coat button: no two of a pair the same, as on the hats of the first story. */
+function drawButton(doc: PDFKit.PDFDocument, x: number, y: number, radius: number, holes: 2 | 4): void {
+  doc.circle(x, y, radius).fill(colour.tint)
+  doc
+    .circle(x, y, radius * 0.74)
+    .lineWidth(1.6)
+    .strokeColor(colour.accent)
+    .stroke()
+  const offset = radius * 0.24
+  const places =
+    holes === 2
+      ? [
+          [-1, 0],
+          [1, 0],
+        ]
+      : [
+          [-1, -1],
+          [1, -1],
+          [-1, 1],
+          [1, 1],
+        ]
+  for (const [dx = 0, dy = 0] of places) doc.circle(x + dx * offset, y + dy * offset, radius * 0.13).fill(colour.accent)
+}
+
+/** Running head and page number, which are no part of the text. */
+export function drawFurniture(setting: Setting, page: number, pages: number): void {
+  const { doc, facts } = setting
+  drawArtifact(doc, 'Pagination', () => {
+    const foot = sheet.height - 40
+    doc.moveTo(margin.left, foot - 8).lineTo(margin.left + fullWidth, foot - 8)
+    doc.lineWidth(0.7).strokeColor(colour.rule).stroke()
+    const [permission] = linesOf(setting, 'May be copied for use in school and at home.', style.furniture, fullWidth)
+    const [number] = linesOf(setting, `Page ${page} of ${pages}`, style.furniture, fullWidth)
+    if (permission) drawUntagged(doc, permission, margin.left, foot)
+    if (number) drawUntagged(doc, number, margin.left + fullWidth - widthOf(number), foot)
+    if (page === 1) return
+    const [head] = linesOf(setting, facts.heading, { ...style.furniture, isBold: true }, fullWidth)
+    const [kind] = linesOf(setting, facts.kind, style.furniture, fullWidth)
+    if (head) drawUntagged(doc, head, margin.left, 36)
+    if (kind) drawUntagged(doc, kind, margin.left + fullWidth - widthOf(kind), 36)
+    doc
+      .moveTo(margin.left, 52)
+      .lineTo(margin.left + fullWidth, 52)
+      .lineWidth(1.6)
+      .strokeColor(colour.accent)
+      .stroke()
+  })
+}
+
+function widthOf(line: Line): number {
+  return line.runs.reduce((sum, run) => sum + run.width, 0)
+}

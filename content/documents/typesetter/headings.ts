@@ -1,0 +1,38 @@
+import type { Block } from '../blocks.ts'
+import { plainText } from '../inline.ts'
+import { colour, fullColumn, mainColumn, sideColumn, style } from './design.ts'
+import { lineRows } from './line-rows.ts'
+import { breakLines, drawLine } from './lines.ts'
+import type { Row } from './pages.ts'
+import { drawArtifact, type Tag, tag } from './tags.ts'
+
+type Heading = Extract<Block, { kind: 'heading' }>
+
+/** Rows of a heading, each kept with what follows. A label in the margin is part of the heading, and is read before it. */
+export function headingRows(
+  doc: PDFKit.PDFDocument,
+  block: Heading,
+  root: Tag,
+  onHeading: (text: string, y: number) => void,
+): Row[] {
+  const isTop = block.level === 2
+  const column = isTop ? fullColumn : mainColumn
+  const lines = breakLines(doc, block.spans, isTop ? style.heading2 : style.heading3, column.width, block.place)
+  const label = block.side ? breakLines(doc, block.side.spans, style.label, sideColumn.width, block.place) : []
+  const node = tag(`H${block.level}`, root)
+  const gaps = isTop ? { before: 25, after: 6 } : { before: block.side ? 20 : 13, after: 3 }
+  const rows = lineRows(doc, lines, column.left, node, gaps, (y) => {
+    if (isTop) onHeading(plainText(block.spans), y)
+    if (!label.length) return
+    drawArtifact(doc, 'Layout', () => {
+      const right = fullColumn.left + fullColumn.width
+      doc.moveTo(fullColumn.left, y - 6).lineTo(right, y - 6)
+      doc.lineWidth(0.7).strokeColor(colour.rule).stroke()
+    })
+    for (const [index, line] of label.entries()) {
+      drawLine(doc, line, sideColumn.left, y + index * style.label.leading, node)
+    }
+  })
+  for (const row of rows) row.keep = true
+  return rows
+}

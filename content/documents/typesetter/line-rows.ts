@@ -1,0 +1,24 @@
+import { drawLine, type Line } from './lines.ts'
+import type { Row } from './pages.ts'
+import type { Tag } from './tags.ts'
+
+/** Rows for the lines of one element; the first two and the last two are never parted. `beside` draws what precedes the first. */
+export function lineRows(
+  doc: PDFKit.PDFDocument,
+  lines: Line[],
+  x: number,
+  node: Tag,
+  gaps: { before: number; after: number },
+  beside?: (y: number) => void,
+): Row[] {
+  return lines.map((line, index) => ({
+    height: line.style.leading,
+    before: index === 0 ? gaps.before : 0,
+    after: index === lines.length - 1 ? gaps.after : 0,
+    keep: lines.length > 1 && (index === 0 || index === lines.length - 2),
+    draw: (y) => {
+      if (index === 0) beside?.(y)
+      drawLine(doc, line, x, y, node)
+    },
+  }))
+}

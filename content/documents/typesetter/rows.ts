@@ -1,0 +1,89 @@
+import type { Block } from '../blocks.ts'
+import { plainText } from '../inline.ts'
+import { calloutRow } from './call-out.ts'
+import { type Column, fullColumn, mainColumn, style } from './design.ts'
+import { headingRows } from './headings.ts'
+import { lineRows } from './line-rows.ts'
+import { breakLines } from './lines.ts'
+import { listRows } from './lists.ts'
+import type { Row } from './pages.ts'
+import { tableRows } from './table.ts'
+import { type Tag, tag } from './tags.ts'
+import { writingLines } from './writing-lines.ts'
+
+/** A part under a heading in the margin stays on one page unless it is higher than this, in points. */
+const longestUncut = 260
+
+export type Setting = { doc: PDFKit.PDFDocument; root: Tag; onHeading: (text: string, y: number) => void }
+
+/**
+ * Turns blocks into rows that can be spread over pages; drawing a row tags it. `leadHeight` is what the facts in the margin
+ * of the first page need: no heading stands higher.
+ */
+export function layOut(setting: Setting, blocks: Block[], leadHeight: number): Row[] {
+  const rows: Row[] = []
+  let column: Column = mainColumn
+  let startsPage = false
+  let isLead = true
+  let partStart = -1
+  for (const block of blocks) {
+    if (block.kind === 'new-page') {
+      startsPage = true
+      column = fullColumn
+      continue
+    }
+    const isHeading = block.kind === 'heading'
+    const previous = rows.at(-1)
+    // A call-out and writing lines belong to what stands before them.
+    if (previous && (block.kind === 'call-out' || block.kind === 'writing-lines')) previous.keep = true
+    const added = rowsOf(setting, block, column, isLead && !isHeading)
+    const [first] = added
+    if (first && startsPage) {
+      first.startsPage = true
+      if (previous) previous.keep = false
+    }
+    if (first && isLead && isHeading) first.before += Math.max(0, leadHeight - heightOf(rows))
+    if (isHeading) {
+      keepTogether(rows.slice(partStart < 0 ? rows.length : partStart))
+      partStart = block.side ? rows.length : -1
+      isLead = false
+    }
+    startsPage = false
+    rows.push(...added)
+  }
+  if (partStart >= 0) keepTogether(rows.slice(partStart))
+  return rows
+}
+
+function keepTogether(part: Row[]): void {
+  if (heightOf(part) > longestUncut) return
+  for (const row of part.slice(0, -1)) row.keep = true
+}
+
+function heightOf(rows: Row[]): number {
+  return rows.reduce((sum, row, index) => sum + row.height + Math.max(row.before, rows[index - 1]?.after ?? 0), 0)
+}
+
+type Flowing = Exclude<Block, { kind: 'new-page' }>
+
+function rowsOf({ doc, root, onHeading }: Setting, block: Flowing, column: Column, isLead: boolean): Row[] {
+  switch (block.kind) {
+    case 'heading':
+      return headingRows(doc, block, root, onHeading)
+    case 'paragraph': {
+      const lines = breakLines(doc, block.spans, isLead ? style.lead : style.body, column.width, block.place)
+      const rows = lineRows(doc, lines, column.left, tag('P', root), { before: 7, after: 7 })
+      const last = rows.at(-1)
+      if (last && plainText(block.spans).endsWith(':')) Object.assign(last, { keep: true, after: 3 })
+      return rows
+    }
+    case 'list':
+      return listRows(doc, block, isLead ? style.lead : style.body, column, root)
+    case 'table':
+      return tableRows(doc, block, root)
+    case 'call-out':
+      return [calloutRow(doc, block.paragraphs, column, root)]
+    case 'writing-lines':
+      return writingLines(doc, block, column, root)
+  }
+}

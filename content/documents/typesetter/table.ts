@@ -1,0 +1,115 @@
+import type { Block, Item } from '../blocks.ts'
+import { plainText } from '../inline.ts'
+import { colour, fullWidth, margin, style } from './design.ts'
+import { breakLines, drawLine, drawUntagged, type Line } from './lines.ts'
+import type { Row } from './pages.ts'
+import { drawArtifact, open, type Tag, tag } from './tags.ts'
+
+type Table = Extract<Block, { kind: 'table' }>
+type Cell = { lines: Line[]; x: number; scope: 'Column' | 'Row' | null; item: Item }
+
+const padding = { x: 7, y: 5.5 }
+const blankHeight = 38
+
+/** Rows of a table over the full width. Its head stays with the first row, and comes again on a further page. */
+export function tableRows(doc: PDFKit.PDFDocument, table: Table, root: Tag): Row[] {
+  const node = tag('Table', root)
+  // An empty corner says that the first column holds heads too.
+  const hasRowHeads = !plainText(table.head[0]?.spans ?? [])
+  const head = cellsOf(doc, table, table.head, true)
+  const headHeight = heightOf(head, false)
+  const drawHead = (y: number, parent: Tag | null) => {
+    drawRules(doc, head, y, headHeight, table.isSheet, true)
+    if (parent) drawCells(doc, head, y, parent)
+    else drawArtifact(doc, 'Layout', () => drawAgain(doc, head, y))
+  }
+  const headRow = tag('TR', node)
+  const rows: Row[] = [{ height: headHeight, before: 9, after: 0, keep: true, draw: (y) => drawHead(y, headRow) }]
+  for (const [index, items] of table.rows.entries()) {
+    const cells = cellsOf(doc, table, items, false, hasRowHeads)
+    const height = heightOf(cells, table.isSheet)
+    const row = tag('TR', node)
+    const isLast = index === table.rows.length - 1
+    rows.push({
+      height,
+      before: 0,
+      after: isLast ? 14 : 0,
+      keep: index === table.rows.length - 2,
+      again: { height: headHeight, draw: (y) => drawHead(y, null) },
+      draw: (y) => {
+        drawRules(doc, cells, y, height, table.isSheet, false)
+        drawCells(doc, cells, y, row)
+      },
+    })
+  }
+  return rows
+}
+
+function cellsOf(doc: PDFKit.PDFDocument, table: Table, items: Item[], isHead: boolean, hasRowHead = false): Cell[] {
+  let x = margin.left
+  return items.map((item, index) => {
+    const width = (table.shares[index] ?? 0) * fullWidth
+    const scope = isHead ? 'Column' : hasRowHead && index === 0 ? 'Row' : null
+    const look = scope ? style.head : style.cell
+    const lines = breakLines(doc, item.spans, look, width - padding.x * 2, item.place)
+    const cell: Cell = { lines, x, scope, item }
+    x += width
+    return cell
+  })
+}
+
+function heightOf(cells: Cell[], isSheet: boolean): number {
+  const lines = Math.max(...cells.map((cell) => cell.lines.length))
+  const height = lines * style.cell.leading + padding.y * 2
+  return isSheet ? Math.max(height, blankHeight) : height
+}
+
+function drawCells(doc: PDFKit.PDFDocument, cells: Cell[], top: number, row: Tag): void {
+  for (const { lines, x, scope, item } of cells) {
+    const cell = scope ? tag('TH', row, { O: 'Table', Scope: scope }) : tag('TD', row)
+    open(doc, cell)
+    if (!plainText(item.spans)) continue
+    for (const [index, line] of lines.entries()) {
+      drawLine(doc, line, x + padding.x, top + padding.y + index * style.cell.leading, cell)
+    }
+  }
+}
+
+function drawAgain(doc: PDFKit.PDFDocument, cells: Cell[], top: number): void {
+  for (const { lines, x } of cells) {
+    for (const [index, line] of lines.entries()) {
+      drawUntagged(doc, line, x + padding.x, top + padding.y + index * style.cell.leading)
+    }
+  }
+}
+
+function drawRules(
+  doc: PDFKit.PDFDocument,
+  cells: Cell[],
+  y: number,
+  height: number,
+  isSheet: boolean,
+  isHead: boolean,
+): void {
+  const right = margin.left + fullWidth
+  drawArtifact(doc, 'Layout', () => {
+    if (isHead) doc.rect(margin.left, y, fullWidth, height).fill(colour.tint)
+    doc.lineWidth(isHead ? 1.3 : 0.7).strokeColor(isHead ? colour.accent : colour.rule)
+    doc
+      .moveTo(margin.left, y + height)
+      .lineTo(right, y + height)
+      .stroke()
+    if (!isSheet) return
+    doc.lineWidth(0.7).strokeColor(colour.muted)
+    for (const { x } of cells) doc.moveTo(x, y).lineTo(x, y + height)
+    doc
+      .moveTo(right, y)
+      .lineTo(right, y + height)
+      .moveTo(margin.left, y)
+      .lineTo(right, y)
+    doc
+      .moveTo(margin.left, y + height)
+      .lineTo(right, y + height)
+      .stroke()
+  })
+}
