@@ -100,7 +100,7 @@ function arm(figure: Figure, pose: Pose, index: 0 | 1, shoulder: Point): SceneNo
   ]
   return [
     fill(tube(shoulder, joint, end, build.limb * 1.2, build.limb * 0.72, 0.3), complexion.skin),
-    place([fill(sleeve, '#1d2440', 0.16)], { x: -1.5, y: 3 }),
+    place([fill(sleeve, '#1d2440', 0.14)], { x: 0, y: 2.5 }),
     fill(sleeve, figure.sleeve),
     fill(ellipse(shoulder[0], shoulder[1], build.limb * 0.65), figure.sleeve),
     place(pose.holding?.[index] ?? [], { x: end[0], y: end[1] }),

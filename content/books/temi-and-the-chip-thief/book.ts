@@ -7,11 +7,17 @@ import { page04 } from './pages/page-04.ts'
 import { page05 } from './pages/page-05.ts'
 import { page06 } from './pages/page-06.ts'
 import { page07 } from './pages/page-07.ts'
+import { page08 } from './pages/page-08.ts'
+import { page09 } from './pages/page-09.ts'
+import { page10 } from './pages/page-10.ts'
+import { page11 } from './pages/page-11.ts'
+import { page12 } from './pages/page-12.ts'
+import { page13 } from './pages/page-13.ts'
 import { story } from './story.ts'
 
 export const temiAndTheChipThief: Storybook = {
   file: 'content/books/temi-and-the-chip-thief',
   story,
   cover,
-  pages: [page01, page02, page03, page04, page05, page06, page07],
+  pages: [page01, page02, page03, page04, page05, page06, page07, page08, page09, page10, page11, page12, page13],
 }

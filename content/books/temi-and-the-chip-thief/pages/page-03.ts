@@ -78,7 +78,7 @@ export const page03: Drawing = {
       figure(postman, { turn: -0.4, nod: -0.4, hands: [[-42, -182], [34, -6]], arms: ['over', 'front'], feeling: { eyes: 'wide', brows: 'worried', mouth: 'oh' } }),
       { x: 868, y: 580, scale: 1 },
     ),
-    place(flyingGull({ mood: 'smug', open: 0.2, wings: [[30, -190], [-120, -190]], held: [place(chipBag(), { x: 34, y: 28, rotate: 10, scale: 1.1 })] }), { x: 490, y: 380, scale: 0.86, rotate: 6, flip: true }),
+    place(flyingGull({ mood: 'smug', open: 0.2, wings: [[30, -190], [-120, -190]], held: [place(chipBag(), { x: 34, y: 28, rotate: 10, scale: 1.1 })] }), { x: 448, y: 386, scale: 0.86, rotate: 4, flip: true }),
     chip(26, 30, 420, 500),
     chip(22, 80, 450, 560),
     chip(24, -20, 400, 560),

@@ -6,7 +6,7 @@ import { finn } from '../cast/finn.ts'
 import { mrsKaur } from '../cast/mrs-kaur.ts'
 import { temi } from '../cast/temi.ts'
 import { colours } from '../palette.ts'
-import { condiments, counter, hangingLamp, menuBoard, shopRoom } from '../places/chip-shop.ts'
+import { condiments, counter, menuBoard, shopRoom } from '../places/chip-shop.ts'
 import { groundShadow } from '../places/seafront.ts'
 import { inWheelchair } from '../props/wheelchair.ts'
 
@@ -39,16 +39,15 @@ export const page04: Drawing = {
         turn: -0.35,
         nod: 0.3,
         tilt: -9,
-        hands: [[-42, -112], [52, -44]],
+        hands: [[-44, -114], [40, -72]],
         arms: ['over', 'front'],
         feeling: { eyes: 'half', brows: 'worried', mouth: 'sad', gaze: [-0.7, 0.6] },
         legless: true,
       }),
-      { x: 812, y: 508, scale: 1.28 },
+      { x: 812, y: 552, scale: 1.34 },
     ),
     ...counter(590),
     place(condiments(), { x: 660, y: 464 }),
-    ...hangingLamp(430, 60),
     groundShadow(170, 700, 170, 0.25),
     place(inWheelchair(finn, { turn: 0.35, tilt: 3, hands: [[-34, -8], [34, -14]], feeling: { eyes: 'open', brows: 'up', mouth: 'smile', gaze: [1, -0.2] } }), { x: 170, y: 698, scale: 1.08 }),
     groundShadow(420, 704, 110, 0.25),

@@ -6,7 +6,6 @@ import { grandpa } from '../cast/grandpa.ts'
 import { temi } from '../cast/temi.ts'
 import { colours } from '../palette.ts'
 import { archRoom, foldedDeckchairs } from '../places/arch.ts'
-import { groundShadow } from '../places/seafront.ts'
 import { deckchair, pencil, teaTin } from '../props/furniture.ts'
 import { canvases } from '../props/hat.ts'
 
@@ -22,28 +21,25 @@ const plan: SceneNode[] = [
 export const page05: Drawing = {
   scene: [
     ...archRoom(700, 84),
-    place(foldedDeckchairs(8), { x: 470, y: 596, scale: 1 }),
+    place(foldedDeckchairs(8), { x: 478, y: 606, scale: 1.15 }),
     place(deckchair(canvases.mustard), { x: 76, y: 694, scale: 0.9 }),
     place(deckchair(canvases.teal), { x: 196, y: 708, scale: 0.9 }),
-    groundShadow(600, 694, 140, 0.3),
     place(
       figure(grandpa, {
         turn: 0.45,
         nod: 0.25,
         lean: 3,
-        hands: [[14, -70], [92, -84]],
+        hands: [[-58, -20], [88, -78]],
         arms: ['front', 'front'],
-        elbows: [1, 1],
         feeling: { eyes: 'open', brows: 'up', mouth: 'smile', gaze: [0.9, 0.7] },
         holding: [[], [place(teaTin(), { x: 2, y: -34, scale: 1.1 })]],
       }),
-      { x: 580, y: 560, scale: 1.16 },
+      { x: 590, y: 604, scale: 1.42 },
     ),
-    place([...pencil(40)], { x: 632, y: 384, rotate: 64, scale: 0.9 }),
-    groundShadow(812, 704, 110, 0.3),
+    place([...pencil(40)], { x: 664, y: 372, rotate: 58, scale: 1 }),
     place(
       figure(temi, { turn: -0.45, nod: -0.6, hands: [[-66, -58], [22, -44]], feeling: { eyes: 'wide', brows: 'up', mouth: 'grin', gaze: [-0.8, -0.8] }, arms: ['front', 'front'], holding: [[place(plan, { x: 22, y: 26, rotate: -6, scale: 0.86 })], []] }),
-      { x: 826, y: 608, scale: 1.16 },
+      { x: 838, y: 652, scale: 1.42 },
     ),
   ],
   text: { x: 64, y: 96, w: 390, h: 450, ink: colours.cream, ground: '#7a4d55', size: 22 },

@@ -55,7 +55,7 @@ export const page07: Drawing = {
     farGull(930, 220, 18),
     farGull(770, 410, 16),
     place(figure(postman, { turn: 0.4, nod: -0.6, lean: 8, hands: [[-30, -190], [64, -178]], arms: ['back', 'over'], feet: [[-40, 112], [44, 118]], feeling: { eyes: 'wide', brows: 'up', mouth: 'shout' }, hat: [] }), { x: 900, y: 640, scale: 0.62 }),
-    place(figure(temi, { nod: -0.8, turn: 0.2, hands: [[-44, -156], [50, -152]], arms: ['back', 'back'], feet: [[-26, 80], [24, 84]], feeling: { eyes: 'wide', brows: 'worried', mouth: 'shout', gaze: [0.2, -1] } }), { x: 250, y: 626, scale: 0.94 }),
+    place(figure(temi, { nod: -0.8, turn: 0.2, hands: [[-80, -126], [82, -120]], arms: ['back', 'back'], feet: [[-26, 80], [24, 84]], feeling: { eyes: 'wide', brows: 'worried', mouth: 'shout', gaze: [0.2, -1] } }), { x: 250, y: 626, scale: 0.94 }),
     place(inWheelchair(finn, { turn: 0.3, nod: -0.5, hands: [[-28, -124], [34, -128]], arms: ['over', 'over'], feeling: { eyes: 'wide', brows: 'worried', mouth: 'oh', gaze: [0.3, -1] } }), { x: 100, y: 708, scale: 0.88 }),
   ],
   text: { x: 54, y: 46, w: 360, h: 330, ink: '#fffaf0', ground: '#5f6e7f', size: 24 },
