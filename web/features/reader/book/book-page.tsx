@@ -1,0 +1,79 @@
+import { useEffect, useRef, useState } from 'react'
+import type { BookPage as Page } from '#contract/resources.ts'
+import { PageText } from './page-text.tsx'
+import type { Side } from './paging.ts'
+
+interface BookPageProps {
+  page: Page
+  pageCount: number
+  aspect: number
+  side: Side
+  /** In CSS pixels, so that the browser takes the smaller picture where it serves. */
+  width: number
+  isOpen: boolean
+  /** The text stands in the panel: then this layer need not be read out a second time. */
+  isTextElsewhere: boolean
+  register: (page: number, element: HTMLElement) => () => void
+  onLoad: () => void
+}
+
+export function BookPage({
+  page,
+  pageCount,
+  aspect,
+  side,
+  width,
+  isOpen,
+  isTextElsewhere,
+  register,
+  onLoad,
+}: BookPageProps) {
+  const section = useRef<HTMLElement>(null)
+  const [attempt, setAttempt] = useState(0)
+  const [state, setState] = useState<'loading' | 'shown' | 'failed'>('loading')
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `register` only writes to a map that outlives every render
+  useEffect(() => (section.current ? register(page.number, section.current) : undefined), [page.number])
+
+  const handleLoad = async (picture: HTMLImageElement) => {
+    // Decoding now makes the turn to this page cost nothing. A picture that cannot be decoded reports an error itself.
+    await picture.decode?.().catch(() => {})
+    setState('shown')
+    onLoad()
+  }
+
+  return (
+    <section
+      ref={section}
+      className="book-page"
+      aria-label={`Page ${page.number} of ${pageCount}`}
+      data-side={side}
+      data-open={isOpen}
+      data-state={state}
+      inert={!isOpen}
+    >
+      <img
+        key={attempt}
+        src={page.image}
+        srcSet={`${page.image} 800w, ${page.image_large} 1600w`}
+        sizes={`${width}px`}
+        alt={page.alt}
+        draggable={false}
+        fetchPriority={isOpen ? 'high' : 'low'}
+        onLoad={(event) => void handleLoad(event.currentTarget)}
+        onError={() => setState('failed')}
+      />
+      <div aria-hidden={isTextElsewhere}>
+        <PageText paragraphs={page.text} aspect={aspect} />
+      </div>
+      {state === 'failed' && (
+        <div className="book-page-failed" data-own-keys>
+          <p>The picture on page {page.number} did not load.</p>
+          <button type="button" onClick={() => setAttempt(attempt + 1)}>
+            Try again
+          </button>
+        </div>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,165 @@
+import './book.css'
+import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { type CSSProperties, useEffect, useEffectEvent, useRef, useState } from 'react'
+import type { Book, Resource } from '#contract/resources.ts'
+import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
+import { BookPage } from './book-page.tsx'
+import { EndPage } from './end-page.tsx'
+import { fitBook } from './fit-book.ts'
+import { actionOf } from './keys.ts'
+import { endOf, openPages, placeAfter, placeBefore, placeName, sideOf } from './paging.ts'
+import { findPlace, forgetPlace, keepPlace } from './place-kept.ts'
+import { Ribbon } from './ribbon.tsx'
+import { TextPanel } from './text-panel.tsx'
+import { Toolbar } from './toolbar.tsx'
+import { useChrome } from './use-chrome.ts'
+import { useFullScreen } from './use-full-screen.ts'
+import { useGestures } from './use-gestures.ts'
+import { useSize } from './use-size.ts'
+import { useTextPanel } from './use-text-panel.ts'
+import { useTranslated } from './use-translated.ts'
+import { useTurning } from './use-turning.ts'
+
+interface BookReaderProps {
+  book: Book
+  companions: Resource[]
+  onCertificate: (() => void) | null
+  /** Something lies over the book: keys belong to it, and the bars stay. */
+  isCovered: boolean
+}
+
+/** A prepared storybook. The page is the whole screen; the bars come and go. */
+export function BookReader({ book, companions, onCertificate, isCovered }: BookReaderProps) {
+  const { resource, pages, aspect } = book
+  const pageCount = pages.length
+  const reader = useRef<HTMLDivElement>(null)
+  const stage = useRef<HTMLDivElement>(null)
+  const stageSize = useSize(stage)
+  const fit = stageSize ? fitBook(stageSize, aspect) : null
+  const pagination = { pageCount, isDouble: fit?.isDouble ?? false }
+
+  const [openAt] = useState(() => Math.min(findPlace(resource.id) ?? 1, pageCount))
+  const { place, cameFrom, register, goTo, turn, swipe } = useTurning(pagination, openAt)
+  const [isFirstShown, setFirstShown] = useState(false)
+  const open = openPages(place, pagination)
+  const isEnd = place === endOf(pagination)
+
+  const text = useTextPanel(pages, aspect, useSize(reader))
+  const isTextShown = useTranslated(stage) || text.isShown
+  const chrome = useChrome(reader, isCovered || isEnd)
+  const fullScreen = useFullScreen()
+
+  useEffect(() => {
+    if (isEnd) forgetPlace(resource.id)
+    else keepPlace(resource.id, place)
+  }, [resource.id, place, isEnd])
+
+  useGestures(stage, {
+    onSwipeStart: swipe.start,
+    onSwipe: swipe.move,
+    onSwipeEnd: (isCompleted) => void swipe.end(isCompleted),
+    onTurn: (to) => void turn(to),
+    onToggleChrome: chrome.toggle,
+  })
+
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    const action = isCovered ? null : actionOf(event)
+    // The end page is longer than some screens: keys that scroll are left to it.
+    if (!action || (isEnd && !['ArrowLeft', 'f', 'F'].includes(event.key))) return
+    if (action === 'leave') return void fullScreen.leave()
+    event.preventDefault()
+    if (action === 'full-screen') void fullScreen.toggle()
+    else if (action === 'first') void goTo(1)
+    else if (action === 'last') void goTo(pageCount)
+    else void turn(action)
+  })
+  useEffect(() => {
+    const listening = new AbortController()
+    window.addEventListener('keydown', (event) => press(event), { signal: listening.signal })
+    return () => listening.abort()
+  }, [])
+
+  const next = placeAfter(place, pagination)
+  const ahead = [next, placeAfter(next, pagination), placeBefore(place, pagination), cameFrom]
+  const mounted = new Set([open, ...(isFirstShown ? ahead.map((at) => openPages(at, pagination)) : [])].flat())
+
+  return (
+    <div
+      ref={reader}
+      className="reader"
+      data-bars={chrome.isShown ? 'shown' : 'hidden'}
+      data-text={isTextShown && !isEnd ? 'shown' : 'hidden'}
+      style={{ '--aspect': aspect } as CSSProperties}
+    >
+      <Toolbar
+        title={resource.title}
+        isTextShown={isTextShown}
+        onText={text.toggle}
+        isFullScreen={fullScreen.isFull}
+        onFullScreen={() => void fullScreen.toggle()}
+        onCertificate={onCertificate}
+      />
+      <div ref={stage} className="book-stage">
+        {fit && (
+          <div
+            className="book"
+            hidden={isEnd}
+            style={{ '--page-width': `${fit.pageWidth}px`, '--page-height': `${fit.pageHeight}px` } as CSSProperties}
+            data-lying={fit.isDouble && open.length === 1 ? sideOf(place, pagination) : 'open'}
+            data-double={fit.isDouble}
+          >
+            {pages
+              .filter((page) => mounted.has(page.number))
+              .map((page) => (
+                <BookPage
+                  key={page.number}
+                  page={page}
+                  pageCount={pageCount}
+                  aspect={aspect}
+                  side={sideOf(page.number, pagination)}
+                  width={fit.pageWidth}
+                  isOpen={open.includes(page.number)}
+                  isTextElsewhere={isTextShown}
+                  register={register}
+                  onLoad={() => setFirstShown(true)}
+                />
+              ))}
+          </div>
+        )}
+        {isEnd && (
+          <EndPage
+            resource={resource}
+            companions={companions}
+            onReadAgain={() => void goTo(1)}
+            onCertificate={onCertificate}
+          />
+        )}
+        {place > 1 && (
+          <button type="button" className="book-turn" data-turn="previous" onClick={() => void turn('previous')}>
+            <ChevronLeft aria-hidden />
+            <VisuallyHidden>Previous page</VisuallyHidden>
+          </button>
+        )}
+        {!isEnd && (
+          <button type="button" className="book-turn" data-turn="next" onClick={() => void turn('next')}>
+            <ChevronRight aria-hidden />
+            <VisuallyHidden>Next page</VisuallyHidden>
+          </button>
+        )}
+        {place > 1 && place === cameFrom && (
+          <div className="book-resumed">
+            <p>{`You stopped at page ${place}.`}</p>
+            <button type="button" onClick={() => void goTo(1)}>
+              Start again
+            </button>
+          </div>
+        )}
+      </div>
+      {isTextShown && !isEnd && <TextPanel pages={pages.filter((page) => open.includes(page.number))} />}
+      <Ribbon place={place} pagination={pagination} onGoTo={(to) => void goTo(to)} />
+      <p className="sr-only" role="status">
+        <span key={place}>{placeName(place, pagination)}</span>
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,65 @@
+import './end-page.css'
+import { Award, BookOpen, Library } from 'lucide-react'
+import { Link } from 'react-router'
+import type { Resource } from '#contract/resources.ts'
+import { Button, ButtonLink } from '../../../ui/button.tsx'
+
+interface EndPageProps {
+  resource: Resource
+  companions: Resource[]
+  onReadAgain: () => void
+  onCertificate: (() => void) | null
+}
+
+/** After the last page: what the child gets, what the teacher does next, and the ways on. */
+export function EndPage({ resource, companions, onReadAgain, onCertificate }: EndPageProps) {
+  return (
+    <section className="book-end" aria-labelledby="book-end" data-own-keys>
+      <div className="book-end-inner">
+        <img className="book-end-cover" src={resource.image} alt="" draggable={false} />
+        <div className="book-end-words">
+          <h2 id="book-end" className="book-end-title">
+            You finished the book!
+          </h2>
+          <p className="book-end-lead">
+            {onCertificate
+              ? `Well done. There is a certificate for everybody who has read “${resource.title}”.`
+              : `You have read “${resource.title}” to the end.`}
+          </p>
+          <div className="book-end-actions">
+            {onCertificate && (
+              <Button onClick={onCertificate}>
+                <Award aria-hidden />
+                Get the certificate
+              </Button>
+            )}
+            <Button tone="quiet" onClick={onReadAgain}>
+              <BookOpen aria-hidden />
+              Read it again
+            </Button>
+            <ButtonLink to="/resources" tone="quiet">
+              <Library aria-hidden />
+              Back to the shelf
+            </ButtonLink>
+          </div>
+        </div>
+        {companions.length > 0 && (
+          <div className="book-end-next">
+            <h3 className="book-end-subtitle">Teach it</h3>
+            <ul className="book-end-companions">
+              {companions.map((companion) => (
+                <li key={companion.id}>
+                  <Link to={`/resources/view/${companion.id}`} className="book-end-companion">
+                    <img src={companion.image} alt="" loading="lazy" />
+                    <span>{companion.title}</span>
+                    {companion.is_locked && <span className="book-end-locked">Not open to you yet</span>}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </div>
+        )}
+      </div>
+    </section>
+  )
+}

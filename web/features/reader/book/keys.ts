@@ -1,0 +1,29 @@
+import type { Turn } from './swipe.ts'
+
+export type KeyAction = Turn | 'first' | 'last' | 'full-screen' | 'leave'
+
+const actions: Record<string, KeyAction> = {
+  ArrowRight: 'next',
+  ArrowLeft: 'previous',
+  ArrowDown: 'next',
+  ArrowUp: 'previous',
+  PageDown: 'next',
+  PageUp: 'previous',
+  Home: 'first',
+  End: 'last',
+  f: 'full-screen',
+  F: 'full-screen',
+  Escape: 'leave',
+}
+
+/** What a key does in the book, or null where it belongs to somebody else: a field, a button, the browser. */
+export function actionOf(event: KeyboardEvent): KeyAction | null {
+  if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return null
+  const target = event.target instanceof Element ? event.target : null
+  if (target?.closest('input, textarea, select, dialog, [role="dialog"], [role="slider"], [data-own-keys]')) return null
+  if (event.key === ' ') {
+    if (target?.closest('button, a, summary')) return null
+    return event.shiftKey ? 'previous' : 'next'
+  }
+  return actions[event.key] ?? null
+}

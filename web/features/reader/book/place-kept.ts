@@ -1,0 +1,23 @@
+import { browserStorage } from '../../../api/browser-storage.ts'
+
+const keyOf = (resourceId: number) => `reader-place:${resourceId}`
+
+/** The page at which this browser left a book, or null. The device remembers it, not the account. */
+export function findPlace(resourceId: number): number | null {
+  const page = Number(browserStorage()?.getItem(keyOf(resourceId)))
+  return Number.isInteger(page) && page > 1 ? page : null
+}
+
+/** The cover is where a book opens anyway, so it is not kept. */
+export function keepPlace(resourceId: number, page: number): void {
+  try {
+    if (page > 1) browserStorage()?.setItem(keyOf(resourceId), String(page))
+    else forgetPlace(resourceId)
+  } catch {
+    // Storage is full: the book opens at its cover next time.
+  }
+}
+
+export function forgetPlace(resourceId: number): void {
+  browserStorage()?.removeItem(keyOf(resourceId))
+}

@@ -1,0 +1,27 @@
+import type { BookPage } from '#contract/resources.ts'
+
+interface TextPanelProps {
+  pages: BookPage[]
+}
+
+/** The words of the open pages, large and reflowing. */
+export function TextPanel({ pages }: TextPanelProps) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by the keyboard
+    <section className="book-text" aria-label="Text of the page" tabIndex={0} data-own-keys>
+      {pages.map((page) => (
+        // The key renews the whole element: a translating browser has replaced the text nodes that React knew.
+        <div key={page.number}>
+          {page.text.length === 0 ? (
+            <p className="book-text-none">{`Page ${page.number} is a picture without words.`}</p>
+          ) : (
+            page.text.map((lines, paragraph) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: the paragraphs of a prepared page never change their order
+              <p key={paragraph}>{lines.map((line) => line.text).join(' ')}</p>
+            ))
+          )}
+        </div>
+      ))}
+    </section>
+  )
+}

@@ -1,0 +1,58 @@
+import { ArrowLeft, Award, Maximize, Minimize, Type } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { PageHeading } from '../../../ui/page.tsx'
+
+interface ToolbarProps {
+  title: string
+  isTextShown: boolean
+  onText: () => void
+  isFullScreen: boolean
+  onFullScreen: () => void
+  onCertificate: (() => void) | null
+}
+
+/** The bar at the top of a book: the way back, the title, and what can be done with the book. */
+export function Toolbar({ title, isTextShown, onText, isFullScreen, onFullScreen, onCertificate }: ToolbarProps) {
+  return (
+    <div className="reader-bar" data-chrome>
+      <Link to="/resources" className="reader-tool" aria-label="Back to the shelf">
+        <ArrowLeft aria-hidden />
+      </Link>
+      <PageHeading className="reader-title">{title}</PageHeading>
+      <Tool label="Show the text" name="Text" isPressed={isTextShown} onClick={onText}>
+        <Type aria-hidden />
+      </Tool>
+      {onCertificate && (
+        <Tool label="Certificate" name="Certificate" onClick={onCertificate}>
+          <Award aria-hidden />
+        </Tool>
+      )}
+      <Tool label="Full screen" isPressed={isFullScreen} onClick={onFullScreen}>
+        {isFullScreen ? <Minimize aria-hidden /> : <Maximize aria-hidden />}
+      </Tool>
+    </div>
+  )
+}
+
+interface ToolProps {
+  label: string
+  /** Stands beside the symbol where there is room. */
+  name?: string
+  isPressed?: boolean
+  onClick: () => void
+  children: ReactNode
+}
+
+function Tool({ label, name, isPressed, onClick, children }: ToolProps) {
+  return (
+    <button type="button" className="reader-tool" aria-label={label} aria-pressed={isPressed} onClick={onClick}>
+      {children}
+      {name && (
+        <span className="reader-tool-name" aria-hidden>
+          {name}
+        </span>
+      )}
+    </button>
+  )
+}

@@ -1,0 +1,44 @@
+import { useState } from 'react'
+import type { BookPage } from '#contract/resources.ts'
+import { browserStorage } from '../../../api/browser-storage.ts'
+import { fitBook } from './fit-book.ts'
+import type { Size } from './use-size.ts'
+
+const key = 'reader-text'
+
+/** Printed words that come out lower than this (CSS pixels) are hard to read. */
+const smallestPrint = 12
+
+function findChoice(): boolean | null {
+  const stored = browserStorage()?.getItem(key) ?? null
+  return stored === null ? null : stored === 'shown'
+}
+
+/** The usual height of a line of the book, as a fraction of the page's height; 0 for a book without words. */
+function printHeight(pages: BookPage[]): number {
+  const heights = pages
+    .flatMap((page) => page.text.flat())
+    .map((line) => line.height)
+    .sort((a, b) => a - b)
+  return heights[Math.floor(heights.length / 2)] ?? 0
+}
+
+/**
+ * Whether the words stand beside the picture: as this browser's reader last chose, else where the print would come out
+ * too small for the screen.
+ */
+export function useTextPanel(pages: BookPage[], aspect: number, screen: Size | null) {
+  const [choice, setChoice] = useState(findChoice)
+  const print = screen ? printHeight(pages) * fitBook(screen, aspect).pageHeight : 0
+  const isShown = choice ?? (print > 0 && print < smallestPrint)
+
+  const toggle = () => {
+    setChoice(!isShown)
+    try {
+      browserStorage()?.setItem(key, isShown ? 'hidden' : 'shown')
+    } catch {
+      // Storage is full: the choice holds until the book is closed.
+    }
+  }
+  return { isShown, toggle }
+}

@@ -1,0 +1,94 @@
+import { useEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { openPages, type Pagination, placeAfter, placeBefore, sideOf } from './paging.ts'
+import type { Turn } from './swipe.ts'
+import { beginTurn, type OpenPage, prefersStillness, type TurnMotion } from './turn-motion.ts'
+
+/** How long a turn waits for a picture that is still on its way, before it shows the page without. */
+const longestWait = 300
+
+/** Where the reader stands, and every way of getting elsewhere. `register` tells the elements of the mounted pages. */
+export function useTurning(pagination: Pagination, openAt: number) {
+  const [{ place, cameFrom }, setPlaces] = useState({ place: openAt, cameFrom: openAt })
+  const elements = useRef(new Map<number, HTMLElement>())
+  const motion = useRef<TurnMotion | null>(null)
+  const swipe = useRef<Turn | null>(null)
+  const latestRequest = useRef(0)
+
+  const { isDouble } = pagination
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a half-turned leaf of the other layout must not remain.
+  useEffect(() => () => motion.current?.cancel(), [isDouble])
+
+  const register = (page: number, element: HTMLElement) => {
+    elements.current.set(page, element)
+    return () => {
+      elements.current.delete(page)
+    }
+  }
+
+  const elementsAt = (at: number): OpenPage[] =>
+    openPages(at, pagination).flatMap((page) => {
+      const element = elements.current.get(page)
+      return element ? [{ element, side: sideOf(page, pagination) }] : []
+    })
+
+  const lookFor = (turn: Turn) => (turn === 'next' ? placeAfter(place, pagination) : placeBefore(place, pagination))
+
+  const commit = (target: number) => flushSync(() => setPlaces({ place: target, cameFrom: place }))
+
+  const goTo = async (target: number) => {
+    const request = ++latestRequest.current
+    if (target === place) return
+    await picturesOf(elementsAt(target))
+    if (request !== latestRequest.current) return
+    motion.current?.cancel()
+    const leaving = elementsAt(place)
+    commit(target)
+    const arriving = elementsAt(target)
+    if (prefersStillness() || leaving.length === 0 || arriving.length === 0) return
+    motion.current = beginTurn(leaving, arriving, target > place ? 'next' : 'previous')
+    await motion.current.complete()
+  }
+
+  return {
+    place,
+    cameFrom,
+    register,
+    goTo,
+    turn: (turn: Turn) => goTo(lookFor(turn)),
+    swipe: {
+      start: (turn: Turn) => {
+        motion.current?.cancel()
+        motion.current = null
+        swipe.current = turn
+        const arriving = elementsAt(lookFor(turn))
+        if (lookFor(turn) === place || arriving.length === 0 || prefersStillness()) return
+        motion.current = beginTurn(elementsAt(place), arriving, turn)
+      },
+      move: (progress: number) => motion.current?.scrub(progress),
+      end: async (isCompleted: boolean) => {
+        const turn = swipe.current
+        const begun = motion.current
+        swipe.current = null
+        if (!turn) return
+        const target = lookFor(turn)
+        if (!isCompleted) return begun?.undo()
+        if (!begun) return goTo(target)
+        latestRequest.current++
+        commit(target)
+        return begun.complete()
+      },
+    },
+  }
+}
+
+/** Resolves at once when every picture has been decoded, and in any case after `longestWait`. */
+async function picturesOf(pages: OpenPage[]): Promise<void> {
+  const pictures = pages.flatMap(({ element }) => [...element.querySelectorAll('img')])
+  const waiting = pictures.filter((picture) => !picture.complete)
+  if (waiting.length === 0) return
+  await Promise.race([
+    Promise.allSettled(waiting.map((picture) => picture.decode())),
+    new Promise((resolve) => setTimeout(resolve, longestWait)),
+  ])
+}

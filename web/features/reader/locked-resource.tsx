@@ -1,0 +1,59 @@
+import './states.css'
+import { Lock } from 'lucide-react'
+import type { User } from '#contract/accounts.ts'
+import { errors } from '#contract/errors.ts'
+import type { Resource } from '#contract/resources.ts'
+import { useSession } from '../../session/use-session.ts'
+import { ButtonLink } from '../../ui/button.tsx'
+import { Page } from '../../ui/page.tsx'
+
+interface Reason {
+  why: string
+  step?: { label: string; to: string }
+}
+
+/** Why this person cannot open it yet, and what they can do about it. */
+function reasonFor(user: User | undefined): Reason {
+  if (user && !user.emailVerified) {
+    return {
+      why: 'This opens once you have confirmed your e-mail address. We have sent you a link.',
+      step: { label: 'Confirm your e-mail address', to: '/not-active' },
+    }
+  }
+  if (user && !user.isSchool && !user.school) {
+    return {
+      why: 'This opens once you have joined your child’s school here. The school has a code for parents: ask for it and add it to your profile.',
+      step: { label: 'Add the school code', to: '/profile/update' },
+    }
+  }
+  const why = `${errors['resource/locked'].message} Checking a school takes two working days at most.`
+  return user?.isSchool ? { why, step: { label: 'See what is being checked', to: '/school-pending' } } : { why }
+}
+
+export function LockedResource({ resource }: { resource: Resource | undefined }) {
+  const { user } = useSession()
+  const { why, step } = reasonFor(user)
+  return (
+    <Page title={resource?.title ?? 'This book is locked'}>
+      <div className="locked-resource">
+        {resource?.image && <img src={resource.image} alt="" className="locked-resource-cover" />}
+        <div className="grid content-start gap-6">
+          <p className="flex items-center gap-3 font-bold text-lg">
+            <Lock aria-hidden className="shrink-0" />
+            Not open to you yet
+          </p>
+          <p className="max-w-[60ch]">{why}</p>
+          <p className="max-w-[60ch]">The free books are open to you now.</p>
+          <div className="flex flex-wrap gap-4">
+            <ButtonLink to="/resources">Back to the shelf</ButtonLink>
+            {step && (
+              <ButtonLink to={step.to} tone="quiet">
+                {step.label}
+              </ButtonLink>
+            )}
+          </div>
+        </div>
+      </div>
+    </Page>
+  )
+}

@@ -1,0 +1,39 @@
+import { useQuery } from '@tanstack/react-query'
+import { lazy, Suspense, useState } from 'react'
+import type { Book, Resource } from '#contract/resources.ts'
+import { DocumentTitle } from '../../ui/page.tsx'
+import { BookReader } from './book/book-reader.tsx'
+import { CertificateDialog } from './certificate-dialog.tsx'
+import { OpeningBook } from './opening-book.tsx'
+import { companionsQuery } from './queries.ts'
+
+const PdfViewer = lazy(async () => ({ default: (await import('./pdf/pdf-viewer.tsx')).PdfViewer }))
+
+/** A resource that is open to the reader: as a book where its pages are prepared, else as the PDF it is. */
+export function OpenResource({ resource, book }: { resource: Resource; book?: Book }) {
+  const [isCertificateAsked, setCertificateAsked] = useState(false)
+  const { data: companions = [] } = useQuery({ ...companionsQuery(resource.id), enabled: book !== undefined })
+  const isStorybook = resource.category === 'storybook'
+  const handleCertificate = isStorybook ? () => setCertificateAsked(true) : null
+
+  return (
+    <>
+      <DocumentTitle>{resource.title}</DocumentTitle>
+      {book ? (
+        <BookReader
+          book={book}
+          companions={companions}
+          onCertificate={handleCertificate}
+          isCovered={isCertificateAsked}
+        />
+      ) : (
+        <Suspense fallback={<OpeningBook resource={resource} />}>
+          <PdfViewer resource={resource} onCertificate={handleCertificate} isBeingPrepared={isStorybook} />
+        </Suspense>
+      )}
+      {isStorybook && (
+        <CertificateDialog resource={resource} isOpen={isCertificateAsked} onClose={() => setCertificateAsked(false)} />
+      )}
+    </>
+  )
+}

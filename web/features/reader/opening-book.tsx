@@ -1,0 +1,21 @@
+import './states.css'
+import { useEffect, useState } from 'react'
+import type { Resource } from '#contract/resources.ts'
+
+/** Stands while a book is on its way: its cover, which the shelf has already loaded, or the shape of a book. */
+export function OpeningBook({ resource }: { resource: Resource | undefined }) {
+  const [isSlow, setSlow] = useState(false)
+  useEffect(() => {
+    const timer = setTimeout(() => setSlow(true), 4000)
+    return () => clearTimeout(timer)
+  }, [])
+  return (
+    <div className="reader opening-book">
+      <div className="opening-book-cover">{resource?.image && <img src={resource.image} alt="" />}</div>
+      <p role="status" className="opening-book-words">
+        {resource ? `Opening “${resource.title}”` : 'Opening the book'}
+        {isSlow && <span className="opening-book-slow">The connection is slow. It will open by itself.</span>}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,43 @@
+import { errors } from '#contract/errors.ts'
+import type { Resource } from '#contract/resources.ts'
+import { Button, buttonClass } from '../../../ui/button.tsx'
+import { Notice } from '../../../ui/notice.tsx'
+import type { PdfFailure } from './pdf-failure.ts'
+
+interface PdfUnavailableProps {
+  failure: Exclude<PdfFailure, 'locked'>
+  resource: Resource
+  onRetry: () => void
+}
+
+const sentences: Record<PdfUnavailableProps['failure'], string> = {
+  unsupported: 'This browser does not support inline PDFs. Please update your browser to Google Chrome or Safari.',
+  damaged: 'This file is damaged and cannot be shown. Tell us by the contact page, and we will replace it.',
+  missing: errors['resource/file-missing'].message,
+  network: 'The connection was lost while the file was on its way. Check your connection and try again.',
+}
+
+export function PdfUnavailable({ failure, resource, onRetry }: PdfUnavailableProps) {
+  return (
+    <Notice title="This document cannot be shown" tone="danger" isUrgent className="pdf-unavailable">
+      <p>{sentences[failure]}</p>
+      <div className="flex flex-wrap gap-4">
+        {failure === 'unsupported' && (
+          <a href={resource.pdf} download={fileName(resource)} className={buttonClass()}>
+            Download the PDF
+          </a>
+        )}
+        {(failure === 'network' || failure === 'missing') && (
+          <Button tone="quiet" onClick={onRetry}>
+            Try again
+          </Button>
+        )}
+      </div>
+    </Notice>
+  )
+}
+
+/** "Temi and the Chip Thief.pdf", without what file systems refuse. */
+export function fileName({ title }: Resource): string {
+  return `${title.replace(/[\\/:*?"<>|]/g, ' ').trim() || 'document'}.pdf`
+}

@@ -1,0 +1,58 @@
+import './pdf-viewer.css'
+import { useRef, useState } from 'react'
+import type { Resource } from '#contract/resources.ts'
+import { Notice } from '../../../ui/notice.tsx'
+import { LockedResource } from '../locked-resource.tsx'
+import { PdfControls } from './pdf-controls.tsx'
+import { PdfTopBar } from './pdf-top-bar.tsx'
+import { PdfUnavailable } from './pdf-unavailable.tsx'
+import { usePdf } from './use-pdf.ts'
+import { usePdfSearch } from './use-pdf-search.ts'
+
+interface PdfViewerProps {
+  resource: Resource
+  onCertificate: (() => void) | null
+  /** A storybook whose pages are not prepared yet: readable, but not as a book. */
+  isBeingPrepared: boolean
+}
+
+/** A document in pdf.js: continuous pages, with page, zoom, search, print and download. */
+export function PdfViewer({ resource, onCertificate, isBeingPrepared }: PdfViewerProps) {
+  const container = useRef<HTMLDivElement>(null)
+  const [attempt, setAttempt] = useState(0)
+  const { view, failure, pages } = usePdf(resource.pdf, container, attempt)
+  const search = usePdfSearch(pages)
+
+  if (failure === 'locked') return <LockedResource resource={resource} />
+  return (
+    <div className="reader pdf">
+      <PdfTopBar resource={resource} pages={pages} search={search} onCertificate={onCertificate} />
+      {isBeingPrepared && !failure && (
+        <Notice title="This book is being prepared" className="pdf-notice">
+          <p>Until then you can read it here, page below page. It opens as a book in a few minutes.</p>
+        </Notice>
+      )}
+      <div className="pdf-stage">
+        {failure ? (
+          <PdfUnavailable failure={failure} resource={resource} onRetry={() => setAttempt(attempt + 1)} />
+        ) : (
+          <>
+            {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by the keyboard */}
+            <section className="pdf-region" aria-label={resource.title} tabIndex={0}>
+              <div ref={container} className="pdf-container">
+                <div className="pdfViewer" />
+              </div>
+            </section>
+            {!view && (
+              <p className="pdf-opening" role="status">
+                <span className="pdf-opening-sheet" aria-hidden />
+                {`Opening “${resource.title}”`}
+              </p>
+            )}
+          </>
+        )}
+      </div>
+      {!failure && <PdfControls view={view} pages={pages} />}
+    </div>
+  )
+}

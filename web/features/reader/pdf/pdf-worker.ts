@@ -1,0 +1,23 @@
+import workerUrl from 'pdfjs-dist/legacy/build/pdf.worker.min.mjs?worker&url'
+
+interface TrustedTypes {
+  createPolicy: (
+    name: string,
+    rules: { createScriptURL: (url: string) => string },
+  ) => {
+    createScriptURL: (url: string) => string
+  }
+}
+
+/** The one address from which this page may start a worker. A policy's name can be taken once only. */
+const policy = (globalThis as { trustedTypes?: TrustedTypes }).trustedTypes?.createPolicy('pdf-worker', {
+  createScriptURL: (url) => {
+    if (url !== workerUrl) throw new TypeError('Only the PDF worker may be started.')
+    return url
+  },
+})
+
+/** Starts pdf.js's worker, which a Content-Security-Policy with `require-trusted-types-for 'script'` allows. */
+export function startPdfWorker(): Worker {
+  return new Worker(policy?.createScriptURL(workerUrl) ?? workerUrl, { type: 'module' })
+}

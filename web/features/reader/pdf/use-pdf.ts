@@ -1,0 +1,69 @@
+import { type RefObject, useEffect, useRef, useState } from 'react'
+import type { PdfPages } from './pdf-engine.ts'
+import { failureOf, type PdfFailure } from './pdf-failure.ts'
+
+export interface PdfView {
+  page: number
+  pageCount: number
+  /** 1 is the size of the paper at 96 dots an inch. */
+  scale: number
+  fit: 'page-width' | 'page-fit' | null
+}
+
+/** Opens a PDF into a container, and follows what it shows. A new `attempt` starts afresh. */
+export function usePdf(url: string, container: RefObject<HTMLDivElement | null>, attempt: number) {
+  const [view, setView] = useState<PdfView | null>(null)
+  const [failure, setFailure] = useState<PdfFailure | null>(null)
+  const pages = useRef<PdfPages | null>(null)
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: an attempt that failed is begun again by its number
+  useEffect(() => {
+    const ended = new AbortController()
+    setFailure(null)
+    setView(null)
+
+    const show = async () => {
+      const { layPages, openPdf } = await import('./pdf-engine.ts')
+      if (ended.signal.aborted || !container.current) return
+      const opening = openPdf(url)
+      ended.signal.addEventListener('abort', opening.close)
+      const laid = layPages(container.current, ended.signal)
+      pages.current = laid
+      const { viewer, events, links } = laid
+      const follow = () => {
+        const { currentScaleValue: value } = viewer
+        setView({
+          page: viewer.currentPageNumber,
+          pageCount: viewer.pagesCount,
+          scale: viewer.currentScale,
+          fit: value === 'page-width' || value === 'page-fit' ? value : null,
+        })
+      }
+      events.on('pagesinit', () => {
+        viewer.currentScaleValue = 'auto'
+        follow()
+      })
+      events.on('pagechanging', follow)
+      events.on('scalechanging', follow)
+      const pdf = await opening.task.promise
+      if (ended.signal.aborted) return
+      links.setDocument(pdf)
+      viewer.setDocument(pdf)
+    }
+
+    show().catch((error: unknown) => {
+      if (ended.signal.aborted) return
+      console.info('The PDF did not open:', error instanceof Error ? error.name : 'unknown reason')
+      setFailure(failureOf(error))
+    })
+    return () => {
+      // The pages go before the document that draws them.
+      // biome-ignore lint/suspicious/noExplicitAny: pdf.js's types do not know that null takes the document away
+      pages.current?.viewer.setDocument(null as any)
+      pages.current = null
+      ended.abort()
+    }
+  }, [url, container, attempt])
+
+  return { view, failure, pages }
+}

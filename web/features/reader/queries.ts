@@ -1,0 +1,25 @@
+import { queryOptions } from '@tanstack/react-query'
+import { listResources, viewBook, viewResource } from '#contract/resources.ts'
+import { call } from '../../api/call.ts'
+
+export const resourceQuery = (id: number) =>
+  queryOptions({
+    queryKey: ['resources', 'view', id],
+    queryFn: ({ signal }) => call(viewResource, { params: { id: String(id) } }, { signal }),
+  })
+
+/** Pages of a book change only when its PDF does; a tab left open overnight keeps the book it has. */
+export const bookQuery = (id: number) =>
+  queryOptions({
+    queryKey: ['resources', 'book', id],
+    queryFn: ({ signal }) => call(viewBook, { params: { id: String(id) } }, { signal }),
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+
+/** The guides, plans and notes that belong to a storybook. */
+export const companionsQuery = (id: number) =>
+  queryOptions({
+    queryKey: ['resources', 'companions', id],
+    queryFn: ({ signal }) => call(listResources, {}, { signal }),
+    select: (resources) => resources.filter((resource) => resource.belongs_to === id),
+  })
