@@ -21,9 +21,7 @@ function guarded(access: 'user' | 'operator', page: ReactNode = <Outlet />, need
   )
 }
 
-const shelf: RouteObject['lazy'] = async () => ({
-  Component: (await import('./features/resources/shelf-page.tsx')).ShelfPage,
-})
+const shelf: RouteObject['lazy'] = async () => ({ Component: (await import('./shelf-screens.tsx')).ShelfScreen })
 
 /** Path, access, layout and page of every screen. */
 export const routes: RouteObject[] = [
@@ -66,9 +64,7 @@ export const routes: RouteObject[] = [
                   },
                   {
                     path: 'not-active',
-                    lazy: async () => ({
-                      Component: (await import('./features/accounts/not-active-page.tsx')).NotActivePage,
-                    }),
+                    lazy: async () => ({ Component: (await import('./shelf-screens.tsx')).NotActiveScreen }),
                   },
                   {
                     path: 'school-pending',
@@ -114,7 +110,7 @@ export const routes: RouteObject[] = [
               {
                 path: 'dev/mailbox',
                 lazy: async () => ({
-                  Component: (await import('./features/mailbox/mailbox-page.tsx')).TryItMailboxPage,
+                  Component: (await import('./features/mailbox/try-it-mailbox-page.tsx')).TryItMailboxPage,
                 }),
               },
               { path: '*', element: <NotFoundPage /> },

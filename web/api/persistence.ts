@@ -1,5 +1,5 @@
 import { createSyncStoragePersister } from '@tanstack/query-sync-storage-persister'
-import type { OmitKeyof, Query } from '@tanstack/react-query'
+import type { OmitKeyof } from '@tanstack/react-query'
 import type { PersistQueryClientOptions } from '@tanstack/react-query-persist-client'
 import { browserStorage } from './browser-storage.ts'
 
@@ -13,11 +13,11 @@ export const persistOptions: OmitKeyof<PersistQueryClientOptions, 'queryClient'>
   maxAge: 30 * 24 * 60 * 60 * 1000,
   buster: '1',
   dehydrateOptions: {
-    shouldDehydrateQuery: (query: Query) => query.state.status === 'success' && kept.has(query.queryKey[0]),
+    shouldDehydrateQuery: (query) => query.state.status === 'success' && kept.has(query.queryKey[0]),
     shouldDehydrateMutation: () => false,
   },
 }
 
 export function purgePersistedState(): void {
-  persister.removeClient()
+  void persister.removeClient()
 }

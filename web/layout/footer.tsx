@@ -1,3 +1,64 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router'
+import { brandQuery } from '../api/brand-query.ts'
+import { useSession } from '../session/use-session.ts'
+import { menuItems } from './menu-items.ts'
+import { RowOfBooks } from './row-of-books.tsx'
+import { networkNames, SocialIcon } from './social-icon.tsx'
+
+/** Quick menu, the sponsor's quote, social links, copyright. */
 export function Footer() {
-  return <footer />
+  const { data: brand } = useQuery(brandQuery)
+  const { isSignedIn, user } = useSession()
+  return (
+    <footer className="mt-16">
+      <div className="page-width flex justify-end">
+        <RowOfBooks className="h-20 tablet:h-28" />
+      </div>
+      <div className="board h-3" />
+      <div className="bg-accent-soft text-on-accent-soft">
+        <div className="page-width grid gap-x-16 gap-y-10 py-12 tablet:grid-cols-[1fr_auto]">
+          {brand?.quote && (
+            <figure className="max-w-[34ch]">
+              <blockquote className="text-balance font-bold font-heading text-xl">“{brand.quote}”</blockquote>
+              <figcaption className="mt-3">
+                {brand.quote_author}, {brand.name}
+              </figcaption>
+            </figure>
+          )}
+          <div className="grid content-start gap-6 tablet:justify-items-end">
+            <nav aria-label="Quick menu">
+              <ul className="flex flex-wrap gap-x-6">
+                {menuItems(isSignedIn, user).map(({ label, to }) => (
+                  <li key={to}>
+                    <Link to={to} className="inline-flex min-h-11 items-center font-bold underline underline-offset-4">
+                      {label}
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+            {brand && brand.social.length > 0 && (
+              <ul aria-label="Follow us" className="flex flex-wrap gap-2">
+                {brand.social.map(({ network, url }) => (
+                  <li key={network}>
+                    <a
+                      href={url}
+                      aria-label={networkNames[network]}
+                      className="grid size-12 place-items-center rounded-full hover:bg-accent hover:text-on-accent"
+                    >
+                      <SocialIcon network={network} />
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            )}
+          </div>
+          <p className="text-sm tablet:col-span-2">
+            © {new Date().getFullYear()} {brand?.app_name}
+          </p>
+        </div>
+      </div>
+    </footer>
+  )
 }

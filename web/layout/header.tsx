@@ -1,3 +1,42 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router'
+import { brandQuery } from '../api/brand-query.ts'
+import { MainNavigation } from './main-navigation.tsx'
+import { PhoneMenu } from './phone-menu.tsx'
+import { PortalMark } from './portal-mark.tsx'
+import { SponsorStrip } from './sponsor-strip.tsx'
+import { useWideScreen } from './use-wide-screen.ts'
+import { WelcomeMenu } from './welcome-menu.tsx'
+
+/** The sponsor's strip scrolls away; the board with the navigation stays. */
 export function Header() {
-  return <header />
+  const { data: brand } = useQuery(brandQuery)
+  const isWide = useWideScreen()
+  return (
+    <>
+      <SponsorStrip brand={brand} />
+      <header className="board-below sticky top-0 z-30 bg-surface">
+        <div className="page-width flex min-h-16 items-center gap-4 tablet:gap-8">
+          <Link to="/" className="-ml-1 flex min-h-12 items-center gap-3 rounded-sm px-1">
+            <PortalMark className="size-11 shrink-0" />
+            <span className="max-w-44 font-extrabold font-heading text-lg leading-none tracking-tight tablet:max-w-none">
+              {brand?.app_name ?? ' '}
+            </span>
+          </Link>
+          {isWide ? (
+            <>
+              <MainNavigation />
+              <div className="ml-auto">
+                <WelcomeMenu />
+              </div>
+            </>
+          ) : (
+            <div className="ml-auto">
+              <PhoneMenu />
+            </div>
+          )}
+        </div>
+      </header>
+    </>
+  )
 }

@@ -1,0 +1,27 @@
+import { useState } from 'react'
+import { useSearchParams } from 'react-router'
+import { errors } from '#contract/errors.ts'
+import { ButtonLink } from '../../ui/button.tsx'
+import { ResetPasswordForm } from './reset-password-form.tsx'
+import { WelcomeFrame } from './welcome-frame.tsx'
+
+/** Opened by the link of an e-mail. Opening it changes nothing: mail scanners open links too. */
+export function ResetPasswordPage() {
+  const [search] = useSearchParams()
+  const token = search.get('token') ?? ''
+  const [isExpired, setExpired] = useState(token === '')
+  if (isExpired)
+    return (
+      <WelcomeFrame key="expired" title="This link does not work any more">
+        <p role="alert" className="mb-6">
+          {errors['account/link-expired'].message}
+        </p>
+        <ButtonLink to="/forget-password">Ask for a new link</ButtonLink>
+      </WelcomeFrame>
+    )
+  return (
+    <WelcomeFrame title="Choose a new password" lead={<p>It takes the place of the old one on every device.</p>}>
+      <ResetPasswordForm token={token} onExpired={() => setExpired(true)} />
+    </WelcomeFrame>
+  )
+}

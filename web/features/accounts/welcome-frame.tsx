@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react'
+import { DocumentTitle, PageHeading } from '../../ui/page.tsx'
+import { ShelfPicture } from './shelf-picture.tsx'
+
+interface WelcomeFrameProps {
+  title: string
+  lead?: ReactNode
+  children: ReactNode
+}
+
+/** The page of a visitor: the form, and beside it what the portal is. */
+export function WelcomeFrame({ title, lead, children }: WelcomeFrameProps) {
+  return (
+    <div className="page-width grid items-center gap-x-16 gap-y-12 py-8 tablet:py-12 desktop:grid-cols-[minmax(0,30rem)_1fr]">
+      <DocumentTitle>{title}</DocumentTitle>
+      <div className="min-w-0 rounded-lg bg-surface p-6 shadow-rest phone:p-10">
+        <PageHeading className="mb-6">{title}</PageHeading>
+        {lead && <div className="-mt-3 mb-6 text-ink-soft">{lead}</div>}
+        {children}
+      </div>
+      <div className="grid justify-items-center gap-6 text-center">
+        <ShelfPicture className="w-full max-w-xl" />
+        <p className="max-w-[22ch] text-balance font-bold font-heading text-xl tablet:text-2xl">
+          Every enterprise begins with a good story.
+        </p>
+        <p className="max-w-[52ch] text-ink-soft">
+          Free storybooks, teacher’s guides and lesson plans that help children aged 6 to 9 to have ideas, make things
+          and make things happen.
+        </p>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,15 @@
+const address = /(https?:\/\/[^\s<>"]*[^\s<>".,;:!?)\]])/
+
+/** Plain text whose web addresses can be followed. */
+export function LinkedText({ children }: { children: string }) {
+  return children.split(address).map((part, index) =>
+    index % 2 === 1 ? (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a fixed text do not move
+      <a key={index} href={part} className="link break-all">
+        {part}
+      </a>
+    ) : (
+      part
+    ),
+  )
+}

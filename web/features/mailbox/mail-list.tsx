@@ -1,0 +1,34 @@
+import { Link } from 'react-router'
+import type { Mail } from '#contract/mailbox.ts'
+import { classNames } from '../../ui/class-names.ts'
+import { moment, stateNames } from './mail-state.ts'
+
+/** The mails, newest first; each leads to itself on the same page. */
+export function MailList({ mails, openId }: { mails: Mail[]; openId: string | undefined }) {
+  return (
+    <ul className="grid content-start gap-2">
+      {mails.map((mail) => (
+        <li key={mail.id}>
+          <Link
+            to={`?mail=${mail.id}`}
+            preventScrollReset
+            aria-current={mail.id === openId || undefined}
+            className={classNames(
+              'grid gap-0.5 rounded-md p-4 hover:shadow-rest',
+              mail.id === openId ? 'bg-accent-soft text-on-accent-soft' : 'bg-surface',
+            )}
+          >
+            <span className="font-bold">{mail.subject}</span>
+            <span className="truncate text-sm">to {mail.to}</span>
+            <span className="flex flex-wrap justify-between gap-x-4 text-sm">
+              <time dateTime={mail.create_time}>{moment.format(new Date(mail.create_time))}</time>
+              <span className={classNames(mail.state === 'failed' && 'font-bold text-danger')}>
+                {stateNames[mail.state]}
+              </span>
+            </span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,44 @@
+import type { UseQueryResult } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { useSearchParams } from 'react-router'
+import type { Mail } from '#contract/mailbox.ts'
+import { sentenceOf } from '../../api/api-error.ts'
+import { Button } from '../../ui/button.tsx'
+import { LoadFailure } from '../../ui/load-failure.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { MailList } from './mail-list.tsx'
+import { MailView } from './mail-view.tsx'
+
+/** List and open mail, side by side where there is room. The open one stands in the address. */
+export function Mailbox({ query }: { query: UseQueryResult<Mail[]> }) {
+  const { data: mails, error, refetch, isFetching } = query
+  const [search] = useSearchParams()
+  const chosen = search.get('mail')
+  useEffect(() => {
+    if (chosen) document.getElementById('mail-subject')?.focus()
+  }, [chosen])
+  if (error && !mails)
+    return (
+      <LoadFailure title="We could not load the mails" sentence={sentenceOf(error)} onRetry={() => void refetch()} />
+    )
+  if (!mails) return <Skeleton className="mt-8 h-40 rounded-lg" />
+  const open = mails.find(({ id }) => id === chosen) ?? mails[0]
+  return (
+    <>
+      <Button tone="quiet" className="my-6" isBusy={isFetching} busyLabel="Looking…" onClick={() => void refetch()}>
+        Look for new mail
+      </Button>
+      {open ? (
+        <div className="grid items-start gap-6 desktop:grid-cols-[22rem_1fr]">
+          <MailList mails={mails} openId={open.id} />
+          <MailView mail={open} />
+        </div>
+      ) : (
+        <Notice title="No mails yet">
+          <p>Mails that the portal writes, for instance for a forgotten password, appear here.</p>
+        </Notice>
+      )}
+    </>
+  )
+}

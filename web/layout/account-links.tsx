@@ -1,0 +1,29 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { LogOut, Settings } from 'lucide-react'
+import { Link, useNavigate } from 'react-router'
+import { logOut } from '../session/log-out.ts'
+
+const row =
+  'flex min-h-12 w-full cursor-pointer items-center gap-3 rounded-sm px-4 text-left font-bold hover:bg-accent-soft hover:text-on-accent-soft'
+
+/** What a signed-in person does with the account. */
+export function AccountLinks() {
+  const client = useQueryClient()
+  const navigate = useNavigate()
+  return (
+    <ul>
+      <li>
+        <Link to="/profile/settings" className={row}>
+          <Settings aria-hidden className="size-5" />
+          Settings
+        </Link>
+      </li>
+      <li>
+        <button type="button" className={row} onClick={() => void logOut(client, navigate)}>
+          <LogOut aria-hidden className="size-5" />
+          Log out
+        </button>
+      </li>
+    </ul>
+  )
+}

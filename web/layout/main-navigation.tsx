@@ -1,0 +1,26 @@
+import { NavLink, useLocation } from 'react-router'
+import { useSession } from '../session/use-session.ts'
+import { menuItems } from './menu-items.ts'
+
+/** Where one is hangs a ribbon, as in a book. */
+export function MainNavigation() {
+  const { isSignedIn, user } = useSession()
+  const { pathname } = useLocation()
+  return (
+    <nav aria-label="Main">
+      <ul className="flex flex-col phone:flex-row phone:gap-2">
+        {menuItems(isSignedIn, user).map(({ label, to }) => (
+          <li key={to}>
+            <NavLink
+              to={to}
+              {...(pathname === '/' && to === '/resources' && { 'aria-current': 'page', 'data-here': true })}
+              className="ribbon-link relative flex min-h-12 items-center rounded-sm px-4 font-bold hover:bg-accent-soft hover:text-on-accent-soft phone:min-h-16"
+            >
+              {label}
+            </NavLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,14 @@
+import type { User } from '#contract/accounts.ts'
+
+export interface MenuItem {
+  label: string
+  to: string
+}
+
+const resources: MenuItem = { label: 'Resources', to: '/resources' }
+
+/** The main navigation of who is, or is not, signed in. */
+export function menuItems(isSignedIn: boolean, user: User | undefined): MenuItem[] {
+  if (!isSignedIn) return [{ label: 'Log in', to: '/login' }]
+  return user?.role === 'admin' ? [resources, { label: 'Mailbox', to: '/admin/mailbox' }] : [resources]
+}

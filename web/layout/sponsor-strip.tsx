@@ -1,0 +1,22 @@
+import type { Brand } from '#contract/brand.ts'
+
+/** Who pays for it: logo, name and link. */
+export function SponsorStrip({ brand }: { brand: Brand | undefined }) {
+  return (
+    <div className="min-h-11 bg-accent-soft text-on-accent-soft">
+      {brand && (
+        <div className="page-width">
+          <a
+            href={brand.website || undefined}
+            className="-mx-2 inline-flex min-h-11 items-center gap-2 rounded-sm px-2 text-sm leading-tight hover:underline"
+          >
+            {brand.logo && <img src={brand.logo} alt="" width="36" height="36" className="size-9 object-contain" />}
+            <span>
+              Free, thanks to <strong>{brand.name}</strong>
+            </span>
+          </a>
+        </div>
+      )}
+    </div>
+  )
+}
