@@ -1,17 +1,19 @@
+import { join } from 'node:path'
 import type { Kysely } from 'kysely'
 import type { Pool } from 'pg'
 import type { Logger } from 'pino'
-import type { FileStore } from './adapters/file-store.ts'
-import type { Jobs } from './adapters/jobs.ts'
-import type { Mailer } from './adapters/mailer.ts'
-import type { Passwords } from './adapters/passwords.ts'
+import { createDiskStore, type FileStore } from './adapters/file-store.ts'
+import { createJobs, type Jobs } from './adapters/jobs.ts'
+import { createMailer, type Mailer } from './adapters/mailer.ts'
+import { createPasswords, type Passwords } from './adapters/passwords.ts'
 import type { Config } from './config.ts'
 import type { Changes } from './database/changes.ts'
-import type { Sessions } from './database/sessions.ts'
+import { createKysely } from './database/connect.ts'
+import { rememberSessions, type Sessions } from './database/sessions.ts'
 import type { Database } from './database/tables.ts'
-import type { Limiter } from './http/limits.ts'
+import { createLimiter, type Limiter } from './http/limits.ts'
 
-/** What features stand on: a plain object, made in main.ts, overridden in tests. */
+/** What features stand on: a plain object, overridden in tests. */
 export interface Deps {
   config: Config
   db: Kysely<Database>
@@ -24,4 +26,23 @@ export interface Deps {
   passwords: Passwords
   limiters: Record<'loginPerAccount' | 'loginPerAddress' | 'resetPerAccount', Limiter>
   log: Logger
+}
+
+export function createDeps(given: { config: Config; pool: Pool; changes: Changes; log: Logger }): Deps {
+  const { config, pool, changes, log } = given
+  const db = createKysely(pool)
+  return {
+    ...given,
+    db,
+    sessions: rememberSessions(db, changes, config.sessionDays),
+    jobs: createJobs(pool, log),
+    mailer: createMailer({ smtpUrl: config.smtpUrl, from: config.mailFrom, appName: config.appName }),
+    files: createDiskStore(join(config.dataDir, 'files')),
+    passwords: createPasswords(),
+    limiters: {
+      loginPerAccount: createLimiter(pool, 'login-account', config.limits.loginFailuresPerAccount),
+      loginPerAddress: createLimiter(pool, 'login-address', config.limits.loginFailuresPerAddress),
+      resetPerAccount: createLimiter(pool, 'reset-account', config.limits.resetMailsPerAccount),
+    },
+  }
 }

@@ -1,0 +1,82 @@
+import { randomUUID } from 'node:crypto'
+import { mkdir, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { FastifyInstance, LightMyRequestResponse } from 'fastify'
+import { pino } from 'pino'
+import { buildApp } from '../app.ts'
+import { readConfig } from '../config.ts'
+import { followChanges } from '../database/changes.ts'
+import { createDeps, type Deps } from '../deps.ts'
+import { createTestDatabase, type TestDatabase } from './test-database.ts'
+
+export interface TestApp {
+  app: FastifyInstance
+  deps: Deps
+  database: TestDatabase
+  /** Calls the app as somebody who sends this key in the header, or as a visitor. */
+  call(
+    method: 'GET' | 'POST' | 'PUT' | 'DELETE' | 'HEAD',
+    url: string,
+    options?: CallOptions,
+  ): Promise<LightMyRequestResponse>
+  close(): Promise<void>
+}
+
+export interface CallOptions {
+  key?: string | undefined
+  body?: unknown
+  headers?: Record<string, string>
+}
+
+interface Options {
+  environment?: Record<string, string>
+  deps?: Partial<Deps>
+  /** Another app on the same database: a second instance. */
+  database?: TestDatabase
+  withJobs?: boolean
+}
+
+/** The real app on a database of its own, with its files in a temporary folder. */
+export async function buildTestApp({
+  environment = {},
+  deps: given = {},
+  database,
+  withJobs = false,
+}: Options = {}): Promise<TestApp> {
+  const folder = join(tmpdir(), `portal-test-${randomUUID()}`)
+  const webFolder = join(folder, 'web')
+  await mkdir(webFolder, { recursive: true })
+  await writeFile(join(webFolder, 'index.html'), '<!doctype html><title>Portal</title>')
+  const config = { ...readConfig({ DATA_DIR: folder, ...environment }), webFolder }
+  const log = pino({ level: 'silent' })
+  const ownDatabase = database ?? (await createTestDatabase())
+  const changes = await followChanges(ownDatabase.connection, log)
+  const deps = { ...createDeps({ config, pool: ownDatabase.pool, changes, log }), ...given }
+  const app = await buildApp(deps, {})
+  if (withJobs) await deps.jobs.start()
+
+  let isOpen = true
+  async function close() {
+    if (!isOpen) return
+    isOpen = false
+    await app.close()
+    if (withJobs) await deps.jobs.stop()
+    await changes.close()
+    if (!database) await ownDatabase.drop()
+    await rm(folder, { recursive: true, force: true })
+  }
+  return {
+    app,
+    deps,
+    database: ownDatabase,
+    close,
+    call: (method, url, { key, body, headers = {} } = {}) =>
+      app.inject({
+        method,
+        url,
+        headers: { ...(key && { authorization: `Bearer ${key}` }), ...headers },
+        ...(body !== undefined && { payload: body as object }),
+      }),
+  }
+}

@@ -1,0 +1,91 @@
+import { randomBytes, randomUUID } from 'node:crypto'
+import type { Insertable } from 'kysely'
+import { hashKey } from '../database/sessions.ts'
+import type { ResourcesTable, SchoolsTable, UsersTable } from '../database/tables.ts'
+import type { Deps } from '../deps.ts'
+import { keys } from '../features/resources/intake.ts'
+
+/** The password of every account that a factory makes. */
+export const password = 'a tall lighthouse 9'
+let passwordHash: Promise<string> | undefined
+
+export async function createSchool({ db }: Deps, school: Partial<Insertable<SchoolsTable>> = {}) {
+  const code = randomBytes(4).toString('hex').toUpperCase()
+  return db
+    .insertInto('schools')
+    .values({ title: 'Tidewell Primary School', schoolCode: code, status: 'approved', ...school })
+    .returningAll()
+    .executeTakeFirstOrThrow()
+}
+
+/** A parent with a confirmed address and no school, unless told otherwise. */
+export async function createUser({ db, passwords }: Deps, user: Partial<Insertable<UsersTable>> = {}) {
+  passwordHash ??= passwords.hash(password)
+  return db
+    .insertInto('users')
+    .values({
+      email: `person-${randomUUID()}@example.org`,
+      passwordHash: await passwordHash,
+      role: 'parent',
+      status: 'active',
+      fullName: 'Ada Birch',
+      ...user,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow()
+}
+
+/** A key that is signed in as this user. */
+export async function createSession({ db }: Deps, userId: string): Promise<string> {
+  const key = randomBytes(32).toString('base64url')
+  await db
+    .insertInto('sessions')
+    .values({ keyHash: hashKey(key), userId, device: 'Chrome on Chrome OS' })
+    .execute()
+  return key
+}
+
+/** Staff, parents or operators that are signed in, of a school in this state (or of none). */
+export async function createActor(
+  deps: Deps,
+  { role = 'parent', status = 'active', school = 'approved' }: ActorOptions = {},
+) {
+  const schoolId = school === 'none' || role === 'admin' ? null : (await createSchool(deps, { status: school })).id
+  const user = await createUser(deps, { role, status, schoolId })
+  return { ...user, key: await createSession(deps, user.id) }
+}
+
+export interface ActorOptions {
+  role?: 'senior' | 'parent' | 'admin'
+  status?: 'not-active' | 'active' | 'disabled'
+  school?: 'pending' | 'approved' | 'rejected' | 'none'
+}
+
+/** A published storybook with stored files that are no real PDF, which is enough for everything but drawing it. */
+export async function createResource({ db, files }: Deps, resource: Partial<Insertable<ResourcesTable>> = {}) {
+  const version = randomUUID()
+  const category = resource.category ?? 'storybook'
+  await db
+    .insertInto('categories')
+    .values({ name: category, title: category })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+  const bytes = Buffer.from(`%PDF-1.7 ${version} ${'.'.repeat(1000)}`)
+  await files.put(keys.pdf(version), bytes)
+  await files.put(keys.cover(version, '480'), Buffer.from('small cover'))
+  await files.put(keys.cover(version, '960'), Buffer.from('large cover'))
+  return db
+    .insertInto('resources')
+    .values({
+      title: 'The Lighthouse Keeper',
+      category,
+      version,
+      sourceHash: version,
+      pdfSize: bytes.length,
+      pageCount: 12,
+      aspect: 1.333,
+      ...resource,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow()
+}
