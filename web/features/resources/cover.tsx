@@ -2,6 +2,7 @@ import { Lock } from 'lucide-react'
 import { type CSSProperties, useState } from 'react'
 import type { Resource } from '#contract/resources.ts'
 import { storybook } from './shelf.ts'
+import './cover.css'
 
 interface CoverProps {
   resource: Resource

@@ -1,4 +1,5 @@
 import { classNames } from '../../ui/class-names.ts'
+import './filter-list.css'
 import type { Filter } from './shelf.ts'
 
 interface FilterListProps {
@@ -10,7 +11,7 @@ interface FilterListProps {
 /** One button per category; the pressed one is what the shelf shows. */
 export function FilterList({ filters, active, onChoose }: FilterListProps) {
   return (
-    <ul className="mt-6 mb-7 flex flex-wrap gap-2" aria-label="Show">
+    <ul className="filters" aria-label="Show">
       {filters.map(({ value, title }) => (
         <li key={value}>
           <button

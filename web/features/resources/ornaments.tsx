@@ -1,3 +1,5 @@
+import './ornaments.css'
+
 /** Things that stand at the end of a board where there is room to spare. Seen only. */
 export function Ornaments() {
   return (

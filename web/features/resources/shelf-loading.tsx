@@ -1,5 +1,10 @@
+import type { CSSProperties } from 'react'
 import { Bay, Bookcase } from './bookcase.tsx'
 
+const shapes = {
+  book: { '--aspect': 1 } as CSSProperties,
+  booklet: { '--aspect': 210 / 297 } as CSSProperties,
+}
 const companions = ['guide', 'plan', 'reading', 'topics']
 
 /** The shelf before its books are known: the same boards, with covers still blank, so that nothing jumps. */
@@ -35,7 +40,7 @@ function BlankCard({ size, kind }: { size: 'large' | 'small'; kind: 'book' | 'bo
   return (
     <div className="card" data-size={size}>
       <div className="card-place">
-        <span className="cover" data-kind={kind} data-state="waiting" />
+        <span className="cover" data-kind={kind} data-state="waiting" style={shapes[kind]} />
       </div>
       <div className="card-words card-blank">
         <span />

@@ -18,7 +18,7 @@ interface ShelfPageProps {
 /** 'Books and resources': the bookshelf with its filter, what else there is, and on the first visit a tour. */
 export function ShelfPage({ onPeek }: ShelfPageProps) {
   const { user } = useSession()
-  const { data: resources = [], isSuccess } = useQuery(resourcesQuery)
+  const { data: resources = [], status } = useQuery(resourcesQuery)
   const { data: categories } = useQuery(categoriesQuery)
   const [search, setSearch] = useSearchParams()
   const filters = filtersOf(resources, categories)
@@ -30,12 +30,12 @@ export function ShelfPage({ onPeek }: ShelfPageProps) {
     <Page
       title="Books and resources"
       breadcrumb={[{ label: 'Resources' }]}
-      lead="Stories about children who have an idea and make something of it, with all you need to teach them."
+      lead="Stories about children who make something of an idea, and all you need to teach them."
     >
       {resources.length > 0 ? (
         <FilterList filters={filters} active={active} onChoose={choose} />
       ) : (
-        <div className="mt-6 mb-7 min-h-11" />
+        <div className={status === 'pending' ? 'filters' : 'mt-8'} />
       )}
       <ShelfSection
         resources={ofCategory(resources, active)}
@@ -43,7 +43,7 @@ export function ShelfPage({ onPeek }: ShelfPageProps) {
         sign={user?.role === 'parent' ? 'Talk about it' : 'Teach it'}
       />
       <ResourcesInfo />
-      {isSuccess && <FirstVisitTour />}
+      {status === 'success' && <FirstVisitTour />}
     </Page>
   )
 }

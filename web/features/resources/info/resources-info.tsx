@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
-import { BookOpenText, ChevronDown, HandHeart, MessageCircleHeart, Sprout } from 'lucide-react'
+import { ChevronDown } from 'lucide-react'
 import { useId, useState } from 'react'
 import { brandQuery } from '../../../api/brand-query.ts'
 import { classNames } from '../../../ui/class-names.ts'
 import { FiveWays } from './five-ways.tsx'
 import { InfoTile } from './info-tile.tsx'
 import { OutwardLink } from './outward-link.tsx'
+import { LetterPicture, OpenBookPicture, SeedlingPicture, SpeechPicture } from './pictures.tsx'
 
 /** What there is beside the books: introduction, enterprise education, feedback, sponsor. */
 export function ResourcesInfo() {
@@ -19,9 +20,10 @@ export function ResourcesInfo() {
       <h2 id={headingId} data-tour="more-resources" className="w-fit text-xl tablet:text-2xl">
         More resources
       </h2>
-      <div className="mt-6 grid grid-flow-row-dense gap-4 tablet:grid-cols-2 tablet:gap-6 desktop:grid-cols-4">
+      <div className="mt-6 grid grid-flow-row-dense gap-6 tablet:grid-cols-2 tablet:gap-6 desktop:grid-cols-4">
         <InfoTile
-          icon={BookOpenText}
+          picture={<OpenBookPicture />}
+          tint="accent"
           title="Introduction"
           text="What the books are for, what comes with each of them, and how to begin. Worth a cup of tea before the first lesson."
         >
@@ -30,7 +32,8 @@ export function ResourcesInfo() {
           </OutwardLink>
         </InfoTile>
         <InfoTile
-          icon={Sprout}
+          picture={<SeedlingPicture />}
+          tint="sky"
           title="Enterprise education"
           text="Seeing what people need, having an idea, and being brave enough to try it. Children can learn that at six, without a penny."
         >
@@ -59,7 +62,8 @@ export function ResourcesInfo() {
           <FiveWays />
         </section>
         <InfoTile
-          icon={MessageCircleHeart}
+          picture={<SpeechPicture />}
+          tint="amber"
           title="Feedback"
           text="How did your students enjoy the books? What made them laugh, what made them ask? It takes two minutes and steers what we write next."
         >
@@ -68,7 +72,8 @@ export function ResourcesInfo() {
           </OutwardLink>
         </InfoTile>
         <InfoTile
-          icon={HandHeart}
+          picture={<LetterPicture />}
+          tint="coral"
           title="Our sponsor"
           text={`The books are free for every primary school because ${sponsor} pays for them. A letter says why.`}
         >
