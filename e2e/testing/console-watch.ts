@@ -1,0 +1,44 @@
+import { type BrowserContext, expect } from '@playwright/test'
+
+/** Runs in the page. A policy that is only reported, not enforced, writes nothing to the console by itself. */
+const reportViolations = `document.addEventListener('securitypolicyviolation', (event) => {
+  console.error('Content Security Policy: ' + [event.effectiveDirective, event.blockedURI, event.sample].join(' '))
+})`
+
+/** Listens to the pages of a test; what goes wrong in them fails it, unless the test named it beforehand. */
+export type ConsoleWatch = {
+  /** Listens to every page of a context, those it opens later too. */
+  watch(context: BrowserContext): Promise<void>
+  /**
+   * Names an error that belongs to the test, such as the browser's own line for an expected answer: `/401.*auth\/login/`.
+   * It is matched against the words and the address; it must come at least once.
+   */
+  expect(pattern: RegExp): void
+  /** Fails when something unexpected came, or something expected did not. */
+  check(): void
+}
+
+export function watchConsole(): ConsoleWatch {
+  const heard: string[] = []
+  const expected: RegExp[] = []
+  return {
+    async watch(context) {
+      context.on('weberror', (error) => {
+        heard.push(`page error: ${error.error().stack ?? error.error().message}`)
+      })
+      context.on('console', (message) => {
+        if (message.type() === 'error') heard.push(`console.error: ${message.text()} ${message.location().url}`)
+      })
+      await context.addInitScript({ content: reportViolations })
+    },
+    expect(pattern) {
+      expected.push(pattern)
+    },
+    check() {
+      const unexpected = heard.filter((line) => !expected.some((pattern) => pattern.test(line)))
+      const missing = expected.filter((pattern) => !heard.some((line) => pattern.test(line))).map(String)
+      expect(unexpected, 'no page error, console error or policy violation').toEqual([])
+      expect(missing, 'every error that the test expects comes').toEqual([])
+    },
+  }
+}

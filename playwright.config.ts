@@ -1,0 +1,35 @@
+import { availableParallelism } from 'node:os'
+import { defineConfig } from '@playwright/test'
+import { resolveBrowser } from './e2e/browser.ts'
+
+const pictures = 'pictures/**'
+const touch = '**/*.touch.spec.ts'
+
+export default defineConfig({
+  testDir: 'e2e',
+  outputDir: 'test-results',
+  // Each worker runs a portal, a database and a browser.
+  workers: availableParallelism() > 2 ? 2 : 1,
+  retries: 0,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: 'list',
+  use: {
+    launchOptions: await resolveBrowser(),
+    locale: 'en-GB',
+    timezoneId: 'Europe/London',
+    viewport: { width: 1280, height: 800 },
+    video: 'off',
+    trace: 'off',
+    screenshot: 'only-on-failure',
+  },
+  projects: [
+    { name: 'desktop', testIgnore: [touch, pictures] },
+    {
+      name: 'touch',
+      testMatch: touch,
+      use: { viewport: { width: 820, height: 1180 }, deviceScaleFactor: 2, hasTouch: true, isMobile: true },
+    },
+    { name: 'pictures', testDir: 'e2e/pictures' },
+  ],
+})
