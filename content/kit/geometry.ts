@@ -84,7 +84,7 @@ export function reach(from: Point, target: Point, length: number, side: number):
   const distance = Math.hypot(dx, dy) || 1
   const fair = Math.min(distance, length * 1.08)
   const end: Point = [from[0] + (dx / distance) * fair, from[1] + (dy / distance) * fair]
-  const rise = Math.sqrt(Math.max((length / 2) ** 2 - (fair / 2) ** 2, 0)) * 1.5
+  const rise = Math.min(Math.sqrt(Math.max((length / 2) ** 2 - (fair / 2) ** 2, 0)) * 1.5, length * 0.48)
   const middle: Point = [(from[0] + end[0]) / 2, (from[1] + end[1]) / 2]
   return { joint: [middle[0] - (dy / distance) * rise * side, middle[1] + (dx / distance) * rise * side], end }
 }

@@ -13,11 +13,17 @@ import { page10 } from './pages/page-10.ts'
 import { page11 } from './pages/page-11.ts'
 import { page12 } from './pages/page-12.ts'
 import { page13 } from './pages/page-13.ts'
+import { page14 } from './pages/page-14.ts'
+import { page15 } from './pages/page-15.ts'
+import { page16 } from './pages/page-16.ts'
+import { page17 } from './pages/page-17.ts'
+import { page18 } from './pages/page-18.ts'
+import { page19 } from './pages/page-19.ts'
 import { story } from './story.ts'
 
 export const temiAndTheChipThief: Storybook = {
   file: 'content/books/temi-and-the-chip-thief',
   story,
   cover,
-  pages: [page01, page02, page03, page04, page05, page06, page07, page08, page09, page10, page11, page12, page13],
+  pages: [page01, page02, page03, page04, page05, page06, page07, page08, page09, page10, page11, page12, page13, page14, page15, page16, page17, page18, page19],
 }

@@ -158,7 +158,7 @@ export const story: Story = {
         '“We’ve got no money for buttons,” said Finn. “So what have we got?”',
         'Temi sniffed. The whole street smelled of it. She ran to ask Mrs Kaur. Then she painted a sign.',
       ],
-      alt: 'On the floor of the arch, seen from above, Temi kneels and paints a big sign that we cannot read yet. Finn counts nineteen buttons. A heap of ripped striped canvas lies round them.',
+      alt: 'In the arch, Temi paints a big sign that we see only from the back. Finn tips the last button out of the jar; nineteen lie in front of him. Between them is a heap of ripped striped canvas.',
     },
     {
       text: [

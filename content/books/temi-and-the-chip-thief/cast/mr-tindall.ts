@@ -17,7 +17,7 @@ function redHat(back: boolean): SceneNode[] {
   const button = (side: number): SceneNode[] => [
     fill(ellipse(side * 0.5, -0.46, 0.31), colours.cream),
     stroke(ellipse(side * 0.5, -0.46, 0.29), '#d9b98a', 0.05),
-    ...[[-0.08, -0.07], [0.08, -0.07], [-0.08, 0.08], [0.08, 0.08]].map(([x = 0, y = 0]) => fill(ellipse(side * 0.5 + x, -0.46 + y, 0.065), colours.ink)),
+    ...[[-0.095, -0.09], [0.095, -0.09], [-0.095, 0.1], [0.095, 0.1]].map(([x = 0, y = 0]) => fill(ellipse(side * 0.5 + x, -0.46 + y, 0.072), colours.ink)),
   ]
   return [crown, ...seams, bobble, flap(-1), flap(1), ...button(-1), ...button(1)]
 }

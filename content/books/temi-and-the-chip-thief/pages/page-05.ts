@@ -6,6 +6,7 @@ import { grandpa } from '../cast/grandpa.ts'
 import { temi } from '../cast/temi.ts'
 import { colours } from '../palette.ts'
 import { archRoom, foldedDeckchairs } from '../places/arch.ts'
+import { grandpasShelf } from '../places/shelf.ts'
 import { deckchair, pencil, teaTin } from '../props/furniture.ts'
 import { canvases } from '../props/hat.ts'
 
@@ -21,6 +22,7 @@ const plan: SceneNode[] = [
 export const page05: Drawing = {
   scene: [
     ...archRoom(700, 84),
+    place(grandpasShelf(), { x: 520, y: 262 }),
     place(foldedDeckchairs(8), { x: 478, y: 606, scale: 1.15 }),
     place(deckchair(canvases.mustard), { x: 76, y: 694, scale: 0.9 }),
     place(deckchair(canvases.teal), { x: 196, y: 708, scale: 0.9 }),

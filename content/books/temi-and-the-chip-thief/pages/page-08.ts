@@ -31,7 +31,7 @@ export const page08: Drawing = {
   scene: [
     ...sky(wet, 320, 51),
     ...sea(wet, 312, 720, 52),
-    place(headland(wet), { x: 0, y: 316, scale: 0.8, flip: true }),
+    place(headland(wet), { x: -150, y: 316, scale: 0.9, flip: true }),
     place(boat('#c9b9a6', '#5d4a4a'), { x: 350, y: 356, scale: 0.6 }),
     ...harbourWall,
     ...treads,
@@ -44,10 +44,10 @@ export const page08: Drawing = {
       figure(temi, {
         nod: 0.7,
         tilt: 5,
-        hands: [[-14, 18], [14, 20]],
+        hands: [[-6, 6], [10, 10]],
         arms: ['over', 'over'],
-        seat: [[-20, -16], [20, -16]],
-        feet: [[-20, 46], [20, 46]],
+        seat: [[-22, -34], [22, -34]],
+        feet: [[-20, 42], [20, 42]],
         feeling: { eyes: 'half', brows: 'worried', mouth: 'wobble', gaze: [-0.4, 1] },
       }),
       { x: 696, y: 524, scale: 1.42 },

@@ -12,7 +12,7 @@ import { wet } from '../places/light.ts'
 import { groundShadow, promenade, sea, seaWall, sky } from '../places/seafront.ts'
 import { benchBack, lampPost, notebook, pencil } from '../props/furniture.ts'
 
-const light = { ...wet, skyTop: '#74869a', skyLow: '#b9c5c6', sea: '#4d7b86', seaNear: '#35626f' }
+const light = { ...wet, skyTop: '#43546c', skyLow: '#738592', sea: '#4d7b86', seaNear: '#35626f' }
 
 const random = randomFrom(7)
 const foam: SceneNode = fill(
@@ -60,5 +60,5 @@ export const page10: Drawing = {
     fill(ellipse(424, 524, 12, 10) + ellipse(484, 474, 12, 11), temi.complexion.skin),
     rain({ x: -20, y: -20, w: 1000, h: 760 }, 220, 75),
   ],
-  text: { x: 52, y: 44, w: 400, h: 330, ink: '#ffffff', ground: '#5c6c80', size: 22 },
+  text: { x: 52, y: 44, w: 400, h: 330, ink: '#ffffff', ground: '#5a6b7f', size: 22 },
 }

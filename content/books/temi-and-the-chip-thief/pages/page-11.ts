@@ -25,6 +25,7 @@ const pair = (y: number): SceneNode[] => [stroke(`${ellipse(-9, y - 6, 7)}${elli
 const hat = (y: number): SceneNode[] => [fill(`M-20 ${y + 8}C-20 ${y - 22} 20 ${y - 22} 20 ${y + 8}Z`, colours.tomato), fill(ellipse(0, y - 18, 6), colours.cream), stroke(ellipse(0, y - 18, 6), lead, 2), stroke(`M-24 ${y + 9}H24`, colours.tomatoDark, 5)]
 
 const leftPage: SceneNode[] = [
+  fill(blob([[-276, -20], [-220, -120], [-120, -150], [-40, -100], [-36, 0], [-110, 66], [-230, 60]]), '#9fc9c6', 0.75),
   place(standingGull({ mood: 'cross' }), { x: -148, y: 40, scale: 0.62 }),
   stroke(curve([[-262, -120], [-200, -160], [-120, -140], [-70, -92]]), colours.tomato, 5),
   stroke(line([-70, -92], [-90, -96]) + line([-70, -92], [-76, -112]), colours.tomato, 5),
@@ -60,13 +61,13 @@ export const page11: Drawing = {
   scene: [
     fill(rect(0, 0, 960, 720), '#d9b27c'),
     dabs({ x: -60, y: 0, w: 1060, h: 720 }, '#b98a55', 160, 81, { length: 150, width: 3, opacity: 0.35 }),
-    stroke([190, 380, 570].map((y) => line([0, y], [960, y + 2])).join(''), '#a3743f', 4, 0.7),
+    stroke([210, 400, 590].map((y) => line([0, y], [960, y + 2])).join(''), '#a3743f', 4, 0.7),
     specks({ x: 0, y: 0, w: 960, h: 720 }, '#8a5c30', 160, 82, 1.6, 0.35),
     place(book, { x: 560, y: 440, rotate: -5, scale: 1.12 }),
     chip(40, 30, 120, 470),
     chip(34, 100, 176, 500),
     place(
-      [fill(tube([70, 330], [70, 200], [0, 20], 120, 84), '#e8a828'), clipTo(tube([70, 330], [70, 200], [0, 20], 120, 84), [fill(ellipse(110, 230, 60, 160), colours.mustardDark, 0.4)]), place(pencil(110), { x: -46, y: -66, rotate: 40, scale: 1.3 }), ...hand('#8d5738', '#6d3f28')],
+      [fill(tube([70, 330], [70, 200], [0, 20], 120, 84), '#e8a828'), clipTo(tube([70, 330], [70, 200], [0, 20], 120, 84), [fill(ellipse(110, 230, 60, 160), colours.mustardDark, 0.4)]), place(pencil(110), { x: -62, y: -104, rotate: 146, scale: 1.4 }), ...hand('#8d5738', '#6d3f28')],
       { x: 762, y: 618, rotate: -6 },
     ),
     place([fill(tube([-60, 300], [-60, 180], [0, 30], 120, 84), colours.green), fill(tube([-60, 300], [-60, 180], [0, 30], 120, 84, 0.86, 1), colours.cream), ...hand('#f6cdac', '#e0a583')], { x: 300, y: 640, rotate: 12 }),

@@ -1,0 +1,42 @@
+import { type Figure, figure } from '../../../kit/figure.ts'
+import { ellipse } from '../../../kit/geometry.ts'
+import { fill, place, type SceneNode, stroke } from '../../../kit/scene.ts'
+import { cloud } from '../../../kit/texture.ts'
+import type { Drawing } from '../../../storybook.ts'
+import { grandpa } from '../cast/grandpa.ts'
+import { temi } from '../cast/temi.ts'
+import { bride, postman, townsfolk } from '../cast/townsfolk.ts'
+import { colours } from '../palette.ts'
+import { morning } from '../places/light.ts'
+import { beachHuts, headland, promenade, sea, seaWall, sky } from '../places/seafront.ts'
+import { chip, chipBag } from '../props/chips.ts'
+import { teaTin } from '../props/furniture.ts'
+import { type Canvas, canvases, lookoutHat } from '../props/hat.ts'
+
+const light = { ...morning, skyTop: '#8fd0d6', skyLow: '#eaf3dc' }
+
+const crowd: [Figure | undefined, Canvas][] = [[townsfolk[1], canvases.teal], [townsfolk[5], canvases.plum], [postman, canvases.mustard], [bride, canvases.red], [townsfolk[3], canvases.green], [townsfolk[0], canvases.navy], [townsfolk[2], canvases.teal]]
+
+const sitters: SceneNode[] = crowd.flatMap(([who, canvas], i) =>
+  who
+    ? [place(figure(who, { turn: (i % 3) * 0.4 - 0.4, hands: [[-14, -36], [14, -60]], arms: ['front', 'over'], seat: [[-24, 18], [25, 18]], feet: [[-20, 60], [24, 60]], feeling: { eyes: 'happy', brows: 'up', mouth: i % 2 === 0 ? 'chew' : 'grin' }, hat: lookoutHat(canvas, false), holding: [[place(chipBag(), { y: 6, scale: 0.8 })], [chip(20, 70)]] }), { x: 54 + i * 104, y: 468, scale: 0.66 })]
+    : [],
+)
+
+const rattle: SceneNode[] = [stroke('M-52 -34q-14 26 0 52M-70 -44q-20 36 0 72', colours.white, 6, 0.9)]
+
+export const page18: Drawing = {
+  scene: [
+    ...sky(light, 360, 131),
+    cloud(700, 90, 190, light.cloud, 0.9),
+    ...sea(light, 350, 480, 132),
+    place(headland(light), { x: 0, y: 354, scale: 0.7, flip: true }),
+    ...promenade(light, 548, 134),
+    ...seaWall(light, 470, 84, 136),
+    place(beachHuts(4, 3), { x: 790, y: 472, scale: 1.1 }),
+    ...sitters,
+    place(figure(grandpa, { turn: -0.35, tilt: -9, lean: -3, hands: [[-60, -150], [50, -40]], arms: ['over', 'front'], feeling: { eyes: 'happy', brows: 'up', mouth: 'grin' }, holding: [[place([...rattle, ...teaTin(true)], { x: -8, y: -18, scale: 0.95, rotate: -12 })], []] }), { x: 760, y: 660, scale: 1.56 }),
+    place(figure(temi, { turn: 0.4, nod: -0.6, hands: [[-42, -10], [44, -110]], arms: ['front', 'over'], feeling: { eyes: 'happy', brows: 'up', mouth: 'grin' }, hat: lookoutHat(canvases.red, false), holding: [[], [fill(ellipse(8, -12, 11), colours.mustard), stroke(ellipse(8, -12, 7), colours.mustardDark, 2)]] }), { x: 500, y: 690, scale: 1.46 }),
+  ],
+  text: { x: 52, y: 44, w: 520, h: 300, ink: colours.ink, ground: '#c5e4dc', size: 22 },
+}

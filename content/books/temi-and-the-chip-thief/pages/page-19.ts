@@ -1,0 +1,67 @@
+import { type Figure, figure } from '../../../kit/figure.ts'
+import { ellipse, rect } from '../../../kit/geometry.ts'
+import { standingGull } from '../../../kit/gull.ts'
+import { fill, glow, place, type SceneNode } from '../../../kit/scene.ts'
+import { cloud, dabs } from '../../../kit/texture.ts'
+import type { Drawing } from '../../../storybook.ts'
+import { finn } from '../cast/finn.ts'
+import { grandpa } from '../cast/grandpa.ts'
+import { mrTindall } from '../cast/mr-tindall.ts'
+import { mrsKaur } from '../cast/mrs-kaur.ts'
+import { temi } from '../cast/temi.ts'
+import { colours } from '../palette.ts'
+import { sunset } from '../places/light.ts'
+import { groundShadow, headland, promenade, sea, seaWall, sky } from '../places/seafront.ts'
+import { lampPost } from '../props/furniture.ts'
+import { type Canvas, canvases, lookoutHat } from '../props/hat.ts'
+import { inWheelchairFromBehind } from '../props/wheelchair.ts'
+
+const rest = { eyes: 'open', brows: 'rest', mouth: 'none' } as const
+
+const backs: [Figure, Canvas | undefined, [string, string], number, number][] = [
+  [mrsKaur, canvases.plum, [colours.mustard, colours.seaDeep], 96, 0.98],
+  [grandpa, canvases.teal, [colours.tomato, colours.green], 256, 1],
+  [temi, canvases.red, [colours.green, colours.woodDark], 408, 1.12],
+  [mrTindall, undefined, ['', ''], 690, 0.98],
+]
+
+const row: SceneNode[] = backs.flatMap(([who, canvas, eyes, x, scale]) => {
+  const hat = canvas ? { hat: lookoutHat(canvas, true, eyes) } : {}
+  return [place(figure(who, { back: true, hands: [[-60, -8], [60, -8]], feeling: rest, legless: true, ...hat }), { x, y: 574, scale })]
+})
+
+const van: SceneNode[] = [
+  fill(rect(-60, -58, 96, 50, 8), colours.cream),
+  fill('M36 -50h14q14 4 16 22v20h-30Z', colours.coral),
+  fill(rect(-60, -22, 126, 14, 4), colours.coral),
+  fill(rect(-44, -50, 52, 24, 3), '#7a4a5e'),
+  fill('M-48 -52h60l6 10h-72Z', colours.tomato),
+  fill(rect(42, -42, 16, 16, 3), '#cfe5dc'),
+  fill('M-22 -60l-9 -16h18ZM-31 -78', colours.mustard),
+  fill(ellipse(-22, -82, 11), colours.white),
+  fill(ellipse(-38, -6, 10) + ellipse(44, -6, 10), colours.ink),
+  fill(ellipse(-38, -6, 4) + ellipse(44, -6, 4), colours.cream),
+]
+
+export const page19: Drawing = {
+  scene: [
+    ...sky(sunset, 420, 141),
+    glow(470, 400, 330, '#fff0b0', 0.9),
+    fill(ellipse(470, 402, 62), '#fff3c4'),
+    cloud(560, 250, 230, sunset.cloud, 0.7),
+    cloud(30, 380, 200, sunset.cloud, 0.6),
+    ...sea(sunset, 402, 560, 142),
+    dabs({ x: 400, y: 410, w: 120, h: 140 }, '#fff3c4', 60, 143, { length: 50, width: 4, opacity: 0.75 }),
+    place(headland(sunset, true), { x: 970, y: 408, scale: 0.9 }),
+    place(van, { x: 846, y: 398, scale: 0.62, flip: true }),
+    ...seaWall(sunset, 556, 80, 146),
+    ...promenade(sunset, 632, 144),
+    ...row,
+    groundShadow(552, 700, 150, 0.28),
+    place(inWheelchairFromBehind(finn, { hands: [[-54, -20], [54, -20]], feeling: rest, hat: lookoutHat(canvases.mustard, true, [colours.plum, colours.white]) }), { x: 552, y: 700, scale: 1.06 }),
+    groundShadow(846, 706, 80, 0.3),
+    place(lampPost(430, true), { x: 846, y: 706 }),
+    place(standingGull({ mood: 'smug', look: -6 }), { x: 846, y: 278, scale: 0.66, flip: true }),
+  ],
+  text: { x: 52, y: 44, w: 560, h: 250, ink: colours.ink, ground: '#efa06a', size: 23 },
+}
