@@ -35,6 +35,9 @@ export async function buildApp(deps: Deps, checks: Record<string, () => Promise<
   })
   app.removeContentTypeParser('text/plain')
   app.decorate('changes', deps.changes)
+  const mountedPaths: string[] = []
+  app.decorate('mountedPaths', mountedPaths)
+  app.addHook('onRoute', ({ url }) => void mountedPaths.push(url))
 
   addAccessLog(app)
   addErrorHandling(app)

@@ -8,7 +8,7 @@ const unreadable = 'This is not in the form we expect.'
  * Refuses what no field of ours may hold, before any schema looks at it: NUL (PostgreSQL cannot store it), lone
  * surrogates (no UTF-8 for them) and nesting deeper than 32.
  */
-export function refuseMalformed(value: unknown, depth = 0): void {
+function refuseMalformed(value: unknown, depth = 0): void {
   if (typeof value === 'string') {
     if (value.includes('\0') || !value.isWellFormed()) throw new Failure('request/malformed')
     return

@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { ByteRange, FileStore } from '../adapters/file-store.ts'
 import { Failure } from '../failure.ts'
@@ -26,7 +27,8 @@ export async function sendFile(request: FastifyRequest, reply: FastifyReply, fil
   const { start, end } = range ?? { start: 0, end: file.size - 1 }
   if (range) reply.code(206).header('content-range', `bytes ${start}-${end}/${file.size}`)
   reply.type(file.type).header('content-length', end - start + 1)
-  if (request.method === 'HEAD') return reply.send()
+  // A stream, because Fastify answers content-length 0 to a HEAD request that sends nothing.
+  if (request.method === 'HEAD') return reply.send(Readable.from([]))
   return reply.send(await findBytes(files.readRange(file.key, { start, end })))
 }
 

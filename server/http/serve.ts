@@ -5,7 +5,7 @@ import type { Endpoint, Received, Returned } from '#contract/endpoint.ts'
 import type { Changes } from '../database/changes.ts'
 import type { Actor } from '../database/sessions.ts'
 import { Failure } from '../failure.ts'
-import { parseInput, parseParams, refuseMalformed } from './input.ts'
+import { parseInput, parseParams } from './input.ts'
 
 /** What a handler is called with. `actor` is null only where the row lets visitors in. */
 export type Asked<E extends Endpoint> = Received<E> & {
@@ -53,7 +53,6 @@ export function serve<E extends Endpoint>(
       done(code ? new Failure(code) : undefined)
     },
     handler: async (request, reply) => {
-      if (row.params) refuseMalformed(request.params)
       const received = {
         params: row.params && parseParams(row.params, request.params),
         query: row.query && parseInput(row.query, request.query),
@@ -82,5 +81,7 @@ function send(request: FastifyRequest, reply: FastifyReply, answer: PreparedAnsw
 declare module 'fastify' {
   interface FastifyInstance {
     changes: Changes
+    /** The path of every route, for the test that compares them with the contract. */
+    mountedPaths: string[]
   }
 }

@@ -1,0 +1,73 @@
+import { setTimeout as delay } from 'node:timers/promises'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { getServerKey } from '../../database/server-keys.ts'
+import { buildTestApp, type TestApp } from '../../testing/build-test-app.ts'
+import { createActor, createResource } from '../../testing/factories.ts'
+import { sealToken, unsealToken } from './link-token.ts'
+
+let portal: TestApp
+let book: Awaited<ReturnType<typeof createResource>>
+let guide: typeof book
+beforeAll(async () => {
+  portal = await buildTestApp()
+  book = await createResource(portal.deps)
+  guide = await createResource(portal.deps, { category: 'teachers-guide' })
+  await portal.deps.changes.catchUp()
+})
+afterAll(() => portal.close())
+
+const link = (key: string, body: object) => portal.call('POST', '/api/resource/certificate-link', { key, body })
+
+test('a teacher gets a link that opens one certificate without a key, and the name stands nowhere else', async () => {
+  const { key } = await createActor(portal.deps, { role: 'senior' })
+  const { url } = (await link(key, { resource_id: book.id, child_name: 'Zoë Łuczak' })).json().data
+  expect(decodeURIComponent(url)).not.toContain('Zoë')
+  const answer = await portal.call('GET', url)
+  expect(answer.statusCode).toBe(200)
+  expect(answer.headers['content-type']).toBe('application/pdf')
+  expect(answer.headers['cache-control']).toBe('no-store')
+  expect(answer.rawPayload.subarray(0, 5).toString()).toBe('%PDF-')
+  const other = url.replace(`/${book.id}?`, `/${guide.id}?`)
+  expect((await portal.call('GET', other)).statusCode).not.toBe(200)
+})
+
+test('a key opens a certificate too, with a line for the name', async () => {
+  const { key } = await createActor(portal.deps)
+  const url = `/api/resource/generate-certificate/${book.id}`
+  expect((await portal.call('GET', `${url}?access-token=${key}`)).statusCode).toBe(200)
+  expect((await portal.call('GET', url, { key })).statusCode).toBe(200)
+  expect((await portal.call('GET', url)).statusCode).toBe(401)
+})
+
+test('whoever may not read the book gets no certificate', async () => {
+  const { key } = await createActor(portal.deps, { role: 'senior', school: 'pending' })
+  expect((await link(key, { resource_id: book.id })).json().code).toBe('resource/locked')
+  expect((await portal.call('GET', `/api/resource/generate-certificate/${book.id}`, { key })).statusCode).toBe(403)
+})
+
+test('only storybooks come with one, and only names that can be printed', async () => {
+  const { key } = await createActor(portal.deps)
+  expect((await link(key, { resource_id: guide.id })).json().code).toBe('resource/no-certificate')
+  expect((await link(key, { resource_id: 999_999 })).statusCode).toBe(404)
+  const unprintable = await link(key, { resource_id: book.id, child_name: '😀' })
+  expect(unprintable.json()).toMatchObject({
+    code: 'certificate/name-unprintable',
+    errors: { child_name: expect.any(String) },
+  })
+  expect((await link(key, { resource_id: book.id, child_name: 'x'.repeat(61) })).statusCode).toBe(422)
+})
+
+test('a link expires after five minutes, and a forged one opens nothing', async () => {
+  const key = await getServerKey(portal.deps.db, 'certificate links')
+  const content = { resourceId: book.id, schoolName: '', childName: 'Ada' }
+  const living = sealToken(key, { ...content, expiresAt: Date.now() + 20 })
+  expect(unsealToken(key, living)).toMatchObject({ childName: 'Ada' })
+  await delay(30)
+  const open = (token: string) =>
+    portal.call('GET', `/api/resource/generate-certificate/${book.id}?access-token=${token}`)
+  expect((await open(living)).json().code).toBe('account/link-expired')
+  const fresh = sealToken(key, { ...content, expiresAt: Date.now() + 60_000 })
+  expect((await open(fresh)).statusCode).toBe(200)
+  expect((await open(`${fresh.slice(0, -3)}AAA`)).statusCode).toBe(410)
+  expect((await open('junk')).statusCode).toBe(410)
+})

@@ -1,0 +1,151 @@
+import fc from 'fast-check'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { refusal } from '#contract/access.ts'
+import { api } from '#contract/api.ts'
+import { type Endpoint, urlFor } from '#contract/endpoint.ts'
+import { buildTestApp, type TestApp } from './build-test-app.ts'
+import { type ActorOptions, createActor, createResource } from './factories.ts'
+
+let portal: TestApp
+let operatorKey: string
+beforeAll(async () => {
+  portal = await buildTestApp({ environment: { LIMIT_RESET_MAILS_PER_ACCOUNT: '1000000' } })
+  operatorKey = (await createActor(portal.deps, { role: 'admin' })).key
+  await createResource(portal.deps)
+})
+afterAll(() => portal.close())
+
+/** An address of a row whose parameters name something, or nothing. */
+function addressOf(row: Endpoint): string {
+  const names = [...row.path.matchAll(/:(\w+)/g)].map(([, name = '']) => name)
+  const values: Record<string, string> = { width: row.path.includes('cover') ? '480' : '800' }
+  return urlFor(row, { params: Object.fromEntries(names.map((name) => [name, values[name] ?? '1'])) })
+}
+
+test('every row of the contract is mounted, and every route under /api has a row', () => {
+  const missing = api.filter(({ row }) => !portal.app.hasRoute({ method: row.method, url: row.path }))
+  expect(missing).toEqual([])
+  const ours = new Set(api.map(({ row }) => row.path as string))
+  const mounted = portal.app.mountedPaths.filter((path) => path.startsWith('/api/'))
+  expect(new Set(mounted.filter((path) => !ours.has(path)))).toEqual(new Set(['/api/openapi.json']))
+})
+
+describe('access is decided by the row, before the input is looked at', () => {
+  const people: Array<[string, ActorOptions | null]> = [
+    ['a visitor', null],
+    ['not-active staff', { role: 'senior', status: 'not-active', school: 'pending' }],
+    ['pending staff', { role: 'senior', school: 'pending' }],
+    ['rejected staff', { role: 'senior', school: 'rejected' }],
+    ['approved staff', { role: 'senior' }],
+    ['a parent', { role: 'parent' }],
+    ['a parent without a school', { role: 'parent', school: 'none' }],
+    ['an operator', { role: 'admin' }],
+  ]
+  test.each(people)('%s', async (_name, options) => {
+    for (const { name, row } of api) {
+      const actor = options && (await createActor(portal.deps, options))
+      const standing = actor && { role: actor.role, status: actor.status, schoolStatus: null, ...schoolOf(options) }
+      const expected = refusal(row.access, standing)
+      const answer = await portal.call(row.method, addressOf(row), {
+        key: actor?.key,
+        body: row.method === 'GET' ? undefined : {},
+      })
+      const { code } = answer.headers['content-type']?.startsWith('application/json')
+        ? answer.json()
+        : { code: undefined }
+      // A certificate is for visitors with a link; without one the handler itself says so.
+      if (expected || name === 'certificates.readCertificate')
+        expect([name, code ?? 'ok']).toEqual([name, expected ?? code ?? 'ok'])
+      else expect([name, code]).not.toEqual([name, 'not-authorised'])
+      expect([name, answer.statusCode]).not.toEqual([name, 500])
+    }
+  })
+})
+
+function schoolOf(options: ActorOptions | null) {
+  const { school = 'approved', role } = options ?? {}
+  return { schoolStatus: school === 'none' || role === 'admin' ? null : school }
+}
+
+describe('no input gives a 5xx', () => {
+  const nasty = fc.oneof(
+    fc.constantFrom(
+      '\0',
+      '\ud800',
+      '0x10',
+      '1e3',
+      `${10n ** 20n}`,
+      '__proto__',
+      "' or 1=1 --",
+      'x'.repeat(5000),
+      '\u202e',
+    ),
+    fc.string(),
+    fc.string({ unit: 'binary' }),
+    fc.integer(),
+    fc.constant(null),
+    fc.array(fc.string(), { maxLength: 3 }),
+    fc.object({ maxDepth: 3 }),
+  )
+
+  test.each(api.map(({ name, row }) => [name, row] as const))('%s', async (_name, row) => {
+    const fields = Object.keys({ ...row.body?.shape, ...row.query?.shape, role: 1, id: 1 })
+    const values = fc.record(Object.fromEntries(fields.map((field) => [field, nasty])), { requiredKeys: [] })
+    const pathValue = fc.oneof(
+      fc.constantFrom('0x10', '1e3', '%00', '..', '99999999999999999999', '1'),
+      fc.webSegment(),
+    )
+    await fc.assert(
+      fc.asyncProperty(values, pathValue, async (input, segment) => {
+        const path = row.path.replace(/:\w+/g, () => segment.replace(/[?#]/g, '') || '1')
+        const query = new URLSearchParams()
+        for (const [name, value] of Object.entries(input)) query.append(name, String(value).toWellFormed())
+        const url = row.query ? `${path}?${query}&${query}` : path
+        const answer = await portal.call(row.method, url, { key: operatorKey, body: row.body ? input : undefined })
+        expect(answer.statusCode).toBeLessThan(500)
+      }),
+      { numRuns: 25 },
+    )
+    // Logging out is among the calls.
+    operatorKey = (await createActor(portal.deps, { role: 'admin' })).key
+  })
+})
+
+describe('bodies that are none', () => {
+  const post = (payload: string, type = 'application/json') =>
+    portal.app.inject({ method: 'POST', url: '/api/auth/login', headers: { 'content-type': type }, payload })
+  const deep = (depth: number) => `{"email":${'['.repeat(depth)}${']'.repeat(depth)},"password":"x"}`
+
+  test.each([
+    ['no JSON', '{', 'application/json', 400],
+    ['plain text', 'email=a', 'text/plain', 415],
+    ['a form', 'email=a', 'application/x-www-form-urlencoded', 415],
+    ['10 MB', JSON.stringify({ email: 'x'.repeat(10_000_000) }), 'application/json', 413],
+    ['deep nesting', deep(40), 'application/json', 400],
+    ['very deep nesting', deep(100_000), 'application/json', 400],
+    ['a prototype', '{"__proto__":{"role":"admin"},"email":"a@b.example","password":"x"}', 'application/json', 400],
+    ['an array', '[]', 'application/json', 422],
+    ['null', 'null', 'application/json', 422],
+    ['NUL', '{"email":"a\\u0000@b.example","password":"x"}', 'application/json', 400],
+    ['half a surrogate', '{"email":"\\ud800@b.example","password":"x"}', 'application/json', 400],
+  ])('%s', async (_name, payload, type, status) => {
+    const answer = await post(payload, type)
+    expect(answer.statusCode).toBe(status)
+    expect(Object.keys(answer.json())).toEqual(expect.arrayContaining(['message', 'code']))
+    expect(answer.body).not.toMatch(/at .*\.ts|stack|node_modules|zod/i)
+  })
+})
+
+test('OpenAPI names every row', async () => {
+  const { paths } = (await portal.call('GET', '/api/openapi.json')).json()
+  for (const { row } of api) expect(paths[row.path.replace(/:(\w+)/g, '{$1}')]).toHaveProperty(row.method.toLowerCase())
+})
+
+test('what is not there is a 404: as JSON under /api and for files, as the app elsewhere', async () => {
+  expect((await portal.call('GET', '/api/nothing?access-token=x')).json().code).toBe('not-found')
+  expect((await portal.call('GET', '/assets/nothing.js')).statusCode).toBe(404)
+  expect((await portal.call('GET', '/nothing.pdf')).headers['content-type']).toContain('json')
+  expect((await portal.call('POST', '/somewhere', { body: {} })).statusCode).toBe(404)
+  const page = await portal.call('GET', '/somewhere/else')
+  expect([page.statusCode, page.headers['content-type']]).toEqual([200, 'text/html; charset=utf-8'])
+})
