@@ -1,0 +1,122 @@
+import type { Colours } from './certificate-colours.ts'
+import type { Certificate } from './certificate-pdf.ts'
+import { sheet } from './certificate-scene.ts'
+import { type Fit, type FittedText, fitText } from './fit-text.ts'
+import { runsOf, widthOf } from './typefaces.ts'
+
+type Document = PDFKit.PDFDocument
+type Element = PDFKit.PDFStructureElement
+
+interface Words extends Fit {
+  tag: 'H1' | 'P'
+  text: string
+  color: string
+}
+
+interface Placed extends Words {
+  align: 'left' | 'center' | 'right'
+  /** The left edge, middle or right edge, as `align` says. */
+  x: number
+  /** The top of the first line. */
+  y: number
+}
+
+const area = { top: 120, bottom: 404, width: 560 }
+const leading = { heading: 1.1, body: 1.3 }
+const writingLine = { height: 62, width: 400 }
+
+/** Heading, name, title and school, one under the other in the middle; smaller where they are long. */
+export function drawWords(document: Document, root: Element, certificate: Certificate, colours: Colours): void {
+  const room = area.bottom - area.top
+  let share = 1
+  let blocks = wordsOf(certificate, colours, share).map(fitted)
+  while (heightOf(blocks) > room && share > 0.4) {
+    share -= 0.05
+    blocks = wordsOf(certificate, colours, share).map(fitted)
+  }
+  let y = area.top + (room - heightOf(blocks)) / 2
+  for (const { words, fit, above } of blocks) {
+    y += above
+    if (words.text) setFitted(document, root, { ...words, align: 'center', x: sheet.width / 2, y }, fit)
+    else drawWritingLine(document, root, colours, y)
+    y += heightOfText(words, fit)
+  }
+
+  function fitted({ above, ...words }: Words & { above: number }) {
+    return { words, above, fit: fitText(document, words.text, words) }
+  }
+}
+
+type Block = { words: Words; fit: FittedText; above: number }
+
+const heightOf = (blocks: Block[]) =>
+  blocks.reduce((sum, { words, fit, above }) => sum + above + heightOfText(words, fit), 0)
+
+function heightOfText(words: Words, { lines, size }: FittedText): number {
+  return words.text ? lines.length * size * leading[words.face] : writingLine.height
+}
+
+function wordsOf({ childName, bookTitle, schoolName }: Certificate, colours: Colours, share: number) {
+  const scaled = (large: number, small: number, least: number) => ({
+    large: Math.round(large * share),
+    small: Math.round(small * share),
+    least: Math.min(least, Math.round(large * share)),
+  })
+  const width = area.width
+  const plain = { tag: 'P', face: 'body', width, maxLines: 2, sizes: scaled(17, 13, 10), color: colours.ink } as const
+  const name = { ...plain, face: 'heading', sizes: scaled(64, 38, 18), text: childName } as const
+  const title = { ...plain, face: 'heading', sizes: scaled(32, 25, 12), maxLines: 4, text: bookTitle } as const
+  const school = { ...plain, width: 470, text: schoolName, above: 10 }
+  return [
+    { ...plain, tag: 'H1', face: 'heading', sizes: scaled(34, 20, 12), text: 'Certificate', above: 0 } as const,
+    { ...plain, text: 'This is to celebrate that', above: 6 },
+    { ...name, above: 4 },
+    { ...plain, text: 'has read', above: 6 },
+    { ...title, above: 4 },
+    ...(schoolName ? [school] : []),
+  ]
+}
+
+/** A text that fits its width, as one element of the structure. */
+export function setLine(document: Document, root: Element, words: Placed): void {
+  setFitted(document, root, words, fitText(document, words.text, words))
+}
+
+function setFitted(document: Document, root: Element, words: Placed, { lines, size }: FittedText): void {
+  const step = size * leading[words.face]
+  const draw = () => {
+    document.fillColor(words.color)
+    for (const [index, line] of lines.entries()) {
+      const width = widthOf(document, line, words.face, size)
+      let x = words.x - (words.align === 'left' ? 0 : words.align === 'center' ? width / 2 : width)
+      for (const { font, text } of runsOf(line, words.face)) {
+        document.font(font).fontSize(size)
+        const y = words.y + index * step + size * 0.95
+        document.text(text, x, y, { lineBreak: false, baseline: 'alphabetic' })
+        x += document.widthOfString(text)
+      }
+    }
+  }
+  root.add(document.struct(words.tag, {}, draw))
+}
+
+function drawWritingLine(document: Document, root: Element, colours: Colours, y: number): void {
+  const x = (sheet.width - writingLine.width) / 2
+  document.markContent('Artifact', { type: 'Layout' })
+  document.lineWidth(1.5).dash(1, { space: 4 }).lineCap('round')
+  document
+    .moveTo(x, y + 44)
+    .lineTo(x + writingLine.width, y + 44)
+    .stroke(colours.ink)
+    .undash()
+  document.endMarkedContent()
+  const caption = {
+    tag: 'P',
+    face: 'body',
+    width: 200,
+    maxLines: 1,
+    sizes: { large: 12, small: 12, least: 12 },
+  } as const
+  const place = { text: 'Name', color: colours.ink, align: 'center', x: sheet.width / 2, y: y + 47 } as const
+  setLine(document, root, { ...caption, ...place })
+}
