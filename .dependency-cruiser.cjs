@@ -1,0 +1,135 @@
+/**
+ * Who may import whom. Arrows point one way; each rule says where the code belongs instead.
+ * @type {import('dependency-cruiser').IConfiguration}
+ */
+const tests = '\\.test\\.[cm]?[jt]sx?$|(^|/)testing/'
+
+module.exports = {
+  forbidden: [
+    {
+      name: 'no-cycles',
+      comment: 'Two files that need each other are one thing, or miss a third that both can import.',
+      severity: 'error',
+      from: {},
+      to: { circular: true },
+    },
+    {
+      name: 'imports-exist',
+      comment: 'What is imported must be there: correct the path, or add the package to package.json.',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true },
+    },
+    {
+      name: 'contract-stands-alone',
+      comment: 'Server and browser both load the contract, so it knows neither: move what needs more than zod to them.',
+      severity: 'error',
+      from: { path: '^contract/', pathNot: tests },
+      to: { pathNot: '^contract/|^node_modules/zod/' },
+    },
+    {
+      name: 'rooms-are-apart',
+      comment: 'Server and browser meet only in the contract: put there what both must know.',
+      severity: 'error',
+      from: { path: '^(server|web)/' },
+      to: { path: '^(server|web|content|e2e|bench|scripts)/', pathNot: '^$1/' },
+    },
+    {
+      name: 'foundations-know-no-feature',
+      comment: 'http, database and adapters serve every feature: pass in what a feature knows, or move the code to it.',
+      severity: 'error',
+      from: { path: '^server/(http|database|adapters)/', pathNot: tests },
+      to: { path: '^server/(features/|app\\.ts|portal\\.ts|main\\.ts)' },
+    },
+    {
+      name: 'foundations-point-downwards',
+      comment: 'http stands on database, database on adapters: what both need belongs to the lower one.',
+      severity: 'error',
+      from: { path: '^server/(database|adapters)/', pathNot: tests },
+      to: { path: '^server/http/' },
+    },
+    {
+      name: 'features-meet-in-services',
+      comment:
+        "A feature reaches another through its service.ts only: ask there for what you need, don't read its tables.",
+      severity: 'error',
+      from: { path: '^server/features/([^/]+)/', pathNot: tests },
+      to: { path: '^server/features/', pathNot: '^server/features/($1/|[^/]+/service\\.ts$)' },
+    },
+    {
+      name: 'features-do-not-compose',
+      comment: 'app.ts composes the features, never the other way round: take what you need from Deps.',
+      severity: 'error',
+      from: { path: '^server/features/', pathNot: tests },
+      to: { path: '^server/(app|portal|main)\\.ts$' },
+    },
+    {
+      name: 'sql-in-queries-only',
+      comment:
+        "SQL stands in a feature's queries.ts or in database/ (a job is queued in its caller's transaction): give it a function there and call that.",
+      severity: 'error',
+      from: { path: '^server/', pathNot: `^server/(database/|adapters/jobs\\.ts$)|/queries\\.ts$|${tests}` },
+      to: { path: '^node_modules/(kysely|pg)/', dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'ui-knows-no-product',
+      comment:
+        'web/ui is the component library: a component that knows the product belongs to layout/ or to a feature.',
+      severity: 'error',
+      from: { path: '^web/ui/', pathNot: tests },
+      to: { path: '^(contract/|web/(?!ui/))' },
+    },
+    {
+      name: 'web-foundations-know-no-feature',
+      comment:
+        'api, session and layout serve every page: compose pages in routes.tsx, or move the code to the feature.',
+      severity: 'error',
+      from: { path: '^web/(api|session|layout)/', pathNot: tests },
+      to: { path: '^web/(features/|routes\\.tsx|app\\.tsx|main\\.tsx)' },
+    },
+    {
+      name: 'web-features-are-apart',
+      comment: 'A feature never imports another, nor the layout: compose them in routes.tsx or in layout/.',
+      severity: 'error',
+      from: { path: '^web/features/([^/]+)/', pathNot: tests },
+      to: { path: '^web/', pathNot: '^web/(api|session|ui|features/$1)/' },
+    },
+    {
+      name: 'production-does-not-test',
+      comment: 'What a running portal needs cannot stand in testing/: move it to its room.',
+      severity: 'error',
+      from: { path: '^(server|web|content)/', pathNot: tests },
+      to: { path: '/testing/' },
+    },
+    {
+      name: 'content-stands-alone',
+      comment: 'The server reads what content/ built, and content/ knows nothing of the server: meet in build/content.',
+      severity: 'error',
+      from: { path: '^content/' },
+      to: { path: '^(contract|server|web|e2e|bench|scripts)/' },
+    },
+    {
+      name: 'journeys-use-the-front-door',
+      comment: 'Browser tests see what a person sees: they may take types from the contract, nothing else.',
+      severity: 'error',
+      from: { path: '^e2e/' },
+      to: { path: '^(contract|server|web|content|bench|scripts)/', dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'benches-measure-the-server',
+      comment: 'A bench may use the server and the contract; what it shares with tests belongs to server/testing.',
+      severity: 'error',
+      from: { path: '^bench/' },
+      to: { path: '^(web|content|e2e|scripts)/' },
+    },
+  ],
+  options: {
+    doNotFollow: { path: '^node_modules/' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.base.json' },
+    enhancedResolveOptions: {
+      conditionNames: ['import', 'types', 'node', 'default'],
+      exportsFields: ['exports'],
+    },
+  },
+}
