@@ -1,28 +1,28 @@
-import { type Place, parseInline, plainText, type Span } from './inline.ts'
+import { type Item, type Place, parseInline, type Span } from './inline.ts'
 import { SourceError } from './source-error.ts'
+import { parseTable, type Table } from './tables.ts'
 
-export type Item = { spans: Span[]; place: Place }
-
-/**
- * What a text is made of. `side` is the label that stands in the margin beside a heading (a time, a page of the story).
- * `sheet` tables have cells left blank to write in. `shares` are the columns' parts of the width, adding up to 1.
- */
+/** What a text is made of. `side` is the label that stands in the margin beside a heading: a time, a page of the story. */
 export type Block = { place: Place } & (
   | { kind: 'heading'; level: 2 | 3; side: Item | null; spans: Span[] }
   | { kind: 'paragraph'; spans: Span[] }
   | { kind: 'list'; marker: 'bullet' | 'number' | 'box'; items: Item[] }
-  | { kind: 'table'; shares: number[]; head: Item[]; rows: Item[][]; isSheet: boolean }
+  | Table
   | { kind: 'call-out'; paragraphs: Item[] }
   | { kind: 'writing-lines'; label: Item | null; count: number }
   | { kind: 'new-page' }
 )
 
-const item = /^(?:(- \[ \])|(-)|(\d+)\.) (.+)$/
+const item = /^(?:- \[ \]|-|\d+\.) (.+)$/
 
 /**
- * Reads the body of a text: `## ` and `### ` headings, `:: label | heading` for a heading with a label in the margin, paragraphs,
- * `- `, `1. ` and `- [ ] ` lists, `|` tables (the dashes under the head set the widths), `> ` call-outs, `____ 4` for four
- * lines to write on, `____ Name` for one with a label, `++++` for a new page, which is a sheet for pupils over the full width. A block ends at an empty line. Throws a SourceError that names file and line.
+ * Reads the body of a text. A block ends at an empty line:
+ * `## Heading`, `### Heading`, `:: label | Heading` with a label in the margin, paragraphs,
+ * `- `, `1. ` and `- [ ] ` lists, whose items go on with two spaces,
+ * `|` tables, in which the dashes under the head set the widths of the columns,
+ * `> ` call-outs, `____ 4` for four lines to write on, `____ Name` for one with a label,
+ * `++++` for a new page, which is a sheet for pupils over the full width.
+ * Throws a SourceError that names file and line.
  */
 export function parseBlocks(body: string, file: string, firstLine: number): Block[] {
   const blocks: Block[] = []
@@ -41,101 +41,63 @@ export function parseBlocks(body: string, file: string, firstLine: number): Bloc
 
 function parseBlock(lines: string[], place: Place): Block {
   const first = lines[0] ?? ''
-  const at = (offset: number): Place => ({ file: place.file, line: place.line + offset })
-  const read = (text: string): Item => ({ spans: parseInline(text, place), place })
-  const fail = (problem: string, offset = 0): never => {
-    throw new SourceError(place.file, place.line + offset, problem)
-  }
-  const single = () => {
-    if (lines.length > 1) fail('an empty line belongs under this one.')
-  }
+  if (first.startsWith('|')) return parseTable(lines, place)
+  if (first.startsWith('>')) return parseCallOut(lines, place)
+  if (item.test(first)) return parseList(lines, place)
+  if (!/^(#|::|_{4}|\+{4})/.test(first)) return { kind: 'paragraph', spans: parseInline(lines.join(' '), place), place }
+  if (lines.length > 1) throw new SourceError(place.file, place.line, 'an empty line belongs under this one.')
+  return parseLine(first, place)
+}
 
-  if (/^(#|::|_{4}|\+{4})/.test(first)) single()
-  const heading = /^(#+) +(.+)$/.exec(first)
-  if (heading) {
-    const level = heading[1]?.length
-    if (level !== 2 && level !== 3)
-      return fail('a text has headings of levels ## and ###; its title stands in the front matter.')
-    return { kind: 'heading', level, side: null, spans: parseInline(heading[2] ?? '', place), place }
-  }
-  if (first.startsWith('::')) {
-    const step = /^:: +([^|]+?) +\| +(.+)$/.exec(first)
-    if (!step) return fail('write “:: label | heading”.')
-    return {
-      kind: 'heading',
-      level: 3,
-      side: read(step[1] ?? ''),
-      spans: parseInline(step[2] ?? '', place),
-      place,
-    }
-  }
-  if (first.startsWith('____')) {
-    const [, count, label] =
-      /^_{4} (?:([1-9]\d?)|(\D.*))$/.exec(first) ?? fail('write “____ 4” or “____ Name” for lines to write on.')
-    return { kind: 'writing-lines', label: label ? read(label) : null, count: Number(count ?? 1), place }
-  }
-  if (first === '++++') return { kind: 'new-page', place }
-  if (first.startsWith('|')) return parseTable(lines, at, fail)
-  if (first.startsWith('>')) {
-    const paragraphs = joinUntil(lines, at, (line) => {
-      const text = /^> ?(.*)$/.exec(line)?.[1]
-      return text === undefined ? null : { starts: false, ends: text === '', text }
-    })
-    return paragraphs ? { kind: 'call-out', paragraphs, place } : fail('every line of a call-out begins with “>”.')
-  }
-  if (item.test(first)) {
-    const marker = first.startsWith('- [') ? 'box' : first.startsWith('-') ? 'bullet' : 'number'
-    const items = joinUntil(lines, at, (line) => {
-      const text = item.exec(line)?.[4]
-      if (text === undefined) return line.startsWith('  ') ? { starts: false, ends: false, text: line.trim() } : null
-      return { starts: true, ends: false, text }
-    })
-    return items ? { kind: 'list', marker, items, place } : fail('a list item goes on with two spaces.')
-  }
-  return { kind: 'paragraph', spans: parseInline(lines.join(' '), place), place }
+function parseLine(line: string, place: Place): Block {
+  const read = (text: string): Item => ({ spans: parseInline(text, place), place })
+  const [, level, heading] = /^(##|###) +(.+)$/.exec(line) ?? []
+  if (heading) return { kind: 'heading', level: level === '##' ? 2 : 3, side: null, ...read(heading) }
+  const [, label, step] = /^:: +([^|]+?) +\| +(.+)$/.exec(line) ?? []
+  if (label && step) return { kind: 'heading', level: 3, side: read(label), ...read(step) }
+  const [, count, name] = /^_{4} (?:([1-9]\d?)|(\D.*))$/.exec(line) ?? []
+  if (count) return { kind: 'writing-lines', label: null, count: Number(count), place }
+  if (name) return { kind: 'writing-lines', label: read(name), count: 1, place }
+  if (line === '++++') return { kind: 'new-page', place }
+  const problem = line.startsWith('#')
+    ? 'a text has headings of levels ## and ###; its title stands in the front matter.'
+    : line.startsWith('::')
+      ? 'write “:: label | heading”.'
+      : 'write “____ 4” or “____ Name” for lines to write on, “++++” for a new page.'
+  throw new SourceError(place.file, place.line, problem)
+}
+
+function parseCallOut(lines: string[], place: Place): Block {
+  const paragraphs = join(lines, place, (line) => {
+    const text = /^> ?(.*)$/.exec(line)?.[1]
+    return text === undefined ? 'every line of a call-out begins with “>”.' : { starts: false, ends: !text, text }
+  })
+  return { kind: 'call-out', paragraphs, place }
+}
+
+function parseList(lines: string[], place: Place): Block {
+  const marker = lines[0]?.startsWith('- [') ? 'box' : lines[0]?.startsWith('-') ? 'bullet' : 'number'
+  const items = join(lines, place, (line) => {
+    const text = item.exec(line)?.[1]
+    if (text === undefined && !line.startsWith('  ')) return 'a list item goes on with two spaces.'
+    return { starts: text !== undefined, ends: false, text: text ?? line.trim() }
+  })
+  return { kind: 'list', marker, items, place }
 }
 
 type Piece = { starts: boolean; ends: boolean; text: string }
 
-/** Joins lines into items. `read` says what a line adds, null for one that does not belong here. */
-function joinUntil(
-  lines: string[],
-  at: (offset: number) => Place,
-  read: (line: string) => Piece | null,
-): Item[] | null {
+/** Joins lines into items. `read` says what a line adds, or what is wrong with it. */
+function join(lines: string[], { file, line: start }: Place, read: (line: string) => Piece | string): Item[] {
   const texts: { text: string; place: Place }[] = []
   let isOpen = false
   for (const [index, line] of lines.entries()) {
     const piece = read(line)
-    if (!piece) return null
+    if (typeof piece === 'string') throw new SourceError(file, start + index, piece)
     const open = isOpen && !piece.starts ? texts.at(-1) : undefined
     if (open && !piece.ends) open.text += ` ${piece.text}`
-    else if (!piece.ends) texts.push({ text: piece.text, place: at(index) })
+    else if (!piece.ends) texts.push({ text: piece.text, place: { file, line: start + index } })
     isOpen = !piece.ends
   }
   return texts.map(({ text, place }) => ({ spans: parseInline(text, place), place }))
-}
-
-function parseTable(
-  lines: string[],
-  at: (offset: number) => Place,
-  fail: (problem: string, offset?: number) => never,
-): Block {
-  const grid = lines.map((line, offset) => {
-    if (!/^\|.*\|$/.test(line)) return fail('a table’s line begins and ends with “|”.', offset)
-    return line.slice(1, -1).split('|')
-  })
-  const [head = [], dashes = [], ...body] = grid
-  if (!dashes.length || dashes.some((cell) => !/^ *-+ *$/.test(cell)))
-    return fail('a line of dashes belongs under a table’s head.')
-  const ragged = grid.findIndex((cells) => cells.length !== head.length)
-  if (ragged > 0)
-    return fail(`this line has ${grid[ragged]?.length} cells; the table’s head has ${head.length}.`, ragged)
-  const all = dashes.reduce((sum, cell) => sum + cell.trim().length, 0)
-  const read = (cells: string[], offset: number) =>
-    cells.map((cell) => ({ spans: parseInline(cell.trim(), at(offset)), place: at(offset) }))
-  const rows = body.map((cells, index) => read(cells, index + 2))
-  const isSheet = rows.some((cells) => cells.some((cell) => !plainText(cell.spans)))
-  const shares = dashes.map((cell) => cell.trim().length / all)
-  return { kind: 'table', shares, head: read(head, 0), rows, isSheet, place: at(0) }
 }

@@ -6,6 +6,9 @@ export type Span = { text: string; isBold: boolean; isItalic: boolean; href: str
 /** Where a piece of text was written, for messages. */
 export type Place = { file: string; line: number }
 
+/** Text in its styles, and where it was written. */
+export type Item = { spans: Span[]; place: Place }
+
 const marks = /(\*\*|\*|\[[^\]]*\]\([^)]*\))/
 
 /** Reads `**bold**`, `*italic*` and `[text](https://address)`. Throws a SourceError for a mark that is not closed. */
@@ -29,7 +32,7 @@ export function parseInline(text: string, { file, line }: Place): Span[] {
 
 /** A number stays on the line of the word that it belongs to. */
 function tie(text: string): string {
-  return text.replace(/\b(pages?|years?|part|group|session) (?=\d)/gi, '$1\u00a0')
+  return text.replace(/\b(pages?|years?|to|aged|group|session|step) (?=\d)/gi, '$1\u00a0')
 }
 
 /** The words alone, for bookmarks and labels. */

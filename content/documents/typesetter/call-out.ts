@@ -1,4 +1,4 @@
-import type { Item } from '../blocks.ts'
+import type { Item } from '../inline.ts'
 import { type Column, colour, style } from './design.ts'
 import { breakLines, drawLine } from './lines.ts'
 import type { Row } from './pages.ts'

@@ -22,7 +22,7 @@ export const colour = {
 export type Style = { size: number; leading: number; colour: string; isDisplay?: boolean; isBold?: boolean }
 export const style = {
   title: { size: 31, leading: 34, colour: colour.paper, isDisplay: true },
-  kind: { size: 13, leading: 18, colour: colour.paper, isBold: true },
+  kind: { size: 15, leading: 20, colour: colour.paper, isBold: true },
   lead: { size: 12, leading: 17.5, colour: colour.ink },
   heading2: { size: 17, leading: 21, colour: colour.ink, isDisplay: true },
   heading3: { size: 12, leading: 16, colour: colour.ink, isDisplay: true },

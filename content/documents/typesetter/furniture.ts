@@ -1,5 +1,6 @@
 import type { FrontMatter } from '../front-matter.ts'
 import { parseInline } from '../inline.ts'
+import { buttons, drawButton } from './buttons.ts'
 import { bandHeight, colour, fullWidth, margin, type Style, sheet, sideColumn, style } from './design.ts'
 import { breakLines, drawLine, drawUntagged, type Line } from './lines.ts'
 import { drawArtifact, type Tag, tag } from './tags.ts'
@@ -16,16 +17,25 @@ export function drawBand(setting: Setting, root: Tag): void {
   const { doc, facts } = setting
   drawArtifact(doc, 'Layout', () => {
     doc.rect(0, 0, sheet.width, bandHeight).fill(colour.accent)
-    drawButton(doc, sheet.width - 118, 66, 34, 4)
-    drawButton(doc, sheet.width - 50, 88, 25, 2)
+    for (const [x, y, radius, holes] of buttons[facts.category]) drawButton(doc, sheet.width - x, y, radius, holes)
   })
   const node = tag('H1', root)
-  const title = linesOf(setting, facts.heading, style.title, fullWidth - 130)
+  const title = balanced(setting, facts.heading, fullWidth - 130)
   const top = bandHeight - 26 - title.length * style.title.leading
   for (const line of linesOf(setting, `${facts.kind} `, style.kind, fullWidth - 130)) {
     drawLine(doc, line, margin.left, top - style.kind.leading - 3, node)
   }
   for (const [index, line] of title.entries()) drawLine(doc, line, margin.left, top + index * style.title.leading, node)
+}
+
+/** The heading in as few lines as it needs, and those as even as can be. */
+function balanced(setting: Setting, text: string, width: number): Line[] {
+  const lines = linesOf(setting, text, style.title, width)
+  for (let narrower = width - 8; narrower > width / 3; narrower -= 8) {
+    const tighter = linesOf(setting, text, style.title, narrower)
+    if (tighter.length > lines.length) return linesOf(setting, text, style.title, narrower + 8)
+  }
+  return lines
 }
 
 /** The facts in the margin under the band: their height, and how they are drawn. */
@@ -45,30 +55,6 @@ export function layOutFacts(setting: Setting, root: Tag): { height: number; draw
     }
   }
   return { height, draw }
-}
-
-/** A coat button: no two of a pair the same, as on the hats of the first story. */
-function drawButton(doc: PDFKit.PDFDocument, x: number, y: number, radius: number, holes: 2 | 4): void {
-  doc.circle(x, y, radius).fill(colour.tint)
-  doc
-    .circle(x, y, radius * 0.74)
-    .lineWidth(1.6)
-    .strokeColor(colour.accent)
-    .stroke()
-  const offset = radius * 0.24
-  const places =
-    holes === 2
-      ? [
-          [-1, 0],
-          [1, 0],
-        ]
-      : [
-          [-1, -1],
-          [1, -1],
-          [-1, 1],
-          [1, 1],
-        ]
-  for (const [dx = 0, dy = 0] of places) doc.circle(x + dx * offset, y + dy * offset, radius * 0.13).fill(colour.accent)
 }
 
 /** Running head and page number, which are no part of the text. */

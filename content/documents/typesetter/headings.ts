@@ -1,6 +1,6 @@
 import type { Block } from '../blocks.ts'
 import { plainText } from '../inline.ts'
-import { colour, fullColumn, mainColumn, sideColumn, style } from './design.ts'
+import { colour, fullColumn, mainColumn, margin, sideColumn, style } from './design.ts'
 import { lineRows } from './line-rows.ts'
 import { breakLines, drawLine } from './lines.ts'
 import type { Row } from './pages.ts'
@@ -24,11 +24,13 @@ export function headingRows(
   const rows = lineRows(doc, lines, column.left, node, gaps, (y) => {
     if (isTop) onHeading(plainText(block.spans), y)
     if (!label.length) return
-    drawArtifact(doc, 'Layout', () => {
-      const right = fullColumn.left + fullColumn.width
-      doc.moveTo(fullColumn.left, y - 6).lineTo(right, y - 6)
-      doc.lineWidth(0.7).strokeColor(colour.rule).stroke()
-    })
+    const isFirstOnPage = y <= margin.top
+    if (!isFirstOnPage)
+      drawArtifact(doc, 'Layout', () => {
+        const right = fullColumn.left + fullColumn.width
+        doc.moveTo(fullColumn.left, y - 6).lineTo(right, y - 6)
+        doc.lineWidth(0.7).strokeColor(colour.rule).stroke()
+      })
     for (const [index, line] of label.entries()) {
       drawLine(doc, line, sideColumn.left, y + index * style.label.leading, node)
     }

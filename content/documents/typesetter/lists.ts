@@ -25,7 +25,7 @@ export function listRows(
     const text = marker === 'number' ? `${index + 1}.` : '•'
     const mark = { text, isBold: true, isItalic: false, href: null }
     const [markLine] = breakLines(doc, [mark], markStyle, indent, item.place)
-    const gaps = { before: index === 0 ? 4 : 2.5, after: index === items.length - 1 ? 7 : 2.5 }
+    const gaps = { before: index === 0 ? 0 : 2.5, after: index === items.length - 1 ? 7 : 2.5 }
     return lineRows(doc, lines, column.left + indent, tag('LBody', entry), gaps, (y) => {
       if (marker === 'box') drawBox(doc, column.left, y, label)
       else if (markLine) drawLine(doc, markLine, column.left, y, label)

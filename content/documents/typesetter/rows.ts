@@ -12,7 +12,10 @@ import { type Tag, tag } from './tags.ts'
 import { writingLines } from './writing-lines.ts'
 
 /** A part under a heading in the margin stays on one page unless it is higher than this, in points. */
-const longestUncut = 260
+const longestUncut = 200
+
+/** A lower table is not parted over two pages. */
+const longestUncutTable = 260
 
 export type Setting = { doc: PDFKit.PDFDocument; root: Tag; onHeading: (text: string, y: number) => void }
 
@@ -26,7 +29,7 @@ export function layOut(setting: Setting, blocks: Block[], leadHeight: number): R
   let startsPage = false
   let isLead = true
   let partStart = -1
-  for (const block of blocks) {
+  for (const [index, block] of blocks.entries()) {
     if (block.kind === 'new-page') {
       startsPage = true
       column = fullColumn
@@ -34,8 +37,7 @@ export function layOut(setting: Setting, blocks: Block[], leadHeight: number): R
     }
     const isHeading = block.kind === 'heading'
     const previous = rows.at(-1)
-    // A call-out and writing lines belong to what stands before them.
-    if (previous && (block.kind === 'call-out' || block.kind === 'writing-lines')) previous.keep = true
+    if (previous && isSequel(block, blocks[index - 1])) previous.keep = true
     const added = rowsOf(setting, block, column, isLead && !isHeading)
     const [first] = added
     if (first && startsPage) {
@@ -49,14 +51,20 @@ export function layOut(setting: Setting, blocks: Block[], leadHeight: number): R
       isLead = false
     }
     startsPage = false
+    if (block.kind === 'table') keepTogether(added, longestUncutTable)
     rows.push(...added)
   }
   if (partStart >= 0) keepTogether(rows.slice(partStart))
   return rows
 }
 
-function keepTogether(part: Row[]): void {
-  if (heightOf(part) > longestUncut) return
+/** A call-out and writing lines belong to what stands before them, a table to the paragraph that introduces it. */
+function isSequel({ kind }: Block, before: Block | undefined): boolean {
+  return kind === 'call-out' || kind === 'writing-lines' || (kind === 'table' && before?.kind === 'paragraph')
+}
+
+function keepTogether(part: Row[], longest = longestUncut): void {
+  if (heightOf(part) > longest) return
   for (const row of part.slice(0, -1)) row.keep = true
 }
 
@@ -72,7 +80,7 @@ function rowsOf({ doc, root, onHeading }: Setting, block: Flowing, column: Colum
       return headingRows(doc, block, root, onHeading)
     case 'paragraph': {
       const lines = breakLines(doc, block.spans, isLead ? style.lead : style.body, column.width, block.place)
-      const rows = lineRows(doc, lines, column.left, tag('P', root), { before: 7, after: 7 })
+      const rows = lineRows(doc, lines, column.left, tag('P', root), { before: 0, after: 7 })
       const last = rows.at(-1)
       if (last && plainText(block.spans).endsWith(':')) Object.assign(last, { keep: true, after: 3 })
       return rows

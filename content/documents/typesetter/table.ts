@@ -1,15 +1,14 @@
-import type { Block, Item } from '../blocks.ts'
-import { plainText } from '../inline.ts'
+import { type Item, plainText } from '../inline.ts'
+import type { Table } from '../tables.ts'
 import { colour, fullWidth, margin, style } from './design.ts'
 import { breakLines, drawLine, drawUntagged, type Line } from './lines.ts'
 import type { Row } from './pages.ts'
 import { drawArtifact, open, type Tag, tag } from './tags.ts'
 
-type Table = Extract<Block, { kind: 'table' }>
 type Cell = { lines: Line[]; x: number; scope: 'Column' | 'Row' | null; item: Item }
 
 const padding = { x: 7, y: 5.5 }
-const blankHeight = 38
+const blankHeight = 42
 
 /** Rows of a table over the full width. Its head stays with the first row, and comes again on a further page. */
 export function tableRows(doc: PDFKit.PDFDocument, table: Table, root: Tag): Row[] {

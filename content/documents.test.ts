@@ -1,0 +1,131 @@
+import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { story } from './books/temi-and-the-chip-thief/story.ts'
+import type { DocumentSource } from './catalogue.ts'
+import { listDocuments, renderDocument } from './documents/build-documents.ts'
+import { margin, sheet } from './documents/typesetter/design.ts'
+import { typeset } from './documents/typesetter/typeset.ts'
+
+type Node = { role?: string; children?: Node[] }
+type Text = { str: string; transform: number[]; width: number }
+type Read = { title: string; language: string | null; roles: Map<string, number>; pages: Text[][] }
+
+/** Reads a PDF with another library than the one that wrote it. */
+async function read(bytes: Uint8Array): Promise<Read> {
+  const task = getDocument({ data: bytes.slice(), verbosity: 0 })
+  const pdf = await task.promise
+  const { info } = await pdf.getMetadata()
+  const { Title, Language } = info as { Title: string; Language: string | null }
+  const roles = new Map<string, number>()
+  const count = ({ role, children = [] }: Node) => {
+    if (role) roles.set(role, (roles.get(role) ?? 0) + 1)
+    for (const child of children) count(child)
+  }
+  const pages: Text[][] = []
+  for (let number = 1; number <= pdf.numPages; number += 1) {
+    const page = await pdf.getPage(number)
+    count((await page.getStructTree()) as Node)
+    const { items } = await page.getTextContent()
+    pages.push((items as Text[]).filter(({ str }) => str.trim()))
+  }
+  await task.destroy()
+  return { title: Title, language: Language, roles, pages }
+}
+
+const frontMatter = `---
+title: A text
+heading: A text
+kind: Test
+category: introduction
+description: One sentence.
+free: yes
+ages: 6–9
+minutes: 5
+---
+`
+
+const sources = listDocuments()
+
+it('ships a guide, a plan, notes and topics for the first book, an introduction and the sponsor’s letter', () => {
+  expect(sources.map(({ slug }) => slug).sort()).toEqual([
+    'introduction',
+    'sponsor-letter',
+    `${story.slug}-discussion-topics`,
+    `${story.slug}-guided-reading`,
+    `${story.slug}-lesson-plan`,
+    `${story.slug}-teachers-guide`,
+  ])
+})
+
+describe.each(sources)('$slug', (source: DocumentSource) => {
+  let bytes: Uint8Array
+  let pdf: Read
+  beforeAll(async () => {
+    bytes = await renderDocument(source)
+    pdf = await read(bytes)
+  }, 30_000)
+
+  it('is tagged, named and in British English', () => {
+    expect(pdf).toMatchObject({ title: source.title, language: 'en-GB' })
+    expect(pdf.roles.get('H1')).toBe(1)
+    expect(pdf.roles.get('L')).toBeGreaterThan(0)
+    expect(pdf.roles.get('LI')).toBe(pdf.roles.get('LBody'))
+    if (source.belongsTo && source.category !== 'discussion-topic') expect(pdf.roles.get('TH')).toBeGreaterThan(0)
+  })
+
+  it('keeps its text inside the margins and leaves no page nearly empty', () => {
+    for (const page of pdf.pages) {
+      for (const { str, transform, width } of page) {
+        const [, , , , x = 0, y = 0] = transform
+        expect(x, str).toBeGreaterThanOrEqual(margin.left - 1)
+        // A line may end with the space before the next word.
+        expect(x + width, str).toBeLessThanOrEqual(sheet.width - margin.right + 3.5)
+        expect(y, str).toBeGreaterThan(30)
+        expect(y, str).toBeLessThan(sheet.height - 30)
+      }
+      expect(page.length).toBeGreaterThan(10)
+    }
+  })
+
+  it('embeds every font, and gives the same bytes again', async () => {
+    const raw = Buffer.from(bytes).toString('latin1')
+    expect(raw).toContain('/FontFile2')
+    expect(raw).not.toContain('/Subtype /Type1')
+    expect(Buffer.from(await renderDocument(source)).equals(Buffer.from(bytes))).toBe(true)
+  }, 30_000)
+
+  it('names only pages that the story has', () => {
+    const text = pdf.pages
+      .flat()
+      .map(({ str }) => str)
+      .join(' ')
+    // “Write page 20” is the one that children add.
+    const named = [...text.matchAll(/(?<!Write )\bpages?\s(\d+)(?:(?: to | and |–)(\d+))?/gi)]
+    const numbers = named.flatMap(([, from, to]) => [from, to ?? from].map(Number))
+    if (source.belongsTo) expect(Math.max(...numbers)).toBeLessThanOrEqual(story.pages.length)
+  })
+})
+
+describe('a text with a fault', () => {
+  it.each([
+    ['a character that the fonts lack', 'Fine.\n\nTick ✓ here.', 13, 'U+2713'],
+    ['a bold that is not closed', 'A **bold word.', 11, '**'],
+    ['a ragged table', '| a | b |\n|---|---|\n| c | d |\n| e |', 14, '1 cells'],
+    ['a table without dashes', '| a | b |\n| c | d |', 11, 'dashes'],
+    ['a heading of level 1', '# Title', 11, 'levels'],
+    ['a link that is not https', 'See [this](http://example.org).', 11, 'http://example.org'],
+    ['a step without its bar', ':: 5 minutes', 11, ':: label | heading'],
+  ])('%s is refused with its file and line', async (_name, body, line, words) => {
+    const failure = await typeset(frontMatter + body, 'content/sample.txt').catch((error: Error) => error.message)
+    expect(failure).toMatch(new RegExp(`^content/sample\\.txt:${line}: `))
+    expect(failure).toContain(words)
+  })
+
+  it('a missing or unknown fact is refused', async () => {
+    await expect(typeset(frontMatter.replace('minutes: 5\n', ''), 'a.txt')).rejects.toThrow(
+      'a.txt:9: the fact “minutes”',
+    )
+    await expect(typeset(frontMatter.replace('kind:', 'sort:'), 'a.txt')).rejects.toThrow('a.txt:4: ')
+    await expect(typeset('No facts.', 'a.txt')).rejects.toThrow('a.txt:1: ')
+  })
+})
