@@ -6,6 +6,7 @@ import { followChanges } from './database/changes.ts'
 import { connectDatabase } from './database/connect.ts'
 import { migrate } from './database/migrate.ts'
 import { seedTryItAccounts, type TryItAccount } from './database/seed.ts'
+import { claimDataFolder } from './database/sole-portal.ts'
 import { createDeps } from './deps.ts'
 import { hasUnpreparedBooks } from './features/resources/service.ts'
 import { loadShippedContent } from './features/resources/shipped.ts'
@@ -27,6 +28,10 @@ export async function startPortal(config: Config, log: Logger): Promise<Portal> 
   try {
     const database = await connectDatabase({ databaseUrl: config.databaseUrl, dataDir: config.dataDir, log })
     begun.push(() => database.close())
+    if (config.isTryIt) {
+      const claim = await claimDataFolder(database.connection, config.dataDir)
+      begun.push(() => claim.release())
+    }
     await migrate(database.connection, { folder: config.migrationsFolder })
     const changes = await followChanges(database.connection, log)
     begun.push(() => changes.close())

@@ -1,7 +1,8 @@
-import { CompiledQuery, type Kysely } from 'kysely'
+import type { Kysely } from 'kysely'
 import type { Pool } from 'pg'
 import PgBoss from 'pg-boss'
 import type { Logger } from 'pino'
+import { runSql } from '../database/raw-sql.ts'
 import type { Database } from '../database/tables.ts'
 
 /** How a queue retries: `retries` times with growing pauses from `delay` seconds; a run may take `timeout` seconds. */
@@ -65,11 +66,7 @@ export function createJobs(pool: Pool, log: Logger): Jobs {
       })
     },
     async add(db, name, data) {
-      const executeSql = async (text: string, values: unknown[]) => {
-        const { rows } = await db.executeQuery(CompiledQuery.raw(text, values))
-        return { rows }
-      }
-      await boss.send(name, data, { db: { executeSql } })
+      await boss.send(name, data, { db: { executeSql: (text: string, values: unknown[]) => runSql(db, text, values) } })
     },
     async start() {
       await boss.start()

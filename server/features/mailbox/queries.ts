@@ -1,8 +1,15 @@
 import type { Kysely } from 'kysely'
 import type { Database } from '../../database/tables.ts'
-import type { NewMail } from './service.ts'
 
 type Db = Kysely<Database>
+
+/** A mail to exactly one address. */
+export interface NewMail {
+  to: { name: string; address: string }
+  subject: string
+  html: string
+  text: string
+}
 
 export async function insertMail(db: Db, { to, subject, html, text }: NewMail): Promise<string> {
   const { id } = await db

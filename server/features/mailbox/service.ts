@@ -2,14 +2,7 @@ import type { Kysely } from 'kysely'
 import type { Jobs } from '../../adapters/jobs.ts'
 import type { Database } from '../../database/tables.ts'
 import type { Deps } from '../../deps.ts'
-import { findMail, insertMail, updateMailState } from './queries.ts'
-
-export interface NewMail {
-  to: { name: string; address: string }
-  subject: string
-  html: string
-  text: string
-}
+import { findMail, insertMail, type NewMail, updateMailState } from './queries.ts'
 
 /** Writes a mail down in the caller's transaction; it is sent once that has been committed, and tried again if need be. */
 export async function sendMail(jobs: Jobs, db: Kysely<Database>, mail: NewMail): Promise<void> {

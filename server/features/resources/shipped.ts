@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { sql } from 'kysely'
 import { z } from 'zod'
+import { inTurn } from '../../database/raw-sql.ts'
 import type { Deps } from '../../deps.ts'
 import { keys, takeInPdf } from './intake.ts'
 import { findResourceBySlug, updateFacts, upsertCategory, upsertShipped } from './queries.ts'
@@ -38,18 +38,13 @@ const categories = [
  */
 export async function loadShippedContent(deps: Deps, folder: string): Promise<void> {
   const manifest = Manifest.parse(JSON.parse(await readFile(join(folder, 'manifest.json'), 'utf8')))
-  await deps.db.connection().execute(async (db) => {
-    await sql`select pg_advisory_lock(hashtext('shipped content'))`.execute(db)
-    try {
-      for (const [position, category] of categories.entries()) await upsertCategory(deps.db, { ...category, position })
-      const storybooksFirst = manifest.resources.toSorted(
-        (a, b) => Number(a.belongsTo !== null) - Number(b.belongsTo !== null),
-      )
-      for (const resource of storybooksFirst) {
-        await loadResource(deps, folder, resource, manifest.resources.indexOf(resource))
-      }
-    } finally {
-      await sql`select pg_advisory_unlock(hashtext('shipped content'))`.execute(db)
+  await inTurn(deps.db, 'shipped content', async () => {
+    for (const [position, category] of categories.entries()) await upsertCategory(deps.db, { ...category, position })
+    const storybooksFirst = manifest.resources.toSorted(
+      (a, b) => Number(a.belongsTo !== null) - Number(b.belongsTo !== null),
+    )
+    for (const resource of storybooksFirst) {
+      await loadResource(deps, folder, resource, manifest.resources.indexOf(resource))
     }
   })
 }
