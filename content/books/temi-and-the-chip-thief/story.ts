@@ -174,7 +174,7 @@ export const story: Story = {
         'Temi paid Mrs Kaur for sixty-one hot chips. She put some by for thread. Then she counted twenty pounds into the tea tin.',
         'Grandpa gave it a rattle. “There,” he said. “It came home.”',
       ],
-      alt: 'Grandpa Dele, laughing, shakes the tea tin at his ear. Temi drops in the last coin. Behind them the sunny sea front is full of people in striped hats.',
+      alt: 'Grandpa Dele, laughing, shakes the tea tin at his ear. Temi holds up the last coin. Behind them the sunny sea front is full of people in striped hats.',
     },
     {
       text: [

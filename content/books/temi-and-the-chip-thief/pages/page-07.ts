@@ -39,7 +39,7 @@ const hat: SceneNode[] = [fill('M-40 4C-40 -30 -20 -38 0 -38C20 -38 40 -30 40 4Z
 export const page07: Drawing = {
   scene: [
     ...sky(storm, 560, 41),
-    dabs({ x: -80, y: 0, w: 1060, h: 540 }, '#e4e8de', 120, 42, { length: 130, width: 3, angle: -16, opacity: 0.2 }),
+    dabs({ x: -80, y: 0, w: 1060, h: 540 }, '#e4e8de', 120, 42, { length: 130, width: 3, angle: -16, opacity: 0.13 }),
     swirl(330, 330, 34),
     swirl(800, 220, 42),
     ...sea(storm, 548, 640, 43),

@@ -33,7 +33,7 @@ export const page09: Drawing = {
       [
         fill(coatBack, colours.navyDark),
         place(figure(temi, { turn: -0.25, nod: 0.25, tilt: -6, hands: [[-24, -30], [10, -26]], feeling: { eyes: 'open', brows: 'up', mouth: 'flat', gaze: [-0.7, 0.9] }, legless: true }), { x: 158, y: 84, scale: 1.16 }),
-        place(figure(grandpa, { turn: 0.4, nod: 0.35, tilt: 5, lean: 2, hands: [[-40, -20], [62, -36]], arms: ['front', 'over'], feeling: { eyes: 'happy', brows: 'up', mouth: 'smile' }, holding: [[], [place(pencil(62), { rotate: 28, x: 4, y: 6, scale: 1.1 })]], legless: true }), { x: -10, y: 60, scale: 1.3 }),
+        place(figure(grandpa, { turn: 0.4, nod: 0.35, tilt: 5, lean: 2, hands: [[-76, 30], [62, -36]], arms: ['front', 'over'], feeling: { eyes: 'happy', brows: 'up', mouth: 'smile' }, holding: [[], [place(pencil(62), { rotate: 28, x: 4, y: 6, scale: 1.1 })]], legless: true }), { x: -10, y: 60, scale: 1.3 }),
         ...lapels,
       ],
       { x: 600, y: 566, scale: 1.36 },

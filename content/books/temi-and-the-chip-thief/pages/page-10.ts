@@ -12,11 +12,11 @@ import { wet } from '../places/light.ts'
 import { groundShadow, promenade, sea, seaWall, sky } from '../places/seafront.ts'
 import { benchBack, lampPost, notebook, pencil } from '../props/furniture.ts'
 
-const light = { ...wet, skyTop: '#43546c', skyLow: '#738592', sea: '#4d7b86', seaNear: '#35626f' }
+const light = { ...wet, skyTop: '#43546c', skyLow: '#66778a', sea: '#4d7b86', seaNear: '#35626f' }
 
 const random = randomFrom(7)
 const foam: SceneNode = fill(
-  Array.from({ length: 60 }, () => ellipse(430 + random() * 330, 190 + random() * 220, 2 + random() * 7)).join(''),
+  Array.from({ length: 60 }, () => ellipse(470 + random() * 290, 200 + random() * 220, 2 + random() * 7)).join(''),
   colours.white,
   0.85,
 )
@@ -44,7 +44,7 @@ export const page10: Drawing = {
     ...wave,
     ...promenade(light, 540, 74),
     ...seaWall(light, 466, 80, 76),
-    fill(poly([[560, 466], [700, 466], [740, 560], [520, 560]]), '#cfe0de', 0.5),
+    fill(ellipse(640, 566, 110, 12), '#dbe8e4', 0.7),
     groundShadow(800, 640, 170, 0.22),
     place([...bench.under, place(figure(mrTindall, { back: true, hands: [[-20, -60], [20, -60]], arms: ['back', 'back'], feeling: { eyes: 'open', brows: 'rest', mouth: 'none' }, legless: true }), { y: -30, scale: 0.92 }), ...bench.over], { x: 800, y: 640, scale: 1 }),
     place(lampPost(330), { x: 930, y: 660, scale: 0.9 }),
@@ -58,7 +58,8 @@ export const page10: Drawing = {
     place(notebook(), { x: 446, y: 526, scale: 1.35, rotate: -6 }),
     place(pencil(50), { x: 470, y: 496, rotate: 34 }),
     fill(ellipse(424, 524, 12, 10) + ellipse(484, 474, 12, 11), temi.complexion.skin),
-    rain({ x: -20, y: -20, w: 1000, h: 760 }, 220, 75),
+    rain({ x: 470, y: -20, w: 500, h: 400 }, 60, 75),
+    rain({ x: -20, y: 350, w: 1000, h: 390 }, 120, 77),
   ],
-  text: { x: 52, y: 44, w: 400, h: 330, ink: '#ffffff', ground: '#5a6b7f', size: 22 },
+  text: { x: 52, y: 44, w: 400, h: 330, ink: '#ffffff', ground: '#55667b', size: 22 },
 }

@@ -1,6 +1,6 @@
 import { figure } from '../../../kit/figure.ts'
 import { curve, line } from '../../../kit/geometry.ts'
-import { fill, glow, place, type SceneNode, stroke } from '../../../kit/scene.ts'
+import { fill, place, type SceneNode, stroke } from '../../../kit/scene.ts'
 import { rect } from '../../../kit/geometry.ts'
 import type { Drawing } from '../../../storybook.ts'
 import { finn } from '../cast/finn.ts'
@@ -37,7 +37,6 @@ export const page13: Drawing = {
     fill(rect(430, 546, 90, 20, 3), colours.cream),
     fill(rect(430, 546, 22, 20) + rect(474, 546, 22, 20), colours.tomato),
     place(scissors, { x: 690, y: 566, rotate: 4 }),
-    glow(640, 380, 260, '#ffdc94', 0.22),
     place(
       inWheelchair(finn, { turn: -0.5, tilt: -4, hands: [[-84, -66], [34, -10]], arms: ['over', 'front'], feeling: { eyes: 'wide', brows: 'up', mouth: 'grin', gaze: [-0.9, 0] }, holding: [[place(buttonJar(buttons), { y: -30, scale: 0.86 })], []] }),
       { x: 850, y: 706, scale: 1.4 },

@@ -17,6 +17,8 @@ const light = { ...noon, skyTop: '#9fcfd2', skyLow: '#f2ecd2' }
 // One vanishing point, at (600, 372): wall to the left, huts to the right, the front runs at us.
 const ground = poly([[560, 380], [650, 380], [1180, 720], [-60, 720]])
 const front: SceneNode[] = [
+  fill(poly([[640, 378], [960, 384], [960, 720], [700, 720]]), light.land),
+  dabs({ x: 660, y: 400, w: 300, h: 220 }, light.landNear, 60, 6, { length: 22, width: 4, angle: -70, opacity: 0.5 }),
   fill(ground, light.ground),
   clipTo(ground, [
     stroke([396, 420, 456, 512, 596].map((y) => line([0, y], [960, y])).join('') + [160, 400, 620, 840].map((x) => line([604, 380], [x, 720])).join(''), light.groundMark, 2.4, 0.6),

@@ -13,7 +13,7 @@ import { canvases, lookoutHat } from '../props/hat.ts'
 
 const light = { ...noon, skyTop: '#f2b95f', skyLow: '#fbe7bd', cloud: '#fff3d6' }
 
-const skid: SceneNode[] = [[-330, -60], [-300, -10], [-336, 40], [330, -70], [306, -16], [338, 36]].map(([x = 0, y = 0]) => stroke(line([x, y], [x + Math.sign(x) * 54, y + 6]), colours.white, 7, 0.9))
+const skid: SceneNode[] = [[-40, 176], [0, 190], [40, 176]].map(([x = 0, y = 0]) => stroke(line([x, y], [x * 1.4, y + 44]), colours.white, 7, 0.9))
 
 const feathers: SceneNode[] = [[520, 150, 30], [900, 420, -40], [560, 440, 80], [860, 130, 10]].map(([x = 0, y = 0, r = 0]) => place([stroke(curve([[-16, 0], [0, -7], [18, 0]]), colours.white, 9), stroke(curve([[-20, 2], [18, 0]]), colours.gullGrey, 2)], { x, y, rotate: r }))
 

@@ -1,7 +1,7 @@
 import { type Figure, figure } from '../../../kit/figure.ts'
 import { rect } from '../../../kit/geometry.ts'
 import { lettering } from '../../../kit/lettering.ts'
-import { fill, glow, paper, place, type SceneNode } from '../../../kit/scene.ts'
+import { clipTo, fill, glow, paper, place, type SceneNode } from '../../../kit/scene.ts'
 import type { Drawing } from '../../../storybook.ts'
 import { mrTindall } from '../cast/mr-tindall.ts'
 import { mrsKaur } from '../cast/mrs-kaur.ts'
@@ -28,14 +28,14 @@ const sign: SceneNode[] = [
   chip(24, 60, 84, 50),
 ]
 
-const queue: [Figure | undefined, number, string, number][] = [[townsfolk[4], 30, colours.mustard, 0.9], [townsfolk[2], 128, colours.white, 0.9], [bride, 232, colours.cream, 0.9], [townsfolk[3], 332, colours.tomato, 0.95]]
+const queue: [Figure | undefined, number, string, number][] = [[townsfolk[4], 52, colours.mustard, 0.9], [townsfolk[2], 146, colours.white, 0.9], [bride, 246, colours.cream, 0.9], [townsfolk[3], 342, colours.tomato, 0.95]]
 
 export const page17: Drawing = {
   scene: [
     ...sky(light, 620, 121),
     ...promenade({ ...light, ground: '#6f5a74', groundMark: '#584660' }, 600, 124),
     place(shopFront(true), { x: 690, y: 612 }),
-    place(figure(mrsKaur, { turn: -0.4, tilt: -3, hands: [[-84, -66], [30, -60]], feeling: { eyes: 'happy', brows: 'up', mouth: 'grin' }, holding: [[chip(40, 50, -8, -8)], [place(chipBag(), { y: 0, scale: 1 })]], legless: true }), { x: 560, y: 526, scale: 1.06 }),
+    clipTo(rect(0, 0, 960, 508), [place(figure(mrsKaur, { turn: -0.4, tilt: -3, hands: [[-84, -66], [30, -60]], feeling: { eyes: 'happy', brows: 'up', mouth: 'grin' }, holding: [[chip(40, 50, -8, -8)], [place(chipBag(), { y: 0, scale: 1 })]], legless: true }), { x: 560, y: 526, scale: 1.06 })]),
     fill(rect(446, 504, 310, 18, 3), colours.cream),
     glow(560, 560, 300, '#ffd98a', 0.25),
     ...queue.flatMap(([who, x, colour, scale], i) =>
@@ -46,7 +46,7 @@ export const page17: Drawing = {
           ]
         : [],
     ),
-    place(sign, { x: 856, y: 440, rotate: 3, scale: 0.86 }),
+    place(sign, { x: 850, y: 366, rotate: 3, scale: 0.9 }),
     groundShadow(470, 708, 100, 0.3),
     place(figure(temi, { turn: -0.4, hands: [[-44, -50], [14, -40]], arms: ['front', 'front'], feeling: { eyes: 'happy', brows: 'up', mouth: 'grin' }, holding: [[place(buttonJar([[-16, 26, colours.tomato], [0, 28, colours.cream], [16, 26, colours.mustard], [-8, 12, colours.plum], [9, 13, colours.green], [-18, -2, colours.coral], [18, 0, colours.white], [0, -6, colours.seaDeep]]), { x: 12, y: -4, scale: 0.95 })], []] }), { x: 476, y: 628, scale: 0.98 }),
     groundShadow(760, 706, 150, 0.3),

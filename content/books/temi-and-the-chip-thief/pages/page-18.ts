@@ -23,20 +23,20 @@ const sitters: SceneNode[] = crowd.flatMap(([who, canvas], i) =>
     : [],
 )
 
-const rattle: SceneNode[] = [stroke('M-52 -34q-14 26 0 52M-70 -44q-20 36 0 72', colours.white, 6, 0.9)]
+const rattle: SceneNode[] = [stroke('M-52 -34q-14 26 0 52M-70 -44q-20 36 0 72', colours.white, 4, 0.9)]
 
 export const page18: Drawing = {
   scene: [
     ...sky(light, 360, 131),
     cloud(700, 90, 190, light.cloud, 0.9),
     ...sea(light, 350, 480, 132),
-    place(headland(light), { x: 0, y: 354, scale: 0.7, flip: true }),
+    place(headland(light), { x: -150, y: 354, scale: 0.9, flip: true }),
     ...promenade(light, 548, 134),
     ...seaWall(light, 470, 84, 136),
     place(beachHuts(4, 3), { x: 790, y: 472, scale: 1.1 }),
     ...sitters,
     place(figure(grandpa, { turn: -0.35, tilt: -9, lean: -3, hands: [[-60, -150], [50, -40]], arms: ['over', 'front'], feeling: { eyes: 'happy', brows: 'up', mouth: 'grin' }, holding: [[place([...rattle, ...teaTin(true)], { x: -8, y: -18, scale: 0.95, rotate: -12 })], []] }), { x: 760, y: 660, scale: 1.56 }),
-    place(figure(temi, { turn: 0.4, nod: -0.6, hands: [[-42, -10], [44, -110]], arms: ['front', 'over'], feeling: { eyes: 'happy', brows: 'up', mouth: 'grin' }, hat: lookoutHat(canvases.red, false), holding: [[], [fill(ellipse(8, -12, 11), colours.mustard), stroke(ellipse(8, -12, 7), colours.mustardDark, 2)]] }), { x: 500, y: 690, scale: 1.46 }),
+    place(figure(temi, { turn: 0.4, nod: -0.6, hands: [[-42, -10], [72, -104]], arms: ['front', 'over'], feeling: { eyes: 'happy', brows: 'up', mouth: 'grin' }, hat: lookoutHat(canvases.red, false), holding: [[], [fill(ellipse(8, -12, 11), colours.mustard), stroke(ellipse(8, -12, 7), colours.mustardDark, 2)]] }), { x: 500, y: 690, scale: 1.46 }),
   ],
   text: { x: 52, y: 44, w: 520, h: 300, ink: colours.ink, ground: '#c5e4dc', size: 22 },
 }

@@ -22,12 +22,12 @@ const backs: [Figure, Canvas | undefined, [string, string], number, number][] = 
   [mrsKaur, canvases.plum, [colours.mustard, colours.seaDeep], 96, 0.98],
   [grandpa, canvases.teal, [colours.tomato, colours.green], 256, 1],
   [temi, canvases.red, [colours.green, colours.woodDark], 408, 1.12],
-  [mrTindall, undefined, ['', ''], 690, 0.98],
+  [mrTindall, undefined, ['', ''], 682, 0.98],
 ]
 
 const row: SceneNode[] = backs.flatMap(([who, canvas, eyes, x, scale]) => {
   const hat = canvas ? { hat: lookoutHat(canvas, true, eyes) } : {}
-  return [place(figure(who, { back: true, hands: [[-60, -8], [60, -8]], feeling: rest, legless: true, ...hat }), { x, y: 574, scale })]
+  return [fill(ellipse(x, 584, 66 * scale, 9), '#1d2440', 0.28), place(figure(who, { back: true, hands: [[-60, -8], [60, -8]], feeling: rest, legless: true, seat: [[0, 0], [0, 0]], ...hat }), { x, y: 568, scale })]
 })
 
 const van: SceneNode[] = [
@@ -52,16 +52,16 @@ export const page19: Drawing = {
     cloud(30, 380, 200, sunset.cloud, 0.6),
     ...sea(sunset, 402, 560, 142),
     dabs({ x: 400, y: 410, w: 120, h: 140 }, '#fff3c4', 60, 143, { length: 50, width: 4, opacity: 0.75 }),
-    place(headland(sunset, true), { x: 970, y: 408, scale: 0.9 }),
-    place(van, { x: 846, y: 398, scale: 0.62, flip: true }),
+    place(headland(sunset), { x: 1022, y: 408, scale: 0.8 }),
+    place(van, { x: 868, y: 402, scale: 0.66, flip: true }),
     ...seaWall(sunset, 556, 80, 146),
     ...promenade(sunset, 632, 144),
     ...row,
     groundShadow(552, 700, 150, 0.28),
     place(inWheelchairFromBehind(finn, { hands: [[-54, -20], [54, -20]], feeling: rest, hat: lookoutHat(canvases.mustard, true, [colours.plum, colours.white]) }), { x: 552, y: 700, scale: 1.06 }),
-    groundShadow(846, 706, 80, 0.3),
-    place(lampPost(430, true), { x: 846, y: 706 }),
-    place(standingGull({ mood: 'smug', look: -6 }), { x: 846, y: 278, scale: 0.66, flip: true }),
+    groundShadow(798, 706, 80, 0.3),
+    place(lampPost(430, true), { x: 798, y: 706 }),
+    place(standingGull({ mood: 'smug', look: -6 }), { x: 798, y: 278, scale: 0.66 }),
   ],
   text: { x: 52, y: 44, w: 560, h: 250, ink: colours.ink, ground: '#efa06a', size: 23 },
 }

@@ -77,6 +77,8 @@ export function shopFront(lit: boolean): SceneNode[] {
   const glass = lit ? '#ffdf94' : '#cfe5dc'
   return [
     ...paper(rect(-270, -520, 540, 520), lit ? '#54466a' : '#e7cfa6', 5),
+    ...paper(rect(-284, -530, 568, 16, 3), lit ? '#3d3358' : '#b98a5f', 4),
+    ...[-170, 0, 170].flatMap((x) => [fill(rect(x - 44, -500, 88, 84, 3), lit ? '#f0bd76' : '#bcd9d0'), stroke(`${rect(x - 44, -500, 88, 84, 3)}M${x} -500V-416M${x - 44} -460H${x + 44}`, lit ? '#8a7596' : colours.cream, 6)]),
     ...paper(rect(-250, -330, 500, 330), colours.seaDeep, 4),
     ...paper(rect(-262, -396, 524, 70, 6), colours.tomato, 5),
     place([lettering('THE HAPPY HADDOCK', 24, colours.cream)], { x: -24, y: -361 }),
