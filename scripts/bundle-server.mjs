@@ -20,7 +20,9 @@ await build({
   external: [...Object.keys(dependencies), ...Object.keys(optionalDependencies)],
   define: { 'process.env.NODE_ENV': '"production"' },
   // CommonJS packages in the bundle ask for Node's own modules by require.
-  banner: { js: "import { createRequire as requireFrom } from 'node:module'; const require = requireFrom(import.meta.url);" },
+  banner: {
+    js: "import { createRequire as requireFrom } from 'node:module'; const require = requireFrom(import.meta.url);",
+  },
   logLevel: 'warning',
 })
 cpSync(join(root, 'server/database/migrations'), join(out, 'migrations'), { recursive: true })

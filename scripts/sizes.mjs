@@ -8,7 +8,7 @@ const isCode = (file) => /\.([cm]?[jt]sx?|css|sql)$/.test(file)
 const limitOf = (file) => (/\.(test|spec)\.\w+$/.test(file) ? 400 : 300)
 
 /** @param {string} text */
-export const countLines = (text) => text.split('\n').length - (text.endsWith('\n') ? 1 : 0)
+const countLines = (text) => text.split('\n').length - (text.endsWith('\n') ? 1 : 0)
 
 /**
  * Finds the files that outgrew the house rule: 300 lines, tests 400.

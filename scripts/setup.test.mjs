@@ -1,0 +1,124 @@
+import { spawn } from 'node:child_process'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { fingerprint } from './inputs.mjs'
+import { underLock } from './lock.mjs'
+import { findOversized } from './sizes.mjs'
+import { countPlaywright, countVitest } from './test-counts.mjs'
+
+let folder = ''
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'scripts-test-'))
+})
+afterEach(() => rmSync(folder, { recursive: true, force: true }))
+
+function write(file, text) {
+  mkdirSync(join(folder, file, '..'), { recursive: true })
+  writeFileSync(join(folder, file), text)
+}
+
+describe('what makes a build stale', () => {
+  const now = () => fingerprint(folder, ['server', 'package.json', 'absent'])
+  beforeEach(() => {
+    write('package.json', '{}')
+    write('server/main.ts', 'a')
+    write('server/http/serve.ts', 'b')
+  })
+
+  test('a changed, a new or a renamed file does', () => {
+    const first = now()
+    write('server/http/serve.ts', 'c')
+    const second = now()
+    write('server/http/errors.ts', 'c')
+    const third = now()
+    rmSync(join(folder, 'server/http/errors.ts'))
+    write('server/http/failures.ts', 'c')
+    expect(new Set([first, second, third, now()]).size).toBe(4)
+  })
+
+  test('a new date or a test does not', () => {
+    const first = now()
+    utimesSync(join(folder, 'server/main.ts'), 1, 1)
+    write('server/main.test.ts', 'd')
+    write('server/testing/world.ts', 'd')
+    expect(now()).toBe(first)
+  })
+})
+
+describe('two starts at the same time', () => {
+  const lock = () => join(folder, 'build/lock')
+
+  /** Another process that takes the lock for 300 ms, or holds it until it is killed. */
+  function startOther(work) {
+    const url = new URL('./lock.mjs', import.meta.url).href
+    const source = `import { underLock } from ${JSON.stringify(url)}
+      await underLock(${JSON.stringify(lock())}, async () => { console.log('in'); ${work}; console.log('out') })`
+    const child = spawn(process.execPath, ['--input-type=module', '--eval', source], {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    })
+    const isIn = new Promise((resolve) => child.stdout.once('data', resolve))
+    const end = new Promise((resolve) => child.once('exit', resolve))
+    return { child, isIn, end }
+  }
+
+  test('the second waits for the first, and says so once', async () => {
+    const other = startOther('await new Promise((resolve) => setTimeout(resolve, 300))')
+    let hasEnded = false
+    const ended = other.end.then(() => {
+      hasEnded = true
+    })
+    await other.isIn
+    let waits = 0
+    await underLock(
+      lock(),
+      async () => ended,
+      () => waits++,
+    )
+    expect({ hasEnded, waits }).toEqual({ hasEnded: true, waits: 1 })
+  })
+
+  test('a lock left by a start that was killed is taken over', async () => {
+    const other = startOther('setInterval(() => {}, 1000); await new Promise(() => {})')
+    await other.isIn
+    other.child.kill('SIGKILL')
+    await other.end
+    expect(readFileSync(lock(), 'utf8')).toBe(String(other.child.pid))
+    expect(await underLock(lock(), async () => 'built')).toBe('built')
+  })
+
+  test('work that fails gives the lock back', async () => {
+    await expect(underLock(lock(), () => Promise.reject(new Error('no')))).rejects.toThrow('no')
+    expect(await underLock(lock(), async () => 'built')).toBe('built')
+  })
+})
+
+test('a file over its budget is named', () => {
+  write('server/long.ts', 'x\n'.repeat(301))
+  write('server/long.test.ts', 'x\n'.repeat(301))
+  write('web/just.tsx', 'x\n'.repeat(300))
+  expect(findOversized(folder).output).toMatch(/^server\/long\.ts has 301 lines, more than 300\nA file over/)
+})
+
+describe('the closing line counts', () => {
+  const report = () => join(folder, 'report.json')
+
+  test('a test file that could not be loaded as one failure', () => {
+    const testResults = [
+      { status: 'failed', assertionResults: [] },
+      { status: 'failed', assertionResults: [{ status: 'failed' }, { status: 'passed' }] },
+    ]
+    write('report.json', JSON.stringify({ numPassedTests: 1, numFailedTests: 1, testResults }))
+    expect(countVitest(report())).toEqual({ passed: 1, failed: 2 })
+  })
+
+  test('a flaky test and an error outside any test as failures', () => {
+    write('report.json', JSON.stringify({ stats: { expected: 5, unexpected: 1, flaky: 1 }, errors: [{}] }))
+    expect(countPlaywright(report())).toEqual({ passed: 5, failed: 3 })
+  })
+
+  test('nothing when a run broke off before its report', () => {
+    expect(countVitest(report())).toEqual({ passed: 0, failed: 0 })
+  })
+})
