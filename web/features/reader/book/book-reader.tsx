@@ -130,11 +130,12 @@ export function BookReader({ book, companions, onCertificate, isCovered }: BookR
           <EndPage
             resource={resource}
             companions={companions}
+            onBack={() => void turn('previous')}
             onReadAgain={() => void goTo(1)}
             onCertificate={onCertificate}
           />
         )}
-        {place > 1 && (
+        {place > 1 && !isEnd && (
           <button type="button" className="book-turn" data-turn="previous" onClick={() => void turn('previous')}>
             <ChevronLeft aria-hidden />
             <VisuallyHidden>Previous page</VisuallyHidden>

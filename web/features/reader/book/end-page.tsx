@@ -7,12 +7,13 @@ import { Button, ButtonLink } from '../../../ui/button.tsx'
 interface EndPageProps {
   resource: Resource
   companions: Resource[]
+  onBack: () => void
   onReadAgain: () => void
   onCertificate: (() => void) | null
 }
 
 /** After the last page: what the child gets, what the teacher does next, and the ways on. */
-export function EndPage({ resource, companions, onReadAgain, onCertificate }: EndPageProps) {
+export function EndPage({ resource, companions, onBack, onReadAgain, onCertificate }: EndPageProps) {
   return (
     <section className="book-end" aria-labelledby="book-end" data-own-keys>
       <div className="book-end-inner">
@@ -41,6 +42,9 @@ export function EndPage({ resource, companions, onReadAgain, onCertificate }: En
               <Library aria-hidden />
               Back to the shelf
             </ButtonLink>
+            <button type="button" className="link min-h-12 cursor-pointer px-2 font-bold" onClick={onBack}>
+              Previous page
+            </button>
           </div>
         </div>
         {companions.length > 0 && (

@@ -16,11 +16,15 @@ const actions: Record<string, KeyAction> = {
   Escape: 'leave',
 }
 
+/** Keys that scroll nothing, so that they turn pages from within a scrolling region too. */
+const sideways = new Set(['ArrowRight', 'ArrowLeft', 'f', 'F', 'Escape'])
+
 /** What a key does in the book, or null where it belongs to somebody else: a field, a button, the browser. */
 export function actionOf(event: KeyboardEvent): KeyAction | null {
   if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return null
   const target = event.target instanceof Element ? event.target : null
-  if (target?.closest('input, textarea, select, dialog, [role="dialog"], [role="slider"], [data-own-keys]')) return null
+  if (target?.closest('input, textarea, select, dialog')) return null
+  if (target?.closest('[data-own-keys]') && !sideways.has(event.key)) return null
   if (event.key === ' ') {
     if (target?.closest('button, a, summary')) return null
     return event.shiftKey ? 'previous' : 'next'

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import type { BookPage } from '#contract/resources.ts'
 
 interface TextPanelProps {
@@ -6,9 +7,13 @@ interface TextPanelProps {
 
 /** The words of the open pages, large and reflowing. */
 export function TextPanel({ pages }: TextPanelProps) {
+  const panel = useRef<HTMLElement>(null)
+  const first = pages[0]?.number
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page begins at its top
+  useEffect(() => panel.current?.scrollTo?.(0, 0), [first])
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by the keyboard
-    <section className="book-text" aria-label="Text of the page" tabIndex={0} data-own-keys>
+    <section ref={panel} className="book-text" aria-label="Text of the page" tabIndex={0} data-own-keys>
       {pages.map((page) => (
         // The key renews the whole element: a translating browser has replaced the text nodes that React knew.
         <div key={page.number}>

@@ -31,7 +31,16 @@ export function useChrome(reader: RefObject<HTMLElement | null>, isHeld: boolean
       if (event.pointerType === 'mouse' && (event.movementX !== 0 || event.movementY !== 0)) wake()
     }
     window.addEventListener('pointermove', handleMove, { signal })
-    window.addEventListener('focusin', () => wake(), { signal })
+    const handleFocus = (event: FocusEvent) => {
+      // A tap on the page gives the focus to whatever encloses it; that asks for nothing.
+      if (event.target instanceof Element && event.target.matches(':focus-visible')) wake()
+    }
+    const handleTap = (event: MouseEvent) => {
+      const isOnText = event.target instanceof Element && event.target.closest('.book-text') !== null
+      if (isOnText && window.getSelection()?.isCollapsed) setShown((shown) => !shown)
+    }
+    window.addEventListener('focusin', handleFocus, { signal })
+    window.addEventListener('click', handleTap, { signal })
     return () => listening.abort()
   }, [])
 
