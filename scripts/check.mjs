@@ -1,12 +1,12 @@
 import { checkNode } from './check-node.mjs'
-import { install } from './installation.mjs'
 import { report } from './problem.mjs'
 import { seconds } from './progress.mjs'
 import { bin, runNode } from './run.mjs'
+import { setUp } from './setup.mjs'
 import { findOversized } from './sizes.mjs'
 
 checkNode()
-await install().catch(report)
+await setUp([]).catch(report)
 
 const rooms = ['bench', 'content', 'contract', 'e2e', 'server', 'web']
 

@@ -1,7 +1,6 @@
 import { mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { install } from './installation.mjs'
 import { Problem } from './problem.mjs'
 import { seconds } from './progress.mjs'
 import { bin, root, runNode } from './run.mjs'
@@ -20,20 +19,31 @@ const playwright = [bin.playwright, 'test', '--project=desktop', '--project=touc
 const stages = {
   check: { run: () => runNode(['scripts/check.mjs'], { show: true }), count: () => nothing },
   build: { run: () => setUp().then(() => ({ code: 0 })), count: () => nothing },
-  unit: { run: () => runNode(vitest, { show: true }), count: () => countVitest(vitestReport) },
+  unit: {
+    run: () => runNode(vitest, { show: true, env: { NODE_ENV: 'test' } }),
+    count: () => countVitest(vitestReport),
+  },
   browser: {
     run: () => runNode(playwright, { show: true, env: { PLAYWRIGHT_JSON_OUTPUT_NAME: playwrightReport } }),
     count: () => countPlaywright(playwrightReport),
   },
 }
 
-const { only } = parseArgs({ options: { only: { type: 'string' } } }).values
-if (only && !['check', 'unit', 'browser'].includes(only)) {
-  throw new Problem(`There is no stage "${only}". Choose one of: npm test -- --only check | unit | browser`)
+const { values, positionals } = parseArgs({
+  options: { only: { type: 'string' } },
+  strict: false,
+})
+const { only: only, ...unknown } = values
+if (
+  positionals.length > 0 ||
+  Object.keys(unknown).length > 0 ||
+  ![undefined, 'check', 'unit', 'browser'].includes(only)
+) {
+  throw new Problem('npm test runs everything. For one stage: npm test -- --only check (or unit, or browser)')
 }
 const chosen = only === undefined ? Object.keys(stages) : only === 'check' ? ['check'] : ['build', only]
 
-await install()
+await setUp([])
 rmSync(reports, { recursive: true, force: true })
 mkdirSync(reports, { recursive: true })
 

@@ -33,6 +33,12 @@ export type Portal = {
   stop(): Promise<void>
 }
 
+/** What a program needs of its surroundings; settings of the portal that a developer has set must not reach it. */
+function inheritedEnvironment(): Record<string, string> {
+  const names = ['PATH', 'HOME', 'TMPDIR', 'LD_LIBRARY_PATH', 'SystemRoot', 'TEMP', 'TMP', 'USERPROFILE', 'APPDATA']
+  return Object.fromEntries(names.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : [])))
+}
+
 async function findFreePort(): Promise<number> {
   const probe = createServer()
   await new Promise<void>((listening) => probe.listen(0, '127.0.0.1', listening))
@@ -85,7 +91,7 @@ export async function startPortal(settings: Record<string, string> = {}): Promis
     const own = { NODE_ENV: 'production', HOST: '127.0.0.1', PORT: `${port}`, PUBLIC_URL: baseURL, DATA_DIR: dataDir }
     child = spawn(process.execPath, ['--enable-source-maps', program], {
       cwd: root,
-      env: { ...process.env, ...own, ...settings },
+      env: { ...inheritedEnvironment(), ...own, ...settings },
       stdio: ['ignore', 'pipe', 'pipe'],
     })
     for (const stream of [child.stdout, child.stderr]) {
