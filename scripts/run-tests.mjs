@@ -33,7 +33,7 @@ const { values, positionals } = parseArgs({
   options: { only: { type: 'string' } },
   strict: false,
 })
-const { only: only, ...unknown } = values
+const { only, ...unknown } = values
 if (
   positionals.length > 0 ||
   Object.keys(unknown).length > 0 ||
