@@ -4,7 +4,7 @@ import { inspectPdf } from '../server/adapters/pdf/inspect-pdf.ts'
 import { prepareBook } from '../server/adapters/pdf/prepare-book.ts'
 import { renderCover } from '../server/adapters/pdf/render-cover.ts'
 import { rewritePdf } from '../server/adapters/pdf/rewrite-pdf.ts'
-import { makeHeavyBook } from './heavy-book.ts'
+import { makeHeavyBook } from './testing/heavy-book.ts'
 
 let workerPeak = 0
 

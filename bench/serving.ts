@@ -1,0 +1,142 @@
+/** What a signed-in answer, a range of a PDF and a log-in cost, beside bare node:http and bare argon2id. */
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
+import { hash, verify } from '@node-rs/argon2'
+import { pino } from 'pino'
+import { type Portal, startPortal } from '../e2e/testing/portal.ts'
+import { createDiskStore } from '../server/adapters/file-store.ts'
+import { connectDatabase, createKysely } from '../server/database/connect.ts'
+import { keys, takeInPdf } from '../server/features/resources/intake.ts'
+import { makeHeavyBook } from './testing/heavy-book.ts'
+import { compare, load, startBare } from './testing/measure.ts'
+
+const json = { 'content-type': 'application/json' }
+const chunk = 65_536
+
+async function logIn(at: string, { email, password }: { email: string; password: string }): Promise<string> {
+  const answer = await fetch(`${at}/api/auth/login`, {
+    method: 'POST',
+    headers: json,
+    body: JSON.stringify({ email, password }),
+  })
+  const { data } = (await answer.json()) as { data: { auth_key: string } }
+  return data.auth_key
+}
+
+/** Fills the shelf up to 30 resources, one of them a heavy PDF; answers its id and its file. */
+async function fillShelf(portal: Portal) {
+  const database = await connectDatabase({ dataDir: portal.dataDir, log: pino({ level: 'silent' }) })
+  const db = createKysely(database.pool)
+  const files = createDiskStore(join(portal.dataDir, 'files'))
+  const file = await takeInPdf({ files }, { bytes: await makeHeavyBook(), sourceHash: 'heavy' })
+  const { present } = await db
+    .selectFrom('resources')
+    .select(({ fn }) => fn.countAll<number>().as('present'))
+    .executeTakeFirstOrThrow()
+  let id = 0
+  for (let number = Number(present); number < 30; number++) {
+    const { version, ...facts } = file
+    const row = {
+      ...facts,
+      title: `Resource ${number}`,
+      category: 'lesson-plan',
+      description: 'A lesson for one hour.',
+    }
+    const isLast = number === 29
+    const inserted = await db
+      .insertInto('resources')
+      .values({ ...row, version: isLast ? version : `${version}-${number}` })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    id = inserted.id
+  }
+  return { id, path: join(portal.dataDir, 'files', keys.pdf(file.version)), size: file.pdfSize, database }
+}
+
+async function measureList(portal: Portal, key: string, folder: string) {
+  const url = `${portal.baseURL}/api/resources`
+  const headers = { authorization: `Bearer ${key}` }
+  const body = Buffer.from(await (await fetch(url, { headers })).arrayBuffer())
+  await writeFile(join(folder, 'list.json'), body)
+  const bare = await startBare('body', join(folder, 'list.json'))
+  await load({ url, headers, duration: 2 })
+  await compare(
+    `GET /api/resources, 30 resources, ${body.length} bytes, 50 connections`,
+    async () => (await load({ url, headers })).rate,
+    async () => (await load({ url: bare.url })).rate,
+  )
+  await compare(
+    'the same, known to the browser (304 against 200)',
+    async () => (await autocannonKnown(url, key)).rate,
+    async () => (await load({ url: bare.url })).rate,
+    3,
+  )
+  bare.stop()
+}
+
+async function autocannonKnown(url: string, key: string) {
+  const headers = { authorization: `Bearer ${key}` }
+  const etag = (await fetch(url, { headers })).headers.get('etag') ?? ''
+  return load({ url, headers: { ...headers, 'if-none-match': etag } })
+}
+
+async function measureRange(portal: Portal, key: string, heavy: { id: number; path: string; size: number }) {
+  const url = `${portal.baseURL}/api/resources/${heavy.id}/pdf`
+  const range = `bytes=1048576-${1_048_576 + chunk - 1}`
+  const bare = await startBare('range', heavy.path)
+  await compare(
+    `64 KB of a PDF of ${(heavy.size / 1e6).toFixed(0)} MB, access checked, 50 connections`,
+    async () => (await load({ url, headers: { authorization: `Bearer ${key}`, range } })).rate,
+    async () => (await load({ url: bare.url, headers: { range } })).rate,
+  )
+  bare.stop()
+}
+
+async function argonRate(inFlight: number, seconds: number): Promise<number> {
+  const stored = await hash('a tall lighthouse', { memoryCost: 19_456, timeCost: 2, parallelism: 1 })
+  const end = Date.now() + seconds * 1000
+  let done = 0
+  const turn = async () => {
+    while (Date.now() < end) {
+      await verify(stored, 'a tall lighthouse')
+      done++
+    }
+  }
+  await Promise.all(Array.from({ length: inFlight }, turn))
+  return done / seconds
+}
+
+async function measureLogins(portal: Portal, key: string) {
+  const { email, password } = portal.accounts.parent
+  const body = JSON.stringify({ email, password })
+  const logins = { url: `${portal.baseURL}/api/auth/login`, method: 'POST', headers: json, body } as const
+  for (const connections of [1, 16]) {
+    await compare(
+      `log-ins at ${connections} connections, beside bare argon2id`,
+      async () => (await load({ ...logins, connections })).rate,
+      () => argonRate(Math.min(connections, 2), 4),
+      3,
+    )
+  }
+  const list = { url: `${portal.baseURL}/api/resources`, headers: { authorization: `Bearer ${key}` } }
+  const [logged, listed] = await Promise.all([
+    load({ ...logins, connections: 16, duration: 10 }),
+    delay(500).then(() => load({ ...list, connections: 5, overallRate: 50, duration: 9 })),
+  ])
+  console.log(
+    `GET /api/resources at 50 a second beside ${logged.rate.toFixed(0)} log-ins a second: p99 ${listed.p99} ms`,
+  )
+}
+
+const portal = await startPortal({ LOG_LEVEL: process.env.LOG_LEVEL ?? 'info' })
+try {
+  const heavy = await fillShelf(portal)
+  const key = await logIn(portal.baseURL, portal.accounts.parent)
+  await measureList(portal, key, portal.dataDir)
+  await measureRange(portal, key, heavy)
+  await measureLogins(portal, key)
+  await heavy.database.close()
+} finally {
+  await portal.stop()
+}
