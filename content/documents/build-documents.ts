@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { books } from '../books/books.ts'
 import type { DocumentBuilder, DocumentSource } from '../catalogue.ts'
 import { parseFrontMatter } from './front-matter.ts'
 import { typeset } from './typesetter/typeset.ts'
@@ -33,7 +34,7 @@ const slugOf = ({ path, belongsTo }: Found) => (belongsTo ? `${belongsTo}-` : ''
 export const listDocuments: DocumentBuilder['listDocuments'] = () =>
   findTexts().map((found): DocumentSource => {
     const { facts } = parseFrontMatter(readFileSync(join(content, found.path), 'utf8'), join('content', found.path))
-    const { heading: _heading, kind: _kind, margin: _margin, ...shelf } = facts
+    const { heading: _heading, kind: _kind, margin: _margin, picture: _picture, ...shelf } = facts
     return { slug: slugOf(found), belongsTo: found.belongsTo, ...shelf }
   })
 
@@ -41,5 +42,10 @@ export const listDocuments: DocumentBuilder['listDocuments'] = () =>
 export const renderDocument: DocumentBuilder['renderDocument'] = async ({ slug }) => {
   const found = findTexts().find((text) => slugOf(text) === slug)
   if (!found) throw new Error(`There is no document “${slug}”. Its text belongs in content/documents or content/books.`)
-  return typeset(readFileSync(join(content, found.path), 'utf8'), join('content', found.path).replaceAll('\\', '/'))
+  const book = books.find(({ story }) => story.slug === found.belongsTo)
+  return typeset(
+    readFileSync(join(content, found.path), 'utf8'),
+    join('content', found.path).replaceAll('\\', '/'),
+    book,
+  )
 }

@@ -7,6 +7,8 @@ export type FrontMatter = Omit<DocumentSource, 'slug' | 'belongsTo'> & {
   kind: string
   /** Lines in the margin of the first page. */
   margin: string[]
+  /** The page of the story whose picture stands at the head, 0 for the cover; null for buttons. */
+  picture: number | null
 }
 
 const required = ['title', 'heading', 'kind', 'category', 'description', 'free', 'ages', 'minutes']
@@ -22,7 +24,7 @@ export function parseFrontMatter(text: string, file: string): { facts: FrontMatt
   lines.slice(1, end).forEach((text, index) => {
     const line = index + 2
     const [, key = '', value = ''] = /^([a-z]+): +(.+?) *$/.exec(text) ?? []
-    if (![...required, 'margin'].includes(key))
+    if (![...required, 'margin', 'picture'].includes(key))
       throw new SourceError(file, line, `“${text}” is no fact that a text can have.`)
     values.set(key, { value, line })
   })
@@ -38,6 +40,8 @@ export function parseFrontMatter(text: string, file: string): { facts: FrontMatt
   if (free !== 'yes' && free !== 'no') fail('free', '“free” is yes or no.')
   const minutes = Number(read('minutes'))
   if (!Number.isInteger(minutes) || minutes < 1) fail('minutes', '“minutes” is a whole number.')
+  const picture = read('picture') === 'cover' ? '0' : read('picture')
+  if (!/^\d*$/.test(picture)) fail('picture', '“picture” is “cover” or the number of a page of the story.')
   const facts = {
     title: read('title'),
     heading: read('heading'),
@@ -48,6 +52,7 @@ export function parseFrontMatter(text: string, file: string): { facts: FrontMatt
     ageFrom: Number(ageFrom),
     ageTo: Number(ageTo),
     minutes,
+    picture: picture ? Number(picture) : null,
     margin: read('margin') ? read('margin').split(' / ') : [],
   }
   return { facts, body: lines.slice(end + 1).join('\n'), bodyLine: end + 2 }

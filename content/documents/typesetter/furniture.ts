@@ -1,3 +1,6 @@
+import { drawScene } from '../../kit/draw-pdf.ts'
+import type { SceneNode } from '../../kit/scene.ts'
+import { pageSize } from '../../storybook.ts'
 import type { FrontMatter } from '../front-matter.ts'
 import { parseInline } from '../inline.ts'
 import { buttons, drawButton } from './buttons.ts'
@@ -5,7 +8,11 @@ import { bandHeight, colour, fullWidth, margin, type Style, sheet, sideColumn, s
 import { breakLines, drawLine, drawUntagged, type Line } from './lines.ts'
 import { drawArtifact, type Tag, tag } from './tags.ts'
 
-type Setting = { doc: PDFKit.PDFDocument; facts: FrontMatter; file: string }
+type Setting = { doc: PDFKit.PDFDocument; facts: FrontMatter; file: string; picture: SceneNode[] | null }
+
+/** The words of a page stand at its left, so the window leaves some of that out. */
+const zoom = 1.15
+const pictureWidth = 208
 
 function linesOf({ doc, file }: Setting, text: string, look: Style, width: number): Line[] {
   const place = { file, line: 1 }
@@ -14,18 +21,32 @@ function linesOf({ doc, file }: Setting, text: string, look: Style, width: numbe
 
 /** The band at the head of the first page, with the document's one H1, and the facts in the margin under it. */
 export function drawBand(setting: Setting, root: Tag): void {
-  const { doc, facts } = setting
+  const { doc, facts, picture } = setting
+  const width = sheet.width - margin.left - (picture ? pictureWidth + 24 : 180)
   drawArtifact(doc, 'Layout', () => {
     doc.rect(0, 0, sheet.width, bandHeight).fill(colour.accent)
-    for (const [x, y, radius, holes] of buttons[facts.category]) drawButton(doc, sheet.width - x, y, radius, holes)
+    if (picture) drawPicture(doc, picture)
+    else for (const [x, y, radius, holes] of buttons) drawButton(doc, sheet.width - x, y, radius, holes)
   })
   const node = tag('H1', root)
-  const title = balanced(setting, facts.heading, fullWidth - 130)
+  const title = balanced(setting, facts.heading, width)
   const top = bandHeight - 26 - title.length * style.title.leading
-  for (const line of linesOf(setting, `${facts.kind} `, style.kind, fullWidth - 130)) {
+  for (const line of linesOf(setting, `${facts.kind} `, style.kind, width)) {
     drawLine(doc, line, margin.left, top - style.kind.leading - 3, node)
   }
   for (const [index, line] of title.entries()) drawLine(doc, line, margin.left, top + index * style.title.leading, node)
+}
+
+/** The right end of the band, as a window on one of the story’s pictures. */
+function drawPicture(doc: PDFKit.PDFDocument, scene: SceneNode[]): void {
+  const left = sheet.width - pictureWidth
+  const scale = (bandHeight / pageSize.height) * zoom
+  doc.save()
+  doc.rect(left, 0, pictureWidth, bandHeight).clip()
+  doc.translate(sheet.width - pageSize.width * scale, (bandHeight - pageSize.height * scale) / 2).scale(scale)
+  drawScene(doc, scene)
+  doc.restore()
+  doc.rect(left - 4, 0, 4, bandHeight).fill(colour.paper)
 }
 
 /** The heading in as few lines as it needs, and those as even as can be. */

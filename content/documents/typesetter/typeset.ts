@@ -1,6 +1,9 @@
 import PDFDocument from 'pdfkit'
+import type { SceneNode } from '../../kit/scene.ts'
+import type { Storybook } from '../../storybook.ts'
 import { parseBlocks } from '../blocks.ts'
-import { parseFrontMatter } from '../front-matter.ts'
+import { type FrontMatter, parseFrontMatter } from '../front-matter.ts'
+import { SourceError } from '../source-error.ts'
 import { bandHeight, bottom, margin, sheet } from './design.ts'
 import { firstFont } from './fonts.ts'
 import { drawBand, drawFurniture, layOutFacts } from './furniture.ts'
@@ -15,14 +18,14 @@ const issuedAt = new Date('2026-11-20T00:00:00Z')
 
 /**
  * Sets a text (facts, then blocks; see `parseBlocks`) as a tagged A4 PDF with embedded fonts and bookmarks. The same text
- * gives the same bytes. Throws a SourceError that names file and line.
+ * gives the same bytes. Its picture is taken from `book`. Throws a SourceError that names file and line.
  */
-export async function typeset(text: string, file: string): Promise<Uint8Array> {
+export async function typeset(text: string, file: string, book?: Storybook): Promise<Uint8Array> {
   const { facts, body, bodyLine } = parseFrontMatter(text, file)
   const doc = createDocument(facts.title)
   const bytes = collect(doc)
   const root = tag('Document', null)
-  const setting = { doc, facts, file }
+  const setting = { doc, facts, file, picture: pictureOf(facts, file, book) }
   const blocks = parseBlocks(body, file, bodyLine)
   const margins = layOutFacts(setting, root)
   const onHeading = (heading: string, y: number) => {
@@ -42,6 +45,13 @@ export async function typeset(text: string, file: string): Promise<Uint8Array> {
   open(doc, root).end()
   doc.end()
   return bytes
+}
+
+function pictureOf({ picture }: FrontMatter, file: string, book?: Storybook): SceneNode[] | null {
+  if (picture === null) return null
+  const drawing = picture === 0 ? book?.cover : book?.pages[picture - 1]
+  if (!drawing) throw new SourceError(file, 1, `there is no page ${picture} to take the picture from.`)
+  return drawing.scene
 }
 
 function createDocument(title: string): PDFKit.PDFDocument {
