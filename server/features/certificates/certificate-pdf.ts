@@ -1,9 +1,8 @@
 import { buffer } from 'node:stream/consumers'
-import PDFDocument from 'pdfkit'
 import { certificateColours } from './certificate-colours.ts'
 import { drawKite, drawRosette, drawScene, panel, sheet } from './certificate-scene.ts'
 import { drawWords, setLine } from './certificate-words.ts'
-import { firstFont } from './typefaces.ts'
+import { openDocument } from './typefaces.ts'
 
 export { unprintable } from './typefaces.ts'
 
@@ -26,7 +25,7 @@ const universalAccess = { subset: 'PDF/UA' } as object
 /** A certificate to print and pin to the wall: one A4 page across, tagged (PDF/UA), its text selectable. */
 export async function renderCertificate(certificate: Certificate): Promise<Uint8Array> {
   const colours = certificateColours(certificate.color)
-  const document = new PDFDocument({
+  const document = openDocument({
     size: 'A4',
     layout: 'landscape',
     margin: 0,
@@ -35,7 +34,6 @@ export async function renderCertificate(certificate: Certificate): Promise<Uint8
     tagged: true,
     displayTitle: true,
     lang: 'en-GB',
-    font: firstFont,
     info: { Title: `Certificate: ${certificate.bookTitle}`, Creator: certificate.appName },
   })
   const whole = buffer(document)
@@ -65,8 +63,8 @@ function drawFoot(
 ): void {
   const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'Europe/London' }).format(date)
   const giver = [appName, sponsorName && `with thanks to ${sponsorName}`].filter(Boolean).join(' \u00B7 ')
-  const y = 545
-  const width = sheet.width / 2 - panel.left - 100
+  const y = 550
+  const width = sheet.width / 2 - panel.left - 90
   const place = {
     tag: 'P',
     face: 'body',

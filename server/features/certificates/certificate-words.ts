@@ -77,9 +77,10 @@ function wordsOf({ childName, bookTitle, schoolName }: Certificate, colours: Col
   ]
 }
 
-/** A text that fits its width, as one element of the structure. */
+/** A text that fits its width, as one element of the structure. Here `y` is its middle. */
 export function setLine(document: Document, root: Element, words: Placed): void {
-  setFitted(document, root, words, fitText(document, words.text, words))
+  const fit = fitText(document, words.text, words)
+  setFitted(document, root, { ...words, y: words.y - heightOfText(words, fit) / 2 }, fit)
 }
 
 function setFitted(document: Document, root: Element, words: Placed, { lines, size }: FittedText): void {
@@ -117,6 +118,6 @@ function drawWritingLine(document: Document, root: Element, colours: Colours, y:
     maxLines: 1,
     sizes: { large: 12, small: 12, least: 12 },
   } as const
-  const place = { text: 'Name', color: colours.ink, align: 'center', x: sheet.width / 2, y: y + 47 } as const
+  const place = { text: 'Name', color: colours.ink, align: 'center', x: sheet.width / 2, y: y + 55 } as const
   setLine(document, root, { ...caption, ...place })
 }

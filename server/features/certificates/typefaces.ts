@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module'
 import PDFDocument from 'pdfkit'
+import { readWoff } from './read-woff.ts'
 
 export type Face = 'heading' | 'body'
 
@@ -20,8 +21,18 @@ const fonts: Record<Face, string[]> = {
   body: fontsOf('body', ['latin', 'latin-ext']),
 }
 
-/** What a document must open with: pdfkit would take Helvetica, which is not embedded. */
-export const firstFont = fonts.body[0] ?? ''
+const unpacked = new Map<string, Buffer>()
+
+/** A document with the fonts at hand and no other: left alone, pdfkit takes Helvetica, which is not embedded. */
+export function openDocument(options: PDFKit.PDFDocumentOptions): PDFKit.PDFDocument {
+  const document = new PDFDocument({ ...options, font: '' })
+  for (const font of Object.values(fonts).flat()) {
+    const bytes = unpacked.get(font) ?? readWoff(font)
+    unpacked.set(font, bytes)
+    document.registerFont(font, bytes)
+  }
+  return document
+}
 
 // pdfkit keeps to itself the font that it has opened, whose character set says what it can print.
 interface OpenFont {
@@ -33,7 +44,7 @@ const letters = new Map<string, Set<number>>()
 function canPrint(font: string, letter: string): boolean {
   let known = letters.get(font)
   if (!known) {
-    const document = new PDFDocument({ font, autoFirstPage: false }) as unknown as OpenFont
+    const document = openDocument({ autoFirstPage: false }).font(font) as unknown as OpenFont
     known = new Set(document._font.font.characterSet)
     letters.set(font, known)
   }

@@ -1,0 +1,106 @@
+import { colord, extend } from 'colord'
+import a11yPlugin from 'colord/plugins/a11y'
+import { expect, test } from 'vitest'
+import { openText } from '../../adapters/pdf/worker/open-text.ts'
+import { certificateColours } from './certificate-colours.ts'
+import { type Certificate, renderCertificate, unprintable } from './certificate-pdf.ts'
+import { panel } from './certificate-scene.ts'
+
+extend([a11yPlugin])
+
+const certificate: Certificate = {
+  bookTitle: 'Temi and the Chip Thief',
+  schoolName: 'Llanfair Primary School',
+  childName: 'Aisha Khan',
+  appName: 'Stories',
+  sponsorName: 'The Sponsor',
+  color: '#7a1fa2',
+  date: new Date('2026-11-20T23:30:00Z'),
+}
+
+async function read(changes: Partial<Certificate> = {}) {
+  const document = await openText(await renderCertificate({ ...certificate, ...changes }))
+  const page = await document.getPage(1)
+  const { items } = await page.getTextContent()
+  const runs = items.filter((item) => 'str' in item).filter(({ str }) => str.trim() !== '')
+  const { info } = await document.getMetadata()
+  return { document, page, runs, info, text: runs.map(({ str }) => str).join(' ') }
+}
+
+test('is one tagged page across, in British English, with a title', async () => {
+  const { document, page, info } = await read()
+  expect(document.numPages).toBe(1)
+  expect(page.view[2]).toBeGreaterThan(page.view[3] ?? Number.NaN)
+  expect(await document.getMarkInfo()).toMatchObject({ Marked: true })
+  expect(info).toMatchObject({ Language: 'en-GB', Title: 'Certificate: Temi and the Chip Thief' })
+  const tree = await page.getStructTree()
+  expect(JSON.stringify(tree)).toContain('"role":"H1"')
+})
+
+test('says who read which book, where and when, in text that can be copied', async () => {
+  const { text } = await read()
+  expect(text).toBe(
+    'Certificate This is to celebrate that Aisha Khan has read Temi and the Chip Thief Llanfair Primary School ' +
+      '20 November 2026 Stories · with thanks to The Sponsor',
+  )
+})
+
+test('leaves a line to write on without a name, and nothing where there is no school or sponsor', async () => {
+  const { text } = await read({ childName: '', schoolName: '', sponsorName: '' })
+  expect(text).toBe(
+    'Certificate This is to celebrate that Name has read Temi and the Chip Thief 20 November 2026 Stories',
+  )
+})
+
+const long = {
+  bookTitle: 'The extraordinary umbrella factory of Captain Wilhelmina Featherstonehaugh '.repeat(3),
+  schoolName: 'Saint Bartholomew the Great and All Holy Innocents Voluntary Aided Junior School '.repeat(2),
+  appName: 'Enterprise stories for every child in every school in the land',
+  sponsorName: 'The Worshipful Company of Very Generous Sponsors of Reading',
+}
+
+test.for([
+  ['sixty wide letters', { childName: 'W'.repeat(60) }],
+  ['sixty letters in words', { childName: 'Bartholomew-Christopher Fitzwilliam-Montgomery of Carmarthen' }],
+  ['everything long', { ...long, childName: 'Wilhelmina '.repeat(6).slice(0, 60) }],
+] as const)('keeps %s inside the frame', async ([, changes]) => {
+  const { runs, text } = await read(changes)
+  const name = changes.childName.replaceAll(' ', '')
+  expect(text.replaceAll(' ', '')).toContain(name)
+  for (const { transform, width } of runs) {
+    const [, , , size = 0, x = 0, y = 0] = transform as number[]
+    expect(x).toBeGreaterThan(panel.left)
+    expect(x + width).toBeLessThan(panel.right)
+    expect(y).toBeGreaterThan(panel.top)
+    expect(y + size).toBeLessThan(panel.bottom)
+  }
+  // A line of words stands on its own: the next begins a good part of a letter lower.
+  const baselines = [...new Set(runs.map(({ transform }) => Math.round(transform[5] as number)))].sort((a, b) => a - b)
+  for (const [index, baseline] of baselines.entries()) expect(baseline - (baselines[index - 1] ?? 0)).toBeGreaterThan(8)
+})
+
+test('prints the letters of Welsh, Polish and Vietnamese names', async () => {
+  const { text } = await read({ childName: 'Llŷr Ŵyn Łukasz Nguyễn' })
+  expect(text.replaceAll(' ', '')).toContain('LlŷrŴynŁukaszNguyễn')
+})
+
+test('takes any text as text, and leaves out what it cannot print', async () => {
+  const { text } = await read({ bookTitle: '<b>(Bold)\\n %d 李\u0000\uD800</b>', childName: ') Tj ET' })
+  expect(text).toContain('<b>(Bold)\\n %d </b>')
+  expect(text).toContain(') Tj ET')
+})
+
+test('names the characters that it cannot print, each once', () => {
+  expect(unprintable('O’Neill-Ŵyn Zoe\u0308')).toEqual([])
+  expect(unprintable('李 Li 李 🎉')).toEqual(['李', '🎉'])
+  expect(unprintable('')).toEqual([])
+})
+
+test.for(['#7a1fa2', '#d2232a', '#ffe000', '#ffffff', '#000000', '#00ff00', '#f4b740', '#88ccee'])(
+  'words can be read in %s',
+  (color) => {
+    const { ink, paper, near, onNear } = certificateColours(color)
+    expect(colord(ink).contrast(paper)).toBeGreaterThanOrEqual(7)
+    expect(colord(onNear).contrast(near)).toBeGreaterThanOrEqual(4.5)
+  },
+)
