@@ -4,6 +4,7 @@ import { inspectPdf } from '../server/adapters/pdf/inspect-pdf.ts'
 import { prepareBook } from '../server/adapters/pdf/prepare-book.ts'
 import { renderCover } from '../server/adapters/pdf/render-cover.ts'
 import { rewritePdf } from '../server/adapters/pdf/rewrite-pdf.ts'
+import { workerProgram } from '../server/adapters/pdf/worker-program.ts'
 import { makeHeavyBook } from './testing/heavy-book.ts'
 
 let workerPeak = 0
@@ -29,6 +30,8 @@ async function timed<T>(name: string, work: () => Promise<T>): Promise<T> {
 const bytes = await makeHeavyBook()
 console.log(`PDF: ${(bytes.length / 1e6).toFixed(1)} MB`)
 
+// From sources, the first call bundles the worker; the built server has it ready.
+workerProgram()
 const stalls = monitorEventLoopDelay({ resolution: 5 })
 const sampling = setInterval(noteWorkerPeak, 20)
 stalls.enable()
