@@ -5,6 +5,7 @@ import './bookcase.css'
 export function Bookcase({ children }: { children: ReactNode }) {
   return (
     <div className="bookcase">
+      <div className="bookcase-top" data-tour="bookshelf" />
       <div className="bookcase-bays">{children}</div>
     </div>
   )

@@ -14,7 +14,7 @@ interface ResourceCardProps {
   /** `large`: a storybook with its description and a call to open it; `small`: a guide or plan. */
   size: 'large' | 'small'
   headingLevel: 2 | 3
-  /** The first on the shelf: its cover is fetched at once, and the tour begins at it. */
+  /** The first on the shelf: its cover is fetched at once. */
   isFirst?: boolean
   /** It stands with its storybook, where ages and the reason for a lock are read already. */
   besideBook?: Resource
@@ -36,7 +36,7 @@ export function ResourceCard({ resource, size, headingLevel, isFirst = false, be
   const peek = resource.is_locked ? undefined : () => onPeek(resource)
   return (
     <article className="card" data-size={size} data-locked={resource.is_locked || undefined} aria-labelledby={id}>
-      <div className="card-place" data-tour={isFirst ? 'bookshelf' : undefined}>
+      <div className="card-place">
         <Cover
           resource={resource}
           sizes={sizes[size]}

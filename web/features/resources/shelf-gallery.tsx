@@ -93,9 +93,7 @@ export function EmptyShelf() {
       <Bay isWide>
         <div className="deck">
           <div className="standing">
-            <p className="placard" data-tour="bookshelf">
-              No books found
-            </p>
+            <p className="placard">No books found</p>
             <Ornaments />
           </div>
         </div>

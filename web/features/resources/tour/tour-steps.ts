@@ -1,8 +1,12 @@
+import type { Step } from 'react-joyride'
+
 export interface TourStep {
   /** CSS selector of what the step is about. */
   target: string
   title: string
   text: string
+  /** Where the step opens, and what is lit and scrolled to, when that is not the target itself. */
+  view?: Pick<Step, 'placement' | 'spotlightTarget' | 'scrollTarget'>
 }
 
 /** The five stops of the first visit. One whose target is not on the page is left out. */
@@ -11,6 +15,7 @@ export const tourSteps: readonly TourStep[] = [
     target: '[data-tour="bookshelf"]',
     title: "Here's your bookshelf",
     text: 'Every storybook stands here, with the guides and plans that go with it. Choose a cover to open it.',
+    view: { placement: 'top', spotlightTarget: '.bay', scrollTarget: 'h1' },
   },
   {
     target: '[data-tour="more-resources"]',

@@ -8,7 +8,8 @@ import './tour.css'
 
 function joyrideSteps(): Step[] {
   const steps = stepsOnPage()
-  return steps.map(({ target, title, text }, index) => ({
+  return steps.map(({ target, title, text, view }, index) => ({
+    ...view,
     target,
     title,
     content: text,
@@ -50,7 +51,7 @@ function useFocusReturned() {
 }
 
 /**
- * The guided tour. Each step is a beacon that opens by hover, focus, click or tap; Next leads straight into the next one.
+ * The guided tour. Each step is a beacon that opens by hover, focus, click or tap (see `TourBeacon`); Next leads straight into the next one.
  * A click beside a step sets it aside, as a beacon. `onDone`: finished, skipped or closed.
  */
 export function Tour({ onDone }: { onDone: () => void }) {
@@ -68,11 +69,11 @@ export function Tour({ onDone }: { onDone: () => void }) {
     locale: { back: 'Back', close: 'Close', last: 'Finish', next: 'Next', skip: 'Skip' },
     floatingOptions: { shiftOptions: { padding: 16 } },
     options: {
-      beaconTrigger: 'hover',
+      beaconTrigger: 'click',
       closeButtonAction: 'skip',
       dismissKeyAction: false,
       overlayClickAction: 'replay',
-      scrollOffset: 120,
+      scrollOffset: 150,
       scrollDuration: prefersStillness() ? 1 : 280,
       spotlightRadius: 12,
       arrowColor: 'var(--color-raised)',

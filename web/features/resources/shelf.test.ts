@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest'
+import type { Resource } from '#contract/resources.ts'
+import { ageText, lockReason, minutesText } from './reading-facts.ts'
+import { sampleResource } from './sample-resource.ts'
+import { arrangeShelf, categoryTitle, filtersOf, ofCategory } from './shelf.ts'
+
+const titles = (resources: readonly Resource[]) => resources.map(({ title }) => title)
+
+const temi = sampleResource({ id: 1, title: 'Temi' })
+const kites = sampleResource({ id: 2, title: 'Kites' })
+const plan = sampleResource({ id: 3, title: 'Plan', category: 'lesson-plan', belongs_to: 2 })
+const guide = sampleResource({ id: 4, title: 'Guide', category: 'teachers-guide', belongs_to: 2 })
+const poster = sampleResource({ id: 5, title: 'Poster', category: 'poster' })
+const orphan = sampleResource({ id: 6, title: 'Orphan', category: 'lesson-plan', belongs_to: 99 })
+const all = [plan, temi, poster, guide, orphan, kites]
+
+describe('arrangeShelf', () => {
+  it('stands each storybook up with its guides before its plans, and the rest after', () => {
+    const { bays, loose } = arrangeShelf(all)
+    expect(titles(bays.map(({ book }) => book))).toEqual(['Temi', 'Kites'])
+    expect(bays.map(({ companions }) => titles(companions))).toEqual([[], ['Guide', 'Plan']])
+    expect(titles(loose)).toEqual(['Orphan', 'Poster'])
+  })
+
+  it('loses nothing and doubles nothing', () => {
+    const { bays, loose } = arrangeShelf(all)
+    const standing = [...bays.flatMap(({ book, companions }) => [book, ...companions]), ...loose]
+    expect(standing).toHaveLength(all.length)
+    expect(new Set(standing)).toEqual(new Set(all))
+  })
+})
+
+describe('filters', () => {
+  const categories = [
+    { id: 1, name: 'storybook', title: 'Storybook' },
+    { id: 2, name: 'teachers-guide', title: 'teacher’s guide' },
+    { id: 3, name: 'lesson-plan', title: '' },
+  ]
+
+  it('are All and each category found, once, storybooks first, capitalised', () => {
+    expect(filtersOf(all, categories).map(({ title }) => title)).toEqual([
+      'All',
+      'Storybook',
+      'Teacher’s guide',
+      'Lesson plan',
+      'Poster',
+    ])
+    expect(filtersOf([])).toEqual([{ value: '', title: 'All' }])
+    expect(categoryTitle('teachers-guide')).toBe('Teachers guide')
+  })
+
+  it('choose one category, and everything for a category that nothing has', () => {
+    expect(titles(ofCategory(all, 'lesson-plan'))).toEqual(['Plan', 'Orphan'])
+    expect(ofCategory(all, '')).toEqual(all)
+    expect(ofCategory(all, 'atlas')).toEqual(all)
+  })
+})
+
+it('says ages and times as people do', () => {
+  expect(ageText({ age_from: 6, age_to: 9 })).toBe('Ages 6 to 9')
+  expect(ageText({ age_from: 7, age_to: 7 })).toBe('Age 7')
+  expect(ageText({ age_from: 0, age_to: 0 })).toBe('')
+  expect([0, 1, 8, 60, 75, 120].map(minutesText)).toEqual([
+    '',
+    '1 minute',
+    '8 minutes',
+    '1 hour',
+    '1 hour 15 minutes',
+    '2 hours',
+  ])
+})
+
+it('tells each person what opens the locked ones', () => {
+  expect(lockReason({ isSchool: true, emailVerified: true, school: null })).toBe(
+    'Opens when your school has been approved',
+  )
+  expect(lockReason({ isSchool: false, emailVerified: true, school: null })).toMatch(/joined your child’s school/)
+  expect(lockReason({ isSchool: false, emailVerified: false, school: null })).toMatch(/confirmed your e-mail/)
+})
