@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
-import { mkdir, rename, rm, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { books } from './books/books.ts'
@@ -29,7 +29,11 @@ async function ship(folder: string, facts: ResourceFacts, pdf: Uint8Array): Prom
   const sha256 = digest(pdf)
   const { slug } = facts
   const covers = await coversOf(pdf)
-  const cover = { webp480: `${slug}-cover-480.webp`, webp960: `${slug}-cover-960.webp`, avif480: `${slug}-cover-480.avif` }
+  const cover = {
+    webp480: `${slug}-cover-480.webp`,
+    webp960: `${slug}-cover-960.webp`,
+    avif480: `${slug}-cover-480.avif`,
+  }
   await Promise.all([
     writeFile(join(folder, `${slug}.pdf`), pdf),
     writeFile(join(folder, cover.webp480), covers.webp480),
@@ -40,19 +44,25 @@ async function ship(folder: string, facts: ResourceFacts, pdf: Uint8Array): Prom
 }
 
 /** Makes every PDF, cover and the manifest in `folder`, which must be empty. Throws ContentError when a source is wrong. */
-export async function buildContent(folder: string, library: Storybook[], documents: DocumentBuilder): Promise<Manifest> {
+export async function buildContent(
+  folder: string,
+  library: Storybook[],
+  documents: DocumentBuilder,
+): Promise<Manifest> {
   const resources: ShippedResource[] = []
   for (const book of library) resources.push(await ship(folder, factsOf(book), await renderStorybook(book)))
   for (const source of documents.listDocuments()) {
     if (resources.some(({ slug }) => slug === source.slug))
       throw new ContentError(`${source.slug}: two resources have this slug. Rename one of them.`)
-    if (!library.some(({ story }) => story.slug === source.belongsTo))
+    if (source.belongsTo !== null && !library.some(({ story }) => story.slug === source.belongsTo))
       throw new ContentError(`${source.slug}: there is no storybook “${source.belongsTo}”. Correct belongsTo.`)
     const { slug, title, category, description, isFree, belongsTo, ageFrom, ageTo, minutes } = source
     const facts = { slug, title, category, description, isFree, belongsTo, ageFrom, ageTo, minutes }
     resources.push(await ship(folder, facts, await documents.renderDocument(source)))
   }
-  const manifest = { version: digest(JSON.stringify(resources)), resources }
+  const files = await Promise.all((await readdir(folder)).sort().map((name) => readFile(join(folder, name))))
+  const version = digest(JSON.stringify([resources, files.map(digest)]))
+  const manifest = { version, resources }
   await writeFile(join(folder, 'manifest.json'), `${JSON.stringify(manifest, null, 2)}\n`)
   return manifest
 }

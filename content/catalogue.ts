@@ -1,5 +1,11 @@
 /** What a shipped resource is. The slugs are those of the portal's categories. */
-export type Category = 'storybook' | 'teachers-guide' | 'lesson-plan' | 'guided-reading' | 'discussion-topic'
+export type Category =
+  | 'storybook'
+  | 'teachers-guide'
+  | 'lesson-plan'
+  | 'guided-reading'
+  | 'discussion-topic'
+  | 'introduction'
 
 /** The facts about one resource that its source states. `minutes` is the time to read or teach it; ages are in years. */
 export type ResourceFacts = {
@@ -10,7 +16,7 @@ export type ResourceFacts = {
   description: string
   /** Free resources open for any signed-in account; the others need a verified school. */
   isFree: boolean
-  /** Slug of the storybook that it goes with; null for a storybook. */
+  /** Slug of the storybook that it goes with; null for a storybook, and for what goes with none. */
   belongsTo: string | null
   ageFrom: number
   ageTo: number
@@ -18,7 +24,7 @@ export type ResourceFacts = {
 }
 
 /** A guide, plan or set of notes, as `content/documents/build-documents.ts` lists it. It says how to render itself there. */
-export type DocumentSource = ResourceFacts & { category: Exclude<Category, 'storybook'>; belongsTo: string }
+export type DocumentSource = ResourceFacts & { category: Exclude<Category, 'storybook'> }
 
 /** What `content/documents/build-documents.ts` exports. `renderDocument` answers the same bytes for the same source. */
 export type DocumentBuilder = {

@@ -2,7 +2,8 @@ import { createRequire } from 'node:module'
 import { ContentError } from './storybook.ts'
 
 const require = createRequire(import.meta.url)
-const faceFile = (family: string, weight: number) => require.resolve(`@fontsource/${family}/files/${family}-latin-${weight}-normal.woff`)
+const faceFile = (family: string, weight: number) =>
+  require.resolve(`@fontsource/${family}/files/${family}-latin-${weight}-normal.woff`)
 
 /** The faces that books and documents embed: a body face made for legibility and a display face. */
 export const faces = { body: 'body', bold: 'bold', display: 'display' } as const
@@ -15,7 +16,8 @@ export function registerFaces(doc: PDFKit.PDFDocument): void {
 }
 
 // The faces hold the Latin subset of their publisher: these blocks and signs.
-const inSubset = /^[\u0020-\u007e\u00a0-\u00ff\u0131\u0152\u0153\u02bb\u02bc\u02c6\u02da\u02dc\u2013\u2014\u2018-\u201a\u201c-\u201e\u2022\u2026\u2039\u203a\u20ac\u2122\u2212]*$/
+const inSubset =
+  /^[\u0020-\u007e\u00a0-\u00ff\u0131\u0152\u0153\u02bb\u02bc\u02c6\u02da\u02dc\u2013\u2014\u2018-\u201a\u201c-\u201e\u2022\u2026\u2039\u203a\u20ac\u2122\u2212]*$/
 
 /** Refuses text with a character that the embedded faces cannot draw. `where` starts the message: file and page. */
 export function requireGlyphs(text: string, where: string): void {

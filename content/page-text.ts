@@ -1,5 +1,5 @@
 import { colord, extend } from 'colord'
-import a11y from "colord/plugins/a11y"
+import a11y from 'colord/plugins/a11y'
 import { faces, requireGlyphs } from './fonts.ts'
 import { ContentError, pageSize, type TextPlace } from './storybook.ts'
 
@@ -20,13 +20,19 @@ const styleOf = (place: TextPlace, index: number) => {
 
 /** Lays the paragraphs of one page out, top down. Refuses what does not fit, cannot be drawn or cannot be read. */
 export function layText(doc: PDFKit.PDFDocument, paragraphs: string[], place: TextPlace, where: string): Line[] {
-  if (paragraphs.length === 0) throw new ContentError(`${where}: the page has no text. Write a paragraph for it in story.ts.`)
+  if (paragraphs.length === 0)
+    throw new ContentError(`${where}: the page has no text. Write a paragraph for it in story.ts.`)
   const contrast = colord(place.ink).contrast(place.ground)
   if (contrast < minimumContrast)
     throw new ContentError(
       `${where}: ${place.ink} on ${place.ground} has a contrast of ${contrast.toFixed(1)}:1. Choose colours with at least ${minimumContrast}:1.`,
     )
-  if (place.x < 30 || place.y < 30 || place.x + place.w > pageSize.width - 30 || place.y + place.h > pageSize.height - 30)
+  if (
+    place.x < 30 ||
+    place.y < 30 ||
+    place.x + place.w > pageSize.width - 30 ||
+    place.y + place.h > pageSize.height - 30
+  )
     throw new ContentError(`${where}: the text stands closer than 30 points to the edge. Move or shrink its box.`)
   let y = place.y
   const lines = paragraphs.map((paragraph, index) => {
@@ -38,7 +44,10 @@ export function layText(doc: PDFKit.PDFDocument, paragraphs: string[], place: Te
     return line
   })
   const over = Math.ceil(y - (lines.at(-1)?.size ?? 0) * 0.45 - (place.y + place.h))
-  if (over > 0) throw new ContentError(`${where}: the text is ${over} points too tall for its box. Shorten it, or give the box more room.`)
+  if (over > 0)
+    throw new ContentError(
+      `${where}: the text is ${over} points too tall for its box. Shorten it, or give the box more room.`,
+    )
   return lines
 }
 

@@ -18,7 +18,9 @@ function pagesOf({ file, story, cover, pages }: Storybook): Page[] {
     bookmark: 'Cover',
   }
   if (pages.length > story.pages.length)
-    throw new ContentError(`${file}: there are ${pages.length} drawings for ${story.pages.length} pages. Write the missing pages in story.ts, or take the drawings out.`)
+    throw new ContentError(
+      `${file}: there are ${pages.length} drawings for ${story.pages.length} pages. Write the missing pages in story.ts, or take the drawings out.`,
+    )
   const inside = story.pages.map(({ text, alt }, index) => {
     const where = `${file}, page ${index + 1}`
     const drawing = pages[index]
@@ -27,7 +29,8 @@ function pagesOf({ file, story, cover, pages }: Storybook): Page[] {
     return { drawing, text, alt, where, bookmark: `Page ${index + 1}` }
   })
   for (const page of [front, ...inside])
-    if (page.alt.trim() === '') throw new ContentError(`${page.where}: the picture has no description. Write its alt text in story.ts.`)
+    if (page.alt.trim() === '')
+      throw new ContentError(`${page.where}: the picture has no description. Write its alt text in story.ts.`)
   return [front, ...inside]
 }
 
@@ -58,10 +61,17 @@ export async function renderStorybook(book: Storybook): Promise<Uint8Array> {
     autoFirstPage: false,
     tagged: true,
     pdfVersion: '1.7',
-    subset: 'PDF/UA',
+    // The library's types do not know this subset yet; the library does.
+    subset: 'PDF/UA' as 'PDF/A-2a',
     lang: 'en-GB',
     displayTitle: true,
-    info: { Title: book.story.title, Author: book.story.author, Subject: book.story.description, CreationDate: published, ModDate: published },
+    info: {
+      Title: book.story.title,
+      Author: book.story.author,
+      Subject: book.story.description,
+      CreationDate: published,
+      ModDate: published,
+    },
   })
   const chunks: Buffer[] = []
   const whole = new Promise<void>((resolve, reject) => {

@@ -22,9 +22,17 @@ export function drawScene(doc: Doc, nodes: SceneNode[]): void {
       if (node.clip) doc.path(node.clip).clip()
       drawScene(doc, node.children)
     } else {
-      if (node.fill !== undefined) doc.path(node.d).fillOpacity(node.opacity ?? 1).fill(ink(doc, node.fill), node.evenOdd ? 'even-odd' : 'non-zero')
+      if (node.fill !== undefined)
+        doc
+          .path(node.d)
+          .fillOpacity(node.opacity ?? 1)
+          .fill(ink(doc, node.fill), node.evenOdd ? 'even-odd' : 'non-zero')
       if (node.stroke !== undefined) {
-        doc.path(node.d).lineWidth(node.width ?? 1).lineCap('round').lineJoin('round')
+        doc
+          .path(node.d)
+          .lineWidth(node.width ?? 1)
+          .lineCap('round')
+          .lineJoin('round')
         doc.strokeOpacity(node.opacity ?? 1).stroke(node.stroke)
       }
     }

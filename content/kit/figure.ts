@@ -1,9 +1,17 @@
 import { type Complexion, type Expression, face } from './face.ts'
-import { blob, ellipse, type Point, reach, tube } from './geometry.ts'
+import { blob, ellipse, type Outline, type Point, reach, tube } from './geometry.ts'
 import { fill, type PathNode, place, type SceneNode } from './scene.ts'
 
 /** Lengths in the figure's own units; a child stands about 235 high, an adult about 330. */
-export type Build = { head: number; torso: number; shoulders: number; arm: number; leg: number; limb: number; hips: number }
+export type Build = {
+  head: number
+  torso: number
+  shoulders: number
+  arm: number
+  leg: number
+  limb: number
+  hips: number
+}
 
 /** Which way a head is seen, for those who draw hair and hats on it. The head has radius 1. */
 export type HeadView = { back: boolean; turn: number; hat: boolean }
@@ -12,7 +20,7 @@ export type Figure = {
   build: Build
   complexion: Complexion
   /** Head shape of radius 1; its jaw is what tells an old face from a young one. */
-  head: Point[]
+  head: Outline
   hair: (view: HeadView) => { behind: SceneNode[]; front: SceneNode[] }
   /** The garment over the torso: origin at the hips, y up is negative, `torso` high. */
   garment: (view: { back: boolean; sitting: boolean }, build: Build) => SceneNode[]
@@ -57,7 +65,16 @@ const rotate = ([x, y]: Point, degrees: number): Point => {
 
 function shoe(figure: Figure, [x, y]: Point, way: number, size: number): PathNode {
   const s = size
-  return fill(blob([[x - way * s * 0.5, y - s * 0.45], [x + way * s * 0.35, y - s * 0.4], [x + way * s * 1.15, y], [x + way * s * 1.1, y + s * 0.35], [x - way * s * 0.55, y + s * 0.35]]), figure.shoe)
+  return fill(
+    blob([
+      [x - way * s * 0.5, y - s * 0.45],
+      [x + way * s * 0.35, y - s * 0.4],
+      [x + way * s * 1.15, y],
+      [x + way * s * 1.1, y + s * 0.35],
+      [x - way * s * 0.55, y + s * 0.35],
+    ]),
+    figure.shoe,
+  )
 }
 
 function leg(figure: Figure, pose: Pose, index: 0 | 1): SceneNode[] {
@@ -119,22 +136,38 @@ export function figure(who: Figure, pose: Pose): SceneNode[] {
   const headAt = rotate([turn * build.head * 0.12, -build.torso - build.head * 0.86], lean)
   const hair = who.hair({ back, turn, hat: pose.hat !== undefined })
   const features = back ? [] : face(complexion, turn, pose.nod ?? 0, pose.feeling)
-  const ears = [-1, 1].filter((side) => side * turn < 0.35).flatMap((side) => [
-    fill(ellipse(side * (0.96 - Math.abs(turn) * 0.12), 0.14, 0.16, 0.2), complexion.skin),
-    fill(ellipse(side * (0.98 - Math.abs(turn) * 0.12), 0.15, 0.08, 0.11), complexion.shade),
-  ])
-  const head = place([...hair.behind, ...ears, fill(blob(who.head), complexion.skin), ...features, ...hair.front, ...(pose.hat ?? [])], {
-    x: headAt[0],
-    y: headAt[1],
-    scale: build.head,
-    rotate: lean + (pose.tilt ?? 0),
-  })
+  const ears = [-1, 1]
+    .filter((side) => side * turn < 0.35)
+    .flatMap((side) => [
+      fill(ellipse(side * (0.96 - Math.abs(turn) * 0.12), 0.14, 0.16, 0.2), complexion.skin),
+      fill(ellipse(side * (0.98 - Math.abs(turn) * 0.12), 0.15, 0.08, 0.11), complexion.shade),
+    ])
+  const head = place(
+    [...hair.behind, ...ears, fill(blob(who.head), complexion.skin), ...features, ...hair.front, ...(pose.hat ?? [])],
+    {
+      x: headAt[0],
+      y: headAt[1],
+      scale: build.head,
+      rotate: lean + (pose.tilt ?? 0),
+    },
+  )
   const layers = pose.arms ?? ['front', 'front']
   const arms = (layer: ArmLayer) =>
     ([0, 1] as const).flatMap((i) => (layers[i] === layer ? arm(who, pose, i, shoulders[i] ?? neck) : []))
   const legs = pose.legless ? [] : ([0, 1] as const).flatMap((i) => leg(who, pose, i))
-  const throat = fill(tube(neck, neck, [(neck[0] + headAt[0]) / 2, headAt[1] + build.head * 0.7], build.limb * 1.25, build.limb * 1.1), complexion.shade)
+  const throat = fill(
+    tube(neck, neck, [(neck[0] + headAt[0]) / 2, headAt[1] + build.head * 0.7], build.limb * 1.25, build.limb * 1.1),
+    complexion.shade,
+  )
   const torso = place([...who.garment({ back, sitting: pose.seat !== undefined }, build)], { rotate: lean })
   const top = back ? [head, ...arms('front')] : [...arms('front'), head]
-  return [...arms('back'), ...(pose.seat ? [] : legs), throat, torso, ...(pose.seat ? legs : []), ...top, ...arms('over')]
+  return [
+    ...arms('back'),
+    ...(pose.seat ? [] : legs),
+    throat,
+    torso,
+    ...(pose.seat ? legs : []),
+    ...top,
+    ...arms('over'),
+  ]
 }

@@ -15,8 +15,21 @@ const bend = (a: Point, b: Point, c: Point, d: Point, softness: number) => {
   return `C${pair(one)} ${pair(two)} ${pair(c)}`
 }
 
+/** Points, or the same written short: `0,-1 0.5,2` is (0, -1) and (0.5, 2). */
+export type Outline = readonly Point[] | string
+
+function pointsOf(outline: Outline): readonly Point[] {
+  if (typeof outline !== 'string') return outline
+  return outline.split(' ').map((each): Point => {
+    const [x = Number.NaN, y = Number.NaN] = each.split(',').map(Number)
+    if (Number.isNaN(x) || Number.isNaN(y)) throw new Error(`“${each}” is not a point. Write it as x,y.`)
+    return [x, y]
+  })
+}
+
 /** A closed shape that flows through its points. */
-export function blob(points: readonly Point[], softness = 1 / 6): string {
+export function blob(outline: Outline, softness = 1 / 6): string {
+  const points = pointsOf(outline)
   const parts = points.map((_, i) =>
     bend(at(points, i - 1), at(points, i), at(points, i + 1), at(points, i + 2), softness),
   )
@@ -24,19 +37,26 @@ export function blob(points: readonly Point[], softness = 1 / 6): string {
 }
 
 /** An open line that flows through its points. */
-export function curve(points: readonly Point[], softness = 1 / 6): string {
+export function curve(outline: Outline, softness = 1 / 6): string {
+  const points = pointsOf(outline)
   const last = points.length - 1
   const parts = points
     .slice(0, -1)
     .map((_, i) =>
-      bend(at(points, Math.max(i - 1, 0)), at(points, i), at(points, i + 1), at(points, Math.min(i + 2, last)), softness),
+      bend(
+        at(points, Math.max(i - 1, 0)),
+        at(points, i),
+        at(points, i + 1),
+        at(points, Math.min(i + 2, last)),
+        softness,
+      ),
     )
   return `M${pair(at(points, 0))}${parts.join('')}`
 }
 
 /** A closed shape with straight edges. */
-export function poly(points: readonly Point[]): string {
-  return `M${points.map(pair).join('L')}Z`
+export function poly(outline: Outline): string {
+  return `M${pointsOf(outline).map(pair).join('L')}Z`
 }
 
 export function line(from: Point, to: Point): string {

@@ -45,7 +45,10 @@ export function stroke(d: string, colour: string, width: number, opacity = 1): P
 }
 
 /** Moves, turns (degrees, clockwise), scales and mirrors a drawing around its own origin. */
-export function place(children: SceneNode[], { x = 0, y = 0, scale = 1, rotate = 0, flip = false }: Placement): GroupNode {
+export function place(
+  children: SceneNode[],
+  { x = 0, y = 0, scale = 1, rotate = 0, flip = false }: Placement,
+): GroupNode {
   const turn = (rotate * Math.PI) / 180
   const sx = flip ? -scale : scale
   const matrix: GroupNode['matrix'] = [

@@ -4,7 +4,13 @@ import { clipTo, fill, type GroupNode, type Paint, type PathNode, type SceneNode
 export type Area = { x: number; y: number; w: number; h: number }
 
 /** Brush dabs scattered over an area, all leaning one way (degrees). */
-export function dabs(area: Area, colour: string, count: number, seed: number, look: { length?: number; width?: number; angle?: number; opacity?: number } = {}): PathNode {
+export function dabs(
+  area: Area,
+  colour: string,
+  count: number,
+  seed: number,
+  look: { length?: number; width?: number; angle?: number; opacity?: number } = {},
+): PathNode {
   const { length = 26, width = 3, angle = 0, opacity = 0.22 } = look
   const random = randomFrom(seed)
   let d = ''
@@ -34,7 +40,14 @@ export function specks(area: Area, colour: string, count: number, seed: number, 
 }
 
 /** A shape painted in one colour with brush marks of another inside it. */
-export function painted(d: string, paint: Paint, area: Area, mark: string, seed: number, look: Parameters<typeof dabs>[4] & { count?: number } = {}): SceneNode[] {
+export function painted(
+  d: string,
+  paint: Paint,
+  area: Area,
+  mark: string,
+  seed: number,
+  look: Parameters<typeof dabs>[4] & { count?: number } = {},
+): SceneNode[] {
   return [fill(d, paint), clipTo(d, [dabs(area, mark, look.count ?? Math.round((area.w * area.h) / 2600), seed, look)])]
 }
 

@@ -19,7 +19,7 @@ export const story: Story = {
     { name: 'Bernard', role: 'the biggest gull in Wrackby' },
   ],
   coverAlt:
-    'Temi holds a bag of chips close and looks up. Bernard the gull stoops over the title with his wings spread and his eyes on the chips. Behind them are the sea wall and the striped beach huts of Wrackby.',
+    'Temi holds a bag of chips close and looks up. Bernard the gull stoops towards her with his wings up, his beak open and his eyes on the chips. Behind them are the sea wall, the lighthouse and the beach huts of Wrackby.',
   pages: [
     {
       text: [
@@ -36,7 +36,7 @@ export const story: Story = {
         'Up on the lamp post sat Bernard, the biggest gull in Wrackby, with the long crunchy one sticking out of his beak.',
         'He swallowed it. He didn’t even chew.',
       ],
-      alt: 'Very close: Bernard the gull on top of a lamp post with a long chip in his beak. Far below, Temi sits with her mouth open and her hands empty.',
+      alt: 'Very close: Bernard the gull on top of a lamp post with a long chip in his beak. Below, Temi sits with her mouth open and her hands empty.',
     },
     {
       text: [
@@ -53,7 +53,7 @@ export const story: Story = {
         '“Somebody should make something,” said Temi.',
         'Finn looked at her. “We’re somebody,” he said.',
       ],
-      alt: 'Inside the chip shop, Mrs Kaur leans on her counter with her chin in her hand. Temi and Finn look up at her. There are no other customers. Bernard’s face is squashed against the window.',
+      alt: 'Inside the chip shop, Mrs Kaur leans on her counter with her chin in her hand. Temi looks up at her, pleased with a thought, and Finn looks at Temi. There are no other customers. Bernard’s face is squashed against the window.',
     },
     {
       text: [
@@ -106,7 +106,7 @@ export const story: Story = {
         'On Tuesday it poured and the sea jumped over the wall, and they watched from behind Grandpa’s biggest windbreak, with one sandwich between them.',
         'Temi wrote everything down.',
       ],
-      alt: 'Rain and a huge wave. Temi and Finn peep over a striped windbreak in their raincoats. Temi writes in a notebook. Behind them, old Mr Tindall calmly eats chips on the end bench.',
+      alt: 'Rain and a huge wave. Temi and Finn peep over a striped windbreak. Temi writes in a notebook. Behind them, old Mr Tindall calmly eats chips on the end bench.',
     },
     {
       text: [

@@ -14,7 +14,15 @@ function puff(x: number, y: number, r: number): SceneNode[] {
     bumps.push([x + Math.cos(a) * reach, y + Math.sin(a) * reach])
   }
   const curls = [-0.45, 0, 0.45].map((dx, i) =>
-    stroke(curve([[x + dx * r - r * 0.18, y - r * 0.2 + (i % 2) * r * 0.4], [x + dx * r, y - r * 0.36 + (i % 2) * r * 0.4], [x + dx * r + r * 0.18, y - r * 0.2 + (i % 2) * r * 0.4]]), hairLight, 0.06),
+    stroke(
+      curve([
+        [x + dx * r - r * 0.18, y - r * 0.2 + (i % 2) * r * 0.4],
+        [x + dx * r, y - r * 0.36 + (i % 2) * r * 0.4],
+        [x + dx * r + r * 0.18, y - r * 0.2 + (i % 2) * r * 0.4],
+      ]),
+      hairLight,
+      0.06,
+    ),
   )
   return [fill(blob(bumps), hairColour), ...curls]
 }
@@ -23,29 +31,94 @@ function puff(x: number, y: number, r: number): SceneNode[] {
 export const temi: Figure = {
   build: { head: 40, torso: 76, shoulders: 25, arm: 74, leg: 84, limb: 18, hips: 13 },
   complexion: { skin: '#8d5738', shade: '#6d3f28', blush: '#d8583c', brow: '#2a1c22' },
-  head: [[0, -1.02], [0.66, -0.78], [0.98, -0.1], [0.88, 0.5], [0.45, 0.92], [0, 1], [-0.45, 0.92], [-0.88, 0.5], [-0.98, -0.1], [-0.66, -0.78]],
+  head: '0,-1.02 0.66,-0.78 0.98,-0.1 0.88,0.5 0.45,0.92 0,1 -0.45,0.92 -0.88,0.5 -0.98,-0.1 -0.66,-0.78',
   hair: ({ back, turn, hat }) => {
     const [x, y] = hat ? [1.06, 0.16] : [0.98, -0.86]
     const band = (side: number) => fill(ellipse(side * (x - 0.3), y + (hat ? -0.1 : 0.22), 0.16, 0.15), colours.tomato)
     const puffs = [-1, 1].flatMap((side) => [...puff(side * x + turn * 0.12, y, hat ? 0.42 : 0.56), band(side)])
     const cap = back
-      ? blob([[0, -1.08], [0.72, -0.82], [1.03, -0.1], [0.86, 0.5], [0.4, 0.86], [0, 0.9], [-0.4, 0.86], [-0.86, 0.5], [-1.03, -0.1], [-0.72, -0.82]])
-      : blob([[0, -1.08], [0.7, -0.84], [1.02, -0.12], [0.92, 0.12], [0.78, -0.22], [0.5 + turn * 0.1, -0.52], [turn * 0.3, -0.64], [-0.5 + turn * 0.1, -0.52], [-0.78, -0.22], [-0.92, 0.12], [-1.02, -0.12], [-0.7, -0.84]])
-    const parting = stroke(back ? curve([[0, -1.05], [0.02, -0.2], [0, 0.86]]) : curve([[turn * 0.2, -1.07], [turn * 0.32, -0.66]]), '#6d3f28', 0.055)
+      ? blob('0,-1.08 0.72,-0.82 1.03,-0.1 0.86,0.5 0.4,0.86 0,0.9 -0.4,0.86 -0.86,0.5 -1.03,-0.1 -0.72,-0.82')
+      : blob([
+          [0, -1.08],
+          [0.7, -0.84],
+          [1.02, -0.12],
+          [0.92, 0.12],
+          [0.78, -0.22],
+          [0.5 + turn * 0.1, -0.52],
+          [turn * 0.3, -0.64],
+          [-0.5 + turn * 0.1, -0.52],
+          [-0.78, -0.22],
+          [-0.92, 0.12],
+          [-1.02, -0.12],
+          [-0.7, -0.84],
+        ])
+    const parting = stroke(
+      back
+        ? curve('0,-1.05 0.02,-0.2 0,0.86')
+        : curve([
+            [turn * 0.2, -1.07],
+            [turn * 0.32, -0.66],
+          ]),
+      '#6d3f28',
+      0.055,
+    )
     return { behind: puffs, front: [fill(cap, hairColour), parting] }
   },
   garment: ({ back, sitting }, { torso, shoulders }) => {
     const hem = sitting ? 14 : 30
-    const coat = blob([[-shoulders * 0.6, -torso], [0, -torso - 3], [shoulders * 0.6, -torso], [shoulders + 9, -torso * 0.8], [shoulders + 9, -torso * 0.3], [shoulders + 17, hem], [0, hem + 6], [-shoulders - 17, hem], [-shoulders - 9, -torso * 0.3], [-shoulders - 9, -torso * 0.8]], 1 / 7)
+    const coat = blob(
+      [
+        [-shoulders * 0.6, -torso],
+        [0, -torso - 3],
+        [shoulders * 0.6, -torso],
+        [shoulders + 9, -torso * 0.8],
+        [shoulders + 9, -torso * 0.3],
+        [shoulders + 17, hem],
+        [0, hem + 6],
+        [-shoulders - 17, hem],
+        [-shoulders - 9, -torso * 0.3],
+        [-shoulders - 9, -torso * 0.8],
+      ],
+      1 / 7,
+    )
     const shadow = fill(rect(shoulders * 0.35, -torso - 10, 60, torso + 60), colours.mustardDark, 0.35)
-    const collar = fill(blob([[-18, -torso - 2], [0, -torso + (back ? 2 : 6)], [18, -torso - 2], [23, -torso + 12], [8, -torso + (back ? 15 : 20)], [0, -torso + (back ? 15 : 12)], [-8, -torso + (back ? 15 : 20)], [-23, -torso + 12]]), colours.cream)
+    const collar = fill(
+      blob([
+        [-18, -torso - 2],
+        [0, -torso + (back ? 2 : 6)],
+        [18, -torso - 2],
+        [23, -torso + 12],
+        [8, -torso + (back ? 15 : 20)],
+        [0, -torso + (back ? 15 : 12)],
+        [-8, -torso + (back ? 15 : 20)],
+        [-23, -torso + 12],
+      ]),
+      colours.cream,
+    )
     const front: SceneNode[] = back
-      ? [stroke(curve([[0, -torso + 14], [0, hem]]), colours.mustardDark, 1.6, 0.7)]
+      ? [
+          stroke(
+            curve([
+              [0, -torso + 14],
+              [0, hem],
+            ]),
+            colours.mustardDark,
+            1.6,
+            0.7,
+          ),
+        ]
       : [
-          stroke(curve([[0, -torso + 14], [1, hem + 3]]), colours.mustardDark, 2),
+          stroke(
+            curve([
+              [0, -torso + 14],
+              [1, hem + 3],
+            ]),
+            colours.mustardDark,
+            2,
+          ),
           ...[-44, -24, -4].map((y) => fill(ellipse(-6, y, 3.4), colours.tomato)),
-          stroke(curve([[14, -14], [30, -16]]), colours.mustardDark, 2.4),
-          stroke(curve([[-32, -16], [-16, -14]]), colours.mustardDark, 2.4),
+          stroke(curve('14,-14 30,-16'), colours.mustardDark, 2.4),
+          stroke(curve('-32,-16 -16,-14'), colours.mustardDark, 2.4),
         ]
     return [fill(coat, colours.mustard), clipTo(coat, [shadow, ...front]), collar]
   },

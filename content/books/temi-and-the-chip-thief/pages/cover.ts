@@ -15,7 +15,15 @@ const light = { ...morning, skyTop: '#7fc9c6', skyLow: '#cdebd9' }
 const rays: SceneNode[] = Array.from({ length: 14 }, (_, i) => {
   const a = (i / 14) * Math.PI * 2 + 0.1
   const b = a + 0.2
-  return fill(poly([[700, 190], [700 + Math.cos(a) * 1100, 190 + Math.sin(a) * 1100], [700 + Math.cos(b) * 1100, 190 + Math.sin(b) * 1100]]), '#fffaf0', 0.16)
+  return fill(
+    poly([
+      [700, 190],
+      [700 + Math.cos(a) * 1100, 190 + Math.sin(a) * 1100],
+      [700 + Math.cos(b) * 1100, 190 + Math.sin(b) * 1100],
+    ]),
+    '#fffaf0',
+    0.16,
+  )
 })
 
 export const cover: Drawing = {
@@ -27,14 +35,26 @@ export const cover: Drawing = {
     place(headland(light), { x: 970, y: 444, scale: 0.8 }),
     place(beachHuts(6, 4), { x: -20, y: 590, scale: 1.35 }),
     ...seaWall(light, 586, 140, 12),
-    place(flyingGull({ open: 1, wings: [[-150, -150], [40, -245]] }), { x: 742, y: 290, scale: 1.12, rotate: -30, flip: true }),
+    place(
+      flyingGull({
+        open: 1,
+        wings: [
+          [-150, -150],
+          [40, -245],
+        ],
+      }),
+      { x: 742, y: 290, scale: 1.12, rotate: -30, flip: true },
+    ),
     place(
       figure(temi, {
         turn: 0.45,
         nod: -0.9,
         tilt: -6,
         lean: -4,
-        hands: [[-14, -22], [20, -26]],
+        hands: [
+          [-14, -22],
+          [20, -26],
+        ],
         arms: ['front', 'front'],
         feeling: { eyes: 'wide', brows: 'up', mouth: 'oh', gaze: [0.8, -0.9] },
         holding: [[place(chipBag(), { x: 12, y: -12, scale: 1.25 })], []],

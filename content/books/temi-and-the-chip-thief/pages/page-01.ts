@@ -26,10 +26,19 @@ export const page01: Drawing = {
     ...seaWall(morning, 448, 116, 6),
     place(
       figure(temi, {
-        hands: [[-8, -34], [10, -62]],
+        hands: [
+          [-8, -34],
+          [10, -62],
+        ],
         arms: ['front', 'over'],
-        seat: [[-24, 18], [25, 18]],
-        feet: [[-19, 64], [31, 58]],
+        seat: [
+          [-24, 18],
+          [25, 18],
+        ],
+        feet: [
+          [-19, 64],
+          [31, 58],
+        ],
         feeling: { eyes: 'happy', brows: 'up', mouth: 'oh' },
         holding: [[place(chipBag(), { x: 4, y: 6, scale: 0.9 })], [chip(24, 60, 0, -6)]],
         tilt: 4,
@@ -37,7 +46,26 @@ export const page01: Drawing = {
       { x: 556, y: 446, scale: 1.18 },
     ),
     groundShadow(206, 664, 170),
-    place([...bench.under, place(figure(mrTindall, { back: true, hands: [[-20, -60], [20, -60]], arms: ['back', 'back'], feeling: { eyes: 'open', brows: 'rest', mouth: 'none' }, legless: true }), { y: -30, scale: 0.92 }), ...bench.over], { x: 200, y: 664, scale: 1.1 }),
+    place(
+      [
+        ...bench.under,
+        place(
+          figure(mrTindall, {
+            back: true,
+            hands: [
+              [-20, -60],
+              [20, -60],
+            ],
+            arms: ['back', 'back'],
+            feeling: { eyes: 'open', brows: 'rest', mouth: 'none' },
+            legless: true,
+          }),
+          { y: -30, scale: 0.92 },
+        ),
+        ...bench.over,
+      ],
+      { x: 200, y: 664, scale: 1.1 },
+    ),
     groundShadow(740, 690, 80),
     place(lampPost(430), { x: 740, y: 690 }),
     place(standingGull({ mood: 'greedy' }), { x: 740, y: 262, scale: 0.62, flip: true }),

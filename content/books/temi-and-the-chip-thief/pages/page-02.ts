@@ -11,7 +11,11 @@ import { promenade, sea, seaWall, sky } from '../places/seafront.ts'
 import { chip } from '../props/chips.ts'
 import { lampPost } from '../props/furniture.ts'
 
-const feathers = [[400, 450, 20], [330, 480, 60], [420, 520, -30]]
+const feathers = [
+  [400, 450, 20],
+  [330, 480, 60],
+  [420, 520, -30],
+]
 
 export const page02: Drawing = {
   scene: [
@@ -25,16 +29,35 @@ export const page02: Drawing = {
       figure(temi, {
         turn: 0.4,
         nod: -0.7,
-        hands: [[-40, -46], [40, -50]],
-        seat: [[-24, 18], [25, 18]],
-        feet: [[-19, 64], [31, 58]],
+        hands: [
+          [-40, -46],
+          [40, -50],
+        ],
+        seat: [
+          [-24, 18],
+          [25, 18],
+        ],
+        feet: [
+          [-19, 64],
+          [31, 58],
+        ],
         feeling: { eyes: 'wide', brows: 'up', mouth: 'shout' },
       }),
       { x: 190, y: 598, scale: 0.86 },
     ),
-    ...feathers.map(([x = 0, y = 0, r = 0]) => place([stroke(curve([[-14, 0], [0, -6], [16, 0]]), colours.white, 7), stroke(curve([[-18, 2], [16, 0]]), colours.gullGrey, 1.6)], { x, y, rotate: r })),
+    ...feathers.map(([x = 0, y = 0, r = 0]) =>
+      place([stroke(curve('-14,0 0,-6 16,0'), colours.white, 7), stroke(curve('-18,2 16,0'), colours.gullGrey, 1.6)], {
+        x,
+        y,
+        rotate: r,
+      }),
+    ),
     place(lampPost(300), { x: 606, y: 1040, scale: 1.9 }),
-    place(standingGull({ mood: 'smug', open: 0.25, held: [chip(74, 78, 50, 2)], look: -8 }), { x: 606, y: 478, scale: 1.6 }),
+    place(standingGull({ mood: 'smug', open: 0.25, held: [chip(74, 78, 50, 2)], look: -8 }), {
+      x: 606,
+      y: 478,
+      scale: 1.6,
+    }),
   ],
   text: { x: 56, y: 44, w: 410, h: 320, ink: colours.ink, ground: '#c5e4da', loud: [0] },
 }

@@ -1,5 +1,5 @@
 import { figure } from '../../../kit/figure.ts'
-import { blob, curve, ellipse, line, poly, rect } from '../../../kit/geometry.ts'
+import { blob, ellipse, line, poly, rect } from '../../../kit/geometry.ts'
 import { flyingGull } from '../../../kit/gull.ts'
 import { fill, paper, place, type SceneNode, stroke } from '../../../kit/scene.ts'
 import { dabs, specks } from '../../../kit/texture.ts'
@@ -30,21 +30,31 @@ const townHall: SceneNode[] = [
   stroke(line([676, 280], [676, 548]), '#4f2c2b', 4),
   fill(ellipse(662, 430, 5) + ellipse(690, 430, 5), colours.mustard),
   ...[428, 520, 786, 878].flatMap(column),
-  ...paper(poly([[370, 196], [676, 66], [980, 196]]), '#f5e3c0', 6),
-  fill(poly([[440, 180], [676, 84], [912, 180]]), stone),
+  ...paper(poly('370,196 676,66 980,196'), '#f5e3c0', 6),
+  fill(poly('440,180 676,84 912,180'), stone),
   fill(ellipse(676, 142, 27), colours.cream),
   stroke(`${ellipse(676, 142, 27)}M676 142V124M676 142L690 148`, '#6a3f3a', 4),
 ]
 
-const steps: SceneNode[] = [0, 1, 2, 3].flatMap((i) => [...paper(rect(392 - i * 56, 540 + i * 30, 700, 34, 3), i % 2 === 0 ? '#f7e6c4' : '#efd9b1', 3)])
+const steps: SceneNode[] = [0, 1, 2, 3].flatMap((i) => [
+  ...paper(rect(392 - i * 56, 540 + i * 30, 700, 34, 3), i % 2 === 0 ? '#f7e6c4' : '#efd9b1', 3),
+])
 
 const bouquet: SceneNode[] = [
-  fill(poly([[-7, 4], [7, 4], [3, 34], [-3, 34]]), colours.green),
-  ...[[-14, -6, colours.coral], [12, -8, colours.tomato], [0, -18, colours.plum], [-4, 2, colours.mustard], [10, 4, colours.coral]].map(([x, y, c]) => fill(ellipse(Number(x), Number(y), 10), String(c))),
+  fill(poly('-7,4 7,4 3,34 -3,34'), colours.green),
+  ...[
+    [-14, -6, colours.coral],
+    [12, -8, colours.tomato],
+    [0, -18, colours.plum],
+    [-4, 2, colours.mustard],
+    [10, 4, colours.coral],
+  ].map(([x, y, c]) => fill(ellipse(Number(x), Number(y), 10), String(c))),
   fill(ellipse(-16, 8, 8, 5) + ellipse(18, 10, 8, 5), colours.green),
 ]
 
-const veil = [fill(blob([[-24, -192], [-8, -198], [10, -192], [36, -150], [60, -60], [84, 30], [40, 60], [-50, 50], [-72, -60], [-50, -150]]), colours.white, 0.6)]
+const veil = [
+  fill(blob('-24,-192 -8,-198 10,-192 36,-150 60,-60 84,30 40,60 -50,50 -72,-60 -50,-150'), colours.white, 0.6),
+]
 
 export const page03: Drawing = {
   scene: [
@@ -59,26 +69,60 @@ export const page03: Drawing = {
           turn: -0.5,
           nod: -0.5,
           lean: -7,
-          hands: [[-92, -176], [50, -52]],
+          hands: [
+            [-92, -176],
+            [50, -52],
+          ],
           arms: ['back', 'front'],
           feeling: { eyes: 'wide', brows: 'cross', mouth: 'shout' },
           holding: [[], [place(bouquet, { rotate: 20, scale: 1.2 })]],
         }),
-        ...[-18, -9, 0, 9, 18].map((x) => fill(ellipse(x - 20, -198 + Math.abs(x) * 0.2, 5), x % 2 === 0 ? colours.coral : colours.white)),
+        ...[-18, -9, 0, 9, 18].map((x) =>
+          fill(ellipse(x - 20, -198 + Math.abs(x) * 0.2, 5), x % 2 === 0 ? colours.coral : colours.white),
+        ),
       ],
       { x: 706, y: 492, scale: 1.08 },
     ),
     groundShadow(230, 692, 170, 0.18),
     place(
-      inWheelchair(finn, { turn: 0.2, nod: 0.6, hands: [[-4, -40], [20, -44]], feeling: { eyes: 'half', brows: 'worried', mouth: 'sad', gaze: [0.2, 1] }, holding: [[], [place(chipBag({ full: false }), { x: -10, y: 0, scale: 0.9, rotate: 8 })]] }),
+      inWheelchair(finn, {
+        turn: 0.2,
+        nod: 0.6,
+        hands: [
+          [-4, -40],
+          [20, -44],
+        ],
+        feeling: { eyes: 'half', brows: 'worried', mouth: 'sad', gaze: [0.2, 1] },
+        holding: [[], [place(chipBag({ full: false }), { x: -10, y: 0, scale: 0.9, rotate: 8 })]],
+      }),
       { x: 226, y: 690, scale: 1.12 },
     ),
     groundShadow(868, 700, 110, 0.2),
     place(
-      figure(postman, { turn: -0.4, nod: -0.4, hands: [[-42, -182], [34, -6]], arms: ['over', 'front'], feeling: { eyes: 'wide', brows: 'worried', mouth: 'oh' } }),
+      figure(postman, {
+        turn: -0.4,
+        nod: -0.4,
+        hands: [
+          [-42, -182],
+          [34, -6],
+        ],
+        arms: ['over', 'front'],
+        feeling: { eyes: 'wide', brows: 'worried', mouth: 'oh' },
+      }),
       { x: 868, y: 580, scale: 1 },
     ),
-    place(flyingGull({ mood: 'smug', open: 0.2, wings: [[30, -190], [-120, -190]], held: [place(chipBag(), { x: 34, y: 28, rotate: 10, scale: 1.1 })] }), { x: 448, y: 386, scale: 0.86, rotate: 4, flip: true }),
+    place(
+      flyingGull({
+        mood: 'smug',
+        open: 0.2,
+        wings: [
+          [30, -190],
+          [-120, -190],
+        ],
+        held: [place(chipBag(), { x: 34, y: 28, rotate: 10, scale: 1.1 })],
+      }),
+      { x: 448, y: 386, scale: 0.86, rotate: 4, flip: true },
+    ),
     chip(26, 30, 420, 500),
     chip(22, 80, 450, 560),
     chip(24, -20, 400, 560),

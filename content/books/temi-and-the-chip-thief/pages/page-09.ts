@@ -13,13 +13,41 @@ import { pencil } from '../props/furniture.ts'
 const light = { ...wet, skyTop: '#93a5ad', skyLow: '#ead9b8', sea: '#6b9196' }
 
 // The coat lies round both of them: its back behind, a lapel over each outer shoulder.
-const coatBack = blob([[-88, -76], [-20, -112], [44, -98], [120, -52], [200, -12], [226, 40], [236, 260], [-128, 260], [-112, 0]])
+const coatBack = blob('-88,-76 -20,-112 44,-98 120,-52 200,-12 226,40 236,260 -128,260 -112,0')
 const lapels: SceneNode[] = [
-  [[-92, -78], [-62, -104], [-44, -100], [-58, -20], [-66, 80], [-58, 260], [-134, 260], [-118, 10]] as const,
-  [[184, -6], [204, -14], [228, 30], [240, 130], [244, 260], [184, 260], [200, 120], [196, 50]] as const,
+  [
+    [-92, -78],
+    [-62, -104],
+    [-44, -100],
+    [-58, -20],
+    [-66, 80],
+    [-58, 260],
+    [-134, 260],
+    [-118, 10],
+  ] as const,
+  [
+    [184, -6],
+    [204, -14],
+    [228, 30],
+    [240, 130],
+    [244, 260],
+    [184, 260],
+    [200, 120],
+    [196, 50],
+  ] as const,
 ].flatMap((points) => {
   const shape = blob(points)
-  return [...paper(shape, colours.navy, 4), clipTo(shape, [dabs({ x: -200, y: -200, w: 520, h: 460 }, colours.navyDark, 60, 5, { length: 40, width: 4, angle: 80, opacity: 0.4 })])]
+  return [
+    ...paper(shape, colours.navy, 4),
+    clipTo(shape, [
+      dabs({ x: -200, y: -200, w: 520, h: 460 }, colours.navyDark, 60, 5, {
+        length: 40,
+        width: 4,
+        angle: 80,
+        opacity: 0.4,
+      }),
+    ]),
+  ]
 })
 
 export const page09: Drawing = {
@@ -32,8 +60,37 @@ export const page09: Drawing = {
     place(
       [
         fill(coatBack, colours.navyDark),
-        place(figure(temi, { turn: -0.25, nod: 0.25, tilt: -6, hands: [[-24, -30], [10, -26]], feeling: { eyes: 'open', brows: 'up', mouth: 'flat', gaze: [-0.7, 0.9] }, legless: true }), { x: 158, y: 84, scale: 1.16 }),
-        place(figure(grandpa, { turn: 0.4, nod: 0.35, tilt: 5, lean: 2, hands: [[-76, 30], [62, -36]], arms: ['front', 'over'], feeling: { eyes: 'happy', brows: 'up', mouth: 'smile' }, holding: [[], [place(pencil(62), { rotate: 28, x: 4, y: 6, scale: 1.1 })]], legless: true }), { x: -10, y: 60, scale: 1.3 }),
+        place(
+          figure(temi, {
+            turn: -0.25,
+            nod: 0.25,
+            tilt: -6,
+            hands: [
+              [-24, -30],
+              [10, -26],
+            ],
+            feeling: { eyes: 'open', brows: 'up', mouth: 'flat', gaze: [-0.7, 0.9] },
+            legless: true,
+          }),
+          { x: 158, y: 84, scale: 1.16 },
+        ),
+        place(
+          figure(grandpa, {
+            turn: 0.4,
+            nod: 0.35,
+            tilt: 5,
+            lean: 2,
+            hands: [
+              [-76, 30],
+              [62, -36],
+            ],
+            arms: ['front', 'over'],
+            feeling: { eyes: 'happy', brows: 'up', mouth: 'smile' },
+            holding: [[], [place(pencil(62), { rotate: 28, x: 4, y: 6, scale: 1.1 })]],
+            legless: true,
+          }),
+          { x: -10, y: 60, scale: 1.3 },
+        ),
         ...lapels,
       ],
       { x: 600, y: 566, scale: 1.36 },

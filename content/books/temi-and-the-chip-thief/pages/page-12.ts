@@ -18,10 +18,31 @@ export const page12: Drawing = {
     place(boat(colours.coral, colours.navy), { x: 470, y: 450, scale: 0.6 }),
     ...promenade(light, 640, 94),
     ...seaWall(light, 530, 112, 96),
-    place(figure(temi, { turn: 0.6, nod: -0.1, lean: 4, hands: [[-46, -4], [50, -66]], arms: ['front', 'front'], feeling: { eyes: 'wide', brows: 'up', mouth: 'oh', gaze: [1, -0.1] } }), { x: 290, y: 640, scale: 1.25 }),
+    place(
+      figure(temi, {
+        turn: 0.6,
+        nod: -0.1,
+        lean: 4,
+        hands: [
+          [-46, -4],
+          [50, -66],
+        ],
+        arms: ['front', 'front'],
+        feeling: { eyes: 'wide', brows: 'up', mouth: 'oh', gaze: [1, -0.1] },
+      }),
+      { x: 290, y: 640, scale: 1.25 },
+    ),
     place(
       [
-        ...figure(mrTindall, { back: true, hands: [[-56, 10], [56, 10]], feeling: { eyes: 'open', brows: 'rest', mouth: 'none' }, legless: true }),
+        ...figure(mrTindall, {
+          back: true,
+          hands: [
+            [-56, 10],
+            [56, 10],
+          ],
+          feeling: { eyes: 'open', brows: 'rest', mouth: 'none' },
+          legless: true,
+        }),
         dabs({ x: -50, y: -60, w: 100, h: 60 }, '#5a6d94', 30, 99, { length: 14, width: 1.6, opacity: 0.4 }),
       ],
       { x: 700, y: 924, scale: 3.5 },

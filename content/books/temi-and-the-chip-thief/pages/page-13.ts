@@ -1,7 +1,6 @@
 import { figure } from '../../../kit/figure.ts'
-import { curve, line } from '../../../kit/geometry.ts'
+import { curve, line, rect } from '../../../kit/geometry.ts'
 import { fill, place, type SceneNode, stroke } from '../../../kit/scene.ts'
-import { rect } from '../../../kit/geometry.ts'
 import type { Drawing } from '../../../storybook.ts'
 import { finn } from '../cast/finn.ts'
 import { temi } from '../cast/temi.ts'
@@ -11,9 +10,20 @@ import { buttonJar, deckchair } from '../props/furniture.ts'
 import { canvases, lookoutHat } from '../props/hat.ts'
 import { inWheelchair } from '../props/wheelchair.ts'
 
-const buttons: [number, number, string][] = [[-16, 26, colours.tomato], [0, 28, colours.cream], [16, 26, colours.mustard], [-8, 14, colours.plum], [9, 13, colours.green], [-18, 8, colours.coral], [18, 4, colours.white]]
+const buttons: [number, number, string][] = [
+  [-16, 26, colours.tomato],
+  [0, 28, colours.cream],
+  [16, 26, colours.mustard],
+  [-8, 14, colours.plum],
+  [9, 13, colours.green],
+  [-18, 8, colours.coral],
+  [18, 4, colours.white],
+]
 
-const scissors: SceneNode[] = [stroke(line([0, 0], [44, -10]) + line([0, -10], [44, 2]), colours.gullGrey, 5), stroke('M0 0a10 7 0 1 0 -18 6a10 7 0 1 0 18 -6M0 -10a10 7 0 1 1 -18 -6a10 7 0 1 1 18 6', colours.tomato, 4)]
+const scissors: SceneNode[] = [
+  stroke(line([0, 0], [44, -10]) + line([0, -10], [44, 2]), colours.gullGrey, 5),
+  stroke('M0 0a10 7 0 1 0 -18 6a10 7 0 1 0 18 -6M0 -10a10 7 0 1 1 -18 -6a10 7 0 1 1 18 6', colours.tomato, 4),
+]
 
 export const page13: Drawing = {
   scene: [
@@ -24,10 +34,16 @@ export const page13: Drawing = {
       figure(temi, {
         nod: 0.6,
         tilt: -4,
-        hands: [[-26, -36], [30, -60]],
+        hands: [
+          [-26, -36],
+          [30, -60],
+        ],
         arms: ['over', 'over'],
         feeling: { eyes: 'open', brows: 'cross', mouth: 'tongue', gaze: [0.1, 1] },
-        holding: [[place(lookoutHat(canvases.red, true), { x: 26, y: 12, scale: 34, rotate: 8 })], [stroke(line([-2, 4], [-12, 18]), colours.white, 2), stroke(curve([[-2, 2], [14, -16], [6, -34]]), colours.tomato, 1.6)]],
+        holding: [
+          [place(lookoutHat(canvases.red, true), { x: 26, y: 12, scale: 34, rotate: 8 })],
+          [stroke(line([-2, 4], [-12, 18]), colours.white, 2), stroke(curve('-2,2 14,-16 6,-34'), colours.tomato, 1.6)],
+        ],
         legless: true,
       }),
       { x: 600, y: 548, scale: 1.6 },
@@ -38,7 +54,17 @@ export const page13: Drawing = {
     fill(rect(430, 546, 22, 20) + rect(474, 546, 22, 20), colours.tomato),
     place(scissors, { x: 690, y: 566, rotate: 4 }),
     place(
-      inWheelchair(finn, { turn: -0.5, tilt: -4, hands: [[-84, -66], [34, -10]], arms: ['over', 'front'], feeling: { eyes: 'wide', brows: 'up', mouth: 'grin', gaze: [-0.9, 0] }, holding: [[place(buttonJar(buttons), { y: -30, scale: 0.86 })], []] }),
+      inWheelchair(finn, {
+        turn: -0.5,
+        tilt: -4,
+        hands: [
+          [-84, -66],
+          [34, -10],
+        ],
+        arms: ['over', 'front'],
+        feeling: { eyes: 'wide', brows: 'up', mouth: 'grin', gaze: [-0.9, 0] },
+        holding: [[place(buttonJar(buttons), { y: -30, scale: 0.86 })], []],
+      }),
       { x: 850, y: 706, scale: 1.4 },
     ),
   ],

@@ -15,19 +15,38 @@ import { canvases, lookoutHat } from '../props/hat.ts'
 const light = { ...noon, skyTop: '#9fcfd2', skyLow: '#f2ecd2' }
 
 // One vanishing point, at (600, 372): wall to the left, huts to the right, the front runs at us.
-const ground = poly([[560, 380], [650, 380], [1180, 720], [-60, 720]])
+const ground = poly('560,380 650,380 1180,720 -60,720')
 const front: SceneNode[] = [
-  fill(poly([[640, 378], [960, 384], [960, 720], [700, 720]]), light.land),
+  fill(poly('640,378 960,384 960,720 700,720'), light.land),
   dabs({ x: 660, y: 400, w: 300, h: 220 }, light.landNear, 60, 6, { length: 22, width: 4, angle: -70, opacity: 0.5 }),
   fill(ground, light.ground),
   clipTo(ground, [
-    stroke([396, 420, 456, 512, 596].map((y) => line([0, y], [960, y])).join('') + [160, 400, 620, 840].map((x) => line([604, 380], [x, 720])).join(''), light.groundMark, 2.4, 0.6),
+    stroke(
+      [396, 420, 456, 512, 596].map((y) => line([0, y], [960, y])).join('') +
+        [160, 400, 620, 840].map((x) => line([604, 380], [x, 720])).join(''),
+      light.groundMark,
+      2.4,
+      0.6,
+    ),
     dabs({ x: 0, y: 400, w: 960, h: 320 }, light.groundMark, 70, 8, { length: 50, width: 4, opacity: 0.25 }),
     specks({ x: 0, y: 400, w: 960, h: 320 }, light.groundMark, 200, 9, 1.8, 0.5),
   ]),
-  fill(poly([[556, 380], [566, 372], [566, 380], [-60, 724], [-60, 560]]), light.wall),
-  fill(poly([[-60, 560], [556, 374], [568, 374], [-60, 598]]), '#e3d0b0'),
-  stroke([[60, 0.9], [180, 0.75], [290, 0.55], [380, 0.4], [450, 0.28]].map(([x = 0, s = 0]) => line([x, 566 - x * 0.3], [x, 566 - x * 0.3 + 110 * s])).join(''), light.wallMark, 2.4, 0.7),
+  fill(poly('556,380 566,372 566,380 -60,724 -60,560'), light.wall),
+  fill(poly('-60,560 556,374 568,374 -60,598'), '#e3d0b0'),
+  stroke(
+    [
+      [60, 0.9],
+      [180, 0.75],
+      [290, 0.55],
+      [380, 0.4],
+      [450, 0.28],
+    ]
+      .map(([x = 0, s = 0]) => line([x, 566 - x * 0.3], [x, 566 - x * 0.3 + 110 * s]))
+      .join(''),
+    light.wallMark,
+    2.4,
+    0.7,
+  ),
 ]
 
 export const page14: Drawing = {
@@ -41,14 +60,30 @@ export const page14: Drawing = {
     place(beachHuts(3, 3), { x: 650, y: 404, scale: 0.6 }),
     place(lampPost(430), { x: 770, y: 520, scale: 0.86 }),
     place(lampPost(430), { x: 668, y: 420, scale: 0.36 }),
-    place(flyingGull({ mood: 'greedy', open: 1, wings: [[-180, -130], [120, -190]] }), { x: 700, y: 240, scale: 0.92, rotate: -24, flip: true }),
+    place(
+      flyingGull({
+        mood: 'greedy',
+        open: 1,
+        wings: [
+          [-180, -130],
+          [120, -190],
+        ],
+      }),
+      { x: 700, y: 240, scale: 0.92, rotate: -24, flip: true },
+    ),
     fill(ellipse(420, 700, 120, 16), '#1d2440', 0.22),
     place(
       figure(temi, {
         lean: -3,
-        hands: [[-14, -40], [16, -36]],
+        hands: [
+          [-14, -40],
+          [16, -36],
+        ],
         arms: ['over', 'over'],
-        feet: [[-20, 70], [16, 86]],
+        feet: [
+          [-20, 70],
+          [16, 86],
+        ],
         knees: [1, 1],
         feeling: { eyes: 'squeezed', brows: 'worried', mouth: 'wobble' },
         holding: [[place(chipBag({ longOne: false }), { x: 15, y: 0, scale: 0.9 })], []],

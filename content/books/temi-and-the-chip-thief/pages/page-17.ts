@@ -28,30 +28,125 @@ const sign: SceneNode[] = [
   chip(24, 60, 84, 50),
 ]
 
-const queue: [Figure | undefined, number, string, number][] = [[townsfolk[4], 52, colours.mustard, 0.9], [townsfolk[2], 146, colours.white, 0.9], [bride, 246, colours.cream, 0.9], [townsfolk[3], 342, colours.tomato, 0.95]]
+const queue: [Figure | undefined, number, string, number][] = [
+  [townsfolk[4], 52, colours.mustard, 0.9],
+  [townsfolk[2], 146, colours.white, 0.9],
+  [bride, 246, colours.cream, 0.9],
+  [townsfolk[3], 342, colours.tomato, 0.95],
+]
 
 export const page17: Drawing = {
   scene: [
     ...sky(light, 620, 121),
     ...promenade({ ...light, ground: '#6f5a74', groundMark: '#584660' }, 600, 124),
-    place(shopFront(true), { x: 690, y: 612 }),
-    clipTo(rect(0, 0, 960, 508), [place(figure(mrsKaur, { turn: -0.4, tilt: -3, hands: [[-84, -66], [30, -60]], feeling: { eyes: 'happy', brows: 'up', mouth: 'grin' }, holding: [[chip(40, 50, -8, -8)], [place(chipBag(), { y: 0, scale: 1 })]], legless: true }), { x: 560, y: 526, scale: 1.06 })]),
+    place(shopFront(), { x: 690, y: 612 }),
+    clipTo(rect(0, 0, 960, 508), [
+      place(
+        figure(mrsKaur, {
+          turn: -0.4,
+          tilt: -3,
+          hands: [
+            [-84, -66],
+            [30, -60],
+          ],
+          feeling: { eyes: 'happy', brows: 'up', mouth: 'grin' },
+          holding: [[chip(40, 50, -8, -8)], [place(chipBag(), { y: 0, scale: 1 })]],
+          legless: true,
+        }),
+        { x: 560, y: 526, scale: 1.06 },
+      ),
+    ]),
     fill(rect(446, 504, 310, 18, 3), colours.cream),
     glow(560, 560, 300, '#ffd98a', 0.25),
     ...queue.flatMap(([who, x, colour, scale], i) =>
       who
         ? [
             groundShadow(x, 704, 90, 0.3),
-            place(figure(who, { turn: 0.5, nod: -0.1, hands: [[-20 - i * 2, -30], [52, -96 - (i % 2) * 14]], feet: i === 3 ? [[-12, 74], [12, 74]] : [[-16, 118], [16, 118]], feeling: { eyes: i % 2 === 0 ? 'happy' : 'open', brows: 'up', mouth: i % 2 === 0 ? 'smile' : 'grin' }, holding: [[], button(0, -10, 11, colour)] }), { x, y: i === 3 ? 632 : 598, scale }),
+            place(
+              figure(who, {
+                turn: 0.5,
+                nod: -0.1,
+                hands: [
+                  [-20 - i * 2, -30],
+                  [52, -96 - (i % 2) * 14],
+                ],
+                feet:
+                  i === 3
+                    ? [
+                        [-12, 74],
+                        [12, 74],
+                      ]
+                    : [
+                        [-16, 118],
+                        [16, 118],
+                      ],
+                feeling: { eyes: i % 2 === 0 ? 'happy' : 'open', brows: 'up', mouth: i % 2 === 0 ? 'smile' : 'grin' },
+                holding: [[], button(0, -10, 11, colour)],
+              }),
+              { x, y: i === 3 ? 632 : 598, scale },
+            ),
           ]
         : [],
     ),
     place(sign, { x: 850, y: 366, rotate: 3, scale: 0.9 }),
     groundShadow(470, 708, 100, 0.3),
-    place(figure(temi, { turn: -0.4, hands: [[-44, -50], [14, -40]], arms: ['front', 'front'], feeling: { eyes: 'happy', brows: 'up', mouth: 'grin' }, holding: [[place(buttonJar([[-16, 26, colours.tomato], [0, 28, colours.cream], [16, 26, colours.mustard], [-8, 12, colours.plum], [9, 13, colours.green], [-18, -2, colours.coral], [18, 0, colours.white], [0, -6, colours.seaDeep]]), { x: 12, y: -4, scale: 0.95 })], []] }), { x: 476, y: 628, scale: 0.98 }),
+    place(
+      figure(temi, {
+        turn: -0.4,
+        hands: [
+          [-44, -50],
+          [14, -40],
+        ],
+        arms: ['front', 'front'],
+        feeling: { eyes: 'happy', brows: 'up', mouth: 'grin' },
+        holding: [
+          [
+            place(
+              buttonJar([
+                [-16, 26, colours.tomato],
+                [0, 28, colours.cream],
+                [16, 26, colours.mustard],
+                [-8, 12, colours.plum],
+                [9, 13, colours.green],
+                [-18, -2, colours.coral],
+                [18, 0, colours.white],
+                [0, -6, colours.seaDeep],
+              ]),
+              { x: 12, y: -4, scale: 0.95 },
+            ),
+          ],
+          [],
+        ],
+      }),
+      { x: 476, y: 628, scale: 0.98 },
+    ),
     groundShadow(760, 706, 150, 0.3),
     fill(rect(712, 664, 96, 40, 4), colours.woodDark),
-    place(figure(mrTindall, { nod: 0.5, turn: -0.1, hands: [[-26, -44], [26, -50]], arms: ['over', 'over'], seat: [[-28, 10], [28, 10]], feet: [[-28, 58], [28, 58]], feeling: { eyes: 'open', brows: 'rest', mouth: 'none', gaze: [0, 1] }, holding: [[place(lookoutHat(canvases.navy, true, [colours.mustard, colours.white]), { x: 26, y: 14, scale: 30 })], []] }), { x: 762, y: 644, scale: 1 }),
+    place(
+      figure(mrTindall, {
+        nod: 0.5,
+        turn: -0.1,
+        hands: [
+          [-26, -44],
+          [26, -50],
+        ],
+        arms: ['over', 'over'],
+        seat: [
+          [-28, 10],
+          [28, 10],
+        ],
+        feet: [
+          [-28, 58],
+          [28, 58],
+        ],
+        feeling: { eyes: 'open', brows: 'rest', mouth: 'none', gaze: [0, 1] },
+        holding: [
+          [place(lookoutHat(canvases.navy, true, [colours.mustard, colours.white]), { x: 26, y: 14, scale: 30 })],
+          [],
+        ],
+      }),
+      { x: 762, y: 644, scale: 1 },
+    ),
   ],
   text: { x: 48, y: 40, w: 360, h: 360, ink: colours.cream, ground: '#5b4a6b', size: 22 },
 }

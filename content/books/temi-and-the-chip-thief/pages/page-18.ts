@@ -15,11 +15,42 @@ import { type Canvas, canvases, lookoutHat } from '../props/hat.ts'
 
 const light = { ...morning, skyTop: '#8fd0d6', skyLow: '#eaf3dc' }
 
-const crowd: [Figure | undefined, Canvas][] = [[townsfolk[1], canvases.teal], [townsfolk[5], canvases.plum], [postman, canvases.mustard], [bride, canvases.red], [townsfolk[3], canvases.green], [townsfolk[0], canvases.navy], [townsfolk[2], canvases.teal]]
+const crowd: [Figure | undefined, Canvas][] = [
+  [townsfolk[1], canvases.teal],
+  [townsfolk[5], canvases.plum],
+  [postman, canvases.mustard],
+  [bride, canvases.red],
+  [townsfolk[3], canvases.green],
+  [townsfolk[0], canvases.navy],
+  [townsfolk[2], canvases.teal],
+]
 
 const sitters: SceneNode[] = crowd.flatMap(([who, canvas], i) =>
   who
-    ? [place(figure(who, { turn: (i % 3) * 0.4 - 0.4, hands: [[-14, -36], [14, -60]], arms: ['front', 'over'], seat: [[-24, 18], [25, 18]], feet: [[-20, 60], [24, 60]], feeling: { eyes: 'happy', brows: 'up', mouth: i % 2 === 0 ? 'chew' : 'grin' }, hat: lookoutHat(canvas, false), holding: [[place(chipBag(), { y: 6, scale: 0.8 })], [chip(20, 70)]] }), { x: 54 + i * 104, y: 468, scale: 0.66 })]
+    ? [
+        place(
+          figure(who, {
+            turn: (i % 3) * 0.4 - 0.4,
+            hands: [
+              [-14, -36],
+              [14, -60],
+            ],
+            arms: ['front', 'over'],
+            seat: [
+              [-24, 18],
+              [25, 18],
+            ],
+            feet: [
+              [-20, 60],
+              [24, 60],
+            ],
+            feeling: { eyes: 'happy', brows: 'up', mouth: i % 2 === 0 ? 'chew' : 'grin' },
+            hat: lookoutHat(canvas, false),
+            holding: [[place(chipBag(), { y: 6, scale: 0.8 })], [chip(20, 70)]],
+          }),
+          { x: 54 + i * 104, y: 468, scale: 0.66 },
+        ),
+      ]
     : [],
 )
 
@@ -35,8 +66,36 @@ export const page18: Drawing = {
     ...seaWall(light, 470, 84, 136),
     place(beachHuts(4, 3), { x: 790, y: 472, scale: 1.1 }),
     ...sitters,
-    place(figure(grandpa, { turn: -0.35, tilt: -9, lean: -3, hands: [[-60, -150], [50, -40]], arms: ['over', 'front'], feeling: { eyes: 'happy', brows: 'up', mouth: 'grin' }, holding: [[place([...rattle, ...teaTin(true)], { x: -8, y: -18, scale: 0.95, rotate: -12 })], []] }), { x: 760, y: 660, scale: 1.56 }),
-    place(figure(temi, { turn: 0.4, nod: -0.6, hands: [[-42, -10], [72, -104]], arms: ['front', 'over'], feeling: { eyes: 'happy', brows: 'up', mouth: 'grin' }, hat: lookoutHat(canvases.red, false), holding: [[], [fill(ellipse(8, -12, 11), colours.mustard), stroke(ellipse(8, -12, 7), colours.mustardDark, 2)]] }), { x: 500, y: 690, scale: 1.46 }),
+    place(
+      figure(grandpa, {
+        turn: -0.35,
+        tilt: -9,
+        lean: -3,
+        hands: [
+          [-60, -150],
+          [50, -40],
+        ],
+        arms: ['over', 'front'],
+        feeling: { eyes: 'happy', brows: 'up', mouth: 'grin' },
+        holding: [[place([...rattle, ...teaTin(true)], { x: -8, y: -18, scale: 0.95, rotate: -12 })], []],
+      }),
+      { x: 760, y: 660, scale: 1.56 },
+    ),
+    place(
+      figure(temi, {
+        turn: 0.4,
+        nod: -0.6,
+        hands: [
+          [-42, -10],
+          [72, -104],
+        ],
+        arms: ['front', 'over'],
+        feeling: { eyes: 'happy', brows: 'up', mouth: 'grin' },
+        hat: lookoutHat(canvases.red, false),
+        holding: [[], [fill(ellipse(8, -12, 11), colours.mustard), stroke(ellipse(8, -12, 7), colours.mustardDark, 2)]],
+      }),
+      { x: 500, y: 690, scale: 1.46 },
+    ),
   ],
   text: { x: 52, y: 44, w: 520, h: 300, ink: colours.ink, ground: '#c5e4dc', size: 22 },
 }

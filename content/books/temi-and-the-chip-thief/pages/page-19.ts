@@ -27,7 +27,26 @@ const backs: [Figure, Canvas | undefined, [string, string], number, number][] = 
 
 const row: SceneNode[] = backs.flatMap(([who, canvas, eyes, x, scale]) => {
   const hat = canvas ? { hat: lookoutHat(canvas, true, eyes) } : {}
-  return [fill(ellipse(x, 584, 66 * scale, 9), '#1d2440', 0.28), place(figure(who, { back: true, hands: [[-60, -8], [60, -8]], feeling: rest, legless: true, seat: [[0, 0], [0, 0]], ...hat }), { x, y: 568, scale })]
+  return [
+    fill(ellipse(x, 584, 66 * scale, 9), '#1d2440', 0.28),
+    place(
+      figure(who, {
+        back: true,
+        hands: [
+          [-60, -8],
+          [60, -8],
+        ],
+        feeling: rest,
+        legless: true,
+        seat: [
+          [0, 0],
+          [0, 0],
+        ],
+        ...hat,
+      }),
+      { x, y: 568, scale },
+    ),
+  ]
 })
 
 const van: SceneNode[] = [
@@ -58,7 +77,17 @@ export const page19: Drawing = {
     ...promenade(sunset, 632, 144),
     ...row,
     groundShadow(552, 700, 150, 0.28),
-    place(inWheelchairFromBehind(finn, { hands: [[-54, -20], [54, -20]], feeling: rest, hat: lookoutHat(canvases.mustard, true, [colours.plum, colours.white]) }), { x: 552, y: 700, scale: 1.06 }),
+    place(
+      inWheelchairFromBehind(finn, {
+        hands: [
+          [-54, -20],
+          [54, -20],
+        ],
+        feeling: rest,
+        hat: lookoutHat(canvases.mustard, true, [colours.plum, colours.white]),
+      }),
+      { x: 552, y: 700, scale: 1.06 },
+    ),
     groundShadow(798, 706, 80, 0.3),
     place(lampPost(430, true), { x: 798, y: 706 }),
     place(standingGull({ mood: 'smug', look: -6 }), { x: 798, y: 278, scale: 0.66 }),

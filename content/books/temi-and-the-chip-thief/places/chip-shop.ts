@@ -9,9 +9,26 @@ export function haddock(colour: string, mark: string): SceneNode[] {
   return [
     fill('M-60 0C-40 -30 20 -34 44 -4L66 -24Q62 0 68 24L44 6C20 34 -40 28 -60 0Z', colour),
     fill(ellipse(-38, -6, 4.5), mark),
-    stroke(curve([[-56, 6], [-48, 9], [-42, 6]]), mark, 3),
-    stroke(curve([[-24, -16], [-18, 0], [-24, 16]]), mark, 3),
-    stroke([[-4, -8], [12, -8], [4, 4], [20, 2]].map(([x = 0, y = 0]) => curve([[x - 5, y], [x, y + 5], [x + 5, y]])).join(''), mark, 2.4),
+    stroke(curve('-56,6 -48,9 -42,6'), mark, 3),
+    stroke(curve('-24,-16 -18,0 -24,16'), mark, 3),
+    stroke(
+      [
+        [-4, -8],
+        [12, -8],
+        [4, 4],
+        [20, 2],
+      ]
+        .map(([x = 0, y = 0]) =>
+          curve([
+            [x - 5, y],
+            [x, y + 5],
+            [x + 5, y],
+          ]),
+        )
+        .join(''),
+      mark,
+      2.4,
+    ),
   ]
 }
 
@@ -27,7 +44,15 @@ export function shopRoom(): SceneNode[] {
     stroke(tiles.join(''), '#a9ccc2', 2.4),
     fill(rect(0, 408, 960, 16), colours.seaDeep),
     fill(rect(0, 620, 960, 100), '#b2654a'),
-    clipTo(rect(0, 620, 960, 100), [stroke([660, 700].map((y) => line([0, y], [960, y])).join('') + [-40, 120, 280, 440, 600, 760, 920].map((x) => line([x + 40, 620], [x - 20, 720])).join(''), '#8f4b36', 3), specks({ x: 0, y: 620, w: 960, h: 100 }, '#f0b090', 120, 5, 1.6, 0.4)]),
+    clipTo(rect(0, 620, 960, 100), [
+      stroke(
+        [660, 700].map((y) => line([0, y], [960, y])).join('') +
+          [-40, 120, 280, 440, 600, 760, 920].map((x) => line([x + 40, 620], [x - 20, 720])).join(''),
+        '#8f4b36',
+        3,
+      ),
+      specks({ x: 0, y: 620, w: 960, h: 100 }, '#f0b090', 120, 5, 1.6, 0.4),
+    ]),
   ]
 }
 
@@ -45,19 +70,10 @@ export function counter(x: number): SceneNode[] {
 /** Salt, vinegar and a pile of empty bags, standing on y = 0. */
 export function condiments(): SceneNode[] {
   return [
-    fill(poly([[-14, 0], [-10, -44], [10, -44], [14, 0]]), '#8a4a2c'),
+    fill(poly('-14,0 -10,-44 10,-44 14,0'), '#8a4a2c'),
     fill(rect(-5, -60, 10, 18, 3), colours.tomato),
-    fill(poly([[24, 0], [27, -36], [47, -36], [50, 0]]), colours.white),
+    fill(poly('24,0 27,-36 47,-36 50,0'), colours.white),
     fill(rect(26, -46, 22, 12, 4), colours.gullGrey),
-  ]
-}
-
-export function hangingLamp(x: number, drop: number): SceneNode[] {
-  return [
-    glow(x, drop + 16, 190, '#ffe6a0', 0.55),
-    stroke(line([x, -4], [x, drop - 26]), colours.ink, 4),
-    fill(`M${x - 46} ${drop + 10}Q${x - 40} ${drop - 30} ${x} ${drop - 32}Q${x + 40} ${drop - 30} ${x + 46} ${drop + 10}Z`, colours.tomato),
-    fill(ellipse(x, drop + 10, 46, 8), '#fff1c0'),
   ]
 }
 
@@ -72,23 +88,26 @@ export function menuBoard(): SceneNode[] {
   ]
 }
 
-/** The front of The Happy Haddock, 520 wide and 430 high, its foot at the origin; the window glows when it is dark. */
-export function shopFront(lit: boolean): SceneNode[] {
-  const glass = lit ? '#ffdf94' : '#cfe5dc'
+/** The front of The Happy Haddock, 520 wide and 430 high, its foot at the origin, at dusk with its windows lit. */
+export function shopFront(): SceneNode[] {
+  const glass = '#ffdf94'
   return [
-    ...paper(rect(-270, -520, 540, 520), lit ? '#54466a' : '#e7cfa6', 5),
-    ...paper(rect(-284, -530, 568, 16, 3), lit ? '#3d3358' : '#b98a5f', 4),
-    ...[-170, 0, 170].flatMap((x) => [fill(rect(x - 44, -500, 88, 84, 3), lit ? '#f0bd76' : '#bcd9d0'), stroke(`${rect(x - 44, -500, 88, 84, 3)}M${x} -500V-416M${x - 44} -460H${x + 44}`, lit ? '#8a7596' : colours.cream, 6)]),
+    ...paper(rect(-270, -520, 540, 520), '#54466a', 5),
+    ...paper(rect(-284, -530, 568, 16, 3), '#3d3358', 4),
+    ...[-170, 0, 170].flatMap((x) => [
+      fill(rect(x - 44, -500, 88, 84, 3), '#f0bd76'),
+      stroke(`${rect(x - 44, -500, 88, 84, 3)}M${x} -500V-416M${x - 44} -460H${x + 44}`, '#8a7596', 6),
+    ]),
     ...paper(rect(-250, -330, 500, 330), colours.seaDeep, 4),
     ...paper(rect(-262, -396, 524, 70, 6), colours.tomato, 5),
     place([lettering('THE HAPPY HADDOCK', 24, colours.cream)], { x: -24, y: -361 }),
     place(haddock(colours.mustard, colours.ink), { x: 206, y: -361, scale: 0.62 }),
     fill(rect(-228, -300, 280, 196), glass),
-    ...(lit ? [glow(-88, -200, 260, '#ffe39a', 0.6)] : []),
+    glow(-88, -200, 260, '#ffe39a', 0.6),
     stroke(`${rect(-228, -300, 280, 196)}M-88 -300V-104`, colours.cream, 8),
     fill(rect(-238, -106, 300, 16, 3), colours.cream),
     fill(rect(88, -306, 130, 306), colours.cream),
-    fill(rect(100, -294, 106, 290), lit ? '#f6c877' : '#bcd9d0'),
+    fill(rect(100, -294, 106, 290), '#f6c877'),
     stroke(`${rect(100, -294, 106, 290)}M100 -120H206`, colours.cream, 8),
     fill(ellipse(116, -106, 6), colours.mustard),
   ]

@@ -7,7 +7,14 @@ import type { Light } from './light.ts'
 export function sky(light: Light, horizon: number, seed: number): SceneNode[] {
   const area = { x: 0, y: 0, w: 960, h: horizon }
   return [
-    fill(rect(0, 0, 960, horizon + 2), { from: [0, 0], to: [0, horizon], stops: [[0, light.skyTop], [1, light.skyLow]] }),
+    fill(rect(0, 0, 960, horizon + 2), {
+      from: [0, 0],
+      to: [0, horizon],
+      stops: [
+        [0, light.skyTop],
+        [1, light.skyLow],
+      ],
+    }),
     dabs({ x: -60, y: 0, w: 1020, h: horizon }, light.cloud, 70, seed, { length: 110, width: 7, opacity: 0.1 }),
     specks(area, '#ffffff', 160, seed + 1, 1.2, 0.22),
   ]
@@ -18,7 +25,14 @@ export function sea(light: Light, top: number, bottom: number, seed: number): Sc
   const shape = rect(0, top, 960, bottom - top)
   const wave = (y: number): Point[] => Array.from({ length: 18 }, (_, i) => [i * 60 - 30, y + (i % 2 === 0 ? -4 : 4)])
   return [
-    fill(shape, { from: [0, top], to: [0, bottom], stops: [[0, light.sea], [1, light.seaNear]] }),
+    fill(shape, {
+      from: [0, top],
+      to: [0, bottom],
+      stops: [
+        [0, light.sea],
+        [1, light.seaNear],
+      ],
+    }),
     clipTo(shape, [
       dabs(area, light.seaMark, Math.round((bottom - top) * 0.7), seed, { length: 46, width: 2.6, opacity: 0.5 }),
       dabs(area, light.seaNear, Math.round((bottom - top) * 0.5), seed + 1, { length: 60, width: 4, opacity: 0.4 }),
@@ -29,16 +43,20 @@ export function sea(light: Light, top: number, bottom: number, seed: number): Sc
 
 /** The headland with its lighthouse, coming in from the right (flip to bring it from the left); origin on the horizon at the page's edge. */
 export function headland(light: Light, lamp = false): SceneNode[] {
-  const tower = poly([[-142, -50], [-118, -50], [-122, -150], [-138, -150]])
+  const tower = poly('-142,-50 -118,-50 -122,-150 -138,-150')
   return [
     ...(lamp ? [glow(-130, -162, 120, '#ffe9a6', 0.9)] : []),
-    fill(blob([[-330, 6], [-250, -16], [-190, -46], [-110, -58], [-40, -92], [10, -100], [10, 8], [-160, 8]], 0.12), light.land),
+    fill(blob('-330,6 -250,-16 -190,-46 -110,-58 -40,-92 10,-100 10,8 -160,8', 0.12), light.land),
     fill(tower, colours.white),
-    clipTo(tower, [fill(rect(-150, -130, 40, 18), colours.tomato), fill(rect(-150, -92, 40, 18), colours.tomato), fill(rect(-126, -160, 20, 120), '#1d2440', 0.14)]),
+    clipTo(tower, [
+      fill(rect(-150, -130, 40, 18), colours.tomato),
+      fill(rect(-150, -92, 40, 18), colours.tomato),
+      fill(rect(-126, -160, 20, 120), '#1d2440', 0.14),
+    ]),
     fill(rect(-138, -168, 16, 18), lamp ? '#ffe9a6' : '#dfeee6'),
-    fill(poly([[-142, -168], [-130, -182], [-118, -168]]), colours.tomato),
+    fill(poly('-142,-168 -130,-182 -118,-168'), colours.tomato),
     fill(rect(-143, -152, 26, 5), colours.navyDark),
-    fill(blob([[-250, 10], [-180, -14], [-90, -26], [10, -48], [10, 12], [-100, 12]], 0.12), light.landNear),
+    fill(blob('-250,10 -180,-14 -90,-26 10,-48 10,12 -100,12', 0.12), light.landNear),
   ]
 }
 
@@ -51,10 +69,30 @@ export function beachHuts(count: number, seed: number): SceneNode[] {
     const h = 46 + random() * 6
     return place(
       [
-        ...paper(poly([[0, 0], [0, -h], [20, -h - 20], [40, -h], [40, 0]]), paint, 2),
+        ...paper(
+          poly([
+            [0, 0],
+            [0, -h],
+            [20, -h - 20],
+            [40, -h],
+            [40, 0],
+          ]),
+          paint,
+          2,
+        ),
         ...(i % 2 === 0 ? [7, 15, 23, 31].map((x) => fill(rect(x, -h + 2, 3, h - 2), colours.cream, 0.8)) : []),
         fill(rect(12, -30, 16, 30), colours.cream),
-        fill(poly([[-4, -h + 2], [20, -h - 24], [44, -h + 2], [40, -h + 5], [20, -h - 16], [0, -h + 5]]), colours.cream),
+        fill(
+          poly([
+            [-4, -h + 2],
+            [20, -h - 24],
+            [44, -h + 2],
+            [40, -h + 5],
+            [20, -h - 16],
+            [0, -h + 5],
+          ]),
+          colours.cream,
+        ),
       ],
       { x: i * 47, y: 0 },
     )
@@ -64,11 +102,11 @@ export function beachHuts(count: number, seed: number): SceneNode[] {
 /** A small sailing boat or fishing coble; origin on its waterline. */
 export function boat(sail: string, hull: string): SceneNode[] {
   return [
-    fill(poly([[-4, -8], [-4, -64], [-40, -12]]), sail),
-    fill(poly([[2, -8], [2, -70], [34, -14]]), colours.white),
+    fill(poly('-4,-8 -4,-64 -40,-12'), sail),
+    fill(poly('2,-8 2,-70 34,-14'), colours.white),
     stroke(line([-1, -74], [-1, -4]), colours.woodDark, 3),
-    fill(blob([[-44, -8], [44, -10], [30, 8], [-28, 8]], 0.08), hull),
-    stroke(curve([[-52, 9], [-20, 6], [10, 10], [50, 6]]), colours.white, 2.4, 0.7),
+    fill(blob('-44,-8 44,-10 30,8 -28,8', 0.08), hull),
+    stroke(curve('-52,9 -20,6 10,10 50,6'), colours.white, 2.4, 0.7),
   ]
 }
 
@@ -80,7 +118,13 @@ export function seaWall(light: Light, top: number, height: number, seed: number)
     let x = -30 - random() * 40
     while (x < 980) {
       const w = 44 + random() * 46
-      stones.push(fill(rect(x + 2, top + 20 + row * 30, w - 4, 26, 7), random() > 0.5 ? light.wallMark : '#fff3dc', random() * 0.25 + 0.08))
+      stones.push(
+        fill(
+          rect(x + 2, top + 20 + row * 30, w - 4, 26, 7),
+          random() > 0.5 ? light.wallMark : '#fff3dc',
+          random() * 0.25 + 0.08,
+        ),
+      )
       x += w
     }
   }
@@ -97,7 +141,9 @@ export function seaWall(light: Light, top: number, height: number, seed: number)
 export function promenade(light: Light, top: number, seed: number): SceneNode[] {
   const area = { x: -40, y: top, w: 1040, h: 720 - top }
   const joints = [0.16, 0.4, 0.72].map((t) => line([0, top + (720 - top) * t], [960, top + (720 - top) * t])).join('')
-  const rays = [-300, -60, 140, 330, 480, 630, 820, 1020, 1260].map((x) => line([480 + (x - 480) * 0.62, top], [x, 720])).join('')
+  const rays = [-300, -60, 140, 330, 480, 630, 820, 1020, 1260]
+    .map((x) => line([480 + (x - 480) * 0.62, top], [x, 720]))
+    .join('')
   return [
     fill(rect(0, top, 960, 720 - top), light.ground),
     clipTo(rect(0, top, 960, 720 - top), [

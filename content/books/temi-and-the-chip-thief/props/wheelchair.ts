@@ -18,13 +18,23 @@ function wheel(x: number, y: number, r: number): SceneNode[] {
 
 /** Somebody sitting in a blue wheelchair that faces us and a little to the right; origin on the ground between the wheels. */
 export function inWheelchair(who: Figure, pose: Omit<Pose, 'seat' | 'feet'>): SceneNode[] {
-  const seat: Pose = { ...pose, seat: [[-16, 16], [26, 16]], feet: [[-12, 60], [28, 60]] }
+  const seat: Pose = {
+    ...pose,
+    seat: [
+      [-16, 16],
+      [26, 16],
+    ],
+    feet: [
+      [-12, 60],
+      [28, 60],
+    ],
+  }
   return [
     ...wheel(40, -46, 44),
     fill(rect(-34, -132, 66, 76, 10), colours.navy),
     place(figure(who, seat), { x: -2, y: -74 }),
     fill(rect(-26, -7, 70, 7, 3), colours.ink),
-    stroke(curve([[44, -58], [46, -30], [38, -6]]) + curve([[-30, -40], [-28, -20], [-22, -6]]), colours.seaDeep, 5),
+    stroke(curve('44,-58 46,-30 38,-6') + curve('-30,-40 -28,-20 -22,-6'), colours.seaDeep, 5),
     fill(ellipse(38, -6, 8, 9) + ellipse(-20, -6, 8, 9), colours.ink),
     ...wheel(-42, -48, 48),
   ]
@@ -36,7 +46,11 @@ export function inWheelchairFromBehind(who: Figure, pose: Omit<Pose, 'seat' | 'f
     place(figure(who, { ...pose, back: true, legless: true }), { x: 0, y: -74 }),
     fill(rect(-36, -136, 72, 86, 10), colours.navy),
     stroke(line([-28, -120], [28, -120]), colours.navyDark, 3),
-    stroke(line([-38, -140], [-38, -40]) + line([38, -140], [38, -40]) + line([-38, -46], [38, -46]), colours.seaDeep, 6),
+    stroke(
+      line([-38, -140], [-38, -40]) + line([38, -140], [38, -40]) + line([-38, -46], [38, -46]),
+      colours.seaDeep,
+      6,
+    ),
     stroke(line([-38, -140], [-50, -144]) + line([38, -140], [50, -144]), colours.ink, 8),
     ...wheel(-50, -46, 45),
     ...wheel(50, -46, 45),
