@@ -1,10 +1,13 @@
 import type { Block } from '../blocks.ts'
-import { plainText } from '../inline.ts'
+import { plainText, type Span } from '../inline.ts'
 import { colour, fullColumn, mainColumn, margin, sideColumn, style } from './design.ts'
 import { lineRows } from './line-rows.ts'
 import { breakLines, drawLine } from './lines.ts'
 import type { Row } from './pages.ts'
 import { drawArtifact, type Tag, tag } from './tags.ts'
+
+/** Without it the label and the heading would be read as one word. */
+const space: Span = { text: ' ', isBold: false, isItalic: false, href: null }
 
 type Heading = Extract<Block, { kind: 'heading' }>
 
@@ -18,7 +21,9 @@ export function headingRows(
   const isTop = block.level === 2
   const column = isTop ? fullColumn : mainColumn
   const lines = breakLines(doc, block.spans, isTop ? style.heading2 : style.heading3, column.width, block.place)
-  const label = block.side ? breakLines(doc, block.side.spans, style.label, sideColumn.width, block.place) : []
+  const label = block.side
+    ? breakLines(doc, [...block.side.spans, space], style.label, sideColumn.width, block.place)
+    : []
   const node = tag(`H${block.level}`, root)
   const gaps = isTop ? { before: 25, after: 6 } : { before: block.side ? 20 : 13, after: 3 }
   const rows = lineRows(doc, lines, column.left, node, gaps, (y) => {

@@ -3,7 +3,7 @@ import { type Column, colour, type Style } from './design.ts'
 import { lineRows } from './line-rows.ts'
 import { breakLines, drawLine } from './lines.ts'
 import type { Row } from './pages.ts'
-import { drawTagged, type Tag, tag } from './tags.ts'
+import { drawArtifact, type Tag, tag } from './tags.ts'
 
 type List = Extract<Block, { kind: 'list' }>
 
@@ -27,14 +27,15 @@ export function listRows(
     const [markLine] = breakLines(doc, [mark], markStyle, indent, item.place)
     const gaps = { before: index === 0 ? 0 : 2.5, after: index === items.length - 1 ? 7 : 2.5 }
     return lineRows(doc, lines, column.left + indent, tag('LBody', entry), gaps, (y) => {
-      if (marker === 'box') drawBox(doc, column.left, y, label)
+      if (marker === 'box') drawBox(doc, column.left, y)
       else if (markLine) drawLine(doc, markLine, column.left, y, label)
     })
   })
 }
 
-function drawBox(doc: PDFKit.PDFDocument, x: number, y: number, label: Tag): void {
-  drawTagged(doc, label, () => {
+/** A box means something to a pencil only, so a screen reader passes over it. */
+function drawBox(doc: PDFKit.PDFDocument, x: number, y: number): void {
+  drawArtifact(doc, 'Layout', () => {
     doc
       .rect(x, y + 2.5, 10, 10)
       .lineWidth(0.9)
