@@ -13,7 +13,7 @@ export function defaultBrand(
     website: 'https://finch-and-fable.example/',
     primary_color: '#0f6b5c',
     quote: 'Every business we admire began with somebody small asking, what if?',
-    quote_author: 'Nell Finch, founder of Finch & Fable',
+    quote_author: 'Nell Finch, founder',
     app_name: config.appName,
     feedback_url:
       config.feedbackUrl ?? `mailto:${config.deskEmail}?subject=${encodeURIComponent('How our class liked the books')}`,
