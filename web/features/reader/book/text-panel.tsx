@@ -10,7 +10,9 @@ export function TextPanel({ pages }: TextPanelProps) {
   const panel = useRef<HTMLElement>(null)
   const first = pages[0]?.number
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page begins at its top
-  useEffect(() => panel.current?.scrollTo?.(0, 0), [first])
+  useEffect(() => {
+    if (panel.current) panel.current.scrollTop = 0
+  }, [first])
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by the keyboard
     <section ref={panel} className="book-text" aria-label="Text of the page" tabIndex={0} data-own-keys>

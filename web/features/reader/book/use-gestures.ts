@@ -22,7 +22,7 @@ const hasSelection = () => !(window.getSelection()?.isCollapsed ?? true)
 export function useGestures(stage: RefObject<HTMLElement | null>, gestures: Gestures): void {
   const track = useRef<Track | null>(null)
   const isClickSpent = useRef<boolean>(false)
-  const pointerType = useRef('mouse')
+  const pressed = useRef({ type: 'mouse', hadSelection: false })
 
   const abandon = useEffectEvent(() => {
     if (track.current?.turn) gestures.onSwipeEnd(false)
@@ -30,8 +30,8 @@ export function useGestures(stage: RefObject<HTMLElement | null>, gestures: Gest
   })
 
   const begin = useEffectEvent((event: PointerEvent) => {
-    pointerType.current = event.pointerType
-    isClickSpent.current = hasSelection()
+    pressed.current = { type: event.pointerType, hadSelection: hasSelection() }
+    isClickSpent.current = false
     if (!event.isPrimary) return abandon()
     if (event.pointerType === 'mouse' || isPinched()) return
     const { pointerId: id, clientX: x, clientY: y, timeStamp } = event
@@ -70,8 +70,13 @@ export function useGestures(stage: RefObject<HTMLElement | null>, gestures: Gest
 
   const click = useEffectEvent((event: MouseEvent, box: DOMRect) => {
     const target = event.target instanceof Element ? event.target : null
-    if (isClickSpent.current || hasSelection() || target?.closest('a, button, input, [data-own-keys]')) return
-    if (pointerType.current === 'mouse' && target?.closest('[data-line]')) return
+    if (hasSelection()) {
+      // Where nothing can be selected, browsers leave an old selection standing: this click only takes it away.
+      if (pressed.current.hadSelection) window.getSelection()?.removeAllRanges()
+      return
+    }
+    if (isClickSpent.current || target?.closest('a, button, input, [data-own-keys]')) return
+    if (pressed.current.type === 'mouse' && target?.closest('[data-line]')) return
     const zone = zoneOf(event.clientX - box.left, box.width)
     if (zone === 'chrome') gestures.onToggleChrome()
     else gestures.onTurn(zone)
@@ -87,6 +92,9 @@ export function useGestures(stage: RefObject<HTMLElement | null>, gestures: Gest
     element.addEventListener('pointerup', (event) => end(event, element.clientWidth), { signal })
     element.addEventListener('pointercancel', () => abandon(), { signal })
     element.addEventListener('click', (event) => click(event, element.getBoundingClientRect()), { signal })
+    // Zoomed in, one finger moves the view, in every direction.
+    const handleZoom = () => element.toggleAttribute('data-zoomed', isPinched())
+    window.visualViewport?.addEventListener('resize', handleZoom, { signal })
     return () => listening.abort()
   }, [stage])
 }
