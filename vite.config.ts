@@ -78,5 +78,6 @@ export default defineConfig(({ mode }) => ({
     setupFiles: [here('web/testing/setup.ts')],
     css: false,
     restoreMocks: true,
+    testTimeout: 20_000,
   },
 }))

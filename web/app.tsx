@@ -5,11 +5,11 @@ import { persistOptions } from './api/persistence.ts'
 import { createQueryClient } from './api/query-client.ts'
 import { LoadingScreen } from './layout/loading-screen.tsx'
 import { routes } from './routes.tsx'
-import { endSession } from './session/session-query.ts'
+import { loseSession } from './session/session-query.ts'
 import { SessionStart } from './session/session-start.tsx'
 import { ToastRegion } from './ui/toast-region.tsx'
 
-const queryClient = createQueryClient(endSession)
+const queryClient = createQueryClient(loseSession)
 const router = createBrowserRouter(routes)
 
 export function App() {

@@ -19,7 +19,7 @@ export function Footer() {
       <div className="bg-accent-soft text-on-accent-soft">
         <div className="page-width grid gap-x-16 gap-y-10 py-12 tablet:grid-cols-[1fr_auto]">
           {brand?.quote && (
-            <figure className="max-w-[34ch]">
+            <figure className="max-w-xl">
               <blockquote className="text-balance font-bold font-heading text-xl">“{brand.quote}”</blockquote>
               <figcaption className="mt-3">
                 {brand.quote_author}, {brand.name}

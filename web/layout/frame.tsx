@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { brandQuery } from '../api/brand-query.ts'
-import { ProfileRouting } from '../session/profile-routing.tsx'
+import { SessionRouting } from '../session/session-routing.tsx'
 import { SiteNameContext } from '../ui/page.tsx'
 import { ConnectionNotice } from './connection-notice.tsx'
 import { NavigationProgress } from './navigation-progress.tsx'
@@ -16,7 +16,7 @@ export function Frame({ children }: { children: ReactNode }) {
       <div className="flex min-h-dvh flex-col">
         <SkipLink />
         <NavigationProgress />
-        <ProfileRouting />
+        <SessionRouting />
         <ConnectionNotice />
         {children}
         <RouteAnnouncer />

@@ -4,8 +4,8 @@ export function LoadingScreen() {
     <div className="loading-screen grid min-h-[60dvh] place-content-center justify-items-center gap-4">
       <svg viewBox="0 0 120 72" className="w-32" aria-hidden>
         <rect x="22" y="16" width="18" height="48" rx="3" className="loading-book fill-accent" />
-        <rect x="44" y="8" width="22" height="56" rx="3" className="loading-book fill-wood-dark" />
-        <rect x="70" y="22" width="16" height="42" rx="3" className="loading-book fill-accent-ink" />
+        <rect x="44" y="8" width="22" height="56" rx="3" className="loading-book fill-coral" />
+        <rect x="70" y="22" width="16" height="42" rx="3" className="loading-book fill-sun" />
         <rect x="4" y="64" width="112" height="6" rx="3" className="fill-wood" />
       </svg>
       <p role="status" className="text-ink-soft">

@@ -1,6 +1,11 @@
-import { NavLink, useLocation } from 'react-router'
+import { Link, useLocation } from 'react-router'
 import { useSession } from '../session/use-session.ts'
 import { menuItems } from './menu-items.ts'
+
+/** The home page shows the shelf. */
+function isHere(to: string, pathname: string): boolean {
+  return pathname === to || pathname.startsWith(`${to}/`) || (pathname === '/' && to === '/resources')
+}
 
 /** Where one is hangs a ribbon, as in a book. */
 export function MainNavigation() {
@@ -11,13 +16,13 @@ export function MainNavigation() {
       <ul className="flex flex-col phone:flex-row phone:gap-2">
         {menuItems(isSignedIn, user).map(({ label, to }) => (
           <li key={to}>
-            <NavLink
+            <Link
               to={to}
-              {...(pathname === '/' && to === '/resources' && { 'aria-current': 'page', 'data-here': true })}
+              aria-current={isHere(to, pathname) ? 'page' : undefined}
               className="ribbon-link relative flex min-h-12 items-center rounded-sm px-4 font-bold hover:bg-accent-soft hover:text-on-accent-soft phone:min-h-16"
             >
               {label}
-            </NavLink>
+            </Link>
           </li>
         ))}
       </ul>

@@ -11,11 +11,12 @@ export function WelcomeMenu() {
     <Disclosure
       label={
         <>
-          <span className="max-w-56 truncate">Welcome{user && `, ${user.username || user.email}`}</span>
+          <span className="min-w-0 truncate">Welcome{user && `, ${user.username || user.email}`}</span>
           <ChevronDown aria-hidden className="size-5 shrink-0" />
         </>
       }
-      buttonClass="flex min-h-12 cursor-pointer items-center gap-2 rounded-md px-4 font-bold hover:bg-accent-soft hover:text-on-accent-soft aria-expanded:bg-accent-soft aria-expanded:text-on-accent-soft"
+      className="min-w-0"
+      buttonClass="ml-auto flex min-h-12 max-w-full cursor-pointer items-center gap-2 rounded-md px-4 font-bold hover:bg-accent-soft hover:text-on-accent-soft aria-expanded:bg-accent-soft aria-expanded:text-on-accent-soft"
       panelClass="absolute top-full right-0 z-40 mt-2 w-64 rounded-md bg-raised p-2 shadow-lift"
     >
       <AccountLinks />

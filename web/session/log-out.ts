@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { logout } from '#contract/accounts.ts'
 import { browserStorage } from '../api/browser-storage.ts'
 import { call } from '../api/call.ts'
-import { endSession, sessionQuery } from './session-query.ts'
+import { endSession } from './session-query.ts'
 
 /** Set once the guided tour has been finished. */
 export const introDoneKey = 'intro_done'
@@ -24,5 +24,4 @@ export async function logOut(
   browserStorage()?.removeItem(introDoneKey)
   await new Promise((resolve) => setTimeout(resolve, leavingTime))
   await goTo('/login')
-  client.setQueryData(sessionQuery.queryKey, { state: 'signed-out', error: null })
 }

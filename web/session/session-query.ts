@@ -50,6 +50,16 @@ export function beginSession(client: QueryClient, user: User): boolean {
   return true
 }
 
+/** Whoever was leaving has arrived at the log-in page. */
+export function settleLogOut(client: QueryClient): void {
+  client.setQueryData(sessionQuery.queryKey, { state: 'signed-out', error: null })
+}
+
+/** The server no longer knows the key. Somebody who is logging out anyway is not interrupted. */
+export function loseSession(client: QueryClient): void {
+  if (client.getQueryData(sessionQuery.queryKey)?.state === 'signed-in') endSession(client)
+}
+
 /** The key is dead: what was remembered goes, the place where one was stays. */
 export function endSession(client: QueryClient, state: 'signed-out' | 'leaving' = 'signed-out'): void {
   deleteAuthKey()

@@ -6,7 +6,7 @@ import { type User, viewUser } from '#contract/accounts.ts'
 import { viewBrand } from '#contract/brand.ts'
 import { createQueryClient } from '../api/query-client.ts'
 import { routes as allRoutes } from '../routes.tsx'
-import { endSession } from '../session/session-query.ts'
+import { loseSession } from '../session/session-query.ts'
 import { SessionStart } from '../session/session-start.tsx'
 import { ToastRegion } from '../ui/toast-region.tsx'
 import { answer, startFakeApi } from './fake-api.ts'
@@ -30,7 +30,7 @@ export function renderPage(path: string, { user, routes = allRoutes }: Options =
   startFakeApi()
   answer(viewBrand, sampleBrand)
   if (user) signIn(user)
-  const client = createQueryClient(endSession)
+  const client = createQueryClient(loseSession)
   client.setDefaultOptions({ queries: { ...client.getDefaultOptions().queries, retry: false } })
   const router = createMemoryRouter(routes, { initialEntries: [path] })
   const rendered = render(

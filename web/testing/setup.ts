@@ -1,7 +1,13 @@
 import '@testing-library/jest-dom/vitest'
-import { cleanup } from '@testing-library/react'
+import { cleanup, configure } from '@testing-library/react'
 import { afterEach, beforeEach, expect, vi } from 'vitest'
 import { stopFakeApi } from './fake-api.ts'
+
+// Pages come on demand, and machines are busy; the whole page as text helps nobody.
+configure({
+  asyncUtilTimeout: 8000,
+  getElementError: (message) => new Error(message?.split('\n')[0] ?? 'No such element'),
+})
 
 const noise = vi.fn()
 

@@ -1,10 +1,11 @@
+import { CircleCheck, Info, TriangleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { classNames } from './class-names.ts'
 
 const tones = {
-  info: 'bg-accent-soft text-on-accent-soft border-accent',
-  success: 'bg-success-soft text-ink border-success',
-  danger: 'bg-danger-soft text-ink border-danger',
+  info: { colours: 'bg-accent-soft text-on-accent-soft', Icon: Info, mark: 'text-accent-ink' },
+  success: { colours: 'bg-success-soft text-ink', Icon: CircleCheck, mark: 'text-success' },
+  danger: { colours: 'bg-danger-soft text-ink', Icon: TriangleAlert, mark: 'text-danger' },
 }
 
 interface NoticeProps {
@@ -18,13 +19,21 @@ interface NoticeProps {
 
 /** A panel that says what happened and what to do next. */
 export function Notice({ title, tone = 'info', isUrgent = false, className, children }: NoticeProps) {
+  const { colours, Icon, mark } = tones[tone]
   return (
     <div
       {...(isUrgent && { role: 'alert' })}
-      className={classNames('grid gap-2 rounded-md border-l-8 px-6 py-4', tones[tone], className)}
+      className={classNames(
+        'grid grid-cols-[auto_1fr] gap-x-3 rounded-md p-6 forced-colors:border',
+        colours,
+        className,
+      )}
     >
-      <p className="font-bold font-heading text-lg">{title}</p>
-      {children}
+      <Icon aria-hidden className={classNames('mt-0.5 size-7', mark)} />
+      <div className="grid min-w-0 gap-2">
+        <p className="font-bold font-heading text-lg">{title}</p>
+        {children}
+      </div>
     </div>
   )
 }

@@ -92,7 +92,7 @@ function scheme(brand: Tone, isDark: boolean): Palette {
   const [ground, surface, raised] = isDark
     ? [warm(0.19, 0.012), warm(0.228, 0.013), warm(0.27, 0.014)]
     : [warm(0.963, 0.017), warm(0.986, 0.009), warm(0.996, 0.004)]
-  const accentSoft = isDark ? own(0.31, 0.05) : own(0.915, 0.05)
+  const accentSoft = isDark ? own(0.3, 0.04) : own(0.918, 0.032)
   const grounds = [ground, surface, raised, accentSoft]
   const clear = (ratio: number, on: string[]) => (hex: string) => on.every((each) => contrast(hex, each) >= ratio)
   const [light, dark] = [warm(0.99, 0.006), warm(0.2, 0.02)]

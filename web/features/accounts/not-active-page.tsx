@@ -16,6 +16,7 @@ export function NotActivePage({ shelf }: { shelf: ReactNode }) {
           Until then you may browse the free resources.
         </p>
       </Notice>
+      <h2 className="mt-10 mb-4 text-xl">Free resources</h2>
       {shelf}
     </Page>
   )

@@ -1,21 +1,26 @@
 import { useQuery } from '@tanstack/react-query'
-import { Laptop } from 'lucide-react'
+import { Laptop, Smartphone, Tablet } from 'lucide-react'
 import type { Session } from '#contract/accounts.ts'
 import { sentenceOf } from '../../api/api-error.ts'
 import { Button } from '../../ui/button.tsx'
 import { LoadFailure } from '../../ui/load-failure.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { showToast } from '../../ui/toast.ts'
-import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import { sessionsQuery, useRevokeSession } from './queries.ts'
 
 const moment = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short' })
 
+function iconOf(device: string) {
+  if (/iPad|tablet/i.test(device)) return Tablet
+  return /iPhone|Android|phone/i.test(device) ? Smartphone : Laptop
+}
+
 function SessionRow({ session, onEnd, isEnding }: { session: Session; onEnd: () => void; isEnding: boolean }) {
   const device = session.device || 'A device we could not name'
+  const Icon = iconOf(session.device)
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-3 rounded-md bg-surface p-4 shadow-rest">
-      <Laptop aria-hidden className="size-8 shrink-0 text-accent-ink" />
+      <Icon aria-hidden className="size-8 shrink-0 text-accent-ink" />
       <div className="min-w-0 grow basis-52">
         <p className="font-bold">{device}</p>
         <p className="text-ink-soft text-sm">
@@ -27,8 +32,14 @@ function SessionRow({ session, onEnd, isEnding }: { session: Session; onEnd: () 
       {session.is_current ? (
         <p className="rounded-full bg-accent-soft px-4 py-1 font-bold text-on-accent-soft text-sm">This device</p>
       ) : (
-        <Button tone="quiet" isBusy={isEnding} busyLabel="Logging out…" onClick={onEnd}>
-          Log out<VisuallyHidden> {device}</VisuallyHidden>
+        <Button
+          tone="quiet"
+          isBusy={isEnding}
+          busyLabel="Logging out…"
+          aria-label={`${isEnding ? 'Logging out' : 'Log out'} ${device}`}
+          onClick={onEnd}
+        >
+          Log out
         </Button>
       )}
     </li>

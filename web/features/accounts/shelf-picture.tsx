@@ -1,13 +1,13 @@
 /** Books by x, width, height and tone. */
 const books: [x: number, width: number, height: number, tone: string][] = [
   [66, 30, 128, 'fill-accent'],
-  [98, 22, 106, 'fill-wood-dark'],
+  [98, 22, 106, 'fill-coral'],
   [122, 34, 146, 'fill-accent-ink'],
-  [158, 20, 118, 'fill-wood-light'],
+  [158, 20, 118, 'fill-sun'],
 ]
 
 const flags = [70, 114, 158, 202, 246, 290, 334, 378]
-const flagTones = ['fill-accent', 'fill-wood-light', 'fill-accent-ink', 'fill-paper stroke-wood']
+const flagTones = ['fill-accent', 'fill-sun', 'fill-coral', 'fill-paper stroke-wood']
 const stripes = [330, 350, 370, 390, 410]
 
 function Finch() {
@@ -17,10 +17,10 @@ function Finch() {
       <path d="M18 50-6 64l5 8 26-9zM16 54-2 76l9 4 22-18z" className="fill-accent-ink" />
       <path
         d="M14 46c0-16 12-23 20-32C40 7 47 3 55 3c11 0 18 8 18 18 0 8-1 13-2 20-2 18-14 31-32 31-15 0-25-10-25-26z"
-        className="fill-wood-light"
+        className="fill-coral"
       />
       <path d="M36 12C41 6 47 3 54 3c11 0 18 8 18 18-7-5-12-6-18-5-7 1-13 1-18-4z" className="fill-accent" />
-      <path d="m72 16 15 7-14 8c2-5 2-10-1-15z" className="fill-wood" />
+      <path d="m72 16 15 7-14 8c2-5 2-10-1-15z" className="fill-sun" />
       <circle cx="62" cy="20" r="4" className="fill-paper" />
       <circle cx="63" cy="20.5" r="2.4" className="fill-on-paper" />
       <path d="M8 34c10-4 19-3 27 4 6-5 13-7 21-5v25c-8-2-15-1-21 5-8-7-17-8-27-4z" className="fill-accent" />
@@ -42,9 +42,9 @@ function Stall() {
       <path d="M336 176v74M424 176v74" className="stroke-wood-dark" strokeWidth="6" />
       <rect x="328" y="206" width="104" height="44" rx="4" className="fill-wood" />
       <rect x="328" y="206" width="104" height="9" rx="3" className="fill-wood-light" />
-      <circle cx="352" cy="198" r="9" className="fill-accent" />
-      <circle cx="370" cy="198" r="9" className="fill-wood-light" />
-      <circle cx="361" cy="186" r="9" className="fill-accent-ink" />
+      <circle cx="352" cy="198" r="9" className="fill-coral" />
+      <circle cx="370" cy="198" r="9" className="fill-sun" />
+      <circle cx="361" cy="186" r="9" className="fill-coral" />
       <path d="M394 184h20l-2 22h-16zM404 184l4-14" className="fill-paper stroke-accent-ink" strokeWidth="3" />
       <path d="M334 128h92l14 34H320z" className="fill-paper" />
       {stripes.map((x, index) => (
@@ -80,7 +80,7 @@ export function ShelfPicture({ className }: { className?: string }) {
       ))}
       <rect x="196" y="228" width="112" height="22" rx="3" className="fill-accent" />
       <path d="M212 228v22m7-22v22" className="stroke-paper" opacity=".6" strokeWidth="3" />
-      <rect x="204" y="204" width="94" height="24" rx="3" className="fill-wood-dark" />
+      <rect x="204" y="204" width="94" height="24" rx="3" className="fill-sun" />
       <rect x="280" y="208" width="18" height="16" className="fill-paper" />
       <rect x="212" y="180" width="80" height="24" rx="3" className="fill-accent-ink" />
       <rect x="212" y="184" width="14" height="16" className="fill-paper" />

@@ -1,11 +1,14 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { detour } from './landing.ts'
+import { settleLogOut } from './session-query.ts'
 import { useSession } from './use-session.ts'
 
 /** After each fetch of the profile, leads to the page that the account's state asks for. Shows nothing. */
-export function ProfileRouting() {
-  const { user, profile } = useSession()
+export function SessionRouting() {
+  const { state, user, profile } = useSession()
+  const client = useQueryClient()
   const navigate = useNavigate()
   const { pathname } = useLocation()
   const routed = useRef(0)
@@ -16,5 +19,8 @@ export function ProfileRouting() {
     const target = detour(user, pathname)
     if (target) void navigate(target, { replace: true })
   }, [user, fetchedAt, pathname, navigate])
+  useEffect(() => {
+    if (state === 'leaving' && pathname === '/login') settleLogOut(client)
+  }, [state, pathname, client])
   return null
 }

@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest'
+import { resetPassword } from '#contract/accounts.ts'
+import { answer, failure } from '../../testing/fake-api.ts'
+import { renderPage } from '../../testing/render-page.tsx'
+
+async function open() {
+  const page = renderPage('/reset-password?token=a-token')
+  const password = await page.screen.findByLabelText('New password')
+  return { ...page, password, submit: page.screen.getByRole('button', { name: 'Save the new password' }) }
+}
+
+test('opening the link sends nothing; the button does, and leads to the log-in', async () => {
+  const { password, submit, person, screen, at } = await open()
+  const received = answer(resetPassword, {})
+  expect(received).toEqual([])
+  expect(password).toHaveAccessibleDescription('At least 7 characters with a number, a capital and a symbol.')
+  await person.type(password, 'Six-teen16')
+  await person.click(submit)
+  expect(await screen.findByRole('heading', { level: 1, name: 'Log in' })).toBeVisible()
+  expect(at()).toBe('/login')
+  expect(received.map(({ body }) => body)).toEqual([{ token: 'a-token', password: 'Six-teen16' }])
+})
+
+test('fewer than six characters are refused before anything is sent', async () => {
+  const { password, submit, person } = await open()
+  const received = answer(resetPassword, {})
+  await person.type(password, 'short')
+  await person.click(submit)
+  expect(password).toHaveAccessibleDescription(/Password is required and should be more then 6 characters$/)
+  expect(received).toEqual([])
+})
+
+test('a common password is named at the field', async () => {
+  const { password, submit, person, screen } = await open()
+  answer(resetPassword, () => failure('account/password-common'))
+  await person.type(password, 'password1')
+  await person.click(submit)
+  await screen.findByRole('heading', { name: 'There is a problem' })
+  expect(password).toHaveAccessibleDescription(/That password is among the first that strangers try/)
+})
+
+test('an expired link leads to a new one', async () => {
+  const { password, submit, person, screen } = await open()
+  answer(resetPassword, () => failure('account/link-expired'))
+  await person.type(password, 'Six-teen16')
+  await person.click(submit)
+  expect(await screen.findByText('This link has expired or has been used. Ask for a new one.')).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Ask for a new link' })).toHaveAttribute('href', '/forget-password')
+})

@@ -1,0 +1,59 @@
+import { waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { listSessions, logoutEverywhere, revokeSession, type Session } from '#contract/accounts.ts'
+import { answer, failure } from '../../testing/fake-api.ts'
+import { renderPage } from '../../testing/render-page.tsx'
+import { sampleUser } from '../../testing/samples.ts'
+
+const here: Session = {
+  id: '0b7e6d5e-1c1b-4a41-8f0d-3f1f0a9d5b01',
+  device: 'Chrome on Chrome OS',
+  create_time: '2026-11-20T08:00:00.000Z',
+  last_used_time: '2026-11-20T10:00:00.000Z',
+  is_current: true,
+}
+const iPad: Session = {
+  ...here,
+  id: '0b7e6d5e-1c1b-4a41-8f0d-3f1f0a9d5b02',
+  device: 'Safari on iPad',
+  is_current: false,
+}
+
+function open(sessions: Session[] = [here, iPad]) {
+  const page = renderPage('/profile/settings', { user: sampleUser() })
+  answer(listSessions, sessions)
+  return page
+}
+
+test('lists the devices, marks this one, and logs another out', async () => {
+  const { screen, person } = open()
+  const row = (await screen.findByText('Chrome on Chrome OS')).closest('li')
+  expect(within(row as HTMLElement).getByText('This device')).toBeVisible()
+  const revoked = answer(revokeSession, {})
+  const button = screen.getByRole('button', { name: 'Log out Safari on iPad' })
+  answer(listSessions, [here])
+  await person.click(button)
+  await waitFor(() => expect(screen.queryByText('Safari on iPad')).not.toBeInTheDocument())
+  expect(revoked.map(({ url }) => url.pathname)).toEqual([`/api/user/sessions/${iPad.id}`])
+  expect(screen.getByRole('heading', { name: 'Where you are logged in' })).toHaveFocus()
+})
+
+test('logs out everywhere after asking', async () => {
+  const { screen, person, at } = open()
+  const received = answer(logoutEverywhere, {})
+  await person.click(await screen.findByRole('button', { name: 'Log out everywhere' }))
+  const dialog = screen.getByRole('dialog', { name: 'Log out everywhere?' })
+  expect(received).toEqual([])
+  await person.click(within(dialog).getByRole('button', { name: 'Log out everywhere' }))
+  await waitFor(() => expect(at()).toBe('/login'))
+  expect(received).toHaveLength(1)
+})
+
+test('a list that does not come can be asked for again', async () => {
+  const { screen, person } = open()
+  answer(listSessions, () => failure('internal'))
+  const again = await screen.findByRole('button', { name: 'Try again' })
+  answer(listSessions, [here])
+  await person.click(again)
+  expect(await screen.findByText('Chrome on Chrome OS')).toBeVisible()
+})

@@ -1,0 +1,63 @@
+import { waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { logout } from '#contract/accounts.ts'
+import { listMails } from '#contract/mailbox.ts'
+import { answer, failure } from '../testing/fake-api.ts'
+import { renderPage } from '../testing/render-page.tsx'
+import { sampleStaff, sampleUser } from '../testing/samples.ts'
+import { detour, landingOf } from './landing.ts'
+
+test('a visitor is led to the log-in, which remembers the place', async () => {
+  const { screen, at } = renderPage('/profile/settings')
+  expect(await screen.findByRole('heading', { level: 1, name: 'Log in' })).toBeVisible()
+  expect(at()).toBe('/login?next=%2Fprofile%2Fsettings')
+})
+
+test.each([
+  ['/school-rejected', sampleStaff('rejected', { status: 'not-active', emailVerified: false }), 'Account rejected'],
+  [
+    '/school-pending',
+    sampleStaff('pending', { status: 'not-active', emailVerified: false }),
+    'We are checking your school',
+  ],
+  ['/not-active', sampleUser({ status: 'not-active', emailVerified: false }), 'Pending approval'],
+])('after the profile has come, the account’s state leads to %s', async (path, user, heading) => {
+  const { screen, at } = renderPage('/', { user })
+  expect(await screen.findByRole('heading', { level: 1, name: heading })).toBeVisible()
+  expect(at()).toBe(path)
+})
+
+test('a free book stays open over a reload, except for a rejected school', () => {
+  expect(detour(sampleStaff('pending'), '/resources/view/3')).toBeNull()
+  expect(detour(sampleStaff('rejected'), '/resources/view/3')).toBe('/school-rejected')
+  expect(landingOf(sampleStaff('approved'))).toBeNull()
+})
+
+test('the operator’s pages say no to others', async () => {
+  const { screen } = renderPage('/admin/mailbox', { user: sampleUser() })
+  expect(await screen.findByText('Your account does not give access to this.')).toBeVisible()
+})
+
+test('a key that the server no longer knows ends the session and keeps the place', async () => {
+  const { screen, at, client, person } = renderPage('/admin/mailbox', { user: sampleUser({ role: 'admin' }) })
+  answer(listMails, [])
+  await screen.findByText('No mails yet')
+  answer(listMails, () => failure('not-authorised'))
+  await person.click(screen.getByRole('button', { name: 'Look for new mail' }))
+  expect(await screen.findByText('You have been logged out')).toBeVisible()
+  expect(at()).toBe('/login?next=%2Fadmin%2Fmailbox')
+  expect(document.cookie).not.toContain('auth_key')
+  expect(client.getQueryData(['profile'])).toBeUndefined()
+})
+
+test('logging out tells the server, forgets the person, and goes to the log-in without a place', async () => {
+  const { screen, at, person } = renderPage('/profile/settings', { user: sampleUser() })
+  const told = answer(logout, {})
+  localStorage.setItem('intro_done', 'true')
+  await person.click(await screen.findByRole('button', { name: 'Welcome, ada@example.org' }))
+  await person.click(within(screen.getByRole('banner')).getByRole('button', { name: 'Log out' }))
+  await waitFor(() => expect(at()).toBe('/login'))
+  expect(told[0]?.headers.get('Authorization')).toBe('Bearer sample-key')
+  expect(document.cookie).not.toContain('auth_key')
+  expect(localStorage.getItem('intro_done')).toBeNull()
+})
