@@ -1,24 +1,35 @@
+import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type { Style } from './design.ts'
+import { unpackWoff } from './woff.ts'
 
 const { resolve } = createRequire(import.meta.url)
 const atkinson = '@fontsource/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin'
 const files = {
-  regular: resolve(`${atkinson}-400-normal.woff`),
-  italic: resolve(`${atkinson}-400-italic.woff`),
-  bold: resolve(`${atkinson}-700-normal.woff`),
-  boldItalic: resolve(`${atkinson}-700-italic.woff`),
-  display: resolve('@fontsource/bricolage-grotesque/files/bricolage-grotesque-latin-700-normal.woff'),
+  regular: `${atkinson}-400-normal.woff`,
+  italic: `${atkinson}-400-italic.woff`,
+  bold: `${atkinson}-700-normal.woff`,
+  boldItalic: `${atkinson}-700-italic.woff`,
+  display: '@fontsource/bricolage-grotesque/files/bricolage-grotesque-latin-700-normal.woff',
+}
+type Font = keyof typeof files
+
+const unpacked = new Map<string, Buffer>()
+
+/** Gives a document the fonts that `fontOf` names. */
+export function registerFonts(doc: PDFKit.PDFDocument): void {
+  for (const [name, file] of Object.entries(files)) {
+    const font = unpacked.get(name) ?? unpackWoff(readFileSync(resolve(file)))
+    unpacked.set(name, font)
+    doc.registerFont(name, font)
+  }
 }
 
-/** A file that is always loaded, so that the document does not start with a font that cannot be embedded. */
-export const firstFont = files.regular
-
-/** The font file for a stretch of text. */
-export function fontOf(style: Style, span: { isBold: boolean; isItalic: boolean }): string {
-  if (style.isDisplay) return files.display
-  if (style.isBold || span.isBold) return span.isItalic ? files.boldItalic : files.bold
-  return span.isItalic ? files.italic : files.regular
+/** The font for a stretch of text. */
+export function fontOf(style: Style, span: { isBold: boolean; isItalic: boolean }): Font {
+  if (style.isDisplay) return 'display'
+  if (style.isBold || span.isBold) return span.isItalic ? 'boldItalic' : 'bold'
+  return span.isItalic ? 'italic' : 'regular'
 }
 
 type Embedded = { _font: { font: { hasGlyphForCodePoint: (code: number) => boolean } } }

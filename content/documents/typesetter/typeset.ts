@@ -5,7 +5,7 @@ import { parseBlocks } from '../blocks.ts'
 import { type FrontMatter, parseFrontMatter } from '../front-matter.ts'
 import { SourceError } from '../source-error.ts'
 import { bandHeight, bottom, margin, sheet } from './design.ts'
-import { firstFont } from './fonts.ts'
+import { registerFonts } from './fonts.ts'
 import { drawBand, drawFurniture, layOutFacts } from './furniture.ts'
 import { type Placed, paginate } from './pages.ts'
 import { layOut } from './rows.ts'
@@ -62,7 +62,7 @@ function createDocument(title: string): PDFKit.PDFDocument {
     Creator: 'pdfkit',
     CreationDate: issuedAt,
   }
-  return new PDFDocument({
+  const doc = new PDFDocument({
     pdfVersion: '1.7',
     tagged: true,
     // The library's types are a version behind here.
@@ -70,9 +70,12 @@ function createDocument(title: string): PDFKit.PDFDocument {
     lang: 'en-GB',
     displayTitle: true,
     autoFirstPage: false,
-    font: firstFont,
+    // None to begin with: the library’s own could not be embedded.
+    font: '',
     info: { ...info, ModDate: issuedAt },
   })
+  registerFonts(doc)
+  return doc
 }
 
 async function collect(doc: PDFKit.PDFDocument): Promise<Uint8Array> {
