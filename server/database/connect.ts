@@ -65,7 +65,9 @@ function createPool(connection: pg.PoolConfig, max: number, log: Logger): pg.Poo
     statement_timeout: 30_000,
     idle_in_transaction_session_timeout: 60_000,
   })
-  const lost = (error: Error) => log.warn({ reason: error.message }, 'a database connection was lost')
+  const lost = (error: Error) => {
+    if (!pool.ending) log.warn({ reason: error.message }, 'a database connection was lost')
+  }
   pool.on('error', lost)
   // The pool listens on idle clients only; one lost between two queries of a transaction would end the process.
   pool.on('connect', (client) => client.on('error', lost))

@@ -4,8 +4,7 @@ import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import type { Logger } from 'pino'
 import { DatabaseUnavailable } from './database-unavailable.ts'
-import { dataArgument, databaseEnvironment } from './embedded-cluster.ts'
-import { type DatabaseFolder, isWindows } from './embedded-folder.ts'
+import { type DatabaseFolder, dataArgument, databaseEnvironment, isWindows } from './embedded-folder.ts'
 import { type KeeperOptions, keepServer } from './embedded-keeper.ts'
 import {
   answers,
@@ -23,7 +22,7 @@ export type Server = { folder: DatabaseFolder; programs: Programs; settings: Rec
 /** Longest wait for a server that is stopping, and for one of ours that recovers after a crash. */
 const patience = { others: 15_000, own: 60_000 }
 /** A server that is ready this long without a keeper has lost it. */
-const orphanAfter = 1500
+const orphanAfter = 3_000
 
 /**
  * A connection to the keeper of the folder's server, which is started if there is none. The server lives at least as
@@ -110,7 +109,10 @@ async function startKeeper({ folder, programs, settings }: Server): Promise<Keep
         unix_socket_directories: sockets === root ? '..' : sockets,
         unix_socket_permissions: '0700',
       }
-  const args = Object.entries({ ...settings, ...where }).flatMap(([name, value]) => ['-c', `${name}=${value}`])
+  const args = Object.entries({ ...settings, ...where, cluster_name: root.slice(-60) }).flatMap(([name, value]) => [
+    '-c',
+    `${name}=${value}`,
+  ])
   const options: KeeperOptions = {
     program: programs.postgres,
     args: ['-D', data, ...args],
@@ -124,9 +126,10 @@ async function startKeeper({ folder, programs, settings }: Server): Promise<Keep
   // Compilers may wrap inner functions in this, to keep their names.
   const source = `globalThis.__name = (f) => f; (${keepServer.toString()})(${JSON.stringify(options)})`
   const child = spawn(process.execPath, ['--max-semi-space-size=1', '-e', source], {
+    cwd: root,
     detached: true,
     env: databaseEnvironment(),
-    stdio: ['pipe', 'pipe', 'ignore'],
+    stdio: ['pipe', 'ignore', 'pipe'],
     windowsHide: true,
   })
   let output = ''
@@ -134,12 +137,12 @@ async function startKeeper({ folder, programs, settings }: Server): Promise<Keep
     failure: undefined,
     release() {
       child.stdin.end()
-      child.stdout.destroy()
+      child.stderr.destroy()
       child.unref()
     },
   }
   child.stdin.on('error', () => {})
-  child.stdout.setEncoding('utf8').on('data', (text: string) => {
+  child.stderr.setEncoding('utf8').on('data', (text: string) => {
     output += text
   })
   child.on('error', (error) => {
@@ -161,11 +164,9 @@ function freePort(): Promise<number> {
   })
 }
 
-/** PostgreSQL's words when a server holds the cluster, or the processes of a dead one have not ended yet. */
+/** PostgreSQL's words when others hold the cluster, processes of a dead server have not ended yet, or it was stopped. */
 function isHeldByAnother(failure: string): boolean {
-  return /lock file .* already exists|lock file .* is empty|shared memory block|pre-existing shared memory/.test(
-    failure,
-  )
+  return /lock file .* already exists|lock file .* is empty|shared memory block|shutdown request/.test(failure)
 }
 
 function couldNotStart({ folder }: Server, failure: string): DatabaseUnavailable {

@@ -4,27 +4,13 @@ import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, statSync
 import { open, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { DatabaseUnavailable } from './database-unavailable.ts'
-import { type DatabaseFolder, type DatabaseUser, isWindows } from './embedded-folder.ts'
+import { type DatabaseFolder, dataArgument, databaseEnvironment, isWindows } from './embedded-folder.ts'
 import type { Programs } from './embedded-programs.ts'
-
-/**
- * PostgreSQL started inside its folder is told "here": as `nobody` it could not follow the absolute path through
- * a folder closed to others, such as /root, but the link to the folder it stands in opens without one.
- */
-export function dataArgument(path: string, user: DatabaseUser | undefined): string {
-  return user && process.platform === 'linux' ? '/proc/self/cwd' : path
-}
-
-/** The environment for PostgreSQL's processes: none of the portal's secrets, no PG* or LC_* variable. */
-export function databaseEnvironment(): NodeJS.ProcessEnv {
-  const names = ['PATH', 'HOME', 'TMPDIR', 'TEMP', 'TMP', 'SystemRoot', 'SYSTEMROOT', 'ComSpec']
-  return Object.fromEntries(names.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : [])))
-}
 
 /** Creates the cluster unless it exists. It appears whole or not at all, however many processes try at once. */
 export async function createCluster(folder: DatabaseFolder, programs: Programs, isDurable: boolean): Promise<void> {
-  if (clusterExists(folder, programs)) return
   await removeInterrupted(folder.root)
+  if (clusterExists(folder, programs)) return
   const unfinished = mkdtempSync(join(folder.root, `initdb-${process.pid}-`))
   if (folder.user) chownSync(unfinished, folder.user.uid, folder.user.gid)
   try {
@@ -84,16 +70,20 @@ async function runInitdb(path: string, { root, user }: DatabaseFolder, { initdb 
   }
   const status = await new Promise<number | null>((resolve, reject) => child.on('error', reject).on('close', resolve))
   if (status === 0) return
+  if (/could not look up effective user ID/.test(output)) {
+    throw new Error('the user that runs the portal has no account on this system, without which PostgreSQL refuses.')
+  }
   const reasons = output.split('\n').filter((line) => /error|fatal|could not|denied|no space/i.test(line))
-  throw new Error(reasons.slice(0, 3).join(' ') || `initdb ended with status ${status}.`)
+  throw new Error(`${reasons.slice(0, 3).join(' ') || `initdb ended with status ${status}`}.`)
 }
 
 /** Leftovers of processes that were killed while they created the cluster. */
 async function removeInterrupted(root: string): Promise<void> {
   for (const name of readdirSync(root)) {
     const owner = Number(/^initdb-(\d+)-/.exec(name)?.[1])
-    // An initdb that outlived its parent may still be writing.
-    if (owner && !isRunning(owner)) await rm(join(root, name), { recursive: true, force: true, maxRetries: 5 })
+    if (!owner || isRunning(owner)) continue
+    // Its initdb may have outlived it and still be writing; then the next start removes the rest.
+    await rm(join(root, name), { recursive: true, force: true }).catch(() => undefined)
   }
 }
 

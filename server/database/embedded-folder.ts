@@ -47,6 +47,20 @@ export function prepareFolder(dataDir: string): DatabaseFolder {
   }
 }
 
+/**
+ * PostgreSQL started inside its folder is told "here": as `nobody` it could not follow the absolute path through
+ * a folder closed to others, such as /root, but the link to the folder it stands in opens without one.
+ */
+export function dataArgument(path: string, user: DatabaseUser | undefined): string {
+  return user && process.platform === 'linux' ? '/proc/self/cwd' : path
+}
+
+/** The environment for PostgreSQL's processes: none of the portal's secrets, no PG* or LC_* variable. */
+export function databaseEnvironment(): NodeJS.ProcessEnv {
+  const names = ['PATH', 'HOME', 'TMPDIR', 'TEMP', 'TMP', 'SystemRoot', 'SYSTEMROOT', 'ComSpec']
+  return Object.fromEntries(names.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : [])))
+}
+
 /** The owner of the first of these that exists, or `nobody` where that is root or unknown to the system. */
 function userFor(candidates: [cluster: string, dataDir: string]): DatabaseUser {
   for (const path of candidates) {

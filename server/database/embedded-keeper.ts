@@ -20,9 +20,10 @@ export type KeeperOptions = {
  * Every portal process that uses the folder holds a connection to the keeper's door, which the system closes however
  * that process ends. The keeper answers `ok` when PostgreSQL accepts connections, starts PostgreSQL again if it dies
  * while somebody is there, and closes the last connection when PostgreSQL has stopped. Its starter counts as present
- * until its standard input ends. If PostgreSQL does not come up the first time, the reason goes to standard output.
+ * until its standard input ends. If PostgreSQL does not come up the first time, the reason goes to standard error.
  *
- * Handed over as source text to `node -e`, so that a bundle needs no second file: it may use nothing outside itself.
+ * Handed over as source text to `node -e`, so that a bundle needs no second file: it may use nothing outside itself
+ * (esbuild's `minify` and `keepNames` together would break that).
  */
 export function keepServer(options: KeeperOptions): void {
   const { spawn, spawnSync } = process.getBuiltinModule('node:child_process')
@@ -44,14 +45,23 @@ export function keepServer(options: KeeperOptions): void {
     try {
       if ((fs.statSync(log, { throwIfNoEntry: false })?.size ?? 0) > logLimit) fs.renameSync(log, `${log}.1`)
       fs.appendFileSync(log, text, { mode: 0o600 })
-      if (user) fs.chownSync(log, user.uid, user.gid)
     } catch {
       // A full disk must not end the keeper.
+    }
+    handOver(log)
+  }
+
+  /** Gives what root made to the folder's owner, who may start the portal without root one day. */
+  function handOver(path: string): void {
+    try {
+      if (user) fs.chownSync(path, user.uid, user.gid)
+    } catch {
+      // Root itself may lack the right; it does not need this.
     }
   }
 
   function start(): void {
-    if (isStopping) process.exit(0)
+    if (isStopping) process.exit()
     lastWords = ''
     const child = spawn(program, args, {
       cwd: cluster,
@@ -73,10 +83,10 @@ export function keepServer(options: KeeperOptions): void {
       if (postgres !== child) return
       postgres = undefined
       isReady = false
-      if (isStopping) process.exit(0)
+      if (isStopping) process.exit()
       if (!wasEverReady) {
         process.exitCode = 1
-        process.stdout.end(lastWords || reason, () => process.exit())
+        process.stderr.write(lastWords || reason, () => process.exit())
         return
       }
       record(`keeper: PostgreSQL ended (${reason}) and is started again\n`)
@@ -119,7 +129,7 @@ export function keepServer(options: KeeperOptions): void {
     server
       .on('error', (error) => record(`keeper: ${error.message}\n`))
       .listen(door, () => {
-        if (!stopCommand && user) fs.chownSync(door, user.uid, user.gid)
+        if (!stopCommand) handOver(door)
       })
   }
 
@@ -127,16 +137,21 @@ export function keepServer(options: KeeperOptions): void {
     if (isStopping) return
     isStopping = true
     server.close()
-    if (!postgres) process.exit(0)
+    if (!postgres) process.exit()
     if (stopCommand) spawnSync(stopCommand[0], stopCommand.slice(1), { stdio: 'ignore', windowsHide: true })
     else postgres.kill('SIGINT')
     setTimeout(() => postgres?.kill('SIGQUIT'), 15_000)
   }
 
-  process.title = 'portal-database-keeper'
+  process.title = `portal-database-keeper ${cluster}`
   // Only its clients end it: a terminal or a service manager signals the whole group, while the portal still works.
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => {})
-  process.stdout.on('error', () => {})
+  process.stderr.on('error', () => {})
+  process.on('uncaughtException', (error) => {
+    record(`keeper: ${error.stack}\n`)
+    process.exitCode = 1
+    process.stderr.write(error.message, stop)
+  })
   const starterLeft = () => {
     isStarterHere = false
     if (clients.size === 0) stop()

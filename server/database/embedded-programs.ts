@@ -1,11 +1,11 @@
 import { execFile } from 'node:child_process'
 import { existsSync, lstatSync, readFileSync, symlinkSync } from 'node:fs'
-import { chmod, cp, mkdtemp, readdir, rename, rm } from 'node:fs/promises'
+import { chmod, cp, mkdtemp, readdir, rename, rm, utimes } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { basename, dirname, join, relative } from 'node:path'
 import { promisify } from 'node:util'
 import { DatabaseUnavailable } from './database-unavailable.ts'
-import { type DatabaseFolder, type DatabaseUser, isWindows } from './embedded-folder.ts'
+import { type DatabaseFolder, type DatabaseUser, databaseEnvironment, isWindows } from './embedded-folder.ts'
 
 const run = promisify(execFile)
 
@@ -14,16 +14,15 @@ export type Programs = { initdb: string; postgres: string; pgCtl: string; majorV
 
 /**
  * Finds PostgreSQL's programs where the user that runs it can execute them: in the npm package, else in a copy
- * inside the data folder, else (everything lies below a folder closed to that user) in a copy under /tmp.
+ * inside the data folder, else (that lies below a folder closed to that user too) in a copy under /tmp.
  */
 export async function findPrograms({ root, user }: DatabaseFolder): Promise<Programs> {
   const { native, version } = packagedPrograms()
-  const copies = [join(root, `programs-${version}`)]
-  if (user) copies.push(`/tmp/portal-postgres-${version}-${process.getuid?.()}`)
+  const copy = (await canEnter(root, user)) ? join(root, `programs-${version}`) : `/tmp/portal-postgres-${version}`
   let reason: unknown
-  for (const folder of [native, ...copies]) {
+  for (const folder of [native, copy]) {
     try {
-      if (folder !== native) await copyPrograms(native, folder)
+      if (folder === copy) await copyPrograms(native, copy)
       linkLibraries(folder)
       return await tryPrograms(folder, user)
     } catch (error) {
@@ -54,9 +53,19 @@ function packagedPrograms(): { native: string; version: string } {
   }
 }
 
+async function canEnter(folder: string, user: DatabaseUser | undefined): Promise<boolean> {
+  if (!user) return true
+  try {
+    await run('/bin/sh', ['-c', 'cd -- "$0"', folder], { ...user, cwd: '/' })
+    return true
+  } catch {
+    return false
+  }
+}
+
 async function tryPrograms(folder: string, user: DatabaseUser | undefined): Promise<Programs> {
   const program = (name: string) => join(folder, 'bin', isWindows ? `${name}.exe` : name)
-  const { stdout } = await run(program('postgres'), ['--version'], { ...user, env: {} })
+  const { stdout } = await run(program('postgres'), ['--version'], { ...user, env: databaseEnvironment() })
   const majorVersion = Number(/\d+/.exec(stdout)?.[0])
   return { initdb: program('initdb'), postgres: program('postgres'), pgCtl: program('pg_ctl'), majorVersion }
 }
@@ -87,7 +96,11 @@ async function copyPrograms(native: string, target: string): Promise<void> {
     await cp(native, unfinished, { recursive: true, verbatimSymlinks: true })
     await chmod(unfinished, 0o755)
     for (const entry of await readdir(unfinished, { recursive: true, withFileTypes: true })) {
-      if (!entry.isSymbolicLink()) await chmod(join(entry.parentPath, entry.name), 0o755)
+      if (entry.isSymbolicLink()) continue
+      const path = join(entry.parentPath, entry.name)
+      await chmod(path, 0o755)
+      // Systems tidy away what is old under /tmp; what is from the future stays.
+      await utimes(path, 4e9, 4e9)
     }
     await rename(unfinished, target)
   } catch (error) {

@@ -7,9 +7,9 @@ import { isWindows, prepareFolder } from './embedded-folder.ts'
 import { readPostmaster } from './embedded-postmaster.ts'
 import { findPrograms } from './embedded-programs.ts'
 
-export type EmbeddedConnection = { host: string; port: number; user: string; database: string; password?: string }
+type EmbeddedConnection = { host: string; port: number; user: string; database: string; password?: string }
 
-export type EmbeddedDatabase = {
+type EmbeddedDatabase = {
   connection: EmbeddedConnection
   /** Leaves the server. It stops when no other process uses it, and this resolves when it has. */
   stop(): Promise<void>

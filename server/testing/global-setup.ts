@@ -6,7 +6,7 @@ import type { TestProject } from 'vitest/node'
 import { startEmbeddedDatabase } from '../database/embedded.ts'
 import { migrate } from '../database/migrate.ts'
 
-export type TestServer = {
+type TestServer = {
   connection: pg.ClientConfig
   /** The migrated database that tests clone. */
   template: string
