@@ -1,99 +1,18 @@
-import { createHash } from 'node:crypto'
-import { existsSync } from 'node:fs'
-import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { books } from './books/books.ts'
-import type { DocumentBuilder, Manifest, ResourceFacts, ShippedResource } from './catalogue.ts'
-import { coversOf } from './covers.ts'
-import { ContentError, type Storybook } from './storybook.ts'
-import { renderStorybook } from './storybook-pdf.ts'
+import * as documents from './documents/build-documents.ts'
+import { replaceContent } from './publish.ts'
+import { ContentError } from './storybook.ts'
 
-const target = join(dirname(fileURLToPath(import.meta.url)), '..', 'build', 'content')
-
-const digest = (data: Uint8Array | string) => createHash('sha256').update(data).digest('hex')
-
-const factsOf = ({ story }: Storybook): ResourceFacts => ({
-  slug: story.slug,
-  title: story.title,
-  category: 'storybook',
-  description: story.description,
-  isFree: true,
-  belongsTo: null,
-  ageFrom: story.ageFrom,
-  ageTo: story.ageTo,
-  minutes: story.minutes,
-})
-
-async function ship(folder: string, facts: ResourceFacts, pdf: Uint8Array): Promise<ShippedResource> {
-  const sha256 = digest(pdf)
-  const { slug } = facts
-  const covers = await coversOf(pdf)
-  const cover = {
-    webp480: `${slug}-cover-480.webp`,
-    webp960: `${slug}-cover-960.webp`,
-    avif480: `${slug}-cover-480.avif`,
-  }
-  await Promise.all([
-    writeFile(join(folder, `${slug}.pdf`), pdf),
-    writeFile(join(folder, cover.webp480), covers.webp480),
-    writeFile(join(folder, cover.webp960), covers.webp960),
-    writeFile(join(folder, cover.avif480), covers.avif480),
-  ])
-  return { ...facts, pdf: `${slug}.pdf`, cover, sha256 }
+try {
+  const { resources } = await replaceContent(
+    fileURLToPath(new URL('../build/content', import.meta.url)),
+    books,
+    documents,
+  )
+  console.log(`Made ${resources.length} resources in build/content.`)
+} catch (error) {
+  if (!(error instanceof ContentError)) throw error
+  console.error(`${error.message}\nNothing was changed in build/content.`)
+  process.exitCode = 1
 }
-
-/** Makes every PDF, cover and the manifest in `folder`, which must be empty. Throws ContentError when a source is wrong. */
-export async function buildContent(
-  folder: string,
-  library: Storybook[],
-  documents: DocumentBuilder,
-): Promise<Manifest> {
-  const resources: ShippedResource[] = []
-  for (const book of library) resources.push(await ship(folder, factsOf(book), await renderStorybook(book)))
-  for (const source of documents.listDocuments()) {
-    if (resources.some(({ slug }) => slug === source.slug))
-      throw new ContentError(`${source.slug}: two resources have this slug. Rename one of them.`)
-    if (source.belongsTo !== null && !library.some(({ story }) => story.slug === source.belongsTo))
-      throw new ContentError(`${source.slug}: there is no storybook “${source.belongsTo}”. Correct belongsTo.`)
-    const { slug, title, category, description, isFree, belongsTo, ageFrom, ageTo, minutes } = source
-    const facts = { slug, title, category, description, isFree, belongsTo, ageFrom, ageTo, minutes }
-    resources.push(await ship(folder, facts, await documents.renderDocument(source)))
-  }
-  const files = await Promise.all((await readdir(folder)).sort().map((name) => readFile(join(folder, name))))
-  const version = digest(JSON.stringify([resources, files.map(digest)]))
-  const manifest = { version, resources }
-  await writeFile(join(folder, 'manifest.json'), `${JSON.stringify(manifest, null, 2)}\n`)
-  return manifest
-}
-
-async function findDocuments(): Promise<DocumentBuilder> {
-  const file: string = './documents/build-documents.ts'
-  try {
-    return (await import(file)) as DocumentBuilder
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'ERR_MODULE_NOT_FOUND') throw error
-    return { listDocuments: () => [], renderDocument: () => Promise.reject(new Error('There are no documents.')) }
-  }
-}
-
-async function main(): Promise<void> {
-  const fresh = `${target}.${process.pid}.new`
-  const old = `${target}.${process.pid}.old`
-  try {
-    await mkdir(fresh, { recursive: true })
-    const { resources } = await buildContent(fresh, books, await findDocuments())
-    await rm(old, { recursive: true, force: true })
-    if (existsSync(target)) await rename(target, old)
-    await rename(fresh, target)
-    await rm(old, { recursive: true, force: true })
-    console.log(`Made ${resources.length} resources in build/content.`)
-  } catch (error) {
-    await rm(fresh, { recursive: true, force: true })
-    if (!(error instanceof ContentError)) throw error
-    console.error(error.message)
-    process.exitCode = 1
-  }
-}
-
-if (process.argv[1] === fileURLToPath(import.meta.url)) await main()

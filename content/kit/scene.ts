@@ -62,9 +62,9 @@ export function place(
   return { kind: 'group', matrix, children }
 }
 
-/** Squashes or stretches a drawing around its origin, after moving it to a place. */
-export function stretch(children: SceneNode[], sx: number, sy: number, x = 0, y = 0): GroupNode {
-  return { kind: 'group', matrix: [sx, 0, 0, sy, x, y], children }
+/** A whole page turned round, left for right. Lettering would read backwards. */
+export function mirrored(children: SceneNode[], width: number): GroupNode {
+  return { kind: 'group', matrix: [-1, 0, 0, 1, width, 0], children }
 }
 
 export function clipTo(d: string, children: SceneNode[]): GroupNode {

@@ -1,8 +1,8 @@
 import { figure } from '../../../kit/figure.ts'
 import { blob, rect } from '../../../kit/geometry.ts'
-import { clipTo, fill, paper, place, type SceneNode } from '../../../kit/scene.ts'
+import { clipTo, fill, mirrored, paper, place, type SceneNode } from '../../../kit/scene.ts'
 import { dabs, rain } from '../../../kit/texture.ts'
-import type { Drawing } from '../../../storybook.ts'
+import { type Drawing, pageSize } from '../../../storybook.ts'
 import { grandpa } from '../cast/grandpa.ts'
 import { temi } from '../cast/temi.ts'
 import { colours } from '../palette.ts'
@@ -52,51 +52,56 @@ const lapels: SceneNode[] = [
 
 export const page09: Drawing = {
   scene: [
-    ...sky(light, 510, 61),
-    ...sea(light, 502, 720, 62),
-    place(boat('#d9a58a', '#5d4a4a'), { x: 120, y: 540, scale: 0.7 }),
-    place(boat('#e3c27e', '#47566e'), { x: 330, y: 560, scale: 0.95 }),
-    rain({ x: -20, y: -20, w: 1000, h: 400 }, 50, 65, '#f6f4ea', 0.35),
-    place(
+    mirrored(
       [
-        fill(coatBack, colours.navyDark),
+        ...sky(light, 510, 61),
+        ...sea(light, 502, 720, 62),
+        place(boat('#d9a58a', '#5d4a4a'), { x: 120, y: 540, scale: 0.7 }),
+        place(boat('#e3c27e', '#47566e'), { x: 330, y: 560, scale: 0.95 }),
+        rain({ x: -20, y: -20, w: 1000, h: 400 }, 50, 65, '#f6f4ea', 0.35),
         place(
-          figure(temi, {
-            turn: -0.25,
-            nod: 0.25,
-            tilt: -6,
-            hands: [
-              [-24, -30],
-              [10, -26],
-            ],
-            feeling: { eyes: 'open', brows: 'up', mouth: 'flat', gaze: [-0.7, 0.9] },
-            legless: true,
-          }),
-          { x: 158, y: 84, scale: 1.16 },
+          [
+            fill(coatBack, colours.navyDark),
+            place(
+              figure(temi, {
+                turn: -0.25,
+                nod: 0.25,
+                tilt: -6,
+                hands: [
+                  [-24, -30],
+                  [10, -26],
+                ],
+                feeling: { eyes: 'open', brows: 'up', mouth: 'flat', gaze: [-0.7, 0.9] },
+                legless: true,
+              }),
+              { x: 158, y: 84, scale: 1.16 },
+            ),
+            place(
+              figure(grandpa, {
+                turn: 0.4,
+                nod: 0.35,
+                tilt: 5,
+                lean: 2,
+                hands: [
+                  [-76, 30],
+                  [62, -36],
+                ],
+                arms: ['front', 'over'],
+                feeling: { eyes: 'happy', brows: 'up', mouth: 'smile' },
+                holding: [[], [place(pencil(62), { rotate: 28, x: 4, y: 6, scale: 1.1 })]],
+                legless: true,
+              }),
+              { x: -10, y: 60, scale: 1.3 },
+            ),
+            ...lapels,
+          ],
+          { x: 600, y: 566, scale: 1.36 },
         ),
-        place(
-          figure(grandpa, {
-            turn: 0.4,
-            nod: 0.35,
-            tilt: 5,
-            lean: 2,
-            hands: [
-              [-76, 30],
-              [62, -36],
-            ],
-            arms: ['front', 'over'],
-            feeling: { eyes: 'happy', brows: 'up', mouth: 'smile' },
-            holding: [[], [place(pencil(62), { rotate: 28, x: 4, y: 6, scale: 1.1 })]],
-            legless: true,
-          }),
-          { x: -10, y: 60, scale: 1.3 },
-        ),
-        ...lapels,
+        fill(rect(0, 676, 960, 44), '#8d857d'),
+        fill(rect(0, 672, 960, 10), '#b3aaa0'),
       ],
-      { x: 600, y: 566, scale: 1.36 },
+      pageSize.width,
     ),
-    fill(rect(0, 676, 960, 44), '#8d857d'),
-    fill(rect(0, 672, 960, 10), '#b3aaa0'),
   ],
-  text: { x: 52, y: 44, w: 380, h: 440, ink: colours.ink, ground: '#a9bbb9', size: 22 },
+  text: { x: 528, y: 44, w: 380, h: 440, ink: colours.ink, ground: '#a9bbb9', size: 22 },
 }

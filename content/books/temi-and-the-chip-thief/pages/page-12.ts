@@ -1,7 +1,7 @@
 import { figure } from '../../../kit/figure.ts'
-import { place } from '../../../kit/scene.ts'
+import { mirrored, place } from '../../../kit/scene.ts'
 import { cloud, dabs } from '../../../kit/texture.ts'
-import type { Drawing } from '../../../storybook.ts'
+import { type Drawing, pageSize } from '../../../storybook.ts'
 import { mrTindall } from '../cast/mr-tindall.ts'
 import { temi } from '../cast/temi.ts'
 import { colours } from '../palette.ts'
@@ -12,41 +12,46 @@ const light = { ...noon, skyTop: '#a8d3d3', skyLow: '#ecefd9' }
 
 export const page12: Drawing = {
   scene: [
-    ...sky(light, 420, 91),
-    cloud(700, 90, 200, light.cloud, 0.8),
-    ...sea(light, 408, 540, 92),
-    place(boat(colours.coral, colours.navy), { x: 470, y: 450, scale: 0.6 }),
-    ...promenade(light, 640, 94),
-    ...seaWall(light, 530, 112, 96),
-    place(
-      figure(temi, {
-        turn: 0.6,
-        nod: -0.1,
-        lean: 4,
-        hands: [
-          [-46, -4],
-          [50, -66],
-        ],
-        arms: ['front', 'front'],
-        feeling: { eyes: 'wide', brows: 'up', mouth: 'oh', gaze: [1, -0.1] },
-      }),
-      { x: 290, y: 640, scale: 1.25 },
-    ),
-    place(
+    mirrored(
       [
-        ...figure(mrTindall, {
-          back: true,
-          hands: [
-            [-56, 10],
-            [56, 10],
+        ...sky(light, 420, 91),
+        cloud(700, 90, 200, light.cloud, 0.8),
+        ...sea(light, 408, 540, 92),
+        place(boat(colours.coral, colours.navy), { x: 470, y: 450, scale: 0.6 }),
+        ...promenade(light, 640, 94),
+        ...seaWall(light, 530, 112, 96),
+        place(
+          figure(temi, {
+            turn: 0.6,
+            nod: -0.1,
+            lean: 4,
+            hands: [
+              [-46, -4],
+              [50, -66],
+            ],
+            arms: ['front', 'front'],
+            feeling: { eyes: 'wide', brows: 'up', mouth: 'oh', gaze: [1, -0.1] },
+          }),
+          { x: 290, y: 640, scale: 1.25 },
+        ),
+        place(
+          [
+            ...figure(mrTindall, {
+              back: true,
+              hands: [
+                [-56, 10],
+                [56, 10],
+              ],
+              feeling: { eyes: 'open', brows: 'rest', mouth: 'none' },
+              legless: true,
+            }),
+            dabs({ x: -50, y: -60, w: 100, h: 60 }, '#5a6d94', 30, 99, { length: 14, width: 1.6, opacity: 0.4 }),
           ],
-          feeling: { eyes: 'open', brows: 'rest', mouth: 'none' },
-          legless: true,
-        }),
-        dabs({ x: -50, y: -60, w: 100, h: 60 }, '#5a6d94', 30, 99, { length: 14, width: 1.6, opacity: 0.4 }),
+          { x: 700, y: 924, scale: 3.5 },
+        ),
       ],
-      { x: 700, y: 924, scale: 3.5 },
+      pageSize.width,
     ),
   ],
-  text: { x: 52, y: 44, w: 400, h: 360, ink: colours.ink, ground: '#c7dfd6' },
+  text: { x: 508, y: 44, w: 400, h: 360, ink: colours.ink, ground: '#c7dfd6' },
 }

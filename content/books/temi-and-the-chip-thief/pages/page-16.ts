@@ -1,8 +1,8 @@
 import { figure } from '../../../kit/figure.ts'
 import { blob, curve, ellipse, line, randomFrom, rect } from '../../../kit/geometry.ts'
-import { fill, paper, place, type SceneNode, stroke } from '../../../kit/scene.ts'
+import { fill, mirrored, paper, place, type SceneNode, stroke } from '../../../kit/scene.ts'
 import { striped } from '../../../kit/texture.ts'
-import type { Drawing } from '../../../storybook.ts'
+import { type Drawing, pageSize } from '../../../storybook.ts'
 import { finn } from '../cast/finn.ts'
 import { temi } from '../cast/temi.ts'
 import { colours } from '../palette.ts'
@@ -87,56 +87,66 @@ const signBack: SceneNode[] = [
 
 export const page16: Drawing = {
   scene: [
-    ...archRoom(846, 84),
-    place(heap, { x: -186, y: -196, scale: 1.32 }),
-    place(lookoutHat(canvases.teal, true, [colours.mustard, colours.plum]), { x: 468, y: 640, scale: 44, rotate: -8 }),
-    place(
-      figure(temi, {
-        turn: -0.2,
-        nod: 0.4,
-        tilt: -4,
-        hands: [
-          [-74, -8],
-          [64, -96],
-        ],
-        arms: ['front', 'over'],
-        feeling: { eyes: 'open', brows: 'up', mouth: 'grin', gaze: [-0.2, 1] },
-        holding: [
-          [],
-          [
-            place(
+    mirrored(
+      [
+        ...archRoom(846, 84),
+        place(heap, { x: -186, y: -196, scale: 1.32 }),
+        place(lookoutHat(canvases.teal, true, [colours.mustard, colours.plum]), {
+          x: 468,
+          y: 640,
+          scale: 44,
+          rotate: -8,
+        }),
+        place(
+          figure(temi, {
+            turn: -0.2,
+            nod: 0.4,
+            tilt: -4,
+            hands: [
+              [-74, -8],
+              [64, -96],
+            ],
+            arms: ['front', 'over'],
+            feeling: { eyes: 'open', brows: 'up', mouth: 'grin', gaze: [-0.2, 1] },
+            holding: [
+              [],
               [
-                fill(rect(-4, -46, 8, 60, 3), colours.wood),
-                fill(blob('-8,-46 8,-46 5,-72 0,-80 -5,-72'), colours.tomato),
+                place(
+                  [
+                    fill(rect(-4, -46, 8, 60, 3), colours.wood),
+                    fill(blob('-8,-46 8,-46 5,-72 0,-80 -5,-72'), colours.tomato),
+                  ],
+                  { rotate: 20 },
+                ),
               ],
-              { rotate: 20 },
-            ),
-          ],
-        ],
-        legless: true,
-      }),
-      { x: 790, y: 600, scale: 1.5 },
+            ],
+            legless: true,
+          }),
+          { x: 790, y: 600, scale: 1.5 },
+        ),
+        place(signBack, { x: 800, y: 634, rotate: 2, scale: 1.08 }),
+        fill(ellipse(720, 548, 13, 11), temi.complexion.skin),
+        fill(rect(668, 676, 44, 44, 4), colours.gullGrey),
+        fill(ellipse(690, 676, 22, 6), colours.tomato),
+        place(
+          inWheelchair(finn, {
+            turn: 0.4,
+            nod: 0.5,
+            hands: [
+              [-34, -6],
+              [66, -30],
+            ],
+            arms: ['front', 'over'],
+            feeling: { eyes: 'open', brows: 'worried', mouth: 'flat', gaze: [0.5, 1] },
+            holding: [[], [place(buttonJar([[-10, 26, colours.cream]]), { x: 8, y: -8, scale: 0.8, rotate: 60 })]],
+          }),
+          { x: 170, y: 652, scale: 1.3 },
+        ),
+        fill(ellipse(190, 672, 190, 46), '#d9a06a', 0.9),
+        ...nineteen,
+      ],
+      pageSize.width,
     ),
-    place(signBack, { x: 800, y: 634, rotate: 2, scale: 1.08 }),
-    fill(ellipse(720, 548, 13, 11), temi.complexion.skin),
-    fill(rect(668, 676, 44, 44, 4), colours.gullGrey),
-    fill(ellipse(690, 676, 22, 6), colours.tomato),
-    place(
-      inWheelchair(finn, {
-        turn: 0.4,
-        nod: 0.5,
-        hands: [
-          [-34, -6],
-          [66, -30],
-        ],
-        arms: ['front', 'over'],
-        feeling: { eyes: 'open', brows: 'worried', mouth: 'flat', gaze: [0.5, 1] },
-        holding: [[], [place(buttonJar([[-10, 26, colours.cream]]), { x: 8, y: -8, scale: 0.8, rotate: 60 })]],
-      }),
-      { x: 170, y: 652, scale: 1.3 },
-    ),
-    fill(ellipse(190, 672, 190, 46), '#d9a06a', 0.9),
-    ...nineteen,
   ],
-  text: { x: 76, y: 66, w: 580, h: 330, ink: colours.cream, ground: '#7a4d55', size: 22 },
+  text: { x: 304, y: 66, w: 580, h: 330, ink: colours.cream, ground: '#7a4d55', size: 22 },
 }

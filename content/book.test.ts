@@ -1,0 +1,122 @@
+import { existsSync, mkdtempSync, readdirSync, readFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
+import sharp from 'sharp'
+import { describe, expect, it } from 'vitest'
+import { books } from './books/books.ts'
+import type { DocumentBuilder } from './catalogue.ts'
+import type { SceneNode } from './kit/scene.ts'
+import { replaceContent } from './publish.ts'
+import type { Storybook } from './storybook.ts'
+import { renderStorybook } from './storybook-pdf.ts'
+
+type StructNode = { role?: string; alt?: string; children?: StructNode[] }
+
+const noDocuments: DocumentBuilder = { listDocuments: () => [], renderDocument: () => Promise.reject(new Error()) }
+const emptyFolder = () => mkdtempSync(join(tmpdir(), 'content-'))
+const [book] = books as [Storybook]
+const [firstPage, ...otherPages] = book.story.pages as [Storybook['story']['pages'][0]]
+
+const shapesIn = (nodes: SceneNode[]): number =>
+  nodes.reduce((sum, node) => sum + (node.kind === 'group' ? shapesIn(node.children) : 1), 0)
+const squeeze = (text: string) => text.replaceAll(/\s+/g, '')
+const flatten = (node: StructNode): StructNode[] => [node, ...(node.children ?? []).flatMap(flatten)]
+
+const withFirstPage = (change: Partial<typeof firstPage>): Storybook => ({
+  ...book,
+  story: { ...book.story, pages: [{ ...firstPage, ...change }, ...otherPages] },
+})
+
+describe.each(books)('$story.title', (printed) => {
+  const { story, cover, pages } = printed
+  const printing = renderStorybook(printed)
+
+  it('has a drawing, words and a description on every page, and no more words than a child will hear', () => {
+    expect(pages).toHaveLength(story.pages.length)
+    expect(story.pages.length).toBeGreaterThanOrEqual(14)
+    for (const { scene } of [cover, ...pages]) expect(shapesIn(scene)).toBeGreaterThan(40)
+    for (const { text, alt } of story.pages) {
+      expect(text.join('').length).toBeGreaterThan(20)
+      expect(alt.length).toBeGreaterThan(40)
+    }
+    const words = story.pages.flatMap(({ text }) => text.join(' ').split(/\s+/)).length
+    expect(words).toBeGreaterThan(600)
+    expect(words).toBeLessThan(1000)
+  })
+
+  it('is printed as a tagged PDF whose words and picture descriptions another library can read', async () => {
+    const pdf = await getDocument({ data: (await printing).slice(), verbosity: 0 }).promise
+    expect(pdf.numPages).toBe(story.pages.length + 1)
+    const { info } = await pdf.getMetadata()
+    expect(info).toMatchObject({ Title: story.title, Language: 'en-GB' })
+    expect(await pdf.getMarkInfo()).toMatchObject({ Marked: true })
+    expect(await pdf.getOutline()).toHaveLength(pdf.numPages)
+    for (let number = 1; number <= pdf.numPages; number += 1) {
+      const page = await pdf.getPage(number)
+      const parts = flatten((await page.getStructTree()) as StructNode)
+      const told = story.pages[number - 2] ?? { text: [story.title, story.author], alt: story.coverAlt }
+      expect(parts.filter(({ role }) => role === 'Figure').map(({ alt }) => alt)).toEqual([told.alt])
+      expect(parts.filter(({ role }) => role === 'P' || role === 'H1')).toHaveLength(told.text.length)
+      const { items } = await page.getTextContent()
+      expect(squeeze(items.map((item) => ('str' in item ? item.str : '')).join(''))).toBe(squeeze(told.text.join('')))
+    }
+  })
+
+  it('embeds every typeface and stays under 4 MB', async () => {
+    const bytes = await printing
+    const source = Buffer.from(bytes).toString('latin1')
+    const described = source.match(/\/FontDescriptor\b(?! \d)/g)?.length ?? 0
+    expect(described).toBeGreaterThan(0)
+    expect(source.match(/\/FontFile[23]? \d/g)).toHaveLength(described)
+    expect(bytes.length).toBeLessThan(4_000_000)
+  })
+})
+
+describe('the content command', () => {
+  it('makes the same bytes twice, and a list that is complete', async () => {
+    const [one, two] = [join(emptyFolder(), 'one'), join(emptyFolder(), 'two')]
+    const manifest = await replaceContent(one, books, noDocuments)
+    await replaceContent(two, books, noDocuments)
+    expect(manifest.version).toMatch(/^[0-9a-f]{64}$/)
+    const files = readdirSync(one).sort()
+    const listed = manifest.resources.flatMap(({ pdf, cover }) => [pdf, ...Object.values(cover)])
+    expect(new Set(files)).toEqual(new Set([...listed, 'manifest.json']))
+    for (const file of files)
+      expect(readFileSync(join(one, file)).equals(readFileSync(join(two, file))), file).toBe(true)
+    for (const { cover } of manifest.resources) {
+      expect(await sharp(join(one, cover.webp960)).metadata()).toMatchObject({
+        format: 'webp',
+        width: 960,
+        height: 720,
+      })
+      expect(await sharp(join(one, cover.webp480)).metadata()).toMatchObject({ format: 'webp', width: 480 })
+      expect(await sharp(join(one, cover.avif480)).metadata()).toMatchObject({ format: 'heif', width: 480 })
+    }
+  }, 60_000)
+
+  it('leaves what was there, and nothing half made, when a source is wrong', async () => {
+    const folder = emptyFolder()
+    const target = join(folder, 'content')
+    await expect(replaceContent(target, [withFirstPage({ alt: ' ' })], noDocuments)).rejects.toThrow(
+      'content/books/temi-and-the-chip-thief, page 1: the picture has no description.',
+    )
+    expect(existsSync(target)).toBe(false)
+    expect(readdirSync(folder)).toEqual([])
+  })
+
+  it('says which page is wrong and what to do', async () => {
+    const { pages } = book
+    const [drawing, ...rest] = pages as [Storybook['pages'][0]]
+    const pale = { ...drawing, text: { ...drawing.text, ink: '#88aaaa' } }
+    const wrong: [Storybook, string][] = [
+      [{ ...book, pages: pages.slice(0, -1) }, 'page 19: the drawing is missing. Add it'],
+      [{ ...book, pages: [...pages, drawing] }, 'there are 20 drawings for 19 pages. Write the missing pages'],
+      [withFirstPage({ text: [] }), 'page 1: the page has no text. Write'],
+      [withFirstPage({ text: ['Bernard. '.repeat(200)] }), 'points too tall for its box. Shorten it'],
+      [withFirstPage({ text: ['A 🍟 for you'] }), 'page 1: the typeface has no “🍟” (U+1F35F). Write it another way.'],
+      [{ ...book, pages: [pale, ...rest] }, 'page 1: #88aaaa on #cfe8dc has a contrast of'],
+    ]
+    for (const [broken, message] of wrong) await expect(renderStorybook(broken)).rejects.toThrow(message)
+  })
+})
