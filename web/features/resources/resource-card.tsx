@@ -21,7 +21,7 @@ interface ResourceCardProps {
 }
 
 const sizes = {
-  large: '(min-width: 1280px) 340px, (min-width: 768px) 260px, 44vw',
+  large: '(min-width: 1024px) 440px, (min-width: 768px) 300px, 92vw',
   small: '(min-width: 768px) 112px, 88px',
 }
 
@@ -57,7 +57,7 @@ export function ResourceCard({ resource, size, headingLevel, isFirst = false, be
             onPointerEnter={peek}
             onFocus={peek}
           >
-            {resource.title}
+            <ShortTitle title={resource.title} beside={besideBook?.title} />
           </Link>
         </Heading>
         {resource.description && <p className="card-description">{resource.description}</p>}
@@ -89,5 +89,17 @@ export function ResourceCard({ resource, size, headingLevel, isFirst = false, be
         )}
       </div>
     </article>
+  )
+}
+
+/** "Temi: lesson plan" beside Temi is seen as "Lesson plan", and heard and translated whole. */
+function ShortTitle({ title, beside }: { title: string; beside: string | undefined }) {
+  const prefix = `${beside}: `
+  if (beside === undefined || !title.startsWith(prefix)) return title
+  return (
+    <>
+      <span className="sr-only">{prefix}</span>
+      <span className="card-short-title">{title.slice(prefix.length)}</span>
+    </>
   )
 }

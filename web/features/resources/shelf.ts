@@ -27,8 +27,8 @@ function teachingRank({ category }: Resource): number {
   return rank < 0 ? teachingOrder.length : rank
 }
 
-const byTeachingOrder = (one: Resource, other: Resource) =>
-  teachingRank(one) - teachingRank(other) || one.title.localeCompare(other.title, 'en-GB')
+/** Equals stay in the order in which they came, which is the operator's. */
+const byTeachingOrder = (one: Resource, other: Resource) => teachingRank(one) - teachingRank(other)
 
 /** Stands the storybooks up with what belongs to each. Every resource appears exactly once. */
 export function arrangeShelf(resources: readonly Resource[]): Shelf {

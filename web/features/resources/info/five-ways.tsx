@@ -1,23 +1,24 @@
+/** The same five as in the printed introduction, shorter. */
 const ways = [
   {
-    title: 'Read aloud, and stop',
-    text: 'Close the book where the plan goes wrong. Ask what they would do on Monday morning, and write every answer down before you turn the page.',
+    title: 'Just read it',
+    text: 'Eight minutes at the end of a day, no questions, no worksheet. Read it twice in a week, and children begin to talk about it by themselves.',
   },
   {
-    title: 'Run a shop for an afternoon',
-    text: 'With the lesson plan in hand, children make one thing, agree a price and sell it to the class next door. Then count the till together.',
+    title: 'Teach one good hour',
+    text: 'Read the story the day before. Next day, teach the lesson plan as it stands: timings, sheets and assessment are there.',
   },
   {
-    title: 'Play the people',
-    text: 'One child is the shopkeeper, one the unhappy customer, one the friend with the useful question. Swap, and play it again.',
+    title: 'Read it in groups',
+    text: 'Three guided reading sessions, each ending where nobody wants to stop. A teaching assistant can lead one tomorrow.',
   },
   {
-    title: 'Keep a notebook of ideas',
-    text: 'Ten minutes every Friday: draw one thing that annoyed somebody this week, and what a person could make to put it right.',
+    title: 'Make a week of it',
+    text: 'The teacher’s guide plans five days around the story: perform it, mend something small, make something, count what it cost.',
   },
   {
-    title: 'Invite somebody in',
-    text: 'A baker, a plumber, a parent who mends bicycles. After reading, the children write the questions, and ask them too.',
+    title: 'Send it home',
+    text: 'Ring one question in the discussion topics and send it home. Next day, ask what the grown-ups said.',
   },
 ]
 

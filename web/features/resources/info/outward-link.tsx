@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Link } from 'react-router'
 
 interface OutwardLinkProps {
   /** From the brand: https, mailto or same-site; `""` when there is none. */
@@ -12,8 +13,13 @@ interface OutwardLinkProps {
 /** A link to a page, form or file that the brand names. */
 export function OutwardLink({ address, otherwise, tour, children }: OutwardLinkProps) {
   if (!address) return <p className="text-ink-soft text-sm">{otherwise}</p>
-  return (
-    <a href={address} data-tour={tour} className="link inline-flex min-h-11 items-center font-bold text-sm">
+  const look = { 'data-tour': tour, className: 'link inline-flex min-h-11 items-center font-bold text-sm' }
+  return address.startsWith('/resources/') ? (
+    <Link to={address} {...look}>
+      {children}
+    </Link>
+  ) : (
+    <a href={address} {...look}>
       {children}
     </a>
   )

@@ -35,7 +35,7 @@ export function ResourcesInfo() {
           picture={<SeedlingPicture />}
           tint="sky"
           title="Enterprise education"
-          text="Seeing what people need, having an idea, and being brave enough to try it. Children can learn that at six, without a penny."
+          text="For a child of seven it is not about getting rich. It is looking closely, using what you have, and keeping your word."
         >
           <button
             type="button"
