@@ -17,7 +17,3 @@ export class UnreadablePdf extends Error {
     this.reason = reason
   }
 }
-
-export function isUnreadableReason(value: string): value is UnreadableReason {
-  return value in sentences
-}

@@ -2,7 +2,7 @@ import { Console } from 'node:console'
 import { buffer } from 'node:stream/consumers'
 import type { Frame, Task } from './answers.ts'
 import { writeFrame } from './frames.ts'
-import { isUnreadableReason, UnreadablePdf } from './unreadable-pdf.ts'
+import { UnreadablePdf } from './unreadable-pdf.ts'
 import { drawCover } from './worker/draw-cover.ts'
 import { inspect } from './worker/inspect.ts'
 import { preparePages } from './worker/prepare-pages.ts'
@@ -32,7 +32,7 @@ try {
   for await (const answer of answers(await buffer(process.stdin))) await send({ answer })
   await send({ done: true })
 } catch (error) {
-  const reason = error instanceof UnreadablePdf && isUnreadableReason(error.reason) ? error.reason : 'damaged'
+  const reason = error instanceof UnreadablePdf ? error.reason : 'damaged'
   await send({ refused: reason, cause: String(error instanceof Error ? (error.stack ?? error) : error) })
 }
 process.exit()

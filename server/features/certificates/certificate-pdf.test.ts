@@ -2,8 +2,9 @@ import { colord, extend } from 'colord'
 import a11yPlugin from 'colord/plugins/a11y'
 import { expect, test } from 'vitest'
 import { openText } from '../../adapters/pdf/worker/open-text.ts'
+import type { Certificate } from './certificate.ts'
 import { certificateColours } from './certificate-colours.ts'
-import { type Certificate, renderCertificate, unprintable } from './certificate-pdf.ts'
+import { renderCertificate, unprintable } from './certificate-pdf.ts'
 import { panel } from './certificate-scene.ts'
 
 extend([a11yPlugin])

@@ -1,23 +1,11 @@
 import { buffer } from 'node:stream/consumers'
+import type { Certificate } from './certificate.ts'
 import { certificateColours } from './certificate-colours.ts'
 import { drawKite, drawRosette, drawScene, panel, sheet } from './certificate-scene.ts'
 import { drawWords, setLine } from './certificate-words.ts'
 import { openDocument } from './typefaces.ts'
 
 export { unprintable } from './typefaces.ts'
-
-export interface Certificate {
-  bookTitle: string
-  /** `""`: the school is not mentioned. */
-  schoolName: string
-  /** `""`: a line to write the name on. */
-  childName: string
-  appName: string
-  sponsorName: string
-  /** `#rrggbb`. */
-  color: string
-  date: Date
-}
 
 // The type declarations of pdfkit know its PDF/A subsets only.
 const universalAccess = { subset: 'PDF/UA' } as object

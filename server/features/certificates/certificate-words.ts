@@ -1,5 +1,5 @@
+import type { Certificate } from './certificate.ts'
 import type { Colours } from './certificate-colours.ts'
-import type { Certificate } from './certificate-pdf.ts'
 import { sheet } from './certificate-scene.ts'
 import { type Fit, type FittedText, fitText } from './fit-text.ts'
 import { runsOf, widthOf } from './typefaces.ts'

@@ -5,7 +5,7 @@ import { readWoff } from './read-woff.ts'
 export type Face = 'heading' | 'body'
 
 /** A piece of a line, in one of the fonts. */
-export interface Run {
+interface Run {
   font: string
   text: string
 }

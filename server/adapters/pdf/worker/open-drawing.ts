@@ -1,7 +1,7 @@
 import { PDFiumLibrary } from '@hyzyla/pdfium'
 import { UnreadablePdf } from '../unreadable-pdf.ts'
 
-export interface Drawn {
+interface Drawn {
   data: Uint8Array
   width: number
   height: number

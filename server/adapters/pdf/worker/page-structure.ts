@@ -9,7 +9,7 @@ const inline = new Set(
 )
 const pictures = new Set(['Figure', 'Formula'])
 
-export interface Structure {
+interface Structure {
   /** Ids of marked content, one list per paragraph, in reading order. */
   paragraphs: string[][]
   /** Alternative texts of figures, in reading order. */
