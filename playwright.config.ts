@@ -7,6 +7,7 @@ const touch = '**/*.touch.spec.ts'
 
 export default defineConfig({
   testDir: 'e2e',
+  globalSetup: './e2e/testing/first-start.ts',
   outputDir: 'test-results',
   // Each worker runs a portal, a database and a browser.
   workers: availableParallelism() > 2 ? 2 : 1,

@@ -10,10 +10,11 @@ export type ConsoleWatch = {
   /** Listens to every page of a context, those it opens later too. */
   watch(context: BrowserContext): Promise<void>
   /**
-   * Names an error that belongs to the test, such as the browser's own line for an expected answer: `/401.*auth\/login/`.
-   * It is matched against the words and the address; it must come at least once.
+   * Names an error that belongs to the test. It is matched against the words and the address; it must come at least once.
    */
   expect(pattern: RegExp): void
+  /** Names the browser's own line for an answer that the test expects: 401, 404. */
+  expectStatus(status: number): void
   /** Fails when something unexpected came, or something expected did not. */
   check(): void
 }
@@ -33,6 +34,9 @@ export function watchConsole(): ConsoleWatch {
     },
     expect(pattern) {
       expected.push(pattern)
+    },
+    expectStatus(status) {
+      expected.push(new RegExp(`responded with a status of ${status} `))
     },
     check() {
       const unexpected = heard.filter((line) => !expected.some((pattern) => pattern.test(line)))
