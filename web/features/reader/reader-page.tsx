@@ -40,6 +40,9 @@ function Reader({ id }: { id: number }) {
           sentence={sentenceOf(failure)}
           onRetry={() => void (resource.error ? resource : book).refetch()}
         />
+        <ButtonLink to="/resources" tone="quiet">
+          Back to the shelf
+        </ButtonLink>
       </Page>
     )
   }

@@ -12,6 +12,8 @@ export interface Gestures {
 
 type Track = { id: number; x: number; y: number; turn: Turn | null; lastX: number; lastTime: number; velocity: number }
 
+type Pressed = { type: string; hadSelection: boolean; x: number; y: number }
+
 const isPinched = () => (window.visualViewport?.scale ?? 1) > 1.01
 const hasSelection = () => !(window.getSelection()?.isCollapsed ?? true)
 
@@ -22,7 +24,7 @@ const hasSelection = () => !(window.getSelection()?.isCollapsed ?? true)
 export function useGestures(stage: RefObject<HTMLElement | null>, gestures: Gestures): void {
   const track = useRef<Track | null>(null)
   const isClickSpent = useRef<boolean>(false)
-  const pressed = useRef({ type: 'mouse', hadSelection: false })
+  const pressed = useRef<Pressed>({ type: 'mouse', hadSelection: false, x: 0, y: 0 })
 
   const abandon = useEffectEvent(() => {
     if (track.current?.turn) gestures.onSwipeEnd(false)
@@ -30,7 +32,12 @@ export function useGestures(stage: RefObject<HTMLElement | null>, gestures: Gest
   })
 
   const begin = useEffectEvent((event: PointerEvent) => {
-    pressed.current = { type: event.pointerType, hadSelection: hasSelection() }
+    pressed.current = {
+      type: event.pointerType,
+      hadSelection: hasSelection(),
+      x: event.clientX,
+      y: event.clientY,
+    }
     isClickSpent.current = false
     if (!event.isPrimary) return abandon()
     if (event.pointerType === 'mouse' || isPinched()) return
@@ -72,7 +79,9 @@ export function useGestures(stage: RefObject<HTMLElement | null>, gestures: Gest
     const target = event.target instanceof Element ? event.target : null
     if (hasSelection()) {
       // Where nothing can be selected, browsers leave an old selection standing: this click only takes it away.
-      if (pressed.current.hadSelection) window.getSelection()?.removeAllRanges()
+      const { hadSelection, x, y } = pressed.current
+      const isStill = Math.hypot(event.clientX - x, event.clientY - y) < 5
+      if (hadSelection && isStill) window.getSelection()?.removeAllRanges()
       return
     }
     if (isClickSpent.current || target?.closest('a, button, input, [data-own-keys]')) return

@@ -1,4 +1,4 @@
-import { getDocument, type PDFDocumentLoadingTask, PDFWorker } from 'pdfjs-dist/legacy/build/pdf.mjs'
+import { getDocument, type PDFDocumentLoadingTask, PDFWorker, VerbosityLevel } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { startPdfWorker } from './pdf-worker.ts'
 
 /** Their list of addresses is longer than the code that uses them: it comes when the first one is asked for. */
@@ -34,6 +34,7 @@ export function openPdf(url: string): OpeningPdf {
     disableAutoFetch: true,
     disableStream: true,
     isEvalSupported: false,
+    verbosity: VerbosityLevel.ERRORS,
     CMapReaderFactory: Cmaps,
     StandardFontDataFactory: Files,
     WasmFactory: Files,

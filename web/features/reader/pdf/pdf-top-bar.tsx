@@ -13,10 +13,12 @@ interface PdfTopBarProps {
   resource: Resource
   pages: RefObject<PdfPages | null>
   search: ReturnType<typeof usePdfSearch>
+  /** False where the document cannot be shown: what works on its pages is left out. */
+  isUsable: boolean
   onCertificate: (() => void) | null
 }
 
-export function PdfTopBar({ resource, pages, search, onCertificate }: PdfTopBarProps) {
+export function PdfTopBar({ resource, pages, search, isUsable, onCertificate }: PdfTopBarProps) {
   const [isSearchOpen, setSearchOpen] = useState(false)
   const [drawn, setDrawn] = useState<number | null>(null)
 
@@ -53,27 +55,31 @@ export function PdfTopBar({ resource, pages, search, onCertificate }: PdfTopBarP
           <ArrowLeft aria-hidden />
         </Link>
         <PageHeading className="reader-title">{resource.title}</PageHeading>
-        <button
-          type="button"
-          className="reader-tool"
-          aria-label="Search"
-          aria-expanded={isSearchOpen}
-          onClick={() => setSearchOpen(!isSearchOpen)}
-        >
-          <Search aria-hidden />
-        </button>
-        <button
-          type="button"
-          className="reader-tool"
-          aria-label="Print"
-          aria-disabled={drawn !== null}
-          onClick={() => void handlePrint()}
-        >
-          <Printer aria-hidden />
-        </button>
-        <a href={resource.pdf} download={fileName(resource)} className="reader-tool" aria-label="Download">
-          <Download aria-hidden />
-        </a>
+        {isUsable && (
+          <>
+            <button
+              type="button"
+              className="reader-tool"
+              aria-label="Search"
+              aria-expanded={isSearchOpen}
+              onClick={() => setSearchOpen(!isSearchOpen)}
+            >
+              <Search aria-hidden />
+            </button>
+            <button
+              type="button"
+              className="reader-tool"
+              aria-label="Print"
+              aria-disabled={drawn !== null}
+              onClick={() => void handlePrint()}
+            >
+              <Printer aria-hidden />
+            </button>
+            <a href={resource.pdf} download={fileName(resource)} className="reader-tool" aria-label="Download">
+              <Download aria-hidden />
+            </a>
+          </>
+        )}
         {onCertificate && (
           <button type="button" className="reader-tool" aria-label="Certificate" onClick={onCertificate}>
             <Award aria-hidden />
@@ -83,7 +89,7 @@ export function PdfTopBar({ resource, pages, search, onCertificate }: PdfTopBarP
       <p role="status" className={drawn === null ? 'sr-only' : 'pdf-message'}>
         {drawn !== null && <span key={drawn}>{`Preparing to print: ${drawn} pages ready`}</span>}
       </p>
-      {isSearchOpen && (
+      {isUsable && isSearchOpen && (
         <PdfSearch
           search={search}
           onClose={() => {

@@ -39,5 +39,5 @@ export function PdfUnavailable({ failure, resource, onRetry }: PdfUnavailablePro
 
 /** "Temi and the Chip Thief.pdf", without what file systems refuse. */
 export function fileName({ title }: Resource): string {
-  return `${title.replace(/[\\/:*?"<>|]/g, ' ').trim() || 'document'}.pdf`
+  return `${title.replace(/[\\/:*?"<>|\s]+/g, ' ').trim() || 'document'}.pdf`
 }

@@ -26,30 +26,31 @@ export function PdfViewer({ resource, onCertificate, isBeingPrepared }: PdfViewe
   if (failure === 'locked') return <LockedResource resource={resource} />
   return (
     <div className="reader pdf">
-      <PdfTopBar resource={resource} pages={pages} search={search} onCertificate={onCertificate} />
+      <PdfTopBar
+        resource={resource}
+        pages={pages}
+        search={search}
+        isUsable={failure === null}
+        onCertificate={onCertificate}
+      />
       {isBeingPrepared && !failure && (
         <Notice title="This book is being prepared" className="pdf-notice">
           <p>Until then you can read it here, page below page. It opens as a book in a few minutes.</p>
         </Notice>
       )}
       <div className="pdf-stage">
-        {failure ? (
-          <PdfUnavailable failure={failure} resource={resource} onRetry={() => setAttempt(attempt + 1)} />
-        ) : (
-          <>
-            {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by the keyboard */}
-            <section className="pdf-region" aria-label={resource.title} tabIndex={0}>
-              <div ref={container} className="pdf-container">
-                <div className="pdfViewer" />
-              </div>
-            </section>
-            {!view && (
-              <p className="pdf-opening" role="status">
-                <span className="pdf-opening-sheet" aria-hidden />
-                {`Opening “${resource.title}”`}
-              </p>
-            )}
-          </>
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by the keyboard */}
+        <section className="pdf-region" aria-label={resource.title} tabIndex={0} hidden={failure !== null}>
+          <div ref={container} className="pdf-container">
+            <div className="pdfViewer" />
+          </div>
+        </section>
+        {failure && <PdfUnavailable failure={failure} resource={resource} onRetry={() => setAttempt(attempt + 1)} />}
+        {!view && !failure && (
+          <p className="pdf-opening" role="status">
+            <span className="pdf-opening-sheet" aria-hidden />
+            {`Opening “${resource.title}”`}
+          </p>
         )}
       </div>
       {!failure && <PdfControls view={view} pages={pages} />}

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import { actionOf } from './keys.ts'
+
+function press(key: string, on: Element = document.body, init: KeyboardEventInit = {}) {
+  let action: ReturnType<typeof actionOf> = null
+  const listen = (event: Event) => {
+    action = actionOf(event as KeyboardEvent)
+  }
+  document.body.append(on === document.body ? '' : on)
+  on.addEventListener('keydown', listen)
+  on.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, ...init }))
+  on.removeEventListener('keydown', listen)
+  return action
+}
+
+test('keys that readers expect', () => {
+  expect(['ArrowRight', 'PageUp', ' ', 'Home', 'End', 'f', 'Escape'].map((key) => press(key))).toEqual([
+    'next',
+    'previous',
+    'next',
+    'first',
+    'last',
+    'full-screen',
+    'leave',
+  ])
+  expect(press(' ', document.body, { shiftKey: true })).toBe('previous')
+})
+
+test('shortcuts of the browser stay its own', () => {
+  expect(press('ArrowLeft', document.body, { altKey: true })).toBeNull()
+  expect(press('f', document.body, { ctrlKey: true })).toBeNull()
+})
+
+test('buttons, fields and scrolling regions keep the keys they need', () => {
+  const region = document.createElement('div')
+  region.dataset.ownKeys = ''
+  expect(press(' ', document.createElement('button'))).toBeNull()
+  expect(press('ArrowRight', document.createElement('button'))).toBe('next')
+  expect(press('ArrowRight', document.createElement('input'))).toBeNull()
+  expect(press('PageDown', region)).toBeNull()
+  expect(press('ArrowRight', region)).toBe('next')
+})

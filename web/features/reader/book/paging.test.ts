@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest'
+import { openPages, placeAfter, placeBefore, placeName, sideOf, stops } from './paging.ts'
+
+const single = { pageCount: 5, isDouble: false }
+const odd = { pageCount: 5, isDouble: true }
+const even = { pageCount: 6, isDouble: true }
+
+test('single pages follow each other to the end page', () => {
+  expect(stops(single)).toEqual([1, 2, 3, 4, 5, 6])
+  expect(stops(single).map((place) => openPages(place, single))).toEqual([[1], [2], [3], [4], [5], []])
+})
+
+test('two pages lie as in print: the cover alone, then pairs', () => {
+  expect(stops(odd).map((place) => openPages(place, odd))).toEqual([[1], [2, 3], [4, 5], []])
+  expect(stops(even).map((place) => openPages(place, even))).toEqual([[1], [2, 3], [4, 5], [6], []])
+  expect([1, 2, 3].map((page) => sideOf(page, odd))).toEqual(['right', 'left', 'right'])
+  expect(sideOf(2, single)).toBe('only')
+})
+
+test('a place stays open when the device is turned', () => {
+  expect(openPages(3, odd)).toEqual([2, 3])
+  expect(openPages(3, single)).toEqual([3])
+})
+
+test('turning stops at the cover and at the end page', () => {
+  expect(placeBefore(1, odd)).toBe(1)
+  expect(placeAfter(6, odd)).toBe(6)
+  expect(placeBefore(6, odd)).toBe(4)
+  expect(placeBefore(3, odd)).toBe(1)
+  expect(placeBefore(7, even)).toBe(6)
+})
+
+test('turning forward and back again leads to the same pages', () => {
+  for (const pagination of [single, odd, even]) {
+    for (const place of stops(pagination).slice(0, -1)) {
+      expect(openPages(placeBefore(placeAfter(place, pagination), pagination), pagination)).toEqual(
+        openPages(place, pagination),
+      )
+    }
+  }
+})
+
+test('a book of one page has that page and an end', () => {
+  expect(stops({ pageCount: 1, isDouble: true })).toEqual([1, 2])
+})
+
+test('places have names that can be read out', () => {
+  expect(placeName(3, single)).toBe('Page 3 of 5')
+  expect(placeName(3, odd)).toBe('Pages 2 and 3 of 5')
+  expect(placeName(6, odd)).toBe('The end')
+})

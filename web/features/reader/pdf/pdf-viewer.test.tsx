@@ -1,0 +1,64 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import { registerView, viewBook, viewResource } from '#contract/resources.ts'
+import { answer, failure } from '../../../testing/fake-api.ts'
+import { renderPage } from '../../../testing/render-page.tsx'
+import { sampleStaff } from '../../../testing/samples.ts'
+import { sampleResource } from '../sample-book.ts'
+import { failureOf } from './pdf-failure.ts'
+
+const engine = vi.hoisted(() => ({ openPdf: vi.fn() }))
+vi.mock('./pdf-engine.ts', () => ({
+  openPdf: engine.openPdf,
+  layPages: () => ({ viewer: { setDocument() {} }, events: { on() {} }, links: {} }),
+}))
+
+beforeEach(() => {
+  vi.spyOn(console, 'info').mockImplementation(() => {})
+})
+
+function openGuide(error: Error) {
+  engine.openPdf
+    .mockReset()
+    .mockImplementation(() => ({ task: { promise: Promise.reject(error) }, close: () => undefined }))
+  const page = renderPage('/resources/view/8', { user: sampleStaff('approved') })
+  answer(viewResource, sampleResource({ id: 8, title: 'Teacher’s guide', category: 'teachers-guide', is_book: false }))
+  answer(registerView, {})
+  return page
+}
+
+const named = (name: string, more = {}) => Object.assign(new Error('no'), { name, ...more })
+
+test('where nothing can draw it, the sentence stands there with a download', async () => {
+  const { screen } = openGuide(new TypeError('Promise.withResolvers is not a function'))
+  expect(
+    await screen.findByText(
+      'This browser does not support inline PDFs. Please update your browser to Google Chrome or Safari.',
+    ),
+  ).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Download the PDF' })).toHaveAttribute('download', 'Teacher’s guide.pdf')
+  expect(screen.queryByRole('button', { name: 'Print' })).toBeNull()
+})
+
+test('a missing file can be asked for again', async () => {
+  const { screen, person } = openGuide(named('ResponseException', { status: 503 }))
+  expect(await screen.findByText(/We could not find this file/)).toBeVisible()
+  await person.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(engine.openPdf).toHaveBeenCalledTimes(2)
+})
+
+test('a storybook that is not prepared opens as the PDF it is, and says so', async () => {
+  engine.openPdf.mockImplementation(() => ({ task: { promise: new Promise(() => {}) }, close: () => undefined }))
+  const { screen } = renderPage('/resources/view/7', { user: sampleStaff('approved') })
+  answer(viewResource, sampleResource())
+  answer(viewBook, () => failure('resource/not-ready'))
+  answer(registerView, {})
+  expect(await screen.findByText('This book is being prepared')).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Certificate' })).toBeVisible()
+})
+
+test('failures are told apart', () => {
+  expect(failureOf(named('InvalidPDFException'))).toBe('damaged')
+  expect(failureOf(named('ResponseException', { status: 403 }))).toBe('locked')
+  expect(failureOf(new TypeError('Failed to fetch dynamically imported module'))).toBe('network')
+  expect(failureOf(new SyntaxError('Unexpected token'))).toBe('unsupported')
+})

@@ -1,0 +1,147 @@
+import { waitFor, within } from '@testing-library/react'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { createCertificateLink } from '#contract/certificates.ts'
+import { listResources, registerView, viewBook, viewResource } from '#contract/resources.ts'
+import { answer, failure, ok } from '../../testing/fake-api.ts'
+import { renderPage } from '../../testing/render-page.tsx'
+import { sampleStaff, sampleUser } from '../../testing/samples.ts'
+import { sampleBook, sampleResource } from './sample-book.ts'
+
+beforeEach(() => {
+  // jsdom lays nothing out and draws no pictures.
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe() {}
+      disconnect() {}
+    },
+  )
+  vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener() {}, removeEventListener() {} }))
+  vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(600)
+  vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(800)
+  vi.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(true)
+  vi.spyOn(console, 'info').mockImplementation(() => {})
+})
+
+function openBook(user = sampleStaff('approved')) {
+  const page = renderPage('/resources/view/7', { user })
+  answer(viewResource, sampleResource())
+  answer(viewBook, sampleBook())
+  answer(listResources, [
+    sampleResource(),
+    sampleResource({ id: 8, title: 'Teacher’s guide', category: 'teachers-guide', is_book: false, belongs_to: 7 }),
+    sampleResource({ id: 9, title: 'Guide to something else', category: 'teachers-guide', belongs_to: 3 }),
+  ])
+  return { ...page, views: answer(registerView, {}) }
+}
+
+const place = () => document.querySelector('.reader > [role="status"]')
+
+test('a storybook opens at its cover, with its words and its drawing in words, and registers one view', async () => {
+  const { screen, views } = openBook()
+  const cover = await screen.findByRole('region', { name: 'Page 1 of 3' })
+  expect(within(cover).getByRole('img', { name: 'Drawing 1' })).toHaveAttribute(
+    'srcset',
+    expect.stringContaining('1600w'),
+  )
+  expect(cover).toHaveTextContent('Words of page 1 go on here.')
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Temi and the Chip Thief')
+  await waitFor(() => expect(views.map(({ body }) => body)).toEqual([{ resource_id: 7 }]))
+})
+
+test('keys lead to the end page, which leads on', async () => {
+  const { screen, person } = openBook()
+  await screen.findByRole('region', { name: 'Page 1 of 3' })
+  await person.keyboard('{ArrowRight}')
+  await waitFor(() => expect(place()).toHaveTextContent('Page 2 of 3'))
+  await person.keyboard(' ')
+  await person.keyboard('{ArrowRight}')
+  expect(await screen.findByRole('heading', { name: 'You finished the book!' })).toBeVisible()
+  expect(await screen.findByRole('link', { name: /Teacher’s guide/ })).toHaveAttribute('href', '/resources/view/8')
+  expect(screen.queryByText('Guide to something else')).toBeNull()
+  await person.click(screen.getByRole('button', { name: 'Read it again' }))
+  expect(await screen.findByRole('region', { name: 'Page 1 of 3' })).toBeVisible()
+})
+
+test('the ribbon goes to any page', async () => {
+  const { screen, person } = openBook()
+  const ribbon = await screen.findByRole('slider', { name: 'Page' })
+  expect(ribbon).toHaveAttribute('aria-valuetext', 'Page 1 of 3')
+  await person.click(screen.getByRole('button', { name: 'Next page' }))
+  await waitFor(() => expect(ribbon).toHaveAttribute('aria-valuetext', 'Page 2 of 3'))
+})
+
+test('the place is kept between visits and forgotten at the end', async () => {
+  localStorage.setItem('reader-place:7', '2')
+  const { screen, person } = openBook()
+  expect(await screen.findByText('You stopped at page 2.')).toBeVisible()
+  await person.click(screen.getByRole('button', { name: 'Start again' }))
+  expect(await screen.findByRole('region', { name: 'Page 1 of 3' })).toBeVisible()
+  expect(localStorage.getItem('reader-place:7')).toBeNull()
+})
+
+test('the words can be shown large, and that is remembered', async () => {
+  const { screen, person } = openBook()
+  await person.click(await screen.findByRole('button', { name: 'Show the text' }))
+  expect(screen.getByRole('region', { name: 'Text of the page' })).toHaveTextContent('Words of page 1 go on here.')
+  expect(localStorage.getItem('reader-text')).toBe('shown')
+})
+
+test('a translated page shows its words beside the picture', async () => {
+  const { screen } = openBook()
+  const cover = await screen.findByRole('region', { name: 'Page 1 of 3' })
+  const words = within(cover).getByText('Words of page 1')
+  words.textContent = 'Mots de la page 1'
+  expect(await screen.findByRole('region', { name: 'Text of the page' })).toBeVisible()
+})
+
+test('a certificate is made with a name that is forgotten afterwards', async () => {
+  const { screen, person } = openBook()
+  const sent = answer(createCertificateLink, { url: '#certificate' })
+  await person.click(await screen.findByRole('button', { name: 'Certificate' }))
+  await person.type(screen.getByLabelText('Child’s name (optional)'), 'Zoë')
+  await person.click(screen.getByRole('button', { name: 'Make the certificate' }))
+  expect(await screen.findByRole('link', { name: 'Download the certificate' })).toHaveAttribute('href', '#certificate')
+  expect(sent.map(({ body }) => body)).toEqual([{ resource_id: 7, child_name: 'Zoë' }])
+  await person.click(screen.getByRole('button', { name: 'Make another one' }))
+  expect(screen.getByLabelText('Child’s name (optional)')).toHaveValue('')
+})
+
+test('a name that cannot be printed is said at the field', async () => {
+  const { screen, person } = openBook()
+  answer(createCertificateLink, () => failure('certificate/name-unprintable'))
+  await person.click(await screen.findByRole('button', { name: 'Certificate' }))
+  await person.type(screen.getByLabelText('Child’s name (optional)'), '名')
+  await person.click(screen.getByRole('button', { name: 'Make the certificate' }))
+  await waitFor(() => expect(screen.getByLabelText('Child’s name (optional)')).toBeInvalid())
+  expect(screen.getByLabelText('Child’s name (optional)')).toHaveAccessibleDescription(/Try it in Latin letters/)
+})
+
+test('a failed registration of the view disturbs nobody', async () => {
+  const { screen } = openBook()
+  answer(registerView, () => failure('internal'))
+  expect(await screen.findByRole('region', { name: 'Page 1 of 3' })).toBeVisible()
+  await waitFor(() => expect(console.info).toHaveBeenCalledWith('The view was not registered:', expect.any(String)))
+})
+
+test('a locked book says why, and what to do', async () => {
+  const { screen } = renderPage('/resources/view/7', { user: sampleUser() })
+  answer(viewResource, sampleResource({ is_locked: true }))
+  expect(await screen.findByRole('link', { name: 'Add the school code' })).toBeVisible()
+  expect(screen.getByText(/once you have joined your child’s school/)).toBeVisible()
+})
+
+test.each(['404', '0x10', '1e3'])('there is no book %s', async (id) => {
+  const { screen } = renderPage(`/resources/view/${id}`, { user: sampleUser() })
+  answer(viewResource, () => failure('not-found'))
+  expect(await screen.findByRole('heading', { name: 'Page not found:' })).toBeVisible()
+  expect(screen.getByText('The page you are looking for does not exist.')).toBeVisible()
+})
+
+test('what did not load can be asked for again', async () => {
+  const { screen, person } = openBook()
+  let answers = 0
+  answer(viewBook, () => (answers++ === 0 ? failure('internal') : ok(sampleBook())))
+  await person.click(await screen.findByRole('button', { name: 'Try again' }))
+  expect(await screen.findByRole('region', { name: 'Page 1 of 3' })).toBeVisible()
+})
