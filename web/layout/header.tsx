@@ -17,7 +17,7 @@ export function Header() {
       <SponsorStrip brand={brand} />
       <header className="board-below sticky top-0 z-30 bg-surface">
         <div className="page-width flex min-h-16 items-center gap-4 tablet:gap-8">
-          <Link to="/" className="-ml-1 flex shrink-0 min-h-12 items-center gap-3 rounded-sm px-1">
+          <Link to="/" className="-ml-1 flex min-h-12 tablet:shrink-0 items-center gap-3 rounded-sm px-1">
             <PortalMark className="size-11 shrink-0" />
             <span className="max-w-44 font-extrabold font-heading text-lg leading-none tracking-tight tablet:max-w-none">
               {brand?.app_name ?? ' '}

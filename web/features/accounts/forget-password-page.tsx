@@ -1,27 +1,21 @@
-import { useMutation } from '@tanstack/react-query'
-import { useForm } from 'react-hook-form'
 import { Link } from 'react-router'
 import { requestPasswordReset } from '#contract/accounts.ts'
 import { call } from '../../api/call.ts'
 import { Button } from '../../ui/button.tsx'
 import { ErrorSummary } from '../../ui/error-summary.tsx'
 import { Notice } from '../../ui/notice.tsx'
-import { TextField } from '../../ui/text-field.tsx'
 import { showToast } from '../../ui/toast.ts'
-import { problemsOf, showFailure } from './form-failure.ts'
-import { rememberTypedEmail, typedEmail } from './typed-email.ts'
+import { EmailField } from './email-field.tsx'
+import { filled, useShortForm } from './use-short-form.ts'
 import { WelcomeFrame } from './welcome-frame.tsx'
 
-const names = ['email'] as const
 const done = 'Email has been sent to recover password.'
 
 export function ForgetPasswordPage() {
-  const form = useForm({ defaultValues: { email: typedEmail() }, shouldFocusError: false })
-  const { errors, submitCount } = form.formState
-  const sending = useMutation({
-    mutationFn: (query: { email: string }) => call(requestPasswordReset, { query }),
-    onSuccess: () => showToast.success(done),
-    onError: (error) => showFailure(error, names, form.setError),
+  const { errors, problems, attempt, sending, handleSubmit } = useShortForm({
+    checks: { email: filled('Enter your e-mail address.') },
+    send: (query) => call(requestPasswordReset, { query }),
+    onDone: () => void showToast.success(done),
   })
   return (
     <WelcomeFrame
@@ -36,27 +30,9 @@ export function ForgetPasswordPage() {
           </p>
         </Notice>
       )}
-      <form
-        noValidate
-        className="grid gap-6"
-        onSubmit={(event) =>
-          void form.handleSubmit((query) => sending.mutateAsync(query).catch(() => undefined))(event)
-        }
-      >
-        <ErrorSummary problems={problemsOf(errors, names)} attempt={submitCount} />
-        <TextField
-          {...form.register('email', {
-            required: 'Enter your e-mail address.',
-            onChange: (event) => rememberTypedEmail(event.target.value),
-          })}
-          id="email"
-          label="E-mail address"
-          type="email"
-          autoComplete="username"
-          autoCapitalize="none"
-          spellCheck={false}
-          error={errors.email?.message}
-        />
+      <form noValidate className="grid gap-6" onSubmit={handleSubmit}>
+        <ErrorSummary problems={problems} attempt={attempt} />
+        <EmailField error={errors.email} />
         <div className="flex flex-wrap items-center gap-x-8 gap-y-2">
           <Button type="submit" isBusy={sending.isPending} busyLabel="Sending…">
             {sending.isSuccess ? 'Send it again' : 'Send the link'}

@@ -44,6 +44,7 @@ test('an expired link leads to a new one', async () => {
   answer(resetPassword, () => failure('account/link-expired'))
   await person.type(password, 'Six-teen16')
   await person.click(submit)
-  expect(await screen.findByText('This link has expired or has been used. Ask for a new one.')).toBeVisible()
+  await screen.findByRole('heading', { level: 1, name: 'This link does not work any more' })
+  expect(screen.getAllByText('This link has expired or has been used. Ask for a new one.')[0]).toBeVisible()
   expect(screen.getByRole('link', { name: 'Ask for a new link' })).toHaveAttribute('href', '/forget-password')
 })
