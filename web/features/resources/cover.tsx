@@ -16,14 +16,22 @@ interface CoverProps {
 
 const a4Portrait = 210 / 297
 
-/** Cover art standing on a board, in its true shape from the start. Without a picture it is cloth-bound, with the title on it. */
+/** The shape of its cover, for a card and what stands in it. */
+export function coverShape({ aspect }: Pick<Resource, 'aspect'>): CSSProperties {
+  return { '--aspect': aspect > 0 ? aspect : a4Portrait } as CSSProperties
+}
+
+/** Cover art standing on a board, in its true shape from the start (`coverShape`, on the card). Without a picture it is cloth-bound, with the title on it. */
 export function Cover({ resource, sizes, isEager = false, transitionName }: CoverProps) {
   const isBook = resource.category === storybook
   const [state, setState] = useState<'waiting' | 'seen' | 'missing'>(resource.image ? 'waiting' : 'missing')
-  const aspect = resource.aspect > 0 ? resource.aspect : a4Portrait
-  const style = { '--aspect': aspect, viewTransitionName: transitionName } as CSSProperties
   return (
-    <span className="cover" data-kind={isBook ? 'book' : 'booklet'} data-state={state} style={style}>
+    <span
+      className="cover"
+      data-kind={isBook ? 'book' : 'booklet'}
+      data-state={state}
+      style={{ viewTransitionName: transitionName }}
+    >
       {state === 'missing' ? (
         <span className="cover-title" aria-hidden="true">
           {resource.title}
@@ -34,7 +42,7 @@ export function Cover({ resource, sizes, isEager = false, transitionName }: Cove
           srcSet={resource.image_large ? `${resource.image} 480w, ${resource.image_large} 960w` : undefined}
           sizes={sizes}
           width={480}
-          height={Math.round(480 / aspect)}
+          height={Math.round(480 / (resource.aspect || a4Portrait))}
           alt=""
           loading={isEager ? 'eager' : 'lazy'}
           fetchPriority={isEager ? 'high' : 'auto'}

@@ -3,7 +3,7 @@ import { ArrowRight, Lock } from 'lucide-react'
 import { useId } from 'react'
 import { Link, useViewTransitionState } from 'react-router'
 import type { Resource } from '#contract/resources.ts'
-import { Cover } from './cover.tsx'
+import { Cover, coverShape } from './cover.tsx'
 import { prefersStillness } from './motion.ts'
 import { ageText, minutesText } from './reading-facts.ts'
 import { storybook } from './shelf.ts'
@@ -35,7 +35,13 @@ export function ResourceCard({ resource, size, headingLevel, isFirst = false, be
   const facts = [besideBook ? '' : ageText(resource), minutesText(resource.minutes)].filter(Boolean)
   const peek = resource.is_locked ? undefined : () => onPeek(resource)
   return (
-    <article className="card" data-size={size} data-locked={resource.is_locked || undefined} aria-labelledby={id}>
+    <article
+      className="card"
+      data-size={size}
+      data-locked={resource.is_locked || undefined}
+      style={coverShape(resource)}
+      aria-labelledby={id}
+    >
       <div className="card-place">
         <Cover
           resource={resource}

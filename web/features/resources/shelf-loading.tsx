@@ -1,10 +1,7 @@
-import type { CSSProperties } from 'react'
 import { Bay, Bookcase } from './bookcase.tsx'
+import { coverShape } from './cover.tsx'
 
-const shapes = {
-  book: { '--aspect': 1 } as CSSProperties,
-  booklet: { '--aspect': 210 / 297 } as CSSProperties,
-}
+const shapes = { book: 4 / 3, booklet: 210 / 297 }
 const companions = ['guide', 'plan', 'reading', 'topics']
 
 /** The shelf before its books are known: the same boards, with covers still blank, so that nothing jumps. */
@@ -38,9 +35,9 @@ export function ShelfLoading() {
 
 function BlankCard({ size, kind }: { size: 'large' | 'small'; kind: 'book' | 'booklet' }) {
   return (
-    <div className="card" data-size={size}>
+    <div className="card" data-size={size} style={coverShape({ aspect: shapes[kind] })}>
       <div className="card-place">
-        <span className="cover" data-kind={kind} data-state="waiting" style={shapes[kind]} />
+        <span className="cover" data-kind={kind} data-state="waiting" />
       </div>
       <div className="card-words card-blank">
         <span />
