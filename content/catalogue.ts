@@ -1,11 +1,5 @@
 /** What a shipped resource is. The slugs are those of the portal's categories. */
-export type Category =
-  | 'storybook'
-  | 'teachers-guide'
-  | 'lesson-plan'
-  | 'guided-reading'
-  | 'discussion-topic'
-  | 'introduction'
+type Category = 'storybook' | 'teachers-guide' | 'lesson-plan' | 'guided-reading' | 'discussion-topic' | 'introduction'
 
 /** The facts about one resource that its source states. `minutes` is the time to read or teach it; ages are in years. */
 export type ResourceFacts = {

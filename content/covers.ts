@@ -1,7 +1,7 @@
 import { PDFiumLibrary } from '@hyzyla/pdfium'
 import sharp from 'sharp'
 
-export type Covers = { webp480: Buffer; webp960: Buffer; avif480: Buffer }
+type Covers = { webp480: Buffer; webp960: Buffer; avif480: Buffer }
 
 const renderWidth = 1200
 

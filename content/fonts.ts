@@ -5,13 +5,12 @@ const require = createRequire(import.meta.url)
 const faceFile = (family: string, weight: number) =>
   require.resolve(`@fontsource/${family}/files/${family}-latin-${weight}-normal.woff`)
 
-/** The faces that books and documents embed: a body face made for legibility and a display face. */
-export const faces = { body: 'body', bold: 'bold', display: 'display' } as const
+/** The faces that books embed: a body face made for legibility and a display face. */
+export const faces = { body: 'body', display: 'display' } as const
 
 /** Registers the faces with a document, so that `doc.font(faces.body)` finds them. */
 export function registerFaces(doc: PDFKit.PDFDocument): void {
   doc.registerFont(faces.body, faceFile('atkinson-hyperlegible-next', 500))
-  doc.registerFont(faces.bold, faceFile('atkinson-hyperlegible-next', 700))
   doc.registerFont(faces.display, faceFile('bricolage-grotesque', 800))
 }
 

@@ -1,8 +1,8 @@
 /** One figure of the cast, as the teacher's materials and the drawings know it. */
-export type CastMember = { name: string; role: string }
+type CastMember = { name: string; role: string }
 
 /** One page of a story. `text` holds paragraphs, `alt` describes the picture to somebody who cannot see it. */
-export type StoryPage = { text: string[]; alt: string }
+type StoryPage = { text: string[]; alt: string }
 
 /** A storybook's words. The drawings stand beside it, one for the cover and one for each page, in the same order. */
 export type Story = {

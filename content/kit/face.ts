@@ -1,9 +1,9 @@
 import { blob, curve, ellipse, type Point } from './geometry.ts'
 import { clipTo, fill, place, type SceneNode, stroke } from './scene.ts'
 
-export type Eyes = 'open' | 'wide' | 'closed' | 'squeezed' | 'happy' | 'half'
-export type Brows = 'rest' | 'up' | 'cross' | 'worried'
-export type Mouth = 'smile' | 'grin' | 'flat' | 'oh' | 'shout' | 'wobble' | 'tongue' | 'sad' | 'chew' | 'none'
+type Eyes = 'open' | 'wide' | 'closed' | 'squeezed' | 'happy' | 'half'
+type Brows = 'rest' | 'up' | 'cross' | 'worried'
+type Mouth = 'smile' | 'grin' | 'flat' | 'oh' | 'shout' | 'wobble' | 'tongue' | 'sad' | 'chew' | 'none'
 
 /** A feeling. `gaze` moves the pupils: -1 to 1 across and down. */
 export type Expression = { eyes: Eyes; brows: Brows; mouth: Mouth; gaze?: Point }

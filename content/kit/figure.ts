@@ -3,7 +3,7 @@ import { blob, ellipse, type Outline, type Point, reach, tube } from './geometry
 import { fill, type PathNode, place, type SceneNode } from './scene.ts'
 
 /** Lengths in the figure's own units; a child stands about 235 high, an adult about 330. */
-export type Build = {
+type Build = {
   head: number
   torso: number
   shoulders: number
@@ -33,7 +33,7 @@ export type Figure = {
   boot: number
 }
 
-export type ArmLayer = 'back' | 'front' | 'over'
+type ArmLayer = 'back' | 'front' | 'over'
 
 /** A pose. Left and right are those of the picture. Points are from the hips; angles are degrees, clockwise. */
 export type Pose = {
@@ -119,6 +119,11 @@ function arm(figure: Figure, pose: Pose, index: 0 | 1, shoulder: Point): SceneNo
     fill(tube(shoulder, joint, end, build.limb * 1.2, build.limb * 0.72, 0.3), complexion.skin),
     place([fill(sleeve, '#1d2440', 0.14)], { x: 0, y: 2.5 }),
     fill(sleeve, figure.sleeve),
+    fill(
+      tube(shoulder, joint, end, build.limb * 1.3, build.limb * 0.98, figure.cuff - 0.07, figure.cuff),
+      '#1d2440',
+      0.14,
+    ),
     fill(ellipse(shoulder[0], shoulder[1], build.limb * 0.65), figure.sleeve),
     place(pose.holding?.[index] ?? [], { x: end[0], y: end[1] }),
     place(hand, { x: end[0], y: end[1], rotate: (away * 180) / Math.PI }),

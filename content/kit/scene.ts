@@ -1,7 +1,7 @@
 import type { Point } from './geometry.ts'
 
 /** Light that changes over a shape: from one point to another, or outwards from a centre. A stop is place 0–1, colour, opacity. */
-export type Gradient = {
+type Gradient = {
   from: Point
   to: Point
   /** Present for a glow: the radius around `to` at which the last stop is reached. */
@@ -33,7 +33,7 @@ export type GroupNode = {
 
 export type SceneNode = PathNode | GroupNode
 
-export type Placement = { x?: number; y?: number; scale?: number; rotate?: number; flip?: boolean }
+type Placement = { x?: number; y?: number; scale?: number; rotate?: number; flip?: boolean }
 
 export function fill(d: string, paint: Paint, opacity = 1): PathNode {
   return { kind: 'path', d, fill: paint, opacity }

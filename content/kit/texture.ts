@@ -1,7 +1,7 @@
 import { blob, curve, ellipse, type Point, randomFrom, rect } from './geometry.ts'
-import { clipTo, fill, type GroupNode, type Paint, type PathNode, type SceneNode, stroke } from './scene.ts'
+import { clipTo, fill, type GroupNode, type PathNode, type SceneNode, stroke } from './scene.ts'
 
-export type Area = { x: number; y: number; w: number; h: number }
+type Area = { x: number; y: number; w: number; h: number }
 
 /** Brush dabs scattered over an area, all leaning one way (degrees). */
 export function dabs(
@@ -37,18 +37,6 @@ export function specks(area: Area, colour: string, count: number, seed: number, 
     d += ellipse(area.x + random() * area.w, area.y + random() * area.h, r, r * 0.8)
   }
   return fill(d, colour, opacity)
-}
-
-/** A shape painted in one colour with brush marks of another inside it. */
-export function painted(
-  d: string,
-  paint: Paint,
-  area: Area,
-  mark: string,
-  seed: number,
-  look: Parameters<typeof dabs>[4] & { count?: number } = {},
-): SceneNode[] {
-  return [fill(d, paint), clipTo(d, [dabs(area, mark, look.count ?? Math.round((area.w * area.h) / 2600), seed, look)])]
 }
 
 /** Upright stripes cut to a shape, as on deckchair canvas. */

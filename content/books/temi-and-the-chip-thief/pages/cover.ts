@@ -52,8 +52,8 @@ export const cover: Drawing = {
         tilt: -6,
         lean: -4,
         hands: [
-          [-14, -22],
-          [20, -26],
+          [-14, -12],
+          [20, -16],
         ],
         arms: ['front', 'front'],
         feeling: { eyes: 'wide', brows: 'up', mouth: 'oh', gaze: [0.8, -0.9] },

@@ -3,15 +3,13 @@ import { standingGull } from '../../../kit/gull.ts'
 import { place } from '../../../kit/scene.ts'
 import { cloud } from '../../../kit/texture.ts'
 import type { Drawing } from '../../../storybook.ts'
-import { mrTindall } from '../cast/mr-tindall.ts'
 import { temi } from '../cast/temi.ts'
 import { colours } from '../palette.ts'
 import { morning } from '../places/light.ts'
 import { beachHuts, boat, groundShadow, headland, promenade, sea, seaWall, sky } from '../places/seafront.ts'
 import { chip, chipBag } from '../props/chips.ts'
-import { benchBack, lampPost } from '../props/furniture.ts'
-
-const bench = benchBack(150)
+import { endBench } from '../props/end-bench.ts'
+import { lampPost } from '../props/furniture.ts'
 
 export const page01: Drawing = {
   scene: [
@@ -46,26 +44,7 @@ export const page01: Drawing = {
       { x: 556, y: 446, scale: 1.18 },
     ),
     groundShadow(206, 664, 170),
-    place(
-      [
-        ...bench.under,
-        place(
-          figure(mrTindall, {
-            back: true,
-            hands: [
-              [-20, -60],
-              [20, -60],
-            ],
-            arms: ['back', 'back'],
-            feeling: { eyes: 'open', brows: 'rest', mouth: 'none' },
-            legless: true,
-          }),
-          { y: -30, scale: 0.92 },
-        ),
-        ...bench.over,
-      ],
-      { x: 200, y: 664, scale: 1.1 },
-    ),
+    place(endBench(), { x: 200, y: 664, scale: 1.1 }),
     groundShadow(740, 690, 80),
     place(lampPost(430), { x: 740, y: 690 }),
     place(standingGull({ mood: 'greedy' }), { x: 740, y: 262, scale: 0.62, flip: true }),

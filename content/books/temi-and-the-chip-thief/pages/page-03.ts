@@ -53,7 +53,7 @@ const bouquet: SceneNode[] = [
 ]
 
 const veil = [
-  fill(blob('-24,-192 -8,-198 10,-192 36,-150 60,-60 84,30 40,60 -50,50 -72,-60 -50,-150'), colours.white, 0.6),
+  fill(blob('-24,-178 -8,-184 10,-178 36,-150 60,-60 84,30 40,60 -50,50 -72,-60 -50,-150'), colours.white, 0.6),
 ]
 
 export const page03: Drawing = {
@@ -78,7 +78,7 @@ export const page03: Drawing = {
           holding: [[], [place(bouquet, { rotate: 20, scale: 1.2 })]],
         }),
         ...[-18, -9, 0, 9, 18].map((x) =>
-          fill(ellipse(x - 20, -198 + Math.abs(x) * 0.2, 5), x % 2 === 0 ? colours.coral : colours.white),
+          fill(ellipse(x - 20, -184 + Math.abs(x) * 0.2, 5), x % 2 === 0 ? colours.coral : colours.white),
         ),
       ],
       { x: 706, y: 492, scale: 1.08 },

@@ -39,6 +39,7 @@ export const page05: Drawing = {
     place(foldedDeckchairs(8), { x: 478, y: 606, scale: 1.15 }),
     place(deckchair(canvases.mustard), { x: 76, y: 694, scale: 0.9 }),
     place(deckchair(canvases.teal), { x: 196, y: 708, scale: 0.9 }),
+    place(pencil(40), { x: 642, y: 396, rotate: 60, scale: 1.1 }),
     place(
       figure(grandpa, {
         turn: 0.45,
@@ -54,7 +55,6 @@ export const page05: Drawing = {
       }),
       { x: 590, y: 604, scale: 1.42 },
     ),
-    place([...pencil(40)], { x: 664, y: 372, rotate: 58, scale: 1 }),
     place(
       figure(temi, {
         turn: -0.45,
@@ -70,5 +70,5 @@ export const page05: Drawing = {
       { x: 838, y: 652, scale: 1.42 },
     ),
   ],
-  text: { x: 64, y: 96, w: 390, h: 450, ink: colours.cream, ground: '#7a4d55', size: 22 },
+  text: { x: 64, y: 96, w: 404, h: 450, ink: colours.cream, ground: '#7a4d55', size: 22 },
 }

@@ -83,7 +83,6 @@ export const page07: Drawing = {
     ),
     farGull(250, 400, 20),
     farGull(930, 220, 18),
-    farGull(770, 410, 16),
     place(
       figure(postman, {
         turn: 0.4,

@@ -5,12 +5,12 @@ import { clipTo, fill, place, type SceneNode, stroke } from '../../../kit/scene.
 import { dabs, rain, striped } from '../../../kit/texture.ts'
 import type { Drawing } from '../../../storybook.ts'
 import { finn } from '../cast/finn.ts'
-import { mrTindall } from '../cast/mr-tindall.ts'
 import { temi } from '../cast/temi.ts'
 import { colours } from '../palette.ts'
 import { wet } from '../places/light.ts'
 import { groundShadow, promenade, sea, seaWall, sky } from '../places/seafront.ts'
-import { benchBack, lampPost, notebook, pencil } from '../props/furniture.ts'
+import { endBench } from '../props/end-bench.ts'
+import { lampPost, notebook, pencil } from '../props/furniture.ts'
 
 const light = { ...wet, skyTop: '#43546c', skyLow: '#66778a', sea: '#4d7b86', seaNear: '#35626f' }
 
@@ -48,8 +48,6 @@ const windbreak: SceneNode[] = [
   stroke([60, 300, 562].map((x) => line([x, 492], [x + 2, 716])).join(''), colours.wood, 10),
 ]
 
-const bench = benchBack(150)
-
 export const page10: Drawing = {
   scene: [
     ...sky(light, 400, 71),
@@ -59,26 +57,7 @@ export const page10: Drawing = {
     ...seaWall(light, 466, 80, 76),
     fill(ellipse(640, 566, 110, 12), '#dbe8e4', 0.7),
     groundShadow(800, 640, 170, 0.22),
-    place(
-      [
-        ...bench.under,
-        place(
-          figure(mrTindall, {
-            back: true,
-            hands: [
-              [-20, -60],
-              [20, -60],
-            ],
-            arms: ['back', 'back'],
-            feeling: { eyes: 'open', brows: 'rest', mouth: 'none' },
-            legless: true,
-          }),
-          { y: -30, scale: 0.92 },
-        ),
-        ...bench.over,
-      ],
-      { x: 800, y: 640, scale: 1 },
-    ),
+    place(endBench(), { x: 800, y: 640, scale: 1 }),
     place(lampPost(330), { x: 930, y: 660, scale: 0.9 }),
     place(standingGull({ mood: 'cross' }), { x: 930, y: 366, scale: 0.42, flip: true }),
     place(

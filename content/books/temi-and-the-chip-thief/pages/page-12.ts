@@ -21,20 +21,6 @@ export const page12: Drawing = {
         ...promenade(light, 640, 94),
         ...seaWall(light, 530, 112, 96),
         place(
-          figure(temi, {
-            turn: 0.6,
-            nod: -0.1,
-            lean: 4,
-            hands: [
-              [-46, -4],
-              [50, -66],
-            ],
-            arms: ['front', 'front'],
-            feeling: { eyes: 'wide', brows: 'up', mouth: 'oh', gaze: [1, -0.1] },
-          }),
-          { x: 290, y: 640, scale: 1.25 },
-        ),
-        place(
           [
             ...figure(mrTindall, {
               back: true,
@@ -47,7 +33,23 @@ export const page12: Drawing = {
             }),
             dabs({ x: -50, y: -60, w: 100, h: 60 }, '#5a6d94', 30, 99, { length: 14, width: 1.6, opacity: 0.4 }),
           ],
-          { x: 700, y: 924, scale: 3.5 },
+          { x: 690, y: 900, scale: 3.2 },
+        ),
+        place(
+          figure(temi, {
+            turn: 0.6,
+            nod: -0.5,
+            tilt: 3,
+            lean: 4,
+            hands: [
+              [-46, -4],
+              [50, -66],
+            ],
+            arms: ['front', 'front'],
+            legless: true,
+            feeling: { eyes: 'wide', brows: 'up', mouth: 'oh', gaze: [1, -0.7] },
+          }),
+          { x: 300, y: 856, scale: 2.25 },
         ),
       ],
       pageSize.width,

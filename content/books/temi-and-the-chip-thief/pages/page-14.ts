@@ -15,9 +15,9 @@ import { canvases, lookoutHat } from '../props/hat.ts'
 const light = { ...noon, skyTop: '#9fcfd2', skyLow: '#f2ecd2' }
 
 // One vanishing point, at (600, 372): wall to the left, huts to the right, the front runs at us.
-const ground = poly('560,380 650,380 1180,720 -60,720')
+const ground = poly('556,374 646,374 1180,720 -60,720')
 const front: SceneNode[] = [
-  fill(poly('640,378 960,384 960,720 700,720'), light.land),
+  fill(poly('600,374 960,380 960,720 700,720'), light.land),
   dabs({ x: 660, y: 400, w: 300, h: 220 }, light.landNear, 60, 6, { length: 22, width: 4, angle: -70, opacity: 0.5 }),
   fill(ground, light.ground),
   clipTo(ground, [
@@ -53,7 +53,7 @@ export const page14: Drawing = {
   scene: [
     ...sky(light, 390, 101),
     cloud(420, 250, 150, light.cloud, 0.8),
-    clipTo(rect(0, 0, 600, 720), sea(light, 374, 600, 102)),
+    clipTo(rect(0, 0, 604, 720), sea(light, 374, 600, 102)),
     ...front,
     place(beachHuts(3, 5), { x: 860, y: 560, scale: 2.1 }),
     place(beachHuts(2, 1), { x: 740, y: 462, scale: 1.15 }),

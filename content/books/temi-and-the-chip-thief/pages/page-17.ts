@@ -58,7 +58,7 @@ export const page17: Drawing = {
     ]),
     fill(rect(446, 504, 310, 18, 3), colours.cream),
     glow(560, 560, 300, '#ffd98a', 0.25),
-    ...queue.flatMap(([who, x, colour, scale], i) =>
+    ...queue.toReversed().flatMap(([who, x, colour, scale], i) =>
       who
         ? [
             groundShadow(x, 704, 90, 0.3),
@@ -71,7 +71,7 @@ export const page17: Drawing = {
                   [52, -96 - (i % 2) * 14],
                 ],
                 feet:
-                  i === 3
+                  who === townsfolk[3]
                     ? [
                         [-12, 74],
                         [12, 74],
@@ -80,10 +80,10 @@ export const page17: Drawing = {
                         [-16, 118],
                         [16, 118],
                       ],
-                feeling: { eyes: i % 2 === 0 ? 'happy' : 'open', brows: 'up', mouth: i % 2 === 0 ? 'smile' : 'grin' },
+                feeling: { eyes: i % 2 === 1 ? 'happy' : 'open', brows: 'up', mouth: i % 2 === 0 ? 'smile' : 'grin' },
                 holding: [[], button(0, -10, 11, colour)],
               }),
-              { x, y: i === 3 ? 632 : 598, scale },
+              { x, y: who === townsfolk[3] ? 632 : 598, scale },
             ),
           ]
         : [],

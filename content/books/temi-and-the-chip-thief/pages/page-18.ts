@@ -22,7 +22,6 @@ const crowd: [Figure | undefined, Canvas][] = [
   [bride, canvases.red],
   [townsfolk[3], canvases.green],
   [townsfolk[0], canvases.navy],
-  [townsfolk[2], canvases.teal],
 ]
 
 const sitters: SceneNode[] = crowd.flatMap(([who, canvas], i) =>
@@ -97,5 +96,5 @@ export const page18: Drawing = {
       { x: 500, y: 690, scale: 1.46 },
     ),
   ],
-  text: { x: 52, y: 44, w: 520, h: 300, ink: colours.ink, ground: '#c5e4dc', size: 22 },
+  text: { x: 52, y: 44, w: 548, h: 300, ink: colours.ink, ground: '#c5e4dc', size: 22 },
 }

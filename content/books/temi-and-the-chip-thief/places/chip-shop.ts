@@ -5,7 +5,7 @@ import { dabs, specks } from '../../../kit/texture.ts'
 import { colours } from '../palette.ts'
 
 /** A jolly haddock, 120 long, for signs. */
-export function haddock(colour: string, mark: string): SceneNode[] {
+function haddock(colour: string, mark: string): SceneNode[] {
   return [
     fill('M-60 0C-40 -30 20 -34 44 -4L66 -24Q62 0 68 24L44 6C20 34 -40 28 -60 0Z', colour),
     fill(ellipse(-38, -6, 4.5), mark),
