@@ -87,7 +87,7 @@ function Board({ resources, label, besideBook, isFirst = false }: BoardProps) {
 }
 
 /** A shelf without books says so, on a card that stands where they will. */
-export function EmptyShelf() {
+function EmptyShelf() {
   return (
     <Bookcase>
       <Bay isWide>

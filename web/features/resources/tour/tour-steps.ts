@@ -10,7 +10,7 @@ export interface TourStep {
 }
 
 /** The five stops of the first visit. One whose target is not on the page is left out. */
-export const tourSteps: readonly TourStep[] = [
+const tourSteps: readonly TourStep[] = [
   {
     target: '[data-tour="bookshelf"]',
     title: "Here's your bookshelf",
