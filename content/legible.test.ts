@@ -18,10 +18,9 @@ async function unworded({ scene, text: place }: Drawing, text: string[]): Promis
   const ended = new Promise((resolve) => doc.on('end', resolve))
   registerFaces(doc)
   drawScene(doc, scene)
-  const boxes = layText(doc, text, place, 'test').map(({ paragraph, face, size, lead, y }) => {
+  const boxes = layText(doc, text, place, 'test').map(({ paragraph, face, size, lead, y, width, height }) => {
     doc.font(face).fontSize(size)
-    const w = Math.min(place.w, doc.widthOfString(paragraph))
-    return { x: place.x, y, w, h: doc.heightOfString(paragraph, { width: place.w, lineGap: lead }) - lead }
+    return { x: place.x, y, w: Math.min(width, doc.widthOfString(paragraph)), h: height - lead }
   })
   doc.end()
   await ended

@@ -9,13 +9,21 @@ const defaultSize = 23
 const loudSize = 54
 const minimumContrast = 4.5
 
-type Line = { paragraph: string; face: string; size: number; lead: number; y: number }
+type Line = { paragraph: string; face: string; size: number; lead: number; y: number; width: number; height: number }
 
 const styleOf = (place: TextPlace, index: number) => {
   const size = place.size ?? defaultSize
   return place.loud?.includes(index)
     ? { face: faces.display, size: place.loudSize ?? loudSize, lead: -4 }
     : { face: faces.body, size, lead: size * 0.22 }
+}
+
+// Narrows a paragraph as far as it keeps its number of lines, so that no word is left alone on the last.
+function balance(heightAt: (width: number) => number, widest: number): { width: number; height: number } {
+  const height = heightAt(widest)
+  let width = widest
+  while (width > widest * 0.75 && heightAt(width - 8) === height) width -= 8
+  return { width, height }
 }
 
 /** Lays the paragraphs of one page out, top down. Refuses what does not fit, cannot be drawn or cannot be read. */
@@ -39,8 +47,10 @@ export function layText(doc: PDFKit.PDFDocument, paragraphs: string[], place: Te
     requireGlyphs(paragraph, where)
     const style = styleOf(place, index)
     doc.font(style.face).fontSize(style.size)
-    const line: Line = { paragraph, ...style, y }
-    y += doc.heightOfString(paragraph, { width: place.w, lineGap: style.lead }) + style.size * 0.45
+    const words = paragraph.replaceAll(/\b(Mrs?) /g, '$1\u00a0')
+    const fit = balance((width) => doc.heightOfString(words, { width, lineGap: style.lead }), place.w)
+    const line: Line = { paragraph: words, ...style, y, ...fit }
+    y += fit.height + style.size * 0.45
     return line
   })
   const over = Math.ceil(y - (lines.at(-1)?.size ?? 0) * 0.45 - (place.y + place.h))
@@ -54,5 +64,5 @@ export function layText(doc: PDFKit.PDFDocument, paragraphs: string[], place: Te
 /** Draws one laid-out paragraph at the document's current page. */
 export function drawLine(doc: PDFKit.PDFDocument, line: Line, place: TextPlace): void {
   doc.font(line.face).fontSize(line.size).fillOpacity(1).fillColor(place.ink)
-  doc.text(line.paragraph, place.x, line.y, { width: place.w, lineGap: line.lead, align: place.align ?? 'left' })
+  doc.text(line.paragraph, place.x, line.y, { width: line.width, lineGap: line.lead, align: place.align ?? 'left' })
 }

@@ -19,7 +19,7 @@ const skid: SceneNode[] = [
 ].map(([x = 0, y = 0]) => stroke(line([x, y], [x * 1.4, y + 44]), colours.white, 7, 0.9))
 
 const feathers: SceneNode[] = [
-  [520, 150, 30],
+  [560, 170, 30],
   [900, 420, -40],
   [560, 440, 80],
   [860, 130, 10],
@@ -47,7 +47,7 @@ export const page15: Drawing = {
     ...roofs,
     place(gullFromBehind(), { x: 890, y: 516, scale: 0.5 }),
     ...feathers,
-    place([...skid, ...gullFacing({ lift: -70 })], { x: 690, y: 270, scale: 0.92 }),
+    place([...skid, ...gullFacing({ lift: -70 })], { x: 718, y: 296, scale: 0.86 }),
     place(
       figure(temi, {
         back: true,
@@ -59,8 +59,8 @@ export const page15: Drawing = {
         legless: true,
         hat: lookoutHat(canvases.red, true),
       }),
-      { x: 300, y: 906, scale: 3.1 },
+      { x: 300, y: 904, scale: 3.4 },
     ),
   ],
-  text: { x: 52, y: 44, w: 340, h: 340, ink: colours.ink, ground: '#f5c87a', size: 22 },
+  text: { x: 52, y: 44, w: 412, h: 340, ink: colours.ink, ground: '#f5c87a', size: 22 },
 }
