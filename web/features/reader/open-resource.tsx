@@ -1,13 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import type { Book, Resource } from '#contract/resources.ts'
 import { DocumentTitle } from '../../ui/page.tsx'
 import { BookReader } from './book/book-reader.tsx'
 import { CertificateDialog } from './certificate-dialog.tsx'
-import { OpeningBook } from './opening-book.tsx'
+import { PdfViewer } from './pdf/pdf-viewer.tsx'
 import { companionsQuery } from './queries.ts'
-
-const PdfViewer = lazy(async () => ({ default: (await import('./pdf/pdf-viewer.tsx')).PdfViewer }))
 
 /** A resource that is open to the reader: as a book where its pages are prepared, else as the PDF it is. */
 export function OpenResource({ resource, book }: { resource: Resource; book?: Book }) {
@@ -27,9 +25,7 @@ export function OpenResource({ resource, book }: { resource: Resource; book?: Bo
           isCovered={isCertificateAsked}
         />
       ) : (
-        <Suspense fallback={<OpeningBook resource={resource} />}>
-          <PdfViewer resource={resource} onCertificate={handleCertificate} isBeingPrepared={isStorybook} />
-        </Suspense>
+        <PdfViewer resource={resource} onCertificate={handleCertificate} isBeingPrepared={isStorybook} />
       )}
       {isStorybook && (
         <CertificateDialog resource={resource} isOpen={isCertificateAsked} onClose={() => setCertificateAsked(false)} />

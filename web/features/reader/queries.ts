@@ -16,10 +16,10 @@ export const bookQuery = (id: number) =>
     staleTime: Number.POSITIVE_INFINITY,
   })
 
-/** The guides, plans and notes that belong to a storybook. */
+/** The guides, plans and notes that belong to a storybook, from the list that the shelf has usually loaded already. */
 export const companionsQuery = (id: number) =>
   queryOptions({
-    queryKey: ['resources', 'companions', id],
+    queryKey: ['resources'],
     queryFn: ({ signal }) => call(listResources, {}, { signal }),
     select: (resources) => resources.filter((resource) => resource.belongs_to === id),
   })

@@ -8,6 +8,7 @@ export function sampleResource(changes: Partial<Resource> = {}): Resource {
     category: 'storybook',
     image: '/api/resources/7/cover/480?v=1',
     image_large: '/api/resources/7/cover/960?v=1',
+    aspect: 1,
     pdf: '/api/resources/7/pdf',
     create_time: '2026-09-01T09:00:00Z',
     description: 'Nobody can eat a chip in peace.',

@@ -7,6 +7,7 @@ import { sampleResource } from '../sample-book.ts'
 import { failureOf } from './pdf-failure.ts'
 
 const engine = vi.hoisted(() => ({ openPdf: vi.fn() }))
+vi.mock('./pdf-worker.ts', () => ({ startPdfWorker: () => ({ terminate() {} }) }))
 vi.mock('./pdf-engine.ts', () => ({
   openPdf: engine.openPdf,
   layPages: () => ({ viewer: { setDocument() {} }, events: { on() {} }, links: {} }),

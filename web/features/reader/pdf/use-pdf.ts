@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import type { PdfPages } from './pdf-engine.ts'
 import { failureOf, type PdfFailure } from './pdf-failure.ts'
+import { startPdfWorker } from './pdf-worker.ts'
 
 export interface PdfView {
   page: number
@@ -23,9 +24,12 @@ export function usePdf(url: string, container: RefObject<HTMLDivElement | null>,
     setView(null)
 
     const show = async () => {
+      // The worker is as large as the rest: both are fetched at once.
+      const port = startPdfWorker()
+      ended.signal.addEventListener('abort', () => port.terminate())
       const { layPages, openPdf } = await import('./pdf-engine.ts')
       if (ended.signal.aborted || !container.current) return
-      const opening = openPdf(url)
+      const opening = openPdf(url, port)
       ended.signal.addEventListener('abort', opening.close)
       const laid = layPages(container.current, ended.signal)
       pages.current = laid

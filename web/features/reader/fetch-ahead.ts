@@ -1,0 +1,24 @@
+import type { QueryClient } from '@tanstack/react-query'
+import type { Resource } from '#contract/resources.ts'
+import { bookQuery, resourceQuery } from './queries.ts'
+
+/**
+ * Fetches what opening a resource will need: a book's pages as data and the picture of its first one, or what draws
+ * PDFs. For somebody who rests on it on the shelf; cheap to repeat.
+ *
+ * @throws what went wrong on the way; opening it tries again, and complains there
+ */
+export async function fetchAhead(client: QueryClient, resource: Resource): Promise<void> {
+  client.setQueryData(resourceQuery(resource.id).queryKey, resource)
+  if (!resource.is_book) {
+    await import('./pdf/pdf-engine.ts')
+    return
+  }
+  const { pages } = await client.fetchQuery(bookQuery(resource.id))
+  const first = pages[0]
+  if (!first) return
+  const picture = new Image()
+  // The reader's own `sizes` follows the window; half of it is what one page of an open book takes.
+  picture.sizes = '50vw'
+  picture.srcset = `${first.image} 800w, ${first.image_large} 1600w`
+}
