@@ -21,9 +21,7 @@ export function Footer() {
           {brand?.quote && (
             <figure className="max-w-xl">
               <blockquote className="text-balance font-bold font-heading text-xl">“{brand.quote}”</blockquote>
-              <figcaption className="mt-3">
-                {brand.quote_author}, {brand.name}
-              </figcaption>
+              {brand.quote_author && <figcaption className="mt-3">{brand.quote_author}</figcaption>}
             </figure>
           )}
           <div className="grid content-start gap-6 tablet:justify-items-end">

@@ -1,11 +1,13 @@
 import { type ComponentProps, useState } from 'react'
 import { TextField } from './text-field.tsx'
+import { VisuallyHidden } from './visually-hidden.tsx'
 
 type PasswordFieldProps = Omit<ComponentProps<typeof TextField>, 'type' | 'after'>
 
 /** A password that can be shown on demand. Say with `autoComplete` whether it is the current or a new one. */
 export function PasswordField({ label, ...props }: PasswordFieldProps) {
   const [isShown, setShown] = useState(false)
+  const word = isShown ? 'Hide' : 'Show'
   return (
     <TextField
       {...props}
@@ -19,11 +21,10 @@ export function PasswordField({ label, ...props }: PasswordFieldProps) {
         <button
           type="button"
           className="absolute inset-y-1 right-1 min-w-20 cursor-pointer rounded-sm px-3 font-bold text-accent-ink hover:bg-accent-soft"
-          aria-pressed={isShown}
-          aria-label={`Show ${label.toLowerCase()}`}
           onClick={() => setShown(!isShown)}
         >
-          {isShown ? 'Hide' : 'Show'}
+          <span aria-hidden>{word}</span>
+          <VisuallyHidden>{`${word} ${label.toLowerCase()}`}</VisuallyHidden>
         </button>
       }
     />

@@ -3,7 +3,7 @@ import { classNames } from './class-names.ts'
 import { Field } from './field.tsx'
 
 /** The look of a one-line control. */
-export const controlClass =
+const controlClass =
   'min-h-12 w-full rounded-sm border-2 border-ink-soft bg-raised px-3 py-2 text-ink aria-invalid:border-danger'
 
 interface TextFieldProps extends Omit<ComponentProps<'input'>, 'id'> {
