@@ -3,12 +3,8 @@ import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { hash, verify } from '@node-rs/argon2'
-import { pino } from 'pino'
 import { type Portal, startPortal } from '../e2e/testing/portal.ts'
-import { createDiskStore } from '../server/adapters/file-store.ts'
-import { connectDatabase, createKysely } from '../server/database/connect.ts'
-import { keys, takeInPdf } from '../server/features/resources/intake.ts'
-import { makeHeavyBook } from './testing/heavy-book.ts'
+import { addHeavyResource, openStores, type Stores } from './testing/heavy-resource.ts'
 import { compare, load, startBare } from './testing/measure.ts'
 
 const json = { 'content-type': 'application/json' }
@@ -24,34 +20,24 @@ async function logIn(at: string, { email, password }: { email: string; password:
   return data.auth_key
 }
 
-/** Fills the shelf up to 30 resources, one of them a heavy PDF; answers its id and its file. */
-async function fillShelf(portal: Portal) {
-  const database = await connectDatabase({ dataDir: portal.dataDir, log: pino({ level: 'silent' }) })
-  const db = createKysely(database.pool)
-  const files = createDiskStore(join(portal.dataDir, 'files'))
-  const file = await takeInPdf({ files }, { bytes: await makeHeavyBook(), sourceHash: 'heavy' })
+/** Fills the shelf up to 30 resources, one of them a heavy PDF, which it answers. */
+async function fillShelf(stores: Stores) {
+  const heavy = await addHeavyResource(stores, 'lesson-plan', 'Resource 1')
+  const { db } = stores
+  const row = await db.selectFrom('resources').selectAll().where('id', '=', heavy.id).executeTakeFirstOrThrow()
   const { present } = await db
     .selectFrom('resources')
-    .select(({ fn }) => fn.countAll<number>().as('present'))
+    .select(({ fn }) => fn.countAll<string>().as('present'))
     .executeTakeFirstOrThrow()
-  let id = 0
-  for (let number = Number(present); number < 30; number++) {
-    const { version, ...facts } = file
-    const row = {
-      ...facts,
-      title: `Resource ${number}`,
-      category: 'lesson-plan',
-      description: 'A lesson for one hour.',
-    }
-    const isLast = number === 29
-    const inserted = await db
+  for (let number = Number(present) + 1; number <= 30; number++) {
+    const { id, slug, ...copy } = row
+    const { title, version } = { title: `Resource ${number}`, version: `${row.version}-${number}` }
+    await db
       .insertInto('resources')
-      .values({ ...row, version: isLast ? version : `${version}-${number}` })
-      .returning('id')
-      .executeTakeFirstOrThrow()
-    id = inserted.id
+      .values({ ...copy, title, version })
+      .execute()
   }
-  return { id, path: join(portal.dataDir, 'files', keys.pdf(file.version)), size: file.pdfSize, database }
+  return heavy
 }
 
 async function measureList(portal: Portal, key: string, folder: string) {
@@ -81,10 +67,10 @@ async function autocannonKnown(url: string, key: string) {
   return load({ url, headers: { ...headers, 'if-none-match': etag } })
 }
 
-async function measureRange(portal: Portal, key: string, heavy: { id: number; path: string; size: number }) {
+async function measureRange(portal: Portal, key: string, heavy: { id: number; key: string; size: number }) {
   const url = `${portal.baseURL}/api/resources/${heavy.id}/pdf`
   const range = `bytes=1048576-${1_048_576 + chunk - 1}`
-  const bare = await startBare('range', heavy.path)
+  const bare = await startBare('range', join(portal.dataDir, 'files', heavy.key))
   await compare(
     `64 KB of a PDF of ${(heavy.size / 1e6).toFixed(0)} MB, access checked, 50 connections`,
     async () => (await load({ url, headers: { authorization: `Bearer ${key}`, range } })).rate,
@@ -131,12 +117,13 @@ async function measureLogins(portal: Portal, key: string) {
 
 const portal = await startPortal({ LOG_LEVEL: process.env.LOG_LEVEL ?? 'info' })
 try {
-  const heavy = await fillShelf(portal)
+  const stores = await openStores(portal)
+  const heavy = await fillShelf(stores)
   const key = await logIn(portal.baseURL, portal.accounts.parent)
   await measureList(portal, key, portal.dataDir)
   await measureRange(portal, key, heavy)
   await measureLogins(portal, key)
-  await heavy.database.close()
+  await stores.close()
 } finally {
   await portal.stop()
 }

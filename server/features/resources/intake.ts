@@ -39,7 +39,10 @@ export interface PrepareBookJob {
 }
 
 /** Prepares the pages of a storybook, going on where a run that was cut short had come to. */
-export async function prepareResource({ db, files }: Deps, { resourceId, version }: PrepareBookJob): Promise<void> {
+export async function prepareResource(
+  { db, files }: Pick<Deps, 'db' | 'files'>,
+  { resourceId, version }: PrepareBookJob,
+): Promise<void> {
   const resource = await findResource(db, resourceId)
   if (resource?.version !== version || resource.isPrepared) return
   await prepareBook(await files.read(keys.pdf(version)), {

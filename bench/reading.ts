@@ -1,0 +1,95 @@
+/** What a reader waits for on a slow line (10 Mbit/s, 40 ms): the first page, a page turn, the toolbar viewer. */
+import { type Browser, type CDPSession, chromium, type Page } from '@playwright/test'
+import { resolveBrowser } from '../e2e/browser.ts'
+import { startPortal } from '../e2e/testing/portal.ts'
+import { addHeavyResource, openStores } from './testing/heavy-resource.ts'
+import { median } from './testing/measure.ts'
+
+const rounds = 5
+const line = { offline: false, latency: 40, downloadThroughput: 10_000_000 / 8, uploadThroughput: 10_000_000 / 8 }
+
+const portal = await startPortal()
+const stores = await openStores(portal)
+const browser = await chromium.launch(await resolveBrowser())
+
+/** A browser that has never been here, on the slow line, logged in and standing before the shelf. */
+async function openShelf(on: Browser): Promise<{ page: Page; line: CDPSession; close(): Promise<void> }> {
+  const context = await on.newContext({ viewport: { width: 1280, height: 800 } })
+  await context.addInitScript(() => localStorage.setItem('intro_done', 'true'))
+  const page = await context.newPage()
+  const { email, password } = portal.accounts.parent
+  await page.request.post(`${portal.baseURL}/api/auth/login`, { data: { email, password } })
+  const session = await context.newCDPSession(page)
+  await session.send('Network.enable')
+  await session.send('Network.emulateNetworkConditions', line)
+  await page.goto(`${portal.baseURL}/resources`)
+  await page.getByRole('link', { name: 'A heavy', exact: false }).first().waitFor()
+  await page.waitForLoadState('networkidle')
+  return { page, line: session, close: () => context.close() }
+}
+
+function countBytes(session: CDPSession): () => number {
+  let bytes = 0
+  session.on('Network.loadingFinished', ({ encodedDataLength }) => {
+    bytes += encodedDataLength
+  })
+  return () => bytes
+}
+
+/** Seconds from the click until `shown` is there, as the page's own clock sees it, and bytes until then. */
+async function measureOpening(title: string, shown: string) {
+  const { page, line: session, close } = await openShelf(browser)
+  const bytes = countBytes(session)
+  const link = page.getByRole('link', { name: title, exact: true }).first()
+  await link.scrollIntoViewIfNeeded()
+  const began = performance.now()
+  await link.click()
+  await page.waitForFunction(shown, undefined, { polling: 'raf' })
+  return { seconds: (performance.now() - began) / 1000, kilobytes: bytes() / 1000, page, close }
+}
+
+const firstPage = `[...document.querySelectorAll('img')].some((i) => /\\/pages\\/1\\//.test(i.currentSrc) && i.complete && i.naturalWidth > 0)`
+const firstCanvas = `[...document.querySelectorAll('canvas')].some((c) => c.width > 300 && c.getContext('2d')?.getImageData(c.width / 2, c.height / 2, 1, 1).data[3] > 0)`
+
+/** Milliseconds from the key to the next page's picture on the screen. */
+async function measureTurn(page: Page): Promise<number> {
+  return page.evaluate(async () => {
+    const slider = () => document.querySelector('input[type=range]')?.getAttribute('aria-valuetext')
+    const before = slider()
+    const began = performance.now()
+    document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowRight', bubbles: true }))
+    while (slider() === before) await new Promise(requestAnimationFrame)
+    await new Promise(requestAnimationFrame)
+    return performance.now() - began
+  })
+}
+
+try {
+  await addHeavyResource(stores, 'storybook', 'A heavy storybook')
+  await addHeavyResource(stores, 'lesson-plan', 'A heavy plan')
+  const books: Array<{ seconds: number; kilobytes: number }> = []
+  const turns: number[] = []
+  const plans: Array<{ seconds: number; kilobytes: number }> = []
+  for (let round = 0; round < rounds; round++) {
+    const book = await measureOpening('A heavy storybook', firstPage)
+    books.push(book)
+    await book.page.waitForLoadState('networkidle')
+    for (let turn = 0; turn < 4; turn++) {
+      turns.push(await measureTurn(book.page))
+      await book.page.waitForLoadState('networkidle')
+    }
+    await book.close()
+    const plan = await measureOpening('A heavy plan', firstCanvas)
+    plans.push(plan)
+    await plan.close()
+  }
+  const figures = (all: typeof books) =>
+    `${median(all.map(({ seconds }) => seconds)).toFixed(2)} s, ${median(all.map(({ kilobytes }) => kilobytes)).toFixed(0)} KB`
+  console.log(`storybook of 24 pages, 18 MB as PDF, from the click to its first page: ${figures(books)}`)
+  console.log(`a page turn: ${median(turns).toFixed(0)} ms, at worst ${Math.max(...turns).toFixed(0)} ms`)
+  console.log(`the same PDF in the toolbar viewer, to its first page: ${figures(plans)}`)
+} finally {
+  await browser.close()
+  await stores.close()
+  await portal.stop()
+}

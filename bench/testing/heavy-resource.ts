@@ -1,0 +1,28 @@
+import { join } from 'node:path'
+import { pino } from 'pino'
+import type { Portal } from '../../e2e/testing/portal.ts'
+import { createDiskStore } from '../../server/adapters/file-store.ts'
+import { connectDatabase, createKysely } from '../../server/database/connect.ts'
+import { keys, prepareResource, takeInPdf } from '../../server/features/resources/intake.ts'
+import { makeHeavyBook } from './heavy-book.ts'
+
+/** Database and files of a running portal, for putting things there that its console would. */
+export async function openStores(portal: Portal) {
+  const database = await connectDatabase({ dataDir: portal.dataDir, log: pino({ level: 'silent' }), poolSize: 2 })
+  const files = createDiskStore(join(portal.dataDir, 'files'))
+  return { db: createKysely(database.pool), files, close: database.close }
+}
+
+export type Stores = Awaited<ReturnType<typeof openStores>>
+
+/** Puts the heavy book on the shelf under a category, its pages prepared if it is a storybook. */
+export async function addHeavyResource({ db, files }: Stores, category: 'storybook' | 'lesson-plan', title: string) {
+  const file = await takeInPdf({ files }, { bytes: await makeHeavyBook(), sourceHash: title })
+  const { id } = await db
+    .insertInto('resources')
+    .values({ ...file, title, category, isFree: true, description: 'A heavy book.' })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  if (category === 'storybook') await prepareResource({ db, files }, { resourceId: id, version: file.version })
+  return { id, key: keys.pdf(file.version), size: file.pdfSize }
+}

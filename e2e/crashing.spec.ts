@@ -1,0 +1,80 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { expect } from '@playwright/test'
+import { type Portal, startPortal } from './testing/portal.ts'
+import { test } from './testing/test.ts'
+
+test.setTimeout(180_000)
+let portal: Portal
+test.beforeAll(async () => {
+  portal = await startPortal()
+})
+test.afterAll(() => portal.stop())
+
+const json = { 'content-type': 'application/json' }
+
+/** Logs in; answers the key once the portal has acknowledged it, or null when it was not reached. */
+async function logIn(): Promise<string | null> {
+  const { email, password } = portal.accounts.parent
+  const body = JSON.stringify({ email, password })
+  try {
+    const answer = await fetch(`${portal.baseURL}/api/auth/login`, { method: 'POST', headers: json, body })
+    if (!answer.ok) return null
+    const { data } = (await answer.json()) as { data: { auth_key: string } }
+    return data.auth_key
+  } catch {
+    return null
+  }
+}
+
+/** Logs in on and on until `crash` is over; answers the keys that were acknowledged. */
+async function writeDuring(crash: () => Promise<void>): Promise<string[]> {
+  const keys: string[] = []
+  let isOn = true
+  const writing = Promise.all(
+    [1, 2].map(async () => {
+      while (isOn) {
+        const key = await logIn()
+        if (key) keys.push(key)
+      }
+    }),
+  )
+  await expect.poll(() => keys.length).toBeGreaterThan(5)
+  await crash()
+  isOn = false
+  await writing
+  return keys
+}
+
+async function expectAlive(keys: string[]): Promise<void> {
+  const statuses = await Promise.all(
+    keys.map(async (key) => {
+      const answer = await fetch(`${portal.baseURL}/api/user/view`, { headers: { authorization: `Bearer ${key}` } })
+      return answer.status
+    }),
+  )
+  expect(new Set(statuses)).toEqual(new Set([200]))
+}
+
+test('the portal is killed in mid-write, and nothing acknowledged is lost', async () => {
+  const keys = await writeDuring(() => portal.kill('SIGKILL'))
+  await portal.restart()
+  await expectAlive(keys)
+})
+
+test('PostgreSQL is killed in mid-write, and the portal finds it again with nothing lost', async () => {
+  test.skip(process.platform !== 'linux', 'finds the process by /proc')
+  const keys = await writeDuring(async () => {
+    process.kill(await findPostmaster(portal.dataDir), 'SIGKILL')
+    await expect.poll(logIn, { timeout: 30_000 }).not.toBeNull()
+  })
+  await expectAlive(keys)
+})
+
+/** The process that PostgreSQL noted in its folder, somewhere below the data folder. */
+async function findPostmaster(dataDir: string): Promise<number> {
+  const files = await readdir(join(dataDir, 'postgres'), { recursive: true })
+  const file = files.find((name) => name.endsWith('postmaster.pid'))
+  const [pid] = (await readFile(join(dataDir, 'postgres', file ?? ''), 'utf8')).split('\n')
+  return Number(pid)
+}

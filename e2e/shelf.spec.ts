@@ -1,0 +1,43 @@
+import { expect } from '@playwright/test'
+import { logIn, skipTour, storybook } from './testing/people.ts'
+import { test } from './testing/test.ts'
+
+test('a newcomer is shown round once, and never again', async ({ page, portal }) => {
+  await logIn(page, portal)
+  const first = page.getByRole('button', { name: /Here's your bookshelf/ })
+  await first.focus()
+  const step = page.getByRole('alertdialog').or(page.getByRole('dialog'))
+  await expect(step).toContainText("Here's your bookshelf")
+  for (const title of ['Learn more here', "Don't forget!", 'Get started!']) {
+    await step.getByRole('button', { name: /Next|Last/ }).click()
+    await expect(step).toContainText(title)
+  }
+  await step.getByRole('button', { name: 'Finish' }).click()
+  await expect(step).toHaveCount(0)
+  expect(await page.evaluate(() => localStorage.getItem('intro_done'))).toBe('true')
+
+  await page.clock.install()
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Books and resources')
+  await page.clock.runFor(10_000)
+  await expect(page.getByRole('button', { name: /Here's your bookshelf/ })).toHaveCount(0)
+})
+
+test('the filter shows one category at once, and keeps it in the address', async ({ page, portal }) => {
+  await skipTour(page)
+  await logIn(page, portal)
+  const filters = page.getByRole('list', { name: 'Show' })
+  await expect(filters.getByText('All', { exact: true })).toBeVisible()
+  await filters.getByText('Lesson plan').click()
+  await expect(page.getByRole('link', { name: /lesson plan/i })).not.toHaveCount(0)
+  await expect(storybook(page)).toHaveCount(0)
+  await page.reload()
+  await expect(storybook(page)).toHaveCount(0)
+  await filters.getByText('All', { exact: true }).click()
+  await expect(storybook(page)).not.toHaveCount(0)
+})
+
+test('an address that is none says so', async ({ page }) => {
+  await page.goto('/no/such/page')
+  await expect(page.getByRole('main')).toContainText('The page you are looking for does not exist.')
+})

@@ -1,0 +1,114 @@
+import { expect } from '@playwright/test'
+import { fillLogIn, logIn, skipTour } from './testing/people.ts'
+import { test } from './testing/test.ts'
+
+test('a wanted page is remembered over the log-in', async ({ page, portal }) => {
+  await skipTour(page)
+  await page.goto('/profile/settings')
+  await expect(page).toHaveURL(/\/login/)
+  await fillLogIn(page, portal.accounts.senior)
+  await expect(page).toHaveURL(/\/profile\/settings$/)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Settings')
+})
+
+for (const foreign of ['//evil.example', 'https://evil.example', '/\\evil.example', 'javascript:alert(1)']) {
+  test(`a wanted path never leads away: ${foreign}`, async ({ page, portal }) => {
+    await skipTour(page)
+    await page.goto(`/login?to=${encodeURIComponent(foreign)}&wanted=${encodeURIComponent(foreign)}`)
+    await fillLogIn(page, portal.accounts.parent)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Books and resources')
+    expect(new URL(page.url()).origin).toBe(portal.baseURL)
+  })
+}
+
+test('empty fields and a wrong password are said at the form, and nothing typed is lost', async ({
+  page,
+  portal,
+  consoleWatch,
+}) => {
+  consoleWatch.expect(/401/)
+  await page.goto('/login')
+  await page.getByRole('button', { name: 'Log in' }).click()
+  await expect(page.getByLabel('E-mail address')).toHaveAttribute('aria-invalid', 'true')
+  await fillLogIn(page, { email: portal.accounts.senior.email, password: 'not the password' })
+  await expect(page.getByText('The e-mail address or the password is not right.').first()).toBeVisible()
+  await expect(page.getByLabel('E-mail address')).toHaveValue(portal.accounts.senior.email)
+})
+
+test('a forgotten password is replaced through the mailbox', async ({ page, portal }) => {
+  await skipTour(page)
+  const { email } = portal.accounts.parent
+  const chosen = 'seventeen small boats'
+  await page.goto('/login')
+  await page.getByRole('link', { name: 'Forgotten your password?' }).click()
+  await page.getByLabel('E-mail address').fill(email)
+  await page
+    .getByRole('button')
+    .filter({ hasText: /send|e-mail|link/i })
+    .click()
+  await expect(page.getByText('Email has been sent to recover password.').first()).toBeVisible()
+
+  await expect
+    .poll(async () => {
+      await page.goto('/dev/mailbox')
+      return page.getByText('Choose a new password').count()
+    })
+    .toBeGreaterThan(0)
+  await page.getByText('Choose a new password').first().click()
+  await page
+    .getByRole('link', { name: /reset-password\?token=/ })
+    .first()
+    .click()
+  await page.getByLabel('New password', { exact: true }).fill(chosen)
+  await page
+    .getByRole('button', { name: /password/i })
+    .last()
+    .click()
+  await expect(page).toHaveURL(/\/login/)
+  await fillLogIn(page, { email, password: chosen })
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Books and resources')
+  portal.accounts.parent.password = chosen
+})
+
+test('log-out on one device kills the key, and leaves the other device logged in', async ({
+  page,
+  portal,
+  openDevice,
+  context,
+}) => {
+  await skipTour(page)
+  await logIn(page, portal)
+  const other = await openDevice()
+  await skipTour(other)
+  await logIn(other, portal)
+  const key = (await context.cookies()).find(({ name }) => name === 'auth_key')?.value
+
+  await page.getByRole('button', { name: /Welcome/ }).click()
+  await page.getByText('Log out', { exact: true }).click()
+  await expect(page).toHaveURL(/\/login$/)
+  expect(await page.evaluate(() => localStorage.getItem('intro_done'))).toBeNull()
+  expect((await context.cookies()).map(({ name }) => name)).not.toContain('auth_key')
+  const answer = await page.request.get('/api/user/view', { headers: { authorization: `Bearer ${key}` } })
+  expect(answer.status()).toBe(401)
+
+  await other.reload()
+  await expect(other.getByRole('heading', { level: 1 })).toHaveText('Books and resources')
+})
+
+test('a device is ended from another one in the settings', async ({ page, portal, openDevice, consoleWatch }) => {
+  consoleWatch.expect(/401/)
+  await skipTour(page)
+  await logIn(page, portal)
+  const lost = await openDevice()
+  await skipTour(lost)
+  await logIn(lost, portal)
+  await page.goto('/profile/settings')
+  await page.getByRole('button', { name: /log out everywhere/i }).click()
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /log out everywhere/i })
+    .click()
+  await expect(page).toHaveURL(/\/login/)
+  await lost.goto('/resources')
+  await expect(lost).toHaveURL(/\/login/)
+})

@@ -1,0 +1,34 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+import type { Account, Portal, Role } from './portal.ts'
+
+/** Fills the log-in form of the page that is open, and sends it. */
+export async function fillLogIn(page: Page, { email, password }: Pick<Account, 'email' | 'password'>): Promise<void> {
+  await page.getByLabel('E-mail address').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Log in' }).click()
+}
+
+/** Logs in as one of the accounts that the portal made, and waits for the page that follows. */
+export async function logIn(page: Page, portal: Portal, role: Role = 'senior'): Promise<void> {
+  await page.goto('/login')
+  await fillLogIn(page, portal.accounts[role])
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Log in')
+}
+
+/** As somebody who has been shown round before. */
+export async function skipTour(page: Page): Promise<void> {
+  await page.addInitScript(() => localStorage.setItem('intro_done', 'true'))
+}
+
+/** The link of the storybook that ships, on the shelf. */
+export function storybook(page: Page): Locator {
+  return page.getByRole('link', { name: 'Temi and the Chip Thief', exact: true })
+}
+
+/** Opens that storybook from the shelf. */
+export async function openStorybook(page: Page): Promise<void> {
+  await page.goto('/resources')
+  await storybook(page).click()
+  await expect(page).toHaveURL(/\/resources\/view\/\d+/)
+  await expect(page.getByRole('img').first()).toBeVisible()
+}
