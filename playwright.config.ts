@@ -17,6 +17,8 @@ export default defineConfig({
   reporter: 'list',
   use: {
     launchOptions: await resolveBrowser(),
+    actionTimeout: 15_000,
+    navigationTimeout: 30_000,
     locale: 'en-GB',
     timezoneId: 'Europe/London',
     viewport: { width: 1280, height: 800 },
