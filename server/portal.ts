@@ -36,19 +36,22 @@ export async function startPortal(config: Config, log: Logger): Promise<Portal> 
     const changes = await followChanges(database.connection, log)
     begun.push(() => changes.close())
     const deps = createDeps({ config, pool: database.pool, changes, log })
+    let isContentLoaded = false
     const app = await buildApp(deps, {
       database: async () => void (await deps.pool.query('select 1')),
       storage: () => deps.files.check(),
       content: async () => {
-        if (await hasUnpreparedBooks(deps.db)) throw new Error('books are being prepared')
+        if (!isContentLoaded || (await hasUnpreparedBooks(deps.db))) throw new Error('books are being prepared')
       },
     })
     const accounts = config.isTryIt ? await seedTryItAccounts(deps.db, deps.passwords, config.dataDir) : []
     begun.push(() => deps.jobs.stop())
     await deps.jobs.start()
-    await loadShippedContent(deps, config.contentFolder)
     begun.push(() => app.close())
+    // Before the content, so that a taken port is said at once; /readyz tells when the books are there.
     await app.listen({ port: config.port, host: config.host })
+    await loadShippedContent(deps, config.contentFolder)
+    isContentLoaded = true
     return { address: addressOf(config, app.server.address() as AddressInfo), accounts, stop }
   } catch (error) {
     await stop().catch((failure: unknown) => log.error({ err: failure }, 'undoing a failed start'))
