@@ -41,9 +41,10 @@ export async function install() {
   await withProgress('Installing the packages (about a minute the first time)', async () => {
     const { code, output } = await runNode(args)
     if (code === 0) return
+    const complaint = output.trim().split('\n').slice(0, 20).join('\n')
     throw new Problem(
-      `${output.trim()}\n\nThe packages could not be installed. npm's own words are above. Check the connection to the ` +
-        'npm registry and that this folder can be written, then run the same command again.',
+      `${complaint}\n\nThe packages could not be installed; npm says why above. Check the connection to the npm ` +
+        'registry and that this folder can be written, then run the same command again.',
     )
   })
 }

@@ -1,8 +1,18 @@
 /** A failure that the reader can do something about: its message says what happened and what to do next. */
 export class Problem extends Error {}
 
-/** Ends a command that failed: a problem is one or more sentences, anything else is a bug and keeps its stack. */
+const refusals = {
+  EACCES: 'may not be written by this user. Give this user the right to write there',
+  EPERM: 'may not be written by this user. Give this user the right to write there',
+  EROFS: 'is on a disk that cannot be written. Copy the portal to one that can',
+  ENOSPC: 'is on a disk that is full. Make room',
+}
+
+/** Ends a command that failed: what the reader can put right is told in sentences, a bug keeps its stack. */
 export function report(error) {
-  console.error(error instanceof Problem ? `\n${error.message}` : error)
+  const refusal = refusals[error.code]
+  if (error instanceof Problem) console.error(`\n${error.message}`)
+  else if (refusal) console.error(`\n${error.path} ${refusal}, then run the same command again.`)
+  else console.error(error)
   process.exit(1)
 }
