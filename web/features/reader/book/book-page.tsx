@@ -63,12 +63,16 @@ export function BookPage({
         onLoad={(event) => void handleLoad(event.currentTarget)}
         onError={() => setState('failed')}
       />
-      <div aria-hidden={isTextElsewhere}>
+      <div aria-hidden={isTextElsewhere || state === 'failed'}>
         <PageText paragraphs={page.text} aspect={aspect} />
       </div>
       {state === 'failed' && (
         <div className="book-page-failed" data-own-keys>
-          <p>The picture on page {page.number} did not load.</p>
+          {page.text.map((lines, paragraph) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the paragraphs of a prepared page never change their order
+            <p key={paragraph}>{lines.map((line) => line.text).join(' ')}</p>
+          ))}
+          <p className="book-page-notice">{`The picture on page ${page.number} did not load. `}</p>
           <button type="button" onClick={() => setAttempt(attempt + 1)}>
             Try again
           </button>
