@@ -117,10 +117,10 @@ module.exports = {
     },
     {
       name: 'benches-measure-the-server',
-      comment: 'A bench may use the server and the contract; what it shares with tests belongs to server/testing.',
+      comment: 'A bench may use the server, the contract, and what starts a portal and a browser for e2e/; nothing else.',
       severity: 'error',
       from: { path: '^bench/' },
-      to: { path: '^(web|content|e2e|scripts)/' },
+      to: { path: '^(web|content|scripts)/|\\.spec\\.ts$' },
     },
   ],
   options: {

@@ -37,6 +37,7 @@ export default async function keepFirstStart(): Promise<void> {
 
 /** Copies what the first start left, with its owners: PostgreSQL runs as another user when this one is root. */
 export async function copyFirstStart(dataDir: string): Promise<void> {
+  await keepFirstStart()
   const place = await placeOfThisBuild()
   if (process.platform === 'win32') await cp(place, dataDir, { recursive: true })
   else await promisify(execFile)('cp', ['-a', place, dataDir])
