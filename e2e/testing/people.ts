@@ -30,5 +30,7 @@ export async function openStorybook(page: Page): Promise<void> {
   await page.goto('/resources')
   await storybook(page).click()
   await expect(page).toHaveURL(/\/resources\/view\/\d+/)
-  await expect(page.getByRole('img').first()).toBeVisible()
+  await expect(page.getByRole('slider', { name: 'Page' })).toBeVisible()
+  // While the cover flies from the shelf to the reader, nothing below it can be touched.
+  await expect.poll(() => page.evaluate(() => document.querySelector(':active-view-transition') === null)).toBe(true)
 }
