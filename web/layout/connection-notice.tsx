@@ -18,7 +18,7 @@ export function ConnectionNotice() {
     >
       <p>
         {isOnline
-          ? 'The portal does not answer. We keep trying; what you have open stays here.'
+          ? 'The portal does not answer. What you have open stays here.'
           : 'You are offline. What you have open stays here; the rest comes back with your connection.'}
       </p>
       {isOnline && (

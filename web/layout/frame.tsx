@@ -4,13 +4,17 @@ import { brandQuery } from '../api/brand-query.ts'
 import { SessionRouting } from '../session/session-routing.tsx'
 import { SiteNameContext } from '../ui/page.tsx'
 import { ConnectionNotice } from './connection-notice.tsx'
+import { LoadingScreen } from './loading-screen.tsx'
 import { NavigationProgress } from './navigation-progress.tsx'
 import { RouteAnnouncer } from './route-announcer.tsx'
 import { SkipLink } from './skip-link.tsx'
 
 /** What every layout has, whatever stands in it. */
 export function Frame({ children }: { children: ReactNode }) {
-  const { data: brand } = useQuery(brandQuery)
+  const { data: brand, fetchStatus, failureCount, errorUpdateCount } = useQuery(brandQuery)
+  const isFirstTry = fetchStatus === 'fetching' && failureCount + errorUpdateCount === 0
+  // It was asked for with the document: waiting costs nothing, and nothing moves when it comes.
+  if (isFirstTry && !brand) return <LoadingScreen />
   return (
     <SiteNameContext value={brand?.app_name ?? ''}>
       <div className="flex min-h-dvh flex-col">

@@ -5,7 +5,7 @@ export const sampleBrand: Brand = {
   name: 'Finch & Fable',
   logo: '/brand/sponsor.svg',
   website: 'https://example.org/',
-  primary_color: '#1f6b4a',
+  primary_color: '#0f6b5c',
   quote: 'A story is the first business plan a child ever hears.',
   quote_author: 'Wren Finch, founder',
   app_name: 'Enterprise Bookshelf',

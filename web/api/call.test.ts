@@ -1,0 +1,67 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { login, logoutEverywhere, revokeSession, viewUser } from '#contract/accounts.ts'
+import { answer, failure, startFakeApi } from '../testing/fake-api.ts'
+import { sampleUser } from '../testing/samples.ts'
+import { ApiError } from './api-error.ts'
+import { call } from './call.ts'
+
+const setCookie = (pair: string) => {
+  // biome-ignore lint/suspicious/noDocumentCookie: jsdom has no Cookie Store
+  document.cookie = `${pair}; Path=/`
+}
+
+beforeEach(startFakeApi)
+afterEach(() => setCookie('XSRF-TOKEN=; Max-Age=0'))
+
+test('without a key, what needs one is refused before anything is sent', async () => {
+  const received = answer(viewUser, sampleUser())
+  await expect(call(viewUser, {})).rejects.toMatchObject({ code: 'not-authorised', status: 401 })
+  expect(received).toEqual([])
+})
+
+test('the key goes in a header, never in the address', async () => {
+  setCookie('auth_key=the-key')
+  const received = answer(viewUser, sampleUser())
+  await expect(call(viewUser, { query: { expand: 'profile' } })).resolves.toMatchObject({ email: 'ada@example.org' })
+  expect(received[0]?.headers.get('Authorization')).toBe('Bearer the-key')
+  expect(received[0]?.headers.get('Accept')).toBe('application/json')
+  expect(received[0]?.url.search).toBe('?expand=profile')
+})
+
+test('what changes something carries the anti-forgery token', async () => {
+  setCookie('auth_key=the-key')
+  setCookie('XSRF-TOKEN=the-token')
+  const read = answer(viewUser, sampleUser())
+  const changed = answer(revokeSession, {})
+  await call(viewUser, {})
+  await call(revokeSession, { params: { id: '0b7e6d5e-1c1b-4a41-8f0d-3f1f0a9d5b02' } })
+  expect(read[0]?.headers.has('X-XSRF-TOKEN')).toBe(false)
+  expect(changed[0]?.headers.get('X-XSRF-TOKEN')).toBe('the-token')
+  expect(changed[0]?.url.pathname).toBe('/api/user/sessions/0b7e6d5e-1c1b-4a41-8f0d-3f1f0a9d5b02')
+})
+
+test('a failure carries the server’s sentence, code and fields', async () => {
+  answer(login, () => failure('request/invalid', { email: 'Enter your e-mail address.' }))
+  await expect(call(login, { body: { password: 'x' } })).rejects.toMatchObject({
+    code: 'request/invalid',
+    status: 422,
+    fields: { email: 'Enter your e-mail address.' },
+  })
+})
+
+test('an answer that is not of the portal is a failure of the server', async () => {
+  answer(login, () => new Response('<h1>Bad gateway</h1>', { status: 502 }))
+  const failed = call(login, { body: { password: 'x' } })
+  await expect(failed).rejects.toBeInstanceOf(ApiError)
+  await expect(failed).rejects.toMatchObject({ code: 'internal', status: 502 })
+})
+
+test('a call that was given up says so, not that the network failed', async () => {
+  setCookie('auth_key=the-key')
+  const giveUp = new AbortController()
+  giveUp.abort()
+  answer(logoutEverywhere, () => {
+    throw giveUp.signal.reason
+  })
+  await expect(call(logoutEverywhere, {}, { signal: giveUp.signal })).rejects.toMatchObject({ name: 'AbortError' })
+})
