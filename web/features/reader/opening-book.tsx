@@ -11,7 +11,9 @@ export function OpeningBook({ resource }: { resource: Resource | undefined }) {
   }, [])
   return (
     <div className="reader opening-book">
-      <div className="opening-book-cover">{resource?.image && <img src={resource.image} alt="" />}</div>
+      <div className="opening-book-cover" style={{ aspectRatio: resource?.aspect || 1 }}>
+        {resource?.image && <img src={resource.image} alt="" />}
+      </div>
       <p role="status" className="opening-book-words">
         {resource ? `Opening “${resource.title}”` : 'Opening the book'}
         {isSlow && <span className="opening-book-slow">The connection is slow. It will open by itself.</span>}

@@ -107,6 +107,7 @@ export function BookReader({ book, companions, onCertificate, isCovered }: BookR
             style={{ '--page-width': `${fit.pageWidth}px`, '--page-height': `${fit.pageHeight}px` } as CSSProperties}
             data-lying={fit.isDouble && open.length === 1 ? sideOf(place, pagination) : 'open'}
             data-double={fit.isDouble}
+            data-untouched={place === cameFrom}
           >
             {pages
               .filter((page) => mounted.has(page.number))

@@ -39,12 +39,18 @@ export function PdfViewer({ resource, onCertificate, isBeingPrepared }: PdfViewe
         </Notice>
       )}
       <div className="pdf-stage">
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by the keyboard */}
-        <section className="pdf-region" aria-label={resource.title} tabIndex={0} hidden={failure !== null}>
-          <div ref={container} className="pdf-container">
-            <div className="pdfViewer" />
-          </div>
-        </section>
+        {/* biome-ignore lint/a11y/useSemanticElements: pdf.js lays its pages into a div and nothing else */}
+        <div
+          ref={container}
+          className="pdf-container"
+          role="region"
+          aria-label={resource.title}
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by the keyboard
+          tabIndex={0}
+          hidden={failure !== null}
+        >
+          <div className="pdfViewer" />
+        </div>
         {failure && <PdfUnavailable failure={failure} resource={resource} onRetry={() => setAttempt(attempt + 1)} />}
         {!view && !failure && (
           <p className="pdf-opening" role="status">

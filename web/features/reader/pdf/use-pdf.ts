@@ -3,6 +3,9 @@ import type { PdfPages } from './pdf-engine.ts'
 import { failureOf, type PdfFailure } from './pdf-failure.ts'
 import { startPdfWorker } from './pdf-worker.ts'
 
+/** Not yet in the types: the ring is for those who came by the keyboard. */
+const quietly: FocusOptions & { focusVisible: boolean } = { preventScroll: true, focusVisible: false }
+
 export interface PdfView {
   page: number
   pageCount: number
@@ -46,6 +49,8 @@ export function usePdf(url: string, container: RefObject<HTMLDivElement | null>,
       events.on('pagesinit', () => {
         viewer.currentScaleValue = 'auto'
         follow()
+        // So that the keys that scroll do so at once; whoever is using the bars is left there.
+        if (document.activeElement?.matches('body, h1, main')) container.current?.focus(quietly)
       })
       events.on('pagechanging', follow)
       events.on('scalechanging', follow)
