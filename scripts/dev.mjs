@@ -35,7 +35,7 @@ const vite = await createServer({
 await vite.listen()
 vite.printUrls()
 
-const { code } = await runNode([bin.tsx, 'watch', '--clear-screen=false', 'server/main.ts'], {
+const { code } = await runNode([bin.tsx, 'watch', '--clear-screen=false', '--tsconfig', 'tsconfig.server.json', 'server/main.ts'], {
   show: true,
   env: { PORT: String(serverPort), PUBLIC_URL: process.env.PUBLIC_URL ?? `http://localhost:${port}` },
 })

@@ -5,6 +5,8 @@ import type { PageText } from '#contract/resources.ts'
 
 type Moment = ColumnType<Date, Date | string | undefined, Date | string>
 
+type NullableMoment = ColumnType<Date | null, Date | null | undefined, Date | null>
+
 /** JSON is written as text (`JSON.stringify`) and read as the value. */
 type Json<T> = ColumnType<T, string, string>
 
@@ -22,6 +24,67 @@ export interface SchoolsTable extends Address {
   schoolCode: string
   status: SchoolStatus
   createdAt: Moment
+  email: Generated<string>
+  phoneNumber: Generated<string>
+  logo: Generated<string>
+  registerId: number | null
+  reason: Generated<string>
+  question: Generated<string>
+  /** Sentences about what was compared with the register. */
+  checked: ColumnType<string[], string | undefined, string>
+  appealedAt: NullableMoment
+  reopenedAt: NullableMoment
+  decidedAt: NullableMoment
+}
+
+export interface SchoolMessagesTable {
+  id: Generated<string>
+  schoolId: string
+  author: 'school' | 'operator'
+  text: string
+  createdAt: Moment
+}
+
+export interface RegisterSchoolsTable {
+  id: Generated<number>
+  register: Generated<string>
+  urn: string
+  name: string
+  searchName: string
+  isOpen: boolean
+  status: string
+  phase: Generated<string>
+  typeGroup: Generated<string>
+  lowAge: number | null
+  highAge: number | null
+  pupils: number | null
+  street: Generated<string>
+  locality: Generated<string>
+  address3: Generated<string>
+  town: Generated<string>
+  county: Generated<string>
+  postcode: Generated<string>
+  postcodeKey: Generated<string>
+  website: Generated<string>
+  websiteHost: Generated<string>
+  localAuthority: Generated<string>
+  region: Generated<string>
+  easting: number | null
+  northing: number | null
+  closedOn: NullableMoment
+  rowHash: string
+  importedAt: Moment
+}
+
+export interface RegisterImportsTable {
+  id: Generated<number>
+  fileHash: string
+  rowsDone: Generated<number>
+  rowsAdded: Generated<number>
+  rowsChanged: Generated<number>
+  badRows: ColumnType<Array<{ line: number; reason: string }>, string | undefined, string>
+  startedAt: Moment
+  finishedAt: NullableMoment
 }
 
 export interface UsersTable extends Address {
@@ -36,6 +99,8 @@ export interface UsersTable extends Address {
   phoneNumber: Generated<string>
   isCompleted: Generated<boolean>
   createdAt: Moment
+  deletionRequestedAt: NullableMoment
+  remindedAt: NullableMoment
 }
 
 export interface SessionsTable {
@@ -52,6 +117,32 @@ export interface TokensTable {
   purpose: string
   userId: string
   expiresAt: ColumnType<Date, Date, Date>
+  createdAt: Moment
+  email: string | null
+}
+
+export interface InvitationsTable {
+  id: Generated<string>
+  schoolId: string
+  email: string
+  role: 'parent' | 'senior'
+  inviterId: string | null
+  tokenHash: Buffer | null
+  importId: string | null
+  createdAt: Moment
+  expiresAt: ColumnType<Date, Date, Date>
+  acceptedAt: NullableMoment
+}
+
+export interface DeclinedAddressesTable {
+  email: string
+  declinedAt: Moment
+}
+
+export interface ImagesTable {
+  id: Generated<string>
+  ownerId: string | null
+  isUsed: Generated<boolean>
   createdAt: Moment
 }
 
@@ -147,4 +238,10 @@ export interface Database {
   mails: MailsTable
   auditLog: AuditLogTable
   serverKeys: ServerKeysTable
+  schoolMessages: SchoolMessagesTable
+  registerSchools: RegisterSchoolsTable
+  registerImports: RegisterImportsTable
+  invitations: InvitationsTable
+  declinedAddresses: DeclinedAddressesTable
+  images: ImagesTable
 }

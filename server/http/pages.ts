@@ -5,6 +5,8 @@ import type { FastifyInstance } from 'fastify'
 import { Failure } from '../failure.ts'
 import { sendFailure } from './errors.ts'
 
+const workerPolicy = "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'"
+
 /**
  * The browser's part: built assets, precompressed and kept for a year under their hashed names, and the one page that
  * every address of the app answers. What is asked for by file name and is not there is a 404, never that page.
@@ -19,6 +21,8 @@ export async function addPages(app: FastifyInstance, webFolder: string): Promise
     preCompressed: true,
     cacheControl: false,
     setHeaders(reply, path) {
+      // A worker obeys the policy of its own script; pdf.js decodes some pictures in WebAssembly.
+      if (/pdf\.worker[^/]*$/.test(path)) reply.header('content-security-policy', workerPolicy)
       const isHashed = path.startsWith(join(webFolder, 'assets'))
       reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600')
     },

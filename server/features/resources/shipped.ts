@@ -29,6 +29,7 @@ const categories = [
   { name: 'lesson-plan', title: 'Lesson plan' },
   { name: 'guided-reading', title: 'Guided reading' },
   { name: 'discussion-topic', title: 'Discussion topic' },
+  { name: 'activity-sheet', title: 'Activity sheet' },
   { name: 'introduction', title: 'Introduction' },
 ]
 

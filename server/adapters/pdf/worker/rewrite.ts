@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import { PDFDocument } from '@cantoo/pdf-lib'
+import { PDFDict, PDFDocument, PDFPageLeaf, PDFPageTree } from '@cantoo/pdf-lib'
 import type { PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { openText } from './open-text.ts'
 
@@ -7,9 +7,21 @@ import { openText } from './open-text.ts'
 export async function rewrite(bytes: Uint8Array): Promise<Uint8Array | null> {
   const before = await openText(bytes)
   const document = await PDFDocument.load(bytes, { updateMetadata: false })
+  packPages(document)
   const saved = await document.save({ useObjectStreams: true, addDefaultPage: false, updateFieldAppearances: false })
   const after = await openText(saved)
   return (await isSame(before, after)) ? saved : null
+}
+
+/**
+ * Lets page dictionaries into the object streams, from which the library keeps them out by their class. Scattered
+ * between the pictures they cost a viewer a request each before it shows the first page.
+ */
+function packPages({ context }: PDFDocument): void {
+  for (const [ref, object] of context.enumerateIndirectObjects()) {
+    if (!(object instanceof PDFPageLeaf || object instanceof PDFPageTree)) continue
+    context.assign(ref, PDFDict.fromMapWithContext(new Map(object.entries()), context))
+  }
 }
 
 async function isSame(before: PDFDocumentProxy, after: PDFDocumentProxy): Promise<boolean> {

@@ -1,0 +1,20 @@
+import { z } from 'zod'
+import { endpoint } from './endpoint.ts'
+
+/** A picture of at most 5 MB and 25 megapixels (PNG, JPEG or WebP), re-encoded; visitors may send a logo for sign-up. */
+export const uploadImage = endpoint({
+  method: 'POST',
+  path: '/api/images/upload',
+  access: 'visitor',
+  upload: 'image',
+  response: z.object({ image: z.string() }),
+  errors: ['image/unreadable', 'image/too-large', 'image/no-file'],
+})
+
+export const readImage = endpoint({
+  method: 'GET',
+  path: '/api/images/:id',
+  access: 'visitor',
+  params: z.object({ id: z.uuid() }),
+  download: 'image/webp',
+})

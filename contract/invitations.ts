@@ -1,0 +1,125 @@
+import { z } from 'zod'
+import { NewPassword, SignedIn } from './accounts.ts'
+import { endpoint } from './endpoint.ts'
+import { EmailAddress, Moment, text } from './text.ts'
+
+/** A row of a CSV file that is no invitation: its line (from 1), what stood there, and why. */
+export const BadRow = z.object({ line: z.int(), text: z.string(), reason: z.string() })
+export type BadRow = z.infer<typeof BadRow>
+
+export const ImportReport = z.object({
+  successfully_imported: z.int(),
+  exists_email: z.array(z.string()),
+  /** Addresses whose invitation is still open; they are not asked twice. */
+  open_invitations: z.int(),
+  bad_rows: z.array(BadRow),
+})
+
+/** One address a line, as CSV: at most 1 MB and 5,000 rows. Whole or not at all. */
+export const addUsersCsv = endpoint({
+  method: 'POST',
+  path: '/api/school/add-users-csv',
+  access: 'staff',
+  upload: 'file',
+  response: ImportReport,
+  errors: ['invitation/no-file', 'invitation/unreadable', 'invitation/too-many-rows', 'invitation/no-address'],
+})
+
+/** Multipart field `emails`: one address a line, at most 50 at once and 200 a day. */
+export const inviteUsers = endpoint({
+  method: 'POST',
+  path: '/api/user/invite',
+  access: 'user',
+  upload: 'emails',
+  response: ImportReport,
+  errors: ['invitation/too-many', 'invitation/no-school', 'invitation/no-address', 'not-allowed'],
+})
+
+export const inviteColleague = endpoint({
+  method: 'POST',
+  path: '/api/school/invite-colleague',
+  access: 'staff',
+  body: z.object({ email: EmailAddress }),
+  response: ImportReport,
+  errors: ['invitation/too-many'],
+})
+
+export const Invitation = z.object({
+  id: z.string(),
+  email: z.string(),
+  role: z.enum(['parent', 'senior']),
+  state: z.enum(['open', 'accepted', 'expired']),
+  inviter: z.string(),
+  create_time: Moment,
+  expire_time: Moment,
+})
+export type Invitation = z.infer<typeof Invitation>
+
+const byId = z.object({ id: z.uuid() })
+
+/** Staff: the invitations of their school; everybody else: their own. Newest first, 100 a page. */
+export const listInvitations = endpoint({
+  method: 'GET',
+  path: '/api/invitations',
+  access: 'user',
+  query: z.object({ page: z.coerce.number().int().min(1).max(10_000).optional() }),
+  response: z.object({ invitations: z.array(Invitation), total: z.int() }),
+})
+
+export const resendInvitation = endpoint({
+  method: 'POST',
+  path: '/api/invitations/:id/resend',
+  access: 'user',
+  params: byId,
+  response: Invitation,
+  errors: ['invitation/too-many'],
+})
+
+export const withdrawInvitation = endpoint({
+  method: 'DELETE',
+  path: '/api/invitations/:id',
+  access: 'user',
+  params: byId,
+  response: z.object({}),
+})
+
+const byToken = z.object({ token: z.string().max(100) })
+
+/** What an invitation offers; does not use it up. */
+export const openInvitation = endpoint({
+  method: 'POST',
+  path: '/api/invitation/open',
+  access: 'visitor',
+  body: byToken,
+  response: z.object({
+    email: z.string(),
+    school: z.string(),
+    inviter: z.string(),
+    role: z.enum(['parent', 'senior']),
+  }),
+  errors: ['invitation/gone'],
+})
+
+/** Makes the account; following the invitation has confirmed its address. */
+export const acceptInvitation = endpoint({
+  method: 'POST',
+  path: '/api/invitation/accept',
+  access: 'visitor',
+  body: byToken.extend({
+    full_name: text(100),
+    password: NewPassword,
+    agreeTerms: z.literal(true, 'Please confirm you agree terms'),
+  }),
+  response: SignedIn,
+  errors: ['invitation/gone', 'account/address-taken', 'account/password-common', 'server/busy'],
+})
+
+/** The address is never invited again. */
+export const declineInvitation = endpoint({
+  method: 'POST',
+  path: '/api/invitation/decline',
+  access: 'visitor',
+  body: byToken,
+  response: z.object({}),
+  errors: ['invitation/gone'],
+})

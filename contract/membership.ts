@@ -1,0 +1,142 @@
+import { z } from 'zod'
+import { NewPassword, SignedIn, User } from './accounts.ts'
+import { endpoint } from './endpoint.ts'
+import { EmailAddress, text } from './text.ts'
+
+/** A phone number as parents type it: digits, with spaces or a leading plus. */
+export const NumericPhone = text(30).refine((value) => /^\+?[\d ]*$/.test(value), 'Use digits only.')
+
+/** What a parent fills in; only the account itself is needed, the rest helps us to send things. */
+export const ParentSignUp = z.object({
+  full_name: text(100),
+  address_1: text(150),
+  address_2: text(150),
+  city: text(100),
+  county: text(100),
+  postcode: text(10),
+  email: EmailAddress,
+  phone_number: NumericPhone,
+  password: NewPassword,
+  agreeTerms: z.literal(true, 'Please confirm you agree terms'),
+})
+export type ParentSignUp = z.infer<typeof ParentSignUp>
+
+const signUpErrors = ['account/address-taken', 'account/password-common', 'server/busy'] as const
+
+/** A parent of the school with this id; knowing it means having been given the code. A code that is sent must match. */
+export const signUpParent = endpoint({
+  method: 'POST',
+  path: '/api/school/sign-up-user',
+  access: 'visitor',
+  body: ParentSignUp.extend({ school_id: z.uuid('Enter your school’s invite code first.'), school_code: text(20) }),
+  response: SignedIn,
+  errors: [...signUpErrors, 'school/not-found'],
+})
+
+/** A parent without a school, who can add a school code later. */
+export const signUp = endpoint({
+  method: 'POST',
+  path: '/api/auth/sign-up',
+  access: 'visitor',
+  body: ParentSignUp,
+  response: SignedIn,
+  errors: signUpErrors,
+})
+
+export const confirmEmail = endpoint({
+  method: 'POST',
+  path: '/api/auth/confirm-email',
+  access: 'visitor',
+  body: z.object({ token: z.string().max(100) }),
+  response: z.object({}),
+  errors: ['account/link-expired'],
+})
+
+export const resendConfirmation = endpoint({
+  method: 'POST',
+  path: '/api/auth/resend-confirmation',
+  access: 'user',
+  response: z.object({}),
+})
+
+/** Corrects a mistyped address before it has been confirmed. */
+export const correctEmail = endpoint({
+  method: 'POST',
+  path: '/api/auth/correct-email',
+  access: 'user',
+  body: z.object({ email: EmailAddress }),
+  response: User,
+  errors: ['account/address-taken', 'account/confirmed-already'],
+})
+
+/** The fields of one's own profile, flat; others are ignored. */
+export const updateProfile = endpoint({
+  method: 'PUT',
+  path: '/api/user/update',
+  access: 'user',
+  body: z.object({
+    full_name: text(100),
+    phone_number: NumericPhone,
+    address_1: text(150),
+    address_2: text(150),
+    city: text(100),
+    county: text(100),
+    postcode: text(10),
+  }),
+  response: User,
+})
+
+export const changePassword = endpoint({
+  method: 'POST',
+  path: '/api/user/change-password',
+  access: 'user',
+  body: z.object({ current_password: z.string().min(1, 'Enter your password.').max(256), password: NewPassword }),
+  response: z.object({}),
+  errors: ['account/wrong-password', 'account/password-common', 'server/busy'],
+})
+
+/** Asks for another address; it counts once the link mailed to it has been confirmed. */
+export const changeEmail = endpoint({
+  method: 'POST',
+  path: '/api/user/change-email',
+  access: 'user',
+  body: z.object({ email: EmailAddress, current_password: z.string().min(1, 'Enter your password.').max(256) }),
+  response: z.object({}),
+  errors: ['account/wrong-password', 'server/busy'],
+})
+
+export const confirmNewEmail = endpoint({
+  method: 'POST',
+  path: '/api/auth/confirm-new-email',
+  access: 'visitor',
+  body: z.object({ token: z.string().max(100) }),
+  response: z.object({}),
+  errors: ['account/link-expired', 'account/address-taken'],
+})
+
+/** A parent adds a school by its code. */
+export const joinSchool = endpoint({
+  method: 'POST',
+  path: '/api/user/join-school',
+  access: 'user',
+  body: z.object({ school_code: text(20) }),
+  response: User,
+  errors: ['school/not-found', 'school/joined-already'],
+})
+
+export const exportOwnData = endpoint({
+  method: 'GET',
+  path: '/api/user/export',
+  access: 'user',
+  download: 'application/json',
+})
+
+/** Ends every session; logging in within seven days keeps the account, after that it is deleted. */
+export const deleteAccount = endpoint({
+  method: 'POST',
+  path: '/api/user/delete',
+  access: 'user',
+  body: z.object({ current_password: z.string().min(1, 'Enter your password.').max(256) }),
+  response: z.object({}),
+  errors: ['account/wrong-password', 'server/busy'],
+})

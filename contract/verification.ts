@@ -1,0 +1,137 @@
+import { z } from 'zod'
+import { endpoint } from './endpoint.ts'
+import { RegisterSchool } from './register.ts'
+import { SchoolDetails } from './school-details.ts'
+import { Moment, text } from './text.ts'
+
+/** `reopened`: pending again after a decision. */
+export const QueueState = z.enum(['pending', 'approved', 'rejected', 'reopened'])
+export type QueueState = z.infer<typeof QueueState>
+
+export const QueueEntry = z.object({
+  id: z.string(),
+  title: z.string(),
+  postcode: z.string(),
+  state: QueueState,
+  email: z.string(),
+  is_email_confirmed: z.boolean(),
+  has_message: z.boolean(),
+  create_time: Moment,
+})
+
+/** A register record beside what was entered: each reason says what fits (`+`) or does not (`-`). */
+export const Candidate = RegisterSchool.extend({
+  status: z.string(),
+  phase: z.string(),
+  ages: z.string(),
+  website: z.string(),
+  local_authority: z.string(),
+  score: z.number(),
+  reasons: z.array(z.object({ fits: z.boolean(), sentence: z.string() })),
+  taken_by: z.string(),
+})
+export type Candidate = z.infer<typeof Candidate>
+
+export const QueueCase = QueueEntry.extend({
+  entered: SchoolDetails,
+  applicant: z.string(),
+  phone_number: z.string(),
+  reason: z.string(),
+  question: z.string(),
+  linked: RegisterSchool.nullable(),
+  candidates: z.array(Candidate),
+  messages: z.array(z.object({ from: z.enum(['school', 'operator']), text: z.string(), time: Moment })),
+  history: z.array(z.object({ action: z.string(), actor: z.string(), time: Moment })),
+})
+export type QueueCase = z.infer<typeof QueueCase>
+
+const bySchool = z.object({ id: z.uuid() })
+
+export const listQueue = endpoint({
+  method: 'GET',
+  path: '/api/admin/schools',
+  access: 'operator',
+  query: z.object({
+    state: QueueState.optional(),
+    q: text(100),
+    page: z.coerce.number().int().min(1).max(10_000).optional(),
+  }),
+  response: z.object({ schools: z.array(QueueEntry), total: z.int(), counts: z.record(QueueState, z.int()) }),
+})
+
+export const viewCase = endpoint({
+  method: 'GET',
+  path: '/api/admin/schools/:id',
+  access: 'operator',
+  params: bySchool,
+  response: QueueCase,
+})
+
+/** Approves, linking a register record or none (`null`). */
+export const approveSchool = endpoint({
+  method: 'POST',
+  path: '/api/admin/schools/:id/approve',
+  access: 'operator',
+  params: bySchool,
+  body: z.object({ register_id: z.int().positive().nullable() }),
+  response: QueueCase,
+  errors: ['school/record-taken', 'school/decided-already'],
+})
+
+export const rejectSchool = endpoint({
+  method: 'POST',
+  path: '/api/admin/schools/:id/reject',
+  access: 'operator',
+  params: bySchool,
+  body: z.object({ reason: z.string().trim().min(1, 'Say why; the school reads it.').max(1000) }),
+  response: QueueCase,
+  errors: ['school/decided-already'],
+})
+
+export const askSchool = endpoint({
+  method: 'POST',
+  path: '/api/admin/schools/:id/ask',
+  access: 'operator',
+  params: bySchool,
+  body: z.object({ question: z.string().trim().min(1, 'Write what you need to know.').max(1000) }),
+  response: QueueCase,
+})
+
+export const reopenSchool = endpoint({
+  method: 'POST',
+  path: '/api/admin/schools/:id/reopen',
+  access: 'operator',
+  params: bySchool,
+  body: z.object({}),
+  response: QueueCase,
+  errors: ['school/decided-already'],
+})
+
+export const linkRecord = endpoint({
+  method: 'POST',
+  path: '/api/admin/schools/:id/link',
+  access: 'operator',
+  params: bySchool,
+  body: z.object({ register_id: z.int().positive().nullable() }),
+  response: QueueCase,
+  errors: ['school/record-taken'],
+})
+
+/** Register records for a word or a postcode, for linking another one than the candidates. */
+export const searchRegister = endpoint({
+  method: 'GET',
+  path: '/api/admin/register',
+  access: 'operator',
+  query: z.object({ q: text(100) }),
+  response: z.array(RegisterSchool),
+})
+
+export const listAudit = endpoint({
+  method: 'GET',
+  path: '/api/admin/audit',
+  access: 'operator',
+  query: z.object({ page: z.coerce.number().int().min(1).max(10_000).optional() }),
+  response: z.array(
+    z.object({ time: Moment, actor: z.string(), action: z.string(), object: z.string(), address: z.string() }),
+  ),
+})
