@@ -42,7 +42,7 @@ function precompress(): Plugin {
       handler: () => {
         for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
           const file = join(entry.parentPath, entry.name)
-          if (!entry.isFile() || !/\.(js|css|svg|html|json)$/.test(file)) continue
+          if (!entry.isFile() || !/\.(js|css|svg|html|json|wasm)$/.test(file)) continue
           const content = readFileSync(file)
           if (content.length <= 1024) continue
           const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: content.length }

@@ -19,7 +19,7 @@ export function Header() {
         <div className="page-width flex min-h-16 items-center gap-4 tablet:gap-8">
           <Link to="/" className="-ml-1 flex min-h-12 tablet:shrink-0 items-center gap-3 rounded-sm px-1">
             <PortalMark className="size-11 shrink-0" />
-            <span className="max-w-44 font-extrabold font-heading text-lg leading-none tracking-tight tablet:max-w-none">
+            <span className="w-min font-extrabold font-heading text-lg leading-none tracking-tight desktop:w-auto">
               {brand?.app_name ?? ' '}
             </span>
           </Link>
