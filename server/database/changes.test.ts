@@ -1,0 +1,43 @@
+import { pino } from 'pino'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts'
+import { type Changes, followChanges, type Topic } from './changes.ts'
+
+let database: TestDatabase
+let changes: Changes
+const heard: Array<[Topic, string]> = []
+beforeAll(async () => {
+  database = await createTestDatabase()
+  changes = await followChanges(database.connection, pino({ level: 'silent' }))
+  changes.onChange((topic, id) => heard.push([topic, id]))
+})
+afterAll(async () => {
+  await changes.close()
+  await database.drop()
+})
+
+test('catching up waits for every change that was committed before', async () => {
+  for (let round = 0; round < 50; round++) {
+    await database.pool.query(`select pg_notify('changes', 'resources:${round}')`)
+    await changes.catchUp()
+    expect(heard.at(-1)).toEqual(['resources', `${round}`])
+  }
+})
+
+test('a feed that hangs is found within a second, says that anything may have changed, and comes back', async () => {
+  const { rows } = await database.pool.query<{ pid: number }>(
+    `select pid from pg_stat_activity where application_name = 'portal changes' and datname = current_database()`,
+  )
+  const [feed] = rows
+  if (!feed) throw new Error('the feed has no connection')
+  process.kill(feed.pid, 'SIGSTOP')
+  const hangs = performance.now()
+  try {
+    await expect.poll(() => changes.isLive(), { interval: 10, timeout: 5000 }).toBe(false)
+  } finally {
+    process.kill(feed.pid, 'SIGCONT')
+  }
+  expect(performance.now() - hangs).toBeLessThan(3000)
+  expect(heard.at(-1)?.[0]).toBe('*')
+  await expect.poll(() => changes.isLive(), { timeout: 5000 }).toBe(true)
+})
