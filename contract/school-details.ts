@@ -2,25 +2,53 @@ import { z } from 'zod'
 import { minimumPasswordLength, NewPassword, tooShortPassword } from './accounts.ts'
 import { EmailAddress, text } from './text.ts'
 
-/** Text that must not be empty, with the sentence that says so. */
-const required = (max: number, sentence: string) =>
-  z.string(sentence).trim().min(1, sentence).max(max, `Use at most ${max} characters.`)
+/** One of the checks of the school form: what is said at the field, and when the field passes. */
+export interface Check {
+  field: string
+  sentence: string
+  passes(value: unknown): boolean
+}
 
-const isTrue = (sentence: string) => z.literal(true, sentence)
+const isFilled = (value: unknown) => typeof value === 'string' && value.trim() !== ''
+const isTicked = (value: unknown) => value === true
+const isLongEnough = (value: unknown) => typeof value === 'string' && value.length >= minimumPasswordLength
 
 /**
- * The school form. The fields that are checked stand first, in the order in which the first sentence to be shown is
- * chosen; the others are optional.
+ * The checks of the school form in their order: the first that fails is the sentence shown as a toast. Plain data, so
+ * that the browser checks with the same list before it sends; the schema below is made of it.
  */
+export const schoolChecks = [
+  { field: 'full_name', sentence: 'Full name is required', passes: isFilled },
+  { field: 'title', sentence: 'School name is required', passes: isFilled },
+  { field: 'address_1', sentence: 'Address is required', passes: isFilled },
+  { field: 'postcode', sentence: 'Postcode is required', passes: isFilled },
+  { field: 'email', sentence: 'School email is required', passes: isFilled },
+  { field: 'password', sentence: tooShortPassword, passes: isLongEnough },
+  { field: 'confirmStaffMember', sentence: 'Please confirm you are school staff member', passes: isTicked },
+  { field: 'agreeTerms', sentence: 'Please confirm you agree terms', passes: isTicked },
+] as const satisfies readonly Check[]
+
+type CheckedField = (typeof schoolChecks)[number]['field']
+
+function checked<S extends z.ZodType>(field: CheckedField, schema: S) {
+  const check = schoolChecks.find((one) => one.field === field)
+  return z
+    .preprocess((value) => value ?? '', z.unknown().refine(check?.passes ?? isFilled, check?.sentence))
+    .pipe(schema)
+}
+
+const words = (max: number) => z.string().trim().max(max, `Use at most ${max} characters.`)
+
+/** The school form: the checked fields in the order of the checks, then the optional ones. */
 export const SchoolSignUp = z.object({
-  full_name: required(100, 'Full name is required'),
-  title: required(150, 'School name is required'),
-  address_1: required(150, 'Address is required'),
-  postcode: required(10, 'Postcode is required'),
-  email: z.string('School email is required').trim().min(1, 'School email is required').pipe(EmailAddress),
-  password: z.string(tooShortPassword).min(minimumPasswordLength, tooShortPassword).pipe(NewPassword),
-  confirmStaffMember: isTrue('Please confirm you are school staff member'),
-  agreeTerms: isTrue('Please confirm you agree terms'),
+  full_name: checked('full_name', words(100)),
+  title: checked('title', words(150)),
+  address_1: checked('address_1', words(150)),
+  postcode: checked('postcode', words(10)),
+  email: checked('email', EmailAddress),
+  password: checked('password', NewPassword),
+  confirmStaffMember: checked('confirmStaffMember', z.literal(true)),
+  agreeTerms: checked('agreeTerms', z.literal(true)),
   address_2: text(150),
   city: text(100),
   county: text(100),
@@ -29,18 +57,6 @@ export const SchoolSignUp = z.object({
   logo: text(200),
 })
 export type SchoolSignUp = z.infer<typeof SchoolSignUp>
-
-/** The sentences of the eight checks, in their order. */
-export const schoolChecks = [
-  'full_name',
-  'title',
-  'address_1',
-  'postcode',
-  'email',
-  'password',
-  'confirmStaffMember',
-  'agreeTerms',
-] as const
 
 /** What staff can correct while the school is being verified, and keep up to date afterwards. */
 export const SchoolDetails = SchoolSignUp.pick({
@@ -52,3 +68,4 @@ export const SchoolDetails = SchoolSignUp.pick({
   postcode: true,
   logo: true,
 })
+export type SchoolDetails = z.infer<typeof SchoolDetails>
