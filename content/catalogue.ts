@@ -1,5 +1,12 @@
 /** What a shipped resource is. The slugs are those of the portal's categories. */
-type Category = 'storybook' | 'teachers-guide' | 'lesson-plan' | 'guided-reading' | 'discussion-topic' | 'introduction'
+type Category =
+  | 'storybook'
+  | 'teachers-guide'
+  | 'lesson-plan'
+  | 'guided-reading'
+  | 'discussion-topic'
+  | 'activity-sheet'
+  | 'introduction'
 
 /** The facts about one resource that its source states. `minutes` is the time to read or teach it; ages are in years. */
 export type ResourceFacts = {

@@ -12,7 +12,14 @@ export type FrontMatter = Omit<DocumentSource, 'slug' | 'belongsTo'> & {
 }
 
 const required = ['title', 'heading', 'kind', 'category', 'description', 'free', 'ages', 'minutes']
-const categories = ['teachers-guide', 'lesson-plan', 'guided-reading', 'discussion-topic', 'introduction'] as const
+const categories = [
+  'teachers-guide',
+  'lesson-plan',
+  'guided-reading',
+  'discussion-topic',
+  'activity-sheet',
+  'introduction',
+] as const
 
 /** Splits a text into its facts and its body. Throws a SourceError that names file and line. */
 export function parseFrontMatter(text: string, file: string): { facts: FrontMatter; body: string; bodyLine: number } {

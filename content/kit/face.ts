@@ -191,6 +191,23 @@ function mouth(kind: Mouth, x: number, y: number, shade: string): SceneNode[] {
   return [fill(shape, dark), clipTo(shape, inside)]
 }
 
+/** The features of a face of radius 1 that is seen from the side and looks to the right. `outline` is the head's, with its nose. */
+export function sideFace(skin: Complexion, nod: number, feeling: Expression, outline: string): SceneNode[] {
+  const y = 0.06 + nod * 0.14
+  const [inner, outer] = browTilt[feeling.brows]
+  const brow: Point[] = [
+    [0.72, y - 0.33 + inner],
+    [0.55, y - 0.38 + (inner + outer) / 2],
+    [0.34, y - 0.31 + outer],
+  ]
+  return [
+    place(eye(feeling.eyes, 0, 0, skin, feeling.gaze ?? [0.7, nod * 0.7]), { x: 0.52, y, scale: 0.95 }),
+    stroke(curve(brow), skin.brow, 0.085),
+    fill(ellipse(0.34, y + 0.38, 0.17, 0.12), skin.blush, 0.42),
+    clipTo(outline, mouth(feeling.mouth, 0.68, y + 0.56, skin.shade)),
+  ]
+}
+
 /** The features of a face of radius 1 that looks along `turn` (-1 left, 1 right) and `nod` (-1 up, 1 down). */
 export function face(skin: Complexion, turn: number, nod: number, feeling: Expression): SceneNode[] {
   const cx = turn * 0.4

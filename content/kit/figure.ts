@@ -3,7 +3,7 @@ import { blob, ellipse, type Outline, type Point, reach, tube } from './geometry
 import { fill, type PathNode, place, type SceneNode } from './scene.ts'
 
 /** Lengths in the figure's own units; a child stands about 235 high, an adult about 330. */
-type Build = {
+export type Build = {
   head: number
   torso: number
   shoulders: number
@@ -13,17 +13,20 @@ type Build = {
   hips: number
 }
 
-/** Which way a head is seen, for those who draw hair and hats on it. The head has radius 1. */
-export type HeadView = { back: boolean; turn: number; hat: boolean }
+/** Which way a head is seen, for those who draw hair and hats on it. The head has radius 1; from the `side` it faces right. */
+export type HeadView = { back: boolean; turn: number; hat: boolean; side?: boolean }
+
+export type GarmentView = { back: boolean; sitting: boolean; side?: boolean }
 
 export type Figure = {
   build: Build
   complexion: Complexion
   /** Head shape of radius 1; its jaw is what tells an old face from a young one. */
   head: Outline
-  hair: (view: HeadView) => { behind: SceneNode[]; front: SceneNode[] }
+  /** `over` is what covers the ear of a head seen from the side. */
+  hair: (view: HeadView) => { behind: SceneNode[]; front: SceneNode[]; over?: SceneNode[] }
   /** The garment over the torso: origin at the hips, y up is negative, `torso` high. */
-  garment: (view: { back: boolean; sitting: boolean }, build: Build) => SceneNode[]
+  garment: (view: GarmentView, build: Build) => SceneNode[]
   sleeve: string
   /** How much of the arm the sleeve covers, 0–1. */
   cuff: number
@@ -77,7 +80,7 @@ function shoe(figure: Figure, [x, y]: Point, way: number, size: number): PathNod
   )
 }
 
-function leg(figure: Figure, pose: Pose, index: 0 | 1): SceneNode[] {
+export function leg(figure: Figure, pose: Pose, index: 0 | 1): SceneNode[] {
   const { build } = figure
   const side = index === 0 ? -1 : 1
   const hip: Point = [side * build.hips, -4]
@@ -103,7 +106,7 @@ function leg(figure: Figure, pose: Pose, index: 0 | 1): SceneNode[] {
   ]
 }
 
-function arm(figure: Figure, pose: Pose, index: 0 | 1, shoulder: Point): SceneNode[] {
+export function arm(figure: Figure, pose: Pose, index: 0 | 1, shoulder: Point): SceneNode[] {
   const { build, complexion } = figure
   const side = index === 0 ? -1 : 1
   const bend = (pose.hands[index][1] >= shoulder[1] ? -side : side) * (pose.elbows?.[index] ?? 1)

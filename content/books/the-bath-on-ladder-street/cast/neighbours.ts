@@ -1,0 +1,187 @@
+import type { Figure, HeadView } from '../../../kit/figure.ts'
+import { garmentOutline } from '../../../kit/garment.ts'
+import { blob, curve, ellipse, rect } from '../../../kit/geometry.ts'
+import { clipTo, fill, type SceneNode, stroke } from '../../../kit/scene.ts'
+import { colours } from '../palette.ts'
+
+type HairStyle = 'crop' | 'scarf' | 'beard' | 'bunches' | 'wave' | 'braids'
+type Looks = {
+  skin: [skin: string, shade: string]
+  style: HairStyle
+  hair: string
+  coat: string
+  trousers: string
+  build?: 'child' | 'long'
+  extra?: SceneNode[]
+}
+
+const nape = '0,-1.12 0.76,-0.86 1.05,-0.1 0.9,0.5 0.4,0.76 -0.4,0.76 -0.9,0.5 -1.05,-0.1 -0.76,-0.86'
+const fringe =
+  '0,-1.14 0.74,-0.9 1.05,-0.1 0.9,0.14 0.74,-0.32 0.2,-0.52 -0.4,-0.6 -0.74,-0.3 -0.9,0.14 -1.05,-0.1 -0.74,-0.9'
+const sideCap = '0.76,-0.5 0.5,-1 0,-1.16 -0.7,-0.96 -1.06,-0.3 -0.96,0.36 -0.62,0.5 -0.4,0.1 -0.3,-0.3 0.1,-0.4'
+const long = '0,-1.16 0.9,-0.8 1.16,0.1 1.08,0.84 0.5,1 -0.5,1 -1.08,0.84 -1.16,0.1 -0.9,-0.8'
+
+type Hair = ReturnType<Figure['hair']>
+
+function headscarf(colour: string, { back, side }: HeadView): Hair {
+  const cloth = blob('0,-1.2 0.86,-0.94 1.14,-0.1 1.08,0.7 0.94,1.3 0,1.5 -0.94,1.3 -1.08,0.7 -1.14,-0.1 -0.86,-0.94')
+  const opening = side
+    ? 'M0.5 -0.7C1 -0.7 1.3 -0.3 1.3 0.2C1.3 0.7 0.9 1 0.5 0.96C0.22 0.7 0.2 -0.4 0.5 -0.7Z'
+    : 'M0 -0.72C0.6 -0.72 0.8 -0.3 0.8 0.16C0.8 0.6 0.4 0.98 0 0.98C-0.4 0.98 -0.8 0.6 -0.8 0.16C-0.8 -0.3 -0.6 -0.72 0 -0.72Z'
+  const ring: SceneNode = { ...fill(back ? cloth : `${cloth}${opening}`, colour), evenOdd: true }
+  const fold = stroke(curve('-0.7,0.86 0,1.2 0.8,0.86'), '#232338', 0.05, 0.2)
+  return { behind: [], front: side ? [] : [ring, fold], over: [ring, fold] }
+}
+
+function hairOf({ style, hair }: Looks, view: HeadView): Hair {
+  if (style === 'scarf') return headscarf(hair, view)
+  const cover = fill(blob(view.back ? nape : fringe), hair)
+  const over = [fill(blob(sideCap), hair)]
+  if (style === 'wave')
+    return { behind: [fill(blob(long), hair)], front: view.back ? [fill(blob(long), hair)] : [cover], over }
+  if (style === 'braids') {
+    const bun = fill(ellipse(view.side ? -0.7 : 0, -1.06, 0.46, 0.4), hair)
+    return { behind: [bun], front: [cover], over: [...over, bun] }
+  }
+  if (style === 'bunches') {
+    const bunches = [-1, 1].map((s) => fill(ellipse(s * 1.12, 0.3, 0.26, 0.5), hair))
+    return {
+      behind: view.side ? [] : bunches,
+      front: [cover],
+      over: [...over, fill(ellipse(-0.86, 0.5, 0.3, 0.5), hair)],
+    }
+  }
+  if (style === 'beard') {
+    const x = view.turn * 0.4
+    const beard = blob([
+      [-0.94, 0.1],
+      [-0.98, 0.7],
+      [-0.5, 1.28],
+      [0, 1.4],
+      [0.5, 1.28],
+      [0.98, 0.7],
+      [0.94, 0.1],
+      [0.6 + x * 0.3, 0.44],
+      [x, 0.42],
+      [-0.6 + x * 0.3, 0.44],
+    ])
+    const smile = stroke(
+      curve([
+        [x - 0.16, 0.68],
+        [x, 0.76],
+        [x + 0.16, 0.68],
+      ]),
+      '#7a3f35',
+      0.07,
+    )
+    const sideBeard = fill(blob('-0.24,0.1 0.3,0.5 0.9,0.5 1,0.9 0.5,1.4 -0.1,1.2 -0.4,0.6'), hair)
+    return {
+      behind: [],
+      front: view.back ? [cover] : view.side ? [sideBeard] : [fill(beard, hair), smile, cover],
+      over,
+    }
+  }
+  return { behind: [], front: view.side ? [] : [cover], over }
+}
+
+const builds = {
+  grown: { head: 38, torso: 106, shoulders: 34, arm: 106, leg: 116, limb: 23, hips: 17 },
+  child: { head: 37, torso: 68, shoulders: 23, arm: 68, leg: 74, limb: 17, hips: 12 },
+  long: { head: 38, torso: 108, shoulders: 33, arm: 106, leg: 116, limb: 23, hips: 17 },
+}
+
+function neighbour(looks: Looks): Figure {
+  const { skin, coat, trousers, build = 'grown' } = looks
+  return {
+    build: builds[build],
+    complexion: {
+      skin: skin[0],
+      shade: skin[1],
+      blush: '#df5f45',
+      brow: looks.style === 'scarf' ? '#2a2228' : looks.hair,
+    },
+    head: '0,-1 0.68,-0.76 0.96,-0.1 0.88,0.48 0.48,0.9 0,1 -0.48,0.9 -0.88,0.48 -0.96,-0.1 -0.68,-0.76',
+    hair: (view) => hairOf(looks, view),
+    garment: (view, measure) => {
+      const hem = view.sitting ? 14 : build === 'long' ? 74 : 26
+      const shape = garmentOutline(view, measure, { hem, flare: build === 'long' ? 22 : 10, waist: 7, shoulder: 11 })
+      const x = view.side ? measure.shoulders * 0.5 : 0
+      return [
+        fill(shape, coat),
+        clipTo(shape, [
+          fill(rect(measure.shoulders * 0.45, -200, 110, 400), '#232338', 0.14),
+          ...(view.back
+            ? []
+            : [stroke(`M${x} ${-measure.torso + 10}V${hem + 6}`, '#232338', 2.2, 0.25), ...(looks.extra ?? [])]),
+        ]),
+      ]
+    },
+    sleeve: coat,
+    cuff: 0.86,
+    trousers,
+    shoe: '#37303d',
+    boot: 0.12,
+  }
+}
+
+const pale: Looks['skin'] = ['#f4c6a6', '#dc9f7c']
+const tan: Looks['skin'] = ['#e0a878', '#bf8455']
+const brown: Looks['skin'] = ['#96613f', '#74472a']
+const deep: Looks['skin'] = ['#6f4329', '#52301c']
+
+export const samirasMum = neighbour({
+  skin: brown,
+  style: 'scarf',
+  hair: colours.lilac,
+  coat: '#74507f',
+  trousers: '#4a3a58',
+  build: 'long',
+})
+export const postwoman = neighbour({
+  skin: deep,
+  style: 'braids',
+  hair: '#241b20',
+  coat: colours.red,
+  trousers: '#3a4258',
+  extra: [fill(rect(-70, -66, 140, 11), colours.amber)],
+})
+export const mrNowak = neighbour({
+  skin: pale,
+  style: 'beard',
+  hair: '#d3a354',
+  coat: colours.teal,
+  trousers: '#5d5648',
+})
+
+/** People of Ladder Street; the order is theirs to keep from page to page. */
+export const neighbours = [
+  neighbour({ skin: pale, style: 'wave', hair: '#b5532f', coat: colours.leek, trousers: colours.slateDark }),
+  neighbour({ skin: tan, style: 'crop', hair: '#2e2630', coat: colours.amber, trousers: '#4d4a60', build: 'child' }),
+  neighbour({ skin: deep, style: 'crop', hair: '#241b20', coat: '#8fa3c8', trousers: '#574a5e' }),
+  neighbour({
+    skin: pale,
+    style: 'bunches',
+    hair: '#e0b25c',
+    coat: colours.teal,
+    trousers: colours.raspberryDark,
+    build: 'child',
+  }),
+  neighbour({ skin: tan, style: 'wave', hair: '#8d8893', coat: colours.lilac, trousers: '#574a5e' }),
+] as const satisfies Figure[]
+
+/** One of the twins: a head in a bobble hat over a bundle, 60 high, its foot at the origin. */
+export function baby(hat: string, mood: 'asleep' | 'wide' = 'wide'): SceneNode[] {
+  const eyes =
+    mood === 'wide'
+      ? [fill(ellipse(-5, -32, 2.6, 3.2) + ellipse(5, -32, 2.6, 3.2), colours.ink)]
+      : [stroke(curve('-8,-32 -5,-30 -2,-32') + curve('2,-32 5,-30 8,-32'), colours.ink, 1.8)]
+  return [
+    fill(blob('-14,-20 0,-26 14,-20 19,0 0,5 -19,0'), colours.cream),
+    fill(ellipse(0, -32, 15, 14), brown[0]),
+    ...eyes,
+    fill(ellipse(-9, -26, 3.4, 2.4) + ellipse(9, -26, 3.4, 2.4), '#d2523f', 0.45),
+    stroke(curve('-3,-25 0,-23.5 3,-25'), colours.ink, 1.6),
+    fill(blob('-16,-34 -13,-46 0,-51 13,-46 16,-34 0,-38'), hat),
+    fill(ellipse(0, -52, 5), colours.cream),
+  ]
+}

@@ -1,0 +1,215 @@
+import type { Story } from '../../story.ts'
+
+export const story: Story = {
+  slug: 'the-bath-on-ladder-street',
+  title: 'The Bath on Ladder Street',
+  author: 'The Enterprise Library',
+  description:
+    'Ninety-nine steps, no way round, and it never stops raining. Then Nan, who used to drive the big crane, hangs two potatoes on a bootlace and says “Oh.”',
+  ageFrom: 6,
+  ageTo: 9,
+  minutes: 9,
+  place: 'Cwm Glaw, an invented valley town in South Wales; its name means Rain Valley',
+  cast: [
+    { name: 'Nan', role: 'Dewi’s grandmother; drove the big crane at the steelworks for thirty-one years' },
+    { name: 'Dewi', role: 'her grandson, eight; carries the potatoes, and asks who carried the rain' },
+    { name: 'Samira', role: 'his friend, eight; paints the rule, plaits the rope and drives a bargain' },
+    { name: 'Mr Bowen', role: 'lives at the very top; his knees have stopped doing steps' },
+    { name: 'Mr Fanelli', role: 'keeps the shop at the bottom, and grows leeks outside it' },
+    { name: 'Samira’s mum', role: 'carries two babies, a pushchair and everything else' },
+    { name: 'The cat', role: 'lives on the piano' },
+  ],
+  coverAlt:
+    'A steep street of steps and coloured houses in the rain. A green bath on pram wheels rolls up the hill on a rope, heaped with shopping, with a custard slice on top. Nan, in an orange boiler suit, hauls on the brake. Dewi and Samira cheer.',
+  pages: [
+    {
+      text: [
+        'It was raining in Cwm Glaw. It usually is.',
+        'Dewi was carrying potatoes up Ladder Street. Ladder Street has ninety-nine steps, and no way round.',
+        '“Ninety-six,” puffed Dewi. “Ninety-seven. Ninety-eight…”',
+        'Then the wet paper bag went…',
+      ],
+      alt: 'Rain falls on a steep street of steps. Dewi, in a blue cagoule, hugs a big paper bag of potatoes near the top. Its bottom is dark with wet and beginning to bulge. Coloured houses climb the hill behind him.',
+    },
+    {
+      text: [
+        'RRRIP!',
+        'Down went the potatoes: bump past the piano, bump past the postwoman, bump-bump-bump past Samira’s mum, and all the way back to the shop.',
+        '“Back so soon?” said Mr Fanelli to the potatoes.',
+      ],
+      alt: 'Potatoes bounce down the whole length of Ladder Street. A cat on a piano, a postwoman and Samira’s mum with her pushchair watch them go by. At the top Dewi holds an empty bag. At the bottom Mr Fanelli stands at his shop door.',
+    },
+    {
+      text: [
+        'On Ladder Street, everything had to be carried.',
+        'Samira’s mum carried two babies and a pushchair. The postwoman carried the post.',
+        'Mr Nowak once carried a piano as far as step forty. It is still there. The cat likes it.',
+      ],
+      alt: 'Seen from the foot of the street: Samira’s mum climbs with a baby under each arm and a pushchair on her back, the postwoman bends under her bag, and a piano stands on a landing with a ginger cat asleep on it.',
+    },
+    {
+      text: [
+        'At the very top lived Mr Bowen. His knees had stopped doing steps at Christmas.',
+        'Every Friday, Dewi and Samira took him a custard slice from the shop. After ninety-nine steps in the rain, it was more of a custard puddle.',
+        '“It’s the thought that counts,” said Mr Bowen, and he ate the thought with a spoon.',
+      ],
+      alt: 'At his front door, number 40, old Mr Bowen sits with a plate on his knees and a spoon in his hand. The custard slice on it has melted flat. Dewi and Samira stand dripping on the step, looking sorry.',
+    },
+    {
+      text: [
+        'Dewi’s nan had driven the big crane at the steelworks for thirty-one years. She could put down a bus as softly as a cup of tea.',
+        '“Everything here goes down by itself,” she said. “So why does nothing come up?”',
+        'She tied a potato to each end of a bootlace and hung it over a nail. The big one went down. The little one came up.',
+        '“Oh,” said Nan.',
+      ],
+      alt: 'In Nan’s warm kitchen, a bootlace hangs over a nail with a big potato low on one end and a small one high on the other. Nan, in an orange boiler suit and a spotted headscarf, stares at them with her mouth round. Dewi stares too.',
+    },
+    {
+      text: [
+        'They built it out of things that nobody wanted: two baths, eight pram wheels, a great many planks, and one long rope that went round a wheel at the top.',
+        'When the pink bath went down, the green bath would have to come up.',
+        'Samira painted the rule. BAGS ONLY, it said. NO BOTTOMS.',
+      ],
+      alt: 'In the yard, Nan lies under a pink bath with a spanner, only her legs showing. Dewi holds a pram wheel. Samira paints a sign that says BAGS ONLY, NO BOTTOMS. A green bath waits with its feet in the air.',
+    },
+    {
+      text: [
+        'They filled the top bath with stones and the bottom bath with potatoes. Nan let go.',
+        'Down rumbled the stones. And up came the potatoes, past the postwoman, past the piano, all the way to the top, and nobody carried them at all.',
+        '“Again!” shouted the whole street.',
+        '“Right,” said Nan. “Where are the stones?”',
+      ],
+      alt: 'The two baths pass each other beside the steps: the pink one going down full of stones, the green one coming up full of potatoes. Neighbours wave from their doorsteps. At the top, Nan and Dewi throw up their arms.',
+    },
+    {
+      text: [
+        'The stones were at the bottom.',
+        'Dewi carried one up. Samira carried one up. There were twenty-two to go, and they were much heavier than potatoes.',
+        'The neighbours picked up their shopping and went home. They were kind about it, which was the worst part.',
+      ],
+      alt: 'At the foot of the steps stands the pink bath, heaped with stones. Dewi and Samira climb away from it, bent backwards, each hugging one big stone. Neighbours go home with their bags. Nan looks at her boots.',
+    },
+    {
+      text: [
+        'Dewi stayed by the empty bath. He was cross with the stones. He was cross with the steps. It rained harder, so he was cross with the rain.',
+        'Plink, said the bath. Plink. Plonk. Plink.',
+        'He was cross for such a long time that something cold came over the edge and ran into his welly.',
+      ],
+      alt: 'Hard rain at dusk on the top step. Dewi sits with his hood up, his chin in his fists and his back to the green bath. Behind him the bath has filled. Water spills over its edge and into his red wellington boot.',
+    },
+    {
+      text: [
+        'The bath was full. Dewi pushed it. It didn’t budge.',
+        '“Nan!” he yelled. “Who carried all this up here?”',
+        '“Nobody did,” said Nan. “It’s only rain.”',
+        'Then she looked at the bath, and she looked at the sky. Nobody in Cwm Glaw had ever looked at the sky like that.',
+        '“And a bath,” said Nan, “has got a plug.”',
+      ],
+      alt: 'Very close: Nan looks straight up into the rain with a huge smile, drops shining on her spectacles. She holds a bath plug on its chain. Dewi looks up beside her, his hair stuck to his forehead.',
+    },
+    {
+      text: [
+        'So the rain ran down Mr Bowen’s drainpipe and into the top bath. In the bottom bath, in a box, sat one custard slice.',
+        '“How much rain?” asked Dewi.',
+        '“Plenty,” said Nan. She filled it right to the top.',
+        'Then she let go…',
+      ],
+      alt: 'At the top of the street, a drainpipe pours rain into the pink bath, which is full to the brim. Nan has both hands on the bath, ready to let go. Dewi leans over the wall to look far down at a tiny green bath with a small white box in it.',
+    },
+    {
+      text: [
+        'WHEEEEE!',
+        'Down came the rain. Up went the custard slice, past the postwoman, past the piano, faster and faster, past Dewi, past Nan, past the very last step, and…',
+      ],
+      alt: 'The green bath shoots up the hill, so fast that its wheels have left the planks. The custard slice flies out of its box. The postwoman’s letters whirl into the air, the cat’s fur stands on end, and the pink bath hurtles down in a spout of water.',
+    },
+    {
+      text: [
+        '…in at Mr Bowen’s window.',
+        'There was a splat. Nobody breathed.',
+        'Mr Bowen came to the door with custard in his eyebrows. He licked one finger.',
+        '“Fresh,” he said.',
+      ],
+      alt: 'Mr Bowen stands in his doorway with custard and pastry all over his face and hair, one finger to his lips, looking thoughtful. His window is open, with a splash of custard round it. Nan, Dewi and Samira peep over the wall, horrified.',
+    },
+    {
+      text: [
+        'Too much rain, and no brake. So Nan made a brake out of an old boot, and Dewi painted lines in the baths: rain for one bag, for two, for three.',
+        '“Now we need somebody to work the top,” said Nan. “Somebody who’s always in.”',
+        'Everybody looked at Mr Bowen.',
+        '“I’ve got a bell,” he said.',
+      ],
+      alt: 'Inside a bath, Dewi paints the third of three lines, marked 1, 2 and 3. Nan fixes a boot to the end of a long brake lever. Mr Bowen sits up very straight in his chair and holds up a brass bell.',
+    },
+    {
+      text: [
+        'Ding! Fill her up. Ding ding! Let her go. Ding ding ding! Custard slice.',
+        'Up went potatoes and parcels, nappies and wellies and one tuba. Out came the plug, and Mr Fanelli’s leeks had a drink.',
+        '“What do we owe you?” people asked. “Nothing,” said Nan. “It’s for helping.”',
+        'And it helped, for eleven weeks. Then the rope went…',
+      ],
+      alt: 'A bright, showery day with a rainbow. The green bath climbs with a heap of parcels, wellingtons and a tuba. Mr Bowen rings his bell at the top. At the bottom Mr Fanelli pulls the plug of the pink bath, and the water runs out to his row of tall leeks.',
+    },
+    {
+      text: [
+        'TWANG!',
+        'Nobody was hurt. (Bags only. No bottoms.) But the rope was in two pieces, each as hairy as a caterpillar, and a new one cost sixty pounds.',
+        'Nan turned out her pockets. She had a mint, a washer and forty pence.',
+      ],
+      alt: 'Close: the two frayed ends of the rope dangle from Nan’s fist. Her other hand holds out a mint, a metal washer and a few coins. Her pockets hang inside out. Behind her the wheel stands still.',
+    },
+    {
+      text: [
+        'Everybody carried again. Nobody rang the bell.',
+        '“I thought it was free,” said Dewi. “So did I,” said Nan. “But the rope was paying.”',
+        '“We could ask for a pound a bag.”',
+        'Just then Samira’s mum went by, with two babies and five bags.',
+        '“Then it wouldn’t be for her,” said Samira. “Who else does it help?”',
+      ],
+      alt: 'Evening on the steps, the street lamp lit. Nan, Dewi and Samira sit in a row beside the empty green bath. Samira’s mum climbs past them with a baby on each side and bags hanging from both arms. Far below, the shop window glows.',
+    },
+    {
+      text: [
+        'People used to buy what they could carry. With the bath, they bought what they liked. Mr Fanelli had never sold so many potatoes in his life.',
+        '“So the bath helps you too,” said Samira.',
+        'Mr Fanelli looked at his till. “Five pence a bag,” he said. “Twenty,” said Samira. “Ten!” “Twenty,” said Samira, “and a thank-you.”',
+        '“Twenty,” said Mr Fanelli.',
+      ],
+      alt: 'In the shop, Samira stands on a potato crate, nose to nose with Mr Fanelli across his counter. Her arms are folded. His moustache droops and he is holding up ten fingers. Dewi, behind her, bites his lip.',
+    },
+    {
+      text: [
+        'Next, the rope. Nine houses lent nine washing lines. Samira did her own plaits, so she showed the street how: left over the middle, right over the middle.',
+        'Nan hung on it. Nan and Mr Fanelli hung on it. It held.',
+        'That week, everybody’s pants dried on the piano.',
+      ],
+      alt: 'Down the steps neighbours hold three bundles of coloured washing line, and Samira crosses them into one fat, striped plait. Behind them the piano is hung all over with pants and socks. The cat wears a sock.',
+    },
+    {
+      text: [
+        'Nan put an old sink by the steps. You dropped in what you could, when you could. Down the plughole it went, and nobody saw if it was a pound or a penny.',
+        'In June, Samira counted. There was enough for grease, and for a real rope, and for the one after that. And there was some over.',
+        'They all looked at step forty.',
+      ],
+      alt: 'A white sink stands on a wall with a pipe running down from it into a bucket. A child on tiptoe drops in a coin. Samira sits on the ground with coins in neat piles and a new coil of orange rope beside her. Nan and Dewi look down the hill.',
+    },
+    {
+      text: [
+        'So step forty got a bench and a roof, for anybody’s knees.',
+        'On Friday Mr Bowen came down. He had nothing to carry. He sat down halfway and played the piano. Then he went on to the shop, and chose his own custard slice.',
+        'He looked at it for a long time.',
+        '“I’d forgotten they had corners,” he said.',
+      ],
+      alt: 'Outside the shop, among tall leeks, Mr Bowen holds a plate with a perfect square custard slice, and looks at it with shining eyes. Mr Fanelli, Dewi and Samira watch him. Up the hill behind them is the piano, under a new roof, with a bench.',
+    },
+    {
+      text: [
+        'Then a strange thing happened. The sky went blue, and it stayed blue, and the bath would not go.',
+        'All Ladder Street sat on the steps, with the shopping, and looked up.',
+        'One small grey cloud came over the mountain. “Come on,” whispered Dewi. “Come on…”',
+        'Plink, said the bath.',
+      ],
+      alt: 'A blue, sunny day. Everybody in the story sits on the steps among bags of shopping, and every face looks up. In the wide sky there is one very small grey cloud, and one drop of rain falls from it towards the pink bath.',
+    },
+  ],
+}
