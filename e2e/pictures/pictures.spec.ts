@@ -1,0 +1,70 @@
+import { join, resolve } from 'node:path'
+import { expect, type Page } from '@playwright/test'
+import type { Resource } from '#contract/resources.ts'
+import { test } from '../testing/test.ts'
+import { readers } from './readers.ts'
+import type { Scene } from './scene.ts'
+import { shelves } from './shelves.ts'
+import { visitors } from './visitors.ts'
+
+const folder = resolve(import.meta.dirname, '../../pictures')
+const windows = [
+  { width: 360, height: 740 },
+  { width: 768, height: 1024 },
+  { width: 1280, height: 800 },
+]
+
+/** The address of a scene; of a category, that of its first resource. */
+async function addressOf(page: Page, { path }: Scene): Promise<string> {
+  if (path.startsWith('/')) return path
+  const { data } = (await (await page.request.get('/api/resources')).json()) as { data: Resource[] }
+  return `/resources/view/${data.find(({ category }) => category === path)?.id}`
+}
+
+/** Typefaces and pictures are there, those below the window too, and nothing moves. */
+async function settle(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await document.fonts.ready
+    const pictures = [...document.images]
+    for (const picture of pictures) picture.loading = 'eager'
+    await Promise.race([
+      Promise.all(pictures.map((picture) => picture.decode().catch(() => undefined))),
+      new Promise((enough) => setTimeout(enough, 3000)),
+    ])
+  })
+  await expect.poll(() => page.evaluate(() => document.querySelector(':active-view-transition') === null)).toBe(true)
+}
+
+for (const scene of [...visitors, ...shelves, ...readers]) {
+  for (const colorScheme of scene.isDark ? (['light', 'dark'] as const) : (['light'] as const)) {
+    for (const window of windows) {
+      const file = `${scene.name}--${window.width}${colorScheme === 'dark' ? '--dark' : ''}.png`
+      test(file, async ({ page, portal, consoleWatch }) => {
+        if (scene.says) consoleWatch.expect(scene.says)
+        await page.setViewportSize(window)
+        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+        if (!scene.name.includes('--tour')) {
+          await page.addInitScript(() => localStorage.setItem('intro_done', 'true'))
+        }
+        if (scene.as) {
+          const { email, password } = portal.accounts[scene.as]
+          expect((await page.request.post('/api/auth/login', { data: { email, password } })).ok()).toBe(true)
+        }
+        const address = await addressOf(page, scene)
+        for (const step of scene.given ?? []) await step(page)
+        await page.goto(address)
+        const arrived = scene.path.startsWith('/') ? 'h1' : 'h1, [role="status"]'
+        await expect(
+          page
+            .locator(arrived)
+            .or(page.getByText(/Loading/))
+            .first(),
+        ).toBeAttached()
+        for (const step of scene.when ?? []) await step(page)
+        if (scene.shows) await expect(page.getByText(scene.shows).filter({ visible: true }).first()).toBeVisible()
+        await settle(page)
+        await page.screenshot({ path: join(folder, file), fullPage: !scene.isWindow, animations: 'disabled' })
+      })
+    }
+  }
+}

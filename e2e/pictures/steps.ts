@@ -1,0 +1,66 @@
+import { expect, type Page } from '@playwright/test'
+import type { Step } from './scene.ts'
+
+export const press =
+  (name: string | RegExp): Step =>
+  (page) =>
+    page.getByRole('button', { name }).first().click()
+
+export const fill =
+  (label: string, text: string): Step =>
+  (page) =>
+    page.getByLabel(label, { exact: true }).fill(text)
+
+export const key =
+  (name: string): Step =>
+  (page) =>
+    page.keyboard.press(name)
+
+export const goOffline: Step = async (page) => {
+  await page.context().setOffline(true)
+}
+
+/** One page further in a storybook, when it has been turned. */
+export const turnPage: Step = async (page) => {
+  const slider = page.getByRole('slider', { name: 'Page' })
+  const before = await slider.getAttribute('aria-valuetext')
+  await page.keyboard.press('ArrowRight')
+  await expect(slider).not.toHaveAttribute('aria-valuetext', before ?? '')
+}
+
+/** From anywhere in a storybook to the page after the last. */
+export const finishBook: Step = async (page) => {
+  await page.getByRole('slider', { name: 'Page' }).press('End')
+  for (const end = page.getByRole('heading', { name: 'You finished the book!' }); !(await end.isVisible()); ) {
+    await turnPage(page)
+  }
+}
+
+/** The bars of a reader have gone by themselves. */
+export const barsGone: Step = (page) => expect(page.locator('.reader[data-bars="hidden"]')).toBeVisible()
+
+/** Whoever the server no longer knows. */
+export const logOutElsewhere: Step = async (page) => {
+  await page.request.post('/api/auth/logout-everywhere', { headers: await antiForgery(page) })
+}
+
+async function antiForgery(page: Page): Promise<Record<string, string>> {
+  const cookies = await page.context().cookies()
+  return { 'X-XSRF-TOKEN': cookies.find(({ name }) => name === 'XSRF-TOKEN')?.value ?? '' }
+}
+
+export const openMenu: Step = (page) => page.getByRole('button', { name: /^(Menu|Welcome)/ }).click()
+
+/** To step `number` of the tour, which shows itself after two seconds. */
+export const tourAt =
+  (number: number): Step =>
+  async (page) => {
+    await page.getByRole('button', { name: /^Show me round/ }).focus()
+    for (let step = 1; step < number; step++) {
+      await page
+        .getByRole('alertdialog')
+        .getByRole('button', { name: /^(Next|Last)$/ })
+        .click()
+      await expect(page.getByRole('alertdialog')).toContainText(`${step + 1} of`)
+    }
+  }

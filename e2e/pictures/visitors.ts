@@ -1,0 +1,84 @@
+import { fails, hangs, manyMails, noMails, refuses } from './answers.ts'
+import { failedToLoad, type Scene } from './scene.ts'
+import { fill, goOffline, press } from './steps.ts'
+
+const credentials = [fill('E-mail address', 'teacher@tidewell-primary.example'), fill('Password', 'not the password')]
+const reset = '/reset-password?token=a-link-of-yesterday'
+const newPassword = (text: string) => [fill('New password', text), press(/password$/)]
+
+/** What somebody sees who has not logged in. */
+export const visitors: Scene[] = [
+  { name: 'login--empty', path: '/login', isDark: true },
+  { name: 'login--nothing-filled', path: '/login', when: [press('Log in')], shows: 'Enter your password.' },
+  {
+    name: 'login--wrong-password',
+    path: '/login',
+    when: [...credentials, press('Log in')],
+    shows: 'The e-mail address or the password is not right.',
+    isDark: true,
+    says: failedToLoad,
+  },
+  { name: 'login--password-shown', path: '/login', when: [...credentials, press('Show password')] },
+  {
+    name: 'login--too-many',
+    path: '/login',
+    given: [refuses('auth/login', 429, 'request/too-many', 'Too many attempts. Wait a few minutes and try again.')],
+    when: [...credentials, press('Log in')],
+    shows: 'Too many attempts',
+    says: failedToLoad,
+  },
+  { name: 'login--sending', path: '/login', given: [hangs('auth/login')], when: [...credentials, press('Log in')] },
+  {
+    name: 'login--offline',
+    path: '/login',
+    when: [...credentials, goOffline, press('Log in')],
+    shows: 'You are offline.',
+  },
+  { name: 'forget-password--empty', path: '/forget-password' },
+  {
+    name: 'forget-password--sent',
+    path: '/forget-password',
+    when: [fill('E-mail address', 'nobody@home.example'), press('Send the link')],
+    shows: 'Email has been sent to recover password.',
+  },
+  {
+    name: 'forget-password--no-address',
+    path: '/forget-password',
+    when: [fill('E-mail address', 'nobody'), press('Send the link')],
+    shows: /form name@example/,
+    says: failedToLoad,
+  },
+  { name: 'reset-password--form', path: reset },
+  {
+    name: 'reset-password--too-short',
+    path: reset,
+    when: newPassword('short'),
+    shows: 'Password is required and should be more then 6 characters',
+  },
+  {
+    name: 'reset-password--common',
+    path: reset,
+    when: newPassword('password1'),
+    shows: /among the first that strangers try/,
+    says: failedToLoad,
+  },
+  {
+    name: 'reset-password--expired',
+    path: reset,
+    when: newPassword('seventeen small boats'),
+    shows: 'This link does not work any more',
+    says: failedToLoad,
+  },
+  { name: 'not-found--page', path: '/no/such/page', isDark: true },
+  { name: 'any--loading', path: '/login', given: [hangs('page/app-brand')], shows: /Loading|Opening/ },
+  { name: 'dev-mailbox--empty', path: '/dev/mailbox', given: [noMails], shows: 'No mails yet' },
+  { name: 'dev-mailbox--full', path: '/dev/mailbox', given: [manyMails], shows: 'ECONNREFUSED', isDark: true },
+  { name: 'dev-mailbox--loading', path: '/dev/mailbox', given: [hangs('dev/mails')] },
+  {
+    name: 'dev-mailbox--error',
+    path: '/dev/mailbox',
+    given: [fails('dev/mails')],
+    shows: 'We could not load the mails',
+    says: failedToLoad,
+  },
+]
