@@ -8,6 +8,7 @@ import { createBrand } from './features/brand/service.ts'
 import { certificateRoutes } from './features/certificates/routes.ts'
 import { mailboxRoutes } from './features/mailbox/routes.ts'
 import { mailJobs } from './features/mailbox/service.ts'
+import { registerRoutes } from './features/register/routes.ts'
 import { resourceJobs } from './features/resources/jobs.ts'
 import { resourceRoutes } from './features/resources/routes.ts'
 import { createShelf } from './features/resources/service.ts'
@@ -52,6 +53,7 @@ export async function buildApp(deps: Deps, checks: Record<string, () => Promise<
   certificateRoutes(app, deps, shelf, brand)
   brandRoutes(app, brand)
   mailboxRoutes(app, deps)
+  registerRoutes(app, deps)
   accountJobs(deps)
   mailJobs(deps)
   resourceJobs(deps)
