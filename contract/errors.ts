@@ -39,6 +39,10 @@ export const errors = {
   'school/not-found': { status: 404, message: 'Invalid invite code' },
   'school/joined-already': { status: 409, message: 'Your account belongs to a school already.' },
   'school/bad-postcode': { status: 422, message: 'Enter a UK postcode, such as SW1A 2AA.' },
+  'school/name-is-checked': {
+    status: 422,
+    message: 'The name and the postcode of a verified school are changed by us. Write to us on the contact page.',
+  },
   'school/already-appealed': { status: 409, message: 'We have your message already, and will write to you.' },
   'school/record-taken': { status: 409, message: 'Another school on the portal is linked to this record.' },
   'school/decided-already': { status: 409, message: 'Somebody else has decided this meanwhile. Look at it again.' },
@@ -47,6 +51,7 @@ export const errors = {
     status: 422,
     message: 'We could not read this file. Save it as CSV (UTF-8), one e-mail address a line.',
   },
+  'invitation/too-large': { status: 413, message: 'That file is larger than 1 MB. Split it into smaller ones.' },
   'invitation/too-many-rows': {
     status: 422,
     message: 'That file has more than 5,000 rows. Split it into smaller ones.',

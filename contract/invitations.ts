@@ -7,11 +7,12 @@ import { EmailAddress, Moment, text } from './text.ts'
 export const BadRow = z.object({ line: z.int(), text: z.string(), reason: z.string() })
 export type BadRow = z.infer<typeof BadRow>
 
+export type ImportReport = z.infer<typeof ImportReport>
 export const ImportReport = z.object({
   successfully_imported: z.int(),
   exists_email: z.array(z.string()),
-  /** Addresses whose invitation is still open; they are not asked twice. */
-  open_invitations: z.int(),
+  /** How many addresses have an open invitation, or have said no; they are not asked twice. */
+  not_asked_again: z.int(),
   bad_rows: z.array(BadRow),
 })
 
@@ -22,16 +23,25 @@ export const addUsersCsv = endpoint({
   access: 'staff',
   upload: 'file',
   response: ImportReport,
-  errors: ['invitation/no-file', 'invitation/unreadable', 'invitation/too-many-rows', 'invitation/no-address'],
+  errors: [
+    'invitation/no-file',
+    'invitation/unreadable',
+    'invitation/too-large',
+    'invitation/too-many-rows',
+    'invitation/no-address',
+  ],
 })
 
-/** Multipart field `emails`: one address a line, at most 50 at once and 200 a day. */
+/**
+ * Multipart field `emails`: one address a line, at most 50 at once and 200 a day. The answer is the same whether or not
+ * an address has an account: whoever has one is told by e-mail.
+ */
 export const inviteUsers = endpoint({
   method: 'POST',
   path: '/api/user/invite',
   access: 'user',
   upload: 'emails',
-  response: ImportReport,
+  response: z.object({ invited: z.int(), bad_rows: z.array(BadRow) }),
   errors: ['invitation/too-many', 'invitation/no-school', 'invitation/no-address', 'not-allowed'],
 })
 
@@ -72,7 +82,7 @@ export const resendInvitation = endpoint({
   access: 'user',
   params: byId,
   response: Invitation,
-  errors: ['invitation/too-many'],
+  errors: ['invitation/too-many', 'invitation/no-school', 'invitation/gone'],
 })
 
 export const withdrawInvitation = endpoint({

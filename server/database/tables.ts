@@ -128,10 +128,13 @@ export interface InvitationsTable {
   role: 'parent' | 'senior'
   inviterId: string | null
   tokenHash: Buffer | null
-  importId: string | null
+  importId: string
+  isFromCsv: Generated<boolean>
+  mailCount: Generated<number>
   createdAt: Moment
   expiresAt: ColumnType<Date, Date, Date>
   acceptedAt: NullableMoment
+  withdrawnAt: NullableMoment
 }
 
 export interface DeclinedAddressesTable {

@@ -80,6 +80,7 @@ alter table users
 -- The address that a link confirms, where it is not the user's present one.
 alter table tokens add column email citext;
 
+-- One row for each address that a school asks, however often it asks.
 create table invitations (
   id uuid primary key default gen_random_uuid(),
   school_id uuid not null references schools (id) on delete cascade,
@@ -87,13 +88,19 @@ create table invitations (
   role text not null check (role in ('parent', 'senior')),
   inviter_id uuid references users (id) on delete set null,
   -- made when the mail is written; null until then
-  token_hash bytea unique,
-  import_id uuid,
+  token_hash bytea,
+  -- the request that asked last: its mails are written by one job
+  import_id uuid not null,
+  is_from_csv boolean not null default false,
+  -- how often this address has been asked
+  mail_count integer not null default 1,
   created_at timestamptz not null default now(),
   expires_at timestamptz not null,
-  accepted_at timestamptz
+  accepted_at timestamptz,
+  withdrawn_at timestamptz
 );
-create unique index invitations_open on invitations (school_id, email) where accepted_at is null;
+create unique index invitations_address on invitations (school_id, email);
+create unique index invitations_token on invitations (token_hash) where token_hash is not null;
 create index invitations_unsent on invitations (import_id) where token_hash is null;
 create index invitations_inviter on invitations (inviter_id, created_at);
 
