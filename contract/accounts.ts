@@ -61,6 +61,7 @@ export const User = z.object({
   profile: Profile.optional(),
 })
 
+export type SignedIn = z.infer<typeof SignedIn>
 export const SignedIn = z.object({ auth_key: z.string(), user: User })
 
 export const login = endpoint({

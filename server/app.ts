@@ -19,6 +19,7 @@ import { addOpenApi } from './http/openapi.ts'
 import { addPages } from './http/pages.ts'
 import { addSecurityHeaders } from './http/security-headers.ts'
 import { addSessions } from './http/session.ts'
+import { addUploads } from './http/upload.ts'
 
 /** The whole portal as one app, not yet listening: every plugin and feature, in the order in which a request meets them. */
 export async function buildApp(deps: Deps, checks: Record<string, () => Promise<void>>): Promise<FastifyInstance> {
@@ -44,6 +45,7 @@ export async function buildApp(deps: Deps, checks: Record<string, () => Promise<
   addErrorHandling(app)
   await addSecurityHeaders(app, { isHttps: config.publicUrl.startsWith('https:') })
   await app.register(cookie)
+  await addUploads(app)
   addSessions(app, deps)
 
   const shelf = createShelf(deps)

@@ -1,6 +1,6 @@
-import type { Kysely } from 'kysely'
+import type { Insertable, Kysely } from 'kysely'
 import type { Role, SchoolStatus, UserStatus } from '#contract/access.ts'
-import type { Database } from '../../database/tables.ts'
+import type { Database, UsersTable } from '../../database/tables.ts'
 
 type Db = Kysely<Database>
 
@@ -61,6 +61,16 @@ function findSchool(db: Db, schoolId: string): Promise<AccountSchool | undefined
     .executeTakeFirst()
 }
 
+/** Makes an account; undefined when its address has one already. */
+export function insertAccount(db: Db, account: Insertable<UsersTable>): Promise<{ id: string } | undefined> {
+  return db
+    .insertInto('users')
+    .values(account)
+    .onConflict((conflict) => conflict.column('email').doNothing())
+    .returning('id')
+    .executeTakeFirst()
+}
+
 export async function updatePassword(db: Db, userId: string, passwordHash: string): Promise<void> {
   await db.updateTable('users').set({ passwordHash }).where('id', '=', userId).execute()
 }
@@ -100,7 +110,7 @@ export async function deleteSessions(db: Db, userId: string): Promise<void> {
 /** Stores a link's token; older ones for the same purpose stop working. */
 export async function replaceToken(
   db: Db,
-  token: { tokenHash: Buffer; purpose: string; userId: string; expiresAt: Date },
+  token: { tokenHash: Buffer; purpose: string; userId: string; expiresAt: Date; email?: string },
 ): Promise<void> {
   await db.deleteFrom('tokens').where('userId', '=', token.userId).where('purpose', '=', token.purpose).execute()
   await db.insertInto('tokens').values(token).execute()

@@ -1,5 +1,4 @@
-import Bowser from 'bowser'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import * as accounts from '#contract/accounts.ts'
 import { recordAudit } from '../../database/audit.ts'
 import type { Deps } from '../../deps.ts'
@@ -7,20 +6,14 @@ import { Failure } from '../../failure.ts'
 import { serve } from '../../http/serve.ts'
 import { clearSessionCookies, setSessionCookies } from '../../http/session.ts'
 import { deleteSession, deleteSessions, getAccount, listSessions } from './queries.ts'
-import { logIn, resetPassword } from './service.ts'
+import { logIn, resetPassword, signIn } from './service.ts'
 import { userAnswer } from './user-answer.ts'
 
 export function accountRoutes(app: FastifyInstance, deps: Deps): void {
   serve(app, accounts.login, async ({ body, request, reply }) => {
     const email = body.email || body.username || ''
-    const { key, account } = await logIn(deps, {
-      email,
-      password: body.password,
-      device: deviceOf(request),
-      address: request.ip,
-    })
-    setSessionCookies(reply, deps.config, key)
-    return { auth_key: key, user: userAnswer(account) }
+    const { userId } = await logIn(deps, { email, password: body.password, address: request.ip })
+    return signIn(deps, { userId, request, reply })
   })
 
   serve(app, accounts.logout, async ({ actor, request, reply }) => {
@@ -76,12 +69,4 @@ export function accountRoutes(app: FastifyInstance, deps: Deps): void {
     await recordAudit(deps.db, { actorId: actor.id, action: 'session.revoked', object: params.id, address: request.ip })
     return {}
   })
-}
-
-/** "Chrome on Windows", for the list of one's devices. */
-function deviceOf(request: FastifyRequest): string {
-  const agent = request.headers['user-agent']?.slice(0, 500)
-  if (!agent) return 'Unknown device'
-  const { browser, os } = Bowser.parse(agent)
-  return `${browser.name || 'A browser'} on ${os.name || 'an unknown system'}`.slice(0, 100)
 }

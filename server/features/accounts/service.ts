@@ -1,37 +1,63 @@
-import { randomBytes } from 'node:crypto'
+import type { Kysely } from 'kysely'
+import type { Role } from '#contract/access.ts'
 import { recordAudit } from '../../database/audit.ts'
 import { hashKey } from '../../database/sessions.ts'
+import type { Database } from '../../database/tables.ts'
 import type { Deps } from '../../deps.ts'
 import { Failure } from '../../failure.ts'
 import { sendMail } from '../mailbox/service.ts'
+import { mailConfirmation } from './confirmation.ts'
 import { passwordChangedEmail, resetPasswordEmail } from './emails.tsx'
 import { refuseCommonPassword } from './password-rules.ts'
-import {
-  type Account,
-  deleteSessions,
-  deleteToken,
-  findLogin,
-  findToken,
-  getAccount,
-  insertSession,
-  replaceToken,
-  updatePassword,
-} from './queries.ts'
+import { addressTaken, isProfileCompleted } from './profile-rules.ts'
+import { deleteSessions, deleteToken, findLogin, findToken, insertAccount, updatePassword } from './queries.ts'
+import { issueToken } from './tokens.ts'
 
-/** 256 random bits, safe in a URL and a cookie. */
-export function createKey(): string {
-  return randomBytes(32).toString('base64url')
+export { openSession, signIn } from './signed-in.ts'
+export { createKey } from './tokens.ts'
+
+/** What an account begins with. Only what is known is given. */
+export interface NewAccount {
+  email: string
+  passwordHash: string
+  role: Role
+  schoolId: string | null
+  fullName: string
+  phoneNumber?: string
+  address1?: string
+  address2?: string
+  city?: string
+  county?: string
+  postcode?: string
+  /** `active` where the address has been confirmed already, as by an invitation. */
+  status: 'not-active' | 'active'
+}
+
+/**
+ * Makes an account in the caller's transaction; a `not-active` one gets the mail that confirms its address.
+ * Throws `account/address-taken`.
+ */
+export async function createAccount(deps: Deps, db: Kysely<Database>, account: NewAccount): Promise<{ id: string }> {
+  const inserted = await insertAccount(db, { ...account, isCompleted: isProfileCompleted(account) })
+  if (!inserted) throw addressTaken()
+  if (account.status === 'not-active') await mailConfirmation(deps, db, { ...account, userId: inserted.id })
+  return inserted
+}
+
+/** Refuses a password that strangers try first (`account/password-common`), then hashes it. */
+export async function hashNewPassword({ passwords }: Pick<Deps, 'passwords'>, password: string): Promise<string> {
+  refuseCommonPassword(password)
+  return passwords.hash(password)
 }
 
 interface LoginAttempt {
   email: string
   password: string
-  device: string
   address: string
 }
 
-/** Checks the password and opens a session. Says no more about an address than that the pair is wrong. */
-export async function logIn(deps: Deps, attempt: LoginAttempt): Promise<{ key: string; account: Account }> {
+/** Checks an address and its password. Says no more about an address than that the pair is wrong. */
+export async function logIn(deps: Deps, attempt: LoginAttempt): Promise<{ userId: string }> {
   const email = attempt.email.toLowerCase()
   await deps.limiters.loginPerAccount.count(email)
   await deps.limiters.loginPerAddress.count(attempt.address)
@@ -44,21 +70,7 @@ export async function logIn(deps: Deps, attempt: LoginAttempt): Promise<{ key: s
   await deps.limiters.loginPerAccount.forgive(email)
   await deps.limiters.loginPerAddress.forgive(attempt.address)
   if (found.status === 'disabled') throw new Failure('account/disabled')
-  const key = await openSession(deps, { userId: found.id, device: attempt.device, address: attempt.address })
-  return { key, account: await getAccount(deps.db, found.id) }
-}
-
-/** Opens a session for somebody who has just proved who they are, and answers its key. */
-export async function openSession(
-  deps: Deps,
-  session: { userId: string; device: string; address: string },
-): Promise<string> {
-  const key = createKey()
-  await deps.db.transaction().execute(async (db) => {
-    await insertSession(db, { keyHash: hashKey(key), userId: session.userId, device: session.device })
-    await recordAudit(db, { actorId: session.userId, action: 'login', address: session.address })
-  })
-  return key
+  return { userId: found.id }
 }
 
 const resetHours = 1
@@ -67,12 +79,10 @@ const resetHours = 1
 export async function mailResetLink(deps: Deps, email: string): Promise<void> {
   const found = await findLogin(deps.db, email)
   if (!found || found.status === 'disabled') return
-  const token = createKey()
-  const link = `${deps.config.publicUrl}/reset-password?token=${token}`
-  const mail = await resetPasswordEmail({ appName: deps.config.appName, link, hours: resetHours })
   await deps.db.transaction().execute(async (db) => {
-    const expiresAt = new Date(Date.now() + resetHours * 3_600_000)
-    await replaceToken(db, { tokenHash: hashKey(token), purpose: 'reset-password', userId: found.id, expiresAt })
+    const token = await issueToken(db, { purpose: 'reset-password', userId: found.id, hours: resetHours })
+    const link = `${deps.config.publicUrl}/reset-password?token=${token}`
+    const mail = await resetPasswordEmail({ appName: deps.config.appName, link, hours: resetHours })
     await sendMail(deps.jobs, db, { to: { name: found.fullName, address: found.email }, ...mail })
   })
 }

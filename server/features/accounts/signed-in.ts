@@ -1,0 +1,41 @@
+import Bowser from 'bowser'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { SignedIn } from '#contract/accounts.ts'
+import { recordAudit } from '../../database/audit.ts'
+import { hashKey } from '../../database/sessions.ts'
+import type { Deps } from '../../deps.ts'
+import { setSessionCookies } from '../../http/session.ts'
+import { getAccount, insertSession } from './queries.ts'
+import { createKey } from './tokens.ts'
+import { userAnswer } from './user-answer.ts'
+
+/** Opens a session for somebody who has just proved who they are, and answers its key. */
+export async function openSession(
+  deps: Deps,
+  session: { userId: string; device: string; address: string },
+): Promise<string> {
+  const key = createKey()
+  await deps.db.transaction().execute(async (db) => {
+    await insertSession(db, { keyHash: hashKey(key), userId: session.userId, device: session.device })
+    await recordAudit(db, { actorId: session.userId, action: 'login', address: session.address })
+  })
+  return key
+}
+
+/** Opens a session on the device that asks, sets its cookies, and answers what log-in and the sign-ups answer. */
+export async function signIn(
+  deps: Deps,
+  { userId, request, reply }: { userId: string; request: FastifyRequest; reply: FastifyReply },
+): Promise<SignedIn> {
+  const key = await openSession(deps, { userId, device: deviceOf(request), address: request.ip })
+  setSessionCookies(reply, deps.config, key)
+  return { auth_key: key, user: userAnswer(await getAccount(deps.db, userId)) }
+}
+
+/** "Chrome on Windows", for the list of one's devices. */
+function deviceOf(request: FastifyRequest): string {
+  const agent = request.headers['user-agent']?.slice(0, 500)
+  if (!agent) return 'Unknown device'
+  const { browser, os } = Bowser.parse(agent)
+  return `${browser.name || 'A browser'} on ${os.name || 'an unknown system'}`.slice(0, 100)
+}
