@@ -69,3 +69,15 @@ export const SchoolDetails = SchoolSignUp.pick({
   logo: true,
 })
 export type SchoolDetails = z.infer<typeof SchoolDetails>
+
+/** The same as it was stored: what an answer carries, whoever made the school and with whatever left out. */
+export const StoredDetails = z.object({
+  title: z.string(),
+  address_1: z.string(),
+  address_2: z.string(),
+  city: z.string(),
+  county: z.string(),
+  postcode: z.string(),
+  logo: z.string(),
+})
+export type StoredDetails = z.infer<typeof StoredDetails>

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { SignedIn } from './accounts.ts'
 import { endpoint } from './endpoint.ts'
-import { SchoolDetails, SchoolSignUp } from './school-details.ts'
+import { SchoolDetails, SchoolSignUp, StoredDetails } from './school-details.ts'
 import { Moment, text } from './text.ts'
 
 /** As much of a school as anybody may know who has its code or its id. */
@@ -33,13 +33,15 @@ export const viewSchool = endpoint({
   response: SchoolName,
 })
 
+export type Verification = z.infer<typeof Verification>
 /**
  * How the verification of one's own school stands. `checked` are sentences about what was compared with the register;
- * `question` is what the operator asked, `reason` why it was rejected, `""` when there is none.
+ * `question` is what the operator asked and nobody has answered yet, `reason` why it was rejected, `""` when there is
+ * none. `has_appealed`: the school cannot write now, as we have its message or its one appeal already.
  */
 export const Verification = z.object({
   status: z.enum(['pending', 'approved', 'rejected']),
-  sent: SchoolDetails,
+  sent: StoredDetails,
   sent_time: Moment,
   checked: z.array(z.string()),
   question: z.string(),
@@ -54,24 +56,28 @@ export const viewVerification = endpoint({
   response: Verification,
 })
 
-/** Staff correct their school's details; a pending school is compared with the register anew. */
+/**
+ * Staff correct their school's details; a pending school is compared with the register anew. An approved one keeps the
+ * name and the postcode that were verified, unless the new ones are those of its register record. A rejected one stays
+ * as it was judged.
+ */
 export const updateSchool = endpoint({
   method: 'PUT',
   path: '/api/school/update',
   access: 'user',
   body: SchoolDetails,
   response: Verification,
-  errors: ['school/bad-postcode'],
+  errors: ['school/bad-postcode', 'school/name-is-checked', 'school/decided-already'],
 })
 
-/** Answers what the operator asked, or appeals once against a rejection. */
+/** Writes to the operator: while pending, one message until the operator writes again; once against a rejection. */
 export const writeToOperator = endpoint({
   method: 'POST',
   path: '/api/school/appeal',
   access: 'user',
   body: z.object({ message: z.string().trim().min(1, 'Write a few words.').max(2000) }),
   response: Verification,
-  errors: ['school/already-appealed'],
+  errors: ['school/already-appealed', 'school/decided-already'],
 })
 
 export const renewSchoolCode = endpoint({

@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { RegisterSchool } from './register.ts'
-import { SchoolDetails } from './school-details.ts'
+import { SchoolDetails, StoredDetails } from './school-details.ts'
 import { Moment, text } from './text.ts'
 
-/** `reopened`: pending again after a decision. */
+/** Where a school stands in the queue. `reopened`: pending again after a decision. */
 export const QueueState = z.enum(['pending', 'approved', 'rejected', 'reopened'])
 export type QueueState = z.infer<typeof QueueState>
 
@@ -33,7 +33,7 @@ export const Candidate = RegisterSchool.extend({
 export type Candidate = z.infer<typeof Candidate>
 
 export const QueueCase = QueueEntry.extend({
-  entered: SchoolDetails,
+  entered: StoredDetails,
   applicant: z.string(),
   phone_number: z.string(),
   reason: z.string(),
@@ -47,6 +47,7 @@ export type QueueCase = z.infer<typeof QueueCase>
 
 const bySchool = z.object({ id: z.uuid() })
 
+/** 50 a page: schools whose message waits for an answer first, then in the order in which they came. */
 export const listQueue = endpoint({
   method: 'GET',
   path: '/api/admin/schools',
@@ -95,6 +96,7 @@ export const askSchool = endpoint({
   params: bySchool,
   body: z.object({ question: z.string().trim().min(1, 'Write what you need to know.').max(1000) }),
   response: QueueCase,
+  errors: ['school/decided-already'],
 })
 
 export const reopenSchool = endpoint({
@@ -117,6 +119,17 @@ export const linkRecord = endpoint({
   errors: ['school/record-taken'],
 })
 
+/** Corrects what staff of an approved school cannot change themselves. */
+export const correctSchool = endpoint({
+  method: 'PUT',
+  path: '/api/admin/schools/:id',
+  access: 'operator',
+  params: bySchool,
+  body: SchoolDetails.pick({ title: true, postcode: true }),
+  response: QueueCase,
+  errors: ['school/bad-postcode'],
+})
+
 /** Register records for a word or a postcode, for linking another one than the candidates. */
 export const searchRegister = endpoint({
   method: 'GET',
@@ -126,6 +139,7 @@ export const searchRegister = endpoint({
   response: z.array(RegisterSchool),
 })
 
+/** 100 lines a page, newest first. */
 export const listAudit = endpoint({
   method: 'GET',
   path: '/api/admin/audit',

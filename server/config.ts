@@ -27,6 +27,7 @@ const Environment = z.object({
   LIMIT_LOGIN_FAILURES_PER_ADDRESS: count(100),
   LIMIT_RESET_MAILS_PER_ACCOUNT: count(5),
   LIMIT_REGISTER_SEARCHES_PER_ADDRESS: count(600),
+  LIMIT_WRONG_SCHOOL_CODES_PER_ADDRESS: count(30),
 })
 
 export type Config = ReturnType<typeof readConfig>
@@ -77,6 +78,7 @@ export function readConfig(environment: Record<string, string | undefined> = pro
       loginFailuresPerAccount: { points: env.LIMIT_LOGIN_FAILURES_PER_ACCOUNT, seconds: 3600 },
       loginFailuresPerAddress: { points: env.LIMIT_LOGIN_FAILURES_PER_ADDRESS, seconds: 300 },
       resetMailsPerAccount: { points: env.LIMIT_RESET_MAILS_PER_ACCOUNT, seconds: 1800 },
+      wrongSchoolCodesPerAddress: { points: env.LIMIT_WRONG_SCHOOL_CODES_PER_ADDRESS, seconds: 60 },
       registerSearchesPerAddress: { points: env.LIMIT_REGISTER_SEARCHES_PER_ADDRESS, seconds: 300 },
     },
   }

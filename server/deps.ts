@@ -24,7 +24,10 @@ export interface Deps {
   mailer: Mailer
   files: FileStore
   passwords: Passwords
-  limiters: Record<'loginPerAccount' | 'loginPerAddress' | 'resetPerAccount' | 'registerPerAddress', Limiter>
+  limiters: Record<
+    'loginPerAccount' | 'loginPerAddress' | 'resetPerAccount' | 'registerPerAddress' | 'schoolCodesPerAddress',
+    Limiter
+  >
   log: Logger
 }
 
@@ -43,6 +46,7 @@ export function createDeps(given: { config: Config; pool: Pool; changes: Changes
       loginPerAccount: createLimiter(pool, 'login-account', config.limits.loginFailuresPerAccount),
       loginPerAddress: createLimiter(pool, 'login-address', config.limits.loginFailuresPerAddress),
       resetPerAccount: createLimiter(pool, 'reset-account', config.limits.resetMailsPerAccount),
+      schoolCodesPerAddress: createLimiter(pool, 'school-codes-address', config.limits.wrongSchoolCodesPerAddress),
       registerPerAddress: createLimiter(pool, 'register-address', config.limits.registerSearchesPerAddress),
     },
   }

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import type { Kysely } from 'kysely'
 import type { Role } from '#contract/access.ts'
 import type { Passwords } from '../adapters/passwords.ts'
+import { createSchoolCode } from './school-code.ts'
 import type { Database } from './tables.ts'
 
 /** An account to try the portal with. */
@@ -63,15 +64,9 @@ async function insertPeople(db: Kysely<Database>, passwords: Passwords, accounts
 
 const exampleSchool = {
   title: 'Tidewell Primary School',
-  schoolCode: randomCode(),
+  schoolCode: createSchoolCode(),
   status: 'approved' as const,
   address1: '4 Harbour Row',
   city: 'Tidewell',
   postcode: 'ZZ99 3WZ',
-}
-
-/** Eight characters without look-alikes. */
-function randomCode(): string {
-  const alphabet = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789'
-  return Array.from(randomBytes(8), (byte) => alphabet[byte % alphabet.length]).join('')
 }

@@ -21,7 +21,10 @@ function refuseMalformed(value: unknown, depth = 0): void {
   }
 }
 
-/** Parses a query or body; what is wrong is answered at each field, with the schema's own sentence where it has one. */
+/**
+ * Parses a query or body; what is wrong is answered at each field, with the schema's own sentence where it has one.
+ * The first of those, in the order of the schema, is the message of the failure too: it is what a form shows first.
+ */
 export function parseInput<S extends z.ZodType>(schema: S, value: unknown): z.output<S> {
   refuseMalformed(value)
   const parsed = schema.safeParse(value)
@@ -32,7 +35,8 @@ export function parseInput<S extends z.ZodType>(schema: S, value: unknown): z.ou
     fields[field] ??=
       issue.message.startsWith('Invalid') || issue.message.startsWith('Too') ? unreadable : issue.message
   }
-  throw new Failure('request/invalid', { fields })
+  const message = Object.values(fields).find((sentence) => sentence !== unreadable)
+  throw new Failure('request/invalid', { message, fields })
 }
 
 /** Parses path parameters; an id in another form names nothing, so it is answered as not found. */
