@@ -1,0 +1,219 @@
+import type { Story } from '../../story.ts'
+
+export const story: Story = {
+  slug: 'the-bus-that-went-pop',
+  title: 'The Bus That Went Pop',
+  author: 'The Enterprise Library',
+  description:
+    'The old Number 9 will be squashed unless Mr Gill can grow a new roof. He has twenty-four rhubarbs, a great deal of horse muck, and one rule that he cannot keep: don’t look.',
+  ageFrom: 6,
+  ageTo: 9,
+  minutes: 9,
+  place: 'Muckthorpe, an invented town in West Yorkshire',
+  cast: [
+    { name: 'Mr Gill', role: 'drove the Number 9 for thirty-six years, and cannot stop looking' },
+    { name: 'Kai', role: 'eight years old; wears two blue hearing aids, and notices what others don’t' },
+    { name: 'Mei', role: 'his sister, five; the loudest engine in Yorkshire' },
+    { name: 'Mum', role: 'works late at the hospital' },
+    { name: 'Mrs Ogden', role: 'in charge of the allotments; has a clipboard and a very big torch' },
+    { name: 'The brass band', role: 'leaves its tubas outside' },
+  ],
+  coverAlt:
+    'Night, frost and a big moon. Mr Gill, in an orange turban, holds a candle in a jar. Kai spreads his hand on a knobbly rhubarb in a pot, and Mei puts a finger to her lips. Behind them stands an old red and yellow bus, the Number 9, its windows covered with blankets.',
+  pages: [
+    {
+      text: [
+        'Mr Gill drove the Number 9 for thirty-six years. When he stopped, it stopped too.',
+        'They took out its engine. Nobody wanted the rest.',
+        'Mr Gill did. It wouldn’t fit in his kitchen, so he kept it on his allotment, between the cabbages and the sprouts.',
+      ],
+      alt: 'A winter dusk on a hill above a town of chimneys and lit windows. Among sheds and rows of cabbages stands a red and yellow double-decker bus, the Number 9, with smoke curling from a little pipe. Mr Gill waters a cabbage. A robin sits on his fork.',
+    },
+    {
+      text: [
+        'Every day after school, Kai and Mei waited there for Mum.',
+        'Mr Gill took the wheel. Kai called the stops. Mei was the engine. She was such a good engine that Kai switched his hearing aids off.',
+        '“Hold tight, please!” said Mr Gill, and away they went, without moving an inch.',
+      ],
+      alt: 'Inside the bus, seen from the side: Mr Gill, in his driver’s jacket and orange turban, leans into a bend with both hands on the wheel. Behind him Mei roars with her fists in the air, and Kai, pointing ahead, has a hand over one ear. A kettle steams on a stove.',
+    },
+    {
+      text: [
+        'Then came Mrs Ogden, who ran the allotments, with a clipboard and the biggest torch in Yorkshire.',
+        'Plip, went the roof, on Mrs Ogden’s nose.',
+        '“Mend it by the first of March,” she said, “or it goes to be squashed.”',
+        '“How squashed?” asked Kai.',
+        '“Have you got a fridge?” said Mrs Ogden.',
+      ],
+      alt: 'Upstairs on the bus, Mrs Ogden, tall, in a purple coat, points an enormous torch at the rusty ceiling. A drip hangs from the end of her nose. Buckets stand about to catch the rest. Kai and Mei look up in horror over the back of a seat.',
+    },
+    {
+      text: [
+        'A new roof cost a hundred and twenty pounds. Mr Gill had four, and a toffee.',
+        '“We could grow something and sell it,” said Kai.',
+        '“IT’S NOVEMBER!” said Mei. “NOTHING GROWS IN NOVEMBER!”',
+        '“One thing does,” said Mr Gill. “But it only grows in the dark.”',
+      ],
+      alt: 'On the step of the bus, Mr Gill has turned out his pockets: four coins and a toffee lie on his palm. Kai thinks, chin in hand. Mei shouts at the bare brown earth. In a cloud above them hangs what they are all thinking of: a bus squashed to the size of a fridge.',
+    },
+    {
+      text: [
+        'He dug it up. It was brown and knobbly, like a foot that had dropped off a troll.',
+        '“THAT’S NOT FOOD!” said Mei.',
+        '“That’s rhubarb,” said Mr Gill, “fast asleep. Put it somewhere warm and dark, and up it comes, pink and sweet, in the middle of winter. Five pounds each.”',
+        'He had twenty-four. Kai ran out of fingers, borrowed Mei’s, and got to a hundred and twenty.',
+      ],
+      alt: 'Seen from the side in the frosty garden: Mr Gill leans on his fork and holds up a huge knobbly root, dripping with mud. Mei leans back from it. Kai counts on his sister’s fingers. The robin looks for worms in the hole.',
+    },
+    {
+      text: [
+        'They hung blankets at the windows. They packed the floor with warm horse muck, which was free. The bus smelled like the inside of a horse.',
+        'They sat a rhubarb on every seat: twelve now, and twelve at New Year.',
+        '“Move along inside, please!” said Mr Gill. “And no looking. One peep of light will spoil it.”',
+      ],
+      alt: 'The downstairs of the bus, seen from the side like a doll’s house. A knobbly rhubarb sits on each seat like a passenger. Mr Gill sticks out an arm like a conductor. Kai pins a tartan blanket over a window. Mei pushes a barrow of steaming muck and holds her nose.',
+    },
+    {
+      text: [
+        'But a bus driver looks. He looks left. He looks right. He looks in his mirror every eight seconds.',
+        'On Monday night Mr Gill did not look.',
+        'On Tuesday night he did not look, and it was horrible.',
+        'On Wednesday night…',
+      ],
+      alt: 'Midnight in Mr Gill’s bedroom. He sits bolt upright in striped pyjamas with the covers up to his chin and his eyes wide open. A torch stands on the bedside table. Through the window, far off on the hill, is the dark shape of the bus under the moon.',
+    },
+    {
+      text: [
+        '…he put his coat on over his pyjamas, climbed the hill and opened the door. Only a crack. Only for a second.',
+        'There in his torchlight were twelve little pink noses.',
+        '“Oh,” said Mr Gill. “Hello.”',
+        'He looked on Thursday too. And on Friday, to be sure.',
+      ],
+      alt: 'Black night. The door of the bus is open a crack, and Mr Gill’s torch throws one long yellow beam inside. In the beam sit the rhubarbs, each with a small pink bud like a nose. He peers round the door, in coat, pyjamas and slippers, with a soft smile.',
+    },
+    {
+      text: [
+        'On New Year’s Day, Mei did a drum roll and Kai pulled open the door.',
+        'It wasn’t pink. It was green, and thin as string, and every stalk leaned over to point at them.',
+        '“It’s looking for a light,” said Kai.',
+        'Everybody looked at Mr Gill. Mr Gill looked at his boots.',
+      ],
+      alt: 'Looking down the bus from the open door, cold daylight falls on two rows of seats. From every rhubarb thin green stalks stretch sideways towards us, as if they were pointing. Kai and Mei stare at them. Mr Gill hangs his head.',
+    },
+    {
+      text: [
+        'It tasted like a licked gate. And you can only trick a rhubarb once. Then it goes on the heap.',
+        '“It was me,” said Mr Gill. “I couldn’t not look. I’m sorry.”',
+        '“Half the rhubarb,” said Kai, “is half a roof.”',
+        '“HALF A ROOF,” said Mei, “IS JUST A HOLE WITH EDGES!”',
+        'Nobody laughed.',
+      ],
+      alt: 'Grey snow light. Mr Gill stands beside the compost heap with an empty barrow, his shoulders down. Limp green stalks and dead roots lie on the heap. Kai and Mei sit on an upturned bath-tub in the snow, with their chins on their fists. The bus stands far behind them.',
+    },
+    {
+      text: [
+        'Mr Gill gave Kai his torch, and the torch from the shed, and the tiny torch on his keys.',
+        'On the frostiest day of the year they sat the last twelve in their seats.',
+        'Mr Gill walked round the bus forty times.',
+        '“How will I know it’s growing,” he said, “if I can’t look?”',
+      ],
+      alt: 'Seen from above: the bus on the white allotment, and all round it a deep ring of footprints. Mr Gill, small, trudges along it with his hands behind his back. Kai and Mei sit on the step, with three torches in a bucket between them.',
+    },
+    {
+      text: [
+        'At night, when Kai’s hearing aids were in their box, he still knew things. He knew Mum was home by the thump in the floor. He once knew a lorry was coming by the tickle in his jelly.',
+        '“I know a way,” he said.',
+      ],
+      alt: 'Kai lies in the lower bunk in blue moonlight, awake and smiling, one hand flat on the wall. His two hearing aids glow in their box on the shelf. Above him Mei bounces, so that the whole bunk bends. At the door, warm light and a pair of shoes.',
+    },
+    {
+      text: [
+        'They crept in and shut the door. It was as dark as the inside of a welly.',
+        'Kai spread his hand on a rhubarb, as you would on a sleeping cat. Everybody waited. Mei held her mouth shut with both hands.',
+        '“There!” said Kai. “It pushed me!”',
+        'Mei put her ear down close, and in the dark something went…',
+      ],
+      alt: 'Almost all of the page is dark. In the deep blue we can just see Kai’s face and his hand spread on a fat bud, Mei with both hands over her mouth, bending close to listen, and the whites of Mr Gill’s eyes.',
+    },
+    {
+      text: [
+        'pop.',
+        'It was about as loud as a fish blowing a kiss.',
+        'Then pip, by the stairs. Then a creak, like new shoes.',
+        '“It’s growing so fast,” said Mr Gill, “that it’s bursting its buttons!”',
+        '“Again,” whispered Mei. It was the first whisper of her life.',
+      ],
+      alt: 'Very close, and huge in the dark: a pink rhubarb bud splits its brown coat with a tiny burst of golden lines. Mei’s eye, round with wonder, is right beside it.',
+    },
+    {
+      text: [
+        'Mum came at six, and sat down for one minute. At seven she was still there.',
+        '“That’s the best sit-down I’ve had all year,” she said. “I’d pay for that.”',
+        'Then something under the driver’s seat went whirr, and ting. Mr Gill had found his ticket machine.',
+        '“Half a roof to eat,” said Kai, “and half a roof to hear!”',
+      ],
+      alt: 'Outside the bus at night, in the light of the driver’s cab. Mum, in her nurse’s tunic, sits on the step with her shoes off and her eyes shut, smiling. Mr Gill holds up an old ticket machine with a ribbon of tickets curling out of it. Kai and Mei jump.',
+    },
+    {
+      text: [
+        'THE QUIETEST CONCERT IN THE WORLD, said the poster. ONE POUND. NO COUGHING.',
+        'Up the snowy hill came the lollipop lady, and the baker with his twins, and the brass band, which left its tubas outside.',
+        'Last came Mrs Ogden. “Rhubarb,” she said, “does not sing.”',
+        '“Torches, please,” said Kai, and held out his bucket.',
+      ],
+      alt: 'Snow and stars. A line of people in scarves winds up the white hill to the bus: a lollipop lady with her sign, a baker, twins, and bandsmen in red caps. Three tubas stand in the snow. Mrs Ogden hugs her enormous torch. Kai holds a bucket of torches up to her.',
+    },
+    {
+      text: [
+        'Twelve people sat beside twelve rhubarbs. Mr Gill lit one candle. “Hold tight, please,” he whispered.',
+        'Nothing. A boot squeaked. A tummy rumbled. Nothing.',
+        'Had the frost got in? Was it dead? It only needed one look. And there in the bucket was the biggest torch in Yorkshire.',
+        'Mr Gill’s hand crept out…',
+      ],
+      alt: 'Candlelight in the bus. Rows of people sit stiffly, each beside a rhubarb in a pot: a bandsman, the lollipop lady, Mum, Mrs Ogden with her arms folded. In front, very large, Mr Gill’s hand reaches towards the big torch in the bucket.',
+    },
+    {
+      text: [
+        '…and he sat on it. He sat on the other one as well, to be safe.',
+        'So everybody waited. Even Mr Gill.',
+        'And right beside Mrs Ogden’s left ear…',
+      ],
+      alt: 'Mr Gill sits on both his hands with his eyes squeezed shut and his knees together. Beside him Kai has his palm on a pot and has begun to smile. Across the aisle Mrs Ogden looks straight ahead; next to her ear, a rhubarb’s fattest bud is swelling.',
+    },
+    {
+      text: [
+        'pop.',
+        'Pip. Pip-pop. Creeeak. Up and down the bus it went, like a hundred tiny parcels being opened.',
+        'The biggest bandsman had to blow his nose, and did it without a sound.',
+      ],
+      alt: 'The bus in candlelight, seen down the aisle. On every seat pink stalks rise and curl among the people, with small gold bursts where they pop. Mrs Ogden’s mouth is open. A huge bandsman weeps into a spotted handkerchief. Mei beams with both hands over her mouth.',
+    },
+    {
+      text: [
+        'At the end nobody clapped, in case it stopped. So Kai showed them how deaf people clap: both hands up, fingers wide, and shake.',
+        'Up went Mei’s hands. Up went the whole brass band’s. Up, last of all, went Mrs Ogden’s.',
+        'You never saw such a noise.',
+      ],
+      alt: 'Everybody in the bus holds both hands high, fingers spread and shaking, gold in the candlelight, like a field of leaves. Kai stands in the middle with his hands highest of all. Mrs Ogden’s are up too. Nobody makes a sound.',
+    },
+    {
+      text: [
+        'The Number 9 did five trips that night, all full, and never moved an inch. That made sixty pounds.',
+        'They pulled the rhubarb by candlelight, pink as tongues, and sold it at the gate. That made sixty more.',
+        '“Where there’s muck,” said Mrs Ogden, “there’s brass.” And she crossed out SQUASHED.',
+      ],
+      alt: 'A bright cold morning at the allotment gate. Mr Gill, Kai and Mei stand behind a table heaped with long pink rhubarb. People walk off with armfuls. Mrs Ogden, a bunch under her arm, draws a line across her clipboard. In the distance a bandsman plays his tuba to the robin.',
+    },
+    {
+      text: [
+        'On the first of March it rained, and the rain stayed outside.',
+        'Upstairs, a pan of rhubarb sat on the little stove with its lid on.',
+        '“Is it ready?” said Mr Gill. “Shall I just have one quick—”',
+        '“NO!” said everybody.',
+        'Mr Gill put his ear down close.',
+        '“Blop,” said the rhubarb.',
+      ],
+      alt: 'The upper deck of the bus in lamplight, with a shining new roof and rain running down the windows. Mr Gill bends with one hand behind his back to listen to a pan on the stove. Kai, Mei, Mum and Mrs Ogden hold bowls and spoons. On the sill outside, the robin listens too.',
+    },
+  ],
+}
