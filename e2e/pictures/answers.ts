@@ -71,7 +71,7 @@ export const manyBooks: Step = shelfBecomes((resources) =>
       ...resource,
       id: resource.id + step,
       belongs_to: resource.belongs_to && resource.belongs_to + step,
-      title: resource.belongs_to || copy === 0 ? resource.title : (titles[copy - 1] ?? resource.title),
+      title: (resource.is_book && titles[copy - 1]) || resource.title,
     })),
   ),
 )

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { breaks, fails, hangs, refuses, resourceBecomes, sends } from './answers.ts'
 import { failedToLoad, type Scene } from './scene.ts'
 import { barsGone, fill, finishBook, goOffline, press, turnPage } from './steps.ts'
@@ -5,12 +6,12 @@ import { barsGone, fill, finishBook, goOffline, press, turnPage } from './steps.
 const book = { path: 'storybook', as: 'senior', isWindow: true } as const
 const plan = { path: 'lesson-plan', as: 'senior', isWindow: true } as const
 const certificate = [press('Certificate')]
-const drawn = [(page: import('@playwright/test').Page) => page.locator('.pdfViewer canvas').first().waitFor()]
+const drawn = [(page: Page) => page.locator('.pdfViewer canvas').first().waitFor()]
 const pdf = 'resources/\\d+/pdf'
 
 /** A storybook as pages, and other documents in the PDF viewer. */
 export const readers: Scene[] = [
-  { ...book, name: 'reader--cover', isDark: true },
+  { ...book, name: 'reader--cover', when: [(page) => page.locator('.book img').first().waitFor()], isDark: true },
   { ...book, name: 'reader--page-1', when: [turnPage] },
   { ...book, name: 'reader--page-7', when: [turnPage, turnPage, turnPage, turnPage] },
   { ...book, name: 'reader--bars-gone', when: [turnPage, turnPage, barsGone] },

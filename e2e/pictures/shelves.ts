@@ -23,7 +23,7 @@ export const shelves: Scene[] = [
     says: failedToLoad,
   },
   { ...shelf, name: 'resources--no-answer', given: [breaks('.*')], shows: /does not answer/, says: failedToLoad },
-  { ...shelf, name: 'resources--offline', when: [goOffline], shows: 'You are offline.' },
+  { ...shelf, name: 'resources--offline', when: [goOffline], shows: 'You are offline.', says: failedToLoad },
   {
     ...shelf,
     name: 'resources--locked',
@@ -94,7 +94,13 @@ export const shelves: Scene[] = [
     shows: 'Log out everywhere',
     isDark: true,
   },
-  { name: 'profile-settings--loading', path: '/profile/settings', as: 'senior', given: [hangs('user/sessions')] },
+  {
+    name: 'profile-settings--loading',
+    path: '/profile/settings',
+    as: 'senior',
+    given: [hangs('user/sessions')],
+    shows: 'Where you are logged in',
+  },
   {
     name: 'profile-settings--error',
     path: '/profile/settings',

@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test'
+import { expect } from '@playwright/test'
 import type { Step } from './scene.ts'
 
 export const press =
@@ -39,14 +39,11 @@ export const finishBook: Step = async (page) => {
 /** The bars of a reader have gone by themselves. */
 export const barsGone: Step = (page) => expect(page.locator('.reader[data-bars="hidden"]')).toBeVisible()
 
-/** Whoever the server no longer knows. */
+/** As on another device: the key is dead, and this browser does not know. */
 export const logOutElsewhere: Step = async (page) => {
-  await page.request.post('/api/auth/logout-everywhere', { headers: await antiForgery(page) })
-}
-
-async function antiForgery(page: Page): Promise<Record<string, string>> {
-  const cookies = await page.context().cookies()
-  return { 'X-XSRF-TOKEN': cookies.find(({ name }) => name === 'XSRF-TOKEN')?.value ?? '' }
+  const key = (await page.context().cookies()).find(({ name }) => name === 'auth_key')?.value
+  const address = new URL('/api/auth/logout-everywhere', page.url())
+  await fetch(address, { method: 'POST', headers: { authorization: `Bearer ${key}` } })
 }
 
 export const openMenu: Step = (page) => page.getByRole('button', { name: /^(Menu|Welcome)/ }).click()

@@ -4,7 +4,7 @@ import { fill, goOffline, press } from './steps.ts'
 
 const credentials = [fill('E-mail address', 'teacher@tidewell-primary.example'), fill('Password', 'not the password')]
 const reset = '/reset-password?token=a-link-of-yesterday'
-const newPassword = (text: string) => [fill('New password', text), press(/password$/)]
+const newPassword = (text: string) => [fill('New password', text), press('Save the new password')]
 
 /** What somebody sees who has not logged in. */
 export const visitors: Scene[] = [
