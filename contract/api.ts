@@ -2,11 +2,12 @@ import * as accounts from './accounts.ts'
 import * as brand from './brand.ts'
 import * as certificates from './certificates.ts'
 import type { Endpoint } from './endpoint.ts'
+import * as invitations from './invitations.ts'
 import * as mailbox from './mailbox.ts'
 import * as register from './register.ts'
 import * as resources from './resources.ts'
 
-const features = { accounts, brand, certificates, mailbox, register, resources }
+const features = { accounts, brand, certificates, invitations, mailbox, register, resources }
 
 function isEndpoint(value: unknown): value is Endpoint {
   return typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'access' in value

@@ -6,6 +6,8 @@ import { accountRoutes } from './features/accounts/routes.ts'
 import { brandRoutes } from './features/brand/routes.ts'
 import { createBrand } from './features/brand/service.ts'
 import { certificateRoutes } from './features/certificates/routes.ts'
+import { invitationJobs } from './features/invitations/jobs.ts'
+import { invitationRoutes } from './features/invitations/routes.ts'
 import { mailboxRoutes } from './features/mailbox/routes.ts'
 import { mailJobs } from './features/mailbox/service.ts'
 import { registerRoutes } from './features/register/routes.ts'
@@ -56,9 +58,11 @@ export async function buildApp(deps: Deps, checks: Record<string, () => Promise<
   brandRoutes(app, brand)
   mailboxRoutes(app, deps)
   registerRoutes(app, deps)
+  invitationRoutes(app, deps)
   accountJobs(deps)
   mailJobs(deps)
   resourceJobs(deps)
+  invitationJobs(deps)
 
   addHealth(app, checks)
   addOpenApi(app, config.appName)

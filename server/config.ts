@@ -28,6 +28,9 @@ const Environment = z.object({
   LIMIT_RESET_MAILS_PER_ACCOUNT: count(5),
   LIMIT_REGISTER_SEARCHES_PER_ADDRESS: count(600),
   LIMIT_WRONG_SCHOOL_CODES_PER_ADDRESS: count(30),
+  LIMIT_INVITATIONS_PER_DAY: count(200),
+  LIMIT_CSV_ROWS: count(5000),
+  LIMIT_CSV_KILOBYTES: count(1024),
 })
 
 export type Config = ReturnType<typeof readConfig>
@@ -80,6 +83,11 @@ export function readConfig(environment: Record<string, string | undefined> = pro
       resetMailsPerAccount: { points: env.LIMIT_RESET_MAILS_PER_ACCOUNT, seconds: 1800 },
       wrongSchoolCodesPerAddress: { points: env.LIMIT_WRONG_SCHOOL_CODES_PER_ADDRESS, seconds: 60 },
       registerSearchesPerAddress: { points: env.LIMIT_REGISTER_SEARCHES_PER_ADDRESS, seconds: 300 },
+    },
+    invitations: {
+      perDay: env.LIMIT_INVITATIONS_PER_DAY,
+      csvRows: env.LIMIT_CSV_ROWS,
+      csvBytes: env.LIMIT_CSV_KILOBYTES * 1024,
     },
   }
 }

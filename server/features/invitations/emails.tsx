@@ -1,0 +1,94 @@
+import { Button, Text } from 'react-email'
+import { type EmailContent, renderEmail } from '../../adapters/email.tsx'
+
+interface InvitationWords {
+  appName: string
+  school: string
+  /** Their name, or nothing. */
+  inviter: string
+  link: string
+}
+
+const buttonClass = 'rounded-lg bg-[#1f4d46] px-5 py-3 font-bold text-white'
+
+function senderOf({ inviter, school }: Pick<InvitationWords, 'inviter' | 'school'>): string {
+  return inviter ? `${inviter} (${school})` : school
+}
+
+function LinkAndWayOut({ link, days }: { link: string; days: number }) {
+  return (
+    <>
+      <Text>
+        The link works once, within {days} days. If you would rather not, open it and choose “No, thank you”: this
+        address is then never invited again.
+      </Text>
+      <Text className="break-all text-sm">{link}</Text>
+    </>
+  )
+}
+
+/** Asks a parent, once and without praise, whether they want an account. */
+export function invitationEmail({ days, ...words }: InvitationWords & { days: number }): Promise<EmailContent> {
+  const { appName, link } = words
+  return renderEmail({
+    appName,
+    subject: `You are invited to ${appName}`,
+    children: (
+      <>
+        <Text>{senderOf(words)} has given you access to the portal.</Text>
+        <Text>
+          There are storybooks, activities and topics to talk about, for children aged 6 to 9. It costs nothing, and
+          accounts are for grown-ups only.
+        </Text>
+        <Button href={link} className={buttonClass}>
+          See the invitation
+        </Button>
+        <LinkAndWayOut link={link} days={days} />
+      </>
+    ),
+  })
+}
+
+/** Asks a colleague to join the staff of a school. */
+export function colleagueInvitationEmail({
+  days,
+  ...words
+}: InvitationWords & { days: number }): Promise<EmailContent> {
+  const { appName, link, school } = words
+  return renderEmail({
+    appName,
+    subject: `Join ${school} on ${appName}`,
+    children: (
+      <>
+        <Text>{senderOf(words)} has invited you to share the school’s account as a member of staff.</Text>
+        <Text>
+          You will see every storybook, teacher’s guide and lesson plan, and can give parents access. You choose a
+          password of your own.
+        </Text>
+        <Button href={link} className={buttonClass}>
+          See the invitation
+        </Button>
+        <LinkAndWayOut link={link} days={days} />
+      </>
+    ),
+  })
+}
+
+/** To somebody who was invited and has an account already. */
+export function invitedAlreadyEmail(words: InvitationWords): Promise<EmailContent> {
+  const { appName, link } = words
+  return renderEmail({
+    appName,
+    subject: `You have an account with ${appName}`,
+    children: (
+      <>
+        <Text>{senderOf(words)} has invited you to the portal. You have an account there already.</Text>
+        <Button href={link} className={buttonClass}>
+          Log in
+        </Button>
+        <Text>If you have forgotten your password, the log-in page helps you to choose a new one.</Text>
+        <Text className="break-all text-sm">{link}</Text>
+      </>
+    ),
+  })
+}

@@ -1,0 +1,258 @@
+import { type Kysely, type SqlBool, sql } from 'kysely'
+import type { Database } from '../../database/tables.ts'
+
+type Db = Kysely<Database>
+
+/** Whose invitations somebody may see and change. */
+export type Scope = { schoolId: string } | { inviterId: string }
+
+export interface NewInvitations {
+  schoolId: string
+  inviterId: string
+  role: 'parent' | 'senior'
+  importId: string
+  isFromCsv: boolean
+  expiresAt: Date
+}
+
+/** Keeps other imports of this school waiting until the transaction ends, and answers the school's state. */
+export async function lockSchool(db: Db, schoolId: string): Promise<string | undefined> {
+  const { rows } = await sql<{
+    status: string
+  }>`select status from schools where id = ${schoolId} for no key update`.execute(db)
+  return rows[0]?.status
+}
+
+/** Keeps other requests of this person waiting until the transaction ends. */
+export async function lockUser(db: Db, userId: string): Promise<void> {
+  await sql`select 1 from users where id = ${userId} for no key update`.execute(db)
+}
+
+/** Those of the addresses that have an account. */
+export async function listAccountAddresses(db: Db, addresses: string[]): Promise<string[]> {
+  const { rows } = await sql<{
+    email: string
+  }>`select email from users where email = any(${addresses}::citext[])`.execute(db)
+  return rows.map(({ email }) => email.toLowerCase())
+}
+
+/** Those of the addresses that have said no. */
+export async function listDeclinedAddresses(db: Db, addresses: string[]): Promise<string[]> {
+  const { rows } = await sql<{ email: string }>`
+    select email from declined_addresses where email = any(${addresses}::citext[])`.execute(db)
+  return rows.map(({ email }) => email.toLowerCase())
+}
+
+/**
+ * Invites addresses, and those again whose invitation has expired, was withdrawn, or belonged to an account that is
+ * gone; a colleague also where a parent's invitation is open. Answers how many that were; the others stay as they are.
+ */
+export async function insertInvitations(
+  db: Db,
+  addresses: string[],
+  { schoolId, inviterId, role, importId, isFromCsv, expiresAt }: NewInvitations,
+  mostMails: number,
+): Promise<number> {
+  const { numAffectedRows = 0n } = await sql`
+    insert into invitations (school_id, email, role, inviter_id, import_id, is_from_csv, expires_at)
+    select ${schoolId}::uuid, address, ${role}, ${inviterId}::uuid, ${importId}::uuid, ${isFromCsv}, ${expiresAt}
+    from unnest(${addresses}::citext[]) as address
+    on conflict (school_id, email) do update set
+      role = excluded.role, inviter_id = excluded.inviter_id, import_id = excluded.import_id,
+      is_from_csv = excluded.is_from_csv, expires_at = excluded.expires_at, created_at = now(),
+      token_hash = null, accepted_at = null, withdrawn_at = null, mail_count = invitations.mail_count + 1
+    where invitations.mail_count < ${mostMails}
+      and (
+        invitations.expires_at < now()
+        or invitations.withdrawn_at is not null
+        or invitations.accepted_at is not null
+        or (invitations.role = 'parent' and excluded.role = 'senior')
+      )`.execute(db)
+  return Number(numAffectedRows)
+}
+
+/** How many this person has invited in the last 24 hours, imports of files apart. */
+export async function countInvitedToday(db: Db, inviterId: string): Promise<number> {
+  const { count } = await db
+    .selectFrom('invitations')
+    .select((eb) => eb.fn.countAll<string>().as('count'))
+    .where('inviterId', '=', inviterId)
+    .where('isFromCsv', '=', false)
+    .where('createdAt', '>', new Date(Date.now() - 86_400_000))
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}
+
+function within(scope: Scope) {
+  return 'schoolId' in scope
+    ? sql<SqlBool>`invitations.school_id = ${scope.schoolId}`
+    : sql<SqlBool>`invitations.inviter_id = ${scope.inviterId}`
+}
+
+function selectInvitations(db: Db, scope: Scope) {
+  return db
+    .selectFrom('invitations')
+    .leftJoin('users', 'users.id', 'invitations.inviterId')
+    .select(['invitations.id', 'invitations.email', 'invitations.role', 'invitations.createdAt'])
+    .select(['invitations.expiresAt', 'invitations.acceptedAt', 'invitations.withdrawnAt', 'users.fullName as inviter'])
+    .where(within(scope))
+}
+
+/** Newest first; what was withdrawn is not shown. */
+export function listInvitations(db: Db, scope: Scope, { limit, offset }: { limit: number; offset: number }) {
+  return selectInvitations(db, scope)
+    .where('invitations.withdrawnAt', 'is', null)
+    .orderBy('invitations.createdAt', 'desc')
+    .orderBy('invitations.email')
+    .limit(limit)
+    .offset(offset)
+    .execute()
+}
+
+export async function countInvitations(db: Db, scope: Scope): Promise<number> {
+  const { count } = await db
+    .selectFrom('invitations')
+    .select((eb) => eb.fn.countAll<string>().as('count'))
+    .where(within(scope))
+    .where('withdrawnAt', 'is', null)
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}
+
+export type ListedInvitation = Awaited<ReturnType<typeof listInvitations>>[number]
+
+export function findInvitation(db: Db, scope: Scope, id: string): Promise<ListedInvitation | undefined> {
+  return selectInvitations(db, scope).where('invitations.id', '=', id).executeTakeFirst()
+}
+
+/** Asks an address again; false when it has been asked often enough, or when the invitation is over. */
+export async function renewInvitation(
+  db: Db,
+  scope: Scope,
+  { id, importId, expiresAt }: { id: string; importId: string; expiresAt: Date },
+  mostMails: number,
+): Promise<boolean> {
+  const updated = await db
+    .updateTable('invitations')
+    .set((eb) => ({ importId, expiresAt, tokenHash: null, mailCount: eb('mailCount', '+', 1) }))
+    .where('id', '=', id)
+    .where(within(scope))
+    .where('acceptedAt', 'is', null)
+    .where('withdrawnAt', 'is', null)
+    .where('mailCount', '<', mostMails)
+    .executeTakeFirst()
+  return updated.numUpdatedRows > 0n
+}
+
+/** Takes an invitation back; false when there is none in this scope that could still be accepted. */
+export async function withdrawInvitation(db: Db, scope: Scope, id: string): Promise<boolean> {
+  const updated = await db
+    .updateTable('invitations')
+    .set({ withdrawnAt: new Date() })
+    .where('id', '=', id)
+    .where(within(scope))
+    .where('acceptedAt', 'is', null)
+    .where('withdrawnAt', 'is', null)
+    .executeTakeFirst()
+  return updated.numUpdatedRows > 0n
+}
+
+/** The invitation of a link while it can be accepted. A disabled inviter's invitations and a rejected school's cannot. */
+export function findByToken(db: Db, tokenHash: Buffer) {
+  return db
+    .selectFrom('invitations')
+    .innerJoin('schools', 'schools.id', 'invitations.schoolId')
+    .leftJoin('users', 'users.id', 'invitations.inviterId')
+    .select(['invitations.id', 'invitations.email', 'invitations.role', 'invitations.schoolId'])
+    .select(['schools.title as school', 'users.fullName as inviter'])
+    .where('tokenHash', '=', tokenHash)
+    .where('acceptedAt', 'is', null)
+    .where('withdrawnAt', 'is', null)
+    .where('expiresAt', '>', new Date())
+    .where('schools.status', '<>', 'rejected')
+    .where((eb) => eb.or([eb('users.status', 'is', null), eb('users.status', '<>', 'disabled')]))
+    .executeTakeFirst()
+}
+
+/** Uses an invitation up; false when somebody else was faster. */
+export async function claimInvitation(db: Db, id: string, tokenHash: Buffer): Promise<boolean> {
+  const updated = await db
+    .updateTable('invitations')
+    .set({ acceptedAt: new Date() })
+    .where('id', '=', id)
+    .where('tokenHash', '=', tokenHash)
+    .where('acceptedAt', 'is', null)
+    .where('withdrawnAt', 'is', null)
+    .executeTakeFirst()
+  return updated.numUpdatedRows > 0n
+}
+
+/** Notes that an address said no, and drops what it was asked, by whichever school. */
+export async function declineAddress(db: Db, email: string): Promise<void> {
+  await db
+    .insertInto('declinedAddresses')
+    .values({ email })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+  await db.deleteFrom('invitations').where('email', '=', email).where('acceptedAt', 'is', null).execute()
+}
+
+/** What the mails of one import have in common; undefined when none is left to be written. */
+export function findUnsent(db: Db, importId: string) {
+  return db
+    .selectFrom('invitations')
+    .innerJoin('schools', 'schools.id', 'invitations.schoolId')
+    .leftJoin('users', 'users.id', 'invitations.inviterId')
+    .select(['invitations.role', 'schools.title as school', 'schools.status', 'users.fullName as inviter'])
+    .where('importId', '=', importId)
+    .where('tokenHash', 'is', null)
+    .where('withdrawnAt', 'is', null)
+    .executeTakeFirst()
+}
+
+/** Some of an import whose mails are still to be written, kept from other jobs until the transaction ends. */
+export function takeUnsent(db: Db, importId: string, limit: number): Promise<Array<{ id: string; email: string }>> {
+  return db
+    .selectFrom('invitations')
+    .select(['id', 'email'])
+    .where('importId', '=', importId)
+    .where('tokenHash', 'is', null)
+    .where('withdrawnAt', 'is', null)
+    .limit(limit)
+    .forUpdate()
+    .skipLocked()
+    .execute()
+}
+
+export async function updateTokens(db: Db, tokens: Array<{ id: string; tokenHash: Buffer }>): Promise<void> {
+  await sql`
+    update invitations set token_hash = made.token_hash
+    from unnest(${tokens.map(({ id }) => id)}::uuid[], ${tokens.map(({ tokenHash }) => tokenHash)}::bytea[])
+      as made (id, token_hash)
+    where invitations.id = made.id`.execute(db)
+}
+
+/** Imports whose mails should have been written by now: every try of their job has failed. */
+export async function listStuckImports(db: Db): Promise<string[]> {
+  const stuck = await db
+    .selectFrom('invitations')
+    .select('importId')
+    .distinct()
+    .where('tokenHash', 'is', null)
+    .where('withdrawnAt', 'is', null)
+    .where('createdAt', '<', new Date(Date.now() - 3_600_000))
+    .execute()
+  return stuck.map(({ importId }) => importId)
+}
+
+/**
+ * Forgets invitations that nobody accepted within 30 days of the last mail, and accepted ones whose address belongs to
+ * no account any more.
+ */
+export async function deleteStaleInvitations(db: Db, openDays: number): Promise<void> {
+  const askedLast = new Date(Date.now() - (30 - openDays) * 86_400_000)
+  await db.deleteFrom('invitations').where('acceptedAt', 'is', null).where('expiresAt', '<', askedLast).execute()
+  await sql`
+    delete from invitations where accepted_at is not null
+      and not exists (select from users where users.email = invitations.email)`.execute(db)
+}

@@ -1,0 +1,109 @@
+import { setImmediate as breathe } from 'node:timers/promises'
+import type { ErrorCode } from '#contract/errors.ts'
+import type { BadRow } from '#contract/invitations.ts'
+import { EmailAddress } from '#contract/text.ts'
+import { Failure } from '../../failure.ts'
+
+/** Longer than any row with one address, whatever stands beside it. */
+const longestLine = 2000
+const shownOfLine = 100
+const shownInFailure = 20
+const linesAtOnce = 2000
+
+interface ReadRows {
+  addresses: string[]
+  badRows: BadRow[]
+}
+
+/**
+ * Reads one e-mail address a line, as people's programs write such files: with a BOM, any line ends, quotes (stray ones
+ * too), a header, further columns, spaces, and `Name <address>`. Each address counts once. An address never spans lines,
+ * so a quote that is never closed harms its own line only.
+ *
+ * @throws Failure `invitation/unreadable` for what is no text, `tooMany` beyond `maxRows` rows, and
+ * `invitation/no-address` with the reason at each line when no row can be used
+ */
+export async function readAddresses(
+  chunks: AsyncIterable<Uint8Array> | Iterable<Uint8Array>,
+  { maxRows, tooMany }: { maxRows: number; tooMany: ErrorCode },
+): Promise<ReadRows> {
+  const found = new Set<string>()
+  const badRows: BadRow[] = []
+  let rows = 0
+  let line = 0
+  for await (const text of linesOf(chunks)) {
+    line++
+    if (line % linesAtOnce === 0) await breathe()
+    const row = text.trim()
+    if (row === '' || /^[\s"',;]*$/.test(row)) continue
+    if (rows === 0 && isHeader(row)) continue
+    rows++
+    if (rows > maxRows) throw new Failure(tooMany)
+    const result = addressIn(row)
+    if ('address' in result) found.add(result.address)
+    else badRows.push({ line, text: row.slice(0, shownOfLine).toWellFormed(), reason: result.reason })
+  }
+  if (found.size === 0) throw new Failure('invitation/no-address', { fields: fieldsOf(badRows) })
+  return { addresses: [...found], badRows }
+}
+
+function fieldsOf(badRows: BadRow[]): Record<string, string> {
+  return Object.fromEntries(
+    badRows.slice(0, shownInFailure).map(({ line, text, reason }) => [`line ${line}`, `${reason} It reads: ${text}`]),
+  )
+}
+
+async function* linesOf(chunks: AsyncIterable<Uint8Array> | Iterable<Uint8Array>): AsyncGenerator<string> {
+  const decoder = new TextDecoder('utf-8')
+  let isFirst = true
+  let rest = ''
+  for await (const chunk of chunks) {
+    if (isFirst && isNoText(chunk)) throw new Failure('invitation/unreadable')
+    // UTF-16 and every office format hold zeros, text never does.
+    if (chunk.includes(0)) throw new Failure('invitation/unreadable')
+    isFirst = false
+    const text = rest + decoder.decode(chunk, { stream: true })
+    // A carriage return at the end may be half of a line end.
+    const lines = text.split(/\r\n|\n|\r(?!$)/)
+    // What makes a line too long need not be kept to say so.
+    rest = (lines.pop() ?? '').slice(0, longestLine + 1)
+    yield* lines
+  }
+  yield* (rest + decoder.decode()).split(/\r\n|\n|\r/)
+}
+
+/** Zip (xlsx), the old Excel format, PDF, and both orders of UTF-16. */
+function isNoText(start: Uint8Array): boolean {
+  const magic = Buffer.from(start.subarray(0, 4)).toString('latin1')
+  return ['PK\x03\x04', '\xd0\xcf\x11\xe0', '%PDF'].includes(magic) || /^(\xff\xfe|\xfe\xff)/.test(magic)
+}
+
+function isHeader(row: string): boolean {
+  return (
+    !row.includes('@') && /\b(e-?mails?|mail|address(es)?|names?|parents?|carers?|guardians?|contacts?)\b/i.test(row)
+  )
+}
+
+function addressIn(row: string): { address: string } | { reason: string } {
+  if (row.length > longestLine) return { reason: 'This line is too long.' }
+  const candidates = new Set(candidatesIn(row))
+  const [first, second] = candidates
+  if (first === undefined) return { reason: 'There is no e-mail address on this line.' }
+  if (second !== undefined) return { reason: 'There is more than one address on this line. Put each on its own.' }
+  const parsed = EmailAddress.safeParse(first)
+  return parsed.success ? { address: parsed.data } : { reason: 'This is not a complete e-mail address.' }
+}
+
+/** What is meant as an address: what stands in angle brackets, else each cell with an @. */
+function candidatesIn(row: string): string[] {
+  const inBrackets = [...row.matchAll(/<([^<>]*@[^<>]*)>/g)].map(([, inside = '']) => inside)
+  const cells = inBrackets.length > 0 ? inBrackets : row.split(/[,;\t]/)
+  return cells
+    .filter((cell) => cell.includes('@'))
+    .map((cell) =>
+      cell
+        .replace(/^[\s"']+|[\s"']+$/g, '')
+        .replace(/^mailto:/i, '')
+        .toLowerCase(),
+    )
+}

@@ -1,0 +1,181 @@
+import { randomUUID } from 'node:crypto'
+import type { Kysely } from 'kysely'
+import { refusal } from '#contract/access.ts'
+import { recordAudit } from '../../database/audit.ts'
+import { type Actor, hashKey } from '../../database/sessions.ts'
+import type { Database } from '../../database/tables.ts'
+import type { Deps } from '../../deps.ts'
+import { Failure } from '../../failure.ts'
+import { createAccount, hashNewPassword } from '../accounts/service.ts'
+import { openDays } from './mailing.ts'
+import {
+  claimInvitation,
+  countInvitedToday,
+  declineAddress,
+  findByToken,
+  findInvitation,
+  insertInvitations,
+  type ListedInvitation,
+  listAccountAddresses,
+  listDeclinedAddresses,
+  lockSchool,
+  lockUser,
+  renewInvitation,
+  type Scope,
+  withdrawInvitation,
+} from './queries.ts'
+
+const addressesAtOnce = 5000
+
+/** How often a school can have one address asked. */
+const mostMails = 5
+
+interface Inviting {
+  actor: Actor
+  addresses: string[]
+  role: 'parent' | 'senior'
+  /** From where the request came, for the audit log. */
+  address: string
+}
+
+interface Invited {
+  invited: number
+  withAccount: string[]
+}
+
+/** The school for which somebody may invite. Throws `not-allowed` or `invitation/no-school`. */
+export function schoolToInviteFor({ status, schoolId, schoolStatus }: Actor): string {
+  if (status !== 'active') throw new Failure('not-allowed')
+  if (schoolId === null) throw new Failure('invitation/no-school')
+  if (schoolStatus === 'rejected') throw new Failure('not-allowed')
+  return schoolId
+}
+
+/** Staff see the invitations of their school, everybody else their own. */
+export function scopeOf({ id, role, status, schoolId, schoolStatus }: Actor): Scope {
+  const isStaff = role === 'senior' && status === 'active' && schoolStatus !== 'rejected'
+  return isStaff && schoolId !== null ? { schoolId } : { inviterId: id }
+}
+
+const expiryFromNow = () => new Date(Date.now() + openDays * 86_400_000)
+
+/** Staff give parents access, all of them or none: those who have an account are named, not invited. */
+export async function importParents(deps: Deps, inviting: Omit<Inviting, 'role'>): Promise<Invited> {
+  return inOneGo(deps, { ...inviting, role: 'parent' }, { isFromCsv: true, skipsAccounts: true })
+}
+
+/**
+ * A few addresses, within the daily limit. Whoever has an account gets a mail that says so, and the inviter is not told.
+ * Throws `invitation/too-many`, with nothing done.
+ */
+export async function inviteParents(deps: Deps, inviting: Omit<Inviting, 'role'>): Promise<void> {
+  await inOneGo(deps, { ...inviting, role: 'parent' }, { isFromCsv: false, skipsAccounts: false })
+}
+
+/** Another member of staff for the same school. Throws `invitation/too-many`. */
+export async function inviteColleague(deps: Deps, inviting: Omit<Inviting, 'role'>): Promise<Invited> {
+  return inOneGo(deps, { ...inviting, role: 'senior' }, { isFromCsv: false, skipsAccounts: true })
+}
+
+async function inOneGo(
+  { db: outside, jobs, config }: Deps,
+  { actor, addresses, role, address }: Inviting,
+  { isFromCsv, skipsAccounts }: { isFromCsv: boolean; skipsAccounts: boolean },
+): Promise<Invited> {
+  const schoolId = schoolToInviteFor(actor)
+  const importId = randomUUID()
+  const invitations = { schoolId, inviterId: actor.id, role, importId, isFromCsv, expiresAt: expiryFromNow() }
+  return outside.transaction().execute(async (db) => {
+    // Two imports of one file take turns, so that neither waits for a row of the other while holding one that it wants.
+    if ((await lockSchool(db, schoolId)) === 'rejected') throw new Failure('not-allowed')
+    await lockUser(db, actor.id)
+    const withAccount: string[] = []
+    let invited = 0
+    for (let from = 0; from < addresses.length; from += addressesAtOnce) {
+      const some = addresses.slice(from, from + addressesAtOnce)
+      const skipped = new Set(await listDeclinedAddresses(db, some))
+      if (skipsAccounts) {
+        const found = await listAccountAddresses(db, some)
+        withAccount.push(...found)
+        for (const one of found) skipped.add(one)
+      }
+      const asked = skipped.size === 0 ? some : some.filter((one) => !skipped.has(one))
+      invited += await insertInvitations(db, asked, invitations, mostMails)
+    }
+    if (!isFromCsv && (await countInvitedToday(db, actor.id)) > config.invitations.perDay) {
+      throw new Failure('invitation/too-many')
+    }
+    if (invited > 0) await jobs.add(db, 'mail-invitations', { importId })
+    await recordAudit(db, {
+      actorId: actor.id,
+      action: `invitations.${isFromCsv ? 'import' : role}`,
+      object: importId,
+      address,
+    })
+    return { invited, withAccount }
+  })
+}
+
+/** Sends the mail of an invitation again, with a new link. Throws `invitation/too-many` and `invitation/gone`. */
+export async function resendInvitation(
+  { db: outside, jobs }: Deps,
+  actor: Actor,
+  id: string,
+): Promise<ListedInvitation> {
+  schoolToInviteFor(actor)
+  const scope = scopeOf(actor)
+  return outside.transaction().execute(async (db) => {
+    const found = await findInvitation(db, scope, id)
+    if (!found) throw new Failure('not-found')
+    if (found.acceptedAt || found.withdrawnAt) throw new Failure('invitation/gone')
+    const code = found.role === 'senior' ? refusal('staff', actor) : null
+    if (code) throw new Failure(code)
+    const importId = randomUUID()
+    const expiresAt = expiryFromNow()
+    if (!(await renewInvitation(db, scope, { id, importId, expiresAt }, mostMails))) {
+      throw new Failure('invitation/too-many')
+    }
+    await jobs.add(db, 'mail-invitations', { importId })
+    return { ...found, expiresAt }
+  })
+}
+
+export async function withdraw({ db }: Deps, actor: Actor, id: string): Promise<void> {
+  if (!(await withdrawInvitation(db, scopeOf(actor), id))) throw new Failure('not-found')
+}
+
+/** What the link of an invitation offers. Throws `invitation/gone`. */
+export async function openByToken({ db }: { db: Kysely<Database> }, token: string) {
+  const found = await findByToken(db, hashKey(token))
+  if (!found) throw new Failure('invitation/gone')
+  return found
+}
+
+/**
+ * Makes the account that was offered. Following the link has confirmed its address. Of two claims at once one wins.
+ * Throws `invitation/gone`, `account/address-taken` and `account/password-common`.
+ */
+export async function acceptInvitation(
+  deps: Deps,
+  { token, password, fullName, address }: { token: string; password: string; fullName: string; address: string },
+): Promise<{ userId: string }> {
+  await openByToken(deps, token)
+  const passwordHash = await hashNewPassword(deps, password)
+  return deps.db.transaction().execute(async (db) => {
+    const { id, email, role, schoolId } = await openByToken({ db }, token)
+    if (!(await claimInvitation(db, id, hashKey(token)))) throw new Failure('invitation/gone')
+    const account = { email, passwordHash, role, schoolId, fullName, status: 'active' } as const
+    const { id: userId } = await createAccount(deps, db, account)
+    await recordAudit(db, { actorId: userId, action: 'invitation.accepted', object: id, address })
+    return { userId }
+  })
+}
+
+/** Says no, for good. Throws `invitation/gone`. */
+export async function declineInvitation({ db: outside }: Deps, token: string, address: string): Promise<void> {
+  await outside.transaction().execute(async (db) => {
+    const { id, email } = await openByToken({ db }, token)
+    await declineAddress(db, email)
+    await recordAudit(db, { actorId: null, action: 'invitation.declined', object: id, address })
+  })
+}
