@@ -23,12 +23,22 @@ export interface Run {
 export interface Jobs {
   /** Says what a queue does. Called before `start`. */
   define<T extends object>(name: string, work: (data: T, run: Run) => Promise<void>, options?: JobOptions): void
+  /** Work that comes round every so many hours, once over all instances; begun late where none was running. */
+  every(hours: number, name: string, work: () => Promise<void>, options?: JobOptions): void
   /** Adds a job in the caller's transaction: it exists exactly when the write that it belongs to does. */
   add(db: Kysely<Database>, name: string, data: object): Promise<void>
   start(): Promise<void>
   /** Lets the jobs in hand finish (for 8 seconds at most) and takes no more. */
   stop(): Promise<void>
 }
+
+/** One instance gets a row, the others none. */
+const beginRound = `
+  insert into rounds (name, begun_at) values ($1, now())
+  on conflict (name) do update set begun_at = now() where rounds.begun_at <= now() - $2 * interval '1 hour'`
+
+/** How often an instance looks whether some work has come round. */
+const lookEvery = 10 * 60_000
 
 export function createJobs(pool: Pool, log: Logger): Jobs {
   const boss = new PgBoss({
@@ -37,7 +47,8 @@ export function createJobs(pool: Pool, log: Logger): Jobs {
   })
   boss.on('error', (error) => log.error({ err: error }, 'job queue'))
   const definitions: Array<() => Promise<void>> = []
-  const workers = new Map<string, string[]>()
+  const rounds: Array<() => Promise<void>> = []
+  let lookout: NodeJS.Timeout | undefined
 
   return {
     define(name, work, { retries = 3, delay = 2, timeout = 60, atOnce = 1 } = {}) {
@@ -58,11 +69,27 @@ export function createJobs(pool: Pool, log: Logger): Jobs {
             throw error
           }
         }
-        const ids = []
         for (let slot = 0; slot < atOnce; slot++) {
-          ids.push(await boss.work(name, { batchSize: 1, pollingIntervalSeconds: 0.5, includeMetadata: true }, run))
+          await boss.work(name, { batchSize: 1, pollingIntervalSeconds: 0.5, includeMetadata: true }, run)
         }
-        workers.set(name, ids)
+      })
+    },
+    every(hours, name, work, options) {
+      this.define(name, work, options)
+      rounds.push(async () => {
+        const client = await pool.connect()
+        try {
+          await client.query('begin')
+          const { rowCount } = await client.query(beginRound, [name, hours])
+          const db = { executeSql: (text: string, values: unknown[]) => client.query(text, values) }
+          if (rowCount === 1) await boss.send(name, {}, { db })
+          await client.query('commit')
+        } catch (error) {
+          await client.query('rollback').catch(() => undefined)
+          throw error
+        } finally {
+          client.release()
+        }
       })
     },
     async add(db, name, data) {
@@ -71,8 +98,14 @@ export function createJobs(pool: Pool, log: Logger): Jobs {
     async start() {
       await boss.start()
       for (const define of definitions) await define()
+      const look = async () => {
+        for (const begin of rounds) await begin().catch((error: unknown) => log.error({ err: error }, 'job rounds'))
+      }
+      await look()
+      lookout = setInterval(() => void look(), lookEvery)
     },
     async stop() {
+      clearInterval(lookout)
       await boss.stop({ graceful: true, wait: true, timeout: 8000, close: false })
     },
   }

@@ -32,6 +32,8 @@ export interface SchoolsTable extends Address {
   question: Generated<string>
   /** Sentences about what was compared with the register. */
   checked: ColumnType<string[], string | undefined, string>
+  comparedAt: NullableMoment
+  hasMessage: Generated<boolean>
   appealedAt: NullableMoment
   reopenedAt: NullableMoment
   decidedAt: NullableMoment
@@ -228,6 +230,11 @@ export interface ServerKeysTable {
   value: Buffer
 }
 
+export interface RoundsTable {
+  name: string
+  begunAt: ColumnType<Date, Date, Date>
+}
+
 export interface Database {
   schools: SchoolsTable
   users: UsersTable
@@ -247,4 +254,5 @@ export interface Database {
   invitations: InvitationsTable
   declinedAddresses: DeclinedAddressesTable
   images: ImagesTable
+  rounds: RoundsTable
 }

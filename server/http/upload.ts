@@ -48,7 +48,10 @@ export async function openUpload<T>(
   try {
     const part = await request.file({ limits: { fileSize: maxBytes } })
     if (part?.fieldname !== field) throw new Failure(missing)
-    return await read(part.file.once('limit', () => part.file.destroy(new Failure(tooLarge))))
+    const { file } = part
+    // What came in one piece has passed the limit already, before anybody could listen.
+    if (file.truncated) throw new Failure(tooLarge)
+    return await read(file.once('limit', () => file.destroy(new Failure(tooLarge))))
   } catch (error) {
     throw asFailure(error)
   } finally {

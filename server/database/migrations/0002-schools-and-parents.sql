@@ -58,6 +58,10 @@ alter table schools
   add column reason text not null default '',
   add column question text not null default '',
   add column checked jsonb not null default '[]',
+  -- when it was first compared with the register, once the address had been confirmed
+  add column compared_at timestamptz,
+  -- a message of the school that no operator has acted upon
+  add column has_message boolean not null default false,
   add column appealed_at timestamptz,
   add column reopened_at timestamptz,
   add column decided_at timestamptz;
@@ -112,10 +116,25 @@ create table declined_addresses (
 
 create table images (
   id uuid primary key default gen_random_uuid(),
-  owner_id uuid references users (id) on delete cascade,
+  owner_id uuid references users (id) on delete set null,
   is_used boolean not null default false,
   created_at timestamptz not null default now()
 );
 create index images_unused on images (created_at) where not is_used;
 create index audit_log_object on audit_log (object);
 create index resource_views_user_id on resource_views (user_id);
+
+-- What an account leaves to its school stays when the account goes.
+alter table resources
+  drop constraint resources_owner_id_fkey,
+  add foreign key (owner_id) references users (id) on delete set null;
+create index resources_owner_id on resources (owner_id) where owner_id is not null;
+-- For the daily look at accounts that are to be deleted or reminded.
+create index users_deletion on users (deletion_requested_at) where deletion_requested_at is not null;
+create index users_unconfirmed on users (created_at) where status = 'not-active';
+
+-- When work that comes round was last begun, by whichever instance.
+create table rounds (
+  name text primary key,
+  begun_at timestamptz not null
+);
