@@ -92,20 +92,25 @@ export const routes: RouteObject[] = [
                 ],
               },
               {
-                path: 'login',
-                lazy: async () => ({ Component: (await import('./features/accounts/login-page.tsx')).LoginPage }),
-              },
-              {
-                path: 'forget-password',
-                lazy: async () => ({
-                  Component: (await import('./features/accounts/forget-password-page.tsx')).ForgetPasswordPage,
-                }),
-              },
-              {
-                path: 'reset-password',
-                lazy: async () => ({
-                  Component: (await import('./features/accounts/reset-password-page.tsx')).ResetPasswordPage,
-                }),
+                lazy: async () => ({ Component: (await import('./layout/welcome-layout.tsx')).WelcomeLayout }),
+                children: [
+                  {
+                    path: 'login',
+                    lazy: async () => ({ Component: (await import('./features/accounts/login-page.tsx')).LoginPage }),
+                  },
+                  {
+                    path: 'forget-password',
+                    lazy: async () => ({
+                      Component: (await import('./features/accounts/forget-password-page.tsx')).ForgetPasswordPage,
+                    }),
+                  },
+                  {
+                    path: 'reset-password',
+                    lazy: async () => ({
+                      Component: (await import('./features/accounts/reset-password-page.tsx')).ResetPasswordPage,
+                    }),
+                  },
+                ],
               },
               {
                 path: 'dev/mailbox',

@@ -10,11 +10,12 @@ interface Parts {
 }
 
 /** Method, path pattern and outcome only: addresses carry e-mail addresses and tokens. */
-function log(row: Endpoint, outcome: string | number): void {
+export function log(row: Endpoint, outcome: string | number): void {
   if (import.meta.env.MODE !== 'test') console.info(`${row.method} ${row.path}`, outcome)
 }
 
-function headersFor(row: Endpoint, key: string | undefined, hasBody: boolean): Headers {
+/** `hasBody`: a JSON one; the type of a multipart one is the browser's business. */
+export function headersFor(row: Endpoint, key: string | undefined, hasBody: boolean): Headers {
   const headers = new Headers({ Accept: 'application/json' })
   if (hasBody) headers.set('Content-Type', 'application/json')
   if (key) headers.set('Authorization', `Bearer ${key}`)
@@ -23,14 +24,18 @@ function headersFor(row: Endpoint, key: string | undefined, hasBody: boolean): H
   return headers
 }
 
+/** No answer came; `raw` says what the browser knows of it. */
+export function unreachable(row: Endpoint, raw: string): ApiError {
+  log(row, raw)
+  return new ApiError('network', 0, `We could not reach the portal (${raw}). Check your connection and try again.`)
+}
+
 async function send(row: Endpoint, url: string, init: RequestInit): Promise<Response> {
   try {
     return await fetch(url, init)
   } catch (failure) {
     if (init.signal?.aborted) throw failure
-    const raw = failure instanceof Error ? failure.message : String(failure)
-    log(row, raw)
-    throw new ApiError('network', 0, `We could not reach the portal (${raw}). Check your connection and try again.`)
+    throw unreachable(row, failure instanceof Error ? failure.message : String(failure))
   }
 }
 

@@ -1,13 +1,13 @@
 import { Link } from 'react-router'
 import { requestPasswordReset } from '#contract/accounts.ts'
 import { call } from '../../api/call.ts'
+import { filled, useShortForm } from '../../api/use-short-form.ts'
 import { Button } from '../../ui/button.tsx'
+import { CardPage } from '../../ui/card-page.tsx'
+import { EmailField } from '../../ui/email-field.tsx'
 import { ErrorSummary } from '../../ui/error-summary.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { showToast } from '../../ui/toast.ts'
-import { EmailField } from './email-field.tsx'
-import { filled, useShortForm } from './use-short-form.ts'
-import { WelcomeFrame } from './welcome-frame.tsx'
 
 const done = 'Email has been sent to recover password.'
 
@@ -18,7 +18,7 @@ export function ForgetPasswordPage() {
     onDone: () => void showToast.success(done),
   })
   return (
-    <WelcomeFrame
+    <CardPage
       title="Forgotten password"
       lead={<p>Give us the address you log in with. We send a link with which you choose a new password.</p>}
     >
@@ -42,6 +42,6 @@ export function ForgetPasswordPage() {
           </Link>
         </div>
       </form>
-    </WelcomeFrame>
+    </CardPage>
   )
 }

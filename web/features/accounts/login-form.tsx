@@ -2,12 +2,12 @@ import { useQueryClient } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { login } from '#contract/accounts.ts'
 import { call } from '../../api/call.ts'
+import { filled, useShortForm } from '../../api/use-short-form.ts'
 import { beginSession } from '../../session/session-query.ts'
 import { Button } from '../../ui/button.tsx'
+import { EmailField } from '../../ui/email-field.tsx'
 import { ErrorSummary } from '../../ui/error-summary.tsx'
 import { PasswordField } from '../../ui/password-field.tsx'
-import { EmailField } from './email-field.tsx'
-import { filled, useShortForm } from './use-short-form.ts'
 
 /** Where it leads afterwards is the page's business: it sees that somebody is signed in. */
 export function LoginForm() {

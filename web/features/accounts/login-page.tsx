@@ -2,9 +2,9 @@ import { Navigate, useSearchParams } from 'react-router'
 import { detour } from '../../session/landing.ts'
 import { useSession } from '../../session/use-session.ts'
 import { samesitePath } from '../../session/wanted-path.ts'
+import { CardPage } from '../../ui/card-page.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { LoginForm } from './login-form.tsx'
-import { WelcomeFrame } from './welcome-frame.tsx'
 
 export function LoginPage() {
   const { isSignedIn, user, error } = useSession()
@@ -12,13 +12,13 @@ export function LoginPage() {
   const next = samesitePath(search.get('next'))
   if (isSignedIn) return <Navigate to={(user && detour(user, next)) ?? next} replace />
   return (
-    <WelcomeFrame title="Log in">
+    <CardPage title="Log in">
       {error === 'not-authorised' && (
         <Notice title="You have been logged out" className="mb-6">
           <p>Log in again, and you go on where you were.</p>
         </Notice>
       )}
       <LoginForm />
-    </WelcomeFrame>
+    </CardPage>
   )
 }

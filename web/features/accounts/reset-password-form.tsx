@@ -3,13 +3,13 @@ import { useNavigate } from 'react-router'
 import { minimumPasswordLength, resetPassword, tooShortPassword } from '#contract/accounts.ts'
 import type { ApiError } from '../../api/api-error.ts'
 import { call } from '../../api/call.ts'
+import { useShortForm } from '../../api/use-short-form.ts'
 import { endSession } from '../../session/session-query.ts'
 import { useSession } from '../../session/use-session.ts'
 import { Button } from '../../ui/button.tsx'
 import { ErrorSummary } from '../../ui/error-summary.tsx'
 import { PasswordField } from '../../ui/password-field.tsx'
 import { showToast } from '../../ui/toast.ts'
-import { useShortForm } from './use-short-form.ts'
 
 const isLongEnough = (password: string) => [...password].length >= minimumPasswordLength
 

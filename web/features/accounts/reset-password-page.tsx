@@ -2,8 +2,8 @@ import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { errors } from '#contract/errors.ts'
 import { ButtonLink } from '../../ui/button.tsx'
+import { CardPage } from '../../ui/card-page.tsx'
 import { ResetPasswordForm } from './reset-password-form.tsx'
-import { WelcomeFrame } from './welcome-frame.tsx'
 
 /** Opened by the link of an e-mail. Opening it changes nothing: mail scanners open links too. */
 export function ResetPasswordPage() {
@@ -12,16 +12,16 @@ export function ResetPasswordPage() {
   const [isExpired, setExpired] = useState(token === '')
   if (isExpired)
     return (
-      <WelcomeFrame key="expired" title="This link does not work any more">
+      <CardPage key="expired" title="This link does not work any more">
         <p role="alert" className="mb-6">
           {errors['account/link-expired'].message}
         </p>
         <ButtonLink to="/forget-password">Ask for a new link</ButtonLink>
-      </WelcomeFrame>
+      </CardPage>
     )
   return (
-    <WelcomeFrame title="Choose a new password" lead={<p>It takes the place of the old one on every device.</p>}>
+    <CardPage title="Choose a new password" lead={<p>It takes the place of the old one on every device.</p>}>
       <ResetPasswordForm token={token} onExpired={() => setExpired(true)} />
-    </WelcomeFrame>
+    </CardPage>
   )
 }

@@ -1,22 +1,12 @@
-import type { ReactNode } from 'react'
-import { DocumentTitle, PageHeading } from '../../ui/page.tsx'
+import { Outlet } from 'react-router'
 import { ShelfPicture } from './shelf-picture.tsx'
 
-interface WelcomeFrameProps {
-  title: string
-  lead?: ReactNode
-  children: ReactNode
-}
-
-/** The page of a visitor: the form, and beside it what the portal is. */
-export function WelcomeFrame({ title, lead, children }: WelcomeFrameProps) {
+/** Round the pages of a visitor: in the card the page, and beside it what the portal is. */
+export function WelcomeLayout() {
   return (
     <div className="page-width grid items-center gap-x-16 gap-y-12 py-8 tablet:py-12 desktop:grid-cols-[minmax(0,30rem)_1fr]">
-      <DocumentTitle>{title}</DocumentTitle>
       <div className="min-w-0 rounded-lg bg-surface p-6 shadow-rest phone:p-10">
-        <PageHeading className="mb-6">{title}</PageHeading>
-        {lead && <div className="-mt-3 mb-6 text-ink-soft">{lead}</div>}
-        {children}
+        <Outlet />
       </div>
       <div className="grid justify-items-center gap-6 text-center">
         <ShelfPicture className="w-full max-w-xl" />

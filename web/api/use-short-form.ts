@@ -1,8 +1,8 @@
 import { useMutation } from '@tanstack/react-query'
 import { type SubmitEvent, useState } from 'react'
-import { ApiError, sentenceOf } from '../../api/api-error.ts'
-import type { Problem } from '../../ui/error-summary.tsx'
-import { showToast } from '../../ui/toast.ts'
+import type { Problem } from '../ui/error-summary.tsx'
+import { showToast } from '../ui/toast.ts'
+import { ApiError, sentenceOf } from './api-error.ts'
 
 type Values<Name extends string> = Record<Name, string>
 type Errors<Name extends string> = Partial<Record<Name | 'form', string>>

@@ -1,4 +1,4 @@
-import { TextField } from '../../ui/text-field.tsx'
+import { TextField } from './text-field.tsx'
 import { rememberTypedEmail, typedEmail } from './typed-email.ts'
 
 /** The address of an account. What was typed survives an error, a reload, and the way to the next form. */
