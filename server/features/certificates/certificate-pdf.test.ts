@@ -2,8 +2,8 @@ import { colord, extend } from 'colord'
 import a11yPlugin from 'colord/plugins/a11y'
 import { expect, test } from 'vitest'
 import { openText } from '../../adapters/pdf/worker/open-text.ts'
+import { printColours } from '../../adapters/print/print-colours.ts'
 import type { Certificate } from './certificate.ts'
-import { certificateColours } from './certificate-colours.ts'
 import { renderCertificate, unprintable } from './certificate-pdf.ts'
 import { panel } from './certificate-scene.ts'
 
@@ -101,7 +101,7 @@ test('names the characters that it cannot print, each once', () => {
 test.for(['#7a1fa2', '#d2232a', '#ffe000', '#ffffff', '#000000', '#00ff00', '#f4b740', '#88ccee'])(
   'words can be read in %s',
   (color) => {
-    const { ink, paper, near, onNear } = certificateColours(color)
+    const { ink, paper, near, onNear } = printColours(color)
     expect(colord(ink).contrast(paper)).toBeGreaterThanOrEqual(7)
     expect(colord(onNear).contrast(near)).toBeGreaterThanOrEqual(4.5)
   },

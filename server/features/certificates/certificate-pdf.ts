@@ -1,18 +1,19 @@
 import { buffer } from 'node:stream/consumers'
+import { printColours } from '../../adapters/print/print-colours.ts'
+import { setFitting } from '../../adapters/print/set-text.ts'
+import { openDocument } from '../../adapters/print/typefaces.ts'
 import type { Certificate } from './certificate.ts'
-import { certificateColours } from './certificate-colours.ts'
 import { drawKite, drawRosette, drawScene, panel, sheet } from './certificate-scene.ts'
-import { drawWords, setLine } from './certificate-words.ts'
-import { openDocument } from './typefaces.ts'
+import { drawWords } from './certificate-words.ts'
 
-export { unprintable } from './typefaces.ts'
+export { unprintable } from '../../adapters/print/typefaces.ts'
 
 // The type declarations of pdfkit know its PDF/A subsets only.
 const universalAccess = { subset: 'PDF/UA' } as object
 
 /** A certificate to print and pin to the wall: one A4 page across, tagged (PDF/UA), its text selectable. */
 export async function renderCertificate(certificate: Certificate): Promise<Uint8Array> {
-  const colours = certificateColours(certificate.color)
+  const colours = printColours(certificate.color)
   const document = openDocument({
     size: 'A4',
     layout: 'landscape',
@@ -61,6 +62,6 @@ function drawFoot(
     maxLines: 1,
     color,
   } as const
-  setLine(document, root, { ...place, text: day, align: 'left', x: panel.left + 30, y })
-  setLine(document, root, { ...place, text: giver, align: 'right', x: panel.right - 30, y })
+  setFitting(document, root, { ...place, text: day, align: 'left', x: panel.left + 30, y })
+  setFitting(document, root, { ...place, text: giver, align: 'right', x: panel.right - 30, y })
 }

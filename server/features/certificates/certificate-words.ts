@@ -1,8 +1,8 @@
+import { type Fit, type FittedText, fitText } from '../../adapters/print/fit-text.ts'
+import type { Colours } from '../../adapters/print/print-colours.ts'
+import { heightOfLines, setFitting, setLines } from '../../adapters/print/set-text.ts'
 import type { Certificate } from './certificate.ts'
-import type { Colours } from './certificate-colours.ts'
 import { sheet } from './certificate-scene.ts'
-import { type Fit, type FittedText, fitText } from './fit-text.ts'
-import { runsOf, widthOf } from './typefaces.ts'
 
 type Document = PDFKit.PDFDocument
 type Element = PDFKit.PDFStructureElement
@@ -13,16 +13,7 @@ interface Words extends Fit {
   color: string
 }
 
-interface Placed extends Words {
-  align: 'left' | 'center' | 'right'
-  /** The left edge, middle or right edge, as `align` says. */
-  x: number
-  /** The top of the first line. */
-  y: number
-}
-
 const area = { top: 120, bottom: 404, width: 560 }
-const leading = { heading: 1.1, body: 1.3 }
 const writingLine = { height: 62, width: 400 }
 
 /** Heading, name, title and school, one under the other in the middle; smaller where they are long. */
@@ -37,7 +28,7 @@ export function drawWords(document: Document, root: Element, certificate: Certif
   let y = area.top + (room - heightOf(blocks)) / 2
   for (const { words, fit, above } of blocks) {
     y += above
-    if (words.text) setFitted(document, root, { ...words, align: 'center', x: sheet.width / 2, y }, fit)
+    if (words.text) setLines(document, root, { ...words, align: 'center', x: sheet.width / 2, y }, fit)
     else drawWritingLine(document, root, colours, y)
     y += heightOfText(words, fit)
   }
@@ -52,8 +43,8 @@ type Block = { words: Words; fit: FittedText; above: number }
 const heightOf = (blocks: Block[]) =>
   blocks.reduce((sum, { words, fit, above }) => sum + above + heightOfText(words, fit), 0)
 
-function heightOfText(words: Words, { lines, size }: FittedText): number {
-  return words.text ? lines.length * size * leading[words.face] : writingLine.height
+function heightOfText(words: Words, fit: FittedText): number {
+  return words.text ? heightOfLines(words.face, fit) : writingLine.height
 }
 
 function wordsOf({ childName, bookTitle, schoolName }: Certificate, colours: Colours, share: number) {
@@ -77,30 +68,6 @@ function wordsOf({ childName, bookTitle, schoolName }: Certificate, colours: Col
   ]
 }
 
-/** A text that fits its width, as one element of the structure. Here `y` is its middle. */
-export function setLine(document: Document, root: Element, words: Placed): void {
-  const fit = fitText(document, words.text, words)
-  setFitted(document, root, { ...words, y: words.y - heightOfText(words, fit) / 2 }, fit)
-}
-
-function setFitted(document: Document, root: Element, words: Placed, { lines, size }: FittedText): void {
-  const step = size * leading[words.face]
-  const draw = () => {
-    document.fillColor(words.color)
-    for (const [index, line] of lines.entries()) {
-      const width = widthOf(document, line, words.face, size)
-      let x = words.x - (words.align === 'left' ? 0 : words.align === 'center' ? width / 2 : width)
-      for (const { font, text } of runsOf(line, words.face)) {
-        document.font(font).fontSize(size)
-        const y = words.y + index * step + size * 0.95
-        document.text(text, x, y, { lineBreak: false, baseline: 'alphabetic' })
-        x += document.widthOfString(text)
-      }
-    }
-  }
-  root.add(document.struct(words.tag, {}, draw))
-}
-
 function drawWritingLine(document: Document, root: Element, colours: Colours, y: number): void {
   const x = (sheet.width - writingLine.width) / 2
   document.markContent('Artifact', { type: 'Layout' })
@@ -119,5 +86,5 @@ function drawWritingLine(document: Document, root: Element, colours: Colours, y:
     sizes: { large: 12, small: 12, least: 12 },
   } as const
   const place = { text: 'Name', color: colours.ink, align: 'center', x: sheet.width / 2, y: y + 55 } as const
-  setLine(document, root, { ...caption, ...place })
+  setFitting(document, root, { ...caption, ...place })
 }

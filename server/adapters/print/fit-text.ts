@@ -29,6 +29,19 @@ export function fitText(document: PDFKit.PDFDocument, text: string, { face, widt
   return { size: sizes.least, lines: wrap(words, width / sizes.least, wordWidth) ?? words }
 }
 
+/** A text at one size in as many lines as it needs. */
+export function wrapText(
+  document: PDFKit.PDFDocument,
+  text: string,
+  { face, width, size }: { face: Face; width: number; size: number },
+): FittedText {
+  const wordWidth = cached((word) => widthOf(document, word, face, 100) / 100)
+  const words = text
+    .split(/\s+/u)
+    .flatMap((word) => (wordWidth(word) > width / size ? breakWord(word, width / size, wordWidth) : [word]))
+  return { size, lines: wrap(words, width / size, wordWidth) ?? words }
+}
+
 type Measure = (text: string) => number
 
 function cached(measure: Measure): Measure {

@@ -26,7 +26,7 @@ export interface Colours {
 }
 
 /** Everything that is printed in colour, from the brand's `#rrggbb`. Unreadable colours print in grey. */
-export function certificateColours(color: string): Colours {
+export function printColours(color: string): Colours {
   const paper = '#fffaf0'
   const given = colord(color)
   const start = given.isValid() ? given : colord('#666666')
