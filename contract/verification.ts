@@ -8,6 +8,7 @@ import { Moment, text } from './text.ts'
 export const QueueState = z.enum(['pending', 'approved', 'rejected', 'reopened'])
 export type QueueState = z.infer<typeof QueueState>
 
+export type QueueEntry = z.infer<typeof QueueEntry>
 export const QueueEntry = z.object({
   id: z.string(),
   title: z.string(),
@@ -74,7 +75,7 @@ export const approveSchool = endpoint({
   path: '/api/admin/schools/:id/approve',
   access: 'operator',
   params: bySchool,
-  body: z.object({ register_id: z.int().positive().nullable() }),
+  body: z.object({ register_id: z.int32().positive().nullable() }),
   response: QueueCase,
   errors: ['school/record-taken', 'school/decided-already'],
 })
@@ -114,7 +115,7 @@ export const linkRecord = endpoint({
   path: '/api/admin/schools/:id/link',
   access: 'operator',
   params: bySchool,
-  body: z.object({ register_id: z.int().positive().nullable() }),
+  body: z.object({ register_id: z.int32().positive().nullable() }),
   response: QueueCase,
   errors: ['school/record-taken'],
 })

@@ -138,3 +138,5 @@ create table rounds (
   name text primary key,
   begun_at timestamptz not null
 );
+-- What was mailed to somebody goes with their account.
+create index mails_to_address on mails (to_address);

@@ -1,0 +1,78 @@
+import type { Kysely } from 'kysely'
+import { recordAudit } from '../../database/audit.ts'
+import type { Database } from '../../database/tables.ts'
+import type { Deps } from '../../deps.ts'
+import { type CandidateMatch, decideByRegister, type EnteredSchool, findCandidates } from '../register/service.ts'
+import { pendingEmail, welcomeEmail } from './emails.tsx'
+import { tellStaff } from './mails.ts'
+import { findApplicant, hasMessages, isRecordTaken, lockSchool, type SchoolRow, updateSchool } from './queries.ts'
+
+const takenUp = 'One of us is looking at your school, and will write to you.'
+const onPortalAlready =
+  'A school with this record is on the portal already, so one of us looks at it. If it was a colleague who registered it, ask them to invite you.'
+
+/** What a school entered, as the register compares it. `email` must have been confirmed for a decision. */
+export function enteredBy(school: SchoolRow, email: string): EnteredSchool {
+  return { title: school.title, postcode: school.postcode, address1: school.address1, city: school.city, email }
+}
+
+/**
+ * Compares the pending school of somebody, whose address is confirmed, with the register: approves it at once when the
+ * register says so, else keeps what was compared for the operator. Does nothing about anybody else's school.
+ */
+export async function considerSchool(deps: Deps, userId: string): Promise<void> {
+  await deps.db.transaction().execute(async (db) => {
+    const applicant = await findApplicant(db, userId)
+    const school = applicant?.schoolId ? await lockSchool(db, applicant.schoolId) : null
+    if (applicant && school?.status === 'pending') await considerLocked(deps, db, school, applicant.email)
+  })
+}
+
+/** The same for a school that the caller's transaction has locked, pending; answers it as it is afterwards. */
+export async function considerLocked(
+  deps: Deps,
+  db: Kysely<Database>,
+  school: SchoolRow,
+  email: string,
+): Promise<SchoolRow> {
+  const entered = enteredBy(school, email)
+  const candidates = await findCandidates(db, entered)
+  const { record, checked } = decideByRegister(candidates, entered)
+  const registerId = record?.id ?? onlyFit(candidates)
+  const isTaken =
+    registerId !== null && (await isRecordTaken(db, { registerId, schoolId: school.id, by: ['pending', 'approved'] }))
+  // What has been reopened or written about, only an operator approves.
+  const isTakenUp = school.reopenedAt !== null || (await hasMessages(db, school.id))
+  if (record && !isTaken && !isTakenUp) return approve()
+  return keepPending()
+
+  async function approve(): Promise<SchoolRow> {
+    const now = new Date()
+    const decided = { status: 'approved', decidedAt: now, comparedAt: school.comparedAt ?? now } as const
+    const approved = await updateSchool(db, school.id, { ...decided, email, registerId, checked: asJson(checked) })
+    await recordAudit(db, { actorId: null, action: 'school.approved-by-register', object: school.id, address: '' })
+    await tellStaff(deps, db, approved, welcomeEmail)
+    return approved
+  }
+
+  async function keepPending(): Promise<SchoolRow> {
+    const told = [...checked, ...(isTaken ? [onPortalAlready] : []), ...(isTakenUp ? [takenUp] : [])]
+    const pending = await updateSchool(db, school.id, {
+      email,
+      checked: asJson(told),
+      comparedAt: school.comparedAt ?? new Date(),
+      registerId: isTakenUp ? school.registerId : registerId,
+    })
+    await recordAudit(db, { actorId: null, action: 'school.compared', object: school.id, address: '' })
+    if (school.comparedAt === null) await tellStaff(deps, db, pending, pendingEmail)
+    return pending
+  }
+}
+
+const asJson = (sentences: string[]) => JSON.stringify(sentences)
+
+/** The one open record whose name and postcode were entered: the school that this says it is. */
+function onlyFit(candidates: CandidateMatch[]): number | null {
+  const [only, ...others] = candidates.filter(({ isFit, record }) => isFit && record.isOpen)
+  return only && others.length === 0 ? only.record.id : null
+}

@@ -1,0 +1,105 @@
+import type { Kysely } from 'kysely'
+import { recordAudit } from '../../database/audit.ts'
+import type { Database } from '../../database/tables.ts'
+import type { Deps } from '../../deps.ts'
+import { Failure } from '../../failure.ts'
+import { findRecord } from '../register/service.ts'
+import { readPostcode } from './details.ts'
+import { approvedEmail, questionEmail, rejectedEmail, reopenedEmail } from './emails.tsx'
+import { tellStaff } from './mails.ts'
+import { insertMessage, isRecordTaken, lockSchool, type SchoolRow, updateSchool } from './queries.ts'
+
+type Db = Kysely<Database>
+
+/** Which school an operator decides about, who it is, and from which network address. */
+export interface Decision {
+  schoolId: string
+  actorId: string
+  address: string
+}
+
+/**
+ * Runs one of the operator's actions: the school is held while it lasts, and the audit log gets its line. Where the
+ * action needs a certain state, a school that has left it meanwhile is `school/decided-already`.
+ */
+async function decide(
+  { db }: Deps,
+  { schoolId, actorId, address }: Decision,
+  { action, from }: { action: string; from?: Array<SchoolRow['status']> },
+  act: (db: Db, school: SchoolRow) => Promise<void>,
+): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    const school = await lockSchool(trx, schoolId)
+    if (!school) throw new Failure('not-found')
+    if (from && !from.includes(school.status)) throw new Failure('school/decided-already')
+    await act(trx, school)
+    await recordAudit(trx, { actorId, action, object: schoolId, address })
+  })
+}
+
+/** Throws `not-found` for a record that is not there and `school/record-taken` for one of another approved school. */
+async function refuseTakenRecord(db: Db, schoolId: string, registerId: number | null): Promise<void> {
+  if (registerId === null) return
+  if (!(await findRecord(db, registerId))) throw new Failure('not-found')
+  if (await isRecordTaken(db, { registerId, schoolId, by: ['approved'] })) throw new Failure('school/record-taken')
+}
+
+/** Whatever was asked or written, the operator has acted upon it. */
+const answered = { question: '', hasMessage: false }
+
+/** Approves a pending school, linking a register record or none. */
+export function approveSchool(deps: Deps, decision: Decision, registerId: number | null): Promise<void> {
+  return decide(deps, decision, { action: 'school.approved', from: ['pending'] }, async (db, school) => {
+    await refuseTakenRecord(db, school.id, registerId)
+    const decided = { status: 'approved', decidedAt: new Date(), reason: '', ...answered } as const
+    await tellStaff(deps, db, await updateSchool(db, school.id, { ...decided, registerId }), approvedEmail)
+  })
+}
+
+/** Rejects a pending school; the school reads the reason. */
+export function rejectSchool(deps: Deps, decision: Decision, reason: string): Promise<void> {
+  return decide(deps, decision, { action: 'school.rejected', from: ['pending'] }, async (db, school) => {
+    await insertMessage(db, { schoolId: school.id, author: 'operator', text: reason })
+    const decided = { status: 'rejected', decidedAt: new Date(), reason, ...answered } as const
+    const rejected = await updateSchool(db, school.id, decided)
+    await tellStaff(deps, db, rejected, (words) => rejectedEmail({ ...words, reason }))
+  })
+}
+
+/** Asks a pending school for more; it stays pending. */
+export function askSchool(deps: Deps, decision: Decision, question: string): Promise<void> {
+  return decide(deps, decision, { action: 'school.asked', from: ['pending'] }, async (db, school) => {
+    await insertMessage(db, { schoolId: school.id, author: 'operator', text: question })
+    const asked = await updateSchool(db, school.id, { ...answered, question })
+    await tellStaff(deps, db, asked, (words) => questionEmail({ ...words, question }))
+  })
+}
+
+/** Takes back a decision: the school is pending again, until an operator decides anew. */
+export function reopenSchool(deps: Deps, decision: Decision): Promise<void> {
+  const from = ['approved', 'rejected'] as const
+  return decide(deps, decision, { action: 'school.reopened', from: [...from] }, async (db, school) => {
+    const reopened = { status: 'pending', reopenedAt: new Date(), decidedAt: null, reason: '', ...answered } as const
+    await tellStaff(deps, db, await updateSchool(db, school.id, reopened), reopenedEmail)
+  })
+}
+
+/** Links another record of the register, or none. */
+export function linkRecord(deps: Deps, decision: Decision, registerId: number | null): Promise<void> {
+  return decide(deps, decision, { action: 'school.linked' }, async (db, school) => {
+    await refuseTakenRecord(db, school.id, registerId)
+    await updateSchool(db, school.id, { registerId })
+  })
+}
+
+/** Corrects the name and the postcode. */
+export function correctSchool(
+  deps: Deps,
+  decision: Decision,
+  wanted: { title: string; postcode: string },
+): Promise<void> {
+  const postcode = readPostcode(wanted.postcode)
+  return decide(deps, decision, { action: 'school.corrected' }, async (db, school) => {
+    await updateSchool(db, school.id, { title: wanted.title, postcode })
+  })
+}

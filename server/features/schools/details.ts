@@ -1,0 +1,23 @@
+import { parse } from 'postcode'
+import type { SchoolDetails } from '#contract/school-details.ts'
+import { Failure } from '../../failure.ts'
+
+/** A school's details as columns, with the postcode as Royal Mail writes it. Throws `school/bad-postcode`. */
+export function readDetails(form: Omit<SchoolDetails, 'logo'>) {
+  return {
+    title: form.title,
+    address1: form.address_1,
+    address2: form.address_2,
+    city: form.city,
+    county: form.county,
+    postcode: readPostcode(form.postcode),
+  }
+}
+
+/** "sw1a2aa" as "SW1A 2AA". Throws `school/bad-postcode`, said at the field. */
+export function readPostcode(typed: string): string {
+  const parsed = parse(typed.replace(/[\s.]/gu, ''))
+  if (parsed.valid) return parsed.postcode
+  const { code, message } = new Failure('school/bad-postcode')
+  throw new Failure(code, { fields: { postcode: message } })
+}

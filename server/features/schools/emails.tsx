@@ -1,0 +1,167 @@
+import type { ReactNode } from 'react'
+import { Button, Text } from 'react-email'
+import { type EmailContent, renderEmail } from '../../adapters/email.tsx'
+
+/** What every mail about a school needs. `portal` is the public address of the portal, without a slash at the end. */
+export interface SchoolMail {
+  appName: string
+  portal: string
+  school: string
+}
+
+const MailButton = ({ href, children }: { href: string; children: ReactNode }) => (
+  <Button href={href} className="rounded-lg bg-[#1f4d46] px-5 py-3 font-bold text-white">
+    {children}
+  </Button>
+)
+
+/** Words that a person wrote, set apart from ours. */
+const Quoted = ({ children }: { children: string }) => (
+  <Text className="whitespace-pre-wrap rounded-lg border border-[#e4dac6] border-solid bg-[#faf6ee] px-5 py-4">
+    {children}
+  </Text>
+)
+
+const ThreeFirstSteps = ({ portal }: { portal: string }) => (
+  <>
+    <Text>Three things to begin with:</Text>
+    <Text>1. Open a storybook, and the teacher’s guide that comes with it.</Text>
+    <Text>
+      2. Give parents access: print the letter with your school’s code, or upload a list of e-mail addresses. You find
+      both at {portal}/add-users.
+    </Text>
+    <Text>3. Book an enterprise session for your classes. It is free, like everything else here.</Text>
+    <MailButton href={`${portal}/resources`}>Go to the bookshelf</MailButton>
+  </>
+)
+
+/** To a school that the register has confirmed, minutes after it signed up. */
+export function welcomeEmail({ appName, portal, school }: SchoolMail): Promise<EmailContent> {
+  return renderEmail({
+    appName,
+    subject: `Welcome to ${appName}`,
+    children: (
+      <>
+        <Text>
+          We found {school} in the national register of schools, and your address belongs to its website. So the school
+          is approved, and every storybook, guide and lesson plan is open to you.
+        </Text>
+        <ThreeFirstSteps portal={portal} />
+      </>
+    ),
+  })
+}
+
+/** To a school that one of us has to look at. */
+export function pendingEmail({ appName, portal, school }: SchoolMail): Promise<EmailContent> {
+  return renderEmail({
+    appName,
+    subject: `We are checking ${school}`,
+    children: (
+      <>
+        <Text>
+          Thank you for confirming your address. We could not verify {school} with the national register of schools
+          alone, so one of us looks at it. This takes up to two working days, and you need do nothing.
+        </Text>
+        <Text>You can see what we compared, and correct the school’s details. The free books are open to you now.</Text>
+        <MailButton href={`${portal}/school-pending`}>See what we are checking</MailButton>
+      </>
+    ),
+  })
+}
+
+export function approvedEmail({ appName, portal, school }: SchoolMail): Promise<EmailContent> {
+  return renderEmail({
+    appName,
+    subject: `${school} is approved`,
+    children: (
+      <>
+        <Text>
+          We have verified {school} as a UK primary school. Every storybook, guide and lesson plan is open to you now.
+        </Text>
+        <ThreeFirstSteps portal={portal} />
+      </>
+    ),
+  })
+}
+
+export function rejectedEmail({
+  appName,
+  portal,
+  school,
+  reason,
+}: SchoolMail & { reason: string }): Promise<EmailContent> {
+  return renderEmail({
+    appName,
+    subject: 'Account rejected',
+    children: (
+      <>
+        <Text>
+          We could not verify {school} as a UK primary school. Please register again with a school e-mail: one whose
+          ending belongs to the school’s own website, not to a public mail service.
+        </Text>
+        <Text>This is why:</Text>
+        <Quoted>{reason}</Quoted>
+        <Text>If you think that we are mistaken, log in and write to us. We look at it again.</Text>
+        <MailButton href={`${portal}/school-rejected`}>Write to us</MailButton>
+      </>
+    ),
+  })
+}
+
+export function reopenedEmail({ appName, portal, school }: SchoolMail): Promise<EmailContent> {
+  return renderEmail({
+    appName,
+    subject: `We are looking at ${school} again`,
+    children: (
+      <>
+        <Text>
+          We have taken up the verification of {school} again. This takes up to two working days. Until then the free
+          books are open to you, and you can correct the school’s details.
+        </Text>
+        <MailButton href={`${portal}/school-pending`}>See what we are checking</MailButton>
+      </>
+    ),
+  })
+}
+
+export function questionEmail({
+  appName,
+  portal,
+  school,
+  question,
+}: SchoolMail & { question: string }): Promise<EmailContent> {
+  return renderEmail({
+    appName,
+    subject: `A question about ${school}`,
+    children: (
+      <>
+        <Text>Before we can verify {school}, we need to know something from you:</Text>
+        <Quoted>{question}</Quoted>
+        <Text>Please answer on the portal, where we see it beside your details.</Text>
+        <MailButton href={`${portal}/school-pending`}>Answer the question</MailButton>
+      </>
+    ),
+  })
+}
+
+/** To the people who run the portal. */
+export function operatorMessageEmail({
+  appName,
+  portal,
+  school,
+  text,
+  isAppeal,
+}: SchoolMail & { text: string; isAppeal: boolean }): Promise<EmailContent> {
+  return renderEmail({
+    appName,
+    subject: `${isAppeal ? 'An appeal' : 'A message'} from ${school}`,
+    children: (
+      <>
+        <Text>{isAppeal ? `${school} asks you to look at it again:` : `${school}, which is pending, writes:`}</Text>
+        <Quoted>{text}</Quoted>
+        <MailButton href={`${portal}/admin/schools`}>Open the queue of schools</MailButton>
+      </>
+    ),
+  })
+}

@@ -1,0 +1,42 @@
+import type { Kysely } from 'kysely'
+import type { EmailContent } from '../../adapters/email.tsx'
+import type { Database } from '../../database/tables.ts'
+import type { Deps } from '../../deps.ts'
+import { sendMail } from '../mailbox/service.ts'
+import type { SchoolMail } from './emails.tsx'
+import { listStaff, type SchoolRow } from './queries.ts'
+
+type Db = Kysely<Database>
+
+function wordsAbout({ config }: Deps, school: SchoolRow): SchoolMail {
+  return { appName: config.appName, portal: config.publicUrl, school: school.title }
+}
+
+/** Writes to everybody on a school's staff, in the caller's transaction. */
+export async function tellStaff(
+  deps: Deps,
+  db: Db,
+  school: SchoolRow,
+  write: (words: SchoolMail) => Promise<EmailContent>,
+): Promise<void> {
+  const staff = await listStaff(db, school.id)
+  if (staff.length === 0) return
+  const mail = await write(wordsAbout(deps, school))
+  for (const { email, fullName } of staff) {
+    await sendMail(deps.jobs, db, { to: { name: fullName, address: email }, ...mail })
+  }
+}
+
+/** Writes to the people who run the portal, in the caller's transaction. */
+export async function tellDesk(
+  deps: Deps,
+  db: Db,
+  school: SchoolRow,
+  write: (words: SchoolMail) => Promise<EmailContent>,
+): Promise<void> {
+  const { deskEmail, appName } = deps.config
+  await sendMail(deps.jobs, db, {
+    to: { name: appName, address: deskEmail },
+    ...(await write(wordsAbout(deps, school))),
+  })
+}

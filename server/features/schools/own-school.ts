@@ -1,0 +1,116 @@
+import type { Kysely } from 'kysely'
+import type { SchoolDetails } from '#contract/school-details.ts'
+import type { Verification } from '#contract/schools.ts'
+import { recordAudit } from '../../database/audit.ts'
+import { createSchoolCode } from '../../database/school-code.ts'
+import type { Actor } from '../../database/sessions.ts'
+import type { Database } from '../../database/tables.ts'
+import type { Deps } from '../../deps.ts'
+import { Failure } from '../../failure.ts'
+import { findRecord } from '../register/service.ts'
+import { considerLocked } from './consider.ts'
+import { readDetails } from './details.ts'
+import { operatorMessageEmail } from './emails.tsx'
+import { replaceLogo } from './logo.ts'
+import { tellDesk } from './mails.ts'
+import { findApplicant, findSchool, insertMessage, lockSchool, type SchoolRow, updateSchool } from './queries.ts'
+import { detailsAnswer } from './school-answer.ts'
+
+type Db = Kysely<Database>
+
+/** The school of somebody on its staff; everybody else is not allowed. */
+export function schoolIdOf(actor: Actor): string {
+  if (actor.role !== 'senior' || actor.schoolId === null) throw new Failure('not-allowed')
+  return actor.schoolId
+}
+
+export async function viewVerification({ db }: Deps, actor: Actor): Promise<Verification> {
+  const school = await findSchool(db, schoolIdOf(actor))
+  if (!school) throw new Failure('not-found')
+  return verificationAnswer(school)
+}
+
+function verificationAnswer(school: SchoolRow): Verification {
+  return {
+    status: school.status,
+    sent: detailsAnswer(school),
+    sent_time: school.createdAt.toISOString(),
+    checked: school.checked,
+    question: school.question,
+    reason: school.reason,
+    has_appealed: !canWrite(school),
+  }
+}
+
+/** A pending school sends one message until we write again; a rejected one appeals once and for all. */
+function canWrite({ status, appealedAt, hasMessage }: SchoolRow): boolean {
+  return status === 'rejected' ? !appealedAt : status === 'pending' && !hasMessage
+}
+
+async function lockOwn(db: Db, actor: Actor): Promise<SchoolRow> {
+  const school = await lockSchool(db, schoolIdOf(actor))
+  if (!school) throw new Failure('not-found')
+  return school
+}
+
+/**
+ * Changes a school's details. A pending one is compared with the register anew, once its address has been confirmed.
+ * Throws `school/decided-already` for a rejected one, and `school/name-is-checked`.
+ */
+export async function correctOwnSchool(
+  deps: Deps,
+  actor: Actor,
+  form: SchoolDetails,
+  address: string,
+): Promise<Verification> {
+  const details = readDetails(form)
+  return deps.db.transaction().execute(async (db) => {
+    const school = await lockOwn(db, actor)
+    if (school.status === 'rejected') throw new Failure('school/decided-already')
+    if (school.status === 'approved') await keepVerifiedName(db, school, details)
+    const logo = await replaceLogo(db, { logo: form.logo, before: school.logo, uploaderId: actor.id })
+    const changed = await updateSchool(db, school.id, { ...details, logo })
+    await recordAudit(db, { actorId: actor.id, action: 'school.corrected', object: school.id, address })
+    const applicant = changed.status === 'pending' ? await findApplicant(db, actor.id) : null
+    return verificationAnswer(applicant ? await considerLocked(deps, db, changed, applicant.email) : changed)
+  })
+}
+
+/** The name and the postcode are what was verified: they change to those of the register's record alone. */
+async function keepVerifiedName(db: Db, school: SchoolRow, wanted: { title: string; postcode: string }): Promise<void> {
+  const record = school.registerId === null ? null : await findRecord(db, school.registerId)
+  const titles = [school.title, record?.name]
+  const postcodes = [school.postcode, record?.postcode]
+  const { code, message } = new Failure('school/name-is-checked')
+  if (!titles.includes(wanted.title)) throw new Failure(code, { fields: { title: message } })
+  if (!postcodes.includes(wanted.postcode)) throw new Failure(code, { fields: { postcode: message } })
+}
+
+/** Sends a message to the operator: an answer, or the one appeal. Throws `school/already-appealed`. */
+export async function writeToOperator(deps: Deps, actor: Actor, text: string, address: string): Promise<Verification> {
+  return deps.db.transaction().execute(async (db) => {
+    const school = await lockOwn(db, actor)
+    if (school.status === 'approved') throw new Failure('school/decided-already')
+    if (!canWrite(school)) throw new Failure('school/already-appealed')
+    const isAppeal = school.status === 'rejected'
+    await insertMessage(db, { schoolId: school.id, author: 'school', text })
+    const written = await updateSchool(db, school.id, {
+      question: '',
+      hasMessage: true,
+      ...(isAppeal && { appealedAt: new Date() }),
+    })
+    const action = isAppeal ? 'school.appealed' : 'school.wrote'
+    await recordAudit(db, { actorId: actor.id, action, object: school.id, address })
+    await tellDesk(deps, db, school, (words) => operatorMessageEmail({ ...words, text, isAppeal }))
+    return verificationAnswer(written)
+  })
+}
+
+/** A new code at once: the old one, and the letters that carry it, stop working. */
+export async function renewCode({ db }: Deps, actor: Actor, address: string): Promise<string> {
+  return db.transaction().execute(async (trx) => {
+    const { schoolCode, id } = await updateSchool(trx, schoolIdOf(actor), { schoolCode: createSchoolCode() })
+    await recordAudit(trx, { actorId: actor.id, action: 'school.code-renewed', object: id, address })
+    return schoolCode
+  })
+}

@@ -1,0 +1,121 @@
+import { type Insertable, type Kysely, type Selectable, sql, type Updateable } from 'kysely'
+import { createSchoolCode } from '../../database/school-code.ts'
+import type { Database, SchoolsTable } from '../../database/tables.ts'
+
+type Db = Kysely<Database>
+
+export type SchoolRow = Selectable<SchoolsTable>
+
+/** Registers a pending school under a code that no other has. */
+export async function insertSchool(
+  db: Db,
+  school: Omit<Insertable<SchoolsTable>, 'schoolCode' | 'status'>,
+): Promise<string> {
+  for (;;) {
+    const inserted = await db
+      .insertInto('schools')
+      .values({ ...school, status: 'pending', schoolCode: createSchoolCode() })
+      .onConflict((conflict) => conflict.column('schoolCode').doNothing())
+      .returning('id')
+      .executeTakeFirst()
+    if (inserted) return inserted.id
+  }
+}
+
+/** A school that parents may join: one that has not been rejected. */
+function openSchools(db: Db) {
+  return db.selectFrom('schools').select(['id', 'title']).where('status', '<>', 'rejected')
+}
+
+export async function findSchoolByCode(db: Db, code: string): Promise<{ id: string; title: string } | null> {
+  return (await openSchools(db).where('schoolCode', '=', code).executeTakeFirst()) ?? null
+}
+
+export async function findSchoolName(db: Db, id: string): Promise<{ id: string; title: string } | null> {
+  return (await openSchools(db).where('id', '=', id).executeTakeFirst()) ?? null
+}
+
+export async function findSchool(db: Db, id: string): Promise<SchoolRow | null> {
+  return (await db.selectFrom('schools').selectAll().where('id', '=', id).executeTakeFirst()) ?? null
+}
+
+/** The school, which nobody else can change until the transaction ends. */
+export async function lockSchool(db: Db, id: string): Promise<SchoolRow | null> {
+  return (await db.selectFrom('schools').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()) ?? null
+}
+
+export async function updateSchool(db: Db, id: string, change: Updateable<SchoolsTable>): Promise<SchoolRow> {
+  return db.updateTable('schools').set(change).where('id', '=', id).returningAll().executeTakeFirstOrThrow()
+}
+
+/**
+ * Whether another school that is approved (or also a pending one) has this record of the register. Whoever asks is the
+ * only one to ask about that record until the transaction ends.
+ */
+export async function isRecordTaken(
+  db: Db,
+  { registerId, schoolId, by }: { registerId: number; schoolId: string; by: Array<'pending' | 'approved'> },
+): Promise<boolean> {
+  await sql`select pg_advisory_xact_lock(hashtext(${`register record ${registerId}`}))`.execute(db)
+  const other = await db
+    .selectFrom('schools')
+    .select('id')
+    .where('registerId', '=', registerId)
+    .where('id', '<>', schoolId)
+    .where('status', 'in', by)
+    .executeTakeFirst()
+  return other !== undefined
+}
+
+/** The person whose confirmed address speaks for a school; null for everybody but active staff. */
+export async function findApplicant(db: Db, userId: string) {
+  const applicant = await db
+    .selectFrom('users')
+    .select(['schoolId', 'email'])
+    .where('id', '=', userId)
+    .where('role', '=', 'senior')
+    .where('status', '=', 'active')
+    .executeTakeFirst()
+  return applicant ?? null
+}
+
+/** Where a school's mails go: everybody on its staff who can log in. */
+export function listStaff(db: Db, schoolId: string) {
+  return db
+    .selectFrom('users')
+    .select(['email', 'fullName'])
+    .where('schoolId', '=', schoolId)
+    .where('role', '=', 'senior')
+    .where('status', '<>', 'disabled')
+    .execute()
+}
+
+export async function insertMessage(
+  db: Db,
+  message: { schoolId: string; author: 'school' | 'operator'; text: string },
+): Promise<void> {
+  await db.insertInto('schoolMessages').values(message).execute()
+}
+
+/** Whether the school or an operator has written about its verification. */
+export async function hasMessages(db: Db, schoolId: string): Promise<boolean> {
+  const message = await db.selectFrom('schoolMessages').select('id').where('schoolId', '=', schoolId).executeTakeFirst()
+  return message !== undefined
+}
+
+/** Takes an uploaded picture into use: one that is nobody's yet or the uploader's. False when there is none. */
+export async function claimImage(db: Db, id: string, uploaderId: string | null): Promise<boolean> {
+  const claimed = await db
+    .updateTable('images')
+    .set({ isUsed: true, ownerId: null })
+    .where('id', '=', id)
+    .where('isUsed', '=', false)
+    .where((where) => where.or([where('ownerId', 'is', null), where('ownerId', '=', uploaderId)]))
+    .executeTakeFirst()
+  return claimed.numUpdatedRows > 0n
+}
+
+/** Lets go of a picture, which is then deleted like any other that nobody uses. */
+export async function releaseImage(db: Db, id: string): Promise<void> {
+  await db.updateTable('images').set({ isUsed: false, createdAt: new Date() }).where('id', '=', id).execute()
+}

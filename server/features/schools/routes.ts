@@ -1,0 +1,40 @@
+import type { FastifyInstance } from 'fastify'
+import * as schools from '#contract/schools.ts'
+import type { Deps } from '../../deps.ts'
+import { Failure } from '../../failure.ts'
+import { serve } from '../../http/serve.ts'
+import { signIn } from '../accounts/service.ts'
+import { correctOwnSchool, renewCode, viewVerification, writeToOperator } from './own-school.ts'
+import { findSchoolName } from './queries.ts'
+import { findByCode } from './service.ts'
+import { signUpSchool } from './sign-up.ts'
+
+export function schoolRoutes(app: FastifyInstance, deps: Deps): void {
+  serve(app, schools.signUpSchool, async ({ body, request, reply }) => {
+    const { userId } = await signUpSchool(deps, body, request.ip)
+    return signIn(deps, { userId, request, reply })
+  })
+
+  serve(app, schools.findSchools, async ({ query, request }) => {
+    const found = await findByCode(deps, query.school_code, request.ip)
+    return found ? [found] : []
+  })
+
+  serve(app, schools.viewSchool, async ({ params }) => {
+    const found = await findSchoolName(deps.db, params.id)
+    if (!found) throw new Failure('not-found')
+    return found
+  })
+
+  serve(app, schools.viewVerification, ({ actor }) => viewVerification(deps, actor))
+
+  serve(app, schools.updateSchool, ({ actor, body, request }) => correctOwnSchool(deps, actor, body, request.ip))
+
+  serve(app, schools.writeToOperator, ({ actor, body, request }) =>
+    writeToOperator(deps, actor, body.message, request.ip),
+  )
+
+  serve(app, schools.renewSchoolCode, async ({ actor, request }) => ({
+    school_code: await renewCode(deps, actor, request.ip),
+  }))
+}

@@ -1,0 +1,26 @@
+import { readSchoolCode } from '../../database/school-code.ts'
+import type { Deps } from '../../deps.ts'
+import { findSchoolByCode } from './queries.ts'
+
+export { enteredBy } from './consider.ts'
+export { approveSchool, askSchool, correctSchool, type Decision, linkRecord, rejectSchool, reopenSchool } from './decisions.ts'
+export { findSchool, type SchoolRow } from './queries.ts'
+export { detailsAnswer } from './school-answer.ts'
+
+/**
+ * The school whose code somebody typed, in whatever case and with whatever spaces; null when there is none, or when it
+ * was rejected. Wrong codes are counted against the network address; throws `request/too-many`.
+ */
+export async function findByCode(
+  { db, limiters }: Pick<Deps, 'db' | 'limiters'>,
+  typed: string,
+  address: string,
+): Promise<{ id: string; title: string } | null> {
+  const code = readSchoolCode(typed)
+  // Half a code, as it is being typed, is no guess.
+  if (code === null) return null
+  await limiters.schoolCodesPerAddress.count(address)
+  const found = await findSchoolByCode(db, code)
+  if (found) await limiters.schoolCodesPerAddress.forgive(address)
+  return found
+}

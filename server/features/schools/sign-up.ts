@@ -1,0 +1,34 @@
+import type { SchoolSignUp } from '#contract/school-details.ts'
+import { recordAudit } from '../../database/audit.ts'
+import type { Deps } from '../../deps.ts'
+import { createAccount, hashNewPassword } from '../accounts/service.ts'
+import { readDetails } from './details.ts'
+import { replaceLogo } from './logo.ts'
+import { insertSchool } from './queries.ts'
+
+/**
+ * Registers a school and the account of who registers it: `pending` and `not-active`, both or neither. The mail that
+ * confirms the address goes with it; confirming lets the register decide. Throws `account/address-taken`,
+ * `account/password-common` and `school/bad-postcode`.
+ */
+export async function signUpSchool(deps: Deps, form: SchoolSignUp, address: string): Promise<{ userId: string }> {
+  const details = readDetails(form)
+  const { email, phone_number: phoneNumber, full_name: fullName } = form
+  const passwordHash = await hashNewPassword(deps, form.password)
+  return deps.db.transaction().execute(async (db) => {
+    const logo = await replaceLogo(db, { logo: form.logo, before: '', uploaderId: null })
+    const schoolId = await insertSchool(db, { ...details, logo, email, phoneNumber })
+    const account = {
+      email,
+      passwordHash,
+      fullName,
+      phoneNumber,
+      schoolId,
+      role: 'senior',
+      status: 'not-active',
+    } as const
+    const { id: userId } = await createAccount(deps, db, account)
+    await recordAudit(db, { actorId: userId, action: 'school.signed-up', object: schoolId, address })
+    return { userId }
+  })
+}

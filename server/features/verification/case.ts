@@ -1,0 +1,69 @@
+import type { Candidate, QueueCase, QueueEntry } from '#contract/verification.ts'
+import type { Deps } from '../../deps.ts'
+import { Failure } from '../../failure.ts'
+import { type CandidateMatch, findCandidates, findRecord, registerAnswer } from '../register/service.ts'
+import { detailsAnswer, enteredBy, findSchool } from '../schools/service.ts'
+import { type EntryRow, findCase, findHolders, listHistory, listMessages } from './queries.ts'
+
+/** A school as the queue lists it. */
+export function entryAnswer(row: EntryRow): QueueEntry {
+  return {
+    id: row.id,
+    title: row.title,
+    postcode: row.postcode,
+    state: row.state,
+    email: row.email,
+    is_email_confirmed: row.applicantStatus === 'active',
+    has_message: row.hasMessage,
+    create_time: row.createdAt.toISOString(),
+  }
+}
+
+/** Everything an operator decides by: what was entered, what the register has, what was written and done. */
+export async function viewCase({ db }: Deps, schoolId: string): Promise<QueueCase> {
+  const entry = await findCase(db, schoolId)
+  const school = await findSchool(db, schoolId)
+  if (!entry || !school) throw new Failure('not-found')
+  const candidates = await findCandidates(db, enteredBy(school, entry.email))
+  const holders = await findHolders(
+    db,
+    candidates.map(({ record }) => record.id),
+    schoolId,
+  )
+  const linked = school.registerId === null ? null : await findRecord(db, school.registerId)
+  return {
+    ...entryAnswer(entry),
+    entered: detailsAnswer(school),
+    applicant: entry.fullName ?? '',
+    phone_number: entry.phoneNumber || school.phoneNumber,
+    reason: school.reason,
+    question: school.question,
+    linked: linked && registerAnswer(linked),
+    candidates: candidates.map((candidate) => candidateAnswer(candidate, holders.get(candidate.record.id) ?? '')),
+    messages: (await listMessages(db, schoolId)).map(({ author, text, createdAt }) => ({
+      from: author,
+      text,
+      time: createdAt.toISOString(),
+    })),
+    history: (await listHistory(db, schoolId)).map(({ action, actor, at }) => ({
+      action,
+      actor,
+      time: at.toISOString(),
+    })),
+  }
+}
+
+function candidateAnswer({ record, score, reasons }: CandidateMatch, takenBy: string): Candidate {
+  const { lowAge, highAge } = record
+  return {
+    ...registerAnswer(record),
+    status: record.status,
+    phase: record.phase,
+    ages: lowAge === null || highAge === null ? '' : `${lowAge} to ${highAge}`,
+    website: record.website,
+    local_authority: record.localAuthority,
+    score,
+    reasons,
+    taken_by: takenBy,
+  }
+}

@@ -1,0 +1,146 @@
+import { type Kysely, type SqlBool, sql } from 'kysely'
+import type { QueueState } from '#contract/verification.ts'
+import type { Database } from '../../database/tables.ts'
+
+type Db = Kysely<Database>
+
+export interface QueueFilter {
+  state: QueueState | undefined
+  /** A part of the name, the postcode or the address; `""` for all. */
+  q: string
+}
+
+export const pageSize = 50
+const auditPageSize = 100
+
+const state = sql<QueueState>`case when schools.status = 'pending' and schools.reopened_at is not null
+  then 'reopened' else schools.status end`
+
+/** Schools with the person who registered them: the first of their staff, who may be gone. */
+function schoolsWithApplicant(db: Db) {
+  return db.selectFrom('schools').leftJoinLateral(
+    (from) =>
+      from
+        .selectFrom('users')
+        .select(['users.email', 'users.status', 'users.fullName', 'users.phoneNumber'])
+        .whereRef('users.schoolId', '=', 'schools.id')
+        .where('users.role', '=', 'senior')
+        .orderBy('users.createdAt')
+        .limit(1)
+        .as('applicant'),
+    (join) => join.onTrue(),
+  )
+}
+
+/** True for every school whose name, postcode (with or without its space) or address contains the text. */
+function matches(q: string) {
+  const part = `%${q.replace(/[\\%_]/g, '\\$&')}%`
+  const code = part.replace(/\s/g, '')
+  return sql<SqlBool>`(schools.title ilike ${part} or replace(schools.postcode, ' ', '') ilike ${code}
+    or schools.email::text ilike ${part} or applicant.email::text ilike ${part})`
+}
+
+const entryColumns = [
+  'schools.id',
+  'schools.title',
+  'schools.postcode',
+  'schools.hasMessage',
+  'schools.createdAt',
+  'applicant.status as applicantStatus',
+] as const
+
+export type EntryRow = Awaited<ReturnType<typeof listEntries>>[number]
+
+export function listEntries(db: Db, { state: wanted, q }: QueueFilter, page: number) {
+  let query = schoolsWithApplicant(db)
+    .select(entryColumns)
+    .select([state.as('state'), sql<string>`coalesce(applicant.email, schools.email)`.as('email')])
+    .orderBy('schools.hasMessage', 'desc')
+    .orderBy('schools.createdAt')
+    .orderBy('schools.id')
+    .limit(pageSize)
+    .offset((page - 1) * pageSize)
+  if (wanted) query = query.where(state, '=', wanted)
+  if (q !== '') query = query.where(matches(q))
+  return query.execute()
+}
+
+/** How many schools are in each state, of those that a search finds. */
+export async function countStates(db: Db, q: string): Promise<Record<QueueState, number>> {
+  let query = db
+    .selectFrom('schools')
+    .select([state.as('state'), sql<string>`count(*)`.as('schools')])
+    .groupBy(state)
+  if (q !== '') {
+    query = schoolsWithApplicant(db)
+      .select([state.as('state'), sql<string>`count(*)`.as('schools')])
+      .where(matches(q))
+      .groupBy(state)
+  }
+  const counts = { pending: 0, approved: 0, rejected: 0, reopened: 0 }
+  for (const row of await query.execute()) counts[row.state] = Number(row.schools)
+  return counts
+}
+
+/** One school with its applicant. */
+export async function findCase(db: Db, id: string) {
+  const found = await schoolsWithApplicant(db)
+    .select(entryColumns)
+    .select([state.as('state'), sql<string>`coalesce(applicant.email, schools.email)`.as('email')])
+    .select(['applicant.fullName', 'applicant.phoneNumber'])
+    .where('schools.id', '=', id)
+    .executeTakeFirst()
+  return found ?? null
+}
+
+export function listMessages(db: Db, schoolId: string) {
+  return db
+    .selectFrom('schoolMessages')
+    .select(['author', 'text', 'createdAt'])
+    .where('schoolId', '=', schoolId)
+    .orderBy('id')
+    .execute()
+}
+
+function auditLines(db: Db) {
+  return db
+    .selectFrom('auditLog')
+    .leftJoin('users', 'users.id', 'auditLog.actorId')
+    .select(['auditLog.at', 'auditLog.action', 'auditLog.object', 'auditLog.address'])
+    .select(sql<string>`coalesce(nullif(users.full_name, ''), users.email, '')`.as('actor'))
+}
+
+export type AuditLine = Awaited<ReturnType<typeof listAuditPage>>[number]
+
+/** The last 200 lines about one school, oldest first. */
+export async function listHistory(db: Db, schoolId: string): Promise<AuditLine[]> {
+  const lines = await auditLines(db)
+    .where('auditLog.object', '=', schoolId)
+    .orderBy('auditLog.id', 'desc')
+    .limit(200)
+    .execute()
+  return lines.reverse()
+}
+
+export function listAuditPage(db: Db, page: number) {
+  return auditLines(db)
+    .orderBy('auditLog.id', 'desc')
+    .limit(auditPageSize)
+    .offset((page - 1) * auditPageSize)
+    .execute()
+}
+
+/** The names of other schools, pending or approved, that hold these records of the register. */
+export async function findHolders(db: Db, registerIds: number[], besides: string): Promise<Map<number, string>> {
+  if (registerIds.length === 0) return new Map()
+  const holders = await db
+    .selectFrom('schools')
+    .select(['registerId', 'title', 'status'])
+    .where('registerId', 'in', registerIds)
+    .where('id', '<>', besides)
+    .where('status', '<>', 'rejected')
+    // An approved one stands last, and so over a pending one.
+    .orderBy('status', 'desc')
+    .execute()
+  return new Map(holders.map(({ registerId, title, status }) => [registerId ?? 0, `${title} (${status})`]))
+}
