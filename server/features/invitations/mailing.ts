@@ -11,8 +11,8 @@ export const openDays = 14
 /** Mails in one transaction: a killed job loses and doubles none of them, because all or none have been written. */
 const mailsAtOnce = 100
 
-/** A run hands over to the next before the queue takes it for dead. */
-const longestRun = 30_000
+/** Milliseconds after which a run hands over to the next: a portal that stops waits only so long. */
+const longestRun = 3000
 
 /** Stands in the mail until the token of each invitation takes its place, so that a mail is rendered once an import. */
 const tokenPlace = 'TOKEN-OF-THIS-INVITATION'
