@@ -62,11 +62,10 @@ export function rememberSessions(db: Kysely<Database>, changes: Changes, session
 
   return {
     find(key) {
-      const keyHash = hashKey(key)
-      const hex = keyHash.toString('hex')
+      const hex = hash('sha256', key, 'hex')
       const found = changes.isLive() ? held.get(hex) : undefined
       if (found && found.until > Date.now()) return found.actor
-      return ask(keyHash, hex)
+      return ask(Buffer.from(hex, 'hex'), hex)
     },
   }
 }

@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Config } from '../config.ts'
-import type { Sessions } from '../database/sessions.ts'
+import type { Actor, Sessions } from '../database/sessions.ts'
 import { Failure } from '../failure.ts'
 import type { Carrier, Identity } from './actor.ts'
 
@@ -10,13 +10,20 @@ export function xsrfTokenOf(key: string): string {
   return createHmac('sha256', key).update('xsrf').digest('base64url')
 }
 
-function* presentedKeys(request: FastifyRequest, cookieName: string): Generator<[string, Carrier]> {
+interface PresentedKey {
+  key: string
+  carrier: Carrier
+}
+
+function presentedKeys(request: FastifyRequest, cookieName: string): PresentedKey[] {
+  const keys: PresentedKey[] = []
   const { authorization } = request.headers
-  if (authorization?.startsWith('Bearer ')) yield [authorization.slice(7), 'header']
+  if (authorization?.startsWith('Bearer ')) keys.push({ key: authorization.slice(7), carrier: 'header' })
   const query = (request.query as Record<string, unknown>)['access-token']
-  if (typeof query === 'string') yield [query, 'query']
+  if (typeof query === 'string') keys.push({ key: query, carrier: 'query' })
   const cookie = request.cookies[cookieName]
-  if (cookie) yield [cookie, 'cookie']
+  if (cookie) keys.push({ key: cookie, carrier: 'cookie' })
+  return keys
 }
 
 /**
@@ -27,12 +34,13 @@ function* presentedKeys(request: FastifyRequest, cookieName: string): Generator<
 export function addSessions(app: FastifyInstance, { config, sessions }: { config: Config; sessions: Sessions }): void {
   app.decorateRequest('identity', null)
 
-  async function identify(request: FastifyRequest): Promise<Identity | null> {
-    for (const [key, carrier] of presentedKeys(request, config.cookies.key)) {
-      const actor = await sessions.find(key)
-      if (actor) return { actor, key, carrier }
-    }
-    return null
+  // Without a promise where every answer is remembered: this runs on each request.
+  function identify(keys: PresentedKey[], index = 0): Identity | null | Promise<Identity | null> {
+    const presented = keys[index]
+    if (!presented) return null
+    const decide = (actor: Actor | null) => (actor ? { actor, ...presented } : identify(keys, index + 1))
+    const found = sessions.find(presented.key)
+    return found instanceof Promise ? found.then(decide) : decide(found)
   }
 
   const ownOrigin = new URL(config.publicUrl).origin
@@ -40,14 +48,19 @@ export function addSessions(app: FastifyInstance, { config, sessions }: { config
     return origin === ownOrigin || (!config.hasPublicUrl && origin === `${request.protocol}://${request.host}`)
   }
 
-  app.addHook('onRequest', async (request) => {
+  app.addHook('onRequest', (request, _reply, done) => {
     const isUnsafe = request.method !== 'GET' && request.method !== 'HEAD' && request.method !== 'OPTIONS'
     const { origin } = request.headers
-    if (isUnsafe && origin !== undefined && !isOwn(origin, request)) throw new Failure('request/foreign-origin')
-    request.identity = await identify(request)
-    if (isUnsafe && request.identity?.carrier === 'cookie' && !hasXsrfPair(request, request.identity.key)) {
-      throw new Failure('request/forged')
+    if (isUnsafe && origin !== undefined && !isOwn(origin, request)) return done(new Failure('request/foreign-origin'))
+
+    function admit(identity: Identity | null) {
+      request.identity = identity
+      const isForged = isUnsafe && identity?.carrier === 'cookie' && !hasXsrfPair(request, identity.key)
+      done(isForged ? new Failure('request/forged') : undefined)
     }
+    const identity = identify(presentedKeys(request, config.cookies.key))
+    if (identity instanceof Promise) identity.then(admit, done)
+    else admit(identity)
   })
 }
 
