@@ -1,4 +1,4 @@
-import type { Kysely, Selectable } from 'kysely'
+import { type Kysely, type Selectable, sql } from 'kysely'
 import type { Database, RegisterSchoolsTable } from '../../database/tables.ts'
 
 type Db = Kysely<Database>
@@ -37,4 +37,207 @@ const registerColumns = [
 export async function findRecord(db: Db, id: number): Promise<RegisterRow | null> {
   const query = db.selectFrom('registerSchools').select(registerColumns).where('id', '=', id)
   return (await query.executeTakeFirst()) ?? null
+}
+
+/** What may be a school that was entered: by postcode, by the area of it, by website, and by name anywhere. */
+export function listLikely(
+  db: Db,
+  entered: { postcodeKey: string; area: string; hosts: string[]; searchName: string },
+): Promise<RegisterRow[]> {
+  const { postcodeKey, area, hosts, searchName } = entered
+  const byLikeness = sql`similarity(search_name, ${searchName}) desc`
+  const ids = db.selectFrom('registerSchools').select('id')
+  return db
+    .with(
+      'likely',
+      () =>
+        sql<{ id: number }>`
+        (${ids.where('postcodeKey', '=', postcodeKey).where('postcodeKey', '<>', '').limit(50)})
+        union (${ids
+          .where('postcodeKey', 'like', `${area || '-'}___`)
+          .orderBy(byLikeness)
+          .limit(20)})
+        union (${ids
+          .where('websiteHost', 'in', ['-', ...hosts])
+          .orderBy(byLikeness)
+          .limit(20)})
+        union (${ids.where(sql<boolean>`search_name % ${searchName}`).orderBy(byLikeness).limit(20)})`,
+    )
+    .selectFrom('registerSchools')
+    .select(registerColumns)
+    .where('id', 'in', (from) => from.selectFrom('likely').select('id'))
+    .execute()
+}
+
+/** Those of these hosts on which at least `least` open schools have their website. */
+export async function listCrowdedHosts(db: Db, hosts: string[], least: number): Promise<string[]> {
+  const rows = await db
+    .selectFrom('registerSchools')
+    .select('websiteHost')
+    .where('websiteHost', 'in', hosts)
+    .where('isOpen', '=', true)
+    .groupBy('websiteHost')
+    .having(({ fn }) => fn.countAll<string>(), '>=', String(least))
+    .execute()
+  return rows.map(({ websiteHost }) => websiteHost)
+}
+
+/** A LIKE pattern for the postcode, or the beginnings of words that must all occur; the latter come ranked by `searchName`. */
+export interface RegisterSearch {
+  postcode: string
+  words: string[]
+  searchName: string
+}
+
+/** Open schools that match, those that teach some of the ages 6 to 9 first. Looks at a few hundred at most. */
+export function searchOpen(db: Db, { postcode, words, searchName }: RegisterSearch, limit: number) {
+  let matching = db
+    .selectFrom('registerSchools')
+    .select(registerColumns)
+    .select('searchName')
+    .where('isOpen', '=', true)
+  if (postcode !== '') matching = matching.where('postcodeKey', 'like', postcode)
+  for (const word of words) {
+    const start = word.replace(/[\\%_]/g, '')
+    matching = matching.where((where) =>
+      where.or([where('searchName', 'like', `${start}%`), where('searchName', 'like', `% ${start}%`)]),
+    )
+  }
+  return db
+    .selectFrom(matching.limit(300).as('found'))
+    .select(registerColumns)
+    .orderBy(sql`coalesce(low_age <= 8 and high_age >= 7, false) desc`)
+    .orderBy(sql`similarity(search_name, ${searchName}) desc`)
+    .orderBy('name')
+    .orderBy('id')
+    .limit(limit)
+    .execute()
+}
+
+/** Open schools whose name is nearly this, for what was mistyped. */
+export function searchSimilar(db: Db, searchName: string, limit: number): Promise<RegisterRow[]> {
+  return db
+    .selectFrom('registerSchools')
+    .select(registerColumns)
+    .where('isOpen', '=', true)
+    .where(sql<boolean>`search_name % ${searchName}`)
+    .orderBy(sql`similarity(search_name, ${searchName}) desc`)
+    .orderBy('id')
+    .limit(limit)
+    .execute()
+}
+
+/** A row of the register's file, ready to be written. `closedOn` is an ISO date. */
+export type NewRecord = Omit<RegisterRow, 'id' | 'register' | 'closedOn'> & {
+  searchName: string
+  rowHash: string
+  closedOn: string | null
+}
+
+/** The columns that an import writes, with their types in SQL. */
+const imported: Array<[column: string, key: keyof NewRecord, type: string]> = [
+  ['urn', 'urn', 'text'],
+  ['name', 'name', 'text'],
+  ['search_name', 'searchName', 'text'],
+  ['is_open', 'isOpen', 'boolean'],
+  ['status', 'status', 'text'],
+  ['phase', 'phase', 'text'],
+  ['type_group', 'typeGroup', 'text'],
+  ['low_age', 'lowAge', 'integer'],
+  ['high_age', 'highAge', 'integer'],
+  ['pupils', 'pupils', 'integer'],
+  ['street', 'street', 'text'],
+  ['locality', 'locality', 'text'],
+  ['address_3', 'address3', 'text'],
+  ['town', 'town', 'text'],
+  ['county', 'county', 'text'],
+  ['postcode', 'postcode', 'text'],
+  ['postcode_key', 'postcodeKey', 'text'],
+  ['website', 'website', 'text'],
+  ['website_host', 'websiteHost', 'text'],
+  ['local_authority', 'localAuthority', 'text'],
+  ['region', 'region', 'text'],
+  ['easting', 'easting', 'integer'],
+  ['northing', 'northing', 'integer'],
+  ['closed_on', 'closedOn', 'date'],
+  ['row_hash', 'rowHash', 'text'],
+]
+const names = sql.raw(imported.map(([column]) => column).join(', '))
+const updates = sql.raw(imported.map(([column]) => `${column} = excluded.${column}`).join(', '))
+
+/** The row hashes that the database has for these URNs. */
+export async function listRowHashes(db: Db, urns: string[]): Promise<Map<string, string>> {
+  const rows = await db
+    .selectFrom('registerSchools')
+    .select(['urn', 'rowHash'])
+    .where('register', '=', 'gias')
+    .where('urn', '=', sql<string>`any(${urns})`)
+    .execute()
+  return new Map(rows.map(({ urn, rowHash }) => [urn, rowHash]))
+}
+
+/** Writes records with different URNs; those that stand there already as they are stay untouched. */
+export async function upsertRecords(db: Db, records: NewRecord[]): Promise<{ added: number; changed: number }> {
+  if (records.length === 0) return { added: 0, changed: 0 }
+  const arrays = imported.map(([, key, type]) => sql`${records.map((record) => record[key])}::${sql.raw(type)}[]`)
+  const { rows } = await sql<{ isNew: boolean }>`
+    insert into register_schools (${names}) select * from unnest(${sql.join(arrays)})
+    on conflict (register, urn) do update set ${updates}, imported_at = now()
+    where register_schools.row_hash <> excluded.row_hash
+    returning xmax = 0 as is_new`.execute(db)
+  const added = rows.filter(({ isNew }) => isNew).length
+  return { added, changed: rows.length - added }
+}
+
+export interface ImportState {
+  id: number
+  rowsDone: number
+  rowsAdded: number
+  rowsChanged: number
+  badRows: Array<{ line: number; reason: string }>
+}
+
+/**
+ * The state of this file's import: where it was cut short if no other file was imported after it, else a new
+ * beginning.
+ */
+export function beginImport(db: Db, fileHash: string): Promise<ImportState> {
+  return db.transaction().execute(async (transaction) => {
+    const last = await transaction
+      .selectFrom('registerImports')
+      .selectAll()
+      .orderBy('startedAt', 'desc')
+      .orderBy('id', 'desc')
+      .executeTakeFirst()
+    if (last?.fileHash === fileHash && !last.finishedAt) return last
+    await transaction.deleteFrom('registerImports').where('fileHash', '=', fileHash).execute()
+    return transaction.insertInto('registerImports').values({ fileHash }).returningAll().executeTakeFirstOrThrow()
+  })
+}
+
+export async function updateImport(db: Db, state: ImportState): Promise<void> {
+  const { id, rowsDone, rowsAdded, rowsChanged, badRows } = state
+  const values = { rowsDone, rowsAdded, rowsChanged, badRows: JSON.stringify(badRows) }
+  await db.updateTable('registerImports').set(values).where('id', '=', id).execute()
+}
+
+export async function finishImport(db: Db, id: number): Promise<void> {
+  await db.updateTable('registerImports').set({ finishedAt: new Date() }).where('id', '=', id).execute()
+  // Without these the first searches after a large import would be planned for the table as it was.
+  await sql`analyze register_schools`.execute(db)
+}
+
+/** Runs `work` unless somebody else is at it, which is answered with false. The lock ends with its connection. */
+export function asTheOnlyImport(db: Db, work: () => Promise<void>): Promise<boolean> {
+  return db.connection().execute(async (held) => {
+    const { rows } = await sql<{ free: boolean }>`
+      select pg_try_advisory_lock(hashtext('register import')) as free`.execute(held)
+    if (!rows[0]?.free) return false
+    try {
+      await work()
+      return true
+    } finally {
+      await sql`select pg_advisory_unlock(hashtext('register import'))`.execute(held)
+    }
+  })
 }

@@ -1,48 +1,83 @@
 import type { Kysely } from 'kysely'
 import type { RegisterSchool } from '#contract/register.ts'
 import type { Database } from '../../database/tables.ts'
+import { hostOfEmail, isShared, isUnder, withParents } from './hosts.ts'
+import {
+  agesSentence,
+  areaOf,
+  type CandidateMatch,
+  type EnteredSchool,
+  hostSentence,
+  matchRecord,
+  postcodeKey,
+  teachesOurAges,
+} from './matching.ts'
+import { spellOut } from './names.ts'
 import * as queries from './queries.ts'
+import { readSearch } from './searching.ts'
 
 type Db = Kysely<Database>
 
 export type RegisterRow = queries.RegisterRow
+export type { CandidateMatch, EnteredSchool } from './matching.ts'
 
-/** What a school wrote about itself; `email` is the address that decides, so a confirmed one for a decision. */
-export interface EnteredSchool {
-  title: string
-  postcode: string
-  address1: string
-  city: string
-  email: string
-}
+/** A federation has a few schools on one website; on this many it is a council's, a trust's or a maker's. */
+const schoolsThatShare = 10
 
-/** A record that may be the school that was entered. `score` is 0 to 1; `isFit`: its postcode and name are the entered. */
-export interface CandidateMatch {
-  record: RegisterRow
-  score: number
-  isFit: boolean
-  reasons: Array<{ fits: boolean; sentence: string }>
-}
-
-/** The records that may be this school, best first, closed ones after open ones of equal merit. */
-export async function findCandidates(_db: Db, _entered: EnteredSchool, _limit = 5): Promise<CandidateMatch[]> {
-  return []
+/** The records that may be this school, best first. */
+export async function findCandidates(db: Db, entered: EnteredSchool, limit = 5): Promise<CandidateMatch[]> {
+  const key = postcodeKey(entered.postcode)
+  const host = hostOfEmail(entered.email)
+  const likely = await queries.listLikely(db, {
+    postcodeKey: key,
+    area: areaOf(key),
+    hosts: isShared(host) ? [] : withParents(host),
+    searchName: spellOut(`${entered.title} ${entered.city}`),
+  })
+  const sites = new Set(likely.map(({ websiteHost }) => websiteHost).filter((site) => isUnder(host, site)))
+  const crowded = sites.size > 0 ? await queries.listCrowdedHosts(db, [...sites], schoolsThatShare) : []
+  return likely
+    .map((record) => matchRecord(record, entered, crowded))
+    .sort((a, b) => Number(b.isFit) - Number(a.isFit) || b.score - a.score || a.record.id - b.record.id)
+    .slice(0, limit)
 }
 
 /**
  * Whether the register alone approves a school: `record` is the one that does, else null. `checked` says in sentences
- * what was compared, for the applicant. That no other school holds the record is for the caller to check.
+ * what was compared, for the applicant. `entered.email` must be a confirmed address. That no other school of the
+ * portal holds the record is for the caller to check.
  */
 export function decideByRegister(
-  _candidates: CandidateMatch[],
-  _entered: EnteredSchool,
+  candidates: CandidateMatch[],
+  entered: EnteredSchool,
 ): { record: RegisterRow | null; checked: string[] } {
-  return { record: null, checked: [] }
+  const fitting = candidates.filter(({ isFit, record }) => isFit && record.isOpen)
+  const [match, ...others] = fitting
+  const asked = `${entered.title.trim()}, ${entered.postcode.trim()}`
+  if (!match)
+    return { record: null, checked: [`We found no open school “${asked}” in the national register of schools.`] }
+  if (others.length > 0) {
+    const names = new Intl.ListFormat('en-GB').format(fitting.map(({ record }) => record.name))
+    return { record: null, checked: [`“${asked}” may be more than one school of the national register: ${names}.`] }
+  }
+  const { record, isSiteShared } = match
+  const host = hostOfEmail(entered.email)
+  return {
+    record: teachesOurAges(record) && !isSiteShared && isUnder(host, record.websiteHost) ? record : null,
+    checked: [
+      `We found ${record.name}, ${record.postcode}, in the national register of schools.`,
+      agesSentence(record),
+      hostSentence(record, host, isSiteShared),
+    ],
+  }
 }
 
-/** Open schools for some letters of the name (and town), or for a postcode or its beginning, best first. */
-export async function searchRegister(_db: Db, _q: string, _limit = 10): Promise<RegisterRow[]> {
-  return []
+/** Open schools for some letters of the name and town, or for a postcode or its beginning, best first. */
+export async function searchRegister(db: Db, q: string, limit = 10): Promise<RegisterRow[]> {
+  const search = readSearch(q)
+  if (!search) return []
+  const found = await queries.searchOpen(db, search, limit)
+  return found.length > 0 || search.postcode !== '' ? found : queries.searchSimilar(db, search.searchName, limit)
 }
 
 export function findRecord(db: Db, id: number): Promise<RegisterRow | null> {
@@ -51,8 +86,7 @@ export function findRecord(db: Db, id: number): Promise<RegisterRow | null> {
 
 /** A record as the wire carries it. */
 export function registerAnswer(record: RegisterRow): RegisterSchool {
-  const lines = [record.street, record.locality, record.address3].filter((line) => line !== '')
-  const [first = '', ...others] = lines
+  const [first = '', ...others] = [record.street, record.locality, record.address3].filter((line) => line !== '')
   return {
     id: record.id,
     urn: record.urn,

@@ -1,0 +1,111 @@
+import { hash } from 'node:crypto'
+import { hostOfWebsite } from './hosts.ts'
+import { UnreadableRegister } from './import-file.ts'
+import { postcodeKey } from './matching.ts'
+import { spellOut } from './names.ts'
+import type { NewRecord } from './queries.ts'
+
+/** The columns we read, by the register's names. Those without a `?` must be there. Heads' names are not among them. */
+const columns = {
+  urn: 'URN',
+  name: 'EstablishmentName',
+  status: 'EstablishmentStatus (name)',
+  lowAge: 'StatutoryLowAge',
+  highAge: 'StatutoryHighAge',
+  street: 'Street',
+  town: 'Town',
+  postcode: 'Postcode',
+  website: 'SchoolWebsite',
+  locality: '?Locality',
+  address3: '?Address3',
+  county: '?County (name)',
+  phase: '?PhaseOfEducation (name)',
+  typeGroup: '?EstablishmentTypeGroup (name)',
+  pupils: '?NumberOfPupils',
+  localAuthority: '?LA (name)',
+  region: '?GOR (name)',
+  easting: '?Easting',
+  northing: '?Northing',
+  closedOn: '?CloseDate',
+}
+type Column = keyof typeof columns
+
+/** Where each column stands in a file; -1 for one that it lacks. */
+export interface Header {
+  width: number
+  at: Record<Column, number>
+  /** Columns that are read where they are there, and are not. */
+  absent: string[]
+}
+
+/** Finds our columns in the first row of a file. Throws UnreadableRegister, naming those that are missing. */
+export function readHeader(fields: string[]): Header {
+  const names = fields.map((field) => field.trim().toLowerCase())
+  const find = (name: string) => names.indexOf(name.replace('?', '').toLowerCase())
+  const lacking = Object.values(columns).filter((name) => find(name) < 0)
+  const missing = lacking.filter((name) => !name.startsWith('?'))
+  if (missing.length > 0) {
+    const list = new Intl.ListFormat('en-GB').format(missing)
+    throw new UnreadableRegister(
+      missing.length === 1
+        ? `The first line of this file lacks the column ${list}. Download the register as CSV with all its fields.`
+        : `The first line of this file lacks the columns ${list}. Download the register as CSV with all its fields.`,
+    )
+  }
+  const at = Object.fromEntries(Object.entries(columns).map(([key, name]) => [key, find(name)])) as Header['at']
+  return { width: fields.length, at, absent: lacking.map((name) => name.slice(1)) }
+}
+
+const openStatuses = new Set(['open', 'open, but proposed to close'])
+const statuses = new Set([...openStatuses, 'closed', 'proposed to open'])
+
+/** One row of the file as a record, or a sentence's end that says why it is none: "its URN is …". */
+export function readRow(header: Header, fields: string[]): NewRecord | string {
+  // Rows may be wider: the last column of the export holds commas without quotation marks.
+  if (fields.length < header.width) return `it has ${fields.length} columns, and the first line has ${header.width}`
+  const text = (column: Column) => (fields[header.at[column]] ?? '').replace(/[\p{Cc}\s]+/gu, ' ').trim()
+  const [urn, name, status] = [text('urn'), text('name'), text('status')]
+  const wrong = (what: string, value: string) => `its ${what} is “${value.slice(0, 40)}”`
+  if (!/^\d{1,10}$/.test(urn)) return wrong('URN', urn)
+  if (name === '' || name.length > 300) return wrong('name', name)
+  if (!statuses.has(status.toLowerCase())) return wrong('status', status)
+  for (const age of ['lowAge', 'highAge'] as const) {
+    if (!/^\d{0,3}$/.test(text(age))) return wrong(age === 'lowAge' ? 'lowest age' : 'highest age', text(age))
+  }
+  const record = {
+    urn,
+    name,
+    searchName: spellOut(`${name} ${text('town')}`),
+    isOpen: openStatuses.has(status.toLowerCase()),
+    status,
+    phase: text('phase'),
+    typeGroup: text('typeGroup'),
+    lowAge: wholeNumber(text('lowAge')),
+    highAge: wholeNumber(text('highAge')),
+    pupils: wholeNumber(text('pupils')),
+    street: text('street'),
+    locality: text('locality'),
+    address3: text('address3'),
+    town: text('town'),
+    county: text('county'),
+    postcode: text('postcode').toUpperCase(),
+    postcodeKey: postcodeKey(text('postcode')),
+    website: text('website'),
+    websiteHost: hostOfWebsite(text('website')),
+    localAuthority: text('localAuthority'),
+    region: text('region'),
+    easting: wholeNumber(text('easting')),
+    northing: wholeNumber(text('northing')),
+    closedOn: readDate(text('closedOn')),
+  }
+  return { ...record, rowHash: hash('sha1', JSON.stringify(Object.values(record)), 'base64url') }
+}
+
+const wholeNumber = (text: string) => (/^\d{1,9}$/.test(text) ? Number(text) : null)
+
+/** `31-08-2016`, as the register writes dates, or `31/08/2016`, as spreadsheets do, as `2016-08-31`. */
+function readDate(text: string): string | null {
+  const [, day, month, year] = /^(\d\d)[-/](\d\d)[-/](\d{4})$/.exec(text) ?? []
+  const date = `${year}-${month}-${day}`
+  return day && !Number.isNaN(Date.parse(date)) ? date : null
+}

@@ -1,0 +1,114 @@
+import { createReadStream } from 'node:fs'
+import { parse } from 'csv-parse/sync'
+import type { RegisterFile } from './import-file.ts'
+
+/** One row of the file: its fields, or why it cannot be read. `line` counts from 1. */
+export interface CsvRecord {
+  line: number
+  fields: string[]
+  problem: string
+}
+
+interface Line {
+  number: number
+  text: string
+}
+
+/** Longer rows are damage: the register's own stay under 10,000 characters. */
+const longestRow = 200_000
+/** A field may hold line breaks, but a quotation mark that is never closed must not swallow the file. */
+const mostLines = 10
+
+/**
+ * The rows of a CSV file in portions, in order; blank lines are left out. What cannot be read costs its own row, not
+ * those after it. Holds no more than some rows in memory, however long the file or its lines are.
+ */
+export async function* readRecords({ path, encoding }: RegisterFile): AsyncGenerator<CsvRecord[]> {
+  let lines: Line[] = []
+  for await (const more of readLines(path, encoding)) {
+    lines.push(...more)
+    const { records, rest } = frame(lines, false)
+    lines = rest
+    yield records
+  }
+  yield frame(lines, true).records
+}
+
+/** What windows-1252 has where Latin-1 has control characters; some releases of Node.js decode it as Latin-1. */
+const windowsLetters = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ'
+
+function createDecoder(encoding: RegisterFile['encoding']): (chunk?: Buffer) => string {
+  if (encoding === 'windows-1252') {
+    return (chunk) =>
+      chunk?.toString('latin1').replace(/[\u0080-\u009f]/g, (c) => windowsLetters[c.charCodeAt(0) - 0x80] ?? c) ?? ''
+  }
+  const decoder = new TextDecoder()
+  return (chunk) => decoder.decode(chunk, { stream: chunk !== undefined })
+}
+
+async function* readLines(path: string, encoding: RegisterFile['encoding']): AsyncGenerator<Line[]> {
+  const decode = createDecoder(encoding)
+  let rest = ''
+  let number = 0
+  let isTooLong = false
+  for await (const chunk of createReadStream(path, { highWaterMark: 1 << 19 }) as AsyncIterable<Buffer>) {
+    const texts = (rest + decode(chunk)).split('\n')
+    rest = texts.pop() ?? ''
+    const lines = texts.map((text) => ({ number: ++number, text: text.endsWith('\r') ? text.slice(0, -1) : text }))
+    if (isTooLong && lines[0]) {
+      lines[0].text = 'x'.repeat(longestRow + 1)
+      isTooLong = false
+    }
+    if (rest.length > longestRow) {
+      isTooLong = true
+      rest = ''
+    }
+    yield lines
+  }
+  rest += decode()
+  if (isTooLong) rest = 'x'.repeat(longestRow + 1)
+  if (rest !== '') yield [{ number: ++number, text: rest }]
+}
+
+/** Puts lines together to rows: a row ends where its quotation marks are closed. */
+function frame(lines: Line[], isEnd: boolean): { records: CsvRecord[]; rest: Line[] } {
+  const records: CsvRecord[] = []
+  let at = 0
+  for (let line = lines[at]; line; line = lines[at]) {
+    let end = at + 1
+    let isOpen = hasOddQuotes(line.text)
+    while (isOpen && end < lines.length && end - at < mostLines) {
+      if (hasOddQuotes(lines[end++]?.text ?? '')) isOpen = false
+    }
+    if (isOpen && !isEnd && end - at < mostLines) break
+    if (isOpen) {
+      records.push(bad(line, 'a quotation mark is opened and never closed'))
+      at += 1
+      continue
+    }
+    const text = lines.slice(at, end).map((part) => part.text)
+    if (text.length > 1 || line.text.trim() !== '') records.push(read({ ...line, text: text.join('\n') }))
+    at = end
+  }
+  return { records, rest: lines.slice(at) }
+}
+
+const bad = ({ number }: Line, problem: string): CsvRecord => ({ line: number, fields: [], problem })
+
+function hasOddQuotes(text: string): boolean {
+  let isOdd = false
+  for (let at = text.indexOf('"'); at >= 0; at = text.indexOf('"', at + 1)) isOdd = !isOdd
+  return isOdd
+}
+
+function read(line: Line): CsvRecord {
+  if (line.text.length > longestRow)
+    return bad(line, `it is longer than ${longestRow.toLocaleString('en-GB')} characters`)
+  // Most rows have no quotation mark, and are then nothing but fields and commas.
+  if (!line.text.includes('"')) return { line: line.number, fields: line.text.split(','), problem: '' }
+  try {
+    const [fields, ...others] = parse(line.text, { relax_quotes: true, relax_column_count: true })
+    if (fields && others.length === 0) return { line: line.number, fields, problem: '' }
+  } catch {}
+  return bad(line, 'its quotation marks do not fit together')
+}

@@ -1,0 +1,134 @@
+import type { Kysely } from 'kysely'
+import type { Database } from '../../database/tables.ts'
+import { type Header, readHeader, readRow } from './columns.ts'
+import { type CsvRecord, readRecords } from './csv-records.ts'
+import { examineFile, UnreadableRegister } from './import-file.ts'
+import * as queries from './queries.ts'
+
+export interface ImportReport {
+  /** rows of the file that are done, without the first line */
+  rows: number
+  added: number
+  changed: number
+  /** rows that could not be read, the first 300 of them */
+  bad: Array<{ line: number; reason: string }>
+  badCount: number
+  /** columns that the file lacks and that are empty therefore */
+  absentColumns: string[]
+  /** rows that an earlier import of this file had done before it was cut short */
+  resumedAfter: number
+  isFinished: boolean
+}
+
+interface Options {
+  /** Called after each portion with what is done so far. */
+  onProgress?: (report: ImportReport) => void
+  /** Stops after the portion in hand; the next import of the file goes on there. */
+  signal?: AbortSignal
+}
+
+const rowsAtOnce = 5000
+const mostBadRows = 300
+
+/**
+ * Brings the register's CSV (UTF-8 or windows-1252) into the database, in portions of one transaction each: new records
+ * are added, those that differ are changed, none is deleted. Throws UnreadableRegister.
+ */
+export async function importRegister(db: Kysely<Database>, path: string, options: Options = {}): Promise<ImportReport> {
+  const file = await examineFile(path)
+  const report = emptyReport()
+  const isOurs = await queries.asTheOnlyImport(db, async () => {
+    const records = readRecords(file)
+    const { header, first } = await takeHeader(records)
+    report.absentColumns = header.absent
+    const state = await queries.beginImport(db, file.hash)
+    Object.assign(report, { resumedAfter: state.rowsDone, added: state.rowsAdded, changed: state.rowsChanged })
+    Object.assign(report, { bad: state.badRows, badCount: state.badRows.length })
+    for await (const portion of inPortions(first, records, state.rowsDone)) {
+      if (options.signal?.aborted) return
+      await writePortion(db, state.id, header, portion, report)
+      options.onProgress?.(report)
+    }
+    report.rows = Math.max(report.rows, state.rowsDone)
+    await queries.finishImport(db, state.id)
+    report.isFinished = true
+  })
+  if (!isOurs) throw new UnreadableRegister('Another import of the register is running. Wait until it has ended.')
+  return report
+}
+
+const emptyReport = (): ImportReport => ({
+  rows: 0,
+  added: 0,
+  changed: 0,
+  bad: [],
+  badCount: 0,
+  absentColumns: [],
+  resumedAfter: 0,
+  isFinished: false,
+})
+
+async function takeHeader(records: AsyncGenerator<CsvRecord[]>): Promise<{ header: Header; first: CsvRecord[] }> {
+  for (;;) {
+    const { value, done } = await records.next()
+    if (done) throw new UnreadableRegister('This file has no rows. Download the register again.')
+    const [header, ...first] = value
+    if (header) return { header: readHeader(header.fields), first }
+  }
+}
+
+/** The rows after the first `skip`, some thousand at a time. */
+async function* inPortions(first: CsvRecord[], more: AsyncGenerator<CsvRecord[]>, skip: number) {
+  let waiting = first
+  let toSkip = skip
+  const take = () => {
+    const skipped = Math.min(toSkip, waiting.length)
+    toSkip -= skipped
+    waiting = waiting.slice(skipped)
+  }
+  take()
+  for await (const records of more) {
+    waiting.push(...records)
+    take()
+    for (; waiting.length >= rowsAtOnce; waiting = waiting.slice(rowsAtOnce)) yield waiting.slice(0, rowsAtOnce)
+  }
+  if (waiting.length > 0) yield waiting
+}
+
+/** Writes one portion and what is known about it in one transaction, so that an import goes on exactly behind it. */
+async function writePortion(
+  db: Kysely<Database>,
+  id: number,
+  header: Header,
+  portion: CsvRecord[],
+  report: ImportReport,
+): Promise<void> {
+  const { records, bad } = readPortion(header, portion)
+  await db.transaction().execute(async (transaction) => {
+    const known = await queries.listRowHashes(transaction, [...records.keys()])
+    const differing = [...records.values()].filter(({ urn, rowHash }) => known.get(urn) !== rowHash)
+    const { added, changed } = await queries.upsertRecords(transaction, differing)
+    const rows = Math.max(report.rows, report.resumedAfter) + portion.length
+    const counted = { rows, added: report.added + added, changed: report.changed + changed }
+    Object.assign(report, counted, { bad: [...report.bad, ...bad].slice(0, mostBadRows) })
+    report.badCount += bad.length
+    const { added: rowsAdded, changed: rowsChanged } = report
+    await queries.updateImport(transaction, { id, rowsDone: rows, rowsAdded, rowsChanged, badRows: report.bad })
+  })
+}
+
+function readPortion(header: Header, portion: CsvRecord[]) {
+  const records = new Map<string, queries.NewRecord & { line: number }>()
+  const bad: ImportReport['bad'] = []
+  for (const { line, fields, problem } of portion) {
+    const record = problem || readRow(header, fields)
+    if (typeof record === 'string') {
+      bad.push({ line, reason: record })
+      continue
+    }
+    const earlier = records.get(record.urn)
+    if (earlier) bad.push({ line: earlier.line, reason: `its URN ${record.urn} stands again on line ${line}` })
+    records.set(record.urn, { ...record, line })
+  }
+  return { records, bad }
+}

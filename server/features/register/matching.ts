@@ -1,0 +1,110 @@
+import { fix, parse } from 'postcode'
+import { hostOfEmail, isShared, isUnder } from './hosts.ts'
+import { compareNames } from './names.ts'
+import type { RegisterRow } from './queries.ts'
+
+/** What a school wrote about itself; `email` is the address that decides, so a confirmed one for a decision. */
+export interface EnteredSchool {
+  title: string
+  postcode: string
+  address1: string
+  city: string
+  email: string
+}
+
+export interface Reason {
+  fits: boolean
+  sentence: string
+}
+
+/** A record that may be the school that was entered. */
+export interface CandidateMatch {
+  record: RegisterRow
+  /** 0 to 1 */
+  score: number
+  /** its postcode is the entered one, and its name is too but for ways of writing it */
+  isFit: boolean
+  /** its website stands where many have theirs, so that an e-mail address there says nothing */
+  isSiteShared: boolean
+  reasons: Reason[]
+}
+
+/** From here on two names are ways of writing one: found by comparing what people type with the register. */
+const sameName = 0.62
+
+/** A postcode as it is compared: upper case without spaces, `O` and `0` where they belong; what is none stays as typed. */
+export function postcodeKey(postcode: string): string {
+  return fix(postcode.trim()).replace(/\s+/g, '').toUpperCase()
+}
+
+/** Compares one record with what was entered. Open ones score higher than closed ones; `crowded` are hosts that many share. */
+export function matchRecord(record: RegisterRow, entered: EnteredSchool, crowded: string[] = []): CandidateMatch {
+  const name = compareNames(entered.title, record.name, [record.town, record.locality, record.address3, entered.city])
+  const hasName = name.likeness >= sameName && name.conflict === ''
+  const hasPostcode = record.postcodeKey !== '' && record.postcodeKey === postcodeKey(entered.postcode)
+  const isNear = !hasPostcode && areaOf(record.postcodeKey) === areaOf(postcodeKey(entered.postcode))
+  const host = hostOfEmail(entered.email)
+  const isSiteShared = isShared(record.websiteHost) || crowded.includes(record.websiteHost)
+  const hasHost = isUnder(host, record.websiteHost) && !isSiteShared
+  const points =
+    (hasPostcode ? 0.4 : isNear ? 0.15 : 0) +
+    0.4 * name.likeness * (name.conflict === '' ? 1 : 0.6) +
+    (hasHost ? 0.2 : 0)
+  return {
+    record,
+    score: Math.round(points * (record.isOpen ? 1 : 0.7) * 100) / 100,
+    isFit: hasPostcode && hasName,
+    isSiteShared,
+    reasons: [
+      { fits: hasName, sentence: nameSentence(record, entered, name) },
+      { fits: hasPostcode, sentence: postcodeSentence(record, hasPostcode, isNear) },
+      { fits: hasHost, sentence: hostSentence(record, host, isSiteShared) },
+      { fits: teachesOurAges(record), sentence: agesSentence(record) },
+      ...(record.isOpen ? [] : [{ fits: false, sentence: closedSentence(record) }]),
+    ],
+  }
+}
+
+/** Whether the school teaches some of the ages 6 to 9. */
+export function teachesOurAges({ lowAge, highAge }: RegisterRow): boolean {
+  return lowAge !== null && highAge !== null && lowAge <= 8 && highAge >= 7
+}
+
+/** The first half of a postcode: `GU34` of `GU342DR`; `''` for what is no postcode. */
+export function areaOf(key: string): string {
+  return parse(key).outcode ?? ''
+}
+
+function nameSentence(record: RegisterRow, entered: EnteredSchool, name: { likeness: number; conflict: string }) {
+  if (name.conflict !== '') return `The register has ${name.conflict}: ${record.name}.`
+  if (record.name.toLowerCase() === entered.title.trim().toLowerCase()) return 'The name is the same.'
+  if (name.likeness >= sameName) return `The name is the same, written differently: ${record.name}.`
+  return name.likeness >= 0.4 ? `The name is similar: ${record.name}.` : `The name is another: ${record.name}.`
+}
+
+function postcodeSentence({ postcode }: RegisterRow, isSame: boolean, isNear: boolean): string {
+  if (isSame) return `The postcode is the same: ${postcode}.`
+  if (postcode === '') return 'The register has no postcode.'
+  return isNear ? `The postcode is another of the same area: ${postcode}.` : `The postcode is another: ${postcode}.`
+}
+
+export function hostSentence({ websiteHost }: RegisterRow, host: string, isSiteShared: boolean): string {
+  if (websiteHost === '') return 'The register has no website of the school to compare the e-mail address with.'
+  if (isSiteShared) return `The school’s website, ${websiteHost}, is at an address that many share.`
+  return isUnder(host, websiteHost)
+    ? `The e-mail address belongs to the school’s website, ${websiteHost}.`
+    : `The e-mail address, at ${host}, does not belong to the school’s website, ${websiteHost}.`
+}
+
+export function agesSentence(record: RegisterRow): string {
+  const { lowAge, highAge } = record
+  if (lowAge === null || highAge === null) return 'The register does not say which ages the school teaches.'
+  return teachesOurAges(record)
+    ? `It teaches ages ${lowAge} to ${highAge}.`
+    : `It teaches ages ${lowAge} to ${highAge}, which are none of 6 to 9.`
+}
+
+function closedSentence({ status, closedOn }: RegisterRow): string {
+  if (!closedOn) return `The register says: ${status}.`
+  return `It closed on ${closedOn.toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric' })}.`
+}

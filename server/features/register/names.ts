@@ -1,0 +1,107 @@
+/** Lower case, without accents, apostrophes and other punctuation. */
+function plain(text: string): string {
+  return text
+    .toLowerCase()
+    .normalize('NFKD')
+    .replace(/\p{M}|['’‘`´]/gu, '')
+    .replace(/[&+]/g, ' and ')
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
+}
+
+const abbreviations: Array<[RegExp, string]> = [
+  [/\b(?:c of e|c e|cofe|coe|ce|church of eng)\b/g, 'church of england'],
+  [/\b(?:roman catholic|r c|rc|cath|catholics)\b/g, 'catholic'],
+  [/\b(?:v a|va|vol aided)\b/g, 'voluntary aided'],
+  [/\b(?:v c|vc|vol controlled)\b/g, 'voluntary controlled'],
+  [/\b(?:st|ss|saints)\b/g, 'saint'],
+  [/\b(?:jnr|jun|jr|juniors)\b/g, 'junior'],
+  [/\b(?:inf|infs|infants)\b/g, 'infant'],
+  [/\b(?:prim|pri|pry|primaries)\b/g, 'primary'],
+  [/\b(?:nurs|nsy|nurseries)\b/g, 'nursery'],
+  [/\b(?:sch|schl|scl|schools)\b/g, 'school'],
+  [/\b(?:acad|academies)\b/g, 'academy'],
+  [/\b(?:comm|cmty)\b/g, 'community'],
+  [/\b(?:cty)\b/g, 'county'],
+  [/\b(?:meth)\b/g, 'methodist'],
+  [/\b(?:pre school)\b/g, 'preschool'],
+]
+
+/** A name as it is searched and compared: plain, with the abbreviations of British school names spelt out. */
+export function spellOut(name: string): string {
+  return abbreviations.reduce((text, [pattern, words]) => text.replace(pattern, words), plain(name))
+}
+
+const stages = ['infant', 'junior', 'first', 'middle', 'lower', 'upper', 'primary', 'secondary', 'high']
+const faiths = ['church of england', 'catholic', 'methodist', 'jewish', 'muslim', 'hindu', 'sikh']
+const kinds =
+  'school academy nursery preschool community county voluntary aided controlled endowed foundation federation trust'
+const joints = 'the of and at in on for with'
+const soft = new Set([...`${stages.join(' ')} ${faiths.join(' ')} ${kinds} ${joints}`.split(' '), 'saint'])
+
+/** Whether a word says what kind of school it is rather than which one. With `isPart`, also the beginning of such a word. */
+export function isSoftWord(word: string, isPart = false): boolean {
+  return soft.has(word) || (isPart && word.length >= 3 && [...soft].some((whole) => whole.startsWith(word)))
+}
+
+/** What only this school is called: the words that are neither its kind nor its place, as far as any are left. */
+function ownWords(words: string[], places: Set<string>): string[] {
+  const own = words.filter((word) => !soft.has(word))
+  const named = own.filter((word) => !places.has(word))
+  return named.length > 0 ? named : own.length > 0 ? own : words
+}
+
+/** Three letters at a time, each word padded as PostgreSQL's pg_trgm does. */
+function trigrams(words: string[]): Set<string> {
+  const found = new Set<string>()
+  for (const word of words) {
+    const padded = `  ${word} `
+    for (let at = 0; at + 3 <= padded.length; at++) found.add(padded.slice(at, at + 3))
+  }
+  return found
+}
+
+/** Between what both share of the two (Dice) and of the shorter one, so that words left out cost little. */
+function overlap(first: string[], second: string[]): number {
+  const [a, b] = [trigrams(first), trigrams(second)]
+  const shared = [...a].filter((part) => b.has(part)).length
+  return shared / (a.size + b.size) + shared / (2 * Math.min(a.size, b.size))
+}
+
+function similarity(first: string[], second: string[]): number {
+  return Math.max(overlap(first, second), overlap([first.join('')], [second.join('')]))
+}
+
+export interface NameComparison {
+  /** 0 to 1; 1 when nothing but the kind of school or the place differs. */
+  likeness: number
+  /** What the record says that contradicts what was entered: "an infant school", "a Catholic school"; else "". */
+  conflict: string
+}
+
+/** Compares what a person typed with a name of the register; `places` are towns and villages that either may leave out. */
+export function compareNames(entered: string, recorded: string, places: string[]): NameComparison {
+  const [typed, known] = [spellOut(entered), spellOut(recorded)]
+  const [typedWords, knownWords] = [typed.split(' '), known.split(' ')]
+  const placeWords = new Set(places.flatMap((place) => spellOut(place).split(' ')))
+  const likeness = Math.max(
+    similarity(ownWords(typedWords, placeWords), ownWords(knownWords, placeWords)),
+    similarity(ownWords(typedWords, new Set()), ownWords(knownWords, new Set())),
+  )
+  return { likeness, conflict: stageConflict(typedWords, knownWords) || faithConflict(typed, known) }
+}
+
+function stageConflict(typed: string[], known: string[]): string {
+  const asked = stages.filter((stage) => typed.includes(stage))
+  const recorded = stages.filter((stage) => known.includes(stage))
+  const [stage = ''] = recorded
+  if (asked.length === 0 || recorded.length === 0 || asked.some((one) => recorded.includes(one))) return ''
+  return `${/^[aeiou]/.test(stage) ? 'an' : 'a'} ${stage} school`
+}
+
+function faithConflict(typed: string, known: string): string {
+  const asked = faiths.find((faith) => typed.includes(faith))
+  const recorded = faiths.find((faith) => known.includes(faith))
+  if (!asked || !recorded || asked === recorded) return ''
+  return `a ${recorded.replace(/\b(?!of)[a-z]/g, (letter) => letter.toUpperCase())} school`
+}

@@ -1,0 +1,71 @@
+import { createWriteStream, existsSync, readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { pipeline } from 'node:stream/promises'
+import { parse } from 'csv-parse/sync'
+
+const realFile = resolve(import.meta.dirname, '../../../../../shared/data/gias-surrey-hampshire.csv')
+
+/** Real rows of the register where they lie beside the project; null on a clone elsewhere. */
+export const realRegister = existsSync(realFile) ? realFile : null
+
+const ownHeader =
+  'URN,LA (name),EstablishmentName,EstablishmentTypeGroup (name),EstablishmentStatus (name),CloseDate,PhaseOfEducation (name),StatutoryLowAge,StatutoryHighAge,NumberOfPupils,Street,Locality,Address3,Town,County (name),Postcode,SchoolWebsite,HeadLastName,GOR (name),Easting,Northing'
+
+/** Rows in the register's form, of schools that there are not; for where the real ones are absent, and for exact cases. */
+const ownRows = [
+  '900001,Tideshire,St Mary’s Church of England Primary School,Local authority maintained schools,Open,,Primary,4,11,210,Harbour Road,,,Tidewell,Tideshire,ZE1 0AA,http://www.stmarys-tidewell.co.uk/,Secretname,South East,472015,139980',
+  '900002,Tideshire,"Ladder Street Infant School, Tidewell",Academies,"Open, but proposed to close",,Primary,4,7,90,Ladder Street,,,Tidewell,Tideshire,ZE1 0AB,www.ladderstreet.tides.sch.uk,Secretname,South East,472016,139981',
+  '900003,Tideshire,Ladder Street Junior School,Academies,Open,,Primary,7,11,120,Ladder Street,,,Tidewell,Tideshire,ZE1 0AB,www.ladderstreet.tides.sch.uk,Secretname,South East,472017,139982',
+  '900004,Tideshire,Old Quay Primary School,Local authority maintained schools,Closed,31-08-2016,Primary,4,11,,Quay Lane,,,Tidewell,Tideshire,ZE1 0AC,,Secretname,South East,,',
+  '900005,Tideshire,Tidewell High School,Academies,Open,,Secondary,11,18,900,Quay Lane,,,Tidewell,Tideshire,ZE1 0AD,www.tidewellhigh.org,Secretname,South East,,',
+]
+
+export const ownRegister = { header: ownHeader, rows: ownRows }
+
+/** A register file as the ministry publishes it: CRLF, windows-1252. */
+export function toRegisterFile(rows: string[], header = ownHeader): Buffer {
+  const text = [header, ...rows].map((row) => `${row}\r\n`).join('')
+  return Buffer.from(text.replaceAll('’', '\u0092').replaceAll('€', '\u0080'), 'latin1')
+}
+
+const starts = 'Ash Birch Cold Dun East Fern Good Hazel Ink Kings Long Marsh Nether Oak Penn Rush Stan Thorn Upton Wal'
+const ends = 'bourne bury by combe dean ford ham hurst ley low mere minster ness ridge sted stock ton wick wood worth'
+const places = starts.split(' ').flatMap((start) => ends.split(' ').map((end) => start + end))
+const areas =
+  'AL B BA BD BN BS CB CF CM CV DE DN DT E EX GL GU HP IP KT LE LN M ME NE NG NR OX PE PO RG S SO TN YO'.split(' ')
+
+/** As many rows as asked for, made from the real ones where they are there: other places, postcodes and websites. */
+export function* makeRows(count: number): Generator<string[]> {
+  const text = realRegister ? readFileSync(realRegister, 'latin1') : toRegisterFile(ownRows).toString('latin1')
+  const [header = [], ...rows] = parse(text, { relax_column_count: true })
+  const more = header.filter((name) => name.endsWith(' (name)')).slice(0, 20)
+  yield [...header, ...more.map((name) => name.replace('(name)', '(code)'))]
+  const at = (name: string) => header.indexOf(name)
+  for (let number = 0; number < count; number++) {
+    const round = Math.floor(number / rows.length)
+    const row = (rows[number % rows.length] ?? []).slice(0, header.length)
+    if (round > 0) {
+      const place = places[(number * 7) % places.length] ?? ''
+      const name = row[at('EstablishmentName')] ?? ''
+      row[at('URN')] = String(200_000 + number)
+      row[at('EstablishmentName')] = /^(St|The|All|Our|Holy) /.test(name) ? name : name.replace(/^\S+/, place)
+      row[at('Town')] = places[(number * 11) % places.length] ?? ''
+      row[at('Postcode')] = `${areas[number % areas.length]}${(number % 89) + 1} ${number % 9}${letters(number)}`
+      row[at('SchoolWebsite')] = `www.${place.toLowerCase()}-${number}.sch.example`
+    }
+    yield [...row, ...more.map(() => '12')]
+  }
+}
+
+const letters = (number: number) =>
+  [7, 13].map((step) => 'ABDEFGHJLNPQRSTUWXYZ'[Math.floor(number / step) % 20]).join('')
+
+const quoted = (field: string) => (/[",]/.test(field) ? `"${field.replaceAll('"', '""')}"` : field)
+
+/** Writes a register file of this many rows. */
+export async function writeRegisterFile(path: string, count: number): Promise<void> {
+  async function* lines() {
+    for (const row of makeRows(count)) yield Buffer.from(`${row.map(quoted).join(',')}\r\n`, 'latin1')
+  }
+  await pipeline(lines, createWriteStream(path))
+}
