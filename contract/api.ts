@@ -2,12 +2,28 @@ import * as accounts from './accounts.ts'
 import * as brand from './brand.ts'
 import * as certificates from './certificates.ts'
 import type { Endpoint } from './endpoint.ts'
+import * as images from './images.ts'
 import * as invitations from './invitations.ts'
 import * as mailbox from './mailbox.ts'
+import * as membership from './membership.ts'
 import * as register from './register.ts'
 import * as resources from './resources.ts'
+import * as schools from './schools.ts'
+import * as verification from './verification.ts'
 
-const features = { accounts, brand, certificates, invitations, mailbox, register, resources }
+const features = {
+  accounts,
+  brand,
+  certificates,
+  invitations,
+  images,
+  mailbox,
+  membership,
+  register,
+  resources,
+  schools,
+  verification,
+}
 
 function isEndpoint(value: unknown): value is Endpoint {
   return typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'access' in value

@@ -2,10 +2,13 @@ import cookie from '@fastify/cookie'
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
 import type { Deps } from './deps.ts'
 import { accountJobs } from './features/accounts/jobs.ts'
+import { membershipRoutes } from './features/accounts/membership-routes.ts'
 import { accountRoutes } from './features/accounts/routes.ts'
 import { brandRoutes } from './features/brand/routes.ts'
 import { createBrand } from './features/brand/service.ts'
 import { certificateRoutes } from './features/certificates/routes.ts'
+import { imageRoutes } from './features/images/routes.ts'
+import { imageJobs } from './features/images/service.ts'
 import { invitationJobs } from './features/invitations/jobs.ts'
 import { invitationRoutes } from './features/invitations/routes.ts'
 import { mailboxRoutes } from './features/mailbox/routes.ts'
@@ -14,6 +17,9 @@ import { registerRoutes } from './features/register/routes.ts'
 import { resourceJobs } from './features/resources/jobs.ts'
 import { resourceRoutes } from './features/resources/routes.ts'
 import { createShelf } from './features/resources/service.ts'
+import { schoolJobs } from './features/schools/jobs.ts'
+import { schoolRoutes } from './features/schools/routes.ts'
+import { verificationRoutes } from './features/verification/routes.ts'
 import { addAccessLog } from './http/access-log.ts'
 import { addErrorHandling } from './http/errors.ts'
 import { addHealth } from './http/health.ts'
@@ -55,16 +61,22 @@ export async function buildApp(deps: Deps, checks: Record<string, () => Promise<
   const shelf = createShelf(deps)
   const brand = createBrand(deps, shelf)
   accountRoutes(app, deps)
+  membershipRoutes(app, deps)
+  imageRoutes(app, deps)
   resourceRoutes(app, deps, shelf)
   certificateRoutes(app, deps, shelf, brand)
   brandRoutes(app, brand)
   mailboxRoutes(app, deps)
   registerRoutes(app, deps)
   invitationRoutes(app, deps)
+  schoolRoutes(app, deps, brand)
+  verificationRoutes(app, deps)
   accountJobs(deps)
+  imageJobs(deps)
   mailJobs(deps)
   resourceJobs(deps)
   invitationJobs(deps)
+  schoolJobs(deps)
 
   addHealth(app, checks)
   addOpenApi(app, config.appName)

@@ -4,12 +4,14 @@ import type { Deps } from '../../deps.ts'
 import { Failure } from '../../failure.ts'
 import { serve } from '../../http/serve.ts'
 import { signIn } from '../accounts/service.ts'
-import { correctOwnSchool, renewCode, viewVerification, writeToOperator } from './own-school.ts'
-import { findSchoolName } from './queries.ts'
+import type { BrandInUse } from '../brand/service.ts'
+import { correctOwnSchool, renewCode, schoolIdOf, viewVerification, writeToOperator } from './own-school.ts'
+import { renderParentLetter } from './parent-letter.ts'
+import { findSchool, findSchoolName } from './queries.ts'
 import { findByCode } from './service.ts'
 import { signUpSchool } from './sign-up.ts'
 
-export function schoolRoutes(app: FastifyInstance, deps: Deps): void {
+export function schoolRoutes(app: FastifyInstance, deps: Deps, brand: () => Promise<BrandInUse>): void {
   serve(app, schools.signUpSchool, async ({ body, request, reply }) => {
     const { userId } = await signUpSchool(deps, body, request.ip)
     return signIn(deps, { userId, request, reply })
@@ -37,4 +39,24 @@ export function schoolRoutes(app: FastifyInstance, deps: Deps): void {
   serve(app, schools.renewSchoolCode, async ({ actor, request }) => ({
     school_code: await renewCode(deps, actor, request.ip),
   }))
+
+  serve(app, schools.readParentLetter, async ({ actor, reply }) => {
+    const school = await findSchool(deps.db, schoolIdOf(actor))
+    if (!school) throw new Failure('not-found')
+    const { details } = await brand()
+    const pdf = await renderParentLetter({
+      school: school.title,
+      address: [school.address1, school.address2, school.city, school.postcode].filter(Boolean),
+      schoolCode: school.schoolCode,
+      portal: deps.config.publicUrl,
+      appName: details.app_name,
+      sponsorName: details.name,
+      color: details.primary_color,
+      date: new Date(),
+    })
+    return reply
+      .type('application/pdf')
+      .headers({ 'cache-control': 'no-store', 'content-disposition': 'inline; filename="letter-to-parents.pdf"' })
+      .send(Buffer.from(pdf))
+  })
 }

@@ -3,7 +3,15 @@ import type { Deps } from '../../deps.ts'
 import { findSchoolByCode } from './queries.ts'
 
 export { enteredBy } from './consider.ts'
-export { approveSchool, askSchool, correctSchool, type Decision, linkRecord, rejectSchool, reopenSchool } from './decisions.ts'
+export {
+  approveSchool,
+  askSchool,
+  correctSchool,
+  type Decision,
+  linkRecord,
+  rejectSchool,
+  reopenSchool,
+} from './decisions.ts'
 export { findSchool, type SchoolRow } from './queries.ts'
 export { detailsAnswer } from './school-answer.ts'
 

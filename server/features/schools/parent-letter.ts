@@ -1,0 +1,126 @@
+import { buffer } from 'node:stream/consumers'
+import QRCode from 'qrcode'
+import { type Colours, printColours } from '../../adapters/print/print-colours.ts'
+import { openDocument } from '../../adapters/print/typefaces.ts'
+import { drawFoot, drawHead, sheet } from './letter-paper.ts'
+import { column, type LetterColumn } from './letter-words.ts'
+
+/** What stands in the letter that a school gives to parents. */
+export interface ParentLetter {
+  school: string
+  /** The lines of the school's address. */
+  address: string[]
+  schoolCode: string
+  /** The public address of the portal, without a slash at the end. */
+  portal: string
+  appName: string
+  sponsorName: string
+  /** `#rrggbb`. */
+  color: string
+  date: Date
+}
+
+// The type declarations of pdfkit know its PDF/A subsets only.
+const universalAccess = { subset: 'PDF/UA' } as object
+
+/** A letter to parents with the school's code, and as a QR code the address that fills it in: one tagged A4 page. */
+export async function renderParentLetter(letter: ParentLetter): Promise<Uint8Array> {
+  const colours = printColours(letter.color)
+  const document = openDocument({
+    size: 'A4',
+    margin: 0,
+    pdfVersion: '1.7',
+    ...universalAccess,
+    tagged: true,
+    displayTitle: true,
+    lang: 'en-GB',
+    info: { Title: `Letter to parents of ${letter.school}`, Creator: letter.appName },
+  })
+  const whole = buffer(document)
+  const root = document.struct('Document')
+  document.addStructure(root)
+  drawHead(document, colours)
+  drawFoot(document, root, colours, letter)
+  const words = column(document, root, colours)
+  writeSender(words, letter)
+  words.write('Free storybooks to read at home', { tag: 'H1', face: 'heading', size: 27, above: 20 })
+  words.write('Dear parents and carers,', { above: 12 })
+  words.write(
+    `Our school uses ${letter.appName}: storybooks about people who have an idea and make it happen, for children aged 6 to 9. You can read them at home together. They cost nothing, and your child needs no account.`,
+  )
+  drawCode(document, root, words, colours, letter)
+  words.write('How to join', { tag: 'H2', face: 'heading', size: 16, above: 20 })
+  words.write('1. Point your phone’s camera at the square code, and open the address.', { above: 6 })
+  words.write(`Or go to ${spoken(letter.portal)}/register, choose Parent, and type the school code.`, {
+    above: 2,
+    indent: 15,
+  })
+  words.write('2. Fill in your name, your e-mail address and a password.', { above: 5 })
+  words.write('3. Open the link that we send you by e-mail. Then choose a book.', { above: 5 })
+  words.write(`The code is for families of ${letter.school}. Please do not post it where everybody can see it.`)
+  words.write('With best wishes,')
+  words.write(letter.school, { face: 'heading', size: 13, above: 4 })
+  root.end()
+  document.end()
+  return await whole
+}
+
+function writeSender(words: LetterColumn, { school, address, date }: ParentLetter): void {
+  const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'Europe/London' }).format(date)
+  words.write(school, { face: 'heading', size: 15 })
+  if (address.length > 0) words.write(address.join(', '), { size: 10.5, above: 3 })
+  words.write(day, { size: 10.5, above: 3 })
+}
+
+const panel = { height: 148, radius: 14, inset: 14 }
+
+/** The panel with the code to type on the left and to photograph on the right. */
+function drawCode(
+  document: PDFKit.PDFDocument,
+  root: PDFKit.PDFStructureElement,
+  words: LetterColumn,
+  colours: Colours,
+  { schoolCode, portal }: ParentLetter,
+): void {
+  const { x, width } = sheet.column
+  const top = words.skip(18)
+  document.markContent('Artifact', { type: 'Layout' })
+  document.roundedRect(x, top, width, panel.height, panel.radius).fillAndStroke(colours.paper, colours.middle)
+  document.endMarkedContent()
+  const inner = words.within(x + 24, width - panel.height - 40, top + 30)
+  inner.write('Our school code', { size: 12 })
+  inner.write(`${schoolCode.slice(0, 4)} ${schoolCode.slice(4)}`, {
+    face: 'heading',
+    size: 37,
+    above: 0,
+    color: colours.ink,
+  })
+  const address = `${portal}/register?code=${schoolCode}`
+  inner.write(`${spoken(portal)}/register`, { size: 12, above: 2, link: address })
+  const size = panel.height - 2 * panel.inset
+  const left = x + width - panel.inset - size
+  const draw = () => drawQr(document, address, [left, top + panel.inset], size)
+  const bbox: [number, number, number, number] = [left, top + panel.inset, left + size, top + panel.inset + size]
+  root.add(document.struct('Figure', { alt: `QR code that opens ${address}`, ...({ bbox } as object) }, draw))
+  words.skip(panel.height)
+}
+
+/** A QR code as one black shape on white, with the quiet zone of four modules that ISO/IEC 18004 asks for. */
+function drawQr(document: PDFKit.PDFDocument, text: string, [x, y]: [number, number], size: number): void {
+  const { modules } = QRCode.create(text, { errorCorrectionLevel: 'M' })
+  const quiet = 4
+  const unit = size / (modules.size + 2 * quiet)
+  document.roundedRect(x, y, size, size, 6).fill('#ffffff')
+  for (let row = 0; row < modules.size; row++) {
+    for (let start = 0; start < modules.size; start++) {
+      let length = 0
+      while (start + length < modules.size && modules.get(row, start + length)) length++
+      if (length > 0) document.rect(x + (start + quiet) * unit, y + (row + quiet) * unit, length * unit, unit)
+      start += length
+    }
+  }
+  document.fill('#000000')
+}
+
+/** An address as people say it. */
+const spoken = (portal: string) => portal.replace(/^https?:\/\/(www\.)?/, '')
