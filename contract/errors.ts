@@ -35,6 +35,7 @@ export const errors = {
     message: 'There is already an account with this e-mail address. Log in, or ask for a new password.',
   },
   'account/confirmed-already': { status: 409, message: 'This e-mail address has been confirmed already.' },
+  'account/same-address': { status: 422, message: 'This is your e-mail address already.' },
   'account/wrong-password': { status: 403, message: 'The password is not right.' },
   'school/not-found': { status: 404, message: 'Invalid invite code' },
   'school/joined-already': { status: 409, message: 'Your account belongs to a school already.' },
@@ -65,6 +66,10 @@ export const errors = {
   'invitation/gone': { status: 410, message: 'This invitation has expired, was withdrawn or has been used.' },
   'image/no-file': { status: 422, message: 'Choose a picture first.' },
   'image/unreadable': { status: 422, message: 'Unable to upload your image' },
+  'image/too-many-pixels': {
+    status: 422,
+    message: 'This picture has too many pixels. Use one of at most 25 megapixels.',
+  },
   'image/too-large': { status: 413, message: 'This picture is too large. Use one under 5 MB.' },
   'resource/locked': { status: 403, message: 'This book opens once your school has been approved.' },
   'resource/not-ready': { status: 409, message: 'This book is being prepared. Try again in a minute.' },

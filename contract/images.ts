@@ -8,7 +8,7 @@ export const uploadImage = endpoint({
   access: 'visitor',
   upload: 'image',
   response: z.object({ image: z.string() }),
-  errors: ['image/unreadable', 'image/too-large', 'image/no-file'],
+  errors: ['image/unreadable', 'image/too-large', 'image/too-many-pixels', 'image/no-file'],
 })
 
 export const readImage = endpoint({

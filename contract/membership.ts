@@ -4,7 +4,9 @@ import { endpoint } from './endpoint.ts'
 import { EmailAddress, text } from './text.ts'
 
 /** A phone number as parents type it: digits, with spaces or a leading plus. */
-export const NumericPhone = text(30).refine((value) => /^\+?[\d ]*$/.test(value), 'Use digits only.')
+export const isNumericPhone = (value: string) => /^\+?[\d ]*$/.test(value)
+export const notNumericPhone = 'Use digits only.'
+const NumericPhone = text(30).refine(isNumericPhone, notNumericPhone)
 
 /** What a parent fills in; only the account itself is needed, the rest helps us to send things. */
 export const ParentSignUp = z.object({
@@ -57,6 +59,7 @@ export const resendConfirmation = endpoint({
   path: '/api/auth/resend-confirmation',
   access: 'user',
   response: z.object({}),
+  errors: ['account/confirmed-already'],
 })
 
 /** Corrects a mistyped address before it has been confirmed. */
@@ -69,19 +72,24 @@ export const correctEmail = endpoint({
   errors: ['account/address-taken', 'account/confirmed-already'],
 })
 
-/** The fields of one's own profile, flat; others are ignored. */
+const changed = (max: number) => z.string().trim().max(max, `Use at most ${max} characters.`).optional()
+
+/**
+ * The fields of one's own profile, flat; others are ignored, and what is not sent stays as it is. A parent's phone
+ * number is digits only; staff may add an extension.
+ */
 export const updateProfile = endpoint({
   method: 'PUT',
   path: '/api/user/update',
   access: 'user',
   body: z.object({
-    full_name: text(100),
-    phone_number: NumericPhone,
-    address_1: text(150),
-    address_2: text(150),
-    city: text(100),
-    county: text(100),
-    postcode: text(10),
+    full_name: changed(100),
+    phone_number: changed(30),
+    address_1: changed(150),
+    address_2: changed(150),
+    city: changed(100),
+    county: changed(100),
+    postcode: changed(10),
   }),
   response: User,
 })
@@ -102,7 +110,7 @@ export const changeEmail = endpoint({
   access: 'user',
   body: z.object({ email: EmailAddress, current_password: z.string().min(1, 'Enter your password.').max(256) }),
   response: z.object({}),
-  errors: ['account/wrong-password', 'server/busy'],
+  errors: ['account/wrong-password', 'account/same-address', 'server/busy'],
 })
 
 export const confirmNewEmail = endpoint({
@@ -114,14 +122,14 @@ export const confirmNewEmail = endpoint({
   errors: ['account/link-expired', 'account/address-taken'],
 })
 
-/** A parent adds a school by its code. */
+/** A parent without a school, or of a rejected one, adds a school by its code. */
 export const joinSchool = endpoint({
   method: 'POST',
   path: '/api/user/join-school',
   access: 'user',
   body: z.object({ school_code: text(20) }),
   response: User,
-  errors: ['school/not-found', 'school/joined-already'],
+  errors: ['school/not-found', 'school/joined-already', 'not-allowed'],
 })
 
 export const exportOwnData = endpoint({

@@ -25,7 +25,14 @@ export interface Deps {
   files: FileStore
   passwords: Passwords
   limiters: Record<
-    'loginPerAccount' | 'loginPerAddress' | 'resetPerAccount' | 'registerPerAddress' | 'schoolCodesPerAddress',
+    | 'loginPerAccount'
+    | 'loginPerAddress'
+    | 'resetPerAccount'
+    | 'confirmationsPerAccount'
+    | 'registerPerAddress'
+    | 'schoolCodesPerAddress'
+    | 'imagesPerAddress'
+    | 'imagesPerAccount',
     Limiter
   >
   log: Logger
@@ -46,6 +53,9 @@ export function createDeps(given: { config: Config; pool: Pool; changes: Changes
       loginPerAccount: createLimiter(pool, 'login-account', config.limits.loginFailuresPerAccount),
       loginPerAddress: createLimiter(pool, 'login-address', config.limits.loginFailuresPerAddress),
       resetPerAccount: createLimiter(pool, 'reset-account', config.limits.resetMailsPerAccount),
+      confirmationsPerAccount: createLimiter(pool, 'confirmations-account', config.limits.confirmationMailsPerAccount),
+      imagesPerAddress: createLimiter(pool, 'images-address', config.limits.imagesPerVisitorAddress),
+      imagesPerAccount: createLimiter(pool, 'images-account', config.limits.imagesPerAccount),
       schoolCodesPerAddress: createLimiter(pool, 'school-codes-address', config.limits.wrongSchoolCodesPerAddress),
       registerPerAddress: createLimiter(pool, 'register-address', config.limits.registerSearchesPerAddress),
     },

@@ -1,5 +1,18 @@
 import type { ReactNode } from 'react'
-import { Body, Container, Head, Heading, Hr, Html, Preview, render, Tailwind, Text, toPlainText } from 'react-email'
+import {
+  Body,
+  Button,
+  Container,
+  Head,
+  Heading,
+  Hr,
+  Html,
+  Preview,
+  render,
+  Tailwind,
+  Text,
+  toPlainText,
+} from 'react-email'
 
 export interface EmailContent {
   subject: string
@@ -34,4 +47,16 @@ export async function renderEmail(mail: {
     </Html>,
   )
   return { subject: mail.subject, html, text: toPlainText(html) }
+}
+
+/** What a mail asks its reader to do. The link stands below as text, for mail programs that show no buttons. */
+export function MailButton({ href, children }: { href: string; children: string }) {
+  return (
+    <>
+      <Button href={href} className="rounded-lg bg-[#1f4d46] px-5 py-3 font-bold text-white">
+        {children}
+      </Button>
+      <Text className="break-all text-sm">{href}</Text>
+    </>
+  )
 }

@@ -1,21 +1,96 @@
 import type { Kysely } from 'kysely'
+import { recordAudit } from '../../database/audit.ts'
+import { hashKey } from '../../database/sessions.ts'
 import type { Database } from '../../database/tables.ts'
 import type { Deps } from '../../deps.ts'
+import { Failure } from '../../failure.ts'
 import { sendMail } from '../mailbox/service.ts'
-import { confirmEmail } from './emails.tsx'
+import { confirmEmail } from './address-emails.tsx'
+import { welcomeParentEmail } from './emails.tsx'
+import {
+  activateUser,
+  deleteToken,
+  deleteTokens,
+  findToken,
+  getAccount,
+  lockUnconfirmed,
+  updateEmail,
+} from './queries.ts'
 import { issueToken } from './tokens.ts'
 
-const confirmHours = 24
+type Db = Kysely<Database>
 
-/** Mails the link that confirms an address, in the caller's transaction; older links stop working. */
-export async function mailConfirmation(
-  deps: Deps,
-  db: Kysely<Database>,
-  { userId, email, fullName }: { userId: string; email: string; fullName: string },
-): Promise<void> {
-  const { appName, publicUrl } = deps.config
+interface Addressee {
+  userId: string
+  email: string
+  fullName: string
+}
+
+export const confirmHours = 24
+
+/** A link that confirms the address of an account; older ones stop working. */
+export async function confirmationLink({ config }: Deps, db: Db, userId: string): Promise<string> {
   const token = await issueToken(db, { purpose: 'confirm-email', userId, hours: confirmHours })
-  const link = `${publicUrl}/confirm-email?token=${token}`
-  const mail = await confirmEmail({ appName, link, hours: confirmHours })
+  return `${config.publicUrl}/confirm-email?token=${token}`
+}
+
+/** Mails the link that confirms an address, in the caller's transaction. */
+export async function mailConfirmation(deps: Deps, db: Db, { userId, email, fullName }: Addressee): Promise<void> {
+  const link = await confirmationLink(deps, db, userId)
+  const mail = await confirmEmail({ appName: deps.config.appName, link, hours: confirmHours })
   await sendMail(deps.jobs, db, { to: { name: fullName, address: email }, ...mail })
+}
+
+/** Confirms an address by its mailed link, which is used up. Throws `account/link-expired`. */
+export async function confirmAddress(
+  deps: Deps,
+  { token, address }: { token: string; address: string },
+): Promise<void> {
+  const tokenHash = hashKey(token)
+  const found = await findToken(deps.db, tokenHash, 'confirm-email')
+  if (!found) throw new Failure('account/link-expired')
+  await deps.db.transaction().execute(async (db) => {
+    await beginActiveLife(deps, db, found.userId)
+    if (!(await deleteToken(db, tokenHash))) throw new Failure('account/link-expired')
+    await recordAudit(db, { actorId: found.userId, action: 'address.confirmed', address })
+  })
+}
+
+/** What follows when an unconfirmed account becomes a confirmed one: staff have their school considered, parents are welcomed. */
+export async function beginActiveLife(deps: Deps, db: Db, userId: string): Promise<void> {
+  if (!(await activateUser(db, userId))) return
+  const { role, email, fullName, school } = await getAccount(db, userId)
+  if (role === 'senior') return deps.jobs.add(db, 'consider-school', { userId })
+  const { appName, publicUrl } = deps.config
+  const words = { appName, portal: publicUrl, school: school?.title ?? '', isOpen: school?.status === 'approved' }
+  await sendMail(deps.jobs, db, { to: { name: fullName, address: email }, ...(await welcomeParentEmail(words)) })
+}
+
+/** Mails the confirmation again. Throws `account/confirmed-already`, and `request/too-many` from the limit. */
+export async function resendConfirmation(deps: Deps, userId: string): Promise<void> {
+  await deps.limiters.confirmationsPerAccount.count(userId)
+  await deps.db.transaction().execute(async (db) => {
+    const unconfirmed = await lockUnconfirmed(db, userId)
+    if (!unconfirmed) throw new Failure('account/confirmed-already')
+    await mailConfirmation(deps, db, unconfirmed)
+  })
+}
+
+/**
+ * Replaces an address that has not been confirmed, and mails the new one; every link to the old one is dead.
+ * Throws `account/confirmed-already` and `account/address-taken`, and `request/too-many` from the limit.
+ */
+export async function correctAddress(
+  deps: Deps,
+  { userId, email, address }: { userId: string; email: string; address: string },
+): Promise<void> {
+  await deps.limiters.confirmationsPerAccount.count(userId)
+  await deps.db.transaction().execute(async (db) => {
+    const unconfirmed = await lockUnconfirmed(db, userId)
+    if (!unconfirmed) throw new Failure('account/confirmed-already')
+    await updateEmail(db, userId, email)
+    await deleteTokens(db, userId)
+    await mailConfirmation(deps, db, { ...unconfirmed, email })
+    await recordAudit(db, { actorId: userId, action: 'address.corrected', address })
+  })
 }

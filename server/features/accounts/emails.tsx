@@ -1,42 +1,7 @@
-import { Button, Text } from 'react-email'
-import { type EmailContent, renderEmail } from '../../adapters/email.tsx'
+import { Text } from 'react-email'
+import { type EmailContent, MailButton, renderEmail } from '../../adapters/email.tsx'
 
-function LinkButton({ href, children }: { href: string; children: string }) {
-  return (
-    <Button href={href} className="rounded-lg bg-[#1f4d46] px-5 py-3 font-bold text-white">
-      {children}
-    </Button>
-  )
-}
-
-/** The link that confirms the address of a new account. */
-export function confirmEmail({
-  appName,
-  link,
-  hours,
-}: {
-  appName: string
-  link: string
-  hours: number
-}): Promise<EmailContent> {
-  return renderEmail({
-    appName,
-    subject: `Confirm your e-mail address for ${appName}`,
-    children: (
-      <>
-        <Text>Somebody, most likely you, has signed up with this e-mail address. One step is left: confirm it.</Text>
-        <LinkButton href={link}>Confirm my address</LinkButton>
-        <Text>
-          The link works once, within {hours} hours. If you did not sign up, you need do nothing: the account is deleted
-          by itself.
-        </Text>
-        <Text className="break-all text-sm">{link}</Text>
-      </>
-    ),
-  })
-}
-
-/** A link to choose a new password. The link stands as text too, for mail programs that show no buttons. */
+/** A link to choose a new password. */
 export function resetPasswordEmail({
   appName,
   link,
@@ -52,12 +17,11 @@ export function resetPasswordEmail({
     children: (
       <>
         <Text>Somebody, most likely you, asked for a new password for your account.</Text>
-        <LinkButton href={link}>Choose a new password</LinkButton>
+        <MailButton href={link}>Choose a new password</MailButton>
         <Text>
           The link works once, within {hours === 1 ? 'one hour' : `${hours} hours`}. If you did not ask for it, you need
           do nothing: your password stays as it is.
         </Text>
-        <Text className="break-all text-sm">{link}</Text>
       </>
     ),
   })
@@ -76,8 +40,48 @@ export function passwordChangedEmail({
     subject: `Your password for ${appName} has been changed`,
     children: (
       <>
-        <Text>Your password has just been changed, and every device that was logged in has been logged out.</Text>
+        <Text>Your password has just been changed, and every other device that was logged in has been logged out.</Text>
         <Text>If that was not you, write to us at {deskEmail} straight away.</Text>
+      </>
+    ),
+  })
+}
+
+/** A parent's address is confirmed: what there is, and what to do first. */
+export function welcomeParentEmail({
+  appName,
+  portal,
+  school,
+  isOpen,
+}: {
+  appName: string
+  portal: string
+  /** The title of the school, `""` without one. */
+  school: string
+  /** Whether every book is open, because the school has been approved. */
+  isOpen: boolean
+}): Promise<EmailContent> {
+  return renderEmail({
+    appName,
+    subject: `Welcome to ${appName}`,
+    children: (
+      <>
+        <Text>Thank you for confirming your address. Your account is ready.</Text>
+        {school === '' && (
+          <Text>
+            The free books are open to you now. Ask your child’s school for its invite code and add it to your profile:
+            it opens the other books.
+          </Text>
+        )}
+        {school !== '' && (
+          <Text>
+            You have joined {school}.{' '}
+            {isOpen
+              ? 'Its storybooks are on your bookshelf.'
+              : 'The free books are open to you now, the others once we have verified the school.'}
+          </Text>
+        )}
+        <MailButton href={`${portal}/resources`}>Open your bookshelf</MailButton>
       </>
     ),
   })

@@ -1,6 +1,14 @@
 import type { Deps } from '../../deps.ts'
+import { deleteDeadKeys, deleteDueAccounts, remindUnconfirmed } from './clean-up/clean-up.ts'
 import { mailResetLink } from './service.ts'
 
+/** As long as thousands of accounts may take; each is a transaction of its own. */
+const patience = { timeout: 1800 }
+
 export function accountJobs(deps: Deps): void {
-  deps.jobs.define<{ email: string }>('mail-reset-link', ({ email }) => mailResetLink(deps, email))
+  const { jobs } = deps
+  jobs.define<{ email: string }>('mail-reset-link', ({ email }) => mailResetLink(deps, email))
+  jobs.every(24, 'delete-due-accounts', () => deleteDueAccounts(deps), patience)
+  jobs.every(24, 'remind-unconfirmed', () => remindUnconfirmed(deps), patience)
+  jobs.every(24, 'delete-dead-keys', () => deleteDeadKeys(deps), patience)
 }

@@ -1,6 +1,7 @@
-import type { Insertable, Kysely } from 'kysely'
+import type { Insertable, Kysely, Updateable } from 'kysely'
 import type { Role, SchoolStatus, UserStatus } from '#contract/access.ts'
 import type { Database, UsersTable } from '../../database/tables.ts'
+import { addressTaken } from './profile-rules.ts'
 
 type Db = Kysely<Database>
 
@@ -37,7 +38,7 @@ export interface AccountSchool {
 export function findLogin(db: Db, email: string) {
   return db
     .selectFrom('users')
-    .select(['id', 'email', 'passwordHash', 'status', 'fullName'])
+    .select(['id', 'email', 'passwordHash', 'status', 'fullName', 'deletionRequestedAt'])
     .where('email', '=', email)
     .executeTakeFirst()
 }
@@ -71,8 +72,73 @@ export function insertAccount(db: Db, account: Insertable<UsersTable>): Promise<
     .executeTakeFirst()
 }
 
-export async function updatePassword(db: Db, userId: string, passwordHash: string): Promise<void> {
-  await db.updateTable('users').set({ passwordHash }).where('id', '=', userId).execute()
+/** What a signed-in person must know to confirm a dangerous step. */
+export function getCredentials(db: Db, userId: string) {
+  return db
+    .selectFrom('users')
+    .select(['email', 'passwordHash', 'fullName', 'role', 'status'])
+    .where('id', '=', userId)
+    .executeTakeFirstOrThrow()
+}
+
+export async function updateUser(db: Db, userId: string, change: Updateable<UsersTable>): Promise<void> {
+  await db.updateTable('users').set(change).where('id', '=', userId).execute()
+}
+
+/** Makes an unconfirmed account a confirmed one; false when it is none. */
+export async function activateUser(db: Db, userId: string): Promise<boolean> {
+  const updated = await db
+    .updateTable('users')
+    .set({ status: 'active' })
+    .where('id', '=', userId)
+    .where('status', '=', 'not-active')
+    .executeTakeFirst()
+  return updated.numUpdatedRows > 0n
+}
+
+/** An unconfirmed account, which nobody else can change until the transaction ends. */
+export function lockUnconfirmed(db: Db, userId: string) {
+  return db
+    .selectFrom('users')
+    .select(['id as userId', 'email', 'fullName'])
+    .where('id', '=', userId)
+    .where('status', '=', 'not-active')
+    .forUpdate()
+    .executeTakeFirst()
+}
+
+/** Gives an account another address. Throws `account/address-taken`. */
+export async function updateEmail(db: Db, userId: string, email: string): Promise<void> {
+  try {
+    await updateUser(db, userId, { email })
+  } catch (error) {
+    throw (error as { code?: string }).code === uniqueViolation ? addressTaken() : error
+  }
+}
+
+const uniqueViolation = '23505'
+
+/** A school that parents may join: one that has not been rejected. */
+export async function findJoinableSchool(
+  db: Db,
+  by: { id: string } | { code: string },
+): Promise<{ id: string; schoolCode: string } | undefined> {
+  const schools = db.selectFrom('schools').select(['id', 'schoolCode']).where('status', '<>', 'rejected')
+  return 'id' in by
+    ? schools.where('id', '=', by.id).executeTakeFirst()
+    : schools.where('schoolCode', '=', by.code).executeTakeFirst()
+}
+
+/** Gives a parent a school; false when there is one already that has not been rejected. */
+export async function updateSchoolOf(db: Db, userId: string, schoolId: string): Promise<boolean> {
+  const rejected = db.selectFrom('schools').select('id').where('status', '=', 'rejected')
+  const updated = await db
+    .updateTable('users')
+    .set({ schoolId })
+    .where('id', '=', userId)
+    .where(({ eb, or }) => or([eb('schoolId', 'is', null), eb('schoolId', 'in', rejected)]))
+    .executeTakeFirst()
+  return updated.numUpdatedRows > 0n
 }
 
 export async function insertSession(
@@ -107,6 +173,10 @@ export async function deleteSessions(db: Db, userId: string): Promise<void> {
   await db.deleteFrom('sessions').where('userId', '=', userId).execute()
 }
 
+export async function deleteOtherSessions(db: Db, userId: string, sessionId: string): Promise<void> {
+  await db.deleteFrom('sessions').where('userId', '=', userId).where('id', '<>', sessionId).execute()
+}
+
 /** Stores a link's token; older ones for the same purpose stop working. */
 export async function replaceToken(
   db: Db,
@@ -121,7 +191,7 @@ export function findToken(db: Db, tokenHash: Buffer, purpose: string) {
   return db
     .selectFrom('tokens')
     .innerJoin('users', 'users.id', 'tokens.userId')
-    .select(['users.id as userId', 'users.email', 'users.fullName', 'users.status'])
+    .select(['users.id as userId', 'users.email', 'users.fullName', 'users.status', 'tokens.email as newEmail'])
     .where('tokens.tokenHash', '=', tokenHash)
     .where('tokens.purpose', '=', purpose)
     .where('tokens.expiresAt', '>', new Date())
@@ -132,4 +202,13 @@ export function findToken(db: Db, tokenHash: Buffer, purpose: string) {
 export async function deleteToken(db: Db, tokenHash: Buffer): Promise<boolean> {
   const deleted = await db.deleteFrom('tokens').where('tokenHash', '=', tokenHash).executeTakeFirst()
   return deleted.numDeletedRows > 0n
+}
+
+/** Links that were mailed to somebody stop working: those for some purposes, or all. */
+export async function deleteTokens(db: Db, userId: string, purposes?: string[]): Promise<void> {
+  await db
+    .deleteFrom('tokens')
+    .where('userId', '=', userId)
+    .$if(purposes !== undefined, (tokens) => tokens.where('purpose', 'in', purposes ?? []))
+    .execute()
 }

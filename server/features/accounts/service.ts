@@ -8,9 +8,10 @@ import { Failure } from '../../failure.ts'
 import { sendMail } from '../mailbox/service.ts'
 import { mailConfirmation } from './confirmation.ts'
 import { passwordChangedEmail, resetPasswordEmail } from './emails.tsx'
+import { keepAccount } from './kept-account.ts'
 import { refuseCommonPassword } from './password-rules.ts'
 import { addressTaken, isProfileCompleted } from './profile-rules.ts'
-import { deleteSessions, deleteToken, findLogin, findToken, insertAccount, updatePassword } from './queries.ts'
+import { deleteSessions, deleteToken, findLogin, findToken, insertAccount, updateUser } from './queries.ts'
 import { issueToken } from './tokens.ts'
 
 export { openSession, signIn } from './signed-in.ts'
@@ -70,6 +71,7 @@ export async function logIn(deps: Deps, attempt: LoginAttempt): Promise<{ userId
   await deps.limiters.loginPerAccount.forgive(email)
   await deps.limiters.loginPerAddress.forgive(attempt.address)
   if (found.status === 'disabled') throw new Failure('account/disabled')
+  if (found.deletionRequestedAt) await keepAccount(deps, { ...found, address: attempt.address })
   return { userId: found.id }
 }
 
@@ -99,8 +101,8 @@ export async function resetPassword(
   const passwordHash = await deps.passwords.hash(password)
   const mail = await passwordChangedEmail({ appName: deps.config.appName, deskEmail: deps.config.deskEmail })
   await deps.db.transaction().execute(async (db) => {
+    await updateUser(db, found.userId, { passwordHash })
     if (!(await deleteToken(db, tokenHash))) throw new Failure('account/link-expired')
-    await updatePassword(db, found.userId, passwordHash)
     await deleteSessions(db, found.userId)
     await recordAudit(db, { actorId: found.userId, action: 'password.reset', address })
     await sendMail(deps.jobs, db, { to: { name: found.fullName, address: found.email }, ...mail })

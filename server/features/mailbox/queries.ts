@@ -43,3 +43,15 @@ export async function updateMailState(
     .where('id', '=', id)
     .execute()
 }
+
+/** Forgets old mails, but for those that are still to be sent. Answers how many it was, at most `atOnce`. */
+export async function deleteOldMails(db: Db, writtenBefore: Date, atOnce: number): Promise<number> {
+  const old = db
+    .selectFrom('mails')
+    .select('id')
+    .where('createdAt', '<', writtenBefore)
+    .where('state', '<>', 'waiting')
+    .limit(atOnce)
+  const deleted = await db.deleteFrom('mails').where('id', 'in', old).executeTakeFirst()
+  return Number(deleted.numDeletedRows)
+}

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely'
 import type { Jobs } from '../../adapters/jobs.ts'
 import type { Database } from '../../database/tables.ts'
 import type { Deps } from '../../deps.ts'
-import { findMail, insertMail, type NewMail, updateMailState } from './queries.ts'
+import { deleteOldMails, findMail, insertMail, type NewMail, updateMailState } from './queries.ts'
 
 /** Writes a mail down in the caller's transaction; it is sent once that has been committed, and tried again if need be. */
 export async function sendMail(jobs: Jobs, db: Kysely<Database>, mail: NewMail): Promise<void> {
@@ -19,6 +19,15 @@ export function mailJobs(deps: Deps): void {
     timeout: 60,
     atOnce: 2,
   })
+  deps.jobs.every(24, 'delete-old-mails', () => forgetOldMails(deps), { timeout: 1800 })
+}
+
+const keptDays = 90
+const forgottenAtOnce = 5000
+
+async function forgetOldMails({ db }: Deps): Promise<void> {
+  const writtenBefore = new Date(Date.now() - keptDays * 86_400_000)
+  while ((await deleteOldMails(db, writtenBefore, forgottenAtOnce)) === forgottenAtOnce);
 }
 
 async function deliver({ db, mailer }: Deps, mailId: string, isLastTry: boolean): Promise<void> {

@@ -1,0 +1,56 @@
+import { recordAudit } from '../../database/audit.ts'
+import { hashKey } from '../../database/sessions.ts'
+import type { Deps } from '../../deps.ts'
+import { Failure } from '../../failure.ts'
+import { sendMail } from '../mailbox/service.ts'
+import { addressChangedEmail, confirmNewAddressEmail } from './address-emails.tsx'
+import { beginActiveLife, confirmHours } from './confirmation.ts'
+import { checkPassword } from './own-password.ts'
+import { deleteToken, deleteTokens, findToken, updateEmail } from './queries.ts'
+import { issueToken } from './tokens.ts'
+
+/**
+ * Mails a link to the address that somebody wants; until it is followed the old one counts. Says nothing about who has
+ * an account there. Throws `account/wrong-password` and `account/same-address`, and `request/too-many` from the limit.
+ */
+export async function requestNewAddress(
+  deps: Deps,
+  asked: { userId: string; email: string; password: string; address: string },
+): Promise<void> {
+  const { userId, email, address } = asked
+  const me = await checkPassword(deps, asked)
+  if (me.email === email) throw new Failure('account/same-address')
+  await deps.limiters.confirmationsPerAccount.count(userId)
+  const { appName, publicUrl } = deps.config
+  await deps.db.transaction().execute(async (db) => {
+    const token = await issueToken(db, { purpose: 'confirm-new-email', userId, hours: confirmHours, email })
+    const link = `${publicUrl}/confirm-new-email?token=${token}`
+    const mail = await confirmNewAddressEmail({ appName, link, hours: confirmHours })
+    await sendMail(deps.jobs, db, { to: { name: me.fullName, address: email }, ...mail })
+    await recordAudit(db, { actorId: userId, action: 'address.change-requested', address })
+  })
+}
+
+/**
+ * Makes the new address the one that counts, and tells the old one. Every other mailed link stops working.
+ * Throws `account/link-expired` and `account/address-taken`.
+ */
+export async function confirmNewAddress(
+  deps: Deps,
+  { token, address }: { token: string; address: string },
+): Promise<void> {
+  const tokenHash = hashKey(token)
+  const found = await findToken(deps.db, tokenHash, 'confirm-new-email')
+  if (!found?.newEmail || found.status === 'disabled') throw new Failure('account/link-expired')
+  const { userId, email: oldEmail, newEmail, fullName } = found
+  const { appName, deskEmail } = deps.config
+  const mail = await addressChangedEmail({ appName, deskEmail, newAddress: newEmail })
+  await deps.db.transaction().execute(async (db) => {
+    await updateEmail(db, userId, newEmail)
+    if (!(await deleteToken(db, tokenHash))) throw new Failure('account/link-expired')
+    await deleteTokens(db, userId)
+    await beginActiveLife(deps, db, userId)
+    await recordAudit(db, { actorId: userId, action: 'address.changed', address })
+    await sendMail(deps.jobs, db, { to: { name: fullName, address: oldEmail }, ...mail })
+  })
+}

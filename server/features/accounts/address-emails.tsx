@@ -1,0 +1,103 @@
+import { Text } from 'react-email'
+import { type EmailContent, MailButton, renderEmail } from '../../adapters/email.tsx'
+
+/** The link that confirms the address of a new account. */
+export function confirmEmail({
+  appName,
+  link,
+  hours,
+}: {
+  appName: string
+  link: string
+  hours: number
+}): Promise<EmailContent> {
+  return renderEmail({
+    appName,
+    subject: `Confirm your e-mail address for ${appName}`,
+    children: (
+      <>
+        <Text>Somebody, most likely you, has signed up with this e-mail address. One step is left: confirm it.</Text>
+        <MailButton href={link}>Confirm my address</MailButton>
+        <Text>
+          The link works once, within {hours} hours. If you did not sign up, you need do nothing: the account is deleted
+          by itself.
+        </Text>
+      </>
+    ),
+  })
+}
+
+/** Reminds of an address that has not been confirmed, and says when the account goes. `deletedOn` such as "9 December". */
+export function confirmReminderEmail({
+  appName,
+  link,
+  hours,
+  deletedOn,
+}: {
+  appName: string
+  link: string
+  hours: number
+  deletedOn: string
+}): Promise<EmailContent> {
+  return renderEmail({
+    appName,
+    subject: `Your e-mail address for ${appName} is still to be confirmed`,
+    children: (
+      <>
+        <Text>You signed up a while ago, and your e-mail address has not been confirmed yet.</Text>
+        <MailButton href={link}>Confirm my address</MailButton>
+        <Text>
+          The link works once, within {hours} hours; you can log in and ask for a new one. If the address has not been
+          confirmed by {deletedOn}, we delete the account and what it holds.
+        </Text>
+      </>
+    ),
+  })
+}
+
+/** To a new address, which counts once the link has been followed. */
+export function confirmNewAddressEmail({
+  appName,
+  link,
+  hours,
+}: {
+  appName: string
+  link: string
+  hours: number
+}): Promise<EmailContent> {
+  return renderEmail({
+    appName,
+    subject: `Confirm your new e-mail address for ${appName}`,
+    children: (
+      <>
+        <Text>Somebody, most likely you, asked to use this e-mail address for an account from now on.</Text>
+        <MailButton href={link}>Use this address</MailButton>
+        <Text>
+          The link works once, within {hours} hours. If you did not ask for it, you need do nothing: nothing changes.
+        </Text>
+      </>
+    ),
+  })
+}
+
+/** To the old address, once another one counts. */
+export function addressChangedEmail({
+  appName,
+  deskEmail,
+  newAddress,
+}: {
+  appName: string
+  deskEmail: string
+  newAddress: string
+}): Promise<EmailContent> {
+  return renderEmail({
+    appName,
+    subject: `Your e-mail address for ${appName} has been changed`,
+    children: (
+      <>
+        <Text>Your account is now at {newAddress}. Log in with that address from now on.</Text>
+        <Text>If that was not you, write to us at {deskEmail} straight away.</Text>
+      </>
+    ),
+  })
+}

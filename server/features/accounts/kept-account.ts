@@ -1,0 +1,19 @@
+import { recordAudit } from '../../database/audit.ts'
+import type { Deps } from '../../deps.ts'
+import { sendMail } from '../mailbox/service.ts'
+import { accountKeptEmail } from './leaving-emails.tsx'
+import { updateUser } from './queries.ts'
+
+/** Logging in keeps an account whose deletion was asked for, and a mail says so. */
+export async function keepAccount(
+  deps: Deps,
+  account: { id: string; email: string; fullName: string; address: string },
+): Promise<void> {
+  const { appName, deskEmail } = deps.config
+  const mail = await accountKeptEmail({ appName, deskEmail })
+  await deps.db.transaction().execute(async (db) => {
+    await updateUser(db, account.id, { deletionRequestedAt: null })
+    await recordAudit(db, { actorId: account.id, action: 'deletion.withdrawn', address: account.address })
+    await sendMail(deps.jobs, db, { to: { name: account.fullName, address: account.email }, ...mail })
+  })
+}

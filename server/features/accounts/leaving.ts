@@ -1,0 +1,35 @@
+import { recordAudit } from '../../database/audit.ts'
+import type { Deps } from '../../deps.ts'
+import { sendMail } from '../mailbox/service.ts'
+import { deletionRequestedEmail } from './leaving-emails.tsx'
+import { checkPassword } from './own-password.ts'
+import { deleteSessions, deleteTokens, updateUser } from './queries.ts'
+
+export const daysToReturn = 7
+
+const dateFormat = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'Europe/London' })
+
+/** "9 December 2026", as people in the UK write the day that is so many days after a moment. */
+export function dateAfter(moment: Date, days: number): string {
+  return dateFormat.format(new Date(moment.getTime() + days * 86_400_000))
+}
+
+/** Logs somebody out everywhere and begins the days after which the account is deleted. Throws `account/wrong-password`. */
+export async function requestDeletion(
+  deps: Deps,
+  asked: { userId: string; password: string; address: string },
+): Promise<void> {
+  const { userId, address } = asked
+  const me = await checkPassword(deps, asked)
+  const { appName, publicUrl } = deps.config
+  const now = new Date()
+  const deletedOn = dateAfter(now, daysToReturn)
+  const mail = await deletionRequestedEmail({ appName, portal: publicUrl, deletedOn })
+  await deps.db.transaction().execute(async (db) => {
+    await updateUser(db, userId, { deletionRequestedAt: now })
+    await deleteSessions(db, userId)
+    await deleteTokens(db, userId, ['confirm-new-email'])
+    await recordAudit(db, { actorId: userId, action: 'deletion.requested', address })
+    await sendMail(deps.jobs, db, { to: { name: me.fullName, address: me.email }, ...mail })
+  })
+}

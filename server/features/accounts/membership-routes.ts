@@ -1,0 +1,87 @@
+import type { FastifyInstance } from 'fastify'
+import * as membership from '#contract/membership.ts'
+import { recordAudit } from '../../database/audit.ts'
+import type { Deps } from '../../deps.ts'
+import { serve } from '../../http/serve.ts'
+import { clearSessionCookies } from '../../http/session.ts'
+import { confirmNewAddress, requestNewAddress } from './address-change.ts'
+import { confirmAddress, correctAddress, resendConfirmation } from './confirmation.ts'
+import { requestDeletion } from './leaving.ts'
+import { collectOwnData } from './own-data/own-data.ts'
+import { changePassword } from './own-password.ts'
+import { joinSchool, updateProfile } from './profile.ts'
+import { getAccount } from './queries.ts'
+import { signIn } from './service.ts'
+import { signUpParent } from './sign-up.ts'
+import { userAnswer } from './user-answer.ts'
+
+export function membershipRoutes(app: FastifyInstance, deps: Deps): void {
+  serve(app, membership.signUpParent, async ({ body, request, reply }) => {
+    const school = { id: body.school_id, code: body.school_code }
+    const { id: userId } = await signUpParent(deps, body, school)
+    return signIn(deps, { userId, request, reply })
+  })
+
+  serve(app, membership.signUp, async ({ body, request, reply }) => {
+    const { id: userId } = await signUpParent(deps, body, null)
+    return signIn(deps, { userId, request, reply })
+  })
+
+  serve(app, membership.confirmEmail, async ({ body, request }) => {
+    await confirmAddress(deps, { token: body.token, address: request.ip })
+    return {}
+  })
+
+  serve(app, membership.resendConfirmation, async ({ actor }) => {
+    await resendConfirmation(deps, actor.id)
+    return {}
+  })
+
+  serve(app, membership.correctEmail, async ({ actor, body, request }) => {
+    await correctAddress(deps, { userId: actor.id, email: body.email, address: request.ip })
+    return userAnswer(await getAccount(deps.db, actor.id))
+  })
+
+  serve(app, membership.updateProfile, async ({ actor, body }) => userAnswer(await updateProfile(deps, actor, body)))
+
+  serve(app, membership.changePassword, async ({ actor, body, request }) => {
+    await changePassword(deps, {
+      userId: actor.id,
+      sessionId: actor.sessionId,
+      password: body.current_password,
+      newPassword: body.password,
+      address: request.ip,
+    })
+    return {}
+  })
+
+  serve(app, membership.changeEmail, async ({ actor, body, request }) => {
+    const { email, current_password: password } = body
+    await requestNewAddress(deps, { userId: actor.id, email, password, address: request.ip })
+    return {}
+  })
+
+  serve(app, membership.confirmNewEmail, async ({ body, request }) => {
+    await confirmNewAddress(deps, { token: body.token, address: request.ip })
+    return {}
+  })
+
+  serve(app, membership.joinSchool, async ({ actor, body, request }) => {
+    await joinSchool(deps, actor, body.school_code, request.ip)
+    return userAnswer(await getAccount(deps.db, actor.id))
+  })
+
+  serve(app, membership.exportOwnData, async ({ actor, request, reply }) => {
+    await recordAudit(deps.db, { actorId: actor.id, action: 'data.exported', address: request.ip })
+    return reply
+      .type('application/json; charset=utf-8')
+      .headers({ 'cache-control': 'no-store', 'content-disposition': 'attachment; filename="my-data.json"' })
+      .send(JSON.stringify(await collectOwnData(deps, actor.id), null, 2))
+  })
+
+  serve(app, membership.deleteAccount, async ({ actor, body, request, reply }) => {
+    await requestDeletion(deps, { userId: actor.id, password: body.current_password, address: request.ip })
+    clearSessionCookies(reply, deps.config)
+    return {}
+  })
+}

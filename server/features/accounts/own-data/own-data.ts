@@ -1,0 +1,26 @@
+import type { Deps } from '../../../deps.ts'
+import {
+  findOwnSchool,
+  getOwnRow,
+  listOwnAudit,
+  listOwnInvitations,
+  listOwnMails,
+  listOwnResources,
+  listOwnSessions,
+  listOwnViews,
+} from './queries.ts'
+
+/** Everything that the portal holds about somebody, by names that a person understands; no secrets and no hashes. */
+export async function collectOwnData({ db }: Pick<Deps, 'db'>, userId: string) {
+  const { schoolId, ...account } = await getOwnRow(db, userId)
+  return {
+    account,
+    school: schoolId ? await findOwnSchool(db, schoolId) : null,
+    devices_logged_in: await listOwnSessions(db, userId),
+    invitations_sent: await listOwnInvitations(db, userId),
+    resources_opened: await listOwnViews(db, userId),
+    resources_uploaded: await listOwnResources(db, userId),
+    mails_received: await listOwnMails(db, account.email),
+    activity: await listOwnAudit(db, userId),
+  }
+}

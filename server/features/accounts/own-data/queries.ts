@@ -1,0 +1,77 @@
+import type { Kysely } from 'kysely'
+import type { Database } from '../../../database/tables.ts'
+
+type Db = Kysely<Database>
+
+export function getOwnRow(db: Db, userId: string) {
+  return db
+    .selectFrom('users')
+    .select(['id', 'email', 'role', 'status', 'allowNotifications', 'fullName', 'phoneNumber'])
+    .select(['address1', 'address2', 'city', 'county', 'postcode', 'createdAt', 'deletionRequestedAt', 'schoolId'])
+    .where('id', '=', userId)
+    .executeTakeFirstOrThrow()
+}
+
+export function findOwnSchool(db: Db, schoolId: string) {
+  return db
+    .selectFrom('schools')
+    .select(['id', 'title', 'status', 'address1', 'address2', 'city', 'county', 'postcode'])
+    .where('id', '=', schoolId)
+    .executeTakeFirst()
+}
+
+export function listOwnSessions(db: Db, userId: string) {
+  return db
+    .selectFrom('sessions')
+    .select(['device', 'createdAt', 'lastUsedAt'])
+    .where('userId', '=', userId)
+    .orderBy('createdAt')
+    .execute()
+}
+
+export function listOwnInvitations(db: Db, userId: string) {
+  return db
+    .selectFrom('invitations')
+    .select(['email', 'role', 'createdAt', 'expiresAt', 'acceptedAt'])
+    .where('inviterId', '=', userId)
+    .orderBy('createdAt')
+    .execute()
+}
+
+export function listOwnViews(db: Db, userId: string) {
+  return db
+    .selectFrom('resourceViews')
+    .innerJoin('resources', 'resources.id', 'resourceViews.resourceId')
+    .select(['resources.title', 'resourceViews.viewedAt'])
+    .where('resourceViews.userId', '=', userId)
+    .orderBy('resourceViews.viewedAt')
+    .execute()
+}
+
+export function listOwnResources(db: Db, userId: string) {
+  return db
+    .selectFrom('resources')
+    .select(['title', 'category', 'createdAt', 'deletedAt'])
+    .where('ownerId', '=', userId)
+    .orderBy('createdAt')
+    .execute()
+}
+
+/** Which mails were sent to an address; what stood in them may hold links, and is left out. */
+export function listOwnMails(db: Db, address: string) {
+  return db
+    .selectFrom('mails')
+    .select(['subject', 'state', 'createdAt'])
+    .where('toAddress', '=', address.toLowerCase())
+    .orderBy('createdAt')
+    .execute()
+}
+
+export function listOwnAudit(db: Db, userId: string) {
+  return db
+    .selectFrom('auditLog')
+    .select(['at', 'action', 'object', 'address'])
+    .where('actorId', '=', userId)
+    .orderBy('id')
+    .execute()
+}

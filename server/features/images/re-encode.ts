@@ -1,0 +1,46 @@
+import sharp from 'sharp'
+import { takeTurns } from '../../adapters/pdf/take-turns.ts'
+import { Failure } from '../../failure.ts'
+
+/** Width and height of what is stored, at most. */
+const largestSide = 1024
+const mostPixels = 25_000_000
+
+const beginnings: Array<[format: string, matches: (bytes: Buffer) => boolean]> = [
+  ['png', (bytes) => bytes.subarray(0, 8).equals(Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]))],
+  ['jpeg', (bytes) => bytes.subarray(0, 3).equals(Buffer.from([0xff, 0xd8, 0xff]))],
+  ['webp', (bytes) => bytes.toString('latin1', 0, 4) === 'RIFF' && bytes.toString('latin1', 8, 12) === 'WEBP'],
+]
+
+/** What makes a picture a page, a program or a document at the same time. */
+const alsoSomethingElse = /<(?:!doctype html|html|script|svg|\?php)|%PDF-/i
+
+/** A picture of 25 megapixels takes 100 MB while it is decoded, so few are at once. */
+const turn = takeTurns(2)
+
+/**
+ * A picture of somebody as a new WebP of at most 1024 px a side: turned upright, without any of the bytes that came,
+ * so without where and when it was taken. PNG, JPEG and WebP by their content, whatever the name says.
+ * Throws `image/unreadable` and `image/too-many-pixels` (over 25 megapixels, found before anything is unpacked).
+ */
+export async function reEncode(bytes: Buffer): Promise<Buffer> {
+  const [format] = beginnings.find(([, matches]) => matches(bytes)) ?? []
+  if (!format || alsoSomethingElse.test(bytes.toString('latin1'))) throw new Failure('image/unreadable')
+  const giveBack = await turn()
+  try {
+    const picture = sharp(bytes, { failOn: 'error', limitInputPixels: false })
+    const metadata = await picture.metadata()
+    if (metadata.format !== format) throw new Failure('image/unreadable')
+    if (metadata.width * metadata.height > mostPixels) throw new Failure('image/too-many-pixels')
+    return await sharp(bytes, { failOn: 'error', limitInputPixels: mostPixels })
+      .autoOrient()
+      .resize({ width: largestSide, height: largestSide, fit: 'inside', withoutEnlargement: true })
+      .webp({ quality: 85 })
+      .timeout({ seconds: 10 })
+      .toBuffer()
+  } catch (error) {
+    throw error instanceof Failure ? error : new Failure('image/unreadable')
+  } finally {
+    giveBack()
+  }
+}

@@ -1,0 +1,36 @@
+import type { FastifyInstance } from 'fastify'
+import * as images from '#contract/images.ts'
+import type { Deps } from '../../deps.ts'
+import { Failure } from '../../failure.ts'
+import { serve } from '../../http/serve.ts'
+import { readUpload } from '../../http/upload.ts'
+import { fileOf, storeImage } from './service.ts'
+
+const mostBytes = 5 * 1_048_576
+
+/** A picture loads nothing and runs nothing, even when it is opened by itself. */
+const policy = "default-src 'none'; frame-ancestors 'none'; sandbox"
+
+export function imageRoutes(app: FastifyInstance, deps: Deps): void {
+  serve(app, images.uploadImage, async ({ actor, request }) => {
+    if (actor) await deps.limiters.imagesPerAccount.count(actor.id)
+    else await deps.limiters.imagesPerAddress.count(request.ip)
+    const { bytes } = await readUpload(request, {
+      field: 'image',
+      maxBytes: mostBytes,
+      missing: 'image/no-file',
+      tooLarge: 'image/too-large',
+    })
+    return { image: await storeImage(deps, bytes, actor?.id ?? null) }
+  })
+
+  serve(app, images.readImage, async ({ params, reply }) => {
+    const bytes = await deps.files.read(fileOf(params.id)).catch((error: NodeJS.ErrnoException) => {
+      throw error.code === 'ENOENT' ? new Failure('not-found') : error
+    })
+    return reply
+      .type('image/webp')
+      .headers({ 'cache-control': 'public, max-age=31536000, immutable', 'content-security-policy': policy })
+      .send(bytes)
+  })
+}
