@@ -20,25 +20,35 @@ const fringe =
   '0,-1.14 0.74,-0.9 1.05,-0.1 0.9,0.14 0.74,-0.32 0.2,-0.52 -0.4,-0.6 -0.74,-0.3 -0.9,0.14 -1.05,-0.1 -0.74,-0.9'
 const sideCap = '0.76,-0.5 0.5,-1 0,-1.16 -0.7,-0.96 -1.06,-0.3 -0.96,0.36 -0.62,0.5 -0.4,0.1 -0.3,-0.3 0.1,-0.4'
 const long = '0,-1.16 0.9,-0.8 1.16,0.1 1.08,0.84 0.5,1 -0.5,1 -1.08,0.84 -1.16,0.1 -0.9,-0.8'
+const longSide = '0.4,-1.1 0.2,-0.4 0.06,0.86 -0.5,1.02 -1.06,0.86 -1.16,0.1 -0.9,-0.8 0,-1.16'
 
 type Hair = ReturnType<Figure['hair']>
 
 function headscarf(colour: string, { back, side }: HeadView): Hair {
-  const cloth = blob('0,-1.2 0.86,-0.94 1.14,-0.1 1.08,0.7 0.94,1.3 0,1.5 -0.94,1.3 -1.08,0.7 -1.14,-0.1 -0.86,-0.94')
-  const opening = side
-    ? 'M0.5 -0.7C1 -0.7 1.3 -0.3 1.3 0.2C1.3 0.7 0.9 1 0.5 0.96C0.22 0.7 0.2 -0.4 0.5 -0.7Z'
-    : 'M0 -0.72C0.6 -0.72 0.8 -0.3 0.8 0.16C0.8 0.6 0.4 0.98 0 0.98C-0.4 0.98 -0.8 0.6 -0.8 0.16C-0.8 -0.3 -0.6 -0.72 0 -0.72Z'
-  const ring: SceneNode = { ...fill(back ? cloth : `${cloth}${opening}`, colour), evenOdd: true }
   const fold = stroke(curve('-0.7,0.86 0,1.2 0.8,0.86'), '#232338', 0.05, 0.2)
-  return { behind: [], front: side ? [] : [ring, fold], over: [ring, fold] }
+  if (side) {
+    const cloth =
+      '0.4,-1.1 0.74,-0.74 0.56,-0.3 0.36,0.2 0.44,0.8 0.92,1.16 0.3,1.5 -0.7,1.34 -1.04,0.6 -1.12,-0.2 -0.72,-0.96 0,-1.2'
+    return {
+      behind: [],
+      front: [],
+      over: [fill(blob(cloth), colour), stroke(curve('0.4,0.8 0,1.1 -0.7,1'), '#232338', 0.05, 0.2)],
+    }
+  }
+  const cloth = blob('0,-1.2 0.86,-0.94 1.14,-0.1 1.08,0.7 0.94,1.3 0,1.5 -0.94,1.3 -1.08,0.7 -1.14,-0.1 -0.86,-0.94')
+  const opening =
+    'M0 -0.72C0.6 -0.72 0.8 -0.3 0.8 0.16C0.8 0.6 0.4 0.98 0 0.98C-0.4 0.98 -0.8 0.6 -0.8 0.16C-0.8 -0.3 -0.6 -0.72 0 -0.72Z'
+  return { behind: [], front: [{ ...fill(back ? cloth : `${cloth}${opening}`, colour), evenOdd: true }, fold] }
 }
 
 function hairOf({ style, hair }: Looks, view: HeadView): Hair {
   if (style === 'scarf') return headscarf(hair, view)
   const cover = fill(blob(view.back ? nape : fringe), hair)
   const over = [fill(blob(sideCap), hair)]
-  if (style === 'wave')
-    return { behind: [fill(blob(long), hair)], front: view.back ? [fill(blob(long), hair)] : [cover], over }
+  if (style === 'wave') {
+    const falls = fill(blob(view.side ? longSide : long), hair)
+    return { behind: [falls], front: view.back ? [falls] : view.side ? [] : [cover], over }
+  }
   if (style === 'braids') {
     const bun = fill(ellipse(view.side ? -0.7 : 0, -1.06, 0.46, 0.4), hair)
     return { behind: [bun], front: [cover], over: [...over, bun] }

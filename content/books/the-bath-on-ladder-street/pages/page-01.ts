@@ -1,0 +1,48 @@
+import { lettering } from '../../../kit/lettering.ts'
+import { place } from '../../../kit/scene.ts'
+import { cloud } from '../../../kit/texture.ts'
+import type { Drawing } from '../../../storybook.ts'
+import { dewi } from '../cast/dewi.ts'
+import { climbing, faces, walk } from '../cast/poses.ts'
+import { colours } from '../palette.ts'
+import { signPlate } from '../places/house.ts'
+import { drizzle } from '../places/light.ts'
+import { onStep, steps, terrace } from '../places/street.ts'
+import { rainfall, sky, valley } from '../places/valley.ts'
+import { paperBag } from '../props/goods.ts'
+import { pianoWithCat } from '../props/piano.ts'
+
+const flight = { x: 40, y: 790, run: 54, rise: 30, count: 15 }
+const [pianoX, pianoY] = onStep(flight, 5)
+
+export const page01: Drawing = {
+  scene: [
+    ...sky(drizzle, 1),
+    cloud(560, 120, 260, drizzle.cloud, 0.45),
+    cloud(420, 330, 190, drizzle.cloud, 0.4),
+    ...valley(drizzle, 560, 2),
+    ...terrace(flight, drizzle, { scale: 1.24, every: 3.45, from: 1.4, count: 5 }),
+    ...steps(flight, drizzle),
+    place(pianoWithCat(), { x: pianoX, y: pianoY, scale: 0.7 }),
+    place(
+      signPlate([
+        place([lettering('STRYD YR YSGOL', 13, colours.ink)], { y: -10 }),
+        place([lettering('LADDER STREET', 13, colours.ink)], { y: 12 }),
+      ]),
+      { x: 150, y: 640, scale: 0.92 },
+    ),
+    ...walk(dewi, onStep(flight, 11), 1.42, {
+      ...climbing(dewi, 22),
+      lean: 7,
+      nod: -0.2,
+      hands: [
+        [54, -20],
+        [40, -6],
+      ],
+      feeling: faces.effort,
+      holding: [[place(paperBag('bulging'), { x: -6, y: -26, scale: 1.05, rotate: 5 })], []],
+    }),
+    ...rainfall(0.7, 11),
+  ],
+  text: { x: 52, y: 44, w: 430, h: 300, ink: colours.ink, ground: '#a4b1bf', size: 23 },
+}

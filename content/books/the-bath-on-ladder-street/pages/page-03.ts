@@ -1,0 +1,84 @@
+import { rect } from '../../../kit/geometry.ts'
+import { lettering } from '../../../kit/lettering.ts'
+import { fill, paper, place, type SceneNode } from '../../../kit/scene.ts'
+import type { Drawing } from '../../../storybook.ts'
+import { baby, mrNowak, postwoman, samirasMum } from '../cast/neighbours.ts'
+import { faces, stand } from '../cast/poses.ts'
+import { colours } from '../palette.ts'
+import { signPlate } from '../places/house.ts'
+import { drizzle } from '../places/light.ts'
+import { stairsUp } from '../places/stairs-up.ts'
+import { rainfall, sky, valley } from '../places/valley.ts'
+import { bag, foldedPushchair, letter, potato } from '../props/goods.ts'
+import { pianoWithCat } from '../props/piano.ts'
+
+const gardenWall: SceneNode[] = [
+  fill(rect(-10, 584, 440, 150), colours.stone),
+  fill(
+    Array.from({ length: 18 }, (_, i) =>
+      rect((i % 6) * 76 - 30 + (Math.floor(i / 6) % 2) * 38, 606 + Math.floor(i / 6) * 38, 68, 30, 8),
+    ).join(''),
+    colours.stoneShade,
+    0.4,
+  ),
+  ...paper(rect(-14, 574, 452, 20, 5), colours.stoneShade, 4),
+]
+
+export const page03: Drawing = {
+  scene: [
+    ...sky(drizzle, 5),
+    ...valley(drizzle, 640, 6),
+    ...stairsUp(drizzle),
+    ...gardenWall,
+    place(
+      signPlate([
+        place([lettering('STRYD YR YSGOL', 13, colours.ink)], { y: -10 }),
+        place([lettering('LADDER STREET', 13, colours.ink)], { y: 12 }),
+      ]),
+      { x: 190, y: 656, scale: 1.2, rotate: -2 },
+    ),
+    potato(448, 694, 34, 20),
+    potato(60, 704, 26, 120),
+    place(pianoWithCat(), { x: 640, y: 300, scale: 0.92 }),
+    ...stand(mrNowak, [742, 316], 0.5, {
+      back: false,
+      turn: -0.5,
+      tilt: 6,
+      hands: [
+        [-60, -96],
+        [46, -30],
+      ],
+      feeling: { eyes: 'half', brows: 'worried', mouth: 'flat' },
+    }),
+    ...stand(postwoman, [500, 452], 0.72, {
+      turn: 0.2,
+      lean: 12,
+      nod: 0.4,
+      hands: [
+        [-44, 10],
+        [36, -40],
+      ],
+      arms: ['front', 'over'],
+      feeling: faces.tired,
+      holding: [[], [place(letter(), { y: -4, rotate: 12 })]],
+    }),
+    place([...bag(colours.red)], { x: 466, y: 300, scale: 1.2, rotate: 10 }),
+    place(foldedPushchair(), { x: 778, y: 388, scale: 2.1, rotate: 32 }),
+    ...stand(samirasMum, [700, 640], 1.12, {
+      turn: -0.3,
+      tilt: -4,
+      hands: [
+        [-40, -42],
+        [44, -42],
+      ],
+      arms: ['over', 'over'],
+      feeling: faces.tired,
+      holding: [
+        [place(baby(colours.amber, 'asleep'), { x: -20, y: 16, rotate: -8, scale: 1.25 })],
+        [place(baby(colours.red), { x: 20, y: 16, rotate: 8, scale: 1.25 })],
+      ],
+    }),
+    ...rainfall(0.6, 13),
+  ],
+  text: { x: 52, y: 48, w: 258, h: 440, ink: colours.ink, ground: '#a4b1bf', size: 22 },
+}

@@ -1,0 +1,68 @@
+import { place } from '../../../kit/scene.ts'
+import type { Drawing } from '../../../storybook.ts'
+import { dewi } from '../cast/dewi.ts'
+import { nan } from '../cast/nan.ts'
+import { mrNowak, neighbours, postwoman } from '../cast/neighbours.ts'
+import { cheer, down, faces, stand, walk } from '../cast/poses.ts'
+import { samira } from '../cast/samira.ts'
+import { colours } from '../palette.ts'
+import { drizzle } from '../places/light.ts'
+import { climb, onStep, onTrack, steps, terrace, track } from '../places/street.ts'
+import { rainfall, sky, valley } from '../places/valley.ts'
+import { bathOnWheels } from '../props/bath.ts'
+import { potatoHeap, stoneHeap } from '../props/goods.ts'
+import { cat, piano } from '../props/piano.ts'
+import { rope, windingWheel } from '../props/wheel.ts'
+
+const flight = { x: -60, y: 756, run: 34, rise: 20, count: 25 }
+const slope = climb(flight)
+const [farDrop, nearDrop] = [58, 128]
+const [upX, upY] = onTrack(flight, farDrop, 16.5)
+const [downX, downY] = onTrack(flight, nearDrop, 9.5)
+const [pianoX, pianoY] = onStep(flight, 12)
+const crowd = [neighbours[0], samira, mrNowak, neighbours[4]] as const
+
+export const page07: Drawing = {
+  scene: [
+    ...sky(drizzle, 9),
+    ...valley(drizzle, 570, 10),
+    ...terrace(flight, drizzle, { scale: 0.92, every: 4.06, from: 3, count: 6, first: 1 }),
+    ...steps(flight, drizzle),
+    ...crowd.flatMap((who, i) =>
+      stand(who, onStep(flight, [5, 8, 9.9, 18.4][i] ?? 5), 0.56, {
+        ...(i % 2 ? down(who) : cheer(who)),
+        turn: 0.4,
+        feeling: i % 2 ? faces.amazed : faces.glad,
+      }),
+    ),
+    place([...piano(), place(cat('sitting'), { x: 4, y: -136 })], { x: pianoX, y: pianoY, scale: 0.66 }),
+    ...walk(
+      postwoman,
+      onStep(flight, 21),
+      0.6,
+      {
+        feet: [
+          [8, 116],
+          [-8, 116],
+        ],
+        hands: [
+          [40, -150],
+          [20, -30],
+        ],
+        feeling: faces.amazed,
+      },
+      true,
+    ),
+    ...track(flight, farDrop),
+    ...rope([upX + 62, upY - 62], [1000, upY - 62 - (938 - upX) * 0.588], 0, 4),
+    place(bathOnWheels({ paint: 'green', slope, load: potatoHeap(124, 7) }), { x: upX, y: upY, scale: 1.02 }),
+    ...track(flight, nearDrop),
+    ...rope([downX + 64, downY - 64], [1000, downY - 64 - (936 - downX) * 0.588], 0, 4),
+    place(bathOnWheels({ paint: 'pink', slope, load: stoneHeap }), { x: downX, y: downY, scale: 1.1 }),
+    place(windingWheel(false), { x: 905, y: 346, scale: 0.84 }),
+    ...stand(nan, [812, 420], 0.8, { ...cheer(nan, 0.6), turn: -0.4, feeling: faces.glad }),
+    ...stand(dewi, [690, 478], 0.8, { ...cheer(dewi, 0.3), turn: -0.3, feeling: faces.glad }),
+    ...rainfall(0.4, 16),
+  ],
+  text: { x: 48, y: 40, w: 400, h: 400, ink: colours.ink, ground: '#a4b1bf', size: 22 },
+}

@@ -1,0 +1,70 @@
+import { place } from '../../../kit/scene.ts'
+import type { Drawing } from '../../../storybook.ts'
+import { dewi } from '../cast/dewi.ts'
+import { nan } from '../cast/nan.ts'
+import { mrNowak, neighbours } from '../cast/neighbours.ts'
+import { climbing, down, faces, stand, walk } from '../cast/poses.ts'
+import { samira } from '../cast/samira.ts'
+import { colours } from '../palette.ts'
+import { drizzle } from '../places/light.ts'
+import { onStep, steps, terrace } from '../places/street.ts'
+import { puddle } from '../places/top.ts'
+import { rainfall, sky, valley } from '../places/valley.ts'
+import { bathOnWheels } from '../props/bath.ts'
+import { bag, stone, stoneHeap } from '../props/goods.ts'
+
+const light = { ...drizzle, skyTop: '#93a3b3', skyLow: '#cdd6da' }
+const flight = { x: 360, y: 640, run: 58, rise: 33, count: 11 }
+const carrying = {
+  lean: -9,
+  hands: [
+    [46, -26],
+    [34, -14],
+  ] as [[number, number], [number, number]],
+  feeling: faces.effort,
+}
+
+export const page08: Drawing = {
+  scene: [
+    ...sky(light, 11),
+    ...valley(light, 590, 12),
+    ...terrace(flight, light, { scale: 1.24, every: 3.2, from: 1.3, count: 4, first: 3 }),
+    ...steps(flight, light),
+    ...stand(mrNowak, onStep(flight, 9.4), 0.92, {
+      ...down(mrNowak),
+      back: true,
+      feeling: faces.content,
+      holding: [bag(colours.teal, 'leeks'), bag(colours.red)],
+    }),
+    ...stand(neighbours[0], onStep(flight, 7.3), 0.92, {
+      ...down(neighbours[0]),
+      back: true,
+      feeling: faces.content,
+      holding: [bag(colours.amber), bag(colours.lilac, 'bread')],
+    }),
+    ...walk(samira, onStep(flight, 4.9), 1.1, {
+      ...climbing(samira, 28),
+      ...carrying,
+      holding: [[], [stone(14, 12, 1.25)]],
+    }),
+    ...walk(dewi, onStep(flight, 2.3), 1.16, {
+      ...climbing(dewi, 27),
+      ...carrying,
+      holding: [[], [stone(14, 12, 1.35)]],
+    }),
+    ...puddle(120, 700, 190),
+    place(bathOnWheels({ paint: 'pink', slope: 0, load: stoneHeap }), { x: 250, y: 676, scale: 1.5 }),
+    stone(390, 690, 1.2),
+    stone(438, 698, 0.9),
+    stone(60, 694, 1),
+    ...stand(nan, [78, 704], 0.98, {
+      ...down(nan),
+      turn: 0.25,
+      nod: 0.7,
+      tilt: 5,
+      feeling: { ...faces.sorry, gaze: [0, 1] },
+    }),
+    ...rainfall(0.55, 17),
+  ],
+  text: { x: 52, y: 44, w: 350, h: 350, ink: colours.ink, ground: '#a4b1bf', size: 22 },
+}

@@ -1,0 +1,86 @@
+import { curve, ellipse, line, rect } from '../../../kit/geometry.ts'
+import { fill, mirrored, paper, place, stroke } from '../../../kit/scene.ts'
+import { type Drawing, pageSize } from '../../../storybook.ts'
+import { dewi } from '../cast/dewi.ts'
+import { nan } from '../cast/nan.ts'
+import { faces, stand, walk } from '../cast/poses.ts'
+import { colours } from '../palette.ts'
+import { drizzle } from '../places/light.ts'
+import { climb, onTrack, steps, terrace, track } from '../places/street.ts'
+import { rainfall, sky, valley } from '../places/valley.ts'
+import { bathOnWheels } from '../props/bath.ts'
+import { cakeBox } from '../props/goods.ts'
+import { rope, windingWheel } from '../props/wheel.ts'
+
+const light = { ...drizzle, skyTop: '#8fa0b2', skyLow: '#cfd8dc' }
+const flight = { x: 40, y: 690, run: 19, rise: 10.6, count: 36 }
+const [x, y] = onTrack(flight, 30, 2.6)
+
+export const page11: Drawing = {
+  scene: [
+    mirrored(
+      [
+        ...sky(light, 17),
+        ...valley(light, 600, 18),
+        ...terrace(flight, light, { scale: 0.56, every: 4.5, from: 7, count: 6 }),
+        ...steps(flight, light),
+        ...track(flight, 30),
+        ...rope([x + 30, y - 26], [720, 338], 12, 3),
+        place(bathOnWheels({ paint: 'green', slope: climb(flight), load: [place(cakeBox(), { y: 2, scale: 1.1 })] }), {
+          x,
+          y,
+          scale: 0.5,
+        }),
+      ],
+      pageSize.width,
+    ),
+    fill('M-10 470H404L432 500L452 730H-10Z', '#8f857c'),
+    fill(
+      [0, 1, 2, 3]
+        .map(
+          (i) =>
+            rect(-40 + i * 124, 512, 112, 52, 8) +
+            rect(-90 + i * 124, 576, 112, 52, 8) +
+            rect(-40 + i * 124, 640, 112, 52, 8),
+        )
+        .join(''),
+      '#786e67',
+      0.5,
+    ),
+    ...paper(rect(-12, 452, 432, 24, 5), '#bdb2a5', 6),
+    stroke('M26 -10V250Q26 286 62 286H92', colours.iron, 24),
+    stroke('M20 -10V250Q22 292 62 292', colours.slatePale, 4, 0.5),
+    place(windingWheel(false), { x: 352, y: 456, scale: 0.72 }),
+    stroke(curve('98,286 116,290 122,330 124,392'), colours.waterPale, 20, 0.95),
+    stroke(curve('98,284 112,290 118,330 120,392'), '#ffffff', 5, 0.7),
+    place(bathOnWheels({ paint: 'pink', slope: 0, rain: 1 }), { x: 170, y: 452, scale: 1.16 }),
+    fill(ellipse(124, 376, 24, 6), '#ffffff', 0.7),
+    ...walk(nan, [66, 712], 1.24, {
+      lean: 8,
+      nod: 0.2,
+      hands: [
+        [78, -128],
+        [84, -112],
+      ],
+      feeling: { eyes: 'happy', brows: 'up', mouth: 'grin' },
+      feet: [
+        [34, 100],
+        [-24, 100],
+      ],
+    }),
+    ...stand(dewi, [352, 706], 1.24, {
+      back: true,
+      turn: 0.3,
+      lean: 6,
+      hands: [
+        [-58, -66],
+        [52, -62],
+      ],
+      arms: ['back', 'back'],
+      feeling: faces.eager,
+    }),
+    stroke(line([240, 452], [420, 452]), '#232338', 2, 0.1),
+    ...rainfall(0.8, 20),
+  ],
+  text: { x: 452, y: 44, w: 440, h: 300, ink: colours.ink, ground: '#a4b1bf', size: 22 },
+}

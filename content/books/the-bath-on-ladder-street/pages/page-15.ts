@@ -1,0 +1,90 @@
+import { curve, ellipse, rect } from '../../../kit/geometry.ts'
+import { fill, place, type SceneNode, stroke } from '../../../kit/scene.ts'
+import { cloud } from '../../../kit/texture.ts'
+import type { Drawing } from '../../../storybook.ts'
+import { mrBowen } from '../cast/mr-bowen.ts'
+import { mrFanelli } from '../cast/mr-fanelli.ts'
+import { samirasMum } from '../cast/neighbours.ts'
+import { faces, stand, walk } from '../cast/poses.ts'
+import { colours } from '../palette.ts'
+import { bright } from '../places/light.ts'
+import { shopAtTheFoot } from '../places/shop-front.ts'
+import { climb, onStep, onTrack, steps, terrace, track } from '../places/street.ts'
+import { rainbow, rainfall, sky, valley } from '../places/valley.ts'
+import { bathOnWheels, plug } from '../props/bath.ts'
+import { bag, bell, leeks, parcel, potato, tuba, welly } from '../props/goods.ts'
+import { pianoWithCat } from '../props/piano.ts'
+import { pushchair } from '../props/pushchair.ts'
+import { rope, windingWheel } from '../props/wheel.ts'
+
+const flight = { x: 236, y: 640, run: 25, rise: 14.2, count: 25 }
+const [upX, upY] = onTrack(flight, 50, 14)
+const [pianoX, pianoY] = onStep(flight, 11)
+
+const load: SceneNode[] = [
+  place(parcel(44, 34), { x: -44, y: 4 }),
+  place(tuba(), { x: 8, y: 2, scale: 0.95 }),
+  place(parcel(34, 26, colours.lilac), { x: -38, y: -28 }),
+  place(welly(colours.teal), { x: 48, y: 4 }),
+  place(welly(colours.teal), { x: 62, y: 0, rotate: 16 }),
+  potato(34, -4, 24),
+  potato(-12, -2, 22, 40),
+  potato(40, -16, 20, 100),
+]
+
+export const page15: Drawing = {
+  scene: [
+    ...sky(bright, 25),
+    cloud(90, 416, 220, bright.cloud, 0.7),
+    ...rainbow(610, 520, 470),
+    ...valley(bright, 570, 26),
+    ...terrace(flight, bright, { scale: 0.7, every: 4.2, from: 3, count: 6, first: 1 }),
+    ...steps(flight, bright),
+    ...shopAtTheFoot(bright, 0, 642, 0.92),
+    place(pianoWithCat(), { x: pianoX, y: pianoY, scale: 0.52 }),
+    ...walk(samirasMum, onStep(flight, 19), 0.54, {
+      feet: [
+        [40, 90],
+        [-14, 116],
+      ],
+      hands: [
+        [52, -30],
+        [58, -26],
+      ],
+      feeling: faces.glad,
+      holding: [[], [place(pushchair(), { x: 2, y: 2, scale: 1.15, rotate: -24 })]],
+    }),
+    place(windingWheel(true), { x: 872, y: 292, scale: 0.62 }),
+    ...stand(mrBowen, [930, 292], 0.56, {
+      turn: -0.4,
+      hands: [
+        [-64, -170],
+        [40, -20],
+      ],
+      arms: ['over', 'front'],
+      feeling: faces.glad,
+      holding: [[place(bell(true), { rotate: 165, scale: 0.9 })], []],
+    }),
+    ...track(flight, 50),
+    ...rope([upX + 56, upY - 58], [846, 226], 0, 4),
+    place(bathOnWheels({ paint: 'green', slope: climb(flight), load, lines: true }), { x: upX, y: upY, scale: 1.06 }),
+    fill(rect(-10, 668, 470, 60), bright.riser),
+    fill(rect(-10, 664, 470, 8), bright.tread),
+    place(bathOnWheels({ paint: 'pink', slope: 0, lines: true }), { x: 330, y: 690, scale: 1.04 }),
+    stroke(curve('366,650 372,664 350,690 300,700 200,704'), colours.waterPale, 11, 0.95),
+    fill(ellipse(176, 706, 110, 8), colours.waterPale, 0.8),
+    place(leeks(9, 84, 23), { x: 22, y: 708 }),
+    ...stand(mrFanelli, [440, 706], 0.7, {
+      hands: [
+        [-56, -70],
+        [48, -36],
+      ],
+      turn: -0.4,
+      feeling: faces.glad,
+      holding: [[place(plug(), { scale: 0.5 })], []],
+    }),
+    place(bag(colours.raspberry, 'leeks'), { x: 490, y: 664, scale: 0.7 }),
+    ...rainfall(0.3, 24),
+  ],
+  text: { x: 48, y: 38, w: 520, h: 330, ink: colours.ink, ground: '#b4d5e0', size: 21 },
+}

@@ -1,0 +1,112 @@
+import { figure } from '../../../kit/figure.ts'
+import { curve, ellipse, type Point, rect } from '../../../kit/geometry.ts'
+import { fill, place, type SceneNode, stroke } from '../../../kit/scene.ts'
+import type { Drawing } from '../../../storybook.ts'
+import { nan } from '../cast/nan.ts'
+import { faces } from '../cast/poses.ts'
+import { colours } from '../palette.ts'
+import { drizzle } from '../places/light.ts'
+import { rainfall, sky, valley } from '../places/valley.ts'
+import { windingWheel } from '../props/wheel.ts'
+
+const light = { ...drizzle, skyTop: '#7d8ca2', skyLow: '#c6cfd4' }
+
+/** The end of a rope with all its hairs, hanging from the origin. */
+function frayed(bend: number): SceneNode[] {
+  const end: Point = [bend, 92]
+  const hairs = Array.from({ length: 13 }, (_, i) => {
+    const a = ((i - 6) * 13 * Math.PI) / 180
+    return curve([
+      end,
+      [end[0] + Math.sin(a) * 18, end[1] + Math.cos(a) * 14],
+      [end[0] + Math.sin(a) * 34 + (i % 2) * 5, end[1] + Math.cos(a) * 28],
+    ])
+  }).join('')
+  const tufts = Array.from({ length: 9 }, (_, i) => {
+    const y = 12 + i * 9
+    return (
+      curve([
+        [bend * (y / 92) - 7, y],
+        [bend * (y / 92) - 17, y + 3],
+      ]) +
+      curve([
+        [bend * (y / 92) + 7, y],
+        [bend * (y / 92) + 17, y + 3],
+      ])
+    )
+  }).join('')
+  const twist = Array.from({ length: 7 }, (_, i) => `M${(bend * i) / 7 - 6} ${i * 13 + 8}l12 8`).join('')
+  return [
+    stroke(tufts + hairs, colours.rope, 3),
+    stroke(curve([[0, -10], [bend * 0.3, 40], end]), colours.ropeShade, 17),
+    stroke(curve([[0, -10], [bend * 0.3, 40], end]), colours.rope, 12),
+    stroke(twist, colours.ropeShade, 3),
+  ]
+}
+
+const coin = (x: number, y: number, r: number, colour: string): SceneNode[] => [
+  fill(ellipse(x, y, r, r * 0.8), colour),
+  stroke(ellipse(x, y, r * 0.7, r * 0.55), '#232338', 1.2, 0.3),
+]
+
+const treasure: SceneNode[] = [
+  fill(ellipse(-2, 2, 42, 20), nan.complexion.skin),
+  fill(ellipse(-38, -8, 15, 9), nan.complexion.skin),
+  fill(ellipse(-18, -10, 11, 9), colours.white),
+  stroke(curve('-24,-14 -18,-8 -12,-12'), colours.red, 2.6),
+  { ...fill(`${ellipse(6, -10, 10, 8)}${ellipse(6, -10, 4, 3)}`, colours.slatePale), evenOdd: true },
+  ...coin(24, -6, 9, '#c98a4a'),
+  ...coin(14, 4, 9, '#d8d4cc'),
+  ...coin(-6, 4, 9, '#d8d4cc'),
+]
+
+const pocket = (x: number, turn: number): SceneNode =>
+  place(
+    [
+      fill(
+        curve([
+          [-16, -6],
+          [-20, 30],
+          [0, 44],
+          [20, 30],
+          [16, -6],
+        ]),
+        colours.cream,
+      ),
+      stroke('M-14 4L-12 30M12 4L10 30', '#d9cdb8', 2),
+    ],
+    { x, y: 12, rotate: turn },
+  )
+
+export const page16: Drawing = {
+  scene: [
+    ...sky(light, 27),
+    ...valley(light, 560, 28),
+    fill(rect(0, 600, 960, 130), '#8f857c'),
+    fill(rect(0, 594, 960, 12), '#bdb2a5'),
+    place(windingWheel(true, 12), { x: 300, y: 640, scale: 1.5 }),
+    place(
+      [
+        ...figure(nan, {
+          turn: -0.3,
+          nod: 0.4,
+          tilt: -4,
+          hands: [
+            [-100, -96],
+            [56, -24],
+          ],
+          arms: ['over', 'back'],
+          feeling: { ...faces.sorry, gaze: [-0.7, 0.4] },
+          holding: [[place(frayed(-14), { x: -6, y: 6 }), place(frayed(24), { x: 8, y: 2 })], []],
+          legless: true,
+        }),
+        pocket(-40, 12),
+        pocket(42, -12),
+        place(treasure, { x: 64, y: -30, scale: 0.95 }),
+      ],
+      { x: 720, y: 640, scale: 2.2 },
+    ),
+    ...rainfall(0.6, 25),
+  ],
+  text: { x: 52, y: 44, w: 420, h: 360, ink: colours.ink, ground: '#93a1b2', size: 22, loud: [0] },
+}

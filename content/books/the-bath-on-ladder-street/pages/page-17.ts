@@ -1,0 +1,133 @@
+import { figure } from '../../../kit/figure.ts'
+import { line, rect } from '../../../kit/geometry.ts'
+import { fill, glow, place, type SceneNode, stroke } from '../../../kit/scene.ts'
+import type { Drawing } from '../../../storybook.ts'
+import { dewi } from '../cast/dewi.ts'
+import { nan } from '../cast/nan.ts'
+import { baby, samirasMum } from '../cast/neighbours.ts'
+import { faces, walk } from '../cast/poses.ts'
+import { samira } from '../cast/samira.ts'
+import { colours } from '../palette.ts'
+import { house } from '../places/house.ts'
+import { dusk } from '../places/light.ts'
+import { shopFront } from '../places/shop-front.ts'
+import { sky, valley } from '../places/valley.ts'
+import { bathOnWheels } from '../props/bath.ts'
+import { bag } from '../props/goods.ts'
+
+const light = { ...dusk, skyLow: '#7a5f84' }
+
+const lamp: SceneNode[] = [
+  glow(0, -300, 190, '#ffd98a', 0.75),
+  stroke(line([0, 0], [0, -270]), colours.ink, 9),
+  fill('M-20 -270H20L28 -322H-28Z', '#ffe7a8'),
+  stroke('M-20 -270H20L28 -322H-28ZM0 -270v-52', colours.ink, 4),
+  fill('M-34 -322L0 -346L34 -322Z', colours.ink),
+]
+
+const broadSteps: SceneNode[] = [0, 1, 2].flatMap((i) => [
+  fill(rect(0, 512 + i * 76, 960, 80), ['#6a6180', '#625a78', '#5a5270'][i] ?? '#5a5270'),
+  fill(rect(0, 512 + i * 76, 960, 13), '#978cab'),
+  stroke(
+    [120, 330, 560, 800].map((x) => line([x + i * 60, 530 + i * 76], [x + i * 60, 584 + i * 76])).join(''),
+    '#4d465e',
+    3,
+  ),
+])
+
+const sitting = (
+  x: number,
+): { seat: [[number, number], [number, number]]; feet: [[number, number], [number, number]] } => ({
+  seat: [
+    [-x, 8],
+    [x, 8],
+  ],
+  feet: [
+    [-x, 56],
+    [x, 56],
+  ],
+})
+
+export const page17: Drawing = {
+  scene: [
+    ...sky(light, 29),
+    ...valley(light, 470, 30),
+    glow(820, 420, 170, '#ffdf9a', 0.6),
+    place(house(light, 2), { x: 640, y: 476, scale: 0.5 }),
+    place(shopFront(light), { x: 740, y: 494, scale: 0.66 }),
+    place(lamp, { x: 574, y: 520, scale: 0.95 }),
+    ...broadSteps,
+    place(bathOnWheels({ paint: 'green', slope: 0, lines: true }), { x: 124, y: 588, scale: 1.3 }),
+    place(
+      figure(samira, {
+        turn: 0.5,
+        nod: -0.1,
+        hands: [
+          [-16, -10],
+          [16, -10],
+        ],
+        arms: ['over', 'over'],
+        ...sitting(20),
+        feeling: { ...faces.sorry, brows: 'rest', mouth: 'flat', gaze: [1, -0.2] },
+      }),
+      { x: 516, y: 574, scale: 1.3 },
+    ),
+    place(
+      figure(dewi, {
+        turn: 0.1,
+        nod: 0.5,
+        tilt: -5,
+        hands: [
+          [-14, -52],
+          [18, -50],
+        ],
+        arms: ['over', 'over'],
+        ...sitting(20),
+        feeling: faces.sorry,
+      }),
+      { x: 402, y: 574, scale: 1.3 },
+    ),
+    place(
+      figure(nan, {
+        turn: 0.2,
+        nod: 0.2,
+        hands: [
+          [-26, -10],
+          [30, -8],
+        ],
+        arms: ['over', 'over'],
+        ...sitting(24),
+        feeling: { ...faces.sorry, mouth: 'flat' },
+      }),
+      { x: 274, y: 574, scale: 1.26 },
+    ),
+    ...walk(
+      samirasMum,
+      [776, 690],
+      1.3,
+      {
+        lean: 12,
+        nod: 0.3,
+        feet: [
+          [44, 84],
+          [-16, 116],
+        ],
+        hands: [
+          [40, -34],
+          [26, -20],
+        ],
+        feeling: faces.tired,
+        holding: [
+          [place(baby(colours.amber, 'asleep'), { x: 8, y: 4, scale: 1.2 }), place(bag(colours.teal), { x: 4, y: 6 })],
+          [
+            place(baby(colours.red, 'asleep'), { x: 10, y: 4, scale: 1.2, rotate: 6 }),
+            place(bag(colours.raspberry, 'leeks'), { x: -6, y: 2 }),
+            place(bag(colours.amber, 'bread'), { x: -34, y: -4, rotate: 8 }),
+          ],
+        ],
+      },
+      true,
+    ),
+  ],
+  text: { x: 48, y: 40, w: 540, h: 330, ink: colours.cream, ground: '#4b4768', size: 22 },
+}

@@ -1,0 +1,70 @@
+import { ellipse, line } from '../../../kit/geometry.ts'
+import { profile } from '../../../kit/profile.ts'
+import { fill, place, type SceneNode, stroke } from '../../../kit/scene.ts'
+import type { Drawing } from '../../../storybook.ts'
+import { dewi } from '../cast/dewi.ts'
+import { mrFanelli } from '../cast/mr-fanelli.ts'
+import { faces, stand, walk } from '../cast/poses.ts'
+import { samira } from '../cast/samira.ts'
+import { colours } from '../palette.ts'
+import { potatoCrate, shopCounter, shopInside, till } from '../places/shop.ts'
+
+/** Five fingers spread, over a hand at the origin. */
+const fingers = (skin: string): SceneNode[] => [
+  stroke(
+    [-50, -24, 0, 24, 62]
+      .map((a) => line([0, 0], [Math.sin((a * Math.PI) / 180) * 24, -Math.cos((a * Math.PI) / 180) * 24]))
+      .join(''),
+    skin,
+    8,
+  ),
+  fill(ellipse(0, 0, 13), skin),
+]
+
+const skin = mrFanelli.complexion.skin
+
+export const page18: Drawing = {
+  scene: [
+    ...shopInside(),
+    place(
+      profile(mrFanelli, {
+        lean: 13,
+        nod: 0.1,
+        hands: [
+          [64, -120],
+          [40, -150],
+        ],
+        feeling: { eyes: 'wide', brows: 'worried', mouth: 'none' },
+        holding: [fingers(skin), fingers(skin)],
+        legless: true,
+      }),
+      { x: 748, y: 520, scale: 1.6, flip: true },
+    ),
+    ...shopCounter(520),
+    place(till(), { x: 870, y: 482, scale: 1.1 }),
+    place(potatoCrate(), { x: 430, y: 690, scale: 1.2 }),
+    ...walk(samira, [432, 620], 1.42, {
+      lean: 9,
+      nod: -0.25,
+      feet: [
+        [10, 84],
+        [-10, 84],
+      ],
+      hands: [
+        [30, -42],
+        [18, -34],
+      ],
+      feeling: { eyes: 'half', brows: 'cross', mouth: 'flat' },
+    }),
+    ...stand(dewi, [182, 696], 1.36, {
+      turn: 0.6,
+      hands: [
+        [-16, -46],
+        [16, -48],
+      ],
+      arms: ['over', 'over'],
+      feeling: { eyes: 'wide', brows: 'worried', mouth: 'wobble', gaze: [0.9, -0.3] },
+    }),
+  ],
+  text: { x: 48, y: 40, w: 470, h: 400, ink: colours.ink, ground: '#dfe6c8', size: 21 },
+}

@@ -1,0 +1,104 @@
+import { figure } from '../../../kit/figure.ts'
+import { ellipse, rect } from '../../../kit/geometry.ts'
+import { clipTo, fill, paper, place, type SceneNode } from '../../../kit/scene.ts'
+import { cloud } from '../../../kit/texture.ts'
+import type { Drawing } from '../../../storybook.ts'
+import { dewi } from '../cast/dewi.ts'
+import { nan } from '../cast/nan.ts'
+import { neighbours } from '../cast/neighbours.ts'
+import { faces, stand, walk } from '../cast/poses.ts'
+import { samira } from '../cast/samira.ts'
+import { colours } from '../palette.ts'
+import { bright } from '../places/light.ts'
+import { sky, valley } from '../places/valley.ts'
+import { coil, coins, sink } from '../props/sink.ts'
+
+const wall: SceneNode[] = [
+  fill(rect(-10, 470, 440, 260), colours.stone),
+  clipTo(rect(-10, 470, 440, 260), [
+    fill(
+      Array.from({ length: 36 }, (_, i) =>
+        rect((i % 6) * 80 - 30 + (Math.floor(i / 6) % 2) * 40, 492 + Math.floor(i / 6) * 40, 70, 32, 8),
+      ).join(''),
+      colours.stoneShade,
+      0.4,
+    ),
+  ]),
+  ...paper(rect(-16, 458, 456, 22, 5), colours.stoneShade, 5),
+]
+
+export const page20: Drawing = {
+  scene: [
+    ...sky(bright, 33),
+    cloud(640, 130, 230, bright.cloud, 0.9),
+    cloud(60, 420, 190, bright.cloud, 0.8),
+    ...valley(bright, 540, 34),
+    ...wall,
+    fill(rect(0, 648, 960, 80), bright.riser),
+    fill([0, 1, 2, 3, 4, 5].map((i) => rect(i * 176 - 60, 664, 166, 50, 8)).join(''), bright.tread, 0.5),
+    fill(rect(0, 642, 960, 10), bright.tread),
+    place(sink(), { x: 262, y: 474, scale: 1.1 }),
+    ...walk(neighbours[1], [98, 700], 1.3, {
+      feet: [
+        [6, 72],
+        [-4, 72],
+      ],
+      lean: 5,
+      nod: -0.2,
+      hands: [
+        [30, -30],
+        [78, -98],
+      ],
+      feeling: { eyes: 'open', brows: 'up', mouth: 'tongue' },
+      holding: [[], [fill(ellipse(8, -8, 9), colours.amber)]],
+    }),
+    ...coins(470, 690, 7, colours.amber),
+    ...coins(506, 696, 5, '#d8d4cc'),
+    ...coins(440, 700, 4, '#c98a4a'),
+    ...coins(534, 686, 8, colours.amber),
+    ...coins(420, 684, 3, '#d8d4cc'),
+    place(coil(), { x: 716, y: 700, scale: 1.1 }),
+    place(
+      figure(samira, {
+        turn: -0.2,
+        nod: 0.5,
+        hands: [
+          [-52, -14],
+          [40, -20],
+        ],
+        arms: ['over', 'over'],
+        seat: [
+          [-34, 16],
+          [34, 16],
+        ],
+        feet: [
+          [-4, 26],
+          [8, 28],
+        ],
+        feeling: { ...faces.content, gaze: [-0.5, 1] },
+        holding: [[fill(ellipse(-6, 6, 9), colours.amber)], []],
+      }),
+      { x: 606, y: 660, scale: 1.3 },
+    ),
+    ...stand(nan, [850, 690], 1.28, {
+      turn: 0.5,
+      nod: 0.2,
+      hands: [
+        [-44, -16],
+        [46, -10],
+      ],
+      feeling: { ...faces.content, gaze: [0.9, 0.4] },
+    }),
+    ...stand(dewi, [760, 640], 1.2, {
+      turn: 0.6,
+      nod: 0.1,
+      hands: [
+        [-38, -16],
+        [74, -62],
+      ],
+      arms: ['front', 'over'],
+      feeling: faces.eager,
+    }),
+  ],
+  text: { x: 48, y: 40, w: 540, h: 350, ink: colours.ink, ground: '#b9d8e0', size: 21 },
+}

@@ -1,0 +1,66 @@
+import { ellipse, poly, rect } from '../../../kit/geometry.ts'
+import { fill, glow, place, type SceneNode } from '../../../kit/scene.ts'
+import { cloud } from '../../../kit/texture.ts'
+import type { Drawing } from '../../../storybook.ts'
+import { dewi } from '../cast/dewi.ts'
+import { mrBowen } from '../cast/mr-bowen.ts'
+import { mrFanelli } from '../cast/mr-fanelli.ts'
+import { down, faces, hug, stand } from '../cast/poses.ts'
+import { samira } from '../cast/samira.ts'
+import { colours } from '../palette.ts'
+import { bright } from '../places/light.ts'
+import { shopFront } from '../places/shop-front.ts'
+import { shelteredPiano } from '../places/step-forty.ts'
+import { onStep, steps, terrace } from '../places/street.ts'
+import { sky, valley } from '../places/valley.ts'
+import { custardSlice, leeks } from '../props/goods.ts'
+
+const flight = { x: 250, y: 606, run: 30, rise: 15, count: 25 }
+const light = { ...bright, skyTop: '#a5cfe4' }
+
+const plate: SceneNode[] = [
+  fill(ellipse(0, 4, 46, 10), colours.white),
+  fill(ellipse(0, 2, 32, 6), '#dcd6cf'),
+  ...custardSlice(),
+]
+
+export const page21: Drawing = {
+  scene: [
+    ...sky(light, 35),
+    cloud(360, 330, 180, light.cloud, 0.8),
+    ...valley(light, 540, 36),
+    ...terrace(flight, light, { scale: 0.82, every: 4.1, from: 4, count: 6, first: 1 }),
+    ...steps(flight, light),
+    place(shelteredPiano(), { x: onStep(flight, 12)[0], y: onStep(flight, 12)[1], scale: 0.62 }),
+    fill(rect(-10, 606, 980, 130), light.ground),
+    fill(rect(-10, 600, 980, 12), light.tread),
+    fill(
+      [0, 1, 2, 3, 4, 5]
+        .map((i) => rect(i * 176 - 60, 622, 166, 44, 8) + rect(i * 176 - 130, 676, 166, 60, 8))
+        .join(''),
+      light.riser,
+      0.7,
+    ),
+    place(shopFront(light), { x: -16, y: 612, scale: 1.34 }),
+    place(leeks(7, 128, 30), { x: 20, y: 712 }),
+    place(leeks(7, 116, 30), { x: 742, y: 714 }),
+    fill(poly('6,690 220,690 214,726 12,726'), colours.wood),
+    fill(poly('724,694 944,694 938,728 730,728'), colours.wood),
+    ...stand(mrFanelli, [300, 690], 1.02, { ...hug(mrFanelli, 44, 0.5), turn: 0.5, feeling: faces.glad }),
+    glow(520, 500, 130, '#fff1b8', 0.8),
+    ...stand(mrBowen, [500, 712], 1.28, {
+      turn: 0.3,
+      nod: 0.5,
+      hands: [
+        [-4, -62],
+        [58, -66],
+      ],
+      arms: ['over', 'over'],
+      feeling: { eyes: 'wide', brows: 'worried', mouth: 'smile', gaze: [0.4, 1] },
+      holding: [[], [place(plate, { x: -22, y: -4, scale: 1.05 })]],
+    }),
+    ...stand(dewi, [690, 706], 1.2, { ...down(dewi), turn: -0.6, nod: -0.3, feeling: faces.glad }),
+    ...stand(samira, [796, 700], 1.18, { ...hug(samira, 30), turn: -0.6, nod: -0.3, feeling: faces.glad }),
+  ],
+  text: { x: 48, y: 40, w: 520, h: 330, ink: colours.ink, ground: '#b9d8e0', size: 22 },
+}

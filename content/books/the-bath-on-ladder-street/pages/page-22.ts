@@ -1,0 +1,119 @@
+import { type Figure, figure } from '../../../kit/figure.ts'
+import { fill, place, type SceneNode } from '../../../kit/scene.ts'
+import { cloud } from '../../../kit/texture.ts'
+import type { Drawing } from '../../../storybook.ts'
+import { dewi } from '../cast/dewi.ts'
+import { mrBowen } from '../cast/mr-bowen.ts'
+import { mrFanelli } from '../cast/mr-fanelli.ts'
+import { nan } from '../cast/nan.ts'
+import { baby, mrNowak, neighbours, postwoman, samirasMum } from '../cast/neighbours.ts'
+import { samira } from '../cast/samira.ts'
+import { colours } from '../palette.ts'
+import { summer } from '../places/light.ts'
+import { shelteredPiano } from '../places/step-forty.ts'
+import { climb, onStep, onTrack, steps, terrace, track } from '../places/street.ts'
+import { sky, valley } from '../places/valley.ts'
+import { bathOnWheels } from '../props/bath.ts'
+import { bag } from '../props/goods.ts'
+import { windingWheel } from '../props/wheel.ts'
+
+const flight = { x: -60, y: 752, run: 46, rise: 21, count: 24 }
+const [bathX, bathY] = onTrack(flight, 82, 17.2)
+
+/** Somebody sitting on step `n`, looking up. */
+function sitter(who: Figure, n: number, scale: number, mouth: 'smile' | 'oh' | 'flat', turn = 0.2): SceneNode {
+  const [x, y] = onStep(flight, n)
+  const { limb, leg } = who.build
+  return place(
+    figure(who, {
+      turn,
+      nod: -1,
+      tilt: turn * 8,
+      hands: [
+        [-22, -18],
+        [22, -18],
+      ],
+      arms: ['over', 'over'],
+      seat: [
+        [-limb, 10],
+        [limb, 10],
+      ],
+      feet: [
+        [-limb, leg * 0.56],
+        [limb, leg * 0.56],
+      ],
+      feeling: { eyes: 'open', brows: 'up', mouth, gaze: [turn, -1] },
+    }),
+    { x, y: y - 8, scale },
+  )
+}
+
+const places: [Figure, number, number, 'smile' | 'oh' | 'flat', number][] = [
+  [mrBowen, 21, 0.66, 'smile', -0.3],
+  [neighbours[4], 19.2, 0.64, 'oh', -0.2],
+  [postwoman, 17.4, 0.66, 'flat', -0.1],
+  [mrNowak, 10.2, 0.7, 'oh', 0.2],
+  [mrFanelli, 8.1, 0.72, 'smile', 0.2],
+  [samirasMum, 5.9, 0.74, 'smile', 0.3],
+  [neighbours[0], 3.8, 0.76, 'oh', 0.3],
+]
+
+const front: [Figure, number, number, number, 'smile' | 'oh' | 'flat', number][] = [
+  [nan, 250, 648, 1.06, 'smile', 0.35],
+  [dewi, 392, 652, 1.12, 'oh', 0.4],
+  [samira, 512, 660, 1.12, 'smile', 0.3],
+]
+
+export const page22: Drawing = {
+  scene: [
+    ...sky(summer, 37),
+    cloud(664, 128, 96, '#8b98ab'),
+    fill('M716 158q-7 13 0 18q7 -5 0 -18Z', '#e8f4fa'),
+    ...valley(summer, 600, 38),
+    ...terrace(flight, summer, { scale: 0.98, every: 3.5, from: 4, count: 6, first: 1 }),
+    ...steps(flight, summer),
+    place(shelteredPiano(), { x: onStep(flight, 13.6)[0], y: onStep(flight, 13.6)[1], scale: 0.62 }),
+    place(windingWheel(true), { x: 936, y: 266, scale: 0.7 }),
+    ...places.map(([who, n, scale, mouth, turn]) => sitter(who, n, scale, mouth, turn)),
+    ...[2.8, 4.9, 7, 9.2, 18.3, 20.2].map((n, i) =>
+      place(
+        bag(
+          [colours.red, colours.teal, colours.amber, colours.lilac, colours.raspberry, colours.blue][i] ?? colours.red,
+          i % 2 ? 'bread' : 'leeks',
+        ),
+        { x: onStep(flight, n)[0], y: onStep(flight, n)[1] - 34, scale: 0.56 },
+      ),
+    ),
+    place(baby(colours.amber), { x: onStep(flight, 6.7)[0], y: onStep(flight, 6.7)[1], scale: 0.7 }),
+    place(baby(colours.red), { x: onStep(flight, 5.1)[0] + 6, y: onStep(flight, 5.1)[1], scale: 0.7 }),
+    ...track(flight, 82),
+    place(bathOnWheels({ paint: 'pink', slope: climb(flight), lines: true }), { x: bathX, y: bathY, scale: 1.12 }),
+    ...front.map(([who, x, y, scale, mouth, turn]) =>
+      place(
+        figure(who, {
+          turn,
+          nod: -1,
+          tilt: 5,
+          hands: [
+            [-26, -14],
+            [28, -14],
+          ],
+          arms: ['over', 'over'],
+          seat: [
+            [-who.build.limb, 10],
+            [who.build.limb, 10],
+          ],
+          feet: [
+            [-who.build.limb, who.build.leg * 0.6],
+            [who.build.limb, who.build.leg * 0.6],
+          ],
+          feeling: { eyes: 'open', brows: 'up', mouth, gaze: [0.5, -1] },
+        }),
+        { x, y, scale },
+      ),
+    ),
+    place(bag(colours.orange, 'leeks'), { x: 604, y: 636, scale: 1.1 }),
+    place(bag(colours.teal, 'bread'), { x: 150, y: 640, scale: 1.1 }),
+  ],
+  text: { x: 48, y: 40, w: 520, h: 300, ink: colours.ink, ground: '#8fcbe8', size: 22 },
+}
