@@ -2,8 +2,8 @@ import type { ComponentProps, ReactNode } from 'react'
 import { classNames } from './class-names.ts'
 import { Field } from './field.tsx'
 
-/** The look of a one-line control. */
-const controlClass =
+/** The look of a control that is typed into. */
+export const controlClass =
   'min-h-12 w-full rounded-sm border-2 border-ink-soft bg-raised px-3 py-2 text-ink aria-invalid:border-danger'
 
 interface TextFieldProps extends Omit<ComponentProps<'input'>, 'id'> {
