@@ -9,7 +9,7 @@ import { type ActorOptions, createActor, createResource } from './factories.ts'
 let portal: TestApp
 let operatorKey: string
 beforeAll(async () => {
-  portal = await buildTestApp({ environment: { LIMIT_RESET_MAILS_PER_ACCOUNT: '1000000' } })
+  portal = await buildTestApp({ environment: { LIMIT_RESET_MAILS_PER_ACCOUNT: '1000000' }, withJobs: true })
   operatorKey = (await createActor(portal.deps, { role: 'admin' })).key
   await createResource(portal.deps)
 })
