@@ -9,6 +9,7 @@ const tour = { ...shelf, isWindow: true, shows: /\d of \d/ } as const
 export const shelves: Scene[] = [
   { name: 'home--full', path: '/', as: 'senior', shows: 'Temi and the Chip Thief' },
   { ...shelf, name: 'resources--full', shows: 'Temi and the Chip Thief', isDark: true },
+  { ...shelf, name: 'resources--first-look', shows: 'Temi and the Chip Thief', isWindow: true },
   { ...shelf, name: 'resources--parent', as: 'parent', shows: 'Temi and the Chip Thief' },
   { ...shelf, name: 'resources--many', given: [manyBooks], shows: 'Oona’s Two-Bucket Plan' },
   { ...shelf, name: 'resources--one', given: [shelfBecomes((all) => all.filter(({ is_book }) => is_book))] },
@@ -23,7 +24,7 @@ export const shelves: Scene[] = [
     says: failedToLoad,
   },
   { ...shelf, name: 'resources--no-answer', given: [breaks('.*')], shows: /does not answer/, says: failedToLoad },
-  { ...shelf, name: 'resources--offline', when: [goOffline], shows: 'You are offline.', says: failedToLoad },
+  { ...shelf, name: 'resources--offline', when: [goOffline], shows: 'You are offline.' },
   {
     ...shelf,
     name: 'resources--locked',

@@ -16,7 +16,9 @@ export const key =
   (page) =>
     page.keyboard.press(name)
 
+/** The connection goes when nothing is on its way any more. */
 export const goOffline: Step = async (page) => {
+  await page.waitForLoadState('networkidle')
   await page.context().setOffline(true)
 }
 
@@ -60,4 +62,13 @@ export const tourAt =
         .click()
       await expect(page.getByRole('alertdialog')).toContainText(`${step + 1} of`)
     }
+    await expect(page.getByRole('alertdialog')).toBeInViewport()
+    await expect.poll(() => page.getByRole('alertdialog').evaluate(isOpaque)).toBe(true)
   }
+
+function isOpaque(element: Element): boolean {
+  for (let at: Element | null = element; at; at = at.parentElement) {
+    if (getComputedStyle(at).opacity !== '1') return false
+  }
+  return true
+}
