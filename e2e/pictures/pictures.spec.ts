@@ -26,7 +26,7 @@ async function settle(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await document.fonts.ready
     const pictures = [...document.images]
-    for (const picture of pictures) picture.loading = 'eager'
+    if (navigator.onLine) for (const picture of pictures) picture.loading = 'eager'
     await Promise.race([
       Promise.all(pictures.map((picture) => picture.decode().catch(() => undefined))),
       new Promise((enough) => setTimeout(enough, 3000)),

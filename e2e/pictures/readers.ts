@@ -77,7 +77,7 @@ export const readers: Scene[] = [
     when: [
       ...drawn,
       press('Search'),
-      fill('Search this document', 'Bernard'),
+      fill('Search this document', 'notebook'),
       (page) => page.locator('.pdf-search-result', { hasText: ' of ' }).waitFor(),
     ],
   },
