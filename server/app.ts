@@ -54,7 +54,8 @@ export async function buildApp(deps: Deps, checks: Record<string, () => Promise<
   addAccessLog(app)
   addErrorHandling(app)
   addSecurityHeaders(app, { isHttps: config.publicUrl.startsWith('https:') })
-  await app.register(cookie)
+  // No hook: addSessions reads the one cookie that matters, where there is any.
+  await app.register(cookie, { hook: false })
   await addUploads(app)
   addSessions(app, deps)
 

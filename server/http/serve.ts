@@ -43,6 +43,7 @@ export function serve<E extends Endpoint>(
   handler: (asked: Asked<E>) => Promise<Handled<E>> | Handled<E>,
 ): void {
   const changes: Changes = app.changes
+  const emptyQuery = row.query?.safeParse({})
   app.route({
     method: row.method,
     url: row.path,
@@ -55,7 +56,9 @@ export function serve<E extends Endpoint>(
     handler: async (request, reply) => {
       const received = {
         params: row.params && parseParams(row.params, request.params),
-        query: row.query && parseInput(row.query, request.query),
+        query:
+          row.query &&
+          (emptyQuery?.success && !request.url.includes('?') ? emptyQuery.data : parseInput(row.query, request.query)),
         body: row.body && parseInput(row.body, request.body ?? {}),
       }
       const actor = request.identity?.actor ?? null

@@ -21,7 +21,8 @@ function presentedKeys(request: FastifyRequest, cookieName: string): PresentedKe
   if (authorization?.startsWith('Bearer ')) keys.push({ key: authorization.slice(7), carrier: 'header' })
   const query = (request.query as Record<string, unknown>)['access-token']
   if (typeof query === 'string') keys.push({ key: query, carrier: 'query' })
-  const cookie = request.cookies[cookieName]
+  const { cookie: header } = request.headers
+  const cookie = header && request.server.parseCookie(header)[cookieName]
   if (cookie) keys.push({ key: cookie, carrier: 'cookie' })
   return keys
 }
