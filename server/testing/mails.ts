@@ -1,0 +1,16 @@
+import { expect } from 'vitest'
+import type { TestApp } from './build-test-app.ts'
+
+/** The mails to an address, oldest first, once there are as many as expected. */
+export async function mailsTo({ deps }: TestApp, email: string, count: number) {
+  const find = () =>
+    deps.db.selectFrom('mails').selectAll().where('toAddress', '=', email).orderBy('createdAt').execute()
+  await expect.poll(async () => (await find()).length, { timeout: 10_000 }).toBe(count)
+  return find()
+}
+
+/** The token of the link in the last of so many mails to an address. */
+export async function tokenMailedTo(portal: TestApp, email: string, count = 1): Promise<string> {
+  const mails = await mailsTo(portal, email, count)
+  return /[?]token=([\w-]{43})/.exec(mails.at(-1)?.text ?? '')?.[1] ?? ''
+}
