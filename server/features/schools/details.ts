@@ -1,4 +1,4 @@
-import { parse } from 'postcode'
+import { fix, parse } from 'postcode'
 import type { SchoolDetails } from '#contract/school-details.ts'
 import { Failure } from '../../failure.ts'
 
@@ -14,9 +14,9 @@ export function readDetails(form: Omit<SchoolDetails, 'logo'>) {
   }
 }
 
-/** "sw1a2aa" as "SW1A 2AA". Throws `school/bad-postcode`, said at the field. */
+/** "swla2aa" as "SW1A 2AA". Throws `school/bad-postcode`, said at the field. */
 export function readPostcode(typed: string): string {
-  const parsed = parse(typed.replace(/[\s.]/gu, ''))
+  const parsed = parse(fix(typed.replace(/[\s.]/gu, '')))
   if (parsed.valid) return parsed.postcode
   const { code, message } = new Failure('school/bad-postcode')
   throw new Failure(code, { fields: { postcode: message } })

@@ -1,6 +1,5 @@
-import type { ReactNode } from 'react'
-import { Button, Text } from 'react-email'
-import { type EmailContent, renderEmail } from '../../adapters/email.tsx'
+import { Text } from 'react-email'
+import { type EmailContent, MailButton, renderEmail } from '../../adapters/email.tsx'
 
 /** What every mail about a school needs. `portal` is the public address of the portal, without a slash at the end. */
 export interface SchoolMail {
@@ -8,12 +7,6 @@ export interface SchoolMail {
   portal: string
   school: string
 }
-
-const MailButton = ({ href, children }: { href: string; children: ReactNode }) => (
-  <Button href={href} className="rounded-lg bg-[#1f4d46] px-5 py-3 font-bold text-white">
-    {children}
-  </Button>
-)
 
 /** Words that a person wrote, set apart from ours. */
 const Quoted = ({ children }: { children: string }) => (

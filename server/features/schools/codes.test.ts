@@ -1,0 +1,104 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openText } from '../../adapters/pdf/worker/open-text.ts'
+import { buildTestApp, type TestApp } from '../../testing/build-test-app.ts'
+import { createActor, createSchool } from '../../testing/factories.ts'
+import { schoolOf } from './testing/sign-up.ts'
+
+let portal: TestApp
+beforeAll(async () => {
+  portal = await buildTestApp({ environment: { PUBLIC_URL: 'https://portal.example' } })
+})
+afterAll(() => portal.close())
+
+const search = (code: string) => portal.call('GET', `/api/schools?school_code=${encodeURIComponent(code)}`)
+
+test.each(['K7MPQ2XW', 'k7mpq2xw', ' K7MP Q2XW ', 'k7mp-q2xw'])(
+  'the code %j finds its school: id and title',
+  async (code) => {
+    const school = await createSchool(portal.deps, {
+      schoolCode: 'K7MPQ2XW',
+      postcode: 'GU7 1AB',
+      email: 'x@y.example',
+    })
+    const answer = await search(code)
+    expect(answer.json().data).toEqual([{ id: school.id, title: 'Tidewell Primary School' }])
+    expect(Object.keys((await portal.call('GET', `/api/schools/${school.id}`)).json().data)).toEqual(['id', 'title'])
+    await portal.deps.db.deleteFrom('schools').where('id', '=', school.id).execute()
+  },
+)
+
+test.each(['', 'K7', 'K7MPQ2X', 'K7MPQ2XWZ', '________', '%', 'ZZZZZZZZ'])('%j finds nothing', async (code) => {
+  expect((await search(code)).json()).toEqual({ data: [] })
+})
+
+test('parents can join pending schools, and rejected ones are not found by either door', async () => {
+  const pending = await createSchool(portal.deps, { status: 'pending' })
+  expect((await search(pending.schoolCode)).json().data).toHaveLength(1)
+  const rejected = await createSchool(portal.deps, { status: 'rejected' })
+  expect((await search(rejected.schoolCode)).json().data).toEqual([])
+  for (const id of [rejected.id, randomUUID(), '1', 'not-an-id']) {
+    expect((await portal.call('GET', `/api/schools/${id}`)).statusCode).toBe(404)
+  }
+})
+
+test('wrong codes are limited, right ones are not', async () => {
+  const strict = await buildTestApp({ environment: { LIMIT_WRONG_SCHOOL_CODES_PER_ADDRESS: '3' } })
+  const school = await createSchool(strict.deps)
+  const find = (code: string) => strict.call('GET', `/api/schools?school_code=${code}`)
+  for (let attempt = 0; attempt < 6; attempt++) expect((await find(school.schoolCode)).statusCode).toBe(200)
+  for (let attempt = 0; attempt < 6; attempt++) expect((await find('HALF')).statusCode).toBe(200)
+  const statuses = []
+  for (let attempt = 0; attempt < 4; attempt++) statuses.push((await find('ZZZZZZZ9')).statusCode)
+  expect(statuses).toEqual([200, 200, 200, 429])
+  await strict.close()
+})
+
+test('staff renew their code: the old one is dead, and parents never see it', async () => {
+  const staff = await createActor(portal.deps, { role: 'senior' })
+  const { schoolCode: before } = await schoolOf(portal, staff.schoolId ?? '')
+  const answer = await portal.call('POST', '/api/school/renew-code', { key: staff.key })
+  const { school_code: code } = answer.json().data
+  expect(code).toMatch(/^[A-HJKMNP-Z2-9]{8}$/)
+  expect((await search(before)).json().data).toEqual([])
+  expect((await search(code)).json().data).toMatchObject([{ id: staff.schoolId }])
+})
+
+test('the letter to parents carries the code, as text and as the address that fills it in', async () => {
+  const staff = await createActor(portal.deps, { role: 'senior' })
+  await portal.deps.db
+    .updateTable('schools')
+    .set({ schoolCode: 'HJ4KR7PW', title: 'Ysgol Gynradd Tŷ Gwyn' })
+    .where('id', '=', staff.schoolId)
+    .execute()
+  const answer = await portal.call('GET', '/api/school/parent-letter', { key: staff.key })
+  expect(answer.headers).toMatchObject({ 'content-type': 'application/pdf', 'cache-control': 'no-store' })
+  const document = await openText(new Uint8Array(answer.rawPayload))
+  expect(document.numPages).toBe(1)
+  const page = await document.getPage(1)
+  const { items } = await page.getTextContent()
+  const text = items
+    .map((item) => ('str' in item ? item.str : ''))
+    .join(' ')
+    .replace(/\s+/g, ' ')
+  expect(text).toContain('HJ4K R7PW')
+  expect(text.replaceAll(' ', '')).toContain('YsgolGynraddTŷGwyn')
+  expect(text).toContain('portal.example/register')
+  const links = await page.getAnnotations()
+  expect(links.map(({ url }) => url)).toEqual(['https://portal.example/register?code=HJ4KR7PW'])
+  const tree = JSON.stringify(await page.getStructTree())
+  expect(tree).toContain('QR code that opens https://portal.example/register?code=HJ4KR7PW')
+  expect(tree).toContain('"role":"H1"')
+})
+
+test.each([
+  ['pending staff', { role: 'senior', school: 'pending' }],
+  ['rejected staff', { role: 'senior', school: 'rejected' }],
+  ['unconfirmed staff', { role: 'senior', status: 'not-active' }],
+  ['a parent', { role: 'parent' }],
+  ['an operator', { role: 'admin' }],
+] as const)('%s gets neither letter nor new code', async (_name, options) => {
+  const { key } = await createActor(portal.deps, options)
+  expect((await portal.call('GET', '/api/school/parent-letter', { key })).statusCode).toBe(403)
+  expect((await portal.call('POST', '/api/school/renew-code', { key })).statusCode).toBe(403)
+})
