@@ -14,7 +14,11 @@ export function createQueryClient(onSignedOut: (client: QueryClient) => void): Q
   const client = new QueryClient({
     queryCache: new QueryCache({ onError }),
     mutationCache: new MutationCache({ onError }),
-    defaultOptions: { queries: { staleTime: 60_000, retry: isWorthRetrying } },
+    defaultOptions: {
+      queries: { staleTime: 60_000, retry: isWorthRetrying },
+      // Tried even when the browser thinks that it is offline: a button that waits for ever says nothing.
+      mutations: { networkMode: 'always' },
+    },
   })
   return client
 }
