@@ -99,6 +99,12 @@ export const routes: RouteObject[] = [
                     lazy: async () => ({ Component: (await import('./features/accounts/login-page.tsx')).LoginPage }),
                   },
                   {
+                    path: 'register',
+                    lazy: async () => ({
+                      Component: (await import('./features/registration/register-page.tsx')).RegisterPage,
+                    }),
+                  },
+                  {
                     path: 'forget-password',
                     lazy: async () => ({
                       Component: (await import('./features/accounts/forget-password-page.tsx')).ForgetPasswordPage,

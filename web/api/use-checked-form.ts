@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { type SubmitEvent, useState } from 'react'
+import type { ErrorCode } from '#contract/errors.ts'
 import type { Problem } from '../ui/error-summary.tsx'
 import { showToast } from '../ui/toast.ts'
 import { ApiError, sentenceOf } from './api-error.ts'
@@ -17,8 +18,8 @@ interface CheckedForm<Values extends Form, Result> {
   send: (values: Values) => Promise<Result>
   /** A returned sentence is a failure after all, of the whole form. */
   onDone: (result: Result) => string | undefined
-  /** Where a failure belongs that names no field, when that is not the whole form. */
-  place?: (error: ApiError) => Errors | undefined
+  /** The field that a failure belongs to when it names none itself. */
+  places?: { [Code in ErrorCode]?: keyof Values & string }
 }
 
 /**
@@ -26,12 +27,19 @@ interface CheckedForm<Values extends Form, Result> {
  * earlier attempt is under way; what the server says of a field stands at that field.
  */
 export function useCheckedForm<Values extends Form, Result>(form: CheckedForm<Values, Result>) {
-  const { values, onChange, checks, send, onDone, place } = form
+  const { values, onChange, checks, send, onDone, places } = form
   const [errors, setErrors] = useState<Errors>({})
   const [attempt, setAttempt] = useState(0)
   const show = (found: Errors) => {
     setErrors(found)
     setAttempt((count) => count + 1)
+  }
+  const atFields = (error: Error): Errors | undefined => {
+    if (!(error instanceof ApiError)) return undefined
+    const named = Object.entries(error.fields).filter(([name]) => name in values)
+    if (named.length > 0) return Object.fromEntries(named)
+    const place = places?.[error.code as ErrorCode]
+    return place && { [place]: error.message }
   }
   const sending = useMutation({
     mutationFn: send,
@@ -41,7 +49,7 @@ export function useCheckedForm<Values extends Form, Result>(form: CheckedForm<Va
     },
     onError: (error) => {
       showToast.error(sentenceOf(error))
-      show((error instanceof ApiError && (place?.(error) ?? atFields(error, values))) || { form: sentenceOf(error) })
+      show(atFields(error) ?? { form: sentenceOf(error) })
     },
   })
   const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
@@ -78,9 +86,4 @@ export function useCheckedForm<Values extends Form, Result>(form: CheckedForm<Va
     onChange: (event: { target: { checked: boolean } }) => change(name, event.target.checked),
   })
   return { field, box, errors, problems, attempt, sending, handleSubmit }
-}
-
-function atFields(error: ApiError, values: Form): Errors | undefined {
-  const named = Object.entries(error.fields).filter(([name]) => name in values)
-  return named.length > 0 ? Object.fromEntries(named) : undefined
 }

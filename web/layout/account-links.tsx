@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { LogOut, Settings } from 'lucide-react'
+import { LogOut, Settings, UserPen } from 'lucide-react'
 import { Link, useNavigate } from 'react-router'
 import { logOut } from '../session/log-out.ts'
 
@@ -12,6 +12,12 @@ export function AccountLinks() {
   const navigate = useNavigate()
   return (
     <ul>
+      <li>
+        <Link to="/profile/update" className={row}>
+          <UserPen aria-hidden className="size-5" />
+          Update profile
+        </Link>
+      </li>
       <li>
         <Link to="/profile/settings" className={row}>
           <Settings aria-hidden className="size-5" />

@@ -52,9 +52,17 @@ export function Footer() {
               </ul>
             )}
           </div>
-          <p className="text-sm tablet:col-span-2">
-            © {new Date().getFullYear()} {brand?.app_name}
-          </p>
+          <div className="flex flex-wrap items-center gap-x-6 text-sm tablet:col-span-2">
+            <p>
+              © {new Date().getFullYear()} {brand?.app_name}
+            </p>
+            <Link to="/terms" className="inline-flex min-h-11 items-center underline underline-offset-4">
+              Terms
+            </Link>
+            <Link to="/privacy" className="inline-flex min-h-11 items-center underline underline-offset-4">
+              Privacy
+            </Link>
+          </div>
         </div>
       </div>
     </footer>

@@ -9,6 +9,10 @@ const resources: MenuItem = { label: 'Resources', to: '/resources' }
 
 /** The main navigation of who is, or is not, signed in. */
 export function menuItems(isSignedIn: boolean, user: User | undefined): MenuItem[] {
-  if (!isSignedIn) return [{ label: 'Log in', to: '/login' }]
+  if (!isSignedIn)
+    return [
+      { label: 'Log in', to: '/login' },
+      { label: 'Register', to: '/register' },
+    ]
   return user?.role === 'admin' ? [resources, { label: 'Mailbox', to: '/admin/mailbox' }] : [resources]
 }

@@ -17,10 +17,10 @@ test('an unknown path says so, in the sponsor’s frame', async () => {
   expect(document.title).toBe('Page not found – Enterprise Bookshelf')
 })
 
-test('visitors are offered the log-in, operators their mailbox', async () => {
+test('visitors are offered the log-in and the sign-up, operators their mailbox', async () => {
   const visitor = renderPage('/nowhere')
   const menu = within(await visitor.screen.findByRole('navigation', { name: 'Main' }))
-  expect(menu.getAllByRole('link').map((link) => link.textContent)).toEqual(['Log in'])
+  expect(menu.getAllByRole('link').map((link) => link.textContent)).toEqual(['Log in', 'Register'])
   visitor.unmount()
   const operator = renderPage('/nowhere', { user: sampleUser({ role: 'admin' }) })
   expect(await operator.screen.findAllByRole('link', { name: 'Mailbox' })).toHaveLength(2)

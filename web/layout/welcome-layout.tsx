@@ -8,7 +8,7 @@ export function WelcomeLayout() {
       <div className="min-w-0 rounded-lg bg-surface p-6 shadow-rest phone:p-10">
         <Outlet />
       </div>
-      <div className="grid justify-items-center gap-6 text-center">
+      <div className="grid justify-items-center gap-6 text-center desktop:sticky desktop:top-28 desktop:self-start">
         <ShelfPicture className="w-full max-w-xl" />
         <p className="max-w-[22ch] text-balance font-bold font-heading text-xl tablet:text-2xl">
           Every enterprise begins with a good story.

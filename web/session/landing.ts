@@ -8,13 +8,16 @@ export function landingOf(user: User): string | null {
   return null
 }
 
+/** Pages that an e-mail or a form leads to: they are for every state, and a fetch of the profile must not close them. */
+const open = ['/confirm-email', '/confirm-new-email', '/invitation', '/terms', '/privacy']
+
 /**
  * Where a fetch of the profile leads somebody who is at `path`, or null to stay. A free book that is being read and
  * one's own settings stay open: a reload must not close them. Nothing stays open for a rejected school but the settings.
  */
 export function detour(user: User, path: string): string | null {
   const landing = landingOf(user)
-  if (landing === path || path.startsWith('/profile/')) return null
+  if (landing === path || open.includes(path) || path.startsWith('/profile/')) return null
   if (landing !== '/school-rejected' && path.startsWith('/resources/view/')) return null
   return landing
 }

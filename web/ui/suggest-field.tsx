@@ -75,7 +75,7 @@ export function SuggestField<S extends Suggestion>(props: SuggestFieldProps<S>) 
             id={`${id}-list`}
             // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: the pattern of a combobox
             role="listbox"
-            aria-label={field.label}
+            aria-label="Suggestions"
             hidden={!isOpen}
             className="absolute inset-x-0 top-full z-20 mt-1 max-h-80 overflow-y-auto rounded-md bg-raised p-1 shadow-lift forced-colors:border"
           >

@@ -1,4 +1,4 @@
-import { Navigate, useSearchParams } from 'react-router'
+import { Link, Navigate, useSearchParams } from 'react-router'
 import { detour } from '../../session/landing.ts'
 import { useSession } from '../../session/use-session.ts'
 import { samesitePath } from '../../session/wanted-path.ts'
@@ -12,7 +12,17 @@ export function LoginPage() {
   const next = samesitePath(search.get('next'))
   if (isSignedIn) return <Navigate to={(user && detour(user, next)) ?? next} replace />
   return (
-    <CardPage title="Log in">
+    <CardPage
+      title="Log in"
+      lead={
+        <p>
+          No account yet?{' '}
+          <Link to="/register" className="link">
+            Register
+          </Link>
+        </p>
+      }
+    >
       {error === 'not-authorised' && (
         <Notice title="You have been logged out" className="mb-6">
           <p>Log in again, and you go on where you were.</p>

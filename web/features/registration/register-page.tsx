@@ -1,0 +1,44 @@
+import { Link, Navigate, useSearchParams } from 'react-router'
+import { detour } from '../../session/landing.ts'
+import { useSession } from '../../session/use-session.ts'
+import { CardPage } from '../../ui/card-page.tsx'
+import { emptyParent, emptySchool, emptyWay, type Way } from './drafts.ts'
+import { ParentSignUp } from './parent/parent-sign-up.tsx'
+import { SchoolForm } from './school/school-form.tsx'
+import { useDraft } from './use-draft.ts'
+import { WhoChoice } from './who-choice.tsx'
+
+/** A letter's link brings the code, once: afterwards one may change one's mind. */
+const followLink = (link: string) => (kept: Way) =>
+  link && link !== kept.link ? { who: 'parent' as const, code: link, asked: link, isWithoutCode: false, link } : kept
+
+export function RegisterPage() {
+  const { isSignedIn, user } = useSession()
+  const [search] = useSearchParams()
+  const [way, changeWay] = useDraft<Way>('way', emptyWay, followLink((search.get('code') ?? '').slice(0, 20)))
+  const [school, changeSchool] = useDraft('school', emptySchool)
+  const [parent, changeParent] = useDraft('parent', emptyParent)
+  if (isSignedIn) return <Navigate to={(user && detour(user, '/')) ?? '/'} replace />
+  return (
+    <CardPage
+      title="Register"
+      lead={
+        <p>
+          It is free for primary schools and for families.{' '}
+          <Link to="/login" className="link">
+            Log in
+          </Link>{' '}
+          if you have an account.
+        </p>
+      }
+    >
+      <div className="grid gap-8">
+        <WhoChoice who={way.who} onChange={(who) => changeWay({ who })} />
+        {way.who === 'school' && <SchoolForm values={school} onChange={changeSchool} />}
+        {way.who === 'parent' && (
+          <ParentSignUp way={way} onWayChange={changeWay} values={parent} onChange={changeParent} />
+        )}
+      </div>
+    </CardPage>
+  )
+}

@@ -1,0 +1,140 @@
+import { waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { suggestSchools } from '#contract/register.ts'
+import { signUpSchool, viewVerification } from '#contract/schools.ts'
+import { answer, failure, ok } from '../../testing/fake-api.ts'
+import { renderPage, signIn } from '../../testing/render-page.tsx'
+import { sampleStaff } from '../../testing/samples.ts'
+
+const hillLane = {
+  id: 7,
+  urn: '100007',
+  title: 'Hill Lane Primary School',
+  address_1: '1 Hill Lane',
+  address_2: '',
+  city: 'Guildford',
+  county: 'Surrey',
+  postcode: 'GU1 1AA',
+}
+
+async function open() {
+  const form = renderPage('/register')
+  await form.person.click(await form.screen.findByRole('radio', { name: /School/ }))
+  const submit = await form.screen.findByRole('button', { name: 'Register the school' })
+  return { ...form, submit, fieldOf: (label: string) => form.screen.getByLabelText(label) }
+}
+
+test('the eight checks are said in their order: the first as a toast, all at the fields and in the summary', async () => {
+  const { screen, person, submit, fieldOf } = await open()
+  const received = answer(signUpSchool, () => failure('internal'))
+  await person.click(submit)
+  const summary = screen.getByRole('heading', { name: 'There is a problem' }).parentElement as HTMLElement
+  expect(summary).toHaveFocus()
+  expect(
+    within(summary)
+      .getAllByRole('link')
+      .map((link) => link.textContent),
+  ).toEqual([
+    'Full name is required',
+    'School name is required',
+    'Address is required',
+    'Postcode is required',
+    'School email is required',
+    'Password is required and should be more then 6 characters',
+    'Please confirm you are school staff member',
+    'Please confirm you agree terms',
+  ])
+  expect(fieldOf('Full name')).toHaveAccessibleDescription('Full name is required')
+  await waitFor(() => expect(screen.getAllByText('Full name is required')).toHaveLength(3))
+  expect(received).toEqual([])
+})
+
+test('three letters bring the schools of the register; the chosen one fills name and address', async () => {
+  const { screen, person, fieldOf } = await open()
+  const received = answer(suggestSchools, [hillLane, { ...hillLane, id: 8, title: 'Hill Top Infants' }])
+  const name = fieldOf('School name')
+  await person.type(name, 'hi')
+  expect(name).toHaveAttribute('aria-expanded', 'false')
+  await person.type(name, 'l')
+  expect(await screen.findAllByRole('option')).toHaveLength(2)
+  expect(received.map(({ url }) => url.searchParams.get('q'))).toEqual(['hil'])
+  await person.keyboard('{ArrowDown}{Enter}')
+  expect(name).toHaveValue('Hill Lane Primary School')
+  expect(fieldOf('Address')).toHaveValue('1 Hill Lane')
+  expect(fieldOf('Postcode')).toHaveValue('GU1 1AA')
+  expect(screen.queryByRole('option')).not.toBeInTheDocument()
+})
+
+test('a free name stays, Escape puts the list away, and a postcode is written as it is printed', async () => {
+  const { screen, person, fieldOf } = await open()
+  answer(suggestSchools, [hillLane])
+  await person.type(fieldOf('School name'), 'Hillside Forest School')
+  await screen.findByRole('option')
+  await person.keyboard('{Escape}')
+  expect(screen.queryByRole('option')).not.toBeInTheDocument()
+  await person.type(fieldOf('Postcode'), 'gu11aa{Tab}')
+  expect(fieldOf('Postcode')).toHaveValue('GU1 1AA')
+  expect(fieldOf('School name')).toHaveValue('Hillside Forest School')
+})
+
+async function fill({ person, fieldOf, screen }: Awaited<ReturnType<typeof open>>) {
+  answer(suggestSchools, [])
+  await person.type(fieldOf('Full name'), 'Ada Byron')
+  await person.type(fieldOf('School name'), 'Hill Lane')
+  await person.type(fieldOf('Address'), '1 Hill Lane')
+  await person.type(fieldOf('Postcode'), 'GU1 1AA')
+  await person.type(fieldOf('School email'), 'head@hilllane.sch.uk')
+  await person.type(fieldOf('Password'), 'a good password')
+  await person.click(screen.getByRole('checkbox', { name: /member of staff/ }))
+  await person.click(screen.getByRole('checkbox', { name: /terms/ }))
+}
+
+test('a registered school is signed in and led to what is being checked, and nothing typed stays', async () => {
+  const form = await open()
+  await fill(form)
+  const user = sampleStaff('pending', { status: 'not-active', emailVerified: false })
+  const received = answer(signUpSchool, () => {
+    signIn(user)
+    return ok({ auth_key: 'sample-key', user })
+  })
+  answer(viewVerification, () => failure('internal'))
+  await form.person.click(form.submit)
+  await form.screen.findByRole('heading', { level: 1, name: 'We are checking your school' })
+  expect(form.at()).toBe('/school-pending')
+  expect(received[0]?.body).toMatchObject({
+    full_name: 'Ada Byron',
+    title: 'Hill Lane',
+    email: 'head@hilllane.sch.uk',
+    logo: '',
+    confirmStaffMember: true,
+    agreeTerms: true,
+  })
+  expect(received).toHaveLength(1)
+  expect(Object.keys(sessionStorage).filter((key) => key.startsWith('sign_up'))).toEqual([])
+})
+
+test('what the server says stands at its field, and what was typed survives a reload, the password apart', async () => {
+  const form = await open()
+  await fill(form)
+  answer(signUpSchool, () => failure('account/address-taken'))
+  await form.person.click(form.submit)
+  await form.screen.findByRole('heading', { name: 'There is a problem' })
+  expect(form.fieldOf('School email')).toHaveAccessibleDescription(/There is already an account/)
+  expect(form.fieldOf('Password')).toHaveValue('a good password')
+  expect(JSON.stringify(sessionStorage)).not.toContain('a good password')
+  form.unmount()
+  const again = renderPage('/register')
+  expect(await again.screen.findByLabelText('Full name')).toHaveValue('Ada Byron')
+  expect(again.screen.getByLabelText('Password')).toHaveValue('')
+})
+
+test('switching to the parent form and back loses nothing, the password included', async () => {
+  const form = await open()
+  await fill(form)
+  await form.person.click(form.screen.getByRole('radio', { name: /Parent/ }))
+  expect(form.submit).not.toBeInTheDocument()
+  await form.person.click(form.screen.getByRole('radio', { name: /School/ }))
+  expect(form.fieldOf('School name')).toHaveValue('Hill Lane')
+  expect(form.fieldOf('Password')).toHaveValue('a good password')
+  expect(form.screen.getByRole('checkbox', { name: /terms/ })).toBeChecked()
+})

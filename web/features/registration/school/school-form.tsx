@@ -1,0 +1,68 @@
+import { schoolChecks } from '#contract/school-details.ts'
+import { signUpSchool } from '#contract/schools.ts'
+import { call } from '../../../api/call.ts'
+import { useCheckedForm } from '../../../api/use-checked-form.ts'
+import { Button } from '../../../ui/button.tsx'
+import { CheckBox } from '../../../ui/check-box.tsx'
+import { ErrorSummary } from '../../../ui/error-summary.tsx'
+import { FieldGroup } from '../../../ui/field-group.tsx'
+import { NewPasswordField } from '../../../ui/new-password-field.tsx'
+import { TextField } from '../../../ui/text-field.tsx'
+import type { SchoolDraft } from '../drafts.ts'
+import { signUpPlaces, TermsLabel, useSignedUp } from '../sign-up-steps.tsx'
+import { SchoolDetailsFields } from './school-details-fields.tsx'
+
+interface SchoolFormProps {
+  values: SchoolDraft
+  onChange: (changed: Partial<SchoolDraft>) => void
+}
+
+export function SchoolForm({ values, onChange }: SchoolFormProps) {
+  const { field, box, problems, attempt, sending, handleSubmit } = useCheckedForm({
+    values,
+    onChange,
+    checks: schoolChecks,
+    // The checks have passed; the server looks again.
+    send: (body) => call(signUpSchool, { body: { ...body, confirmStaffMember: true, agreeTerms: true } }),
+    onDone: useSignedUp(),
+    places: signUpPlaces,
+  })
+  return (
+    <form noValidate className="grid gap-8" onSubmit={handleSubmit}>
+      <ErrorSummary problems={problems} attempt={attempt} />
+      <FieldGroup title="You">
+        <TextField {...field('full_name')} label="Full name" autoComplete="name" maxLength={100} />
+      </FieldGroup>
+      <FieldGroup title="Your school">
+        <SchoolDetailsFields field={field} logo={values.logo} onChange={onChange} />
+      </FieldGroup>
+      <FieldGroup title="How you log in">
+        <TextField
+          {...field('email')}
+          label="School email"
+          hint="With an address of the school’s own website we can often let you in at once."
+          type="email"
+          autoComplete="email"
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={254}
+        />
+        <TextField
+          {...field('phone_number')}
+          label="Phone number (optional)"
+          type="tel"
+          autoComplete="tel"
+          maxLength={30}
+        />
+        <NewPasswordField {...field('password')} label="Password" />
+      </FieldGroup>
+      <div className="grid gap-2 border-line border-t pt-6">
+        <CheckBox {...box('confirmStaffMember')} label="I confirm that I am a member of staff of this school" />
+        <CheckBox {...box('agreeTerms')} label={<TermsLabel />} />
+      </div>
+      <Button type="submit" isBusy={sending.isPending} busyLabel="Registering…">
+        Register the school
+      </Button>
+    </form>
+  )
+}

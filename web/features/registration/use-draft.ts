@@ -1,0 +1,39 @@
+import { useEffect, useState } from 'react'
+
+type Draft = Record<string, string | boolean>
+
+const keyOf = (name: string) => `sign_up_${name}`
+
+function readDraft<D extends Draft>(name: string, empty: D): D {
+  try {
+    const kept: unknown = JSON.parse(sessionStorage.getItem(keyOf(name)) ?? '{}')
+    const known = Object.entries(kept ?? {}).filter(([field, value]) => typeof value === typeof empty[field])
+    return { ...empty, ...Object.fromEntries(known) }
+  } catch {
+    return empty
+  }
+}
+
+/** What somebody has typed, kept for this tab: it survives a reload. Passwords live no longer than the page. */
+export function useDraft<D extends Draft>(name: string, empty: D, begin = (kept: D) => kept) {
+  const [draft, setDraft] = useState(() => begin(readDraft(name, empty)))
+  useEffect(() => {
+    const { password: _, ...kept } = draft
+    try {
+      sessionStorage.setItem(keyOf(name), JSON.stringify(kept))
+    } catch {
+      // Storage is switched off: then it is typed again after a reload.
+    }
+  }, [name, draft])
+  const change = (changed: Partial<D>) => setDraft((before) => ({ ...before, ...changed }))
+  return [draft, change] as const
+}
+
+/** The account is made: nothing typed stays in the browser. */
+export function forgetDrafts(): void {
+  try {
+    for (const key of Object.keys(sessionStorage)) if (key.startsWith(keyOf(''))) sessionStorage.removeItem(key)
+  } catch {
+    // Nothing was kept either.
+  }
+}
