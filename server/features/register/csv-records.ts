@@ -73,6 +73,7 @@ async function* readLines(path: string, encoding: RegisterFile['encoding']): Asy
 /** Puts lines together to rows: a row ends where its quotation marks are closed. */
 function frame(lines: Line[], isEnd: boolean): { records: CsvRecord[]; rest: Line[] } {
   const records: CsvRecord[] = []
+  const quoted: Quoted[] = []
   let at = 0
   for (let line = lines[at]; line; line = lines[at]) {
     let end = at + 1
@@ -81,19 +82,20 @@ function frame(lines: Line[], isEnd: boolean): { records: CsvRecord[]; rest: Lin
       if (hasOddQuotes(lines[end++]?.text ?? '')) isOpen = false
     }
     if (isOpen && !isEnd && end - at < mostLines) break
-    if (isOpen) {
-      records.push(bad(line, 'a quotation mark is opened and never closed'))
-      at += 1
-      continue
-    }
-    const text = lines.slice(at, end).map((part) => part.text)
-    if (text.length > 1 || line.text.trim() !== '') records.push(read({ ...line, text: text.join('\n') }))
-    at = end
+    const record: CsvRecord = { line: line.number, fields: [], problem: '' }
+    if (isOpen) record.problem = 'a quotation mark is opened and never closed'
+    else if (line.text.length > longestRow) record.problem = 'it is longer than any row of the register'
+    else if (line.text.includes('"')) quoted.push({ record, text: textOf(lines.slice(at, end)) })
+    // Most rows have no quotation mark, and are then nothing but fields and commas.
+    else record.fields = line.text.split(',')
+    if (line.text.trim() !== '') records.push(record)
+    at = isOpen ? at + 1 : end
   }
+  readQuoted(quoted)
   return { records, rest: lines.slice(at) }
 }
 
-const bad = ({ number }: Line, problem: string): CsvRecord => ({ line: number, fields: [], problem })
+const textOf = (lines: Line[]) => lines.map((line) => line.text).join('\n')
 
 function hasOddQuotes(text: string): boolean {
   let isOdd = false
@@ -101,14 +103,25 @@ function hasOddQuotes(text: string): boolean {
   return isOdd
 }
 
-function read(line: Line): CsvRecord {
-  if (line.text.length > longestRow)
-    return bad(line, `it is longer than ${longestRow.toLocaleString('en-GB')} characters`)
-  // Most rows have no quotation mark, and are then nothing but fields and commas.
-  if (!line.text.includes('"')) return { line: line.number, fields: line.text.split(','), problem: '' }
+interface Quoted {
+  record: CsvRecord
+  text: string
+}
+
+/** Fills in the fields of rows with quotation marks: all at once, and where they do not come out even, one by one. */
+function readQuoted(quoted: Quoted[]): void {
+  const rows = parseRows(quoted.map(({ text }) => text).join('\n'))
+  for (const [number, { record, text }] of quoted.entries()) {
+    const fields = rows.length === quoted.length ? rows[number] : parseRows(text)[0]
+    if (fields) record.fields = fields
+    else record.problem = 'its quotation marks do not fit together'
+  }
+}
+
+function parseRows(text: string): string[][] {
   try {
-    const [fields, ...others] = parse(line.text, { relax_quotes: true, relax_column_count: true })
-    if (fields && others.length === 0) return { line: line.number, fields, problem: '' }
-  } catch {}
-  return bad(line, 'its quotation marks do not fit together')
+    return parse(text, { relax_quotes: true, relax_column_count: true, record_delimiter: '\n' })
+  } catch {
+    return []
+  }
 }

@@ -3,7 +3,7 @@ export function hostOfWebsite(website: string): string {
   const address = website
     .trim()
     .toLowerCase()
-    .replace(/^(?:https?[:;]?\/*)+(?=[^/])/, '')
+    .replace(/^(?:https?[:;/]\/*)+/, '')
   if (address === '' || /[\s@]/.test(address) || !URL.canParse(`http://${address}`)) return ''
   const host = new URL(`http://${address}`).hostname.replace(/\.$/, '').replace(/^www\./, '')
   return /^(?:[a-z0-9-]+\.)+[a-z][a-z0-9-]+$/.test(host) ? host : ''

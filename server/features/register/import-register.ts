@@ -27,7 +27,7 @@ interface Options {
   signal?: AbortSignal
 }
 
-const rowsAtOnce = 5000
+const rowsAtOnce = 2000
 const mostBadRows = 300
 
 /**

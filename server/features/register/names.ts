@@ -37,11 +37,18 @@ const faiths = ['church of england', 'catholic', 'methodist', 'jewish', 'muslim'
 const kinds =
   'school academy nursery preschool community county voluntary aided controlled endowed foundation federation trust'
 const joints = 'the of and at in on for with'
-const soft = new Set([...`${stages.join(' ')} ${faiths.join(' ')} ${kinds} ${joints}`.split(' '), 'saint'])
+const soft = new Set([...`${stages.join(' ')} ${faiths.join(' ')} ${kinds} ${joints}`.split(' '), 'saint', 'cofe'])
 
 /** Whether a word says what kind of school it is rather than which one. With `isPart`, also the beginning of such a word. */
 export function isSoftWord(word: string, isPart = false): boolean {
   return soft.has(word) || (isPart && word.length >= 3 && [...soft].some((whole) => whole.startsWith(word)))
+}
+
+/** The words that say which school it is; all of them where there are none. */
+export function tellingWords(searchName: string): string[] {
+  const words = searchName.split(' ')
+  const telling = words.filter((word) => word.length > 1 && !soft.has(word))
+  return telling.length > 0 ? telling : words
 }
 
 /** What only this school is called: the words that are neither its kind nor its place, as far as any are left. */

@@ -42,9 +42,9 @@ export async function findRecord(db: Db, id: number): Promise<RegisterRow | null
 /** What may be a school that was entered: by postcode, by the area of it, by website, and by name anywhere. */
 export function listLikely(
   db: Db,
-  entered: { postcodeKey: string; area: string; hosts: string[]; searchName: string },
+  entered: { postcodeKey: string; area: string; hosts: string[]; searchName: string; telling: string },
 ): Promise<RegisterRow[]> {
-  const { postcodeKey, area, hosts, searchName } = entered
+  const { postcodeKey, area, hosts, searchName, telling } = entered
   const byLikeness = sql`similarity(search_name, ${searchName}) desc`
   const ids = db.selectFrom('registerSchools').select('id')
   return db
@@ -52,7 +52,7 @@ export function listLikely(
       'likely',
       () =>
         sql<{ id: number }>`
-        (${ids.where('postcodeKey', '=', postcodeKey).where('postcodeKey', '<>', '').limit(50)})
+        ((${ids.where('postcodeKey', '=', postcodeKey).where('postcodeKey', '<>', '').limit(50)})
         union (${ids
           .where('postcodeKey', 'like', `${area || '-'}___`)
           .orderBy(byLikeness)
@@ -61,7 +61,7 @@ export function listLikely(
           .where('websiteHost', 'in', ['-', ...hosts])
           .orderBy(byLikeness)
           .limit(20)})
-        union (${ids.where(sql<boolean>`search_name % ${searchName}`).orderBy(byLikeness).limit(20)})`,
+        union (${ids.where(sql<boolean>`search_name %> ${telling}`).orderBy(byLikeness).limit(20)}))`,
     )
     .selectFrom('registerSchools')
     .select(registerColumns)
@@ -114,14 +114,14 @@ export function searchOpen(db: Db, { postcode, words, searchName }: RegisterSear
     .execute()
 }
 
-/** Open schools whose name is nearly this, for what was mistyped. */
-export function searchSimilar(db: Db, searchName: string, limit: number): Promise<RegisterRow[]> {
+/** Open schools whose name has something like these words, for what was mistyped. */
+export function searchSimilar(db: Db, telling: string, limit: number): Promise<RegisterRow[]> {
   return db
     .selectFrom('registerSchools')
     .select(registerColumns)
     .where('isOpen', '=', true)
-    .where(sql<boolean>`search_name % ${searchName}`)
-    .orderBy(sql`similarity(search_name, ${searchName}) desc`)
+    .where(sql<boolean>`search_name %> ${telling}`)
+    .orderBy(sql`word_similarity(${telling}, search_name) desc`)
     .orderBy('id')
     .limit(limit)
     .execute()
@@ -223,7 +223,9 @@ export async function updateImport(db: Db, state: ImportState): Promise<void> {
 
 export async function finishImport(db: Db, id: number): Promise<void> {
   await db.updateTable('registerImports').set({ finishedAt: new Date() }).where('id', '=', id).execute()
-  // Without these the first searches after a large import would be planned for the table as it was.
+  // Without these the first searches after a large import would be slow: planned for the table as it was, and with
+  // part of the index not yet in order.
+  await sql`select gin_clean_pending_list('register_schools_name')`.execute(db)
   await sql`analyze register_schools`.execute(db)
 }
 

@@ -15,7 +15,7 @@ export function readSearch(q: string): RegisterSearch | null {
   if (typed.length < 3) return null
   if (partOfPostcode.test(typed)) return { postcode: postcodePattern(q), words: [], searchName: '' }
   const searchName = spellOut(typed)
-  const words = searchName.split(' ').filter((word) => word !== '')
+  const words = searchName.split(' ').filter((word) => word.length > 1)
   if (words.length === 0) return null
   const own = words.filter((word, at) => !isSoftWord(word, at > 0 && at === words.length - 1))
   return { postcode: '', words: (own.length > 0 ? own : words).slice(0, 8).map(stem), searchName }

@@ -12,7 +12,7 @@ import {
   postcodeKey,
   teachesOurAges,
 } from './matching.ts'
-import { spellOut } from './names.ts'
+import { spellOut, tellingWords } from './names.ts'
 import * as queries from './queries.ts'
 import { readSearch } from './searching.ts'
 
@@ -28,11 +28,13 @@ const schoolsThatShare = 10
 export async function findCandidates(db: Db, entered: EnteredSchool, limit = 5): Promise<CandidateMatch[]> {
   const key = postcodeKey(entered.postcode)
   const host = hostOfEmail(entered.email)
+  const searchName = spellOut(`${entered.title} ${entered.city}`)
   const likely = await queries.listLikely(db, {
     postcodeKey: key,
     area: areaOf(key),
     hosts: isShared(host) ? [] : withParents(host),
-    searchName: spellOut(`${entered.title} ${entered.city}`),
+    searchName,
+    telling: tellingWords(spellOut(entered.title)).join(' '),
   })
   const sites = new Set(likely.map(({ websiteHost }) => websiteHost).filter((site) => isUnder(host, site)))
   const crowded = sites.size > 0 ? await queries.listCrowdedHosts(db, [...sites], schoolsThatShare) : []
@@ -77,7 +79,9 @@ export async function searchRegister(db: Db, q: string, limit = 10): Promise<Reg
   const search = readSearch(q)
   if (!search) return []
   const found = await queries.searchOpen(db, search, limit)
-  return found.length > 0 || search.postcode !== '' ? found : queries.searchSimilar(db, search.searchName, limit)
+  return found.length > 0 || search.postcode !== ''
+    ? found
+    : queries.searchSimilar(db, tellingWords(search.searchName).join(' '), limit)
 }
 
 export function findRecord(db: Db, id: number): Promise<RegisterRow | null> {
