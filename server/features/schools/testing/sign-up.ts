@@ -40,6 +40,17 @@ export async function signUpAndConfirm(portal: TestApp, changes: Record<string, 
 
 const patience = { timeout: 10_000, interval: 50 }
 
+/** Waits until every school that was to be considered has been. */
+export async function considered({ deps }: TestApp): Promise<void> {
+  const waiting = async () => {
+    const { rows } = await deps.pool.query(
+      `select id from pgboss.job where name = 'consider-school' and state in ('created', 'active', 'retry')`,
+    )
+    return rows.length
+  }
+  await expect.poll(waiting, patience).toBe(0)
+}
+
 export function schoolOf({ deps }: TestApp, id: string) {
   return deps.db.selectFrom('schools').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
 }
