@@ -67,7 +67,7 @@ export async function readField(
   if (!request.isMultipart()) throw new Failure(missing)
   const values: string[] = []
   try {
-    for await (const part of request.parts({ limits: { fieldSize: maxBytes, files: 0 } })) {
+    for await (const part of request.parts({ limits: { fieldSize: maxBytes } })) {
       if (part.type === 'file') part.file.resume()
       else if (part.fieldname === field) {
         if (part.valueTruncated) throw new Failure(tooLarge)
