@@ -1,5 +1,6 @@
 import type { Storybook } from '../storybook.ts'
 import { temiAndTheChipThief } from './temi-and-the-chip-thief/book.ts'
+import { theBathOnLadderStreet } from './the-bath-on-ladder-street/book.ts'
 
 /** The storybooks that ship, in the order of the shelf. */
-export const books: Storybook[] = [temiAndTheChipThief]
+export const books: Storybook[] = [temiAndTheChipThief, theBathOnLadderStreet]

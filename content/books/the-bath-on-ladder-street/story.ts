@@ -8,7 +8,7 @@ export const story: Story = {
     'Ninety-nine steps, no way round, and it never stops raining. Then Nan, who used to drive the big crane, hangs two potatoes on a bootlace and says “Oh.”',
   ageFrom: 6,
   ageTo: 9,
-  minutes: 9,
+  minutes: 10,
   place: 'Cwm Glaw, an invented valley town in South Wales; its name means Rain Valley',
   cast: [
     { name: 'Nan', role: 'Dewi’s grandmother; drove the big crane at the steelworks for thirty-one years' },
@@ -20,7 +20,7 @@ export const story: Story = {
     { name: 'The cat', role: 'lives on the piano' },
   ],
   coverAlt:
-    'A steep street of steps and coloured houses in the rain. A green bath on pram wheels rolls up the hill on a rope, heaped with shopping, with a custard slice on top. Nan, in an orange boiler suit, hauls on the brake. Dewi and Samira cheer.',
+    'A steep street of steps and coloured houses in the rain. A green bath on pram wheels rolls up the hill on a rope, heaped with shopping, with a custard slice on top. Nan, in an orange boiler suit, works the wheel at the top. Dewi and Samira cheer. A sign says BAGS ONLY, NO BOTTOMS.',
   pages: [
     {
       text: [
@@ -45,7 +45,7 @@ export const story: Story = {
         'Samira’s mum carried two babies and a pushchair. The postwoman carried the post.',
         'Mr Nowak once carried a piano as far as step forty. It is still there. The cat likes it.',
       ],
-      alt: 'Seen from the foot of the street: Samira’s mum climbs with a baby under each arm and a pushchair on her back, the postwoman bends under her bag, and a piano stands on a landing with a ginger cat asleep on it.',
+      alt: 'Seen from the foot of the steps: Samira’s mum carries a baby on each arm and a folded pushchair on her back, and the postwoman leans sideways with her red bag. Higher up stands a piano with a ginger cat asleep on it, and Mr Nowak, rubbing his arm. A sign on the wall says Stryd yr Ysgol, Ladder Street.',
     },
     {
       text: [
@@ -66,11 +66,11 @@ export const story: Story = {
     },
     {
       text: [
-        'They built it out of things that nobody wanted: two baths, eight pram wheels, a great many planks, and one long rope that went round a wheel at the top.',
+        'They built it out of things that nobody wanted: two baths, eight pram wheels, a great many planks, and one long rope round a wheel at the top.',
         'When the pink bath went down, the green bath would have to come up.',
         'Samira painted the rule. BAGS ONLY, it said. NO BOTTOMS.',
       ],
-      alt: 'In the yard, Nan lies under a pink bath with a spanner, only her legs showing. Dewi holds a pram wheel. Samira paints a sign that says BAGS ONLY, NO BOTTOMS. A green bath waits with its feet in the air.',
+      alt: 'In the yard, Nan lies under a pink bath, and only her boots show. Dewi holds a pram wheel. Samira paints a sign that says BAGS ONLY, NO BOTTOMS. A green bath waits upside down, and the cat watches from the wall.',
     },
     {
       text: [
@@ -79,7 +79,7 @@ export const story: Story = {
         '“Again!” shouted the whole street.',
         '“Right,” said Nan. “Where are the stones?”',
       ],
-      alt: 'The two baths pass each other beside the steps: the pink one going down full of stones, the green one coming up full of potatoes. Neighbours wave from their doorsteps. At the top, Nan and Dewi throw up their arms.',
+      alt: 'The two baths pass each other beside the steps: the pink one going down full of stones, the green one coming up full of potatoes. Neighbours wave from their doorsteps. At the top, Nan and Dewi throw up their arms. The cat sits up on the piano.',
     },
     {
       text: [
@@ -102,7 +102,7 @@ export const story: Story = {
         'The bath was full. Dewi pushed it. It didn’t budge.',
         '“Nan!” he yelled. “Who carried all this up here?”',
         '“Nobody did,” said Nan. “It’s only rain.”',
-        'Then she looked at the bath, and she looked at the sky. Nobody in Cwm Glaw had ever looked at the sky like that.',
+        'She looked at the bath. She looked at the sky. Nobody in Cwm Glaw had ever looked at the sky like that.',
         '“And a bath,” said Nan, “has got a plug.”',
       ],
       alt: 'Very close: Nan looks straight up into the rain with a huge smile, drops shining on her spectacles. She holds a bath plug on its chain. Dewi looks up beside her, his hair stuck to his forehead.',
@@ -114,14 +114,14 @@ export const story: Story = {
         '“Plenty,” said Nan. She filled it right to the top.',
         'Then she let go…',
       ],
-      alt: 'At the top of the street, a drainpipe pours rain into the pink bath, which is full to the brim. Nan has both hands on the bath, ready to let go. Dewi leans over the wall to look far down at a tiny green bath with a small white box in it.',
+      alt: 'At the top of the street, a drainpipe pours rain into the pink bath, which runs over. Nan reaches up to let it go. Dewi, his back to us, looks far down the hill at a tiny green bath with a small white box in it.',
     },
     {
       text: [
         'WHEEEEE!',
         'Down came the rain. Up went the custard slice, past the postwoman, past the piano, faster and faster, past Dewi, past Nan, past the very last step, and…',
       ],
-      alt: 'The green bath shoots up the hill, so fast that its wheels have left the planks. The custard slice flies out of its box. The postwoman’s letters whirl into the air, the cat’s fur stands on end, and the pink bath hurtles down in a spout of water.',
+      alt: 'The green bath shoots up the hill, so fast that its wheels have left the planks. The custard slice flies out of its box. The postwoman throws up her arms and her letters whirl away. The cat’s fur stands on end. The pink bath hurtles down and throws out its water.',
     },
     {
       text: [
@@ -130,7 +130,7 @@ export const story: Story = {
         'Mr Bowen came to the door with custard in his eyebrows. He licked one finger.',
         '“Fresh,” he said.',
       ],
-      alt: 'Mr Bowen stands in his doorway with custard and pastry all over his face and hair, one finger to his lips, looking thoughtful. His window is open, with a splash of custard round it. Nan, Dewi and Samira peep over the wall, horrified.',
+      alt: 'Mr Bowen stands in his doorway with custard and pastry all over his face and hair, one finger to his lips, looking thoughtful. His window is open, with a splash of custard round it. Nan, Dewi and Samira peep over a wall, horrified.',
     },
     {
       text: [
@@ -139,7 +139,7 @@ export const story: Story = {
         'Everybody looked at Mr Bowen.',
         '“I’ve got a bell,” he said.',
       ],
-      alt: 'Inside a bath, Dewi paints the third of three lines, marked 1, 2 and 3. Nan fixes a boot to the end of a long brake lever. Mr Bowen sits up very straight in his chair and holds up a brass bell.',
+      alt: 'Dewi leans over the green bath with a brush; on it are three lines, marked 1, 2 and 3. Nan, with a spanner, has fixed a boot to a long lever beside the wheel. Samira turns to Mr Bowen, who sits up very straight in his armchair and rings a brass bell.',
     },
     {
       text: [
@@ -175,7 +175,7 @@ export const story: Story = {
         'Mr Fanelli looked at his till. “Five pence a bag,” he said. “Twenty,” said Samira. “Ten!” “Twenty,” said Samira, “and a thank-you.”',
         '“Twenty,” said Mr Fanelli.',
       ],
-      alt: 'In the shop, Samira stands on a potato crate, nose to nose with Mr Fanelli across his counter. Her arms are folded. His moustache droops and he is holding up ten fingers. Dewi, behind her, bites his lip.',
+      alt: 'In the shop, Samira stands on a potato crate, nose to nose with Mr Fanelli across his counter. He leans right over it and spreads his fingers. Dewi, behind her, cannot bear to look and cannot look away.',
     },
     {
       text: [
@@ -183,7 +183,7 @@ export const story: Story = {
         'Nan hung on it. Nan and Mr Fanelli hung on it. It held.',
         'That week, everybody’s pants dried on the piano.',
       ],
-      alt: 'Down the steps neighbours hold three bundles of coloured washing line, and Samira crosses them into one fat, striped plait. Behind them the piano is hung all over with pants and socks. The cat wears a sock.',
+      alt: 'Neighbours on the steps hold three bundles of washing line, red, white and blue, and Samira crosses them into one fat, striped plait. Nan stands by, hands on hips. Behind them the piano is hung all over with pants and socks, and the cat, asleep on top, has a sock on its head.',
     },
     {
       text: [
@@ -191,16 +191,16 @@ export const story: Story = {
         'In June, Samira counted. There was enough for grease, and for a real rope, and for the one after that. And there was some over.',
         'They all looked at step forty.',
       ],
-      alt: 'A white sink stands on a wall with a pipe running down from it into a bucket. A child on tiptoe drops in a coin. Samira sits on the ground with coins in neat piles and a new coil of orange rope beside her. Nan and Dewi look down the hill.',
+      alt: 'A white sink stands on a wall with a pipe running down from it into a bucket. A child on tiptoe drops in a coin. Samira sits on the ground between neat piles of coins and a new coil of orange rope. Nan and Dewi look down the hill, and Dewi points.',
     },
     {
       text: [
         'So step forty got a bench and a roof, for anybody’s knees.',
-        'On Friday Mr Bowen came down. He had nothing to carry. He sat down halfway and played the piano. Then he went on to the shop, and chose his own custard slice.',
+        'On Friday Mr Bowen came down. He had nothing to carry. He sat down halfway and played the piano. Then he went on, and chose his own custard slice.',
         'He looked at it for a long time.',
         '“I’d forgotten they had corners,” he said.',
       ],
-      alt: 'Outside the shop, among tall leeks, Mr Bowen holds a plate with a perfect square custard slice, and looks at it with shining eyes. Mr Fanelli, Dewi and Samira watch him. Up the hill behind them is the piano, under a new roof, with a bench.',
+      alt: 'Outside the shop, among tall leeks, Mr Bowen holds a plate with a perfect square custard slice, and looks at it with shining eyes. Mr Fanelli, Dewi and Samira look on. Up the hill behind them are the piano, a bench and a red roof over both.',
     },
     {
       text: [

@@ -1,5 +1,4 @@
-import { line } from '../../../kit/geometry.ts'
-import { place, type SceneNode, stroke } from '../../../kit/scene.ts'
+import { place, type SceneNode } from '../../../kit/scene.ts'
 import { cloud } from '../../../kit/texture.ts'
 import type { Drawing } from '../../../storybook.ts'
 import { dewi } from '../cast/dewi.ts'
@@ -12,10 +11,11 @@ import { climb, onTrack, steps, terrace, track } from '../places/street.ts'
 import { rainfall, sky, valley } from '../places/valley.ts'
 import { bathOnWheels } from '../props/bath.ts'
 import { bag, custardSlice, parcel, potato, tuba, welly } from '../props/goods.ts'
+import { ruleSign } from '../props/rule-sign.ts'
 import { rope, windingWheel } from '../props/wheel.ts'
 
-const light = { ...drizzle, skyTop: '#6f86a6', skyLow: '#dbe3e0', hill: '#7fa084', hillNear: '#5f8463' }
-const flight = { x: -100, y: 742, run: 46, rise: 25, count: 24 }
+const light = { ...drizzle, skyTop: '#384a6b', skyLow: '#8499b0', hill: '#7fa084', hillNear: '#5f8463' }
+const flight = { x: -100, y: 806, run: 46, rise: 25, count: 24 }
 const [x, y] = onTrack(flight, 90, 10.2)
 
 const load: SceneNode[] = [
@@ -36,10 +36,10 @@ export const cover: Drawing = {
     ...valley(light, 610, 40),
     ...terrace(flight, light, { scale: 1.12, every: 3.6, from: 4, count: 6, first: 0 }),
     ...steps(flight, light),
-    ...stand(dewi, [214, 560], 1.16, { ...cheer(dewi, 0.5), turn: 0.4, feeling: faces.glad }),
-    ...stand(samira, [112, 612], 1.16, { ...cheer(samira, 0.3), turn: 0.5, feeling: faces.glad }),
-    place(windingWheel(true), { x: 850, y: 330, scale: 1.2 }),
-    ...stand(nan, [700, 420], 1.3, {
+    ...stand(dewi, [214, 622], 1.16, { ...cheer(dewi, 0.5), turn: 0.4, feeling: faces.glad }),
+    ...stand(samira, [104, 676], 1.16, { ...cheer(samira, 0.3), turn: 0.5, feeling: faces.glad }),
+    place(windingWheel(true), { x: 850, y: 394, scale: 1.2 }),
+    ...stand(nan, [700, 486], 1.3, {
       turn: -0.3,
       lean: -6,
       hands: [
@@ -50,10 +50,10 @@ export const cover: Drawing = {
       feeling: faces.glad,
     }),
     ...track(flight, 90),
-    ...rope([x + 100, y - 102], [812, 200], 16, 7),
+    ...rope([x + 100, y - 102], [812, 264], 16, 7),
     place(bathOnWheels({ paint: 'green', slope: climb(flight), load }), { x, y, scale: 1.72 }),
-    stroke(line([180, 700], [110, 738]) + line([150, 660], [70, 704]), '#ffffff', 5, 0.5),
+    place(ruleSign, { x: 772, y: 628, scale: 1.05, rotate: 3 }),
     ...rainfall(0.6, 27),
   ],
-  text: { x: 52, y: 48, w: 560, h: 300, ink: '#ffffff', ground: '#5c7192', loud: [0], loudSize: 66, size: 21 },
+  text: { x: 52, y: 48, w: 560, h: 300, ink: '#ffffff', ground: '#4a5c7b', loud: [0], loudSize: 66, size: 21 },
 }

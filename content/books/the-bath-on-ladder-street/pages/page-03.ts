@@ -62,7 +62,7 @@ export const page03: Drawing = {
       feeling: faces.tired,
       holding: [[], [place(letter(), { y: -4, rotate: 12 })]],
     }),
-    place([...bag(colours.red)], { x: 466, y: 300, scale: 1.2, rotate: 10 }),
+    place([...bag(colours.red)], { x: 468, y: 368, scale: 1.2, rotate: 10 }),
     place(foldedPushchair(), { x: 778, y: 388, scale: 2.1, rotate: 32 }),
     ...stand(samirasMum, [700, 640], 1.12, {
       turn: -0.3,

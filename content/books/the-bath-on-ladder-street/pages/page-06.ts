@@ -1,5 +1,4 @@
 import { ellipse, line, poly, rect } from '../../../kit/geometry.ts'
-import { lettering } from '../../../kit/lettering.ts'
 import { clipTo, fill, paper, place, type SceneNode, stroke } from '../../../kit/scene.ts'
 import { dabs } from '../../../kit/texture.ts'
 import type { Drawing } from '../../../storybook.ts'
@@ -13,6 +12,7 @@ import { puddle } from '../places/top.ts'
 import { rainfall, sky, valley } from '../places/valley.ts'
 import { bath, plug } from '../props/bath.ts'
 import { cat } from '../props/piano.ts'
+import { ruleSign } from '../props/rule-sign.ts'
 
 const wall: SceneNode[] = [
   fill(rect(0, 402, 960, 180), colours.stone),
@@ -58,14 +58,6 @@ const nansLegs: SceneNode[] = [0, 40].flatMap((x) => [
   fill(rect(x - 74, -18, 20, 54, 8), nan.shoe),
 ])
 
-const sign: SceneNode[] = [
-  fill(rect(-8, 50, 16, 130), colours.woodDark),
-  ...paper(rect(-112, -70, 224, 140, 6), colours.cream, 5),
-  stroke(rect(-102, -60, 204, 120, 4), colours.raspberry, 3),
-  place([lettering('BAGS ONLY', 25, colours.ink)], { y: -26 }),
-  place([lettering('NO BOTTOMS', 22, colours.raspberry)], { y: 22 }),
-]
-
 export const page06: Drawing = {
   scene: [
     ...sky(drizzle, 7),
@@ -92,10 +84,10 @@ export const page06: Drawing = {
     }),
     place([...nansLegs], { x: 446, y: 640, scale: 1.35 }),
     fill(rect(440, 590, 22, 100, 3) + rect(604, 590, 22, 100, 3), colours.woodDark),
-    place(bath({ paint: 'pink' }), { x: 530, y: 604, scale: 1.36 }),
+    place(bath({ paint: 'pink' }), { x: 520, y: 604, scale: 1.3 }),
     place(plug(), { x: 560, y: 604, scale: 0.6 }),
-    place(sign, { x: 838, y: 452, scale: 0.94 }),
-    ...stand(samira, [688, 702], 1.14, {
+    place(ruleSign, { x: 838, y: 448, scale: 0.94 }),
+    ...stand(samira, [660, 702], 1.14, {
       turn: 0.6,
       nod: -0.5,
       hands: [

@@ -14,7 +14,7 @@ import { potatoHeap, stoneHeap } from '../props/goods.ts'
 import { cat, piano } from '../props/piano.ts'
 import { rope, windingWheel } from '../props/wheel.ts'
 
-const flight = { x: -60, y: 756, run: 34, rise: 20, count: 25 }
+const flight = { x: -60, y: 764, run: 36, rise: 19, count: 25 }
 const slope = climb(flight)
 const [farDrop, nearDrop] = [58, 128]
 const [upX, upY] = onTrack(flight, farDrop, 16.5)
@@ -54,15 +54,15 @@ export const page07: Drawing = {
       true,
     ),
     ...track(flight, farDrop),
-    ...rope([upX + 62, upY - 62], [1000, upY - 62 - (938 - upX) * 0.588], 0, 4),
+    ...rope([upX + 62, upY - 62], [1000, upY - 62 - (938 - upX) * 0.528], 0, 4),
     place(bathOnWheels({ paint: 'green', slope, load: potatoHeap(124, 7) }), { x: upX, y: upY, scale: 1.02 }),
     ...track(flight, nearDrop),
-    ...rope([downX + 64, downY - 64], [1000, downY - 64 - (936 - downX) * 0.588], 0, 4),
+    ...rope([downX + 64, downY - 64], [1000, downY - 64 - (936 - downX) * 0.528], 0, 4),
     place(bathOnWheels({ paint: 'pink', slope, load: stoneHeap }), { x: downX, y: downY, scale: 1.1 }),
-    place(windingWheel(false), { x: 905, y: 346, scale: 0.84 }),
-    ...stand(nan, [812, 420], 0.8, { ...cheer(nan, 0.6), turn: -0.4, feeling: faces.glad }),
-    ...stand(dewi, [690, 478], 0.8, { ...cheer(dewi, 0.3), turn: -0.3, feeling: faces.glad }),
+    place(windingWheel(false), { x: 905, y: 340, scale: 0.84 }),
+    ...stand(nan, [806, 408], 0.8, { ...cheer(nan, 0.6), turn: -0.4, feeling: faces.glad }),
+    ...stand(dewi, [694, 468], 0.8, { ...cheer(dewi, 0.3), turn: -0.3, feeling: faces.glad }),
     ...rainfall(0.4, 16),
   ],
-  text: { x: 48, y: 40, w: 400, h: 400, ink: colours.ink, ground: '#a4b1bf', size: 22 },
+  text: { x: 48, y: 36, w: 530, h: 330, ink: colours.ink, ground: '#a4b1bf', size: 22 },
 }

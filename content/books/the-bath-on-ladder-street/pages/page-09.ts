@@ -38,10 +38,9 @@ export const page09: Drawing = {
         nod: 0.35,
         tilt: -3,
         hands: [
-          [-15, -64],
-          [20, -62],
+          [-13, -50],
+          [17, -48],
         ],
-        elbows: [1.15, 1.15],
         arms: ['over', 'over'],
         seat: [
           [-24, 10],

@@ -82,5 +82,5 @@ export const page11: Drawing = {
     stroke(line([240, 452], [420, 452]), '#232338', 2, 0.1),
     ...rainfall(0.8, 20),
   ],
-  text: { x: 452, y: 44, w: 440, h: 300, ink: colours.ink, ground: '#a4b1bf', size: 22 },
+  text: { x: 442, y: 36, w: 480, h: 300, ink: colours.ink, ground: '#a4b1bf', size: 22 },
 }

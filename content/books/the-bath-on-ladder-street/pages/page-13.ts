@@ -1,6 +1,6 @@
 import { figure } from '../../../kit/figure.ts'
 import { blob, ellipse, rect } from '../../../kit/geometry.ts'
-import { clipTo, fill, paper, place, type SceneNode } from '../../../kit/scene.ts'
+import { clipTo, fill, paper, place, type SceneNode, stroke } from '../../../kit/scene.ts'
 import type { Drawing } from '../../../storybook.ts'
 import { dewi } from '../cast/dewi.ts'
 import { mrBowen } from '../cast/mr-bowen.ts'
@@ -11,48 +11,56 @@ import { colours } from '../palette.ts'
 import { numberForty } from '../places/top.ts'
 import { rainfall } from '../places/valley.ts'
 
-const splat = (x: number, y: number, size: number, turn = 0): SceneNode =>
+/** A dollop that runs down the wall. */
+const splat = (x: number, y: number, size: number): SceneNode =>
   place(
     [
       fill(
         blob(
-          '-30,-6 -52,-20 -46,-34 -26,-22 -20,-52 -4,-54 2,-24 26,-42 40,-32 24,-8 54,-2 56,14 26,12 30,44 16,52 4,22 -14,44 -28,38 -20,14 -50,18 -54,6',
-          0.22,
+          '-34,-8 -30,-24 -12,-26 -4,-36 14,-30 32,-24 38,-6 32,6 30,34 22,38 18,10 8,12 6,56 -4,58 -6,14 -16,12 -18,26 -26,28 -28,8',
         ),
         colours.custard,
       ),
-      fill(blob('-10,-8 8,-10 12,6 -6,8'), colours.custardShade, 0.6),
-      fill(ellipse(40, -34, 5) + ellipse(-46, 30, 4) + ellipse(36, 40, 4), colours.custard),
+      fill(blob('-22,-12 -8,-22 10,-20 2,-10'), '#fbe596'),
+      fill(ellipse(46, -26, 5) + ellipse(-46, 6, 4) + ellipse(44, 16, 3), colours.custard),
     ],
-    { x, y, scale: size, rotate: turn },
+    { x, y, scale: size },
   )
 
-// On a head of radius 1: custard over the crown and both eyebrows, pastry to one side.
+// On a head of radius 1: what was in the box, with drips, and a dollop on each eyebrow.
 const custardHat: SceneNode[] = [
   fill(
     blob(
-      '-0.7,-0.62 -0.84,-1 -0.4,-1.36 0.3,-1.38 0.8,-1.06 0.76,-0.6 0.84,-0.2 0.8,0.28 0.7,0.3 0.64,-0.1 0.44,-0.5 0,-0.6 -0.5,-0.5 -0.74,0.02 -0.86,0.5 -0.96,0.46 -0.86,-0.1',
+      '-0.56,-0.94 -0.46,-1.24 0,-1.36 0.46,-1.22 0.58,-0.94 0.5,-0.8 0.46,-0.54 0.34,-0.54 0.3,-0.82 0.06,-0.84 0.02,-0.6 -0.1,-0.6 -0.14,-0.84 -0.34,-0.82 -0.38,-0.42 -0.52,-0.42 -0.5,-0.8',
     ),
     colours.custard,
   ),
-  fill(
-    blob('-0.72,-0.16 -0.66,-0.48 -0.36,-0.56 -0.1,-0.4 -0.06,-0.2 -0.3,-0.24 -0.36,0.02 -0.46,0.02 -0.5,-0.2'),
-    colours.custard,
+  ...[-0.5, 0.22].map((x) =>
+    fill(
+      blob([
+        [x - 0.3, -0.2],
+        [x - 0.2, -0.44],
+        [x + 0.06, -0.5],
+        [x + 0.3, -0.38],
+        [x + 0.32, -0.18],
+        [x + 0.22, -0.14],
+        [x + 0.2, 0.12],
+        [x + 0.1, 0.12],
+        [x + 0.08, -0.16],
+        [x - 0.18, -0.14],
+      ]),
+      colours.custard,
+    ),
   ),
-  fill(
-    blob('0,-0.2 0.06,-0.44 0.36,-0.56 0.64,-0.4 0.66,-0.14 0.54,-0.2 0.48,0.14 0.38,0.14 0.34,-0.22'),
-    colours.custard,
-  ),
-  fill(blob('-0.4,-1 0,-1.22 0.5,-1.08 0.2,-0.84'), '#fbe596'),
   place(
     [
-      fill(rect(-0.56, -0.14, 1.12, 0.28, 0.06), colours.pastry),
-      fill(blob('-0.58,-0.14 -0.3,-0.26 0.4,-0.26 0.58,-0.12 0.2,-0.04 -0.2,-0.08'), colours.white),
+      fill(rect(-0.66, -0.16, 1.32, 0.32, 0.06), colours.pastry),
+      fill(blob('-0.68,-0.16 -0.3,-0.28 0.4,-0.28 0.68,-0.14 0.3,-0.04 -0.2,-0.08'), colours.white),
     ],
-    { x: 0.26, y: -1.36, rotate: 14 },
+    { x: 0.1, y: -1.36, rotate: 12 },
   ),
   fill(
-    ellipse(-0.5, 0.74, 0.15, 0.11) + ellipse(0.56, 0.62, 0.16, 0.12) + ellipse(0.1, 1.04, 0.12, 0.09),
+    ellipse(-0.62, 0.6, 0.14, 0.1) + ellipse(0.5, 0.56, 0.13, 0.1) + ellipse(0.3, 1.06, 0.12, 0.09),
     colours.custard,
   ),
 ]
@@ -94,25 +102,27 @@ export const page13: Drawing = {
       { door: 782, window: 528, pipe: 916, ground: 660 },
     ),
     splat(528, 440, 1.35),
-    splat(636, 536, 0.7, 40),
-    splat(430, 340, 0.6, 80),
-    splat(646, 384, 0.5, 10),
+    splat(636, 536, 0.7),
+    splat(430, 340, 0.6),
+    splat(646, 384, 0.5),
     place(
       figure(mrBowen, {
         turn: -0.35,
         nod: 0.1,
         hands: [
-          [-7, -127],
+          [-54, -116],
           [46, -8],
         ],
         arms: ['over', 'front'],
-        feeling: { eyes: 'half', brows: 'rest', mouth: 'flat', gaze: [-0.6, -0.6] },
+        elbows: [0.6, 1],
+        feeling: { eyes: 'half', brows: 'rest', mouth: 'tongue', gaze: [-0.4, -0.8] },
         hat: custardHat,
+        holding: [[stroke('M0 0L26 -8', mrBowen.complexion.skin, 9), fill(ellipse(27, -8, 6), colours.custard)], []],
       }),
       { x: 786, y: 476, scale: 1.4 },
     ),
-    splat(760, 392, 0.5, 20),
-    splat(816, 446, 0.4, 70),
+    splat(760, 392, 0.5),
+    splat(816, 446, 0.4),
     ...peepers,
     ...paper(rect(-10, 640, 560, 90, 6), colours.stoneShade, 5),
     clipTo(rect(-10, 640, 560, 90, 6), [

@@ -55,11 +55,11 @@ export const page14: Drawing = {
     place([lettering('2', 13, colours.ink)], { x: 276, y: 580 }),
     place([lettering('3', 13, colours.ink)], { x: 278, y: 562 }),
     place(windingWheel(true, 20), { x: 470, y: 660, scale: 1.36 }),
-    ...stand(nan, [668, 694], 1.14, {
+    ...stand(nan, [648, 694], 1.14, {
       turn: -0.4,
       nod: -0.2,
       hands: [
-        [-36, -104],
+        [-62, -90],
         [44, -54],
       ],
       arms: ['over', 'over'],
@@ -86,7 +86,7 @@ export const page14: Drawing = {
         nod: -0.2,
         tilt: -2,
         hands: [
-          [-50, -128],
+          [-74, -146],
           [26, -30],
         ],
         arms: ['over', 'over'],

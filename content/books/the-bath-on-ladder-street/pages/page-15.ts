@@ -18,7 +18,7 @@ import { pushchair } from '../props/pushchair.ts'
 import { rope, windingWheel } from '../props/wheel.ts'
 
 const flight = { x: 236, y: 640, run: 25, rise: 14.2, count: 25 }
-const [upX, upY] = onTrack(flight, 50, 14)
+const [upX, upY] = onTrack(flight, 50, 12.4)
 const [pianoX, pianoY] = onStep(flight, 11)
 
 const load: SceneNode[] = [

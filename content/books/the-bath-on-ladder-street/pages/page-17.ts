@@ -129,5 +129,5 @@ export const page17: Drawing = {
       true,
     ),
   ],
-  text: { x: 48, y: 40, w: 540, h: 330, ink: colours.cream, ground: '#4b4768', size: 22 },
+  text: { x: 48, y: 36, w: 500, h: 330, ink: colours.cream, ground: '#4b4768', size: 21 },
 }

@@ -4,7 +4,7 @@ import { fill, place, type SceneNode, stroke } from '../../../kit/scene.ts'
 import type { Drawing } from '../../../storybook.ts'
 import { dewi } from '../cast/dewi.ts'
 import { mrFanelli } from '../cast/mr-fanelli.ts'
-import { faces, stand, walk } from '../cast/poses.ts'
+import { stand, walk } from '../cast/poses.ts'
 import { samira } from '../cast/samira.ts'
 import { colours } from '../palette.ts'
 import { potatoCrate, shopCounter, shopInside, till } from '../places/shop.ts'
@@ -28,17 +28,17 @@ export const page18: Drawing = {
     ...shopInside(),
     place(
       profile(mrFanelli, {
-        lean: 13,
-        nod: 0.1,
+        lean: 17,
+        nod: -0.2,
         hands: [
-          [64, -120],
-          [40, -150],
+          [78, -62],
+          [100, -22],
         ],
         feeling: { eyes: 'wide', brows: 'worried', mouth: 'none' },
         holding: [fingers(skin), fingers(skin)],
         legless: true,
       }),
-      { x: 748, y: 520, scale: 1.6, flip: true },
+      { x: 716, y: 536, scale: 1.6, flip: true },
     ),
     ...shopCounter(520),
     place(till(), { x: 870, y: 482, scale: 1.1 }),

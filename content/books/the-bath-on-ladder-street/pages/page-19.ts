@@ -50,31 +50,11 @@ export const page19: Drawing = {
   scene: [
     ...sky(light, 31),
     ...valley(light, 590, 32),
-    ...terrace(flight, light, { scale: 1.16, every: 3.1, from: 5, count: 5, first: 3 }),
+    ...terrace(flight, light, { scale: 1.1, every: 3.1, from: 9.8, count: 3, first: 5 }),
     ...steps(flight, light),
     place([...piano(), ...washing], { x: pianoX, y: pianoY, scale: 1.02 }),
     ...stand(mrFanelli, [884, 330], 0.86, { ...hug(mrFanelli, 40), turn: -0.5, feeling: faces.content }),
-    ...stand(postwoman, [196, 640], 0.94, {
-      ...hold,
-      turn: 0.5,
-      nod: 0.1,
-      hands: [
-        [20, -52],
-        [44, -46],
-      ],
-      feeling: faces.glad,
-    }),
-    ...stand(mrNowak, [300, 590], 0.92, {
-      ...hold,
-      turn: 0.4,
-      nod: 0.2,
-      hands: [
-        [16, -50],
-        [40, -44],
-      ],
-      feeling: faces.content,
-    }),
-    ...stand(neighbours[2], [812, 500], 0.96, {
+    ...stand(neighbours[2], [742, 520], 0.94, {
       ...hold,
       turn: -0.5,
       nod: 0.2,
@@ -84,7 +64,27 @@ export const page19: Drawing = {
       ],
       feeling: faces.glad,
     }),
-    ...stand(samirasMum, [906, 560], 0.98, {
+    ...stand(postwoman, [150, 652], 1, {
+      ...hold,
+      turn: 0.5,
+      nod: 0.1,
+      hands: [
+        [20, -52],
+        [46, -46],
+      ],
+      feeling: faces.glad,
+    }),
+    ...stand(mrNowak, [282, 604], 0.96, {
+      ...hold,
+      turn: 0.4,
+      nod: 0.2,
+      hands: [
+        [16, -50],
+        [42, -44],
+      ],
+      feeling: faces.content,
+    }),
+    ...stand(samirasMum, [890, 610], 1.04, {
       ...hold,
       turn: -0.4,
       nod: 0.1,
@@ -94,31 +94,29 @@ export const page19: Drawing = {
       ],
       feeling: faces.glad,
     }),
-    ...stand(nan, [706, 640], 1.02, {
+    ...stand(nan, [726, 690], 1.12, {
       turn: -0.5,
       nod: 0.3,
       hands: [
-        [-60, -40],
-        [34, -20],
+        [-54, -30],
+        [54, -30],
       ],
-      arms: ['over', 'front'],
       feeling: faces.glad,
     }),
-    ...bundle([236, 552], [520, 560], strands[0]),
-    ...bundle([336, 506], [528, 548], strands[1]),
-    ...bundle([772, 414], [548, 548], strands[2]),
-    place(plaitedRope(200), { x: 540, y: 566, scale: 0.92 }),
-    ...stand(samira, [540, 726], 1.36, {
+    ...bundle([196, 484], [446, 566], strands[0]),
+    ...bundle([322, 444], [450, 552], strands[1]),
+    ...bundle([702, 362], [516, 554], strands[2]),
+    ...stand(samira, [480, 742], 1.42, {
       nod: 0.5,
       hands: [
-        [-22, -62],
-        [24, -64],
+        [-24, -44],
+        [26, -46],
       ],
       arms: ['over', 'over'],
       feeling: { eyes: 'open', brows: 'up', mouth: 'tongue', gaze: [0, 1] },
+      holding: [[], [place(plaitedRope(180), { x: -25, y: -10, scale: 0.8 })]],
     }),
-    place(plaitedRope(170), { x: 540, y: 556, scale: 0.9 }),
     ...rainfall(0.3, 26),
   ],
-  text: { x: 48, y: 40, w: 470, h: 330, ink: colours.ink, ground: '#b6c4ce', size: 21 },
+  text: { x: 48, y: 34, w: 400, h: 330, ink: colours.ink, ground: '#b6c4ce', size: 21 },
 }

@@ -52,12 +52,12 @@ export const page20: Drawing = {
       feeling: { eyes: 'open', brows: 'up', mouth: 'tongue' },
       holding: [[], [fill(ellipse(8, -8, 9), colours.amber)]],
     }),
-    ...coins(470, 690, 7, colours.amber),
-    ...coins(506, 696, 5, '#d8d4cc'),
-    ...coins(440, 700, 4, '#c98a4a'),
-    ...coins(534, 686, 8, colours.amber),
-    ...coins(420, 684, 3, '#d8d4cc'),
-    place(coil(), { x: 716, y: 700, scale: 1.1 }),
+    ...coins(402, 700, 7, colours.amber),
+    ...coins(428, 706, 5, '#d8d4cc'),
+    ...coins(376, 708, 4, '#c98a4a'),
+    ...coins(436, 688, 8, colours.amber),
+    ...coins(372, 690, 3, '#d8d4cc'),
+    place(coil(), { x: 630, y: 700, scale: 0.95 }),
     place(
       figure(samira, {
         turn: -0.2,
@@ -78,9 +78,9 @@ export const page20: Drawing = {
         feeling: { ...faces.content, gaze: [-0.5, 1] },
         holding: [[fill(ellipse(-6, 6, 9), colours.amber)], []],
       }),
-      { x: 606, y: 660, scale: 1.3 },
+      { x: 520, y: 668, scale: 1.3 },
     ),
-    ...stand(nan, [850, 690], 1.28, {
+    ...stand(nan, [760, 690], 1.28, {
       turn: 0.5,
       nod: 0.2,
       hands: [
@@ -89,12 +89,12 @@ export const page20: Drawing = {
       ],
       feeling: { ...faces.content, gaze: [0.9, 0.4] },
     }),
-    ...stand(dewi, [760, 640], 1.2, {
+    ...stand(dewi, [880, 700], 1.2, {
       turn: 0.6,
       nod: 0.1,
       hands: [
         [-38, -16],
-        [74, -62],
+        [66, -74],
       ],
       arms: ['front', 'over'],
       feeling: faces.eager,

@@ -15,7 +15,7 @@ import { onStep, steps, terrace } from '../places/street.ts'
 import { sky, valley } from '../places/valley.ts'
 import { custardSlice, leeks } from '../props/goods.ts'
 
-const flight = { x: 250, y: 606, run: 30, rise: 15, count: 25 }
+const flight = { x: 250, y: 606, run: 30, rise: 13.4, count: 25 }
 const light = { ...bright, skyTop: '#a5cfe4' }
 
 const plate: SceneNode[] = [
@@ -41,7 +41,7 @@ export const page21: Drawing = {
       light.riser,
       0.7,
     ),
-    place(shopFront(light), { x: -16, y: 612, scale: 1.34 }),
+    place(shopFront(light), { x: -10, y: 612, scale: 1.04 }),
     place(leeks(7, 128, 30), { x: 20, y: 712 }),
     place(leeks(7, 116, 30), { x: 742, y: 714 }),
     fill(poly('6,690 220,690 214,726 12,726'), colours.wood),
@@ -52,8 +52,8 @@ export const page21: Drawing = {
       turn: 0.3,
       nod: 0.5,
       hands: [
-        [-4, -62],
-        [58, -66],
+        [-2, -34],
+        [56, -38],
       ],
       arms: ['over', 'over'],
       feeling: { eyes: 'wide', brows: 'worried', mouth: 'smile', gaze: [0.4, 1] },
@@ -62,5 +62,5 @@ export const page21: Drawing = {
     ...stand(dewi, [690, 706], 1.2, { ...down(dewi), turn: -0.6, nod: -0.3, feeling: faces.glad }),
     ...stand(samira, [796, 700], 1.18, { ...hug(samira, 30), turn: -0.6, nod: -0.3, feeling: faces.glad }),
   ],
-  text: { x: 48, y: 40, w: 520, h: 330, ink: colours.ink, ground: '#b9d8e0', size: 22 },
+  text: { x: 48, y: 40, w: 600, h: 330, ink: colours.ink, ground: '#b9d8e0', size: 22 },
 }
