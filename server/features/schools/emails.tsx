@@ -1,4 +1,5 @@
-import { Text } from 'react-email'
+import type { ReactNode } from 'react'
+import { Section, Text } from 'react-email'
 import { type EmailContent, MailButton, renderEmail } from '../../adapters/email.tsx'
 
 /** What every mail about a school needs. `portal` is the public address of the portal, without a slash at the end. */
@@ -8,12 +9,25 @@ export interface SchoolMail {
   school: string
 }
 
-/** Words that a person wrote, set apart from ours. */
-const Quoted = ({ children }: { children: string }) => (
-  <Text className="whitespace-pre-wrap rounded-lg border border-[#e4dac6] border-solid bg-[#faf6ee] px-5 py-4">
-    {children}
-  </Text>
-)
+/** Words that a person wrote, set apart from ours, line by line in the plain text too. */
+function Quoted({ children }: { children: string }) {
+  const [first = '', ...others] = children.split('\n')
+  const lines = others.reduce<ReactNode>(
+    (above, line) => (
+      <>
+        {above}
+        <br />
+        {line}
+      </>
+    ),
+    first,
+  )
+  return (
+    <Section className="my-4 rounded-lg border border-[#e4dac6] border-solid bg-[#faf6ee] px-5">
+      <Text>{lines}</Text>
+    </Section>
+  )
+}
 
 const ThreeFirstSteps = ({ portal }: { portal: string }) => (
   <>
