@@ -12,6 +12,7 @@ export function sky(light: Light, horizon: number, seed: number): SceneNode[] {
       to: [0, horizon],
       stops: [
         [0, light.skyTop],
+        [0.66, light.skyMid],
         [1, light.skyLow],
       ],
     }),

@@ -1,6 +1,8 @@
 /** The light of one hour and weather: what sky, hills, town and ground look like in it. */
 export type Light = {
   skyTop: string
+  /** The sky at two thirds of the way down. */
+  skyMid: string
   skyLow: string
   haze: string
   far: string
@@ -18,7 +20,8 @@ export type Light = {
 }
 
 export const dusk: Light = {
-  skyTop: '#454a8c',
+  skyTop: '#33376f',
+  skyMid: '#5a4f8c',
   skyLow: '#f2a88d',
   haze: '#f7c9a4',
   far: '#6f5f94',
@@ -35,6 +38,7 @@ export const dusk: Light = {
 }
 export const frostyDay: Light = {
   skyTop: '#9fb6e3',
+  skyMid: '#c9d6ee',
   skyLow: '#eef0f6',
   haze: '#f9ecdf',
   far: '#a9b3d6',
@@ -52,6 +56,7 @@ export const frostyDay: Light = {
 export const greyDay: Light = {
   ...frostyDay,
   skyTop: '#8b93b4',
+  skyMid: '#b3bace',
   skyLow: '#cdd2df',
   haze: '#dde0e8',
   far: '#a4aac2',
@@ -64,6 +69,7 @@ export const greyDay: Light = {
 }
 export const night: Light = {
   skyTop: '#12143a',
+  skyMid: '#252a5e',
   skyLow: '#39427f',
   haze: '#4a5594',
   far: '#2a3068',
@@ -81,6 +87,7 @@ export const night: Light = {
 export const snowyNight: Light = {
   ...night,
   skyTop: '#171a4a',
+  skyMid: '#2b3170',
   skyLow: '#4d5a9e',
   ground: '#b7c5ea',
   groundMark: '#93a4d6',
@@ -91,6 +98,7 @@ export const snowyNight: Light = {
 export const brightMorning: Light = {
   ...frostyDay,
   skyTop: '#8cc4ea',
+  skyMid: '#c8e2f0',
   skyLow: '#fdf0d2',
   haze: '#fff4dc',
   ground: '#eef3fa',

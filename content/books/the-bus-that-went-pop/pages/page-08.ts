@@ -1,0 +1,62 @@
+import type { Figure } from '../../../kit/figure.ts'
+import { rect } from '../../../kit/geometry.ts'
+import { profile } from '../../../kit/profile.ts'
+import { clipTo, fill, glow, place, type SceneNode } from '../../../kit/scene.ts'
+import type { Drawing } from '../../../storybook.ts'
+import { mrGill, patka } from '../cast/mr-gill.ts'
+import { colours } from '../palette.ts'
+import { ground, shadow, sky } from '../places/allotment.ts'
+import { blanket, dollsHouse, seatFromSide, unlit } from '../places/inside.ts'
+import { night } from '../places/light.ts'
+import { muck } from '../props/garden.ts'
+import { beam, smallTorch } from '../props/lights.ts'
+import { rhubarb } from '../props/rhubarb.ts'
+
+/** His driver's jacket over his pyjamas: he buttoned it in the dark. */
+const coated: Figure = { ...mrGill, trousers: colours.frost, shoe: colours.heather }
+
+const riders = (growth: 'noses'): SceneNode[] =>
+  [300, 430, 560, 690].flatMap((x, i) => [
+    place(seatFromSide(unlit), { x, y: 606 }),
+    place(rhubarb(growth, i + 2), { x: x - 6, y: 542, scale: 0.86 }),
+  ])
+
+export const page08: Drawing = {
+  scene: [
+    ...sky(night, 560, 81),
+    ...ground(night, 560, 85),
+    place(
+      [
+        ...dollsHouse(unlit, (index) => blanket(index, 0.55)),
+        ...[200, 420, 640, 840].map((x) => place(muck(240, false), { x, y: 612, scale: 0.5 })),
+        ...riders('noses'),
+        fill(rect(20, 300, 110, 310), '#0f1130'),
+        clipTo(rect(20, 240, 910, 372), [
+          place([beam(900, 300, 0.95)], { x: 76, y: 472, rotate: 3 }),
+          glow(330, 500, 260, '#ffe39a', 0.35),
+        ]),
+      ],
+      { x: 150, y: 14 },
+    ),
+    shadow(118, 652, 130, 0.4),
+    place(
+      profile(coated, {
+        lean: 14,
+        nod: 0.2,
+        hands: [
+          [74, -60],
+          [86, -70],
+        ],
+        feet: [
+          [-26, 116],
+          [18, 116],
+        ],
+        feeling: { eyes: 'open', brows: 'up', mouth: 'smile', gaze: [0.8, 0.3] },
+        hat: patka(true),
+        holding: [[], [place(smallTorch(colours.rhubarb), { x: 16, y: -4, scale: 1.2 })]],
+      }),
+      { x: 108, y: 532, scale: 1.02 },
+    ),
+  ],
+  text: { x: 52, y: 34, w: 860, h: 200, ink: colours.white, ground: '#1f2352', size: 22 },
+}

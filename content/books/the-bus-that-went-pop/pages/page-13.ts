@@ -1,0 +1,68 @@
+import { figure } from '../../../kit/figure.ts'
+import { ellipse, rect } from '../../../kit/geometry.ts'
+import { fill, glow, place } from '../../../kit/scene.ts'
+import { dabs } from '../../../kit/texture.ts'
+import type { Drawing } from '../../../storybook.ts'
+import { kai } from '../cast/kai.ts'
+import { mei } from '../cast/mei.ts'
+import { mrGill } from '../cast/mr-gill.ts'
+import { colours } from '../palette.ts'
+import { rhubarb } from '../props/rhubarb.ts'
+
+export const page13: Drawing = {
+  scene: [
+    fill(rect(0, 0, 960, 720), '#0d0e2a'),
+    dabs({ x: -40, y: 0, w: 1040, h: 720 }, '#1b1d4c', 120, 131, { length: 120, width: 10, opacity: 0.35 }),
+    place(
+      figure(mrGill, {
+        turn: -0.2,
+        nod: 0.3,
+        lean: -4,
+        hands: [
+          [-36, -16],
+          [30, -16],
+        ],
+        feeling: { eyes: 'wide', brows: 'up', mouth: 'flat', gaze: [-0.4, 0.7] },
+        legless: true,
+      }),
+      { x: 790, y: 716, scale: 1.86 },
+    ),
+    fill(rect(0, 0, 960, 720), '#0d0e2a', 0.45),
+    place(rhubarb('bud', 5), { x: 500, y: 700, scale: 1.75 }),
+    place(
+      figure(kai, {
+        turn: 0.45,
+        nod: 0.5,
+        lean: 8,
+        hands: [
+          [10, -16],
+          [88, -22],
+        ],
+        arms: ['front', 'over'],
+        feeling: { eyes: 'closed', brows: 'up', mouth: 'smile' },
+        legless: true,
+      }),
+      { x: 250, y: 700, scale: 1.9 },
+    ),
+    place(
+      figure(mei, {
+        turn: -0.4,
+        nod: 0.2,
+        tilt: -24,
+        lean: -14,
+        hands: [
+          [-38, -72],
+          [-6, -74],
+        ],
+        arms: ['over', 'over'],
+        feeling: { eyes: 'wide', brows: 'up', mouth: 'none', gaze: [-0.8, 0.6] },
+        legless: true,
+      }),
+      { x: 676, y: 740, scale: 1.74 },
+    ),
+    fill(rect(0, 0, 960, 720), '#10123a', 0.56),
+    glow(490, 560, 250, '#7d86d8', 0.22),
+    fill(ellipse(758, 300, 5) + ellipse(802, 300, 5), '#ffffff', 0),
+  ],
+  text: { x: 52, y: 44, w: 600, h: 290, ink: colours.white, ground: '#0d0e2a' },
+}
