@@ -12,7 +12,7 @@ export {
   rejectSchool,
   reopenSchool,
 } from './decisions.ts'
-export { findSchool, type SchoolRow } from './queries.ts'
+export { findSchool } from './queries.ts'
 export { detailsAnswer } from './school-answer.ts'
 
 /**

@@ -10,7 +10,7 @@ export interface QueueFilter {
   q: string
 }
 
-export const pageSize = 50
+const pageSize = 50
 const auditPageSize = 100
 
 const state = sql<QueueState>`case when schools.status = 'pending' and schools.reopened_at is not null
@@ -112,10 +112,13 @@ function auditLines(db: Db) {
 
 export type AuditLine = Awaited<ReturnType<typeof listAuditPage>>[number]
 
-/** The last 200 lines about one school, oldest first. */
+/** The last 200 lines about the verification of one school, oldest first. */
 export async function listHistory(db: Db, schoolId: string): Promise<AuditLine[]> {
   const lines = await auditLines(db)
     .where('auditLog.object', '=', schoolId)
+    .where('auditLog.action', 'like', 'school.%')
+    // Every parent leaves one of these.
+    .where('auditLog.action', '<>', 'school.joined')
     .orderBy('auditLog.id', 'desc')
     .limit(200)
     .execute()

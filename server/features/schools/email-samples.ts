@@ -1,0 +1,32 @@
+import type { EmailSample } from '../../adapters/email.tsx'
+import type { Config } from '../../config.ts'
+import {
+  approvedEmail,
+  operatorMessageEmail,
+  pendingEmail,
+  questionEmail,
+  rejectedEmail,
+  reopenedEmail,
+  welcomeEmail,
+} from './emails.tsx'
+
+export function schoolEmailSamples({ appName, publicUrl: portal }: Config): EmailSample[] {
+  const words = { appName, portal, school: 'Tidewell Primary School' }
+  const text = 'We moved to Harbour Row in September.\nThe register still has the old address.'
+  return [
+    { name: 'school-welcome', write: () => welcomeEmail(words) },
+    { name: 'school-pending', write: () => pendingEmail(words) },
+    { name: 'school-approved', write: () => approvedEmail(words) },
+    {
+      name: 'school-rejected',
+      write: () => rejectedEmail({ ...words, reason: 'The register has no school at this postcode.' }),
+    },
+    { name: 'school-reopened', write: () => reopenedEmail(words) },
+    {
+      name: 'school-question',
+      write: () => questionEmail({ ...words, question: 'Which site of the school are you at?' }),
+    },
+    { name: 'desk-message', write: () => operatorMessageEmail({ ...words, text, isAppeal: false }) },
+    { name: 'desk-appeal', write: () => operatorMessageEmail({ ...words, text, isAppeal: true }) },
+  ]
+}
