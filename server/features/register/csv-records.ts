@@ -9,6 +9,12 @@ export interface CsvRecord {
   problem: string
 }
 
+export interface Portion {
+  records: CsvRecord[]
+  /** how much of the file is read: 0 to 1 */
+  part: number
+}
+
 interface Line {
   number: number
   text: string
@@ -23,15 +29,15 @@ const mostLines = 10
  * The rows of a CSV file in portions, in order; blank lines are left out. What cannot be read costs its own row, not
  * those after it. Holds no more than some rows in memory, however long the file or its lines are.
  */
-export async function* readRecords({ path, encoding }: RegisterFile): AsyncGenerator<CsvRecord[]> {
+export async function* readRecords({ path, encoding, size }: RegisterFile): AsyncGenerator<Portion> {
   let lines: Line[] = []
-  for await (const more of readLines(path, encoding)) {
+  for await (const { lines: more, bytes } of readLines(path, encoding)) {
     lines.push(...more)
     const { records, rest } = frame(lines, false)
     lines = rest
-    yield records
+    yield { records, part: bytes / size }
   }
-  yield frame(lines, true).records
+  yield { records: frame(lines, true).records, part: 1 }
 }
 
 /** What windows-1252 has where Latin-1 has control characters; some releases of Node.js decode it as Latin-1. */
@@ -46,12 +52,17 @@ function createDecoder(encoding: RegisterFile['encoding']): (chunk?: Buffer) => 
   return (chunk) => decoder.decode(chunk, { stream: chunk !== undefined })
 }
 
-async function* readLines(path: string, encoding: RegisterFile['encoding']): AsyncGenerator<Line[]> {
+async function* readLines(
+  path: string,
+  encoding: RegisterFile['encoding'],
+): AsyncGenerator<{ lines: Line[]; bytes: number }> {
   const decode = createDecoder(encoding)
   let rest = ''
   let number = 0
+  let bytes = 0
   let isTooLong = false
   for await (const chunk of createReadStream(path, { highWaterMark: 1 << 19 }) as AsyncIterable<Buffer>) {
+    bytes += chunk.length
     const texts = (rest + decode(chunk)).split('\n')
     rest = texts.pop() ?? ''
     const lines = texts.map((text) => ({ number: ++number, text: text.endsWith('\r') ? text.slice(0, -1) : text }))
@@ -63,11 +74,11 @@ async function* readLines(path: string, encoding: RegisterFile['encoding']): Asy
       isTooLong = true
       rest = ''
     }
-    yield lines
+    yield { lines, bytes }
   }
   rest += decode()
   if (isTooLong) rest = 'x'.repeat(longestRow + 1)
-  if (rest !== '') yield [{ number: ++number, text: rest }]
+  if (rest !== '') yield { lines: [{ number: ++number, text: rest }], bytes }
 }
 
 /** Puts lines together to rows: a row ends where its quotation marks are closed. */

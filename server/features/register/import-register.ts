@@ -1,13 +1,16 @@
 import type { Kysely } from 'kysely'
+import { recordAudit } from '../../database/audit.ts'
 import type { Database } from '../../database/tables.ts'
 import { type Header, readHeader, readRow } from './columns.ts'
-import { type CsvRecord, readRecords } from './csv-records.ts'
+import { type CsvRecord, type Portion, readRecords } from './csv-records.ts'
 import { examineFile, UnreadableRegister } from './import-file.ts'
 import * as queries from './queries.ts'
 
 export interface ImportReport {
   /** rows of the file that are done, without the first line */
   rows: number
+  /** how much of the file is done: 0 to 1 */
+  part: number
   added: number
   changed: number
   /** rows that could not be read, the first 300 of them */
@@ -38,19 +41,21 @@ export async function importRegister(db: Kysely<Database>, path: string, options
   const file = await examineFile(path)
   const report = emptyReport()
   const isOurs = await queries.asTheOnlyImport(db, async () => {
-    const records = readRecords(file)
-    const { header, first } = await takeHeader(records)
+    const portions = readRecords(file)
+    const { header, first } = await takeHeader(portions)
     report.absentColumns = header.absent
     const state = await queries.beginImport(db, file.hash)
-    Object.assign(report, { resumedAfter: state.rowsDone, added: state.rowsAdded, changed: state.rowsChanged })
-    Object.assign(report, { bad: state.badRows, badCount: state.badRows.length })
-    for await (const portion of inPortions(first, records, state.rowsDone)) {
+    Object.assign(report, { resumedAfter: state.rowsDone, rows: state.rowsDone, badCount: state.badRows.length })
+    Object.assign(report, { added: state.rowsAdded, changed: state.rowsChanged, bad: state.badRows })
+    for await (const portion of inPortions(first, portions, state.rowsDone)) {
       if (options.signal?.aborted) return
-      await writePortion(db, state.id, header, portion, report)
+      await writePortion(db, state.id, header, portion.records, report)
+      report.part = portion.part
       options.onProgress?.(report)
     }
-    report.rows = Math.max(report.rows, state.rowsDone)
     await queries.finishImport(db, state.id)
+    const object = `${report.rows} rows, ${report.added} added, ${report.changed} changed`
+    await recordAudit(db, { actorId: null, action: 'register.imported', object, address: '' })
     report.isFinished = true
   })
   if (!isOurs) throw new UnreadableRegister('Another import of the register is running. Wait until it has ended.')
@@ -59,6 +64,7 @@ export async function importRegister(db: Kysely<Database>, path: string, options
 
 const emptyReport = (): ImportReport => ({
   rows: 0,
+  part: 0,
   added: 0,
   changed: 0,
   bad: [],
@@ -68,31 +74,27 @@ const emptyReport = (): ImportReport => ({
   isFinished: false,
 })
 
-async function takeHeader(records: AsyncGenerator<CsvRecord[]>): Promise<{ header: Header; first: CsvRecord[] }> {
+async function takeHeader(portions: AsyncGenerator<Portion>): Promise<{ header: Header; first: CsvRecord[] }> {
   for (;;) {
-    const { value, done } = await records.next()
+    const { value, done } = await portions.next()
     if (done) throw new UnreadableRegister('This file has no rows. Download the register again.')
-    const [header, ...first] = value
+    const [header, ...first] = value.records
     if (header) return { header: readHeader(header.fields), first }
   }
 }
 
 /** The rows after the first `skip`, some thousand at a time. */
-async function* inPortions(first: CsvRecord[], more: AsyncGenerator<CsvRecord[]>, skip: number) {
-  let waiting = first
-  let toSkip = skip
-  const take = () => {
-    const skipped = Math.min(toSkip, waiting.length)
-    toSkip -= skipped
-    waiting = waiting.slice(skipped)
+async function* inPortions(first: CsvRecord[], more: AsyncGenerator<Portion>, skip: number): AsyncGenerator<Portion> {
+  let waiting = first.slice(skip)
+  let toSkip = Math.max(0, skip - first.length)
+  for await (const { records, part } of more) {
+    waiting.push(...records.slice(toSkip))
+    toSkip = Math.max(0, toSkip - records.length)
+    for (; waiting.length >= rowsAtOnce; waiting = waiting.slice(rowsAtOnce)) {
+      yield { records: waiting.slice(0, rowsAtOnce), part }
+    }
   }
-  take()
-  for await (const records of more) {
-    waiting.push(...records)
-    take()
-    for (; waiting.length >= rowsAtOnce; waiting = waiting.slice(rowsAtOnce)) yield waiting.slice(0, rowsAtOnce)
-  }
-  if (waiting.length > 0) yield waiting
+  if (waiting.length > 0) yield { records: waiting, part: 1 }
 }
 
 /** Writes one portion and what is known about it in one transaction, so that an import goes on exactly behind it. */
@@ -108,7 +110,7 @@ async function writePortion(
     const known = await queries.listRowHashes(transaction, [...records.keys()])
     const differing = [...records.values()].filter(({ urn, rowHash }) => known.get(urn) !== rowHash)
     const { added, changed } = await queries.upsertRecords(transaction, differing)
-    const rows = Math.max(report.rows, report.resumedAfter) + portion.length
+    const rows = report.rows + portion.length
     const counted = { rows, added: report.added + added, changed: report.changed + changed }
     Object.assign(report, counted, { bad: [...report.bad, ...bad].slice(0, mostBadRows) })
     report.badCount += bad.length

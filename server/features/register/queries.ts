@@ -82,7 +82,7 @@ export async function listCrowdedHosts(db: Db, hosts: string[], least: number): 
   return rows.map(({ websiteHost }) => websiteHost)
 }
 
-/** A LIKE pattern for the postcode, or the beginnings of words that must all occur; the latter come ranked by `searchName`. */
+/** The beginning of a postcode's key, or the beginnings of words that must all occur; these come ranked by `searchName`. */
 export interface RegisterSearch {
   postcode: string
   words: string[]
@@ -96,22 +96,26 @@ export function searchOpen(db: Db, { postcode, words, searchName }: RegisterSear
     .select(registerColumns)
     .select('searchName')
     .where('isOpen', '=', true)
-  if (postcode !== '') matching = matching.where('postcodeKey', 'like', postcode)
+  if (postcode !== '') matching = matching.where('postcodeKey', 'like', `${postcode}%`)
   for (const word of words) {
     const start = word.replace(/[\\%_]/g, '')
     matching = matching.where((where) =>
       where.or([where('searchName', 'like', `${start}%`), where('searchName', 'like', `% ${start}%`)]),
     )
   }
-  return db
-    .selectFrom(matching.limit(300).as('found'))
-    .select(registerColumns)
-    .orderBy(sql`coalesce(low_age <= 8 and high_age >= 7, false) desc`)
-    .orderBy(sql`similarity(search_name, ${searchName}) desc`)
-    .orderBy('name')
-    .orderBy('id')
-    .limit(limit)
-    .execute()
+  return (
+    db
+      .selectFrom(matching.limit(300).as('found'))
+      .select(registerColumns)
+      // GU3 means GU3 before GU34.
+      .orderBy(sql`postcode_key like ${`${postcode}___`} desc`)
+      .orderBy(sql`coalesce(low_age <= 8 and high_age >= 7, false) desc`)
+      .orderBy(sql`similarity(search_name, ${searchName}) desc`)
+      .orderBy('name')
+      .orderBy('id')
+      .limit(limit)
+      .execute()
+  )
 }
 
 /** Open schools whose name has something like these words, for what was mistyped. */

@@ -2,9 +2,8 @@ import { postcodeKey } from './matching.ts'
 import { isSoftWord, spellOut } from './names.ts'
 import type { RegisterSearch } from './queries.ts'
 
-/** A postcode or its beginning, from its first digit on: `GU3`, `GU34 2`, `gu342dr`. */
+/** A postcode or its beginning: `GU3`, `GU34 2`, `gu342dr`. */
 const partOfPostcode = /^[a-z]{1,2}\d[a-z\d]?(?: ?\d[a-z]{0,2})?$/i
-const areaOnly = /^([a-z]{1,2}\d[a-z\d]?) $/i
 
 /**
  * What to look for, from what somebody has typed so far; null for fewer than three letters. Words that only say what
@@ -13,21 +12,12 @@ const areaOnly = /^([a-z]{1,2}\d[a-z\d]?) $/i
 export function readSearch(q: string): RegisterSearch | null {
   const typed = q.trim().replace(/\s+/g, ' ')
   if (typed.length < 3) return null
-  if (partOfPostcode.test(typed)) return { postcode: postcodePattern(q), words: [], searchName: '' }
+  if (partOfPostcode.test(typed)) return { postcode: postcodeKey(typed), words: [], searchName: '' }
   const searchName = spellOut(typed)
   const words = searchName.split(' ').filter((word) => word.length > 1)
   if (words.length === 0) return null
   const own = words.filter((word, at) => !isSoftWord(word, at > 0 && at === words.length - 1))
   return { postcode: '', words: (own.length > 0 ? own : words).slice(0, 8).map(stem), searchName }
-}
-
-/** A pattern for the postcode key; a space after the first half says that it is whole (`GU3 ` is not `GU34`). */
-function postcodePattern(q: string): string {
-  const area = areaOnly.exec(q.trimStart().replace(/\s+/g, ' '))?.[1]
-  if (area) return `${area.toUpperCase()}___`
-  const [first = '', second] = q.trim().toUpperCase().split(/\s+/)
-  if (second !== undefined) return `${first}${second}${'_'.repeat(3 - second.length)}`
-  return `${postcodeKey(first)}%`
 }
 
 /** Without the s of a genitive or plural, so that "St Michael's" finds "St Michael". */

@@ -1,0 +1,85 @@
+import { mkdir } from 'node:fs/promises'
+import { InvalidConfiguration, readConfig } from '../config.ts'
+import { connectDatabase, createKysely } from '../database/connect.ts'
+import { DatabaseUnavailable } from '../database/database-unavailable.ts'
+import { migrate } from '../database/migrate.ts'
+import { UnreadableRegister } from '../features/register/import-file.ts'
+import { type ImportReport, importRegister } from '../features/register/import-register.ts'
+import { createLog } from '../log.ts'
+
+/** Imports the register's CSV into the portal's database, also while the portal runs; shows how far it is. */
+async function main(): Promise<number> {
+  const [file, ...others] = process.argv.slice(2)
+  if (!file || others.length > 0) {
+    console.error('Name the CSV file of the register: npm run register:import -- edubasealldata.csv')
+    return 1
+  }
+  const config = readConfig()
+  await mkdir(config.dataDir, { recursive: true, mode: 0o700 })
+  const log = createLog(config)
+  const database = await connectDatabase({ databaseUrl: config.databaseUrl, dataDir: config.dataDir, log, poolSize: 3 })
+  const stopping = new AbortController()
+  const stop = () => stopping.abort()
+  process.on('SIGINT', stop)
+  process.on('SIGTERM', stop)
+  try {
+    await migrate(database.connection, { folder: config.migrationsFolder })
+    const progress = createProgress()
+    const report = await importRegister(createKysely(database.pool), file, {
+      signal: stopping.signal,
+      onProgress: progress.show,
+    })
+    progress.end()
+    tell(report)
+    return report.isFinished ? 0 : 130
+  } finally {
+    await database.close()
+  }
+}
+
+const count = (number: number, one: string, many = `${one}s`) =>
+  `${number.toLocaleString('en-GB')} ${number === 1 ? one : many}`
+
+/** One moving line on a terminal, otherwise a line now and then. */
+function createProgress() {
+  const began = performance.now()
+  const { isTTY } = process.stdout
+  let shownAt = 0
+  function show({ rows, part, added, changed }: ImportReport) {
+    if (performance.now() - shownAt < (isTTY ? 100 : 2000)) return
+    shownAt = performance.now()
+    const seconds = ((shownAt - began) / 1000).toFixed(0)
+    const line = `${Math.round(part * 100)} %: ${count(rows, 'row')}, ${added} added, ${changed} changed … ${seconds} s`
+    process.stdout.write(isTTY ? `\r\x1b[K${line}` : `${line}\n`)
+  }
+  return { show, end: () => void (isTTY && process.stdout.write('\r\x1b[K')) }
+}
+
+function tell(report: ImportReport): void {
+  const { rows, added, changed, bad, badCount, absentColumns, resumedAfter, isFinished } = report
+  if (resumedAfter > 0) console.info(`Went on after ${count(resumedAfter, 'row')} of an import that was cut short.`)
+  console.info(
+    `${count(rows, 'row')} read: ${added.toLocaleString('en-GB')} added, ${changed.toLocaleString('en-GB')} changed, ` +
+      `${(rows - added - changed - badCount).toLocaleString('en-GB')} as they were.`,
+  )
+  if (absentColumns.length > 0)
+    console.info(`The file lacks these columns, which stay empty: ${absentColumns.join(', ')}.`)
+  if (badCount > 0) console.info(`${count(badCount, 'row')} could not be read:`)
+  for (const { line, reason } of bad) console.info(`  line ${line}: ${reason}`)
+  if (badCount > bad.length) console.info(`  and ${count(badCount - bad.length, 'more', 'more')}`)
+  if (!isFinished) console.info('Stopped before the end. Run the same command again to go on.')
+}
+
+function explain(error: unknown): string {
+  const isOurs = [UnreadableRegister, InvalidConfiguration, DatabaseUnavailable].some((kind) => error instanceof kind)
+  if (isOurs) return (error as Error).message
+  return `The import failed; what is done is kept. Run the same command again to go on.\n${error instanceof Error ? error.stack : String(error)}`
+}
+
+main().then(
+  (code) => process.exit(code),
+  (error: unknown) => {
+    console.error(`\n${explain(error)}\n`)
+    process.exit(1)
+  },
+)

@@ -1,0 +1,91 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { buildTestApp, type TestApp } from '../../testing/build-test-app.ts'
+import { importRegister } from './import-register.ts'
+import { ownRegister, realRegister, toRegisterFile } from './testing/register-file.ts'
+
+let portal: TestApp
+beforeAll(async () => {
+  portal = await buildTestApp()
+  const folder = await mkdtemp(join(tmpdir(), 'portal-register-'))
+  await writeFile(join(folder, 'own.csv'), toRegisterFile(ownRegister.rows))
+  await importRegister(portal.deps.db, join(folder, 'own.csv'))
+  if (realRegister) await importRegister(portal.deps.db, realRegister)
+  await rm(folder, { recursive: true })
+})
+afterAll(() => portal.close())
+
+async function suggest(q: string): Promise<Array<{ title: string; postcode: string }>> {
+  const answer = await portal.call('GET', `/api/register/schools?${new URLSearchParams({ q })}`)
+  expect(answer.statusCode).toBe(200)
+  return answer.json().data
+}
+
+const titles = async (q: string) => (await suggest(q)).map(({ title }) => title)
+
+test('a school comes with what fills the form', async () => {
+  const [school] = await suggest('st marys tidewell')
+  expect(school).toEqual({
+    id: expect.any(Number),
+    urn: '900001',
+    title: 'St Mary’s Church of England Primary School',
+    address_1: 'Harbour Road',
+    address_2: '',
+    city: 'Tidewell',
+    county: 'Tideshire',
+    postcode: 'ZE1 0AA',
+  })
+})
+
+test.each([
+  ['lad', 'Ladder Street Infant School, Tidewell'],
+  ['Ladder Street Jun', 'Ladder Street Junior School'],
+  ['ladder st', 'Ladder Street Infant School, Tidewell'],
+  ['LADDER ST INFANTS', 'Ladder Street Infant School, Tidewell'],
+  ['junior school ladder', 'Ladder Street Junior School'],
+  ['St. Mary’s C of E Tidewell', 'St Mary’s Church of England Primary School'],
+  ['laddar street junior', 'Ladder Street Junior School'],
+  ['ze1 0aa', 'St Mary’s Church of England Primary School'],
+  ['ZE10A', 'Ladder Street Infant School, Tidewell'],
+  ['ze1 ', 'Ladder Street Infant School, Tidewell'],
+])('“%s” finds %s', async (q, title) => {
+  expect(await titles(q)).toContain(title)
+})
+
+test.each(['', 'la', ' l  ', '%%%', '___', '\\\\\\', "'--", 'old quay', 'zzzzqqqq', '😀😀😀'])(
+  '“%s” finds nothing',
+  async (q) => {
+    expect(await suggest(q)).toEqual([])
+  },
+)
+
+test('schools of the right ages stand before others', async () => {
+  const found = await titles('tidewell')
+  expect(found).toHaveLength(4)
+  expect(found.at(-1)).toBe('Tidewell High School')
+})
+
+test.skipIf(!realRegister)('ten at most, and the best first, among the real rows (absent: skipped)', async () => {
+  expect(await suggest('school')).toHaveLength(10)
+  expect((await titles('anstey'))[0]).toBe('Anstey Junior School')
+  expect((await titles('st marys byfleet'))[0]).toBe("St Mary's CofE Controlled Primary School, Byfleet")
+  expect((await titles('st jo')).every((title) => /^(St|Saint) Jo|St\.? Jo|and St Jo/.test(title))).toBe(true)
+  expect((await suggest('gu3'))[0]?.postcode).toMatch(/^GU3 /)
+  const codes = (await suggest('GU34 2')).map(({ postcode }) => postcode)
+  expect(codes.length).toBeGreaterThan(0)
+  expect(codes.every((code) => code.startsWith('GU34 2'))).toBe(true)
+})
+
+test('one address may ask often, but not without end', async () => {
+  const limited = await buildTestApp({
+    environment: { LIMIT_REGISTER_SEARCHES_PER_ADDRESS: '3' },
+    database: portal.database,
+  })
+  const url = '/api/register/schools?q=ladder'
+  const codes = []
+  for (let call = 0; call < 4; call++) codes.push((await limited.call('GET', url)).statusCode)
+  expect(codes.at(-1)).toBe(429)
+  await limited.close()
+})
