@@ -29,7 +29,7 @@ const vite = await createServer({
   server: {
     port,
     strictPort: true,
-    proxy: Object.fromEntries(['/api', '/brand.css', '/healthz', '/readyz'].map((path) => [path, { target }])),
+    proxy: Object.fromEntries(['/api', '/brand.css', '/dev/emails', '/healthz', '/readyz'].map((path) => [path, { target }])),
   },
 })
 await vite.listen()

@@ -1,6 +1,7 @@
 import cookie from '@fastify/cookie'
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
 import type { Deps } from './deps.ts'
+import { accountEmailSamples } from './features/accounts/email-samples.ts'
 import { accountJobs } from './features/accounts/jobs.ts'
 import { membershipRoutes } from './features/accounts/membership-routes.ts'
 import { accountRoutes } from './features/accounts/routes.ts'
@@ -9,14 +10,17 @@ import { createBrand } from './features/brand/service.ts'
 import { certificateRoutes } from './features/certificates/routes.ts'
 import { imageRoutes } from './features/images/routes.ts'
 import { imageJobs } from './features/images/service.ts'
+import { invitationEmailSamples } from './features/invitations/email-samples.ts'
 import { invitationJobs } from './features/invitations/jobs.ts'
 import { invitationRoutes } from './features/invitations/routes.ts'
+import { addEmailPreviews } from './features/mailbox/previews.ts'
 import { mailboxRoutes } from './features/mailbox/routes.ts'
 import { mailJobs } from './features/mailbox/service.ts'
 import { registerRoutes } from './features/register/routes.ts'
 import { resourceJobs } from './features/resources/jobs.ts'
 import { resourceRoutes } from './features/resources/routes.ts'
 import { createShelf } from './features/resources/service.ts'
+import { schoolEmailSamples } from './features/schools/email-samples.ts'
 import { schoolJobs } from './features/schools/jobs.ts'
 import { schoolRoutes } from './features/schools/routes.ts'
 import { verificationRoutes } from './features/verification/routes.ts'
@@ -79,6 +83,8 @@ export async function buildApp(deps: Deps, checks: Record<string, () => Promise<
   invitationJobs(deps)
   schoolJobs(deps)
 
+  const samples = [...accountEmailSamples(config), ...schoolEmailSamples(config), ...invitationEmailSamples(config)]
+  if (config.isTryIt) addEmailPreviews(app, samples)
   addHealth(app, checks)
   addOpenApi(app, config.appName)
   await addPages(app, config.webFolder)

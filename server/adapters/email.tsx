@@ -20,6 +20,12 @@ export interface EmailContent {
   text: string
 }
 
+/** A mail of ours with words made up, to look at while developing. `name` is part of an address. */
+export interface EmailSample {
+  name: string
+  write(): Promise<EmailContent>
+}
+
 /** Renders a mail of ours as HTML and as plain text, from one source. */
 export async function renderEmail(mail: {
   appName: string

@@ -1,0 +1,40 @@
+import type { EmailSample } from '../../adapters/email.tsx'
+import type { Config } from '../../config.ts'
+import { addressChangedEmail, confirmEmail, confirmNewAddressEmail, confirmReminderEmail } from './address-emails.tsx'
+import { passwordChangedEmail, resetPasswordEmail, welcomeParentEmail } from './emails.tsx'
+import { accountKeptEmail, deletionRequestedEmail, schoolWithoutStaffEmail } from './leaving-emails.tsx'
+
+export function accountEmailSamples({ appName, publicUrl: portal, deskEmail }: Config): EmailSample[] {
+  const link = (page: string) => `${portal}/${page}?token=4pXwqS0vJmB2nQ8cR7dL1yTfGh3kZuE6oAi9NsVbWxY`
+  const school = 'Tidewell Primary School'
+  const deletedOn = '9 December 2026'
+  return [
+    { name: 'confirm-address', write: () => confirmEmail({ appName, link: link('confirm-email'), hours: 24 }) },
+    {
+      name: 'confirm-reminder',
+      write: () => confirmReminderEmail({ appName, link: link('confirm-email'), hours: 24, deletedOn }),
+    },
+    { name: 'welcome-parent', write: () => welcomeParentEmail({ appName, portal, school, isOpen: true }) },
+    {
+      name: 'welcome-parent-of-a-pending-school',
+      write: () => welcomeParentEmail({ appName, portal, school, isOpen: false }),
+    },
+    {
+      name: 'welcome-parent-without-a-school',
+      write: () => welcomeParentEmail({ appName, portal, school: '', isOpen: false }),
+    },
+    { name: 'reset-password', write: () => resetPasswordEmail({ appName, link: link('reset-password'), hours: 1 }) },
+    { name: 'password-changed', write: () => passwordChangedEmail({ appName, deskEmail }) },
+    {
+      name: 'confirm-new-address',
+      write: () => confirmNewAddressEmail({ appName, link: link('confirm-new-email'), hours: 24 }),
+    },
+    {
+      name: 'address-changed',
+      write: () => addressChangedEmail({ appName, deskEmail, newAddress: 'owen.hughes@home.example' }),
+    },
+    { name: 'deletion-requested', write: () => deletionRequestedEmail({ appName, portal, deletedOn }) },
+    { name: 'account-kept', write: () => accountKeptEmail({ appName, deskEmail }) },
+    { name: 'school-without-staff', write: () => schoolWithoutStaffEmail({ appName, school }) },
+  ]
+}
