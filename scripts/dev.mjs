@@ -29,15 +29,20 @@ const vite = await createServer({
   server: {
     port,
     strictPort: true,
-    proxy: Object.fromEntries(['/api', '/brand.css', '/dev/emails', '/healthz', '/readyz'].map((path) => [path, { target }])),
+    proxy: Object.fromEntries(
+      ['/api', '/brand.css', '/dev/emails', '/healthz', '/readyz'].map((path) => [path, { target }]),
+    ),
   },
 })
 await vite.listen()
 vite.printUrls()
 
-const { code } = await runNode([bin.tsx, 'watch', '--clear-screen=false', '--tsconfig', 'tsconfig.server.json', 'server/main.ts'], {
-  show: true,
-  env: { PORT: String(serverPort), PUBLIC_URL: process.env.PUBLIC_URL ?? `http://localhost:${port}` },
-})
+const { code } = await runNode(
+  [bin.tsx, 'watch', '--clear-screen=false', '--tsconfig', 'tsconfig.server.json', 'server/main.ts'],
+  {
+    show: true,
+    env: { PORT: String(serverPort), PUBLIC_URL: process.env.PUBLIC_URL ?? `http://localhost:${port}` },
+  },
+)
 await vite.close()
 process.exitCode = code
