@@ -147,6 +147,13 @@ export const listAudit = endpoint({
   access: 'operator',
   query: z.object({ page: z.coerce.number().int().min(1).max(10_000).optional() }),
   response: z.array(
-    z.object({ time: Moment, actor: z.string(), action: z.string(), object: z.string(), address: z.string() }),
+    z.object({
+      id: z.string(),
+      time: Moment,
+      actor: z.string(),
+      action: z.string(),
+      object: z.string(),
+      address: z.string(),
+    }),
   ),
 })

@@ -124,7 +124,7 @@ export interface TokensTable {
 }
 
 export interface InvitationsTable {
-  id: Generated<string>
+  id: Generated<number>
   schoolId: string
   email: string
   role: 'parent' | 'senior'

@@ -68,6 +68,8 @@ alter table schools
 -- Two schools of one record are put in front of the operator, never approved both.
 create unique index schools_register_id on schools (register_id) where register_id is not null and status = 'approved';
 create index schools_queue on schools (status, created_at);
+-- Of a million users, the few who are staff.
+create index users_staff on users (school_id, created_at) where role = 'senior';
 
 create table school_messages (
   id bigint generated always as identity primary key,
@@ -86,11 +88,12 @@ alter table tokens add column email citext;
 
 -- One row for each address that a school asks, however often it asks.
 create table invitations (
-  id uuid primary key default gen_random_uuid(),
+  id integer generated always as identity primary key,
   school_id uuid not null references schools (id) on delete cascade,
   email citext not null,
   role text not null check (role in ('parent', 'senior')),
-  inviter_id uuid references users (id) on delete set null,
+  -- no reference, which would be checked row by row: whoever is gone is read as nobody
+  inviter_id uuid,
   -- made when the mail is written; null until then
   token_hash bytea,
   -- the request that asked last: its mails are written by one job

@@ -16,81 +16,70 @@ const auditPageSize = 100
 const state = sql<QueueState>`case when schools.status = 'pending' and schools.reopened_at is not null
   then 'reopened' else schools.status end`
 
-/** Schools with the person who registered them: the first of their staff, who may be gone. */
-function schoolsWithApplicant(db: Db) {
-  return db.selectFrom('schools').leftJoinLateral(
-    (from) =>
-      from
-        .selectFrom('users')
-        .select(['users.email', 'users.status', 'users.fullName', 'users.phoneNumber'])
-        .whereRef('users.schoolId', '=', 'schools.id')
-        .where('users.role', '=', 'senior')
-        .orderBy('users.createdAt')
-        .limit(1)
-        .as('applicant'),
-    (join) => join.onTrue(),
+/** Schools whose name, postcode (with or without its space) or one of whose addresses contains a text; all for `""`. */
+function schoolsLike(db: Db, q: string) {
+  const schools = db.selectFrom('schools')
+  if (q === '') return schools
+  const part = `%${q.replace(/[\\%_]/g, '\\$&')}%`
+  const code = part.replace(/\s/g, '')
+  return schools.where(
+    sql<SqlBool>`(title ilike ${part} or replace(postcode, ' ', '') ilike ${code} or email::text ilike ${part}
+      or id in (select school_id from users where role = 'senior' and email::text ilike ${part}))`,
   )
 }
 
-/** True for every school whose name, postcode (with or without its space) or address contains the text. */
-function matches(q: string) {
-  const part = `%${q.replace(/[\\%_]/g, '\\$&')}%`
-  const code = part.replace(/\s/g, '')
-  return sql<SqlBool>`(schools.title ilike ${part} or replace(schools.postcode, ' ', '') ilike ${code}
-    or schools.email::text ilike ${part} or applicant.email::text ilike ${part})`
-}
-
-const entryColumns = [
-  'schools.id',
-  'schools.title',
-  'schools.postcode',
-  'schools.hasMessage',
-  'schools.createdAt',
-  'applicant.status as applicantStatus',
-] as const
-
 export type EntryRow = Awaited<ReturnType<typeof listEntries>>[number]
 
+/** One page of the queue. */
 export function listEntries(db: Db, { state: wanted, q }: QueueFilter, page: number) {
-  let query = schoolsWithApplicant(db)
-    .select(entryColumns)
-    .select([state.as('state'), sql<string>`coalesce(applicant.email, schools.email)`.as('email')])
-    .orderBy('schools.hasMessage', 'desc')
-    .orderBy('schools.createdAt')
-    .orderBy('schools.id')
+  const found = wanted ? schoolsLike(db, q).where(state, '=', wanted) : schoolsLike(db, q)
+  const ids = found
+    .select('id')
+    .orderBy('hasMessage', 'desc')
+    .orderBy('createdAt')
+    .orderBy('id')
     .limit(pageSize)
     .offset((page - 1) * pageSize)
-  if (wanted) query = query.where(state, '=', wanted)
-  if (q !== '') query = query.where(matches(q))
-  return query.execute()
+  return entries(db).where('schools.id', 'in', ids).execute()
 }
 
 /** How many schools are in each state, of those that a search finds. */
 export async function countStates(db: Db, q: string): Promise<Record<QueueState, number>> {
-  let query = db
-    .selectFrom('schools')
+  const found = schoolsLike(db, q)
     .select([state.as('state'), sql<string>`count(*)`.as('schools')])
     .groupBy(state)
-  if (q !== '') {
-    query = schoolsWithApplicant(db)
-      .select([state.as('state'), sql<string>`count(*)`.as('schools')])
-      .where(matches(q))
-      .groupBy(state)
-  }
   const counts = { pending: 0, approved: 0, rejected: 0, reopened: 0 }
-  for (const row of await query.execute()) counts[row.state] = Number(row.schools)
+  for (const row of await found.execute()) counts[row.state] = Number(row.schools)
   return counts
 }
 
-/** One school with its applicant. */
-export async function findCase(db: Db, id: string) {
-  const found = await schoolsWithApplicant(db)
-    .select(entryColumns)
+/** Schools with the person who registered them: the first of their staff, who may be gone. */
+function entries(db: Db) {
+  return db
+    .selectFrom('schools')
+    .leftJoinLateral(
+      (from) =>
+        from
+          .selectFrom('users')
+          .select(['users.email', 'users.status', 'users.fullName', 'users.phoneNumber'])
+          .whereRef('users.schoolId', '=', 'schools.id')
+          .where('users.role', '=', 'senior')
+          .orderBy('users.createdAt')
+          .limit(1)
+          .as('applicant'),
+      (join) => join.onTrue(),
+    )
+    .select(['schools.id', 'schools.title', 'schools.postcode', 'schools.hasMessage', 'schools.createdAt'])
+    .select(['applicant.status as applicantStatus', 'applicant.fullName', 'applicant.phoneNumber'])
     .select([state.as('state'), sql<string>`coalesce(applicant.email, schools.email)`.as('email')])
-    .select(['applicant.fullName', 'applicant.phoneNumber'])
-    .where('schools.id', '=', id)
-    .executeTakeFirst()
-  return found ?? null
+    .orderBy('schools.hasMessage', 'desc')
+    .orderBy('schools.createdAt')
+    .orderBy('schools.id')
+}
+
+/** One school with its applicant. */
+export async function findCase(db: Db, id: string): Promise<EntryRow | null> {
+  return (await entries(db).where('schools.id', '=', id).executeTakeFirst()) ?? null
 }
 
 export function listMessages(db: Db, schoolId: string) {
@@ -106,7 +95,7 @@ function auditLines(db: Db) {
   return db
     .selectFrom('auditLog')
     .leftJoin('users', 'users.id', 'auditLog.actorId')
-    .select(['auditLog.at', 'auditLog.action', 'auditLog.object', 'auditLog.address'])
+    .select(['auditLog.id', 'auditLog.at', 'auditLog.action', 'auditLog.object', 'auditLog.address'])
     .select(sql<string>`coalesce(nullif(users.full_name, ''), users.email, '')`.as('actor'))
 }
 
