@@ -57,6 +57,12 @@ export const routes: RouteObject[] = [
                 element: guarded('user'),
                 children: [
                   {
+                    path: 'profile/update',
+                    lazy: async () => ({
+                      Component: (await import('./features/profile/profile-update-page.tsx')).ProfileUpdatePage,
+                    }),
+                  },
+                  {
                     path: 'profile/settings',
                     lazy: async () => ({
                       Component: (await import('./features/accounts/settings-page.tsx')).SettingsPage,
@@ -69,13 +75,15 @@ export const routes: RouteObject[] = [
                   {
                     path: 'school-pending',
                     lazy: async () => ({
-                      Component: (await import('./features/accounts/school-pending-page.tsx')).SchoolPendingPage,
+                      Component: (await import('./features/registration/standing/school-pending-page.tsx'))
+                        .SchoolPendingPage,
                     }),
                   },
                   {
                     path: 'school-rejected',
                     lazy: async () => ({
-                      Component: (await import('./features/accounts/school-rejected-page.tsx')).SchoolRejectedPage,
+                      Component: (await import('./features/registration/standing/school-rejected-page.tsx'))
+                        .SchoolRejectedPage,
                     }),
                   },
                 ],
@@ -83,6 +91,24 @@ export const routes: RouteObject[] = [
               {
                 element: guarded('operator'),
                 children: [
+                  {
+                    path: 'admin/schools',
+                    lazy: async () => ({
+                      Component: (await import('./features/verification/school-queue-page.tsx')).SchoolQueuePage,
+                    }),
+                  },
+                  {
+                    path: 'admin/schools/:schoolId',
+                    lazy: async () => ({
+                      Component: (await import('./features/verification/school-case-page.tsx')).SchoolCasePage,
+                    }),
+                  },
+                  {
+                    path: 'admin/audit',
+                    lazy: async () => ({
+                      Component: (await import('./features/verification/audit-page.tsx')).AuditPage,
+                    }),
+                  },
                   {
                     path: 'admin/mailbox',
                     lazy: async () => ({
@@ -105,6 +131,20 @@ export const routes: RouteObject[] = [
                     }),
                   },
                   {
+                    path: 'confirm-email',
+                    lazy: async () => ({
+                      Component: (await import('./features/registration/standing/confirm-email-page.tsx'))
+                        .ConfirmEmailPage,
+                    }),
+                  },
+                  {
+                    path: 'confirm-new-email',
+                    lazy: async () => ({
+                      Component: (await import('./features/registration/standing/confirm-new-email-page.tsx'))
+                        .ConfirmNewEmailPage,
+                    }),
+                  },
+                  {
                     path: 'forget-password',
                     lazy: async () => ({
                       Component: (await import('./features/accounts/forget-password-page.tsx')).ForgetPasswordPage,
@@ -117,6 +157,14 @@ export const routes: RouteObject[] = [
                     }),
                   },
                 ],
+              },
+              {
+                path: 'terms',
+                lazy: async () => ({ Component: (await import('./features/legal/terms-page.tsx')).TermsPage }),
+              },
+              {
+                path: 'privacy',
+                lazy: async () => ({ Component: (await import('./features/legal/privacy-page.tsx')).PrivacyPage }),
               },
               {
                 path: 'dev/mailbox',

@@ -1,0 +1,68 @@
+import { useQuery } from '@tanstack/react-query'
+import { useSearchParams } from 'react-router'
+import { sentenceOf } from '../../api/api-error.ts'
+import { ButtonLink } from '../../ui/button.tsx'
+import { LoadFailure } from '../../ui/load-failure.tsx'
+import { Page } from '../../ui/page.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { auditQuery } from './queries.ts'
+import { moment } from './wording.ts'
+
+const columns = ['When', 'Who', 'What', 'To what', 'From'] as const
+
+/** Who did what, the newest first. Nothing in it can be changed. */
+export function AuditPage() {
+  const [search] = useSearchParams()
+  const page = Math.max(1, Number(search.get('page')) || 1)
+  const { data, error, refetch } = useQuery(auditQuery(page))
+  return (
+    <Page title="Audit log" lead="Who did what, the newest first. Nothing in it can be changed.">
+      {error && !data && (
+        <LoadFailure title="We could not load the log" sentence={sentenceOf(error)} onRetry={() => void refetch()} />
+      )}
+      {!(data || error) && <Skeleton className="mt-8 h-96 rounded-lg" />}
+      {data && (
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must be reachable by keyboard
+        <section aria-label="Entries" tabIndex={0} className="mt-8 overflow-x-auto rounded-lg bg-surface shadow-rest">
+          <table className="w-full min-w-[46rem] text-left text-sm">
+            <thead>
+              <tr>
+                {columns.map((name) => (
+                  <th key={name} scope="col" className="border-line border-b p-3">
+                    {name}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {data.map((entry) => (
+                <tr key={entry.id} className="align-top even:bg-ground">
+                  <td className="whitespace-nowrap p-3">
+                    <time dateTime={entry.time}>{moment.format(new Date(entry.time))}</time>
+                  </td>
+                  <td className="break-words p-3">{entry.actor || 'a visitor'}</td>
+                  <td className="p-3 font-bold">{entry.action}</td>
+                  <td className="break-all p-3">{entry.object}</td>
+                  <td className="p-3">{entry.address}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+          {data.length === 0 && <p className="p-6">Nothing on this page.</p>}
+        </section>
+      )}
+      <nav aria-label="Pages" className="mt-6 flex items-center gap-4">
+        {page > 1 && (
+          <ButtonLink tone="quiet" to={`?page=${page - 1}`}>
+            Newer
+          </ButtonLink>
+        )}
+        {data && data.length > 0 && (
+          <ButtonLink tone="quiet" to={`?page=${page + 1}`}>
+            Older
+          </ButtonLink>
+        )}
+      </nav>
+    </Page>
+  )
+}

@@ -1,0 +1,87 @@
+import { Check, X } from 'lucide-react'
+import type { Candidate, QueueCase } from '#contract/verification.ts'
+import { Button } from '../../ui/button.tsx'
+import { classNames } from '../../ui/class-names.ts'
+import { useDecision } from './queries.ts'
+import { addressLine } from './wording.ts'
+
+/** The register's records that fit best, with why. A pending school can be approved with one, another one linked. */
+export function CandidateList({ school }: { school: QueueCase }) {
+  if (school.candidates.length === 0) {
+    return (
+      <p className="mt-4 text-ink-soft">
+        The register has no record like it. Search for one below, or approve without.
+      </p>
+    )
+  }
+  return (
+    <ul className="mt-4 grid gap-4">
+      {school.candidates.map((candidate) => (
+        <li key={candidate.id} className="rounded-lg bg-surface p-5 shadow-rest">
+          <CandidateFacts candidate={candidate} />
+          <LinkButton school={school} id={candidate.id} title={candidate.title} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function CandidateFacts({ candidate }: { candidate: Candidate }) {
+  const facts = [
+    candidate.status,
+    candidate.phase,
+    candidate.ages && `ages ${candidate.ages}`,
+    candidate.local_authority,
+  ]
+  return (
+    <>
+      <h3 className="text-lg">{candidate.title}</h3>
+      <p className="text-ink-soft text-sm">
+        URN {candidate.urn} · {facts.filter((fact) => fact !== '').join(' · ')}
+      </p>
+      <p className="mt-1 text-sm">{addressLine(candidate)}</p>
+      {candidate.website && <p className="break-all text-sm">{candidate.website}</p>}
+      {candidate.taken_by && (
+        <p className="mt-2 font-bold text-danger">Another school on the portal has this record: {candidate.taken_by}</p>
+      )}
+      <ul className="mt-3 grid gap-1">
+        {candidate.reasons.map(({ fits, sentence }) => (
+          <li key={sentence} className="flex gap-2">
+            {fits ? (
+              <Check aria-label="Fits:" className="mt-1 size-5 shrink-0 text-success" />
+            ) : (
+              <X aria-label="Does not fit:" className="mt-1 size-5 shrink-0 text-danger" />
+            )}
+            <span className={classNames(!fits && 'text-ink-soft')}>{sentence}</span>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+/** Approves a waiting school with this record, or links an approved one to it. */
+export function LinkButton({ school, id, title }: { school: QueueCase; id: number; title: string }) {
+  const decision = useDecision(school.id)
+  if (school.linked?.id === id) return <p className="mt-4 font-bold text-success">This record is linked.</p>
+  if (school.state === 'rejected') return null
+  const isWaiting = school.state === 'pending' || school.state === 'reopened'
+  return (
+    <div className="mt-4">
+      <Button
+        tone={isWaiting ? 'main' : 'quiet'}
+        isBusy={decision.isPending}
+        busyLabel="Saving…"
+        aria-label={isWaiting ? `Approve with ${title}` : `Link ${title}`}
+        onClick={() => decision.mutate({ kind: isWaiting ? 'approve' : 'link', registerId: id })}
+      >
+        {isWaiting ? 'Approve with this record' : 'Link this record'}
+      </Button>
+      {decision.error && (
+        <p role="alert" className="mt-2 font-bold text-danger">
+          {decision.error.message}
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,100 @@
+import { expect, test } from 'vitest'
+import { approveSchool, listQueue, type QueueCase, rejectSchool, viewCase } from '#contract/verification.ts'
+import { answer, failure } from '../../testing/fake-api.ts'
+import { renderPage } from '../../testing/render-page.tsx'
+import { sampleUser } from '../../testing/samples.ts'
+
+const id = '11111111-1111-4111-8111-111111111111'
+const record = {
+  id: 7,
+  urn: '115851',
+  title: 'Harbour Road Primary School',
+  address_1: '1 Harbour Road',
+  address_2: '',
+  city: 'Tidewell',
+  county: '',
+  postcode: 'ZZ99 3WZ',
+}
+const school: QueueCase = {
+  id,
+  title: 'Harbour Road Primary',
+  postcode: 'ZZ99 3WZ',
+  state: 'pending',
+  email: 'head@harbour.example',
+  is_email_confirmed: true,
+  has_message: false,
+  create_time: '2026-11-18T09:00:00.000Z',
+  entered: {
+    title: 'Harbour Road Primary',
+    address_1: '1 Harbour Rd',
+    address_2: '',
+    city: 'Tidewell',
+    county: '',
+    postcode: 'ZZ99 3WZ',
+    logo: '',
+  },
+  applicant: 'Ada Birch',
+  phone_number: '',
+  reason: '',
+  question: '',
+  linked: null,
+  candidates: [
+    {
+      ...record,
+      status: 'Open',
+      phase: 'Primary',
+      ages: '4 to 11',
+      website: 'https://harbour.example',
+      local_authority: 'Tidewell',
+      score: 0.9,
+      reasons: [
+        { fits: true, sentence: 'The postcode is the same.' },
+        { fits: false, sentence: 'The e-mail address is not the school’s own.' },
+      ],
+      taken_by: '',
+    },
+  ],
+  messages: [],
+  history: [],
+}
+const operator = sampleUser({ role: 'admin' })
+
+test('the operator sees the evidence and approves with a record', async () => {
+  const { screen, person } = renderPage(`/admin/schools/${id}`, { user: operator })
+  answer(viewCase, school)
+  const calls = answer(approveSchool, { ...school, state: 'approved', linked: record })
+  expect(await screen.findByText('The postcode is the same.')).toBeVisible()
+  expect(screen.getByLabelText('Does not fit:')).toBeInTheDocument()
+  await person.click(screen.getByRole('button', { name: 'Approve with Harbour Road Primary School' }))
+  expect(await screen.findByText('This record is linked.')).toBeVisible()
+  expect(calls).toMatchObject([{ body: { register_id: 7 } }])
+})
+
+test('a rejection needs a reason, and what somebody else decided meanwhile is said', async () => {
+  const { screen, person } = renderPage(`/admin/schools/${id}`, { user: operator })
+  answer(viewCase, school)
+  const calls = answer(rejectSchool, () => failure('school/decided-already'))
+  await person.click(await screen.findByRole('button', { name: 'Reject' }))
+  await person.click(screen.getByRole('button', { name: 'Reject the school' }))
+  expect(screen.getByText('Write a few words.')).toBeVisible()
+  await person.type(screen.getByLabelText('Why can it not be verified?'), 'It is a nursery.')
+  await person.click(screen.getByRole('button', { name: 'Reject the school' }))
+  expect(await screen.findByText('Somebody else has decided this meanwhile. Look at it again.')).toBeVisible()
+  expect(calls).toHaveLength(1)
+})
+
+test('the queue shows one state at a time, with counts', async () => {
+  const { screen, person, at } = renderPage('/admin/schools', { user: operator })
+  answer(listQueue, { schools: [school], total: 1, counts: { pending: 1, approved: 3, rejected: 0, reopened: 0 } })
+  expect(await screen.findByRole('link', { name: /Harbour Road Primary/ })).toHaveAttribute(
+    'href',
+    `/admin/schools/${id}`,
+  )
+  await person.click(screen.getByRole('button', { name: 'Approved (3)' }))
+  expect(at()).toBe('/admin/schools?state=approved')
+})
+
+test('parents have no business here', async () => {
+  const { screen } = renderPage('/admin/schools', { user: sampleUser({ role: 'parent' }) })
+  expect(await screen.findByRole('heading', { level: 1 })).not.toHaveTextContent('Schools')
+})
