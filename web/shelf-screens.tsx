@@ -1,4 +1,4 @@
-import { NotActivePage } from './features/accounts/not-active-page.tsx'
+import { NotActivePage } from './features/registration/standing/not-active-page.tsx'
 import { FreeShelf } from './features/resources/free-shelf.tsx'
 import { ShelfPage } from './features/resources/shelf-page.tsx'
 import { usePeek } from './use-peek.ts'

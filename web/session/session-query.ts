@@ -66,3 +66,8 @@ export function endSession(client: QueryClient, state: 'signed-out' | 'leaving' 
   client.setQueryData(sessionQuery.queryKey, { state, error: 'not-authorised' })
   forget(client)
 }
+
+/** The server has answered with the account as it is now. What the answer leaves out stays as it was. */
+export function rememberUser(client: QueryClient, user: User): void {
+  client.setQueryData(profileQuery.queryKey, (before) => ({ ...before, ...user }))
+}

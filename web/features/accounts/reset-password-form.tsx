@@ -8,7 +8,7 @@ import { endSession } from '../../session/session-query.ts'
 import { useSession } from '../../session/use-session.ts'
 import { Button } from '../../ui/button.tsx'
 import { ErrorSummary } from '../../ui/error-summary.tsx'
-import { PasswordField } from '../../ui/password-field.tsx'
+import { NewPasswordField } from '../../ui/new-password-field.tsx'
 import { showToast } from '../../ui/toast.ts'
 
 const isLongEnough = (password: string) => [...password].length >= minimumPasswordLength
@@ -36,14 +36,7 @@ export function ResetPasswordForm({ token, onExpired }: { token: string; onExpir
   return (
     <form noValidate className="grid gap-6" onSubmit={handleSubmit}>
       <ErrorSummary problems={problems} attempt={attempt} />
-      <PasswordField
-        id="password"
-        name="password"
-        label="New password"
-        hint="At least 7 characters with a number, a capital and a symbol."
-        autoComplete="new-password"
-        error={errors.password}
-      />
+      <NewPasswordField id="password" name="password" label="New password" error={errors.password} />
       <div>
         <Button type="submit" isBusy={sending.isPending} busyLabel="Saving…">
           Save the new password

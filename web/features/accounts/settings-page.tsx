@@ -1,20 +1,56 @@
+import { urlFor } from '#contract/endpoint.ts'
+import { exportOwnData } from '#contract/membership.ts'
+import { useSession } from '../../session/use-session.ts'
+import { buttonClass } from '../../ui/button.tsx'
 import { Page } from '../../ui/page.tsx'
+import { ChangeEmail } from './change-email.tsx'
+import { ChangePassword } from './change-password.tsx'
+import { DeleteAccount } from './delete-account.tsx'
 import { LogOutEverywhere } from './log-out-everywhere.tsx'
 import { SessionList } from './session-list.tsx'
 
 export function SettingsPage() {
+  const { user } = useSession()
   return (
     <Page title="Settings" breadcrumb={[{ label: 'Resources', to: '/resources' }, { label: 'Settings' }]}>
-      <section aria-labelledby="devices" className="mt-8 max-w-3xl">
-        <h2 id="devices" tabIndex={-1} className="text-xl outline-none">
-          Where you are logged in
-        </h2>
-        <p className="mt-2 mb-6 max-w-[60ch] text-ink-soft">
-          If you do not know one of these, log it out and choose a new password.
-        </p>
-        <SessionList />
-        <LogOutEverywhere />
-      </section>
+      <div className="mt-8 grid max-w-3xl gap-12">
+        <section aria-labelledby="log-in">
+          <h2 id="log-in" className="text-xl">
+            How you log in
+          </h2>
+          <p className="mt-2 mb-6 max-w-[60ch]">
+            With the address <strong className="break-all">{user?.email}</strong> and your password.
+          </p>
+          <div className="flex flex-wrap gap-3">
+            <ChangeEmail />
+            <ChangePassword />
+          </div>
+        </section>
+        <section aria-labelledby="devices">
+          <h2 id="devices" tabIndex={-1} className="text-xl outline-none">
+            Where you are logged in
+          </h2>
+          <p className="mt-2 mb-6 max-w-[60ch] text-ink-soft">
+            If you do not know one of these, log it out and choose a new password.
+          </p>
+          <SessionList />
+          <LogOutEverywhere />
+        </section>
+        <section aria-labelledby="data">
+          <h2 id="data" className="text-xl">
+            What we know of you
+          </h2>
+          <p className="mt-2 mb-6 max-w-[60ch] text-ink-soft">
+            The file has everything we keep about you, in a form that other programs can read (JSON).
+          </p>
+          <div className="flex flex-wrap gap-3">
+            <a href={urlFor(exportOwnData)} download className={buttonClass('quiet')}>
+              Download my data
+            </a>
+            <DeleteAccount />
+          </div>
+        </section>
+      </div>
     </Page>
   )
 }

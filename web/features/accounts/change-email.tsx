@@ -1,0 +1,70 @@
+import { useState } from 'react'
+import { changeEmail } from '#contract/membership.ts'
+import { call } from '../../api/call.ts'
+import { filled, useShortForm } from '../../api/use-short-form.ts'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { ErrorSummary } from '../../ui/error-summary.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+import { CurrentPasswordField } from './current-password-field.tsx'
+
+function EmailForm({ onClose }: { onClose: () => void }) {
+  const { errors, problems, attempt, sending, handleSubmit } = useShortForm({
+    checks: {
+      email: filled('Enter your new e-mail address.'),
+      current_password: filled('Enter your password.'),
+    },
+    send: (body) => call(changeEmail, { body }),
+    onDone: () => undefined,
+    place: ({ code, message }) => (code === 'account/wrong-password' ? { current_password: message } : undefined),
+  })
+  if (sending.isSuccess)
+    return (
+      <div className="grid gap-6">
+        <p role="status">
+          We sent a link to <strong className="break-all">{sending.variables.email}</strong>. Your address changes once
+          you have opened it and confirmed. Until then you log in with the old one.
+        </p>
+        <div>
+          <Button onClick={onClose}>Close</Button>
+        </div>
+      </div>
+    )
+  return (
+    <form noValidate className="grid gap-6" onSubmit={handleSubmit}>
+      <ErrorSummary problems={problems} attempt={attempt} />
+      <TextField
+        id="email"
+        name="email"
+        label="New e-mail address"
+        type="email"
+        autoComplete="email"
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={254}
+        error={errors.email}
+      />
+      <CurrentPasswordField error={errors.current_password} />
+      <div>
+        <Button type="submit" isBusy={sending.isPending} busyLabel="Sending…">
+          Send the link
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+export function ChangeEmail() {
+  const [isOpen, setOpen] = useState(false)
+  const close = () => setOpen(false)
+  return (
+    <>
+      <Button tone="quiet" onClick={() => setOpen(true)}>
+        Change the e-mail address
+      </Button>
+      <Dialog isOpen={isOpen} title="Change the e-mail address" onClose={close}>
+        <EmailForm onClose={close} />
+      </Dialog>
+    </>
+  )
+}

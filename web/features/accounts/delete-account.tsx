@@ -1,0 +1,60 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { deleteAccount } from '#contract/membership.ts'
+import { call } from '../../api/call.ts'
+import { filled, useShortForm } from '../../api/use-short-form.ts'
+import { logOut } from '../../session/log-out.ts'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { ErrorSummary } from '../../ui/error-summary.tsx'
+import { showToast } from '../../ui/toast.ts'
+import { CurrentPasswordField } from './current-password-field.tsx'
+
+function DeletionForm({ onClose }: { onClose: () => void }) {
+  const client = useQueryClient()
+  const navigate = useNavigate()
+  const leave = async () => {
+    await logOut(client, navigate, { revoke: false })
+    showToast.info('Your account will be deleted in seven days. If you log in before then, it stays.')
+  }
+  const { errors, problems, attempt, sending, handleSubmit } = useShortForm({
+    checks: { current_password: filled('Enter your password.') },
+    send: (body) => call(deleteAccount, { body }),
+    onDone: () => void leave(),
+    place: ({ code, message }) => (code === 'account/wrong-password' ? { current_password: message } : undefined),
+  })
+  return (
+    <form noValidate className="grid gap-6" onSubmit={handleSubmit}>
+      <p>
+        You are logged out everywhere at once. After seven days your account, and what we know of you, is deleted for
+        good. If you log in before then, it stays.
+      </p>
+      <ErrorSummary problems={problems} attempt={attempt} />
+      <CurrentPasswordField error={errors.current_password} />
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" tone="danger" isBusy={sending.isPending} busyLabel="Deleting…">
+          Delete my account
+        </Button>
+        <Button tone="quiet" onClick={onClose}>
+          Keep it
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+export function DeleteAccount() {
+  const [isOpen, setOpen] = useState(false)
+  const close = () => setOpen(false)
+  return (
+    <>
+      <Button tone="danger" onClick={() => setOpen(true)}>
+        Delete my account
+      </Button>
+      <Dialog isOpen={isOpen} title="Delete your account?" onClose={close}>
+        <DeletionForm onClose={close} />
+      </Dialog>
+    </>
+  )
+}

@@ -1,0 +1,27 @@
+import { useQueryClient } from '@tanstack/react-query'
+import type { Profile, User } from '#contract/accounts.ts'
+import { updateProfile } from '#contract/membership.ts'
+import { call } from '../../api/call.ts'
+import { rememberUser } from '../../session/session-query.ts'
+import { showToast } from '../../ui/toast.ts'
+
+/** The fields that one fills in oneself. */
+export type OwnFields = Omit<Profile, 'is_completed'>
+
+export const saveProfile = (body: OwnFields): Promise<User> => call(updateProfile, { body })
+
+/** After the profile has been saved. */
+export function useProfileSaved(): (user: User) => undefined {
+  const client = useQueryClient()
+  return (user) => {
+    rememberUser(client, user)
+    showToast.success('Profile updated successfully')
+    return undefined
+  }
+}
+
+export const phoneCheck = {
+  field: 'phone_number',
+  sentence: 'Use digits only.',
+  passes: (value: unknown) => /^\+?[\d ]*$/.test(String(value)),
+} as const

@@ -1,0 +1,88 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { OwnSchool, Profile } from '#contract/accounts.ts'
+import { type StoredDetails, schoolChecks } from '#contract/school-details.ts'
+import { updateSchool } from '#contract/schools.ts'
+import { call } from '../../api/call.ts'
+import { uploadPicture } from '../../api/upload-picture.ts'
+import { useCheckedForm } from '../../api/use-checked-form.ts'
+import { verificationQuery } from '../../api/verification-query.ts'
+import { AddressFields } from '../../ui/address-fields.tsx'
+import { Button } from '../../ui/button.tsx'
+import { ErrorSummary } from '../../ui/error-summary.tsx'
+import { FieldGroup } from '../../ui/field-group.tsx'
+import { ImageUploadField } from '../../ui/image-upload-field.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+import { phoneCheck, saveProfile, useProfileSaved } from './save-profile.ts'
+
+interface SchoolProfileFormProps {
+  profile: Profile
+  details: StoredDetails
+  status: OwnSchool['status'] | undefined
+}
+
+type Values = StoredDetails & Pick<Profile, 'full_name' | 'phone_number'>
+type Checked = Extract<(typeof schoolChecks)[number], { field: keyof Values }>
+
+const isOfSchool = (check: (typeof schoolChecks)[number]): check is Checked =>
+  ['full_name', 'title', 'address_1', 'postcode'].includes(check.field)
+
+/** What a school's form asks, after sign-up. A rejected school stays as it was judged: only its person can change. */
+export function SchoolProfileForm({ profile, details, status }: SchoolProfileFormProps) {
+  const client = useQueryClient()
+  const { is_completed: _, ...own } = profile
+  const { full_name, phone_number } = own
+  const [values, setValues] = useState<Values>({ full_name, phone_number, ...details })
+  const change = (changed: Partial<Values>) => setValues((before) => ({ ...before, ...changed }))
+  const canChangeSchool = status !== 'rejected'
+  const { field, problems, attempt, sending, handleSubmit } = useCheckedForm({
+    values,
+    onChange: change,
+    checks: [...schoolChecks.filter(isOfSchool), phoneCheck],
+    send: async ({ full_name, phone_number, ...school }) => {
+      if (canChangeSchool) client.setQueryData(verificationQuery.queryKey, await call(updateSchool, { body: school }))
+      return saveProfile({ ...own, full_name, phone_number })
+    },
+    onDone: useProfileSaved(),
+    places: { 'school/bad-postcode': 'postcode', 'school/name-is-checked': 'title' },
+  })
+  return (
+    <form noValidate className="grid gap-8" onSubmit={handleSubmit}>
+      <ErrorSummary problems={problems} attempt={attempt} />
+      <FieldGroup title="You">
+        <TextField {...field('full_name')} label="Full name" autoComplete="name" maxLength={100} />
+        <TextField
+          {...field('phone_number')}
+          label="Phone number (optional)"
+          hint="Digits only."
+          type="tel"
+          inputMode="numeric"
+          autoComplete="tel"
+          maxLength={30}
+        />
+      </FieldGroup>
+      {canChangeSchool && (
+        <FieldGroup
+          title="Your school"
+          {...(status === 'approved' && { hint: 'The name and the postcode have been verified, so we change them.' })}
+        >
+          <TextField {...field('title')} label="School name" autoComplete="organization" maxLength={150} />
+          <AddressFields field={field} />
+          <ImageUploadField
+            id="logo"
+            label="School logo (optional)"
+            tooltip="It stands on what you print from here, such as the letter to parents."
+            value={values.logo}
+            onChange={(logo) => change({ logo })}
+            send={uploadPicture}
+          />
+        </FieldGroup>
+      )}
+      <div>
+        <Button type="submit" isBusy={sending.isPending} busyLabel="Saving…">
+          Save
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,18 @@
+import { useQuery } from '@tanstack/react-query'
+import type { Profile, User } from '#contract/accounts.ts'
+import { sentenceOf } from '../../api/api-error.ts'
+import { verificationQuery } from '../../api/verification-query.ts'
+import { LoadFailure } from '../../ui/load-failure.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { SchoolProfileForm } from './school-profile-form.tsx'
+
+/** The school form, once the school's details have come. */
+export function SchoolProfile({ user, profile }: { user: User; profile: Profile }) {
+  const { data, error, refetch } = useQuery(verificationQuery)
+  if (data) return <SchoolProfileForm profile={profile} details={data.sent} status={user.school?.status} />
+  if (error)
+    return (
+      <LoadFailure title="We could not load your school" sentence={sentenceOf(error)} onRetry={() => void refetch()} />
+    )
+  return <Skeleton className="h-96 rounded-md" />
+}

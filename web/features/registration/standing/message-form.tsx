@@ -1,0 +1,47 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { writeToOperator } from '#contract/schools.ts'
+import { call } from '../../../api/call.ts'
+import { filled, useShortForm } from '../../../api/use-short-form.ts'
+import { verificationQuery } from '../../../api/verification-query.ts'
+import { Button } from '../../../ui/button.tsx'
+import { ErrorSummary } from '../../../ui/error-summary.tsx'
+import { TextArea } from '../../../ui/text-area.tsx'
+
+interface MessageFormProps {
+  label: string
+  hint: string
+  button: string
+}
+
+/** A message to the people who verify schools. Once it is sent, it is their turn. */
+export function MessageForm({ label, hint, button }: MessageFormProps) {
+  const client = useQueryClient()
+  const { errors, problems, attempt, sending, handleSubmit } = useShortForm({
+    checks: { message: filled('Write a few words.') },
+    send: (body) => call(writeToOperator, { body }),
+    onDone: (answer) => {
+      client.setQueryData(verificationQuery.queryKey, answer)
+      return undefined
+    },
+  })
+  return (
+    <form noValidate className="grid gap-4" onSubmit={handleSubmit}>
+      <ErrorSummary problems={problems} attempt={attempt} />
+      <TextArea id="message" name="message" label={label} hint={hint} maxLength={2000} error={errors.message} />
+      <div>
+        <Button type="submit" isBusy={sending.isPending} busyLabel="Sending…">
+          {button}
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+/** Stands where the form was, once it has been sent. */
+export function MessageReceived() {
+  return (
+    <p role="status" className="rounded-md bg-success-soft p-6">
+      We have your message, and will write to you.
+    </p>
+  )
+}

@@ -1,0 +1,108 @@
+import { Navigate } from 'react-router'
+import type { Verification } from '#contract/schools.ts'
+import { sentenceOf } from '../../../api/api-error.ts'
+import { landingOf } from '../../../session/landing.ts'
+import { useSession } from '../../../session/use-session.ts'
+import { ButtonLink } from '../../../ui/button.tsx'
+import { LoadFailure } from '../../../ui/load-failure.tsx'
+import { Notice } from '../../../ui/notice.tsx'
+import { Page } from '../../../ui/page.tsx'
+import { Skeleton } from '../../../ui/skeleton.tsx'
+import { ConfirmAddress } from './confirm-address.tsx'
+import { MessageForm, MessageReceived } from './message-form.tsx'
+import { SchoolLetIn } from './school-let-in.tsx'
+import { SentDetails } from './sent-details.tsx'
+import { useProfileWatch, useVerificationWatch } from './use-profile-watch.ts'
+
+/** The operator's question, or a word of one's own; then it is the operator's turn. */
+function Conversation({ question, has_appealed }: Verification) {
+  if (has_appealed) return <MessageReceived />
+  if (question)
+    return (
+      <Notice title="We have a question">
+        <blockquote className="my-2 whitespace-pre-line border-accent-ink border-l-4 pl-4">{question}</blockquote>
+        <MessageForm label="Your answer" hint="We read it within two working days." button="Send the answer" />
+      </Notice>
+    )
+  return (
+    <details className="rounded-md bg-surface px-6 py-4 shadow-rest">
+      <summary className="min-h-11 cursor-pointer py-2 font-bold">Tell us something that helps</summary>
+      <MessageForm
+        label="Your message"
+        hint="For instance, that your school has a new name, or why its e-mail address is another."
+        button="Send the message"
+      />
+    </details>
+  )
+}
+
+function WhatIsChecked({ checked }: { checked: string[] }) {
+  return (
+    <section aria-labelledby="checking" className="rounded-md bg-surface p-6 shadow-rest">
+      <h2 id="checking" className="text-xl">
+        What we check
+      </h2>
+      <div className="mt-3 grid max-w-[60ch] gap-3">
+        <p>
+          We compare these details with the national register of schools, to be sure that it is a UK primary school. A
+          person looks at it where the register alone cannot say.
+        </p>
+        {checked.length > 0 && (
+          <ul className="grid list-disc gap-1 pl-6">
+            {checked.map((sentence) => (
+              <li key={sentence}>{sentence}</li>
+            ))}
+          </ul>
+        )}
+        <p>
+          <strong>This takes up to two working days.</strong> You get an e-mail as soon as it is done. Until then the
+          free books are open to you; the others show a lock.
+        </p>
+      </div>
+    </section>
+  )
+}
+
+/** For staff of a school that is being checked. */
+export function SchoolPendingPage() {
+  const { user } = useSession()
+  useProfileWatch()
+  const { data: verification, error, refetch } = useVerificationWatch()
+  const status = user?.role === 'senior' ? user.school?.status : undefined
+  if (user?.school && status === 'approved' && user.emailVerified)
+    return (
+      <Page title="Your school is in" className="max-w-4xl">
+        <div className="mt-6">
+          <SchoolLetIn school={user.school.title} />
+        </div>
+      </Page>
+    )
+  if (user && status !== 'pending') return <Navigate to={landingOf(user) ?? '/'} replace />
+  return (
+    <Page title="We are checking your school" className="max-w-4xl">
+      <div className="mt-6 grid gap-6">
+        {user && !user.emailVerified && <ConfirmAddress user={user} title="Confirm your e-mail address first" />}
+        {verification ? (
+          <>
+            {user?.emailVerified && <Conversation {...verification} />}
+            <SentDetails verification={verification} />
+            <WhatIsChecked checked={verification.checked} />
+          </>
+        ) : error ? (
+          <LoadFailure
+            title="We could not load what you sent"
+            sentence={sentenceOf(error)}
+            onRetry={() => void refetch()}
+          />
+        ) : (
+          <Skeleton className="h-64 rounded-md" />
+        )}
+        {user?.emailVerified && (
+          <div>
+            <ButtonLink to="/resources">Go to the bookshelf</ButtonLink>
+          </div>
+        )}
+      </div>
+    </Page>
+  )
+}

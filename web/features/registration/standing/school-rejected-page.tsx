@@ -1,0 +1,69 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { Navigate, useNavigate } from 'react-router'
+import type { Verification } from '#contract/schools.ts'
+import { verificationQuery } from '../../../api/verification-query.ts'
+import { landingOf } from '../../../session/landing.ts'
+import { logOut } from '../../../session/log-out.ts'
+import { useSession } from '../../../session/use-session.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Page } from '../../../ui/page.tsx'
+import { MessageForm, MessageReceived } from './message-form.tsx'
+import { useProfileWatch } from './use-profile-watch.ts'
+
+function ReasonAndAppeal({ reason, has_appealed }: Verification) {
+  return (
+    <>
+      {reason && (
+        <section aria-labelledby="reason" className="rounded-md bg-surface p-6 shadow-rest">
+          <h2 id="reason" className="text-xl">
+            Why
+          </h2>
+          <p className="mt-2 max-w-[60ch] whitespace-pre-line">{reason}</p>
+        </section>
+      )}
+      <section aria-labelledby="appeal" className="rounded-md bg-surface p-6 shadow-rest">
+        <h2 id="appeal" className="mb-3 text-xl">
+          If we are wrong
+        </h2>
+        {has_appealed ? (
+          <MessageReceived />
+        ) : (
+          <MessageForm
+            label="Ask us to look again"
+            hint="You can write once. Say what shows that yours is a UK primary school."
+            button="Send the appeal"
+          />
+        )}
+      </section>
+    </>
+  )
+}
+
+/** For staff of a school that could not be verified. */
+export function SchoolRejectedPage() {
+  const { user } = useSession()
+  const client = useQueryClient()
+  const navigate = useNavigate()
+  useProfileWatch()
+  const { data: verification } = useQuery(verificationQuery)
+  if (user && user.school?.status !== 'rejected') return <Navigate to={landingOf(user) ?? '/'} replace />
+  return (
+    <Page title="Account rejected" className="max-w-4xl">
+      <div className="mt-6 grid gap-6">
+        <div className="grid max-w-[60ch] gap-4">
+          <p>
+            We could not verify {user?.school?.title ?? 'your school'} as a UK primary school. Please register again
+            with a school e-mail.
+          </p>
+          <p className="text-ink-soft">
+            A school e-mail is one whose ending belongs to the school’s own website, not to a public mail service.
+          </p>
+          <div>
+            <Button onClick={() => void logOut(client, () => navigate('/register'))}>Log out and register again</Button>
+          </div>
+        </div>
+        {verification && <ReasonAndAppeal {...verification} />}
+      </div>
+    </Page>
+  )
+}
