@@ -51,7 +51,7 @@ export const page09: Drawing = {
       profile(kai, {
         hands: [
           [34, -38],
-          [64, -72],
+          [48, -46],
         ],
         feet: [
           [-14, 82],
@@ -79,5 +79,5 @@ export const page09: Drawing = {
       { x: 546, y: 652, scale: 1.2, flip: true },
     ),
   ],
-  text: { x: 218, y: 30, w: 560, h: 270, ink: colours.ink, ground: '#eddcb8', size: 22 },
+  text: { x: 318, y: 30, w: 470, h: 270, ink: colours.ink, ground: '#eddcb8', size: 21.5 },
 }

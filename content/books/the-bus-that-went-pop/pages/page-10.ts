@@ -121,7 +121,7 @@ export const page10: Drawing = {
         { x, y, scale: 1.06 },
       ),
     ),
-    snowfall(150, 107, 3),
+    snowfall(330, 110, 107, 3),
     fill(ellipse(60, 716, 120, 16) + ellipse(900, 720, 160, 14), colours.snow, 0.8),
   ],
   text: { x: 52, y: 44, w: 640, h: 300, ink: colours.ink, ground: '#b3bace', size: 22 },

@@ -52,9 +52,9 @@ const random = randomFrom(111)
 const tracks: SceneNode[] = Array.from({ length: 300 }, (_, i) => {
   const a = (i / 300) * Math.PI * 2 * 6
   const wobble = (random() - 0.5) * 34
-  const x = Math.cos(a) * (168 + wobble)
-  const y = Math.sin(a) * (282 + wobble)
-  const turn = (Math.atan2(Math.cos(a) * 282, -Math.sin(a) * 168) * 180) / Math.PI
+  const x = Math.cos(a) * (192 + wobble)
+  const y = Math.sin(a) * (292 + wobble)
+  const turn = (Math.atan2(Math.cos(a) * 292, -Math.sin(a) * 192) * 180) / Math.PI
   return place([fill(ellipse(0, (i % 2 === 0 ? -1 : 1) * 8, 9, 4.6), '#8a9bcb', 0.75)], { x, y, rotate: turn })
 })
 
@@ -89,21 +89,21 @@ export const page11: Drawing = {
     dabs({ x: -40, y: 0, w: 1040, h: 720 }, '#c3d0ea', 120, 12, { length: 50, width: 4, opacity: 0.4 }),
     ...plot(40, 470, 330, 190),
     ...plot(-40, 690, 300, 90),
-    fill(ellipse(650, 360, 206, 318), '#c9d5ee'),
-    place(tracks, { x: 650, y: 360 }),
-    place(busRoof, { x: 650, y: 360 }),
+    fill(ellipse(660, 360, 232, 330), '#c9d5ee'),
+    place(tracks, { x: 660, y: 360 }),
+    place(busRoof, { x: 660, y: 352, scale: 0.95 }),
     place(
       [
-        fill(rect(-30, -36, 34, 76, 5), colours.iron),
-        place(fromAbove(colours.leaf, colours.leafDark, kaiTop), { x: -40, y: -64, rotate: -84, scale: 0.9 }),
-        place(fromAbove(colours.rhubarb, colours.rhubarbDark, meiTop), { x: -40, y: 56, rotate: -96, scale: 0.9 }),
-        fill(ellipse(-56, -4, 24), colours.tinDark),
-        fill(ellipse(-56, -4, 19), '#4c5470'),
-        place(smallTorch(colours.rhubarb), { x: -60, y: -10, rotate: -30, scale: 0.72 }),
-        place(smallTorch(colours.teal), { x: -52, y: 4, rotate: 40, scale: 0.66 }),
-        place(smallTorch(colours.custard), { x: -62, y: 4, rotate: 100, scale: 0.4 }),
+        fill(rect(-34, -66, 42, 132, 5), colours.iron),
+        place(fromAbove(colours.leaf, colours.leafDark, kaiTop), { x: -34, y: -84, rotate: 90, scale: 1.05 }),
+        place(fromAbove(colours.rhubarb, colours.rhubarbDark, meiTop), { x: -34, y: 84, rotate: 90, scale: 1.05 }),
+        fill(ellipse(-48, 0, 31), colours.tinDark),
+        fill(ellipse(-48, 0, 25), '#4c5470'),
+        place(smallTorch(colours.rhubarb), { x: -50, y: -9, rotate: -30, scale: 0.8 }),
+        place(smallTorch(colours.teal), { x: -44, y: 8, rotate: 24, scale: 0.74 }),
+        place(smallTorch(colours.custard), { x: -62, y: 6, rotate: 100, scale: 0.5 }),
       ],
-      { x: 552, y: 250 },
+      { x: 548, y: 300, scale: 1.15 },
     ),
     place(
       [
@@ -111,7 +111,7 @@ export const page11: Drawing = {
         place(fromAbove(colours.slate, colours.slateDark, turbanTop), { rotate: 90 }),
         fill(ellipse(-26, -6, 10, 8) + ellipse(-26, 6, 10, 8), '#c08552'),
       ],
-      { x: 776, y: 566, rotate: 128, scale: 1.15 },
+      { x: 800, y: 574, rotate: 130, scale: 1.3 },
     ),
     specks({ x: 0, y: 0, w: 960, h: 720 }, '#ffffff', 200, 13, 2.4, 0.9),
   ],

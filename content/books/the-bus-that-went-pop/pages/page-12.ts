@@ -87,14 +87,14 @@ export const page12: Drawing = {
           tilt: 2,
           hands: [
             [-30, -28],
-            [86, -58],
+            [103, -83],
           ],
           arms: ['front', 'over'],
           feeling: { eyes: 'open', brows: 'up', mouth: 'smile', gaze: [-0.2, -0.6] },
           legless: true,
         }),
       ],
-      { x: 628, y: 590, scale: 1, rotate: -76 },
+      { x: 628, y: 580, scale: 1, rotate: -76 },
     ),
     fill(blob('580,640 590,588 650,572 760,570 880,590 912,620 912,652 580,652', 0.1), colours.teal),
     clipTo(blob('580,640 590,588 650,572 760,570 880,590 912,620 912,652 580,652', 0.1), [

@@ -1,5 +1,5 @@
 import { figure } from '../../../kit/figure.ts'
-import { ellipse, rect } from '../../../kit/geometry.ts'
+import { rect } from '../../../kit/geometry.ts'
 import { fill, glow, place } from '../../../kit/scene.ts'
 import { dabs } from '../../../kit/texture.ts'
 import type { Drawing } from '../../../storybook.ts'
@@ -48,11 +48,11 @@ export const page13: Drawing = {
       figure(mei, {
         turn: -0.4,
         nod: 0.2,
-        tilt: -24,
-        lean: -14,
+        tilt: -16,
+        lean: -8,
         hands: [
-          [-38, -72],
-          [-6, -74],
+          [-26, -70],
+          [6, -66],
         ],
         arms: ['over', 'over'],
         feeling: { eyes: 'wide', brows: 'up', mouth: 'none', gaze: [-0.8, 0.6] },
@@ -60,9 +60,8 @@ export const page13: Drawing = {
       }),
       { x: 676, y: 740, scale: 1.74 },
     ),
-    fill(rect(0, 0, 960, 720), '#10123a', 0.56),
+    fill(rect(0, 0, 960, 720), '#10123a', 0.44),
     glow(490, 560, 250, '#7d86d8', 0.22),
-    fill(ellipse(758, 300, 5) + ellipse(802, 300, 5), '#ffffff', 0),
   ],
-  text: { x: 52, y: 44, w: 600, h: 290, ink: colours.white, ground: '#0d0e2a' },
+  text: { x: 52, y: 44, w: 860, h: 290, ink: colours.white, ground: '#0d0e2a' },
 }

@@ -15,7 +15,7 @@ import { ticketMachine } from '../props/ticket-machine.ts'
 export const page15: Drawing = {
   scene: [
     ...sky(night, 470, 151),
-    ...moon(80, 400, 30),
+    ...moon(548, 104, 30),
     ...town(night, 462, 31, true),
     ...ground(night, 454, 155),
     place(bus({ up: 'dark', down: 'blankets', roof: 'snowy', shade: 0.45, door: 'open' }), {
@@ -23,10 +23,10 @@ export const page15: Drawing = {
       y: 650,
       scale: 1.36,
     }),
-    fill(rect(526, 408, 68, 188), '#ffe7ac'),
-    glow(560, 500, 250, '#ffd98a', 0.55),
-    fill(poly('526,600 594,600 640,720 430,720'), '#ffdf94', 0.4),
-    fill(rect(512, 590, 96, 20, 4), colours.iron),
+    fill(rect(593, 436, 60, 166), '#ffe7ac'),
+    glow(622, 510, 250, '#ffd98a', 0.55),
+    fill(poly('593,602 653,602 700,720 500,720'), '#ffdf94', 0.4),
+    fill(rect(578, 596, 90, 18, 4), colours.iron),
     place(
       figure(mum, {
         tilt: -5,
@@ -45,27 +45,27 @@ export const page15: Drawing = {
         ],
         feeling: { eyes: 'closed', brows: 'up', mouth: 'smile' },
       }),
-      { x: 560, y: 590, scale: 1.02 },
+      { x: 622, y: 596, scale: 0.98 },
     ),
-    fill(ellipse(474, 696, 22, 9) + ellipse(450, 704, 20, 8), colours.white),
-    fill(ellipse(478, 692, 10, 5) + ellipse(454, 700, 9, 4), colours.tin),
-    shadow(764, 706, 140, 0.3),
+    fill(ellipse(534, 698, 22, 9) + ellipse(510, 706, 20, 8), colours.white),
+    fill(ellipse(538, 694, 10, 5) + ellipse(514, 702, 9, 4), colours.tin),
+    shadow(816, 706, 140, 0.3),
     place(
       figure(mrGill, {
         turn: -0.25,
         tilt: -4,
         hands: [
-          [-64, -150],
+          [-88, -152],
           [46, -30],
         ],
         arms: ['over', 'front'],
         feeling: { eyes: 'happy', brows: 'up', mouth: 'grin' },
-        holding: [[place(ticketMachine(), { x: -4, y: -26, scale: 0.9 })], []],
+        holding: [[place(ticketMachine(), { x: -10, y: -24, scale: 0.9 })], []],
       }),
-      { x: 764, y: 580, scale: 1.08 },
+      { x: 816, y: 580, scale: 1.04 },
     ),
-    stroke('M632 372L618 360M640 356L632 338M660 348L660 328', '#ffe7a8', 5),
-    shadow(230, 704, 90, 0.3),
+    stroke('M690 378L676 366M698 362L690 344M718 354L718 334', '#ffe7a8', 5),
+    shadow(200, 704, 90, 0.3),
     place(
       figure(kai, {
         turn: 0.35,
@@ -79,9 +79,9 @@ export const page15: Drawing = {
         ],
         feeling: { eyes: 'wide', brows: 'up', mouth: 'grin' },
       }),
-      { x: 232, y: 588, scale: 1.1 },
+      { x: 200, y: 592, scale: 1.1 },
     ),
-    shadow(372, 710, 80, 0.3),
+    shadow(354, 710, 80, 0.3),
     place(
       figure(mei, {
         turn: 0.2,
@@ -95,9 +95,9 @@ export const page15: Drawing = {
         ],
         feeling: { eyes: 'happy', brows: 'up', mouth: 'shout' },
       }),
-      { x: 372, y: 626, scale: 1.08 },
+      { x: 354, y: 630, scale: 1.08 },
     ),
-    stroke(curve('206,694 232,702 258,694') + curve('348,698 372,706 396,698'), '#8f9fd6', 3, 0.7),
+    stroke(curve('174,694 200,702 226,694') + curve('330,698 354,706 378,698'), '#8f9fd6', 3, 0.7),
   ],
-  text: { x: 52, y: 44, w: 540, h: 280, ink: colours.white, ground: '#1f2352', size: 22 },
+  text: { x: 52, y: 44, w: 440, h: 350, ink: colours.white, ground: '#1f2352', size: 22 },
 }

@@ -195,9 +195,9 @@ export function sprouts(light: Light, frost = 0): SceneNode[] {
   ]
 }
 
-/** Snow in the air. */
-export const snowfall = (count: number, seed: number, size = 3): SceneNode =>
-  specks({ x: 0, y: 0, w: 960, h: 720 }, '#ffffff', count, seed, size, 0.8)
+/** Snow in the air, from `top` down. */
+export const snowfall = (top: number, count: number, seed: number, size = 3): SceneNode =>
+  specks({ x: 0, y: top, w: 960, h: 720 - top }, '#ffffff', count, seed, size, 0.8)
 
 /** A row of whatever stands on y = 0, `gap` apart. */
 export const row = (node: SceneNode[], count: number, gap: number): SceneNode[] =>

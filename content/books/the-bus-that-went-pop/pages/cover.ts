@@ -1,0 +1,85 @@
+import { figure } from '../../../kit/figure.ts'
+import { blob } from '../../../kit/geometry.ts'
+import { fill, glow, place } from '../../../kit/scene.ts'
+import type { Drawing } from '../../../storybook.ts'
+import { kai } from '../cast/kai.ts'
+import { mei } from '../cast/mei.ts'
+import { mrGill } from '../cast/mr-gill.ts'
+import { colours } from '../palette.ts'
+import { ground, moon, sky, snowfall, town } from '../places/allotment.ts'
+import { bus } from '../places/bus.ts'
+import { snowyNight } from '../places/light.ts'
+import { candleJar } from '../props/lights.ts'
+import { popMarks, rhubarb } from '../props/rhubarb.ts'
+import { robin } from '../props/robin.ts'
+
+export const cover: Drawing = {
+  scene: [
+    ...sky(snowyNight, 480, 301),
+    ...moon(842, 110, 48),
+    ...town(snowyNight, 470, 43, true),
+    ...ground(snowyNight, 462, 305),
+    place(bus({ up: 'dark', down: 'blankets', roof: 'snowy', shade: 0.4 }), { x: 640, y: 612, scale: 1 }),
+    glow(500, 590, 420, '#ffc766', 0.5),
+    place(
+      figure(mrGill, {
+        turn: -0.25,
+        nod: 0.3,
+        tilt: -4,
+        hands: [
+          [-52, -74],
+          [36, -20],
+        ],
+        arms: ['over', 'front'],
+        feeling: { eyes: 'open', brows: 'up', mouth: 'smile', gaze: [-0.6, 0.9] },
+        legless: true,
+      }),
+      { x: 706, y: 716, scale: 1.62 },
+    ),
+    place(candleJar(300, 0.6), { x: 622, y: 660, scale: 1.3 }),
+    fill(blob('-30,760 -30,704 200,690 480,684 760,692 990,704 990,760'), '#d3ddf4'),
+    place(
+      figure(mei, {
+        turn: 0.35,
+        nod: 0.2,
+        hands: [
+          [-22, -12],
+          [10, -62],
+        ],
+        arms: ['front', 'over'],
+        feeling: { eyes: 'wide', brows: 'up', mouth: 'none', gaze: [0.9, 0.3] },
+        legless: true,
+      }),
+      { x: 138, y: 718, scale: 1.78 },
+    ),
+    place(
+      figure(kai, {
+        turn: 0.4,
+        nod: 0.3,
+        hands: [
+          [-18, -10],
+          [62, -38],
+        ],
+        arms: ['front', 'over'],
+        feeling: { eyes: 'open', brows: 'up', mouth: 'smile', gaze: [0.8, 0.9] },
+        legless: true,
+      }),
+      { x: 306, y: 722, scale: 1.74 },
+    ),
+    place(rhubarb('bud', 5), { x: 478, y: 698, scale: 1.5 }),
+    place([popMarks(86)], { x: 484, y: 530 }),
+    place(robin(), { x: 884, y: 698, scale: 1.15, flip: true }),
+    snowfall(330, 90, 307, 3),
+  ],
+  text: {
+    x: 52,
+    y: 46,
+    w: 640,
+    h: 250,
+    ink: colours.custardPale,
+    ground: '#262b66',
+    loud: [0],
+    loudSize: 80,
+    size: 22,
+  },
+}

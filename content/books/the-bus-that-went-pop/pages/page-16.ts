@@ -1,0 +1,137 @@
+import { type Figure, figure } from '../../../kit/figure.ts'
+import { blob, line, rect } from '../../../kit/geometry.ts'
+import { lettering } from '../../../kit/lettering.ts'
+import { profile } from '../../../kit/profile.ts'
+import { fill, glow, paper, place, type SceneNode, stroke } from '../../../kit/scene.ts'
+import type { Drawing } from '../../../storybook.ts'
+import { kai } from '../cast/kai.ts'
+import { mrsOgden } from '../cast/mrs-ogden.ts'
+import {
+  baker,
+  cornetPlayer,
+  hornPlayer,
+  lollipopLady,
+  neighbour,
+  student,
+  tubaPlayer,
+  twinOne,
+  twinTwo,
+} from '../cast/townsfolk.ts'
+import { colours } from '../palette.ts'
+import { ground, moon, shadow, sky, snowfall, town } from '../places/allotment.ts'
+import { bus } from '../places/bus.ts'
+import { snowyNight } from '../places/light.ts'
+import { lollipop, tubaInSnow } from '../props/instruments.ts'
+import { bigTorch, bucket, smallTorch } from '../props/lights.ts'
+
+const climbers: [Figure, number, number, number][] = [
+  [hornPlayer, 76, 486, 0.34],
+  [cornetPlayer, 116, 490, 0.37],
+  [tubaPlayer, 166, 494, 0.4],
+  [student, 222, 502, 0.42],
+  [neighbour, 276, 510, 0.45],
+  [twinOne, 330, 520, 0.5],
+  [twinTwo, 364, 524, 0.5],
+  [baker, 408, 530, 0.52],
+  [lollipopLady, 474, 544, 0.56],
+]
+
+const queue: SceneNode[] = climbers.flatMap(([who, x, foot, scale], i) => [
+  shadow(x, foot, 110 * scale, 0.25),
+  place(
+    profile(who, {
+      lean: 4,
+      hands: [
+        [16, -24],
+        [who === lollipopLady ? 44 : 28, who === lollipopLady ? -60 : -16],
+      ],
+      feet: [
+        [-who.build.leg * 0.18, who.build.leg],
+        [who.build.leg * 0.2, who.build.leg * 0.98],
+      ],
+      feeling: { eyes: i % 2 === 0 ? 'open' : 'happy', brows: 'up', mouth: 'smile' },
+      holding: [[], who === lollipopLady ? [place(lollipop(), { y: 80 })] : []],
+    }),
+    { x, y: foot - who.build.leg * scale, scale },
+  ),
+])
+
+const poster: SceneNode[] = [
+  stroke(line([0, 0], [0, -120]), colours.woodDark, 9),
+  ...paper(rect(-76, -190, 152, 104, 4), colours.custardPale, 4),
+  place([lettering('OUIETEST', 17, colours.rhubarb), stroke(line([-46, 3], [-39, 10]), colours.rhubarb, 2.8)], {
+    y: -168,
+  }),
+  place([lettering('CONCERT', 17, colours.rhubarb)], { y: -145 }),
+  place([lettering('IN THE WORLD', 11, colours.ink)], { y: -124 }),
+  place([lettering('ONE POUND', 11, colours.ink)], { y: -104 }),
+  fill(blob('-80,-188 -60,-202 0,-200 60,-204 80,-188 40,-192 -30,-190'), colours.snow),
+]
+
+export const page16: Drawing = {
+  scene: [
+    ...sky(snowyNight, 470, 161),
+    ...moon(870, 90, 40),
+    ...town(snowyNight, 470, 37, true),
+    ...ground(snowyNight, 462, 165),
+    fill(blob('-30,480 160,488 360,514 520,548 600,590 560,630 420,600 200,540 -30,512'), '#8fa1d6', 0.5),
+    place(bus({ up: 'dark', down: 'blankets', roof: 'snowy', shade: 0.45, door: 'open' }), {
+      x: 770,
+      y: 620,
+      scale: 0.86,
+    }),
+    glow(572, 540, 120, '#ffd98a', 0.6),
+    ...queue,
+    place(tubaInSnow(), { x: 92, y: 668, scale: 0.86 }),
+    place(tubaInSnow(), { x: 190, y: 692, scale: 1 }),
+    place(tubaInSnow(), { x: 300, y: 660, scale: 0.8 }),
+    place(poster, { x: 424, y: 708, scale: 0.94 }),
+    shadow(842, 704, 120, 0.3),
+    shadow(660, 708, 120, 0.3),
+    place(
+      profile(mrsOgden, {
+        nod: 0.3,
+        tilt: -3,
+        hands: [
+          [30, -66],
+          [22, -34],
+        ],
+        feet: [
+          [-12, 124],
+          [16, 124],
+        ],
+        feeling: { eyes: 'half', brows: 'cross', mouth: 'flat', gaze: [0.5, 0.6] },
+        holding: [[], [place(bigTorch(), { x: -4, y: -18, rotate: 62, scale: 0.62 })]],
+      }),
+      { x: 842, y: 572, scale: 1.04, flip: true },
+    ),
+    place(
+      figure(kai, {
+        turn: 0.55,
+        nod: -0.5,
+        hands: [
+          [-34, -18],
+          [54, -26],
+        ],
+        arms: ['front', 'over'],
+        feeling: { eyes: 'open', brows: 'up', mouth: 'smile', gaze: [0.8, -0.6] },
+        holding: [
+          [],
+          [
+            place(
+              bucket([
+                place(smallTorch(colours.rhubarb), { x: -12, y: -72, rotate: -70 }),
+                place(smallTorch(colours.teal), { x: 12, y: -74, rotate: -104 }),
+                place(smallTorch(colours.custard), { x: 0, y: -66, rotate: -60, scale: 0.7 }),
+              ]),
+              { x: 0, y: 66, scale: 0.66 },
+            ),
+          ],
+        ],
+      }),
+      { x: 650, y: 620, scale: 1.06 },
+    ),
+    snowfall(316, 120, 167, 3.2),
+  ],
+  text: { x: 52, y: 40, w: 620, h: 300, ink: colours.white, ground: '#262b66', size: 22 },
+}

@@ -1,0 +1,115 @@
+import { figure } from '../../../kit/figure.ts'
+import { curve, ellipse, line, rect } from '../../../kit/geometry.ts'
+import { clipTo, fill, glow, place, type SceneNode, stroke } from '../../../kit/scene.ts'
+import { dabs } from '../../../kit/texture.ts'
+import type { Drawing } from '../../../storybook.ts'
+import { kai } from '../cast/kai.ts'
+import { mrGill } from '../cast/mr-gill.ts'
+import { mrsOgden } from '../cast/mrs-ogden.ts'
+import { colours } from '../palette.ts'
+import { candlelit } from '../places/concert.ts'
+import { candleJar } from '../props/lights.ts'
+import { rhubarb } from '../props/rhubarb.ts'
+
+const back = (x: number, w: number): SceneNode[] => {
+  const shape = rect(x, 410, w, 330, 46)
+  return [
+    fill(shape, candlelit.seat),
+    clipTo(shape, [
+      stroke(
+        [0, 90, 180, 270, 360, 450]
+          .map((d) => line([x + d - 40, 740], [x + d + 60, 400]) + line([x + d + 60, 740], [x + d - 40, 400]))
+          .join(''),
+        candlelit.seatMark,
+        4,
+        0.35,
+      ),
+    ]),
+    stroke(
+      `M${x + 4} 470Q${x + 4} 414 ${x + 50} 414H${x + w - 50}Q${x + w - 4} 414 ${x + w - 4} 470`,
+      candlelit.trim,
+      12,
+    ),
+  ]
+}
+
+export const page18: Drawing = {
+  scene: [
+    fill(rect(0, 0, 960, 720), candlelit.wall),
+    dabs({ x: -40, y: 0, w: 1040, h: 420 }, '#4a3d70', 90, 181, { length: 100, width: 9, opacity: 0.4 }),
+    fill(rect(0, 340, 960, 400), candlelit.panel),
+    fill(rect(0, 332, 960, 10), candlelit.trim),
+    ...back(20, 500),
+    ...back(580, 460),
+    fill(rect(14, 634, 512, 64, 26) + rect(574, 634, 470, 64, 26), candlelit.seat),
+    fill(rect(14, 668, 512, 30, 15) + rect(574, 668, 470, 30, 15), '#14143a', 0.3),
+    place(
+      figure(mrGill, {
+        tilt: -2,
+        hands: [
+          [-32, 14],
+          [32, 14],
+        ],
+        arms: ['back', 'back'],
+        seat: [
+          [-14, 22],
+          [14, 22],
+        ],
+        feet: [
+          [-12, 90],
+          [12, 90],
+        ],
+        feeling: { eyes: 'squeezed', brows: 'worried', mouth: 'wobble' },
+      }),
+      { x: 404, y: 600, scale: 1.36 },
+    ),
+    fill(ellipse(342, 628, 18, 13) + ellipse(466, 628, 18, 13), mrGill.complexion.skin),
+    place(rhubarb('bud', 6), { x: 248, y: 648, scale: 0.92 }),
+    place(
+      figure(kai, {
+        turn: 0.4,
+        hands: [
+          [-26, -30],
+          [78, -42],
+        ],
+        arms: ['front', 'over'],
+        seat: [
+          [-16, 20],
+          [18, 20],
+        ],
+        feet: [
+          [-16, 72],
+          [18, 72],
+        ],
+        feeling: { eyes: 'open', brows: 'up', mouth: 'smile', gaze: [0.5, -0.7] },
+      }),
+      { x: 126, y: 622, scale: 1.34 },
+    ),
+    place(
+      figure(mrsOgden, {
+        turn: -0.1,
+        hands: [
+          [24, -48],
+          [-24, -54],
+        ],
+        arms: ['over', 'over'],
+        seat: [
+          [-16, 18],
+          [16, 18],
+        ],
+        feet: [
+          [-16, 96],
+          [16, 96],
+        ],
+        feeling: { eyes: 'open', brows: 'cross', mouth: 'flat', gaze: [0, 0] },
+      }),
+      { x: 700, y: 640, scale: 1.3 },
+    ),
+    place(rhubarb('bud', 5), { x: 868, y: 646, scale: 1.6 }),
+    stroke(curve('822,450 810,436 814,418') + curve('916,450 930,434 924,416'), colours.candle, 4, 0.8),
+    fill(rect(0, 0, 960, 720), '#171235', 0.18),
+    place(candleJar(300, 0.5), { x: 552, y: 712, scale: 1.1 }),
+    glow(868, 490, 150, '#ffcf7a', 0.25),
+  ],
+  text: { x: 52, y: 48, w: 560, h: 190, ink: colours.white, ground: '#362b58', size: 24 },
+}

@@ -1,0 +1,102 @@
+import { type Figure, figure } from '../../../kit/figure.ts'
+import { blob, ellipse, line, rect } from '../../../kit/geometry.ts'
+import { fill, glow, place, type SceneNode, stroke } from '../../../kit/scene.ts'
+import type { Drawing } from '../../../storybook.ts'
+import { kai } from '../cast/kai.ts'
+import { mei } from '../cast/mei.ts'
+import { mrGill } from '../cast/mr-gill.ts'
+import { mrsOgden } from '../cast/mrs-ogden.ts'
+import { mum } from '../cast/mum.ts'
+import {
+  baker,
+  cornetPlayer,
+  hornPlayer,
+  lollipopLady,
+  neighbour,
+  tubaPlayer,
+  twinOne,
+  twinTwo,
+} from '../cast/townsfolk.ts'
+import { colours } from '../palette.ts'
+
+/** An open hand with its fingers wide, and the lines that show it shaking. */
+const spread = (skin: string, size: number): SceneNode[] => [
+  fill(
+    [-56, -28, 0, 28, 56]
+      .map((degrees, i) => {
+        const a = ((degrees - 90) * Math.PI) / 180
+        const reach = (i === 0 || i === 4 ? 0.9 : 1.15) * size
+        const [x, y] = [Math.cos(a) * reach, Math.sin(a) * reach]
+        return blob([
+          [-y * 0.16, x * 0.16],
+          [x - y * 0.12, y + x * 0.12],
+          [x * 1.1, y * 1.1],
+          [x + y * 0.12, y - x * 0.12],
+          [y * 0.16, -x * 0.16],
+        ])
+      })
+      .join(''),
+    skin,
+  ),
+  fill(ellipse(0, 0, size * 0.62, size * 0.66), skin),
+  stroke(
+    `M${-size * 1.25} ${-size * 0.5}Q${-size * 1.5} ${-size * 0.1} ${-size * 1.2} ${size * 0.3}M${size * 1.25} ${-size * 0.5}Q${size * 1.5} ${-size * 0.1} ${size * 1.2} ${size * 0.3}`,
+    '#ffe7a8',
+    size * 0.13,
+    0.85,
+  ),
+]
+
+function clapping(who: Figure, x: number, y: number, scale: number, turn = 0, reach = 0): SceneNode {
+  const top = -who.build.torso - who.build.head * 1.55 - reach
+  const out = who.build.shoulders + 24
+  const hand = spread(who.complexion.skin, who.build.limb * 0.74)
+  return place(
+    figure(who, {
+      turn,
+      hands: [
+        [-out, top],
+        [out, top],
+      ],
+      arms: ['back', 'back'],
+      feeling: { eyes: who === mrsOgden ? 'wide' : 'happy', brows: 'up', mouth: who === mrsOgden ? 'smile' : 'grin' },
+      holding: [hand, hand],
+      legless: true,
+    }),
+    { x, y, scale },
+  )
+}
+
+const far: [Figure, number, number][] = [
+  [hornPlayer, 96, -0.2],
+  [baker, 236, 0.1],
+  [cornetPlayer, 366, 0.2],
+  [neighbour, 596, -0.2],
+  [lollipopLady, 726, -0.1],
+  [tubaPlayer, 872, -0.2],
+]
+
+export const page20: Drawing = {
+  scene: [
+    fill(rect(0, 0, 960, 720), '#33285a'),
+    fill(blob('-20,720 -20,250 140,226 480,216 820,226 980,250 980,720', 0.1), '#43305c'),
+    stroke(
+      [-20, 220, 480, 740, 980].map((x) => line([480 + (x - 480) * 0.7, 0], [x, 240])).join(''),
+      '#4b3a72',
+      6,
+      0.6,
+    ),
+    glow(480, 560, 620, '#ffb84f', 0.75),
+    glow(480, 620, 320, '#ffe39a', 0.7),
+    ...far.map(([who, x, turn], i) => clapping(who, x, 560 + (i % 2) * 14, 0.82, turn)),
+    fill(rect(0, 0, 960, 720), '#2a1c48', 0.2),
+    clapping(mrGill, 206, 690, 1.1, 0.25),
+    clapping(mum, 700, 690, 1.08, -0.25),
+    clapping(mrsOgden, 862, 716, 1.1, -0.35, -8),
+    clapping(twinOne, 76, 716, 1.1, 0.3),
+    clapping(twinTwo, 330, 730, 1.04, 0.1),
+    clapping(mei, 596, 716, 1.2, -0.2),
+    clapping(kai, 470, 676, 1.3, 0, 4),
+  ],
+  text: { x: 120, y: 36, w: 720, h: 220, ink: colours.white, ground: '#3b2c5a', size: 22 },
+}

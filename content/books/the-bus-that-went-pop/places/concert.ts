@@ -1,0 +1,76 @@
+import type { Expression } from '../../../kit/face.ts'
+import { type Figure, figure } from '../../../kit/figure.ts'
+import { place, type SceneNode } from '../../../kit/scene.ts'
+import { mrsOgden } from '../cast/mrs-ogden.ts'
+import { mum } from '../cast/mum.ts'
+import { baker, cornetPlayer, lollipopLady, neighbour, tubaPlayer, twinOne } from '../cast/townsfolk.ts'
+import { type Growth, rhubarb } from '../props/rhubarb.ts'
+import { seats } from './aisle.ts'
+import { type Room, unlit } from './inside.ts'
+
+/** Who sits where at the concert, from the back of the bus: left and right of the aisle. */
+const places: [Figure, Figure][] = [
+  [neighbour, baker],
+  [twinOne, cornetPlayer],
+  [lollipopLady, tubaPlayer],
+  [mum, mrsOgden],
+]
+
+/** The bus by the light of one candle. */
+export const candlelit: Room = {
+  ...unlit,
+  wall: '#3b2f5e',
+  panel: '#4a2a50',
+  ceiling: '#2a2654',
+  floor: '#3a2838',
+  seat: '#3a4a7e',
+  trim: '#5a2b55',
+}
+
+/** The audience, each beside a rhubarb. `feeling` says how each one listens; `rowCount` leaves the nearest row out for whatever stands there. */
+export function audience(
+  growth: Growth,
+  feeling: (who: Figure) => {
+    face: Expression
+    hands?: [readonly [number, number], readonly [number, number]]
+    over?: SceneNode[]
+  },
+  rowCount = 4,
+): SceneNode[] {
+  return seats(
+    candlelit,
+    (row, side) => {
+      const who = places[row]?.[side < 0 ? 0 : 1]
+      if (!who) return []
+      const { face, hands, over = [] } = feeling(who)
+      const rest: [readonly [number, number], readonly [number, number]] = [
+        [-16, -22],
+        [16, -22],
+      ]
+      return [
+        place(rhubarb(growth, row * 2 + side + 8), { x: side * 62, y: 2, scale: 0.82 }),
+        place(
+          [
+            ...figure(who, {
+              turn: side * 0.28,
+              hands: hands ?? rest,
+              arms: ['over', 'over'],
+              seat: [
+                [-17, 14],
+                [17, 14],
+              ],
+              feet: [
+                [-18, 92],
+                [18, 92],
+              ],
+              feeling: face,
+            }),
+            ...over,
+          ],
+          { x: -side * 52, y: -8, scale: who === twinOne ? 0.96 : 0.86 },
+        ),
+      ]
+    },
+    rowCount,
+  )
+}
