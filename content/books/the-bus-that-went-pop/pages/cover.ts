@@ -75,7 +75,7 @@ export const cover: Drawing = {
     x: 52,
     y: 46,
     w: 640,
-    h: 250,
+    h: 290,
     ink: colours.custardPale,
     ground: '#262b66',
     loud: [0],
