@@ -41,12 +41,10 @@ export async function loadShippedContent(deps: Deps, folder: string): Promise<vo
   const manifest = Manifest.parse(JSON.parse(await readFile(join(folder, 'manifest.json'), 'utf8')))
   await inTurn(deps.db, 'shipped content', async () => {
     for (const [position, category] of categories.entries()) await upsertCategory(deps.db, { ...category, position })
-    const storybooksFirst = manifest.resources.toSorted(
-      (a, b) => Number(a.belongsTo !== null) - Number(b.belongsTo !== null),
-    )
-    for (const resource of storybooksFirst) {
-      await loadResource(deps, folder, resource, manifest.resources.indexOf(resource))
-    }
+    // In the order of the categories: storybooks stand first on the shelf, and are there when their guides come.
+    const rank = ({ category }: ShippedResource) => categories.findIndex(({ name }) => name === category)
+    const inShelfOrder = manifest.resources.toSorted((a, b) => rank(a) - rank(b))
+    for (const [position, resource] of inShelfOrder.entries()) await loadResource(deps, folder, resource, position)
   })
 }
 
