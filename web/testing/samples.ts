@@ -1,5 +1,6 @@
-import type { User } from '#contract/accounts.ts'
+import type { Profile, User } from '#contract/accounts.ts'
 import type { Brand } from '#contract/brand.ts'
+import type { Verification } from '#contract/schools.ts'
 
 export const sampleBrand: Brand = {
   name: 'Finch & Fable',
@@ -51,4 +52,38 @@ export function sampleStaff(schoolStatus: 'pending' | 'approved' | 'rejected', c
     },
     ...changes,
   })
+}
+
+/** What an account of theirs says of somebody. */
+export const sampleProfile: Profile = {
+  full_name: 'Ada Byron',
+  phone_number: '',
+  address_1: '12 Park Road',
+  address_2: '',
+  city: 'Godalming',
+  county: 'Surrey',
+  postcode: 'GU7 1AB',
+  is_completed: 0,
+}
+
+/** A pending school about which nothing has been said yet, unless `changes` says otherwise. */
+export function sampleVerification(changes: Partial<Verification> = {}): Verification {
+  return {
+    status: 'pending',
+    sent: {
+      title: 'Hill Lane Primary School',
+      address_1: '1 Hill Lane',
+      address_2: '',
+      city: 'Guildford',
+      county: 'Surrey',
+      postcode: 'GU1 1AA',
+      logo: '',
+    },
+    sent_time: '2026-11-20T08:00:00.000Z',
+    checked: [],
+    question: '',
+    reason: '',
+    has_appealed: false,
+    ...changes,
+  }
 }

@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest'
+import { joinSchool, updateProfile } from '#contract/membership.ts'
+import { updateSchool, viewVerification } from '#contract/schools.ts'
+import { answer, failure } from '../../testing/fake-api.ts'
+import { renderPage } from '../../testing/render-page.tsx'
+import { sampleProfile, sampleStaff, sampleUser, sampleVerification } from '../../testing/samples.ts'
+
+const parent = sampleUser({ profile: sampleProfile })
+const staff = sampleStaff('approved', { profile: sampleProfile })
+const save = { name: 'Save' }
+
+test('a parent changes the own profile', async () => {
+  const { screen, person, client } = renderPage('/profile/update', { user: parent })
+  const phone = await screen.findByLabelText('Phone number (optional)')
+  const received = answer(updateProfile, { ...parent, profile: { ...sampleProfile, phone_number: '01483 555123' } })
+  await person.type(phone, 'none')
+  await person.click(screen.getByRole('button', save))
+  expect(phone).toHaveAccessibleDescription(/Use digits only.$/)
+  expect(received).toEqual([])
+  await person.clear(phone)
+  await person.type(phone, '01483 555123')
+  await person.click(screen.getByRole('button', save))
+  expect(await screen.findByText('Profile updated successfully')).toBeVisible()
+  const { is_completed: _, ...own } = sampleProfile
+  expect(received.map(({ body }) => body)).toEqual([{ ...own, phone_number: '01483 555123' }])
+  expect(client.getQueryData(['profile'])).toMatchObject({ profile: { phone_number: '01483 555123' } })
+})
+
+test('a parent without a school adds one by its code', async () => {
+  const { screen, person } = renderPage('/profile/update', { user: parent })
+  const code = await screen.findByLabelText('Invite code')
+  answer(joinSchool, () => failure('school/not-found'))
+  await person.type(code, 'AAAABBBB{Enter}')
+  expect(await screen.findByText('Invalid invite code')).toBeVisible()
+  expect(code).toHaveAccessibleDescription(/Not found$/)
+  const received = answer(joinSchool, { ...parent, school: sampleStaff('approved').school })
+  await person.clear(code)
+  await person.type(code, 'KQ7M2XPA{Enter}')
+  expect(await screen.findByText('Hill Lane Primary School')).toBeVisible()
+  expect(received.map(({ body }) => body)).toEqual([{ school_code: 'KQ7M2XPA' }])
+  expect(screen.queryByLabelText('Invite code')).not.toBeInTheDocument()
+})
+
+test('a school changes its details and its person’s', async () => {
+  const { screen, person } = renderPage('/profile/update', { user: staff })
+  answer(viewVerification, sampleVerification({ status: 'approved' }))
+  const school = answer(updateSchool, sampleVerification({ status: 'approved' }))
+  const own = answer(updateProfile, staff)
+  const city = await screen.findByLabelText('Town or city (optional)')
+  await person.clear(city)
+  await person.type(city, 'Woking')
+  await person.click(screen.getByRole('button', save))
+  expect(await screen.findByText('Profile updated successfully')).toBeVisible()
+  expect(school.map(({ body }) => body)).toEqual([{ ...sampleVerification().sent, city: 'Woking' }])
+  expect(own[0]?.body).toMatchObject({ full_name: 'Ada Byron', city: sampleProfile.city })
+})
+
+test('a verified name is changed by the operator only, and the form says so at the name', async () => {
+  const { screen, person } = renderPage('/profile/update', { user: staff })
+  answer(viewVerification, sampleVerification({ status: 'approved' }))
+  answer(updateSchool, () => failure('school/name-is-checked'))
+  const own = answer(updateProfile, staff)
+  await person.type(await screen.findByLabelText('School name'), ' and Nursery')
+  await person.click(screen.getByRole('button', save))
+  await screen.findByRole('heading', { name: 'There is a problem' })
+  expect(screen.getByLabelText('School name')).toHaveAccessibleDescription(/are changed by us/)
+  expect(own).toEqual([])
+})
