@@ -42,14 +42,16 @@ export async function confirmNewAddress(
   const tokenHash = hashKey(token)
   const found = await findToken(deps.db, tokenHash, 'confirm-new-email')
   if (!found?.newEmail || found.status === 'disabled') throw new Failure('account/link-expired')
-  const { userId, email: oldEmail, newEmail, fullName } = found
+  const { userId, email: oldEmail, newEmail, fullName, role, status } = found
   const { appName, deskEmail } = deps.config
   const mail = await addressChangedEmail({ appName, deskEmail, newAddress: newEmail })
   await deps.db.transaction().execute(async (db) => {
     await updateEmail(db, userId, newEmail)
     if (!(await deleteToken(db, tokenHash))) throw new Failure('account/link-expired')
     await deleteTokens(db, userId)
-    await beginActiveLife(deps, db, userId)
+    if (status === 'not-active') await beginActiveLife(deps, db, userId)
+    // A pending school may be known by the host of the new address.
+    else if (role === 'senior') await deps.jobs.add(db, 'consider-school', { userId })
     await recordAudit(db, { actorId: userId, action: 'address.changed', address })
     await sendMail(deps.jobs, db, { to: { name: fullName, address: oldEmail }, ...mail })
   })

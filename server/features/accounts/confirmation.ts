@@ -56,11 +56,12 @@ export async function confirmAddress(
   })
 }
 
-/** What follows when an unconfirmed account becomes a confirmed one: staff have their school considered, parents are welcomed. */
+/** What follows when an unconfirmed account becomes a confirmed one: schools are considered, parents are welcomed. */
 export async function beginActiveLife(deps: Deps, db: Db, userId: string): Promise<void> {
   if (!(await activateUser(db, userId))) return
   const { role, email, fullName, school } = await getAccount(db, userId)
   if (role === 'senior') return deps.jobs.add(db, 'consider-school', { userId })
+  if (role !== 'parent') return
   const { appName, publicUrl } = deps.config
   const words = { appName, portal: publicUrl, school: school?.title ?? '', isOpen: school?.status === 'approved' }
   await sendMail(deps.jobs, db, { to: { name: fullName, address: email }, ...(await welcomeParentEmail(words)) })

@@ -1,10 +1,11 @@
 import { recordAudit } from '../../database/audit.ts'
 import type { Deps } from '../../deps.ts'
+import { Failure } from '../../failure.ts'
 import { sendMail } from '../mailbox/service.ts'
 import { accountKeptEmail } from './leaving-emails.tsx'
 import { updateUser } from './queries.ts'
 
-/** Logging in keeps an account whose deletion was asked for, and a mail says so. */
+/** Logging in keeps an account whose deletion was asked for, and a mail says so. Throws `account/wrong-credentials` when it was too late. */
 export async function keepAccount(
   deps: Deps,
   account: { id: string; email: string; fullName: string; address: string },
@@ -12,7 +13,8 @@ export async function keepAccount(
   const { appName, deskEmail } = deps.config
   const mail = await accountKeptEmail({ appName, deskEmail })
   await deps.db.transaction().execute(async (db) => {
-    await updateUser(db, account.id, { deletionRequestedAt: null })
+    const isThere = await updateUser(db, account.id, { deletionRequestedAt: null })
+    if (!isThere) throw new Failure('account/wrong-credentials')
     await recordAudit(db, { actorId: account.id, action: 'deletion.withdrawn', address: account.address })
     await sendMail(deps.jobs, db, { to: { name: account.fullName, address: account.email }, ...mail })
   })

@@ -17,11 +17,11 @@ export function deletionRequestedEmail({
     children: (
       <>
         <Text>
-          You asked us to delete your account. Every device has been logged out, and on {deletedOn} we delete the
+          You asked us to delete your account. Every device has been logged out, and after {deletedOn} we delete the
           account and what it holds for good.
         </Text>
         <Text>If you have changed your mind, or did not ask for this, log in before then: that keeps the account.</Text>
-        <MailButton href={`${portal}/login`}>Keep my account</MailButton>
+        <MailButton href={`${portal}/login`}>Log in to keep my account</MailButton>
       </>
     ),
   })

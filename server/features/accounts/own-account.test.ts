@@ -179,3 +179,19 @@ test('wrong codes are limited', async () => {
   for (let time = 0; time < 4; time++) statuses.push((await join(key, 'ZZZZ9999')).statusCode)
   expect(statuses).toEqual([404, 404, 404, 429])
 })
+
+test('a pending school is considered again when its staff confirm another address', async () => {
+  const { jobs } = portal.deps
+  const add = jobs.add.bind(jobs)
+  const asked: object[] = []
+  jobs.add = async (within, name, data) => {
+    if (name === 'consider-school') asked.push(data)
+    await add(within, name, data)
+  }
+  const staff = await createActor(portal.deps, { role: 'senior', school: 'pending' })
+  const wanted = newAddress()
+  await changeEmail(staff.key, wanted)
+  expect((await confirmNew(await tokenMailedTo(portal, wanted))).statusCode).toBe(200)
+  jobs.add = add
+  expect(asked).toEqual([{ userId: staff.id }])
+})

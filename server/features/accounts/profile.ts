@@ -6,7 +6,7 @@ import type { Actor } from '../../database/sessions.ts'
 import type { Deps } from '../../deps.ts'
 import { Failure } from '../../failure.ts'
 import { isProfileCompleted } from './profile-rules.ts'
-import { type Account, findJoinableSchool, getAccount, updateSchoolOf, updateUser } from './queries.ts'
+import { type Account, findJoinableSchool, getAccount, lockUser, updateSchoolOf, updateUser } from './queries.ts'
 
 type Change = z.output<typeof row.body>
 
@@ -22,6 +22,7 @@ export async function updateProfile(deps: Deps, actor: Actor, change: Change): P
     throw new Failure('request/invalid', { message: notNumericPhone, fields: { phone_number: notNumericPhone } })
   }
   return deps.db.transaction().execute(async (db) => {
+    await lockUser(db, actor.id)
     const before = await getAccount(db, actor.id)
     const profile = {
       fullName: change.full_name ?? before.fullName,

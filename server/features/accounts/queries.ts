@@ -81,8 +81,15 @@ export function getCredentials(db: Db, userId: string) {
     .executeTakeFirstOrThrow()
 }
 
-export async function updateUser(db: Db, userId: string, change: Updateable<UsersTable>): Promise<void> {
-  await db.updateTable('users').set(change).where('id', '=', userId).execute()
+/** Changes an account; false when it has been deleted meanwhile. */
+export async function updateUser(db: Db, userId: string, change: Updateable<UsersTable>): Promise<boolean> {
+  const updated = await db.updateTable('users').set(change).where('id', '=', userId).executeTakeFirst()
+  return updated.numUpdatedRows > 0n
+}
+
+/** Lets nobody else change an account until the transaction ends. */
+export async function lockUser(db: Db, userId: string): Promise<void> {
+  await db.selectFrom('users').select('id').where('id', '=', userId).forUpdate().execute()
 }
 
 /** Makes an unconfirmed account a confirmed one; false when it is none. */
@@ -191,7 +198,8 @@ export function findToken(db: Db, tokenHash: Buffer, purpose: string) {
   return db
     .selectFrom('tokens')
     .innerJoin('users', 'users.id', 'tokens.userId')
-    .select(['users.id as userId', 'users.email', 'users.fullName', 'users.status', 'tokens.email as newEmail'])
+    .select(['users.id as userId', 'users.email', 'users.fullName', 'users.status', 'users.role'])
+    .select('tokens.email as newEmail')
     .where('tokens.tokenHash', '=', tokenHash)
     .where('tokens.purpose', '=', purpose)
     .where('tokens.expiresAt', '>', new Date())
