@@ -43,7 +43,7 @@ function becomes<T>(path: string, change: (data: T) => unknown): Step {
 export const shelfBecomes = (change: (resources: Resource[]) => Resource[]): Step => becomes('resources', change)
 export const resourceBecomes = (change: Partial<Resource>): Step =>
   becomes<Resource>('resources/\\d+', (resource) => ({ ...resource, ...change }))
-export const mailsBecome = (change: (mails: Mail[]) => Mail[]): Step => becomes('(dev|admin)/mails', change)
+const mailsBecome = (change: (mails: Mail[]) => Mail[]): Step => becomes('(dev|admin)/mails', change)
 
 /** The account of whoever is logged in, in another state. */
 export const accountBecomes = (state: { status?: 'not-active'; school?: 'pending' | 'rejected' }): Step =>

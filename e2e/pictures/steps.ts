@@ -11,11 +11,6 @@ export const fill =
   (page) =>
     page.getByLabel(label, { exact: true }).fill(text)
 
-export const key =
-  (name: string): Step =>
-  (page) =>
-    page.keyboard.press(name)
-
 /** The connection goes when nothing is on its way any more. */
 export const goOffline: Step = async (page) => {
   await page.waitForLoadState('networkidle')
