@@ -5,11 +5,13 @@ import { pino } from 'pino'
 import { connectDatabase } from '../../server/database/connect.ts'
 import { migrate } from '../../server/database/migrate.ts'
 
+export const migrations = resolve(import.meta.dirname, '../../server/database/migrations')
+
 /** A migrated database of its own in a temporary folder, as a new portal makes it; `drop` removes it. */
 export async function createDatabase() {
   const folder = await mkdtemp(join(tmpdir(), 'portal-bench-'))
   const database = await connectDatabase({ dataDir: folder, log: pino({ level: 'silent' }) })
-  await migrate(database.connection, { folder: resolve(import.meta.dirname, '../../server/database/migrations') })
+  await migrate(database.connection, { folder: migrations })
   const drop = async () => {
     await database.close()
     await rm(folder, { recursive: true, force: true })
