@@ -14,7 +14,7 @@ import { addressTaken, isProfileCompleted } from './profile-rules.ts'
 import { deleteSessions, deleteToken, findLogin, findToken, insertAccount, updateUser } from './queries.ts'
 import { issueToken } from './tokens.ts'
 
-export { openSession, signIn } from './signed-in.ts'
+export { signIn } from './signed-in.ts'
 export { createKey } from './tokens.ts'
 
 /** What an account begins with. Only what is known is given. */

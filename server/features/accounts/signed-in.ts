@@ -10,7 +10,7 @@ import { createKey } from './tokens.ts'
 import { userAnswer } from './user-answer.ts'
 
 /** Opens a session for somebody who has just proved who they are, and answers its key. */
-export async function openSession(
+async function openSession(
   deps: Deps,
   session: { userId: string; device: string; address: string },
 ): Promise<string> {
