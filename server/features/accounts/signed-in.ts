@@ -10,10 +10,7 @@ import { createKey } from './tokens.ts'
 import { userAnswer } from './user-answer.ts'
 
 /** Opens a session for somebody who has just proved who they are, and answers its key. */
-async function openSession(
-  deps: Deps,
-  session: { userId: string; device: string; address: string },
-): Promise<string> {
+async function openSession(deps: Deps, session: { userId: string; device: string; address: string }): Promise<string> {
   const key = createKey()
   await deps.db.transaction().execute(async (db) => {
     await insertSession(db, { keyHash: hashKey(key), userId: session.userId, device: session.device })
