@@ -13,6 +13,8 @@ const database = await createDatabase()
 const db = createKysely(database.pool)
 const file = join(database.folder, 'register.csv')
 
+const peakMemory = () => Math.round(process.resourceUsage().maxRSS / 1024)
+
 async function measureImport(name: string) {
   const stalls = monitorEventLoopDelay({ resolution: 5 })
   stalls.enable()
@@ -45,9 +47,10 @@ try {
   console.log(
     `${rows} rows, ${(size / 1e6).toFixed(0)} MB, made from ${realRegister ? 'real rows' : 'own rows (the real ones are absent)'}`,
   )
+  const memory = peakMemory()
   await measureImport('import into an empty register')
   await measureImport('the same again, nothing changed')
-  console.log(`peak resident memory: ${(process.resourceUsage().maxRSS / 1024).toFixed(0)} MB`)
+  console.log(`resident memory: ${memory} MB before, at most ${peakMemory()} MB`)
 
   const names = await db
     .selectFrom('registerSchools')

@@ -35,7 +35,7 @@ const areas =
   'AL B BA BD BN BS CB CF CM CV DE DN DT E EX GL GU HP IP KT LE LN M ME NE NG NR OX PE PO RG S SO TN YO'.split(' ')
 
 /** As many rows as asked for, made from the real ones where they are there: other places, postcodes and websites. */
-export function* makeRows(count: number): Generator<string[]> {
+function* makeRows(count: number): Generator<string[]> {
   const text = realRegister ? readFileSync(realRegister, 'latin1') : toRegisterFile(ownRows).toString('latin1')
   const [header = [], ...rows] = parse(text, { relax_column_count: true })
   const more = header.filter((name) => name.endsWith(' (name)')).slice(0, 20)
