@@ -10,6 +10,7 @@ export type Block = { place: Place } & (
   | Table
   | { kind: 'call-out'; paragraphs: Item[] }
   | { kind: 'writing-lines'; label: Item | null; count: number }
+  | { kind: 'drawing-box'; count: number }
   | { kind: 'new-page' }
 )
 
@@ -20,7 +21,7 @@ const item = /^(?:- \[ \]|-|\d+\.) (.+)$/
  * `## Heading`, `### Heading`, `:: label | Heading` with a label in the margin, paragraphs,
  * `- `, `1. ` and `- [ ] ` lists, whose items go on with two spaces,
  * `|` tables, in which the dashes under the head set the widths of the columns,
- * `> ` call-outs, `____ 4` for four lines to write on, `____ Name` for one with a label,
+ * `> ` call-outs, `____ 4` for four lines to write on, `____ Name` for one with a label, `____ box 8` for a frame to draw in,
  * `++++` for a new page, which is a sheet for pupils over the full width.
  * Throws a SourceError that names file and line.
  */
@@ -55,6 +56,8 @@ function parseLine(line: string, place: Place): Block {
   if (heading) return { kind: 'heading', level: level === '##' ? 2 : 3, side: null, ...read(heading) }
   const [, label, step] = /^:: +([^|]+?) +\| +(.+)$/.exec(line) ?? []
   if (label && step) return { kind: 'heading', level: 3, side: read(label), ...read(step) }
+  const [, frame] = /^_{4} box ([1-9]\d?)$/.exec(line) ?? []
+  if (frame) return { kind: 'drawing-box', count: Number(frame), place }
   const [, count, name] = /^_{4} (?:([1-9]\d?)|(\D.*))$/.exec(line) ?? []
   if (count) return { kind: 'writing-lines', label: null, count: Number(count), place }
   if (name) return { kind: 'writing-lines', label: read(name), count: 1, place }
@@ -63,7 +66,7 @@ function parseLine(line: string, place: Place): Block {
     ? 'a text has headings of levels ## and ###; its title stands in the front matter.'
     : line.startsWith('::')
       ? 'write “:: label | heading”.'
-      : 'write “____ 4” or “____ Name” for lines to write on, “++++” for a new page.'
+      : 'write “____ 4” or “____ Name” for lines to write on, “____ box 8” for a frame to draw in, “++++” for a new page.'
   throw new SourceError(place.file, place.line, problem)
 }
 

@@ -9,7 +9,7 @@ import { listRows } from './lists.ts'
 import type { Row } from './pages.ts'
 import { tableRows } from './table.ts'
 import { type Tag, tag } from './tags.ts'
-import { writingLines } from './writing-lines.ts'
+import { drawingBox, writingLines } from './writing-lines.ts'
 
 /** A part under a heading in the margin stays on one page unless it is higher than this, in points. */
 const longestUncut = 200
@@ -58,9 +58,10 @@ export function layOut(setting: Setting, blocks: Block[], leadHeight: number): R
   return rows
 }
 
-/** A call-out and writing lines belong to what stands before them, a table to the paragraph that introduces it. */
+/** A call-out, writing lines and a frame belong to what stands before them, a table to the paragraph that introduces it. */
 function isSequel({ kind }: Block, before: Block | undefined): boolean {
-  return kind === 'call-out' || kind === 'writing-lines' || (kind === 'table' && before?.kind === 'paragraph')
+  const follows = kind === 'call-out' || kind === 'writing-lines' || kind === 'drawing-box'
+  return follows || (kind === 'table' && before?.kind === 'paragraph')
 }
 
 function keepTogether(part: Row[], longest = longestUncut): void {
@@ -93,5 +94,7 @@ function rowsOf({ doc, root, onHeading }: Setting, block: Flowing, column: Colum
       return [calloutRow(doc, block.paragraphs, column, root)]
     case 'writing-lines':
       return writingLines(doc, block, column, root)
+    case 'drawing-box':
+      return [drawingBox(doc, block.count, column)]
   }
 }

@@ -30,3 +30,13 @@ export function writingLines(
     },
   }))
 }
+
+/** A frame to draw in, as high as `count` lines to write on. */
+export function drawingBox(doc: PDFKit.PDFDocument, count: number, column: Column): Row {
+  const draw = (y: number) =>
+    drawArtifact(doc, 'Layout', () => {
+      doc.roundedRect(column.left, y + 6, column.width, count * height - 6, 6)
+      doc.lineWidth(0.9).strokeColor(colour.muted).stroke()
+    })
+  return { height: count * height, before: 0, after: 12, keep: false, draw }
+}
