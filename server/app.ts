@@ -25,7 +25,7 @@ import { schoolJobs } from './features/schools/jobs.ts'
 import { schoolRoutes } from './features/schools/routes.ts'
 import { verificationRoutes } from './features/verification/routes.ts'
 import { addAccessLog } from './http/access-log.ts'
-import { addErrorHandling } from './http/errors.ts'
+import { addErrorHandling, failureFrom, sendFailure } from './http/errors.ts'
 import { addHealth } from './http/health.ts'
 import { addOpenApi } from './http/openapi.ts'
 import { addPages } from './http/pages.ts'
@@ -42,9 +42,11 @@ export async function buildApp(deps: Deps, checks: Record<string, () => Promise<
     // One logger for all: a child for each request costs more than its line.
     childLoggerFactory: (logger) => logger,
     bodyLimit: 1_048_576,
-    // A slow client is cut only by all three together.
-    requestTimeout: 20_000,
-    http: { headersTimeout: 10_000, requestTimeout: 20_000, connectionsCheckingInterval: 2_000 },
+    // An address that is none is answered as ours are, and not repeated.
+    frameworkErrors: (error, _request, reply) => sendFailure(reply, failureFrom(error)),
+    // A slow client is cut only by all three together. A minute lets 5 MB through a line of 1 Mbit/s.
+    requestTimeout: 60_000,
+    http: { headersTimeout: 10_000, requestTimeout: 60_000, connectionsCheckingInterval: 2_000 },
     forceCloseConnections: 'idle',
     trustProxy: config.trustedProxies.length > 0 && config.trustedProxies,
     routerOptions: { maxParamLength: 200 },

@@ -37,6 +37,7 @@ export const routes: RouteObject[] = [
             path: ':resourceId',
             lazy: async () => ({ Component: (await import('./features/reader/reader-page.tsx')).ReaderPage }),
           },
+          { index: true, element: <NotFoundPage /> },
           { path: '*', element: <NotFoundPage /> },
         ],
       },

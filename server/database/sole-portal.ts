@@ -24,6 +24,6 @@ export async function claimDataFolder(
   }
   await client.end()
   throw new DatabaseUnavailable(
-    `Another portal is already running on the data folder ${dataDir}. Use that one, stop it first, or give this one a folder of its own: DATA_DIR=another npm start`,
+    `Another portal is already running on the data folder ${dataDir}. Use that one, stop it first, or give this one a folder and a port of its own: DATA_DIR=another PORT=3001 npm start`,
   )
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 import { Failure } from '../failure.ts'
-import { sendFailure } from './errors.ts'
+import { pathOf, sendFailure } from './errors.ts'
 
 const workerPolicy = "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'"
 
@@ -29,7 +29,7 @@ export async function addPages(app: FastifyInstance, webFolder: string): Promise
   })
 
   app.setNotFoundHandler((request, reply) => {
-    const { pathname } = new URL(request.url, 'http://portal.invalid')
+    const pathname = pathOf(request.url)
     const isPage = request.method === 'GET' || request.method === 'HEAD'
     const isFile = /\.[a-z0-9]{1,8}$/i.test(pathname)
     if (!isPage || isFile || pathname.startsWith('/api/')) return sendFailure(reply, new Failure('not-found'))

@@ -144,6 +144,12 @@ test('OpenAPI names every row', async () => {
   for (const { row } of api) expect(paths[row.path.replace(/:(\w+)/g, '{$1}')]).toHaveProperty(row.method.toLowerCase())
 })
 
+test('an address that is none is a failure of ours, and never a fault', async () => {
+  const { statusCode, body } = await portal.call('GET', '/%E0%A4%A')
+  expect([statusCode, JSON.parse(body).code]).toEqual([400, 'request/malformed'])
+  expect((await portal.call('GET', '//')).statusCode).toBe(200)
+})
+
 test('what is not there is a 404: as JSON under /api and for files, as the app elsewhere', async () => {
   expect((await portal.call('GET', '/api/nothing?access-token=x')).json().code).toBe('not-found')
   expect((await portal.call('GET', '/assets/nothing.js')).statusCode).toBe(404)

@@ -220,3 +220,27 @@ export async function deleteTokens(db: Db, userId: string, purposes?: string[]):
     .$if(purposes !== undefined, (tokens) => tokens.where('purpose', 'in', purposes ?? []))
     .execute()
 }
+
+/**
+ * Makes an operator whose address counts as confirmed, or gives one a new password and ends their sessions; answers the
+ * id, or null when the address belongs to somebody else.
+ */
+export async function upsertOperator(
+  db: Db,
+  operator: { email: string; fullName: string; passwordHash: string },
+): Promise<string | null> {
+  const row = await db
+    .insertInto('users')
+    .values({ ...operator, role: 'admin', status: 'active', schoolId: null, isCompleted: true })
+    .onConflict((conflict) =>
+      conflict
+        .column('email')
+        .doUpdateSet({ passwordHash: operator.passwordHash, status: 'active' })
+        .where('users.role', '=', 'admin'),
+    )
+    .returning('id')
+    .executeTakeFirst()
+  if (!row) return null
+  await deleteSessions(db, row.id)
+  return row.id
+}

@@ -1,0 +1,58 @@
+import { randomBytes } from 'node:crypto'
+import { mkdir } from 'node:fs/promises'
+import { EmailAddress } from '#contract/text.ts'
+import { createPasswords } from '../adapters/passwords.ts'
+import { InvalidConfiguration, readConfig } from '../config.ts'
+import { recordAudit } from '../database/audit.ts'
+import { connectDatabase, createKysely } from '../database/connect.ts'
+import { DatabaseUnavailable } from '../database/database-unavailable.ts'
+import { migrate } from '../database/migrate.ts'
+import { upsertOperator } from '../features/accounts/queries.ts'
+import { createLog } from '../log.ts'
+
+/** What a person must put right. */
+class Refused extends Error {}
+
+/**
+ * Makes an operator, or gives an existing operator a new password; prints the password once. An address that belongs to
+ * a teacher or a parent is refused, because an account has one role.
+ */
+async function main(): Promise<void> {
+  const [typed = '', fullName = 'Operator', ...others] = process.argv.slice(2)
+  const email = EmailAddress.safeParse(typed)
+  if (!email.success || others.length > 0) {
+    throw new Refused('Name the e-mail address: npm run operator:create -- name@example.org "Full name"')
+  }
+  const config = readConfig()
+  await mkdir(config.dataDir, { recursive: true, mode: 0o700 })
+  const log = createLog(config)
+  const database = await connectDatabase({ databaseUrl: config.databaseUrl, dataDir: config.dataDir, log, poolSize: 2 })
+  try {
+    await migrate(database.connection, { folder: config.migrationsFolder })
+    const password = randomBytes(12).toString('base64url')
+    const passwordHash = await createPasswords().hash(password)
+    await createKysely(database.pool)
+      .transaction()
+      .execute(async (db) => {
+        const id = await upsertOperator(db, { email: email.data, fullName, passwordHash })
+        if (!id) throw new Refused(`${email.data} belongs to a teacher or a parent. Use another address.`)
+        await recordAudit(db, { actorId: null, action: 'operator.created', object: id, address: 'the command line' })
+      })
+    console.info(
+      `\n${email.data} can log in as operator with this password, which is shown only now:\n\n  ${password}\n`,
+    )
+  } finally {
+    await database.close()
+  }
+}
+
+main().then(
+  () => process.exit(0),
+  (error: unknown) => {
+    const isOurs = [Refused, InvalidConfiguration, DatabaseUnavailable].some((kind) => error instanceof kind)
+    console.error(
+      `\n${isOurs ? (error as Error).message : `No operator was made.\n${error instanceof Error ? error.stack : error}`}\n`,
+    )
+    process.exit(1)
+  },
+)
