@@ -52,7 +52,8 @@ describe.each(books)('$story.title', ({ story }) => {
 
   it('stands in the table of content/README.md as it is', () => {
     const { words, grade, hard } = level
-    expect(readme).toContain(
+    const row = readme.split('\n').find((line) => line.startsWith(`| ${story.title} |`))
+    expect(row).toBe(
       `| ${story.title} | ${story.pages.length} | ${words} | ${grade.toFixed(1)} | ${(hard * 100).toFixed(1)} % |`,
     )
   })

@@ -71,6 +71,6 @@ export function readingLevel({ pages, cast, place }: Story): ReadingLevel {
     sentences,
     grade: 0.39 * (words.length / sentences) + 11.8 * (beats / words.length) - 15.59,
     hard: hard.length / counted.length,
-    hardWords: [...new Set(hard)].sort(),
+    hardWords: [...new Set(hard)],
   }
 }
