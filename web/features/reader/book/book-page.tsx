@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import type { BookPage as Page } from '#contract/resources.ts'
 import { PageText } from './page-text.tsx'
-import type { Side } from './paging.ts'
+import { pageName, type Side, storyPage } from './paging.ts'
 
 interface BookPageProps {
   page: Page
@@ -46,7 +46,7 @@ export function BookPage({
     <section
       ref={section}
       className="book-page"
-      aria-label={`Page ${page.number} of ${pageCount}`}
+      aria-label={pageName(page.number, pageCount)}
       data-side={side}
       data-open={isOpen}
       data-state={state}
@@ -68,11 +68,11 @@ export function BookPage({
       </div>
       {state === 'failed' && (
         <div className="book-page-failed" data-own-keys>
-          {page.text.map((lines, paragraph) => (
+          {(isTextElsewhere ? [] : page.text).map((lines, paragraph) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the paragraphs of a prepared page never change their order
             <p key={paragraph}>{lines.map((line) => line.text).join(' ')}</p>
           ))}
-          <p className="book-page-notice">{`The picture on page ${page.number} did not load. `}</p>
+          <p className="book-page-notice">{`The picture on ${page.number === 1 ? 'the cover' : `page ${storyPage(page.number)}`} did not load.`}</p>
           <button type="button" onClick={() => setAttempt(attempt + 1)}>
             Try again
           </button>

@@ -7,12 +7,13 @@ import { BookPage } from './book-page.tsx'
 import { EndPage } from './end-page.tsx'
 import { fitBook } from './fit-book.ts'
 import { actionOf } from './keys.ts'
-import { endOf, openPages, placeAfter, placeBefore, placeName, sideOf } from './paging.ts'
+import { endOf, openPages, placeAfter, placeBefore, placeName, sideOf, storyPage } from './paging.ts'
 import { findPlace, forgetPlace, keepPlace } from './place-kept.ts'
 import { Ribbon } from './ribbon.tsx'
 import { TextPanel } from './text-panel.tsx'
 import { Toolbar } from './toolbar.tsx'
 import { useChrome } from './use-chrome.ts'
+import { useClearHeight } from './use-clear-height.ts'
 import { useFullScreen } from './use-full-screen.ts'
 import { useGestures } from './use-gestures.ts'
 import { useSize } from './use-size.ts'
@@ -47,6 +48,7 @@ export function BookReader({ book, companions, onCertificate, isCovered }: BookR
   const text = useTextPanel(pages, aspect, useSize(reader))
   const isTextShown = useTranslated(stage) || text.isShown
   const chrome = useChrome(reader, isCovered || isEnd)
+  const clearHeight = useClearHeight(stage, stageSize, isTextShown)
   const fullScreen = useFullScreen()
 
   useEffect(() => {
@@ -104,7 +106,13 @@ export function BookReader({ book, companions, onCertificate, isCovered }: BookR
           <div
             className="book"
             hidden={isEnd}
-            style={{ '--page-width': `${fit.pageWidth}px`, '--page-height': `${fit.pageHeight}px` } as CSSProperties}
+            style={
+              {
+                '--page-width': `${fit.pageWidth}px`,
+                '--page-height': `${fit.pageHeight}px`,
+                '--clear-scale': Math.min(1, (clearHeight ?? fit.pageHeight) / fit.pageHeight),
+              } as CSSProperties
+            }
             data-lying={fit.isDouble && open.length === 1 ? sideOf(place, pagination) : 'open'}
             data-double={fit.isDouble}
             data-untouched={place === cameFrom}
@@ -136,28 +144,28 @@ export function BookReader({ book, companions, onCertificate, isCovered }: BookR
             onCertificate={onCertificate}
           />
         )}
-        {place > 1 && !isEnd && (
-          <button type="button" className="book-turn" data-turn="previous" onClick={() => void turn('previous')}>
-            <ChevronLeft aria-hidden />
-            <VisuallyHidden>Previous page</VisuallyHidden>
-          </button>
-        )}
-        {!isEnd && (
-          <button type="button" className="book-turn" data-turn="next" onClick={() => void turn('next')}>
-            <ChevronRight aria-hidden />
-            <VisuallyHidden>Next page</VisuallyHidden>
-          </button>
-        )}
-        {place > 1 && place === cameFrom && (
-          <div className="book-resumed">
-            <p>{`You stopped at page ${place}.`}</p>
-            <button type="button" onClick={() => void goTo(1)}>
-              Start again
-            </button>
-          </div>
-        )}
       </div>
       {isTextShown && !isEnd && <TextPanel pages={pages.filter((page) => open.includes(page.number))} />}
+      {place > 1 && !isEnd && (
+        <button type="button" className="book-turn" data-turn="previous" onClick={() => void turn('previous')}>
+          <ChevronLeft aria-hidden />
+          <VisuallyHidden>Previous page</VisuallyHidden>
+        </button>
+      )}
+      {!isEnd && (
+        <button type="button" className="book-turn" data-turn="next" onClick={() => void turn('next')}>
+          <ChevronRight aria-hidden />
+          <VisuallyHidden>Next page</VisuallyHidden>
+        </button>
+      )}
+      {place > 1 && place === cameFrom && (
+        <div className="book-resumed">
+          <p>{`You stopped at page ${storyPage(place)}.`}</p>
+          <button type="button" onClick={() => void goTo(1)}>
+            Start again
+          </button>
+        </div>
+      )}
       <Ribbon place={place} pagination={pagination} onGoTo={(to) => void goTo(to)} />
       <p className="sr-only" role="status">
         <span key={place}>{placeName(place, pagination)}</span>

@@ -45,7 +45,8 @@ test('a book of one page has that page and an end', () => {
 })
 
 test('places have names that can be read out', () => {
-  expect(placeName(3, single)).toBe('Page 3 of 5')
-  expect(placeName(3, odd)).toBe('Pages 2 and 3 of 5')
+  expect(placeName(1, single)).toBe('Cover')
+  expect(placeName(3, single)).toBe('Page 2 of 4')
+  expect(placeName(3, odd)).toBe('Pages 1 and 2 of 4')
   expect(placeName(6, odd)).toBe('The end')
 })

@@ -45,9 +45,18 @@ export function sideOf(page: number, { isDouble }: Pagination): Side {
   return page % 2 === 0 ? 'left' : 'right'
 }
 
-/** "Page 3 of 18", "Pages 2 and 3 of 18", "The end". */
+/** The number by which people know a page: the story begins at 1, after the cover, as the teacher’s guides count. */
+export const storyPage = (page: number): number => page - 1
+
+/** "Cover", "Page 3 of 18". */
+export function pageName(page: number, pageCount: number): string {
+  return page === 1 ? 'Cover' : `Page ${storyPage(page)} of ${storyPage(pageCount)}`
+}
+
+/** "Cover", "Page 3 of 18", "Pages 2 and 3 of 18", "The end". */
 export function placeName(place: number, pagination: Pagination): string {
-  const pages = openPages(place, pagination)
-  if (pages.length === 0) return 'The end'
-  return `${pages.length > 1 ? 'Pages' : 'Page'} ${pages.join(' and ')} of ${pagination.pageCount}`
+  const [first, second] = openPages(place, pagination)
+  if (first === undefined) return 'The end'
+  if (second === undefined) return pageName(first, pagination.pageCount)
+  return `Pages ${storyPage(first)} and ${storyPage(second)} of ${storyPage(pagination.pageCount)}`
 }

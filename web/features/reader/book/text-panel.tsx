@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import type { BookPage } from '#contract/resources.ts'
+import { storyPage } from './paging.ts'
 
 interface TextPanelProps {
   pages: BookPage[]
@@ -20,7 +21,7 @@ export function TextPanel({ pages }: TextPanelProps) {
         // The key renews the whole element: a translating browser has replaced the text nodes that React knew.
         <div key={page.number}>
           {page.text.length === 0 ? (
-            <p className="book-text-none">{`Page ${page.number} is a picture without words.`}</p>
+            <p className="book-text-none">{`${page.number === 1 ? 'The cover' : `Page ${storyPage(page.number)}`} is a picture without words.`}</p>
           ) : (
             page.text.map((lines, paragraph) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: the paragraphs of a prepared page never change their order
