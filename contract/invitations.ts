@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { NewPassword, SignedIn } from './accounts.ts'
 import { endpoint } from './endpoint.ts'
-import { EmailAddress, Moment, text } from './text.ts'
+import { EmailAddress, Id, Moment, text } from './text.ts'
 
 /** A row of a CSV file that is no invitation: its line (from 1), what stood there, and why. */
 export const BadRow = z.object({ line: z.int(), text: z.string(), reason: z.string() })
@@ -55,7 +55,7 @@ export const inviteColleague = endpoint({
 })
 
 export const Invitation = z.object({
-  id: z.string(),
+  id: z.int(),
   email: z.string(),
   role: z.enum(['parent', 'senior']),
   state: z.enum(['open', 'accepted', 'expired']),
@@ -65,7 +65,7 @@ export const Invitation = z.object({
 })
 export type Invitation = z.infer<typeof Invitation>
 
-const byId = z.object({ id: z.uuid() })
+const byId = z.object({ id: Id })
 
 /** Staff: the invitations of their school; everybody else: their own. Newest first, 100 a page. */
 export const listInvitations = endpoint({

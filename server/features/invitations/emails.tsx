@@ -1,5 +1,5 @@
-import { Button, Text } from 'react-email'
-import { type EmailContent, renderEmail } from '../../adapters/email.tsx'
+import { Text } from 'react-email'
+import { type EmailContent, MailButton, renderEmail } from '../../adapters/email.tsx'
 
 interface InvitationWords {
   appName: string
@@ -9,21 +9,16 @@ interface InvitationWords {
   link: string
 }
 
-const buttonClass = 'rounded-lg bg-[#1f4d46] px-5 py-3 font-bold text-white'
-
 function senderOf({ inviter, school }: Pick<InvitationWords, 'inviter' | 'school'>): string {
   return inviter ? `${inviter} (${school})` : school
 }
 
-function LinkAndWayOut({ link, days }: { link: string; days: number }) {
+function WayOut({ days }: { days: number }) {
   return (
-    <>
-      <Text>
-        The link works once, within {days} days. If you would rather not, open it and choose “No, thank you”: this
-        address is then never invited again.
-      </Text>
-      <Text className="break-all text-sm">{link}</Text>
-    </>
+    <Text>
+      The link works once, within {days} days. If you would rather not, open it and choose “No, thank you”: this address
+      is then never invited again.
+    </Text>
   )
 }
 
@@ -40,10 +35,8 @@ export function invitationEmail({ days, ...words }: InvitationWords & { days: nu
           There are storybooks, activities and topics to talk about, for children aged 6 to 9. It costs nothing, and
           accounts are for grown-ups only.
         </Text>
-        <Button href={link} className={buttonClass}>
-          See the invitation
-        </Button>
-        <LinkAndWayOut link={link} days={days} />
+        <MailButton href={link}>See the invitation</MailButton>
+        <WayOut days={days} />
       </>
     ),
   })
@@ -65,10 +58,8 @@ export function colleagueInvitationEmail({
           You will see every storybook, teacher’s guide and lesson plan, and can give parents access. You choose a
           password of your own.
         </Text>
-        <Button href={link} className={buttonClass}>
-          See the invitation
-        </Button>
-        <LinkAndWayOut link={link} days={days} />
+        <MailButton href={link}>See the invitation</MailButton>
+        <WayOut days={days} />
       </>
     ),
   })
@@ -83,11 +74,8 @@ export function invitedAlreadyEmail(words: InvitationWords): Promise<EmailConten
     children: (
       <>
         <Text>{senderOf(words)} has invited you to the portal. You have an account there already.</Text>
-        <Button href={link} className={buttonClass}>
-          Log in
-        </Button>
+        <MailButton href={link}>Log in</MailButton>
         <Text>If you have forgotten your password, the log-in page helps you to choose a new one.</Text>
-        <Text className="break-all text-sm">{link}</Text>
       </>
     ),
   })

@@ -121,7 +121,7 @@ export async function countInvitations(db: Db, scope: Scope): Promise<number> {
 
 export type ListedInvitation = Awaited<ReturnType<typeof listInvitations>>[number]
 
-export function findInvitation(db: Db, scope: Scope, id: string): Promise<ListedInvitation | undefined> {
+export function findInvitation(db: Db, scope: Scope, id: number): Promise<ListedInvitation | undefined> {
   return selectInvitations(db, scope).where('invitations.id', '=', id).executeTakeFirst()
 }
 
@@ -129,7 +129,7 @@ export function findInvitation(db: Db, scope: Scope, id: string): Promise<Listed
 export async function renewInvitation(
   db: Db,
   scope: Scope,
-  { id, importId, expiresAt }: { id: string; importId: string; expiresAt: Date },
+  { id, importId, expiresAt }: { id: number; importId: string; expiresAt: Date },
   mostMails: number,
 ): Promise<boolean> {
   const updated = await db
@@ -145,7 +145,7 @@ export async function renewInvitation(
 }
 
 /** Takes an invitation back; false when there is none in this scope that could still be accepted. */
-export async function withdrawInvitation(db: Db, scope: Scope, id: string): Promise<boolean> {
+export async function withdrawInvitation(db: Db, scope: Scope, id: number): Promise<boolean> {
   const updated = await db
     .updateTable('invitations')
     .set({ withdrawnAt: new Date() })
@@ -175,7 +175,7 @@ export function findByToken(db: Db, tokenHash: Buffer) {
 }
 
 /** Uses an invitation up; false when somebody else was faster. */
-export async function claimInvitation(db: Db, id: string, tokenHash: Buffer): Promise<boolean> {
+export async function claimInvitation(db: Db, id: number, tokenHash: Buffer): Promise<boolean> {
   const updated = await db
     .updateTable('invitations')
     .set({ acceptedAt: new Date() })
@@ -211,7 +211,7 @@ export function findUnsent(db: Db, importId: string) {
 }
 
 /** Some of an import whose mails are still to be written, kept from other jobs until the transaction ends. */
-export function takeUnsent(db: Db, importId: string, limit: number): Promise<Array<{ id: string; email: string }>> {
+export function takeUnsent(db: Db, importId: string, limit: number): Promise<Array<{ id: number; email: string }>> {
   return db
     .selectFrom('invitations')
     .select(['id', 'email'])
@@ -224,10 +224,10 @@ export function takeUnsent(db: Db, importId: string, limit: number): Promise<Arr
     .execute()
 }
 
-export async function updateTokens(db: Db, tokens: Array<{ id: string; tokenHash: Buffer }>): Promise<void> {
+export async function updateTokens(db: Db, tokens: Array<{ id: number; tokenHash: Buffer }>): Promise<void> {
   await sql`
     update invitations set token_hash = made.token_hash
-    from unnest(${tokens.map(({ id }) => id)}::uuid[], ${tokens.map(({ tokenHash }) => tokenHash)}::bytea[])
+    from unnest(${tokens.map(({ id }) => id)}::integer[], ${tokens.map(({ tokenHash }) => tokenHash)}::bytea[])
       as made (id, token_hash)
     where invitations.id = made.id`.execute(db)
 }

@@ -92,7 +92,8 @@ async function inOneGo(
     const withAccount: string[] = []
     let invited = 0
     for (let from = 0; from < addresses.length; from += addressesAtOnce) {
-      const some = addresses.slice(from, from + addressesAtOnce)
+      // In the order of the index, which then grows page by page.
+      const some = addresses.slice(from, from + addressesAtOnce).sort((a, b) => (a < b ? -1 : 1))
       const skipped = new Set(await listDeclinedAddresses(db, some))
       if (skipsAccounts) {
         const found = await listAccountAddresses(db, some)
@@ -120,7 +121,7 @@ async function inOneGo(
 export async function resendInvitation(
   { db: outside, jobs }: Deps,
   actor: Actor,
-  id: string,
+  id: number,
 ): Promise<ListedInvitation> {
   schoolToInviteFor(actor)
   const scope = scopeOf(actor)
@@ -140,7 +141,7 @@ export async function resendInvitation(
   })
 }
 
-export async function withdraw({ db }: Deps, actor: Actor, id: string): Promise<void> {
+export async function withdraw({ db }: Deps, actor: Actor, id: number): Promise<void> {
   if (!(await withdrawInvitation(db, scopeOf(actor), id))) throw new Failure('not-found')
 }
 
@@ -166,7 +167,7 @@ export async function acceptInvitation(
     if (!(await claimInvitation(db, id, hashKey(token)))) throw new Failure('invitation/gone')
     const account = { email, passwordHash, role, schoolId, fullName, status: 'active' } as const
     const { id: userId } = await createAccount(deps, db, account)
-    await recordAudit(db, { actorId: userId, action: 'invitation.accepted', object: id, address })
+    await recordAudit(db, { actorId: userId, action: 'invitation.accepted', object: String(id), address })
     return { userId }
   })
 }
@@ -176,6 +177,6 @@ export async function declineInvitation({ db: outside }: Deps, token: string, ad
   await outside.transaction().execute(async (db) => {
     const { id, email } = await openByToken({ db }, token)
     await declineAddress(db, email)
-    await recordAudit(db, { actorId: null, action: 'invitation.declined', object: id, address })
+    await recordAudit(db, { actorId: null, action: 'invitation.declined', object: String(id), address })
   })
 }
