@@ -117,7 +117,8 @@ module.exports = {
     },
     {
       name: 'benches-measure-the-server',
-      comment: 'A bench may use the server, the contract, and what starts a portal and a browser for e2e/; nothing else.',
+      comment:
+        'A bench may use the server, the contract, and what starts a portal and a browser for e2e/; nothing else.',
       severity: 'error',
       from: { path: '^bench/' },
       to: { path: '^(web|content|scripts)/|\\.spec\\.ts$' },

@@ -26,7 +26,10 @@ async function startMailServer(port = 0) {
       const chunks: Buffer[] = []
       stream.on('data', (chunk: Buffer) => chunks.push(chunk))
       stream.on('end', () => {
-        if (state.isDown) return done(new Error('not now'))
+        if (state.isDown) {
+          done(new Error('not now'))
+          return
+        }
         void PostalMime.parse(Buffer.concat(chunks)).then((mail) => {
           state.received.push({ to: session.envelope.rcptTo.map(({ address }) => address), mail })
           done()
