@@ -9,7 +9,15 @@ export function landingOf(user: User): string | null {
 }
 
 /** Pages that an e-mail or a form leads to: they are for every state, and a fetch of the profile must not close them. */
-const open = ['/confirm-email', '/confirm-new-email', '/invitation', '/terms', '/privacy']
+const open = [
+  '/confirm-email',
+  '/confirm-new-email',
+  '/reset-password',
+  '/invitation',
+  '/terms',
+  '/privacy',
+  '/dev/mailbox',
+]
 
 /**
  * Where a fetch of the profile leads somebody who is at `path`, or null to stay. A free book that is being read and

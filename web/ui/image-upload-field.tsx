@@ -119,7 +119,7 @@ export function ImageUploadField({ label, hint, tooltip, value, onChange, send, 
         </div>
       )}
       {value && !isSending && (
-        <div>
+        <div className="mt-1">
           <Button tone="quiet" onClick={remove}>
             Remove it
           </Button>

@@ -27,7 +27,7 @@ export function Tooltip({ about, children }: { about: string; children: string }
         id={id}
         role="tooltip"
         hidden={!isShown}
-        className="absolute top-full left-1/2 z-20 w-64 max-w-[70vw] -translate-x-1/2 rounded-md bg-ink px-4 py-3 font-normal text-ground text-sm shadow-lift"
+        className="absolute top-full -right-12 z-20 w-64 max-w-[70vw] rounded-md bg-ink px-4 py-3 font-normal text-ground text-sm shadow-lift"
       >
         {children}
       </span>

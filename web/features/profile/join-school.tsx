@@ -16,7 +16,6 @@ function CodeForm() {
     send: (body) => call(joinSchool, { body }),
     onDone: (user) => {
       rememberUser(client, user)
-      void client.invalidateQueries({ queryKey: ['resources'] })
       showToast.success(`${user.school?.title ?? 'Your school'} is your school now.`)
       return undefined
     },

@@ -11,7 +11,7 @@ export function WhoChoice({ who, onChange }: { who: Way['who']; onChange: (who: 
   return (
     <fieldset>
       <legend className="mb-2 font-bold">Who are you signing up as?</legend>
-      <div className="grid gap-3 phone:grid-cols-2">
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(15rem,100%),1fr))] gap-3">
         {choices.map(({ who: value, title, detail, Icon }) => (
           <label
             key={value}

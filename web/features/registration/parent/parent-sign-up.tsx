@@ -24,7 +24,11 @@ export function ParentSignUp({ way, onWayChange, values, onChange }: ParentSignU
         <Notice title="You sign up without a school">
           <p>The free books are open to you. With a school’s code, which you can add later, all of them are.</p>
           <div>
-            <Button tone="quiet" onClick={() => onWayChange({ isWithoutCode: false })}>
+            <Button
+              tone="quiet"
+              className="bg-surface! text-ink!"
+              onClick={() => onWayChange({ isWithoutCode: false })}
+            >
               I have a code
             </Button>
           </div>

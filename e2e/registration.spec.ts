@@ -1,0 +1,188 @@
+import { expect, type Page } from '@playwright/test'
+import { expectNoAxeViolations } from './testing/accessibility.ts'
+import { followLink } from './testing/mails.ts'
+import { skipTour } from './testing/people.ts'
+import type { Portal } from './testing/portal.ts'
+import { importRegister } from './testing/register.ts'
+import { test } from './testing/test.ts'
+
+const wrenbrook = {
+  urn: 910001,
+  name: 'Wrenbrook Primary School',
+  street: '3 Mill Lane',
+  postcode: 'ZE1 0AA',
+  host: 'wrenbrook-primary.example',
+}
+const password = 'seventeen small boats'
+const confirmSubject = 'Confirm your e-mail address'
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 })
+
+/** The school form with everything but the school and the address of its person. */
+async function fillSchool(page: Page, email: string): Promise<void> {
+  await page.getByLabel('Full name').fill('Ada Byron')
+  await page.getByLabel('School email').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('checkbox', { name: /member of staff/ }).check()
+  await page.getByRole('checkbox', { name: /terms/ }).check()
+}
+
+async function openSchoolForm(page: Page): Promise<void> {
+  await skipTour(page)
+  await page.goto('/login')
+  await page.getByRole('main').getByRole('link', { name: 'Register' }).click()
+  await page.getByRole('radio', { name: /School/ }).check()
+}
+
+async function fillParent(page: Page, email: string): Promise<void> {
+  await page.getByLabel('Full name').fill('Grace Murray')
+  await page.getByLabel('E-mail address').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('checkbox', { name: /terms/ }).check()
+  await page.getByRole('button', { name: 'Register', exact: true }).click()
+}
+
+async function confirm(page: Page, email: string): Promise<void> {
+  await followLink(page, email, confirmSubject, '/confirm-email')
+  await page.getByRole('button', { name: 'Confirm my address' }).click()
+}
+
+test('a school of the register is let in within seconds, and told what was checked', async ({ page, portal }) => {
+  await importRegister(portal, [wrenbrook])
+  await openSchoolForm(page)
+  await page.getByLabel('School name').pressSequentially('wren')
+  await page.getByRole('option', { name: /Wrenbrook Primary School/ }).click()
+  await expect(page.getByLabel('Postcode')).toHaveValue('ZE1 0AA')
+  const crest = await page.getByRole('banner').screenshot()
+  await page.locator('#logo').setInputFiles({ name: 'crest.png', mimeType: 'image/png', buffer: crest })
+  await expect(page.getByText('Image uploaded sucessfully.')).toBeVisible()
+  const email = `head@${wrenbrook.host}`
+  await fillSchool(page, email)
+  await expectNoAxeViolations(page)
+  await page.reload()
+  await expect(page.getByLabel('School name')).toHaveValue('Wrenbrook Primary School')
+  await expect(page.getByLabel('Password', { exact: true })).toHaveValue('')
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Register the school' }).click()
+
+  await expect(page).toHaveURL(/\/school-pending$/)
+  await expect(page.getByText('Confirm your e-mail address first')).toBeVisible()
+  await expectNoAxeViolations(page)
+  await confirm(page, email)
+  await expect(heading(page)).toHaveText('Your school is in')
+  await expect(page.getByRole('heading', { name: 'What we checked' })).toBeVisible()
+  await expectNoAxeViolations(page)
+  await page.getByRole('link', { name: 'Open the bookshelf' }).click()
+  await expect(heading(page)).toHaveText('Books and resources')
+  await expect(page.getByText(/Locked|opens once/)).toHaveCount(0)
+})
+
+test('another school waits, sees what was sent, corrects it, and writes to us', async ({ page }) => {
+  await openSchoolForm(page)
+  await page.getByRole('button', { name: 'Register the school' }).click()
+  await expect(page.getByRole('alert').filter({ hasText: 'There is a problem' })).toBeFocused()
+  await expectNoAxeViolations(page)
+  await page.getByLabel('School name').fill('Hillside Forest School')
+  await page.getByLabel('Address', { exact: true }).fill('1 Wood Lane')
+  await page.getByLabel('Postcode').fill('ze10zz')
+  const email = 'hillside.school@mail.example'
+  await fillSchool(page, email)
+  await page.getByRole('button', { name: 'Register the school' }).click()
+  await expect(page).toHaveURL(/\/school-pending$/)
+  await confirm(page, email)
+  await expect(page).toHaveURL(/\/school-pending$/, { timeout: 20_000 })
+  await expect(page.getByText('1 Wood Lane, ZE1 0ZZ')).toBeVisible()
+  await expectNoAxeViolations(page)
+  await page.getByRole('button', { name: 'Correct the details' }).click()
+  await page.getByLabel('Town or city (optional)').fill('Tidewell')
+  await expectNoAxeViolations(page)
+  await page.getByRole('button', { name: 'Save the corrections' }).click()
+  await expect(page.getByText('1 Wood Lane, Tidewell, ZE1 0ZZ')).toBeVisible()
+  await page.getByText('Tell us something that helps').click()
+  await page.getByLabel('Your message').fill('We opened this September.')
+  await page.getByRole('button', { name: 'Send the message' }).click()
+  await expect(page.getByText('We have your message, and will write to you.')).toBeVisible()
+})
+
+async function schoolCode(page: Page, { baseURL, accounts }: Portal): Promise<string> {
+  const { email, password: own } = accounts.senior
+  const answer = await page.context().request.post(`${baseURL}/api/auth/login`, { data: { email, password: own } })
+  const { data } = (await answer.json()) as { data: { user: { school: { school_code: string } } } }
+  return data.user.school.school_code
+}
+
+test('a parent follows the code of the letter, and reads everything once the address is confirmed', async ({
+  page,
+  portal,
+  openDevice,
+}) => {
+  await skipTour(page)
+  const code = await schoolCode(await openDevice(), portal)
+  await page.goto(`/register?code=${code}`)
+  await expect(page.getByText(/You sign up as a parent of/)).toBeVisible()
+  await expectNoAxeViolations(page)
+  const email = 'grace@home.example'
+  await fillParent(page, email)
+  await expect(heading(page)).toHaveText('Pending approval')
+  await expect(page.getByRole('heading', { name: 'Free resources' })).toBeVisible()
+  await expectNoAxeViolations(page)
+  await confirm(page, email)
+  await expect(heading(page)).toHaveText('Your address is confirmed')
+  await page.getByRole('link', { name: 'Open the bookshelf' }).click()
+  await expect(heading(page)).toHaveText('Books and resources')
+  await expect(page.getByText(/Locked|opens once/)).toHaveCount(0)
+})
+
+test('a wrong code is not found, and a parent without one adds it later', async ({ page, portal, openDevice }) => {
+  await skipTour(page)
+  await page.goto('/register')
+  await page.getByRole('radio', { name: /Parent/ }).check()
+  await page.getByLabel('Invite code').fill('AAAABBBB')
+  await expect(page.getByText('Not found', { exact: true })).toBeVisible()
+  await expect(page.getByRole('alert').filter({ hasText: 'Invalid invite code' }).first()).toBeVisible()
+  await page.getByRole('button', { name: 'I have no code' }).click()
+  const email = 'mary@home.example'
+  await fillParent(page, email)
+  await confirm(page, email)
+  await page.getByRole('link', { name: 'Open the bookshelf' }).click()
+  await page.getByRole('button', { name: /Welcome/ }).click()
+  await page.getByRole('link', { name: 'Update profile' }).click()
+  await expectNoAxeViolations(page)
+  await page.getByLabel('Invite code').fill(await schoolCode(await openDevice(), portal))
+  await page.getByRole('button', { name: 'Add the school' }).click()
+  await expect(page.getByLabel('Invite code')).toHaveCount(0)
+  await page.getByLabel('Town or city (optional)').fill('Tidewell')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('Profile updated successfully')).toBeVisible()
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Resources' }).click()
+  await expect(heading(page)).toHaveText('Books and resources')
+  await expect(page.getByText(/Locked|opens once/)).toHaveCount(0)
+})
+
+test('a mistyped address is corrected, the link sent again, and only the newest works', async ({
+  page,
+  consoleWatch,
+}) => {
+  consoleWatch.expectStatus(410)
+  await skipTour(page)
+  await page.goto('/register')
+  await page.getByRole('radio', { name: /Parent/ }).check()
+  await page.getByRole('button', { name: 'I have no code' }).click()
+  await fillParent(page, 'rosa@hoem.example')
+  await expect(heading(page)).toHaveText('Pending approval')
+  await followLink(page, 'rosa@hoem.example', confirmSubject, '/confirm-email')
+  const dead = page.url()
+
+  await page.goto('/not-active')
+  await page.getByRole('button', { name: 'Correct the address' }).click()
+  await page.getByLabel('The right e-mail address').fill('rosa@home.example')
+  await page.getByRole('button', { name: 'Send the link there' }).click()
+  await expect(page.getByText(/A new link is on its way to rosa@home.example/)).toBeVisible()
+  await page.getByRole('button', { name: 'Send the link again' }).click()
+  await page.goto(dead)
+  await page.getByRole('button', { name: 'Confirm my address' }).click()
+  await expect(heading(page)).toHaveText('This link does not work any more')
+  await expectNoAxeViolations(page)
+  await confirm(page, 'rosa@home.example')
+  await expect(heading(page)).toHaveText('Your address is confirmed')
+})

@@ -1,0 +1,27 @@
+import { expect, type Page } from '@playwright/test'
+
+/** Opens the newest mail to that address with that subject in the mailbox of try-it mode, once it is there. */
+export async function openMail(page: Page, to: string, subject: string): Promise<void> {
+  const mail = page
+    .getByRole('link')
+    .filter({ hasText: subject })
+    .filter({ hasText: `to ${to}` })
+  await expect
+    .poll(async () => {
+      await page.goto('/dev/mailbox')
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      return mail.count()
+    })
+    .toBeGreaterThan(0)
+  await mail.first().click()
+}
+
+/** Opens the page behind the link of a mail, here `/confirm-email?token=…` or the like. */
+export async function followLink(page: Page, to: string, subject: string, path: string): Promise<void> {
+  await openMail(page, to, subject)
+  await page
+    .getByRole('link', { name: new RegExp(`${path}\\?token=`) })
+    .first()
+    .click()
+  await expect(page).toHaveURL(new RegExp(`${path}\\?token=`))
+}
