@@ -143,7 +143,9 @@ export const story: Story = {
     },
     {
       text: [
-        'Ding! Fill her up. Ding ding! Let her go. Ding ding ding! Custard slice.',
+        'Ding! Fill her up.',
+        'Ding ding! Let her go.',
+        'Ding ding ding! Custard slice.',
         'Up went potatoes and parcels, nappies and wellies and one tuba. Out came the plug, and Mr Fanelli’s leeks had a drink.',
         '“What do we owe you?” people asked. “Nothing,” said Nan. “It’s for helping.”',
         'And it helped, for eleven weeks. Then the rope went…',

@@ -86,5 +86,5 @@ export const page15: Drawing = {
     place(bag(colours.raspberry, 'leeks'), { x: 490, y: 664, scale: 0.7 }),
     ...rainfall(0.3, 24),
   ],
-  text: { x: 48, y: 38, w: 520, h: 330, ink: colours.ink, ground: '#b4d5e0', size: 21 },
+  text: { x: 48, y: 32, w: 450, h: 350, ink: colours.ink, ground: '#b4d5e0', size: 20 },
 }

@@ -70,7 +70,7 @@ export const page17: Drawing = {
         ...sitting(20),
         feeling: { ...faces.sorry, brows: 'rest', mouth: 'flat', gaze: [1, -0.2] },
       }),
-      { x: 516, y: 574, scale: 1.3 },
+      { x: 516, y: 590, scale: 1.3 },
     ),
     place(
       figure(dewi, {
@@ -85,7 +85,7 @@ export const page17: Drawing = {
         ...sitting(20),
         feeling: faces.sorry,
       }),
-      { x: 402, y: 574, scale: 1.3 },
+      { x: 402, y: 590, scale: 1.3 },
     ),
     place(
       figure(nan, {
@@ -99,7 +99,7 @@ export const page17: Drawing = {
         ...sitting(24),
         feeling: { ...faces.sorry, mouth: 'flat' },
       }),
-      { x: 274, y: 574, scale: 1.26 },
+      { x: 274, y: 590, scale: 1.26 },
     ),
     ...walk(
       samirasMum,
