@@ -19,7 +19,7 @@ export const story: Story = {
     { name: 'The brass band', role: 'leaves its tubas outside' },
   ],
   coverAlt:
-    'Night, frost and a big moon. Mr Gill, in an orange turban, holds a candle in a jar. Kai spreads his hand on a knobbly rhubarb in a pot, and Mei puts a finger to her lips. Behind them stands an old red and yellow bus, the Number 9, its windows covered with blankets.',
+    'Night, frost and a big moon. Mr Gill, in an orange turban, holds a candle in a jar. Kai lays his hand on a knobbly rhubarb whose bud goes pop, and Mei puts a hand to her mouth. Behind them stands an old red and yellow bus, the Number 9, its windows covered with blankets.',
   pages: [
     {
       text: [
@@ -27,7 +27,7 @@ export const story: Story = {
         'They took out its engine. Nobody wanted the rest.',
         'Mr Gill did. It wouldn’t fit in his kitchen, so he kept it on his allotment, between the cabbages and the sprouts.',
       ],
-      alt: 'A winter dusk on a hill above a town of chimneys and lit windows. Among sheds and rows of cabbages stands a red and yellow double-decker bus, the Number 9, with smoke curling from a little pipe. Mr Gill waters a cabbage. A robin sits on his fork.',
+      alt: 'A winter dusk on a hill above a town of chimneys and lit windows. Among sheds and rows of cabbages stands a red and yellow double-decker bus, the Number 9, with smoke curling from a little pipe. Mr Gill, in his driver’s jacket and orange turban, polishes its headlamp. A robin sits on his fork.',
     },
     {
       text: [
@@ -35,7 +35,7 @@ export const story: Story = {
         'Mr Gill took the wheel. Kai called the stops. Mei was the engine. She was such a good engine that Kai switched his hearing aids off.',
         '“Hold tight, please!” said Mr Gill, and away they went, without moving an inch.',
       ],
-      alt: 'Inside the bus, seen from the side: Mr Gill, in his driver’s jacket and orange turban, leans into a bend with both hands on the wheel. Behind him Mei roars with her fists in the air, and Kai, pointing ahead, has a hand over one ear. A kettle steams on a stove.',
+      alt: 'Inside the bus, seen from the side: Mr Gill leans into a bend with both hands on the wheel. Behind him Mei roars with her fists in the air, and Kai, pointing ahead, has a hand over one ear. A kettle steams on a stove.',
     },
     {
       text: [
@@ -45,7 +45,7 @@ export const story: Story = {
         '“How squashed?” asked Kai.',
         '“Have you got a fridge?” said Mrs Ogden.',
       ],
-      alt: 'Upstairs on the bus, Mrs Ogden, tall, in a purple coat, points an enormous torch at the rusty ceiling. A drip hangs from the end of her nose. Buckets stand about to catch the rest. Kai and Mei look up in horror over the back of a seat.',
+      alt: 'Upstairs on the bus, Mrs Ogden, long and narrow in a purple coat, points an enormous torch at the rusty ceiling. A drip hangs from the end of her nose. Buckets stand about to catch the rest. Kai and Mei look on in horror over the backs of their seats.',
     },
     {
       text: [
@@ -54,7 +54,7 @@ export const story: Story = {
         '“IT’S NOVEMBER!” said Mei. “NOTHING GROWS IN NOVEMBER!”',
         '“One thing does,” said Mr Gill. “But it only grows in the dark.”',
       ],
-      alt: 'On the step of the bus, Mr Gill has turned out his pockets: four coins and a toffee lie on his palm. Kai thinks, chin in hand. Mei shouts at the bare brown earth. In a cloud above them hangs what they are all thinking of: a bus squashed to the size of a fridge.',
+      alt: 'In front of the bus, Mr Gill sits on a crate and looks at what was in his pockets: four coins and a toffee. Kai thinks, chin in hand. Mei shouts at the bare brown earth. In a cloud above them hangs what they are all thinking of: the bus, squashed into a block, beside a fridge of the same size.',
     },
     {
       text: [
@@ -71,7 +71,7 @@ export const story: Story = {
         'They sat a rhubarb on every seat: twelve now, and twelve at New Year.',
         '“Move along inside, please!” said Mr Gill. “And no looking. One peep of light will spoil it.”',
       ],
-      alt: 'The downstairs of the bus, seen from the side like a doll’s house. A knobbly rhubarb sits on each seat like a passenger. Mr Gill sticks out an arm like a conductor. Kai pins a tartan blanket over a window. Mei pushes a barrow of steaming muck and holds her nose.',
+      alt: 'The downstairs of the bus, seen from the side like a doll’s house. A knobbly rhubarb sits on each seat like a passenger. Mr Gill sticks out an arm like a conductor. Kai stands on a box to pin a tartan blanket over a window. Mei pushes a barrow of steaming muck and screws up her face.',
     },
     {
       text: [
@@ -89,7 +89,7 @@ export const story: Story = {
         '“Oh,” said Mr Gill. “Hello.”',
         'He looked on Thursday too. And on Friday, to be sure.',
       ],
-      alt: 'Black night. The door of the bus is open a crack, and Mr Gill’s torch throws one long yellow beam inside. In the beam sit the rhubarbs, each with a small pink bud like a nose. He peers round the door, in coat, pyjamas and slippers, with a soft smile.',
+      alt: 'Black night. Mr Gill leans in at the door of the bus, and his torch throws one long yellow beam inside. In the beam sit the rhubarbs, each with a small pink bud like a nose. He wears his jacket, pyjama trousers and purple slippers, and a soft smile.',
     },
     {
       text: [
@@ -98,7 +98,7 @@ export const story: Story = {
         '“It’s looking for a light,” said Kai.',
         'Everybody looked at Mr Gill. Mr Gill looked at his boots.',
       ],
-      alt: 'Looking down the bus from the open door, cold daylight falls on two rows of seats. From every rhubarb thin green stalks stretch sideways towards us, as if they were pointing. Kai and Mei stare at them. Mr Gill hangs his head.',
+      alt: 'Cold daylight falls from the open door on two rows of seats. From every rhubarb thin green stalks stretch sideways towards the light, as if they were pointing. Kai and Mei stare at them. Mr Gill hangs his head.',
     },
     {
       text: [
@@ -108,7 +108,7 @@ export const story: Story = {
         '“HALF A ROOF,” said Mei, “IS JUST A HOLE WITH EDGES!”',
         'Nobody laughed.',
       ],
-      alt: 'Grey snow light. Mr Gill stands beside the compost heap with an empty barrow, his shoulders down. Limp green stalks and dead roots lie on the heap. Kai and Mei sit on an upturned bath-tub in the snow, with their chins on their fists. The bus stands far behind them.',
+      alt: 'Grey snow light. Mr Gill stands beside the compost heap with an empty barrow, his shoulders down. Limp green stalks and dead roots lie on the heap. Kai and Mei sit on an upturned tin tub in the snow; he chews his fingers and she shouts. The bus stands far behind them.',
     },
     {
       text: [
@@ -124,7 +124,7 @@ export const story: Story = {
         'At night, when Kai’s hearing aids were in their box, he still knew things. He knew Mum was home by the thump in the floor. He once knew a lorry was coming by the tickle in his jelly.',
         '“I know a way,” he said.',
       ],
-      alt: 'Kai lies in the lower bunk in blue moonlight, awake and smiling, one hand flat on the wall. His two hearing aids glow in their box on the shelf. Above him Mei bounces, so that the whole bunk bends. At the door, warm light and a pair of shoes.',
+      alt: 'Kai lies in the lower bunk in blue moonlight, awake and smiling, one hand up to feel the boards of the bunk above, where Mei bounces. His two hearing aids glow in their box on a shelf. Mum stands in the bright doorway, and lines spread through the floor from her feet.',
     },
     {
       text: [
@@ -133,7 +133,7 @@ export const story: Story = {
         '“There!” said Kai. “It pushed me!”',
         'Mei put her ear down close, and in the dark something went…',
       ],
-      alt: 'Almost all of the page is dark. In the deep blue we can just see Kai’s face and his hand spread on a fat bud, Mei with both hands over her mouth, bending close to listen, and the whites of Mr Gill’s eyes.',
+      alt: 'Almost all of the page is dark. In the deep blue we can just see Kai’s face and his hand spread on a fat bud, Mei with her hands over her mouth, bending close, and the whites of Mr Gill’s eyes.',
     },
     {
       text: [
@@ -152,7 +152,7 @@ export const story: Story = {
         'Then something under the driver’s seat went whirr, and ting. Mr Gill had found his ticket machine.',
         '“Half a roof to eat,” said Kai, “and half a roof to hear!”',
       ],
-      alt: 'Outside the bus at night, in the light of the driver’s cab. Mum, in her nurse’s tunic, sits on the step with her shoes off and her eyes shut, smiling. Mr Gill holds up an old ticket machine with a ribbon of tickets curling out of it. Kai and Mei jump.',
+      alt: 'Outside the bus at night, in the light from its door. Mum, in her hospital tunic, sits on the step with her shoes off and her eyes shut, smiling. Mr Gill holds up an old ticket machine with a ribbon of tickets curling out of it. Kai and Mei jump.',
     },
     {
       text: [
@@ -170,7 +170,7 @@ export const story: Story = {
         'Had the frost got in? Was it dead? It only needed one look. And there in the bucket was the biggest torch in Yorkshire.',
         'Mr Gill’s hand crept out…',
       ],
-      alt: 'Candlelight in the bus. Rows of people sit stiffly, each beside a rhubarb in a pot: a bandsman, the lollipop lady, Mum, Mrs Ogden with her arms folded. In front, very large, Mr Gill’s hand reaches towards the big torch in the bucket.',
+      alt: 'Candlelight in the bus. Rows of people sit stiffly, each beside a rhubarb: the lollipop lady, the baker, a twin, the band. In front, very large, Mr Gill’s hand reaches towards the big torch in the bucket.',
     },
     {
       text: [
@@ -178,7 +178,7 @@ export const story: Story = {
         'So everybody waited. Even Mr Gill.',
         'And right beside Mrs Ogden’s left ear…',
       ],
-      alt: 'Mr Gill sits on both his hands with his eyes squeezed shut and his knees together. Beside him Kai has his palm on a pot and has begun to smile. Across the aisle Mrs Ogden looks straight ahead; next to her ear, a rhubarb’s fattest bud is swelling.',
+      alt: 'Mr Gill sits on both his hands with his eyes squeezed shut. Beside him Kai has his hand on a rhubarb and has begun to smile. Across the aisle Mrs Ogden looks straight ahead with her arms folded; next to her, a rhubarb’s fattest bud begins to tremble.',
     },
     {
       text: [
@@ -186,7 +186,7 @@ export const story: Story = {
         'Pip. Pip-pop. Creeeak. Up and down the bus it went, like a hundred tiny parcels being opened.',
         'The biggest bandsman had to blow his nose, and did it without a sound.',
       ],
-      alt: 'The bus in candlelight, seen down the aisle. On every seat pink stalks rise and curl among the people, with small gold bursts where they pop. Mrs Ogden’s mouth is open. A huge bandsman weeps into a spotted handkerchief. Mei beams with both hands over her mouth.',
+      alt: 'The bus in candlelight, seen along the aisle. On every seat pink stalks rise and curl among the people, with small gold bursts where they pop. Mrs Ogden’s mouth is open. A huge bandsman weeps into a spotted handkerchief. Mei stands in the middle with both hands over her mouth.',
     },
     {
       text: [
@@ -213,7 +213,7 @@ export const story: Story = {
         'Mr Gill put his ear down close.',
         '“Blop,” said the rhubarb.',
       ],
-      alt: 'The upper deck of the bus in lamplight, with a shining new roof and rain running down the windows. Mr Gill bends with one hand behind his back to listen to a pan on the stove. Kai, Mei, Mum and Mrs Ogden hold bowls and spoons. On the sill outside, the robin listens too.',
+      alt: 'The upper deck of the bus in lamplight, with a shining new roof and rain running down the windows. Mr Gill bends with his hands behind his back to listen to a pan on the stove. Kai, Mei, Mum and Mrs Ogden shout at him with bowls and spoons in their hands. On the sill outside, the robin listens too.',
     },
   ],
 }

@@ -111,7 +111,14 @@ export const meiInPyjamas: Figure = {
     const top = garmentOutline(view, build, { hem: 10, flare: 7, waist: 8, shoulder: 8 })
     return [
       fill(top, colours.custardPale),
-      clipTo(top, [fill([-14, 10].map((x) => ellipse(x, -30 + x, 3)).join(''), colours.rhubarb)]),
+      clipTo(top, [
+        fill(
+          [-52, -36, -20, -4]
+            .flatMap((y, i) => [-24, -8, 8, 24].map((x) => ellipse(x + (i % 2) * 8 - 4, y, 3)))
+            .join(''),
+          colours.rhubarb,
+        ),
+      ]),
     ]
   },
   sleeve: colours.custardPale,

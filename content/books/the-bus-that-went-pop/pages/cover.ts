@@ -19,8 +19,9 @@ export const cover: Drawing = {
     ...moon(842, 110, 48),
     ...town(snowyNight, 470, 43, true),
     ...ground(snowyNight, 462, 305),
-    place(bus({ up: 'dark', down: 'blankets', roof: 'snowy', shade: 0.4 }), { x: 640, y: 612, scale: 1 }),
-    glow(500, 590, 420, '#ffc766', 0.5),
+    place(bus({ up: 'dark', down: 'blankets', roof: 'snowy', shade: 0.4 }), { x: 648, y: 628, scale: 1 }),
+    snowfall(330, 90, 307, 3),
+    glow(560, 600, 460, '#ffc766', 0.75),
     place(
       figure(mrGill, {
         turn: -0.25,
@@ -36,7 +37,7 @@ export const cover: Drawing = {
       }),
       { x: 706, y: 716, scale: 1.62 },
     ),
-    place(candleJar(300, 0.6), { x: 622, y: 660, scale: 1.3 }),
+    place(candleJar(90, 0.5), { x: 622, y: 660, scale: 1.3 }),
     fill(blob('-30,760 -30,704 200,690 480,684 760,692 990,704 990,760'), '#d3ddf4'),
     place(
       figure(mei, {
@@ -69,7 +70,6 @@ export const cover: Drawing = {
     place(rhubarb('bud', 5), { x: 478, y: 698, scale: 1.5 }),
     place([popMarks(86)], { x: 484, y: 530 }),
     place(robin(), { x: 884, y: 698, scale: 1.15, flip: true }),
-    snowfall(330, 90, 307, 3),
   ],
   text: {
     x: 52,

@@ -43,8 +43,8 @@ export const page06: Drawing = {
       figure(kai, {
         back: true,
         hands: [
-          [-34, -136],
-          [30, -136],
+          [-54, -126],
+          [50, -126],
         ],
         feeling: { eyes: 'open', brows: 'rest', mouth: 'none' },
       }),
@@ -52,7 +52,7 @@ export const page06: Drawing = {
     ),
     stroke(line([640, 552], [740, 552]), colours.woodDark, 14),
     stroke(line([654, 552], [646, 606]) + line([726, 552], [734, 606]), colours.woodDark, 8),
-    place(barrow(muck(116)), { x: 800, y: 612, scale: 0.8, flip: true }),
+    place(barrow(muck(116)), { x: 772, y: 612, scale: 0.8, flip: true }),
     place(
       profile(mei, {
         lean: 6,
@@ -66,7 +66,7 @@ export const page06: Drawing = {
         ],
         feeling: { eyes: 'squeezed', brows: 'worried', mouth: 'wobble' },
       }),
-      { x: 898, y: 552, scale: 0.96, flip: true },
+      { x: 870, y: 552, scale: 0.96, flip: true },
     ),
   ],
   text: { x: 52, y: 32, w: 860, h: 190, ink: colours.ink, ground: '#c4d2ec', size: 21.5 },

@@ -79,5 +79,5 @@ export const page09: Drawing = {
       { x: 546, y: 652, scale: 1.2, flip: true },
     ),
   ],
-  text: { x: 318, y: 30, w: 470, h: 270, ink: colours.ink, ground: '#eddcb8', size: 21.5 },
+  text: { x: 268, y: 30, w: 470, h: 270, ink: colours.ink, ground: '#eddcb8', size: 21.5 },
 }

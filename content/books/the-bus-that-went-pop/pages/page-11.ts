@@ -96,7 +96,7 @@ export const page11: Drawing = {
       [
         fill(rect(-34, -66, 42, 132, 5), colours.iron),
         place(fromAbove(colours.leaf, colours.leafDark, kaiTop), { x: -34, y: -84, rotate: 90, scale: 1.05 }),
-        place(fromAbove(colours.rhubarb, colours.rhubarbDark, meiTop), { x: -34, y: 84, rotate: 90, scale: 1.05 }),
+        place(fromAbove(colours.rhubarbDark, '#741838', meiTop), { x: -34, y: 84, rotate: 90, scale: 1.05 }),
         fill(ellipse(-48, 0, 31), colours.tinDark),
         fill(ellipse(-48, 0, 25), '#4c5470'),
         place(smallTorch(colours.rhubarb), { x: -50, y: -9, rotate: -30, scale: 0.8 }),

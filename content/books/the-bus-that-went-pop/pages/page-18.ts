@@ -37,79 +37,87 @@ export const page18: Drawing = {
   scene: [
     fill(rect(0, 0, 960, 720), candlelit.wall),
     dabs({ x: -40, y: 0, w: 1040, h: 420 }, '#4a3d70', 90, 181, { length: 100, width: 9, opacity: 0.4 }),
-    fill(rect(0, 340, 960, 400), candlelit.panel),
-    fill(rect(0, 332, 960, 10), candlelit.trim),
-    ...back(20, 500),
-    ...back(580, 460),
-    fill(rect(14, 634, 512, 64, 26) + rect(574, 634, 470, 64, 26), candlelit.seat),
-    fill(rect(14, 668, 512, 30, 15) + rect(574, 668, 470, 30, 15), '#14143a', 0.3),
     place(
-      figure(mrGill, {
-        tilt: -2,
-        hands: [
-          [-32, 14],
-          [32, 14],
-        ],
-        arms: ['back', 'back'],
-        seat: [
-          [-14, 22],
-          [14, 22],
-        ],
-        feet: [
-          [-12, 90],
-          [12, 90],
-        ],
-        feeling: { eyes: 'squeezed', brows: 'worried', mouth: 'wobble' },
-      }),
-      { x: 404, y: 600, scale: 1.36 },
+      [
+        fill(rect(-20, 340, 1000, 400), candlelit.panel),
+        fill(rect(-20, 332, 1000, 10), candlelit.trim),
+        ...back(20, 500),
+        ...back(580, 460),
+        fill(rect(14, 634, 512, 64, 26) + rect(574, 634, 470, 64, 26), candlelit.seat),
+        fill(rect(14, 668, 512, 30, 15) + rect(574, 668, 470, 30, 15), '#14143a', 0.3),
+        glow(572, 560, 420, '#ffc766', 0.6),
+        place(
+          figure(mrGill, {
+            tilt: -2,
+            hands: [
+              [-32, 14],
+              [32, 14],
+            ],
+            arms: ['back', 'back'],
+            seat: [
+              [-14, 22],
+              [14, 22],
+            ],
+            feet: [
+              [-12, 90],
+              [12, 90],
+            ],
+            feeling: { eyes: 'squeezed', brows: 'worried', mouth: 'wobble' },
+          }),
+          { x: 404, y: 600, scale: 1.36 },
+        ),
+        fill(ellipse(342, 628, 18, 13) + ellipse(466, 628, 18, 13), mrGill.complexion.skin),
+        place(rhubarb('bud', 6), { x: 248, y: 648, scale: 0.92 }),
+        place(
+          figure(kai, {
+            turn: 0.4,
+            hands: [
+              [-26, -30],
+              [78, -42],
+            ],
+            arms: ['front', 'over'],
+            seat: [
+              [-16, 20],
+              [18, 20],
+            ],
+            feet: [
+              [-16, 72],
+              [18, 72],
+            ],
+            feeling: { eyes: 'open', brows: 'up', mouth: 'smile', gaze: [0.5, -0.7] },
+          }),
+          { x: 126, y: 622, scale: 1.34 },
+        ),
+        place(
+          figure(mrsOgden, {
+            turn: -0.1,
+            hands: [
+              [24, -48],
+              [-24, -54],
+            ],
+            arms: ['over', 'over'],
+            seat: [
+              [-16, 18],
+              [16, 18],
+            ],
+            feet: [
+              [-16, 96],
+              [16, 96],
+            ],
+            feeling: { eyes: 'open', brows: 'cross', mouth: 'flat', gaze: [0, 0] },
+          }),
+          { x: 686, y: 640, scale: 1.3 },
+        ),
+        place(rhubarb('bud', 5), { x: 846, y: 646, scale: 1.55 }),
+        stroke(curve('800,450 788,436 792,418') + curve('892,450 906,434 900,416'), colours.candle, 4, 0.8),
+        fill(rect(0, 0, 960, 800), '#171235', 0.06),
+        stroke('M552 140V720', colours.brassDark, 9),
+        stroke('M552 482Q574 482 572 500', colours.brassDark, 5),
+        place(candleJar(110, 0.45), { x: 572, y: 610, scale: 1.1 }),
+        glow(846, 490, 150, '#ffcf7a', 0.25),
+      ],
+      { x: -62, y: -39, scale: 1.15 },
     ),
-    fill(ellipse(342, 628, 18, 13) + ellipse(466, 628, 18, 13), mrGill.complexion.skin),
-    place(rhubarb('bud', 6), { x: 248, y: 648, scale: 0.92 }),
-    place(
-      figure(kai, {
-        turn: 0.4,
-        hands: [
-          [-26, -30],
-          [78, -42],
-        ],
-        arms: ['front', 'over'],
-        seat: [
-          [-16, 20],
-          [18, 20],
-        ],
-        feet: [
-          [-16, 72],
-          [18, 72],
-        ],
-        feeling: { eyes: 'open', brows: 'up', mouth: 'smile', gaze: [0.5, -0.7] },
-      }),
-      { x: 126, y: 622, scale: 1.34 },
-    ),
-    place(
-      figure(mrsOgden, {
-        turn: -0.1,
-        hands: [
-          [24, -48],
-          [-24, -54],
-        ],
-        arms: ['over', 'over'],
-        seat: [
-          [-16, 18],
-          [16, 18],
-        ],
-        feet: [
-          [-16, 96],
-          [16, 96],
-        ],
-        feeling: { eyes: 'open', brows: 'cross', mouth: 'flat', gaze: [0, 0] },
-      }),
-      { x: 700, y: 640, scale: 1.3 },
-    ),
-    place(rhubarb('bud', 5), { x: 868, y: 646, scale: 1.6 }),
-    stroke(curve('822,450 810,436 814,418') + curve('916,450 930,434 924,416'), colours.candle, 4, 0.8),
-    fill(rect(0, 0, 960, 720), '#171235', 0.18),
-    place(candleJar(300, 0.5), { x: 552, y: 712, scale: 1.1 }),
-    glow(868, 490, 150, '#ffcf7a', 0.25),
   ],
   text: { x: 52, y: 48, w: 560, h: 190, ink: colours.white, ground: '#362b58', size: 24 },
 }

@@ -48,9 +48,9 @@ const spread = (skin: string, size: number): SceneNode[] => [
 ]
 
 function clapping(who: Figure, x: number, y: number, scale: number, turn = 0, reach = 0): SceneNode {
-  const top = -who.build.torso - who.build.head * 1.55 - reach
-  const out = who.build.shoulders + 24
-  const hand = spread(who.complexion.skin, who.build.limb * 0.74)
+  const top = -who.build.torso - who.build.head * 1.15 - reach
+  const out = who.build.shoulders + 32
+  const hand = spread(who.complexion.skin, who.build.limb * 0.98)
   return place(
     figure(who, {
       turn,
@@ -58,7 +58,7 @@ function clapping(who: Figure, x: number, y: number, scale: number, turn = 0, re
         [-out, top],
         [out, top],
       ],
-      arms: ['back', 'back'],
+      arms: ['over', 'over'],
       feeling: { eyes: who === mrsOgden ? 'wide' : 'happy', brows: 'up', mouth: who === mrsOgden ? 'smile' : 'grin' },
       holding: [hand, hand],
       legless: true,
@@ -69,10 +69,10 @@ function clapping(who: Figure, x: number, y: number, scale: number, turn = 0, re
 
 const far: [Figure, number, number][] = [
   [hornPlayer, 96, -0.2],
-  [baker, 236, 0.1],
-  [cornetPlayer, 366, 0.2],
-  [neighbour, 596, -0.2],
-  [lollipopLady, 726, -0.1],
+  [baker, 252, 0.1],
+  [cornetPlayer, 402, 0.2],
+  [neighbour, 556, -0.2],
+  [lollipopLady, 710, -0.1],
   [tubaPlayer, 872, -0.2],
 ]
 
@@ -88,15 +88,20 @@ export const page20: Drawing = {
     ),
     glow(480, 560, 620, '#ffb84f', 0.75),
     glow(480, 620, 320, '#ffe39a', 0.7),
-    ...far.map(([who, x, turn], i) => clapping(who, x, 560 + (i % 2) * 14, 0.82, turn)),
-    fill(rect(0, 0, 960, 720), '#2a1c48', 0.2),
-    clapping(mrGill, 206, 690, 1.1, 0.25),
-    clapping(mum, 700, 690, 1.08, -0.25),
-    clapping(mrsOgden, 862, 716, 1.1, -0.35, -8),
-    clapping(twinOne, 76, 716, 1.1, 0.3),
-    clapping(twinTwo, 330, 730, 1.04, 0.1),
-    clapping(mei, 596, 716, 1.2, -0.2),
-    clapping(kai, 470, 676, 1.3, 0, 4),
+    place(
+      [
+        ...far.map(([who, x, turn], i) => clapping(who, x, 604 + (i % 2) * 12, 0.94, turn)),
+        fill(rect(0, 0, 960, 720), '#2a1c48', 0.24),
+        clapping(mrGill, 228, 690, 1.06, 0.25),
+        clapping(mum, 716, 690, 1.04, -0.25),
+        clapping(mrsOgden, 862, 716, 1.1, -0.35, -8),
+        clapping(twinOne, 76, 716, 1.1, 0.3),
+        clapping(twinTwo, 330, 748, 1, 0.1),
+        clapping(mei, 604, 724, 1.2, -0.2),
+        clapping(kai, 470, 690, 1.5, 0, 6),
+      ],
+      { x: -72, y: -96, scale: 1.15 },
+    ),
   ],
   text: { x: 120, y: 36, w: 720, h: 220, ink: colours.white, ground: '#3b2c5a', size: 22 },
 }

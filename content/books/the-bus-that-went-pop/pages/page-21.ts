@@ -25,7 +25,6 @@ const table: SceneNode[] = [
     place(bunch(), { x, y: -20 - (i % 2) * 4 }),
     place(bunch(), { x: x + 6, y: -44 }),
   ]),
-  place(bunch(), { x: -120, y: -66 }),
   ...paper(rect(-104, 30, 208, 64, 4), colours.custardPale, 4),
   place([lettering('RHUBARB', 26, colours.rhubarb)], { y: 62 }),
 ]
@@ -87,7 +86,7 @@ export const page21: Drawing = {
         feeling: { eyes: 'happy', brows: 'up', mouth: 'grin' },
         holding: [[], [place(bunch(), { x: -10, y: 4, rotate: -28, scale: 0.9 })]],
       }),
-      { x: 396, y: 590, scale: 0.98 },
+      { x: 396, y: 560, scale: 0.98 },
     ),
     place(
       figure(kai, {
@@ -98,7 +97,7 @@ export const page21: Drawing = {
         ],
         feeling: { eyes: 'open', brows: 'up', mouth: 'grin' },
       }),
-      { x: 268, y: 608, scale: 1.04 },
+      { x: 262, y: 578, scale: 1.04 },
     ),
     place(
       figure(mei, {
@@ -109,10 +108,11 @@ export const page21: Drawing = {
         ],
         feeling: { eyes: 'squeezed', brows: 'up', mouth: 'shout' },
       }),
-      { x: 534, y: 616, scale: 1.06 },
+      { x: 536, y: 572, scale: 1.06 },
     ),
     place(table, { x: 400, y: 600 }),
     shadow(776, 708, 130, 0.2),
+    place(bunch(), { x: 736, y: 524, rotate: -10, scale: 0.9 }),
     place(
       profile(mrsOgden, {
         nod: 0.5,
@@ -133,7 +133,6 @@ export const page21: Drawing = {
       }),
       { x: 776, y: 566, scale: 1.1, flip: true },
     ),
-    place(bunch(), { x: 826, y: 560, rotate: 64, scale: 0.86 }),
   ],
   text: { x: 52, y: 40, w: 720, h: 230, ink: colours.ink, ground: '#b6daef', size: 22 },
 }

@@ -1,7 +1,7 @@
 import { type Figure, figure } from '../../../kit/figure.ts'
 import { blob, ellipse, rect } from '../../../kit/geometry.ts'
 import { profile } from '../../../kit/profile.ts'
-import { clipTo, fill, glow, paper, place, type SceneNode } from '../../../kit/scene.ts'
+import { clipTo, fill, glow, place, type SceneNode } from '../../../kit/scene.ts'
 import { rain } from '../../../kit/texture.ts'
 import type { Drawing } from '../../../storybook.ts'
 import { kai } from '../cast/kai.ts'
@@ -11,7 +11,7 @@ import { mrsOgden } from '../cast/mrs-ogden.ts'
 import { mum } from '../cast/mum.ts'
 import { colours } from '../palette.ts'
 import { lamplit } from '../places/inside.ts'
-import { upstairs } from '../places/upstairs.ts'
+import { seatBack, upstairs } from '../places/upstairs.ts'
 import { robin } from '../props/robin.ts'
 import { pan, stove } from '../props/stove.ts'
 
@@ -22,9 +22,9 @@ const bowl: SceneNode[] = [
 const spoon: SceneNode[] = [fill(rect(-2.4, -34, 5, 38, 2), colours.tin), fill(ellipse(0, -40, 7, 10), colours.tin)]
 
 const guests: [Figure, number, number, number, number][] = [
-  [mrsOgden, 118, 612, 1.02, 0.4],
-  [mum, 268, 628, 1, 0.4],
-  [kai, 404, 634, 1.14, 0.45],
+  [mrsOgden, 92, 612, 1.02, 0.4],
+  [mum, 232, 628, 1, 0.4],
+  [kai, 362, 634, 1.14, 0.45],
 ]
 
 const waiting: SceneNode[] = guests.map(([who, x, y, scale, turn]) =>
@@ -54,14 +54,14 @@ export const page22: Drawing = {
     ...upstairs(lamplit, 'new', { top: '#2a2f66', low: '#4a5596' }),
     clipTo(rect(0, 412, 960, 112), [
       rain({ x: 0, y: 400, w: 960, h: 130 }, 110, 221, '#cfdcff', 0.6),
-      place(robin(), { x: 866, y: 521, scale: 1.1, flip: true }),
+      place(robin(), { x: 936, y: 521, scale: 1.1, flip: true }),
     ]),
     glow(330, 70, 260, '#fff0b8', 0.6),
     glow(690, 70, 260, '#fff0b8', 0.6),
     fill(ellipse(330, 104, 26, 8) + ellipse(690, 104, 26, 8), '#fff8dd'),
     ...waiting,
-    ...paper(rect(-20, 640, 520, 90, 10), colours.teal, 4),
-    fill(rect(-20, 640, 520, 14, 6), colours.tealDark),
+    place(seatBack(lamplit), { x: 84, y: 800 }),
+    place(seatBack(lamplit), { x: 318, y: 806 }),
     place(
       figure(mei, {
         turn: 0.45,
@@ -73,7 +73,7 @@ export const page22: Drawing = {
         feeling: { eyes: 'squeezed', brows: 'cross', mouth: 'shout' },
         holding: [[], [place(spoon, { rotate: 30 })]],
       }),
-      { x: 540, y: 638, scale: 1.16 },
+      { x: 492, y: 638, scale: 1.16 },
     ),
     place(stove(), { x: 676, y: 706, scale: 1.25 }),
     place(pan(), { x: 668, y: 588, scale: 1.12, flip: true }),
