@@ -40,7 +40,7 @@ export const page15: Drawing = {
     ...valley(bright, 570, 26),
     ...terrace(flight, bright, { scale: 0.7, every: 4.2, from: 3, count: 6, first: 1 }),
     ...steps(flight, bright),
-    ...shopAtTheFoot(bright, 0, 642, 0.92),
+    ...shopAtTheFoot(bright, 0, 642, 0.85),
     place(pianoWithCat(), { x: pianoX, y: pianoY, scale: 0.52 }),
     ...walk(samirasMum, onStep(flight, 19), 0.54, {
       feet: [
