@@ -61,3 +61,12 @@ test('logging out tells the server, forgets the person, and goes to the log-in w
   expect(document.cookie).not.toContain('auth_key')
   expect(localStorage.getItem('intro_done')).toBeNull()
 })
+
+test('somebody who logs out in another window is logged out here too', async () => {
+  const { screen } = renderPage('/profile/settings', { user: sampleUser() })
+  await screen.findByRole('heading', { level: 1, name: 'Settings' })
+  // biome-ignore lint/suspicious/noDocumentCookie: as the other window does it
+  document.cookie = 'auth_key=; Max-Age=0; Path=/'
+  window.dispatchEvent(new StorageEvent('storage', { key: 'portal_state' }))
+  expect(await screen.findByRole('heading', { level: 1, name: 'Log in' })).toBeVisible()
+})

@@ -41,6 +41,17 @@ export function startSession(client: QueryClient): void {
   else forget(client)
 }
 
+const kept = new Set<unknown>(['session', 'profile', 'brand'])
+
+/** The key has become another one in another tab. When it is somebody else's, so is all that was fetched before. */
+export async function resumeSession(client: QueryClient): Promise<void> {
+  const before = client.getQueryData(profileQuery.queryKey)
+  startSession(client)
+  if (!readAuthKey()) return
+  const now = await client.fetchQuery({ ...profileQuery, staleTime: 0, retry: false }).catch(() => null)
+  if (now && now.id !== before?.id) await client.resetQueries({ predicate: ({ queryKey }) => !kept.has(queryKey[0]) })
+}
+
 /** After log-in. False when the browser did not keep the auth cookie that came with the answer. */
 export function beginSession(client: QueryClient, user: User): boolean {
   if (!readAuthKey()) return false

@@ -1,7 +1,7 @@
 import { useIsRestoring, useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useState } from 'react'
 import { readAuthKey } from '../api/cookies.ts'
-import { startSession } from './session-query.ts'
+import { resumeSession, startSession } from './session-query.ts'
 
 /**
  * Shows `loading` until what was remembered is restored, then reads the auth cookie and starts the session. Starts it
@@ -18,11 +18,16 @@ export function SessionStart({ loading, children }: { loading: ReactNode; childr
     setStarted(true)
     const compare = () => {
       const found = readAuthKey()
-      if (document.visibilityState === 'visible' && found !== key) startSession(client)
+      const isOther = found !== key
       key = found
+      if (isOther) void resumeSession(client)
     }
-    document.addEventListener('visibilitychange', compare)
-    return () => document.removeEventListener('visibilitychange', compare)
+    const listening = new AbortController()
+    const { signal } = listening
+    document.addEventListener('visibilitychange', compare, { signal })
+    // Logging in and out changes what is remembered, which the browser tells its other tabs and windows.
+    window.addEventListener('storage', compare, { signal })
+    return () => listening.abort()
   }, [isRestoring, client])
   return isStarted ? children : loading
 }

@@ -1,5 +1,6 @@
-import { waitFor, within } from '@testing-library/react'
+import { fireEvent, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
+import { viewUser } from '#contract/accounts.ts'
 import { createCertificateLink } from '#contract/certificates.ts'
 import { listResources, registerView, viewBook, viewResource } from '#contract/resources.ts'
 import { answer, failure, ok } from '../../testing/fake-api.ts'
@@ -144,4 +145,13 @@ test('what did not load can be asked for again', async () => {
   answer(viewBook, () => (answers++ === 0 ? failure('internal') : ok(sampleBook())))
   await person.click(await screen.findByRole('button', { name: 'Try again' }))
   expect(await screen.findByRole('region', { name: 'Cover' })).toBeVisible()
+})
+
+test('a picture that is refused because the key is dead ends the session, and the place is kept', async () => {
+  const { screen, at } = openBook()
+  const cover = await screen.findByRole('img', { name: 'Drawing 1' })
+  answer(viewUser, () => failure('not-authorised'))
+  fireEvent.error(cover)
+  expect(await screen.findByText('You have been logged out')).toBeVisible()
+  expect(at()).toBe('/login?next=%2Fresources%2Fview%2F7')
 })

@@ -15,6 +15,7 @@ interface BookPageProps {
   isTextElsewhere: boolean
   register: (page: number, element: HTMLElement) => () => void
   onLoad: () => void
+  onPictureFailed: () => void
 }
 
 export function BookPage({
@@ -27,6 +28,7 @@ export function BookPage({
   isTextElsewhere,
   register,
   onLoad,
+  onPictureFailed,
 }: BookPageProps) {
   const section = useRef<HTMLElement>(null)
   const [attempt, setAttempt] = useState(0)
@@ -61,7 +63,10 @@ export function BookPage({
         draggable={false}
         fetchPriority={isOpen ? 'high' : 'low'}
         onLoad={(event) => void handleLoad(event.currentTarget)}
-        onError={() => setState('failed')}
+        onError={() => {
+          setState('failed')
+          onPictureFailed()
+        }}
       />
       <div aria-hidden={isTextElsewhere || state === 'failed'}>
         <PageText paragraphs={page.text} aspect={aspect} />

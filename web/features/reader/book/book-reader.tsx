@@ -2,6 +2,7 @@ import './book.css'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { type CSSProperties, useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { Book, Resource } from '#contract/resources.ts'
+import { useSessionCheck } from '../../../session/use-session-check.ts'
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
 import { BookPage } from './book-page.tsx'
 import { EndPage } from './end-page.tsx'
@@ -41,6 +42,7 @@ export function BookReader({ book, companions, onCertificate, isCovered }: BookR
 
   const [openAt] = useState(() => Math.min(findPlace(resource.id) ?? 1, pageCount))
   const { place, cameFrom, register, goTo, turn, swipe } = useTurning(pagination, openAt)
+  const checkSession = useSessionCheck()
   const [isFirstShown, setFirstShown] = useState(false)
   const open = openPages(place, pagination)
   const isEnd = place === endOf(pagination)
@@ -131,6 +133,7 @@ export function BookReader({ book, companions, onCertificate, isCovered }: BookR
                   isTextElsewhere={isTextShown}
                   register={register}
                   onLoad={() => setFirstShown(true)}
+                  onPictureFailed={checkSession}
                 />
               ))}
           </div>
