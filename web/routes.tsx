@@ -34,11 +34,16 @@ export const routes: RouteObject[] = [
         element: guarded('user', <SlimLayout />),
         children: [
           {
-            path: ':resourceId',
-            lazy: async () => ({ Component: (await import('./features/reader/reader-page.tsx')).ReaderPage }),
+            errorElement: <ErrorPage />,
+            children: [
+              {
+                path: ':resourceId',
+                lazy: async () => ({ Component: (await import('./features/reader/reader-page.tsx')).ReaderPage }),
+              },
+              { index: true, element: <NotFoundPage /> },
+              { path: '*', element: <NotFoundPage /> },
+            ],
           },
-          { index: true, element: <NotFoundPage /> },
-          { path: '*', element: <NotFoundPage /> },
         ],
       },
       {

@@ -1,24 +1,50 @@
+import { useState } from 'react'
 import { useRouteError } from 'react-router'
 import { errors } from '#contract/errors.ts'
-import { Button } from '../ui/button.tsx'
+import { Button, ButtonLink } from '../ui/button.tsx'
 import { Page } from '../ui/page.tsx'
 
 /** The files of a page are gone after a new version was put in place: a reload brings the new ones. */
 function isMissingFile(error: unknown): boolean {
-  return error instanceof TypeError && /import|module|fetch/i.test(error.message)
+  return error instanceof Error && /import|module|fetch|preload/i.test(error.message)
+}
+
+/** Reloads once the portal answers: otherwise the browser's own page would stand where this one is. */
+async function reload(): Promise<boolean> {
+  const isThere = await fetch('/healthz', { cache: 'no-store' }).then(
+    ({ ok }) => ok,
+    () => false,
+  )
+  if (isThere) window.location.reload()
+  return isThere
 }
 
 /** What shows when a page could not be loaded or failed while it was drawn. */
 export function ErrorPage() {
   const error = useRouteError()
+  const [state, setState] = useState<'shown' | 'asking' | 'unreachable'>('shown')
   const sentence = isMissingFile(error)
     ? 'We could not load this page. Check your connection, then reload it.'
     : errors.internal.message
+  const handleReload = async () => {
+    setState('asking')
+    if (!(await reload())) setState('unreachable')
+  }
   return (
     <Page title="Something went wrong" lead={sentence}>
-      <Button className="mt-6" onClick={() => window.location.reload()}>
-        Reload the page
-      </Button>
+      {state === 'unreachable' && (
+        <p role="alert" className="mt-6 max-w-[60ch] font-bold">
+          The portal does not answer. Check your connection, or try again in a few minutes.
+        </p>
+      )}
+      <div className="mt-6 flex flex-wrap gap-4">
+        <Button isBusy={state === 'asking'} busyLabel="Reloading…" onClick={() => void handleReload()}>
+          Reload the page
+        </Button>
+        <ButtonLink to="/" tone="quiet">
+          Go to the bookshelf
+        </ButtonLink>
+      </div>
     </Page>
   )
 }

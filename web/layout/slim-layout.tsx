@@ -1,10 +1,14 @@
 import { Outlet } from 'react-router'
 import { Frame } from './frame.tsx'
+import { Header } from './header.tsx'
 
-/** For reading: the page has the whole screen, and brings its own way back. */
+/** For reading: an open book has the whole screen, and brings its own way back. Whatever else stands here has the header. */
 export function SlimLayout() {
   return (
     <Frame>
+      <div className="contents has-[+main>.reader]:hidden">
+        <Header />
+      </div>
       <main id="main" tabIndex={-1} className="flex grow flex-col outline-none">
         <Outlet />
       </main>
