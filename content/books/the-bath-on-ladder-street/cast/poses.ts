@@ -73,13 +73,6 @@ export const climbing = ({ build }: Figure, rise = 26): Pick<Pose, 'feet'> => ({
   ],
 })
 
-export const striding = ({ build }: Figure): Pick<Pose, 'feet'> => ({
-  feet: [
-    [build.leg * 0.3, build.leg],
-    [-build.leg * 0.3, build.leg - 4],
-  ],
-})
-
 /** Faces that come back. */
 export const faces = {
   content: { eyes: 'open', brows: 'rest', mouth: 'smile' },

@@ -5,7 +5,7 @@ import { colours } from '../palette.ts'
 import type { Light } from './light.ts'
 
 /** The paints of the front doors and walls of Ladder Street, from the bottom up. */
-export const fronts: [wall: string, door: string][] = [
+const fronts: [wall: string, door: string][] = [
   ['#e9d3b4', colours.raspberry],
   ['#b9c6d6', colours.blue],
   ['#e8b7a6', colours.teal],

@@ -3,7 +3,7 @@ import { fill, place, type SceneNode, stroke } from '../../../kit/scene.ts'
 import { colours } from '../palette.ts'
 
 /** The old boot that is the brake, its sole to the left, about 60 long. */
-export function boot(): SceneNode[] {
+function boot(): SceneNode[] {
   return [
     fill(blob('-10,-44 22,-44 22,-8 24,8 -34,8 -38,-8 -14,-14', 0.1), colours.woodDark),
     fill(rect(-38, 4, 64, 9, 3), colours.ink),
