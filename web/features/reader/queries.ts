@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import { listResources, viewBook, viewResource } from '#contract/resources.ts'
 import { call } from '../../api/call.ts'
+import { byTeachingOrder } from '../../api/companions.ts'
 
 export const resourceQuery = (id: number) =>
   queryOptions({
@@ -21,5 +22,5 @@ export const companionsQuery = (id: number) =>
   queryOptions({
     queryKey: ['resources'],
     queryFn: ({ signal }) => call(listResources, {}, { signal }),
-    select: (resources) => resources.filter((resource) => resource.belongs_to === id),
+    select: (resources) => resources.filter((resource) => resource.belongs_to === id).sort(byTeachingOrder),
   })

@@ -7,6 +7,9 @@ export function ageText({ age_from, age_to }: Pick<Resource, 'age_from' | 'age_t
   return age_from === age_to ? `Age ${age_from}` : `Ages ${age_from} to ${age_to}`
 }
 
+/** Letters and introductions are read by adults: the ages of the children say nothing about them. */
+export const isForAdults = ({ category }: Pick<Resource, 'category'>) => category === 'introduction'
+
 /** "8 minutes", "1 hour", "1 hour 15 minutes", or `""` when unknown (0). */
 export function minutesText(minutes: number): string {
   const hours = Math.floor(minutes / 60)

@@ -3,10 +3,11 @@ import { ArrowRight, Lock } from 'lucide-react'
 import { useId } from 'react'
 import { Link, useViewTransitionState } from 'react-router'
 import type { Resource } from '#contract/resources.ts'
+import { titleBeside } from '../../api/companions.ts'
 import { Cover, coverShape } from './cover.tsx'
 import { prefersStillness } from './motion.ts'
-import { ageText, minutesText } from './reading-facts.ts'
-import { storybook } from './shelf.ts'
+import { ageText, isForAdults, minutesText } from './reading-facts.ts'
+import { saysTheSame, storybook } from './shelf.ts'
 import { useShelf } from './shelf-context.ts'
 
 interface ResourceCardProps {
@@ -32,7 +33,10 @@ export function ResourceCard({ resource, size, headingLevel, isFirst = false, be
   const address = `/resources/view/${resource.id}`
   const isOpening = useViewTransitionState(address)
   const Heading = `h${headingLevel}` as const
-  const facts = [besideBook ? '' : ageText(resource), minutesText(resource.minutes)].filter(Boolean)
+  const ages = besideBook || isForAdults(resource) ? '' : ageText(resource)
+  const facts = [ages, minutesText(resource.minutes)].filter(Boolean)
+  const shortTitle = titleBeside(resource.title, besideBook?.title)
+  const category = titleOf(resource.category)
   const peek = resource.is_locked ? undefined : () => onPeek(resource)
   return (
     <article
@@ -52,7 +56,7 @@ export function ResourceCard({ resource, size, headingLevel, isFirst = false, be
       </div>
       <div className="card-words">
         <p className="card-category">
-          {titleOf(resource.category)}
+          <span className={saysTheSame(category, shortTitle) ? 'sr-only' : undefined}>{category}</span>
           {resource.is_draft && <span className="card-draft">Draft</span>}
         </p>
         <Heading className="card-title" id={id}>
@@ -63,7 +67,7 @@ export function ResourceCard({ resource, size, headingLevel, isFirst = false, be
             onPointerEnter={peek}
             onFocus={peek}
           >
-            <ShortTitle title={resource.title} beside={besideBook?.title} />
+            <ShortTitle title={resource.title} shown={shortTitle} />
           </Link>
         </Heading>
         {resource.description && <p className="card-description">{resource.description}</p>}
@@ -99,13 +103,12 @@ export function ResourceCard({ resource, size, headingLevel, isFirst = false, be
 }
 
 /** "Temi: lesson plan" beside Temi is seen as "Lesson plan", and heard and translated whole. */
-function ShortTitle({ title, beside }: { title: string; beside: string | undefined }) {
-  const prefix = `${beside}: `
-  if (beside === undefined || !title.startsWith(prefix)) return title
+function ShortTitle({ title, shown }: { title: string; shown: string }) {
+  if (shown === title) return title
   return (
     <>
-      <span className="sr-only">{prefix}</span>
-      <span className="card-short-title">{title.slice(prefix.length)}</span>
+      <span className="sr-only">{title.slice(0, -shown.length)}</span>
+      <span className="card-short-title">{shown}</span>
     </>
   )
 }

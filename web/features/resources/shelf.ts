@@ -1,4 +1,5 @@
 import type { Category, Resource } from '#contract/resources.ts'
+import { byTeachingOrder } from '../../api/companions.ts'
 
 /** One storybook and what goes with it: its guides, plans and notes, in the order in which a teacher meets them. */
 export interface Bay {
@@ -20,16 +21,6 @@ export interface Filter {
 
 export const storybook = 'storybook'
 
-const teachingOrder = ['teachers-guide', 'lesson-plan', 'guided-reading', 'discussion-topic']
-
-function teachingRank({ category }: Resource): number {
-  const rank = teachingOrder.indexOf(category)
-  return rank < 0 ? teachingOrder.length : rank
-}
-
-/** Equals stay in the order in which they came, which is the operator's. */
-const byTeachingOrder = (one: Resource, other: Resource) => teachingRank(one) - teachingRank(other)
-
 /** Stands the storybooks up with what belongs to each. Every resource appears exactly once. */
 export function arrangeShelf(resources: readonly Resource[]): Shelf {
   const books = resources.filter((resource) => resource.category === storybook)
@@ -43,6 +34,12 @@ export function arrangeShelf(resources: readonly Resource[]): Shelf {
     })),
     loose: others.filter((resource) => !belongsHere(resource)).sort(byTeachingOrder),
   }
+}
+
+/** Whether two texts differ in nothing that a reader would notice. */
+export function saysTheSame(one: string, other: string): boolean {
+  const plain = (text: string) => text.toLocaleLowerCase('en-GB').replaceAll('’', "'").trim()
+  return plain(one) === plain(other)
 }
 
 /** What people read for a category: its title from the list, else the slug with spaces and a capital. */

@@ -2,7 +2,9 @@ import './end-page.css'
 import { Award, BookOpen, Library } from 'lucide-react'
 import { Link } from 'react-router'
 import type { Resource } from '#contract/resources.ts'
+import { titleBeside } from '../../../api/companions.ts'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
+import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
 
 interface EndPageProps {
   resource: Resource
@@ -55,7 +57,7 @@ export function EndPage({ resource, companions, onBack, onReadAgain, onCertifica
                 <li key={companion.id}>
                   <Link to={`/resources/view/${companion.id}`} className="book-end-companion">
                     <img src={companion.image} alt="" loading="lazy" />
-                    <span>{companion.title}</span>
+                    <CompanionTitle title={companion.title} shown={titleBeside(companion.title, resource.title)} />
                     {companion.is_locked && <span className="book-end-locked">Not open to you yet</span>}
                   </Link>
                 </li>
@@ -65,5 +67,15 @@ export function EndPage({ resource, companions, onBack, onReadAgain, onCertifica
         )}
       </div>
     </section>
+  )
+}
+
+/** Seen without the name of the book that it belongs to, and heard whole. */
+function CompanionTitle({ title, shown }: { title: string; shown: string }) {
+  return (
+    <span>
+      {shown !== title && <VisuallyHidden>{title.slice(0, -shown.length)}</VisuallyHidden>}
+      <span className="book-end-companion-title">{shown}</span>
+    </span>
   )
 }

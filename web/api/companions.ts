@@ -1,0 +1,16 @@
+import type { Resource } from '#contract/resources.ts'
+
+const teachingOrder = ['teachers-guide', 'lesson-plan', 'guided-reading', 'discussion-topic']
+
+function teachingRank({ category }: Resource): number {
+  const rank = teachingOrder.indexOf(category)
+  return rank < 0 ? teachingOrder.length : rank
+}
+
+/** In the order in which a teacher meets them. Equals stay in the order in which they came, which is the operator's. */
+export const byTeachingOrder = (one: Resource, other: Resource): number => teachingRank(one) - teachingRank(other)
+
+/** "lesson plan" for "Temi: lesson plan" beside "Temi"; the whole title where nothing is repeated. */
+export function titleBeside(title: string, beside: string | undefined): string {
+  return beside !== undefined && title.startsWith(`${beside}: `) ? title.slice(beside.length + 2) : title
+}
