@@ -1,6 +1,6 @@
 import { errors } from '#contract/errors.ts'
 import type { Resource } from '#contract/resources.ts'
-import { Button, buttonClass } from '../../../ui/button.tsx'
+import { Button, ButtonLink, buttonClass } from '../../../ui/button.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import type { PdfFailure } from './pdf-failure.ts'
 
@@ -12,7 +12,8 @@ interface PdfUnavailableProps {
 
 const sentences: Record<PdfUnavailableProps['failure'], string> = {
   unsupported: 'This browser does not support inline PDFs. Please update your browser to Google Chrome or Safari.',
-  damaged: 'This file is damaged and cannot be shown. Tell us by the contact page, and we will replace it.',
+  damaged:
+    'This file is damaged and cannot be shown here. Download it and open it in another program, or try again later.',
   missing: errors['resource/file-missing'].message,
   network: 'The connection was lost while the file was on its way. Check your connection and try again.',
 }
@@ -22,7 +23,7 @@ export function PdfUnavailable({ failure, resource, onRetry }: PdfUnavailablePro
     <Notice title="This document cannot be shown" tone="danger" isUrgent className="pdf-unavailable">
       <p>{sentences[failure]}</p>
       <div className="flex flex-wrap gap-4">
-        {failure === 'unsupported' && (
+        {(failure === 'unsupported' || failure === 'damaged') && (
           <a href={resource.pdf} download={fileName(resource)} className={buttonClass()}>
             Download the PDF
           </a>
@@ -32,6 +33,9 @@ export function PdfUnavailable({ failure, resource, onRetry }: PdfUnavailablePro
             Try again
           </Button>
         )}
+        <ButtonLink to="/resources" tone="quiet">
+          Back to the shelf
+        </ButtonLink>
       </div>
     </Notice>
   )
