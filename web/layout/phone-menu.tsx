@@ -3,6 +3,7 @@ import { useSession } from '../session/use-session.ts'
 import { Disclosure } from '../ui/disclosure.tsx'
 import { AccountLinks } from './account-links.tsx'
 import { MainNavigation } from './main-navigation.tsx'
+import { nameOf } from './name-of.ts'
 
 /** Everything of the header behind one button, on a phone. */
 export function PhoneMenu() {
@@ -23,7 +24,7 @@ export function PhoneMenu() {
       {isSignedIn && (
         <>
           <p className="mt-2 truncate border-line border-t px-4 pt-3 text-ink-soft text-sm">
-            {user ? `Welcome, ${user.username || user.email}` : 'Welcome'}
+            {user ? `Welcome, ${nameOf(user)}` : 'Welcome'}
           </p>
           <AccountLinks />
         </>
