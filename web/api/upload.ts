@@ -10,14 +10,14 @@ interface UploadOptions {
 }
 
 /**
- * Sends a file in the multipart field that the row's `upload` names, and answers its `data`. By XMLHttpRequest: fetch
+ * Sends a file, or text, in the multipart field that the row's `upload` names, and answers its `data`. By XMLHttpRequest: fetch
  * does not tell how much has been sent.
  *
  * @throws ApiError as `call` does; the signal's own reason when it was aborted.
  */
 export async function upload<const E extends Endpoint & { upload: string }>(
   row: E,
-  file: File,
+  value: File | string,
   { onProgress, signal }: UploadOptions = {},
 ): Promise<Answer<E>> {
   const key = readAuthKey()
@@ -33,7 +33,7 @@ export async function upload<const E extends Endpoint & { upload: string }>(
     signal?.throwIfAborted()
     signal?.addEventListener('abort', () => request.abort())
     const body = new FormData()
-    body.append(row.upload, file)
+    body.append(row.upload, value)
     request.send(body)
   })
   log(row, request.status)

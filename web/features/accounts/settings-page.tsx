@@ -19,7 +19,7 @@ export function SettingsPage() {
             How you log in
           </h2>
           <p className="mt-2 mb-6 max-w-[60ch]">
-            With the address <strong className="break-all">{user?.email}</strong> and your password.
+            With the address <strong>{user?.email}</strong> and your password.
           </p>
           <div className="flex flex-wrap gap-3">
             <ChangeEmail />

@@ -11,8 +11,8 @@ interface LegalPageProps {
 /** A text that every portal writes for itself; this one says that it is an example. */
 export function LegalPage({ title, lead, children }: LegalPageProps) {
   return (
-    <Page title={title} lead={lead} className="max-w-4xl">
-      <Notice title="This is an example" className="mt-6">
+    <Page title={title} lead={lead}>
+      <Notice title="This is an example" className="mt-6 max-w-3xl">
         <p>Whoever runs this portal puts their own text, with their name and address, in its place.</p>
       </Notice>
       <div className="mt-8 grid max-w-[65ch] gap-8">{children}</div>

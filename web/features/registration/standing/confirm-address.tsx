@@ -27,8 +27,8 @@ export function ConfirmAddress({ user, title }: { user: User; title: string }) {
   return (
     <Notice title={title}>
       <p>
-        We sent a link to <strong className="break-all">{user.email}</strong>. Open it within 24 hours and confirm the
-        address there. It may take a few minutes; look among unwanted mail too.
+        We sent a link to <strong>{user.email}</strong>. Open it within 24 hours and confirm the address there. It may
+        take a few minutes; look among unwanted mail too.
       </p>
       <p role="status" className="font-bold empty:hidden">
         {sentTo && `A new link is on its way to ${sentTo}. The ones before it do not work any more.`}

@@ -6,6 +6,9 @@ import { verificationQuery } from '../../../api/verification-query.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ErrorSummary } from '../../../ui/error-summary.tsx'
 import { TextArea } from '../../../ui/text-area.tsx'
+import { showToast } from '../../../ui/toast.ts'
+
+const received = 'We have your message, and will write to you.'
 
 interface MessageFormProps {
   label: string
@@ -21,6 +24,7 @@ export function MessageForm({ label, hint, button }: MessageFormProps) {
     send: (body) => call(writeToOperator, { body }),
     onDone: (answer) => {
       client.setQueryData(verificationQuery.queryKey, answer)
+      showToast.success(received)
       return undefined
     },
   })
@@ -41,7 +45,7 @@ export function MessageForm({ label, hint, button }: MessageFormProps) {
 export function MessageReceived() {
   return (
     <p role="status" className="rounded-md bg-success-soft p-6">
-      We have your message, and will write to you.
+      {received}
     </p>
   )
 }

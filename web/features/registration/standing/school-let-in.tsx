@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { CircleCheck } from 'lucide-react'
 import { verificationQuery } from '../../../api/verification-query.ts'
 import { ButtonLink } from '../../../ui/button.tsx'
+import { Bunting } from './bunting.tsx'
 
 /** The good news, and what was checked. */
 export function SchoolLetIn({ school }: { school: string }) {
@@ -9,6 +10,7 @@ export function SchoolLetIn({ school }: { school: string }) {
   const checked = verification?.status === 'approved' ? verification.checked : []
   return (
     <div className="grid gap-6">
+      <Bunting className="w-full max-w-xl" />
       <p role="status" className="max-w-[60ch] text-lg">
         We have verified <strong>{school}</strong> as a UK primary school. The whole bookshelf is open to you, and you
         can give parents access.

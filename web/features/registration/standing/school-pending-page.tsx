@@ -1,5 +1,4 @@
 import { Navigate } from 'react-router'
-import type { Verification } from '#contract/schools.ts'
 import { sentenceOf } from '../../../api/api-error.ts'
 import { landingOf } from '../../../session/landing.ts'
 import { useSession } from '../../../session/use-session.ts'
@@ -14,16 +13,18 @@ import { SchoolLetIn } from './school-let-in.tsx'
 import { SentDetails } from './sent-details.tsx'
 import { useProfileWatch, useVerificationWatch } from './use-profile-watch.ts'
 
-/** The operator's question, or a word of one's own; then it is the operator's turn. */
-function Conversation({ question, has_appealed }: Verification) {
-  if (has_appealed) return <MessageReceived />
-  if (question)
-    return (
-      <Notice title="We have a question">
-        <blockquote className="my-2 whitespace-pre-line border-accent-ink border-l-4 pl-4">{question}</blockquote>
-        <MessageForm label="Your answer" hint="We read it within two working days." button="Send the answer" />
-      </Notice>
-    )
+function Question({ question }: { question: string }) {
+  return (
+    <Notice title="We have a question">
+      <blockquote className="my-2 whitespace-pre-line border-accent-ink border-l-4 pl-4">{question}</blockquote>
+      <MessageForm label="Your answer" hint="We read it within two working days." button="Send the answer" />
+    </Notice>
+  )
+}
+
+/** A word of one's own; then it is the operator's turn. */
+function OwnWord({ hasWritten }: { hasWritten: boolean }) {
+  if (hasWritten) return <MessageReceived />
   return (
     <details className="rounded-md bg-surface px-6 py-4 shadow-rest">
       <summary className="min-h-11 cursor-pointer py-2 font-bold">Tell us something that helps</summary>
@@ -68,25 +69,27 @@ export function SchoolPendingPage() {
   const { user } = useSession()
   useProfileWatch()
   const { data: verification, error, refetch } = useVerificationWatch()
+  const isConfirmed = user?.emailVerified
   const status = user?.role === 'senior' ? user.school?.status : undefined
-  if (user?.school && status === 'approved' && user.emailVerified)
+  if (user?.school && status === 'approved' && isConfirmed)
     return (
-      <Page title="Your school is in" className="max-w-4xl">
-        <div className="mt-6">
+      <Page title="Your school is in">
+        <div className="mt-6 max-w-3xl">
           <SchoolLetIn school={user.school.title} />
         </div>
       </Page>
     )
   if (user && status !== 'pending') return <Navigate to={landingOf(user) ?? '/'} replace />
   return (
-    <Page title="We are checking your school" className="max-w-4xl">
-      <div className="mt-6 grid gap-6">
+    <Page title="We are checking your school">
+      <div className="mt-6 grid max-w-3xl gap-6">
         {user && !user.emailVerified && <ConfirmAddress user={user} title="Confirm your e-mail address first" />}
         {verification ? (
           <>
-            {user?.emailVerified && <Conversation {...verification} />}
+            {isConfirmed && verification.question && <Question question={verification.question} />}
             <SentDetails verification={verification} />
             <WhatIsChecked checked={verification.checked} />
+            {isConfirmed && !verification.question && <OwnWord hasWritten={verification.has_appealed} />}
           </>
         ) : error ? (
           <LoadFailure
@@ -97,7 +100,7 @@ export function SchoolPendingPage() {
         ) : (
           <Skeleton className="h-64 rounded-md" />
         )}
-        {user?.emailVerified && (
+        {isConfirmed && (
           <div>
             <ButtonLink to="/resources">Go to the bookshelf</ButtonLink>
           </div>

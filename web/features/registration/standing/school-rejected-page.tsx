@@ -48,8 +48,8 @@ export function SchoolRejectedPage() {
   const { data: verification } = useQuery(verificationQuery)
   if (user && user.school?.status !== 'rejected') return <Navigate to={landingOf(user) ?? '/'} replace />
   return (
-    <Page title="Account rejected" className="max-w-4xl">
-      <div className="mt-6 grid gap-6">
+    <Page title="Account rejected">
+      <div className="mt-6 grid max-w-3xl gap-6">
         <div className="grid max-w-[60ch] gap-4">
           <p>
             We could not verify {user?.school?.title ?? 'your school'} as a UK primary school. Please register again
