@@ -2,6 +2,7 @@ import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query
 import {
   approveSchool,
   askSchool,
+  correctSchool,
   linkRecord,
   listAudit,
   listQueue,
@@ -54,6 +55,7 @@ export const auditQuery = (page: number) =>
 export type Decision =
   | { kind: 'approve' | 'link'; registerId: number | null }
   | { kind: 'reject' | 'ask'; words: string }
+  | { kind: 'correct'; title: string; postcode: string }
   | { kind: 'reopen' }
 
 /** Carries out what the operator decided; the case as it is then replaces the one on the screen. */
@@ -71,6 +73,8 @@ export function useDecision(id: string) {
           return call(rejectSchool, { params, body: { reason: decision.words } })
         case 'ask':
           return call(askSchool, { params, body: { question: decision.words } })
+        case 'correct':
+          return call(correctSchool, { params, body: { title: decision.title, postcode: decision.postcode } })
         case 'reopen':
           return call(reopenSchool, { params, body: {} })
       }

@@ -1,5 +1,13 @@
+import { waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { approveSchool, listQueue, type QueueCase, rejectSchool, viewCase } from '#contract/verification.ts'
+import {
+  approveSchool,
+  correctSchool,
+  listQueue,
+  type QueueCase,
+  rejectSchool,
+  viewCase,
+} from '#contract/verification.ts'
 import { answer, failure } from '../../testing/fake-api.ts'
 import { renderPage } from '../../testing/render-page.tsx'
 import { sampleUser } from '../../testing/samples.ts'
@@ -81,6 +89,25 @@ test('a rejection needs a reason, and what somebody else decided meanwhile is sa
   await person.click(screen.getByRole('button', { name: 'Reject the school' }))
   expect(await screen.findByText('Somebody else has decided this meanwhile. Look at it again.')).toBeVisible()
   expect(calls).toHaveLength(1)
+})
+
+test('the operator corrects the name and the postcode', async () => {
+  const { screen, person } = renderPage(`/admin/schools/${id}`, { user: operator })
+  answer(viewCase, school)
+  const calls = answer(correctSchool, () => failure('school/bad-postcode'))
+  await person.click(await screen.findByRole('button', { name: 'Correct name and postcode' }))
+  const name = screen.getByLabelText('School name')
+  await person.clear(name)
+  await person.click(screen.getByRole('button', { name: 'Save the correction' }))
+  expect(name).toHaveAccessibleDescription('School name is required')
+  await person.type(name, 'Harbour Road School')
+  await person.click(screen.getByRole('button', { name: 'Save the correction' }))
+  await waitFor(() => expect(calls).toHaveLength(1))
+  answer(correctSchool, { ...school, title: 'Harbour Road School' })
+  await person.click(screen.getByRole('button', { name: 'Save the correction' }))
+  expect(await screen.findByRole('heading', { level: 1, name: 'Harbour Road School' })).toBeVisible()
+  expect(calls).toMatchObject([{ body: { title: 'Harbour Road School', postcode: 'ZZ99 3WZ' } }])
+  expect(screen.queryByRole('dialog')).toBeNull()
 })
 
 test('the queue shows one state at a time, with counts', async () => {

@@ -8,6 +8,7 @@ import { Page } from '../../ui/page.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { CandidateList } from './candidate-list.tsx'
 import { CaseActions } from './case-actions.tsx'
+import { CorrectSchool } from './correct-school-form.tsx'
 import { caseQuery } from './queries.ts'
 import { RegisterSearch } from './register-search.tsx'
 import { addressLine, moment, stateNames } from './wording.ts'
@@ -92,6 +93,7 @@ function Entered({ school }: { school: QueueCase }) {
             </div>
           ))}
       </dl>
+      <CorrectSchool school={school} />
     </section>
   )
 }
