@@ -22,7 +22,7 @@ export function Mailbox({ query }: { query: UseQueryResult<Mail[]> }) {
     return (
       <LoadFailure title="We could not load the mails" sentence={sentenceOf(error)} onRetry={() => void refetch()} />
     )
-  if (!mails) return <Skeleton className="mt-8 h-40 rounded-lg" />
+  if (!mails) return <MailboxLoading />
   const open = mails.find(({ id }) => id === chosen) ?? mails[0]
   return (
     <>
@@ -32,13 +32,33 @@ export function Mailbox({ query }: { query: UseQueryResult<Mail[]> }) {
       {open ? (
         <div className="grid items-start gap-6 desktop:grid-cols-[22rem_1fr]">
           <MailList mails={mails} openId={open.id} />
-          <MailView mail={open} />
+          {/* Below a long list nobody would look for a mail; one that was chosen stands above it. */}
+          <div className={chosen === open.id ? 'max-desktop:order-first' : 'max-desktop:hidden'}>
+            <MailView mail={open} />
+          </div>
         </div>
       ) : (
         <Notice title="No mails yet">
           <p>Mails that the portal writes, for instance for a forgotten password, appear here.</p>
         </Notice>
       )}
+    </>
+  )
+}
+
+/** The shapes of the button, the list and the open mail, where they will stand. */
+function MailboxLoading() {
+  return (
+    <>
+      <Skeleton className="my-6 h-12 w-52 rounded-md" />
+      <div className="grid items-start gap-6 desktop:grid-cols-[22rem_1fr]">
+        <div className="grid gap-2">
+          <Skeleton className="h-28 rounded-md" />
+          <Skeleton className="h-28 rounded-md" />
+          <Skeleton className="h-28 rounded-md" />
+        </div>
+        <Skeleton className="h-96 rounded-lg max-desktop:hidden" />
+      </div>
     </>
   )
 }
