@@ -75,6 +75,18 @@ export const routes: RouteObject[] = [
                     }),
                   },
                   {
+                    path: 'add-users',
+                    lazy: async () => ({
+                      Component: (await import('./features/invitations/add-users-page.tsx')).AddUsersPage,
+                    }),
+                  },
+                  {
+                    path: 'invite',
+                    lazy: async () => ({
+                      Component: (await import('./features/invitations/invite-page.tsx')).InvitePage,
+                    }),
+                  },
+                  {
                     path: 'not-active',
                     lazy: async () => ({ Component: (await import('./shelf-screens.tsx')).NotActiveScreen }),
                   },
@@ -134,6 +146,12 @@ export const routes: RouteObject[] = [
                     path: 'register',
                     lazy: async () => ({
                       Component: (await import('./features/registration/register-page.tsx')).RegisterPage,
+                    }),
+                  },
+                  {
+                    path: 'invitation',
+                    lazy: async () => ({
+                      Component: (await import('./features/invitations/invitation-page.tsx')).InvitationPage,
                     }),
                   },
                   {

@@ -10,8 +10,8 @@ interface UploadOptions {
 }
 
 /**
- * Sends a file, or text, in the multipart field that the row's `upload` names, and answers its `data`. By XMLHttpRequest: fetch
- * does not tell how much has been sent.
+ * Sends a file, or text, in the multipart field that the row's `upload` names, and answers its `data`. By
+ * XMLHttpRequest: fetch does not tell how much has been sent.
  *
  * @throws ApiError as `call` does; the signal's own reason when it was aborted.
  */

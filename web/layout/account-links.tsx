@@ -1,7 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { LogOut, Settings, UserPen } from 'lucide-react'
+import { LogOut, Settings, UserPen, UserPlus } from 'lucide-react'
 import { Link, useNavigate } from 'react-router'
 import { logOut } from '../session/log-out.ts'
+import { useSession } from '../session/use-session.ts'
 
 const row =
   'flex min-h-12 w-full cursor-pointer items-center gap-3 rounded-sm px-4 text-left font-bold hover:bg-accent-soft hover:text-on-accent-soft'
@@ -10,6 +11,7 @@ const row =
 export function AccountLinks() {
   const client = useQueryClient()
   const navigate = useNavigate()
+  const { user } = useSession()
   return (
     <ul>
       <li>
@@ -18,6 +20,14 @@ export function AccountLinks() {
           Update profile
         </Link>
       </li>
+      {user && user.role !== 'admin' && (
+        <li>
+          <Link to={user.isSchool ? '/add-users' : '/invite'} className={row}>
+            <UserPlus aria-hidden className="size-5" />
+            {user.isSchool ? 'Invite parents' : 'Invite'}
+          </Link>
+        </li>
+      )}
       <li>
         <Link to="/profile/settings" className={row}>
           <Settings aria-hidden className="size-5" />

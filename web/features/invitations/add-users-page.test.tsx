@@ -1,0 +1,175 @@
+import { waitFor, within } from '@testing-library/react'
+import { beforeEach, expect, test, vi } from 'vitest'
+import {
+  addUsersCsv,
+  type Invitation,
+  inviteColleague,
+  listInvitations,
+  resendInvitation,
+  withdrawInvitation,
+} from '#contract/invitations.ts'
+import { renewSchoolCode } from '#contract/schools.ts'
+import { answer, failure, ok } from '../../testing/fake-api.ts'
+import { fakeUploads } from '../../testing/fake-upload.ts'
+import { renderPage } from '../../testing/render-page.tsx'
+import { sampleStaff, sampleUser } from '../../testing/samples.ts'
+
+beforeEach(fakeUploads)
+
+const invitation = (changes: Partial<Invitation> = {}): Invitation => ({
+  id: 1,
+  email: 'one@example.org',
+  role: 'parent',
+  state: 'open',
+  inviter: 'Priya Nair',
+  create_time: '2026-11-20T08:00:00.000Z',
+  expire_time: '2026-12-04T08:00:00.000Z',
+  ...changes,
+})
+
+async function open(invitations: Invitation[] = []) {
+  const page = renderPage('/add-users', { user: sampleStaff('approved') })
+  answer(listInvitations, { invitations, total: invitations.length })
+  await page.screen.findByRole('heading', { level: 1, name: 'Give parents access to the enterprise portal' })
+  await page.screen.findByText('KQ7M2XPA')
+  return page
+}
+
+const file = (content = 'one@example.org') => new File([content], 'parents.csv', { type: 'text/csv' })
+const report = { successfully_imported: 3, exists_email: [], not_asked_again: 0, bad_rows: [] }
+
+test('the school code is shown, copied with a word about it, and there is a letter to print', async () => {
+  const { screen, person } = await open()
+  expect(screen.getByText('KQ7M2XPA')).toBeVisible()
+  await person.click(screen.getByRole('button', { name: 'Copy the code' }))
+  expect(await navigator.clipboard.readText()).toBe('KQ7M2XPA')
+  expect(screen.getByText('Copied.')).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Letter to print (PDF)' })).toHaveAttribute(
+    'href',
+    '/api/school/parent-letter',
+  )
+})
+
+test('the code is renewed after asking', async () => {
+  const { screen, person } = await open()
+  const received = answer(renewSchoolCode, { school_code: 'NEW2CODE' })
+  await person.click(screen.getByRole('button', { name: 'Renew the code' }))
+  const dialog = screen.getByRole('dialog', { name: 'Renew the school code?' })
+  expect(received).toEqual([])
+  await person.click(within(dialog).getByRole('button', { name: 'Renew the code' }))
+  expect(await screen.findByText('NEW2CODE')).toBeVisible()
+})
+
+test('a file is imported, and the sentences say what became of it', async () => {
+  const { screen, person } = await open()
+  const badRow = { line: 4, text: '=1+1', reason: 'There is no e-mail address on this line.' }
+  const exists = ['ada@example.org', 'bea@example.org']
+  const received = answer(addUsersCsv, { ...report, exists_email: exists, not_asked_again: 2, bad_rows: [badRow] })
+  await person.upload(screen.getByLabelText(/Upload a CSV file/), file())
+  const said = await screen.findAllByText('3 users imported successfully. 2 users already had account.')
+  expect(said[0]).toBeVisible()
+  expect(screen.getByText(/2 addresses were not asked again/)).toBeVisible()
+  expect(screen.getByText('Line 4:')).toBeVisible()
+  expect(Object.keys(received[0]?.body as object)).toEqual(['file'])
+
+  const blobs: Blob[] = []
+  URL.createObjectURL = (blob) => `blob:${blobs.push(blob as Blob)}`
+  URL.revokeObjectURL = () => undefined
+  const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue()
+  await person.click(screen.getByRole('button', { name: 'Download these lines' }))
+  expect(click).toHaveBeenCalledOnce()
+  const content = await new Promise((done) => {
+    const reader = new FileReader()
+    reader.onload = () => done(reader.result)
+    reader.readAsText(blobs[0] as Blob)
+  })
+  expect(content).toContain(`4,"'=1+1","There is no e-mail address on this line."`)
+})
+
+test('without known accounts the second sentence is left out', async () => {
+  const { screen, person } = await open()
+  answer(addUsersCsv, report)
+  await person.upload(screen.getByLabelText(/Upload a CSV file/), file())
+  expect((await screen.findAllByText('3 users imported successfully.'))[0]).toBeVisible()
+})
+
+test('a file that cannot be used gets a sentence with the lines', async () => {
+  const { screen, person } = await open()
+  answer(addUsersCsv, () => failure('invitation/no-address', { 'line 2': 'This line is too long. It reads: xxx' }))
+  await person.upload(screen.getByLabelText(/Upload a CSV file/), file())
+  const alert = (await screen.findByText('Nothing was imported')).closest('[role=alert]') as HTMLElement
+  expect(alert).toHaveTextContent('We found no e-mail address to invite.')
+  expect(alert).toHaveTextContent('line 2: This line is too long. It reads: xxx')
+})
+
+test('more than a megabyte is not even sent', async () => {
+  const { screen, person } = await open()
+  const received = answer(addUsersCsv, report)
+  await person.upload(screen.getByLabelText(/Upload a CSV file/), file('x'.repeat(1_048_577)))
+  expect(await screen.findAllByText('That file is larger than 1 MB. Split it into smaller ones.')).not.toHaveLength(0)
+  expect(received).toEqual([])
+})
+
+test('invitations are listed with their state, sent again and withdrawn', async () => {
+  const accepted = invitation({ id: 2, email: 'two@example.org', state: 'accepted', role: 'senior' })
+  const { screen, person } = await open([invitation(), accepted])
+  const row = (await screen.findByText('one@example.org')).closest('li') as HTMLElement
+  expect(row).toHaveTextContent('Invited on 20 November by Priya Nair')
+  expect(within(row).getByText('Open until 4 December')).toBeVisible()
+  const other = screen.getByText('two@example.org').closest('li') as HTMLElement
+  expect(other).toHaveTextContent('as a colleague')
+  expect(within(other).queryByRole('button')).not.toBeInTheDocument()
+
+  const resent = answer(resendInvitation, invitation())
+  await person.click(screen.getByRole('button', { name: 'Send again to one@example.org' }))
+  await waitFor(() => expect(resent.map(({ url }) => url.pathname)).toEqual(['/api/invitations/1/resend']))
+  answer(withdrawInvitation, {})
+  answer(listInvitations, { invitations: [accepted], total: 1 })
+  await person.click(screen.getByRole('button', { name: 'Withdraw the invitation of one@example.org' }))
+  await waitFor(() => expect(screen.queryByText('one@example.org')).not.toBeInTheDocument())
+  expect(screen.getByRole('heading', { name: /^Invitations/ })).toHaveFocus()
+})
+
+test('an empty list says so, and one that does not come can be asked for again', async () => {
+  const { screen, person } = renderPage('/add-users', { user: sampleStaff('approved') })
+  answer(listInvitations, () => failure('internal'))
+  const again = await screen.findByRole('button', { name: 'Try again' })
+  answer(listInvitations, { invitations: [], total: 0 })
+  await person.click(again)
+  expect(await screen.findByText(/Nobody has been invited yet/)).toBeVisible()
+})
+
+test('a second page is a press away', async () => {
+  const { screen, person } = renderPage('/add-users', { user: sampleStaff('approved') })
+  answer(listInvitations, ({ url }) => {
+    const page = url.searchParams.get('page')
+    return ok({ invitations: [invitation({ id: Number(page), email: `page-${page}@example.org` })], total: 101 })
+  })
+  await screen.findByText('page-1@example.org')
+  await person.click(screen.getByRole('button', { name: 'Older' }))
+  expect(await screen.findByText('page-2@example.org')).toBeVisible()
+  expect(screen.getByText('Page 2 of 2')).toBeVisible()
+})
+
+test('a colleague is invited; one with an account is named', async () => {
+  const { screen, person } = await open()
+  const field = screen.getByLabelText('Colleague’s e-mail address')
+  const button = screen.getByRole('button', { name: 'Invite a colleague' })
+  await person.click(button)
+  expect(field).toHaveAccessibleDescription(/Enter your colleague’s e-mail address.$/)
+  const received = answer(inviteColleague, { ...report, successfully_imported: 1 })
+  await person.type(field, 'new@example.org')
+  await person.click(button)
+  await waitFor(() => expect(field).toHaveValue(''))
+  expect(received[0]?.body).toEqual({ email: 'new@example.org' })
+  answer(inviteColleague, { ...report, successfully_imported: 0, exists_email: ['old@example.org'] })
+  await person.type(field, 'old@example.org')
+  await person.click(button)
+  expect(await screen.findByText(/There is an account with this address already/)).toBeVisible()
+})
+
+test('parents are led to their own page', async () => {
+  const { screen } = renderPage('/add-users', { user: sampleUser() })
+  expect(await screen.findByText('This page is for staff of a school that we have checked')).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Invite parents' })).toHaveAttribute('href', '/invite')
+})

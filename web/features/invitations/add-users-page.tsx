@@ -1,0 +1,80 @@
+import { useSession } from '../../session/use-session.ts'
+import { ButtonLink } from '../../ui/button.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { Page } from '../../ui/page.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { ColleagueForm } from './colleague-form.tsx'
+import { CsvUpload } from './csv-upload.tsx'
+import { InvitationList } from './invitation-list.tsx'
+import { SchoolCode } from './school-code.tsx'
+
+const title = 'Give parents access to the enterprise portal'
+const card = 'min-w-0 rounded-lg bg-surface p-6 shadow-rest phone:p-8'
+
+/** For staff of an approved school: the code, the upload, and everybody who has been invited. */
+export function AddUsersPage() {
+  const { user } = useSession()
+  const isStaff = user?.role === 'senior' && user.school?.status === 'approved' && user.emailVerified
+  return (
+    <Page title={title} breadcrumb={[{ label: 'Resources', to: '/resources' }, { label: 'Invite parents' }]}>
+      {!user && <Skeleton className="mt-8 h-96 rounded-lg" />}
+      {user && !isStaff && <ForStaff isSchool={user.isSchool} />}
+      {isStaff && <Ways code={user.school?.school_code ?? ''} />}
+    </Page>
+  )
+}
+
+function ForStaff({ isSchool }: { isSchool: boolean }) {
+  return (
+    <Notice title="This page is for staff of a school that we have checked" className="mt-8 max-w-[70ch]">
+      {isSchool ? (
+        <p>It opens once your school has been approved.</p>
+      ) : (
+        <>
+          <p>You can invite other parents of your school by e-mail.</p>
+          <div>
+            <ButtonLink to="/invite">Invite parents</ButtonLink>
+          </div>
+        </>
+      )}
+    </Notice>
+  )
+}
+
+function Ways({ code }: { code: string }) {
+  return (
+    <div className="mt-8 grid gap-10">
+      <div className="grid items-start gap-6 desktop:grid-cols-2">
+        <section aria-labelledby="by-code" className={card}>
+          <h2 id="by-code" className="text-xl">
+            With the school code
+          </h2>
+          <p className="mt-2 mb-6 text-ink-soft">
+            Parents enter it when they register. The letter has it as a QR code too.
+          </p>
+          <SchoolCode code={code} />
+        </section>
+        <section aria-labelledby="by-file" className={card}>
+          <h2 id="by-file" className="text-xl">
+            With a list of addresses
+          </h2>
+          <p id="parents-file-hint" className="mt-2 mb-6 text-ink-soft">
+            One e-mail address a line, in one column; up to 5,000 lines and 1 MB. We send each of them one invitation.
+          </p>
+          <CsvUpload />
+        </section>
+      </div>
+      <InvitationList
+        heading="Invitations"
+        empty="Nobody has been invited yet. Whoever you invite is listed here, with what became of it."
+        isInviterShown
+      />
+      <section aria-labelledby="colleagues" className={`${card} max-w-2xl`}>
+        <h2 id="colleagues" className="mb-4 text-xl">
+          Staff of your school
+        </h2>
+        <ColleagueForm />
+      </section>
+    </div>
+  )
+}

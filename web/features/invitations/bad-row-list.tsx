@@ -1,0 +1,36 @@
+import { Download } from 'lucide-react'
+import type { BadRow } from '#contract/invitations.ts'
+import { Button } from '../../ui/button.tsx'
+import { badRowsCsv, downloadCsv } from './bad-rows-csv.ts'
+
+const shown = 10
+
+/** The rows that are no invitation: the first ones here, all of them as a file. */
+export function BadRowList({ rows }: { rows: BadRow[] }) {
+  if (rows.length === 0) return null
+  return (
+    <div className="grid gap-3">
+      <p className="font-bold">
+        {rows.length === 1 ? 'One line could not be used:' : `${rows.length} lines could not be used:`}
+      </p>
+      <ul className="grid gap-2 text-sm">
+        {rows.slice(0, shown).map(({ line, text, reason }) => (
+          <li key={line}>
+            <b>Line {line}:</b> {reason} <span className="break-all text-ink-soft">It reads: {text}</span>
+          </li>
+        ))}
+        {rows.length > shown && <li>And {rows.length - shown} more.</li>}
+      </ul>
+      <div>
+        <Button
+          tone="quiet"
+          className="bg-surface! text-ink!"
+          onClick={() => downloadCsv('lines-to-correct.csv', badRowsCsv(rows))}
+        >
+          <Download aria-hidden className="size-5" />
+          Download these lines
+        </Button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,114 @@
+import { useMutation } from '@tanstack/react-query'
+import { FileUp } from 'lucide-react'
+import { type DragEvent, useState } from 'react'
+import { errors } from '#contract/errors.ts'
+import { addUsersCsv } from '#contract/invitations.ts'
+import { ApiError, sentenceOf } from '../../api/api-error.ts'
+import { upload } from '../../api/upload.ts'
+import { classNames } from '../../ui/class-names.ts'
+import { Notice } from '../../ui/notice.tsx'
+import { showToast } from '../../ui/toast.ts'
+import { ImportResult, importSentences } from './import-result.tsx'
+import { useRefreshInvitations } from './queries.ts'
+
+const largestBytes = 1_048_576
+
+/** Takes a CSV file by drag and drop or by choosing one, imports it at once, and shows what became of each line. */
+export function CsvUpload() {
+  const [isOver, setOver] = useState(false)
+  const [sent, setSent] = useState(0)
+  const refresh = useRefreshInvitations()
+  const { mutate, isPending, data, error, variables } = useMutation({
+    mutationFn: async (file: File) => {
+      setSent(0)
+      if (file.size > largestBytes)
+        throw new ApiError('invitation/too-large', 413, errors['invitation/too-large'].message)
+      return upload(addUsersCsv, file, { onProgress: setSent })
+    },
+    onSuccess: (report) => showToast.success(importSentences(report)),
+    onError: (failure) => showToast.error(sentenceOf(failure)),
+    onSettled: refresh,
+  })
+  const take = (files: FileList | null) => {
+    const file = files?.[0]
+    if (file && !isPending) mutate(file)
+  }
+  const drag = (isHere: boolean) => (event: DragEvent) => {
+    event.preventDefault()
+    setOver(isHere)
+  }
+  return (
+    <div className="grid gap-4">
+      <div>
+        <input
+          id="parents-file"
+          type="file"
+          accept=".csv,.txt,text/csv,text/plain"
+          className="peer sr-only"
+          aria-describedby="parents-file-hint"
+          onChange={(event) => {
+            take(event.target.files)
+            // The same file may be chosen again, corrected.
+            event.target.value = ''
+          }}
+        />
+        <label
+          htmlFor="parents-file"
+          className={classNames(
+            'flex min-h-32 cursor-pointer items-center gap-4 rounded-md border-2 border-dashed p-4 peer-focus-visible:outline-3 peer-focus-visible:outline-focus peer-focus-visible:outline-offset-2',
+            isOver ? 'border-accent-ink bg-accent-soft text-on-accent-soft' : 'border-ink-soft bg-raised',
+          )}
+          onDragEnter={drag(true)}
+          onDragOver={drag(true)}
+          onDragLeave={drag(false)}
+          onDrop={(event) => {
+            drag(false)(event)
+            take(event.dataTransfer.files)
+          }}
+        >
+          <FileUp aria-hidden className="size-10 shrink-0 text-accent-ink" />
+          <span className="min-w-0">
+            <span className="block font-bold">Upload a CSV file</span>
+            Drag it here, or <span className="link">choose it</span>
+          </span>
+        </label>
+      </div>
+      <div role="status" className="grid gap-4">
+        {isPending && <Sending name={variables.name} sent={sent} />}
+        {data && !isPending && <ImportResult report={data} />}
+      </div>
+      {error && !isPending && <Refused error={error} />}
+    </div>
+  )
+}
+
+function Sending({ name, sent }: { name: string; sent: number }) {
+  const isThere = sent >= 1
+  return (
+    <div className="grid gap-1">
+      <p className="break-all">{isThere ? `Reading ${name}…` : `Sending ${name}… ${Math.round(sent * 100)} %`}</p>
+      <progress
+        aria-label={`Importing ${name}`}
+        className="h-2 w-full accent-accent"
+        {...(!isThere && { value: sent })}
+      />
+    </div>
+  )
+}
+
+/** Nothing has been imported; the lines that the server names are shown with their reasons. */
+function Refused({ error }: { error: Error }) {
+  const lines = Object.entries(error instanceof ApiError ? error.fields : {})
+  return (
+    <Notice tone="danger" title="Nothing was imported" isUrgent>
+      <p>{sentenceOf(error)}</p>
+      <ul className="grid gap-1 text-sm">
+        {lines.map(([line, reason]) => (
+          <li key={line} className="break-words">
+            <b className="first-letter:uppercase">{line}:</b> {reason}
+          </li>
+        ))}
+      </ul>
+    </Notice>
+  )
+}

@@ -1,0 +1,35 @@
+import type { ImportReport } from '#contract/invitations.ts'
+import { Notice } from '../../ui/notice.tsx'
+import { BadRowList } from './bad-row-list.tsx'
+
+/** The sentences of an import, as the specification has them. */
+export function importSentences({ successfully_imported: imported, exists_email: existing }: ImportReport): string {
+  const known = existing.length > 0 ? ` ${existing.length} users already had account.` : ''
+  return `${imported} users imported successfully.${known}`
+}
+
+export function ImportResult({ report }: { report: ImportReport }) {
+  const { exists_email: existing, not_asked_again: waiting, bad_rows: badRows } = report
+  return (
+    <Notice tone="success" title={importSentences(report)}>
+      {report.successfully_imported > 0 && <p>Each of them gets an e-mail with a link that works for 14 days.</p>}
+      {waiting > 0 && (
+        <p>
+          {waiting === 1 ? 'One address was' : `${waiting} addresses were`} not asked again: an invitation is open
+          already, or they would rather not be invited.
+        </p>
+      )}
+      {existing.length > 0 && (
+        <details>
+          <summary className="min-h-11 cursor-pointer py-2 font-bold">Who already had an account</summary>
+          <ul className="mt-2 max-h-60 overflow-y-auto break-all text-sm">
+            {existing.map((address) => (
+              <li key={address}>{address}</li>
+            ))}
+          </ul>
+        </details>
+      )}
+      <BadRowList rows={badRows} />
+    </Notice>
+  )
+}

@@ -1,0 +1,84 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useSearchParams } from 'react-router'
+import { errors } from '#contract/errors.ts'
+import { ApiError, sentenceOf } from '../../api/api-error.ts'
+import { useSession } from '../../session/use-session.ts'
+import { ButtonLink } from '../../ui/button.tsx'
+import { CardPage } from '../../ui/card-page.tsx'
+import { LoadFailure } from '../../ui/load-failure.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { AcceptForm } from './accept-form.tsx'
+import { DeclineInvitation } from './decline-invitation.tsx'
+import { offerQuery } from './queries.ts'
+
+/** Opened by the link of an e-mail. Opening it changes nothing: mail scanners open links too. */
+export function InvitationPage() {
+  const [search] = useSearchParams()
+  const token = search.get('token') ?? ''
+  const [isDeclined, setDeclined] = useState(false)
+  const { user } = useSession()
+  const { data: offer, error, refetch } = useQuery(offerQuery(token))
+  if (isDeclined)
+    return (
+      <CardPage title="You will not be invited again">
+        <p>We have noted that this address would rather not be invited. There is nothing else to do.</p>
+      </CardPage>
+    )
+  if (!token || (error instanceof ApiError && error.code === 'invitation/gone')) return <Gone />
+  if (error)
+    return (
+      <CardPage title="Your invitation">
+        <LoadFailure title="We could not load it" sentence={sentenceOf(error)} onRetry={() => void refetch()} />
+      </CardPage>
+    )
+  if (!offer)
+    return (
+      <CardPage title="Your invitation">
+        <Skeleton className="h-80 rounded-md" />
+      </CardPage>
+    )
+  const { school, inviter, email, role } = offer
+  return (
+    <CardPage
+      title={role === 'senior' ? `Join the staff of ${school}` : 'You are invited'}
+      lead={
+        <p>
+          {inviter ? `${inviter} of ${school}` : school}{' '}
+          {role === 'senior'
+            ? 'has invited you to share the school’s account.'
+            : 'has given you access to the storybooks and everything that comes with them. It costs nothing.'}
+        </p>
+      }
+    >
+      {user && (
+        <Notice title={`You are logged in as ${user.email}`} className="mb-6">
+          <p>Accepting makes another account, for {email}, and logs you in with that one.</p>
+        </Notice>
+      )}
+      <AcceptForm token={token} email={email} />
+      <div className="mt-8 grid justify-items-start gap-3 border-line border-t pt-6">
+        <p className="text-ink-soft">You would rather not?</p>
+        <DeclineInvitation token={token} onDeclined={() => setDeclined(true)} />
+      </div>
+    </CardPage>
+  )
+}
+
+function Gone() {
+  return (
+    <CardPage title="This invitation does not work any more">
+      <p role="alert" className="mb-6">
+        {errors['invitation/gone'].message} If you have an account, log in; otherwise ask for another invitation, or
+        register with the code of your school.
+      </p>
+      <div className="flex flex-wrap gap-3">
+        <ButtonLink to="/login">Log in</ButtonLink>
+        <ButtonLink tone="quiet" to="/register">
+          Register
+        </ButtonLink>
+      </div>
+    </CardPage>
+  )
+}

@@ -1,0 +1,53 @@
+import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import {
+  type Invitation,
+  listInvitations,
+  openInvitation,
+  resendInvitation,
+  withdrawInvitation,
+} from '#contract/invitations.ts'
+import { call } from '../../api/call.ts'
+
+export const pageSize = 100
+
+const listKey = ['invitations'] as const
+
+/** A page of the invitations that the signed-in person may see, the newest first. */
+export const invitationsQuery = (page: number) =>
+  queryOptions({
+    queryKey: [...listKey, page],
+    queryFn: ({ signal }) => call(listInvitations, { query: { page } }, { signal }),
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+  })
+
+/** What a mailed link offers. Asking does not use it up. */
+export const offerQuery = (token: string) =>
+  queryOptions({
+    queryKey: ['invitation', token],
+    queryFn: ({ signal }) => call(openInvitation, { body: { token } }, { signal }),
+    enabled: token !== '',
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+
+/** To be called when invitations have been made or changed. */
+export function useRefreshInvitations() {
+  const client = useQueryClient()
+  return () => void client.invalidateQueries({ queryKey: listKey })
+}
+
+export function useResend() {
+  const refresh = useRefreshInvitations()
+  return useMutation({
+    mutationFn: ({ id }: Invitation) => call(resendInvitation, { params: { id: String(id) } }),
+    onSettled: refresh,
+  })
+}
+
+export function useWithdraw() {
+  const refresh = useRefreshInvitations()
+  return useMutation({
+    mutationFn: ({ id }: Invitation) => call(withdrawInvitation, { params: { id: String(id) } }),
+    onSettled: refresh,
+  })
+}
