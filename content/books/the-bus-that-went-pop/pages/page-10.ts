@@ -59,6 +59,7 @@ export const page10: Drawing = {
     place(heap, { x: 196, y: 694 }),
     place(robin(), { x: 336, y: 578, scale: 0.9, flip: true }),
     place(barrow(), { x: 586, y: 704, scale: 1, flip: true }),
+    snowfall(330, 110, 107, 3),
     shadow(466, 700, 150, 0.16),
     place(
       figure(mrGill, {
@@ -121,7 +122,6 @@ export const page10: Drawing = {
         { x, y, scale: 1.06 },
       ),
     ),
-    snowfall(330, 110, 107, 3),
     fill(ellipse(60, 716, 120, 16) + ellipse(900, 720, 160, 14), colours.snow, 0.8),
   ],
   text: { x: 52, y: 44, w: 640, h: 300, ink: colours.ink, ground: '#b3bace', size: 22 },

@@ -43,6 +43,7 @@ const kaiTop: SceneNode[] = [
 ]
 const meiTop: SceneNode[] = [
   fill(ellipse(0, 0, 24, 23), colours.rhubarb),
+  stroke(ellipse(0, 0, 24, 23), colours.custard, 3),
   fill(blob('-10,-8 10,-30 34,-34 30,-20 12,2'), colours.rhubarbDark),
   fill(ellipse(33, -28, 7), colours.custard),
 ]

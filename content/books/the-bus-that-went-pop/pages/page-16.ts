@@ -33,7 +33,7 @@ const climbers: [Figure, number, number, number][] = [
   [twinOne, 330, 520, 0.5],
   [twinTwo, 364, 524, 0.5],
   [baker, 408, 530, 0.52],
-  [lollipopLady, 474, 544, 0.56],
+  [lollipopLady, 466, 544, 0.56],
 ]
 
 const queue: SceneNode[] = climbers.flatMap(([who, x, foot, scale], i) => [
@@ -43,14 +43,14 @@ const queue: SceneNode[] = climbers.flatMap(([who, x, foot, scale], i) => [
       lean: 4,
       hands: [
         [16, -24],
-        [who === lollipopLady ? 44 : 28, who === lollipopLady ? -60 : -16],
+        [who === lollipopLady ? 62 : 28, who === lollipopLady ? -58 : -16],
       ],
       feet: [
         [-who.build.leg * 0.18, who.build.leg],
         [who.build.leg * 0.2, who.build.leg * 0.98],
       ],
       feeling: { eyes: i % 2 === 0 ? 'open' : 'happy', brows: 'up', mouth: 'smile' },
-      holding: [[], who === lollipopLady ? [place(lollipop(), { y: 80 })] : []],
+      holding: [[], who === lollipopLady ? [place(lollipop(), { x: -18, y: 78, rotate: 17 })] : []],
     }),
     { x, y: foot - who.build.leg * scale, scale },
   ),
@@ -86,6 +86,7 @@ export const page16: Drawing = {
     place(tubaInSnow(), { x: 190, y: 692, scale: 1 }),
     place(tubaInSnow(), { x: 300, y: 660, scale: 0.8 }),
     place(poster, { x: 424, y: 708, scale: 0.94 }),
+    snowfall(316, 120, 167, 3.2),
     shadow(842, 704, 120, 0.3),
     shadow(660, 708, 120, 0.3),
     place(
@@ -131,7 +132,6 @@ export const page16: Drawing = {
       }),
       { x: 650, y: 620, scale: 1.06 },
     ),
-    snowfall(316, 120, 167, 3.2),
   ],
   text: { x: 52, y: 40, w: 620, h: 300, ink: colours.white, ground: '#262b66', size: 22 },
 }
