@@ -41,10 +41,11 @@ const beginRound = `
 const lookEvery = 10 * 60_000
 
 export function createJobs(pool: Pool, log: Logger): Jobs {
-  const boss = new PgBoss({
-    db: { executeSql: (text: string, values: unknown[]) => pool.query(text, values) },
-    schedule: false,
-  })
+  let isStopped = false
+  // A job that outlives its 8 seconds at the end must not ask a pool that is gone: it is taken up again at the next start.
+  const executeSql = async (text: string, values: unknown[]) =>
+    isStopped ? await new Promise<never>(() => {}) : await pool.query(text, values)
+  const boss = new PgBoss({ db: { executeSql }, schedule: false })
   boss.on('error', (error) => log.error({ err: error }, 'job queue'))
   const definitions: Array<() => Promise<void>> = []
   const rounds: Array<() => Promise<void>> = []
@@ -107,6 +108,7 @@ export function createJobs(pool: Pool, log: Logger): Jobs {
     async stop() {
       clearInterval(lookout)
       await boss.stop({ graceful: true, wait: true, timeout: 8000, close: false })
+      isStopped = true
     },
   }
 }

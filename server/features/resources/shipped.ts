@@ -44,7 +44,12 @@ export async function loadShippedContent(deps: Deps, folder: string): Promise<vo
     // In the order of the categories: storybooks stand first on the shelf, and are there when their guides come.
     const rank = ({ category }: ShippedResource) => categories.findIndex(({ name }) => name === category)
     const inShelfOrder = manifest.resources.toSorted((a, b) => rank(a) - rank(b))
-    for (const [position, resource] of inShelfOrder.entries()) await loadResource(deps, folder, resource, position)
+    const load = (isWanted: (resource: ShippedResource) => boolean) =>
+      Promise.all(
+        inShelfOrder.map((resource, position) => isWanted(resource) && loadResource(deps, folder, resource, position)),
+      )
+    await load(({ belongsTo }) => belongsTo === null)
+    await load(({ belongsTo }) => belongsTo !== null)
   })
 }
 
