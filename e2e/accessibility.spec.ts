@@ -3,12 +3,25 @@ import { expectNoAxeViolations } from './testing/accessibility.ts'
 import { logIn, skipTour } from './testing/people.ts'
 import { test } from './testing/test.ts'
 
-const open = ['/login', '/forget-password', '/reset-password?token=used', '/no/such/page', '/dev/mailbox']
+const open = [
+  '/login',
+  '/register',
+  '/register?code=AAAABBBB',
+  '/confirm-email?token=used',
+  '/confirm-new-email?token=used',
+  '/forget-password',
+  '/reset-password?token=used',
+  '/terms',
+  '/privacy',
+  '/no/such/page',
+  '/dev/mailbox',
+]
 const signedIn = [
   '/',
   '/resources',
   '/resources/view/1',
   '/resources?category=lesson-plan',
+  '/profile/update',
   '/profile/settings',
   '/admin/mailbox',
 ]

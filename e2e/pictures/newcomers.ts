@@ -1,0 +1,148 @@
+import type { Verification } from '#contract/schools.ts'
+import { accountBecomes, hangs, refuses, sends } from './answers.ts'
+import { failedToLoad, type Scene, type Step } from './scene.ts'
+import { fill, press } from './steps.ts'
+
+const choose =
+  (name: RegExp): Step =>
+  (page) =>
+    page.getByRole('radio', { name }).check()
+
+const answers = (path: string, data: unknown): Step => sends(path, JSON.stringify({ data }), 'application/json')
+
+const sent = {
+  title: 'Hillside Forest School',
+  address_1: '1 Wood Lane',
+  address_2: '',
+  city: 'Tidewell',
+  county: 'Tideshire',
+  postcode: 'ZE1 0ZZ',
+  logo: '/brand/sponsor.svg',
+}
+const standsAs = (changes: Partial<Verification>): Step =>
+  answers('school/verification', {
+    status: 'pending',
+    sent,
+    sent_time: '2026-11-20T08:00:00.000Z',
+    checked: [],
+    question: '',
+    reason: '',
+    has_appealed: false,
+    ...changes,
+  } satisfies Verification)
+
+const found = ['St Mary’s Church of England Primary School', 'St Mary’s Infants'].map((title, id) => ({
+  ...sent,
+  id,
+  urn: `${910_000 + id}`,
+  title,
+}))
+const school = { name: 'register--school', path: '/register', when: [choose(/School/)] } satisfies Scene
+const parent = { name: 'register--parent', path: '/register', when: [choose(/Parent/)] } satisfies Scene
+const oneSchool = answers('schools', [{ id: '0a52a0c4-7a4c-4f6e-9a7d-9f2b7f5f6f10', title: 'Tidewell Primary School' }])
+const confirm = {
+  path: '/confirm-email?token=a-link-of-yesterday',
+  when: [press('Confirm my address')],
+} satisfies Partial<Scene>
+const pending = { path: '/school-pending', as: 'senior', shows: 'What you sent' } satisfies Partial<Scene>
+const isPending = accountBecomes({ school: 'pending' })
+const checked = ['One school of the register has this postcode, but another name: Hillside Primary School.']
+
+/** What somebody sees on the way in. */
+export const newcomers: Scene[] = [
+  { name: 'register--empty', path: '/register' },
+  { ...school, isDark: true },
+  { ...school, name: 'register--school-nothing-filled', when: [...school.when, press('Register the school')] },
+  {
+    ...school,
+    name: 'register--school-suggestions',
+    given: [answers('register/schools', found)],
+    when: [
+      ...school.when,
+      (page) => page.getByLabel('School name').pressSequentially('st mary'),
+      (page) => page.keyboard.press('ArrowDown'),
+    ],
+    shows: 'St Mary’s Infants',
+    isWindow: true,
+  },
+  {
+    ...school,
+    name: 'register--school-password',
+    when: [...school.when, fill('Password', 'Kettle7!')],
+    shows: /guess|[Gg]ood/,
+  },
+  parent,
+  {
+    ...parent,
+    name: 'register--parent-not-found',
+    given: [answers('schools', [])],
+    when: [...parent.when, fill('Invite code', 'AAAABBBB')],
+    shows: 'Not found',
+  },
+  { ...parent, name: 'register--parent-found', path: '/register?code=KQ7M2XPA', given: [oneSchool], isDark: true },
+  { ...parent, name: 'register--parent-without-code', when: [...parent.when, press('I have no code')] },
+  { name: 'confirm-email--button', path: confirm.path },
+  { ...confirm, name: 'confirm-email--confirming', given: [hangs('auth/confirm-email')], shows: 'Confirming…' },
+  { ...confirm, name: 'confirm-email--expired', shows: 'This link does not work any more', says: failedToLoad },
+  { ...confirm, name: 'confirm-email--done', given: [answers('auth/confirm-email', {})], shows: /Log in, and go on/ },
+  {
+    ...pending,
+    name: 'school-pending--unconfirmed',
+    given: [accountBecomes({ school: 'pending', status: 'not-active' }), standsAs({})],
+    when: [press('Correct the address')],
+    isDark: true,
+  },
+  { ...pending, name: 'school-pending--waiting', given: [isPending, standsAs({ checked })] },
+  {
+    ...pending,
+    name: 'school-pending--question',
+    given: [isPending, standsAs({ checked, question: 'Are you the former Hillside Primary School?' })],
+  },
+  {
+    ...pending,
+    name: 'school-pending--correcting',
+    given: [isPending, standsAs({})],
+    when: [press('Correct the details')],
+  },
+  {
+    ...pending,
+    name: 'school-pending--failed',
+    given: [isPending, refuses('school/verification', 404, 'not-found', 'It is not there.')],
+    shows: 'We could not load what you sent',
+    says: failedToLoad,
+  },
+  {
+    ...pending,
+    name: 'school-pending--let-in',
+    given: [standsAs({ status: 'approved', checked: ['The register has one open school of this name and postcode.'] })],
+    shows: 'What we checked',
+    isDark: true,
+  },
+  {
+    name: 'school-rejected--appeal',
+    path: '/school-rejected',
+    as: 'senior',
+    given: [accountBecomes({ school: 'rejected' }), standsAs({ status: 'rejected', reason: 'It is a nursery.' })],
+    shows: 'It is a nursery.',
+  },
+  { name: 'profile-update--school', path: '/profile/update', as: 'senior', shows: 'School name' },
+  { name: 'profile-update--parent', path: '/profile/update', as: 'parent', shows: 'Your address', isDark: true },
+  {
+    name: 'settings--password',
+    path: '/profile/settings',
+    as: 'parent',
+    when: [press('Change the password'), fill('New password', 'seven brass kettles')],
+    shows: 'Very good',
+    isWindow: true,
+  },
+  {
+    name: 'settings--delete',
+    path: '/profile/settings',
+    as: 'parent',
+    when: [press('Delete my account')],
+    shows: 'Delete your account?',
+    isWindow: true,
+  },
+  { name: 'terms--text', path: '/terms' },
+  { name: 'privacy--text', path: '/privacy' },
+]
