@@ -42,7 +42,7 @@ export const errors = {
   'school/bad-postcode': { status: 422, message: 'Enter a UK postcode, such as SW1A 2AA.' },
   'school/name-is-checked': {
     status: 422,
-    message: 'The name and the postcode of a verified school are changed by us. Write to us on the contact page.',
+    message: 'The name and the postcode of a verified school are changed by us. Write to us if that is wrong.',
   },
   'school/already-appealed': { status: 409, message: 'We have your message already, and will write to you.' },
   'school/record-taken': { status: 409, message: 'Another school on the portal is linked to this record.' },

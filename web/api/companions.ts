@@ -1,6 +1,6 @@
 import type { Resource } from '#contract/resources.ts'
 
-const teachingOrder = ['teachers-guide', 'lesson-plan', 'guided-reading', 'discussion-topic']
+const teachingOrder = ['teachers-guide', 'lesson-plan', 'guided-reading', 'discussion-topic', 'activity-sheet']
 
 function teachingRank({ category }: Resource): number {
   const rank = teachingOrder.indexOf(category)
