@@ -25,7 +25,7 @@ export function RegisterPage() {
       lead={
         <p>
           It is free for primary schools and for families.{' '}
-          <Link to="/login" className="link">
+          <Link to="/login" className="link whitespace-nowrap">
             Log in
           </Link>{' '}
           if you have an account.
