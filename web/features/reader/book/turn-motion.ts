@@ -2,7 +2,7 @@ import type { Side } from './paging.ts'
 import type { Turn } from './swipe.ts'
 
 /** The time of a whole turn. A swipe that has turned part of the page takes the rest of it. */
-export const turnMilliseconds = 280
+const turnMilliseconds = 280
 
 /** A page turn in progress: `scrub` follows a finger from 0 to 1, `complete` and `undo` play the rest. */
 export interface TurnMotion {
