@@ -97,8 +97,16 @@ export function createJobs(pool: Pool, log: Logger): Jobs {
       await boss.send(name, data, { db: { executeSql: (text: string, values: unknown[]) => runSql(db, text, values) } })
     },
     async start() {
-      await boss.start()
-      for (const define of definitions) await define()
+      // The library's tables and queues are made by the first; instances that start together take turns.
+      const client = await pool.connect()
+      try {
+        await client.query(`select pg_advisory_lock(hashtext('job queues'))`)
+        await boss.start()
+        for (const define of definitions) await define()
+      } finally {
+        await client.query(`select pg_advisory_unlock(hashtext('job queues'))`)
+        client.release()
+      }
       const look = async () => {
         for (const begin of rounds) await begin().catch((error: unknown) => log.error({ err: error }, 'job rounds'))
       }
