@@ -23,8 +23,14 @@ const checks = [
 
 const places = { 'account/password-common': 'password', 'account/address-taken': 'email' } as const
 
+interface AcceptFormProps {
+  token: string
+  email: string
+  onAccepted: () => void
+}
+
 /** What an account of one's own needs besides the address, which the invitation has confirmed. */
-export function AcceptForm({ token, email }: { token: string; email: string }) {
+export function AcceptForm({ token, email, onAccepted }: AcceptFormProps) {
   const client = useQueryClient()
   const navigate = useNavigate()
   const [values, setValues] = useState({ email, full_name: '', password: '', agreeTerms: false })
@@ -35,6 +41,7 @@ export function AcceptForm({ token, email }: { token: string; email: string }) {
     send: ({ full_name, password }) =>
       call(acceptInvitation, { body: { token, full_name, password, agreeTerms: true } }),
     onDone: ({ user }) => {
+      onAccepted()
       if (!beginSession(client, user))
         return 'Your account has been made, but your browser did not keep the log-in. Allow cookies for this site, then log in.'
       void navigate('/', { replace: true })

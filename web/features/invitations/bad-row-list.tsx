@@ -16,7 +16,7 @@ export function BadRowList({ rows }: { rows: BadRow[] }) {
       <ul className="grid gap-2 text-sm">
         {rows.slice(0, shown).map(({ line, text, reason }) => (
           <li key={line}>
-            <b>Line {line}:</b> {reason} <span className="break-all text-ink-soft">It reads: {text}</span>
+            <b>Line {line}:</b> {reason} <span className="wrap-anywhere text-ink-soft">It reads: {text}</span>
           </li>
         ))}
         {rows.length > shown && <li>And {rows.length - shown} more.</li>}

@@ -104,8 +104,8 @@ function Refused({ error }: { error: Error }) {
       <p>{sentenceOf(error)}</p>
       <ul className="grid gap-1 text-sm">
         {lines.map(([line, reason]) => (
-          <li key={line} className="break-words">
-            <b className="first-letter:uppercase">{line}:</b> {reason}
+          <li key={line} className="wrap-anywhere">
+            <b className="inline-block first-letter:uppercase">{line}:</b> {reason}
           </li>
         ))}
       </ul>

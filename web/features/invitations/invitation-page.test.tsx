@@ -34,6 +34,7 @@ test('the link shows who invites whom; accepting signs in and leads to the books
   })
   answer(viewUser, user)
   answer(listResources, [])
+  const reopened = answer(openInvitation, () => failure('invitation/gone'))
   await person.type(screen.getByLabelText('Full name'), 'Ada Birch')
   await person.type(password, 'Six-teen16')
   await person.click(screen.getByRole('checkbox'))
@@ -42,6 +43,7 @@ test('the link shows who invites whom; accepting signs in and leads to the books
   expect(received.map(({ body }) => body)).toEqual([
     { token: 'a-token', full_name: 'Ada Birch', password: 'Six-teen16', agreeTerms: true },
   ])
+  expect(reopened).toEqual([])
 })
 
 test('password and terms are asked before anything is sent', async () => {

@@ -1,7 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
+import type { Answer } from '#contract/endpoint.ts'
 import { errors } from '#contract/errors.ts'
+import type { openInvitation } from '#contract/invitations.ts'
 import { ApiError, sentenceOf } from '../../api/api-error.ts'
 import { useSession } from '../../session/use-session.ts'
 import { ButtonLink } from '../../ui/button.tsx'
@@ -19,7 +21,10 @@ export function InvitationPage() {
   const token = search.get('token') ?? ''
   const [isDeclined, setDeclined] = useState(false)
   const { user } = useSession()
-  const { data: offer, error, refetch } = useQuery(offerQuery(token))
+  // Kept once it has been used up: asking again, when signing in empties the cache, would find it gone.
+  const [accepted, setAccepted] = useState<Answer<typeof openInvitation> | null>(null)
+  const { data, error, refetch } = useQuery({ ...offerQuery(token), enabled: token !== '' && !accepted })
+  const offer = accepted ?? data
   if (isDeclined)
     return (
       <CardPage title="You will not be invited again">
@@ -57,7 +62,7 @@ export function InvitationPage() {
           <p>Accepting makes another account, for {email}, and logs you in with that one.</p>
         </Notice>
       )}
-      <AcceptForm token={token} email={email} />
+      <AcceptForm token={token} email={email} onAccepted={() => setAccepted(offer)} />
       <div className="mt-8 grid justify-items-start gap-3 border-line border-t pt-6">
         <p className="text-ink-soft">You would rather not?</p>
         <DeclineInvitation token={token} onDeclined={() => setDeclined(true)} />

@@ -28,7 +28,7 @@ export function InvitationRow({ invitation, isInviterShown, isResending, isWithd
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-md bg-surface p-4 shadow-rest">
       <Icon aria-hidden className="size-7 shrink-0 text-accent-ink" />
       <div className="min-w-0 grow basis-56">
-        <p className="break-all font-bold">{email}</p>
+        <p className="wrap-anywhere font-bold">{email}</p>
         <p className="text-ink-soft text-sm">
           {sent}
           {isInviterShown && inviter && ` by ${inviter}`}

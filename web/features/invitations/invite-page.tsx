@@ -14,7 +14,7 @@ export function InvitePage() {
     <Page
       title="Invite"
       heading="Invite other parents"
-      lead={school ? `They get an account as parents of ${school.title}, as you have.` : undefined}
+      lead={school && `They get an account of their own, as parents of ${school.title}.`}
       breadcrumb={[{ label: 'Resources', to: '/resources' }, { label: 'Invite' }]}
     >
       {!user && <Skeleton className="mt-8 h-96 rounded-lg" />}
@@ -31,7 +31,11 @@ export function InvitePage() {
           <div className="min-w-0 rounded-lg bg-surface p-6 shadow-rest phone:p-8">
             <InviteForm />
           </div>
-          <InvitationList heading="Your invitations" empty="You have not invited anybody yet." />
+          <InvitationList
+            heading={user.isSchool ? 'Invitations of your school' : 'Your invitations'}
+            empty="Nobody has been invited yet."
+            isInviterShown={user.isSchool}
+          />
         </div>
       )}
     </Page>

@@ -26,7 +26,6 @@ export const offerQuery = (token: string) =>
   queryOptions({
     queryKey: ['invitation', token],
     queryFn: ({ signal }) => call(openInvitation, { body: { token } }, { signal }),
-    enabled: token !== '',
     staleTime: Number.POSITIVE_INFINITY,
   })
 

@@ -1,0 +1,175 @@
+import { expect, type Page } from '@playwright/test'
+import { expectNoAxeViolations } from './testing/accessibility.ts'
+import { followLink } from './testing/mails.ts'
+import { logIn, skipTour } from './testing/people.ts'
+import { startPortal } from './testing/portal.ts'
+import { test } from './testing/test.ts'
+
+const password = 'seventeen small boats'
+const invited = 'You are invited to'
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 })
+
+function csv(...lines: string[]) {
+  return { name: 'parents.csv', mimeType: 'text/csv', buffer: Buffer.from(lines.join('\r\n')) }
+}
+
+async function openAddUsers(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /Welcome/ }).click()
+  await page.getByRole('link', { name: 'Invite parents' }).click()
+  await expect(heading(page)).toHaveText('Give parents access to the enterprise portal')
+}
+
+async function accept(page: Page, email: string, subject: string, name: string): Promise<void> {
+  await skipTour(page)
+  await followLink(page, email, subject, '/invitation')
+  await expect(page.getByLabel('E-mail address')).toHaveValue(email)
+  await page.getByLabel('Full name').fill(name)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('checkbox', { name: /terms/ }).check()
+  await page.getByRole('button', { name: 'Accept the invitation' }).click()
+  await expect(heading(page)).toHaveText('Books and resources')
+  await expect(page.getByText(/Locked|opens once/)).toHaveCount(0)
+}
+
+test('a parent comes in by a file, invites another parent, who says no', async ({ page, portal, openDevice }) => {
+  await skipTour(page)
+  await logIn(page, portal)
+  await openAddUsers(page)
+  const file = csv('E-mail', 'Owen <owen.first@home.example>', portal.accounts.parent.email, '=1+1', 'half@')
+  await page.getByLabel(/Upload a CSV file/).setInputFiles(file)
+  const result = '1 users imported successfully. 1 users already had account.'
+  await expect(page.getByText(result).first()).toBeVisible()
+  await expectNoAxeViolations(page)
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Download these lines' }).click()
+  expect((await download).suggestedFilename()).toBe('lines-to-correct.csv')
+  const row = page.getByRole('listitem').filter({ hasText: 'owen.first@home.example' })
+  await expect(row).toContainText('Open until')
+
+  const owen = await openDevice()
+  await accept(owen, 'owen.first@home.example', invited, 'Owen First')
+  await page.reload()
+  await expect(row).toContainText('Accepted')
+
+  await owen.getByRole('button', { name: /Welcome/ }).click()
+  await owen.getByRole('link', { name: 'Invite', exact: true }).click()
+  await expectNoAxeViolations(owen)
+  await owen.getByLabel('E-mail addresses').fill('second@home.example')
+  await owen.getByRole('button', { name: 'Invite', exact: true }).click()
+  await expect(owen.getByText('Users invited successfully.').first()).toBeVisible()
+  await expect(owen.getByRole('listitem').filter({ hasText: 'second@home.example' })).toContainText('Open until')
+
+  const second = await openDevice()
+  await followLink(second, 'second@home.example', invited, '/invitation')
+  await expect(second.getByText(/Owen First of/)).toBeVisible()
+  await expectNoAxeViolations(second)
+  await second.getByRole('button', { name: 'No, thank you' }).click()
+  await second.getByRole('button', { name: 'Never invite me again' }).click()
+  await expect(heading(second)).toHaveText('You will not be invited again')
+  await page.getByLabel(/Upload a CSV file/).setInputFiles(csv('second@home.example'))
+  await expect(page.getByText('One address was not asked again', { exact: false })).toBeVisible()
+})
+
+test('a colleague joins the staff, renews the code, and sees the whole list', async ({ page, portal, openDevice }) => {
+  await skipTour(page)
+  await logIn(page, portal)
+  await page.goto('/add-users')
+  await page.getByLabel('Colleague’s e-mail address').fill('colleague@school.example')
+  await page.getByRole('button', { name: 'Invite a colleague' }).click()
+  await expect(page.getByText('Your colleague has been invited.')).toBeVisible()
+
+  const colleague = await openDevice()
+  await accept(colleague, 'colleague@school.example', 'Join ', 'Moira Lamb')
+  await openAddUsers(colleague)
+  const code = colleague.locator('code')
+  const before = (await code.textContent()) ?? ''
+  await colleague.getByRole('button', { name: 'Renew the code' }).click()
+  await expectNoAxeViolations(colleague)
+  await colleague.getByRole('dialog').getByRole('button', { name: 'Renew the code' }).click()
+  await expect(code).not.toHaveText(before)
+  await expect(colleague.getByText('This is the new code.', { exact: false })).toBeVisible()
+  const letter = await colleague.request.get('/api/school/parent-letter')
+  expect(letter.headers()['content-type']).toBe('application/pdf')
+})
+
+test('what cannot be used says why, at the line, and imports nothing', async ({ page, portal, consoleWatch }) => {
+  consoleWatch.expectStatus(422)
+  await skipTour(page)
+  await logIn(page, portal)
+  await page.goto('/add-users')
+  await page.getByLabel(/Upload a CSV file/).setInputFiles(csv('Name,Year', 'Mia,3'))
+  const alert = page.getByRole('alert').filter({ hasText: 'Nothing was imported' })
+  await expect(alert).toContainText('We found no e-mail address to invite.')
+  await expect(alert).toContainText('There is no e-mail address on this line.')
+  await expectNoAxeViolations(page)
+})
+
+for (const [width, colorScheme] of [
+  [360, 'light'],
+  [1280, 'dark'],
+] as const) {
+  test(`the pages fit and axe finds nothing, ${colorScheme}, ${width} px`, async ({ page, portal, consoleWatch }) => {
+    consoleWatch.expectStatus(410)
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    await page.setViewportSize({ width, height: 800 })
+    await skipTour(page)
+    await page.goto('/invitation?token=a-link-of-last-year')
+    await expect(heading(page)).toHaveText('This invitation does not work any more')
+    await expectNoAxeViolations(page)
+    await logIn(page, portal)
+    for (const path of ['/add-users', '/invite']) {
+      await page.goto(path)
+      await expect(heading(page)).toBeVisible()
+      await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
+      await expectNoAxeViolations(page)
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+      expect([path, overflow]).toEqual([path, Math.min(0, overflow)])
+    }
+  })
+}
+
+test('an import that is killed in the middle is whole or absent, and its mails are neither lost nor doubled', async () => {
+  test.setTimeout(240_000)
+  const portal = await startPortal()
+  const lines = Array.from({ length: 2000 }, (_, number) => `parent-${number}@home.example`)
+  const logInAgain = async () => {
+    const answer = await fetch(`${portal.baseURL}/api/auth/login`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(portal.accounts.senior),
+    })
+    const { data } = (await answer.json()) as { data: { auth_key: string } }
+    return { authorization: `Bearer ${data.auth_key}` }
+  }
+  const total = async (headers: Record<string, string>) => {
+    const answer = await fetch(`${portal.baseURL}/api/invitations`, { headers })
+    return ((await answer.json()) as { data: { total: number } }).data.total
+  }
+  const send = (headers: Record<string, string>) => {
+    const body = new FormData()
+    body.append('file', new Blob([lines.join('\n')]), 'parents.csv')
+    return fetch(`${portal.baseURL}/api/school/add-users-csv`, { method: 'POST', headers, body })
+  }
+  try {
+    let headers = await logInAgain()
+    for (const patience of [10, 60, 120, 250]) {
+      const sending = send(headers).then(
+        (answer) => answer.ok,
+        () => false,
+      )
+      await new Promise((resolve) => setTimeout(resolve, patience))
+      await portal.kill('SIGKILL')
+      const isAcknowledged = await sending
+      await portal.restart()
+      headers = await logInAgain()
+      const found = await total(headers)
+      expect([0, lines.length], `after ${patience} ms`).toContain(found)
+      if (isAcknowledged) expect(found).toBe(lines.length)
+    }
+    expect((await send(headers)).status).toBe(200)
+    expect(await total(headers)).toBe(lines.length)
+  } finally {
+    await portal.stop()
+  }
+})
