@@ -25,8 +25,11 @@ export interface Jobs {
   define<T extends object>(name: string, work: (data: T, run: Run) => Promise<void>, options?: JobOptions): void
   /** Work that comes round every so many hours, once over all instances; begun late where none was running. */
   every(hours: number, name: string, work: () => Promise<void>, options?: JobOptions): void
-  /** Adds a job in the caller's transaction: it exists exactly when the write that it belongs to does. */
-  add(db: Kysely<Database>, name: string, data: object): Promise<void>
+  /**
+   * Adds a job in the caller's transaction: it exists exactly when the write that it belongs to does. One that `canWait`
+   * lets the others of its queue go first.
+   */
+  add(db: Kysely<Database>, name: string, data: object, options?: { canWait?: boolean }): Promise<void>
   start(): Promise<void>
   /** Lets the jobs in hand finish (for 8 seconds at most) and takes no more. */
   stop(): Promise<void>
@@ -93,8 +96,11 @@ export function createJobs(pool: Pool, log: Logger): Jobs {
         }
       })
     },
-    async add(db, name, data) {
-      await boss.send(name, data, { db: { executeSql: (text: string, values: unknown[]) => runSql(db, text, values) } })
+    async add(db, name, data, { canWait = false } = {}) {
+      await boss.send(name, data, {
+        priority: canWait ? -1 : 0,
+        db: { executeSql: (text: string, values: unknown[]) => runSql(db, text, values) },
+      })
     },
     async start() {
       // The library's tables and queues are made by the first; instances that start together take turns.

@@ -58,6 +58,22 @@ test('a job that dies in the middle goes on where it was, without doubling', asy
   expect(rows[0]?.died).toBe(true)
 }, 40_000)
 
+test('the mails of an import let others go first', async () => {
+  await importParents('patient', 100)
+  await expect.poll(async () => (await mailed('patient')).length, { timeout: 20_000 }).toBe(100)
+  const { email } = await createActor(portal.deps)
+  await portal.call('GET', `/api/auth/reset-password?email=${email}`)
+  const stateOf = (address: string) =>
+    portal.deps.db
+      .selectFrom('mails')
+      .select('state')
+      .where('toAddress', 'like', address)
+      .where('state', '=', 'kept')
+      .execute()
+  await expect.poll(() => stateOf(email), { timeout: 10_000 }).toHaveLength(1)
+  expect((await stateOf('patient-%')).length).toBeLessThan(100)
+})
+
 test('each mail carries a token of its own, of which only the hash is kept', async () => {
   await importParents('token', 3)
   await expect.poll(async () => (await mailed('token')).length, { timeout: 20_000 }).toBe(3)

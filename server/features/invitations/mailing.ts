@@ -26,7 +26,7 @@ export async function mailInvitations(deps: Deps, importId: string): Promise<voi
   const mails = await renderMails(deps, unsent)
   const until = Date.now() + longestRun
   for (;;) {
-    if ((await mailSome(deps, importId, mails)) === 0) return
+    if ((await mailSome(deps, importId, mails, unsent.isFromCsv)) === 0) return
     if (Date.now() > until) return deps.jobs.add(deps.db, 'mail-invitations', { importId })
   }
 }
@@ -55,6 +55,7 @@ async function mailSome(
   { db: outside, jobs }: Deps,
   importId: string,
   [invitation, already]: Awaited<ReturnType<typeof renderMails>>,
+  canWait: boolean,
 ): Promise<number> {
   return outside.transaction().execute(async (db) => {
     const taken = await takeUnsent(db, importId, mailsAtOnce)
@@ -70,12 +71,13 @@ async function mailSome(
       const token = createKey()
       tokens.push({ id, tokenHash: hashKey(token) })
       const { subject, html, text } = withAccount.has(email) ? already : invitation
-      await sendMail(jobs, db, {
+      const mail = {
         to: { name: '', address: email },
         subject,
         html: html.replaceAll(tokenPlace, token),
         text: text.replaceAll(tokenPlace, token),
-      })
+      }
+      await sendMail(jobs, db, mail, { canWait })
     }
     await updateTokens(db, tokens)
     return taken.length

@@ -203,7 +203,13 @@ export function findUnsent(db: Db, importId: string) {
     .selectFrom('invitations')
     .innerJoin('schools', 'schools.id', 'invitations.schoolId')
     .leftJoin('users', 'users.id', 'invitations.inviterId')
-    .select(['invitations.role', 'schools.title as school', 'schools.status', 'users.fullName as inviter'])
+    .select([
+      'invitations.role',
+      'invitations.isFromCsv',
+      'schools.title as school',
+      'schools.status',
+      'users.fullName as inviter',
+    ])
     .where('importId', '=', importId)
     .where('tokenHash', 'is', null)
     .where('withdrawnAt', 'is', null)

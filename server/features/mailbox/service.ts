@@ -4,9 +4,17 @@ import type { Database } from '../../database/tables.ts'
 import type { Deps } from '../../deps.ts'
 import { deleteOldMails, findMail, insertMail, type NewMail, updateMailState } from './queries.ts'
 
-/** Writes a mail down in the caller's transaction; it is sent once that has been committed, and tried again if need be. */
-export async function sendMail(jobs: Jobs, db: Kysely<Database>, mail: NewMail): Promise<void> {
-  await jobs.add(db, 'send-mail', { mailId: await insertMail(db, mail) })
+/**
+ * Writes a mail down in the caller's transaction; it is sent once that has been committed, and tried again if need be.
+ * One of thousands `canWait`, so that nobody's new password stands behind them.
+ */
+export async function sendMail(
+  jobs: Jobs,
+  db: Kysely<Database>,
+  mail: NewMail,
+  options?: { canWait: boolean },
+): Promise<void> {
+  await jobs.add(db, 'send-mail', { mailId: await insertMail(db, mail) }, options)
 }
 
 const tries = 12
