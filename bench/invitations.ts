@@ -108,7 +108,9 @@ try {
   console.log(
     `longest stall of the event loop: ${median(results.map(({ stallMs }) => stallMs)).toFixed(0)} ms (median)`,
   )
-  console.log(`portal, peak resident memory: ${Math.max(...results.map(({ peakMb }) => peakMb)).toFixed(0)} MB`)
+  console.log(
+    `portal, peak resident memory: ${results[0]?.peakMb.toFixed(0)} MB after one import, ${results.at(-1)?.peakMb.toFixed(0)} MB after ${rounds}`,
+  )
 } finally {
   await close()
   await portal.stop()

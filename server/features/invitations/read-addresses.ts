@@ -31,17 +31,19 @@ export async function readAddresses(
   const badRows: BadRow[] = []
   let rows = 0
   let line = 0
-  for await (const text of linesOf(chunks)) {
-    line++
-    if (line % linesAtOnce === 0) await breathe()
-    const row = text.trim()
-    if (row === '' || /^[\s"',;]*$/.test(row)) continue
-    if (rows === 0 && isHeader(row)) continue
-    rows++
-    if (rows > maxRows) throw new Failure(tooMany)
-    const result = addressIn(row)
-    if ('address' in result) found.add(result.address)
-    else badRows.push({ line, text: row.slice(0, shownOfLine).toWellFormed(), reason: result.reason })
+  for await (const lines of linesOf(chunks)) {
+    for (const text of lines) {
+      line++
+      if (line % linesAtOnce === 0) await breathe()
+      const row = text.trim()
+      if (row === '' || (!row.includes('@') && /^[\s"',;]*$/.test(row))) continue
+      if (rows === 0 && isHeader(row)) continue
+      rows++
+      if (rows > maxRows) throw new Failure(tooMany)
+      const result = addressIn(row)
+      if ('address' in result) found.add(result.address)
+      else badRows.push({ line, text: row.slice(0, shownOfLine).toWellFormed(), reason: result.reason })
+    }
   }
   if (found.size === 0) throw new Failure('invitation/no-address', { fields: fieldsOf(badRows) })
   return { addresses: [...found], badRows }
@@ -53,7 +55,8 @@ function fieldsOf(badRows: BadRow[]): Record<string, string> {
   )
 }
 
-async function* linesOf(chunks: AsyncIterable<Uint8Array> | Iterable<Uint8Array>): AsyncGenerator<string> {
+/** The lines of a text, as many at a time as come. */
+async function* linesOf(chunks: AsyncIterable<Uint8Array> | Iterable<Uint8Array>): AsyncGenerator<string[]> {
   const decoder = new TextDecoder('utf-8')
   let isFirst = true
   let rest = ''
@@ -67,9 +70,9 @@ async function* linesOf(chunks: AsyncIterable<Uint8Array> | Iterable<Uint8Array>
     const lines = text.split(/\r\n|\n|\r(?!$)/)
     // What makes a line too long need not be kept to say so.
     rest = (lines.pop() ?? '').slice(0, longestLine + 1)
-    yield* lines
+    yield lines
   }
-  yield* (rest + decoder.decode()).split(/\r\n|\n|\r/)
+  yield (rest + decoder.decode()).split(/\r\n|\n|\r/)
 }
 
 /** Zip (xlsx), the old Excel format, PDF, and both orders of UTF-16. */
@@ -86,8 +89,7 @@ function isHeader(row: string): boolean {
 
 function addressIn(row: string): { address: string } | { reason: string } {
   if (row.length > longestLine) return { reason: 'This line is too long.' }
-  const candidates = new Set(candidatesIn(row))
-  const [first, second] = candidates
+  const [first, second] = new Set(candidatesIn(row))
   if (first === undefined) return { reason: 'There is no e-mail address on this line.' }
   if (second !== undefined) return { reason: 'There is more than one address on this line. Put each on its own.' }
   const parsed = EmailAddress.safeParse(first)
@@ -96,6 +98,7 @@ function addressIn(row: string): { address: string } | { reason: string } {
 
 /** What is meant as an address: what stands in angle brackets, else each cell with an @. */
 function candidatesIn(row: string): string[] {
+  if (/^[\w.+-]+@[\w.-]+$/.test(row)) return [row.toLowerCase()]
   const inBrackets = [...row.matchAll(/<([^<>]*@[^<>]*)>/g)].map(([, inside = '']) => inside)
   const cells = inBrackets.length > 0 ? inBrackets : row.split(/[,;\t]/)
   return cells
