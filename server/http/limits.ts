@@ -32,6 +32,8 @@ export function createLimiter(pool: Pool, name: string, { points, seconds }: Lim
         await limiter.consume(key)
       } catch (refused) {
         if (!(refused instanceof RateLimiterRes)) throw refused
+        // What was refused was no attempt: it must not keep the door shut once those that counted are forgiven.
+        await limiter.reward(key)
         throw new Failure('request/too-many', { retryAfter: Math.ceil(refused.msBeforeNext / 1000) })
       }
     },
