@@ -63,7 +63,6 @@ test('the portal is killed in mid-write, and nothing acknowledged is lost', asyn
 })
 
 test('PostgreSQL is killed in mid-write, and the portal finds it again with nothing lost', async () => {
-  test.skip(process.platform !== 'linux', 'finds the process by /proc')
   const keys = await writeDuring(async () => {
     process.kill(await findPostmaster(portal.dataDir), 'SIGKILL')
     await expect.poll(logIn, { timeout: 30_000 }).not.toBeNull()
