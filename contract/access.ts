@@ -11,7 +11,10 @@ export interface Standing {
   schoolStatus: SchoolStatus | null
 }
 
-/** Who may call an endpoint: anybody, anybody signed in, staff of an approved school, or the people who run the portal. */
+/**
+ * Who may call an endpoint: anybody, anybody signed in, staff of an approved school, or the people who run the portal;
+ * the last two with a confirmed address.
+ */
 export type Access = 'visitor' | 'user' | 'staff' | 'operator'
 
 /** The one comparison of a person with an access level: null when allowed, else the error to answer. */
@@ -19,10 +22,9 @@ export function refusal(access: Access, actor: Standing | null): ErrorCode | nul
   if (access === 'visitor') return null
   if (!actor) return 'not-authorised'
   if (access === 'user') return null
+  if (actor.status !== 'active') return 'not-allowed'
   if (access === 'operator') return actor.role === 'admin' ? null : 'not-allowed'
-  return actor.role === 'senior' && actor.status === 'active' && actor.schoolStatus === 'approved'
-    ? null
-    : 'not-allowed'
+  return actor.role === 'senior' && actor.schoolStatus === 'approved' ? null : 'not-allowed'
 }
 
 /**

@@ -1,10 +1,8 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { refusal } from '#contract/access.ts'
 import { api } from '#contract/api.ts'
-import { type Endpoint, urlFor } from '#contract/endpoint.ts'
 import { buildTestApp, type TestApp } from './build-test-app.ts'
-import { type ActorOptions, createActor, createResource } from './factories.ts'
+import { createActor, createResource } from './factories.ts'
 
 let portal: TestApp
 let operatorKey: string
@@ -15,13 +13,6 @@ beforeAll(async () => {
 })
 afterAll(() => portal.close())
 
-/** An address of a row whose parameters name something, or nothing. */
-function addressOf(row: Endpoint): string {
-  const names = [...row.path.matchAll(/:(\w+)/g)].map(([, name = '']) => name)
-  const values: Record<string, string> = { width: row.path.includes('cover') ? '480' : '800' }
-  return urlFor(row, { params: Object.fromEntries(names.map((name) => [name, values[name] ?? '1'])) })
-}
-
 test('every row of the contract is mounted, and every route under /api has a row', () => {
   const missing = api.filter(({ row }) => !portal.app.hasRoute({ method: row.method, url: row.path }))
   expect(missing).toEqual([])
@@ -29,43 +20,6 @@ test('every row of the contract is mounted, and every route under /api has a row
   const mounted = portal.app.mountedPaths.filter((path) => path.startsWith('/api/'))
   expect(new Set(mounted.filter((path) => !ours.has(path)))).toEqual(new Set(['/api/openapi.json']))
 })
-
-describe('access is decided by the row, before the input is looked at', () => {
-  const people: Array<[string, ActorOptions | null]> = [
-    ['a visitor', null],
-    ['not-active staff', { role: 'senior', status: 'not-active', school: 'pending' }],
-    ['pending staff', { role: 'senior', school: 'pending' }],
-    ['rejected staff', { role: 'senior', school: 'rejected' }],
-    ['approved staff', { role: 'senior' }],
-    ['a parent', { role: 'parent' }],
-    ['a parent without a school', { role: 'parent', school: 'none' }],
-    ['an operator', { role: 'admin' }],
-  ]
-  test.each(people)('%s', async (_name, options) => {
-    for (const { name, row } of api) {
-      const actor = options && (await createActor(portal.deps, options))
-      const standing = actor && { role: actor.role, status: actor.status, ...schoolOf(options) }
-      const expected = refusal(row.access, standing)
-      const answer = await portal.call(row.method, addressOf(row), {
-        key: actor?.key,
-        body: row.method === 'GET' ? undefined : {},
-      })
-      const { code } = String(answer.headers['content-type']).startsWith('application/json')
-        ? answer.json()
-        : { code: undefined }
-      // A certificate is for visitors with a link; without one the handler itself says so.
-      if (expected || name === 'certificates.readCertificate')
-        expect([name, code ?? 'ok']).toEqual([name, expected ?? code ?? 'ok'])
-      else expect([name, code]).not.toEqual([name, 'not-authorised'])
-      expect([name, answer.statusCode]).not.toEqual([name, 500])
-    }
-  })
-})
-
-function schoolOf(options: ActorOptions | null) {
-  const { school = 'approved', role } = options ?? {}
-  return { schoolStatus: school === 'none' || role === 'admin' ? null : school }
-}
 
 describe('no input gives a 5xx', () => {
   const nasty = fc.oneof(

@@ -1,0 +1,60 @@
+import { randomUUID } from 'node:crypto'
+import type { Insertable } from 'kysely'
+import sharp from 'sharp'
+import type { ResourcesTable } from '../database/tables.ts'
+import type { Deps } from '../deps.ts'
+import { storeImage } from '../features/images/service.ts'
+import { keys } from '../features/resources/intake.ts'
+import { createActor, createResource, createSchool } from './factories.ts'
+
+/** What a row is asked for: its path parameters, and fields of its body. */
+type Values = Record<string, unknown>
+
+async function book(deps: Deps, resource: Partial<Insertable<ResourcesTable>>): Promise<Values> {
+  const { id, version } = await createResource(deps, { isPrepared: true, ...resource })
+  await deps.files.put(keys.page(version, 1, '800'), Buffer.from('a page'))
+  return { id, width: '480', number: 1, resource_id: id, child_name: 'Ada' }
+}
+
+async function schoolId(deps: Deps): Promise<string> {
+  return (await createSchool(deps)).id
+}
+
+/** What an operator sends along with each decision. */
+const decision = { register_id: null, reason: 'No such school', question: 'Which?', title: 'A', postcode: 'SW1A 2AA' }
+
+/** What rows are asked for in the table of access. Each is new, and belongs to nobody who asks. */
+export const objects = {
+  'a full book': (deps: Deps) => book(deps, {}),
+  'a free book': (deps: Deps) => book(deps, { isFree: true }),
+  'a draft': (deps: Deps) => book(deps, { isDraft: true }),
+  'a book of another school': async (deps: Deps) => book(deps, { schoolId: await schoolId(deps) }),
+  'a school': async (deps: Deps) => ({ id: await schoolId(deps), ...decision }),
+  'a school code': async (deps: Deps) => ({ school_code: (await createSchool(deps)).schoolCode }),
+  'details of a school': async () => ({ title: 'Tidewell', address_1: '1 Harbour Road', postcode: 'SW1A 2AA' }),
+  'a message': async () => ({ message: 'We are a school.' }),
+  'a picture': async (deps: Deps) => ({ id: (await storeImage(deps, await dot(), null)).split('/').at(-1) }),
+  'a session of somebody else': async (deps: Deps) => {
+    const { id } = await createActor(deps)
+    return deps.db.selectFrom('sessions').select('id').where('userId', '=', id).executeTakeFirstOrThrow()
+  },
+  'an invitation of another school': async (deps: Deps) => {
+    const invitation = {
+      schoolId: await schoolId(deps),
+      email: 'ada@example.org',
+      role: 'parent',
+      importId: randomUUID(),
+      expiresAt: new Date(Date.now() + 86_400_000),
+    } as const
+    return deps.db.insertInto('invitations').values(invitation).returning('id').executeTakeFirstOrThrow()
+  },
+  /** Ids that nothing has. */
+  nothing: async () => ({ id: randomUUID(), ...decision }),
+  'no such number': async () => ({ id: '999999999' }),
+} satisfies Record<string, (deps: Deps) => Promise<Values>>
+
+function dot(): Promise<Buffer> {
+  return sharp({ create: { width: 1, height: 1, channels: 3, background: 'red' } })
+    .png()
+    .toBuffer()
+}

@@ -1,0 +1,138 @@
+import type { objects } from './access-objects.ts'
+import type { ActorOptions } from './factories.ts'
+
+/** Who asks: the columns of every profile below, in this order, and how each is made. Null is a visitor. */
+export const actors = {
+  'a visitor': null,
+  'a disabled parent': { role: 'parent', status: 'disabled' },
+  'disabled staff': { role: 'senior', status: 'disabled' },
+  'a disabled operator': { role: 'admin', status: 'disabled' },
+  'a not-active parent': { role: 'parent', status: 'not-active' },
+  'a parent without a school': { role: 'parent', school: 'none' },
+  'a parent of a pending school': { role: 'parent', school: 'pending' },
+  'a parent of an approved school': { role: 'parent' },
+  'a parent of a rejected school': { role: 'parent', school: 'rejected' },
+  'not-active staff of a pending school': { role: 'senior', status: 'not-active', school: 'pending' },
+  'not-active staff of an approved school': { role: 'senior', status: 'not-active' },
+  'staff of a pending school': { role: 'senior', school: 'pending' },
+  'staff of an approved school': { role: 'senior' },
+  'staff of a rejected school': { role: 'senior', school: 'rejected' },
+  'an operator': { role: 'admin' },
+  'a not-active operator': { role: 'admin', status: 'not-active' },
+} as const satisfies Record<string, ActorOptions | null>
+
+/**
+ * What each actor gets, in the order of the columns: the status of a refusal, or `in` when access does not stand in the
+ * way (the input may still be wrong). The key of somebody disabled is worth as much as none.
+ */
+const profiles = {
+  //                  visitor, disabled | parents: new, none, pending, approved, rejected | staff: new, new, pending, approved, rejected | operators: active, new
+  everybody: '         in  in  in  in   | in  in  in  in  in  | in  in  in  in  in  | in  in',
+  signedIn: '         401 401 401 401   | in  in  in  in  in  | in  in  in  in  in  | in  in',
+  approvedStaff: '    401 401 401 401   | 403 403 403 403 403 | 403 403 403 in  403 | 403 403',
+  operators: '        401 401 401 401   | 403 403 403 403 403 | 403 403 403 403 403 | in  403',
+  ownStaff: '         401 401 401 401   | 403 403 403 403 403 | in  in  in  in  in  | 403 403',
+  inviters: '         401 401 401 401   | 403 403 in  in  403 | 403 403 in  in  403 | 403 403',
+  parents: '          401 401 401 401   | in  in  in  in  in  | 403 403 403 403 403 | 403 403',
+  readersOfFree: '    401 401 401 401   | in  in  in  in  in  | in  in  in  in  403 | in  in',
+  readersOfFull: '    401 401 401 401   | 403 403 403 in  403 | 403 403 403 in  403 | in  403',
+  readersOfDrafts: '  401 401 401 401   | 404 404 404 404 404 | 404 404 404 404 404 | in  404',
+} as const
+
+/** A profile; `not theirs` after it: whoever is let in is told that there is no such thing. */
+export type Expected = keyof typeof profiles | `${keyof typeof profiles}, not theirs`
+
+/** One profile for a row without an object, else one for each object that the row is asked for. */
+type Expectation = Expected | Partial<Record<keyof typeof objects, Expected>>
+
+const seen = {
+  'a full book': 'signedIn',
+  'a free book': 'signedIn',
+  'a draft': 'readersOfDrafts',
+  'a book of another school': 'readersOfDrafts',
+} as const
+const opened = {
+  'a full book': 'readersOfFull',
+  'a free book': 'readersOfFree',
+  'a draft': 'readersOfDrafts',
+  'a book of another school': 'readersOfDrafts',
+} as const
+const decided = { 'a school': 'operators', nothing: 'operators, not theirs' } as const
+
+/**
+ * Route × actor × state: who gets what from each row of the contract. A new row is one line here. One with an id names
+ * the objects it is asked for (`server/testing/access-objects.ts`), one of which is somebody else's.
+ */
+export const accessTable: Record<string, Expectation> = {
+  'accounts.login': 'everybody',
+  'accounts.logout': 'everybody',
+  'accounts.requestPasswordReset': 'everybody',
+  'accounts.resetPassword': 'everybody',
+  'accounts.viewUser': 'signedIn',
+  'accounts.listSessions': 'signedIn',
+  'accounts.revokeSession': { 'a session of somebody else': 'signedIn, not theirs' },
+  'accounts.logoutEverywhere': 'signedIn',
+  'brand.viewBrand': 'everybody',
+  'certificates.createCertificateLink': opened,
+  'certificates.readCertificate': opened,
+  'images.uploadImage': 'everybody',
+  'images.readImage': { 'a picture': 'everybody', nothing: 'everybody, not theirs' },
+  'invitations.addUsersCsv': 'approvedStaff',
+  'invitations.inviteUsers': 'inviters',
+  'invitations.inviteColleague': 'approvedStaff',
+  'invitations.listInvitations': 'signedIn',
+  'invitations.resendInvitation': { 'an invitation of another school': 'inviters, not theirs' },
+  'invitations.withdrawInvitation': { 'an invitation of another school': 'signedIn, not theirs' },
+  'invitations.openInvitation': 'everybody',
+  'invitations.acceptInvitation': 'everybody',
+  'invitations.declineInvitation': 'everybody',
+  'mailbox.listMails': 'operators',
+  'mailbox.listTryItMails': 'everybody',
+  'membership.signUpParent': 'everybody',
+  'membership.signUp': 'everybody',
+  'membership.confirmEmail': 'everybody',
+  'membership.resendConfirmation': 'signedIn',
+  'membership.correctEmail': 'signedIn',
+  'membership.updateProfile': 'signedIn',
+  'membership.changePassword': 'signedIn',
+  'membership.changeEmail': 'signedIn',
+  'membership.confirmNewEmail': 'everybody',
+  'membership.joinSchool': { 'a school code': 'parents' },
+  'membership.exportOwnData': 'signedIn',
+  'membership.deleteAccount': 'signedIn',
+  'register.suggestSchools': 'everybody',
+  'resources.listResources': 'signedIn',
+  'resources.viewResource': seen,
+  'resources.listCategories': 'signedIn',
+  'resources.viewBook': opened,
+  'resources.readPdf': opened,
+  'resources.readCover': seen,
+  'resources.readPage': opened,
+  'resources.registerView': opened,
+  'schools.signUpSchool': 'everybody',
+  'schools.findSchools': 'everybody',
+  'schools.viewSchool': { 'a school': 'everybody', nothing: 'everybody, not theirs' },
+  'schools.viewVerification': 'ownStaff',
+  'schools.updateSchool': { 'details of a school': 'ownStaff' },
+  'schools.writeToOperator': { 'a message': 'ownStaff' },
+  'schools.renewSchoolCode': 'approvedStaff',
+  'schools.readParentLetter': 'approvedStaff',
+  'verification.listQueue': 'operators',
+  'verification.viewCase': decided,
+  'verification.approveSchool': decided,
+  'verification.rejectSchool': decided,
+  'verification.askSchool': decided,
+  'verification.reopenSchool': decided,
+  'verification.linkRecord': decided,
+  'verification.correctSchool': decided,
+  'verification.searchRegister': 'operators',
+  'verification.listAudit': 'operators',
+}
+
+/** The cell of an actor: `in`, or the status of the refusal. */
+export function expectationFor(expected: Expected, actor: keyof typeof actors): string {
+  const [profile = '', isHidden] = expected.split(', ')
+  const cells = profiles[profile as keyof typeof profiles].split(/[\s|]+/).filter((cell) => cell !== '')
+  const cell = cells[Object.keys(actors).indexOf(actor)] ?? 'no expectation'
+  return isHidden && cell === 'in' ? '404' : cell
+}

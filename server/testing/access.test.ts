@@ -1,0 +1,68 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { api } from '#contract/api.ts'
+import { type Endpoint, urlFor } from '#contract/endpoint.ts'
+import { objects } from './access-objects.ts'
+import { accessTable, actors, expectationFor } from './access-table.ts'
+import { buildTestApp, type TestApp } from './build-test-app.ts'
+import { createActor } from './factories.ts'
+
+let portal: TestApp
+beforeAll(async () => {
+  const environment = { LIMIT_IMAGES_PER_VISITOR_ADDRESS: '1000', LIMIT_WRONG_SCHOOL_CODES_PER_ADDRESS: '1000' }
+  portal = await buildTestApp({ environment, withJobs: true })
+})
+afterAll(() => portal.close())
+
+test('every row of the contract has its line in the table of access, and no line is left over', () => {
+  expect(new Set(Object.keys(accessTable))).toEqual(new Set(api.map(({ name }) => name)))
+})
+
+test('every row with an id is asked for what belongs to somebody else, or is not there', () => {
+  const withoutOne = api.filter(({ name, row }) => {
+    const line = accessTable[name] ?? {}
+    const expected = typeof line === 'string' ? [] : Object.values(line)
+    return row.path.includes(':') && !expected.some((one) => one.includes('not theirs') || one === 'readersOfDrafts')
+  })
+  expect(withoutOne.map(({ name }) => name)).toEqual([])
+})
+
+type Actor = keyof typeof actors
+type Values = Record<string, unknown>
+const everybody = Object.keys(actors) as Actor[]
+
+const cells = api.flatMap(({ name, row }) => {
+  const line = accessTable[name] ?? {}
+  const asked = typeof line === 'string' ? { '': line } : line
+  return Object.entries(asked).map(([object, expected]) => ({ name, row, object, expected }))
+})
+
+test.each(cells)('$name $object', async ({ row, object, expected }) => {
+  const values = object === '' ? {} : await objects[object as keyof typeof objects](portal.deps)
+  const answers: Partial<Record<Actor, string>> = {}
+  for (const actor of everybody) answers[actor] = await ask(row, values, actor)
+  expect(answers).toEqual(Object.fromEntries(everybody.map((actor) => [actor, expectationFor(expected, actor)])))
+})
+
+const keys: Partial<Record<Actor, string>> = {}
+
+/** The key of an actor, who is a new one when the last has changed something. */
+async function keyOf(actor: Actor): Promise<string | undefined> {
+  const making = actors[actor]
+  if (making) keys[actor] ??= (await createActor(portal.deps, making)).key
+  return keys[actor]
+}
+
+/** `in`, or the status of the refusal; whatever else is wrong with so bare a request does not matter here. */
+async function ask(row: Endpoint, values: Values, actor: Actor): Promise<string> {
+  const key = await keyOf(actor)
+  const width = row.path.includes('/pages/') ? '800' : '480'
+  const url = urlFor(row, { params: { ...values, width } as Record<string, string> })
+  const { statusCode } = await portal.call(row.method, url, { key, body: row.method === 'GET' ? undefined : values })
+  expect(statusCode).toBeLessThan(500)
+  if (row.method !== 'GET' && statusCode < 300) delete keys[actor]
+  if (row.download) {
+    const head = await portal.call('HEAD', url, { key, headers: { range: 'bytes=0-3' } })
+    expect(head.statusCode >= 400).toBe(statusCode >= 400)
+  }
+  return [401, 403, 404].includes(statusCode) ? String(statusCode) : 'in'
+}
