@@ -6,6 +6,7 @@ import * as images from './images.ts'
 import * as invitations from './invitations.ts'
 import * as mailbox from './mailbox.ts'
 import * as membership from './membership.ts'
+import * as overview from './overview.ts'
 import * as register from './register.ts'
 import * as resources from './resources.ts'
 import * as schools from './schools.ts'
@@ -19,6 +20,7 @@ const features = {
   images,
   mailbox,
   membership,
+  overview,
   register,
   resources,
   schools,

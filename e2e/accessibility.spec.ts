@@ -23,6 +23,7 @@ const signedIn = [
   '/resources?category=lesson-plan',
   '/profile/update',
   '/profile/settings',
+  '/admin',
   '/admin/mailbox',
 ]
 

@@ -16,6 +16,7 @@ import { invitationRoutes } from './features/invitations/routes.ts'
 import { addEmailPreviews } from './features/mailbox/previews.ts'
 import { mailboxRoutes } from './features/mailbox/routes.ts'
 import { mailJobs } from './features/mailbox/service.ts'
+import { overviewRoutes } from './features/overview/routes.ts'
 import { registerRoutes } from './features/register/routes.ts'
 import { resourceJobs } from './features/resources/jobs.ts'
 import { resourceRoutes } from './features/resources/routes.ts'
@@ -78,6 +79,7 @@ export async function buildApp(deps: Deps, checks: Record<string, () => Promise<
   invitationRoutes(app, deps)
   schoolRoutes(app, deps, brand)
   verificationRoutes(app, deps)
+  overviewRoutes(app, deps)
   accountJobs(deps)
   imageJobs(deps)
   mailJobs(deps)

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Outlet, type RouteObject } from 'react-router'
+import { consoleRoutes } from './console-routes.tsx'
 import { ErrorPage } from './layout/error-page.tsx'
 import { LoadingScreen } from './layout/loading-screen.tsx'
 import { NotAllowedPage } from './layout/not-allowed-page.tsx'
@@ -107,31 +108,14 @@ export const routes: RouteObject[] = [
                 ],
               },
               {
+                path: 'admin',
                 element: guarded('operator'),
                 children: [
                   {
-                    path: 'admin/schools',
                     lazy: async () => ({
-                      Component: (await import('./features/verification/school-queue-page.tsx')).SchoolQueuePage,
+                      Component: (await import('./layout/console-layout.tsx')).ConsoleLayout,
                     }),
-                  },
-                  {
-                    path: 'admin/schools/:schoolId',
-                    lazy: async () => ({
-                      Component: (await import('./features/verification/school-case-page.tsx')).SchoolCasePage,
-                    }),
-                  },
-                  {
-                    path: 'admin/audit',
-                    lazy: async () => ({
-                      Component: (await import('./features/verification/audit-page.tsx')).AuditPage,
-                    }),
-                  },
-                  {
-                    path: 'admin/mailbox',
-                    lazy: async () => ({
-                      Component: (await import('./features/mailbox/mailbox-page.tsx')).MailboxPage,
-                    }),
+                    children: [{ errorElement: <ErrorPage />, children: consoleRoutes }],
                   },
                 ],
               },

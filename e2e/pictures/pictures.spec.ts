@@ -3,6 +3,7 @@ import { expect, type Page } from '@playwright/test'
 import type { Resource } from '#contract/resources.ts'
 import { test } from '../testing/test.ts'
 import { newcomers } from './newcomers.ts'
+import { operators } from './operators.ts'
 import { readers } from './readers.ts'
 import type { Scene } from './scene.ts'
 import { shelves } from './shelves.ts'
@@ -36,7 +37,7 @@ async function settle(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate(() => document.querySelector(':active-view-transition') === null)).toBe(true)
 }
 
-for (const scene of [...visitors, ...newcomers, ...shelves, ...readers]) {
+for (const scene of [...visitors, ...newcomers, ...shelves, ...readers, ...operators]) {
   for (const colorScheme of scene.isDark ? (['light', 'dark'] as const) : (['light'] as const)) {
     for (const window of windows) {
       const file = `${scene.name}--${window.width}${colorScheme === 'dark' ? '--dark' : ''}.png`

@@ -2,13 +2,8 @@ import type { ColumnType, Generated } from 'kysely'
 import type { Role, SchoolStatus, UserStatus } from '#contract/access.ts'
 import type { Brand } from '#contract/brand.ts'
 import type { PageText } from '#contract/resources.ts'
-
-type Moment = ColumnType<Date, Date | string | undefined, Date | string>
-
-type NullableMoment = ColumnType<Date | null, Date | null | undefined, Date | null>
-
-/** JSON is written as text (`JSON.stringify`) and read as the value. */
-type Json<T> = ColumnType<T, string, string>
+import type { DefaultedJson, Json, Moment, NullableMoment } from './column-types.ts'
+import type { BookingsTable, DeskEntriesTable, EnquiriesTable } from './desk-tables.ts'
 
 interface Address {
   address1: Generated<string>
@@ -31,7 +26,7 @@ export interface SchoolsTable extends Address {
   reason: Generated<string>
   question: Generated<string>
   /** Sentences about what was compared with the register. */
-  checked: ColumnType<string[], string | undefined, string>
+  checked: DefaultedJson<string[]>
   comparedAt: NullableMoment
   hasMessage: Generated<boolean>
   appealedAt: NullableMoment
@@ -84,7 +79,7 @@ export interface RegisterImportsTable {
   rowsDone: Generated<number>
   rowsAdded: Generated<number>
   rowsChanged: Generated<number>
-  badRows: ColumnType<Array<{ line: number; reason: string }>, string | undefined, string>
+  badRows: DefaultedJson<Array<{ line: number; reason: string }>>
   startedAt: Moment
   finishedAt: NullableMoment
 }
@@ -180,7 +175,7 @@ export interface ResourcesTable {
   aspect: number
   isPrepared: Generated<boolean>
   createdAt: Moment
-  deletedAt: ColumnType<Date | null, Date | null | undefined, Date | null>
+  deletedAt: NullableMoment
 }
 
 export interface ResourcePagesTable {
@@ -212,8 +207,12 @@ export interface MailsTable {
   text: string
   state: Generated<'waiting' | 'sent' | 'kept' | 'failed'>
   problem: Generated<string>
+  /** Where an answer goes, when not to the sender of every mail. */
+  replyTo: Generated<string>
+  /** The ids of the mails of a conversation before this one, the first of them first. */
+  thread: DefaultedJson<string[]>
   createdAt: Moment
-  sentAt: ColumnType<Date | null, Date | null | undefined, Date | null>
+  sentAt: NullableMoment
 }
 
 export interface AuditLogTable {
@@ -255,4 +254,7 @@ export interface Database {
   declinedAddresses: DeclinedAddressesTable
   images: ImagesTable
   rounds: RoundsTable
+  enquiries: EnquiriesTable
+  bookings: BookingsTable
+  deskEntries: DeskEntriesTable
 }

@@ -100,6 +100,7 @@ export const accessTable: Record<string, Expectation> = {
   'membership.joinSchool': { 'a school code': 'parents' },
   'membership.exportOwnData': 'signedIn',
   'membership.deleteAccount': 'signedIn',
+  'overview.viewOverview': 'operators',
   'register.suggestSchools': 'everybody',
   'resources.listResources': 'signedIn',
   'resources.viewResource': seen,

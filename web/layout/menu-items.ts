@@ -7,12 +7,8 @@ export interface MenuItem {
 
 const resources: MenuItem = { label: 'Resources', to: '/resources' }
 
-/** What only the people who run the portal see. */
-const operatorItems: MenuItem[] = [
-  { label: 'Schools', to: '/admin/schools' },
-  { label: 'Mailbox', to: '/admin/mailbox' },
-  { label: 'Audit log', to: '/admin/audit' },
-]
+/** Where the people who run the portal work. */
+const console: MenuItem = { label: 'Console', to: '/admin' }
 
 /** The main navigation of who is, or is not, signed in. */
 export function menuItems(isSignedIn: boolean, user: User | undefined): MenuItem[] {
@@ -21,5 +17,5 @@ export function menuItems(isSignedIn: boolean, user: User | undefined): MenuItem
       { label: 'Log in', to: '/login' },
       { label: 'Register', to: '/register' },
     ]
-  return user?.role === 'admin' ? [resources, ...operatorItems] : [resources]
+  return user?.role === 'admin' ? [resources, console] : [resources]
 }

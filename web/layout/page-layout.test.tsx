@@ -17,13 +17,13 @@ test('an unknown path says so, in the sponsor’s frame', async () => {
   expect(document.title).toBe('Page not found – Enterprise Bookshelf')
 })
 
-test('visitors are offered the log-in and the sign-up, operators their mailbox', async () => {
+test('visitors are offered the log-in and the sign-up, operators their console', async () => {
   const visitor = renderPage('/nowhere')
   const menu = within(await visitor.screen.findByRole('navigation', { name: 'Main' }))
   expect(menu.getAllByRole('link').map((link) => link.textContent)).toEqual(['Log in', 'Register'])
   visitor.unmount()
   const operator = renderPage('/nowhere', { user: sampleUser({ role: 'admin' }) })
-  expect(await operator.screen.findAllByRole('link', { name: 'Mailbox' })).toHaveLength(2)
+  expect(await operator.screen.findAllByRole('link', { name: 'Console' })).toHaveLength(2)
   expect(operator.screen.queryByRole('link', { name: 'Log in' })).not.toBeInTheDocument()
 })
 

@@ -1,15 +1,15 @@
 import { useSyncExternalStore } from 'react'
 
 /** The specification's threshold for a phone. */
-const wide = '(min-width: 560px)'
+const phone = '560px'
 
-function subscribe(listener: () => void) {
-  const query = window.matchMedia?.(wide)
-  query?.addEventListener('change', listener)
-  return () => query?.removeEventListener('change', listener)
-}
-
-/** True from 560 px on. */
-export function useWideScreen(): boolean {
-  return useSyncExternalStore(subscribe, () => window.matchMedia?.(wide).matches ?? true)
+/** True from a width on: that of the specification, 560 px, unless another is given. */
+export function useWideScreen(from = phone): boolean {
+  const query = `(min-width: ${from})`
+  const subscribe = (listener: () => void) => {
+    const list = window.matchMedia?.(query)
+    list?.addEventListener('change', listener)
+    return () => list?.removeEventListener('change', listener)
+  }
+  return useSyncExternalStore(subscribe, () => window.matchMedia?.(query).matches ?? true)
 }

@@ -8,6 +8,11 @@ export function landingOf(user: User): string | null {
   return null
 }
 
+/** Where one goes after log-in when no other page was wanted. */
+export function startOf(user: User | undefined): string {
+  return user?.role === 'admin' ? '/admin' : '/'
+}
+
 /** Pages that an e-mail or a form leads to: they are for every state, and a fetch of the profile must not close them. */
 const open = [
   '/confirm-email',

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { login } from '#contract/accounts.ts'
+import { viewOverview } from '#contract/overview.ts'
 import { answer, failure, ok } from '../../testing/fake-api.ts'
 import { renderPage, signIn } from '../../testing/render-page.tsx'
 import { sampleStaff, sampleUser } from '../../testing/samples.ts'
@@ -38,6 +39,16 @@ test('leads staff of a pending school to what is being checked', async () => {
   await person.type(password, 'a good password{Enter}')
   await screen.findByRole('heading', { level: 1, name: 'We are checking your school' })
   expect(at()).toBe('/school-pending')
+})
+
+test('leads operators to their console, unless they wanted another page', async () => {
+  const { email, password, person, at, screen } = await open()
+  answer(viewOverview, { waiting: [] })
+  acceptAs(sampleUser({ role: 'admin' }))
+  await person.type(email, 'ada@example.org')
+  await person.type(password, 'a good password{Enter}')
+  await screen.findByRole('heading', { level: 1, name: 'Overview' })
+  expect(at()).toBe('/admin')
 })
 
 test('sends nothing until both fields are filled, and says so at the fields and in a summary that has the focus', async () => {

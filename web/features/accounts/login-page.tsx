@@ -1,5 +1,5 @@
 import { Link, Navigate, useSearchParams } from 'react-router'
-import { detour } from '../../session/landing.ts'
+import { detour, startOf } from '../../session/landing.ts'
 import { useSession } from '../../session/use-session.ts'
 import { samesitePath } from '../../session/wanted-path.ts'
 import { CardPage } from '../../ui/card-page.tsx'
@@ -10,7 +10,8 @@ export function LoginPage() {
   const { isSignedIn, user, error } = useSession()
   const [search] = useSearchParams()
   const next = samesitePath(search.get('next'))
-  if (isSignedIn) return <Navigate to={(user && detour(user, next)) ?? next} replace />
+  const target = next === '/' ? startOf(user) : next
+  if (isSignedIn) return <Navigate to={(user && detour(user, target)) ?? target} replace />
   return (
     <CardPage
       title="Log in"

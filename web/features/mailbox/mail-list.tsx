@@ -1,7 +1,8 @@
 import { Link } from 'react-router'
 import type { Mail } from '#contract/mailbox.ts'
 import { classNames } from '../../ui/class-names.ts'
-import { moment, stateNames } from './mail-state.ts'
+import { moment } from '../../ui/moment.ts'
+import { stateNames } from './mail-state.ts'
 
 /** The mails, newest first; each leads to itself on the same page. */
 export function MailList({ mails, openId }: { mails: Mail[]; openId: string | undefined }) {

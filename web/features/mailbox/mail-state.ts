@@ -6,5 +6,3 @@ export const stateNames: Record<Mail['state'], string> = {
   kept: 'Kept here, as no mail server is set up',
   failed: 'Could not be delivered',
 }
-
-export const moment = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' })

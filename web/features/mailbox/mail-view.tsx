@@ -1,6 +1,7 @@
 import type { Mail } from '#contract/mailbox.ts'
+import { moment } from '../../ui/moment.ts'
 import { LinkedText } from './linked-text.tsx'
-import { moment, stateNames } from './mail-state.ts'
+import { stateNames } from './mail-state.ts'
 
 /** One mail: who, when, what became of it, and its words. The formatted part needs styles that this page refuses. */
 export function MailView({ mail }: { mail: Mail }) {

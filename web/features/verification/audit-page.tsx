@@ -3,10 +3,10 @@ import { useSearchParams } from 'react-router'
 import { sentenceOf } from '../../api/api-error.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { LoadFailure } from '../../ui/load-failure.tsx'
+import { moment } from '../../ui/moment.ts'
 import { Page } from '../../ui/page.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { auditQuery } from './queries.ts'
-import { moment } from './wording.ts'
 
 const columns = ['When', 'Who', 'What', 'To what', 'From'] as const
 

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import type { QueueEntry } from '#contract/verification.ts'
-import { ageOf } from './wording.ts'
+import { ageOf } from '../../ui/moment.ts'
 
 /** Schools of one state; each line leads to its case. */
 export function QueueList({ schools }: { schools: QueueEntry[] }) {

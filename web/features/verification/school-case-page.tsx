@@ -4,6 +4,7 @@ import type { QueueCase } from '#contract/verification.ts'
 import { ApiError, sentenceOf } from '../../api/api-error.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { LoadFailure } from '../../ui/load-failure.tsx'
+import { moment } from '../../ui/moment.ts'
 import { Page } from '../../ui/page.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { CandidateList } from './candidate-list.tsx'
@@ -11,7 +12,7 @@ import { CaseActions } from './case-actions.tsx'
 import { CorrectSchool } from './correct-school-form.tsx'
 import { caseQuery } from './queries.ts'
 import { RegisterSearch } from './register-search.tsx'
-import { addressLine, moment, stateNames } from './wording.ts'
+import { addressLine, stateNames } from './wording.ts'
 
 const breadcrumb = [{ label: 'Schools', to: '/admin/schools' }]
 

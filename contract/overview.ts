@@ -1,0 +1,19 @@
+import { z } from 'zod'
+import { endpoint } from './endpoint.ts'
+import { Moment } from './text.ts'
+
+/** What operators act upon: schools to be verified, messages, booking requests, and mails that could not be delivered. */
+export const QueueName = z.enum(['schools', 'enquiries', 'bookings', 'mails'])
+export type QueueName = z.infer<typeof QueueName>
+
+export type Waiting = z.infer<typeof Waiting>
+/** How many of a queue wait for an operator, and since when the oldest; `""` when none does. */
+export const Waiting = z.object({ queue: QueueName, count: z.int(), oldest_time: Moment.or(z.literal('')) })
+
+/** Every queue, also those where nothing waits. Cheap: the console asks again and again. */
+export const viewOverview = endpoint({
+  method: 'GET',
+  path: '/api/admin/overview',
+  access: 'operator',
+  response: z.object({ waiting: z.array(Waiting) }),
+})

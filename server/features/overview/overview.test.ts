@@ -1,0 +1,70 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Waiting } from '#contract/overview.ts'
+import { buildTestApp, type TestApp } from '../../testing/build-test-app.ts'
+import { createActor, createSchool } from '../../testing/factories.ts'
+
+let portal: TestApp
+let key: string
+beforeAll(async () => {
+  portal = await buildTestApp()
+  key = (await createActor(portal.deps, { role: 'admin' })).key
+})
+afterAll(() => portal.close())
+
+async function overview(): Promise<Record<string, [number, string]>> {
+  const { waiting } = (await portal.call('GET', '/api/admin/overview', { key })).json().data
+  return Object.fromEntries(waiting.map(({ queue, count, oldest_time }: Waiting) => [queue, [count, oldest_time]]))
+}
+
+test('a portal where nothing waits says so of every queue', async () => {
+  const none = [0, '']
+  expect(await overview()).toEqual({ schools: none, enquiries: none, bookings: none, mails: none })
+})
+
+test('what waits for an operator is counted, with the time of the oldest', async () => {
+  const { db } = portal.deps
+  const old = new Date('2026-01-05T09:00:00.000Z')
+  const older = new Date('2026-01-04T09:00:00.000Z')
+  const compared = { status: 'pending', comparedAt: new Date() } as const
+  await createSchool(portal.deps, { ...compared, createdAt: old })
+  await createSchool(portal.deps, { ...compared, createdAt: new Date() })
+  // Whose address is not confirmed, and who owes an answer, does not wait for us.
+  await createSchool(portal.deps, { status: 'pending', createdAt: older })
+  await createSchool(portal.deps, { ...compared, question: 'Which site?', createdAt: older })
+  const person = { name: 'Ada Birch', email: 'ada@example.org', message: 'Hello' }
+  const enquiry = () => ({ ...person, reference: randomUUID() })
+  await db
+    .insertInto('enquiries')
+    .values({ ...enquiry(), createdAt: old })
+    .execute()
+  await db
+    .insertInto('enquiries')
+    .values({ ...enquiry(), status: 'closed', createdAt: older })
+    .execute()
+  const booking = () => ({ ...person, reference: randomUUID(), school: 'Tidewell' })
+  await db
+    .insertInto('bookings')
+    .values({ ...booking(), createdAt: old })
+    .execute()
+  await db
+    .insertInto('bookings')
+    .values({ ...booking(), status: 'cancelled', createdAt: older })
+    .execute()
+  const mail = { toAddress: 'ada@example.org', subject: 'Hello', html: '', text: '' }
+  await db
+    .insertInto('mails')
+    .values({ ...mail, state: 'failed', createdAt: old })
+    .execute()
+  await db
+    .insertInto('mails')
+    .values({ ...mail, state: 'sent', createdAt: older })
+    .execute()
+  const since = old.toISOString()
+  expect(await overview()).toEqual({
+    schools: [2, since],
+    enquiries: [1, since],
+    bookings: [1, since],
+    mails: [1, since],
+  })
+})

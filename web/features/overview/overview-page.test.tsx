@@ -1,0 +1,64 @@
+import { within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { viewOverview, type Waiting } from '#contract/overview.ts'
+import { answer, failure } from '../../testing/fake-api.ts'
+import { renderPage } from '../../testing/render-page.tsx'
+import { sampleUser } from '../../testing/samples.ts'
+
+const operator = sampleUser({ role: 'admin' })
+const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000 - 60_000).toISOString()
+const none = { count: 0, oldest_time: '' }
+const queues = (changes: Partial<Record<Waiting['queue'], Omit<Waiting, 'queue'>>>): { waiting: Waiting[] } => ({
+  waiting: (['schools', 'enquiries', 'bookings', 'mails'] as const).map((queue) => ({
+    queue,
+    ...none,
+    ...changes[queue],
+  })),
+})
+
+test('each queue that waits leads to its page, the one that has waited longest first', async () => {
+  const { screen } = renderPage('/admin', { user: operator })
+  answer(
+    viewOverview,
+    queues({ schools: { count: 3, oldest_time: daysAgo(1) }, mails: { count: 1, oldest_time: daysAgo(5) } }),
+  )
+  await screen.findByRole('heading', { level: 1, name: 'Overview' })
+  const trays = (await screen.findAllByRole('link', { name: /from/ })).map((link) => [
+    link.getAttribute('href'),
+    link.textContent,
+  ])
+  expect(trays).toEqual([
+    ['/admin/mailbox', '1mail not deliveredfrom 5 days ago'],
+    ['/admin/schools', '3schools to verifythe oldest from yesterday'],
+  ])
+})
+
+test('the console’s navigation says where one is and what waits', async () => {
+  const { screen } = renderPage('/admin', { user: operator })
+  answer(viewOverview, queues({ schools: { count: 1200, oldest_time: daysAgo(0) } }))
+  const menu = within(await screen.findByRole('navigation', { name: 'Console' }))
+  expect(await menu.findByRole('link', { name: 'Schools, 999+ waiting' })).toHaveAttribute('href', '/admin/schools')
+  expect(menu.getByRole('link', { name: 'Overview' })).toHaveAttribute('aria-current', 'page')
+  expect(menu.getByRole('link', { name: 'Mailbox' })).not.toHaveAttribute('aria-current')
+})
+
+test('when nothing waits it says so', async () => {
+  const { screen } = renderPage('/admin', { user: operator })
+  answer(viewOverview, queues({}))
+  expect(await screen.findByRole('heading', { name: 'Nothing waits' })).toBeVisible()
+})
+
+test('what could not be loaded can be asked for again', async () => {
+  const { screen, person } = renderPage('/admin', { user: operator })
+  answer(viewOverview, () => failure('internal'))
+  expect(await screen.findByText('We could not load what waits')).toBeVisible()
+  answer(viewOverview, queues({}))
+  await person.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(await screen.findByRole('heading', { name: 'Nothing waits' })).toBeVisible()
+})
+
+test('an address that the console does not know says so', async () => {
+  const { screen } = renderPage('/admin/nowhere', { user: operator })
+  answer(viewOverview, queues({}))
+  expect(await screen.findByText('The page you are looking for does not exist.')).toBeVisible()
+})

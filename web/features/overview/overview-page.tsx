@@ -1,0 +1,29 @@
+import { useQuery } from '@tanstack/react-query'
+import { sentenceOf } from '../../api/api-error.ts'
+import { overviewQuery } from '../../api/overview-query.ts'
+import { LoadFailure } from '../../ui/load-failure.tsx'
+import { Page } from '../../ui/page.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { NothingWaits } from './nothing-waits.tsx'
+import { WaitingTrays } from './waiting-trays.tsx'
+
+/** What waits for the people who run the portal, and how the portal does. */
+export function OverviewPage() {
+  const { data, error, refetch } = useQuery(overviewQuery)
+  const waiting = data?.waiting.filter(({ count }) => count > 0) ?? []
+  return (
+    <Page title="Overview" lead="What waits for you, the longest first.">
+      {error && !data && (
+        <LoadFailure title="We could not load what waits" sentence={sentenceOf(error)} onRetry={() => void refetch()} />
+      )}
+      {!(data || error) && (
+        <div className="mt-8 grid gap-4 tablet:grid-cols-2">
+          <Skeleton className="h-36 rounded-lg" />
+          <Skeleton className="h-36 rounded-lg" />
+        </div>
+      )}
+      {data && waiting.length === 0 && <NothingWaits />}
+      {waiting.length > 0 && <WaitingTrays waiting={waiting} />}
+    </Page>
+  )
+}

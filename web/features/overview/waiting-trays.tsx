@@ -1,0 +1,47 @@
+import { ArrowRight } from 'lucide-react'
+import { Link } from 'react-router'
+import type { QueueName, Waiting } from '#contract/overview.ts'
+import { ageOf } from '../../ui/moment.ts'
+
+interface Tray {
+  to: string
+  one: string
+  many: string
+}
+
+const trays: Record<QueueName, Tray> = {
+  schools: { to: '/admin/schools', one: 'school to verify', many: 'schools to verify' },
+  enquiries: { to: '/admin/enquiries', one: 'message to answer', many: 'messages to answer' },
+  bookings: { to: '/admin/bookings', one: 'session to arrange', many: 'sessions to arrange' },
+  mails: { to: '/admin/mailbox', one: 'mail not delivered', many: 'mails not delivered' },
+}
+
+/** A tray for each queue that waits, the one that has waited longest first; each leads to its queue. */
+export function WaitingTrays({ waiting }: { waiting: Waiting[] }) {
+  const oldestFirst = [...waiting].sort((a, b) => a.oldest_time.localeCompare(b.oldest_time))
+  return (
+    <ul className="mt-8 grid gap-x-6 gap-y-8 phone:grid-cols-2">
+      {oldestFirst.map(({ queue, count, oldest_time }) => (
+        <li key={queue}>
+          <Link to={trays[queue].to} className="group block">
+            <span className="mx-3 grid grid-cols-[1fr_auto] items-end rounded-t-md bg-surface px-5 pt-4 pb-3 shadow-rest group-hover:shadow-lift">
+              <span>
+                <span className="block font-extrabold font-heading text-3xl">{count.toLocaleString('en-GB')}</span>
+                <span className="block font-bold">{count === 1 ? trays[queue].one : trays[queue].many}</span>
+                <span className="block text-ink-soft text-sm">
+                  {count === 1 ? 'from ' : 'the oldest from '}
+                  <time dateTime={oldest_time}>{ageOf(oldest_time)}</time>
+                </span>
+              </span>
+              <ArrowRight
+                aria-hidden
+                className="size-6 text-accent-ink transition-[translate] group-hover:translate-x-1"
+              />
+            </span>
+            <span aria-hidden className="board block h-3 rounded-sm" />
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,32 @@
+import { Inbox, LayoutDashboard, type LucideIcon, School, ScrollText } from 'lucide-react'
+import type { QueueName } from '#contract/overview.ts'
+
+export interface ConsoleItem {
+  label: string
+  to: string
+  Icon: LucideIcon
+  /** Shows how many of this queue wait. */
+  queue?: QueueName
+}
+
+interface ConsoleGroup {
+  /** Stands above its entries; `""` for those that need none. */
+  title: string
+  items: ConsoleItem[]
+}
+
+/** The pages of the console in their order. A group without entries is not shown. */
+export const consoleGroups: ConsoleGroup[] = [
+  { title: '', items: [{ label: 'Overview', to: '/admin', Icon: LayoutDashboard }] },
+  { title: 'People', items: [{ label: 'Schools', to: '/admin/schools', Icon: School, queue: 'schools' }] },
+  { title: 'Messages', items: [{ label: 'Mailbox', to: '/admin/mailbox', Icon: Inbox, queue: 'mails' }] },
+  { title: 'Library', items: [] },
+  { title: 'Site', items: [{ label: 'Audit log', to: '/admin/audit', Icon: ScrollText }] },
+]
+
+/** The entry that an address belongs to: the overview for its own address alone. */
+export function consoleItemAt(pathname: string): ConsoleItem | undefined {
+  return consoleGroups
+    .flatMap(({ items }) => items)
+    .find(({ to }) => pathname === to || (to !== '/admin' && pathname.startsWith(`${to}/`)))
+}

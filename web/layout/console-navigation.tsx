@@ -1,0 +1,81 @@
+import { useQuery } from '@tanstack/react-query'
+import { useId } from 'react'
+import { Link, useLocation } from 'react-router'
+import { overviewQuery } from '../api/overview-query.ts'
+import { classNames } from '../ui/class-names.ts'
+import { VisuallyHidden } from '../ui/visually-hidden.tsx'
+import { type ConsoleItem, consoleGroups, consoleItemAt } from './console-items.ts'
+
+/** The pages of the console in groups, with how much waits in each. */
+export function ConsoleNavigation() {
+  const { pathname } = useLocation()
+  const here = consoleItemAt(pathname)
+  return (
+    <nav aria-label="Console" className="grid gap-6">
+      {consoleGroups
+        .filter(({ items }) => items.length > 0)
+        .map(({ title, items }) => (
+          <NavigationGroup key={title} title={title} items={items} here={here} />
+        ))}
+    </nav>
+  )
+}
+
+function NavigationGroup({
+  title,
+  items,
+  here,
+}: {
+  title: string
+  items: ConsoleItem[]
+  here: ConsoleItem | undefined
+}) {
+  const id = useId()
+  return (
+    <div>
+      {title && (
+        <p id={id} className="px-3 pb-1 font-bold font-heading text-ink-soft text-sm">
+          {title}
+        </p>
+      )}
+      <ul {...(title && { 'aria-labelledby': id })}>
+        {items.map((item) => (
+          <li key={item.to}>
+            <ItemLink item={item} isHere={item === here} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+function ItemLink({ item: { label, to, Icon, queue }, isHere }: { item: ConsoleItem; isHere: boolean }) {
+  return (
+    <Link
+      to={to}
+      aria-current={isHere ? 'page' : undefined}
+      className={classNames(
+        'flex min-h-11 items-center gap-3 rounded-sm px-3 font-bold hover:bg-accent-soft hover:text-on-accent-soft',
+        isHere && 'bg-accent-soft text-on-accent-soft',
+      )}
+    >
+      <Icon aria-hidden className={classNames('size-5 shrink-0', isHere ? 'text-accent-ink' : 'text-ink-soft')} />
+      {label}
+      {queue && <WaitingBadge queue={queue} />}
+    </Link>
+  )
+}
+
+/** How many wait; nothing when none does. */
+function WaitingBadge({ queue }: { queue: NonNullable<ConsoleItem['queue']> }) {
+  const { data } = useQuery(overviewQuery)
+  const count = data?.waiting.find((one) => one.queue === queue)?.count ?? 0
+  if (count === 0) return null
+  return (
+    <span className="ml-auto grid min-w-7 place-items-center rounded-full bg-accent px-2 text-on-accent text-sm">
+      <span>
+        <VisuallyHidden>,</VisuallyHidden> {count > 999 ? '999+' : count} <VisuallyHidden>waiting</VisuallyHidden>
+      </span>
+    </span>
+  )
+}
