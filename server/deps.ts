@@ -11,7 +11,7 @@ import type { Changes } from './database/changes.ts'
 import { createKysely } from './database/connect.ts'
 import { rememberSessions, type Sessions } from './database/sessions.ts'
 import type { Database } from './database/tables.ts'
-import { createLimiter, type Limiter } from './http/limits.ts'
+import { createFailureLimiter, createLimiter, type FailureLimiter, type Limiter } from './http/limits.ts'
 
 /** What features stand on: a plain object, overridden in tests. */
 export interface Deps {
@@ -25,16 +25,10 @@ export interface Deps {
   files: FileStore
   passwords: Passwords
   limiters: Record<
-    | 'loginPerAccount'
-    | 'loginPerAddress'
-    | 'resetPerAccount'
-    | 'confirmationsPerAccount'
-    | 'registerPerAddress'
-    | 'schoolCodesPerAddress'
-    | 'imagesPerAddress'
-    | 'imagesPerAccount',
+    'resetPerAccount' | 'confirmationsPerAccount' | 'registerPerAddress' | 'imagesPerAddress' | 'imagesPerAccount',
     Limiter
-  >
+  > &
+    Record<'loginPerAccount' | 'loginPerAddress' | 'schoolCodesPerAddress', FailureLimiter>
   log: Logger
 }
 
@@ -50,13 +44,17 @@ export function createDeps(given: { config: Config; pool: Pool; changes: Changes
     files: createDiskStore(join(config.dataDir, 'files')),
     passwords: createPasswords(),
     limiters: {
-      loginPerAccount: createLimiter(pool, 'login-account', config.limits.loginFailuresPerAccount),
-      loginPerAddress: createLimiter(pool, 'login-address', config.limits.loginFailuresPerAddress),
+      loginPerAccount: createFailureLimiter(pool, 'login-account', config.limits.loginFailuresPerAccount),
+      loginPerAddress: createFailureLimiter(pool, 'login-address', config.limits.loginFailuresPerAddress),
       resetPerAccount: createLimiter(pool, 'reset-account', config.limits.resetMailsPerAccount),
       confirmationsPerAccount: createLimiter(pool, 'confirmations-account', config.limits.confirmationMailsPerAccount),
       imagesPerAddress: createLimiter(pool, 'images-address', config.limits.imagesPerVisitorAddress),
       imagesPerAccount: createLimiter(pool, 'images-account', config.limits.imagesPerAccount),
-      schoolCodesPerAddress: createLimiter(pool, 'school-codes-address', config.limits.wrongSchoolCodesPerAddress),
+      schoolCodesPerAddress: createFailureLimiter(
+        pool,
+        'school-codes-address',
+        config.limits.wrongSchoolCodesPerAddress,
+      ),
       registerPerAddress: createLimiter(pool, 'register-address', config.limits.registerSearchesPerAddress),
     },
   }

@@ -67,6 +67,13 @@ test('too many failures lock the account for a while, not others, and successes 
   expect((await logIn(other)).statusCode).toBe(200)
 })
 
+test('asking many times at once does not beat the limit', async () => {
+  const { email } = await createUser(portal.deps)
+  const answers = await Promise.all(Array.from({ length: 12 }, () => logIn(email, 'wrong')))
+  expect(answers.filter(({ statusCode }) => statusCode === 401)).toHaveLength(3)
+  expect(answers.filter(({ statusCode }) => statusCode === 429)).toHaveLength(9)
+})
+
 test('a disabled account does not get in, and its open sessions are dead', async () => {
   const actor = await createActor(portal.deps)
   expect((await portal.call('GET', '/api/user/view', { key: actor.key })).statusCode).toBe(200)

@@ -12,15 +12,15 @@ import { hashNewPassword } from './service.ts'
  */
 export async function checkPassword(deps: Deps, asked: { userId: string; password: string; address: string }) {
   const me = await getCredentials(deps.db, asked.userId)
-  const email = me.email.toLowerCase()
-  await deps.limiters.loginPerAccount.count(email)
-  if (!(await deps.passwords.verify(me.passwordHash, asked.password))) {
+  const proven = await deps.limiters.loginPerAccount.attempt(me.email.toLowerCase(), async () =>
+    (await deps.passwords.verify(me.passwordHash, asked.password)) ? me : null,
+  )
+  if (!proven) {
     await recordAudit(deps.db, { actorId: asked.userId, action: 'password.refused', address: asked.address })
     const { code, message } = new Failure('account/wrong-password')
     throw new Failure(code, { fields: { current_password: message } })
   }
-  await deps.limiters.loginPerAccount.forgive(email)
-  return me
+  return proven
 }
 
 /** Sets another password. Ends every other session of that user, and of nobody else, and the links that could undo it. */

@@ -45,10 +45,11 @@ export async function updateProfile(deps: Deps, actor: Actor, change: Change): P
  */
 export async function joinSchool(deps: Deps, actor: Actor, code: string, address: string): Promise<void> {
   if (actor.role !== 'parent') throw new Failure('not-allowed')
-  await deps.limiters.schoolCodesPerAddress.count(address)
-  const school = await findJoinableSchool(deps.db, { code: spellCode(code) })
+  const school = await deps.limiters.schoolCodesPerAddress.attempt(
+    address,
+    async () => (await findJoinableSchool(deps.db, { code: spellCode(code) })) ?? null,
+  )
   if (!school) throw invalidCode()
-  await deps.limiters.schoolCodesPerAddress.forgive(address)
   await deps.db.transaction().execute(async (db) => {
     if (!(await updateSchoolOf(db, actor.id, school.id))) throw new Failure('school/joined-already')
     await recordAudit(db, { actorId: actor.id, action: 'school.joined', object: school.id, address })

@@ -57,19 +57,22 @@ interface LoginAttempt {
   address: string
 }
 
+/** The account of an address and its password; null when they are wrong, which takes as long without an account. */
+async function checkCredentials(deps: Deps, { email, password, address }: LoginAttempt) {
+  const found = await findLogin(deps.db, email)
+  if (await deps.passwords.verify(found?.passwordHash ?? null, password)) return found ?? null
+  await recordAudit(deps.db, { actorId: found?.id ?? null, action: 'login.refused', address })
+  return null
+}
+
 /** Checks an address and its password. Says no more about an address than that the pair is wrong. */
 export async function logIn(deps: Deps, attempt: LoginAttempt): Promise<{ userId: string }> {
   const email = attempt.email.toLowerCase()
-  await deps.limiters.loginPerAccount.count(email)
-  await deps.limiters.loginPerAddress.count(attempt.address)
-  const found = await findLogin(deps.db, email)
-  const isRight = await deps.passwords.verify(found?.passwordHash ?? null, attempt.password)
-  if (!found || !isRight) {
-    await recordAudit(deps.db, { actorId: found?.id ?? null, action: 'login.refused', address: attempt.address })
-    throw new Failure('account/wrong-credentials')
-  }
-  await deps.limiters.loginPerAccount.forgive(email)
-  await deps.limiters.loginPerAddress.forgive(attempt.address)
+  const { loginPerAccount, loginPerAddress } = deps.limiters
+  const found = await loginPerAccount.attempt(email, () =>
+    loginPerAddress.attempt(attempt.address, () => checkCredentials(deps, { ...attempt, email })),
+  )
+  if (!found) throw new Failure('account/wrong-credentials')
   if (found.status === 'disabled') throw new Failure('account/disabled')
   if (found.deletionRequestedAt) await keepAccount(deps, { ...found, address: attempt.address })
   return { userId: found.id }

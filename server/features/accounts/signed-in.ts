@@ -1,7 +1,6 @@
 import Bowser from 'bowser'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { SignedIn } from '#contract/accounts.ts'
-import { recordAudit } from '../../database/audit.ts'
 import { hashKey } from '../../database/sessions.ts'
 import type { Deps } from '../../deps.ts'
 import { setSessionCookies } from '../../http/session.ts'
@@ -12,10 +11,7 @@ import { userAnswer } from './user-answer.ts'
 /** Opens a session for somebody who has just proved who they are, and answers its key. */
 async function openSession(deps: Deps, session: { userId: string; device: string; address: string }): Promise<string> {
   const key = createKey()
-  await deps.db.transaction().execute(async (db) => {
-    await insertSession(db, { keyHash: hashKey(key), userId: session.userId, device: session.device })
-    await recordAudit(db, { actorId: session.userId, action: 'login', address: session.address })
-  })
+  await insertSession(deps.db, { ...session, keyHash: hashKey(key) })
   return key
 }
 

@@ -27,8 +27,5 @@ export async function findByCode(
   const code = readSchoolCode(typed)
   // Half a code, as it is being typed, is no guess.
   if (code === null) return null
-  await limiters.schoolCodesPerAddress.count(address)
-  const found = await findSchoolByCode(db, code)
-  if (found) await limiters.schoolCodesPerAddress.forgive(address)
-  return found
+  return limiters.schoolCodesPerAddress.attempt(address, () => findSchoolByCode(db, code))
 }
