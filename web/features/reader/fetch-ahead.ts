@@ -17,8 +17,6 @@ export async function fetchAhead(client: QueryClient, resource: Resource): Promi
   const { pages } = await client.fetchQuery(bookQuery(resource.id))
   const first = pages[0]
   if (!first) return
-  const picture = new Image()
-  // The reader's own `sizes` follows the window; half of it is what one page of an open book takes.
-  picture.sizes = '50vw'
-  picture.srcset = `${first.image} 800w, ${first.image_large} 1600w`
+  // The reader begins with the small one too, on whatever screen.
+  new Image().src = first.image
 }

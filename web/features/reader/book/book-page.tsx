@@ -11,6 +11,8 @@ interface BookPageProps {
   /** In CSS pixels, so that the browser takes the smaller picture where it serves. */
   width: number
   isOpen: boolean
+  /** The reader waits for this page: its small picture comes first, the large one takes its place. */
+  isAwaited: boolean
   /** The text stands in the panel: then this layer need not be read out a second time. */
   isTextElsewhere: boolean
   register: (page: number, element: HTMLElement) => () => void
@@ -25,6 +27,7 @@ export function BookPage({
   side,
   width,
   isOpen,
+  isAwaited,
   isTextElsewhere,
   register,
   onLoad,
@@ -32,6 +35,7 @@ export function BookPage({
 }: BookPageProps) {
   const section = useRef<HTMLElement>(null)
   const [attempt, setAttempt] = useState(0)
+  const [isSmall, setSmall] = useState(isAwaited)
   const [state, setState] = useState<'loading' | 'shown' | 'failed'>('loading')
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: `register` only writes to a map that outlives every render
@@ -41,6 +45,7 @@ export function BookPage({
     // Decoding now makes the turn to this page cost nothing. A picture that cannot be decoded reports an error itself.
     await picture.decode?.().catch(() => {})
     setState('shown')
+    setSmall(false)
     onLoad()
   }
 
@@ -58,7 +63,7 @@ export function BookPage({
         key={attempt}
         src={page.image}
         srcSet={`${page.image} 800w, ${page.image_large} 1600w`}
-        sizes={`${width}px`}
+        sizes={isSmall ? '1px' : `${width}px`}
         alt={page.alt}
         draggable={false}
         fetchPriority={isOpen ? 'high' : 'low'}

@@ -130,6 +130,7 @@ export function BookReader({ book, companions, onCertificate, isCovered }: BookR
                   side={sideOf(page.number, pagination)}
                   width={fit.pageWidth}
                   isOpen={open.includes(page.number)}
+                  isAwaited={!isFirstShown}
                   isTextElsewhere={isTextShown}
                   register={register}
                   onLoad={() => setFirstShown(true)}
