@@ -35,3 +35,22 @@ export function fingerprint(folder, paths, more = '') {
   }
   return hash.digest('hex')
 }
+
+/**
+ * The locked versions of packages and of everything they need, for a build that not every new dependency makes stale.
+ *
+ * @param {string} folder that holds the lock
+ * @param {string[]} names
+ */
+export function lockedVersions(folder, names) {
+  const { packages } = JSON.parse(readFileSync(join(folder, 'package-lock.json'), 'utf8'))
+  const found = new Map()
+  const add = (name) => {
+    const locked = packages[`node_modules/${name}`]
+    if (found.has(name) || !locked) return
+    found.set(name, locked.version)
+    for (const needed of Object.keys(locked.dependencies ?? {})) add(needed)
+  }
+  for (const name of names) add(name)
+  return JSON.stringify([...found])
+}

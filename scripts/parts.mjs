@@ -1,7 +1,19 @@
-import { bin } from './run.mjs'
+import { lockedVersions } from './inputs.mjs'
+import { bin, root } from './run.mjs'
 
 /** What the browser bundle takes from the environment: Vite's own convention. */
 const viteEnvironment = () => JSON.stringify(Object.entries(process.env).filter(([name]) => name.startsWith('VITE_')))
+
+/** What prints the books: typefaces, pictures, PDFs, colours. */
+const printers = [
+  '@fontsource/atkinson-hyperlegible-next',
+  '@fontsource/bricolage-grotesque',
+  '@hyzyla/pdfium',
+  'colord',
+  'pdfjs-dist',
+  'pdfkit',
+  'sharp',
+]
 
 /**
  * The three parts of the built portal. `inputs` decide whether a part is stale; `command` writes it into the folder it
@@ -13,7 +25,8 @@ const viteEnvironment = () => JSON.stringify(Object.entries(process.env).filter(
 export const parts = {
   content: {
     label: 'the storybooks and their guides',
-    inputs: ['content', 'package-lock.json'],
+    inputs: ['content'],
+    more: () => lockedVersions(root, printers),
     proof: 'manifest.json',
     replacesItself: true,
     command: () => [bin.tsx, 'content/build.ts'],
