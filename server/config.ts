@@ -6,35 +6,49 @@ const count = (value: number) => z.coerce.number().int().positive().max(1_000_00
 const address = z.url({ protocol: /^https?$/, error: 'needs an http or https address' })
 
 /** Every variable that the portal reads. None is needed: each has a default that works. */
-const Environment = z.object({
-  PORT: z.coerce.number().int().min(0).max(65535).default(3000),
-  HOST: z.string().min(1).optional(),
-  DATA_DIR: z.string().min(1).default('data'),
-  DATABASE_URL: z
-    .url({ protocol: /^postgres(ql)?$/, error: 'needs an address such as postgres://user@host/name' })
-    .optional(),
-  PUBLIC_URL: address.optional(),
-  APP_NAME: z.string().min(1).default('Enterprise Bookshelf'),
-  DESK_EMAIL: z.email().default('desk@enterprise-bookshelf.example'),
-  FEEDBACK_URL: address.optional(),
-  SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'needs an address such as smtp://user:password@host:587' }).optional(),
-  MAIL_FROM: z.email().default('noreply@enterprise-bookshelf.example'),
-  /** Addresses or CIDR ranges of proxies whose X-Forwarded-For is believed, comma-separated. */
-  TRUSTED_PROXIES: z.string().default(''),
-  LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
-  LOG_TO_CONSOLE: flag,
-  LIMIT_LOGIN_FAILURES_PER_ACCOUNT: count(25),
-  LIMIT_LOGIN_FAILURES_PER_ADDRESS: count(100),
-  LIMIT_RESET_MAILS_PER_ACCOUNT: count(5),
-  LIMIT_CONFIRMATION_MAILS_PER_ACCOUNT: count(5),
-  LIMIT_IMAGES_PER_VISITOR_ADDRESS: count(5),
-  LIMIT_IMAGES_PER_ACCOUNT: count(60),
-  LIMIT_REGISTER_SEARCHES_PER_ADDRESS: count(600),
-  LIMIT_WRONG_SCHOOL_CODES_PER_ADDRESS: count(30),
-  LIMIT_INVITATIONS_PER_DAY: count(200),
-  LIMIT_CSV_ROWS: count(5000),
-  LIMIT_CSV_KILOBYTES: count(1024),
-})
+const Environment = z
+  .object({
+    PORT: z.coerce.number().int().min(0).max(65535).default(3000),
+    HOST: z.string().min(1).optional(),
+    DATA_DIR: z.string().min(1).default('data'),
+    DATABASE_URL: z
+      .url({ protocol: /^postgres(ql)?$/, error: 'needs an address such as postgres://user@host/name' })
+      .optional(),
+    PUBLIC_URL: address.optional(),
+    APP_NAME: z.string().min(1).default('Enterprise Bookshelf'),
+    DESK_EMAIL: z.email().default('desk@enterprise-bookshelf.example'),
+    FEEDBACK_URL: address.optional(),
+    SMTP_URL: z
+      .url({ protocol: /^smtps?$/, error: 'needs an address such as smtp://user:password@host:587' })
+      .optional(),
+    S3_BUCKET: z.string().min(1).optional(),
+    S3_ENDPOINT: address.default('https://s3.eu-west-2.amazonaws.com'),
+    S3_REGION: z.string().min(1).default('eu-west-2'),
+    S3_ACCESS_KEY_ID: z.string().min(1).optional(),
+    S3_SECRET_ACCESS_KEY: z.string().min(1).optional(),
+    MAIL_FROM: z.email().default('noreply@enterprise-bookshelf.example'),
+    /** Addresses or CIDR ranges of proxies whose X-Forwarded-For is believed, comma-separated. */
+    TRUSTED_PROXIES: z.string().default(''),
+    LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
+    LOG_TO_CONSOLE: flag,
+    LIMIT_LOGIN_FAILURES_PER_ACCOUNT: count(25),
+    LIMIT_LOGIN_FAILURES_PER_ADDRESS: count(100),
+    LIMIT_RESET_MAILS_PER_ACCOUNT: count(5),
+    LIMIT_CONFIRMATION_MAILS_PER_ACCOUNT: count(5),
+    LIMIT_IMAGES_PER_VISITOR_ADDRESS: count(5),
+    LIMIT_IMAGES_PER_ACCOUNT: count(60),
+    LIMIT_REGISTER_SEARCHES_PER_ADDRESS: count(600),
+    LIMIT_WRONG_SCHOOL_CODES_PER_ADDRESS: count(30),
+    LIMIT_INVITATIONS_PER_DAY: count(200),
+    LIMIT_CSV_ROWS: count(5000),
+    LIMIT_CSV_KILOBYTES: count(1024),
+  })
+  .superRefine((env, context) => {
+    for (const name of ['S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const) {
+      if (env.S3_BUCKET && !env[name])
+        context.addIssue({ code: 'custom', path: [name], message: 'is needed beside S3_BUCKET' })
+    }
+  })
 
 export type Config = ReturnType<typeof readConfig>
 
@@ -68,6 +82,16 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     deskEmail: env.DESK_EMAIL,
     feedbackUrl: env.FEEDBACK_URL,
     smtpUrl: env.SMTP_URL,
+    /** Where files are kept in place of the data folder. */
+    bucket: env.S3_BUCKET
+      ? {
+          name: env.S3_BUCKET,
+          endpoint: env.S3_ENDPOINT,
+          region: env.S3_REGION,
+          accessKeyId: env.S3_ACCESS_KEY_ID ?? '',
+          secretAccessKey: env.S3_SECRET_ACCESS_KEY ?? '',
+        }
+      : undefined,
     mailFrom: env.MAIL_FROM,
     trustedProxies: env.TRUSTED_PROXIES.split(',')
       .map((entry) => entry.trim())

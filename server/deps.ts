@@ -2,10 +2,12 @@ import { join } from 'node:path'
 import type { Kysely } from 'kysely'
 import type { Pool } from 'pg'
 import type { Logger } from 'pino'
-import { createDiskStore, type FileStore } from './adapters/file-store.ts'
+import { createDiskStore } from './adapters/disk-store.ts'
+import type { FileStore } from './adapters/file-store.ts'
 import { createJobs, type Jobs } from './adapters/jobs.ts'
 import { createMailer, type Mailer } from './adapters/mailer.ts'
 import { createPasswords, type Passwords } from './adapters/passwords.ts'
+import { createS3Store } from './adapters/s3-store.ts'
 import type { Config } from './config.ts'
 import type { Changes } from './database/changes.ts'
 import { createKysely } from './database/connect.ts'
@@ -32,6 +34,11 @@ export interface Deps {
   log: Logger
 }
 
+/** Where files are kept: the bucket of the settings, else the folder `files` of the data folder. */
+export function createFileStore({ dataDir, bucket }: Pick<Config, 'dataDir' | 'bucket'>): FileStore {
+  return bucket ? createS3Store(bucket) : createDiskStore(join(dataDir, 'files'))
+}
+
 export function createDeps(given: { config: Config; pool: Pool; changes: Changes; log: Logger }): Deps {
   const { config, pool, changes, log } = given
   const db = createKysely(pool)
@@ -41,7 +48,7 @@ export function createDeps(given: { config: Config; pool: Pool; changes: Changes
     sessions: rememberSessions(db, changes, config.sessionDays),
     jobs: createJobs(pool, log),
     mailer: createMailer({ smtpUrl: config.smtpUrl, from: config.mailFrom, appName: config.appName }),
-    files: createDiskStore(join(config.dataDir, 'files')),
+    files: createFileStore(config),
     passwords: createPasswords(),
     limiters: {
       loginPerAccount: createFailureLimiter(pool, 'login-account', config.limits.loginFailuresPerAccount),

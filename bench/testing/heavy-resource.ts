@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { pino } from 'pino'
 import type { Portal } from '../../e2e/testing/portal.ts'
-import { createDiskStore } from '../../server/adapters/file-store.ts'
+import { createDiskStore } from '../../server/adapters/disk-store.ts'
 import { connectDatabase, createKysely } from '../../server/database/connect.ts'
 import { keys, prepareResource, takeInPdf } from '../../server/features/resources/intake.ts'
 import { makeHeavyBook } from './heavy-book.ts'

@@ -1,0 +1,58 @@
+import { randomUUID } from 'node:crypto'
+import { createReadStream } from 'node:fs'
+import { mkdir, open, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { checkKey, type FileStore, smallRange } from './file-store.ts'
+
+/** Where files are before they are whole. */
+const unfinishedFolder = 'unfinished'
+
+/** Files in a folder of this machine. Writes go to a temporary name first, are flushed, and then renamed. */
+export function createDiskStore(folder: string): FileStore {
+  const pathOf = (key: string) => join(folder, key)
+
+  async function put(key: string, bytes: Uint8Array): Promise<void> {
+    const path = pathOf(key)
+    const unfinished = join(folder, unfinishedFolder, randomUUID())
+    await mkdir(dirname(path), { recursive: true })
+    await mkdir(dirname(unfinished), { recursive: true })
+    await writeFile(unfinished, bytes, { flush: true })
+    await rename(unfinished, path)
+  }
+
+  async function* keys(below = ''): AsyncGenerator<string> {
+    for (const entry of await orNone(readdir(pathOf(below), { withFileTypes: true }))) {
+      const key = below === '' ? entry.name : `${below}/${entry.name}`
+      if (entry.isDirectory() && key !== unfinishedFolder) yield* keys(key)
+      else if (entry.isFile() && key !== checkKey) yield key
+    }
+  }
+
+  return {
+    put,
+    keys,
+    read: (key) => readFile(pathOf(key)),
+    async readRange(key, { start, end }) {
+      const length = end - start + 1
+      if (length > smallRange) return createReadStream(pathOf(key), { start, end })
+      const file = await open(pathOf(key))
+      try {
+        const { buffer, bytesRead } = await file.read(Buffer.allocUnsafe(length), 0, length, start)
+        return buffer.subarray(0, bytesRead)
+      } finally {
+        await file.close()
+      }
+    },
+    remove: (key) => rm(pathOf(key), { recursive: true, force: true }),
+    list: (key) => orNone(readdir(pathOf(key))),
+    check: () => put(checkKey, new Uint8Array()),
+  }
+}
+
+/** Nothing is in a folder that is not there. */
+async function orNone<T>(reading: Promise<T[]>): Promise<T[]> {
+  return reading.catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT' || error.code === 'ENOTDIR') return []
+    throw error
+  })
+}

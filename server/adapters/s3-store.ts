@@ -1,0 +1,121 @@
+import { hash } from 'node:crypto'
+import { Readable } from 'node:stream'
+import type { ReadableStream } from 'node:stream/web'
+import { AwsClient } from 'aws4fetch'
+import { checkKey, type FileStore, smallRange } from './file-store.ts'
+
+/** A bucket of a service that speaks S3. It holds the portal's files and nothing else. */
+export interface Bucket {
+  /** Such as `https://s3.eu-west-2.amazonaws.com`; buckets are asked for by their path. */
+  endpoint: string
+  name: string
+  region: string
+  accessKeyId: string
+  secretAccessKey: string
+}
+
+/** Milliseconds that the service may take to answer; streams may flow for longer. */
+const patience = 30_000
+const removedAtOnce = 8
+
+interface Asking {
+  key?: string
+  query?: Record<string, string>
+  headers?: Record<string, string>
+  body?: Uint8Array
+}
+
+/** Files in a bucket. The service itself keeps a file whole or not at all. */
+export function createS3Store({ endpoint, name, region, accessKeyId, secretAccessKey }: Bucket): FileStore {
+  const client = new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3', retries: 3 })
+
+  async function ask(method: string, { key = '', query = {}, headers = {}, body }: Asking): Promise<Response> {
+    const path = key.split('/').map(encodeURIComponent).join('/')
+    const url = `${endpoint.replace(/\/+$/, '')}/${name}${path && `/${path}`}`
+    const answering = new AbortController()
+    const timer = setTimeout(() => answering.abort(new Error(`${endpoint} did not answer in time`)), patience)
+    try {
+      const response = await client.fetch(
+        Object.keys(query).length > 0 ? `${url}?${new URLSearchParams(query)}` : url,
+        {
+          method,
+          // The sum of the content is signed too, so that what arrives is what was sent.
+          headers: { ...headers, 'x-amz-content-sha256': hash('sha256', body ?? '') },
+          signal: answering.signal,
+          ...(body && { body: Buffer.from(body) }),
+        },
+      )
+      if (response.ok || (method === 'DELETE' && response.status === 404)) return response
+      const answer = await response.text()
+      if (response.status === 404) throw Object.assign(new Error(`${key} is not in the bucket`), { code: 'ENOENT' })
+      throw new Error(`${method} ${key} in the bucket: ${response.status} ${valuesOf(answer, 'Code').join()}`)
+    } finally {
+      clearTimeout(timer)
+    }
+  }
+
+  async function* pages(query: Record<string, string>): AsyncGenerator<string> {
+    let token: string | undefined
+    do {
+      const more = token === undefined ? {} : { 'continuation-token': token }
+      const answer = await (await ask('GET', { query: { 'list-type': '2', ...query, ...more } })).text()
+      yield answer
+      token = valuesOf(answer, 'NextContinuationToken')[0]
+    } while (token !== undefined)
+  }
+
+  async function* keys(below = ''): AsyncGenerator<string> {
+    for await (const page of pages(below === '' ? {} : { prefix: `${below}/` })) {
+      yield* valuesOf(page, 'Key').filter((key) => key !== checkKey)
+    }
+  }
+
+  return {
+    keys,
+    async put(key, body) {
+      await ask('PUT', { key, body })
+    },
+    async read(key) {
+      return Buffer.from(await (await ask('GET', { key })).arrayBuffer())
+    },
+    async readRange(key, { start, end }) {
+      const response = await ask('GET', { key, headers: { range: `bytes=${start}-${end}` } })
+      if (response.status !== 206) throw new Error(`the service of the bucket sent all of ${key}, not a part of it`)
+      if (end - start >= smallRange) return Readable.fromWeb(response.body as ReadableStream)
+      return Buffer.from(await response.arrayBuffer())
+    },
+    async remove(key) {
+      const removed = [key]
+      for await (const one of keys(key)) removed.push(one)
+      for (const some of inGroups(removed)) {
+        await Promise.all(some.map((one) => ask('DELETE', { key: one })))
+      }
+    },
+    async list(key) {
+      const prefix = `${key}/`
+      const names: string[] = []
+      for await (const page of pages({ prefix, delimiter: '/' })) {
+        const found = [...valuesOf(page, 'Key'), ...valuesOf(page, 'Prefix').filter((one) => one !== prefix)]
+        names.push(...found.map((one) => one.slice(prefix.length).replace(/\/$/, '')))
+      }
+      return names
+    },
+    async check() {
+      await ask('PUT', { key: checkKey, body: new Uint8Array() })
+    },
+  }
+}
+
+function inGroups<T>(all: T[]): T[][] {
+  const count = Math.ceil(all.length / removedAtOnce)
+  return Array.from({ length: count }, (_, group) => all.slice(group * removedAtOnce, (group + 1) * removedAtOnce))
+}
+
+const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" }
+
+/** The texts of the elements of this name. Keys are made by us, so the answers hold nothing that needs a parser. */
+function valuesOf(xml: string, element: string): string[] {
+  return [...xml.matchAll(new RegExp(`<${element}>([^<]*)</${element}>`, 'g'))].map(([, value = '']) =>
+    value.replace(/&(amp|lt|gt|quot|apos);/g, (_, name: string) => entities[name] ?? ''),
+  )
+}
