@@ -1,15 +1,19 @@
-import { cpSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { cpSync, readdirSync, readFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
 import { build } from 'esbuild'
 import { root } from './run.mjs'
 
 const [out] = process.argv.slice(2)
 const { dependencies, optionalDependencies } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
 
+const commands = Object.fromEntries(
+  readdirSync(join(root, 'server/commands')).map((file) => [basename(file, '.ts'), `server/commands/${file}`]),
+)
+
 // What stays installed in production is loaded from node_modules; the rest (react-email, react) goes into the bundle.
 await build({
   absWorkingDir: root,
-  entryPoints: { main: 'server/main.ts', 'pdf-worker': 'server/adapters/pdf/worker.ts' },
+  entryPoints: { main: 'server/main.ts', 'pdf-worker': 'server/adapters/pdf/worker.ts', ...commands },
   outdir: out,
   bundle: true,
   platform: 'node',

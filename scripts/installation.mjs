@@ -9,13 +9,15 @@ const readPackages = (file) => JSON.parse(readFileSync(join(root, file), 'utf8')
 /**
  * Whether node_modules holds what package-lock.json names. npm writes the list of what it installed as its last step,
  * so that a broken-off installation has none. Versions are compared and not dates, which a checkout changes.
+ *
+ * @param {{ toRun?: boolean }} [options] `toRun`: without what only building and testing need
  */
-export function isInstalled() {
+export function isInstalled({ toRun = false } = {}) {
   if (!existsSync(join(root, 'node_modules/.package-lock.json'))) return false
   const installed = readPackages('node_modules/.package-lock.json')
-  return Object.entries(readPackages('package-lock.json')).every(([path, { version, optional, link }]) => {
+  return Object.entries(readPackages('package-lock.json')).every(([path, { version, optional, link, dev }]) => {
     if (path === '' || link) return true
-    return installed[path] ? installed[path].version === version : optional
+    return installed[path] ? installed[path].version === version : optional || (toRun && dev)
   })
 }
 

@@ -56,10 +56,12 @@ async function buildStale(names) {
  * same time the second waits for the first.
  *
  * @param {string[]} [names] the parts that are needed, all of them unless named
+ * @param {{ toRun?: boolean }} [options] `toRun`: what was built is only to be run, for which the packages of
+ *   production are enough
  * @throws {Problem}
  */
-export async function setUp(names = Object.keys(parts)) {
-  if (isInstalled() && names.every(isFresh)) return
+export async function setUp(names = Object.keys(parts), { toRun = false } = {}) {
+  if (isInstalled({ toRun }) && names.every(isFresh)) return
   await underLock(
     join(built, 'lock'),
     async () => {

@@ -1,7 +1,7 @@
 import { root } from './run.mjs'
 import { setUp } from './setup.mjs'
 
-await setUp()
+await setUp(undefined, { toRun: true })
 process.chdir(root)
 process.env.NODE_ENV ??= 'production'
 process.setSourceMapsEnabled(true)

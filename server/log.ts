@@ -1,15 +1,50 @@
+import { existsSync, fstatSync, renameSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { destination, type Logger, pino } from 'pino'
 import type { Config } from './config.ts'
 
+/** Bytes from which a new log is begun, how many old ones are kept, and milliseconds between looks. */
+const enough = 10_000_000
+const kept = 3
+const lookEvery = 60_000
+
 /**
  * The log: JSON lines, to standard output when running as a service, to `portal.log` in the data folder while trying
- * it out, where the terminal belongs to a person. Written in the background, flushed when the process ends.
+ * it out, where the terminal belongs to a person. Written in the background, flushed when the process ends. The file
+ * is set aside when it is large, as `portal.log.1`, and the oldest of them goes.
  */
-export function createLog(config: Pick<Config, 'logLevel' | 'logToConsole' | 'dataDir'>): Logger {
-  const dest = config.logToConsole ? 1 : join(config.dataDir, 'portal.log')
-  return pino(
-    { level: config.logLevel, base: null },
-    destination({ dest, sync: false, minLength: 4096, mkdir: true, mode: 0o600 }),
-  )
+export function createLog(
+  config: Pick<Config, 'logLevel' | 'logToConsole' | 'dataDir'>,
+  { bytes = enough, milliseconds = lookEvery } = {},
+): Logger {
+  const path = join(config.dataDir, 'portal.log')
+  if (!config.logToConsole) setAside(path, bytes)
+  const dest = config.logToConsole ? 1 : path
+  const stream = destination({ dest, sync: false, minLength: 4096, mkdir: true, mode: 0o600 })
+  // A full disk loses lines, not the portal.
+  stream.on('error', () => undefined)
+  if (!config.logToConsole) {
+    setInterval(() => {
+      if (setAside(path, bytes) || isAnother(stream, path)) stream.reopen()
+    }, milliseconds).unref()
+  }
+  return pino({ level: config.logLevel, base: null }, stream)
+}
+
+/** Whether there is a new log already, begun by a command that runs beside us. */
+function isAnother({ fd }: { fd?: number }, path: string): boolean {
+  const there = statSync(path, { throwIfNoEntry: false })
+  return there !== undefined && fd !== undefined && fd >= 0 && fstatSync(fd).ino !== there.ino
+}
+
+function setAside(path: string, bytes: number): boolean {
+  if ((statSync(path, { throwIfNoEntry: false })?.size ?? 0) < bytes) return false
+  for (let number = kept; number > 0; number--) {
+    try {
+      renameSync(number === 1 ? path : `${path}.${number - 1}`, `${path}.${number}`)
+    } catch {
+      // There are not so many yet. A log that cannot be moved grows on: that is no reason to stop.
+    }
+  }
+  return !existsSync(path)
 }

@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path'
 import { promisify } from 'node:util'
 import type { Portal } from './portal.ts'
 
-const command = resolve(import.meta.dirname, '../../scripts/register-import.mjs')
+const command = resolve(import.meta.dirname, '../../scripts/command.mjs')
 
 const header =
   'URN,LA (name),EstablishmentName,EstablishmentTypeGroup (name),EstablishmentStatus (name),CloseDate,PhaseOfEducation (name),StatutoryLowAge,StatutoryHighAge,NumberOfPupils,Street,Locality,Address3,Town,County (name),Postcode,SchoolWebsite,HeadLastName,GOR (name),Easting,Northing'
@@ -25,7 +25,7 @@ const lineOf = ({ urn, name, street, postcode, host }: RegisterRow) =>
 export async function importRegister(portal: Portal, rows: RegisterRow[]): Promise<void> {
   const file = join(portal.dataDir, '../register.csv')
   await writeFile(file, [header, ...rows.map(lineOf), ''].join('\r\n'))
-  await promisify(execFile)(process.execPath, [command, file], {
+  await promisify(execFile)(process.execPath, [command, 'register-import', '--files', file], {
     env: { ...process.env, DATA_DIR: portal.dataDir },
     timeout: 60_000,
   })

@@ -6,6 +6,12 @@ import { DatabaseUnavailable } from './database-unavailable.ts'
 
 type Migration = { name: string; sql: string; checksum: string }
 
+/** A migration that a database has. */
+export interface AppliedMigration {
+  name: string
+  checksum: string
+}
+
 /** Any number that nothing else in the database locks. */
 const lock = 7_305_114_202
 
@@ -13,10 +19,16 @@ const lock = 7_305_114_202
  * Applies the .sql files of `folder` (`0001-name.sql`, …) that the database has not seen, in the order of their names,
  * each in a transaction of its own; returns the names it applied. Instances that start together take turns: each file
  * is applied once. Throws DatabaseUnavailable when a file fails (nothing of it is kept), when an applied file was
- * changed, and when the database knows a file that the folder lacks.
+ * changed, and when the database knows a file that the folder lacks. With `like`, goes no further than a database that
+ * has those, and throws as if this were it.
  */
-export async function migrate(connection: pg.ClientConfig, { folder }: { folder: string }): Promise<string[]> {
-  const migrations = await readMigrations(folder)
+export async function migrate(
+  connection: pg.ClientConfig,
+  { folder, like }: { folder: string; like?: AppliedMigration[] },
+): Promise<string[]> {
+  const all = await readMigrations(folder)
+  if (like) findNext(all, new Map(like.map(({ name, checksum }) => [name, checksum])))
+  const migrations = like ? all.filter(({ name }) => like.some((one) => one.name === name)) : all
   const client = new pg.Client({ ...connection, statement_timeout: 0 })
   client.on('error', () => undefined)
   await client.connect()

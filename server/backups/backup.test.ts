@@ -1,0 +1,164 @@
+import { randomUUID } from 'node:crypto'
+import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pino } from 'pino'
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
+import { createDiskStore } from '../adapters/disk-store.ts'
+import { createS3Store } from '../adapters/s3-store.ts'
+import { startS3Server } from '../adapters/testing/s3-server.ts'
+import { DatabaseUnavailable } from '../database/database-unavailable.ts'
+import { sendMail } from '../features/mailbox/service.ts'
+import { buildTestApp, type TestApp } from '../testing/build-test-app.ts'
+import { createActor, createResource, createSession, createUser } from '../testing/factories.ts'
+import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts'
+import { makeBackup } from './make-backup.ts'
+import { restoreBackup } from './restore-backup.ts'
+import { BrokenArchive } from './tar.ts'
+
+let portal: TestApp
+let folder: string
+let backup: string
+const oddName = 'Zoë\t"Two\\Lines"\r\n\\N \u{1F4DA}'
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'portal-backup-'))
+  portal = await buildTestApp({ withJobs: true })
+  const { deps } = portal
+  const { id } = await createUser(deps, { fullName: oddName, email: 'zoe@example.org' })
+  await createSession(deps, id)
+  const first = await createResource(deps, { title: 'First' })
+  await createResource(deps, { title: 'Second', belongsTo: first.id })
+  await deps.jobs.stop()
+  const mail = { to: { name: '', address: 'zoe@example.org' }, subject: 'Hello', html: '', text: 'Hello' }
+  await deps.db.transaction().execute((db) => sendMail(deps.jobs, db, mail))
+  await writeFile(join(deps.config.dataDir, 'try-it-accounts.json'), '[]')
+  backup = join(folder, 'backup.tar.gz')
+  await makeBackup(keptOf(portal), backup)
+})
+afterAll(async () => {
+  await portal.close()
+  await rm(folder, { recursive: true, force: true })
+})
+
+const keptOf = ({ deps, database }: TestApp) => ({
+  connection: database.connection,
+  files: deps.files,
+  dataDir: deps.config.dataDir,
+})
+
+/** Every row of every table as text, and where the numbering of new rows stands. */
+async function contentOf({ pool }: TestDatabase): Promise<Record<string, string[]>> {
+  const { rows: tables } = await pool.query<{ name: string }>(
+    `select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r' order by 1`,
+  )
+  const content: Record<string, string[]> = {}
+  for (const { name } of tables) {
+    const { rows } = await pool.query<{ row: string }>(`select t::text as row from "${name}" t order by 1`)
+    content[name] = rows.map(({ row }) =>
+      row.replace(/,"?\d{4}-\d\d-\d\d [^,]*\)$/, name === 'migrations' ? ')' : '$&'),
+    )
+  }
+  const { rows: jobs } = await pool.query(`select name, data::text from pgboss.job where state < 'completed'`)
+  const { rows: sequences } = await pool.query('select sequencename, last_value from pg_sequences order by 1')
+  return {
+    ...content,
+    jobs: jobs.map((row) => JSON.stringify(row)),
+    sequences: sequences.map((row) => JSON.stringify(row)),
+  }
+}
+
+async function emptyPortal() {
+  const database = await createTestDatabase({ isEmpty: true })
+  onTestFinished(() => database.drop())
+  const dataDir = await mkdtemp(join(folder, 'data-'))
+  const { migrationsFolder } = portal.deps.config
+  const files = createDiskStore(join(dataDir, 'files'))
+  return { database, dataDir, files, migrationsFolder, log: pino({ level: 'silent' }) }
+}
+type Empty = Awaited<ReturnType<typeof emptyPortal>>
+const restoringInto = ({ database: { pool, connection }, ...rest }: Empty) => ({ pool, connection, ...rest })
+
+test('what was there comes back: rows, files, waiting mails, and the numbering of new rows', async () => {
+  const empty = await emptyPortal()
+  const report = await restoreBackup(restoringInto(empty), backup)
+  const before = await contentOf(portal.database)
+  expect(await contentOf(empty.database)).toEqual(before)
+  expect(before.users?.join()).toContain('zoe@example.org')
+  expect(before.jobs?.join()).toContain('send-mail')
+  const { rows } = await empty.database.pool.query(`select full_name from users where email = 'zoe@example.org'`)
+  expect(rows).toEqual([{ full_name: oddName }])
+  let files = 0
+  for await (const key of portal.deps.files.keys()) {
+    expect((await empty.files.read(key)).equals(await portal.deps.files.read(key))).toBe(true)
+    files++
+  }
+  expect(report.files).toBe(files)
+  expect(String(await readFile(join(empty.dataDir, 'try-it-accounts.json')))).toBe('[]')
+})
+
+test('a portal runs on what came back, also with its files in a bucket', async () => {
+  const service = await startS3Server()
+  onTestFinished(() => service.close())
+  const empty = { ...(await emptyPortal()), files: createS3Store(service.bucket) }
+  await restoreBackup(restoringInto(empty), backup)
+  const environment = {
+    S3_BUCKET: service.bucket.name,
+    S3_ENDPOINT: service.bucket.endpoint,
+    S3_REGION: service.bucket.region,
+    S3_ACCESS_KEY_ID: service.bucket.accessKeyId,
+    S3_SECRET_ACCESS_KEY: service.bucket.secretAccessKey,
+  }
+  const again = await buildTestApp({ database: empty.database, environment })
+  onTestFinished(() => again.close())
+  const { key } = await createActor(again.deps)
+  const [first] = (await again.call('GET', '/api/resources', { key })).json().data
+  const pdf = await again.call('GET', first.pdf, { key, headers: { range: 'bytes=0-7' } })
+  expect([pdf.statusCode, pdf.body]).toEqual([206, '%PDF-1.7'])
+})
+
+test('only the owner of the machine account can read a backup, and none is written over', async () => {
+  expect((await stat(backup)).mode & 0o777).toBe(0o600)
+  const there = join(folder, 'there.tar.gz')
+  await writeFile(there, 'another')
+  await expect(makeBackup(keptOf(portal), there)).rejects.toMatchObject({ code: 'EEXIST' })
+  expect(String(await readFile(there))).toBe('another')
+  expect((await readdir(folder)).filter((name) => name.endsWith('.unfinished'))).toEqual([])
+})
+
+test.each([
+  ['broken off', (bytes: Buffer) => bytes.subarray(0, bytes.length - 400)],
+  ['damaged', (bytes: Buffer) => Buffer.from(bytes).fill(7, 1500, 1540)],
+  ['no backup', () => Buffer.from('Dear all, see you on Monday.')],
+])('a file that is %s is refused, and a good one can then be restored', async (_name, spoil) => {
+  const empty = await emptyPortal()
+  const spoilt = join(folder, `${randomUUID()}.tar.gz`)
+  await writeFile(spoilt, spoil(await readFile(backup)))
+  await expect(restoreBackup(restoringInto(empty), spoilt)).rejects.toThrow(BrokenArchive)
+  expect(await readdir(empty.dataDir)).toEqual([])
+  await restoreBackup(restoringInto(empty), backup)
+})
+
+test('a portal that is there is not replaced, nor is one made by a newer version restored', async () => {
+  const into = { ...keptOf(portal), ...portal.deps, migrationsFolder: portal.deps.config.migrationsFolder }
+  await expect(restoreBackup(into, backup)).rejects.toThrow('There is a portal here already')
+  const older = { ...restoringInto(await emptyPortal()), migrationsFolder: await mkdtemp(join(folder, 'older-')) }
+  await expect(restoreBackup(older, backup)).rejects.toThrow(DatabaseUnavailable)
+})
+
+test('a restoring that was broken off can be begun again', async () => {
+  const empty = await emptyPortal()
+  let isBroken = true
+  const files = {
+    ...empty.files,
+    put: async (key: string, bytes: Uint8Array) => {
+      if (isBroken) throw new Error('the disk is full')
+      return empty.files.put(key, bytes)
+    },
+  }
+  await expect(restoreBackup({ ...restoringInto(empty), files }, backup)).rejects.toThrow('the disk is full')
+  const { rows } = await empty.database.pool.query('select count(*)::int as count from users')
+  expect(rows).toEqual([{ count: 0 }])
+  isBroken = false
+  await restoreBackup({ ...restoringInto(empty), files }, backup)
+  expect(await contentOf(empty.database)).toEqual(await contentOf(portal.database))
+})

@@ -1,0 +1,110 @@
+import { createWriteStream, existsSync } from 'node:fs'
+import { readFile, rename, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { createGzip } from 'node:zlib'
+import type { ClientConfig } from 'pg'
+import type { FileStore } from '../adapters/file-store.ts'
+import { type CopiedTable, type Description, readSnapshot } from '../database/snapshot.ts'
+import { places } from './places.ts'
+import { tarEnd, tarEntry } from './tar.ts'
+
+/** Rows are cut into entries of about this size, because an entry's size stands before its bytes. */
+const rowsAtOnce = 4_194_304
+
+export interface Kept {
+  connection: ClientConfig
+  files: FileStore
+  dataDir: string
+}
+
+export interface BackupReport {
+  files: number
+  tables: number
+  bytes: number
+}
+
+/**
+ * Writes a backup of database and files, of a portal that may be running: rows as they are at one moment, and every
+ * file that they name. `target` is there whole or not at all, and readable by its owner only. Throws `EEXIST` when
+ * there is one already.
+ */
+export async function makeBackup(
+  { connection, files, dataDir }: Kept,
+  target: string,
+  onProgress: (report: BackupReport) => void = () => undefined,
+): Promise<BackupReport> {
+  const report: BackupReport = { files: 0, tables: 0, bytes: 0 }
+  const unfinished = `${target}.unfinished`
+
+  function entry(name: string, bytes: Uint8Array): Buffer {
+    report.bytes += bytes.length
+    onProgress(report)
+    return tarEntry(name, bytes)
+  }
+
+  async function* newFiles(known: Set<string>): AsyncGenerator<Buffer> {
+    for await (const key of files.keys()) {
+      if (known.has(key)) continue
+      known.add(key)
+      // One that goes meanwhile is one that nobody needs.
+      const bytes = await files.read(key).catch(nothingIfAbsent)
+      if (!bytes) continue
+      report.files++
+      yield entry(places.file(key), bytes)
+    }
+  }
+
+  async function* rows(description: Description, read: (table: CopiedTable) => Readable): AsyncGenerator<Buffer> {
+    yield entry(places.description, Buffer.from(JSON.stringify(description, null, 2)))
+    for (const table of description.tables) {
+      let number = 0
+      for await (const bytes of inLumps(read(table))) yield entry(places.rows(table.name, ++number), bytes)
+      report.tables++
+    }
+  }
+
+  async function* archive(): AsyncGenerator<Buffer> {
+    const known = new Set<string>()
+    // Files go to the store before rows name them: those that came while others were copied are taken after the rows.
+    yield* newFiles(known)
+    yield* readSnapshot(connection, rows)
+    yield* newFiles(known)
+    const accounts = await readFile(join(dataDir, places.accounts)).catch(nothingIfAbsent)
+    if (accounts) yield entry(places.accounts, accounts)
+    yield entry(places.end, Buffer.from(JSON.stringify({ format: 1, madeAt: new Date().toISOString(), ...report })))
+    yield tarEnd
+  }
+
+  if (existsSync(target)) throw Object.assign(new Error(`${target} is there already`), { code: 'EEXIST' })
+  await rm(unfinished, { force: true })
+  const out = createWriteStream(unfinished, { flags: 'wx', mode: 0o600, flush: true })
+  try {
+    await pipeline(Readable.from(archive()), createGzip({ level: 1 }), out)
+    await rename(unfinished, target)
+  } catch (error) {
+    await rm(unfinished, { force: true })
+    throw error
+  }
+  return report
+}
+
+function nothingIfAbsent(error: NodeJS.ErrnoException): null {
+  if (error.code === 'ENOENT') return null
+  throw error
+}
+
+async function* inLumps(source: Readable): AsyncGenerator<Buffer> {
+  let held: Buffer[] = []
+  let size = 0
+  for await (const chunk of source as AsyncIterable<Buffer>) {
+    held.push(chunk)
+    size += chunk.length
+    if (size < rowsAtOnce) continue
+    yield Buffer.concat(held)
+    held = []
+    size = 0
+  }
+  if (size > 0) yield Buffer.concat(held)
+}

@@ -1,0 +1,54 @@
+import { type BackupReport, makeBackup } from '../backups/make-backup.ts'
+import { InvalidConfiguration, readConfig } from '../config.ts'
+import { connectDatabase } from '../database/connect.ts'
+import { DatabaseUnavailable } from '../database/database-unavailable.ts'
+import { createFileStore } from '../deps.ts'
+import { createLog } from '../log.ts'
+
+/** Writes database and files into one file, also while the portal runs. */
+async function main(): Promise<number> {
+  const [target, ...others] = process.argv.slice(2)
+  if (!target || others.length > 0) {
+    console.error('Name the file to write: npm run backup -- portal-2026-11-21.tar.gz')
+    return 1
+  }
+  const config = readConfig()
+  const { databaseUrl, dataDir } = config
+  const database = await connectDatabase({ databaseUrl, dataDir, log: createLog(config), poolSize: 1 })
+  try {
+    const kept = { connection: database.connection, files: createFileStore(config), dataDir }
+    const { files, tables, bytes } = await makeBackup(kept, target, showProgress())
+    const size = `${(bytes / 1_048_576).toFixed(1)} MB`
+    console.info(`${target} holds ${tables} tables and ${files} files, ${size} before packing.`)
+    return 0
+  } finally {
+    await database.close()
+  }
+}
+
+/** One moving line on a terminal, nothing elsewhere. */
+function showProgress(): (report: BackupReport) => void {
+  let shownAt = 0
+  return ({ files, bytes }) => {
+    if (!process.stdout.isTTY || performance.now() - shownAt < 100) return
+    shownAt = performance.now()
+    process.stdout.write(`\r\x1b[K${files} files, ${(bytes / 1_048_576).toFixed(0)} MB …\r`)
+  }
+}
+
+function explain(error: unknown): string {
+  if (error instanceof InvalidConfiguration || error instanceof DatabaseUnavailable) return error.message
+  const { code, path, message } = error as NodeJS.ErrnoException
+  if (code === 'EEXIST') return `${message}. Choose another name; no backup is written over.`
+  if (code === 'ENOSPC') return 'The disk is full. No backup was made.'
+  if (code === 'ENOENT' || code === 'EACCES') return `${path} cannot be written. No backup was made.`
+  return `No backup was made.\n${error instanceof Error ? error.stack : String(error)}`
+}
+
+main().then(
+  (code) => process.exit(code),
+  (error: unknown) => {
+    console.error(`\n${explain(error)}\n`)
+    process.exit(1)
+  },
+)
