@@ -32,7 +32,8 @@ export function createLog(
 }
 
 /** Whether there is a new log already, begun by a command that runs beside us. */
-function isAnother({ fd }: { fd?: number }, path: string): boolean {
+function isAnother(stream: object, path: string): boolean {
+  const { fd } = stream as { fd?: number }
   const there = statSync(path, { throwIfNoEntry: false })
   return there !== undefined && fd !== undefined && fd >= 0 && fstatSync(fd).ino !== there.ino
 }
