@@ -6,6 +6,7 @@ import * as images from './images.ts'
 import * as invitations from './invitations.ts'
 import * as mailbox from './mailbox.ts'
 import * as membership from './membership.ts'
+import * as notifications from './notifications.ts'
 import * as overview from './overview.ts'
 import * as register from './register.ts'
 import * as resources from './resources.ts'
@@ -21,6 +22,7 @@ const features = {
   mailbox,
   membership,
   overview,
+  notifications,
   register,
   resources,
   schools,

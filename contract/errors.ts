@@ -82,6 +82,11 @@ export const errors = {
     status: 422,
     message: 'We cannot print every letter of that name. Try it in Latin letters.',
   },
+  'notification/bad-address': {
+    status: 422,
+    message: 'Notifications cannot be sent to this address. Use the one that your browser was given.',
+  },
+  'notification/bad-key': { status: 422, message: 'The keys of this browser are not in the form we expect.' },
   'server/busy': { status: 503, message: 'Many people are logging in right now. Try again in a few seconds.' },
   internal: { status: 500, message: 'Something went wrong on our side. Try again in a minute.' },
 } as const

@@ -16,6 +16,8 @@ import { invitationRoutes } from './features/invitations/routes.ts'
 import { addEmailPreviews } from './features/mailbox/previews.ts'
 import { mailboxRoutes } from './features/mailbox/routes.ts'
 import { mailJobs } from './features/mailbox/service.ts'
+import { notificationJobs } from './features/notifications/jobs.ts'
+import { notificationRoutes } from './features/notifications/routes.ts'
 import { overviewRoutes } from './features/overview/routes.ts'
 import { registerRoutes } from './features/register/routes.ts'
 import { resourceJobs } from './features/resources/jobs.ts'
@@ -76,6 +78,7 @@ export async function buildApp(deps: Deps, checks: Record<string, () => Promise<
   brandRoutes(app, brand)
   mailboxRoutes(app, deps)
   registerRoutes(app, deps)
+  notificationRoutes(app, deps)
   invitationRoutes(app, deps)
   schoolRoutes(app, deps, brand)
   verificationRoutes(app, deps)
@@ -86,6 +89,7 @@ export async function buildApp(deps: Deps, checks: Record<string, () => Promise<
   resourceJobs(deps)
   invitationJobs(deps)
   schoolJobs(deps)
+  notificationJobs(deps)
 
   const samples = [...accountEmailSamples(config), ...schoolEmailSamples(config), ...invitationEmailSamples(config)]
   if (config.isTryIt) addEmailPreviews(app, samples)

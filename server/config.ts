@@ -1,8 +1,11 @@
 import { join, resolve } from 'node:path'
 import { z } from 'zod'
+import { isPair } from './adapters/push/push-keys.ts'
 
 const flag = z.stringbool().default(false)
 const count = (value: number) => z.coerce.number().int().positive().max(1_000_000).default(value)
+/** Of Chrome, Firefox, Safari and Edge. */
+const pushHosts = 'fcm.googleapis.com,*.push.services.mozilla.com,*.push.apple.com,*.notify.windows.com'
 const address = z.url({ protocol: /^https?$/, error: 'needs an http or https address' })
 
 /** Every variable that the portal reads. None is needed: each has a default that works. */
@@ -29,6 +32,14 @@ const Environment = z
     MAIL_FROM: z.email().default('noreply@enterprise-bookshelf.example'),
     /** Addresses or CIDR ranges of proxies whose X-Forwarded-For is believed, comma-separated. */
     TRUSTED_PROXIES: z.string().default(''),
+    /** Push services that notifications may be sent to: host names, or `*.` and the end of some, comma-separated. */
+    PUSH_HOSTS: z.string().default(pushHosts),
+    /** A push service on this machine, for tests: the one address that may be neither https nor public. */
+    PUSH_TEST_SERVICE: z
+      .url({ protocol: /^http$/, hostname: /^(127\.0\.0\.1|localhost)$/, error: 'needs an address on this machine' })
+      .optional(),
+    PUSH_PUBLIC_KEY: z.string().optional(),
+    PUSH_PRIVATE_KEY: z.string().optional(),
     LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
     LOG_TO_CONSOLE: flag,
     LIMIT_LOGIN_FAILURES_PER_ACCOUNT: count(25),
@@ -48,7 +59,18 @@ const Environment = z
       if (env.S3_BUCKET && !env[name])
         context.addIssue({ code: 'custom', path: [name], message: 'is needed beside S3_BUCKET' })
     }
+    const { PUSH_PUBLIC_KEY: publicKey, PUSH_PRIVATE_KEY: privateKey } = env
+    if ((publicKey || privateKey) && !isPair(publicKey ?? '', privateKey ?? '')) {
+      const message = 'needs PUSH_PRIVATE_KEY, which belongs to it; both are P-256 keys as base64url'
+      context.addIssue({ code: 'custom', path: ['PUSH_PUBLIC_KEY'], message })
+    }
   })
+
+const listOf = (text: string) =>
+  text
+    .split(',')
+    .map((entry) => entry.trim())
+    .filter((entry) => entry !== '')
 
 export type Config = ReturnType<typeof readConfig>
 
@@ -93,9 +115,15 @@ export function readConfig(environment: Record<string, string | undefined> = pro
         }
       : undefined,
     mailFrom: env.MAIL_FROM,
-    trustedProxies: env.TRUSTED_PROXIES.split(',')
-      .map((entry) => entry.trim())
-      .filter((entry) => entry !== ''),
+    trustedProxies: listOf(env.TRUSTED_PROXIES),
+    push: {
+      hosts: listOf(env.PUSH_HOSTS),
+      testService: env.PUSH_TEST_SERVICE,
+      keys:
+        env.PUSH_PUBLIC_KEY && env.PUSH_PRIVATE_KEY
+          ? { publicKey: env.PUSH_PUBLIC_KEY, privateKey: env.PUSH_PRIVATE_KEY }
+          : undefined,
+    },
     logLevel: env.LOG_LEVEL,
     logToConsole: env.LOG_TO_CONSOLE || !isTryIt,
     migrationsFolder: join(root, 'server/database/migrations'),

@@ -7,6 +7,7 @@ import type { FileStore } from './adapters/file-store.ts'
 import { createJobs, type Jobs } from './adapters/jobs.ts'
 import { createMailer, type Mailer } from './adapters/mailer.ts'
 import { createPasswords, type Passwords } from './adapters/passwords.ts'
+import { createWebPush, type WebPush } from './adapters/push/web-push.ts'
 import { createS3Store } from './adapters/s3-store.ts'
 import type { Config } from './config.ts'
 import type { Changes } from './database/changes.ts'
@@ -26,6 +27,7 @@ export interface Deps {
   mailer: Mailer
   files: FileStore
   passwords: Passwords
+  webPush: WebPush
   limiters: Record<
     'resetPerAccount' | 'confirmationsPerAccount' | 'registerPerAddress' | 'imagesPerAddress' | 'imagesPerAccount',
     Limiter
@@ -50,6 +52,7 @@ export function createDeps(given: { config: Config; pool: Pool; changes: Changes
     mailer: createMailer({ smtpUrl: config.smtpUrl, from: config.mailFrom, appName: config.appName }),
     files: createFileStore(config),
     passwords: createPasswords(),
+    webPush: createWebPush({ services: config.push, contact: `mailto:${config.deskEmail}` }),
     limiters: {
       loginPerAccount: createFailureLimiter(pool, 'login-account', config.limits.loginFailuresPerAccount),
       loginPerAddress: createFailureLimiter(pool, 'login-address', config.limits.loginFailuresPerAddress),

@@ -27,9 +27,9 @@ export interface Jobs {
   every(hours: number, name: string, work: () => Promise<void>, options?: JobOptions): void
   /**
    * Adds a job in the caller's transaction: it exists exactly when the write that it belongs to does. One that `canWait`
-   * lets the others of its queue go first.
+   * lets the others of its queue go first; it begins after so many seconds where they are given.
    */
-  add(db: Kysely<Database>, name: string, data: object, options?: { canWait?: boolean }): Promise<void>
+  add(db: Kysely<Database>, name: string, data: object, options?: { canWait?: boolean; after?: number }): Promise<void>
   start(): Promise<void>
   /** Lets the jobs in hand finish (for 8 seconds at most) and takes no more. */
   stop(): Promise<void>
@@ -96,9 +96,10 @@ export function createJobs(pool: Pool, log: Logger): Jobs {
         }
       })
     },
-    async add(db, name, data, { canWait = false } = {}) {
+    async add(db, name, data, { canWait = false, after = 0 } = {}) {
       await boss.send(name, data, {
         priority: canWait ? -1 : 0,
+        startAfter: after,
         db: { executeSql: (text: string, values: unknown[]) => runSql(db, text, values) },
       })
     },

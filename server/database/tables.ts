@@ -4,6 +4,7 @@ import type { Brand } from '#contract/brand.ts'
 import type { PageText } from '#contract/resources.ts'
 import type { DefaultedJson, Json, Moment, NullableMoment } from './column-types.ts'
 import type { BookingsTable, DeskEntriesTable, EnquiriesTable } from './desk-tables.ts'
+import type { PushAnnouncementsTable, PushDeliveriesTable, PushSubscriptionsTable } from './push-tables.ts'
 
 interface Address {
   address1: Generated<string>
@@ -257,4 +258,7 @@ export interface Database {
   enquiries: EnquiriesTable
   bookings: BookingsTable
   deskEntries: DeskEntriesTable
+  pushSubscriptions: PushSubscriptionsTable
+  pushAnnouncements: PushAnnouncementsTable
+  pushDeliveries: PushDeliveriesTable
 }

@@ -87,6 +87,16 @@ export async function updateUser(db: Db, userId: string, change: Updateable<User
   return updated.numUpdatedRows > 0n
 }
 
+/** Whether somebody wants to be told of new resources; false for an account that is gone. */
+export async function allowsNotifications(db: Db, userId: string): Promise<boolean> {
+  const user = await db.selectFrom('users').select('allowNotifications').where('id', '=', userId).executeTakeFirst()
+  return user?.allowNotifications ?? false
+}
+
+export async function allowNotifications(db: Db, userId: string, isAllowed: boolean): Promise<void> {
+  await updateUser(db, userId, { allowNotifications: isAllowed })
+}
+
 /** Lets nobody else change an account until the transaction ends. */
 export async function lockUser(db: Db, userId: string): Promise<void> {
   await db.selectFrom('users').select('id').where('id', '=', userId).forUpdate().execute()

@@ -6,7 +6,8 @@ import type { Deps } from '../../deps.ts'
 import { type PreparedAnswer, prepareAnswer } from '../../http/serve.ts'
 import { opennessOf } from './access.ts'
 
-export { openResource as openForReading } from './access.ts'
+export { opennessOf, openResource as openForReading } from './access.ts'
+export { findResource } from './queries.ts'
 
 import {
   countUnprepared,

@@ -29,6 +29,17 @@ export function listOwnSessions(db: Db, userId: string) {
     .execute()
 }
 
+/** Browsers that are sent notifications; the keys that messages are sealed with are left out. */
+export function listOwnBrowsers(db: Db, userId: string) {
+  return db
+    .selectFrom('pushSubscriptions')
+    .innerJoin('sessions', 'sessions.id', 'pushSubscriptions.sessionId')
+    .select(['sessions.device', 'pushSubscriptions.endpoint', 'pushSubscriptions.createdAt'])
+    .where('sessions.userId', '=', userId)
+    .orderBy('pushSubscriptions.id')
+    .execute()
+}
+
 export function listOwnInvitations(db: Db, userId: string) {
   return db
     .selectFrom('invitations')

@@ -1,0 +1,90 @@
+import { BlockList, isIP, type LookupFunction } from 'node:net'
+
+/** Where notifications may go: host names, or `*.` and the end of some; and one address of this machine, for tests. */
+export interface PushServices {
+  hosts: readonly string[]
+  testService?: string | undefined
+}
+
+/**
+ * The address of a subscription, or null for one that we do not send to: it has to be https on its own port, without a
+ * name or password, at a push service that is on the list. Numbers for a host are on no list.
+ */
+export function readPushAddress(text: string, { hosts, testService }: PushServices): URL | null {
+  if (!URL.canParse(text) || /[\s\\\p{Cc}]/u.test(text)) return null
+  const url = new URL(text)
+  if (testService !== undefined && url.origin === new URL(testService).origin) return url
+  const isPlain = url.username === '' && url.password === '' && url.hash === ''
+  if (url.protocol !== 'https:' || url.port !== '' || !isPlain) return null
+  if (isIP(url.hostname.replace(/^\[|\]$/g, '')) > 0) return null
+  const isListed = hosts.some((host) =>
+    host.startsWith('*.')
+      ? url.hostname.endsWith(host.slice(1)) && url.hostname.length >= host.length
+      : url.hostname === host,
+  )
+  return isListed ? url : null
+}
+
+/** Addresses that are not of the public internet (IANA special-purpose registries). */
+// Two lists, because one that holds ::ffff:0:0/96 matches every address of four bytes.
+const inside = { ipv4: new BlockList(), ipv6: new BlockList() }
+const networks: Array<[string, number]> = [
+  ['0.0.0.0', 8],
+  ['10.0.0.0', 8],
+  ['100.64.0.0', 10],
+  ['127.0.0.0', 8],
+  ['169.254.0.0', 16],
+  ['172.16.0.0', 12],
+  ['192.0.0.0', 24],
+  ['192.0.2.0', 24],
+  ['192.88.99.0', 24],
+  ['192.168.0.0', 16],
+  ['198.18.0.0', 15],
+  ['198.51.100.0', 24],
+  ['203.0.113.0', 24],
+  ['224.0.0.0', 3],
+  ['::', 96],
+  ['::ffff:0:0', 96],
+  ['64:ff9b::', 96],
+  ['64:ff9b:1::', 48],
+  ['100::', 64],
+  ['2001::', 23],
+  ['2001:db8::', 32],
+  ['2002::', 16],
+  ['3fff::', 20],
+  ['5f00::', 16],
+  ['fc00::', 7],
+  ['fe80::', 10],
+  ['fec0::', 10],
+  ['ff00::', 8],
+]
+for (const [network, prefix] of networks) {
+  const family = network.includes(':') ? 'ipv6' : 'ipv4'
+  inside[family].addSubnet(network, prefix, family)
+}
+
+export function isPublicAddress(address: string): boolean {
+  const version = isIP(address)
+  if (version === 0) return false
+  const family = version === 6 ? 'ipv6' : 'ipv4'
+  return !inside[family].check(address, family)
+}
+
+/**
+ * Looks a host up and answers only when every address of it is public. The connection is made to what is answered here,
+ * so a name that means something else a moment later leads nowhere else.
+ */
+export function lookUpPublic(lookup: LookupFunction): LookupFunction {
+  return (hostname, options, done) => {
+    lookup(hostname, { ...options, all: true }, (error, found) => {
+      const addresses = typeof found === 'string' ? [] : (found ?? [])
+      const [first] = addresses
+      if (error) return done(error, [])
+      if (!first || !addresses.every(({ address }) => isPublicAddress(address))) {
+        return done(new Error(`${hostname} has an address that is not public`), [])
+      }
+      if (options.all) done(null, addresses)
+      else done(null, first.address, first.family)
+    })
+  }
+}

@@ -1,0 +1,90 @@
+import type { PushKeys } from '../../adapters/push/push-keys.ts'
+import type { Deps } from '../../deps.ts'
+import { findResource } from '../resources/service.ts'
+import {
+  type Claimed,
+  claimDeliveries,
+  deleteDeliveriesOf,
+  deleteSubscriptions,
+  findNextDue,
+  type Result,
+  updateDeliveries,
+} from './queries.ts'
+import { pushKeys } from './service.ts'
+
+/** So many lanes work side by side, each with so many messages: one slow push service holds up no more than its lane. */
+const lanes = 8
+const inLane = 16
+
+/** Seconds after which the messages of a portal that died are sent by another. */
+const patience = 60
+
+/** Milliseconds after which a run hands over to the next: a portal that stops waits only so long. */
+const longestRun = 3000
+
+/** 5 s after the first failure, three times as long after each further one: 8 tries in about two hours. */
+const tries = 8
+const pauseAfter = (tried: number) => Math.min(5 * 3 ** (tried - 1), longestPause)
+const longestPause = 3600
+
+/** Sends what is due; hands over to another run as long as anything is left. */
+export async function sendPushes(deps: Deps): Promise<void> {
+  const until = Date.now() + longestRun
+  const keys = await pushKeys(deps)
+  const payloads = new Map<number, Promise<string | null>>()
+  const work = async () => {
+    while (Date.now() < until) {
+      const claimed = await claimDeliveries(deps.db, inLane, patience)
+      if (claimed.length === 0) return
+      await sendSome(deps, keys, payloads, claimed)
+    }
+  }
+  await Promise.all(Array.from({ length: lanes }, work))
+  const seconds = await findNextDue(deps.db)
+  if (seconds !== null) await deps.jobs.add(deps.db, 'send-pushes', {}, { after: Math.ceil(seconds) })
+}
+
+async function sendSome(
+  deps: Deps,
+  keys: PushKeys,
+  payloads: Map<number, Promise<string | null>>,
+  claimed: Claimed[],
+): Promise<void> {
+  const gone: string[] = []
+  const results: Result[] = []
+  const sendOne = async (delivery: Claimed) => {
+    const { resourceId, subscriptionId } = delivery
+    const known = payloads.get(resourceId) ?? payloadOf(deps, resourceId)
+    payloads.set(resourceId, known)
+    const payload = await known
+    if (payload === null) return deleteDeliveriesOf(deps.db, resourceId)
+    const message = { subscription: delivery, payload, topic: `resource-${resourceId}` }
+    const outcome = await deps.webPush.send(message, keys)
+    if (outcome.state === 'gone') gone.push(subscriptionId)
+    else if (outcome.state === 'sent')
+      results.push({ resourceId, subscriptionId, state: 'sent', problem: '', after: 0 })
+    else {
+      const isLast = outcome.state === 'refused' || delivery.tries >= tries
+      const asked = outcome.state === 'later' ? outcome.retryAfter : undefined
+      const after = Math.min(asked ?? pauseAfter(delivery.tries), longestPause)
+      const { problem } = outcome
+      results.push({ resourceId, subscriptionId, state: isLast ? 'failed' : 'waiting', problem, after })
+      if (isLast) deps.log.warn({ problem, resourceId, subscriptionId }, 'notification given up')
+    }
+  }
+  await Promise.all(claimed.map(sendOne))
+  await updateDeliveries(deps.db, results)
+  await deleteSubscriptions(deps.db, gone)
+}
+
+/** What the browser shows: nothing about the person. Null when the resource is not there to be read any more. */
+async function payloadOf({ db }: Deps, resourceId: number): Promise<string | null> {
+  const resource = await findResource(db, resourceId)
+  if (!resource || resource.isDraft) return null
+  return JSON.stringify({
+    title: 'New on the bookshelf',
+    body: resource.title.slice(0, 200),
+    path: `/resources/view/${resourceId}`,
+    tag: `resource-${resourceId}`,
+  })
+}

@@ -1,0 +1,47 @@
+import type { z } from 'zod'
+import type { registerUserBrowser as row } from '#contract/notifications.ts'
+import { areBrowserKeys, type PushKeys, pushKeysOf } from '../../adapters/push/push-keys.ts'
+import { getServerKey } from '../../database/server-keys.ts'
+import type { Actor } from '../../database/sessions.ts'
+import type { Deps } from '../../deps.ts'
+import { Failure } from '../../failure.ts'
+import { allowNotifications, allowsNotifications } from '../accounts/service.ts'
+import { type Browser, deleteSubscription, deleteWaiting, upsertSubscription } from './queries.ts'
+
+type Registration = z.output<typeof row.body>
+
+/** The keys of the configuration, else a pair that the portal made for itself. */
+export async function pushKeys({ config, db }: Pick<Deps, 'config' | 'db'>): Promise<PushKeys> {
+  return config.push.keys ?? pushKeysOf(await getServerKey(db, 'web-push'))
+}
+
+/**
+ * Notes what a browser says of itself and what its owner has chosen; answers whether they allow notifications now. What
+ * is kept belongs to the session, and goes with it. Throws `notification/bad-address` and `notification/bad-key`.
+ */
+export async function registerBrowser(deps: Deps, actor: Actor, sent: Registration): Promise<boolean> {
+  const browser = sent.statusType === 'unsubscribe' ? null : readBrowser(deps, sent)
+  return deps.db.transaction().execute(async (db) => {
+    if (!browser) await deleteSubscription(db, actor.sessionId)
+    else if (!(await upsertSubscription(db, actor.sessionId, browser))) throw new Failure('not-authorised')
+    if (sent.statusType === 'init') return allowsNotifications(db, actor.id)
+    const isAllowed = sent.statusType === 'subscribe'
+    await allowNotifications(db, actor.id, isAllowed)
+    if (!isAllowed) await deleteWaiting(db, actor.id)
+    return isAllowed
+  })
+}
+
+/** Null when a session starts in a browser that has no subscription. */
+function readBrowser({ webPush }: Deps, sent: Registration): Browser | null {
+  const { end_point: endpoint, auth_secret: authSecret, notification_key: notificationKey } = sent
+  if (sent.statusType === 'init' && endpoint === '') return null
+  if (!webPush.accepts(endpoint)) throw refusalAt('notification/bad-address', 'end_point')
+  if (!areBrowserKeys(authSecret, notificationKey)) throw refusalAt('notification/bad-key', 'notification_key')
+  return { endpoint, authSecret, notificationKey }
+}
+
+function refusalAt(code: 'notification/bad-address' | 'notification/bad-key', field: string): Failure {
+  const { message } = new Failure(code)
+  return new Failure(code, { fields: { [field]: message } })
+}

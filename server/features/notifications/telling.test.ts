@@ -1,0 +1,217 @@
+import { afterEach, expect, test } from 'vitest'
+import type { Reading } from '#contract/access.ts'
+import type { Jobs } from '../../adapters/jobs.ts'
+import { buildTestApp, type TestApp } from '../../testing/build-test-app.ts'
+import { type ActorOptions, createActor, createResource } from '../../testing/factories.ts'
+import { createBrowser, startPushService } from '../../testing/push-service.ts'
+import { sendPushes } from './sending.ts'
+import { tellSubscribers } from './telling.ts'
+
+const opened: Array<() => Promise<unknown>> = []
+afterEach(async () => {
+  for (let close = opened.pop(); close; close = opened.pop()) await close()
+})
+
+/** Takes every job and does none. */
+const idleJobs: Jobs = {
+  define: () => undefined,
+  every: () => undefined,
+  add: async () => undefined,
+  start: async () => undefined,
+  stop: async () => undefined,
+}
+
+/** `isByHand`: the test itself does what the jobs would. */
+async function start({ isByHand = false } = {}) {
+  const service = await startPushService()
+  opened.push(service.close)
+  const portal = await buildTestApp({
+    environment: { PUSH_TEST_SERVICE: service.url },
+    withJobs: !isByHand,
+    ...(isByHand && { deps: { jobs: idleJobs } }),
+  })
+  opened.push(() => portal.close())
+  return { service, portal }
+}
+
+async function subscribe(portal: TestApp, serviceUrl: string, options: ActorOptions = {}) {
+  const browser = createBrowser(serviceUrl)
+  const actor = await createActor(portal.deps, options)
+  const body = { statusType: 'subscribe', ...browser.registration }
+  const answer = await portal.call('POST', '/api/notification/register-user-browser', { key: actor.key, body })
+  expect(answer.statusCode).toBe(200)
+  return { ...browser, actor }
+}
+
+const byName = (one = '', other = '') => one.localeCompare(other)
+
+const publish = ({ deps }: TestApp, resourceId: number) => deps.jobs.add(deps.db, 'tell-subscribers', { resourceId })
+const stateOf = ({ deps }: TestApp) =>
+  deps.db.selectFrom('pushDeliveries').select(['state', 'tries', 'problem', 'dueAt']).execute()
+/** Tries are seconds and more apart: the next ones are brought forward, the clock stays as it is. */
+const bringForward = ({ deps }: TestApp) =>
+  deps.db
+    .updateTable('pushDeliveries')
+    .set({ dueAt: new Date(0) })
+    .execute()
+
+test('whoever subscribed is told once, sealed for that browser, and nothing about the person', async () => {
+  const { service, portal } = await start()
+  const browser = await subscribe(portal, service.url)
+  const { id } = await createResource(portal.deps, { title: 'The Paper Boat Fleet' })
+  await publish(portal, id)
+  await expect.poll(() => service.taken.length, { timeout: 10_000 }).toBe(1)
+  const [pushed] = service.taken
+  if (!pushed) throw new Error('nothing came')
+  expect(pushed.browser).toBe(browser.name)
+  expect(browser.open(pushed)).toEqual({
+    title: 'New on the bookshelf',
+    body: 'The Paper Boat Fleet',
+    path: `/resources/view/${id}`,
+    tag: `resource-${id}`,
+  })
+  expect(pushed.headers['content-encoding']).toBe('aes128gcm')
+  expect(pushed.headers.authorization).toMatch(/^vapid t=/)
+  expect(pushed.headers.topic).toBe(`resource-${id}`)
+
+  await publish(portal, id)
+  await expect.poll(async () => (await stateOf(portal)).map(({ state }) => state)).toEqual(['sent'])
+  await tellSubscribers(portal.deps, id)
+  await sendPushes(portal.deps)
+  expect(service.taken).toHaveLength(1)
+})
+
+const people: Array<[string, ActorOptions, Reading]> = [
+  ['an operator', { role: 'admin' }, 'drafts'],
+  ['staff of an approved school', { role: 'senior' }, 'full'],
+  ['a parent of an approved school', { role: 'parent' }, 'full'],
+  ['a parent without a school', { role: 'parent', school: 'none' }, 'free'],
+  ['staff of a pending school', { role: 'senior', school: 'pending' }, 'free'],
+  ['somebody who has not confirmed an address', { role: 'parent', status: 'not-active' }, 'free-only'],
+  ['staff of a rejected school', { role: 'senior', school: 'rejected' }, 'none'],
+]
+
+test('only who may read it is told', async () => {
+  const { service, portal } = await start({ isByHand: true })
+  const browsers: Array<[string, string]> = []
+  for (const [name, options] of people) browsers.push([(await subscribe(portal, service.url, options)).name, name])
+  const told = async (id: number) => {
+    service.taken.length = 0
+    await tellSubscribers(portal.deps, id)
+    await sendPushes(portal.deps)
+    return service.taken.map(({ browser }) => browsers.find(([address]) => address === browser)?.[1]).toSorted(byName)
+  }
+  const named = (...readings: Reading[]) =>
+    people
+      .filter(([, , reading]) => readings.includes(reading))
+      .map(([name]) => name)
+      .toSorted(byName)
+  expect(await told((await createResource(portal.deps)).id)).toEqual(named('drafts', 'full'))
+  expect(await told((await createResource(portal.deps, { isFree: true })).id)).toEqual(
+    named('drafts', 'full', 'free', 'free-only'),
+  )
+  expect(await told((await createResource(portal.deps, { isDraft: true })).id)).toEqual([])
+  expect(await told((await createResource(portal.deps, { deletedAt: new Date() })).id)).toEqual([])
+  const { schoolId } = await createActor(portal.deps, { role: 'senior' })
+  expect(await told((await createResource(portal.deps, { schoolId })).id)).toEqual(named('drafts'))
+})
+
+test('who changed their mind, logged out or came later is not told', async () => {
+  const { service, portal } = await start({ isByHand: true })
+  const changed = await subscribe(portal, service.url)
+  const loggedOut = await subscribe(portal, service.url)
+  const { id } = await createResource(portal.deps)
+  await tellSubscribers(portal.deps, id)
+  await portal.call('POST', '/api/notification/register-user-browser', {
+    key: changed.actor.key,
+    body: { statusType: 'unsubscribe' },
+  })
+  await portal.call('POST', '/api/auth/logout', { key: loggedOut.actor.key })
+  await subscribe(portal, service.url)
+  await tellSubscribers(portal.deps, id)
+  await sendPushes(portal.deps)
+  expect(service.taken).toEqual([])
+})
+
+test.each([404, 410])('a browser that is no more (%i) is forgotten', async (status) => {
+  const { service, portal } = await start()
+  service.answer = () => ({ status })
+  await subscribe(portal, service.url)
+  await publish(portal, (await createResource(portal.deps)).id)
+  await expect
+    .poll(() => portal.deps.db.selectFrom('pushSubscriptions').selectAll().execute(), { timeout: 10_000 })
+    .toEqual([])
+})
+
+test.each([
+  ['429 with seconds', { status: 429, headers: { 'retry-after': '120' } }, 120],
+  ['500', { status: 500 }, 5],
+  ['503 with a date', { status: 503, inMs: 600_000 }, 600],
+])('after %s it is tried again, and then told once', async (_name, answer, seconds) => {
+  const { service, portal } = await start()
+  const { status, headers, inMs } = answer as { status: number; headers?: Record<string, string>; inMs?: number }
+  const inTime = (ms: number) => ({ 'retry-after': new Date(Date.now() + ms).toUTCString() })
+  service.answer = () => ({ status, headers: inMs ? inTime(inMs) : (headers ?? {}) })
+  await subscribe(portal, service.url)
+  await publish(portal, (await createResource(portal.deps)).id)
+  await expect.poll(async () => (await stateOf(portal))[0]?.problem, { timeout: 10_000 }).toContain(`${answer.status}`)
+  const [waiting] = await stateOf(portal)
+  const pause = ((waiting?.dueAt.getTime() ?? 0) - Date.now()) / 1000
+  expect(pause).toBeGreaterThan(seconds - 4)
+  expect(pause).toBeLessThanOrEqual(seconds + 1)
+  service.answer = () => ({ status: 201 })
+  await bringForward(portal)
+  await sendPushes(portal.deps)
+  await expect.poll(async () => (await stateOf(portal))[0]?.state).toBe('sent')
+  expect(service.taken).toHaveLength(1)
+})
+
+test('a refusal is given up at once, and a service that never answers after 5 seconds', async () => {
+  const { service, portal } = await start({ isByHand: true })
+  await subscribe(portal, service.url)
+  service.answer = () => ({ status: 413 })
+  await tellSubscribers(portal.deps, (await createResource(portal.deps)).id)
+  await sendPushes(portal.deps)
+  expect((await stateOf(portal)).map(({ state }) => state)).toEqual(['failed'])
+  service.answer = () => new Promise(() => {})
+  await tellSubscribers(portal.deps, (await createResource(portal.deps)).id)
+  const began = performance.now()
+  await sendPushes(portal.deps)
+  expect(performance.now() - began).toBeLessThan(8000)
+  expect((await stateOf(portal)).map(({ state }) => state).toSorted(byName)).toEqual(['failed', 'waiting'])
+})
+
+test('what a portal that died was sending is sent by another', async () => {
+  const { service, portal } = await start({ isByHand: true })
+  await subscribe(portal, service.url)
+  await tellSubscribers(portal.deps, (await createResource(portal.deps)).id)
+  await portal.deps.db
+    .updateTable('pushDeliveries')
+    .set({ state: 'sending', dueAt: new Date(Date.now() + 60_000) })
+    .execute()
+  await sendPushes(portal.deps)
+  expect(service.taken).toEqual([])
+  await bringForward(portal)
+  await sendPushes(portal.deps)
+  expect(service.taken).toHaveLength(1)
+})
+
+test('two instances at once tell 300 browsers once each', async () => {
+  const { service, portal } = await start({ isByHand: true })
+  const browsers = await Promise.all(Array.from({ length: 300 }, () => subscribe(portal, service.url)))
+  let asked = 0
+  service.answer = () => ({ status: asked++ % 5 === 0 ? 500 : 201 })
+  const { id } = await createResource(portal.deps)
+  await Promise.all([tellSubscribers(portal.deps, id), tellSubscribers(portal.deps, id)])
+  for (let round = 0; round < 8; round++) {
+    await Promise.all([sendPushes(portal.deps), sendPushes(portal.deps)])
+    await portal.deps.db
+      .updateTable('pushDeliveries')
+      .set({ dueAt: new Date(0) })
+      .where('state', '=', 'waiting')
+      .execute()
+  }
+  expect(service.taken.map(({ browser }) => browser).toSorted(byName)).toEqual(
+    browsers.map(({ name }) => name).toSorted(byName),
+  )
+})

@@ -1,0 +1,48 @@
+import { readingOf } from '#contract/access.ts'
+import type { Deps } from '../../deps.ts'
+import { findResource, opennessOf } from '../resources/service.ts'
+import {
+  insertAnnouncement,
+  insertDeliveries,
+  listSubscribers,
+  lockAnnouncement,
+  updateAnnouncement,
+} from './queries.ts'
+
+/** Subscriptions looked at in one transaction. */
+const atOnce = 1000
+
+/** Milliseconds after which a run hands over to the next: a portal that stops waits only so long. */
+const longestRun = 3000
+
+/**
+ * Writes down a message for each browser whose owner allows notifications and may read what has been published. Those who
+ * subscribe later are not told any more, so that nobody hears of a resource twice that is withdrawn and published again.
+ */
+export async function tellSubscribers(deps: Deps, resourceId: number): Promise<void> {
+  const resource = await findResource(deps.db, resourceId)
+  if (!resource || resource.isDraft) return
+  await insertAnnouncement(deps.db, resourceId)
+  const usedSince = new Date(Date.now() - deps.config.sessionDays * 86_400_000)
+  const until = Date.now() + longestRun
+  const isMore = () =>
+    deps.db.transaction().execute(async (db) => {
+      const left = await lockAnnouncement(db, resourceId)
+      if (!left) return false
+      const range = { after: left.doneId, upTo: left.lastId, atOnce }
+      const subscribers = await listSubscribers(db, range, usedSince)
+      const told = subscribers.filter((person) => opennessOf(resource, readingOf(person), person.schoolId) === 'open')
+      await insertDeliveries(
+        db,
+        resourceId,
+        told.map(({ id }) => id),
+      )
+      const next = subscribers.length < atOnce ? left.lastId : (subscribers.at(-1)?.id ?? left.lastId)
+      await updateAnnouncement(db, resourceId, next)
+      if (next === left.lastId) await deps.jobs.add(db, 'send-pushes', {})
+      return next !== left.lastId
+    })
+  while (await isMore()) {
+    if (Date.now() > until) return deps.jobs.add(deps.db, 'tell-subscribers', { resourceId })
+  }
+}
