@@ -101,6 +101,8 @@ export const accessTable: Record<string, Expectation> = {
   'membership.exportOwnData': 'signedIn',
   'membership.deleteAccount': 'signedIn',
   'overview.viewOverview': 'operators',
+  'notifications.registerUserBrowser': 'signedIn',
+  'notifications.viewPushKey': 'signedIn',
   'register.suggestSchools': 'everybody',
   'resources.listResources': 'signedIn',
   'resources.viewResource': seen,
