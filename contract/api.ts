@@ -1,7 +1,9 @@
 import * as accounts from './accounts.ts'
+import * as bookings from './bookings.ts'
 import * as brand from './brand.ts'
 import * as certificates from './certificates.ts'
 import type { Endpoint } from './endpoint.ts'
+import * as enquiries from './enquiries.ts'
 import * as images from './images.ts'
 import * as invitations from './invitations.ts'
 import * as mailbox from './mailbox.ts'
@@ -15,8 +17,10 @@ import * as verification from './verification.ts'
 
 const features = {
   accounts,
+  bookings,
   brand,
   certificates,
+  enquiries,
   invitations,
   images,
   mailbox,

@@ -64,6 +64,10 @@ export const errors = {
   },
   'invitation/no-school': { status: 403, message: 'Add your school’s code to your profile before you invite others.' },
   'invitation/gone': { status: 410, message: 'This invitation has expired, was withdrawn or has been used.' },
+  'desk/changed-meanwhile': {
+    status: 409,
+    message: 'Somebody else has changed this in the meantime. Look at it as it is now, then decide.',
+  },
   'image/no-file': { status: 422, message: 'Choose a picture first.' },
   'image/unreadable': { status: 422, message: 'Unable to upload your image' },
   'image/too-many-pixels': {

@@ -3,6 +3,32 @@ import { z } from 'zod'
 /** Text from a person: trimmed, at most `max` characters, `""` when absent (never null, both ways). */
 export const text = (max: number) => z.string().trim().max(max, `Use at most ${max} characters.`).default('')
 
+/** Every run of spaces, line ends and control characters as one space: nothing that could end a header or a cell. */
+const onOneLine = (value: string) => value.replace(/[\s\p{Cc}\u2028\u2029]+/gu, ' ').trim()
+
+/** Like `text`, on one line. */
+export const line = (max: number) =>
+  z
+    .string()
+    .transform(onOneLine)
+    .pipe(z.string().max(max, `Use at most ${max} characters.`))
+    .default('')
+
+/** One line that must not be empty; `sentence` says so. */
+export const filledLine = (max: number, sentence: string) =>
+  z
+    .string(sentence)
+    .transform(onOneLine)
+    .pipe(z.string().min(1, sentence).max(max, `Use at most ${max} characters.`))
+
+/** Some lines that must not be empty; `sentence` says so. */
+export const filledText = (max: number, sentence: string) =>
+  z
+    .string(sentence)
+    .trim()
+    .min(1, sentence)
+    .max(max, `Use at most ${max.toLocaleString('en-GB')} characters.`)
+
 /** An e-mail address: trimmed, lower case, at most 254 characters (RFC 5321). Empty and unreadable ones are refused. */
 export const EmailAddress = z
   .string()

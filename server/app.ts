@@ -5,9 +5,14 @@ import { accountEmailSamples } from './features/accounts/email-samples.ts'
 import { accountJobs } from './features/accounts/jobs.ts'
 import { membershipRoutes } from './features/accounts/membership-routes.ts'
 import { accountRoutes } from './features/accounts/routes.ts'
+import { bookingEmailSamples } from './features/bookings/email-samples.ts'
+import { bookingRoutes } from './features/bookings/routes.ts'
 import { brandRoutes } from './features/brand/routes.ts'
 import { createBrand } from './features/brand/service.ts'
 import { certificateRoutes } from './features/certificates/routes.ts'
+import { deskEmailSamples } from './features/desk/email-samples.ts'
+import { enquiryEmailSamples } from './features/enquiries/email-samples.ts'
+import { enquiryRoutes } from './features/enquiries/routes.ts'
 import { imageRoutes } from './features/images/routes.ts'
 import { imageJobs } from './features/images/service.ts'
 import { invitationEmailSamples } from './features/invitations/email-samples.ts'
@@ -82,6 +87,8 @@ export async function buildApp(deps: Deps, checks: Record<string, () => Promise<
   invitationRoutes(app, deps)
   schoolRoutes(app, deps, brand)
   verificationRoutes(app, deps)
+  enquiryRoutes(app, deps)
+  bookingRoutes(app, deps)
   overviewRoutes(app, deps)
   accountJobs(deps)
   imageJobs(deps)
@@ -91,7 +98,14 @@ export async function buildApp(deps: Deps, checks: Record<string, () => Promise<
   schoolJobs(deps)
   notificationJobs(deps)
 
-  const samples = [...accountEmailSamples(config), ...schoolEmailSamples(config), ...invitationEmailSamples(config)]
+  const samples = [
+    ...accountEmailSamples(config),
+    ...schoolEmailSamples(config),
+    ...invitationEmailSamples(config),
+    ...enquiryEmailSamples(config),
+    ...bookingEmailSamples(config),
+    ...deskEmailSamples(config),
+  ]
   if (config.isTryIt) addEmailPreviews(app, samples)
   addHealth(app, checks)
   addOpenApi(app, config.appName)

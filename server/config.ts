@@ -50,6 +50,8 @@ const Environment = z
     LIMIT_IMAGES_PER_ACCOUNT: count(60),
     LIMIT_REGISTER_SEARCHES_PER_ADDRESS: count(600),
     LIMIT_WRONG_SCHOOL_CODES_PER_ADDRESS: count(30),
+    LIMIT_MESSAGES_PER_ADDRESS: count(20),
+    LIMIT_MESSAGES_PER_SENDER: count(5),
     LIMIT_INVITATIONS_PER_DAY: count(200),
     LIMIT_CSV_ROWS: count(5000),
     LIMIT_CSV_KILOBYTES: count(1024),
@@ -140,6 +142,8 @@ export function readConfig(environment: Record<string, string | undefined> = pro
       imagesPerVisitorAddress: { points: env.LIMIT_IMAGES_PER_VISITOR_ADDRESS, seconds: 3600 },
       imagesPerAccount: { points: env.LIMIT_IMAGES_PER_ACCOUNT, seconds: 3600 },
       wrongSchoolCodesPerAddress: { points: env.LIMIT_WRONG_SCHOOL_CODES_PER_ADDRESS, seconds: 60 },
+      messagesPerAddress: { points: env.LIMIT_MESSAGES_PER_ADDRESS, seconds: 3600 },
+      messagesPerSender: { points: env.LIMIT_MESSAGES_PER_SENDER, seconds: 3600 },
       registerSearchesPerAddress: { points: env.LIMIT_REGISTER_SEARCHES_PER_ADDRESS, seconds: 300 },
     },
     invitations: {

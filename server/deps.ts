@@ -29,7 +29,13 @@ export interface Deps {
   passwords: Passwords
   webPush: WebPush
   limiters: Record<
-    'resetPerAccount' | 'confirmationsPerAccount' | 'registerPerAddress' | 'imagesPerAddress' | 'imagesPerAccount',
+    | 'resetPerAccount'
+    | 'confirmationsPerAccount'
+    | 'registerPerAddress'
+    | 'messagesPerAddress'
+    | 'messagesPerSender'
+    | 'imagesPerAddress'
+    | 'imagesPerAccount',
     Limiter
   > &
     Record<'loginPerAccount' | 'loginPerAddress' | 'schoolCodesPerAddress', FailureLimiter>
@@ -58,6 +64,8 @@ export function createDeps(given: { config: Config; pool: Pool; changes: Changes
       loginPerAddress: createFailureLimiter(pool, 'login-address', config.limits.loginFailuresPerAddress),
       resetPerAccount: createLimiter(pool, 'reset-account', config.limits.resetMailsPerAccount),
       confirmationsPerAccount: createLimiter(pool, 'confirmations-account', config.limits.confirmationMailsPerAccount),
+      messagesPerAddress: createLimiter(pool, 'messages-address', config.limits.messagesPerAddress),
+      messagesPerSender: createLimiter(pool, 'messages-sender', config.limits.messagesPerSender),
       imagesPerAddress: createLimiter(pool, 'images-address', config.limits.imagesPerVisitorAddress),
       imagesPerAccount: createLimiter(pool, 'images-account', config.limits.imagesPerAccount),
       schoolCodesPerAddress: createFailureLimiter(

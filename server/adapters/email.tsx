@@ -9,6 +9,7 @@ import {
   Html,
   Preview,
   render,
+  Section,
   Tailwind,
   Text,
   toPlainText,
@@ -53,6 +54,26 @@ export async function renderEmail(mail: {
     </Html>,
   )
   return { subject: mail.subject, html, text: toPlainText(html) }
+}
+
+/** Words that a person wrote, set apart from ours, line by line in the plain text too. */
+export function MailQuote({ children }: { children: string }) {
+  const [first = '', ...others] = children.split('\n')
+  const lines = others.reduce<ReactNode>(
+    (above, line) => (
+      <>
+        {above}
+        <br />
+        {line}
+      </>
+    ),
+    first,
+  )
+  return (
+    <Section className="my-4 rounded-lg border border-[#e4dac6] border-solid bg-[#faf6ee] px-5">
+      <Text>{lines}</Text>
+    </Section>
+  )
 }
 
 /** What a mail asks its reader to do. The link stands below as text, for mail programs that show no buttons. */

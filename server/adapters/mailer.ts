@@ -7,6 +7,10 @@ export interface OutgoingMail {
   subject: string
   html: string
   text: string
+  /** Where an answer goes; `""` for the sender. */
+  replyTo?: string
+  /** The ids of the mails of this conversation before this one, the first of them first. */
+  thread?: string[]
 }
 
 export interface Mailer {
@@ -35,8 +39,16 @@ export function createMailer({
   const host = from.slice(from.indexOf('@') + 1)
   return {
     delivers: true,
-    async deliver({ id, ...mail }) {
-      await transport.sendMail({ ...mail, from: { name: appName, address: from }, messageId: `<${id}@${host}>` })
+    async deliver({ id, replyTo, thread = [], ...mail }) {
+      const messageId = (mailId: string) => `<${mailId}@${host}>`
+      const before = thread.at(-1)
+      await transport.sendMail({
+        ...mail,
+        from: { name: appName, address: from },
+        messageId: messageId(id),
+        ...(replyTo && { replyTo: { name: '', address: replyTo } }),
+        ...(before && { inReplyTo: messageId(before), references: thread.map(messageId) }),
+      })
     },
   }
 }

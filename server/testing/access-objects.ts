@@ -23,6 +23,8 @@ async function schoolId(deps: Deps): Promise<string> {
 /** What an operator sends along with each decision. */
 const decision = { register_id: null, reason: 'No such school', question: 'Which?', title: 'A', postcode: 'SW1A 2AA' }
 
+const person = { name: 'Ada Birch', email: 'ada@example.org' }
+
 /** What rows are asked for in the table of access. Each is new, and belongs to nobody who asks. */
 export const objects = {
   'a full book': (deps: Deps) => book(deps, {}),
@@ -33,6 +35,17 @@ export const objects = {
   'a school code': async (deps: Deps) => ({ school_code: (await createSchool(deps)).schoolCode }),
   'details of a school': async () => ({ title: 'Tidewell', address_1: '1 Harbour Road', postcode: 'SW1A 2AA' }),
   'a message': async () => ({ message: 'We are a school.' }),
+  'details of a booking': async () => ({ ...person, school: 'Tidewell' }),
+  'an enquiry': async ({ db }: Deps) => {
+    const values = { ...person, reference: randomUUID(), message: 'Hello' }
+    const { id } = await db.insertInto('enquiries').values(values).returning('id').executeTakeFirstOrThrow()
+    return { id, version: 1, text: 'Hello', status: 'closed' }
+  },
+  'a booking': async ({ db }: Deps) => {
+    const values = { ...person, reference: randomUUID(), school: 'Tidewell' }
+    const { id } = await db.insertInto('bookings').values(values).returning('id').executeTakeFirstOrThrow()
+    return { id, version: 1, text: 'Hello', status: 'cancelled' }
+  },
   'a picture': async (deps: Deps) => ({ id: (await storeImage(deps, await dot(), null)).split('/').at(-1) }),
   'a session of somebody else': async (deps: Deps) => {
     const { id } = await createActor(deps)
@@ -50,6 +63,8 @@ export const objects = {
   },
   /** Ids that nothing has. */
   nothing: async () => ({ id: randomUUID(), ...decision }),
+  'no such enquiry': async () => ({ id: randomUUID(), version: 1, text: 'Hello', status: 'closed' }),
+  'no such booking': async () => ({ id: randomUUID(), version: 1, text: 'Hello', status: 'cancelled' }),
   'no such number': async () => ({ id: '999999999' }),
 } satisfies Record<string, (deps: Deps) => Promise<Values>>
 

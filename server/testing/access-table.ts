@@ -32,6 +32,7 @@ const profiles = {
   approvedStaff: '    401 401 401 401   | 403 403 403 403 403 | 403 403 403 in  403 | 403 403',
   operators: '        401 401 401 401   | 403 403 403 403 403 | 403 403 403 403 403 | in  403',
   ownStaff: '         401 401 401 401   | 403 403 403 403 403 | in  in  in  in  in  | 403 403',
+  bookers: '          401 401 401 401   | 403 403 403 403 403 | in  in  in  in  403 | 403 403',
   inviters: '         401 401 401 401   | 403 403 in  in  403 | 403 403 in  in  403 | 403 403',
   parents: '          401 401 401 401   | in  in  in  in  in  | 403 403 403 403 403 | 403 403',
   readersOfFree: '    401 401 401 401   | in  in  in  in  in  | in  in  in  in  403 | in  in',
@@ -57,6 +58,8 @@ const opened = {
   'a draft': 'readersOfDrafts',
   'a book of another school': 'readersOfDrafts',
 } as const
+const enquiry = { 'an enquiry': 'operators', 'no such enquiry': 'operators, not theirs' } as const
+const booking = { 'a booking': 'operators', 'no such booking': 'operators, not theirs' } as const
 const decided = { 'a school': 'operators', nothing: 'operators, not theirs' } as const
 
 /**
@@ -72,9 +75,21 @@ export const accessTable: Record<string, Expectation> = {
   'accounts.listSessions': 'signedIn',
   'accounts.revokeSession': { 'a session of somebody else': 'signedIn, not theirs' },
   'accounts.logoutEverywhere': 'signedIn',
+  'bookings.bookSession': { 'details of a booking': 'bookers' },
+  'bookings.listBookings': 'operators',
+  'bookings.exportBookings': 'operators',
+  'bookings.viewBooking': booking,
+  'bookings.replyToBooking': booking,
+  'bookings.changeBooking': booking,
   'brand.viewBrand': 'everybody',
   'certificates.createCertificateLink': opened,
   'certificates.readCertificate': opened,
+  'enquiries.sendMessage': 'everybody',
+  'enquiries.listEnquiries': 'operators',
+  'enquiries.exportEnquiries': 'operators',
+  'enquiries.viewEnquiry': enquiry,
+  'enquiries.replyToEnquiry': enquiry,
+  'enquiries.changeEnquiry': enquiry,
   'images.uploadImage': 'everybody',
   'images.readImage': { 'a picture': 'everybody', nothing: 'everybody, not theirs' },
   'invitations.addUsersCsv': 'approvedStaff',

@@ -9,12 +9,19 @@ export interface NewMail {
   subject: string
   html: string
   text: string
+  /** Where an answer goes, when not to the sender of every mail. */
+  replyTo?: string
+  /** The ids of the mails of a conversation before this one, the first of them first. */
+  thread?: string[]
 }
 
-export async function insertMail(db: Db, { to, subject, html, text }: NewMail): Promise<string> {
+export async function insertMail(
+  db: Db,
+  { to, subject, html, text, replyTo = '', thread = [] }: NewMail,
+): Promise<string> {
   const { id } = await db
     .insertInto('mails')
-    .values({ toAddress: to.address, toName: to.name, subject, html, text })
+    .values({ toAddress: to.address, toName: to.name, subject, html, text, replyTo, thread: JSON.stringify(thread) })
     .returning('id')
     .executeTakeFirstOrThrow()
   return id

@@ -6,15 +6,17 @@ import { deleteOldMails, findMail, insertMail, type NewMail, updateMailState } f
 
 /**
  * Writes a mail down in the caller's transaction; it is sent once that has been committed, and tried again if need be.
- * One of thousands `canWait`, so that nobody's new password stands behind them.
+ * One of thousands `canWait`, so that nobody's new password stands behind them. Answers its id.
  */
 export async function sendMail(
   jobs: Jobs,
   db: Kysely<Database>,
   mail: NewMail,
   options?: { canWait: boolean },
-): Promise<void> {
-  await jobs.add(db, 'send-mail', { mailId: await insertMail(db, mail) }, options)
+): Promise<string> {
+  const mailId = await insertMail(db, mail)
+  await jobs.add(db, 'send-mail', { mailId }, options)
+  return mailId
 }
 
 const tries = 12
@@ -43,8 +45,16 @@ async function deliver({ db, mailer }: Deps, mailId: string, isLastTry: boolean)
   if (!mail || mail.state === 'sent') return
   if (!mailer.delivers) return updateMailState(db, mailId, 'kept')
   try {
-    const { subject, html, text } = mail
-    await mailer.deliver({ id: mail.id, to: { name: mail.toName, address: mail.toAddress }, subject, html, text })
+    const { id, subject, html, text, replyTo, thread } = mail
+    await mailer.deliver({
+      id,
+      to: { name: mail.toName, address: mail.toAddress },
+      subject,
+      html,
+      text,
+      replyTo,
+      thread,
+    })
   } catch (error) {
     const state = isLastTry ? 'failed' : 'waiting'
     await updateMailState(db, mailId, state, error instanceof Error ? error.message : String(error))

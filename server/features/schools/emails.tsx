@@ -1,32 +1,11 @@
-import type { ReactNode } from 'react'
-import { Section, Text } from 'react-email'
-import { type EmailContent, MailButton, renderEmail } from '../../adapters/email.tsx'
+import { Text } from 'react-email'
+import { type EmailContent, MailButton, MailQuote, renderEmail } from '../../adapters/email.tsx'
 
 /** What every mail about a school needs. `portal` is the public address of the portal, without a slash at the end. */
 export interface SchoolMail {
   appName: string
   portal: string
   school: string
-}
-
-/** Words that a person wrote, set apart from ours, line by line in the plain text too. */
-function Quoted({ children }: { children: string }) {
-  const [first = '', ...others] = children.split('\n')
-  const lines = others.reduce<ReactNode>(
-    (above, line) => (
-      <>
-        {above}
-        <br />
-        {line}
-      </>
-    ),
-    first,
-  )
-  return (
-    <Section className="my-4 rounded-lg border border-[#e4dac6] border-solid bg-[#faf6ee] px-5">
-      <Text>{lines}</Text>
-    </Section>
-  )
 }
 
 const ThreeFirstSteps = ({ portal }: { portal: string }) => (
@@ -108,7 +87,7 @@ export function rejectedEmail({
           ending belongs to the school’s own website, not to a public mail service.
         </Text>
         <Text>This is why:</Text>
-        <Quoted>{reason}</Quoted>
+        <MailQuote>{reason}</MailQuote>
         <Text>If you think that we are mistaken, log in and write to us. We look at it again.</Text>
         <MailButton href={`${portal}/school-rejected`}>Write to us</MailButton>
       </>
@@ -144,7 +123,7 @@ export function questionEmail({
     children: (
       <>
         <Text>Before we can verify {school}, we need to know something from you:</Text>
-        <Quoted>{question}</Quoted>
+        <MailQuote>{question}</MailQuote>
         <Text>Please answer on the portal, where we see it beside your details.</Text>
         <MailButton href={`${portal}/school-pending`}>Answer the question</MailButton>
       </>
@@ -166,7 +145,7 @@ export function operatorMessageEmail({
     children: (
       <>
         <Text>{isAppeal ? `${school} asks you to look at it again:` : `${school}, which is pending, writes:`}</Text>
-        <Quoted>{text}</Quoted>
+        <MailQuote>{text}</MailQuote>
         <MailButton href={`${portal}/admin/schools`}>Open the queue of schools</MailButton>
       </>
     ),

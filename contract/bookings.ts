@@ -1,0 +1,132 @@
+import { z } from 'zod'
+import { DeskEntry, HiddenField, PageNumber, Receipt, ReplyText, Version } from './desk.ts'
+import { endpoint } from './endpoint.ts'
+import { maximumMessageLength } from './enquiries.ts'
+import { Nation } from './school-days.ts'
+import { EmailAddress, filledLine, line, Moment, text } from './text.ts'
+
+/** The most days that a school can name. */
+export const mostPreferredDates = 3
+
+/** The classes of children aged 6 to 9, by the names of each nation. */
+export const yearGroupsOf = {
+  'england-and-wales': ['Year 1', 'Year 2', 'Year 3', 'Year 4', 'Year 5'],
+  scotland: ['Primary 2', 'Primary 3', 'Primary 4', 'Primary 5'],
+  'northern-ireland': ['Primary 2', 'Primary 3', 'Primary 4', 'Primary 5', 'Primary 6'],
+} as const satisfies Record<Nation, readonly string[]>
+
+const YearGroup = z.enum(
+  Object.values(yearGroupsOf).flat() as [(typeof yearGroupsOf)[Nation][number], ...string[]],
+  'Choose from the classes of the list.',
+)
+
+/**
+ * Asks for an enterprise session: for staff of a school that has not been rejected. Days are in the form 2027-03-04,
+ * school days in the future (`dayProblem`), the best first; empty ones are left out. `website` is seen by robots only.
+ */
+export const bookSession = endpoint({
+  method: 'POST',
+  path: '/api/page/book-session',
+  access: 'user',
+  body: z.object({
+    name: filledLine(100, 'Enter your name.'),
+    email: z.string('Enter your e-mail address.').trim().min(1, 'Enter your e-mail address.').pipe(EmailAddress),
+    phone: line(30),
+    school: filledLine(150, 'Enter your school.'),
+    message: text(maximumMessageLength),
+    preferred_dates: z
+      .array(z.string('Choose a day.').trim().max(10, 'Choose a day.'))
+      .max(mostPreferredDates, `Choose at most ${mostPreferredDates} days.`)
+      .default([]),
+    year_groups: z.array(YearGroup).max(10).default([]),
+    class_sizes: line(100),
+    website: HiddenField,
+  }),
+  response: Receipt,
+})
+
+export const BookingStatus = z.enum(['requested', 'confirmed', 'done', 'cancelled'])
+export type BookingStatus = z.infer<typeof BookingStatus>
+
+export type BookingSummary = z.infer<typeof BookingSummary>
+/** `session_on`: the day that was agreed, such as 2027-03-04; `""` while there is none. */
+export const BookingSummary = z.object({
+  id: z.string(),
+  reference: z.string(),
+  status: BookingStatus,
+  name: z.string(),
+  email: z.string(),
+  school: z.string(),
+  session_on: z.string(),
+  preferred_dates: z.array(z.string()),
+  create_time: Moment,
+})
+
+export type Booking = z.infer<typeof Booking>
+export const Booking = BookingSummary.extend({
+  version: z.int(),
+  phone: z.string(),
+  message: z.string(),
+  year_groups: z.array(z.string()),
+  class_sizes: z.string(),
+  /** Whose bank holidays count. */
+  nation: Nation,
+  /** The school on the portal, and whoever asked; `""` when they are gone. */
+  school_id: z.string(),
+  user_id: z.string(),
+  history: z.array(DeskEntry),
+})
+
+const byId = z.object({ id: z.uuid() })
+const Filter = z.object({ status: BookingStatus.optional(), q: text(100) })
+
+/** 50 a page. What waits stands with the oldest first, agreed sessions by their day, the others with the newest first. */
+export const listBookings = endpoint({
+  method: 'GET',
+  path: '/api/admin/bookings',
+  access: 'operator',
+  query: Filter.extend({ page: PageNumber }),
+  response: z.object({ bookings: z.array(BookingSummary), total: z.int(), counts: z.record(BookingStatus, z.int()) }),
+})
+
+/** All that a filter finds, oldest first. */
+export const exportBookings = endpoint({
+  method: 'GET',
+  path: '/api/admin/bookings/export',
+  access: 'operator',
+  query: Filter,
+  download: 'text/csv',
+})
+
+export const viewBooking = endpoint({
+  method: 'GET',
+  path: '/api/admin/bookings/:id',
+  access: 'operator',
+  params: byId,
+  response: Booking,
+})
+
+/** Mails an answer to whoever asked. The booking stays as it is. */
+export const replyToBooking = endpoint({
+  method: 'POST',
+  path: '/api/admin/bookings/:id/reply',
+  access: 'operator',
+  params: byId,
+  body: z.object({ version: Version, text: ReplyText }),
+  response: Booking,
+  errors: ['desk/changed-meanwhile'],
+})
+
+/**
+ * Changes what a booking is. Confirming names the day, and mails it; cancelling is mailed too. `text` is added to that
+ * mail. The other changes are mailed to nobody.
+ */
+export const changeBooking = endpoint({
+  method: 'PUT',
+  path: '/api/admin/bookings/:id',
+  access: 'operator',
+  params: byId,
+  body: z.object({ version: Version, status: BookingStatus, session_on: text(10), text: text(5000) }),
+  response: Booking,
+  errors: ['desk/changed-meanwhile'],
+})

@@ -1,0 +1,35 @@
+import { z } from 'zod'
+import { Moment } from './text.ts'
+
+/** What a robot fills in and a person never sees. Whatever stands in it, the message is taken. */
+export const HiddenField = z.string().max(1000).catch('').default('')
+
+/** What was sent has been stored under this reference, which stands in the mails about it too. */
+export const Receipt = z.object({ reference: z.string() })
+
+export type DeskEntry = z.infer<typeof DeskEntry>
+/**
+ * What happened to a message or a booking. `reply` and `note`: the words; `status`: what it became. `author` is `""` for
+ * the portal itself; `mail` is what became of the mail that carried it, `""` when there was none.
+ */
+export const DeskEntry = z.object({
+  id: z.string(),
+  kind: z.enum(['reply', 'status', 'note']),
+  text: z.string(),
+  author: z.string(),
+  time: Moment,
+  mail: z.enum(['', 'waiting', 'sent', 'kept', 'failed']),
+})
+
+/** A page of a queue: the whole number of it, so that a reader can be told how far it goes. */
+export const PageNumber = z.coerce.number().int().min(1).max(10_000).optional()
+
+/** Counts the changes of a message or booking: what somebody decided about an older one is refused. */
+export const Version = z.int().positive().max(1_000_000_000)
+
+/** The words of an operator to whoever wrote. */
+export const ReplyText = z
+  .string('Write a few words.')
+  .trim()
+  .min(1, 'Write a few words.')
+  .max(5000, 'Use at most 5,000 characters.')

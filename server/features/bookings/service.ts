@@ -1,0 +1,82 @@
+import { dayProblem, nationOf } from '#contract/school-days.ts'
+import type { Actor } from '../../database/sessions.ts'
+import type { Deps } from '../../deps.ts'
+import { Failure } from '../../failure.ts'
+import { announceArrival, countMessage, createReference, lockSender, noteRobot } from '../desk/service.ts'
+import { bookingReceiptEmail, deskBookingEmail } from './emails.tsx'
+import { findPostcode, findRepeated, insertBooking } from './queries.ts'
+
+export interface NewBooking {
+  name: string
+  email: string
+  phone: string
+  school: string
+  message: string
+  /** As they were sent: empty ones between others keep their places, so that a sentence stands at its own field. */
+  days: string[]
+  yearGroups: string[]
+  classSizes: string
+  /** What only a robot fills in. */
+  website: string
+  address: string
+}
+
+const repeatedWithin = 10 * 60_000
+
+/**
+ * Takes a request for a session: it is stored, mailed to the desk, and its sender gets a receipt. Answers the reference.
+ * Throws `not-allowed` for everybody but staff of a school that has not been rejected.
+ */
+export async function takeBooking(
+  deps: Deps,
+  actor: Actor,
+  { website, address, days: sent, ...asked }: NewBooking,
+): Promise<{ reference: string }> {
+  const { schoolId, schoolStatus } = actor
+  if (actor.role !== 'senior' || !schoolId || schoolStatus === 'rejected') throw new Failure('not-allowed')
+  await refuseUnsuitable(deps, schoolId, sent)
+  await countMessage(deps, { address, email: asked.email })
+  const days = [...new Set(sent.filter((day) => day !== ''))]
+  const { appName, publicUrl: portal } = deps.config
+  const booking = {
+    ...asked,
+    userId: actor.id,
+    preferredDates: JSON.stringify(days),
+    yearGroups: JSON.stringify(asked.yearGroups),
+  }
+  return deps.db.transaction().execute(async (db) => {
+    await lockSender(db, asked.email)
+    const before = await findRepeated(db, booking, new Date(Date.now() - repeatedWithin))
+    if (before) return { reference: before }
+    const isRobot = website !== ''
+    const stored = await insertBooking(db, {
+      ...booking,
+      schoolId,
+      reference: createReference('B'),
+      status: isRobot ? 'cancelled' : 'requested',
+    })
+    const item = { bookingId: stored.id }
+    if (isRobot) await noteRobot(db, item)
+    else {
+      const { reference } = stored
+      await announceArrival(deps, db, {
+        item,
+        sender: asked.email,
+        forDesk: await deskBookingEmail({ ...asked, ...stored, days, appName, portal }),
+        receipt: await bookingReceiptEmail({ appName, reference }),
+      })
+    }
+    return { reference: stored.reference }
+  })
+}
+
+/** Throws with a sentence for each day that cannot be one for a session. */
+async function refuseUnsuitable({ db }: Deps, schoolId: string, days: string[]): Promise<void> {
+  const nation = nationOf(await findPostcode(db, schoolId))
+  const problems = days.flatMap((day, index) => {
+    const problem = day === '' ? undefined : dayProblem(day, nation)
+    return problem ? [[`preferred_dates.${index}`, problem] as const] : []
+  })
+  if (problems.length === 0) return
+  throw new Failure('request/invalid', { message: problems[0]?.[1], fields: Object.fromEntries(problems) })
+}

@@ -1,0 +1,92 @@
+import { randomInt } from 'node:crypto'
+import type { Kysely } from 'kysely'
+import type { DeskEntry } from '#contract/desk.ts'
+import type { EmailContent } from '../../adapters/email.tsx'
+import type { Database } from '../../database/tables.ts'
+import type { Deps } from '../../deps.ts'
+import { sendMail } from '../mailbox/service.ts'
+import { replyEmail } from './emails.tsx'
+import { type DeskItem, insertEntry, listEntries, listThread } from './queries.ts'
+
+export { insertEntry, lockSender } from './queries.ts'
+
+type Db = Kysely<Database>
+
+/** No I, L, O, 0 and 1: people read references out on the telephone. */
+const alphabet = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789'
+
+/** A reference such as `M-7KM2XPQ`: 31^7 possible ones for each letter in front. */
+export function createReference(letter: 'M' | 'B'): string {
+  return `${letter}-${Array.from({ length: 7 }, () => alphabet[randomInt(alphabet.length)]).join('')}`
+}
+
+/** Counts a message or booking; throws `request/too-many`. An address that gets a receipt is not ours to flood. */
+export async function countMessage({ limiters }: Deps, sender: { address: string; email: string }): Promise<void> {
+  await limiters.messagesPerAddress.count(sender.address)
+  await limiters.messagesPerSender.count(sender.email)
+}
+
+interface Arrival {
+  item: DeskItem
+  sender: string
+  /** What the desk reads, and the fixed receipt for the sender. */
+  forDesk: EmailContent
+  receipt: EmailContent
+}
+
+/** Tells the desk, whose answer goes to the sender, and the sender, in the caller's transaction. */
+export async function announceArrival(deps: Deps, db: Db, { item, sender, forDesk, receipt }: Arrival): Promise<void> {
+  const { appName, deskEmail } = deps.config
+  const to = { name: appName, address: deskEmail }
+  await sendMail(deps.jobs, db, { to, ...forDesk, replyTo: sender })
+  // No name: whatever the sender wrote must not travel to an address that may be somebody else's.
+  const mailId = await sendMail(deps.jobs, db, { to: { name: '', address: sender }, ...receipt, replyTo: deskEmail })
+  await insertEntry(db, item, { kind: 'note', text: 'A receipt with the reference', authorId: null, mailId })
+}
+
+/** What the hidden field caught: kept for somebody to look at, and nobody is mailed. */
+export function noteRobot(db: Db, item: DeskItem): Promise<void> {
+  const text = 'The field that people do not see was filled in, so this is probably from a robot. Nobody was mailed.'
+  return insertEntry(db, item, { kind: 'note', text, authorId: null, mailId: null })
+}
+
+interface Mailing {
+  item: DeskItem
+  to: { name: string; address: string }
+  mail: EmailContent
+}
+
+/** Sends a mail that belongs to what was mailed about this before, in the caller's transaction. Answers its id. */
+export async function continueThread(deps: Deps, db: Db, { item, to, mail }: Mailing): Promise<string> {
+  const thread = await listThread(db, item)
+  return sendMail(deps.jobs, db, { to, ...mail, replyTo: deps.config.deskEmail, thread })
+}
+
+interface Reply {
+  item: DeskItem
+  to: { name: string; address: string }
+  /** The subject of the receipt, which the reply answers in the same conversation. */
+  subject: string
+  reference: string
+  text: string
+  authorId: string
+}
+
+/** Mails an operator's words to whoever wrote, and keeps them in the history. */
+export async function mailReply(deps: Deps, db: Db, { item, to, authorId, ...words }: Reply): Promise<void> {
+  const mail = await replyEmail({ ...words, appName: deps.config.appName, subject: `Re: ${words.subject}` })
+  const mailId = await continueThread(deps, db, { item, to, mail })
+  await insertEntry(db, item, { kind: 'reply', text: words.text, authorId, mailId })
+}
+
+export async function viewHistory(db: Db, item: DeskItem): Promise<DeskEntry[]> {
+  const entries = await listEntries(db, item)
+  return entries.map(({ id, kind, text, author, createdAt, state }) => ({
+    id,
+    kind,
+    text,
+    author: author ?? '',
+    time: createdAt.toISOString(),
+    mail: state ?? '',
+  }))
+}

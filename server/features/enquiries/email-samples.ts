@@ -1,0 +1,19 @@
+import type { EmailSample } from '../../adapters/email.tsx'
+import type { Config } from '../../config.ts'
+import { deskEnquiryEmail, enquiryReceiptEmail } from './emails.tsx'
+
+export function enquiryEmailSamples({ appName, publicUrl: portal }: Config): EmailSample[] {
+  const reference = 'M-7KM2XPQ'
+  const sent = {
+    name: 'Ada Birch',
+    email: 'ada@example.org',
+    telephone: '020 7946 0123',
+    postcode: 'SW1A 2AA',
+    message: 'Can we print the books?\nWe have no tablets in Year 3.',
+  }
+  const id = '0a52a0c4-7a4c-4f6e-9a7d-9f2b7f5f6f10'
+  return [
+    { name: 'desk-enquiry', write: () => deskEnquiryEmail({ appName, portal, id, reference, ...sent }) },
+    { name: 'enquiry-receipt', write: () => enquiryReceiptEmail({ appName, reference }) },
+  ]
+}

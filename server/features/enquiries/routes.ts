@@ -1,0 +1,50 @@
+import type { FastifyInstance } from 'fastify'
+import * as enquiries from '#contract/enquiries.ts'
+import { recordAudit } from '../../database/audit.ts'
+import type { Deps } from '../../deps.ts'
+import { sendCsv } from '../../http/csv.ts'
+import { serve } from '../../http/serve.ts'
+import { countStatuses, type EnquiryFilter, listEnquiries, readEnquiries } from './queries.ts'
+import { changeEnquiry, replyToEnquiry, takeMessage, viewEnquiry } from './service.ts'
+
+export function enquiryRoutes(app: FastifyInstance, deps: Deps): void {
+  serve(app, enquiries.sendMessage, ({ body, actor, request }) =>
+    takeMessage(deps, { ...body, userId: actor?.id ?? null, address: request.ip }),
+  )
+
+  serve(app, enquiries.listEnquiries, async ({ query: { status, q, page = 1 } }) => {
+    const counts = await countStatuses(deps.db, q)
+    const rows = await listEnquiries(deps.db, { status, q }, page)
+    return {
+      enquiries: rows.map(({ createdAt, ...row }) => ({ ...row, create_time: createdAt.toISOString() })),
+      total: status ? counts[status] : Object.values(counts).reduce((sum, count) => sum + count, 0),
+      counts,
+    }
+  })
+
+  serve(app, enquiries.exportEnquiries, async ({ query: { status, q }, actor, request, reply }) => {
+    await recordAudit(deps.db, { actorId: actor.id, action: 'enquiries.exported', address: request.ip })
+    return sendCsv(reply, { name: 'messages.csv', head, rows: exported(deps, { status, q }) })
+  })
+
+  serve(app, enquiries.viewEnquiry, ({ params }) => viewEnquiry(deps, params.id))
+
+  serve(app, enquiries.replyToEnquiry, async ({ params, body: { version, text }, actor, request }) => {
+    await replyToEnquiry(deps, { id: params.id, version, actorId: actor.id, address: request.ip }, text)
+    return viewEnquiry(deps, params.id)
+  })
+
+  serve(app, enquiries.changeEnquiry, async ({ params, body: { version, status }, actor, request }) => {
+    await changeEnquiry(deps, { id: params.id, version, actorId: actor.id, address: request.ip }, status)
+    return viewEnquiry(deps, params.id)
+  })
+}
+
+const head = ['Reference', 'Status', 'Received', 'Name', 'E-mail', 'Telephone', 'Postcode', 'Message'] as const
+
+async function* exported({ db }: Deps, filter: EnquiryFilter) {
+  for await (const row of readEnquiries(db, filter)) {
+    const { reference, status, createdAt, name, email, telephone, postcode, message } = row
+    yield [reference, status, createdAt.toISOString(), name, email, telephone, postcode, message]
+  }
+}

@@ -1,0 +1,121 @@
+import type { Enquiry, EnquiryStatus } from '#contract/enquiries.ts'
+import { recordAudit } from '../../database/audit.ts'
+import type { Deps } from '../../deps.ts'
+import { Failure } from '../../failure.ts'
+import {
+  announceArrival,
+  countMessage,
+  createReference,
+  insertEntry,
+  lockSender,
+  mailReply,
+  noteRobot,
+  viewHistory,
+} from '../desk/service.ts'
+import { deskEnquiryEmail, enquiryReceiptEmail, receiptSubject } from './emails.tsx'
+import { findEnquiry, findRepeated, insertEnquiry, updateEnquiry } from './queries.ts'
+
+export interface NewEnquiry {
+  name: string
+  email: string
+  telephone: string
+  postcode: string
+  message: string
+  /** What only a robot fills in. */
+  website: string
+  userId: string | null
+  address: string
+}
+
+const repeatedWithin = 10 * 60_000
+
+/** Takes a message: it is stored, mailed to the desk, and its sender gets a receipt. Answers the reference. */
+export async function takeMessage(
+  deps: Deps,
+  { website, address, ...sent }: NewEnquiry,
+): Promise<{ reference: string }> {
+  await countMessage(deps, { address, email: sent.email })
+  const { appName, publicUrl: portal } = deps.config
+  return deps.db.transaction().execute(async (db) => {
+    await lockSender(db, sent.email)
+    const before = await findRepeated(db, sent, new Date(Date.now() - repeatedWithin))
+    if (before) return { reference: before }
+    const isRobot = website !== ''
+    const stored = await insertEnquiry(db, {
+      ...sent,
+      reference: createReference('M'),
+      status: isRobot ? 'closed' : 'new',
+    })
+    const item = { enquiryId: stored.id }
+    if (isRobot) await noteRobot(db, item)
+    else {
+      const { reference } = stored
+      await announceArrival(deps, db, {
+        item,
+        sender: sent.email,
+        forDesk: await deskEnquiryEmail({ ...sent, ...stored, appName, portal }),
+        receipt: await enquiryReceiptEmail({ appName, reference }),
+      })
+    }
+    return { reference: stored.reference }
+  })
+}
+
+export async function viewEnquiry({ db }: Pick<Deps, 'db'>, id: string): Promise<Enquiry> {
+  const found = await findEnquiry(db, id)
+  if (!found) throw new Failure('not-found')
+  const { reference, status, version, name, email, telephone, postcode, message } = found
+  return {
+    ...{ id, reference, status, version, name, email, telephone, postcode, message },
+    user_id: found.userId ?? '',
+    create_time: found.createdAt.toISOString(),
+    history: await viewHistory(db, { enquiryId: id }),
+  }
+}
+
+/** Who decides about which message, as it was when they looked at it. */
+export interface Deciding {
+  id: string
+  version: number
+  actorId: string
+  address: string
+}
+
+/** Mails an answer; a new message is answered from then on. Throws `desk/changed-meanwhile`. */
+export async function replyToEnquiry(
+  deps: Deps,
+  { id, version, actorId, address }: Deciding,
+  text: string,
+): Promise<void> {
+  await deps.db.transaction().execute(async (db) => {
+    const found = await findEnquiry(db, id)
+    if (!found) throw new Failure('not-found')
+    const { reference, name, email } = found
+    const status = found.status === 'new' ? 'answered' : found.status
+    if (!(await updateEnquiry(db, { id, version }, status))) throw new Failure('desk/changed-meanwhile')
+    await mailReply(deps, db, {
+      item: { enquiryId: id },
+      to: { name, address: email },
+      subject: receiptSubject(reference),
+      authorId: actorId,
+      reference,
+      text,
+    })
+    await recordAudit(db, { actorId, action: 'enquiry.replied', object: reference, address })
+  })
+}
+
+/** Throws `desk/changed-meanwhile`. */
+export async function changeEnquiry(
+  deps: Deps,
+  { id, version, actorId, address }: Deciding,
+  status: EnquiryStatus,
+): Promise<void> {
+  await deps.db.transaction().execute(async (db) => {
+    const found = await findEnquiry(db, id)
+    if (!found) throw new Failure('not-found')
+    if (!(await updateEnquiry(db, { id, version }, status))) throw new Failure('desk/changed-meanwhile')
+    await insertEntry(db, { enquiryId: id }, { kind: 'status', text: status, authorId: actorId, mailId: null })
+    await recordAudit(db, { actorId, action: `enquiry.${status}`, object: found.reference, address })
+  })
+}
