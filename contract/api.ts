@@ -13,6 +13,7 @@ import * as overview from './overview.ts'
 import * as register from './register.ts'
 import * as resources from './resources.ts'
 import * as schools from './schools.ts'
+import * as statistics from './statistics.ts'
 import * as verification from './verification.ts'
 
 const features = {
@@ -30,6 +31,7 @@ const features = {
   register,
   resources,
   schools,
+  statistics,
   verification,
 }
 

@@ -31,6 +31,8 @@ import { createShelf } from './features/resources/service.ts'
 import { schoolEmailSamples } from './features/schools/email-samples.ts'
 import { schoolJobs } from './features/schools/jobs.ts'
 import { schoolRoutes } from './features/schools/routes.ts'
+import { statisticsJobs } from './features/statistics/jobs.ts'
+import { statisticsRoutes } from './features/statistics/routes.ts'
 import { verificationRoutes } from './features/verification/routes.ts'
 import { addAccessLog } from './http/access-log.ts'
 import { addErrorHandling, failureFrom, sendFailure } from './http/errors.ts'
@@ -90,6 +92,7 @@ export async function buildApp(deps: Deps, checks: Record<string, () => Promise<
   enquiryRoutes(app, deps)
   bookingRoutes(app, deps)
   overviewRoutes(app, deps)
+  statisticsRoutes(app, deps)
   accountJobs(deps)
   imageJobs(deps)
   mailJobs(deps)
@@ -97,6 +100,7 @@ export async function buildApp(deps: Deps, checks: Record<string, () => Promise<
   invitationJobs(deps)
   schoolJobs(deps)
   notificationJobs(deps)
+  statisticsJobs(deps)
 
   const samples = [
     ...accountEmailSamples(config),

@@ -29,6 +29,9 @@ const Environment = z
     S3_REGION: z.string().min(1).default('eu-west-2'),
     S3_ACCESS_KEY_ID: z.string().min(1).optional(),
     S3_SECRET_ACCESS_KEY: z.string().min(1).optional(),
+    LAUNCH_DATE: z.iso.date({ error: 'needs a date such as 2026-09-07' }).default('2026-09-07'),
+    GEOCODER_URL: address.optional(),
+    GEOCODER_KEY: z.string().optional(),
     MAIL_FROM: z.email().default('noreply@enterprise-bookshelf.example'),
     /** Addresses or CIDR ranges of proxies whose X-Forwarded-For is believed, comma-separated. */
     TRUSTED_PROXIES: z.string().default(''),
@@ -66,6 +69,8 @@ const Environment = z
       const message = 'needs PUSH_PRIVATE_KEY, which belongs to it; both are P-256 keys as base64url'
       context.addIssue({ code: 'custom', path: ['PUSH_PUBLIC_KEY'], message })
     }
+    if (env.GEOCODER_KEY && !env.GEOCODER_URL)
+      context.addIssue({ code: 'custom', path: ['GEOCODER_URL'], message: 'is needed beside GEOCODER_KEY' })
   })
 
 const listOf = (text: string) =>
@@ -126,6 +131,9 @@ export function readConfig(environment: Record<string, string | undefined> = pro
           ? { publicKey: env.PUSH_PUBLIC_KEY, privateKey: env.PUSH_PRIVATE_KEY }
           : undefined,
     },
+    /** The day from which the weeks on the statistics page count, as an ISO date. */
+    launchedOn: env.LAUNCH_DATE,
+    geocoder: env.GEOCODER_URL && env.GEOCODER_KEY ? { url: env.GEOCODER_URL, key: env.GEOCODER_KEY } : null,
     logLevel: env.LOG_LEVEL,
     logToConsole: env.LOG_TO_CONSOLE || !isTryIt,
     migrationsFolder: join(root, 'server/database/migrations'),

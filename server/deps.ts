@@ -4,6 +4,7 @@ import type { Pool } from 'pg'
 import type { Logger } from 'pino'
 import { createDiskStore } from './adapters/disk-store.ts'
 import type { FileStore } from './adapters/file-store.ts'
+import { createGeocoder, type Geocoder } from './adapters/geocoder.ts'
 import { createJobs, type Jobs } from './adapters/jobs.ts'
 import { createMailer, type Mailer } from './adapters/mailer.ts'
 import { createPasswords, type Passwords } from './adapters/passwords.ts'
@@ -28,6 +29,8 @@ export interface Deps {
   files: FileStore
   passwords: Passwords
   webPush: WebPush
+  /** Null without a maps service. */
+  geocoder: Geocoder | null
   limiters: Record<
     | 'resetPerAccount'
     | 'confirmationsPerAccount'
@@ -59,6 +62,7 @@ export function createDeps(given: { config: Config; pool: Pool; changes: Changes
     files: createFileStore(config),
     passwords: createPasswords(),
     webPush: createWebPush({ services: config.push, contact: `mailto:${config.deskEmail}` }),
+    geocoder: config.geocoder && createGeocoder(config.geocoder),
     limiters: {
       loginPerAccount: createFailureLimiter(pool, 'login-account', config.limits.loginFailuresPerAccount),
       loginPerAddress: createFailureLimiter(pool, 'login-address', config.limits.loginFailuresPerAddress),

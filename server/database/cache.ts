@@ -2,7 +2,8 @@ import type { Changes, Topic } from './changes.ts'
 
 /**
  * Remembers what `load` answers per key until one of `topics` changes; without a live change feed it loads every time.
- * What was loading while a change arrived is answered but not remembered. Holds at most `capacity` keys, oldest out.
+ * Whoever asks while it loads waits for that load, unless a change has arrived since it began; then what was loading is
+ * answered but not remembered. Holds at most `capacity` keys, oldest out.
  */
 export function rememberUntilChanged<V>(
   changes: Changes,
@@ -11,6 +12,7 @@ export function rememberUntilChanged<V>(
   capacity = 1000,
 ): (key: string) => V | Promise<V> {
   const held = new Map<string, V>()
+  const loading = new Map<string, { since: number; value: Promise<V> }>()
   let epoch = 0
   changes.onChange((topic) => {
     if (topic !== '*' && !topics.includes(topic)) return
@@ -29,5 +31,16 @@ export function rememberUntilChanged<V>(
     }
     return value
   }
-  return (key) => (changes.isLive() ? held.get(key) : undefined) ?? loadFresh(key)
+  function loadOnce(key: string): Promise<V> {
+    const current = loading.get(key)
+    if (current?.since === epoch && changes.isLive()) return current.value
+    const begun = { since: epoch, value: loadFresh(key) }
+    loading.set(key, begun)
+    const forget = () => {
+      if (loading.get(key) === begun) loading.delete(key)
+    }
+    begun.value.then(forget, forget)
+    return begun.value
+  }
+  return (key) => (changes.isLive() ? held.get(key) : undefined) ?? loadOnce(key)
 }

@@ -1,8 +1,21 @@
 import { Client, type ClientConfig } from 'pg'
 import type { Logger } from 'pino'
 
-/** `*`: everything may have changed unseen. Otherwise what the triggers of the migrations announce, with an id or `""`. */
-export type Topic = '*' | 'session' | 'user' | 'school' | 'resources' | 'categories' | 'brand'
+/**
+ * `*`: everything may have changed unseen. `own`: this process has answered a call that changed something, announced or
+ * not. Otherwise what the triggers of the migrations announce, with an id or `""`.
+ */
+export type Topic =
+  | '*'
+  | 'session'
+  | 'user'
+  | 'school'
+  | 'resources'
+  | 'categories'
+  | 'brand'
+  | 'school_facts'
+  | 'portal_figures'
+  | 'own'
 type Listener = (topic: Topic, id: string) => void
 
 const heartbeat = { every: 250, within: 500 }
@@ -15,7 +28,7 @@ const reconnectAfter = 200
 export interface Changes {
   isLive(): boolean
   onChange(listener: Listener): void
-  /** Resolves when every change committed before the call has reached the listeners. */
+  /** Resolves when every change committed before the call has reached the listeners, the unannounced ones as `own`. */
   catchUp(): Promise<void>
   close(): Promise<void>
 }
@@ -89,6 +102,7 @@ export async function followChanges(connection: ClientConfig, log: Logger): Prom
     async catchUp() {
       const current = client
       if (current) await ask(current).catch((error: unknown) => lose(current, error))
+      tell('own', '')
     },
     async close() {
       isClosed = true

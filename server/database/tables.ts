@@ -5,6 +5,7 @@ import type { PageText } from '#contract/resources.ts'
 import type { DefaultedJson, Json, Moment, NullableMoment } from './column-types.ts'
 import type { BookingsTable, DeskEntriesTable, EnquiriesTable } from './desk-tables.ts'
 import type { PushAnnouncementsTable, PushDeliveriesTable, PushSubscriptionsTable } from './push-tables.ts'
+import type { StatisticsTables } from './statistics-tables.ts'
 
 interface Address {
   address1: Generated<string>
@@ -33,6 +34,8 @@ export interface SchoolsTable extends Address {
   appealedAt: NullableMoment
   reopenedAt: NullableMoment
   decidedAt: NullableMoment
+  /** Children aged 6 to 9, as the operator was told. */
+  childrenCount: number | null
 }
 
 export interface SchoolMessagesTable {
@@ -235,7 +238,7 @@ export interface RoundsTable {
   begunAt: ColumnType<Date, Date, Date>
 }
 
-export interface Database {
+export interface Database extends StatisticsTables {
   schools: SchoolsTable
   users: UsersTable
   sessions: SessionsTable

@@ -1,0 +1,97 @@
+import { z } from 'zod'
+import { endpoint } from './endpoint.ts'
+import { Moment, text } from './text.ts'
+
+export type Statistics = z.infer<typeof Statistics>
+/**
+ * What the portal has reached. `childrenReached` is of ages 6 to 9; `schoolsPercentageTotal` is of the state-funded
+ * primary schools of the UK, with two decimals; `loginCountThisMonth` counts people, since the 1st.
+ */
+export const Statistics = z.object({
+  childrenReached: z.int(),
+  weeksSinceLaunch: z.int(),
+  schoolsCount: z.int(),
+  schoolsPercentageTotal: z.number(),
+  loginCountThisMonth: z.int(),
+  bookingsCount: z.int(),
+  usersCount: z.int(),
+})
+
+export const viewStatistics = endpoint({
+  method: 'GET',
+  path: '/api/page/stats',
+  access: 'visitor',
+  response: Statistics,
+})
+
+/** How many state-funded primary schools the UK has, of which school year, and who says so. */
+const UkSchools = z.object({ count: z.int(), year: z.string(), source: z.string() })
+
+export type StatisticsDetails = z.infer<typeof StatisticsDetails>
+/**
+ * What stands beside the counters. Days are ISO dates of London. `growth`: approved schools at the end of each day named,
+ * oldest first. `areas`: approved schools by region and local authority, both `""` where no register says. `squares`:
+ * approved schools by squares of 10 km of the British National Grid, named by the kilometres of their south-west corner.
+ */
+export const StatisticsDetails = z.object({
+  today: z.iso.date(),
+  launched_on: z.iso.date(),
+  /** when the register was last imported; `""` when it never was */
+  register_time: z.union([Moment, z.literal('')]),
+  uk_schools: UkSchools,
+  growth: z.array(z.object({ date: z.iso.date(), schools: z.int() })),
+  areas: z.array(z.object({ region: z.string(), local_authority: z.string(), schools: z.int() })),
+  squares: z.array(z.object({ east: z.int(), north: z.int(), schools: z.int() })),
+})
+
+export const viewStatisticsDetails = endpoint({
+  method: 'GET',
+  path: '/api/page/stats/details',
+  access: 'visitor',
+  response: StatisticsDetails,
+})
+
+export type StatisticsFigures = z.infer<typeof StatisticsFigures>
+/**
+ * What the operator keeps. `schools`: approved schools of whose pupils the register says nothing, 50 a page; `children` is
+ * what the operator was told, null while nobody has asked.
+ */
+export const StatisticsFigures = z.object({
+  uk_schools: UkSchools.extend({ update_time: Moment }),
+  schools: z.array(z.object({ id: z.string(), title: z.string(), postcode: z.string(), children: z.int().nullable() })),
+  total: z.int(),
+})
+
+export const viewStatisticsFigures = endpoint({
+  method: 'GET',
+  path: '/api/admin/statistics',
+  access: 'operator',
+  query: z.object({ page: z.coerce.number().int().min(1).max(10_000).optional() }),
+  response: StatisticsFigures,
+})
+
+const asNumber = 'Enter a whole number, such as 20739.'
+
+export const updateUkSchools = endpoint({
+  method: 'PUT',
+  path: '/api/admin/statistics/uk-schools',
+  access: 'operator',
+  body: z.object({
+    count: z.int(asNumber).min(1, asNumber).max(1_000_000, 'The United Kingdom has fewer schools than that.'),
+    year: text(20).pipe(z.string().min(1, 'Say which school year it is of, such as 2023/24.')),
+    source: text(300).pipe(z.string().min(1, 'Say where the figure comes from; visitors read it.')),
+  }),
+  response: StatisticsFigures,
+})
+
+const asCount = 'Enter a whole number from 0 to 5000, or leave it empty.'
+
+/** Of a school of whose pupils the register says nothing; null takes the figure away. */
+export const updateChildrenCount = endpoint({
+  method: 'PUT',
+  path: '/api/admin/schools/:id/children',
+  access: 'operator',
+  params: z.object({ id: z.uuid() }),
+  body: z.object({ children: z.int(asCount).min(0, asCount).max(5000, asCount).nullable() }),
+  response: z.object({ children: z.int().nullable() }),
+})

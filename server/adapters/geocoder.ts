@@ -1,0 +1,71 @@
+import { z } from 'zod'
+
+/** A place on the earth in degrees, WGS 84. */
+export interface Place {
+  latitude: number
+  longitude: number
+}
+
+/** Asks a maps service where an address is. */
+export interface Geocoder {
+  /**
+   * Null when the service knows no such address. Throws GeocoderUnavailable for everything that may pass: no answer in
+   * time, a 5xx, a 429; and for what only the operator can mend, such as a refused key.
+   */
+  find(address: string): Promise<Place | null>
+}
+
+/** The service did not answer the question; `message` never holds the key. */
+export class GeocoderUnavailable extends Error {
+  override name = 'GeocoderUnavailable'
+}
+
+const Answer = z.object({
+  status: z.string(),
+  results: z
+    .array(
+      z.object({
+        geometry: z.object({
+          location: z.object({ lat: z.number().min(-90).max(90), lng: z.number().min(-180).max(180) }),
+        }),
+      }),
+    )
+    .default([]),
+})
+
+const nothingFound = new Set(['ZERO_RESULTS', 'NOT_FOUND'])
+
+/**
+ * A service that is asked by GET with the query parameters `address` and `key`, and answers as Google's Geocoding API does
+ * (`{ status, results: [{ geometry: { location: { lat, lng } } }] }`), as several others can. `timeout` is in milliseconds.
+ */
+export function createGeocoder({ url, key, timeout = 5000 }: { url: string; key: string; timeout?: number }): Geocoder {
+  return {
+    async find(address) {
+      const asked = new URL(url)
+      asked.searchParams.set('address', address)
+      asked.searchParams.set('key', key)
+      const answer = Answer.safeParse(await ask(asked, timeout))
+      if (!answer.success) throw new GeocoderUnavailable('the maps service answered something else than places')
+      const { status, results } = answer.data
+      if (nothingFound.has(status)) return null
+      if (status !== 'OK') throw new GeocoderUnavailable(`the maps service says ${status}`)
+      const [best] = results
+      return best ? { latitude: best.geometry.location.lat, longitude: best.geometry.location.lng } : null
+    },
+  }
+}
+
+async function ask(url: URL, timeout: number): Promise<unknown> {
+  let response: Response
+  try {
+    // The key must not follow a redirect to another host.
+    response = await fetch(url, { redirect: 'error', signal: AbortSignal.timeout(timeout) })
+    if (response.ok) return await response.json()
+  } catch (error) {
+    const reason = error instanceof DOMException && error.name === 'TimeoutError' ? 'not in time' : 'not'
+    throw new GeocoderUnavailable(`the maps service at ${url.host} answered ${reason}`)
+  }
+  await response.body?.cancel()
+  throw new GeocoderUnavailable(`the maps service at ${url.host} answered ${response.status}`)
+}

@@ -1,0 +1,47 @@
+import type { ColumnType, Generated } from 'kysely'
+
+/** A figure that the operator keeps, with its year and source. */
+interface PortalFiguresTable {
+  name: string
+  value: number
+  year: string
+  source: string
+  updatedAt: ColumnType<Date, Date | undefined, Date>
+}
+
+/** What each approved school adds to the statistics. Written by triggers only. */
+interface SchoolFactsTable {
+  schoolId: string
+  /** a fraction, as text */
+  children: string
+  isStatePrimary: boolean
+  approvedOn: Date
+  region: string
+  localAuthority: string
+  easting: number | null
+  northing: number | null
+}
+
+/** Where a maps service puts an address; null where it knows none. */
+interface GeocodedPlacesTable {
+  address: string
+  easting: number | null
+  northing: number | null
+  askedAt: ColumnType<Date, Date | undefined, Date>
+}
+
+/** A counter with what has been added to it since; `value` is a number as text. */
+interface CounterView {
+  counter: string
+  value: string
+}
+
+/** The summary behind the statistics; how it is kept stands in its migration. */
+export interface StatisticsTables {
+  portalFigures: PortalFiguresTable
+  schoolFacts: SchoolFactsTable
+  geocodedPlaces: GeocodedPlacesTable
+  monthlyLogins: { userId: string; month: Generated<Date> }
+  statisticsNow: CounterView
+  statisticsTruth: CounterView
+}

@@ -1,0 +1,44 @@
+import type { StatisticsDetails } from '#contract/statistics.ts'
+import { daysAfter, daysBetween } from './london.ts'
+
+const weeksAtMost = 26 * 7
+const monthsAtMost = 5 * 366
+
+/**
+ * How many approved schools there were at the end of each week, of each month once that would be more than half a year of
+ * weeks, of each year once it would be more than five years of months; the last point is today. Empty without schools.
+ */
+export function growthOf(
+  approvals: Array<{ day: string; schools: number }>,
+  launchedOn: string,
+  today: string,
+): StatisticsDetails['growth'] {
+  const first = approvals[0]?.day
+  if (first === undefined) return []
+  const start = first < launchedOn ? first : launchedOn < today ? launchedOn : first
+  return pointsBetween(start, today).map((date) => ({
+    date,
+    schools: approvals.reduce((sum, { day, schools }) => sum + (day <= date ? schools : 0), 0),
+  }))
+}
+
+function pointsBetween(start: string, today: string): string[] {
+  const length = daysBetween(start, today)
+  const points = [start]
+  for (let step = 1; ; step++) {
+    const date =
+      length <= weeksAtMost
+        ? daysAfter(start, step * 7)
+        : length <= monthsAtMost
+          ? endOfMonth(start, step - 1)
+          : `${Number(start.slice(0, 4)) + step - 1}-12-31`
+    if (date >= today) return today > start ? [...points, today] : points
+    if (date > start) points.push(date)
+  }
+}
+
+/** The last day of the month that is so many months after that of a date. */
+function endOfMonth(date: string, months: number): string {
+  const [year = 0, month = 0] = date.split('-').map(Number)
+  return new Date(Date.UTC(year, month + months, 0)).toISOString().slice(0, 10)
+}

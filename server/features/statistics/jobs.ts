@@ -1,0 +1,31 @@
+import type { Deps } from '../../deps.ts'
+import { toNationalGrid } from './national-grid.ts'
+import { deletePastLogins, listUnplaced, repairStatistics, upsertPlace } from './queries.ts'
+
+/** What a maps service does not know today it may know in a month. */
+const askAgainAfter = 30 * 86_400_000
+
+export function statisticsJobs(deps: Deps): void {
+  const { jobs, geocoder } = deps
+  jobs.every(24, 'repair-statistics', () => recount(deps), { timeout: 600 })
+  if (geocoder) jobs.every(1, 'place-schools', () => placeSchools(deps), { retries: 6, delay: 60, timeout: 1800 })
+}
+
+/** Puts right what has drifted, which nothing should, and forgets who logged in before this month. */
+export async function recount({ db, log }: Pick<Deps, 'db' | 'log'>): Promise<void> {
+  const repaired = await repairStatistics(db)
+  if (repaired > 0) log.error({ repaired }, 'statistics had drifted')
+  await deletePastLogins(db)
+}
+
+/**
+ * Asks a maps service where the approved schools are that the register does not place, each address once. Throws where it
+ * does not answer, and goes on from there the next time.
+ */
+export async function placeSchools({ db, geocoder }: Pick<Deps, 'db' | 'geocoder'>): Promise<void> {
+  if (!geocoder) return
+  for (const address of await listUnplaced(db, new Date(Date.now() - askAgainAfter))) {
+    const place = await geocoder.find(address)
+    await upsertPlace(db, address, place && toNationalGrid(place))
+  }
+}

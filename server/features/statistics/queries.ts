@@ -1,0 +1,156 @@
+import { type Kysely, sql } from 'kysely'
+import type { Database } from '../../database/tables.ts'
+
+type Db = Kysely<Database>
+
+const ukSchools = 'uk-primary-schools'
+const pageSize = 50
+
+/** The counters with these names, in their order; 0 for one that has never counted anything. */
+export async function getCounters(db: Db, names: string[]): Promise<number[]> {
+  const rows = await db.selectFrom('statisticsNow').selectAll().where('counter', 'in', names).execute()
+  const counted = new Map(rows.map(({ counter, value }) => [counter, Number(value)]))
+  return names.map((name) => counted.get(name) ?? 0)
+}
+
+/** How many state-funded primary schools there are in the UK. */
+export function getUkSchools(db: Db) {
+  return db
+    .selectFrom('portalFigures')
+    .select(['value', 'year', 'source', 'updatedAt'])
+    .where('name', '=', ukSchools)
+    .executeTakeFirstOrThrow()
+}
+
+export async function updateUkSchools(db: Db, figure: { value: number; year: string; source: string }): Promise<void> {
+  await db
+    .updateTable('portalFigures')
+    .set({ ...figure, updatedAt: new Date() })
+    .where('name', '=', ukSchools)
+    .execute()
+}
+
+/** How many schools were approved on each day that has any, oldest first. Days are ISO dates. */
+export async function listApprovals(db: Db): Promise<Array<{ day: string; schools: number }>> {
+  const rows = await db
+    .selectFrom('schoolFacts')
+    .select([sql<string>`to_char(approved_on, 'YYYY-MM-DD')`.as('day'), sql<number>`count(*)::integer`.as('schools')])
+    .groupBy('approvedOn')
+    .orderBy('approvedOn')
+    .execute()
+  return rows
+}
+
+export function listAreas(db: Db) {
+  return db
+    .selectFrom('schoolFacts')
+    .select(['region', 'localAuthority', sql<number>`count(*)::integer`.as('schools')])
+    .groupBy(['region', 'localAuthority'])
+    .orderBy('region')
+    .orderBy('localAuthority')
+    .execute()
+}
+
+/** How many schools there are in each square of 10 km that has any, by the kilometres of its south-west corner. */
+export function listSquares(db: Db) {
+  const corner = (column: 'easting' | 'northing') => sql<number>`floor(${sql.ref(column)} / 10000.0)::integer * 10`
+  return db
+    .selectFrom('schoolFacts')
+    .select([corner('easting').as('east'), corner('northing').as('north')])
+    .select(sql<number>`count(*)::integer`.as('schools'))
+    .where('easting', 'is not', null)
+    .where('northing', 'is not', null)
+    .groupBy([sql`1`, sql`2`])
+    .orderBy(sql`2`, 'desc')
+    .orderBy(sql`1`)
+    .execute()
+}
+
+/** When the last import of the register was finished; null when none was. */
+export async function findImportTime(db: Db): Promise<Date | null> {
+  const row = await db
+    .selectFrom('registerImports')
+    .select(({ fn }) => fn.max('finishedAt').as('finishedAt'))
+    .executeTakeFirst()
+  return row?.finishedAt ?? null
+}
+
+/** Approved schools of whose pupils the register says nothing. */
+function uncounted(db: Db) {
+  return db
+    .selectFrom('schools')
+    .leftJoin('registerSchools as record', 'record.id', 'schools.registerId')
+    .where('schools.status', '=', 'approved')
+    .where(({ eb, or }) =>
+      or([eb('record.pupils', 'is', null), eb('record.lowAge', 'is', null), eb('record.highAge', 'is', null)]),
+    )
+}
+
+export function listUncounted(db: Db, page: number) {
+  return uncounted(db)
+    .select(['schools.id', 'schools.title', 'schools.postcode', 'schools.childrenCount as children'])
+    .orderBy('schools.title')
+    .orderBy('schools.id')
+    .limit(pageSize)
+    .offset((page - 1) * pageSize)
+    .execute()
+}
+
+export async function countUncounted(db: Db): Promise<number> {
+  const { count } = await uncounted(db).select(sql<number>`count(*)::integer`.as('count')).executeTakeFirstOrThrow()
+  return count
+}
+
+/** False when there is no such school. */
+export async function updateChildrenCount(db: Db, schoolId: string, children: number | null): Promise<boolean> {
+  const updated = await db
+    .updateTable('schools')
+    .set({ childrenCount: children })
+    .where('id', '=', schoolId)
+    .executeTakeFirst()
+  return updated.numUpdatedRows > 0n
+}
+
+/** Counts everything anew; answers how many counters and schools had drifted. */
+export async function repairStatistics(db: Db): Promise<number> {
+  const { rows } = await sql<{ repaired: number }>`select repair_statistics() as repaired`.execute(db)
+  return rows[0]?.repaired ?? 0
+}
+
+/** Forgets who logged in before this month; the months' numbers stay. */
+export async function deletePastLogins(db: Db): Promise<void> {
+  await db.deleteFrom('monthlyLogins').where('month', '<', sql<Date>`london_month(now())`).execute()
+}
+
+/**
+ * Addresses of approved schools that stand nowhere on the map and about which no maps service has been asked, or in
+ * vain before `askedBefore`.
+ */
+export async function listUnplaced(db: Db, askedBefore: Date): Promise<string[]> {
+  const rows = await db
+    .selectFrom('schoolFacts')
+    .innerJoin('schools', 'schools.id', 'schoolFacts.schoolId')
+    .leftJoin('geocodedPlaces', (join) => join.on('geocodedPlaces.address', '=', sql<string>`school_address(schools)`))
+    .select(sql<string>`school_address(schools)`.as('address'))
+    .where('schoolFacts.easting', 'is', null)
+    .where(({ eb, or }) =>
+      or([eb('geocodedPlaces.address', 'is', null), eb('geocodedPlaces.askedAt', '<', askedBefore)]),
+    )
+    .distinct()
+    .execute()
+  return rows.map(({ address }) => address)
+}
+
+/** Keeps what a maps service answered; `place` is null when it knows no such address. */
+export async function upsertPlace(
+  db: Db,
+  address: string,
+  place: { easting: number; northing: number } | null,
+): Promise<void> {
+  const { easting, northing } = place ?? { easting: null, northing: null }
+  await db
+    .insertInto('geocodedPlaces')
+    .values({ address, easting, northing })
+    .onConflict((conflict) => conflict.column('address').doUpdateSet({ easting, northing, askedAt: new Date() }))
+    .execute()
+}

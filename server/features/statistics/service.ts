@@ -1,0 +1,119 @@
+import {
+  type Statistics,
+  type StatisticsDetails,
+  type StatisticsFigures,
+  viewStatistics,
+  viewStatisticsDetails,
+} from '#contract/statistics.ts'
+import { recordAudit } from '../../database/audit.ts'
+import { rememberUntilChanged } from '../../database/cache.ts'
+import type { Deps } from '../../deps.ts'
+import { Failure } from '../../failure.ts'
+import { type PreparedAnswer, prepareAnswer } from '../../http/serve.ts'
+import { growthOf } from './growth.ts'
+import { londonToday, weeksSince } from './london.ts'
+import * as queries from './queries.ts'
+
+type Source = Pick<Deps, 'db' | 'changes' | 'config'>
+
+async function countStatistics({ db, config }: Source, today: string): Promise<Statistics> {
+  const names = ['children', 'schools', 'state-primaries', 'parents', 'bookings', `logins ${today.slice(0, 7)}`]
+  const [children = 0, schools = 0, statePrimaries = 0, parents = 0, bookings = 0, logins = 0] =
+    await queries.getCounters(db, names)
+  const ukSchools = await queries.getUkSchools(db)
+  return {
+    childrenReached: Math.round(children),
+    weeksSinceLaunch: weeksSince(config.launchedOn, today),
+    schoolsCount: schools,
+    schoolsPercentageTotal: Math.round((statePrimaries / ukSchools.value) * 10_000) / 100,
+    loginCountThisMonth: logins,
+    bookingsCount: bookings,
+    usersCount: parents,
+  }
+}
+
+async function describeStatistics({ db, config }: Source, today: string): Promise<StatisticsDetails> {
+  const { value, year, source } = await queries.getUkSchools(db)
+  const areas = await queries.listAreas(db)
+  return {
+    today,
+    launched_on: config.launchedOn,
+    register_time: (await queries.findImportTime(db))?.toISOString() ?? '',
+    uk_schools: { count: value, year, source },
+    growth: growthOf(await queries.listApprovals(db), config.launchedOn, today),
+    areas: areas.map(({ region, localAuthority, schools }) => ({ region, local_authority: localAuthority, schools })),
+    squares: await queries.listSquares(db),
+  }
+}
+
+export interface RememberedStatistics {
+  counters(): PreparedAnswer | Promise<PreparedAnswer>
+  details(): PreparedAnswer | Promise<PreparedAnswer>
+}
+
+/** How long, in milliseconds, the parents and log-ins that other instances counted may take to show here. */
+const lag = 1000
+
+/**
+ * Both answers, serialised once and remembered until a school or a figure changes anywhere, this process answers a call
+ * that changes something, or the day ends in London. Parents and log-ins are counted without an announcement, so the
+ * counters are read anew every second.
+ */
+export function createStatistics(source: Source): RememberedStatistics {
+  const { changes } = source
+  const counters = rememberUntilChanged(
+    changes,
+    ['school_facts', 'portal_figures', 'own'],
+    async (moment) => prepareAnswer(viewStatistics, await countStatistics(source, londonToday(Number(moment)))),
+    2,
+  )
+  const details = rememberUntilChanged(
+    changes,
+    ['school_facts', 'portal_figures'],
+    async (today) => prepareAnswer(viewStatisticsDetails, await describeStatistics(source, today)),
+    2,
+  )
+  return {
+    counters: () => counters(String(Math.floor(Date.now() / lag) * lag)),
+    details: () => details(londonToday()),
+  }
+}
+
+/** The figures that the operator keeps. */
+export async function viewFigures({ db }: Pick<Deps, 'db'>, page: number): Promise<StatisticsFigures> {
+  const { value, year, source, updatedAt } = await queries.getUkSchools(db)
+  return {
+    uk_schools: { count: value, year, source, update_time: updatedAt.toISOString() },
+    schools: await queries.listUncounted(db, page),
+    total: await queries.countUncounted(db),
+  }
+}
+
+interface Operating {
+  actorId: string
+  address: string
+}
+
+export async function changeUkSchools(
+  { db }: Pick<Deps, 'db'>,
+  operating: Operating,
+  figure: { value: number; year: string; source: string },
+): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    await queries.updateUkSchools(trx, figure)
+    const object = `uk-schools ${figure.value}, ${figure.year}`
+    await recordAudit(trx, { ...operating, action: 'statistics.changed', object })
+  })
+}
+
+/** Throws `not-found` for a school that is not there. */
+export async function changeChildrenCount(
+  { db }: Pick<Deps, 'db'>,
+  operating: Operating,
+  { schoolId, children }: { schoolId: string; children: number | null },
+): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    if (!(await queries.updateChildrenCount(trx, schoolId, children))) throw new Failure('not-found')
+    await recordAudit(trx, { ...operating, action: 'school.children-counted', object: schoolId })
+  })
+}

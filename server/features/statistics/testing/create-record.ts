@@ -1,0 +1,26 @@
+import { randomInt, randomUUID } from 'node:crypto'
+import type { Insertable } from 'kysely'
+import type { RegisterSchoolsTable } from '../../../database/tables.ts'
+import type { Deps } from '../../../deps.ts'
+
+/** A state primary of the register for ages 4 to 11, with 210 pupils, unless told otherwise. */
+export function createRecord({ db }: Deps, record: Partial<Insertable<RegisterSchoolsTable>> = {}) {
+  return db
+    .insertInto('registerSchools')
+    .values({
+      urn: String(randomInt(100_000, 1_000_000_000)),
+      name: 'Harbour Road Primary School',
+      searchName: 'harbour road primary school',
+      isOpen: true,
+      status: 'Open',
+      phase: 'Primary',
+      typeGroup: 'Academies',
+      lowAge: 4,
+      highAge: 11,
+      pupils: 210,
+      rowHash: randomUUID(),
+      ...record,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+}
