@@ -16,7 +16,7 @@ export interface Geocoder {
 }
 
 /** The service did not answer the question; `message` never holds the key. */
-export class GeocoderUnavailable extends Error {
+class GeocoderUnavailable extends Error {
   override name = 'GeocoderUnavailable'
 }
 

@@ -21,7 +21,14 @@ async function schoolId(deps: Deps): Promise<string> {
 }
 
 /** What an operator sends along with each decision. */
-const decision = { register_id: null, reason: 'No such school', question: 'Which?', title: 'A', postcode: 'SW1A 2AA', children: 80 }
+const decision = {
+  register_id: null,
+  reason: 'No such school',
+  question: 'Which?',
+  title: 'A',
+  postcode: 'SW1A 2AA',
+  children: 80,
+}
 
 const person = { name: 'Ada Birch', email: 'ada@example.org' }
 
