@@ -68,6 +68,10 @@ export const errors = {
     status: 409,
     message: 'Somebody else has changed this in the meantime. Look at it as it is now, then decide.',
   },
+  'register/no-file': { status: 422, message: 'Choose the CSV file of the register first.' },
+  'register/unreadable': { status: 422, message: 'This is not the register’s CSV file.' },
+  'register/too-large': { status: 413, message: 'That file is larger than the register has ever been.' },
+  'register/busy': { status: 409, message: 'The register is being imported right now. Wait until that has ended.' },
   'image/no-file': { status: 422, message: 'Choose a picture first.' },
   'image/unreadable': { status: 422, message: 'Unable to upload your image' },
   'image/too-many-pixels': {

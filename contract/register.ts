@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
-import { text } from './text.ts'
+import { Moment, text } from './text.ts'
 
 export type RegisterSchool = z.infer<typeof RegisterSchool>
 /** A school of the national register, as far as it helps to fill a form. `id` is ours, `urn` the register's. */
@@ -22,4 +22,48 @@ export const suggestSchools = endpoint({
   access: 'visitor',
   query: z.object({ q: text(100) }),
   response: z.array(RegisterSchool),
+})
+
+export type RegisterImport = z.infer<typeof RegisterImport>
+/**
+ * One reading of the register's file. `stopped`: cut short; the same file goes on where it was. `part`: how much of the
+ * file is done, from 0 to 1. `bad_rows`: the first 300 rows that could not be read, of `bad_count`. `problem`: a sentence
+ * that says why it stopped, `""` when nobody knows. `finish_time` is `""` until it has finished.
+ */
+export const RegisterImport = z.object({
+  state: z.enum(['running', 'finished', 'stopped']),
+  part: z.number(),
+  rows: z.int(),
+  added: z.int(),
+  changed: z.int(),
+  bad_rows: z.array(z.object({ line: z.int(), reason: z.string() })),
+  bad_count: z.int(),
+  absent_columns: z.array(z.string()),
+  problem: z.string(),
+  start_time: Moment,
+  finish_time: Moment.or(z.literal('')),
+})
+
+const RegisterState = z.object({
+  /** How many schools the portal knows from the register, those that are closed included. */
+  schools: z.int(),
+  open_schools: z.int(),
+  latest: RegisterImport.nullable(),
+})
+
+export const viewRegister = endpoint({
+  method: 'GET',
+  path: '/api/admin/register/imports',
+  access: 'operator',
+  response: RegisterState,
+})
+
+/** Takes the register's CSV, as it is or gzipped, and answers when the reading has begun. */
+export const importRegister = endpoint({
+  method: 'POST',
+  path: '/api/admin/register/imports',
+  access: 'operator',
+  upload: 'file',
+  response: RegisterState,
+  errors: ['register/no-file', 'register/unreadable', 'register/too-large', 'register/busy'],
 })

@@ -24,6 +24,9 @@ const signedIn = [
   '/profile/update',
   '/profile/settings',
   '/admin',
+  '/admin/register',
+  '/admin/schools',
+  '/admin/audit',
   '/admin/mailbox',
 ]
 

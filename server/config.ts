@@ -32,6 +32,7 @@ const Environment = z
     LAUNCH_DATE: z.iso.date({ error: 'needs a date such as 2026-09-07' }).default('2026-09-07'),
     GEOCODER_URL: address.optional(),
     GEOCODER_KEY: z.string().optional(),
+    SMTP_MAILS_PER_SECOND: count(10),
     MAIL_FROM: z.email().default('noreply@enterprise-bookshelf.example'),
     /** Addresses or CIDR ranges of proxies whose X-Forwarded-For is believed, comma-separated. */
     TRUSTED_PROXIES: z.string().default(''),
@@ -121,6 +122,7 @@ export function readConfig(environment: Record<string, string | undefined> = pro
           secretAccessKey: env.S3_SECRET_ACCESS_KEY ?? '',
         }
       : undefined,
+    mailsPerSecond: env.SMTP_MAILS_PER_SECOND,
     mailFrom: env.MAIL_FROM,
     trustedProxies: listOf(env.TRUSTED_PROXIES),
     push: {

@@ -58,7 +58,12 @@ export function createDeps(given: { config: Config; pool: Pool; changes: Changes
     db,
     sessions: rememberSessions(db, changes, config.sessionDays),
     jobs: createJobs(pool, log),
-    mailer: createMailer({ smtpUrl: config.smtpUrl, from: config.mailFrom, appName: config.appName }),
+    mailer: createMailer({
+      smtpUrl: config.smtpUrl,
+      from: config.mailFrom,
+      appName: config.appName,
+      perSecond: config.mailsPerSecond,
+    }),
     files: createFileStore(config),
     passwords: createPasswords(),
     webPush: createWebPush({ services: config.push, contact: `mailto:${config.deskEmail}` }),

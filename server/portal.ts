@@ -36,6 +36,7 @@ export async function startPortal(config: Config, log: Logger): Promise<Portal> 
     const changes = await followChanges(database.connection, log)
     begun.push(() => changes.close())
     const deps = createDeps({ config, pool: database.pool, changes, log })
+    begun.push(async () => deps.mailer.close())
     let isContentLoaded = false
     const app = await buildApp(deps, {
       database: async () => void (await deps.pool.query('select 1')),

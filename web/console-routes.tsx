@@ -20,6 +20,10 @@ export const consoleRoutes: RouteObject[] = [
     }),
   },
   {
+    path: 'register',
+    lazy: async () => ({ Component: (await import('./features/register/register-page.tsx')).RegisterPage }),
+  },
+  {
     path: 'mailbox',
     lazy: async () => ({ Component: (await import('./features/mailbox/mailbox-page.tsx')).MailboxPage }),
   },

@@ -1,4 +1,5 @@
 import type { QueueName } from '#contract/overview.ts'
+import type { RegisterImport } from '#contract/register.ts'
 import { fails, sends } from './answers.ts'
 import { failedToLoad, type Scene, type Step } from './scene.ts'
 
@@ -10,6 +11,27 @@ const waiting = (counts: Partial<Record<QueueName, number>>): Step =>
     waiting: Object.entries(counts).map(([queue, count], index) => ({ queue, count, oldest_time: daysAgo(index * 3) })),
   })
 const muchWaits = waiting({ bookings: 4, enquiries: 1, schools: 12, mails: 1204 })
+
+const registerIs = (schools: number, latest: Partial<RegisterImport> | null): Step =>
+  answers('admin/register/imports', {
+    schools,
+    open_schools: Math.round(schools * 0.55),
+    latest: latest && {
+      state: 'finished',
+      part: 1,
+      rows: 52_114,
+      added: 312,
+      changed: 4809,
+      bad_rows: [{ line: 31_207, reason: 'it has 12 columns, and the first line has 136' }],
+      bad_count: 1,
+      absent_columns: ['HeadLastName'],
+      problem: '',
+      start_time: daysAgo(3),
+      finish_time: daysAgo(3),
+      ...latest,
+    },
+  })
+const register = { path: '/admin/register', as: 'admin' } satisfies Partial<Scene>
 
 /** What the people who run the portal see. */
 export const operators: Scene[] = [
@@ -29,5 +51,26 @@ export const operators: Scene[] = [
     given: [fails('admin/overview')],
     shows: 'We could not load what waits',
     says: failedToLoad,
+  },
+  { ...register, name: 'admin-register--none', given: [registerIs(0, null)], shows: 'There is no register yet' },
+  {
+    ...register,
+    name: 'admin-register--running',
+    given: [registerIs(52_000, { state: 'running', part: 0.43, rows: 22_000, finish_time: '' })],
+    shows: 'Importing the register…',
+  },
+  {
+    ...register,
+    name: 'admin-register--finished',
+    given: [registerIs(52_114, {})],
+    when: [(page) => page.getByText('could not be read').click()],
+    shows: 'Line 31,207:',
+    isDark: true,
+  },
+  {
+    ...register,
+    name: 'admin-register--stopped',
+    given: [registerIs(52_114, { state: 'stopped', finish_time: '' })],
+    shows: 'Give the same file again: it goes on where it stopped.',
   },
 ]

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 
 /** Opens the newest mail to that address with that subject in the mailbox of try-it mode, once it is there. */
-async function openMail(page: Page, to: string, subject: string): Promise<void> {
+export async function openMail(page: Page, to: string, subject: string): Promise<void> {
   const mail = page
     .getByRole('link')
     .filter({ hasText: subject })

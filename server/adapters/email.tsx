@@ -76,14 +76,19 @@ export function MailQuote({ children }: { children: string }) {
   )
 }
 
-/** What a mail asks its reader to do. The link stands below as text, for mail programs that show no buttons. */
+/**
+ * What a mail asks its reader to do. The link stands below as text, for mail programs that show no buttons; the plain
+ * text has it once, behind the button's words.
+ */
 export function MailButton({ href, children }: { href: string; children: string }) {
   return (
     <>
       <Button href={href} className="rounded-lg bg-[#1f4d46] px-5 py-3 font-bold text-white">
         {children}
       </Button>
-      <Text className="break-all text-sm">{href}</Text>
+      <Text data-skip-in-text className="break-all text-sm">
+        {href}
+      </Text>
     </>
   )
 }

@@ -74,7 +74,11 @@ export function createJobs(pool: Pool, log: Logger): Jobs {
           }
         }
         for (let slot = 0; slot < atOnce; slot++) {
-          await boss.work(name, { batchSize: 1, pollingIntervalSeconds: 0.5, includeMetadata: true }, run)
+          let worker = ''
+          // Where there was one job there may be more: only an empty queue is left alone for half a second.
+          const runAndLookAgain: typeof run = (jobs) => run(jobs).finally(() => boss.notifyWorker(worker))
+          const options = { batchSize: 1, pollingIntervalSeconds: 0.5, includeMetadata: true } as const
+          worker = await boss.work(name, options, runAndLookAgain)
         }
       })
     },

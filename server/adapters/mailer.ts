@@ -18,20 +18,30 @@ export interface Mailer {
   delivers: boolean
   /** Hands a mail to the mail server; throws when it does not take it. */
   deliver(mail: OutgoingMail): Promise<void>
+  /** Says goodbye to the mail server. */
+  close(): void
 }
 
 export function createMailer({
   smtpUrl,
   from,
   appName,
+  perSecond,
 }: {
   smtpUrl?: string | undefined
   from: string
   appName: string
+  /** How many mails the mail server is given in a second at most. */
+  perSecond: number
 }): Mailer {
-  if (!smtpUrl) return { delivers: false, deliver: async () => undefined }
+  if (!smtpUrl) return { delivers: false, deliver: async () => undefined, close: () => undefined }
   const transport = createTransport({
     url: smtpUrl,
+    // Greeting the server anew for each mail costs more than the mail.
+    pool: true,
+    maxConnections: 2,
+    rateDelta: 1000,
+    rateLimit: perSecond,
     connectionTimeout: 10_000,
     greetingTimeout: 10_000,
     socketTimeout: 20_000,
@@ -50,5 +60,6 @@ export function createMailer({
         ...(before && { inReplyTo: messageId(before), references: thread.map(messageId) }),
       })
     },
+    close: () => transport.close(),
   }
 }

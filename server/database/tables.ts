@@ -84,6 +84,10 @@ export interface RegisterImportsTable {
   rowsAdded: Generated<number>
   rowsChanged: Generated<number>
   badRows: DefaultedJson<Array<{ line: number; reason: string }>>
+  badCount: Generated<number>
+  part: Generated<number>
+  absentColumns: DefaultedJson<string[]>
+  problem: Generated<string>
   startedAt: Moment
   finishedAt: NullableMoment
 }

@@ -119,6 +119,8 @@ export const accessTable: Record<string, Expectation> = {
   'notifications.registerUserBrowser': 'signedIn',
   'notifications.viewPushKey': 'signedIn',
   'register.suggestSchools': 'everybody',
+  'register.viewRegister': 'operators',
+  'register.importRegister': 'operators',
   'resources.listResources': 'signedIn',
   'resources.viewResource': seen,
   'resources.listCategories': 'signedIn',

@@ -62,6 +62,7 @@ export async function buildTestApp({
     isOpen = false
     await app.close()
     if (withJobs) await deps.jobs.stop()
+    deps.mailer.close()
     await changes.close()
     if (!database) await ownDatabase.drop()
     await rm(folder, { recursive: true, force: true })

@@ -1,4 +1,4 @@
-import { Inbox, LayoutDashboard, type LucideIcon, School, ScrollText } from 'lucide-react'
+import { BookMarked, Inbox, LayoutDashboard, type LucideIcon, School, ScrollText } from 'lucide-react'
 import type { QueueName } from '#contract/overview.ts'
 
 export interface ConsoleItem {
@@ -18,7 +18,13 @@ interface ConsoleGroup {
 /** The pages of the console in their order. A group without entries is not shown. */
 export const consoleGroups: ConsoleGroup[] = [
   { title: '', items: [{ label: 'Overview', to: '/admin', Icon: LayoutDashboard }] },
-  { title: 'People', items: [{ label: 'Schools', to: '/admin/schools', Icon: School, queue: 'schools' }] },
+  {
+    title: 'People',
+    items: [
+      { label: 'Schools', to: '/admin/schools', Icon: School, queue: 'schools' },
+      { label: 'Register', to: '/admin/register', Icon: BookMarked },
+    ],
+  },
   { title: 'Messages', items: [{ label: 'Mailbox', to: '/admin/mailbox', Icon: Inbox, queue: 'mails' }] },
   { title: 'Library', items: [] },
   { title: 'Site', items: [{ label: 'Audit log', to: '/admin/audit', Icon: ScrollText }] },

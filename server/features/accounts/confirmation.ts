@@ -6,7 +6,7 @@ import type { Deps } from '../../deps.ts'
 import { Failure } from '../../failure.ts'
 import { sendMail } from '../mailbox/service.ts'
 import { confirmEmail } from './address-emails.tsx'
-import { welcomeParentEmail } from './emails.tsx'
+import { welcomeEmail } from './emails.tsx'
 import {
   activateUser,
   deleteToken,
@@ -59,12 +59,23 @@ export async function confirmAddress(
 /** What follows when an unconfirmed account becomes a confirmed one: schools are considered, parents are welcomed. */
 export async function beginActiveLife(deps: Deps, db: Db, userId: string): Promise<void> {
   if (!(await activateUser(db, userId))) return
-  const { role, email, fullName, school } = await getAccount(db, userId)
+  const { role } = await getAccount(db, userId)
   if (role === 'senior') return deps.jobs.add(db, 'consider-school', { userId })
-  if (role !== 'parent') return
+  if (role === 'parent') await mailWelcome(deps, db, userId, { isInvited: false })
+}
+
+/** Welcomes somebody whose account is ready, and tells where the portal is. */
+export async function mailWelcome(
+  deps: Deps,
+  db: Db,
+  userId: string,
+  { isInvited }: { isInvited: boolean },
+): Promise<void> {
+  const { email, fullName, school } = await getAccount(db, userId)
   const { appName, publicUrl } = deps.config
-  const words = { appName, portal: publicUrl, school: school?.title ?? '', isOpen: school?.status === 'approved' }
-  await sendMail(deps.jobs, db, { to: { name: fullName, address: email }, ...(await welcomeParentEmail(words)) })
+  const standing = { school: school?.title ?? '', isOpen: school?.status === 'approved', isInvited }
+  const mail = await welcomeEmail({ appName, portal: publicUrl, ...standing })
+  await sendMail(deps.jobs, db, { to: { name: fullName, address: email }, ...mail })
 }
 
 /** Mails the confirmation again. Throws `account/confirmed-already`, and `request/too-many` from the limit. */

@@ -1,7 +1,7 @@
 import type { EmailSample } from '../../adapters/email.tsx'
 import type { Config } from '../../config.ts'
 import { addressChangedEmail, confirmEmail, confirmNewAddressEmail, confirmReminderEmail } from './address-emails.tsx'
-import { passwordChangedEmail, resetPasswordEmail, welcomeParentEmail } from './emails.tsx'
+import { passwordChangedEmail, resetPasswordEmail, welcomeEmail } from './emails.tsx'
 import { accountKeptEmail, deletionRequestedEmail, schoolWithoutStaffEmail } from './leaving-emails.tsx'
 
 export function accountEmailSamples({ appName, publicUrl: portal, deskEmail }: Config): EmailSample[] {
@@ -14,14 +14,15 @@ export function accountEmailSamples({ appName, publicUrl: portal, deskEmail }: C
       name: 'confirm-reminder',
       write: () => confirmReminderEmail({ appName, link: link('confirm-email'), hours: 24, deletedOn }),
     },
-    { name: 'welcome-parent', write: () => welcomeParentEmail({ appName, portal, school, isOpen: true }) },
+    { name: 'welcome-parent', write: () => welcomeEmail({ appName, portal, school, isOpen: true, isInvited: false }) },
+    { name: 'welcome-invited', write: () => welcomeEmail({ appName, portal, school, isOpen: true, isInvited: true }) },
     {
       name: 'welcome-parent-of-a-pending-school',
-      write: () => welcomeParentEmail({ appName, portal, school, isOpen: false }),
+      write: () => welcomeEmail({ appName, portal, school, isOpen: false, isInvited: false }),
     },
     {
       name: 'welcome-parent-without-a-school',
-      write: () => welcomeParentEmail({ appName, portal, school: '', isOpen: false }),
+      write: () => welcomeEmail({ appName, portal, school: '', isOpen: false, isInvited: false }),
     },
     { name: 'reset-password', write: () => resetPasswordEmail({ appName, link: link('reset-password'), hours: 1 }) },
     { name: 'password-changed', write: () => passwordChangedEmail({ appName, deskEmail }) },

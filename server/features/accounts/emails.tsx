@@ -47,15 +47,17 @@ export function passwordChangedEmail({
   })
 }
 
-/** A parent's address is confirmed: what there is, and what to do first. */
-export function welcomeParentEmail({
+/** An account is ready, its address confirmed by the mail or by the invitation: what there is, and what to do first. */
+export function welcomeEmail({
   appName,
   portal,
   school,
   isOpen,
+  isInvited,
 }: {
   appName: string
   portal: string
+  isInvited: boolean
   /** The title of the school, `""` without one. */
   school: string
   /** Whether every book is open, because the school has been approved. */
@@ -66,7 +68,9 @@ export function welcomeParentEmail({
     subject: `Welcome to ${appName}`,
     children: (
       <>
-        <Text>Thank you for confirming your address. Your account is ready.</Text>
+        <Text>
+          {isInvited ? 'Thank you for accepting.' : 'Thank you for confirming your address.'} Your account is ready.
+        </Text>
         {school === '' && (
           <Text>
             The free books are open to you now. Ask your child’s school for its invite code and add it to your profile:

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { buildTestApp, type TestApp } from '../../testing/build-test-app.ts'
 import { createActor, createUser, password } from '../../testing/factories.ts'
 import { form } from '../../testing/form.ts'
+import { mailsTo } from '../../testing/mails.ts'
 
 let portal: TestApp
 beforeAll(async () => {
@@ -58,6 +59,11 @@ test('a parent follows the mailed link, sees who asks, and has an account at onc
     school: { title: 'Tidewell Primary School', school_code: '' },
   })
   expect(accepted.cookies.map(({ name }) => name)).toEqual(['auth_key', 'XSRF-TOKEN'])
+  const [, welcome] = await mailsTo(portal, email, 2)
+  expect(welcome?.subject).toBe('Welcome to Enterprise Bookshelf')
+  // For mail programs without buttons the link stands there once.
+  expect(welcome?.text.match(/https:\/\/portal\.example\/resources/g)).toHaveLength(1)
+  expect(welcome?.text).toContain('You have joined Tidewell Primary School.')
   expect((await post('/api/invitation/open', { token })).json().code).toBe('invitation/gone')
   const { invitations } = (await portal.call('GET', '/api/invitations', { key: head.key })).json().data
   expect(invitations).toMatchObject([{ email, state: 'accepted' }])

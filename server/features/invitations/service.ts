@@ -6,7 +6,7 @@ import { type Actor, hashKey } from '../../database/sessions.ts'
 import type { Database } from '../../database/tables.ts'
 import type { Deps } from '../../deps.ts'
 import { Failure } from '../../failure.ts'
-import { createAccount, hashNewPassword } from '../accounts/service.ts'
+import { createAccount, hashNewPassword, mailWelcome } from '../accounts/service.ts'
 import { openDays } from './mailing.ts'
 import {
   claimInvitation,
@@ -167,6 +167,7 @@ export async function acceptInvitation(
     if (!(await claimInvitation(db, id, hashKey(token)))) throw new Failure('invitation/gone')
     const account = { email, passwordHash, role, schoolId, fullName, status: 'active' } as const
     const { id: userId } = await createAccount(deps, db, account)
+    await mailWelcome(deps, db, userId, { isInvited: true })
     await recordAudit(db, { actorId: userId, action: 'invitation.accepted', object: String(id), address })
     return { userId }
   })

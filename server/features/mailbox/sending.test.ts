@@ -18,10 +18,14 @@ afterEach(async () => {
 
 /** A mail server that keeps what it takes; while `isDown` it refuses every mail. */
 async function startMailServer(port = 0) {
-  const state = { isDown: false, received: [] as Received[], port: 0 }
+  const state = { isDown: false, received: [] as Received[], port: 0, connections: 0 }
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
+    onConnect(_session, welcome) {
+      state.connections++
+      welcome()
+    },
     onData(stream, session, done) {
       const chunks: Buffer[] = []
       stream.on('data', (chunk: Buffer) => chunks.push(chunk))
@@ -44,9 +48,9 @@ async function startMailServer(port = 0) {
   return state
 }
 
-async function startPortal(port: number): Promise<TestApp> {
+async function startPortal(port: number, environment: Record<string, string> = {}): Promise<TestApp> {
   const portal = await buildTestApp({
-    environment: { SMTP_URL: `smtp://127.0.0.1:${port}`, MAIL_FROM: 'noreply@portal.example' },
+    environment: { SMTP_URL: `smtp://127.0.0.1:${port}`, MAIL_FROM: 'noreply@portal.example', ...environment },
     withJobs: true,
   })
   opened.push(() => portal.close())
@@ -106,4 +110,17 @@ test('while the mail server refuses, the mail waits and says why, and goes out o
   await portal.database.pool.query(`update pgboss.job set start_after = now() where name = 'send-mail'`)
   await expect.poll(async () => (await stateOf(portal)).state, { timeout: 10_000 }).toBe('sent')
   expect(server.received).toHaveLength(1)
+})
+
+test('mails follow each other at the pace that is set, over connections that stay open', async () => {
+  const server = await startMailServer()
+  const portal = await startPortal(server.port, { SMTP_MAILS_PER_SECOND: '20' })
+  const began = performance.now()
+  await portal.deps.db.transaction().execute(async (db) => {
+    for (let number = 0; number < 41; number++) await sendMail(portal.deps.jobs, db, mail(`p${number}@example.org`))
+  })
+  await expect.poll(() => server.received.length, { timeout: 15_000 }).toBe(41)
+  // Twenty in each of the first two seconds, and the last after them.
+  expect(performance.now() - began).toBeGreaterThan(1900)
+  expect(server.connections).toBeLessThanOrEqual(2)
 })

@@ -24,11 +24,18 @@ export interface ImportReport {
 }
 
 interface Options {
+  /** Called once the file has been recognised and its import stands in the database. */
+  onBegin?: () => void
   /** Called after each portion with what is done so far. */
   onProgress?: (report: ImportReport) => void
   /** Stops after the portion in hand; the next import of the file goes on there. */
   signal?: AbortSignal
+  /** The operator who gave the file, and from where; on the command line nobody is known. */
+  actorId?: string | null
+  address?: string
 }
+
+const brokenOff = 'It was broken off by a fault of ours. Give the same file again, and it goes on where it stopped.'
 
 const rowsAtOnce = 2000
 const mostBadRows = 300
@@ -45,21 +52,35 @@ export async function importRegister(db: Kysely<Database>, path: string, options
     const { header, first } = await takeHeader(portions)
     report.absentColumns = header.absent
     const state = await queries.beginImport(db, file.hash)
-    Object.assign(report, { resumedAfter: state.rowsDone, rows: state.rowsDone, badCount: state.badRows.length })
+    Object.assign(report, { resumedAfter: state.rowsDone, rows: state.rowsDone, badCount: state.badCount })
     Object.assign(report, { added: state.rowsAdded, changed: state.rowsChanged, bad: state.badRows })
-    for await (const portion of inPortions(first, portions, state.rowsDone)) {
-      if (options.signal?.aborted) return
-      await writePortion(db, state.id, header, portion.records, report)
-      report.part = portion.part
-      options.onProgress?.(report)
+    options.onBegin?.()
+    try {
+      for await (const portion of inPortions(first, portions, state.rowsDone)) {
+        if (options.signal?.aborted) return
+        await writePortion(db, state.id, header, portion, report)
+        options.onProgress?.(report)
+      }
+      await queries.finishImport(db, state.id)
+    } catch (error) {
+      const sentence = error instanceof UnreadableRegister ? error.message : brokenOff
+      await queries.stopImport(db, state.id, sentence).catch(() => undefined)
+      throw error
     }
-    await queries.finishImport(db, state.id)
     const object = `${report.rows} rows, ${report.added} added, ${report.changed} changed`
-    await recordAudit(db, { actorId: null, action: 'register.imported', object, address: '' })
+    const { actorId = null, address = '' } = options
+    await recordAudit(db, { actorId, action: 'register.imported', object, address })
     report.isFinished = true
   })
   if (!isOurs) throw new UnreadableRegister('Another import of the register is running. Wait until it has ended.')
   return report
+}
+
+/** Reads a file as far as it tells whether it is the register. Throws UnreadableRegister. */
+export async function checkRegisterFile(path: string): Promise<void> {
+  const portions = readRecords(await examineFile(path))
+  await takeHeader(portions)
+  await portions.return(undefined)
 }
 
 const emptyReport = (): ImportReport => ({
@@ -102,20 +123,22 @@ async function writePortion(
   db: Kysely<Database>,
   id: number,
   header: Header,
-  portion: CsvRecord[],
+  portion: Portion,
   report: ImportReport,
 ): Promise<void> {
-  const { records, bad } = readPortion(header, portion)
+  const { records, bad } = readPortion(header, portion.records)
   await db.transaction().execute(async (transaction) => {
     const known = await queries.listRowHashes(transaction, [...records.keys()])
     const differing = [...records.values()].filter(({ urn, rowHash }) => known.get(urn) !== rowHash)
     const { added, changed } = await queries.upsertRecords(transaction, differing)
-    const rows = report.rows + portion.length
+    const rows = report.rows + portion.records.length
     const counted = { rows, added: report.added + added, changed: report.changed + changed }
     Object.assign(report, counted, { bad: [...report.bad, ...bad].slice(0, mostBadRows) })
     report.badCount += bad.length
-    const { added: rowsAdded, changed: rowsChanged } = report
-    await queries.updateImport(transaction, { id, rowsDone: rows, rowsAdded, rowsChanged, badRows: report.bad })
+    report.part = portion.part
+    const { added: rowsAdded, changed: rowsChanged, badCount, part, absentColumns } = report
+    const counts = { rowsDone: rows, rowsAdded, rowsChanged, badCount, part }
+    await queries.updateImport(transaction, { id, ...counts, badRows: report.bad, absentColumns })
   })
 }
 

@@ -199,6 +199,9 @@ export interface ImportState {
   rowsAdded: number
   rowsChanged: number
   badRows: Array<{ line: number; reason: string }>
+  badCount: number
+  part: number
+  absentColumns: string[]
 }
 
 /**
@@ -213,20 +216,49 @@ export function beginImport(db: Db, fileHash: string): Promise<ImportState> {
       .orderBy('startedAt', 'desc')
       .orderBy('id', 'desc')
       .executeTakeFirst()
-    if (last?.fileHash === fileHash && !last.finishedAt) return last
+    if (last?.fileHash === fileHash && !last.finishedAt) {
+      await transaction.updateTable('registerImports').set({ problem: '' }).where('id', '=', last.id).execute()
+      return last
+    }
     await transaction.deleteFrom('registerImports').where('fileHash', '=', fileHash).execute()
     return transaction.insertInto('registerImports').values({ fileHash }).returningAll().executeTakeFirstOrThrow()
   })
 }
 
 export async function updateImport(db: Db, state: ImportState): Promise<void> {
-  const { id, rowsDone, rowsAdded, rowsChanged, badRows } = state
-  const values = { rowsDone, rowsAdded, rowsChanged, badRows: JSON.stringify(badRows) }
-  await db.updateTable('registerImports').set(values).where('id', '=', id).execute()
+  const { id, badRows, absentColumns, ...values } = state
+  const lists = { badRows: JSON.stringify(badRows), absentColumns: JSON.stringify(absentColumns) }
+  await db
+    .updateTable('registerImports')
+    .set({ ...values, ...lists })
+    .where('id', '=', id)
+    .execute()
+}
+
+/** Notes why an import stopped, in a sentence. */
+export async function stopImport(db: Db, id: number, problem: string): Promise<void> {
+  await db.updateTable('registerImports').set({ problem }).where('id', '=', id).execute()
+}
+
+/** How many schools the register has brought, and the import that was begun last. */
+export async function readRegisterState(db: Db) {
+  const { rows } = await sql<{ schools: number; openSchools: number; isRunning: boolean }>`
+    select count(*)::integer as schools, count(*) filter (where is_open)::integer as open_schools,
+      exists (select from pg_locks where locktype = 'advisory'
+        and database = (select oid from pg_database where datname = current_database())
+        and objid = (hashtext('register import')::bigint & 4294967295)::oid) as is_running
+    from register_schools`.execute(db)
+  const latest = await db
+    .selectFrom('registerImports')
+    .selectAll()
+    .orderBy('startedAt', 'desc')
+    .orderBy('id', 'desc')
+    .executeTakeFirst()
+  return { schools: 0, openSchools: 0, isRunning: false, ...rows[0], latest: latest ?? null }
 }
 
 export async function finishImport(db: Db, id: number): Promise<void> {
-  await db.updateTable('registerImports').set({ finishedAt: new Date() }).where('id', '=', id).execute()
+  await db.updateTable('registerImports').set({ finishedAt: new Date(), part: 1 }).where('id', '=', id).execute()
   // Without these the first searches after a large import would be slow: planned for the table as it was, and with
   // part of the index not yet in order.
   await sql`select gin_clean_pending_list('register_schools_name')`.execute(db)

@@ -2,11 +2,55 @@ import type { FastifyInstance } from 'fastify'
 import * as register from '#contract/register.ts'
 import type { Deps } from '../../deps.ts'
 import { serve } from '../../http/serve.ts'
+import { openUpload } from '../../http/upload.ts'
+import { createConsoleImports } from './console-import.ts'
+import { readRegisterState } from './queries.ts'
 import { registerAnswer, searchRegister } from './service.ts'
 
+const upload = {
+  field: 'file',
+  maxBytes: 300_000_000,
+  missing: 'register/no-file',
+  tooLarge: 'register/too-large',
+} as const
+
 export function registerRoutes(app: FastifyInstance, deps: Deps): void {
+  const imports = createConsoleImports(deps)
+  app.addHook('onReady', () => imports.resume())
+  app.addHook('onClose', () => imports.stop())
+
   serve(app, register.suggestSchools, async ({ query, request }) => {
     await deps.limiters.registerPerAddress.count(request.ip)
     return (await searchRegister(deps.db, query.q, 10)).map(registerAnswer)
   })
+
+  serve(app, register.viewRegister, async () => stateAnswer(await readRegisterState(deps.db)))
+
+  serve(app, register.importRegister, async ({ actor, request }) => {
+    await imports.refuseWhileBusy()
+    await openUpload(request, upload, (file) => imports.take(file, { actorId: actor.id, address: request.ip }))
+    return stateAnswer(await readRegisterState(deps.db))
+  })
+}
+
+function stateAnswer({ schools, openSchools, isRunning, latest }: Awaited<ReturnType<typeof readRegisterState>>) {
+  return { schools, open_schools: openSchools, latest: latest && importAnswer(latest, isRunning) }
+}
+
+type Latest = NonNullable<Awaited<ReturnType<typeof readRegisterState>>['latest']>
+
+function importAnswer(latest: Latest, isRunning: boolean): register.RegisterImport {
+  return {
+    state: latest.finishedAt ? 'finished' : isRunning ? 'running' : 'stopped',
+    part: latest.part,
+    rows: latest.rowsDone,
+    added: latest.rowsAdded,
+    changed: latest.rowsChanged,
+    bad_rows: latest.badRows,
+    bad_count: latest.badCount,
+    absent_columns: latest.absentColumns,
+    problem: latest.problem,
+    start_time: latest.startedAt.toISOString(),
+    finish_time: latest.finishedAt?.toISOString() ?? '',
+  }
 }

@@ -1,11 +1,10 @@
 import { useMutation } from '@tanstack/react-query'
-import { FileUp } from 'lucide-react'
-import { type DragEvent, useState } from 'react'
+import { useState } from 'react'
 import { errors } from '#contract/errors.ts'
 import { addUsersCsv } from '#contract/invitations.ts'
 import { ApiError, sentenceOf } from '../../api/api-error.ts'
 import { upload } from '../../api/upload.ts'
-import { classNames } from '../../ui/class-names.ts'
+import { FileDrop } from '../../ui/file-drop.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { showToast } from '../../ui/toast.ts'
 import { ImportResult, importSentences } from './import-result.tsx'
@@ -15,7 +14,6 @@ const largestBytes = 1_048_576
 
 /** Takes a CSV file by drag and drop or by choosing one, imports it at once, and shows what became of each line. */
 export function CsvUpload() {
-  const [isOver, setOver] = useState(false)
   const [sent, setSent] = useState(0)
   const refresh = useRefreshInvitations()
   const { mutate, isPending, data, error, variables } = useMutation({
@@ -29,50 +27,15 @@ export function CsvUpload() {
     onError: (failure) => showToast.error(sentenceOf(failure)),
     onSettled: refresh,
   })
-  const take = (files: FileList | null) => {
-    const file = files?.[0]
-    if (file && !isPending) mutate(file)
-  }
-  const drag = (isHere: boolean) => (event: DragEvent) => {
-    event.preventDefault()
-    setOver(isHere)
-  }
   return (
     <div className="grid gap-4">
-      <div>
-        <input
-          id="parents-file"
-          type="file"
-          accept=".csv,.txt,text/csv,text/plain"
-          className="peer sr-only"
-          aria-describedby="parents-file-hint"
-          onChange={(event) => {
-            take(event.target.files)
-            // The same file may be chosen again, corrected.
-            event.target.value = ''
-          }}
-        />
-        <label
-          htmlFor="parents-file"
-          className={classNames(
-            'flex min-h-32 cursor-pointer items-center gap-4 rounded-md border-2 border-dashed p-4 peer-focus-visible:outline-3 peer-focus-visible:outline-focus peer-focus-visible:outline-offset-2',
-            isOver ? 'border-accent-ink bg-accent-soft text-on-accent-soft' : 'border-ink-soft bg-raised',
-          )}
-          onDragEnter={drag(true)}
-          onDragOver={drag(true)}
-          onDragLeave={drag(false)}
-          onDrop={(event) => {
-            drag(false)(event)
-            take(event.dataTransfer.files)
-          }}
-        >
-          <FileUp aria-hidden className="size-10 shrink-0 text-accent-ink" />
-          <span className="min-w-0">
-            <span className="block font-bold">Upload a CSV file</span>
-            Drag it here, or <span className="link">choose it</span>
-          </span>
-        </label>
-      </div>
+      <FileDrop
+        id="parents-file"
+        label="Upload a CSV file"
+        accept=".csv,.txt,text/csv,text/plain"
+        hintId="parents-file-hint"
+        onTake={(file) => !isPending && mutate(file)}
+      />
       <div role="status" className="grid gap-4">
         {isPending && <Sending name={variables.name} sent={sent} />}
         {data && !isPending && <ImportResult report={data} />}

@@ -1,0 +1,100 @@
+import { mkdir, readdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import type { RegisterImport } from '#contract/register.ts'
+import { buildTestApp, type TestApp } from '../../testing/build-test-app.ts'
+import { createActor } from '../../testing/factories.ts'
+import { form } from '../../testing/form.ts'
+import { ownRegister, toRegisterFile } from './testing/register-file.ts'
+
+let portal: TestApp
+let key: string
+beforeEach(async () => {
+  portal = await buildTestApp()
+  key = (await createActor(portal.deps, { role: 'admin' })).key
+})
+afterEach(() => portal.close())
+
+const url = '/api/admin/register/imports'
+const give = (content: Buffer | string) => portal.call('POST', url, { key, ...withHeaders(form('file', content)) })
+const withHeaders = ({ body, headers }: ReturnType<typeof form>) => ({ body, headers })
+const state = async () => (await portal.call('GET', url, { key })).json().data
+const folderOf = ({ deps }: TestApp) => join(deps.config.dataDir, 'register')
+
+async function ended(): Promise<RegisterImport> {
+  return vi.waitFor(async () => {
+    const { latest } = await state()
+    expect(latest?.state).not.toBe('running')
+    return latest
+  })
+}
+
+test('before the first import there is nothing, and says so', async () => {
+  expect(await state()).toEqual({ schools: 0, open_schools: 0, latest: null })
+})
+
+test.each([
+  ['as it is', (file: Buffer) => file],
+  ['gzipped', (file: Buffer) => gzipSync(file)],
+])('a register that is sent %s is imported, and its file goes', async (_name, pack) => {
+  const [first = '', ...others] = ownRegister.rows
+  const answer = await give(pack(toRegisterFile([first, ...others, 'x,y'])))
+  expect([answer.statusCode, answer.json().message]).toEqual([200, undefined])
+  expect(await ended()).toMatchObject({ state: 'finished', part: 1, rows: 6, added: 5, bad_count: 1, problem: '' })
+  expect(await state()).toMatchObject({ schools: 5, latest: { bad_rows: [{ line: 7, reason: expect.any(String) }] } })
+  await vi.waitFor(async () => expect(await readdir(folderOf(portal))).toEqual([]))
+  const audit = await portal.deps.db
+    .selectFrom('auditLog')
+    .selectAll()
+    .where('action', '=', 'register.imported')
+    .execute()
+  expect(audit).toMatchObject([{ object: '6 rows, 5 added, 0 changed', address: '127.0.0.1' }])
+  expect(audit[0]?.actorId).not.toBeNull()
+})
+
+test.each([
+  ['a wrong header', 'a,b,c\n1,2,3\n', 'lacks the columns'],
+  ['a workbook', Buffer.from('PK\u0003\u0004 and so on'), 'Excel workbook'],
+  ['UTF-16', Buffer.from('\ufeffURN,Name', 'utf16le'), 'UTF-16'],
+  ['broken gzip', gzipSync(toRegisterFile(ownRegister.rows)).subarray(0, 60), 'damaged'],
+  ['nothing', '', 'empty'],
+])('%s is refused with a sentence, and leaves nothing behind', async (_name, content, sentence) => {
+  const answer = await give(content)
+  expect([answer.statusCode, answer.json().code]).toEqual([422, 'register/unreadable'])
+  expect(answer.json().message).toContain(sentence)
+  expect(await state()).toMatchObject({ latest: null })
+  expect(await readdir(folderOf(portal))).toEqual([])
+})
+
+test('what is no upload is refused', async () => {
+  const answer = await portal.call('POST', url, { key, body: {} })
+  expect(answer.json().code).toBe('register/no-file')
+})
+
+test('while an import runs, also on another instance, no second is taken', async () => {
+  const client = await portal.deps.pool.connect()
+  await client.query(`select pg_advisory_lock(hashtext('register import'))`)
+  const answer = await give(toRegisterFile(ownRegister.rows))
+  client.release(true)
+  expect(answer.json().code).toBe('register/busy')
+})
+
+test('of two that are sent at once one is taken', async () => {
+  const answers = await Promise.all([1, 2].map(() => give(toRegisterFile(ownRegister.rows))))
+  expect(answers.map(({ statusCode }) => statusCode).filter((status) => status >= 500)).toEqual([])
+  expect(await ended()).toMatchObject({ state: 'finished', rows: 5 })
+  expect(await state()).toMatchObject({ schools: 5 })
+})
+
+test('what was given before a portal died is imported when it starts again', async () => {
+  await mkdir(folderOf(portal), { recursive: true })
+  await writeFile(join(folderOf(portal), 'given.csv'), toRegisterFile(ownRegister.rows))
+  await writeFile(join(folderOf(portal), 'half.csv.unfinished'), 'URN')
+  const { dataDir } = portal.deps.config
+  const again = await buildTestApp({ database: portal.database, environment: { DATA_DIR: dataDir } })
+  onTestFinished(() => again.close())
+  await again.app.ready()
+  expect(await ended()).toMatchObject({ state: 'finished', rows: 5 })
+  await vi.waitFor(async () => expect(await readdir(folderOf(portal))).toEqual([]))
+})

@@ -1,0 +1,73 @@
+import type { RegisterImport } from '#contract/register.ts'
+import { moment } from '../../ui/moment.ts'
+import { Notice } from '../../ui/notice.tsx'
+
+const number = new Intl.NumberFormat('en-GB')
+const shownRows = 20
+
+/** How far the import is that was begun last, or how it ended. */
+export function LatestImport({ latest }: { latest: RegisterImport }) {
+  return (
+    <section aria-label="Latest import" className="grid gap-4">
+      {latest.state === 'running' && <Running latest={latest} />}
+      {latest.state === 'finished' && (
+        <Notice tone="success" title={`Imported on ${moment.format(new Date(latest.finish_time))}`}>
+          <Counts latest={latest} />
+        </Notice>
+      )}
+      {latest.state === 'stopped' && (
+        <Notice tone="danger" title={`The import of ${moment.format(new Date(latest.start_time))} was broken off`}>
+          <p>{latest.problem || 'Give the same file again: it goes on where it stopped.'}</p>
+          <Counts latest={latest} />
+        </Notice>
+      )}
+      {latest.absent_columns.length > 0 && (
+        <p>The file lacks these columns, which stay empty: {latest.absent_columns.join(', ')}.</p>
+      )}
+      <BadRows latest={latest} />
+    </section>
+  )
+}
+
+function Running({ latest }: { latest: RegisterImport }) {
+  const percent = Math.round(latest.part * 100)
+  return (
+    <div className="grid gap-2 rounded-lg bg-surface p-6 shadow-rest">
+      <p className="flex flex-wrap justify-between gap-x-4">
+        <b>Importing the register…</b> <span>{percent} %</span>
+      </p>
+      <progress aria-label="Importing the register" className="h-3 w-full accent-accent" value={latest.part} />
+      <Counts latest={latest} />
+      <p className="text-ink-soft text-sm">You can leave this page; it goes on.</p>
+    </div>
+  )
+}
+
+function Counts({ latest: { rows, added, changed, bad_count: bad } }: { latest: RegisterImport }) {
+  const same = Math.max(0, rows - added - changed - bad)
+  return (
+    <p>
+      {number.format(rows)} {rows === 1 ? 'row' : 'rows'}: {number.format(added)} new, {number.format(changed)} changed,{' '}
+      {number.format(same)} as they were.
+    </p>
+  )
+}
+
+function BadRows({ latest: { bad_rows: rows, bad_count: total } }: { latest: RegisterImport }) {
+  if (total === 0) return null
+  return (
+    <details>
+      <summary className="min-h-11 cursor-pointer py-2 font-bold">
+        {total === 1 ? 'One row could not be read' : `${number.format(total)} rows could not be read`}
+      </summary>
+      <ul className="mt-2 grid gap-1 text-sm">
+        {rows.slice(0, shownRows).map(({ line, reason }) => (
+          <li key={line} className="wrap-anywhere">
+            <b>Line {number.format(line)}:</b> {reason}
+          </li>
+        ))}
+        {total > shownRows && <li>And {number.format(total - shownRows)} more.</li>}
+      </ul>
+    </details>
+  )
+}

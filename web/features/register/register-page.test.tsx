@@ -1,0 +1,70 @@
+import { waitFor } from '@testing-library/react'
+import { beforeEach, expect, test } from 'vitest'
+import { importRegister, type RegisterImport, viewRegister } from '#contract/register.ts'
+import { answer, failure, ok } from '../../testing/fake-api.ts'
+import { fakeUploads } from '../../testing/fake-upload.ts'
+import { renderPage } from '../../testing/render-page.tsx'
+import { sampleUser } from '../../testing/samples.ts'
+
+beforeEach(fakeUploads)
+
+const latest = (changes: Partial<RegisterImport> = {}): RegisterImport => ({
+  state: 'finished',
+  part: 1,
+  rows: 50_000,
+  added: 120,
+  changed: 900,
+  bad_rows: [],
+  bad_count: 0,
+  absent_columns: [],
+  problem: '',
+  start_time: '2026-11-20T08:00:00.000Z',
+  finish_time: '2026-11-20T08:01:00.000Z',
+  ...changes,
+})
+const none = { schools: 0, open_schools: 0, latest: null }
+const some = (changes?: Partial<RegisterImport>) => ({ schools: 52_000, open_schools: 49_000, latest: latest(changes) })
+const file = new File(['URN'], 'edubasealldata.csv', { type: 'text/csv' })
+
+async function open(state: typeof none | ReturnType<typeof some>) {
+  const page = renderPage('/admin/register', { user: sampleUser({ role: 'admin' }) })
+  answer(viewRegister, state)
+  await page.screen.findByRole('heading', { level: 1, name: 'Register of schools' })
+  return page
+}
+
+test('a first register is given, its reading followed, and its end told with what could not be read', async () => {
+  const { screen, person } = await open(none)
+  await screen.findByText('There is no register yet')
+  const running = some({ state: 'running', part: 0.4, rows: 20_000, added: 20_000, changed: 0, finish_time: '' })
+  const sent = answer(importRegister, running)
+  let asked = 0
+  answer(viewRegister, () => {
+    asked++
+    return ok(asked < 2 ? running : some({ bad_rows: [{ line: 7, reason: 'its URN is “x”' }], bad_count: 1 }))
+  })
+  await person.upload(await screen.findByLabelText(/Upload the register/), file)
+  expect(await screen.findByRole('progressbar', { name: 'Importing the register' })).toHaveAttribute('value', '0.4')
+  expect(screen.getByText('20,000 rows: 20,000 new, 0 changed, 0 as they were.')).toBeVisible()
+  expect(screen.queryByLabelText(/Upload the register/)).toBeNull()
+  await waitFor(() => expect(screen.getByText(/Imported on/)).toBeVisible(), { timeout: 5000 })
+  await person.click(screen.getByText('One row could not be read'))
+  expect(screen.getByText('its URN is “x”')).toBeVisible()
+  expect(sent).toHaveLength(1)
+})
+
+test('a file that is not the register is refused with what is wrong with it', async () => {
+  const { screen, person } = await open(some())
+  expect(await screen.findByText('49,000')).toBeVisible()
+  answer(importRegister, () => failure('register/unreadable'))
+  await person.upload(screen.getByLabelText(/Upload the register/), file)
+  const refusal = await screen.findByText('This is not the register’s CSV file.')
+  expect(refusal.closest('[role=alert]')).toHaveTextContent('Nothing was imported')
+})
+
+test('an import that was broken off says how it goes on', async () => {
+  const { screen } = await open(some({ state: 'stopped', finish_time: '', part: 0.3 }))
+  expect(await screen.findByText(/was broken off/)).toBeVisible()
+  expect(screen.getByText('Give the same file again: it goes on where it stopped.')).toBeVisible()
+  expect(screen.getByLabelText(/Upload the register/)).toBeEnabled()
+})

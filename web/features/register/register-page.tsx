@@ -1,0 +1,98 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { sentenceOf } from '../../api/api-error.ts'
+import { FileDrop } from '../../ui/file-drop.tsx'
+import { LoadFailure } from '../../ui/load-failure.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { Page } from '../../ui/page.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { LatestImport } from './latest-import.tsx'
+import { registerQuery, useImportRegister } from './queries.ts'
+
+const publisher = 'https://get-information-schools.service.gov.uk/Downloads'
+const count = new Intl.NumberFormat('en-GB')
+
+/** The national register that new schools are compared with: what is there of it, and bringing a newer one. */
+export function RegisterPage() {
+  const { data, error, refetch } = useQuery(registerQuery)
+  return (
+    <Page
+      title="Register of schools"
+      lead="New schools are compared with the national register. Bring a newer one each term, so that schools that opened meanwhile get in at once."
+    >
+      {error && !data && (
+        <LoadFailure
+          title="We could not load the register"
+          sentence={sentenceOf(error)}
+          onRetry={() => void refetch()}
+        />
+      )}
+      {!(data || error) && <Skeleton className="mt-8 h-40 rounded-lg" />}
+      {data && (
+        <div className="mt-8 grid max-w-3xl gap-6">
+          {data.schools > 0 ? (
+            <p className="text-lg">
+              <b className="font-heading text-2xl">{count.format(data.open_schools)}</b> open schools
+              {data.schools > data.open_schools &&
+                `, and ${count.format(data.schools - data.open_schools)} that have closed`}
+            </p>
+          ) : (
+            <Notice title="There is no register yet">
+              <p>Until there is one, each new school waits for you under Schools.</p>
+            </Notice>
+          )}
+          {data.latest && <LatestImport latest={data.latest} />}
+          {data.latest?.state !== 'running' && <NewImport />}
+        </div>
+      )}
+    </Page>
+  )
+}
+
+function NewImport() {
+  const [sent, setSent] = useState(0)
+  const { mutate, isPending, error, variables } = useImportRegister(setSent)
+  return (
+    <section aria-labelledby="new-import" className="grid gap-4 rounded-lg bg-surface p-6 shadow-rest">
+      <h2 id="new-import" className="text-xl">
+        Bring a newer register
+      </h2>
+      <p id="new-import-hint">
+        Download <b>all establishment data</b> as CSV, with all its fields, from{' '}
+        <a className="link" href={publisher} target="_blank" rel="noreferrer">
+          Get Information about Schools
+        </a>
+        , unpack it, and give it here. What has changed is changed; nothing is deleted.
+      </p>
+      <FileDrop
+        id="register-file"
+        label="Upload the register"
+        accept=".csv,.gz,text/csv,application/gzip"
+        hintId="new-import-hint"
+        onTake={(file) => !isPending && mutate(file)}
+      />
+      <div role="status">
+        {isPending && (
+          <div className="grid gap-1">
+            <p className="break-all">{sendingSentence(variables.name, sent)}</p>
+            <progress
+              aria-label={`Sending ${variables.name}`}
+              className="h-2 w-full accent-accent"
+              {...(sent > 0 && sent < 1 && { value: sent })}
+            />
+          </div>
+        )}
+      </div>
+      {error && !isPending && (
+        <Notice tone="danger" title="Nothing was imported" isUrgent>
+          <p>{sentenceOf(error)}</p>
+        </Notice>
+      )}
+    </section>
+  )
+}
+
+function sendingSentence(name: string, sent: number): string {
+  if (sent === 0) return `Packing ${name}…`
+  return sent < 1 ? `Sending ${name}… ${Math.round(sent * 100)} %` : `Looking at ${name}…`
+}
