@@ -4,16 +4,19 @@ import * as brand from './brand.ts'
 import * as certificates from './certificates.ts'
 import type { Endpoint } from './endpoint.ts'
 import * as enquiries from './enquiries.ts'
+import * as home from './home.ts'
 import * as images from './images.ts'
 import * as invitations from './invitations.ts'
 import * as mailbox from './mailbox.ts'
 import * as membership from './membership.ts'
 import * as notifications from './notifications.ts'
 import * as overview from './overview.ts'
+import * as pages from './pages.ts'
 import * as register from './register.ts'
 import * as resources from './resources.ts'
 import * as schools from './schools.ts'
 import * as statistics from './statistics.ts'
+import * as testimonials from './testimonials.ts'
 import * as verification from './verification.ts'
 
 const features = {
@@ -22,16 +25,19 @@ const features = {
   brand,
   certificates,
   enquiries,
+  home,
   invitations,
   images,
   mailbox,
   membership,
   overview,
   notifications,
+  pages,
   register,
   resources,
   schools,
   statistics,
+  testimonials,
   verification,
 }
 

@@ -95,6 +95,18 @@ export const errors = {
     message: 'Notifications cannot be sent to this address. Use the one that your browser was given.',
   },
   'notification/bad-key': { status: 422, message: 'The keys of this browser are not in the form we expect.' },
+  'page/changed-meanwhile': {
+    status: 409,
+    message: 'Somebody else has saved this page meanwhile. Your text is still here; look at theirs before you save it.',
+  },
+  'brand/changed-meanwhile': {
+    status: 409,
+    message: 'Somebody else has saved the brand meanwhile. What you entered is still here; look at theirs first.',
+  },
+  'testimonial/changed-meanwhile': {
+    status: 409,
+    message: 'Somebody else has changed the testimonials meanwhile. Look at them again.',
+  },
   'server/busy': { status: 503, message: 'Many people are logging in right now. Try again in a few seconds.' },
   internal: { status: 500, message: 'Something went wrong on our side. Try again in a minute.' },
 } as const

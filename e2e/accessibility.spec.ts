@@ -11,8 +11,11 @@ const open = [
   '/confirm-new-email?token=used',
   '/forget-password',
   '/reset-password?token=used',
+  '/about',
+  '/introduction',
   '/terms',
   '/privacy',
+  '/accessibility',
   '/no/such/page',
   '/dev/mailbox',
 ]

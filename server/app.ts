@@ -13,6 +13,7 @@ import { certificateRoutes } from './features/certificates/routes.ts'
 import { deskEmailSamples } from './features/desk/email-samples.ts'
 import { enquiryEmailSamples } from './features/enquiries/email-samples.ts'
 import { enquiryRoutes } from './features/enquiries/routes.ts'
+import { homeRoutes } from './features/home/routes.ts'
 import { imageRoutes } from './features/images/routes.ts'
 import { imageJobs } from './features/images/service.ts'
 import { invitationEmailSamples } from './features/invitations/email-samples.ts'
@@ -24,6 +25,8 @@ import { mailJobs } from './features/mailbox/service.ts'
 import { notificationJobs } from './features/notifications/jobs.ts'
 import { notificationRoutes } from './features/notifications/routes.ts'
 import { overviewRoutes } from './features/overview/routes.ts'
+import { pageRoutes } from './features/pages/routes.ts'
+import { createPages } from './features/pages/service.ts'
 import { registerRoutes } from './features/register/routes.ts'
 import { resourceJobs } from './features/resources/jobs.ts'
 import { resourceRoutes } from './features/resources/routes.ts'
@@ -33,6 +36,7 @@ import { schoolJobs } from './features/schools/jobs.ts'
 import { schoolRoutes } from './features/schools/routes.ts'
 import { statisticsJobs } from './features/statistics/jobs.ts'
 import { statisticsRoutes } from './features/statistics/routes.ts'
+import { testimonialRoutes } from './features/testimonials/routes.ts'
 import { verificationRoutes } from './features/verification/routes.ts'
 import { addAccessLog } from './http/access-log.ts'
 import { addErrorHandling, failureFrom, sendFailure } from './http/errors.ts'
@@ -82,7 +86,10 @@ export async function buildApp(deps: Deps, checks: Record<string, () => Promise<
   imageRoutes(app, deps)
   resourceRoutes(app, deps, shelf)
   certificateRoutes(app, deps, shelf, brand)
-  brandRoutes(app, brand)
+  brandRoutes(app, deps, shelf, brand)
+  pageRoutes(app, createPages(deps, brand))
+  testimonialRoutes(app, deps)
+  homeRoutes(app, deps)
   mailboxRoutes(app, deps)
   registerRoutes(app, deps)
   notificationRoutes(app, deps)

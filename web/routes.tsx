@@ -166,13 +166,24 @@ export const routes: RouteObject[] = [
                   },
                 ],
               },
+              { path: 'about', lazy: async () => ({ Component: (await import('./about-screen.tsx')).AboutScreen }) },
+              {
+                path: 'introduction',
+                lazy: async () => ({ Component: (await import('./features/pages/general-page.tsx')).IntroductionPage }),
+              },
               {
                 path: 'terms',
-                lazy: async () => ({ Component: (await import('./features/legal/terms-page.tsx')).TermsPage }),
+                lazy: async () => ({ Component: (await import('./features/pages/general-page.tsx')).TermsPage }),
               },
               {
                 path: 'privacy',
-                lazy: async () => ({ Component: (await import('./features/legal/privacy-page.tsx')).PrivacyPage }),
+                lazy: async () => ({ Component: (await import('./features/pages/general-page.tsx')).PrivacyPage }),
+              },
+              {
+                path: 'accessibility',
+                lazy: async () => ({
+                  Component: (await import('./features/pages/general-page.tsx')).AccessibilityPage,
+                }),
               },
               {
                 path: 'dev/mailbox',

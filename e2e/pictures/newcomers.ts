@@ -143,6 +143,4 @@ export const newcomers: Scene[] = [
     shows: 'Delete your account?',
     isWindow: true,
   },
-  { name: 'terms--text', path: '/terms' },
-  { name: 'privacy--text', path: '/privacy' },
 ]

@@ -16,6 +16,8 @@ export type Topic =
   | 'school_facts'
   | 'portal_figures'
   | 'own'
+  | 'page_versions'
+  | 'testimonials'
 type Listener = (topic: Topic, id: string) => void
 
 const heartbeat = { every: 250, within: 500 }

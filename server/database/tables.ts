@@ -4,6 +4,7 @@ import type { Brand } from '#contract/brand.ts'
 import type { PageText } from '#contract/resources.ts'
 import type { DefaultedJson, Json, Moment, NullableMoment } from './column-types.ts'
 import type { BookingsTable, DeskEntriesTable, EnquiriesTable } from './desk-tables.ts'
+import type { PageVersionsTable, TestimonialsTable } from './page-tables.ts'
 import type { PushAnnouncementsTable, PushDeliveriesTable, PushSubscriptionsTable } from './push-tables.ts'
 import type { StatisticsTables } from './statistics-tables.ts'
 
@@ -204,6 +205,7 @@ export interface ResourceViewsTable {
 export interface BrandTable {
   isOnly: Generated<boolean>
   details: Json<Brand>
+  version: Generated<number>
 }
 
 export interface MailsTable {
@@ -268,4 +270,6 @@ export interface Database extends StatisticsTables {
   pushSubscriptions: PushSubscriptionsTable
   pushAnnouncements: PushAnnouncementsTable
   pushDeliveries: PushDeliveriesTable
+  pageVersions: PageVersionsTable
+  testimonials: TestimonialsTable
 }

@@ -9,8 +9,8 @@ const pagePolicy = [
   "frame-ancestors 'none'",
   "form-action 'self'",
   "require-trusted-types-for 'script'",
-  // The one policy that the page makes, for the address of the worker of pdf.js.
-  'trusted-types pdf-worker',
+  // The policies that our pages make: for the address of the worker of pdf.js, and for texts that the server sanitised.
+  'trusted-types pdf-worker rich-text',
 ].join('; ')
 
 /** Data is no page: whoever opens it as one gets nothing that runs. */

@@ -31,6 +31,16 @@ const decision = {
 }
 
 const person = { name: 'Ada Birch', email: 'ada@example.org' }
+const page = { version: 0, title: 'A page', source: 'Its text.' }
+const words = { quote: 'Good.', author: 'Ada Birch', is_example: false }
+
+async function testimonial(deps: Deps, deletedAt: Date | null): Promise<Values> {
+  const row = { quote: 'Good.', author: 'Ada Birch', position: 1, deletedAt }
+  return {
+    ...(await deps.db.insertInto('testimonials').values(row).returning('id').executeTakeFirstOrThrow()),
+    ...words,
+  }
+}
 
 /** What rows are asked for in the table of access. Each is new, and belongs to nobody who asks. */
 export const objects = {
@@ -72,7 +82,11 @@ export const objects = {
   nothing: async () => ({ id: randomUUID(), ...decision }),
   'no such enquiry': async () => ({ id: randomUUID(), version: 1, text: 'Hello', status: 'closed' }),
   'no such booking': async () => ({ id: randomUUID(), version: 1, text: 'Hello', status: 'cancelled' }),
-  'no such number': async () => ({ id: '999999999' }),
+  'no such number': async () => ({ id: '999999999', ...words }),
+  'a page': async () => ({ name: 'about', ...page }),
+  'no such page': async () => ({ name: 'nothing', ...page }),
+  'a testimonial': (deps: Deps) => testimonial(deps, null),
+  'a deleted testimonial': (deps: Deps) => testimonial(deps, new Date()),
 } satisfies Record<string, (deps: Deps) => Promise<Values>>
 
 function dot(): Promise<Buffer> {

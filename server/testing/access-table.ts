@@ -60,6 +60,8 @@ const opened = {
 } as const
 const enquiry = { 'an enquiry': 'operators', 'no such enquiry': 'operators, not theirs' } as const
 const booking = { 'a booking': 'operators', 'no such booking': 'operators, not theirs' } as const
+const edited = { 'a page': 'operators', 'no such page': 'operators, not theirs' } as const
+const quoted = { 'a testimonial': 'operators', 'no such number': 'operators, not theirs' } as const
 const decided = { 'a school': 'operators', nothing: 'operators, not theirs' } as const
 
 /**
@@ -82,6 +84,9 @@ export const accessTable: Record<string, Expectation> = {
   'bookings.replyToBooking': booking,
   'bookings.changeBooking': booking,
   'brand.viewBrand': 'everybody',
+  'brand.editBrand': 'operators',
+  'brand.saveBrand': 'operators',
+  'brand.previewPalette': 'operators',
   'certificates.createCertificateLink': opened,
   'certificates.readCertificate': opened,
   'enquiries.sendMessage': 'everybody',
@@ -90,6 +95,7 @@ export const accessTable: Record<string, Expectation> = {
   'enquiries.viewEnquiry': enquiry,
   'enquiries.replyToEnquiry': enquiry,
   'enquiries.changeEnquiry': enquiry,
+  'home.viewProgress': 'signedIn',
   'images.uploadImage': 'everybody',
   'images.readImage': { 'a picture': 'everybody', nothing: 'everybody, not theirs' },
   'invitations.addUsersCsv': 'approvedStaff',
@@ -118,6 +124,12 @@ export const accessTable: Record<string, Expectation> = {
   'overview.viewOverview': 'operators',
   'notifications.registerUserBrowser': 'signedIn',
   'notifications.viewPushKey': 'signedIn',
+  'pages.viewPage': { 'a page': 'everybody', 'no such page': 'everybody, not theirs' },
+  'pages.listPages': 'operators',
+  'pages.editPage': edited,
+  'pages.viewPageVersion': edited,
+  'pages.previewPage': 'operators',
+  'pages.savePage': edited,
   'register.suggestSchools': 'everybody',
   'register.viewRegister': 'operators',
   'register.importRegister': 'operators',
@@ -142,6 +154,16 @@ export const accessTable: Record<string, Expectation> = {
   'statistics.viewStatisticsFigures': 'operators',
   'statistics.updateUkSchools': 'operators',
   'statistics.updateChildrenCount': decided,
+  'testimonials.listTestimonials': 'everybody',
+  'testimonials.editTestimonials': 'operators',
+  'testimonials.createTestimonial': 'operators',
+  'testimonials.updateTestimonial': quoted,
+  'testimonials.deleteTestimonial': quoted,
+  'testimonials.restoreTestimonial': {
+    'a deleted testimonial': 'operators',
+    'no such number': 'operators, not theirs',
+  },
+  'testimonials.orderTestimonials': 'operators',
   'verification.listQueue': 'operators',
   'verification.viewCase': decided,
   'verification.approveSchool': decided,

@@ -6,6 +6,14 @@ import { menuItems } from './menu-items.ts'
 import { RowOfBooks } from './row-of-books.tsx'
 import { networkNames, SocialIcon } from './social-icon.tsx'
 
+const information = [
+  { label: 'About', to: '/about' },
+  { label: 'Introduction', to: '/introduction' },
+  { label: 'Terms', to: '/terms' },
+  { label: 'Privacy', to: '/privacy' },
+  { label: 'Accessibility', to: '/accessibility' },
+]
+
 /** Quick menu, the sponsor's quote, social links, copyright. */
 export function Footer() {
   const { data: brand } = useQuery(brandQuery)
@@ -56,12 +64,11 @@ export function Footer() {
             <p>
               © {new Date().getFullYear()} {brand?.app_name}
             </p>
-            <Link to="/terms" className="inline-flex min-h-11 items-center underline underline-offset-4">
-              Terms
-            </Link>
-            <Link to="/privacy" className="inline-flex min-h-11 items-center underline underline-offset-4">
-              Privacy
-            </Link>
+            {information.map(({ label, to }) => (
+              <Link key={to} to={to} className="inline-flex min-h-11 items-center underline underline-offset-4">
+                {label}
+              </Link>
+            ))}
           </div>
         </div>
       </div>

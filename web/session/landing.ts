@@ -19,8 +19,11 @@ const open = [
   '/confirm-new-email',
   '/reset-password',
   '/invitation',
+  '/about',
+  '/introduction',
   '/terms',
   '/privacy',
+  '/accessibility',
   '/dev/mailbox',
 ]
 

@@ -1,9 +1,26 @@
-import type { Kysely } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 import type { Brand } from '#contract/brand.ts'
 import type { Database } from '../../database/tables.ts'
 
-/** The brand as it was edited last, or null while it has never been. */
-export async function findBrand(db: Kysely<Database>): Promise<Brand | null> {
-  const row = await db.selectFrom('brand').select('details').executeTakeFirst()
-  return row?.details ?? null
+/** The brand as it was edited last and how often it has been, or null while it has never been. */
+export async function findBrand(db: Kysely<Database>): Promise<{ details: Brand; version: number } | null> {
+  return (await db.selectFrom('brand').select(['details', 'version']).executeTakeFirst()) ?? null
+}
+
+/** Stores the save after number `before`; false when somebody else has saved since. */
+export async function upsertBrand(db: Kysely<Database>, brand: Brand, before: number): Promise<boolean> {
+  const details = JSON.stringify(brand)
+  const stored =
+    before === 0
+      ? await db
+          .insertInto('brand')
+          .values({ details, version: 1 })
+          .onConflict((conflict) => conflict.doNothing())
+          .executeTakeFirst()
+      : await db
+          .updateTable('brand')
+          .set({ details, version: sql`version + 1` })
+          .where('version', '=', before)
+          .executeTakeFirst()
+  return ('numUpdatedRows' in stored ? stored.numUpdatedRows : (stored.numInsertedOrUpdatedRows ?? 0n)) > 0n
 }

@@ -1,10 +1,20 @@
 import type { FastifyInstance } from 'fastify'
-import { viewBrand } from '#contract/brand.ts'
+import * as rows from '#contract/brand.ts'
+import type { Deps } from '../../deps.ts'
 import { serve } from '../../http/serve.ts'
+import type { Shelf } from '../resources/service.ts'
+import { editedBrand, saveBrand } from './edit-brand.ts'
+import { previewOf } from './kept-contrasts.ts'
 import type { BrandInUse } from './service.ts'
 
-export function brandRoutes(app: FastifyInstance, brand: () => Promise<BrandInUse>): void {
-  serve(app, viewBrand, async () => (await brand()).answer)
+export function brandRoutes(app: FastifyInstance, deps: Deps, shelf: Shelf, brand: () => Promise<BrandInUse>): void {
+  serve(app, rows.viewBrand, async () => (await brand()).answer)
+
+  serve(app, rows.editBrand, () => editedBrand(deps, shelf))
+  serve(app, rows.saveBrand, ({ body, actor, request }) =>
+    saveBrand(deps, shelf, body, { id: actor.id, address: request.ip }),
+  )
+  serve(app, rows.previewPalette, ({ query }) => previewOf(query.primary_color))
 
   // The page links this, so that the first paint already has the sponsor's colours.
   app.get('/brand.css', async (request, reply) => {

@@ -17,14 +17,19 @@ export interface BrandInUse {
   cssVersion: string
 }
 
+/** The brand of a portal that nobody has edited. */
+export async function shippedBrand(config: Deps['config'], shelf: Shelf): Promise<Brand> {
+  const introduction = (await shelf.findShipped('introduction'))?.id ?? null
+  const sponsorLetter = (await shelf.findShipped('sponsor-letter'))?.id ?? null
+  return defaultBrand(config, { introduction, sponsorLetter })
+}
+
 export function createBrand(
   { db, changes, config }: Pick<Deps, 'db' | 'changes' | 'config'>,
   shelf: Shelf,
 ): () => Promise<BrandInUse> {
   const remembered = rememberUntilChanged(changes, ['brand', 'resources'], async (): Promise<BrandInUse> => {
-    const introduction = (await shelf.findShipped('introduction'))?.id ?? null
-    const sponsorLetter = (await shelf.findShipped('sponsor-letter'))?.id ?? null
-    const details = (await findBrand(db)) ?? defaultBrand(config, { introduction, sponsorLetter })
+    const details = (await findBrand(db))?.details ?? (await shippedBrand(config, shelf))
     const css = paletteCss(details.primary_color)
     return {
       details,

@@ -9,8 +9,21 @@ export async function insertImage(db: Db, ownerId: string | null): Promise<strin
   return id
 }
 
+/** Takes an uploaded picture into use: one that is nobody's yet or the uploader's. False when there is none. */
+export async function claimImage(db: Db, id: string, uploaderId: string | null): Promise<boolean> {
+  const claimed = await db
+    .updateTable('images')
+    .set({ isUsed: true, ownerId: null })
+    .where('id', '=', id)
+    .where('isUsed', '=', false)
+    .where((where) => where.or([where('ownerId', 'is', null), where('ownerId', '=', uploaderId)]))
+    .executeTakeFirst()
+  return claimed.numUpdatedRows > 0n
+}
+
+/** Lets go of a picture, which is then deleted like any other that nobody uses. */
 export async function updateUnused(db: Db, id: string): Promise<void> {
-  await db.updateTable('images').set({ isUsed: false }).where('id', '=', id).execute()
+  await db.updateTable('images').set({ isUsed: false, createdAt: new Date() }).where('id', '=', id).execute()
 }
 
 export async function listUnused(db: Db, before: Date): Promise<string[]> {

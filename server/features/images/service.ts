@@ -3,7 +3,8 @@ import { urlFor } from '#contract/endpoint.ts'
 import { readImage } from '#contract/images.ts'
 import type { Database } from '../../database/tables.ts'
 import type { Deps } from '../../deps.ts'
-import { deleteUnused, insertImage, listUnused, updateUnused } from './queries.ts'
+import { Failure } from '../../failure.ts'
+import { claimImage, deleteUnused, insertImage, listUnused, updateUnused } from './queries.ts'
 import { reEncode } from './re-encode.ts'
 
 /** Pictures that nobody has used for so long are deleted, in milliseconds. */
@@ -18,13 +19,40 @@ export async function storeImage({ db, files }: Deps, bytes: Buffer, ownerId: st
   // The row first: a file without a row would stay for ever if we were stopped in between.
   const id = await insertImage(db, ownerId)
   await files.put(fileOf(id), picture)
-  return urlFor(readImage, { params: { id } })
+  return addressOf(id)
 }
 
-/** Lets go of the picture at an address of ours, which the daily round then deletes. `""` is none. */
+const addressOf = (id: string) => urlFor(readImage, { params: { id } })
+
+/** The id in an address of ours, or null. */
+function idIn(address: string): string | null {
+  const id = /[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/.exec(address)?.[0]
+  return id !== undefined && address === addressOf(id) ? id : null
+}
+
+/** Lets go of the picture at an address of ours, which the daily round then deletes. Other addresses are left alone. */
 export async function releaseImage(db: Kysely<Database>, address: string): Promise<void> {
-  const id = address.slice(address.lastIndexOf('/') + 1)
-  if (id !== '' && address === urlFor(readImage, { params: { id } })) await updateUnused(db, id)
+  const id = idIn(address)
+  if (id !== null) await updateUnused(db, id)
+}
+
+/**
+ * Makes an uploaded picture somebody's logo, in the caller's transaction, and lets go of the one before. A picture that
+ * is not there, or is somebody else's, is refused at the field. `uploaderId` is null at sign-up.
+ */
+export async function replaceLogo(
+  db: Kysely<Database>,
+  { logo, before, uploaderId }: { logo: string; before: string; uploaderId: string | null },
+): Promise<string> {
+  if (logo === before) return logo
+  const id = idIn(logo)
+  const isOurs = logo === '' || (id !== null && (await claimImage(db, id, uploaderId)))
+  if (!isOurs) {
+    const message = 'Upload the logo again.'
+    throw new Failure('request/invalid', { message, fields: { logo: message } })
+  }
+  await releaseImage(db, before)
+  return logo
 }
 
 async function deleteUnusedImages({ db: outside, files }: Deps): Promise<void> {

@@ -2,8 +2,8 @@ import type { SchoolSignUp } from '#contract/school-details.ts'
 import { recordAudit } from '../../database/audit.ts'
 import type { Deps } from '../../deps.ts'
 import { createAccount, hashNewPassword } from '../accounts/service.ts'
+import { replaceLogo } from '../images/service.ts'
 import { readDetails } from './details.ts'
-import { replaceLogo } from './logo.ts'
 import { insertSchool } from './queries.ts'
 
 /**

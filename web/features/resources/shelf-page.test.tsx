@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { viewPage } from '#contract/pages.ts'
 import { listCategories, listResources, type Resource } from '#contract/resources.ts'
 import { answer, failure, ok } from '../../testing/fake-api.ts'
 import { renderPage } from '../../testing/render-page.tsx'
@@ -100,6 +101,13 @@ it('unfolds five ways to use the books', async () => {
   expect(within(ways).getAllByRole('listitem')).toHaveLength(5)
 })
 
+const tourTitles: Record<string, string> = {
+  'tour-bookshelf': "Here's your bookshelf",
+  'tour-more-resources': 'Learn more here',
+  'tour-book-session': 'Take it further',
+  'tour-get-started': 'Get started!',
+}
+
 describe('the tour', () => {
   afterEach(() => vi.useRealTimers())
 
@@ -108,13 +116,17 @@ describe('the tour', () => {
     const before = Date.now()
     answer(listResources, [book])
     answer(listCategories, [])
+    answer(viewPage, ({ url }) => {
+      const name = url.pathname.split('/').at(-1) ?? ''
+      return name in tourTitles ? ok({ name, title: tourTitles[name], details: '<p>Look.</p>' }) : failure('not-found')
+    })
     const page = renderPage('/resources', { user: sampleStaff('approved') })
     await screen.findByRole('article', { name: book.title })
     vi.advanceTimersByTime(1990 - (Date.now() - before))
     return page
   }
 
-  it('starts after 2000 ms, opens by focus, leaves out what is absent, and never comes again', async () => {
+  it('starts after 2000 ms, opens by focus, leaves out what is absent or has no text, and never comes again', async () => {
     const page = await visit()
     expect(screen.queryByRole('button', { name: /Show me round/ })).not.toBeInTheDocument()
     vi.advanceTimersByTime(2000)

@@ -38,7 +38,7 @@ export function TourTooltip({
       <h2 id={`${id}-title`} className="tour-title">
         {step.title}
       </h2>
-      <p id={`${id}-text`}>{step.content}</p>
+      <div id={`${id}-text`}>{step.content}</div>
       <p className="tour-progress">
         {index + 1} of {size}
       </p>

@@ -1,18 +1,23 @@
 import { useEffect, useRef, useState } from 'react'
 import { EVENTS, type Step, useJoyride } from 'react-joyride'
+import type { GeneralPage } from '#contract/pages.ts'
+import { RichText } from '../../../ui/rich-text.tsx'
 import { prefersStillness } from '../motion.ts'
 import { TourBeacon, TourControlsContext } from './tour-beacon.tsx'
 import { stepsOnPage } from './tour-steps.ts'
 import { TourTooltip } from './tour-tooltip.tsx'
 import './tour.css'
 
-function joyrideSteps(): Step[] {
-  const steps = stepsOnPage()
-  return steps.map(({ target, title, text, view }, index) => ({
+function joyrideSteps(texts: readonly GeneralPage[]): Step[] {
+  const steps = stepsOnPage().flatMap(({ page, ...step }) => {
+    const text = texts.find(({ name }) => name === page)
+    return text ? [{ ...step, title: text.title, details: text.details }] : []
+  })
+  return steps.map(({ target, title, details, view }, index) => ({
     ...view,
     target,
     title,
-    content: text,
+    content: <RichText html={details} />,
     locale: {
       open: `Show me round, ${index + 1} of ${steps.length}: ${title}`,
       next: index === steps.length - 2 ? 'Last' : 'Next',
@@ -50,12 +55,17 @@ function useFocusReturned() {
   return lastTarget
 }
 
+interface TourProps {
+  texts: readonly GeneralPage[]
+  onDone: () => void
+}
+
 /**
  * The guided tour. Each step is a beacon that opens by hover, focus, click or tap (see `TourBeacon`); Next leads straight into the next one.
  * A click beside a step sets it aside, as a beacon. `onDone`: finished, skipped or closed.
  */
-export function Tour({ onDone }: { onDone: () => void }) {
-  const [steps] = useState(joyrideSteps)
+export function Tour({ texts, onDone }: TourProps) {
+  const [steps] = useState(() => joyrideSteps(texts))
   const portal = usePortalBeforePage()
   const lastTarget = useFocusReturned()
   const { controls, Tour: tour } = useJoyride({

@@ -1,0 +1,108 @@
+import { z } from 'zod'
+import { endpoint } from './endpoint.ts'
+import { Moment } from './text.ts'
+
+/** Every general page, and the address of the screen that shows it. */
+export const pagePlaces = {
+  about: '/about',
+  introduction: '/introduction',
+  'book-session': '/book-session',
+  terms: '/terms',
+  privacy: '/privacy',
+  accessibility: '/accessibility',
+  'tour-bookshelf': '/resources',
+  'tour-more-resources': '/resources',
+  'tour-feedback': '/resources',
+  'tour-book-session': '/resources',
+  'tour-get-started': '/resources',
+} as const
+
+export type PageName = keyof typeof pagePlaces
+
+/** `details` is HTML that the server made of the operator's text and sanitised: what it may contain is in `rich-text.ts`. */
+export type GeneralPage = z.infer<typeof GeneralPage>
+export const GeneralPage = z.object({ name: z.string(), title: z.string(), details: z.string() })
+
+const byName = z.object({ name: z.string().max(60) })
+
+/** Beside it under the same prefix: `page/app-brand` and what else has a row of its own. */
+export const viewPage = endpoint({
+  method: 'GET',
+  path: '/api/page/:name',
+  access: 'visitor',
+  params: byName,
+  response: GeneralPage,
+})
+
+const PageEntry = z.object({
+  name: z.string(),
+  title: z.string(),
+  /** 0: the text that ships with the portal. Each save makes the next. */
+  version: z.int(),
+  edited_time: Moment.or(z.literal('')),
+  edited_by: z.string(),
+})
+
+export type PageEntry = z.infer<typeof PageEntry>
+export const listPages = endpoint({
+  method: 'GET',
+  path: '/api/admin/pages',
+  access: 'operator',
+  response: z.array(PageEntry),
+})
+
+/** A page as its editor needs it. `source` is what the operator typed, in Markdown; `versions`: the newest 50, newest first. */
+export type EditedPage = z.infer<typeof EditedPage>
+export const EditedPage = PageEntry.extend({
+  source: z.string(),
+  details: z.string(),
+  versions: z.array(PageEntry.omit({ name: true })),
+})
+
+export const editPage = endpoint({
+  method: 'GET',
+  path: '/api/admin/pages/:name',
+  access: 'operator',
+  params: byName,
+  response: EditedPage,
+})
+
+/** An earlier version, to look at or to take up again. */
+export const viewPageVersion = endpoint({
+  method: 'GET',
+  path: '/api/admin/pages/:name/versions/:version',
+  access: 'operator',
+  params: byName.extend({
+    version: z
+      .string()
+      .regex(/^\d{1,9}$/)
+      .transform(Number),
+  }),
+  response: z.object({ title: z.string(), source: z.string(), details: z.string() }),
+})
+
+const Source = z.string().max(60_000, 'This text is too long. Use at most 60,000 characters.')
+
+/** The HTML of a text that is not saved. */
+export const previewPage = endpoint({
+  method: 'POST',
+  path: '/api/admin/pages/preview',
+  access: 'operator',
+  body: z.object({ source: Source }),
+  response: z.object({ details: z.string() }),
+})
+
+/** `version` is the one that was edited: when somebody has saved another meanwhile, nothing is stored. */
+export const savePage = endpoint({
+  method: 'PUT',
+  path: '/api/admin/pages/:name',
+  access: 'operator',
+  params: byName,
+  body: z.object({
+    title: z.string().trim().min(1, 'Enter a title.').max(120, 'Use at most 120 characters.'),
+    source: Source.trim().min(1, 'Write the text of the page.'),
+    version: z.int().min(0).max(999_999_999),
+  }),
+  response: EditedPage,
+  errors: ['page/changed-meanwhile'],
+})

@@ -1,0 +1,85 @@
+import { z } from 'zod'
+import { endpoint } from './endpoint.ts'
+import { Id, text } from './text.ts'
+
+/** What somebody said of the books. `author_role`: what they do, and where. `is_example`: invented, until a real one takes its place. */
+export type Testimonial = z.infer<typeof Testimonial>
+export const Testimonial = z.object({
+  id: z.int(),
+  quote: z.string(),
+  author: z.string(),
+  author_role: z.string(),
+  is_example: z.boolean(),
+})
+
+/** In the order in which they are shown. */
+export const listTestimonials = endpoint({
+  method: 'GET',
+  path: '/api/testimonials',
+  access: 'visitor',
+  response: z.array(Testimonial),
+})
+
+/** `deleted`: the 20 deleted last, newest first, which can be put back. */
+export type EditedTestimonials = z.infer<typeof EditedTestimonials>
+export const EditedTestimonials = z.object({ shown: z.array(Testimonial), deleted: z.array(Testimonial) })
+
+export const editTestimonials = endpoint({
+  method: 'GET',
+  path: '/api/admin/testimonials',
+  access: 'operator',
+  response: EditedTestimonials,
+})
+
+const body = z.object({
+  quote: z.string().trim().min(1, 'Enter what was said.').max(600, 'Use at most 600 characters.'),
+  author: z.string().trim().min(1, 'Enter who said it.').max(120, 'Use at most 120 characters.'),
+  author_role: text(160),
+  is_example: z.boolean(),
+})
+const byId = z.object({ id: Id })
+
+export const createTestimonial = endpoint({
+  method: 'POST',
+  path: '/api/admin/testimonials',
+  access: 'operator',
+  body,
+  response: EditedTestimonials,
+})
+
+export const updateTestimonial = endpoint({
+  method: 'PUT',
+  path: '/api/admin/testimonials/:id',
+  access: 'operator',
+  params: byId,
+  body,
+  response: EditedTestimonials,
+})
+
+export const deleteTestimonial = endpoint({
+  method: 'DELETE',
+  path: '/api/admin/testimonials/:id',
+  access: 'operator',
+  params: byId,
+  response: EditedTestimonials,
+})
+
+/** Puts a deleted one back, at the end. */
+export const restoreTestimonial = endpoint({
+  method: 'POST',
+  path: '/api/admin/testimonials/:id/restore',
+  access: 'operator',
+  params: byId,
+  body: z.object({}),
+  response: EditedTestimonials,
+})
+
+/** `ids`: every shown one, in the new order. */
+export const orderTestimonials = endpoint({
+  method: 'PUT',
+  path: '/api/admin/testimonials/order',
+  access: 'operator',
+  body: z.object({ ids: z.array(z.int32().positive()).max(1000) }),
+  response: EditedTestimonials,
+  errors: ['testimonial/changed-meanwhile'],
+})

@@ -1,0 +1,23 @@
+import type { Generated } from 'kysely'
+import type { Moment, NullableMoment } from './column-types.ts'
+
+export interface PageVersionsTable {
+  name: string
+  version: number
+  title: string
+  /** Markdown, as the operator typed it. */
+  source: string
+  authorId: string | null
+  createdAt: Moment
+}
+
+export interface TestimonialsTable {
+  id: Generated<number>
+  quote: string
+  author: string
+  authorRole: Generated<string>
+  isExample: Generated<boolean>
+  position: number
+  createdAt: Moment
+  deletedAt: NullableMoment
+}

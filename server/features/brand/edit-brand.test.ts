@@ -1,0 +1,142 @@
+import sharp from 'sharp'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import type { Brand } from '#contract/brand.ts'
+import { buildTestApp, type TestApp } from '../../testing/build-test-app.ts'
+import { createActor } from '../../testing/factories.ts'
+import { form } from '../../testing/form.ts'
+
+let portal: TestApp
+let operator: Awaited<ReturnType<typeof createActor>>
+beforeAll(async () => {
+  portal = await buildTestApp()
+  operator = await createActor(portal.deps, { role: 'admin' })
+})
+afterAll(() => portal.close())
+beforeEach(() => portal.deps.db.deleteFrom('brand').execute())
+
+const view = async () => (await portal.call('GET', '/api/page/app-brand')).json().data as Brand
+const edit = async () => (await portal.call('GET', '/api/admin/brand', { key: operator.key })).json().data
+const save = (body: object, key = operator.key) => portal.call('PUT', '/api/admin/brand', { key, body })
+const saveChanged = async (changes: object) => {
+  const { brand, version } = await edit()
+  return save({ ...brand, version, ...changes })
+}
+const css = async () => (await portal.call('GET', '/brand.css')).body
+
+async function uploadLogo(key: string): Promise<string> {
+  const bytes = await sharp({ create: { width: 40, height: 40, channels: 3, background: '#903' } })
+    .png()
+    .toBuffer()
+  const { body, headers } = form('image', bytes)
+  const answer = await portal.call('POST', '/api/images/upload', { key, body, headers })
+  return answer.json().data.image
+}
+
+test('what is saved shows at once in the brand, the colours and on the other instance', async () => {
+  const other = await buildTestApp({ database: portal.database })
+  await other.call('GET', '/brand.css')
+  const before = await css()
+  const changes = {
+    name: 'Wren <script>alert(1)</script>',
+    website: 'https://wren.example/',
+    primary_color: ' #B0307A ',
+    quote: 'Begin small.',
+    social: [
+      { network: 'youtube', url: 'https://youtube.com/@wren' },
+      { network: 'x', url: '' },
+    ],
+  }
+  const answer = await saveChanged(changes)
+  expect(answer.json().data).toMatchObject({ version: 1, brand: { primary_color: '#b0307a' } })
+  expect(await view()).toMatchObject({
+    ...changes,
+    primary_color: '#b0307a',
+    social: [{ network: 'youtube', url: 'https://youtube.com/@wren' }],
+  })
+  expect(await css()).not.toBe(before)
+  await expect.poll(async () => (await other.call('GET', '/brand.css')).body).toBe(await css())
+  await other.close()
+})
+
+test('an uploaded logo is taken into use, and the one before is let go', async () => {
+  const [first, second] = [await uploadLogo(operator.key), await uploadLogo(operator.key)]
+  await saveChanged({ logo: first })
+  await saveChanged({ logo: second })
+  expect((await view()).logo).toBe(second)
+  const images = await portal.deps.db.selectFrom('images').select(['id', 'isUsed']).execute()
+  const isUsed = (logo: string) => images.find(({ id }) => logo.endsWith(id))?.isUsed
+  expect([isUsed(first), isUsed(second)]).toEqual([false, true])
+})
+
+describe('what is no brand is said at the field, and nothing is stored', () => {
+  test.each([
+    ['name', ' '],
+    ['app_name', ''],
+    ['primary_color', 'red'],
+    ['primary_color', '#12345'],
+    ['primary_color', '#0f6b5c;}body{display:none'],
+    ['primary_color', ''],
+    ['website', 'http://example.org/'],
+    ['website', 'javascript:alert(1)'],
+    ['website', 'example.org'],
+    ['website', 'https://user:password@example.org/'],
+    ['feedback_url', 'javascript:alert(1)'],
+    ['feedback_url', '//evil.example/'],
+    ['introduction_url', '/\\evil.example'],
+    ['sponsor_letter_url', 'data:text/html,x'],
+    ['quote', 'x'.repeat(301)],
+    ['logo', 'https://example.org/logo.png'],
+    ['logo', '/api/images/7d0c9a52-55f2-4d6c-8f4e-6a3f3d1a2b4c'],
+    ['logo', '//evil.example/x'],
+  ])('%s: %s', async (field, value) => {
+    const before = await edit()
+    const answer = await saveChanged({ [field]: value })
+    expect([answer.statusCode, Object.keys(answer.json().errors ?? {})]).toEqual([422, [field]])
+    expect(answer.json().errors[field]).toMatch(/^[A-Z].*\.$/)
+    expect(await edit()).toEqual(before)
+  })
+
+  test('a social link that is none, or twice the same network', async () => {
+    const link = { network: 'x', url: 'https://x.com/wren' }
+    const wrong = await saveChanged({ social: [link, { network: 'facebook', url: 'http://facebook.com/' }] })
+    expect(Object.keys(wrong.json().errors)).toEqual(['social.1.url'])
+    expect((await saveChanged({ social: [link, link] })).statusCode).toBe(422)
+  })
+
+  test('somebody else’s picture', async () => {
+    const stranger = await createActor(portal.deps)
+    const answer = await saveChanged({ logo: await uploadLogo(stranger.key) })
+    expect(answer.json().errors).toEqual({ logo: 'Upload the logo again.' })
+  })
+})
+
+test('of operators who save at once one is stored, and the others are told; sent twice does no harm', async () => {
+  const { brand, version } = await edit()
+  const names = ['Wren', 'Robin', 'Dunnock', 'Siskin']
+  const answers = await Promise.all(names.map((name) => save({ ...brand, name, version })))
+  expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409, 409, 409])
+  const stored = await edit()
+  expect(stored.version).toBe(1)
+  const again = await save({ ...stored.brand, version: 0 })
+  expect([again.statusCode, again.json().data.version]).toEqual([200, 1])
+  expect((await save({ ...stored.brand, name: 'Late', version: 0 })).json().code).toBe('brand/changed-meanwhile')
+})
+
+test('the preview of a colour has both schemes, and contrasts that are kept whatever it is', async () => {
+  const preview = (colour: string) =>
+    portal.call('GET', `/api/admin/brand/palette?primary_color=${encodeURIComponent(colour)}`, { key: operator.key })
+  for (const colour of ['#ffff00', '#000000', '#ffffff', '#0f6b5c']) {
+    const { light, dark, contrasts } = (await preview(colour)).json().data
+    expect([light.accent, dark.accent]).toEqual([expect.stringMatching(/^#/), expect.stringMatching(/^#/)])
+    for (const kept of contrasts) expect(Math.min(kept.light, kept.dark)).toBeGreaterThanOrEqual(kept.needed)
+  }
+  expect(Object.keys((await preview('yellow')).json().errors)).toEqual(['primary_color'])
+})
+
+test('only operators edit', async () => {
+  const { brand, version } = await edit()
+  for (const options of [{ role: 'senior' }, { role: 'parent' }] as const) {
+    const { key } = await createActor(portal.deps, options)
+    expect((await save({ ...brand, name: 'Mine', version }, key)).statusCode).toBe(403)
+  }
+})

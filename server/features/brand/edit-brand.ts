@@ -1,0 +1,40 @@
+import { Brand, type EditedBrand } from '#contract/brand.ts'
+import { recordAudit } from '../../database/audit.ts'
+import type { Deps } from '../../deps.ts'
+import { Failure } from '../../failure.ts'
+import { replaceLogo } from '../images/service.ts'
+import type { Shelf } from '../resources/service.ts'
+import { findBrand, upsertBrand } from './queries.ts'
+import { shippedBrand } from './service.ts'
+
+type Needs = Pick<Deps, 'db' | 'config'>
+
+/** The brand as it was saved last, or as it ships. */
+export async function editedBrand({ db, config }: Needs, shelf: Shelf): Promise<EditedBrand> {
+  const saved = await findBrand(db)
+  return saved
+    ? { brand: saved.details, version: saved.version }
+    : { brand: await shippedBrand(config, shelf), version: 0 }
+}
+
+/** In the schema's order, which the database does not keep. */
+const written = (brand: Brand) => JSON.stringify(Brand.parse(brand))
+
+/** Saves the brand for every page and every instance. Throws `brand/changed-meanwhile`, and for a logo that is none. */
+export async function saveBrand(
+  deps: Needs,
+  shelf: Shelf,
+  wanted: Brand & { version: number },
+  { id, address }: { id: string; address: string },
+): Promise<EditedBrand> {
+  const brand = Brand.parse({ ...wanted, social: wanted.social.filter(({ url }) => url !== '') })
+  const before = await editedBrand(deps, shelf)
+  // Sent twice, or nothing was changed: there is nothing to do, and nobody to warn.
+  if (written(before.brand) === written(brand)) return before
+  await deps.db.transaction().execute(async (db) => {
+    if (!(await upsertBrand(db, brand, wanted.version))) throw new Failure('brand/changed-meanwhile')
+    await replaceLogo(db, { logo: brand.logo, before: before.brand.logo, uploaderId: id })
+    await recordAudit(db, { actorId: id, action: 'brand.saved', object: String(wanted.version + 1), address })
+  })
+  return editedBrand(deps, shelf)
+}

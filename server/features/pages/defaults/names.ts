@@ -1,0 +1,4 @@
+/** What a text that ships may name. */
+export interface Names {
+  appName: string
+}

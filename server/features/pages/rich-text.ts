@@ -1,0 +1,27 @@
+import MarkdownIt from 'markdown-it'
+import sanitizeHtml from 'sanitize-html'
+import { isSafeLink } from '#contract/links.ts'
+
+/** HTML that somebody types is text. A line's end is kept, as people expect who have never heard of Markdown. */
+const markdown = new MarkdownIt('commonmark', { html: false, breaks: true, linkify: true })
+markdown.disable(['code', 'fence', 'backticks', 'image', 'html_block', 'html_inline'])
+markdown.enable('linkify')
+// Of bare words only real addresses become links: "example.org" stays as it is.
+markdown.linkify.set({ fuzzyLink: false })
+// A place on the same page is a link too; everything else that is none of ours stays text.
+markdown.validateLink = (address) => /^#[\w-]*$/.test(address) || isSafeLink(address)
+
+/** The second lock on the same door, and what keeps headings below the page's own. */
+const allowed: sanitizeHtml.IOptions = {
+  allowedTags: ['p', 'br', 'h2', 'h3', 'h4', 'strong', 'em', 'a', 'ul', 'ol', 'li', 'blockquote', 'hr'],
+  allowedAttributes: { a: ['href'], ol: ['start'] },
+  allowedSchemes: ['https', 'mailto'],
+  allowProtocolRelative: false,
+  disallowedTagsMode: 'escape',
+  transformTags: { h1: 'h2', h5: 'h4', h6: 'h4' },
+}
+
+/** The HTML of an operator's text: paragraphs, headings, lists, quotations, links, bold and italics, and nothing else. */
+export function renderRichText(source: string): string {
+  return sanitizeHtml(markdown.render(source), allowed)
+}

@@ -1,0 +1,16 @@
+import type { FastifyInstance } from 'fastify'
+import * as pages from '#contract/pages.ts'
+import { serve } from '../../http/serve.ts'
+import { renderRichText } from './rich-text.ts'
+import type { Pages } from './service.ts'
+
+export function pageRoutes(app: FastifyInstance, general: Pages): void {
+  serve(app, pages.viewPage, ({ params }) => general.answerFor(params.name))
+  serve(app, pages.listPages, () => general.list())
+  serve(app, pages.editPage, ({ params }) => general.edit(params.name))
+  serve(app, pages.viewPageVersion, ({ params }) => general.version(params.name, params.version))
+  serve(app, pages.previewPage, ({ body }) => ({ details: renderRichText(body.source) }))
+  serve(app, pages.savePage, ({ params, body, actor, request }) =>
+    general.save(params.name, body, { id: actor.id, address: request.ip }),
+  )
+}

@@ -1,0 +1,101 @@
+import { type EditedPage, type PageEntry, type PageName, pagePlaces, viewPage } from '#contract/pages.ts'
+import { recordAudit } from '../../database/audit.ts'
+import { rememberUntilChanged } from '../../database/cache.ts'
+import type { Deps } from '../../deps.ts'
+import { Failure } from '../../failure.ts'
+import { type PreparedAnswer, prepareAnswer } from '../../http/serve.ts'
+import type { BrandInUse } from '../brand/service.ts'
+import { type DefaultPage, defaultPage } from './defaults/default-page.ts'
+import { findNewest, findVersion, insertVersion, listNewest, listVersions } from './queries.ts'
+import { renderRichText } from './rich-text.ts'
+
+/** A text as somebody wants it saved. `version` is the one that was edited. */
+export interface PageDraft {
+  title: string
+  source: string
+  version: number
+}
+
+/** The general pages. Every name that is none of theirs is not found. */
+export interface Pages {
+  /** What visitors read, remembered and serialised until the page or the brand changes. */
+  answerFor(name: string): PreparedAnswer | Promise<PreparedAnswer>
+  list(): Promise<PageEntry[]>
+  edit(name: string): Promise<EditedPage>
+  version(name: string, version: number): Promise<{ title: string; source: string; details: string }>
+  save(name: string, draft: PageDraft, actor: { id: string; address: string }): Promise<EditedPage>
+}
+
+const isName = (name: string): name is PageName => Object.hasOwn(pagePlaces, name)
+
+function nameOf(name: string): PageName {
+  if (!isName(name)) throw new Failure('not-found')
+  return name
+}
+
+export function createPages({ db, changes }: Deps, brand: () => Promise<BrandInUse>): Pages {
+  const shipped = async (name: PageName): Promise<DefaultPage> =>
+    defaultPage(name, { appName: (await brand()).details.app_name })
+
+  const answers = rememberUntilChanged(changes, ['page_versions', 'brand'], async (name) => {
+    const page = (await findNewest(db, name)) ?? (await shipped(name as PageName))
+    return prepareAnswer(viewPage, { name, title: page.title, details: renderRichText(page.source) })
+  })
+
+  async function version(wanted: string, number: number) {
+    const name = nameOf(wanted)
+    const found = number === 0 ? await shipped(name) : await findVersion(db, name, number)
+    if (!found) throw new Failure('not-found')
+    return { ...found, details: renderRichText(found.source) }
+  }
+
+  async function edit(wanted: string): Promise<EditedPage> {
+    const name = nameOf(wanted)
+    const first = { ...(await shipped(name)), version: 0, edited_time: '', edited_by: '' }
+    const saved = (await listVersions(db, name)).map((row) => ({
+      title: row.title,
+      source: row.source,
+      version: row.version,
+      edited_time: row.createdAt.toISOString(),
+      edited_by: row.editor,
+    }))
+    const newest = saved[0] ?? first
+    return { ...newest, name, details: renderRichText(newest.source), versions: [...saved, first] }
+  }
+
+  return {
+    answerFor: (name) => answers(nameOf(name)),
+    version,
+    edit,
+    async list() {
+      const edited = new Map((await listNewest(db)).map((row) => [row.name, row]))
+      const names = Object.keys(pagePlaces).filter(isName)
+      return Promise.all(
+        names.map(async (name) => {
+          const row = edited.get(name)
+          return row
+            ? {
+                name,
+                title: row.title,
+                version: row.version,
+                edited_time: row.createdAt.toISOString(),
+                edited_by: row.editor,
+              }
+            : { name, title: (await shipped(name)).title, version: 0, edited_time: '', edited_by: '' }
+        }),
+      )
+    },
+    async save(wanted, { title, source, version: before }, { id, address }) {
+      const name = nameOf(wanted)
+      const { title: oldTitle, source: oldSource } = (await findNewest(db, name)) ?? (await shipped(name))
+      // Sent twice, or nothing was changed: there is nothing to do, and nobody to warn.
+      if (oldTitle === title && oldSource === source) return edit(name)
+      await db.transaction().execute(async (trx) => {
+        if (!(await insertVersion(trx, { name, title, source, authorId: id, before })))
+          throw new Failure('page/changed-meanwhile')
+        await recordAudit(trx, { actorId: id, action: 'page.saved', object: `${name} ${before + 1}`, address })
+      })
+      return edit(name)
+    },
+  }
+}

@@ -1,0 +1,84 @@
+import { type Kysely, sql } from 'kysely'
+import type { Database } from '../../database/tables.ts'
+
+type Db = Kysely<Database>
+type Words = { quote: string; authorRole: string; author: string; isExample: boolean }
+
+const columns = ['id', 'quote', 'author', 'authorRole', 'isExample'] as const
+
+/** In the order in which they are shown. */
+export function listShown(db: Db) {
+  return db
+    .selectFrom('testimonials')
+    .select(columns)
+    .where('deletedAt', 'is', null)
+    .orderBy('position')
+    .orderBy('id')
+    .execute()
+}
+
+/** The 20 deleted last, newest first. */
+export function listDeleted(db: Db) {
+  return db
+    .selectFrom('testimonials')
+    .select(columns)
+    .where('deletedAt', 'is not', null)
+    .orderBy('deletedAt', 'desc')
+    .limit(20)
+    .execute()
+}
+
+const afterTheLast = sql<number>`(select coalesce(max(position), 0) + 1 from testimonials)`
+
+export async function insertTestimonial(db: Db, words: Words): Promise<number> {
+  const { id } = await db
+    .insertInto('testimonials')
+    .values({ ...words, position: afterTheLast })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+/** False when there is none of this id to change. */
+export async function updateTestimonial(db: Db, id: number, words: Words): Promise<boolean> {
+  const updated = await db
+    .updateTable('testimonials')
+    .set(words)
+    .where('id', '=', id)
+    .where('deletedAt', 'is', null)
+    .executeTakeFirst()
+  return updated.numUpdatedRows > 0n
+}
+
+/** Takes it from the pages; the row stays, so that it can be put back. */
+export async function deleteTestimonial(db: Db, id: number): Promise<boolean> {
+  const deleted = await db
+    .updateTable('testimonials')
+    .set({ deletedAt: new Date() })
+    .where('id', '=', id)
+    .where('deletedAt', 'is', null)
+    .executeTakeFirst()
+  return deleted.numUpdatedRows > 0n
+}
+
+export async function restoreTestimonial(db: Db, id: number): Promise<boolean> {
+  const restored = await db
+    .updateTable('testimonials')
+    .set({ deletedAt: null, position: afterTheLast })
+    .where('id', '=', id)
+    .where('deletedAt', 'is not', null)
+    .executeTakeFirst()
+  return restored.numUpdatedRows > 0n
+}
+
+/** Gives the shown ones this order; false, and nothing done, when `ids` are not exactly those. */
+export async function updateOrder(db: Db, ids: number[]): Promise<boolean> {
+  const shown = await db.selectFrom('testimonials').select('id').where('deletedAt', 'is', null).forUpdate().execute()
+  const wanted = new Set(ids)
+  if (wanted.size !== ids.length || shown.length !== ids.length || shown.some(({ id }) => !wanted.has(id))) return false
+  await sql`
+    update testimonials set position = ordered.place
+    from unnest(${ids}::int[]) with ordinality as ordered (id, place)
+    where testimonials.id = ordered.id`.execute(db)
+  return true
+}

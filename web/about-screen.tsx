@@ -1,0 +1,20 @@
+import { useQuery } from '@tanstack/react-query'
+import { pageQuery } from './api/page-query.ts'
+import { PageDetails } from './features/pages/general-page.tsx'
+import { Testimonials } from './features/testimonials/testimonials.tsx'
+import { ShelfPicture } from './layout/shelf-picture.tsx'
+import { Page } from './ui/page.tsx'
+
+/** What the portal is, for everybody, and what teachers say of it. */
+export function AboutScreen() {
+  const { data } = useQuery(pageQuery('about'))
+  return (
+    <Page title={data?.title ?? 'About'}>
+      <div className="grid items-start gap-x-16 gap-y-10 desktop:grid-cols-[minmax(0,65ch)_1fr]">
+        <PageDetails name="about" />
+        <ShelfPicture className="w-full max-w-md justify-self-center desktop:sticky desktop:top-28" />
+      </div>
+      <Testimonials />
+    </Page>
+  )
+}

@@ -1,0 +1,81 @@
+import { expect, test, vi } from 'vitest'
+import { viewPage } from '#contract/pages.ts'
+import { listTestimonials, type Testimonial } from '#contract/testimonials.ts'
+import { answer, failure, ok } from '../../testing/fake-api.ts'
+import { fakeLayout } from '../../testing/fake-layout.ts'
+import { renderPage } from '../../testing/render-page.tsx'
+
+test.each(['terms', 'privacy', 'accessibility', 'introduction'] as const)(
+  '/%s shows its general page',
+  async (name) => {
+    const asked = answer(viewPage, { name, title: `Our ${name}`, details: '<h2>First</h2><p>Words.</p>' })
+    const { screen } = renderPage(`/${name}`)
+    expect(await screen.findByRole('heading', { level: 1, name: `Our ${name}` })).toBeVisible()
+    expect(screen.getByRole('heading', { level: 2, name: 'First' })).toBeVisible()
+    expect(asked.map(({ url }) => url.pathname)).toContain(`/api/page/${name}`)
+  },
+)
+
+test('a link within the site opens without loading the page again, others are left to the browser', async () => {
+  answer(viewPage, ({ url }) => {
+    const name = url.pathname.split('/').at(-1) ?? ''
+    const details = '<p><a href="/privacy?from=terms">Privacy here</a> <a href="https://example.org/">Elsewhere</a></p>'
+    return ok({ name, title: name, details })
+  })
+  const { screen, person, at } = renderPage('/terms')
+  const elsewhere = await screen.findByRole('link', { name: 'Elsewhere' })
+  const leftToBrowser = vi.fn((event: Event) => {
+    if (!event.defaultPrevented) event.preventDefault()
+    else throw new Error('The page took it for one of its own.')
+  })
+  window.addEventListener('click', leftToBrowser, { once: true })
+  await person.click(elsewhere)
+  expect(leftToBrowser).toHaveReturned()
+  expect(at()).toBe('/terms')
+  await person.click(screen.getByRole('link', { name: 'Privacy here' }))
+  expect(at()).toBe('/privacy?from=terms')
+})
+
+test('a page that does not come can be asked for again', async () => {
+  const answers = [failure('not-allowed'), ok({ name: 'terms', title: 'Terms', details: '<p>Here.</p>' })]
+  answer(viewPage, () => answers.shift() ?? failure('internal'))
+  const { screen, person } = renderPage('/terms')
+  await person.click(await screen.findByRole('button', { name: 'Try again' }))
+  expect(await screen.findByText('Here.')).toBeVisible()
+})
+
+const testimonial: Testimonial = {
+  id: 1,
+  quote: 'They asked for more.',
+  author: 'Ada Birch',
+  author_role: 'Year 3 teacher',
+  is_example: true,
+}
+
+test('visitors read on /about what the portal is, and what teachers say, examples marked as such', async () => {
+  fakeLayout()
+  answer(viewPage, { name: 'about', title: 'About', details: '<p>Stories.</p>' })
+  answer(listTestimonials, [testimonial, { ...testimonial, id: 2, quote: 'Twice.', is_example: false }])
+  const { screen } = renderPage('/about')
+  expect(await screen.findByRole('heading', { level: 1, name: 'About' })).toBeVisible()
+  expect(await screen.findByRole('heading', { level: 2, name: 'Enterprise for all' })).toBeVisible()
+  expect(screen.getByText('“They asked for more.”')).toBeVisible()
+  expect(screen.getAllByText(/^An example/)).toHaveLength(1)
+})
+
+test('without testimonials there is no heading for them', async () => {
+  answer(viewPage, { name: 'about', title: 'About', details: '<p>Stories.</p>' })
+  answer(listTestimonials, [])
+  const { screen } = renderPage('/about')
+  expect(await screen.findByText('Stories.')).toBeVisible()
+  expect(screen.queryByText('Enterprise for all')).not.toBeInTheDocument()
+})
+
+test('the footer leads to every page of information', async () => {
+  answer(viewPage, { name: 'about', title: 'About', details: '<p>Stories.</p>' })
+  answer(listTestimonials, [])
+  const { screen } = renderPage('/about')
+  for (const name of ['About', 'Introduction', 'Terms', 'Privacy', 'Accessibility']) {
+    expect(await screen.findByRole('link', { name })).toHaveAttribute('href', `/${name.toLowerCase()}`)
+  }
+})

@@ -1,0 +1,43 @@
+import { useQuery } from '@tanstack/react-query'
+import type { PageName } from '#contract/pages.ts'
+import { sentenceOf } from '../../api/api-error.ts'
+import { pageQuery } from '../../api/page-query.ts'
+import { LoadFailure } from '../../ui/load-failure.tsx'
+import { Page } from '../../ui/page.tsx'
+import { RichText } from '../../ui/rich-text.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+
+const lines = ['w-full', 'w-11/12', 'w-4/5', 'w-full', 'w-2/3']
+
+/** What an operator wrote under this name, without its title: being fetched, failed, there. */
+export function PageDetails({ name }: { name: PageName }) {
+  const { data, error, refetch } = useQuery(pageQuery(name))
+  if (data) return <RichText html={data.details} hasLead className="mt-3" />
+  if (error)
+    return (
+      <LoadFailure title="We could not load this page" sentence={sentenceOf(error)} onRetry={() => void refetch()} />
+    )
+  return (
+    <div aria-busy className="mt-6 grid max-w-[65ch] gap-3">
+      {lines.map((width, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: lines that never change
+        <Skeleton key={index} className={`h-5 ${width}`} />
+      ))}
+    </div>
+  )
+}
+
+/** A page of which all is the operator's: `fallback` is its title until it has come. */
+function GeneralPage({ name, fallback }: { name: PageName; fallback: string }) {
+  const { data } = useQuery(pageQuery(name))
+  return (
+    <Page title={data?.title ?? fallback}>
+      <PageDetails name={name} />
+    </Page>
+  )
+}
+
+export const TermsPage = () => <GeneralPage name="terms" fallback="Terms" />
+export const PrivacyPage = () => <GeneralPage name="privacy" fallback="Privacy" />
+export const AccessibilityPage = () => <GeneralPage name="accessibility" fallback="Accessibility" />
+export const IntroductionPage = () => <GeneralPage name="introduction" fallback="Introduction" />

@@ -1,0 +1,27 @@
+import { vi } from 'vitest'
+
+/**
+ * jsdom lays nothing out, and carousels measure: each slide is 400 px wide, beside the one before. The globals go with
+ * the fake API's after each test.
+ */
+export function fakeLayout({ prefersStillness = false } = {}): void {
+  vi.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(400)
+  vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(200)
+  vi.spyOn(HTMLElement.prototype, 'offsetLeft', 'get').mockImplementation(function left(this: HTMLElement) {
+    const isSlide = this.classList.contains('carousel-slide')
+    return isSlide ? [...(this.parentElement?.children ?? [])].indexOf(this) * 400 : 0
+  })
+  class Observer {
+    observe() {}
+    unobserve() {}
+    disconnect() {}
+  }
+  vi.stubGlobal('IntersectionObserver', Observer)
+  vi.stubGlobal('ResizeObserver', Observer)
+  vi.stubGlobal('matchMedia', (media: string) => ({
+    media,
+    matches: media.includes('reduced-motion') ? prefersStillness : media.includes('min-width'),
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }))
+}

@@ -1,0 +1,138 @@
+import Autoplay from 'embla-carousel-autoplay'
+import useEmblaCarousel from 'embla-carousel-react'
+import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react'
+import { type FocusEvent, type ReactNode, useEffect, useMemo, useState } from 'react'
+import { classNames } from './class-names.ts'
+import './carousel.css'
+
+interface Slide {
+  id: number | string
+  content: ReactNode
+}
+
+interface CarouselProps {
+  /** What the slides are, for screen readers. */
+  label: string
+  slides: readonly Slide[]
+  /** How long each is shown, in milliseconds. */
+  delay: number
+  className?: string
+}
+
+const still = '(prefers-reduced-motion: reduce)'
+
+/** Whether the person wants things to stay where they are. False until the page has come alive. */
+function useStillness(): boolean | null {
+  const [isStill, setStill] = useState<boolean | null>(null)
+  useEffect(() => {
+    const query = window.matchMedia?.(still)
+    const read = () => setStill(query?.matches ?? false)
+    read()
+    query?.addEventListener('change', read)
+    return () => query?.removeEventListener('change', read)
+  }, [])
+  return isStill
+}
+
+/**
+ * Shows one slide after the other, in a circle. It rests while the pointer or the keyboard's focus is on it, while its
+ * button says so, and from the start for who wants less motion; then each slide that is asked for is announced.
+ */
+export function Carousel({ label, slides, delay, className }: CarouselProps) {
+  const isStill = useStillness()
+  const [isPaused, setPaused] = useState(false)
+  const [isFocused, setFocused] = useState(false)
+  const [isStarted, setStarted] = useState(false)
+  const [current, setCurrent] = useState(0)
+  const isWanted = !isPaused && (isStarted || isStill === false)
+  const isPlaying = isWanted && !isFocused && slides.length > 1
+  // Without the plug-in nothing moves, whatever the pointer does: it would begin again when the pointer leaves.
+  const plugins = useMemo(
+    () =>
+      isPlaying
+        ? [
+            Autoplay({
+              delay,
+              jump: isStill ?? false,
+              stopOnMouseEnter: true,
+              stopOnInteraction: false,
+              stopOnFocusIn: true,
+              rootNode: (viewport) => viewport.parentElement,
+            }),
+          ]
+        : [],
+    [isPlaying, delay, isStill],
+  )
+  const [viewport, embla] = useEmblaCarousel({ loop: true, duration: 20 }, plugins)
+  useEffect(() => {
+    const read = () => setCurrent(embla?.selectedScrollSnap() ?? 0)
+    embla?.on('select', read).on('reInit', read)
+    return () => void embla?.off('select', read).off('reInit', read)
+  }, [embla])
+
+  const toggle = () => {
+    setPaused(isWanted)
+    setStarted(!isWanted)
+    setFocused(false)
+  }
+  const handleFocus = ({ target }: FocusEvent<HTMLElement>) => setFocused(target.matches(':focus-visible'))
+  const handleBlur = ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) => {
+    if (!currentTarget.contains(relatedTarget)) setFocused(false)
+  }
+  return (
+    <section
+      aria-label={label}
+      aria-roledescription="carousel"
+      className={classNames('carousel', className)}
+      onFocus={handleFocus}
+      onBlur={handleBlur}
+    >
+      <div ref={viewport} className="carousel-viewport">
+        <div className="carousel-track" aria-live={isPlaying ? 'off' : 'polite'}>
+          {slides.map(({ id, content }, index) => (
+            // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms
+            <div
+              key={id}
+              role="group"
+              aria-roledescription="slide"
+              aria-label={`${index + 1} of ${slides.length}`}
+              aria-hidden={index !== current}
+              inert={index !== current}
+              className="carousel-slide"
+            >
+              {content}
+            </div>
+          ))}
+        </div>
+      </div>
+      {slides.length > 1 && (
+        <div className="carousel-controls">
+          <button type="button" className="carousel-button" aria-label={isWanted ? 'Pause' : 'Play'} onClick={toggle}>
+            {isWanted ? <Pause aria-hidden /> : <Play aria-hidden />}
+          </button>
+          <button
+            type="button"
+            className="carousel-button"
+            aria-label="Previous"
+            onClick={() => embla?.scrollPrev(isStill ?? false)}
+          >
+            <ChevronLeft aria-hidden />
+          </button>
+          <button
+            type="button"
+            className="carousel-button"
+            aria-label="Next"
+            onClick={() => embla?.scrollNext(isStill ?? false)}
+          >
+            <ChevronRight aria-hidden />
+          </button>
+          <span aria-hidden className="carousel-dots">
+            {slides.map(({ id }, index) => (
+              <span key={id} className="carousel-dot" data-current={index === current || undefined} />
+            ))}
+          </span>
+        </div>
+      )}
+    </section>
+  )
+}
