@@ -30,7 +30,7 @@ async function fillShelf(stores: Stores) {
     .select(({ fn }) => fn.countAll<string>().as('present'))
     .executeTakeFirstOrThrow()
   for (let number = Number(present) + 1; number <= 30; number++) {
-    const { id, slug, ...copy } = row
+    const { id, slug, shippedFacts, ...copy } = row
     const { title, version } = { title: `Resource ${number}`, version: `${row.version}-${number}` }
     await db
       .insertInto('resources')

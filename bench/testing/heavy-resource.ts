@@ -4,6 +4,7 @@ import type { Portal } from '../../e2e/testing/portal.ts'
 import { createDiskStore } from '../../server/adapters/disk-store.ts'
 import { connectDatabase, createKysely } from '../../server/database/connect.ts'
 import { keys, prepareResource, takeInPdf } from '../../server/features/resources/intake.ts'
+import { claimUpload } from '../../server/features/resources/uploads/queries.ts'
 import { makeHeavyBook } from './heavy-book.ts'
 
 /** Database and files of a running portal, for putting things there that its console would. */
@@ -17,7 +18,9 @@ export type Stores = Awaited<ReturnType<typeof openStores>>
 
 /** Puts the heavy book on the shelf under a category, its pages prepared if it is a storybook. */
 export async function addHeavyResource({ db, files }: Stores, category: 'storybook' | 'lesson-plan', title: string) {
-  const file = await takeInPdf({ files }, { bytes: await makeHeavyBook(), sourceHash: title })
+  const { version } = await takeInPdf({ db, files }, { bytes: await makeHeavyBook(), sourceHash: title })
+  const file = await claimUpload(db, version, null)
+  if (!file) throw new Error('The heavy book is not there.')
   const { id } = await db
     .insertInto('resources')
     .values({ ...file, title, category, isFree: true, description: 'A heavy book.' })

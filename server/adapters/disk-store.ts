@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { createReadStream } from 'node:fs'
-import { mkdir, open, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { mkdir, open, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { checkKey, type FileStore, smallRange } from './file-store.ts'
 
@@ -45,6 +45,13 @@ export function createDiskStore(folder: string): FileStore {
     },
     remove: (key) => rm(pathOf(key), { recursive: true, force: true }),
     list: (key) => orNone(readdir(pathOf(key))),
+    async removeUnfinished(before) {
+      for (const name of await orNone(readdir(pathOf(unfinishedFolder)))) {
+        const path = join(folder, unfinishedFolder, name)
+        const changed = await stat(path).catch(() => null)
+        if (changed && changed.mtime < before) await rm(path, { force: true })
+      }
+    },
     check: () => put(checkKey, new Uint8Array()),
   }
 }

@@ -21,6 +21,8 @@ export interface FileStore {
   list(key: string): Promise<string[]>
   /** The key of every file below a key, in no order; of all files without one. */
   keys(below?: string): AsyncIterable<string>
+  /** Removes what was being written, before that time, when its server died. */
+  removeUnfinished(before: Date): Promise<void>
   /** Throws when files cannot be written. */
   check(): Promise<void>
 }

@@ -100,6 +100,8 @@ export function createS3Store({ endpoint, name, region, accessKeyId, secretAcces
       }
       return names
     },
+    // A bucket has a file whole or not at all.
+    async removeUnfinished() {},
     async check() {
       await ask('PUT', { key: checkKey, body: new Uint8Array() })
     },

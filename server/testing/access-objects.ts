@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import type { Insertable } from 'kysely'
 import sharp from 'sharp'
-import type { ResourcesTable } from '../database/tables.ts'
+import type { ResourcesTable } from '../database/library-tables.ts'
 import type { Deps } from '../deps.ts'
 import { storeImage } from '../features/images/service.ts'
 import { keys } from '../features/resources/intake.ts'
-import { createActor, createResource, createSchool } from './factories.ts'
+import { createActor, createResource, createSchool, createUpload, createUser } from './factories.ts'
 
 /** What a row is asked for: its path parameters, and fields of its body. */
 type Values = Record<string, unknown>
@@ -48,6 +48,16 @@ export const objects = {
   'a free book': (deps: Deps) => book(deps, { isFree: true }),
   'a draft': (deps: Deps) => book(deps, { isDraft: true }),
   'a book of another school': async (deps: Deps) => book(deps, { schoolId: await schoolId(deps) }),
+  'a deleted book': async (deps: Deps) => book(deps, { deletedAt: new Date() }),
+  'an upload of somebody else': async (deps: Deps) => {
+    const { version } = await createUpload(deps, (await createUser(deps)).id)
+    return { id: version }
+  },
+  'a product': async (deps: Deps) => {
+    const product = { title: 'A poster', pricePence: 450 }
+    const { id } = await deps.db.insertInto('products').values(product).returning('id').executeTakeFirstOrThrow()
+    return { id, title: 'A poster', price: 4.5 }
+  },
   'a school': async (deps: Deps) => ({ id: await schoolId(deps), ...decision }),
   'a school code': async (deps: Deps) => ({ school_code: (await createSchool(deps)).schoolCode }),
   'details of a school': async () => ({ title: 'Tidewell', address_1: '1 Harbour Road', postcode: 'SW1A 2AA' }),
@@ -82,7 +92,7 @@ export const objects = {
   nothing: async () => ({ id: randomUUID(), ...decision }),
   'no such enquiry': async () => ({ id: randomUUID(), version: 1, text: 'Hello', status: 'closed' }),
   'no such booking': async () => ({ id: randomUUID(), version: 1, text: 'Hello', status: 'cancelled' }),
-  'no such number': async () => ({ id: '999999999', ...words }),
+  'no such number': async () => ({ id: '999999999', ...words, title: 'A', price: 1 }),
   'a page': async () => ({ name: 'about', ...page }),
   'no such page': async () => ({ name: 'nothing', ...page }),
   'a testimonial': (deps: Deps) => testimonial(deps, null),

@@ -1,9 +1,11 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import type { Insertable } from 'kysely'
+import type { ResourcesTable } from '../database/library-tables.ts'
 import { hashKey } from '../database/sessions.ts'
-import type { ResourcesTable, SchoolsTable, UsersTable } from '../database/tables.ts'
+import type { SchoolsTable, UsersTable } from '../database/tables.ts'
 import type { Deps } from '../deps.ts'
 import { keys } from '../features/resources/intake.ts'
+import { uploadAddress } from '../features/resources/uploads/address.ts'
 
 /** The password of every account that a factory makes. */
 export const password = 'a tall lighthouse 9'
@@ -88,4 +90,19 @@ export async function createResource({ db, files }: Deps, resource: Partial<Inse
     })
     .returningAll()
     .executeTakeFirstOrThrow()
+}
+
+/** A PDF that somebody has uploaded and not used yet, whose files are no real ones; answers what a form names it by. */
+export async function createUpload({ db, files }: Deps, ownerId: string): Promise<{ pdf: string; version: string }> {
+  const version = randomUUID()
+  for (const key of [keys.pdf(version), keys.cover(version, '480'), keys.cover(version, '960')]) {
+    await files.put(key, Buffer.from(`%PDF-1.7 ${version}`))
+  }
+  const file = { sourceHash: version, pdfSize: 45, pageCount: 4, aspect: 1.4 }
+  const removeAfter = new Date(Date.now() + 86_400_000)
+  await db
+    .insertInto('uploads')
+    .values({ version, ownerId, isStored: true, removeAfter, ...file })
+    .execute()
+  return { pdf: uploadAddress(version), version }
 }

@@ -5,7 +5,8 @@ import { prepareBook } from '../../adapters/pdf/prepare-book.ts'
 import { renderCover } from '../../adapters/pdf/render-cover.ts'
 import { rewritePdf } from '../../adapters/pdf/rewrite-pdf.ts'
 import type { Deps } from '../../deps.ts'
-import { countPages, deleteOtherPages, findResource, insertPage, type ResourceFile, updatePrepared } from './queries.ts'
+import { countPages, deleteOtherPages, deletePages, findVersion, insertPage, updatePrepared } from './queries.ts'
+import { type Upload, updateStored, upsertUnstored } from './uploads/queries.ts'
 
 /** Where the files of a version lie. */
 export const keys = {
@@ -15,22 +16,38 @@ export const keys = {
   page: (version: string, number: number, width: '800' | '1600') => `resources/${version}/page-${number}-${width}.webp`,
 }
 
+/** What nobody has used after so long is removed, in milliseconds. */
+const unusedFor = 86_400_000
+
 /**
  * Checks a PDF, rewrites it so that its first page needs few bytes, and stores it with its cover (made from the first
- * page where none is given) under a new version. Throws `UnreadablePdf`, with nothing stored.
+ * page where none is given) under a new version, which waits in `uploads` until a resource claims it. `ownerId` is
+ * whose upload it is, null for what ships. Throws `UnreadablePdf`, with nothing stored.
  */
 export async function takeInPdf(
-  { files }: Pick<Deps, 'files'>,
-  { bytes, sourceHash, cover }: { bytes: Uint8Array; sourceHash: string; cover?: Cover },
-): Promise<ResourceFile> {
-  const { pageCount, aspect } = await inspectPdf(bytes)
-  const pdf = await rewritePdf(bytes)
-  const { small, large } = cover ?? (await renderCover(bytes))
+  { db: outside, files }: Pick<Deps, 'db' | 'files'>,
+  {
+    bytes,
+    sourceHash,
+    cover,
+    ownerId = null,
+  }: { bytes: Uint8Array; sourceHash: string; cover?: Cover; ownerId?: string | null },
+): Promise<Upload> {
+  const { pageCount, aspect, title } = await inspectPdf(bytes)
+  const [pdf, { small, large }] = await Promise.all([rewritePdf(bytes), cover ?? renderCover(bytes)])
   const version = randomUUID()
-  await files.put(keys.pdf(version), pdf)
-  await files.put(keys.cover(version, '480'), small)
-  await files.put(keys.cover(version, '960'), large)
-  return { version, sourceHash, pdfSize: pdf.byteLength, pageCount, aspect }
+  const upload = { version, ownerId, title, sourceHash, pdfSize: pdf.byteLength, pageCount, aspect }
+  const removeAfter = new Date(Date.now() + unusedFor)
+  // Written down before the files come, and locked while they do: what a crash leaves is found at the next start.
+  await upsertUnstored(outside, upload, removeAfter)
+  await outside.transaction().execute(async (db) => {
+    await upsertUnstored(db, upload, removeAfter)
+    await files.put(keys.pdf(version), pdf)
+    await files.put(keys.cover(version, '480'), small)
+    await files.put(keys.cover(version, '960'), large)
+    await updateStored(db, version)
+  })
+  return upload
 }
 
 export interface PrepareBookJob {
@@ -43,16 +60,20 @@ export async function prepareResource(
   { db, files }: Pick<Deps, 'db' | 'files'>,
   { resourceId, version }: PrepareBookJob,
 ): Promise<void> {
-  const resource = await findResource(db, resourceId)
-  if (resource?.version !== version || resource.isPrepared) return
-  await prepareBook(await files.read(keys.pdf(version)), {
-    from: (await countPages(db, resourceId, version)) + 1,
-    async onPage({ number, small, large, alt, text }) {
-      await files.put(keys.page(version, number, '800'), small)
-      await files.put(keys.page(version, number, '1600'), large)
-      await insertPage(db, resourceId, version, { number, alt, text })
-    },
-  })
-  await updatePrepared(db, resourceId, version)
-  await deleteOtherPages(db, resourceId, version)
+  const current = await findVersion(db, resourceId)
+  if (current?.version === version) {
+    if (current.isPrepared) return
+    await prepareBook(await files.read(keys.pdf(version)), {
+      from: (await countPages(db, resourceId, version)) + 1,
+      async onPage({ number, small, large, alt, text }) {
+        await files.put(keys.page(version, number, '800'), small)
+        await files.put(keys.page(version, number, '1600'), large)
+        await insertPage(db, resourceId, version, { number, alt, text })
+      },
+    })
+    if (await updatePrepared(db, resourceId, version)) return deleteOtherPages(db, resourceId, version)
+  }
+  // Replaced or gone: pages that were drawn after its files had been removed must not stay.
+  await deletePages(db, resourceId, version)
+  await files.remove(keys.folder(version))
 }

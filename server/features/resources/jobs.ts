@@ -1,6 +1,8 @@
 import type { Deps } from '../../deps.ts'
 import { type PrepareBookJob, prepareResource } from './intake.ts'
+import { cleanUpLibrary } from './library/clean-up.ts'
 
 export function resourceJobs(deps: Deps): void {
   deps.jobs.define<PrepareBookJob>('prepare-book', (job) => prepareResource(deps, job), { timeout: 120, retries: 5 })
+  deps.jobs.every(6, 'clean-up-library', () => cleanUpLibrary(deps), { timeout: 1800 })
 }

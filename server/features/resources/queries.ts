@@ -1,12 +1,13 @@
-import type { Kysely } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 import type { PageText } from '#contract/resources.ts'
+import type { ShippedFacts } from '../../database/library-tables.ts'
 import type { Database } from '../../database/tables.ts'
 
 type Db = Kysely<Database>
 
 export type ResourceRow = Awaited<ReturnType<typeof listResources>>[number]
 
-const resourceColumns = [
+export const resourceColumns = [
   'id',
   'slug',
   'title',
@@ -27,6 +28,10 @@ const resourceColumns = [
   'aspect',
   'isPrepared',
   'createdAt',
+  'deletedAt',
+  'coverImage',
+  'coverAspect',
+  'announcedAt',
 ] as const
 
 /** Every resource that is not deleted and belongs to the portal or to `schoolId`, in shelf order. */
@@ -57,8 +62,18 @@ export async function findResource(db: Db, id: number): Promise<ResourceRow | nu
   return (await query.executeTakeFirst()) ?? null
 }
 
-export async function findResourceBySlug(db: Db, slug: string): Promise<ResourceRow | null> {
-  const query = db.selectFrom('resources').select(resourceColumns).where('slug', '=', slug)
+/** Which files a resource has, also while it is deleted. */
+export async function findVersion(db: Db, id: number): Promise<{ version: string; isPrepared: boolean } | null> {
+  const query = db.selectFrom('resources').select(['version', 'isPrepared']).where('id', '=', id)
+  return (await query.executeTakeFirst()) ?? null
+}
+
+/** What ships under a name; what the operator has deleted as well. */
+export async function findResourceBySlug(db: Db, slug: string) {
+  const query = db
+    .selectFrom('resources')
+    .select([...resourceColumns, 'position', 'shippedFacts'])
+    .where('slug', '=', slug)
   return (await query.executeTakeFirst()) ?? null
 }
 
@@ -73,8 +88,25 @@ export async function listOwningSchools(db: Db): Promise<Set<string>> {
   return new Set(rows.map(({ schoolId }) => schoolId ?? ''))
 }
 
+/** In the operator's order. A category that was removed is there again when something comes to be in it. */
 export function listCategories(db: Db) {
-  return db.selectFrom('categories').select(['id', 'name', 'title']).orderBy('position').orderBy('id').execute()
+  return db
+    .selectFrom('categories')
+    .select(['id', 'name', 'title'])
+    .where(({ eb, or, exists, selectFrom }) =>
+      or([
+        eb('removedAt', 'is', null),
+        exists(
+          selectFrom('resources')
+            .select('id')
+            .whereRef('category', '=', 'categories.name')
+            .where('deletedAt', 'is', null),
+        ),
+      ]),
+    )
+    .orderBy('position')
+    .orderBy('id')
+    .execute()
 }
 
 export async function upsertCategory(
@@ -108,29 +140,51 @@ export interface ResourceFile {
   aspect: number
 }
 
-export async function upsertShipped(db: Db, slug: string, facts: ResourceFacts, file: ResourceFile): Promise<number> {
-  const values = { ...facts, ...file, isPrepared: false }
+export async function insertShipped(db: Db, slug: string, shipped: ShippedFacts, file: ResourceFile): Promise<number> {
+  const { sourceHash: _, ...facts } = shipped
   const { id } = await db
     .insertInto('resources')
-    .values({ slug, ...values })
-    .onConflict((conflict) => conflict.column('slug').doUpdateSet(values))
+    .values({ slug, ...facts, ...file, shippedFacts: JSON.stringify(shipped), announcedAt: new Date() })
     .returning('id')
     .executeTakeFirstOrThrow()
   return id
 }
 
-export async function updateFacts(db: Db, id: number, facts: ResourceFacts): Promise<void> {
-  await db.updateTable('resources').set(facts).where('id', '=', id).execute()
+/** Brings a resource up to what ships now: the facts given, and its files where there are new ones. */
+export async function updateShipped(
+  db: Db,
+  id: number,
+  shipped: ShippedFacts,
+  changed: Partial<ResourceFacts> & Partial<ResourceFile>,
+): Promise<void> {
+  await db
+    .updateTable('resources')
+    .set({ ...changed, ...(changed.version && { isPrepared: false }), shippedFacts: JSON.stringify(shipped) })
+    .where('id', '=', id)
+    .execute()
 }
 
-/** Marks a version as prepared, unless a newer one has replaced it meanwhile. */
-export async function updatePrepared(db: Db, id: number, version: string): Promise<void> {
-  await db
+/** Publishes a resource; true the first time. */
+export async function updatePublished(db: Db, id: number): Promise<boolean> {
+  await db.updateTable('resources').set({ isDraft: false }).where('id', '=', id).execute()
+  const announced = await db
+    .updateTable('resources')
+    .set({ announcedAt: new Date() })
+    .where('id', '=', id)
+    .where('announcedAt', 'is', null)
+    .executeTakeFirst()
+  return announced.numUpdatedRows > 0n
+}
+
+/** Marks a version as prepared; false when a newer one has replaced it meanwhile. */
+export async function updatePrepared(db: Db, id: number, version: string): Promise<boolean> {
+  const updated = await db
     .updateTable('resources')
     .set({ isPrepared: true })
     .where('id', '=', id)
     .where('version', '=', version)
-    .execute()
+    .executeTakeFirst()
+  return updated.numUpdatedRows > 0n
 }
 
 export interface PageRow {
@@ -172,18 +226,23 @@ export async function deleteOtherPages(db: Db, resourceId: number, version: stri
   await db.deleteFrom('resourcePages').where('resourceId', '=', resourceId).where('version', '<>', version).execute()
 }
 
+export async function deletePages(db: Db, resourceId: number, version: string): Promise<void> {
+  await db.deleteFrom('resourcePages').where('resourceId', '=', resourceId).where('version', '=', version).execute()
+}
+
 export async function insertView(db: Db, resourceId: number, userId: string): Promise<void> {
   await db.insertInto('resourceViews').values({ resourceId, userId }).execute()
 }
 
-/** Storybooks of the portal whose pages are still being prepared. */
+/** Storybooks that ship, as they ship, whose pages are still being prepared. */
 export async function countUnprepared(db: Db): Promise<number> {
   const { books } = await db
     .selectFrom('resources')
     .select(({ fn }) => fn.countAll<string>().as('books'))
     .where('category', '=', 'storybook')
-    .where('slug', 'is not', null)
     .where('isPrepared', '=', false)
+    .where('deletedAt', 'is', null)
+    .where(sql`shipped_facts ->> 'sourceHash'`, '=', sql.ref('source_hash'))
     .executeTakeFirstOrThrow()
   return Number(books)
 }

@@ -1,18 +1,19 @@
 import { urlFor } from '#contract/endpoint.ts'
 import { type Resource, readCover, readPage, readPdf } from '#contract/resources.ts'
+import { imageIdIn } from '../images/service.ts'
 import type { PageRow, ResourceRow } from './queries.ts'
 
 /** A resource on the wire, as locked or open as `isLocked` says. */
 export function resourceAnswer(row: ResourceRow, isLocked: boolean): Resource {
   const coverAt = (width: '480' | '960') =>
-    urlFor(readCover, { params: { id: row.id, width }, query: { v: row.version } })
+    urlFor(readCover, { params: { id: row.id, width }, query: { v: imageIdIn(row.coverImage) ?? row.version } })
   return {
     id: row.id,
     title: row.title,
     category: row.category,
     image: coverAt('480'),
     image_large: coverAt('960'),
-    aspect: row.aspect,
+    aspect: row.coverAspect ?? row.aspect,
     pdf: urlFor(readPdf, { params: { id: row.id } }),
     create_time: row.createdAt.toISOString(),
     description: row.description,

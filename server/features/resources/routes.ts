@@ -5,6 +5,7 @@ import type { Deps } from '../../deps.ts'
 import { Failure } from '../../failure.ts'
 import { sendFile, sendPicture } from '../../http/send-file.ts'
 import { serve } from '../../http/serve.ts'
+import { fileOf, imageIdIn } from '../images/service.ts'
 import { opennessOf, openResource, seeResource } from './access.ts'
 import { keys } from './intake.ts'
 import { insertView, listCategories, listOwnedResources, listPages } from './queries.ts'
@@ -56,7 +57,8 @@ export function resourceRoutes(app: FastifyInstance, deps: Deps, shelf: Shelf): 
 
   serve(app, resources.readCover, async ({ actor, params, reply }) => {
     const { resource } = seeResource(await shelf.find(params.id), actor)
-    return sendPicture(reply, deps.files, keys.cover(resource.version, params.width))
+    const picture = imageIdIn(resource.coverImage)
+    return sendPicture(reply, deps.files, picture ? fileOf(picture) : keys.cover(resource.version, params.width))
   })
 
   serve(app, resources.readPage, async ({ actor, params, reply }) => {

@@ -1,14 +1,12 @@
+import type { Kysely } from 'kysely'
 import { type Reading, readingOf } from '#contract/access.ts'
 import { listResources as listResourcesRow } from '#contract/resources.ts'
 import { rememberUntilChanged } from '../../database/cache.ts'
 import type { Actor } from '../../database/sessions.ts'
+import type { Database } from '../../database/tables.ts'
 import type { Deps } from '../../deps.ts'
 import { type PreparedAnswer, prepareAnswer } from '../../http/serve.ts'
 import { opennessOf } from './access.ts'
-
-export { opennessOf, openResource as openForReading } from './access.ts'
-export { findResource } from './queries.ts'
-
 import {
   countUnprepared,
   findResource,
@@ -16,8 +14,13 @@ import {
   listOwningSchools,
   listResources,
   type ResourceRow,
+  updatePublished,
 } from './queries.ts'
 import { resourceAnswer } from './resource-answer.ts'
+
+export { opennessOf, openResource as openForReading } from './access.ts'
+export { findResource } from './queries.ts'
+export { removeLooseFiles } from './uploads/loose-files.ts'
 
 /** The shelf, remembered until a resource changes: one serialised list for everybody who may see the same. */
 export interface Shelf {
@@ -59,6 +62,14 @@ export function createShelf({ db, changes }: Pick<Deps, 'db' | 'changes'>): Shel
     find: async (id) => (await resources(String(id))).row,
     findShipped: (slug) => findResourceBySlug(db, slug),
   }
+}
+
+/**
+ * Puts a draft of the portal on everybody's shelf, in the caller's transaction. The one place where a resource comes out
+ * for the first time: those who asked to be told are told of it here, and never again.
+ */
+export async function publishResource({ jobs }: Pick<Deps, 'jobs'>, db: Kysely<Database>, id: number): Promise<void> {
+  if (await updatePublished(db, id)) await jobs.add(db, 'tell-subscribers', { resourceId: id })
 }
 
 /** Whether a book that ships is not yet ready to open as a book. */

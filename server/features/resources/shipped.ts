@@ -3,8 +3,10 @@ import { join } from 'node:path'
 import { z } from 'zod'
 import { inTurn } from '../../database/raw-sql.ts'
 import type { Deps } from '../../deps.ts'
-import { keys, takeInPdf } from './intake.ts'
-import { findResourceBySlug, updateFacts, upsertCategory, upsertShipped } from './queries.ts'
+import { takeInPdf } from './intake.ts'
+import { findResourceBySlug, insertShipped, type ResourceFacts, updateShipped, upsertCategory } from './queries.ts'
+import { removeLooseFiles } from './uploads/loose-files.ts'
+import { claimUpload, retireVersion } from './uploads/queries.ts'
 
 const ShippedResource = z.object({
   slug: z.string(),
@@ -54,22 +56,41 @@ export async function loadShippedContent(deps: Deps, folder: string): Promise<vo
 }
 
 async function loadResource(deps: Deps, folder: string, shipped: ShippedResource, position: number): Promise<void> {
-  const { slug, title, category, description, isFree, ageFrom, ageTo, minutes } = shipped
+  const { slug, title, category, description, isFree, ageFrom, ageTo, minutes, sha256 } = shipped
   const book = shipped.belongsTo === null ? null : await findResourceBySlug(deps.db, shipped.belongsTo)
   const facts = { title, category, description, isFree, ageFrom, ageTo, minutes, position, belongsTo: book?.id ?? null }
+  const now = { ...facts, sourceHash: sha256 }
   const present = await findResourceBySlug(deps.db, slug)
-  if (present?.sourceHash === shipped.sha256) return updateFacts(deps.db, present.id, facts)
+  // What the operator has changed is known by its difference from what shipped last, and stays.
+  const before = present?.shippedFacts ?? present
+  const isAsShipped = (fact: string) =>
+    !present || present[fact as keyof ResourceFacts] === before?.[fact as keyof ResourceFacts]
+  const changed = Object.fromEntries(Object.entries(facts).filter(([fact]) => isAsShipped(fact)))
+  const hasOwnFile = present?.sourceHash !== before?.sourceHash
+  if (present && (hasOwnFile || present.sourceHash === sha256)) {
+    return updateShipped(deps.db, present.id, now, changed)
+  }
 
-  deps.log.info({ slug }, 'loading a book that ships')
+  const { version } = await takeInShipped(deps, folder, shipped)
+  await deps.db.transaction().execute(async (db) => {
+    const file = await claimUpload(db, version, null)
+    if (!file) throw new Error(`The files of ${slug} went away while it was loaded.`)
+    const id = present?.id ?? (await insertShipped(db, slug, now, file))
+    if (present) {
+      await updateShipped(db, id, now, { ...changed, ...file })
+      await retireVersion(db, present.version)
+    }
+    if (category === 'storybook') await deps.jobs.add(db, 'prepare-book', { resourceId: id, version })
+  })
+  if (present) await removeLooseFiles(deps)
+}
+
+async function takeInShipped(deps: Deps, folder: string, shipped: ShippedResource) {
+  deps.log.info({ slug: shipped.slug }, 'loading a book that ships')
   const cover = {
     small: await readFile(join(folder, shipped.cover.webp480)),
     large: await readFile(join(folder, shipped.cover.webp960)),
   }
   const bytes = await readFile(join(folder, shipped.pdf))
-  const file = await takeInPdf(deps, { bytes, sourceHash: shipped.sha256, cover })
-  await deps.db.transaction().execute(async (db) => {
-    const id = await upsertShipped(db, slug, facts, file)
-    if (category === 'storybook') await deps.jobs.add(db, 'prepare-book', { resourceId: id, version: file.version })
-  })
-  if (present) await deps.files.remove(keys.folder(present.version))
+  return takeInPdf(deps, { bytes, sourceHash: shipped.sha256, cover })
 }

@@ -1,0 +1,65 @@
+import { type Kysely, sql } from 'kysely'
+import type { Database } from '../../../database/tables.ts'
+
+type Db = Kysely<Database>
+
+const columns = ['id', 'name', 'title'] as const
+
+/** How many resources are in each category that has any, by its slug; deleted ones apart. */
+export async function countByCategory(db: Db): Promise<Map<string, number>> {
+  const rows = await db
+    .selectFrom('resources')
+    .select(['category', ({ fn }) => fn.countAll<string>().as('resources')])
+    .where('deletedAt', 'is', null)
+    .groupBy('category')
+    .execute()
+  return new Map(rows.map(({ category, resources }) => [category, Number(resources)]))
+}
+
+/** The category with this title, whatever its case; a removed one too. */
+export async function findByTitle(db: Db, title: string) {
+  const found = await db
+    .selectFrom('categories')
+    .select([...columns, 'removedAt'])
+    .where(sql`lower(title)`, '=', title.toLowerCase())
+    .executeTakeFirst()
+  return found ?? null
+}
+
+/** Adds a category behind the others, or brings back the removed one of that slug. Null when the slug is in use. */
+export async function insertCategory(db: Db, name: string, title: string) {
+  const position = sql<number>`(select coalesce(max(position), 0) + 1 from categories)`
+  const added = await db
+    .insertInto('categories')
+    .values({ name, title, position })
+    .onConflict((conflict) =>
+      conflict.column('name').doUpdateSet({ title, removedAt: null }).where('categories.removedAt', 'is not', null),
+    )
+    .returning(columns)
+    .executeTakeFirst()
+  return added ?? null
+}
+
+export async function updateTitle(db: Db, id: number, title: string) {
+  const query = db.updateTable('categories').set({ title }).where('id', '=', id).returning(columns)
+  return (await query.executeTakeFirst()) ?? null
+}
+
+/** A category that nobody else can change until the transaction ends, or fill with resources. */
+export async function lockCategory(db: Db, id: number) {
+  const found = await db.selectFrom('categories').select(columns).where('id', '=', id).forUpdate().executeTakeFirst()
+  return found ?? null
+}
+
+export async function updateRemoved(db: Db, id: number): Promise<void> {
+  await db.updateTable('categories').set({ removedAt: new Date() }).where('id', '=', id).execute()
+}
+
+/** Puts the categories with these ids first, in this order; the others follow as they were. */
+export async function updateCategoryOrder(db: Db, ids: number[]): Promise<void> {
+  await sql`
+    update categories set position = ranked.position from (
+      select id, row_number() over (order by array_position(${ids}::int[], id) nulls last, position, id) as position
+      from categories) as ranked
+    where categories.id = ranked.id and categories.position <> ranked.position`.execute(db)
+}

@@ -1,0 +1,77 @@
+import type { FastifyInstance } from 'fastify'
+import * as library from '#contract/library.ts'
+import { recordAudit } from '../../../database/audit.ts'
+import type { Deps } from '../../../deps.ts'
+import { Failure } from '../../../failure.ts'
+import { serve } from '../../../http/serve.ts'
+import { listCategories } from '../queries.ts'
+import * as queries from './queries.ts'
+
+export function categoryRoutes(app: FastifyInstance, deps: Deps): void {
+  serve(app, library.listLibraryCategories, async () => {
+    const counts = await queries.countByCategory(deps.db)
+    return (await listCategories(deps.db)).map((one) => ({ ...one, resources: counts.get(one.name) ?? 0 }))
+  })
+
+  serve(app, library.createCategory, async ({ actor, body: { title }, request }) => {
+    const name = slugOf(title)
+    const added = await deps.db.transaction().execute(async (db) => {
+      const present = await queries.findByTitle(db, title)
+      // A removed one comes back under the slug it had.
+      const category = await queries.insertCategory(db, present?.name ?? name, title)
+      if (category) {
+        await recordAudit(db, {
+          actorId: actor.id,
+          action: 'category.added',
+          object: category.name,
+          address: request.ip,
+        })
+      }
+      return category
+    })
+    if (!added) throw taken()
+    return added
+  })
+
+  serve(app, library.renameCategory, async ({ actor, params, body: { title }, request }) => {
+    const other = await queries.findByTitle(deps.db, title)
+    if (other && other.id !== params.id && other.removedAt === null) throw taken()
+    const renamed = await queries.updateTitle(deps.db, params.id, title)
+    if (!renamed) throw new Failure('not-found')
+    const entry = { actorId: actor.id, action: 'category.renamed', object: renamed.name, address: request.ip }
+    await recordAudit(deps.db, entry)
+    return renamed
+  })
+
+  serve(app, library.deleteCategory, async ({ actor, params, request }) => {
+    await deps.db.transaction().execute(async (db) => {
+      const category = await queries.lockCategory(db, params.id)
+      if (!category) throw new Failure('not-found')
+      if (category.name === 'storybook') throw new Failure('category/needed')
+      if ((await queries.countByCategory(db)).has(category.name)) throw new Failure('category/in-use')
+      await queries.updateRemoved(db, category.id)
+      const entry = { actorId: actor.id, action: 'category.removed', object: category.name, address: request.ip }
+      await recordAudit(db, entry)
+    })
+    return {}
+  })
+
+  serve(app, library.orderCategories, async ({ body }) => {
+    await queries.updateCategoryOrder(deps.db, body.ids)
+    return {}
+  })
+}
+
+/** "Café & cooking" becomes `cafe-cooking`. */
+function slugOf(title: string): string {
+  const plain = title.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
+  const slug = plain.replace(/[^a-z0-9]+/g, '-').replace(/^-+|-+$/g, '')
+  if (slug !== '') return slug
+  const message = 'Use letters from a to z, or digits.'
+  throw new Failure('request/invalid', { message, fields: { title: message } })
+}
+
+function taken(): Failure {
+  const { message } = new Failure('category/taken')
+  return new Failure('category/taken', { fields: { title: message } })
+}

@@ -1,0 +1,202 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { DeletedResource, LibraryEntry } from '#contract/library.ts'
+import type { Resource } from '#contract/resources.ts'
+import { buildTestApp, type TestApp } from '../../../testing/build-test-app.ts'
+import { createActor, createResource, createSession, createUpload, createUser } from '../../../testing/factories.ts'
+import { form } from '../../../testing/form.ts'
+import { makePicture } from '../../../testing/pictures.ts'
+import { keys } from '../intake.ts'
+import { cleanUpLibrary } from './clean-up.ts'
+
+type Person = Awaited<ReturnType<typeof createActor>>
+
+let portal: TestApp
+let teacher: Person
+let operator: Person
+let storybook: number
+
+beforeAll(async () => {
+  portal = await buildTestApp()
+  // The queue that jobs are added to; nobody works on it here.
+  await portal.deps.jobs.start()
+  teacher = await createActor(portal.deps, { role: 'senior' })
+  operator = await createActor(portal.deps, { role: 'admin' })
+  await createResource(portal.deps, { title: 'A plan', category: 'lesson-plan' })
+  storybook = (await createResource(portal.deps, { title: 'A story' })).id
+})
+afterAll(async () => {
+  await portal.deps.jobs.stop()
+  await portal.close()
+})
+
+const call = (person: Person, method: 'GET' | 'POST' | 'PUT' | 'DELETE', url: string, body?: object) =>
+  portal.call(method, url, { key: person.key, body })
+
+async function add(person: Person, body: object = {}) {
+  const { pdf } = await createUpload(portal.deps, person.id)
+  return call(person, 'POST', '/api/resources', { title: 'Our plan', category: 'lesson-plan', pdf, ...body })
+}
+
+const list = async <T>(person: Person, url: string) => (await call(person, 'GET', url)).json<{ data: T[] }>().data
+const shelf = async (person: Person) => (await list<Resource>(person, '/api/resources')).map(({ title }) => title)
+const library = () => list<LibraryEntry>(operator, '/api/admin/resources')
+
+/** A second person of a teacher's school. */
+async function ofSchool({ schoolId }: Person, role: 'parent' | 'senior'): Promise<Person> {
+  const user = await createUser(portal.deps, { role, schoolId })
+  return { ...user, key: await createSession(portal.deps, user.id) }
+}
+
+test('what staff add is for their own school, whatever else they send', async () => {
+  const wishes = { is_free: true, is_draft: true, belongs_to: storybook, age_from: 3, minutes: 5, role: 'admin' }
+  const { data } = (await add(teacher, { title: ' Ours ', description: 'For year 3.', ...wishes })).json()
+  expect(data).toMatchObject({ title: 'Ours', category: 'lesson-plan', description: 'For year 3.', page_count: 4 })
+  expect(data).toMatchObject({ is_free: false, is_draft: false, belongs_to: null, age_from: 6, minutes: 0 })
+  const [parent, other] = [await ofSchool(teacher, 'parent'), await createActor(portal.deps)]
+  expect([await shelf(teacher), await shelf(parent), await shelf(other)]).toEqual([
+    ['A plan', 'A story', 'Ours'],
+    ['A plan', 'A story', 'Ours'],
+    ['A plan', 'A story'],
+  ])
+  expect((await call(parent, 'GET', data.pdf)).statusCode).toBe(200)
+  expect((await call(other, 'GET', data.pdf)).statusCode).toBe(404)
+  expect((await call(other, 'GET', data.image)).statusCode).toBe(404)
+  expect((await library()).find(({ id }) => id === data.id)?.school).toBe('Tidewell Primary School')
+})
+
+test.each<[string, (pdf: string) => object, Record<string, string>]>([
+  ['nothing', () => ({}), { title: 'Enter a title.', category: 'Choose a category.', pdf: 'Choose a PDF first.' }],
+  ['a blank title', (pdf) => ({ title: ' ', category: 'lesson-plan', pdf }), { title: 'Enter a title.' }],
+  ['no such category', (pdf) => ({ title: 'A', category: 'x', pdf }), { category: 'Choose a category from the list.' }],
+  ['a path', () => ({ title: 'A', category: 'lesson-plan', pdf: '../../x' }), { pdf: 'Upload the PDF again.' }],
+  [
+    'a picture elsewhere',
+    (pdf) => ({ title: 'A', category: 'lesson-plan', pdf, image: 'https://x.example/a.png' }),
+    { image: 'Upload the picture again.' },
+  ],
+])('%s gets a sentence at the field, and nothing is stored', async (_name, body, errors) => {
+  const { pdf, version } = await createUpload(portal.deps, teacher.id)
+  const before = await library()
+  const answer = await call(teacher, 'POST', '/api/resources', body(pdf))
+  expect([answer.statusCode, answer.json().errors]).toEqual([422, errors])
+  expect(await library()).toEqual(before)
+  const waiting = portal.deps.db.selectFrom('uploads').select('version').where('version', '=', version)
+  expect(await waiting.execute()).toHaveLength(1)
+})
+
+test('an upload is used once, and by whoever uploaded it only', async () => {
+  const { pdf } = await createUpload(portal.deps, teacher.id)
+  expect((await add(operator, { pdf })).json().errors).toEqual({ pdf: 'Upload the PDF again.' })
+  const twice = await Promise.all([add(teacher, { pdf }), add(teacher, { pdf })])
+  expect(twice.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 422])
+})
+
+test('one changes one’s own only: what is left out stays, and a new PDF replaces the files of the old one', async () => {
+  const { id, pdf, image } = (await add(teacher, { description: 'Before.' })).json().data
+  const at = `/api/resources/${id}`
+  const colleague = await ofSchool(teacher, 'senior')
+  for (const other of [colleague, await createActor(portal.deps, { role: 'senior' }), operator]) {
+    expect((await call(other, 'PUT', at, { title: 'Mine' })).statusCode).toBe(404)
+  }
+  const same = await call(teacher, 'PUT', at, { title: 'After', pdf, image })
+  expect(same.json().data).toMatchObject({ title: 'After', description: 'Before.', image })
+  const before = await portal.deps.files.list('resources')
+  const upload = await createUpload(portal.deps, teacher.id)
+  const replaced = (await call(teacher, 'PUT', at, { pdf: upload.pdf })).json().data
+  expect(replaced.title).toBe('After')
+  expect(replaced.image).toContain(upload.version)
+  expect((await call(teacher, 'GET', pdf)).body).toContain(upload.version)
+  expect((await portal.deps.files.list('resources')).length).toBe(before.length)
+})
+
+test('a picture stands in place of the first page, and makes room for it again', async () => {
+  const upload = await portal.call('POST', '/api/images/upload', {
+    key: teacher.key,
+    ...form('image', await makePicture(400, 200)),
+  })
+  const { image } = upload.json().data
+  const made = (await add(teacher, { image })).json().data
+  expect(made.aspect).toBe(2)
+  expect((await call(teacher, 'GET', made.image_large)).headers['content-type']).toBe('image/webp')
+  const again = (await call(teacher, 'PUT', `/api/resources/${made.id}`, { image: '' })).json().data
+  expect([again.aspect, again.image === made.image]).toEqual([1.4, false])
+})
+
+test('deleting has a way back for 30 days, for whoever deleted it; then files and all are gone', async () => {
+  const { db, files } = portal.deps
+  const { id } = (await add(teacher, { title: 'To be deleted' })).json().data
+  const [at, back] = [`/api/resources/${id}`, `/api/resources/${id}/restore`]
+  expect((await call(await ofSchool(teacher, 'senior'), 'DELETE', at)).statusCode).toBe(404)
+  expect((await call(await ofSchool(teacher, 'parent'), 'DELETE', at)).statusCode).toBe(403)
+  await call(teacher, 'DELETE', at)
+  expect((await call(teacher, 'GET', at)).statusCode).toBe(404)
+  expect(await shelf(teacher)).not.toContain('To be deleted')
+  const [deleted] = await list<DeletedResource>(teacher, '/api/resources/deleted')
+  expect(Date.parse(deleted?.gone_time ?? '') - Date.parse(deleted?.delete_time ?? '')).toBe(30 * 86_400_000)
+  expect((await call(teacher, 'POST', back)).statusCode).toBe(200)
+  expect(await shelf(teacher)).toContain('To be deleted')
+
+  await call(operator, 'DELETE', at)
+  expect((await call(teacher, 'POST', back)).statusCode).toBe(404)
+  expect((await list<DeletedResource>(operator, '/api/resources/deleted')).map((one) => one.id)).toContain(id)
+  const { version } = await db.selectFrom('resources').select('version').where('id', '=', id).executeTakeFirstOrThrow()
+  await cleanUpLibrary(portal.deps)
+  expect(await files.list(keys.folder(version))).not.toEqual([])
+  const longAgo = new Date(Date.now() - 31 * 86_400_000)
+  await db.updateTable('resources').set({ deletedAt: longAgo }).where('id', '=', id).execute()
+  await cleanUpLibrary(portal.deps)
+  expect(await files.list(keys.folder(version))).toEqual([])
+  expect((await call(operator, 'POST', back)).statusCode).toBe(404)
+})
+
+test('the operator drafts, publishes and takes back; everybody sees what is published, and it comes out once', async () => {
+  const facts = { is_draft: true, is_free: true, belongs_to: storybook, age_from: 7, age_to: 8, minutes: 40 }
+  const { data } = (await add(operator, { title: 'A new guide', ...facts })).json()
+  expect(data).toMatchObject(facts)
+  expect(await shelf(teacher)).not.toContain('A new guide')
+  const at = `/api/resources/${data.id}`
+  const announced = async () => {
+    const row = portal.deps.db.selectFrom('resources').select('announcedAt').where('id', '=', data.id)
+    return (await row.executeTakeFirstOrThrow()).announcedAt
+  }
+  expect(await announced()).toBeNull()
+  await call(operator, 'PUT', at, { is_draft: false })
+  expect(await shelf(teacher)).toContain('A new guide')
+  const first = await announced()
+  expect(first).not.toBeNull()
+  await call(operator, 'PUT', at, { is_draft: true })
+  expect(await shelf(teacher)).not.toContain('A new guide')
+  await call(operator, 'PUT', at, { is_draft: false })
+  expect(await announced()).toEqual(first)
+  const told = `select data from pgboss.job where name = 'tell-subscribers' and data->>'resourceId' = $1`
+  expect((await portal.deps.pool.query(told, [String(data.id)])).rowCount).toBe(1)
+})
+
+test.each<[string, object, Record<string, string>]>([
+  ['ages the wrong way round', { age_from: 9, age_to: 6 }, { age_to: 'This age is under the one that it starts at.' }],
+  ['an age under the one it has', { age_to: 5 }, { age_to: 'This age is under the one that it starts at.' }],
+  ['no age', { age_from: 2 }, { age_from: 'Enter an age from 3 to 18.' }],
+  ['no such storybook', { belongs_to: 999_999 }, { belongs_to: 'Choose a storybook from the list.' }],
+  ['half a minute', { minutes: 0.5 }, { minutes: 'Enter minutes as a whole number up to 600, or 0.' }],
+])('the operator’s form refuses %s at the field', async (_name, change, errors) => {
+  const { id } = (await add(operator)).json().data
+  expect((await call(operator, 'PUT', `/api/resources/${id}`, change)).json().errors).toEqual(errors)
+})
+
+test('the operator puts the shelf in order', async () => {
+  const ids = (await library()).map(({ id }) => id).toReversed()
+  await call(operator, 'POST', '/api/admin/resources/order', { ids })
+  expect((await library()).map(({ id }) => id)).toEqual(ids)
+})
+
+test('what is done is written down', async () => {
+  const { id } = (await add(operator)).json().data
+  await call(operator, 'PUT', `/api/resources/${id}`, { title: 'Another' })
+  await call(operator, 'DELETE', `/api/resources/${id}`)
+  const lines = portal.deps.db.selectFrom('auditLog').select('action').where('object', '=', String(id)).orderBy('id')
+  expect((await lines.execute()).map(({ action }) => action)).toEqual([
+    'resource.added',
+    'resource.changed',
+    'resource.deleted',
+  ])
+})

@@ -1,0 +1,152 @@
+import type { Kysely } from 'kysely'
+import { urlFor } from '#contract/endpoint.ts'
+import type { ResourceBody, ResourceChange } from '#contract/library.ts'
+import { readPdf } from '#contract/resources.ts'
+import { recordAudit } from '../../../database/audit.ts'
+import type { Actor } from '../../../database/sessions.ts'
+import type { Database } from '../../../database/tables.ts'
+import type { Deps } from '../../../deps.ts'
+import { Failure } from '../../../failure.ts'
+import { deletePages, type ResourceFile, type ResourceRow } from '../queries.ts'
+import { publishResource } from '../service.ts'
+import { versionIn } from '../uploads/address.ts'
+import { removeLooseFiles } from '../uploads/loose-files.ts'
+import { claimUpload, retireVersion } from '../uploads/queries.ts'
+import { placeCover } from './cover.ts'
+import { refuseWrongFacts } from './facts.ts'
+import * as queries from './queries.ts'
+import { changeable, removable } from './rights.ts'
+
+type Db = Kysely<Database>
+
+/** Who does it, and from where. */
+export interface Doing {
+  actor: Actor
+  address: string
+}
+
+const isOperator = ({ role }: Actor) => role === 'admin'
+
+/** Adds a resource: to what one's own school sees, or from an operator to the shelf of everybody. Answers its id. */
+export function createResource(deps: Deps, { actor, address }: Doing, body: ResourceBody): Promise<number> {
+  const schoolId = isOperator(actor) ? null : actor.schoolId
+  const facts = allowed(actor, body)
+  return deps.db.transaction().execute(async (db) => {
+    await refuseWrongFacts(db, facts, { schoolId })
+    const file = await claimPdf(db, body.pdf, actor.id)
+    const cover = await placeCover(deps, db, { image: body.image, before: '', uploaderId: actor.id })
+    const isForAll = schoolId === null
+    const resource = { ...defaults, ...facts, ...cover, ...file, ownerId: actor.id, schoolId, isDraft: isForAll }
+    const id = await queries.insertResource(db, resource)
+    await recordAudit(db, { actorId: actor.id, action: 'resource.added', object: String(id), address })
+    await prepareIfBook(deps, db, { id, ...resource, isPrepared: false })
+    if (isForAll && !facts.isDraft) await publishResource(deps, db, id)
+    return id
+  })
+}
+
+/** Changes what is given, and leaves the rest. A PDF in place of the one before makes a book anew. */
+export async function changeResource(
+  deps: Deps,
+  { actor, address }: Doing,
+  id: number,
+  change: ResourceChange,
+): Promise<void> {
+  await deps.db.transaction().execute(async (db) => {
+    const before = await queries.lockResource(db, id, changeable(actor))
+    if (!before) throw new Failure('not-found')
+    const { isDraft, ...facts } = allowed(actor, change)
+    await refuseWrongFacts(db, facts, before)
+    const file = isNewPdf(before, change.pdf) ? await claimPdf(db, change.pdf ?? '', actor.id) : null
+    const cover = isNewCover(before, change.image)
+      ? await placeCover(deps, db, { image: change.image ?? '', before: before.coverImage, uploaderId: actor.id })
+      : {}
+    await queries.updateResource(db, id, { ...facts, ...cover, ...(file && { ...file, isPrepared: false }) })
+    if (file) {
+      await retireVersion(db, before.version)
+      await deletePages(db, id, before.version)
+    }
+    await prepareIfBook(deps, db, { ...before, ...facts, ...file, isPrepared: before.isPrepared && !file })
+    if (isDraft === false && before.isDraft) await publishResource(deps, db, id)
+    if (isDraft === true) await queries.updateResource(db, id, { isDraft })
+    await recordAudit(db, { actorId: actor.id, action: actionOf(before, isDraft), object: String(id), address })
+  })
+  if (change.pdf) await removeLooseFiles(deps)
+}
+
+/** Takes a resource off; it can be restored until the clean-up comes. */
+export function takeOff(deps: Deps, { actor, address }: Doing, id: number): Promise<void> {
+  return deps.db.transaction().execute(async (db) => {
+    if (!(await queries.lockResource(db, id, removable(actor)))) throw new Failure('not-found')
+    await queries.updateDeleted(db, id, actor.id)
+    await recordAudit(db, { actorId: actor.id, action: 'resource.deleted', object: String(id), address })
+  })
+}
+
+/** Brings back what was taken off. */
+export function restore(deps: Deps, { actor, address }: Doing, id: number): Promise<void> {
+  return deps.db.transaction().execute(async (db) => {
+    const found = await queries.lockDeleted(db, id, removable(actor))
+    if (!found) throw new Failure('not-found')
+    await queries.updateDeleted(db, id, null)
+    await prepareIfBook(deps, db, found)
+    await recordAudit(db, { actorId: actor.id, action: 'resource.restored', object: String(id), address })
+  })
+}
+
+const defaults = { isFree: false, belongsTo: null, ageFrom: 6, ageTo: 9, minutes: 0, description: '' }
+
+/** The facts that this person may set, by our names; what is not given is not there. */
+function allowed(actor: Actor, given: ResourceBody): ReturnType<typeof named> & { title: string; category: string }
+function allowed(actor: Actor, given: ResourceChange): ReturnType<typeof named>
+function allowed(actor: Actor, given: ResourceChange) {
+  const { title, category, description } = given
+  return named(isOperator(actor) ? given : { title, category, description })
+}
+
+function named(given: ResourceChange) {
+  const facts = {
+    title: given.title,
+    category: given.category,
+    description: given.description,
+    isFree: given.is_free,
+    isDraft: given.is_draft,
+    belongsTo: given.belongs_to,
+    ageFrom: given.age_from,
+    ageTo: given.age_to,
+    minutes: given.minutes,
+  }
+  return Object.fromEntries(Object.entries(facts).filter(([, value]) => value !== undefined)) as {
+    [Fact in keyof typeof facts]?: Exclude<(typeof facts)[Fact], undefined>
+  }
+}
+
+/** A client may send back what it has read. */
+function isNewPdf({ id }: ResourceRow, pdf: string | undefined): boolean {
+  return pdf !== undefined && pdf !== '' && pdf !== urlFor(readPdf, { params: { id } })
+}
+
+function isNewCover({ id, coverImage }: ResourceRow, image: string | undefined): boolean {
+  return image !== undefined && image !== coverImage && !image.startsWith(`/api/resources/${id}/cover/`)
+}
+
+async function claimPdf(db: Db, pdf: string, ownerId: string): Promise<ResourceFile> {
+  const version = versionIn(pdf)
+  const file = version === null ? null : await claimUpload(db, version, ownerId)
+  if (file) return file
+  const message = 'Upload the PDF again.'
+  throw new Failure('request/invalid', { message, fields: { pdf: message } })
+}
+
+async function prepareIfBook(
+  deps: Deps,
+  db: Db,
+  { id, category, version, isPrepared }: Pick<ResourceRow, 'id' | 'category' | 'version' | 'isPrepared'>,
+): Promise<void> {
+  if (category === 'storybook' && !isPrepared) await deps.jobs.add(db, 'prepare-book', { resourceId: id, version })
+}
+
+function actionOf(before: ResourceRow, isDraft: boolean | undefined): string {
+  if (isDraft === undefined || isDraft === before.isDraft) return 'resource.changed'
+  return isDraft ? 'resource.unpublished' : 'resource.published'
+}

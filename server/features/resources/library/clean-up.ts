@@ -1,0 +1,23 @@
+import type { Deps } from '../../../deps.ts'
+import { releaseImage } from '../../images/service.ts'
+import { removeLooseFiles } from '../uploads/loose-files.ts'
+import { retireVersion } from '../uploads/queries.ts'
+import { deleteGone, listGone } from './queries.ts'
+
+/** How long what was deleted can be restored, in milliseconds. */
+export const restorableFor = 30 * 86_400_000
+
+/** Deletes for good what was deleted 30 days ago, and the files that nothing uses any more. */
+export async function cleanUpLibrary(deps: Deps): Promise<void> {
+  const before = new Date(Date.now() - restorableFor)
+  for (const { id } of await listGone(deps.db, before)) {
+    await deps.db.transaction().execute(async (db) => {
+      const gone = await deleteGone(db, id, before)
+      if (!gone) return
+      await retireVersion(db, gone.version)
+      await releaseImage(db, gone.coverImage)
+    })
+  }
+  await removeLooseFiles(deps)
+  await deps.files.removeUnfinished(new Date(Date.now() - 3_600_000))
+}

@@ -1,0 +1,26 @@
+import type { Kysely } from 'kysely'
+import type { Database } from '../../../database/tables.ts'
+import { Failure } from '../../../failure.ts'
+import { listCategories, type ResourceRow } from '../queries.ts'
+import { isStorybook } from './queries.ts'
+
+type Facts = Partial<Pick<ResourceRow, 'category' | 'belongsTo' | 'ageFrom' | 'ageTo'>>
+type Before = Partial<ResourceRow> & Pick<ResourceRow, 'schoolId'>
+
+/** Refuses, at each field, what the schema alone cannot see to be wrong. */
+export async function refuseWrongFacts(db: Kysely<Database>, facts: Facts, before: Before): Promise<void> {
+  const fields: Record<string, string> = {}
+  const { category, belongsTo } = facts
+  const { ageFrom = 6, ageTo = 9 } = { ...before, ...facts }
+  if (category !== undefined && category !== before.category) {
+    const categories = await listCategories(db)
+    if (!categories.some(({ name }) => name === category)) fields.category = 'Choose a category from the list.'
+  }
+  if (belongsTo && belongsTo !== before.belongsTo) {
+    const isFit = belongsTo !== before.id && (await isStorybook(db, belongsTo, before.schoolId))
+    if (!isFit) fields.belongs_to = 'Choose a storybook from the list.'
+  }
+  if (ageFrom > ageTo) fields.age_to = 'This age is under the one that it starts at.'
+  const [message] = Object.values(fields)
+  if (message !== undefined) throw new Failure('request/invalid', { message, fields })
+}

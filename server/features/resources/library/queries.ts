@@ -1,0 +1,133 @@
+import { type Kysely, sql } from 'kysely'
+import type { Database } from '../../../database/tables.ts'
+import { type ResourceFacts, type ResourceFile, type ResourceRow, resourceColumns } from '../queries.ts'
+
+type Db = Kysely<Database>
+
+/** What an author may say of a resource. */
+export type Facts = Omit<ResourceFacts, 'position'> & {
+  isDraft: boolean
+  coverImage: string
+  coverAspect: number | null
+}
+
+/** Who stands behind a resource: one's own account, and the school that it is for. */
+export interface Provenance {
+  ownerId: string
+  schoolId: string | null
+}
+
+/** Adds a resource behind the others. */
+export async function insertResource(db: Db, resource: Facts & ResourceFile & Provenance): Promise<number> {
+  const position = sql<number>`(select coalesce(max(position), 0) + 1 from resources)`
+  const { id } = await db
+    .insertInto('resources')
+    .values({ ...resource, position })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+/**
+ * Whose resources somebody may change: those of one person, or (`null`) the portal's own; for operators `everything`
+ * when it comes to taking off.
+ */
+export type Scope = { ownerId: string; schoolId: string } | 'portal' | 'everything'
+
+function inScope(db: Db, scope: Scope) {
+  const query = db.selectFrom('resources').select(resourceColumns)
+  if (scope === 'everything') return query
+  if (scope === 'portal') return query.where('schoolId', 'is', null)
+  return query.where('ownerId', '=', scope.ownerId).where('schoolId', '=', scope.schoolId)
+}
+
+/** A resource in that scope, which nobody else can change until the transaction ends. */
+export async function lockResource(db: Db, id: number, scope: Scope): Promise<ResourceRow | null> {
+  const query = inScope(db, scope).where('id', '=', id).where('deletedAt', 'is', null)
+  return (await query.forUpdate().executeTakeFirst()) ?? null
+}
+
+/** A deleted resource that this person may restore: staff what they deleted themselves. */
+export async function lockDeleted(db: Db, id: number, scope: Scope): Promise<ResourceRow | null> {
+  const query = deletedIn(db, scope).where('id', '=', id)
+  return (await query.forUpdate().executeTakeFirst()) ?? null
+}
+
+export function listDeleted(db: Db, scope: Scope): Promise<ResourceRow[]> {
+  return deletedIn(db, scope).orderBy('deletedAt', 'desc').execute()
+}
+
+function deletedIn(db: Db, scope: Scope) {
+  const query = inScope(db, scope).where('deletedAt', 'is not', null)
+  return typeof scope === 'string' ? query : query.where('deletedBy', '=', scope.ownerId)
+}
+
+export async function updateResource(
+  db: Db,
+  id: number,
+  changed: Partial<Facts & ResourceFile> & { isPrepared?: boolean },
+): Promise<void> {
+  if (Object.keys(changed).length > 0) await db.updateTable('resources').set(changed).where('id', '=', id).execute()
+}
+
+export async function updateDeleted(db: Db, id: number, deletedBy: string | null): Promise<void> {
+  const deletedAt = deletedBy === null ? null : new Date()
+  await db.updateTable('resources').set({ deletedAt, deletedBy }).where('id', '=', id).execute()
+}
+
+/** Everything that is not deleted, with the title of the school that added it, in shelf order. */
+export function listLibrary(db: Db) {
+  return db
+    .selectFrom('resources')
+    .leftJoin('schools', 'schools.id', 'resources.schoolId')
+    .select(resourceColumns.map((column) => `resources.${column}` as const))
+    .select('schools.title as schoolTitle')
+    .where('resources.deletedAt', 'is', null)
+    .orderBy('resources.position')
+    .orderBy('resources.id')
+    .execute()
+}
+
+/** Puts the resources with these ids first, in this order; the others follow as they were. */
+export async function updateOrder(db: Db, ids: number[]): Promise<void> {
+  await sql`
+    update resources set position = ranked.position from (
+      select id, row_number() over (order by array_position(${ids}::int[], id) nulls last, position, id) as position
+      from resources) as ranked
+    where resources.id = ranked.id and resources.position <> ranked.position`.execute(db)
+}
+
+/** Whether this is a storybook of the portal (or of that school), to which something can belong. */
+export async function isStorybook(db: Db, id: number, schoolId: string | null): Promise<boolean> {
+  const found = await db
+    .selectFrom('resources')
+    .select('id')
+    .where('id', '=', id)
+    .where('category', '=', 'storybook')
+    .where('deletedAt', 'is', null)
+    .where((where) => where.or([where('schoolId', 'is', null), where('schoolId', '=', schoolId)]))
+    .executeTakeFirst()
+  return found !== undefined
+}
+
+/** Resources deleted before that time; what ships stays, or it would come back as new. */
+export function listGone(db: Db, before: Date) {
+  return db
+    .selectFrom('resources')
+    .select('id')
+    .where('deletedAt', '<', before)
+    .where('slug', 'is', null)
+    .orderBy('id')
+    .execute()
+}
+
+/** Deletes a resource that is still gone since before that time; answers what it leaves behind. */
+export async function deleteGone(db: Db, id: number, before: Date) {
+  const gone = await db
+    .deleteFrom('resources')
+    .where('id', '=', id)
+    .where('deletedAt', '<', before)
+    .returning(['version', 'coverImage'])
+    .executeTakeFirst()
+  return gone ?? null
+}

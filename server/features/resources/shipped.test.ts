@@ -1,0 +1,130 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { LibraryEntry } from '#contract/library.ts'
+import { makePdf } from '../../adapters/pdf/testing/make-pdf.ts'
+import { buildTestApp, type TestApp } from '../../testing/build-test-app.ts'
+import { createActor, createUpload } from '../../testing/factories.ts'
+import { keys } from './intake.ts'
+import { loadShippedContent } from './shipped.ts'
+
+/** Each PDF starts processes of its own, which takes its time on a busy machine. */
+const slow = { timeout: 90_000 }
+
+let portal: TestApp
+let operator: Awaited<ReturnType<typeof createActor>>
+let folder: string
+let bytes: Buffer
+
+beforeAll(async () => {
+  portal = await buildTestApp()
+  // The queue that jobs are added to; nobody works on it here.
+  await portal.deps.jobs.start()
+  operator = await createActor(portal.deps, { role: 'admin' })
+  folder = await mkdtemp(join(tmpdir(), 'shipped-'))
+  bytes = await makePdf((document) => document.text('A page'))
+  await writeFile(join(folder, 'cover.webp'), 'a cover')
+})
+afterAll(async () => {
+  await portal.deps.jobs.stop()
+  await portal.close()
+  await rm(folder, { recursive: true, force: true })
+})
+
+const shipped = {
+  category: 'lesson-plan',
+  description: 'As it ships.',
+  isFree: false,
+  belongsTo: null,
+  ageFrom: 6,
+  ageTo: 9,
+  minutes: 10,
+  pdf: 'document.pdf',
+  cover: { webp480: 'cover.webp', webp960: 'cover.webp' },
+  sha256: 'first',
+}
+const first = [
+  { ...shipped, slug: 'a-plan', title: 'A plan' },
+  { ...shipped, slug: 'b-plan', title: 'B plan' },
+  { ...shipped, slug: 'c-plan', title: 'C plan' },
+]
+
+/** What a start does with this release. */
+async function start(resources: object[]) {
+  await writeFile(join(folder, 'document.pdf'), bytes)
+  await writeFile(join(folder, 'manifest.json'), JSON.stringify({ version: '1', resources }))
+  await loadShippedContent(portal.deps, folder)
+}
+
+const call = (method: 'GET' | 'POST' | 'PUT' | 'DELETE', url: string, body?: object) =>
+  portal.call(method, url, { key: operator.key, body })
+const library = async () => (await call('GET', '/api/admin/resources')).json<{ data: LibraryEntry[] }>().data
+const rows = () =>
+  portal.deps.db.selectFrom('resources').select(['slug', 'version', 'sourceHash']).orderBy('slug').execute()
+
+test(
+  'what the operator changed, moved, replaced or deleted stays, and the rest follows the next release',
+  slow,
+  async () => {
+    await start(first)
+    const [a, b, c] = await library()
+    if (!(a && b && c)) throw new Error('Three plans ship.')
+    expect([a.title, b.title, c.title, a.is_shipped, a.is_draft]).toEqual(['A plan', 'B plan', 'C plan', true, false])
+
+    await call('PUT', `/api/resources/${a.id}`, { title: 'Our own words', is_free: true })
+    const { pdf, version } = await createUpload(portal.deps, operator.id)
+    await call('PUT', `/api/resources/${b.id}`, { pdf })
+    await call('DELETE', `/api/resources/${c.id}`)
+    await call('POST', '/api/admin/resources/order', { ids: [b.id, a.id, c.id] })
+    await start(first)
+    const again = await library()
+    expect(again.map(({ title, is_free }) => [title, is_free])).toEqual([
+      ['B plan', false],
+      ['Our own words', true],
+    ])
+
+    const second = first.map((one) => ({
+      ...one,
+      description: 'Better.',
+      title: `${one.title}, anew`,
+      sha256: 'second',
+    }))
+    await start(second)
+    const anew = await library()
+    expect(anew.map(({ title, description, is_free }) => [title, description, is_free])).toEqual([
+      ['B plan, anew', 'Better.', false],
+      ['Our own words', 'Better.', true],
+    ])
+    const stored = await rows()
+    expect(stored.map(({ slug, sourceHash }) => [slug, sourceHash])).toEqual([
+      ['a-plan', 'second'],
+      ['b-plan', version],
+      ['c-plan', 'second'],
+    ])
+    // The files of the first release are gone, and nothing waits.
+    const versions = stored.map((row) => row.version)
+    expect(new Set(await portal.deps.files.list('resources'))).toEqual(new Set(versions))
+    expect(await portal.deps.files.list(keys.folder(version))).toContain('document.pdf')
+    expect((await call('POST', `/api/resources/${c.id}/restore`)).json().data.title).toBe('C plan, anew')
+  },
+)
+
+test('a category that the operator renamed or removed stays so at the next start', slow, async () => {
+  const { data } = (await call('GET', '/api/admin/categories')).json<{ data: { id: number; name: string }[] }>()
+  const idOf = (name: string) => data.find((one) => one.name === name)?.id
+  await call('PUT', `/api/admin/categories/${idOf('lesson-plan')}`, { title: 'Lessons' })
+  await call('DELETE', `/api/admin/categories/${idOf('activity-sheet')}`)
+  await start(first)
+  const titles = (await call('GET', '/api/categories'))
+    .json<{ data: { title: string }[] }>()
+    .data.map((one) => one.title)
+  expect(titles).toContain('Lessons')
+  expect(titles).not.toContain('Activity sheet')
+})
+
+test('two servers that start together load each book once', slow, async () => {
+  const more = [...first, { ...shipped, slug: 'd-plan', title: 'D plan' }]
+  await Promise.all([start(more), start(more)])
+  expect((await library()).filter(({ title }) => title === 'D plan')).toHaveLength(1)
+})

@@ -1,0 +1,107 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { createCategory, type LibraryCategory } from '#contract/library.ts'
+import { sentenceOf } from '../../api/api-error.ts'
+import { call } from '../../api/call.ts'
+import { filled, useShortForm } from '../../api/use-short-form.ts'
+import { Button } from '../../ui/button.tsx'
+import { ErrorSummary } from '../../ui/error-summary.tsx'
+import { LoadFailure } from '../../ui/load-failure.tsx'
+import { Page } from '../../ui/page.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+import { showToast } from '../../ui/toast.ts'
+import { UndoNotice } from '../../ui/undo-notice.tsx'
+import { CategoryRow } from './category-row.tsx'
+import {
+  libraryCategoriesQuery,
+  useAddCategory,
+  useCategoryOrder,
+  useDeleteCategory,
+  useLibraryChanged,
+} from './queries.ts'
+
+/** The categories in the order of the shelf's filter: added, renamed, moved, and removed while nothing is in them. */
+export function CategoriesPage() {
+  const { data, error, refetch } = useQuery(libraryCategoriesQuery)
+  const [gone, setGone] = useState<LibraryCategory | null>(null)
+  const removing = useDeleteCategory()
+  const bringingBack = useAddCategory()
+  const { move, said } = useCategoryOrder()
+  const onError = (failure: Error) => showToast.error(sentenceOf(failure))
+  const remove = (category: LibraryCategory) => {
+    removing.mutate(category, { onError, onSuccess: () => setGone(category) })
+    document.getElementById('categories')?.focus()
+  }
+  const bringBack = (title: string) => bringingBack.mutate(title, { onError, onSuccess: () => setGone(null) })
+  return (
+    <Page title="Categories" lead="What resources are filed under, in the order of the shelf’s filter.">
+      <AddCategory />
+      <UndoNotice
+        sentence={gone ? `“${gone.title}” has been removed.` : ''}
+        isBusy={bringingBack.isPending}
+        onUndo={() => gone && bringBack(gone.title)}
+        onDismiss={() => setGone(null)}
+      />
+      {error && !data && (
+        <LoadFailure
+          title="We could not load the categories"
+          sentence={sentenceOf(error)}
+          onRetry={() => void refetch()}
+        />
+      )}
+      {!(data || error) && <Skeleton className="mt-6 h-64 rounded-lg" />}
+      <p role="status" className="sr-only">
+        {said}
+      </p>
+      <ul id="categories" aria-label="Categories" tabIndex={-1} className="mt-6 grid max-w-3xl gap-3 outline-none">
+        {data?.map((category, index) => (
+          <CategoryRow
+            key={category.id}
+            category={category}
+            index={index}
+            count={data.length}
+            onMove={(by) => move(data, data, category, by)}
+            onRemove={() => remove(category)}
+          />
+        ))}
+      </ul>
+    </Page>
+  )
+}
+
+function AddCategory() {
+  const refresh = useLibraryChanged()
+  const [round, setRound] = useState(0)
+  const { errors, problems, attempt, sending, handleSubmit } = useShortForm({
+    checks: { title: filled('Enter a name.') },
+    send: (body) => call(createCategory, { body }),
+    onDone: ({ title }) => {
+      void refresh()
+      showToast.success(`“${title}” has been added.`)
+      setRound(round + 1)
+      return undefined
+    },
+  })
+  return (
+    <form noValidate className="mt-6 max-w-xl" onSubmit={handleSubmit}>
+      <ErrorSummary problems={problems} attempt={attempt} />
+      <div className="flex flex-wrap items-end gap-3">
+        <div className="grow basis-56">
+          <TextField
+            key={round}
+            id="title"
+            name="title"
+            label="New category"
+            error={errors.title}
+            maxLength={60}
+            autoComplete="off"
+          />
+        </div>
+        <Button type="submit" tone="quiet" isBusy={sending.isPending} busyLabel="Adding…">
+          Add
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,19 @@
+import { useQuery } from '@tanstack/react-query'
+import { DeletedList } from '../../ui/deleted-list.tsx'
+import { deletedQuery } from './queries.ts'
+import { day } from './wording.ts'
+
+interface DeletedResourcesProps {
+  busyId: number | undefined
+  onRestore: (id: number) => void
+}
+
+/** What the signed-in person can bring back. */
+export function DeletedResources(props: DeletedResourcesProps) {
+  const { data = [] } = useQuery(deletedQuery)
+  const items = data.map(({ id, title, delete_time, gone_time }) => {
+    const until = gone_time === '' ? '' : ` It can be brought back until ${day.format(new Date(gone_time))}.`
+    return { id, title, note: `Deleted on ${day.format(new Date(delete_time))}.${until}` }
+  })
+  return <DeletedList items={items} {...props} />
+}

@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react'
+import { refusal } from '#contract/access.ts'
+import { standingOf } from '../../session/standing.ts'
+import { useSession } from '../../session/use-session.ts'
+import { ButtonLink } from '../../ui/button.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+
+/** What is for staff of an approved school; operators are shown to the library, and others told why not. */
+export function ForAuthors({ children }: { children: ReactNode }) {
+  const { user } = useSession()
+  if (!user) return <Skeleton className="mt-8 h-96 rounded-lg" />
+  if (user.role === 'admin') {
+    return (
+      <Notice title="The portal’s own books are in the library" className="mt-8 max-w-[70ch]">
+        <p>What you add there stands on everybody’s shelf.</p>
+        <div>
+          <ButtonLink to="/admin/library">Open the library</ButtonLink>
+        </div>
+      </Notice>
+    )
+  }
+  if (refusal('author', standingOf(user)) === null) return children
+  return (
+    <Notice title="This page is for staff of a school that we have checked" className="mt-8 max-w-[70ch]">
+      <p>
+        {user.isSchool
+          ? 'It opens once your school has been approved.'
+          : 'What your school’s teachers add stands on your shelf.'}
+      </p>
+      <div>
+        <ButtonLink to="/resources">To the books and resources</ButtonLink>
+      </div>
+    </Notice>
+  )
+}

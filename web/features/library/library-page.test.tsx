@@ -1,0 +1,153 @@
+import { waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import {
+  createCategory,
+  createResource,
+  deleteCategory,
+  type LibraryCategory,
+  type LibraryEntry,
+  listDeleted,
+  listLibrary,
+  listLibraryCategories,
+  orderResources,
+  renameCategory,
+  updateResource,
+  uploadPdf,
+} from '#contract/library.ts'
+import { listCategories } from '#contract/resources.ts'
+import { answer, failure, ok } from '../../testing/fake-api.ts'
+import { fakeUploads } from '../../testing/fake-upload.ts'
+import { renderPage } from '../../testing/render-page.tsx'
+import { sampleUser } from '../../testing/samples.ts'
+import { sampleResource } from './testing/sample-resource.ts'
+
+const entry = (changes: Partial<LibraryEntry>): LibraryEntry => ({
+  ...sampleResource(changes),
+  school: '',
+  is_shipped: false,
+  ...changes,
+})
+const book = entry({ id: 1, title: 'A story', category: 'storybook', is_free: true })
+const plan = entry({ id: 2, title: 'B plan', belongs_to: 1 })
+const draft = entry({ id: 3, title: 'C draft', is_draft: true })
+const theirs = entry({ id: 4, title: 'D sheet', school: 'Hill Lane Primary School' })
+
+const categories = [
+  { id: 1, name: 'storybook', title: 'Storybook' },
+  { id: 2, name: 'lesson-plan', title: 'Lesson plan' },
+]
+
+function open(path: string, library = [book, plan, draft, theirs]) {
+  const page = renderPage(path, { user: sampleUser({ role: 'admin' }) })
+  const current = { library }
+  answer(listLibrary, () => ok(current.library))
+  answer(listDeleted, [])
+  answer(listCategories, categories)
+  return { ...page, current }
+}
+
+const titlesIn = (list: HTMLElement) =>
+  within(list)
+    .getAllByRole('listitem')
+    .map((item) => within(item).getAllByRole('link')[0]?.textContent)
+
+test('the library says what stands on the shelf, what waits, and what schools have added', async () => {
+  const { screen, person } = open('/admin/library')
+  const shelf = await screen.findByRole('list', { name: 'On the shelf' })
+  await within(shelf).findByRole('link', { name: 'A story' })
+  expect(titlesIn(shelf)).toEqual(['A story', 'B plan'])
+  expect(shelf).toHaveTextContent('Storybook, free, 3 pages')
+  expect(shelf).toHaveTextContent('Lesson plan, for approved schools, 3 pages, with A story')
+  await person.click(screen.getByRole('button', { name: 'From schools (1)' }))
+  const schools = screen.getByRole('list', { name: 'From schools' })
+  expect(titlesIn(schools)).toEqual(['D sheet'])
+  expect(schools).toHaveTextContent('Hill Lane Primary School')
+  expect(within(schools).queryByRole('link', { name: /Edit/ })).toBeNull()
+  expect(within(schools).getByRole('button', { name: 'Delete D sheet' })).toBeVisible()
+})
+
+test('a draft is published by a press, and the order is kept', async () => {
+  const { screen, person, current } = open('/admin/library?show=drafts')
+  const changed = answer(updateResource, () => {
+    current.library = [book, plan, { ...draft, is_draft: false }, theirs]
+    return ok({ ...draft, is_draft: false })
+  })
+  await person.click(await screen.findByRole('button', { name: 'Publish C draft' }))
+  expect(await screen.findByText('“C draft” is on the shelf.')).toBeVisible()
+  expect(changed.map(({ body }) => body)).toEqual([{ is_draft: false }])
+  const ordered = answer(orderResources, {})
+  await person.click(screen.getByRole('button', { name: /On the shelf/ }))
+  await person.click(await screen.findByRole('button', { name: 'Move C draft up' }))
+  expect(titlesIn(screen.getByRole('list', { name: 'On the shelf' }))).toEqual(['A story', 'C draft', 'B plan'])
+  await waitFor(() => expect(ordered.map(({ body }) => body)).toEqual([{ ids: [1, 3, 2, 4] }]))
+})
+
+test('the operator says whom a resource is for and what it belongs to', async () => {
+  const { screen, person, at } = open('/admin/library/new')
+  fakeUploads()
+  answer(uploadPdf, { pdf: '/api/resources/upload/x', image: '/x', title: 'The kite', page_count: 2 })
+  const made = answer(createResource, plan)
+  await person.upload(await screen.findByLabelText('PDF'), new File(['%PDF'], 'x.pdf', { type: 'application/pdf' }))
+  await waitFor(() => expect(screen.getByLabelText('Title')).toHaveValue('The kite'))
+  await person.selectOptions(screen.getByLabelText('Category'), 'Lesson plan')
+  await screen.findByRole('option', { name: 'A story' })
+  await person.selectOptions(screen.getByLabelText('The storybook that it belongs to'), 'A story')
+  await person.clear(screen.getByLabelText('Ages from'))
+  await person.type(screen.getByLabelText('Ages from'), '99')
+  await person.click(screen.getByRole('button', { name: 'Add it' }))
+  expect(screen.getByLabelText('Ages from')).toHaveAccessibleDescription('Enter an age from 3 to 18.')
+  await person.clear(screen.getByLabelText('Ages from'))
+  await person.type(screen.getByLabelText('Ages from'), '7')
+  await person.type(screen.getByLabelText('Minutes'), '40')
+  await person.click(screen.getByRole('checkbox', { name: /It is free/ }))
+  await person.click(screen.getByRole('button', { name: 'Add it' }))
+  await waitFor(() => expect(at()).toBe('/admin/library'))
+  expect(made[0]?.body).toMatchObject({
+    belongs_to: 1,
+    age_from: 7,
+    age_to: 9,
+    minutes: 40,
+    is_free: true,
+    is_draft: true,
+  })
+})
+
+test('categories are added, renamed, and removed while nothing is in them', async () => {
+  const current: LibraryCategory[] = [
+    { id: 1, name: 'storybook', title: 'Storybook', resources: 0 },
+    { id: 2, name: 'lesson-plan', title: 'Lesson plan', resources: 3 },
+    { id: 3, name: 'songs', title: 'Songs', resources: 0 },
+  ]
+  const { screen, person } = open('/admin/categories')
+  answer(listLibraryCategories, () => ok([...current]))
+  const list = await screen.findByRole('list', { name: 'Categories' })
+  expect(await within(list).findByText('3 resources')).toBeVisible()
+  expect(within(list).getAllByRole('button', { name: /^Remove/ })).toHaveLength(1)
+
+  answer(createCategory, () => failure('category/taken', { title: 'There is a category with this name already.' }))
+  await person.type(screen.getByLabelText('New category'), 'Songs')
+  await person.click(screen.getByRole('button', { name: 'Add' }))
+  await waitFor(() =>
+    expect(screen.getByLabelText('New category')).toHaveAccessibleDescription(
+      'There is a category with this name already.',
+    ),
+  )
+
+  const renamed = answer(renameCategory, { id: 3, name: 'songs', title: 'Music' })
+  await person.click(within(list).getByRole('button', { name: 'Rename Songs' }))
+  const field = screen.getByLabelText('New name of Songs')
+  expect(field).toHaveFocus()
+  await person.clear(field)
+  await person.type(field, 'Music{Enter}')
+  await waitFor(() => expect(renamed.map(({ body }) => body)).toEqual([{ title: 'Music' }]))
+
+  answer(deleteCategory, () => {
+    current.pop()
+    return ok({})
+  })
+  const back = answer(createCategory, { id: 3, name: 'songs', title: 'Songs' })
+  await person.click(await within(list).findByRole('button', { name: 'Remove Songs' }))
+  expect(await screen.findByText('“Songs” has been removed.')).toBeVisible()
+  await person.click(screen.getByRole('button', { name: 'Undo' }))
+  await waitFor(() => expect(back.map(({ body }) => body)).toEqual([{ title: 'Songs' }]))
+})

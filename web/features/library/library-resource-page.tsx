@@ -1,0 +1,31 @@
+import { useQuery } from '@tanstack/react-query'
+import { useParams } from 'react-router'
+import { sentenceOf } from '../../api/api-error.ts'
+import { LoadFailure } from '../../ui/load-failure.tsx'
+import { Page } from '../../ui/page.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { NoSuchResource } from './no-such-resource.tsx'
+import { libraryQuery } from './queries.ts'
+import { ResourceForm } from './resource-form.tsx'
+
+const home = '/admin/library'
+
+/** A new resource for everybody's shelf, or the one that the address names. */
+export function LibraryResourcePage() {
+  const { resourceId } = useParams()
+  const { data, error, refetch } = useQuery(libraryQuery)
+  const resource = data?.find(({ id, school }) => String(id) === resourceId && school === '')
+  const title = resourceId === undefined ? 'Add a resource' : 'Edit a resource'
+  const isKnown = resourceId !== undefined && data !== undefined
+  return (
+    <Page title={title} breadcrumb={[{ label: 'Library', to: home }, { label: title }]}>
+      {resourceId === undefined && <ResourceForm isOperator home={home} />}
+      {resource && <ResourceForm key={resource.id} isOperator resource={resource} home={home} />}
+      {isKnown && !resource && <NoSuchResource home={home} />}
+      {resourceId !== undefined && !(data || error) && <Skeleton className="mt-8 h-96 rounded-lg" />}
+      {error && !data && (
+        <LoadFailure title="We could not load this" sentence={sentenceOf(error)} onRetry={() => void refetch()} />
+      )}
+    </Page>
+  )
+}

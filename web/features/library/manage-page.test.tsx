@@ -1,0 +1,165 @@
+import { fireEvent, waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import {
+  createResource,
+  type DeletedResource,
+  deleteResource,
+  listDeleted,
+  restoreResource,
+  updateResource,
+  uploadPdf,
+} from '#contract/library.ts'
+import { listCategories, listResources, type Resource } from '#contract/resources.ts'
+import { answer, failure, ok } from '../../testing/fake-api.ts'
+import { fakeUploads } from '../../testing/fake-upload.ts'
+import { renderPage } from '../../testing/render-page.tsx'
+import { sampleStaff, sampleUser } from '../../testing/samples.ts'
+import { sampleResource } from './testing/sample-resource.ts'
+
+function open(path: string, { owned = [], deleted = [], user = sampleStaff('approved') }: Opening = {}) {
+  const page = renderPage(path, { user })
+  const current = { owned: [...owned], deleted: [...deleted] }
+  answer(listResources, ({ url }) => ok(url.searchParams.get('owned') ? current.owned : []))
+  answer(listDeleted, () => ok(current.deleted))
+  answer(listCategories, [
+    { id: 1, name: 'storybook', title: 'Storybook' },
+    { id: 2, name: 'lesson-plan', title: 'Lesson plan' },
+  ])
+  return { ...page, current }
+}
+
+interface Opening {
+  owned?: Resource[]
+  deleted?: DeletedResource[]
+  user?: ReturnType<typeof sampleUser>
+}
+
+test('a table says what one has added, when, and what can be done with it', async () => {
+  const { screen } = open('/resources/manage', { owned: [sampleResource({ id: 7, title: 'Market day' })] })
+  const table = await screen.findByRole('table')
+  expect(
+    within(table)
+      .getAllByRole('columnheader')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Title', 'Created on', 'Actions'])
+  const row = within(table).getAllByRole('row')[1] as HTMLElement
+  expect(await within(row).findByText('Lesson plan, 3 pages')).toBeVisible()
+  expect(row).toHaveTextContent('20 Nov 2026')
+  expect(within(row).getByRole('link', { name: 'Market day' })).toHaveAttribute('href', '/resources/view/7')
+  expect(within(row).getByRole('link', { name: 'Edit Market day' })).toHaveAttribute('href', '/resources/manage/7')
+})
+
+test('with nothing added it says so', async () => {
+  const { screen } = open('/resources/manage')
+  expect(await screen.findByText('No books found')).toBeVisible()
+})
+
+test('parents are told whose page this is; operators are led to the library', async () => {
+  const parent = open('/resources/manage', { user: sampleUser() })
+  expect(await parent.screen.findByText('This page is for staff of a school that we have checked')).toBeVisible()
+  expect(parent.screen.queryByRole('link', { name: 'Your resources' })).toBeNull()
+  parent.unmount()
+  const operator = open('/resources/manage', { user: sampleUser({ role: 'admin' }) })
+  expect(await operator.screen.findByRole('link', { name: 'Open the library' })).toBeVisible()
+})
+
+test('what is deleted can be brought back: at once, and later from the list', async () => {
+  const one = sampleResource({ id: 7, title: 'Market day' })
+  const { screen, person, current } = open('/resources/manage', { owned: [one] })
+  answer(deleteResource, () => {
+    current.owned = []
+    current.deleted = [
+      {
+        id: 7,
+        title: 'Market day',
+        category: 'lesson-plan',
+        delete_time: '2026-11-20T10:00:00.000Z',
+        gone_time: '2026-12-20T10:00:00.000Z',
+      },
+    ]
+    return ok({})
+  })
+  const restored = answer(restoreResource, () => {
+    current.owned = [one]
+    current.deleted = []
+    return ok(one)
+  })
+  await person.click(await screen.findByRole('button', { name: 'Delete Market day' }))
+  expect(await screen.findByText('“Market day” has been deleted.')).toBeVisible()
+  expect(
+    await screen.findByText('Deleted on 20 Nov 2026. It can be brought back until 20 Dec 2026.'),
+  ).toBeInTheDocument()
+  await person.click(screen.getByRole('button', { name: 'Undo' }))
+  expect(await screen.findByRole('table')).toBeVisible()
+  await person.click(screen.getByRole('button', { name: 'Delete Market day' }))
+  await person.click(await screen.findByRole('button', { name: 'Dismiss' }))
+  await person.click(screen.getByRole('button', { name: 'Bring back Market day', hidden: true }))
+  await waitFor(() => expect(restored).toHaveLength(2))
+})
+
+const pdf = () => new File(['%PDF-1.7'], 'market_day plan.pdf', { type: 'application/pdf' })
+const uploaded = { pdf: '/api/resources/upload/x', image: '/api/resources/upload/x/cover', title: '', page_count: 3 }
+
+test('a PDF is sent at once, names the resource, and the form creates it', async () => {
+  const { screen, person, at } = open('/resources/manage/new')
+  fakeUploads()
+  answer(uploadPdf, uploaded)
+  const made = answer(createResource, sampleResource({ title: 'Market day' }))
+  await person.upload(await screen.findByLabelText('PDF'), pdf())
+  expect(await screen.findByText('The PDF is here: 3 pages')).toBeVisible()
+  expect(screen.getByLabelText('Title')).toHaveValue('market day plan')
+  await person.clear(screen.getByLabelText('Title'))
+  await person.type(screen.getByLabelText('Title'), 'Market day')
+  await person.selectOptions(screen.getByLabelText('Category'), 'Lesson plan')
+  await person.click(screen.getByRole('button', { name: 'Add it' }))
+  await waitFor(() => expect(at()).toBe('/resources/manage'))
+  expect(made[0]?.body).toMatchObject({ title: 'Market day', category: 'lesson-plan', pdf: uploaded.pdf, image: '' })
+})
+
+test('a form without anything names each thing that is missing, and sends nothing', async () => {
+  const { screen, person } = open('/resources/manage/new')
+  const made = answer(createResource, sampleResource())
+  await person.click(await screen.findByRole('button', { name: 'Add it' }))
+  const summary = screen.getByText('There is a problem').parentElement as HTMLElement
+  expect(
+    within(summary)
+      .getAllByRole('link')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Choose a PDF first.', 'Enter a title.', 'Choose a category.'])
+  expect(screen.getByLabelText('PDF')).toHaveAccessibleDescription(/Choose a PDF first\./)
+  expect(made).toEqual([])
+})
+
+test('what is wrong with a PDF stands at the field; 51 MB are not even sent', async () => {
+  const { screen, person } = open('/resources/manage/new')
+  fakeUploads()
+  const sentence = 'This PDF has no pages. Save it again from the program that made it, then try again.'
+  const received = answer(uploadPdf, () => failure('resource/unreadable-pdf', { pdf: sentence }))
+  const field = await screen.findByLabelText('PDF')
+  await person.upload(field, pdf())
+  await waitFor(() => expect(field).toHaveAccessibleDescription(/This PDF has no pages/))
+  const large = pdf()
+  Object.defineProperty(large, 'size', { value: 51 * 1_048_576 })
+  fireEvent.drop(screen.getByText(/Drag a PDF here/).closest('label') as HTMLElement, {
+    dataTransfer: { files: [large] },
+  })
+  await waitFor(() => expect(field).toHaveAccessibleDescription(/larger than 50 MB/))
+  expect(received).toHaveLength(1)
+})
+
+test('a change sends what is in the form, and leaves a cover alone that was not touched', async () => {
+  const { screen, person, at } = open('/resources/manage/7', { owned: [sampleResource({ id: 7 })] })
+  const sent = answer(updateResource, sampleResource({ id: 7, title: 'Better' }))
+  const title = await screen.findByLabelText('Title')
+  await person.clear(title)
+  await person.type(title, 'Better')
+  await person.click(screen.getByRole('button', { name: 'Save' }))
+  await waitFor(() => expect(at()).toBe('/resources/manage'))
+  expect(sent[0]?.body).toMatchObject({ title: 'Better', pdf: '/api/resources/7/pdf' })
+  expect(sent[0]?.body).not.toHaveProperty('image')
+})
+
+test('what is not one’s own, or gone, says so', async () => {
+  const { screen } = open('/resources/manage/8')
+  expect(await screen.findByText('There is no such resource')).toBeVisible()
+})

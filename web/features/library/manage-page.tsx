@@ -1,0 +1,76 @@
+import './manage.css'
+import { useQuery } from '@tanstack/react-query'
+import { Plus } from 'lucide-react'
+import { sentenceOf } from '../../api/api-error.ts'
+import { ButtonLink } from '../../ui/button.tsx'
+import { LoadFailure } from '../../ui/load-failure.tsx'
+import { Page } from '../../ui/page.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { UndoNotice } from '../../ui/undo-notice.tsx'
+import { DeletedResources } from './deleted-resources.tsx'
+import { ForAuthors } from './for-authors.tsx'
+import { OwnedTable } from './owned-table.tsx'
+import { ownedQuery } from './queries.ts'
+import { useRemoval } from './use-removal.ts'
+
+/** What somebody has put on the portal for their school, with the ways to add, change and delete. */
+export function ManagePage() {
+  return (
+    <Page
+      title="Your resources"
+      breadcrumb={[{ label: 'Resources', to: '/resources' }, { label: 'Your resources' }]}
+      lead="PDFs that you add for your own school. Its staff and parents see them on their shelf, and nobody else does."
+    >
+      <ForAuthors>
+        <Owned />
+      </ForAuthors>
+    </Page>
+  )
+}
+
+function Owned() {
+  const { data, error, refetch } = useQuery(ownedQuery)
+  const { remove, restore, busyId, notice } = useRemoval('own-resources')
+  return (
+    <>
+      <div className="mt-6">
+        <ButtonLink to="/resources/manage/new">
+          <Plus aria-hidden className="size-5" />
+          Add a resource
+        </ButtonLink>
+      </div>
+      <UndoNotice {...notice} />
+      <div id="own-resources" tabIndex={-1} className="mt-6 outline-none">
+        {error && !data && (
+          <LoadFailure
+            title="We could not load your resources"
+            sentence={sentenceOf(error)}
+            onRetry={() => void refetch()}
+          />
+        )}
+        {!(data || error) && (
+          <div aria-busy>
+            <Skeleton className="h-48 rounded-lg" />
+          </div>
+        )}
+        {data?.length === 0 && <EmptyDesk />}
+        {data && data.length > 0 && <OwnedTable resources={data} onDelete={remove} />}
+      </div>
+      <DeletedResources busyId={busyId} onRestore={restore} />
+    </>
+  )
+}
+
+/** A desk with an open tray, into which nothing has been put. */
+function EmptyDesk() {
+  return (
+    <div className="empty-desk">
+      <div className="empty-tray" aria-hidden="true" />
+      <p className="font-bold font-heading text-xl">No books found</p>
+      <p className="max-w-[46ch] text-ink-soft">
+        A worksheet of your own, a plan that worked, a letter for parents: add it as a PDF and it stands on your
+        school’s shelf.
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,53 @@
+import { useQuery } from '@tanstack/react-query'
+import type { Resource } from '#contract/resources.ts'
+import type { useCheckedForm } from '../../api/use-checked-form.ts'
+import { CheckBox } from '../../ui/check-box.tsx'
+import { FieldGroup } from '../../ui/field-group.tsx'
+import { SelectField } from '../../ui/select-field.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+import { libraryQuery } from './queries.ts'
+import type { ResourceDraft } from './resource-draft.ts'
+import { storybook } from './wording.ts'
+
+interface OperatorFieldsProps {
+  form: Pick<ReturnType<typeof useCheckedForm<ResourceDraft, Resource>>, 'field' | 'box'>
+  resource: Resource | undefined
+}
+
+/** What only operators say of a resource: whom it is for, what it belongs to, and whether it is out. */
+export function OperatorFields({ form: { field, box }, resource }: OperatorFieldsProps) {
+  const { data: library = [] } = useQuery(libraryQuery)
+  const books = library.filter(
+    ({ id, category, school }) => category === storybook && school === '' && id !== resource?.id,
+  )
+  const isBook = field('category').value === storybook
+  return (
+    <>
+      <FieldGroup title="On the shelf">
+        {!isBook && (
+          <SelectField
+            {...field('belongs_to')}
+            label="The storybook that it belongs to"
+            hint="It stands on the shelf beside it."
+            options={[
+              { value: '', label: 'None' },
+              ...books.map(({ id, title }) => ({ value: String(id), label: title })),
+            ]}
+          />
+        )}
+        <div className="grid grid-cols-2 gap-4 phone:max-w-md phone:grid-cols-3">
+          <TextField {...field('age_from')} label="Ages from" inputMode="numeric" autoComplete="off" />
+          <TextField {...field('age_to')} label="to" inputMode="numeric" autoComplete="off" />
+          <TextField {...field('minutes')} label="Minutes" inputMode="numeric" autoComplete="off" />
+        </div>
+      </FieldGroup>
+      <FieldGroup title="Who sees it">
+        <CheckBox
+          {...box('is_free')}
+          label="It is free: everybody who is logged in can read it, also before their school has been approved."
+        />
+        <CheckBox {...box('is_published')} label="It is published. Until then it is a draft that only operators see." />
+      </FieldGroup>
+    </>
+  )
+}

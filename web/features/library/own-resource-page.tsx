@@ -1,0 +1,36 @@
+import { useQuery } from '@tanstack/react-query'
+import { useParams } from 'react-router'
+import { sentenceOf } from '../../api/api-error.ts'
+import { LoadFailure } from '../../ui/load-failure.tsx'
+import { Page } from '../../ui/page.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { ForAuthors } from './for-authors.tsx'
+import { NoSuchResource } from './no-such-resource.tsx'
+import { ownedQuery } from './queries.ts'
+import { ResourceForm } from './resource-form.tsx'
+
+const home = '/resources/manage'
+
+/** A new resource for one's own school, or the one that the address names. */
+export function OwnResourcePage() {
+  const { resourceId } = useParams()
+  const title = resourceId === undefined ? 'Add a resource' : 'Edit a resource'
+  return (
+    <Page
+      title={title}
+      breadcrumb={[{ label: 'Resources', to: '/resources' }, { label: 'Your resources', to: home }, { label: title }]}
+      lead="Only staff and parents of your school will see it."
+    >
+      <ForAuthors>{resourceId === undefined ? <ResourceForm home={home} /> : <Owned id={resourceId} />}</ForAuthors>
+    </Page>
+  )
+}
+
+function Owned({ id }: { id: string }) {
+  const { data, error, refetch } = useQuery(ownedQuery)
+  const resource = data?.find((one) => String(one.id) === id)
+  if (resource) return <ResourceForm key={resource.id} resource={resource} home={home} />
+  if (data) return <NoSuchResource home={home} />
+  if (!error) return <Skeleton className="mt-8 h-96 rounded-lg" />
+  return <LoadFailure title="We could not load this" sentence={sentenceOf(error)} onRetry={() => void refetch()} />
+}

@@ -1,0 +1,108 @@
+import { FileUp } from 'lucide-react'
+import { type DragEvent, useState } from 'react'
+import type { UploadedPdf } from '#contract/library.ts'
+import { Button } from '../../ui/button.tsx'
+import { classNames } from '../../ui/class-names.ts'
+import { Thumbnail } from './thumbnail.tsx'
+import type { usePdfUpload } from './use-pdf-upload.ts'
+import { pages } from './wording.ts'
+
+interface PdfFieldProps {
+  id: string
+  /** The PDF that is there: just uploaded, or the resource's own. */
+  present: Pick<UploadedPdf, 'image' | 'page_count'> | null
+  isNew: boolean
+  upload: ReturnType<typeof usePdfUpload>
+  /** What is wrong with it when the form is sent. */
+  refusal: string | undefined
+}
+
+/** Takes a PDF by drag and drop or by choosing one, sends it at once, and shows its first page. */
+export function PdfField({ id, present, isNew, upload: { sent, problem, start, cancel }, refusal }: PdfFieldProps) {
+  const [isOver, setOver] = useState(false)
+  const error = problem || refusal
+  const isSending = sent !== null
+  const take = (files: FileList | null) => {
+    const file = files?.[0]
+    if (file) void start(file)
+  }
+  const drag = (isHere: boolean) => (event: DragEvent) => {
+    event.preventDefault()
+    setOver(isHere)
+  }
+  return (
+    <div className={classNames('grid gap-1', error && 'border-danger border-l-4 pl-4')}>
+      <label htmlFor={id} id={`${id}-label`} className="font-bold">
+        PDF
+      </label>
+      <p id={`${id}-hint`} className="text-ink-soft text-sm">
+        Up to 50 MB, without a password.
+      </p>
+      {error && (
+        <p id={`${id}-error`} className="font-bold text-danger">
+          {error}
+        </p>
+      )}
+      <input
+        id={id}
+        type="file"
+        accept="application/pdf,.pdf"
+        className="peer sr-only"
+        aria-labelledby={`${id}-label`}
+        aria-describedby={classNames(`${id}-hint`, error && `${id}-error`)}
+        {...(error && { 'aria-invalid': true })}
+        onChange={(event) => {
+          take(event.target.files)
+          // The same file may be chosen again, saved anew.
+          event.target.value = ''
+        }}
+      />
+      <label
+        htmlFor={id}
+        className={classNames(
+          'mt-1 flex min-h-28 cursor-pointer items-center gap-4 rounded-md border-2 border-dashed p-4 peer-focus-visible:outline-3 peer-focus-visible:outline-focus peer-focus-visible:outline-offset-2',
+          isOver ? 'border-accent-ink bg-accent-soft text-on-accent-soft' : 'border-ink-soft bg-raised',
+        )}
+        onDragEnter={drag(true)}
+        onDragOver={drag(true)}
+        onDragLeave={drag(false)}
+        onDrop={(event) => {
+          drag(false)(event)
+          take(event.dataTransfer.files)
+        }}
+      >
+        {present && !isSending ? (
+          <Thumbnail key={present.image} image={present.image} />
+        ) : (
+          <FileUp aria-hidden className="size-10 shrink-0 text-accent-ink" />
+        )}
+        <span className="min-w-0">
+          <span role="status" className="block font-bold">
+            {isSending && (sent < 1 ? `Sending… ${Math.round(sent * 100)} %` : 'Checking the PDF…')}
+            {!isSending &&
+              present &&
+              (isNew ? `The PDF is here: ${pages(present.page_count)}` : pages(present.page_count))}
+          </span>
+          {!isSending && (
+            <>
+              {present ? 'Drag another one here, or ' : 'Drag a PDF here, or '}
+              <span className="link">{present ? 'choose another one' : 'choose one'}</span>
+            </>
+          )}
+        </span>
+      </label>
+      {isSending && (
+        <div className="mt-1 flex items-center gap-4">
+          <progress
+            aria-label="Uploading the PDF"
+            className="h-2 min-w-0 grow accent-accent"
+            {...(sent < 1 && { value: sent })}
+          />
+          <Button tone="quiet" onClick={cancel}>
+            Cancel
+          </Button>
+        </div>
+      )}
+    </div>
+  )
+}

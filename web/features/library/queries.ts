@@ -1,0 +1,111 @@
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import {
+  createCategory,
+  deleteCategory,
+  deleteResource,
+  type LibraryCategory,
+  type LibraryEntry,
+  listDeleted,
+  listLibrary,
+  listLibraryCategories,
+  orderCategories,
+  orderResources,
+  restoreResource,
+  updateResource,
+} from '#contract/library.ts'
+import { listResources, type Resource } from '#contract/resources.ts'
+import { call } from '../../api/call.ts'
+import { useOrder } from '../../api/use-order.ts'
+
+/** What the signed-in person has put on the portal. */
+export const ownedQuery = queryOptions({
+  queryKey: ['resources', 'owned'],
+  queryFn: ({ signal }) => call(listResources, { query: { owned: 'true' } }, { signal }),
+  staleTime: 0,
+})
+
+/** What the signed-in person can bring back. */
+export const deletedQuery = queryOptions({
+  queryKey: ['resources', 'deleted'],
+  queryFn: ({ signal }) => call(listDeleted, {}, { signal }),
+  staleTime: 0,
+})
+
+/** Everything there is, for operators. */
+export const libraryQuery = queryOptions({
+  queryKey: ['resources', 'library'],
+  queryFn: ({ signal }) => call(listLibrary, {}, { signal }),
+  staleTime: 0,
+})
+
+export const libraryCategoriesQuery = queryOptions({
+  queryKey: ['categories', 'library'],
+  queryFn: ({ signal }) => call(listLibraryCategories, {}, { signal }),
+  staleTime: 0,
+})
+
+/** To be called when a resource has been added, changed or taken off. */
+export function useLibraryChanged() {
+  const client = useQueryClient()
+  return () => Promise.all(['resources', 'categories'].map((kind) => client.invalidateQueries({ queryKey: [kind] })))
+}
+
+export function useDeleteResource() {
+  const onSettled = useLibraryChanged()
+  return useMutation({
+    mutationFn: ({ id }: Resource) => call(deleteResource, { params: { id: String(id) } }),
+    onSettled,
+  })
+}
+
+export function useRestoreResource() {
+  const onSettled = useLibraryChanged()
+  return useMutation({
+    mutationFn: (id: number) => call(restoreResource, { params: { id: String(id) } }),
+    onSettled,
+  })
+}
+
+/** Publishes a draft, or makes a draft of what was published. */
+export function usePublish() {
+  const onSettled = useLibraryChanged()
+  return useMutation({
+    mutationFn: ({ id, is_draft }: Resource) =>
+      call(updateResource, { params: { id: String(id) }, body: { is_draft: !is_draft } }),
+    onSettled,
+  })
+}
+
+export function useLibraryOrder() {
+  const client = useQueryClient()
+  return useOrder<LibraryEntry>({
+    name: 'library',
+    show: (order) => client.setQueryData(libraryQuery.queryKey, order),
+    save: (ids) => call(orderResources, { body: { ids } }),
+    refresh: useLibraryChanged(),
+  })
+}
+
+export function useCategoryOrder() {
+  const client = useQueryClient()
+  return useOrder<LibraryCategory>({
+    name: 'categories',
+    show: (order) => client.setQueryData(libraryCategoriesQuery.queryKey, order),
+    save: (ids) => call(orderCategories, { body: { ids } }),
+    refresh: useLibraryChanged(),
+  })
+}
+
+export function useDeleteCategory() {
+  const onSettled = useLibraryChanged()
+  return useMutation({
+    mutationFn: ({ id }: LibraryCategory) => call(deleteCategory, { params: { id: String(id) } }),
+    onSettled,
+  })
+}
+
+/** Adds a category, or brings back the one of that title. */
+export function useAddCategory() {
+  const onSettled = useLibraryChanged()
+  return useMutation({ mutationFn: (title: string) => call(createCategory, { body: { title } }), onSettled })
+}

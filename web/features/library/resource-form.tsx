@@ -1,0 +1,112 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { createResource, type UploadedPdf, updateResource } from '#contract/library.ts'
+import type { Resource } from '#contract/resources.ts'
+import { call } from '../../api/call.ts'
+import { categoriesQuery } from '../../api/categories-query.ts'
+import { uploadPicture } from '../../api/upload-picture.ts'
+import { useCheckedForm } from '../../api/use-checked-form.ts'
+import { Button } from '../../ui/button.tsx'
+import { ErrorSummary } from '../../ui/error-summary.tsx'
+import { ImageUploadField } from '../../ui/image-upload-field.tsx'
+import { SelectField } from '../../ui/select-field.tsx'
+import { TextArea } from '../../ui/text-area.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+import { showToast } from '../../ui/toast.ts'
+import { OperatorFields } from './operator-fields.tsx'
+import { PdfField } from './pdf-field.tsx'
+import { useLibraryChanged } from './queries.ts'
+import { bodyOf, checksOf, draftOf, titleFrom } from './resource-draft.ts'
+import { usePdfUpload } from './use-pdf-upload.ts'
+
+interface ResourceFormProps {
+  /** The one that is changed; a new one without it. */
+  resource?: Resource
+  /** Operators say more of a resource. */
+  isOperator?: boolean
+  /** Where one comes back to. */
+  home: string
+}
+
+/** PDF, cover, title, category and description, and from operators who it is for. */
+export function ResourceForm({ resource, isOperator = false, home }: ResourceFormProps) {
+  const navigate = useNavigate()
+  const refresh = useLibraryChanged()
+  const { data: categories = [] } = useQuery(categoriesQuery)
+  const [values, setValues] = useState(() => draftOf(resource))
+  const [uploaded, setUploaded] = useState<UploadedPdf | null>(null)
+  const [isCoverTouched, setCoverTouched] = useState(false)
+  const change = (changed: Partial<typeof values>) => setValues((before) => ({ ...before, ...changed }))
+  const upload = usePdfUpload((answer, fileName) => {
+    setUploaded(answer)
+    setValues((before) => ({ ...before, pdf: answer.pdf, title: before.title || answer.title || titleFrom(fileName) }))
+  })
+  const form = useCheckedForm({
+    values,
+    onChange: change,
+    checks: checksOf(upload.sent !== null, isOperator),
+    send: (draft) => {
+      const { image = '', ...body } = bodyOf(draft, isCoverTouched)
+      if (!resource) return call(createResource, { body: { ...body, image } })
+      return call(updateResource, {
+        params: { id: String(resource.id) },
+        body: { ...body, ...(isCoverTouched && { image }) },
+      })
+    },
+    onDone: ({ title }) => {
+      void refresh()
+      showToast.success(resource ? `“${title}” has been saved.` : `“${title}” has been added.`)
+      void navigate(home)
+      return undefined
+    },
+  })
+  const { field, errors, problems, attempt, sending, handleSubmit } = form
+  return (
+    <form noValidate className="mt-8 grid max-w-2xl gap-6" onSubmit={handleSubmit}>
+      <ErrorSummary problems={problems} attempt={attempt} />
+      <PdfField
+        id="pdf"
+        present={uploaded ?? resource ?? null}
+        isNew={uploaded !== null}
+        upload={upload}
+        refusal={errors.pdf}
+      />
+      <TextField {...field('title')} label="Title" maxLength={150} autoComplete="off" />
+      <SelectField
+        {...field('category')}
+        label="Category"
+        {...(isOperator && { hint: 'Storybooks open as a book, everything else with a toolbar.' })}
+        options={[
+          { value: '', label: 'Choose a category' },
+          ...categories.map(({ name, title }) => ({ value: name, label: title })),
+        ]}
+      />
+      <TextArea
+        {...field('description')}
+        label="Description (optional)"
+        hint="One or two sentences that stand beside it on the shelf."
+        rows={3}
+        maxLength={600}
+      />
+      <ImageUploadField
+        id="image"
+        label="Cover (optional)"
+        hint="PNG, JPEG or WebP, up to 5 MB. Without one, the first page is the cover."
+        value={isCoverTouched ? values.image : ''}
+        onChange={(image) => {
+          setCoverTouched(true)
+          change({ image })
+        }}
+        send={uploadPicture}
+        refusal={errors.image}
+      />
+      {isOperator && <OperatorFields form={form} resource={resource} />}
+      <div>
+        <Button type="submit" isBusy={sending.isPending} busyLabel="Saving…">
+          {resource ? 'Save' : 'Add it'}
+        </Button>
+      </div>
+    </form>
+  )
+}

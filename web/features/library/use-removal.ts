@@ -1,0 +1,30 @@
+import { useState } from 'react'
+import type { Resource } from '#contract/resources.ts'
+import { sentenceOf } from '../../api/api-error.ts'
+import { showToast } from '../../ui/toast.ts'
+import { useDeleteResource, useRestoreResource } from './queries.ts'
+
+/** Takes resources off with a way back. `listId` names the list that has the focus when the row that had it is gone. */
+export function useRemoval(listId: string) {
+  const [gone, setGone] = useState<Resource | null>(null)
+  const deleting = useDeleteResource()
+  const restoring = useRestoreResource()
+  const onError = (failure: Error) => showToast.error(sentenceOf(failure))
+  const remove = (resource: Resource) => {
+    deleting.mutate(resource, { onError, onSuccess: () => setGone(resource) })
+    document.getElementById(listId)?.focus()
+  }
+  const restore = (id: number) => restoring.mutate(id, { onError, onSuccess: () => setGone(null) })
+  return {
+    remove,
+    restore,
+    busyId: restoring.isPending ? restoring.variables : undefined,
+    /** What `UndoNotice` shows. */
+    notice: {
+      sentence: gone ? `“${gone.title}” has been deleted.` : '',
+      isBusy: restoring.isPending,
+      onUndo: () => gone && restore(gone.id),
+      onDismiss: () => setGone(null),
+    },
+  }
+}
