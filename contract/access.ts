@@ -12,10 +12,10 @@ export interface Standing {
 }
 
 /**
- * Who may call an endpoint: anybody, anybody signed in, staff of an approved school, or the people who run the portal;
- * the last two with a confirmed address.
+ * Who may call an endpoint: anybody, anybody signed in, staff of an approved school, the people who run the portal, or
+ * either of these (`author`, who may put resources on it); the last three with a confirmed address.
  */
-export type Access = 'visitor' | 'user' | 'staff' | 'operator'
+export type Access = 'visitor' | 'user' | 'staff' | 'operator' | 'author'
 
 /** The one comparison of a person with an access level: null when allowed, else the error to answer. */
 export function refusal(access: Access, actor: Standing | null): ErrorCode | null {
@@ -23,7 +23,8 @@ export function refusal(access: Access, actor: Standing | null): ErrorCode | nul
   if (!actor) return 'not-authorised'
   if (access === 'user') return null
   if (actor.status !== 'active') return 'not-allowed'
-  if (access === 'operator') return actor.role === 'admin' ? null : 'not-allowed'
+  if (access !== 'staff' && actor.role === 'admin') return null
+  if (access === 'operator') return 'not-allowed'
   return actor.role === 'senior' && actor.schoolStatus === 'approved' ? null : 'not-allowed'
 }
 

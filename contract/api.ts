@@ -7,11 +7,13 @@ import * as enquiries from './enquiries.ts'
 import * as home from './home.ts'
 import * as images from './images.ts'
 import * as invitations from './invitations.ts'
+import * as library from './library.ts'
 import * as mailbox from './mailbox.ts'
 import * as membership from './membership.ts'
 import * as notifications from './notifications.ts'
 import * as overview from './overview.ts'
 import * as pages from './pages.ts'
+import * as products from './products.ts'
 import * as register from './register.ts'
 import * as resources from './resources.ts'
 import * as schools from './schools.ts'
@@ -28,11 +30,13 @@ const features = {
   home,
   invitations,
   images,
+  library,
   mailbox,
   membership,
   overview,
   notifications,
   pages,
+  products,
   register,
   resources,
   schools,

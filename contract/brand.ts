@@ -26,7 +26,16 @@ export const Brand = z.object({
   social: z.array(z.object({ network: z.enum(networks), url: z.string() })),
 })
 
-export const viewBrand = endpoint({ method: 'GET', path: '/api/page/app-brand', access: 'visitor', response: Brand })
+/** What pages get: `shop_url` is the configured address of a shop elsewhere, `""` for the one here. */
+export const BrandInPages = Brand.extend({ shop_url: z.string() })
+export type BrandInPages = z.infer<typeof BrandInPages>
+
+export const viewBrand = endpoint({
+  method: 'GET',
+  path: '/api/page/app-brand',
+  access: 'visitor',
+  response: BrandInPages,
+})
 
 /** `version` counts the saves; 0 while nobody has edited the brand. */
 export type EditedBrand = z.infer<typeof EditedBrand>

@@ -85,6 +85,15 @@ export const errors = {
     status: 503,
     message: 'We could not find this file. We have been told, and are looking into it.',
   },
+  'resource/no-pdf': { status: 422, message: 'Choose a PDF first.' },
+  'resource/unreadable-pdf': { status: 422, message: 'This PDF is damaged and cannot be read.' },
+  'resource/pdf-too-large': {
+    status: 413,
+    message: 'This PDF is larger than 50 MB. Save a smaller one and try again.',
+  },
+  'category/taken': { status: 409, message: 'There is a category with this name already.' },
+  'category/in-use': { status: 409, message: 'There are resources in this category. Move them to another one first.' },
+  'category/needed': { status: 409, message: 'Books open as books because of this category, so it stays.' },
   'resource/no-certificate': { status: 404, message: 'Certificates come with storybooks only.' },
   'certificate/name-unprintable': {
     status: 422,

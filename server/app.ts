@@ -27,10 +27,15 @@ import { notificationRoutes } from './features/notifications/routes.ts'
 import { overviewRoutes } from './features/overview/routes.ts'
 import { pageRoutes } from './features/pages/routes.ts'
 import { createPages } from './features/pages/service.ts'
+import { productJobs } from './features/products/jobs.ts'
+import { productRoutes } from './features/products/routes.ts'
 import { registerRoutes } from './features/register/routes.ts'
+import { categoryRoutes } from './features/resources/categories/routes.ts'
 import { resourceJobs } from './features/resources/jobs.ts'
+import { libraryRoutes } from './features/resources/library/routes.ts'
 import { resourceRoutes } from './features/resources/routes.ts'
 import { createShelf } from './features/resources/service.ts'
+import { uploadRoutes } from './features/resources/uploads/routes.ts'
 import { schoolEmailSamples } from './features/schools/email-samples.ts'
 import { schoolJobs } from './features/schools/jobs.ts'
 import { schoolRoutes } from './features/schools/routes.ts'
@@ -45,6 +50,7 @@ import { addOpenApi } from './http/openapi.ts'
 import { addPages } from './http/pages.ts'
 import { addSecurityHeaders } from './http/security-headers.ts'
 import { addSessions } from './http/session.ts'
+import { cutSlowBodies } from './http/slow-bodies.ts'
 import { addUploads } from './http/upload.ts'
 
 /** The whole portal as one app, not yet listening: every plugin and feature, in the order in which a request meets them. */
@@ -58,9 +64,9 @@ export async function buildApp(deps: Deps, checks: Record<string, () => Promise<
     bodyLimit: 1_048_576,
     // An address that is none is answered as ours are, and not repeated.
     frameworkErrors: (error, _request, reply) => sendFailure(reply, failureFrom(error)),
-    // A slow client is cut only by all three together. A minute lets 5 MB through a line of 1 Mbit/s.
-    requestTimeout: 60_000,
-    http: { headersTimeout: 10_000, requestTimeout: 60_000, connectionsCheckingInterval: 2_000 },
+    // A slow client is cut only by all three together. This is for the longest upload; `cutSlowBodies` sees to the rest.
+    requestTimeout: 610_000,
+    http: { headersTimeout: 10_000, requestTimeout: 610_000, connectionsCheckingInterval: 2_000 },
     forceCloseConnections: 'idle',
     trustProxy: config.trustedProxies.length > 0 && config.trustedProxies,
     routerOptions: { maxParamLength: 200 },
@@ -72,8 +78,9 @@ export async function buildApp(deps: Deps, checks: Record<string, () => Promise<
   app.addHook('onRoute', ({ url }) => void mountedPaths.push(url))
 
   addAccessLog(app)
+  cutSlowBodies(app)
   addErrorHandling(app)
-  addSecurityHeaders(app, { isHttps: config.publicUrl.startsWith('https:') })
+  addSecurityHeaders(app, { isHttps: config.publicUrl.startsWith('https:'), paymentUrl: config.payment?.url })
   // No hook: addSessions reads the one cookie that matters, where there is any.
   await app.register(cookie, { hook: false })
   await addUploads(app)
@@ -85,6 +92,10 @@ export async function buildApp(deps: Deps, checks: Record<string, () => Promise<
   membershipRoutes(app, deps)
   imageRoutes(app, deps)
   resourceRoutes(app, deps, shelf)
+  uploadRoutes(app, deps)
+  libraryRoutes(app, deps)
+  categoryRoutes(app, deps)
+  productRoutes(app, deps)
   certificateRoutes(app, deps, shelf, brand)
   brandRoutes(app, deps, shelf, brand)
   pageRoutes(app, createPages(deps, brand))
@@ -104,6 +115,7 @@ export async function buildApp(deps: Deps, checks: Record<string, () => Promise<
   imageJobs(deps)
   mailJobs(deps)
   resourceJobs(deps)
+  productJobs(deps)
   invitationJobs(deps)
   schoolJobs(deps)
   notificationJobs(deps)

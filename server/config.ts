@@ -8,6 +8,12 @@ const count = (value: number) => z.coerce.number().int().positive().max(1_000_00
 const pushHosts = 'fcm.googleapis.com,*.push.services.mozilla.com,*.push.apple.com,*.notify.windows.com'
 const address = z.url({ protocol: /^https?$/, error: 'needs an http or https address' })
 
+/** Where people pay or buy: nothing that they send may be read on the way, except on this machine. */
+const safeAddress = z.string().refine((value) => {
+  const { protocol, hostname } = URL.canParse(value) ? new URL(value) : {}
+  return protocol === 'https:' || (protocol === 'http:' && ['localhost', '127.0.0.1', '[::1]'].includes(hostname ?? ''))
+}, 'needs an https address')
+
 /** Every variable that the portal reads. None is needed: each has a default that works. */
 const Environment = z
   .object({
@@ -21,6 +27,9 @@ const Environment = z
     APP_NAME: z.string().min(1).default('Enterprise Bookshelf'),
     DESK_EMAIL: z.email().default('desk@enterprise-bookshelf.example'),
     FEEDBACK_URL: address.optional(),
+    SHOP_URL: safeAddress.optional(),
+    PAYMENT_URL: safeAddress.optional(),
+    PAYMENT_EMAIL: z.email().optional(),
     SMTP_URL: z
       .url({ protocol: /^smtps?$/, error: 'needs an address such as smtp://user:password@host:587' })
       .optional(),
@@ -52,6 +61,7 @@ const Environment = z
     LIMIT_CONFIRMATION_MAILS_PER_ACCOUNT: count(5),
     LIMIT_IMAGES_PER_VISITOR_ADDRESS: count(5),
     LIMIT_IMAGES_PER_ACCOUNT: count(60),
+    LIMIT_PDFS_PER_ACCOUNT: count(60),
     LIMIT_REGISTER_SEARCHES_PER_ADDRESS: count(600),
     LIMIT_WRONG_SCHOOL_CODES_PER_ADDRESS: count(30),
     LIMIT_MESSAGES_PER_ADDRESS: count(20),
@@ -111,6 +121,9 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     appName: env.APP_NAME,
     deskEmail: env.DESK_EMAIL,
     feedbackUrl: env.FEEDBACK_URL,
+    shopUrl: env.SHOP_URL,
+    /** Both or neither: a form without an account to pay would be a trap. */
+    payment: env.PAYMENT_URL && env.PAYMENT_EMAIL ? { url: env.PAYMENT_URL, email: env.PAYMENT_EMAIL } : null,
     smtpUrl: env.SMTP_URL,
     /** Where files are kept in place of the data folder. */
     bucket: env.S3_BUCKET
@@ -151,6 +164,7 @@ export function readConfig(environment: Record<string, string | undefined> = pro
       confirmationMailsPerAccount: { points: env.LIMIT_CONFIRMATION_MAILS_PER_ACCOUNT, seconds: 1800 },
       imagesPerVisitorAddress: { points: env.LIMIT_IMAGES_PER_VISITOR_ADDRESS, seconds: 3600 },
       imagesPerAccount: { points: env.LIMIT_IMAGES_PER_ACCOUNT, seconds: 3600 },
+      pdfsPerAccount: { points: env.LIMIT_PDFS_PER_ACCOUNT, seconds: 3600 },
       wrongSchoolCodesPerAddress: { points: env.LIMIT_WRONG_SCHOOL_CODES_PER_ADDRESS, seconds: 60 },
       messagesPerAddress: { points: env.LIMIT_MESSAGES_PER_ADDRESS, seconds: 3600 },
       messagesPerSender: { points: env.LIMIT_MESSAGES_PER_SENDER, seconds: 3600 },

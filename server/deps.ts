@@ -38,7 +38,8 @@ export interface Deps {
     | 'messagesPerAddress'
     | 'messagesPerSender'
     | 'imagesPerAddress'
-    | 'imagesPerAccount',
+    | 'imagesPerAccount'
+    | 'pdfsPerAccount',
     Limiter
   > &
     Record<'loginPerAccount' | 'loginPerAddress' | 'schoolCodesPerAddress', FailureLimiter>
@@ -77,6 +78,7 @@ export function createDeps(given: { config: Config; pool: Pool; changes: Changes
       messagesPerSender: createLimiter(pool, 'messages-sender', config.limits.messagesPerSender),
       imagesPerAddress: createLimiter(pool, 'images-address', config.limits.imagesPerVisitorAddress),
       imagesPerAccount: createLimiter(pool, 'images-account', config.limits.imagesPerAccount),
+      pdfsPerAccount: createLimiter(pool, 'pdfs-account', config.limits.pdfsPerAccount),
       schoolCodesPerAddress: createFailureLimiter(
         pool,
         'school-codes-address',

@@ -8,7 +8,7 @@ import { migrate } from './database/migrate.ts'
 import { seedTryItAccounts, type TryItAccount } from './database/seed.ts'
 import { claimDataFolder } from './database/sole-portal.ts'
 import { createDeps } from './deps.ts'
-import { hasUnpreparedBooks } from './features/resources/service.ts'
+import { hasUnpreparedBooks, removeLooseFiles } from './features/resources/service.ts'
 import { loadShippedContent } from './features/resources/shipped.ts'
 
 export interface Portal {
@@ -38,11 +38,14 @@ export async function startPortal(config: Config, log: Logger): Promise<Portal> 
     const deps = createDeps({ config, pool: database.pool, changes, log })
     begun.push(async () => deps.mailer.close())
     let isContentLoaded = false
+    // A book that the operator replaces later on makes nobody wait for the portal.
+    let wereBooksReady = false
     const app = await buildApp(deps, {
       database: async () => void (await deps.pool.query('select 1')),
       storage: () => deps.files.check(),
       content: async () => {
-        if (!isContentLoaded || (await hasUnpreparedBooks(deps.db))) throw new Error('books are being prepared')
+        wereBooksReady ||= isContentLoaded && !(await hasUnpreparedBooks(deps.db))
+        if (!wereBooksReady) throw new Error('books are being prepared')
       },
     })
     const accounts = config.isTryIt ? await seedTryItAccounts(deps.db, deps.passwords, config.dataDir) : []
@@ -51,6 +54,9 @@ export async function startPortal(config: Config, log: Logger): Promise<Portal> 
     begun.push(() => app.close())
     // Before the content, so that a taken port is said at once; /readyz tells when the books are there.
     await app.listen({ port: config.port, host: config.host })
+    // Nobody else writes into a folder of try-it mode; elsewhere another instance may be in the middle of a file.
+    await deps.files.removeUnfinished(new Date(Date.now() - (config.isTryIt ? 0 : 60_000)))
+    await removeLooseFiles(deps)
     await loadShippedContent(deps, config.contentFolder)
     isContentLoaded = true
     return { address: addressOf(config, app.server.address() as AddressInfo), accounts, stop }

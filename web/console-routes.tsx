@@ -1,6 +1,13 @@
 import type { RouteObject } from 'react-router'
 import { NotFoundPage } from './layout/not-found-page.tsx'
 
+const libraryResource: RouteObject['lazy'] = async () => ({
+  Component: (await import('./features/library/library-resource-page.tsx')).LibraryResourcePage,
+})
+const product: RouteObject['lazy'] = async () => ({
+  Component: (await import('./features/products/product-page.tsx')).ProductPage,
+})
+
 /** What operators see under `/admin`. The way to each stands in `web/layout/console-items.ts`. */
 export const consoleRoutes: RouteObject[] = [
   {
@@ -27,6 +34,22 @@ export const consoleRoutes: RouteObject[] = [
     path: 'mailbox',
     lazy: async () => ({ Component: (await import('./features/mailbox/mailbox-page.tsx')).MailboxPage }),
   },
+  {
+    path: 'library',
+    lazy: async () => ({ Component: (await import('./features/library/library-page.tsx')).LibraryPage }),
+  },
+  { path: 'library/new', lazy: libraryResource },
+  { path: 'library/:resourceId', lazy: libraryResource },
+  {
+    path: 'categories',
+    lazy: async () => ({ Component: (await import('./features/library/categories-page.tsx')).CategoriesPage }),
+  },
+  {
+    path: 'products',
+    lazy: async () => ({ Component: (await import('./features/products/products-page.tsx')).ProductsPage }),
+  },
+  { path: 'products/new', lazy: product },
+  { path: 'products/:productId', lazy: product },
   {
     path: 'audit',
     lazy: async () => ({ Component: (await import('./features/verification/audit-page.tsx')).AuditPage }),

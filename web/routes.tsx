@@ -24,6 +24,10 @@ function guarded(access: 'user' | 'operator', page: ReactNode = <Outlet />, need
 
 const shelf: RouteObject['lazy'] = async () => ({ Component: (await import('./shelf-screens.tsx')).ShelfScreen })
 
+const ownResource: RouteObject['lazy'] = async () => ({
+  Component: (await import('./features/library/own-resource-page.tsx')).OwnResourcePage,
+})
+
 /** Path, access, layout and page of every screen. */
 export const routes: RouteObject[] = [
   {
@@ -63,6 +67,16 @@ export const routes: RouteObject[] = [
               {
                 element: guarded('user'),
                 children: [
+                  {
+                    path: 'shop',
+                    lazy: async () => ({ Component: (await import('./features/products/shop-page.tsx')).ShopPage }),
+                  },
+                  {
+                    path: 'resources/manage',
+                    lazy: async () => ({ Component: (await import('./features/library/manage-page.tsx')).ManagePage }),
+                  },
+                  { path: 'resources/manage/new', lazy: ownResource },
+                  { path: 'resources/manage/:resourceId', lazy: ownResource },
                   {
                     path: 'profile/update',
                     lazy: async () => ({

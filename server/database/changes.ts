@@ -13,6 +13,7 @@ export type Topic =
   | 'resources'
   | 'categories'
   | 'brand'
+  | 'products'
   | 'school_facts'
   | 'portal_figures'
   | 'own'

@@ -1,9 +1,16 @@
 import type { ColumnType, Generated } from 'kysely'
 import type { Role, SchoolStatus, UserStatus } from '#contract/access.ts'
 import type { Brand } from '#contract/brand.ts'
-import type { PageText } from '#contract/resources.ts'
 import type { DefaultedJson, Json, Moment, NullableMoment } from './column-types.ts'
 import type { BookingsTable, DeskEntriesTable, EnquiriesTable } from './desk-tables.ts'
+import type {
+  CategoriesTable,
+  ProductsTable,
+  ResourcePagesTable,
+  ResourcesTable,
+  ResourceViewsTable,
+  UploadsTable,
+} from './library-tables.ts'
 import type { PageVersionsTable, TestimonialsTable } from './page-tables.ts'
 import type { PushAnnouncementsTable, PushDeliveriesTable, PushSubscriptionsTable } from './push-tables.ts'
 import type { StatisticsTables } from './statistics-tables.ts'
@@ -155,53 +162,6 @@ export interface ImagesTable {
   createdAt: Moment
 }
 
-export interface CategoriesTable {
-  id: Generated<number>
-  name: string
-  title: string
-  position: Generated<number>
-}
-
-export interface ResourcesTable {
-  id: Generated<number>
-  slug: string | null
-  title: string
-  category: string
-  description: Generated<string>
-  isFree: Generated<boolean>
-  isDraft: Generated<boolean>
-  belongsTo: number | null
-  ageFrom: Generated<number>
-  ageTo: Generated<number>
-  minutes: Generated<number>
-  position: Generated<number>
-  ownerId: string | null
-  schoolId: string | null
-  version: string
-  sourceHash: string
-  pdfSize: number
-  pageCount: number
-  aspect: number
-  isPrepared: Generated<boolean>
-  createdAt: Moment
-  deletedAt: NullableMoment
-}
-
-export interface ResourcePagesTable {
-  resourceId: number
-  version: string
-  number: number
-  alt: string
-  text: Json<PageText[][]>
-}
-
-export interface ResourceViewsTable {
-  id: Generated<string>
-  resourceId: number
-  userId: string | null
-  viewedAt: Moment
-}
-
 export interface BrandTable {
   isOnly: Generated<boolean>
   details: Json<Brand>
@@ -263,6 +223,8 @@ export interface Database extends StatisticsTables {
   invitations: InvitationsTable
   declinedAddresses: DeclinedAddressesTable
   images: ImagesTable
+  uploads: UploadsTable
+  products: ProductsTable
   rounds: RoundsTable
   enquiries: EnquiriesTable
   bookings: BookingsTable

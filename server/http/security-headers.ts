@@ -1,17 +1,18 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
 
-/** What a page of ours may load and do, and that nobody may frame it. */
-const pagePolicy = [
-  "default-src 'self'",
-  "img-src 'self' blob: data:",
-  "object-src 'none'",
-  "base-uri 'none'",
-  "frame-ancestors 'none'",
-  "form-action 'self'",
-  "require-trusted-types-for 'script'",
-  // The policies that our pages make: for the address of the worker of pdf.js, and for texts that the server sanitised.
-  'trusted-types pdf-worker rich-text',
-].join('; ')
+/** What a page of ours may load and do, and that nobody may frame it. Forms also go to where people pay. */
+const pagePolicy = (paymentOrigin: string) =>
+  [
+    "default-src 'self'",
+    "img-src 'self' blob: data:",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+    `form-action 'self' ${paymentOrigin}`.trimEnd(),
+    "require-trusted-types-for 'script'",
+    // The policies that our pages make: for the address of the worker of pdf.js, and for texts that the server sanitised.
+    'trusted-types pdf-worker rich-text',
+  ].join('; ')
 
 /** Data is no page: whoever opens it as one gets nothing that runs. */
 const dataPolicy = "default-src 'none'; frame-ancestors 'none'"
@@ -24,7 +25,6 @@ const everywhere = {
 
 const onPages = {
   ...everywhere,
-  'content-security-policy': pagePolicy,
   'cross-origin-opener-policy': 'same-origin',
   'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
 }
@@ -33,10 +33,14 @@ const onPages = {
  * Sets the headers of every answer. They are the same objects each time, and data gets the few that mean something for
  * data: a plugin that builds all of them for each request costs a third of what a remembered answer does.
  */
-export function addSecurityHeaders(app: FastifyInstance, { isHttps }: { isHttps: boolean }): void {
+export function addSecurityHeaders(
+  app: FastifyInstance,
+  { isHttps, paymentUrl }: { isHttps: boolean; paymentUrl?: string | undefined },
+): void {
   const transport = isHttps ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' } : {}
   const forData = { ...everywhere, ...transport, 'content-security-policy': dataPolicy }
-  const forPages = { ...onPages, ...transport }
+  const policy = pagePolicy(paymentUrl === undefined ? '' : new URL(paymentUrl).origin)
+  const forPages = { ...onPages, ...transport, 'content-security-policy': policy }
   const setHeaders = (url: string, reply: FastifyReply) => reply.headers(url.startsWith('/api/') ? forData : forPages)
   app.addHook('onRequest', (request, reply, done) => {
     setHeaders(request.url, reply)

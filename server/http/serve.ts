@@ -35,12 +35,14 @@ export function prepareAnswer<E extends Endpoint>(row: E, data: Returned<E>): Pr
 /**
  * Mounts one row of the contract. Access is decided first, then the input is parsed; what leaves is what the response
  * schema names. An unsafe call answers only when its changes have reached this process, so that what is remembered
- * (sessions, the shelf) is already right when the caller asks again.
+ * (sessions, the shelf) is already right when the caller asks again. `bodySeconds`: how long its body may take to come
+ * (see `cutSlowBodies`).
  */
 export function serve<E extends Endpoint>(
   app: FastifyInstance,
   row: E,
   handler: (asked: Asked<E>) => Promise<Handled<E>> | Handled<E>,
+  { bodySeconds }: { bodySeconds?: number } = {},
 ): void {
   const changes: Changes = app.changes
   const emptyQuery = row.query?.safeParse({})
@@ -48,6 +50,7 @@ export function serve<E extends Endpoint>(
     method: row.method,
     url: row.path,
     exposeHeadRoute: row.method === 'GET',
+    config: { ...(bodySeconds && { bodySeconds }) },
     // Runs before the body is read, so that nobody makes us read what they may not send.
     onRequest: (request, _reply, done) => {
       const code = refusal(row.access, request.identity?.actor ?? null)

@@ -1,7 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { LogOut, Settings, UserPen, UserPlus } from 'lucide-react'
+import { FilePlus2, LogOut, Settings, UserPen, UserPlus } from 'lucide-react'
 import { Link, useNavigate } from 'react-router'
+import { refusal } from '#contract/access.ts'
 import { logOut } from '../session/log-out.ts'
+import { standingOf } from '../session/standing.ts'
 import { useSession } from '../session/use-session.ts'
 
 const row =
@@ -25,6 +27,14 @@ export function AccountLinks() {
           <Link to={user.isSchool ? '/add-users' : '/invite'} className={row}>
             <UserPlus aria-hidden className="size-5" />
             {user.isSchool ? 'Invite parents' : 'Invite'}
+          </Link>
+        </li>
+      )}
+      {user && user.role !== 'admin' && refusal('author', standingOf(user)) === null && (
+        <li>
+          <Link to="/resources/manage" className={row}>
+            <FilePlus2 aria-hidden className="size-5" />
+            Your resources
           </Link>
         </li>
       )}

@@ -1,4 +1,14 @@
-import { BookMarked, Inbox, LayoutDashboard, type LucideIcon, School, ScrollText } from 'lucide-react'
+import {
+  BookMarked,
+  Inbox,
+  LayoutDashboard,
+  LibraryBig,
+  type LucideIcon,
+  School,
+  ScrollText,
+  ShoppingBag,
+  Tags,
+} from 'lucide-react'
 import type { QueueName } from '#contract/overview.ts'
 
 export interface ConsoleItem {
@@ -26,7 +36,14 @@ export const consoleGroups: ConsoleGroup[] = [
     ],
   },
   { title: 'Messages', items: [{ label: 'Mailbox', to: '/admin/mailbox', Icon: Inbox, queue: 'mails' }] },
-  { title: 'Library', items: [] },
+  {
+    title: 'Library',
+    items: [
+      { label: 'Library', to: '/admin/library', Icon: LibraryBig },
+      { label: 'Categories', to: '/admin/categories', Icon: Tags },
+      { label: 'Products', to: '/admin/products', Icon: ShoppingBag },
+    ],
+  },
   { title: 'Site', items: [{ label: 'Audit log', to: '/admin/audit', Icon: ScrollText }] },
 ]
 

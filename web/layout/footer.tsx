@@ -3,6 +3,7 @@ import { Link } from 'react-router'
 import { brandQuery } from '../api/brand-query.ts'
 import { useSession } from '../session/use-session.ts'
 import { menuItems } from './menu-items.ts'
+import { MenuLink } from './menu-link.tsx'
 import { RowOfBooks } from './row-of-books.tsx'
 import { networkNames, SocialIcon } from './social-icon.tsx'
 
@@ -35,11 +36,15 @@ export function Footer() {
           <div className="grid content-start gap-6 tablet:justify-items-end">
             <nav aria-label="Quick menu">
               <ul className="flex flex-wrap gap-x-6">
-                {menuItems(isSignedIn, user).map(({ label, to }) => (
+                {menuItems(isSignedIn, user, brand?.shop_url ?? '').map(({ label, to, isExternal }) => (
                   <li key={to}>
-                    <Link to={to} className="inline-flex min-h-11 items-center font-bold underline underline-offset-4">
+                    <MenuLink
+                      to={to}
+                      isExternal={isExternal}
+                      className="inline-flex min-h-11 items-center font-bold underline underline-offset-4"
+                    >
                       {label}
-                    </Link>
+                    </MenuLink>
                   </li>
                 ))}
               </ul>

@@ -1,6 +1,9 @@
-import { Link, useLocation } from 'react-router'
+import { useQuery } from '@tanstack/react-query'
+import { useLocation } from 'react-router'
+import { brandQuery } from '../api/brand-query.ts'
 import { useSession } from '../session/use-session.ts'
 import { menuItems } from './menu-items.ts'
+import { MenuLink } from './menu-link.tsx'
 
 /** The home page shows the shelf. */
 function isHere(to: string, pathname: string): boolean {
@@ -11,18 +14,21 @@ function isHere(to: string, pathname: string): boolean {
 export function MainNavigation() {
   const { isSignedIn, user } = useSession()
   const { pathname } = useLocation()
+  const { data: brand } = useQuery(brandQuery)
+  const items = menuItems(isSignedIn, user, brand?.shop_url ?? '')
   return (
     <nav aria-label="Main">
       <ul className="flex flex-col phone:flex-row phone:gap-2">
-        {menuItems(isSignedIn, user).map(({ label, to }) => (
+        {items.map(({ label, to, isExternal }) => (
           <li key={to}>
-            <Link
+            <MenuLink
               to={to}
+              isExternal={isExternal}
               aria-current={isHere(to, pathname) ? 'page' : undefined}
               className="ribbon-link relative flex min-h-12 items-center rounded-sm px-4 font-bold hover:bg-accent-soft hover:text-on-accent-soft phone:max-tablet:px-2 phone:min-h-16"
             >
               {label}
-            </Link>
+            </MenuLink>
           </li>
         ))}
       </ul>

@@ -1,8 +1,8 @@
 import type { Profile, User } from '#contract/accounts.ts'
-import type { Brand } from '#contract/brand.ts'
+import type { BrandInPages } from '#contract/brand.ts'
 import type { Verification } from '#contract/schools.ts'
 
-export const sampleBrand: Brand = {
+export const sampleBrand: BrandInPages = {
   name: 'Finch & Fable',
   logo: '/brand/sponsor.svg',
   website: 'https://example.org/',
@@ -14,6 +14,7 @@ export const sampleBrand: Brand = {
   introduction_url: '',
   sponsor_letter_url: '',
   social: [],
+  shop_url: '',
 }
 
 /** A parent of an approved school, unless `changes` says otherwise. */

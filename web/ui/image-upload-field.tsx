@@ -14,18 +14,22 @@ interface ImageUploadFieldProps {
   onChange: (image: string) => void
   send: SendImage
   id?: string
+  /** What the server says of the picture when the form is sent. */
+  refusal?: string | undefined
 }
 
 const done = 'Image uploaded sucessfully.'
 const inDoubt = 'PNG, JPEG or WebP, up to 5 MB.'
 
 /** Takes a picture by drag and drop or by choosing a file, uploads it at once, and shows it. */
-export function ImageUploadField({ label, hint, tooltip, value, onChange, send, id: givenId }: ImageUploadFieldProps) {
+export function ImageUploadField(props: ImageUploadFieldProps) {
+  const { label, hint, tooltip, value, onChange, send, id: givenId, refusal } = props
   const ownId = useId()
   const id = givenId ?? ownId
   const input = useRef<HTMLInputElement>(null)
   const [isOver, setOver] = useState(false)
-  const { sent, isUploaded, error, start, cancel, forget } = useImageUpload(send, onChange)
+  const { sent, isUploaded, error: failure, start, cancel, forget } = useImageUpload(send, onChange)
+  const error = failure ?? refusal
   const isSending = sent !== null
   const take = (files: FileList | null | undefined) => {
     const file = files?.[0]

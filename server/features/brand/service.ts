@@ -33,7 +33,7 @@ export function createBrand(
     const css = paletteCss(details.primary_color)
     return {
       details,
-      answer: prepareAnswer(viewBrand, details),
+      answer: prepareAnswer(viewBrand, { ...details, shop_url: config.shopUrl ?? '' }),
       css,
       cssVersion: hash('sha256', css, 'hex').slice(0, 12),
     }

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely'
+import sharp from 'sharp'
 import { urlFor } from '#contract/endpoint.ts'
 import { readImage } from '#contract/images.ts'
 import type { Database } from '../../database/tables.ts'
@@ -25,34 +26,54 @@ export async function storeImage({ db, files }: Deps, bytes: Buffer, ownerId: st
 const addressOf = (id: string) => urlFor(readImage, { params: { id } })
 
 /** The id in an address of ours, or null. */
-function idIn(address: string): string | null {
+export function imageIdIn(address: string): string | null {
   const id = /[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/.exec(address)?.[0]
   return id !== undefined && address === addressOf(id) ? id : null
 }
 
 /** Lets go of the picture at an address of ours, which the daily round then deletes. Other addresses are left alone. */
 export async function releaseImage(db: Kysely<Database>, address: string): Promise<void> {
-  const id = idIn(address)
+  const id = imageIdIn(address)
   if (id !== null) await updateUnused(db, id)
 }
 
-/**
- * Makes an uploaded picture somebody's logo, in the caller's transaction, and lets go of the one before. A picture that
- * is not there, or is somebody else's, is refused at the field. `uploaderId` is null at sign-up.
- */
-export async function replaceLogo(
+/** Width divided by height of the picture at an address of ours; null when there is none. */
+export async function aspectOf({ files }: Pick<Deps, 'files'>, address: string): Promise<number | null> {
+  const id = imageIdIn(address)
+  if (id === null) return null
+  const { width, height } = await sharp(await files.read(fileOf(id))).metadata()
+  return width / height
+}
+
+interface Replacing {
+  image: string
+  before: string
+  /** Null at sign-up. */
+  uploaderId: string | null
+  /** The field of the form, and what stands there when the picture is not there, or is somebody else's. */
+  field?: string
+  sentence?: string
+}
+
+/** Puts an uploaded picture in the place of the one before, in the caller's transaction, and lets go of that one. */
+export async function replaceImage(
   db: Kysely<Database>,
-  { logo, before, uploaderId }: { logo: string; before: string; uploaderId: string | null },
+  { image, before, uploaderId, field = 'image', sentence = 'Upload the picture again.' }: Replacing,
 ): Promise<string> {
-  if (logo === before) return logo
-  const id = idIn(logo)
-  const isOurs = logo === '' || (id !== null && (await claimImage(db, id, uploaderId)))
-  if (!isOurs) {
-    const message = 'Upload the logo again.'
-    throw new Failure('request/invalid', { message, fields: { logo: message } })
-  }
+  if (image === before) return image
+  const id = imageIdIn(image)
+  const isOurs = image === '' || (id !== null && (await claimImage(db, id, uploaderId)))
+  if (!isOurs) throw new Failure('request/invalid', { message: sentence, fields: { [field]: sentence } })
   await releaseImage(db, before)
-  return logo
+  return image
+}
+
+/** The same for somebody's logo. */
+export function replaceLogo(
+  db: Kysely<Database>,
+  { logo, ...rest }: { logo: string; before: string; uploaderId: string | null },
+): Promise<string> {
+  return replaceImage(db, { image: logo, ...rest, field: 'logo', sentence: 'Upload the logo again.' })
 }
 
 async function deleteUnusedImages({ db: outside, files }: Deps): Promise<void> {

@@ -1,0 +1,102 @@
+import { z } from 'zod'
+import { endpoint } from './endpoint.ts'
+import { Id, Moment } from './text.ts'
+
+const byId = z.object({ id: Id })
+
+/** `price`: pounds, two decimals. `image`: a same-site path, `""` without a picture. */
+export const Product = z.object({
+  id: z.int(),
+  title: z.string(),
+  price: z.number(),
+  image: z.string(),
+  description: z.string(),
+})
+export type Product = z.infer<typeof Product>
+
+/** In the operator's order, the last of which stands first in the shop: the specification shows the list reversed. */
+export const listProducts = endpoint({
+  method: 'GET',
+  path: '/api/products',
+  access: 'user',
+  response: z.array(Product),
+})
+
+/** Where a Buy Now form is posted, and the business account that is paid; both `""` while nothing can be bought here. */
+export const Payment = z.object({ payment_url: z.string(), payment_email: z.string() })
+export type Payment = z.infer<typeof Payment>
+
+export const viewPayment = endpoint({
+  method: 'GET',
+  path: '/api/products/payment',
+  access: 'user',
+  response: Payment,
+})
+
+/** `delete_time`: `""` while it is in the shop. */
+export const StockedProduct = Product.extend({ delete_time: z.union([Moment, z.literal('')]) })
+export type StockedProduct = z.infer<typeof StockedProduct>
+
+/** The products of the shop in their order, then those deleted within 30 days. */
+export const listStock = endpoint({
+  method: 'GET',
+  path: '/api/admin/products',
+  access: 'operator',
+  response: z.array(StockedProduct),
+})
+
+const price = 'Enter a price from £0.01 to £10,000, such as 12.50.'
+
+const ProductBody = z.object({
+  title: z.string('Enter a name.').trim().min(1, 'Enter a name.').max(120, 'Use at most 120 characters.'),
+  price: z
+    .number(price)
+    .min(0.01, price)
+    .max(10_000, price)
+    .refine((pounds) => Math.abs(pounds * 100 - Math.round(pounds * 100)) < 1e-6, price),
+  description: z.string().trim().max(600, 'Use at most 600 characters.').default(''),
+  image: z.string().max(200).default(''),
+})
+
+export const createProduct = endpoint({
+  method: 'POST',
+  path: '/api/admin/products',
+  access: 'operator',
+  body: ProductBody,
+  response: StockedProduct,
+})
+
+export const updateProduct = endpoint({
+  method: 'PUT',
+  path: '/api/admin/products/:id',
+  access: 'operator',
+  params: byId,
+  body: ProductBody,
+  response: StockedProduct,
+})
+
+/** It can be restored for 30 days. */
+export const deleteProduct = endpoint({
+  method: 'DELETE',
+  path: '/api/admin/products/:id',
+  access: 'operator',
+  params: byId,
+  response: z.object({}),
+})
+
+export const restoreProduct = endpoint({
+  method: 'POST',
+  path: '/api/admin/products/:id/restore',
+  access: 'operator',
+  params: byId,
+  response: StockedProduct,
+})
+
+/** The ids in the order of the list; those that are not named stay behind the others, in their order. */
+export const orderProducts = endpoint({
+  method: 'POST',
+  path: '/api/admin/products/order',
+  access: 'operator',
+  body: z.object({ ids: z.array(z.int().positive().max(999_999_999)).max(5000) }),
+  response: z.object({}),
+})

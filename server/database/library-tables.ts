@@ -1,0 +1,93 @@
+import type { ColumnType, Generated } from 'kysely'
+import type { PageText } from '#contract/resources.ts'
+import type { Json, Moment, NullableMoment } from './column-types.ts'
+
+export interface CategoriesTable {
+  id: Generated<number>
+  name: string
+  title: string
+  position: Generated<number>
+  removedAt: NullableMoment
+}
+
+/** What ships of a resource, by which the operator's changes are known. */
+export interface ShippedFacts {
+  title: string
+  category: string
+  description: string
+  isFree: boolean
+  belongsTo: number | null
+  ageFrom: number
+  ageTo: number
+  minutes: number
+  position: number
+  sourceHash: string
+}
+
+export interface ResourcesTable {
+  id: Generated<number>
+  slug: string | null
+  title: string
+  category: string
+  description: Generated<string>
+  isFree: Generated<boolean>
+  isDraft: Generated<boolean>
+  belongsTo: number | null
+  ageFrom: Generated<number>
+  ageTo: Generated<number>
+  minutes: Generated<number>
+  position: Generated<number>
+  ownerId: string | null
+  schoolId: string | null
+  version: string
+  sourceHash: string
+  pdfSize: number
+  pageCount: number
+  aspect: number
+  isPrepared: Generated<boolean>
+  createdAt: Moment
+  deletedAt: NullableMoment
+  deletedBy: string | null
+  coverImage: Generated<string>
+  coverAspect: number | null
+  shippedFacts: ColumnType<ShippedFacts | null, string | null | undefined, string>
+  announcedAt: NullableMoment
+}
+
+export interface UploadsTable {
+  version: string
+  ownerId: string | null
+  isStored: Generated<boolean>
+  title: Generated<string>
+  sourceHash: Generated<string>
+  pdfSize: Generated<number>
+  pageCount: Generated<number>
+  aspect: Generated<number>
+  removeAfter: ColumnType<Date, Date, Date>
+}
+
+export interface ProductsTable {
+  id: Generated<number>
+  title: string
+  pricePence: number
+  image: Generated<string>
+  description: Generated<string>
+  position: Generated<number>
+  createdAt: Moment
+  deletedAt: NullableMoment
+}
+
+export interface ResourcePagesTable {
+  resourceId: number
+  version: string
+  number: number
+  alt: string
+  text: Json<PageText[][]>
+}
+
+export interface ResourceViewsTable {
+  id: Generated<string>
+  resourceId: number
+  userId: string | null
+  viewedAt: Moment
+}

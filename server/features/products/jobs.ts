@@ -1,0 +1,17 @@
+import type { Deps } from '../../deps.ts'
+import { releaseImage } from '../images/service.ts'
+import { deleteProductsOf } from './queries.ts'
+
+/** How long what was deleted can be restored, in milliseconds. */
+const restorableFor = 30 * 86_400_000
+
+async function deleteOldProducts(deps: Deps): Promise<void> {
+  await deps.db.transaction().execute(async (db) => {
+    const images = await deleteProductsOf(db, new Date(Date.now() - restorableFor))
+    for (const image of images) await releaseImage(db, image)
+  })
+}
+
+export function productJobs(deps: Deps): void {
+  deps.jobs.every(24, 'delete-old-products', () => deleteOldProducts(deps))
+}

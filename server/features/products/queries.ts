@@ -1,0 +1,76 @@
+import { type Kysely, sql } from 'kysely'
+import type { Database } from '../../database/tables.ts'
+
+type Db = Kysely<Database>
+
+const columns = ['id', 'title', 'pricePence', 'image', 'description', 'deletedAt'] as const
+
+export type ProductRow = Awaited<ReturnType<typeof listProducts>>[number]
+
+/** What can be bought, in the operator's order. */
+export function listProducts(db: Db) {
+  return db
+    .selectFrom('products')
+    .select(columns)
+    .where('deletedAt', 'is', null)
+    .orderBy('position')
+    .orderBy('id')
+    .execute()
+}
+
+/** What was deleted and can be restored, the last deleted first. */
+export function listDeletedProducts(db: Db) {
+  return db
+    .selectFrom('products')
+    .select(columns)
+    .where('deletedAt', 'is not', null)
+    .orderBy('deletedAt', 'desc')
+    .execute()
+}
+
+export type ProductFacts = Pick<ProductRow, 'title' | 'pricePence' | 'image' | 'description'>
+
+/** Adds a product behind the others, which is in front of them in the shop. */
+export function insertProduct(db: Db, facts: ProductFacts): Promise<ProductRow> {
+  const position = sql<number>`(select coalesce(max(position), 0) + 1 from products)`
+  return db
+    .insertInto('products')
+    .values({ ...facts, position })
+    .returning(columns)
+    .executeTakeFirstOrThrow()
+}
+
+/** A product that nobody else can change until the transaction ends; deleted or not, as asked. */
+export async function lockProduct(db: Db, id: number, { isDeleted }: { isDeleted: boolean }) {
+  const found = await db
+    .selectFrom('products')
+    .select(columns)
+    .where('id', '=', id)
+    .where('deletedAt', isDeleted ? 'is not' : 'is', null)
+    .forUpdate()
+    .executeTakeFirst()
+  return found ?? null
+}
+
+export function updateProduct(
+  db: Db,
+  id: number,
+  changed: Partial<ProductFacts & { deletedAt: Date | null }>,
+): Promise<ProductRow> {
+  return db.updateTable('products').set(changed).where('id', '=', id).returning(columns).executeTakeFirstOrThrow()
+}
+
+/** Puts the products with these ids first, in this order; the others follow as they were. */
+export async function updateProductOrder(db: Db, ids: number[]): Promise<void> {
+  await sql`
+    update products set position = ranked.position from (
+      select id, row_number() over (order by array_position(${ids}::int[], id) nulls last, position, id) as position
+      from products) as ranked
+    where products.id = ranked.id and products.position <> ranked.position`.execute(db)
+}
+
+/** Deletes for good what was deleted before that time, and answers the addresses of its pictures. */
+export async function deleteProductsOf(db: Db, before: Date): Promise<string[]> {
+  const gone = await db.deleteFrom('products').where('deletedAt', '<', before).returning('image').execute()
+  return gone.map(({ image }) => image)
+}

@@ -1,0 +1,53 @@
+import type { FastifyInstance } from 'fastify'
+import * as products from '#contract/products.ts'
+import { rememberUntilChanged } from '../../database/cache.ts'
+import type { Actor } from '../../database/sessions.ts'
+import type { Deps } from '../../deps.ts'
+import { prepareAnswer, serve } from '../../http/serve.ts'
+import { listDeletedProducts, listProducts, updateProductOrder } from './queries.ts'
+import { addProduct, changeProduct, factsOf, stockAnswer, withdrawProduct } from './service.ts'
+
+const doingOf = ({ actor, request }: { actor: Actor; request: { ip: string } }) => ({
+  actorId: actor.id,
+  address: request.ip,
+})
+
+export function productRoutes(app: FastifyInstance, deps: Deps): void {
+  const { db, config } = deps
+  const stock = rememberUntilChanged(deps.changes, ['products'], async () =>
+    prepareAnswer(products.listProducts, (await listProducts(db)).map(stockAnswer)),
+  )
+
+  serve(app, products.listProducts, () => stock(''))
+
+  serve(app, products.viewPayment, () => ({
+    payment_url: config.payment?.url ?? '',
+    payment_email: config.payment?.email ?? '',
+  }))
+
+  serve(app, products.listStock, async () =>
+    [...(await listProducts(db)), ...(await listDeletedProducts(db))].map(stockAnswer),
+  )
+
+  serve(app, products.createProduct, async (asked) =>
+    stockAnswer(await addProduct(deps, doingOf(asked), factsOf(asked.body))),
+  )
+
+  serve(app, products.updateProduct, async (asked) =>
+    stockAnswer(await changeProduct(deps, doingOf(asked), asked.params.id, factsOf(asked.body))),
+  )
+
+  serve(app, products.deleteProduct, async (asked) => {
+    await withdrawProduct(deps, doingOf(asked), asked.params.id, true)
+    return {}
+  })
+
+  serve(app, products.restoreProduct, async (asked) =>
+    stockAnswer(await withdrawProduct(deps, doingOf(asked), asked.params.id, false)),
+  )
+
+  serve(app, products.orderProducts, async ({ body }) => {
+    await updateProductOrder(db, body.ids)
+    return {}
+  })
+}

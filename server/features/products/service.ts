@@ -1,0 +1,51 @@
+import type { StockedProduct } from '#contract/products.ts'
+import { recordAudit } from '../../database/audit.ts'
+import type { Deps } from '../../deps.ts'
+import { Failure } from '../../failure.ts'
+import { replaceImage } from '../images/service.ts'
+import { insertProduct, lockProduct, type ProductFacts, type ProductRow, updateProduct } from './queries.ts'
+
+/** Who does it, and from where. */
+interface Doing {
+  actorId: string
+  address: string
+}
+
+/** Prices are held in pence, which add up. */
+export const factsOf = ({ price, ...body }: { title: string; price: number; image: string; description: string }) => ({
+  ...body,
+  pricePence: Math.round(price * 100),
+})
+
+export function stockAnswer({ pricePence, deletedAt, ...product }: ProductRow): StockedProduct {
+  return { ...product, price: pricePence / 100, delete_time: deletedAt?.toISOString() ?? '' }
+}
+
+export function addProduct(deps: Deps, { actorId, address }: Doing, facts: ProductFacts): Promise<ProductRow> {
+  return deps.db.transaction().execute(async (db) => {
+    await replaceImage(db, { image: facts.image, before: '', uploaderId: actorId })
+    const product = await insertProduct(db, facts)
+    await recordAudit(db, { actorId, action: 'product.added', object: String(product.id), address })
+    return product
+  })
+}
+
+export function changeProduct(deps: Deps, doing: Doing, id: number, facts: ProductFacts): Promise<ProductRow> {
+  return deps.db.transaction().execute(async (db) => {
+    const before = await lockProduct(db, id, { isDeleted: false })
+    if (!before) throw new Failure('not-found')
+    await replaceImage(db, { image: facts.image, before: before.image, uploaderId: doing.actorId })
+    await recordAudit(db, { ...doing, action: 'product.changed', object: String(id) })
+    return updateProduct(db, id, facts)
+  })
+}
+
+/** Takes a product out of the shop, or puts it back. */
+export function withdrawProduct(deps: Deps, doing: Doing, id: number, isDeleted: boolean): Promise<ProductRow> {
+  return deps.db.transaction().execute(async (db) => {
+    if (!(await lockProduct(db, id, { isDeleted: !isDeleted }))) throw new Failure('not-found')
+    const action = isDeleted ? 'product.deleted' : 'product.restored'
+    await recordAudit(db, { ...doing, action, object: String(id) })
+    return updateProduct(db, id, { deletedAt: isDeleted ? new Date() : null })
+  })
+}

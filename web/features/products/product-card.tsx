@@ -1,0 +1,54 @@
+import { ShoppingBag } from 'lucide-react'
+import { useId } from 'react'
+import type { Payment, Product } from '#contract/products.ts'
+import { Button } from '../../ui/button.tsx'
+import { inPounds } from '../../ui/pounds.ts'
+
+interface ProductCardProps {
+  product: Product
+  /** Where one pays; without it the button is not offered. */
+  payment: Payment | undefined
+}
+
+/** A product: picture, title, price on its tag, description, and the form that leads to paying for it. */
+export function ProductCard({ product, payment }: ProductCardProps) {
+  const id = useId()
+  const { title, price, image, description } = product
+  return (
+    <article className="product" aria-labelledby={id}>
+      <div className="product-picture">
+        {image === '' ? <ShoppingBag aria-hidden className="size-16" /> : <img src={image} alt="" loading="lazy" />}
+        <p className="product-price">
+          <span className="sr-only">Price: </span>
+          {inPounds(price)}
+        </p>
+      </div>
+      <div className="product-words">
+        <h2 id={id} className="wrap-anywhere text-lg">
+          {title}
+        </h2>
+        {description !== '' && <p className="wrap-anywhere whitespace-pre-line text-ink-soft">{description}</p>}
+        {payment ? (
+          <BuyNow product={product} payment={payment} />
+        ) : (
+          <p className="product-unsold">Not on sale here yet</p>
+        )}
+      </div>
+    </article>
+  )
+}
+
+/** The names are the payment provider's. */
+function BuyNow({ product: { title, price }, payment }: { product: Product; payment: Payment }) {
+  return (
+    <form action={payment.payment_url} method="post" className="mt-auto pt-2">
+      <input type="hidden" name="business" value={payment.payment_email} />
+      <input type="hidden" name="item_name" value={title} />
+      <input type="hidden" name="amount" value={price.toFixed(2)} />
+      <input type="hidden" name="currency_code" value="GBP" />
+      <Button type="submit" className="w-full" aria-label={`Buy Now: ${title}`}>
+        Buy Now
+      </Button>
+    </form>
+  )
+}

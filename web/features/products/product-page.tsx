@@ -1,0 +1,40 @@
+import { useQuery } from '@tanstack/react-query'
+import { useParams } from 'react-router'
+import { sentenceOf } from '../../api/api-error.ts'
+import { ButtonLink } from '../../ui/button.tsx'
+import { LoadFailure } from '../../ui/load-failure.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { Page } from '../../ui/page.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { ProductForm } from './product-form.tsx'
+import { stockQuery } from './queries.ts'
+
+/** A new product, or the one that the address names. */
+export function ProductPage() {
+  const { productId } = useParams()
+  const { data, error, refetch } = useQuery({ ...stockQuery, enabled: productId !== undefined })
+  const product = data?.inShop.find(({ id }) => String(id) === productId)
+  const title = productId === undefined ? 'Add a product' : 'Edit a product'
+  return (
+    <Page title={title} breadcrumb={[{ label: 'Products', to: '/admin/products' }, { label: title }]}>
+      {productId === undefined && <ProductForm />}
+      {product && <ProductForm key={product.id} product={product} />}
+      {error && !data && (
+        <LoadFailure
+          title="We could not load the product"
+          sentence={sentenceOf(error)}
+          onRetry={() => void refetch()}
+        />
+      )}
+      {productId !== undefined && !(data || error) && <Skeleton className="mt-8 h-96 rounded-lg" />}
+      {data && !product && (
+        <Notice title="This product is not in the shop" className="mt-8">
+          <p>It may have been deleted meanwhile.</p>
+          <div>
+            <ButtonLink to="/admin/products">To the products</ButtonLink>
+          </div>
+        </Notice>
+      )}
+    </Page>
+  )
+}

@@ -1,0 +1,98 @@
+import { waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import {
+  createProduct,
+  deleteProduct,
+  listStock,
+  orderProducts,
+  restoreProduct,
+  type StockedProduct,
+} from '#contract/products.ts'
+import { answer, failure, ok } from '../../testing/fake-api.ts'
+import { renderPage } from '../../testing/render-page.tsx'
+import { sampleUser } from '../../testing/samples.ts'
+
+const product = (id: number, title: string): StockedProduct => ({
+  id,
+  title,
+  price: 4.5,
+  image: '',
+  description: '',
+  delete_time: '',
+})
+
+const operator = sampleUser({ role: 'admin' })
+
+function open(path: string, stock: StockedProduct[]) {
+  const page = renderPage(path, { user: operator })
+  const current = [...stock]
+  answer(listStock, () => ok(current))
+  return { ...page, current }
+}
+
+const titles = (list: HTMLElement) =>
+  within(list)
+    .getAllByRole('link', { name: /^[A-Z] / })
+    .map((link) => link.textContent)
+
+test('products stand as in the shop, and arrow keys or presses move them', async () => {
+  const { screen, person } = open('/admin/products', [product(1, 'A card'), product(2, 'B mug'), product(3, 'C kite')])
+  const saved = answer(orderProducts, {})
+  const list = await screen.findByRole('list', { name: 'Products' })
+  await within(list).findByRole('link', { name: 'C kite' })
+  expect(titles(list)).toEqual(['C kite', 'B mug', 'A card'])
+  screen.getByRole('button', { name: 'Move A card up' }).focus()
+  await person.keyboard('{ArrowUp}')
+  expect(titles(list)).toEqual(['C kite', 'A card', 'B mug'])
+  expect(screen.getByText('A card is now 2 of 3.')).toBeInTheDocument()
+  expect(screen.getByRole('button', { name: 'Move A card up' })).toHaveFocus()
+  await waitFor(() => expect(saved.map(({ body }) => body)).toEqual([{ ids: [2, 1, 3] }]))
+})
+
+test('what is deleted can be taken back at once', async () => {
+  const { screen, person, current } = open('/admin/products', [product(1, 'A card')])
+  answer(deleteProduct, () => {
+    current[0] = { ...product(1, 'A card'), delete_time: '2026-11-20T10:00:00.000Z' }
+    return ok({})
+  })
+  const restored = answer(restoreProduct, () => {
+    current[0] = product(1, 'A card')
+    return ok(current[0])
+  })
+  await person.click(await screen.findByRole('button', { name: 'Delete A card' }))
+  expect(await screen.findByText('“A card” is out of the shop.')).toBeVisible()
+  expect(await screen.findByText('Deleted (1)')).toBeVisible()
+  await person.click(screen.getByRole('button', { name: 'Undo' }))
+  expect(await screen.findByRole('button', { name: 'Delete A card' })).toBeVisible()
+  expect(restored).toHaveLength(1)
+})
+
+test.each(['', '-0.01', '0', '1.005', 'ten', '10001'])(
+  'the price "%s" is refused at the field, and nothing is sent',
+  async (price) => {
+    const { screen, person } = open('/admin/products/new', [])
+    const sent = answer(createProduct, product(1, 'A card'))
+    await person.type(await screen.findByLabelText('Name'), 'A card')
+    if (price) await person.type(screen.getByLabelText('Price in pounds'), price)
+    await person.click(screen.getByRole('button', { name: 'Put it in the shop' }))
+    expect(screen.getByLabelText('Price in pounds')).toHaveAccessibleDescription(/Enter a price from £0.01 to £10,000/)
+    expect(screen.getByText('There is a problem').parentElement).toHaveFocus()
+    expect(sent).toEqual([])
+  },
+)
+
+test('a price is read as people type it; what the server refuses stands at its field', async () => {
+  const { screen, person, at } = open('/admin/products/new', [])
+  let isRefused = true
+  const sent = answer(createProduct, () =>
+    isRefused ? failure('request/invalid', { title: 'Use at most 120 characters.' }) : ok(product(1, 'A card')),
+  )
+  await person.type(await screen.findByLabelText('Name'), 'A card')
+  await person.type(screen.getByLabelText('Price in pounds'), '£1,250.5')
+  await person.click(screen.getByRole('button', { name: 'Put it in the shop' }))
+  expect(await screen.findByLabelText('Name')).toHaveAccessibleDescription('Use at most 120 characters.')
+  isRefused = false
+  await person.click(screen.getByRole('button', { name: 'Put it in the shop' }))
+  await waitFor(() => expect(at()).toBe('/admin/products'))
+  expect(sent[0]?.body).toEqual({ title: 'A card', price: 1250.5, description: '', image: '' })
+})

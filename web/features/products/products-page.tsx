@@ -1,0 +1,85 @@
+import { useQuery } from '@tanstack/react-query'
+import { Plus } from 'lucide-react'
+import { useState } from 'react'
+import type { StockedProduct } from '#contract/products.ts'
+import { sentenceOf } from '../../api/api-error.ts'
+import { ButtonLink } from '../../ui/button.tsx'
+import { DeletedList } from '../../ui/deleted-list.tsx'
+import { LoadFailure } from '../../ui/load-failure.tsx'
+import { moment } from '../../ui/moment.ts'
+import { Notice } from '../../ui/notice.tsx'
+import { Page } from '../../ui/page.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { showToast } from '../../ui/toast.ts'
+import { UndoNotice } from '../../ui/undo-notice.tsx'
+import { ProductRow } from './product-row.tsx'
+import { stockQuery, useDeleteProduct, useRestoreProduct, useShopOrder } from './queries.ts'
+
+/** The operator's shop: what is in it, in the order in which it shows, and what was taken out. */
+export function ProductsPage() {
+  const { data, error, refetch } = useQuery(stockQuery)
+  const [gone, setGone] = useState<StockedProduct | null>(null)
+  const deleting = useDeleteProduct()
+  const restoring = useRestoreProduct()
+  const { move, said } = useShopOrder()
+  const fail = { onError: (failure: Error) => showToast.error(sentenceOf(failure)) }
+  const remove = (product: StockedProduct) => {
+    deleting.mutate(product, { ...fail, onSuccess: () => setGone(product) })
+    // The button that had the focus goes with its row.
+    document.getElementById('products')?.focus()
+  }
+  const restore = (id: number) => restoring.mutate(id, { ...fail, onSuccess: () => setGone(null) })
+  return (
+    <Page title="Products" lead="What the shop shows, the first of this list first.">
+      <div className="mt-6">
+        <ButtonLink to="/admin/products/new">
+          <Plus aria-hidden className="size-5" />
+          Add a product
+        </ButtonLink>
+      </div>
+      <UndoNotice
+        sentence={gone ? `“${gone.title}” is out of the shop.` : ''}
+        isBusy={restoring.isPending}
+        onUndo={() => gone && restore(gone.id)}
+        onDismiss={() => setGone(null)}
+      />
+      {error && !data && (
+        <LoadFailure
+          title="We could not load the products"
+          sentence={sentenceOf(error)}
+          onRetry={() => void refetch()}
+        />
+      )}
+      {!(data || error) && <Skeleton className="mt-6 h-64 rounded-lg" />}
+      {data?.inShop.length === 0 && (
+        <Notice title="No products found" className="mt-6">
+          <p>What you add here stands in the shop at once, for everybody who is logged in.</p>
+        </Notice>
+      )}
+      <p role="status" className="sr-only">
+        {said}
+      </p>
+      <ul id="products" aria-label="Products" tabIndex={-1} className="mt-6 grid gap-3 outline-none">
+        {data?.inShop.map((product, index, all) => (
+          <ProductRow
+            key={product.id}
+            product={product}
+            index={index}
+            count={all.length}
+            onMove={(by) => move(all, all, product, by)}
+            onDelete={() => remove(product)}
+          />
+        ))}
+      </ul>
+      <DeletedList
+        items={(data?.deleted ?? []).map(({ id, title, delete_time }) => ({
+          id,
+          title,
+          note: `Deleted on ${moment.format(new Date(delete_time))}. It can be brought back for 30 days.`,
+        }))}
+        busyId={restoring.isPending ? restoring.variables : undefined}
+        onRestore={restore}
+      />
+    </Page>
+  )
+}

@@ -1,0 +1,87 @@
+import { within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { viewBrand } from '#contract/brand.ts'
+import { listProducts, type Payment, type Product, viewPayment } from '#contract/products.ts'
+import { brandQuery } from '../../api/brand-query.ts'
+import { answer, failure, ok } from '../../testing/fake-api.ts'
+import { renderPage } from '../../testing/render-page.tsx'
+import { sampleBrand, sampleUser } from '../../testing/samples.ts'
+
+const nowhere: Payment = { payment_url: '', payment_email: '' }
+const somewhere: Payment = { payment_url: 'https://pay.example/buy', payment_email: 'shop@example.org' }
+const poster: Product = { id: 1, title: 'A poster', price: 4.5, image: '', description: 'A2, folded.' }
+const mug: Product = { id: 2, title: 'A mug <b>', price: 1200, image: '/api/images/x', description: '' }
+
+function open(products: Product[], payment = somewhere, user = sampleUser()) {
+  const page = renderPage('/shop', { user })
+  answer(listProducts, products)
+  answer(viewPayment, payment)
+  return page
+}
+
+test('products stand in reverse, with their price in pounds, and Buy Now posts what the provider needs', async () => {
+  const { screen } = open([poster, mug])
+  const cards = await screen.findAllByRole('article')
+  expect(
+    cards.map((card) => card.getAttribute('aria-labelledby') && within(card).getByRole('heading').textContent),
+  ).toEqual(['A mug <b>', 'A poster'])
+  const [first, second] = cards as [HTMLElement, HTMLElement]
+  expect(first).toHaveTextContent('£1,200.00')
+  expect(second).toHaveTextContent('£4.50')
+  expect(second).toHaveTextContent('A2, folded.')
+  const button = await screen.findByRole('button', { name: 'Buy Now: A mug <b>' })
+  const form = button.closest('form')
+  expect([form?.method, form?.action]).toEqual(['post', 'https://pay.example/buy'])
+  expect(Object.fromEntries(new FormData(form ?? undefined))).toEqual({
+    business: 'shop@example.org',
+    item_name: 'A mug <b>',
+    amount: '1200.00',
+    currency_code: 'GBP',
+  })
+})
+
+test('without a payment provider nothing is offered for sale, and the page says so', async () => {
+  const { screen } = open([poster], nowhere)
+  expect(await screen.findByText('Nothing can be bought here at the moment')).toBeVisible()
+  expect(screen.getByText('Not on sale here yet')).toBeVisible()
+  expect(screen.queryByRole('button', { name: /Buy Now/ })).toBeNull()
+})
+
+test('an empty shop says so, and leads an operator to the first product', async () => {
+  const { screen } = open([])
+  expect(await screen.findByText('No products found')).toBeVisible()
+  expect(screen.queryByRole('link', { name: 'Add the first product' })).toBeNull()
+})
+
+test('an operator is led to the first product', async () => {
+  const { screen } = open([], nowhere, sampleUser({ role: 'admin' }))
+  expect(await screen.findByRole('link', { name: 'Add the first product' })).toHaveAttribute(
+    'href',
+    '/admin/products/new',
+  )
+})
+
+test('products that do not come can be asked for again', async () => {
+  const page = renderPage('/shop', { user: sampleUser() })
+  let isUp = false
+  answer(listProducts, () => (isUp ? ok([poster]) : failure('internal')))
+  answer(viewPayment, somewhere)
+  const again = await page.screen.findByRole('button', { name: 'Try again' })
+  isUp = true
+  await page.person.click(again)
+  expect(await page.screen.findByRole('heading', { name: 'A poster' })).toBeVisible()
+})
+
+test('the menu leads to the shop here, or to the one that is configured', async () => {
+  const here = open([])
+  const menu = within(await here.screen.findByRole('navigation', { name: 'Quick menu' }))
+  expect(await menu.findByRole('link', { name: 'Shop' })).toHaveAttribute('href', '/shop')
+  here.unmount()
+  const there = renderPage('/shop', { user: sampleUser() })
+  answer(viewBrand, { ...sampleBrand, shop_url: 'https://shop.example/' })
+  answer(listProducts, [])
+  answer(viewPayment, nowhere)
+  await there.client.invalidateQueries({ queryKey: brandQuery.queryKey })
+  const link = await there.screen.findAllByRole('link', { name: 'Shop (external link)' })
+  expect(link[0]).toHaveAttribute('href', 'https://shop.example/')
+})
