@@ -6,7 +6,7 @@ import { Nation } from './school-days.ts'
 import { EmailAddress, filledLine, line, Moment, text } from './text.ts'
 
 /** The most days that a school can name. */
-export const mostPreferredDates = 3
+const mostPreferredDates = 3
 
 /** The classes of children aged 6 to 9, by the names of each nation. */
 export const yearGroupsOf = {

@@ -31,6 +31,22 @@ export const consoleRoutes: RouteObject[] = [
     lazy: async () => ({ Component: (await import('./features/register/register-page.tsx')).RegisterPage }),
   },
   {
+    path: 'enquiries',
+    lazy: async () => ({ Component: (await import('./features/enquiries/enquiry-queue-page.tsx')).EnquiryQueuePage }),
+  },
+  {
+    path: 'enquiries/:enquiryId',
+    lazy: async () => ({ Component: (await import('./features/enquiries/enquiry-page.tsx')).EnquiryPage }),
+  },
+  {
+    path: 'bookings',
+    lazy: async () => ({ Component: (await import('./features/bookings/booking-queue-page.tsx')).BookingQueuePage }),
+  },
+  {
+    path: 'bookings/:bookingId',
+    lazy: async () => ({ Component: (await import('./features/bookings/booking-page.tsx')).BookingPage }),
+  },
+  {
     path: 'mailbox',
     lazy: async () => ({ Component: (await import('./features/mailbox/mailbox-page.tsx')).MailboxPage }),
   },

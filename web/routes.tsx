@@ -90,6 +90,10 @@ export const routes: RouteObject[] = [
                     }),
                   },
                   {
+                    path: 'book-session',
+                    lazy: async () => ({ Component: (await import('./book-session-screen.tsx')).BookSessionScreen }),
+                  },
+                  {
                     path: 'add-users',
                     lazy: async () => ({
                       Component: (await import('./features/invitations/add-users-page.tsx')).AddUsersPage,
@@ -184,6 +188,10 @@ export const routes: RouteObject[] = [
               {
                 path: 'introduction',
                 lazy: async () => ({ Component: (await import('./features/pages/general-page.tsx')).IntroductionPage }),
+              },
+              {
+                path: 'contact',
+                lazy: async () => ({ Component: (await import('./contact-screen.tsx')).ContactScreen }),
               },
               {
                 path: 'terms',

@@ -1,9 +1,11 @@
 import {
   BookMarked,
+  CalendarDays,
   Inbox,
   LayoutDashboard,
   LibraryBig,
   type LucideIcon,
+  MessageSquareText,
   School,
   ScrollText,
   ShoppingBag,
@@ -35,7 +37,14 @@ export const consoleGroups: ConsoleGroup[] = [
       { label: 'Register', to: '/admin/register', Icon: BookMarked },
     ],
   },
-  { title: 'Messages', items: [{ label: 'Mailbox', to: '/admin/mailbox', Icon: Inbox, queue: 'mails' }] },
+  {
+    title: 'Messages',
+    items: [
+      { label: 'Enquiries', to: '/admin/enquiries', Icon: MessageSquareText, queue: 'enquiries' },
+      { label: 'Bookings', to: '/admin/bookings', Icon: CalendarDays, queue: 'bookings' },
+      { label: 'Mailbox', to: '/admin/mailbox', Icon: Inbox, queue: 'mails' },
+    ],
+  },
   {
     title: 'Library',
     items: [

@@ -2,10 +2,10 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { brandQuery } from '../api/brand-query.ts'
 import { useSession } from '../session/use-session.ts'
-import { menuItems } from './menu-items.ts'
+import { quickMenuItems } from './menu-items.ts'
 import { MenuLink } from './menu-link.tsx'
 import { RowOfBooks } from './row-of-books.tsx'
-import { networkNames, SocialIcon } from './social-icon.tsx'
+import { SocialLinks } from './social-links.tsx'
 
 const information = [
   { label: 'About', to: '/about' },
@@ -18,7 +18,7 @@ const information = [
 /** Quick menu, the sponsor's quote, social links, copyright. */
 export function Footer() {
   const { data: brand } = useQuery(brandQuery)
-  const { isSignedIn, user } = useSession()
+  const { user } = useSession()
   return (
     <footer className="mt-16">
       <div className="page-width flex justify-end">
@@ -36,7 +36,7 @@ export function Footer() {
           <div className="grid content-start gap-6 tablet:justify-items-end">
             <nav aria-label="Quick menu">
               <ul className="flex flex-wrap gap-x-6">
-                {menuItems(isSignedIn, user, brand?.shop_url ?? '').map(({ label, to, isExternal }) => (
+                {quickMenuItems(user, brand?.shop_url ?? '').map(({ label, to, isExternal }) => (
                   <li key={to}>
                     <MenuLink
                       to={to}
@@ -49,21 +49,7 @@ export function Footer() {
                 ))}
               </ul>
             </nav>
-            {brand && brand.social.length > 0 && (
-              <ul aria-label="Follow us" className="flex flex-wrap gap-2">
-                {brand.social.map(({ network, url }) => (
-                  <li key={network}>
-                    <a
-                      href={url}
-                      aria-label={networkNames[network]}
-                      className="grid size-12 place-items-center rounded-full hover:bg-accent hover:text-on-accent"
-                    >
-                      <SocialIcon network={network} />
-                    </a>
-                  </li>
-                ))}
-              </ul>
-            )}
+            <SocialLinks />
           </div>
           <div className="flex flex-wrap items-center gap-x-6 text-sm tablet:col-span-2">
             <p>

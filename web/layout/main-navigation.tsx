@@ -19,11 +19,12 @@ export function MainNavigation() {
   return (
     <nav aria-label="Main">
       <ul className="flex flex-col phone:flex-row phone:gap-2">
-        {items.map(({ label, to, isExternal }) => (
+        {items.map(({ label, to, isExternal, tour }) => (
           <li key={to}>
             <MenuLink
               to={to}
               isExternal={isExternal}
+              data-tour={tour}
               aria-current={isHere(to, pathname) ? 'page' : undefined}
               className="ribbon-link relative flex min-h-12 items-center rounded-sm px-4 font-bold hover:bg-accent-soft hover:text-on-accent-soft phone:max-tablet:px-2 phone:min-h-16"
             >

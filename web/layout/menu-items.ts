@@ -5,9 +5,13 @@ export interface MenuItem {
   to: string
   /** It leads to another site. */
   isExternal?: boolean
+  /** What the tour of the first visit calls it. */
+  tour?: string
 }
 
 const resources: MenuItem = { label: 'Resources', to: '/resources' }
+const contact: MenuItem = { label: 'Contact', to: '/contact' }
+const bookSession = { to: '/book-session', tour: 'book-session' }
 
 /** Where the people who run the portal work. */
 const console: MenuItem = { label: 'Console', to: '/admin' }
@@ -18,11 +22,14 @@ const shop = (shopUrl: string): MenuItem =>
 
 /** The main navigation of who is, or is not, signed in. */
 export function menuItems(isSignedIn: boolean, user: User | undefined, shopUrl: string): MenuItem[] {
-  if (!isSignedIn)
-    return [
-      { label: 'Log in', to: '/login' },
-      { label: 'Register', to: '/register' },
-    ]
-  const items = [resources, shop(shopUrl)]
-  return user?.role === 'admin' ? [...items, console] : items
+  if (!isSignedIn) return [{ label: 'Log in', to: '/login' }, { label: 'Register', to: '/register' }, contact]
+  const items = [resources, shop(shopUrl), contact]
+  if (user?.role === 'admin') return [...items, console]
+  return user?.isSchool ? [...items, { label: 'Book Enterprise Session', ...bookSession }] : items
+}
+
+/** The quick menu of the footer. */
+export function quickMenuItems(user: User | undefined, shopUrl: string): MenuItem[] {
+  const booking = user?.isSchool ? [{ label: 'Book enterprise session', to: bookSession.to }] : []
+  return [resources, shop(shopUrl), ...booking, contact, ...(user?.role === 'admin' ? [console] : [])]
 }

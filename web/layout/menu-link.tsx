@@ -7,6 +7,7 @@ interface MenuLinkProps {
   isExternal?: boolean | undefined
   className: string
   'aria-current'?: 'page' | undefined
+  'data-tour'?: string | undefined
   children: ReactNode
 }
 

@@ -20,7 +20,7 @@ test('an unknown path says so, in the sponsor’s frame', async () => {
 test('visitors are offered the log-in and the sign-up, operators their console', async () => {
   const visitor = renderPage('/nowhere')
   const menu = within(await visitor.screen.findByRole('navigation', { name: 'Main' }))
-  expect(menu.getAllByRole('link').map((link) => link.textContent)).toEqual(['Log in', 'Register'])
+  expect(menu.getAllByRole('link').map((link) => link.textContent)).toEqual(['Log in', 'Register', 'Contact'])
   visitor.unmount()
   const operator = renderPage('/nowhere', { user: sampleUser({ role: 'admin' }) })
   expect(await operator.screen.findAllByRole('link', { name: 'Console' })).toHaveLength(2)

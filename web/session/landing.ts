@@ -21,6 +21,7 @@ const open = [
   '/invitation',
   '/about',
   '/introduction',
+  '/contact',
   '/terms',
   '/privacy',
   '/accessibility',

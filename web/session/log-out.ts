@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { logout } from '#contract/accounts.ts'
 import { browserStorage } from '../api/browser-storage.ts'
 import { call } from '../api/call.ts'
+import { forgetDrafts } from '../api/use-draft.ts'
 import { endSession } from './session-query.ts'
 
 /** Set once the guided tour has been finished. */
@@ -22,6 +23,7 @@ export async function logOut(
   if (revoke) call(logout, {}, { keepalive: true }).catch(() => undefined)
   endSession(client, 'leaving')
   browserStorage()?.removeItem(introDoneKey)
+  forgetDrafts()
   await new Promise((resolve) => setTimeout(resolve, leavingTime))
   await goTo('/login')
 }

@@ -1,11 +1,11 @@
 import { Link, Navigate, useSearchParams } from 'react-router'
+import { useDraft } from '../../api/use-draft.ts'
 import { detour } from '../../session/landing.ts'
 import { useSession } from '../../session/use-session.ts'
 import { CardPage } from '../../ui/card-page.tsx'
 import { emptyParent, emptySchool, emptyWay, type Way } from './drafts.ts'
 import { ParentSignUp } from './parent/parent-sign-up.tsx'
 import { SchoolForm } from './school/school-form.tsx'
-import { useDraft } from './use-draft.ts'
 import { WhoChoice } from './who-choice.tsx'
 
 /** A letter's link brings the code, once: afterwards one may change one's mind. */
@@ -15,9 +15,9 @@ const followLink = (link: string) => (kept: Way) =>
 export function RegisterPage() {
   const { isSignedIn, user } = useSession()
   const [search] = useSearchParams()
-  const [way, changeWay] = useDraft<Way>('way', emptyWay, followLink((search.get('code') ?? '').slice(0, 20)))
-  const [school, changeSchool] = useDraft('school', emptySchool)
-  const [parent, changeParent] = useDraft('parent', emptyParent)
+  const [way, changeWay] = useDraft<Way>('sign-up-way', emptyWay, followLink((search.get('code') ?? '').slice(0, 20)))
+  const [school, changeSchool] = useDraft('sign-up-school', emptySchool)
+  const [parent, changeParent] = useDraft('sign-up-parent', emptyParent)
   if (isSignedIn) return <Navigate to={(user && detour(user, '/')) ?? '/'} replace />
   return (
     <CardPage

@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import type { SignedIn } from '#contract/accounts.ts'
+import { forgetDrafts } from '../../api/use-draft.ts'
 import { beginSession } from '../../session/session-query.ts'
-import { forgetDrafts } from './use-draft.ts'
 
 /** Where a failed sign-up belongs. */
 export const signUpPlaces = {
@@ -15,7 +15,7 @@ export const signUpPlaces = {
 export function useSignedUp(): (answer: SignedIn) => string | undefined {
   const client = useQueryClient()
   return ({ user }) => {
-    forgetDrafts()
+    forgetDrafts('sign-up')
     return beginSession(client, user)
       ? undefined
       : 'Your account has been made, but your browser did not keep the log-in. Allow cookies for this site, then log in.'

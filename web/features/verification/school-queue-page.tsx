@@ -1,21 +1,16 @@
 import { useQuery } from '@tanstack/react-query'
-import { Search } from 'lucide-react'
-import { type FormEvent, useState } from 'react'
 import { useSearchParams } from 'react-router'
-import type { QueueState } from '#contract/verification.ts'
 import { sentenceOf } from '../../api/api-error.ts'
-import { Button } from '../../ui/button.tsx'
-import { classNames } from '../../ui/class-names.ts'
+import { FilterTabs } from '../../ui/filter-tabs.tsx'
 import { LoadFailure } from '../../ui/load-failure.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Page } from '../../ui/page.tsx'
+import { Pager } from '../../ui/pager.tsx'
+import { SearchForm } from '../../ui/search-form.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import { TextField } from '../../ui/text-field.tsx'
 import { queueQuery } from './queries.ts'
 import { QueueList } from './queue-list.tsx'
 import { stateNames, states } from './wording.ts'
-
-const pageSize = 50
 
 /** The schools that wait for a decision, and those that have one. State, search and page stand in the address. */
 export function SchoolQueuePage() {
@@ -29,8 +24,18 @@ export function SchoolQueuePage() {
   }
   return (
     <Page title="Schools" lead="Who wants to join, what the register says about them, and what was decided.">
-      <StateTabs state={state} counts={data?.counts} onChoose={(chosen) => show({ state: chosen })} />
-      <SearchForm key={filter.q} q={filter.q} onSearch={(q) => show({ q })} />
+      <FilterTabs
+        chosen={state}
+        tabs={states.map((name) => ({ name, label: stateNames[name], count: data?.counts[name] }))}
+        onChoose={(chosen) => show({ state: chosen })}
+      />
+      <SearchForm
+        key={filter.q}
+        label="Find a school"
+        hint="Name, postcode or e-mail address"
+        q={filter.q}
+        onSearch={(q) => show({ q })}
+      />
       {error && !data && (
         <LoadFailure
           title="We could not load the schools"
@@ -50,78 +55,7 @@ export function SchoolQueuePage() {
         </Notice>
       )}
       {data && data.schools.length > 0 && <QueueList schools={data.schools} />}
-      {data && data.total > pageSize && (
-        <nav aria-label="Pages" className="mt-6 flex items-center gap-4">
-          {filter.page > 1 && (
-            <Button tone="quiet" onClick={() => show({ page: filter.page - 1 })}>
-              Previous page
-            </Button>
-          )}
-          <span>
-            Page {filter.page} of {Math.ceil(data.total / pageSize)}
-          </span>
-          {filter.page * pageSize < data.total && (
-            <Button tone="quiet" onClick={() => show({ page: filter.page + 1 })}>
-              Next page
-            </Button>
-          )}
-        </nav>
-      )}
+      {data && <Pager page={filter.page} total={data.total} onTurn={(page) => show({ page })} />}
     </Page>
-  )
-}
-
-interface StateTabsProps {
-  state: QueueState
-  counts: Partial<Record<QueueState, number>> | undefined
-  onChoose: (state: QueueState) => void
-}
-
-function StateTabs({ state, counts, onChoose }: StateTabsProps) {
-  return (
-    <ul aria-label="Show" className="mt-8 flex flex-wrap gap-2">
-      {states.map((name) => (
-        <li key={name}>
-          <button
-            type="button"
-            aria-pressed={name === state}
-            className={classNames(
-              'min-h-11 cursor-pointer rounded-full px-5 font-bold shadow-rest',
-              name === state ? 'bg-accent text-on-accent' : 'bg-raised text-ink hover:shadow-lift',
-            )}
-            onClick={() => onChoose(name)}
-          >
-            {stateNames[name]} {counts && <span className="font-normal">({counts[name] ?? 0})</span>}
-          </button>
-        </li>
-      ))}
-    </ul>
-  )
-}
-
-function SearchForm({ q, onSearch }: { q: string; onSearch: (q: string) => void }) {
-  const [typed, setTyped] = useState(q)
-  const handleSubmit = (event: FormEvent) => {
-    event.preventDefault()
-    onSearch(typed.trim())
-  }
-  return (
-    <div>
-      <form className="mt-6 flex max-w-xl items-end gap-3" onSubmit={handleSubmit}>
-        <div className="grow">
-          <TextField
-            label="Find a school"
-            hint="Name, postcode or e-mail address"
-            type="search"
-            value={typed}
-            onChange={(event) => setTyped(event.currentTarget.value)}
-          />
-        </div>
-        <Button type="submit" tone="quiet">
-          <Search aria-hidden className="size-5" />
-          Search
-        </Button>
-      </form>
-    </div>
   )
 }

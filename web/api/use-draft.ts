@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 
 type Draft = Record<string, string | boolean>
 
-const keyOf = (name: string) => `sign_up_${name}`
+const keyOf = (name: string) => `draft_${name}`
 
 function readDraft<D extends Draft>(name: string, empty: D): D {
   try {
@@ -29,10 +29,10 @@ export function useDraft<D extends Draft>(name: string, empty: D, begin = (kept:
   return [draft, change] as const
 }
 
-/** The account is made: nothing typed stays in the browser. */
-export function forgetDrafts(): void {
+/** It has been sent, or whoever typed it has logged out: drafts whose names begin like this leave the browser. */
+export function forgetDrafts(beginning = ''): void {
   try {
-    for (const key of Object.keys(sessionStorage)) if (key.startsWith(keyOf(''))) sessionStorage.removeItem(key)
+    for (const key of Object.keys(sessionStorage)) if (key.startsWith(keyOf(beginning))) sessionStorage.removeItem(key)
   } catch {
     // Nothing was kept either.
   }

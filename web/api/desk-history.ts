@@ -1,0 +1,29 @@
+import type { DeskEntry } from '#contract/desk.ts'
+import type { HistoryItem } from '../ui/history-list.tsx'
+
+const mailNotes: Record<DeskEntry['mail'], string> = {
+  '': '',
+  waiting: 'The mail is waiting to be sent.',
+  sent: 'Mailed.',
+  kept: 'The mail is kept in the mailbox, as no mail server is set up.',
+  failed: 'The mail could not be delivered. You can send it again from the mailbox.',
+}
+
+/** What happened to a message or a booking, in words. `became` says what a state is called. */
+export function historyItems(
+  arrived: HistoryItem,
+  entries: DeskEntry[],
+  became: (state: string) => string,
+): HistoryItem[] {
+  return [
+    arrived,
+    ...entries.map(({ id, kind, text, author, time, mail }) => {
+      const who = author || 'The portal'
+      const mailed = mailNotes[mail]
+      const about = { id, time, ...(mailed && { note: mailed, isTrouble: mail === 'failed' }) }
+      if (kind === 'reply') return { ...about, title: `${who} wrote`, words: text }
+      if (kind === 'status') return { ...about, title: `${who}: ${became(text)}` }
+      return { ...about, title: mail === '' ? text : `${text} was sent` }
+    }),
+  ]
+}

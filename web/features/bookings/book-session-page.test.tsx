@@ -1,0 +1,88 @@
+import { fireEvent } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { bookSession } from '#contract/bookings.ts'
+import { bankHolidays, todayInUk } from '#contract/school-days.ts'
+import { answer, failure } from '../../testing/fake-api.ts'
+import { renderPage } from '../../testing/render-page.tsx'
+import { sampleProfile, sampleStaff, sampleUser } from '../../testing/samples.ts'
+
+const staff = sampleStaff('approved', { profile: { ...sampleProfile, phone_number: '02079460123' } })
+
+async function open(user = staff) {
+  const page = renderPage('/book-session', { user })
+  const submit = await page.screen.findByRole('button', { name: 'Send the booking request' })
+  return { ...page, submit }
+}
+
+const year = Number(todayInUk().slice(0, 4)) + 1
+const holidays = [...bankHolidays(year, 'england-and-wales')]
+const goodFriday = holidays.find(([, name]) => name === 'Good Friday')?.[0] ?? ''
+/** Two weeks before Easter it is no holiday, and a Friday. */
+const aFriday = new Date(Date.parse(goodFriday) - 14 * 86_400_000).toISOString().slice(0, 10)
+
+test('the form knows what the profile knows, and sends the booking', async () => {
+  const { screen, person, submit } = await open()
+  const received = answer(bookSession, { reference: 'B-7KM2XPQ' })
+  expect(screen.getByLabelText('School')).toHaveValue('Hill Lane Primary School')
+  fireEvent.change(screen.getByLabelText('First choice'), { target: { value: aFriday } })
+  await person.click(screen.getByRole('checkbox', { name: 'Year 4' }))
+  await person.click(screen.getByRole('checkbox', { name: 'Year 3' }))
+  await person.type(screen.getByLabelText('How many children'), '58')
+  await person.click(submit)
+  expect(await screen.findByRole('heading', { name: 'Your booking request has been sent.' })).toHaveFocus()
+  expect(screen.getByText('B-7KM2XPQ')).toBeVisible()
+  expect(received.map(({ body }) => body)).toEqual([
+    {
+      name: 'Ada Byron',
+      email: 'ada@example.org',
+      phone: '02079460123',
+      school: 'Hill Lane Primary School',
+      message: '',
+      preferred_dates: [aFriday, '', ''],
+      year_groups: ['Year 3', 'Year 4'],
+      class_sizes: '58',
+      website: '',
+    },
+  ])
+})
+
+test('a day that cannot be is said so when its field is left, and nothing is sent', async () => {
+  const { screen, person, submit } = await open()
+  const received = answer(bookSession, { reference: 'B-7KM2XPQ' })
+  const second = screen.getByLabelText('Second choice')
+  fireEvent.change(second, { target: { value: goodFriday } })
+  expect(second).not.toBeInvalid()
+  fireEvent.blur(second)
+  expect(second).toHaveAccessibleDescription(/is a bank holiday \(Good Friday\)\. Choose another day\.$/)
+  await person.click(submit)
+  expect(screen.getByRole('link', { name: /is a bank holiday/ })).toHaveAttribute('href', '#preferred_dates.1')
+  expect(received).toEqual([])
+})
+
+test('what the server says of a day stands at that day', async () => {
+  const { screen, person, submit } = await open()
+  answer(bookSession, () => failure('request/invalid', { 'preferred_dates.2': 'Choose a day after today.' }))
+  await person.click(submit)
+  await screen.findByRole('link', { name: 'Choose a day after today.' })
+  expect(screen.getByLabelText('Third choice')).toHaveAccessibleDescription('Choose a day after today.')
+})
+
+test('classes have the names of the school’s nation', async () => {
+  const school = { ...staff.school, postcode: 'EH1 1AA' } as NonNullable<typeof staff.school>
+  const { screen } = await open({ ...staff, school })
+  expect(screen.getByRole('checkbox', { name: 'Primary 4' })).toBeVisible()
+  expect(screen.queryByRole('checkbox', { name: 'Year 4' })).not.toBeInTheDocument()
+})
+
+test('schools only find it in the menu; a parent who opens it reads whom it is for', async () => {
+  const asStaff = await open()
+  expect(asStaff.screen.getAllByRole('link', { name: 'Book Enterprise Session' })[0]).toHaveAttribute(
+    'data-tour',
+    'book-session',
+  )
+  asStaff.unmount()
+  const { screen } = renderPage('/book-session', { user: sampleUser() })
+  expect(await screen.findByText('Schools book sessions')).toBeVisible()
+  expect(screen.queryByRole('link', { name: 'Book Enterprise Session' })).not.toBeInTheDocument()
+  expect(screen.queryByRole('button', { name: 'Send the booking request' })).not.toBeInTheDocument()
+})

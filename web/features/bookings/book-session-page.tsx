@@ -1,0 +1,48 @@
+import { type ReactNode, useState } from 'react'
+import type { User } from '#contract/accounts.ts'
+import { useSession } from '../../session/use-session.ts'
+import { Notice } from '../../ui/notice.tsx'
+import { Page } from '../../ui/page.tsx'
+import { SentMessage } from '../../ui/sent-message.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { BookingForm, sentSentence } from './booking-form.tsx'
+
+/** Only staff of a school that has not been rejected can ask for a session; the server says the same. */
+const canBook = ({ isSchool, school }: User) => isSchool && school !== null && school.status !== 'rejected'
+
+/** What a session is, in the operator's words (`intro`), and the form that asks for one. */
+export function BookSessionPage({ intro }: { intro: ReactNode }) {
+  const { user } = useSession()
+  const [reference, setReference] = useState('')
+  return (
+    <Page title="Book an enterprise session">
+      <div className="mt-6 grid items-start gap-x-16 gap-y-10 desktop:grid-cols-[minmax(0,1fr)_minmax(0,1.3fr)]">
+        <div className="desktop:sticky desktop:top-24">{intro}</div>
+        {!user && <Skeleton className="h-96 rounded-lg" />}
+        {user && !canBook(user) && (
+          <Notice title="Schools book sessions">
+            <p>
+              A session takes place in a school, so a member of its staff asks for it. Tell your child’s teacher about
+              it: the form stands here for them.
+            </p>
+          </Notice>
+        )}
+        {user && canBook(user) && reference !== '' && (
+          <SentMessage
+            sentence={sentSentence}
+            reference={reference}
+            again="Ask for another session"
+            onAgain={() => setReference('')}
+          >
+            <p>We have sent it to you by e-mail too. We look for a day, and write to you within two working days.</p>
+          </SentMessage>
+        )}
+        {user && canBook(user) && reference === '' && (
+          <div className="rounded-lg bg-surface p-6 shadow-rest phone:p-8">
+            <BookingForm user={user} onSent={setReference} />
+          </div>
+        )}
+      </div>
+    </Page>
+  )
+}

@@ -1,0 +1,114 @@
+import { useState } from 'react'
+import type { Booking, BookingStatus } from '#contract/bookings.ts'
+import { sentenceOf } from '../../api/api-error.ts'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { showToast } from '../../ui/toast.ts'
+import { WordsForm } from '../../ui/words-form.tsx'
+import { ConfirmForm } from './confirm-form.tsx'
+import { useBookingDecision } from './queries.ts'
+
+/** What can be arranged in each state. Confirming and cancelling are mailed; everything can be taken back. */
+export function BookingActions({ booking }: { booking: Booking }) {
+  const [open, setOpen] = useState<'confirm' | 'cancel' | null>(null)
+  // A form of its own for each answer: what was typed stays when it could not be sent.
+  const [answers, setAnswers] = useState(0)
+  const reply = useBookingDecision(booking)
+  const change = useBookingDecision(booking)
+  const { status } = booking
+  const become = (next: BookingStatus, done: string, text = '') =>
+    change.mutate(
+      { kind: 'status', status: next, text },
+      {
+        onSuccess: () => {
+          showToast.success(done)
+          setOpen(null)
+        },
+      },
+    )
+  const problem = change.error ? sentenceOf(change.error) : undefined
+  const isOpenCase = status === 'requested' || status === 'confirmed'
+  return (
+    <>
+      <section aria-labelledby="arrange" className="grid gap-4 border-line border-t pt-8">
+        <h2 id="arrange" className="text-xl">
+          Arrange
+        </h2>
+        <div className="flex flex-wrap gap-3">
+          {isOpenCase && (
+            <Button tone={status === 'requested' ? 'main' : 'quiet'} onClick={() => setOpen('confirm')}>
+              {status === 'requested' ? 'Confirm a day' : 'Change the day'}
+            </Button>
+          )}
+          {status === 'confirmed' && (
+            <Button
+              tone="quiet"
+              isBusy={change.isPending}
+              onClick={() => become('done', 'The session has been marked as done.')}
+            >
+              The session took place
+            </Button>
+          )}
+          {isOpenCase && (
+            <Button tone="danger" onClick={() => setOpen('cancel')}>
+              Cancel
+            </Button>
+          )}
+          {!isOpenCase && (
+            <Button
+              tone="quiet"
+              isBusy={change.isPending}
+              onClick={() => become('requested', 'The booking waits to be arranged again.')}
+            >
+              Take it up again
+            </Button>
+          )}
+        </div>
+        {problem && open === null && (
+          <p role="alert" className="font-bold text-danger">
+            {problem}
+          </p>
+        )}
+      </section>
+      <section aria-labelledby="answer" className="grid gap-6 border-line border-t pt-8">
+        <h2 id="answer" className="text-xl">
+          Answer
+        </h2>
+        <WordsForm
+          key={answers}
+          label={`To ${booking.name}`}
+          hint="It goes out by e-mail, with the reference, in the thread of the receipt. The booking stays as it is."
+          button="Send the answer"
+          isBusy={reply.isPending}
+          problem={reply.error ? sentenceOf(reply.error) : undefined}
+          onSend={(text) =>
+            reply.mutate(
+              { kind: 'reply', text },
+              {
+                onSuccess: () => {
+                  showToast.success('The answer has been sent.')
+                  setAnswers(answers + 1)
+                },
+              },
+            )
+          }
+        />
+      </section>
+      <Dialog isOpen={open === 'confirm'} title="Confirm a day" onClose={() => setOpen(null)}>
+        <ConfirmForm booking={booking} onDone={() => setOpen(null)} />
+      </Dialog>
+      <Dialog isOpen={open === 'cancel'} title="Cancel this booking?" onClose={() => setOpen(null)}>
+        <WordsForm
+          label="Add something (optional)"
+          hint="The school is told by e-mail that the session has been cancelled."
+          button="Cancel the booking"
+          tone="danger"
+          isOptional
+          isBusy={change.isPending}
+          problem={problem}
+          onSend={(text) => become('cancelled', 'The booking has been cancelled, and the school told.', text)}
+        />
+      </Dialog>
+    </>
+  )
+}

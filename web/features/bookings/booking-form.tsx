@@ -1,0 +1,127 @@
+import type { User } from '#contract/accounts.ts'
+import { bookSession } from '#contract/bookings.ts'
+import { maximumMessageLength } from '#contract/enquiries.ts'
+import { dayProblem, nationOf } from '#contract/school-days.ts'
+import { call } from '../../api/call.ts'
+import { useCheckedForm } from '../../api/use-checked-form.ts'
+import { forgetDrafts, useDraft } from '../../api/use-draft.ts'
+import { Button } from '../../ui/button.tsx'
+import { ErrorSummary } from '../../ui/error-summary.tsx'
+import { FieldGroup } from '../../ui/field-group.tsx'
+import { Honeypot } from '../../ui/honeypot.tsx'
+import { TextArea } from '../../ui/text-area.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+import { showToast } from '../../ui/toast.ts'
+import { dateFields } from './date-fields.ts'
+import { PreferredDates } from './preferred-dates.tsx'
+import { YearGroups } from './year-groups.tsx'
+
+export const sentSentence = 'Your booking request has been sent.'
+
+const isFilled = (value: unknown) => typeof value === 'string' && value.trim() !== ''
+const checks = [
+  { field: 'name', sentence: 'Enter your name.', passes: isFilled },
+  { field: 'email', sentence: 'Enter your e-mail address.', passes: isFilled },
+  { field: 'school', sentence: 'Enter your school.', passes: isFilled },
+  {
+    field: 'message',
+    sentence: `Use at most ${maximumMessageLength} characters.`,
+    passes: (value: unknown) => String(value).trim().length <= maximumMessageLength,
+  },
+] as const
+
+interface BookingFormProps {
+  /** Whose profile fills the form. */
+  user: User
+  onSent: (reference: string) => void
+}
+
+export function BookingForm({ user, onSent }: BookingFormProps) {
+  const nation = nationOf(user.school?.postcode ?? '')
+  const [values, change] = useDraft('booking', {
+    name: user.profile?.full_name ?? '',
+    email: user.email,
+    phone: user.profile?.phone_number ?? '',
+    school: user.school?.title ?? '',
+    'preferred_dates.0': '',
+    'preferred_dates.1': '',
+    'preferred_dates.2': '',
+    year_groups: '',
+    class_sizes: '',
+    message: '',
+    website: '',
+  })
+  const problemOf = (day: string) => (day === '' ? undefined : dayProblem(day, nation))
+  const { field, errors, problems, attempt, sending, handleSubmit } = useCheckedForm({
+    values,
+    onChange: change,
+    checks: [
+      ...checks,
+      ...dateFields.map((name) => ({
+        field: name,
+        sentence: problemOf(values[name]) ?? '',
+        passes: (value: unknown) => problemOf(String(value)) === undefined,
+      })),
+    ],
+    send: ({ name, email, phone, school, message, class_sizes, website, year_groups, ...days }) =>
+      call(bookSession, {
+        body: {
+          ...{ name, email, phone, school, message, class_sizes, website },
+          year_groups: year_groups === '' ? [] : year_groups.split(','),
+          preferred_dates: dateFields.map((day) => days[day]),
+        },
+      }),
+    onDone: ({ reference }) => {
+      forgetDrafts('booking')
+      showToast.success(sentSentence)
+      onSent(reference)
+      return undefined
+    },
+    places: { 'request/too-large': 'message' },
+  })
+  return (
+    <form noValidate className="grid gap-8" onSubmit={handleSubmit}>
+      <ErrorSummary problems={problems} attempt={attempt} />
+      <FieldGroup title="Whom we answer">
+        <TextField {...field('name')} label="Your name" autoComplete="name" maxLength={100} />
+        <TextField
+          {...field('email')}
+          label="E-mail address"
+          type="email"
+          autoComplete="email"
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={254}
+        />
+        <TextField {...field('phone')} label="Phone number (optional)" type="tel" autoComplete="tel" maxLength={30} />
+        <TextField {...field('school')} label="School" autoComplete="organization" maxLength={150} />
+      </FieldGroup>
+      <PreferredDates field={field} problemOf={problemOf} />
+      <FieldGroup title="Your classes" hint="Optional: it helps us to prepare.">
+        <YearGroups
+          nation={nation}
+          chosen={values.year_groups}
+          error={errors.year_groups}
+          onChange={(year_groups) => change({ year_groups })}
+        />
+        <TextField
+          {...field('class_sizes')}
+          label="How many children"
+          hint="For instance: 28 in Year 3, 30 in Year 4"
+          maxLength={100}
+        />
+      </FieldGroup>
+      <TextArea
+        {...field('message')}
+        label="Message (optional)"
+        hint="What you hope for, and what we should know: times, rooms, needs."
+      />
+      <Honeypot value={values.website} onChange={(website) => change({ website })} />
+      <div>
+        <Button type="submit" isBusy={sending.isPending} busyLabel="Sending…">
+          Send the booking request
+        </Button>
+      </div>
+    </form>
+  )
+}

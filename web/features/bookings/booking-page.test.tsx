@@ -1,0 +1,80 @@
+import { fireEvent, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { type Booking, changeBooking, listBookings, viewBooking } from '#contract/bookings.ts'
+import { viewOverview } from '#contract/overview.ts'
+import { bankHolidays, dayInWords, todayInUk } from '#contract/school-days.ts'
+import { answer, failure, ok } from '../../testing/fake-api.ts'
+import { renderPage } from '../../testing/render-page.tsx'
+import { sampleUser } from '../../testing/samples.ts'
+
+const id = '0a52a0c4-7a4c-4f6e-9a7d-9f2b7f5f6f10'
+const time = '2026-11-20T10:00:00.000Z'
+const year = Number(todayInUk().slice(0, 4)) + 1
+const goodFriday = [...bankHolidays(year, 'england-and-wales')].find(([, name]) => name === 'Good Friday')?.[0] ?? ''
+const aFriday = new Date(Date.parse(goodFriday) - 14 * 86_400_000).toISOString().slice(0, 10)
+const booking: Booking = {
+  ...{ id, reference: 'B-7KM2XPQ', status: 'requested', version: 1, name: 'Ada Birch', email: 'ada@example.org' },
+  ...{ phone: '', school: 'Hill Lane Primary School', message: 'Please come.', session_on: '', create_time: time },
+  ...{ preferred_dates: [aFriday], year_groups: ['Year 3'], class_sizes: '28', nation: 'england-and-wales' },
+  ...{ school_id: '', user_id: '', history: [] },
+}
+
+async function open() {
+  const page = renderPage(`/admin/bookings/${id}`, { user: sampleUser({ role: 'admin' }) })
+  answer(viewOverview, { waiting: [] })
+  answer(viewBooking, booking)
+  await page.screen.findByRole('heading', { level: 1, name: 'B-7KM2XPQ' })
+  return page
+}
+
+test('an operator confirms the day that suits the school, with a few words', async () => {
+  const { screen, person } = await open()
+  const sent = answer(changeBooking, {
+    ...booking,
+    ...{ status: 'confirmed', session_on: aFriday, version: 2 },
+    history: [{ id: '1', kind: 'status', text: `confirmed ${aFriday}`, author: 'Sam Okafor', time, mail: 'waiting' }],
+  })
+  await person.click(screen.getByRole('button', { name: 'Confirm a day' }))
+  const dialog = within(screen.getByRole('dialog', { name: 'Confirm a day' }))
+  expect(dialog.getByRole('radio', { name: dayInWords(aFriday) })).toBeChecked()
+  await person.type(dialog.getByLabelText('Add something (optional)'), 'We come at nine.')
+  await person.click(dialog.getByRole('button', { name: 'Confirm and tell the school' }))
+  expect(await screen.findByText(`Sam Okafor: Confirmed for ${dayInWords(aFriday)}`)).toBeVisible()
+  expect(screen.getByRole('button', { name: 'The session took place' })).toBeVisible()
+  expect(sent[0]?.body).toEqual({ version: 1, status: 'confirmed', session_on: aFriday, text: 'We come at nine.' })
+})
+
+test('a day that cannot be is said so at its field, and nothing is sent', async () => {
+  const { screen, person } = await open()
+  const sent = answer(changeBooking, booking)
+  await person.click(screen.getByRole('button', { name: 'Confirm a day' }))
+  const day = screen.getByLabelText('Or another day')
+  fireEvent.change(day, { target: { value: goodFriday } })
+  await person.click(screen.getByRole('button', { name: 'Confirm and tell the school' }))
+  expect(day).toHaveAccessibleDescription(/is a bank holiday/)
+  expect(sent).toEqual([])
+})
+
+test('cancelling asks first, and can be taken back', async () => {
+  const { screen, person } = await open()
+  answer(changeBooking, ({ body }) => ok({ ...booking, ...(body as object), version: 2 }))
+  await person.click(screen.getByRole('button', { name: 'Cancel' }))
+  await person.click(screen.getByRole('button', { name: 'Cancel the booking' }))
+  expect(await screen.findByRole('button', { name: 'Take it up again' })).toBeVisible()
+})
+
+test('when somebody else was faster the dialog says so', async () => {
+  const { screen, person } = await open()
+  answer(changeBooking, () => failure('desk/changed-meanwhile'))
+  await person.click(screen.getByRole('button', { name: 'Cancel' }))
+  await person.click(screen.getByRole('button', { name: 'Cancel the booking' }))
+  expect(await screen.findByText(/Somebody else has changed this in the meantime/)).toBeVisible()
+})
+
+test('the list says which day a school hopes for', async () => {
+  const { screen } = renderPage('/admin/bookings', { user: sampleUser({ role: 'admin' }) })
+  answer(viewOverview, { waiting: [] })
+  answer(listBookings, { bookings: [booking], total: 1, counts: { requested: 1, confirmed: 0, done: 0, cancelled: 0 } })
+  const line = await screen.findByRole('link', { name: /^Hill Lane Primary School/ })
+  expect(line).toHaveTextContent(`hopes for ${dayInWords(aFriday)}`)
+})

@@ -1,0 +1,44 @@
+import { useState } from 'react'
+import { todayInUk } from '#contract/school-days.ts'
+import { FieldGroup } from '../../ui/field-group.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+import { type DateField, dateFields } from './date-fields.ts'
+
+interface PreferredDatesProps {
+  field: (name: DateField) => {
+    id: string
+    name: string
+    value: string
+    error: string | undefined
+    onChange: (event: { target: { value: string } }) => void
+  }
+  problemOf: (day: string) => string | undefined
+}
+
+const labels = ['First choice', 'Second choice', 'Third choice']
+
+/** Up to three days. One that cannot be is said so when the field is left, not while it is typed. */
+export function PreferredDates({ field, problemOf }: PreferredDatesProps) {
+  const [left, setLeft] = useState<Partial<Record<DateField, string>>>({})
+  return (
+    <FieldGroup title="Days that suit" hint="Optional: school days, the best first. We do not come on bank holidays.">
+      <div className="grid gap-6 tablet:grid-cols-3">
+        {dateFields.map((name, index) => {
+          const wired = field(name)
+          const isLeft = left[name] === wired.value
+          return (
+            <TextField
+              key={name}
+              {...wired}
+              label={labels[index] ?? ''}
+              error={(isLeft ? problemOf(wired.value) : undefined) ?? wired.error}
+              type="date"
+              min={todayInUk()}
+              onBlur={(event) => setLeft({ ...left, [name]: event.currentTarget.value })}
+            />
+          )
+        })}
+      </div>
+    </FieldGroup>
+  )
+}

@@ -1,0 +1,91 @@
+import type { User } from '#contract/accounts.ts'
+import { maximumMessageLength, sendMessage } from '#contract/enquiries.ts'
+import { call } from '../../api/call.ts'
+import { useCheckedForm } from '../../api/use-checked-form.ts'
+import { forgetDrafts, useDraft } from '../../api/use-draft.ts'
+import { Button } from '../../ui/button.tsx'
+import { ErrorSummary } from '../../ui/error-summary.tsx'
+import { Honeypot } from '../../ui/honeypot.tsx'
+import { formatPostcode } from '../../ui/postcode.ts'
+import { TextArea } from '../../ui/text-area.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+import { showToast } from '../../ui/toast.ts'
+
+export const sentSentence = 'Your message has been sent.'
+
+const isFilled = (value: unknown) => typeof value === 'string' && value.trim() !== ''
+const checks = [
+  { field: 'name', sentence: 'Enter your name.', passes: isFilled },
+  { field: 'email', sentence: 'Enter your e-mail address.', passes: isFilled },
+  { field: 'message', sentence: 'Write your message.', passes: isFilled },
+  {
+    field: 'message',
+    sentence: `Use at most ${maximumMessageLength.toLocaleString('en-GB')} characters.`,
+    passes: (value: unknown) => String(value).trim().length <= maximumMessageLength,
+  },
+] as const
+
+const empty = { name: '', email: '', telephone: '', postcode: '', message: '', website: '' }
+
+interface ContactFormProps {
+  /** Who is logged in need not say again what the account knows. */
+  user: User | undefined
+  onSent: (reference: string) => void
+}
+
+export function ContactForm({ user, onSent }: ContactFormProps) {
+  const [values, change] = useDraft('contact', empty, (kept) => ({
+    ...kept,
+    name: kept.name || (user?.profile?.full_name ?? ''),
+    email: kept.email || (user?.email ?? ''),
+    telephone: kept.telephone || (user?.profile?.phone_number ?? ''),
+  }))
+  const { field, problems, attempt, sending, handleSubmit } = useCheckedForm({
+    values,
+    onChange: change,
+    checks,
+    send: (body) => call(sendMessage, { body }),
+    onDone: ({ reference }) => {
+      forgetDrafts('contact')
+      showToast.success(sentSentence)
+      onSent(reference)
+      return undefined
+    },
+    places: { 'request/too-large': 'message' },
+  })
+  return (
+    <form noValidate className="grid gap-6" onSubmit={handleSubmit}>
+      <ErrorSummary problems={problems} attempt={attempt} />
+      <TextField {...field('name')} label="Your name" autoComplete="name" maxLength={100} />
+      <TextField
+        {...field('email')}
+        label="E-mail address"
+        hint="We answer to it."
+        type="email"
+        autoComplete="email"
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={254}
+      />
+      <div className="grid gap-6 phone:grid-cols-[3fr_2fr]">
+        <TextField {...field('telephone')} label="Telephone (optional)" type="tel" autoComplete="tel" maxLength={30} />
+        <TextField
+          {...field('postcode')}
+          label="Postcode (optional)"
+          onBlur={() => change({ postcode: formatPostcode(values.postcode) })}
+          autoComplete="postal-code"
+          autoCapitalize="characters"
+          spellCheck={false}
+          maxLength={10}
+        />
+      </div>
+      <TextArea {...field('message')} label="Your message" rows={7} />
+      <Honeypot value={values.website} onChange={(website) => change({ website })} />
+      <div>
+        <Button type="submit" isBusy={sending.isPending} busyLabel="Sending…">
+          Send the message
+        </Button>
+      </div>
+    </form>
+  )
+}

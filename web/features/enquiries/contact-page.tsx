@@ -1,0 +1,32 @@
+import { type ReactNode, useState } from 'react'
+import { useSession } from '../../session/use-session.ts'
+import { Page } from '../../ui/page.tsx'
+import { SentMessage } from '../../ui/sent-message.tsx'
+import { ContactForm, sentSentence } from './contact-form.tsx'
+
+/** A message to the people who run the portal, from anybody. `aside` stands beside the form. */
+export function ContactPage({ aside }: { aside: ReactNode }) {
+  const { user } = useSession()
+  const [reference, setReference] = useState('')
+  return (
+    <Page title="Contact" lead="Ask us anything about the books, the sessions or your account. A person reads it.">
+      <div className="mt-8 grid items-start gap-x-16 gap-y-12 desktop:grid-cols-[minmax(0,38rem)_1fr]">
+        {reference ? (
+          <SentMessage
+            sentence={sentSentence}
+            reference={reference}
+            again="Write another message"
+            onAgain={() => setReference('')}
+          >
+            <p>We have sent it to you by e-mail too, and answer within two working days.</p>
+          </SentMessage>
+        ) : (
+          <div className="rounded-lg bg-surface p-6 shadow-rest phone:p-8">
+            <ContactForm key={user?.id} user={user} onSent={setReference} />
+          </div>
+        )}
+        {aside}
+      </div>
+    </Page>
+  )
+}

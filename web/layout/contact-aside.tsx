@@ -1,0 +1,62 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router'
+import { brandQuery } from '../api/brand-query.ts'
+import { useSession } from '../session/use-session.ts'
+import { RowOfBooks } from './row-of-books.tsx'
+import { SocialLinks } from './social-links.tsx'
+
+/** What else helps: where an answer may stand already, and where we can be followed. */
+export function ContactAside() {
+  const { data: brand } = useQuery(brandQuery)
+  const { isSignedIn, user } = useSession()
+  return (
+    <div className="grid gap-8">
+      <section aria-labelledby="what-happens">
+        <h2 id="what-happens" className="text-xl">
+          What happens next
+        </h2>
+        <p className="mt-2 max-w-[45ch]">
+          You get a reference by e-mail at once. One of us answers within two working days, by e-mail.
+        </p>
+      </section>
+      <section aria-labelledby="perhaps-quicker">
+        <h2 id="perhaps-quicker" className="text-xl">
+          Perhaps quicker
+        </h2>
+        <ul className="mt-2 grid gap-1">
+          {!isSignedIn && (
+            <li>
+              <Link to="/forget-password" className="link inline-flex min-h-11 items-center">
+                Choose a new password
+              </Link>
+            </li>
+          )}
+          {user?.isSchool && (
+            <li>
+              <Link to="/book-session" className="link inline-flex min-h-11 items-center">
+                Book an enterprise session
+              </Link>
+            </li>
+          )}
+          <li>
+            <Link to="/privacy" className="link inline-flex min-h-11 items-center">
+              What we know of you, and for how long
+            </Link>
+          </li>
+        </ul>
+      </section>
+      {brand && brand.social.length > 0 && (
+        <section aria-labelledby="follow-us">
+          <h2 id="follow-us" className="text-xl">
+            Follow us
+          </h2>
+          <SocialLinks label="Our pages elsewhere" />
+        </section>
+      )}
+      <div className="max-desktop:hidden">
+        <RowOfBooks className="h-24" />
+        <div className="board h-3 rounded-sm" />
+      </div>
+    </div>
+  )
+}

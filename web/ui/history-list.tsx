@@ -1,0 +1,35 @@
+import { moment } from './moment.ts'
+
+/** One thing that happened. `words` are a person's own, set apart. */
+export interface HistoryItem {
+  id: string
+  time: string
+  title: string
+  words?: string
+  /** What is to be known about it besides, such as what became of its mail. */
+  note?: string
+  isTrouble?: boolean
+}
+
+/** What happened, the oldest first, along a line. */
+export function HistoryList({ items }: { items: HistoryItem[] }) {
+  return (
+    <ol className="grid gap-6 border-line border-l-2 pl-6">
+      {items.map(({ id, time, title, words, note, isTrouble }) => (
+        <li key={id} className="relative min-w-0">
+          <span aria-hidden className="absolute top-2 -left-[1.9rem] size-3 rounded-full bg-accent" />
+          <p>
+            <strong>{title}</strong>{' '}
+            <time dateTime={time} className="text-ink-soft text-sm">
+              {moment.format(new Date(time))}
+            </time>
+          </p>
+          {words && <p className="mt-2 whitespace-pre-wrap break-words rounded-md bg-surface p-4">{words}</p>}
+          {note && (
+            <p className={isTrouble ? 'mt-1 font-bold text-danger text-sm' : 'mt-1 text-ink-soft text-sm'}>{note}</p>
+          )}
+        </li>
+      ))}
+    </ol>
+  )
+}

@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react'
+import { useEffect, useRef } from 'react'
+import { Button } from './button.tsx'
+
+interface SentMessageProps {
+  /** What has happened, in a sentence. */
+  sentence: string
+  reference: string
+  /** Offers the empty form again. */
+  again: string
+  onAgain: () => void
+  children: ReactNode
+}
+
+/** Stands where a form was, once what it sent has arrived. Takes the focus, as the button that had it is gone. */
+export function SentMessage({ sentence, reference, again, onAgain, children }: SentMessageProps) {
+  const ref = useRef<HTMLHeadingElement>(null)
+  useEffect(() => ref.current?.focus(), [])
+  return (
+    <section className="rounded-lg bg-success-soft p-6 phone:p-8">
+      <h2 ref={ref} tabIndex={-1} className="text-xl outline-none">
+        {sentence}
+      </h2>
+      <p className="mt-4">
+        Your reference is <strong className="whitespace-nowrap font-heading text-lg">{reference}</strong>
+      </p>
+      <div className="mt-2 max-w-[60ch]">{children}</div>
+      <Button tone="quiet" className="mt-6" onClick={onAgain}>
+        {again}
+      </Button>
+    </section>
+  )
+}
