@@ -1,7 +1,7 @@
 import { BookSessionPage } from './features/bookings/book-session-page.tsx'
-import { SessionIntro } from './features/bookings/session-intro.tsx'
+import { PageDetails } from './features/pages/general-page.tsx'
 
-/** What a session is, and the form that asks for one. */
+/** What a session is, in the operator's words, and the form that asks for one. */
 export function BookSessionScreen() {
-  return <BookSessionPage intro={<SessionIntro />} />
+  return <BookSessionPage intro={<PageDetails name="book-session" />} />
 }

@@ -1,6 +1,7 @@
 import { fireEvent } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { bookSession } from '#contract/bookings.ts'
+import { viewPage } from '#contract/pages.ts'
 import { bankHolidays, todayInUk } from '#contract/school-days.ts'
 import { answer, failure } from '../../testing/fake-api.ts'
 import { renderPage } from '../../testing/render-page.tsx'
@@ -10,9 +11,12 @@ const staff = sampleStaff('approved', { profile: { ...sampleProfile, phone_numbe
 
 async function open(user = staff) {
   const page = renderPage('/book-session', { user })
+  answer(viewPage, intro)
   const submit = await page.screen.findByRole('button', { name: 'Send the booking request' })
   return { ...page, submit }
 }
+
+const intro = { name: 'book-session', title: 'Book an enterprise session', details: '<p>We come to you.</p>' }
 
 const year = Number(todayInUk().slice(0, 4)) + 1
 const holidays = [...bankHolidays(year, 'england-and-wales')]
@@ -23,6 +27,7 @@ const aFriday = new Date(Date.parse(goodFriday) - 14 * 86_400_000).toISOString()
 test('the form knows what the profile knows, and sends the booking', async () => {
   const { screen, person, submit } = await open()
   const received = answer(bookSession, { reference: 'B-7KM2XPQ' })
+  expect(await screen.findByText('We come to you.')).toBeVisible()
   expect(screen.getByLabelText('School')).toHaveValue('Hill Lane Primary School')
   fireEvent.change(screen.getByLabelText('First choice'), { target: { value: aFriday } })
   await person.click(screen.getByRole('checkbox', { name: 'Year 4' }))
@@ -82,6 +87,7 @@ test('schools only find it in the menu; a parent who opens it reads whom it is f
   )
   asStaff.unmount()
   const { screen } = renderPage('/book-session', { user: sampleUser() })
+  answer(viewPage, intro)
   expect(await screen.findByText('Schools book sessions')).toBeVisible()
   expect(screen.queryByRole('link', { name: 'Book Enterprise Session' })).not.toBeInTheDocument()
   expect(screen.queryByRole('button', { name: 'Send the booking request' })).not.toBeInTheDocument()
