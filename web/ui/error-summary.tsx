@@ -26,7 +26,10 @@ export function ErrorSummary({ problems, attempt }: { problems: Problem[]; attem
         {problems.map(({ fieldId, sentence }) => (
           <li key={sentence}>
             {fieldId ? (
-              <a href={`#${fieldId}`} className="inline-flex min-h-11 items-center font-bold text-danger underline">
+              <a
+                href={`#${fieldId}`}
+                className="inline-flex min-h-11 items-center py-2 font-bold text-danger underline"
+              >
                 {sentence}
               </a>
             ) : (

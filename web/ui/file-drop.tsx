@@ -54,7 +54,7 @@ export function FileDrop({ id, label, accept, hintId, onTake }: FileDropProps) {
         <FileUp aria-hidden className="size-10 shrink-0 text-accent-ink" />
         <span className="min-w-0">
           <span className="block font-bold">{label}</span>
-          Drag it here, or <span className="link">choose it</span>
+          Drag it here, or <span className="link whitespace-nowrap">choose it</span>
         </span>
       </label>
     </div>

@@ -42,20 +42,20 @@ export function RegisterPage() {
             </Notice>
           )}
           {data.latest && <LatestImport latest={data.latest} />}
-          {data.latest?.state !== 'running' && <NewImport />}
+          {data.latest?.state !== 'running' && <NewImport isFirst={data.schools === 0} />}
         </div>
       )}
     </Page>
   )
 }
 
-function NewImport() {
+function NewImport({ isFirst }: { isFirst: boolean }) {
   const [sent, setSent] = useState(0)
   const { mutate, isPending, error, variables } = useImportRegister(setSent)
   return (
     <section aria-labelledby="new-import" className="grid gap-4 rounded-lg bg-surface p-6 shadow-rest">
       <h2 id="new-import" className="text-xl">
-        Bring a newer register
+        {isFirst ? 'Bring the register' : 'Bring a newer register'}
       </h2>
       <p id="new-import-hint">
         Download <b>all establishment data</b> as CSV, with all its fields, from{' '}

@@ -19,7 +19,7 @@ export function CandidateList({ school }: { school: QueueCase }) {
       {school.candidates.map((candidate) => (
         <li key={candidate.id} className="rounded-lg bg-surface p-5 shadow-rest">
           <CandidateFacts candidate={candidate} />
-          <LinkButton school={school} id={candidate.id} title={candidate.title} />
+          <LinkButton school={school} id={candidate.id} title={candidate.title} isLikely={isLikely(candidate)} />
         </li>
       ))}
     </ul>
@@ -60,8 +60,18 @@ function CandidateFacts({ candidate }: { candidate: Candidate }) {
   )
 }
 
+/** A record with more against it than for it must not invite to be approved. */
+const isLikely = ({ reasons }: Candidate) => reasons.filter(({ fits }) => fits).length * 2 > reasons.length
+
+interface LinkButtonProps {
+  school: QueueCase
+  id: number
+  title: string
+  isLikely: boolean
+}
+
 /** Approves a waiting school with this record, or links an approved one to it. */
-export function LinkButton({ school, id, title }: { school: QueueCase; id: number; title: string }) {
+export function LinkButton({ school, id, title, isLikely }: LinkButtonProps) {
   const decision = useDecision(school.id)
   if (school.linked?.id === id) return <p className="mt-4 font-bold text-success">This record is linked.</p>
   if (school.state === 'rejected') return null
@@ -69,7 +79,7 @@ export function LinkButton({ school, id, title }: { school: QueueCase; id: numbe
   return (
     <div className="mt-4">
       <Button
-        tone={isWaiting ? 'main' : 'quiet'}
+        tone={isWaiting && isLikely ? 'main' : 'quiet'}
         isBusy={decision.isPending}
         busyLabel="Saving…"
         aria-label={isWaiting ? `Approve with ${title}` : `Link ${title}`}

@@ -29,7 +29,7 @@ export function RegisterSearch({ school }: { school: QueueCase }) {
               <p className="text-sm">
                 URN {record.urn} · {addressLine(record)}
               </p>
-              <LinkButton school={school} id={record.id} title={record.title} />
+              <LinkButton school={school} id={record.id} title={record.title} isLikely />
             </li>
           ))}
         </ul>

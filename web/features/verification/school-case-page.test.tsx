@@ -63,7 +63,7 @@ const school: QueueCase = {
     },
   ],
   messages: [],
-  history: [],
+  history: [{ action: 'school.signed-up', actor: 'Ada Byron', time: '2026-11-20T08:00:00.000Z' }],
 }
 const operator = sampleUser({ role: 'admin' })
 
@@ -72,6 +72,7 @@ test('the operator sees the evidence and approves with a record', async () => {
   answer(viewCase, school)
   const calls = answer(approveSchool, { ...school, state: 'approved', linked: record })
   expect(await screen.findByText('The postcode is the same.')).toBeVisible()
+  expect(screen.getByText('Signed up')).toBeVisible()
   expect(screen.getByLabelText('Does not fit:')).toBeInTheDocument()
   await person.click(screen.getByRole('button', { name: 'Approve with Harbour Road Primary School' }))
   expect(await screen.findByText('This record is linked.')).toBeVisible()

@@ -12,7 +12,7 @@ import { CaseActions } from './case-actions.tsx'
 import { CorrectSchool } from './correct-school-form.tsx'
 import { caseQuery } from './queries.ts'
 import { RegisterSearch } from './register-search.tsx'
-import { addressLine, stateNames } from './wording.ts'
+import { actionName, addressLine, stateNames } from './wording.ts'
 
 const breadcrumb = [{ label: 'Schools', to: '/admin/schools' }]
 
@@ -133,7 +133,7 @@ function History({ school }: { school: QueueCase }) {
             <time dateTime={time} className="text-ink-soft">
               {moment.format(new Date(time))}
             </time>{' '}
-            <strong>{action}</strong> {actor && `by ${actor}`}
+            <strong>{actionName(action)}</strong> {actor && `by ${actor}`}
           </li>
         ))}
       </ol>

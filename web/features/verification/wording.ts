@@ -14,3 +14,23 @@ export function addressLine(parts: Record<'address_1' | 'address_2' | 'city' | '
   const { address_1, address_2, city, county, postcode } = parts
   return [address_1, address_2, city, county, postcode].filter((part) => part !== '').join(', ')
 }
+
+const actions: Record<string, string> = {
+  'school.signed-up': 'Signed up',
+  'school.compared': 'Compared with the register',
+  'school.approved-by-register': 'Approved by the register',
+  'school.corrected': 'Details corrected',
+  'school.wrote': 'Wrote to us',
+  'school.appealed': 'Appealed',
+  'school.asked': 'Asked for more',
+  'school.approved': 'Approved',
+  'school.rejected': 'Rejected',
+  'school.reopened': 'Reopened',
+  'school.linked': 'Linked to another record',
+  'school.code-renewed': 'School code renewed',
+  'school.joined': 'Joined by a parent',
+  'school.without-staff': 'Left by its last member of staff',
+}
+
+/** What was done to a school, in words; the audit log's own name where there are none. */
+export const actionName = (action: string) => actions[action] ?? action
