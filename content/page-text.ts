@@ -61,6 +61,18 @@ export function layText(doc: PDFKit.PDFDocument, paragraphs: string[], place: Te
   return lines
 }
 
+// Air that scattered marks keep from the words.
+const air = 7
+
+/** Where the paragraphs really stand, with a little air around them. */
+export function boxesOf(doc: PDFKit.PDFDocument, lines: Line[], place: TextPlace) {
+  return lines.map(({ paragraph, face, size, y, width, height, lead }) => {
+    doc.font(face).fontSize(size)
+    const w = Math.min(width, doc.widthOfString(paragraph))
+    return { x: place.x - air, y: y - air, w: w + 2 * air, h: height - lead + 2 * air }
+  })
+}
+
 /** Draws one laid-out paragraph at the document's current page. */
 export function drawLine(doc: PDFKit.PDFDocument, line: Line, place: TextPlace): void {
   doc.font(line.face).fontSize(line.size).fillOpacity(1).fillColor(place.ink)

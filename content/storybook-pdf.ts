@@ -1,7 +1,8 @@
 import PDFDocument from 'pdfkit'
 import { faces, registerFaces } from './fonts.ts'
+import { clearOf } from './kit/clearing.ts'
 import { drawScene } from './kit/draw-pdf.ts'
-import { drawLine, layText } from './page-text.ts'
+import { boxesOf, drawLine, layText } from './page-text.ts'
 import { ContentError, type Drawing, pageSize, type Storybook } from './storybook.ts'
 
 // A fixed date makes the same sources give the same bytes; PDF readers show it as the date of publication.
@@ -38,10 +39,11 @@ function addPage(doc: PDFKit.PDFDocument, root: PDFKit.PDFStructureElement, page
   doc.addPage()
   doc.outline.addItem(page.bookmark)
   const lines = layText(doc, page.text, page.drawing.text, page.where)
+  const scene = clearOf(page.drawing.scene, boxesOf(doc, lines, page.drawing.text))
   const section = doc.struct('Sect', { title: page.bookmark })
   root.add(section)
   const figure = { alt: page.alt, placement: 'Block', bbox: [0, 0, pageSize.width, pageSize.height] }
-  section.add(doc.struct('Figure', figure, () => drawScene(doc, page.drawing.scene)))
+  section.add(doc.struct('Figure', figure, () => drawScene(doc, scene)))
   lines.forEach((line, index) => {
     section.add(doc.struct(isCover && index === 0 ? 'H1' : 'P', {}, () => drawLine(doc, line, page.drawing.text)))
   })

@@ -21,6 +21,8 @@ export type PathNode = {
   opacity?: number
   /** Leaves holes where an even number of outlines overlap. */
   evenOdd?: boolean
+  /** Many small marks that lie about: brush strokes, grains, rain. None of them is printed across the words. */
+  scattered?: boolean
 }
 
 /** Shapes that move together, cut to `clip` (an SVG path in the group's own coordinates) where there is one. */

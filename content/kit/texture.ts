@@ -25,7 +25,7 @@ export function dabs(
       [x + Math.cos(a) * l, y + Math.sin(a) * l],
     ])
   }
-  return stroke(d, colour, width, opacity)
+  return { ...stroke(d, colour, width, opacity), scattered: true }
 }
 
 /** Grains of paint: small dots scattered over an area. */
@@ -36,7 +36,7 @@ export function specks(area: Area, colour: string, count: number, seed: number, 
     const r = size * (0.4 + random())
     d += ellipse(area.x + random() * area.w, area.y + random() * area.h, r, r * 0.8)
   }
-  return fill(d, colour, opacity)
+  return { ...fill(d, colour, opacity), scattered: true }
 }
 
 /** Upright stripes cut to a shape, as on deckchair canvas. */

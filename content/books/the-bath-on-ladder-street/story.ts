@@ -70,7 +70,7 @@ export const story: Story = {
         'When the pink bath went down, the green bath would have to come up.',
         'Samira painted the rule. BAGS ONLY, it said. NO BOTTOMS.',
       ],
-      alt: 'In the yard, Nan lies under a pink bath, and only her boots show. Dewi holds a pram wheel. Samira paints a sign that says BAGS ONLY, NO BOTTOMS. A green bath waits upside down, and the cat watches from the wall.',
+      alt: 'In the yard, Nan lies on her back under a pink bath and works at it with a spanner. Dewi holds a pram wheel ready. Samira paints a sign that says BAGS ONLY, NO BOTTOMS. A green bath waits upside down, and the cat watches from the wall.',
     },
     {
       text: [
@@ -139,7 +139,7 @@ export const story: Story = {
         'Everybody looked at Mr Bowen.',
         '“I’ve got a bell,” he said.',
       ],
-      alt: 'Dewi leans over the green bath with a brush; on it are three lines, marked 1, 2 and 3. Nan, with a spanner, has fixed a boot to a long lever beside the wheel. Samira turns to Mr Bowen, who sits up very straight in his armchair and rings a brass bell.',
+      alt: 'Very large, Mr Bowen sits up in his armchair and rings a brass bell. Nan, with a spanner, Dewi, up to his middle in the green bath with a brush, and Samira all look at him. On the bath are three lines, marked 1, 2 and 3; an old boot is fixed to a lever beside the wheel.',
     },
     {
       text: [
@@ -193,7 +193,7 @@ export const story: Story = {
         'In June, Samira counted. There was enough for grease, and for a real rope, and for the one after that. And there was some over.',
         'They all looked at step forty.',
       ],
-      alt: 'A white sink stands on a wall with a pipe running down from it into a bucket. A child on tiptoe drops in a coin. Samira sits on the ground between neat piles of coins and a new coil of orange rope. Nan and Dewi look down the hill, and Dewi points.',
+      alt: 'A white sink stands on a wall with a pipe running down from it into a bucket. Behind the wall stand Samira’s mum, the postwoman and Mr Nowak; each drops in a coin and looks the other way. Samira sits on the ground between neat piles of coins and a new coil of orange rope. Nan and Dewi look down the hill, and Dewi points.',
     },
     {
       text: [

@@ -117,7 +117,7 @@ export const story: Story = {
         'Mr Gill walked round the bus forty times.',
         '“How will I know it’s growing,” he said, “if I can’t look?”',
       ],
-      alt: 'Seen from above: the bus on the white allotment, and all round it a deep ring of footprints. Mr Gill, small, trudges along it with his hands behind his back. Kai and Mei sit on the step, with three torches in a bucket between them.',
+      alt: 'A frosty morning. All round the snowy bus runs a deep ring of footprints, and along it trudges Mr Gill, bent forward, his hands behind his back. Kai and Mei sit by the open door with three torches in a bucket between them. A robin has left a few small prints of its own.',
     },
     {
       text: [

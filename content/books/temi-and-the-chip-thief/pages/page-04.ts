@@ -95,5 +95,5 @@ export const page04: Drawing = {
       { x: 424, y: 606, scale: 1.14 },
     ),
   ],
-  text: { x: 52, y: 44, w: 400, h: 380, ink: colours.ink, ground: '#f8e3bd', size: 22 },
+  text: { x: 52, y: 36, w: 400, h: 366, ink: colours.ink, ground: '#f8e3bd', size: 21.5 },
 }

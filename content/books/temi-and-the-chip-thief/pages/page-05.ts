@@ -70,5 +70,5 @@ export const page05: Drawing = {
       { x: 838, y: 652, scale: 1.42 },
     ),
   ],
-  text: { x: 64, y: 96, w: 404, h: 450, ink: colours.cream, ground: '#7a4d55', size: 22 },
+  text: { x: 76, y: 104, w: 400, h: 450, ink: colours.cream, ground: '#7a4d55', size: 22 },
 }

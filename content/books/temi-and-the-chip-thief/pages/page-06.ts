@@ -1,35 +1,58 @@
 import { type Figure, figure } from '../../../kit/figure.ts'
+import { line, type Point, poly } from '../../../kit/geometry.ts'
 import { standingGull } from '../../../kit/gull.ts'
-import { place, type SceneNode } from '../../../kit/scene.ts'
+import { clipTo, fill, place, type SceneNode, stroke } from '../../../kit/scene.ts'
 import { cloud, dabs } from '../../../kit/texture.ts'
 import type { Drawing } from '../../../storybook.ts'
 import { finn } from '../cast/finn.ts'
-import { mrTindall } from '../cast/mr-tindall.ts'
 import { temi } from '../cast/temi.ts'
 import { bride, postman, townsfolk } from '../cast/townsfolk.ts'
 import { colours } from '../palette.ts'
 import { noon } from '../places/light.ts'
-import { groundShadow, headland, promenade, sea, seaWall, sky } from '../places/seafront.ts'
+import { groundShadow, headland, sea, sky } from '../places/seafront.ts'
 import { chipBrolly } from '../props/brolly.ts'
 import { chip, chipBag } from '../props/chips.ts'
+import { endBench } from '../props/end-bench.ts'
 import { inWheelchair } from '../props/wheelchair.ts'
 
 const light = { ...noon, skyTop: '#9ed3da', skyLow: '#e4f0dc' }
 
-const sitters: [Figure | undefined, string, string][] = [
-  [townsfolk[0], colours.tomato, colours.cream],
-  [postman, colours.mustard, colours.cream],
-  [townsfolk[3], colours.seaDeep, colours.mustard],
-  [bride, colours.plum, colours.cream],
-  [townsfolk[1], colours.coral, colours.navy],
+// The wall runs away from us to (940, 336), and the mushrooms with it: twelve of them, each a seventh smaller than the last.
+const away: Point = [940, 336]
+const along = (x: number, y: number, scale: number): Point => [
+  away[0] + (x - away[0]) * scale,
+  away[1] + (y - away[1]) * scale,
 ]
 
-const mushrooms: SceneNode[] = sitters.flatMap(([who, a, b], i) => {
+const eaters: (Figure | undefined)[] = [
+  townsfolk[0],
+  postman,
+  townsfolk[3],
+  bride,
+  townsfolk[1],
+  townsfolk[2],
+  townsfolk[4],
+]
+const cloths: [string, string][] = [
+  [colours.tomato, colours.cream],
+  [colours.mustard, colours.cream],
+  [colours.seaDeep, colours.mustard],
+  [colours.plum, colours.cream],
+  [colours.coral, colours.navy],
+]
+
+const mushrooms: SceneNode[] = Array.from({ length: 12 }, (_, i): SceneNode => {
+  const scale = 0.865 ** i
+  const [x, y] = along(88, 548, scale)
+  const who = eaters[i % eaters.length]
+  const [a, b] = cloths[i % cloths.length] ?? [colours.tomato, colours.cream]
   const sitter = who
     ? figure(who, {
+        turn: [0.3, -0.2, 0.1][i % 3] ?? 0,
+        tilt: [-3, 4, 0][i % 3] ?? 0,
         hands: [
           [-14, -40],
-          [14, -60],
+          [14, i % 2 === 0 ? -60 : -44],
         ],
         arms: ['front', 'over'],
         seat: [
@@ -40,15 +63,40 @@ const mushrooms: SceneNode[] = sitters.flatMap(([who, a, b], i) => {
           [-20, 62],
           [24, 62],
         ],
-        feeling: { eyes: 'happy', brows: 'up', mouth: i % 2 === 0 ? 'chew' : 'smile' },
-        holding: [[place(chipBag(), { y: 6, scale: 0.9 })], [chip(22, 70)]],
+        feeling: { eyes: 'happy', brows: 'up', mouth: (['chew', 'smile', 'grin'] as const)[i % 3] ?? 'smile' },
+        holding: [[place(chipBag(), { y: 6, scale: 0.9 })], i % 2 === 0 ? [chip(22, 70)] : []],
       })
     : []
-  return [
-    place(sitter, { x: 90 + i * 142, y: 496, scale: 0.78 }),
-    place(chipBrolly(a, b, 168), { x: 90 + i * 142, y: 372, scale: 0.72 }),
-  ]
-})
+  return place(
+    [
+      place(sitter, { scale: 0.86 }),
+      place(chipBrolly(a, b, 178), { y: -136, scale: 0.84, rotate: [-2, 2, 0][i % 3] ?? 0 }),
+    ],
+    { x, y, scale },
+  )
+}).toReversed()
+
+const front: SceneNode[] = [
+  fill(poly([away, [-400, 800], [-400, 900], [960, 900], [960, 340]]), light.ground),
+  clipTo(poly([away, [-400, 800], [-400, 900], [960, 900], [960, 340]]), [
+    stroke(
+      [-300, -60, 180, 400, 620, 840].map((x) => line(away, [x, 760])).join('') +
+        [376, 410, 458, 530, 630].map((y) => line([0, y], [960, y])).join(''),
+      light.groundMark,
+      2.4,
+      0.5,
+    ),
+    dabs({ x: 0, y: 400, w: 960, h: 320 }, light.groundMark, 70, 34, { length: 46, width: 4, opacity: 0.25 }),
+  ]),
+  fill(poly([away, [-400, 680], [-400, 846]]), light.wall),
+  stroke(
+    [0, 1, 2, 3, 4, 5, 6, 7, 8, 9].map((i) => line(along(-20, 592, 0.86 ** i), along(-20, 700, 0.86 ** i))).join(''),
+    light.wallMark,
+    2.6,
+    0.7,
+  ),
+  fill(poly([away, [-400, 656], [-400, 704]]), '#e9d6b4'),
+]
 
 const weather: SceneNode[] = [
   cloud(668, 196, 420, '#75838f', 0.95),
@@ -61,34 +109,15 @@ export const page06: Drawing = {
   scene: [
     ...sky(light, 330, 31),
     ...weather,
-    ...sea(light, 318, 500, 32),
-    place(headland(light), { x: 970, y: 322, scale: 0.9 }),
-    ...promenade(light, 566, 34),
-    ...seaWall(light, 496, 74, 36),
+    ...sea(light, 330, 660, 32),
+    place(headland(light), { x: 970, y: 336, scale: 0.7 }),
+    ...front,
     ...mushrooms,
-    place(
-      figure(mrTindall, {
-        turn: 0.2,
-        hands: [
-          [-14, -40],
-          [20, -46],
-        ],
-        seat: [
-          [-26, 18],
-          [27, 18],
-        ],
-        feet: [
-          [-22, 62],
-          [26, 62],
-        ],
-        feeling: { eyes: 'happy', brows: 'rest', mouth: 'none' },
-        holding: [[place(chipBag(), { y: 4, scale: 0.9 })], []],
-      }),
-      { x: 850, y: 496, scale: 0.8 },
-    ),
-    groundShadow(210, 694, 190),
-    place(standingGull({ mood: 'cross', stride: 20 }), { x: 206, y: 694, scale: 0.82 }),
-    groundShadow(560, 706, 110),
+    groundShadow(886, 548, 90),
+    place(endBench(), { x: 884, y: 552, scale: 0.62 }),
+    groundShadow(300, 700, 210),
+    place(standingGull({ mood: 'cross', stride: 20 }), { x: 300, y: 702, scale: 0.98 }),
+    groundShadow(616, 708, 110),
     place(
       figure(temi, {
         turn: -0.3,
@@ -103,9 +132,9 @@ export const page06: Drawing = {
           [22, 84],
         ],
       }),
-      { x: 560, y: 626, scale: 0.94 },
+      { x: 612, y: 630, scale: 0.9 },
     ),
-    groundShadow(776, 706, 150),
+    groundShadow(790, 710, 150),
     place(
       inWheelchair(finn, {
         turn: -0.35,
@@ -116,7 +145,7 @@ export const page06: Drawing = {
         arms: ['back', 'back'],
         feeling: { eyes: 'happy', brows: 'up', mouth: 'grin' },
       }),
-      { x: 780, y: 704, scale: 0.92 },
+      { x: 800, y: 710, scale: 0.88 },
     ),
   ],
   text: { x: 48, y: 38, w: 610, h: 266, ink: colours.ink, ground: '#bde0da', size: 22 },

@@ -15,22 +15,50 @@ import { lampPost, notebook, pencil } from '../props/furniture.ts'
 const light = { ...wet, skyTop: '#43546c', skyLow: '#66778a', sea: '#4d7b86', seaNear: '#35626f' }
 
 const random = randomFrom(7)
-const foam: SceneNode = fill(
-  Array.from({ length: 60 }, () => ellipse(470 + random() * 290, 200 + random() * 220, 2 + random() * 7)).join(''),
-  colours.white,
-  0.85,
-)
-const waveShape = blob(
-  '360,470 400,380 430,270 500,196 600,178 680,214 712,280 690,310 650,272 596,268 560,320 590,400 680,470',
-)
-const wave: SceneNode[] = [
-  fill(waveShape, '#3f7a86'),
-  clipTo(waveShape, [
-    dabs({ x: 360, y: 180, w: 340, h: 290 }, '#8fbcbc', 80, 3, { length: 80, width: 4, angle: -64, opacity: 0.5 }),
-  ]),
-  stroke(curve('430,276 500,200 600,182 680,218 712,282 690,312'), colours.white, 13),
-  foam,
-]
+const spray = (x: number, y: number, w: number, h: number, count: number, size: number): string =>
+  Array.from({ length: count }, () =>
+    ellipse(x + random() * w, y + random() * h, size * (0.25 + random() * random() * 1.1)),
+  ).join('')
+
+// The sea stands up behind the wall, curls over and breaks on the front.
+const wave: SceneNode[] = (() => {
+  const body = blob(
+    '250,520 330,470 404,392 452,292 520,206 618,158 726,160 806,206 842,276 826,322 790,290 736,258 672,262 628,310 616,380 640,448 700,520',
+    0.17,
+  )
+  const hollow = blob('640,452 618,380 630,312 674,266 734,262 786,294 770,318 716,312 684,350 682,410 712,470', 0.17)
+  const streaks = [0, 1, 2, 3, 4, 5, 6].map((i) =>
+    curve([
+      [330 + i * 44, 524],
+      [424 + i * 30, 420 - i * 8],
+      [486 + i * 20, 290 - i * 10],
+      [570 + i * 22, 196 - i * 2],
+      [690 + i * 16, 180 + i * 6],
+    ]),
+  )
+  const lip = blob(
+    '440,310 470,252 520,192 610,140 728,138 822,188 866,270 842,346 818,330 828,286 786,290 792,250 744,254 726,214 672,224 640,190 586,212 556,204 520,252 492,256 468,300',
+    0.2,
+  )
+  return [
+    fill(spray(560, 110, 330, 130, 40, 7), colours.white, 0.55),
+    fill(body, {
+      from: [480, 180],
+      to: [560, 520],
+      stops: [
+        [0, '#6fb0b2'],
+        [0.45, '#3f7f8b'],
+        [1, '#2b5a69'],
+      ],
+    }),
+    fill(hollow, '#22495a', 0.9),
+    clipTo(body, [stroke(streaks.join(''), '#a9d2cd', 5, 0.45)]),
+    fill(lip, colours.white, 0.95),
+    fill(spray(768, 262, 120, 190, 46, 12), colours.white, 0.9),
+    fill(blob('596,520 606,474 650,452 700,466 740,440 792,462 850,446 900,474 930,520', 0.2), colours.white, 0.92),
+    fill(spray(580, 400, 360, 90, 34, 9), colours.white, 0.8),
+  ]
+})()
 
 const cloth = poly('60,520 300,532 560,522 566,700 300,708 54,698')
 const windbreak: SceneNode[] = [
@@ -46,6 +74,13 @@ const windbreak: SceneNode[] = [
     dabs({ x: 60, y: 520, w: 500, h: 190 }, '#1d2440', 40, 8, { length: 50, width: 3, angle: 90, opacity: 0.07 }),
   ]),
   stroke([60, 300, 562].map((x) => line([x, 492], [x + 2, 716])).join(''), colours.wood, 10),
+]
+
+const sandwich: SceneNode[] = [
+  fill(blob('-34,6 4,-16 12,-8 20,-16 26,-26 34,10', 0.05), '#b98a4e'),
+  fill(blob('-29,5 4,-13 13,-5 22,-13 26,-20 31,6', 0.05), '#fff1d2'),
+  fill(poly('-32,6 33,6 34,12 -33,12'), colours.green),
+  fill(poly('-34,10 34,10 34,18 -34,18'), '#fff1d2'),
 ]
 
 export const page10: Drawing = {
@@ -87,6 +122,8 @@ export const page10: Drawing = {
     ...windbreak,
     place(notebook(), { x: 446, y: 526, scale: 1.35, rotate: -6 }),
     place(pencil(50), { x: 470, y: 496, rotate: 34 }),
+    place(sandwich, { x: 268, y: 516, rotate: -10 }),
+    fill(ellipse(246, 524, 13, 11), finn.complexion.skin),
     fill(ellipse(424, 524, 12, 10) + ellipse(484, 474, 12, 11), temi.complexion.skin),
     rain({ x: 470, y: -20, w: 500, h: 400 }, 60, 75),
     rain({ x: -20, y: 350, w: 1000, h: 390 }, 120, 77),

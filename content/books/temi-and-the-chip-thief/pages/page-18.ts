@@ -21,7 +21,6 @@ const crowd: [Figure | undefined, Canvas][] = [
   [postman, canvases.mustard],
   [bride, canvases.red],
   [townsfolk[3], canvases.green],
-  [townsfolk[0], canvases.navy],
 ]
 
 const sitters: SceneNode[] = crowd.flatMap(([who, canvas], i) =>

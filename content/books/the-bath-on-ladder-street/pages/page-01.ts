@@ -44,5 +44,5 @@ export const page01: Drawing = {
     }),
     ...rainfall(0.7, 11),
   ],
-  text: { x: 52, y: 44, w: 430, h: 300, ink: colours.ink, ground: '#a4b1bf', size: 23 },
+  text: { x: 52, y: 36, w: 430, h: 290, ink: colours.ink, ground: '#a4b1bf', size: 22 },
 }

@@ -93,5 +93,5 @@ export const page02: Drawing = {
     potato(838, 664, 124, -30),
     ...rainfall(0.6, 12),
   ],
-  text: { x: 52, y: 44, w: 480, h: 300, ink: colours.ink, ground: '#a4b1bf', size: 22, loud: [0] },
+  text: { x: 52, y: 44, w: 400, h: 300, ink: colours.ink, ground: '#a4b1bf', size: 21, loud: [0] },
 }

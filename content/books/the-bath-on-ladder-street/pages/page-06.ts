@@ -1,4 +1,5 @@
-import { ellipse, line, poly, rect } from '../../../kit/geometry.ts'
+import { curve, ellipse, line, rect } from '../../../kit/geometry.ts'
+import { profile } from '../../../kit/profile.ts'
 import { clipTo, fill, paper, place, type SceneNode, stroke } from '../../../kit/scene.ts'
 import { dabs } from '../../../kit/texture.ts'
 import type { Drawing } from '../../../storybook.ts'
@@ -10,7 +11,7 @@ import { colours } from '../palette.ts'
 import { drizzle } from '../places/light.ts'
 import { puddle } from '../places/top.ts'
 import { rainfall, sky, valley } from '../places/valley.ts'
-import { bath, plug } from '../props/bath.ts'
+import { bath } from '../props/bath.ts'
 import { cat } from '../props/piano.ts'
 import { ruleSign } from '../props/rule-sign.ts'
 
@@ -43,56 +44,77 @@ const pramWheel = (x: number, y: number, r: number): SceneNode[] => [
   fill(ellipse(x, y, 6), colours.ink),
 ]
 
-// Only her legs and one hand show; the rest of her is under the bath.
-const nansLegs: SceneNode[] = [0, 40].flatMap((x) => [
-  fill(
-    poly([
-      [x + 70, 0],
-      [x - 40, 4],
-      [x - 40, 34],
-      [x + 70, 30],
-    ]),
-    nan.trousers,
+// She lies on her back under the bath, as mechanics do, with her spanner up.
+const nanAtWork: SceneNode[] = [
+  fill(rect(-226, 16, 360, 12, 4), colours.woodDark),
+  place(
+    profile(nan, {
+      hands: [
+        [66, -58],
+        [70, -76],
+      ],
+      feet: [
+        [-16, 66],
+        [-14, 84],
+      ],
+      nod: -0.2,
+      tilt: 6,
+      feeling: { ...faces.glad, mouth: 'smile' },
+      holding: [
+        [],
+        [
+          place(
+            [
+              fill(rect(-5, -10, 10, 52, 4), colours.slatePale),
+              stroke(curve('-11,-26 -12,-12 0,-8 12,-12 11,-26'), colours.slatePale, 8),
+            ],
+            { rotate: 96 },
+          ),
+        ],
+      ],
+    }),
+    { rotate: -90 },
   ),
-  fill(rect(x - 66, -2, 30, 38, 6), nan.shoe),
-  fill(rect(x - 74, -18, 20, 54, 8), nan.shoe),
-])
+]
 
 export const page06: Drawing = {
   scene: [
     ...sky(drizzle, 7),
     ...valley(drizzle, 470, 8),
     ...wall,
-    place(cat('sitting'), { x: 470, y: 394, scale: 0.9 }),
     fill(rect(0, 578, 960, 142), '#8b8078'),
     dabs({ x: -20, y: 584, w: 980, h: 130 }, '#a89d92', 60, 9, { length: 60, width: 6, opacity: 0.35 }),
     ...puddle(120, 690, 180),
     stroke('M30 566L300 560M34 582L310 578M20 600L300 596', colours.wood, 13),
     stroke('M30 563L300 557M34 579L310 575M20 597L300 593', '#d8a877', 2),
-    place(bath({ paint: 'green' }), { x: 140, y: 482, rotate: 180, scale: 1.05 }),
-    fill(rect(82, 446, 16, 40, 5) + rect(184, 446, 16, 40, 5), '#8f9f48'),
-    ...stand(dewi, [300, 684], 1.18, {
-      turn: 0.4,
-      nod: 0.3,
+    place(bath({ paint: 'green' }), { x: 96, y: 486, rotate: 180, scale: 1.05 }),
+    fill(rect(40, 450, 16, 40, 5) + rect(142, 450, 16, 40, 5), '#8f9f48'),
+    place(cat('sitting'), { x: 110, y: 452, scale: 0.9 }),
+    ...stand(dewi, [206, 690], 1.16, {
+      turn: 0.55,
+      nod: 0.5,
+      lean: 5,
       hands: [
-        [-40, -34],
-        [36, -34],
+        [0, -30],
+        [74, -22],
       ],
       arms: ['over', 'over'],
-      feeling: { ...faces.content, gaze: [0.7, 0.8] },
-      holding: [pramWheel(36, 0, 34), []],
+      feeling: { ...faces.content, gaze: [0.7, 0.9] },
+      holding: [pramWheel(37, 2, 34), []],
     }),
-    place([...nansLegs], { x: 446, y: 640, scale: 1.35 }),
-    fill(rect(440, 590, 22, 100, 3) + rect(604, 590, 22, 100, 3), colours.woodDark),
-    place(bath({ paint: 'pink' }), { x: 520, y: 604, scale: 1.3 }),
-    place(plug(), { x: 560, y: 604, scale: 0.6 }),
-    place(ruleSign, { x: 838, y: 448, scale: 0.94 }),
-    ...stand(samira, [660, 702], 1.14, {
+    stroke(line([356, 556], [330, 668]) + line([372, 556], [396, 668]), colours.woodDark, 12),
+    stroke(line([546, 556], [520, 668]) + line([562, 556], [588, 668]), colours.woodDark, 12),
+    stroke(line([340, 556], [404, 556]) + line([524, 556], [588, 556]), colours.wood, 14),
+    fill(ellipse(462, 690, 210, 14), '#232338', 0.24),
+    place(bath({ paint: 'pink' }), { x: 462, y: 552, scale: 1.5 }),
+    place(nanAtWork, { x: 506, y: 656, scale: 1.16 }),
+    place(ruleSign, { x: 846, y: 446, scale: 0.94 }),
+    ...stand(samira, [688, 708], 1.14, {
       turn: 0.6,
       nod: -0.5,
       hands: [
         [-44, -20],
-        [64, -104],
+        [54, -92],
       ],
       arms: ['front', 'over'],
       feeling: { ...faces.content, mouth: 'tongue' },

@@ -64,5 +64,5 @@ export const page07: Drawing = {
     ...stand(dewi, [694, 468], 0.8, { ...cheer(dewi, 0.3), turn: -0.3, feeling: faces.glad }),
     ...rainfall(0.4, 16),
   ],
-  text: { x: 48, y: 36, w: 530, h: 330, ink: colours.ink, ground: '#a4b1bf', size: 22 },
+  text: { x: 48, y: 34, w: 500, h: 330, ink: colours.ink, ground: '#a4b1bf', size: 21 },
 }

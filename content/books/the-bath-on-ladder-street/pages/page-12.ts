@@ -67,5 +67,5 @@ export const page12: Drawing = {
     fill(spray, colours.waterPale, 0.9),
     ...rainfall(0.7, 21),
   ],
-  text: { x: 52, y: 44, w: 415, h: 300, ink: colours.ink, ground: '#a8b7c4', size: 22, loud: [0] },
+  text: { x: 52, y: 44, w: 392, h: 300, ink: colours.ink, ground: '#a8b7c4', size: 22, loud: [0] },
 }

@@ -1,5 +1,5 @@
 import { figure } from '../../../kit/figure.ts'
-import { rect } from '../../../kit/geometry.ts'
+import { ellipse, rect } from '../../../kit/geometry.ts'
 import { lettering } from '../../../kit/lettering.ts'
 import { fill, paper, place } from '../../../kit/scene.ts'
 import type { Drawing } from '../../../storybook.ts'
@@ -21,7 +21,7 @@ const light = { ...drizzle, skyTop: '#9aabba', skyLow: '#dfe5e2' }
 export const page14: Drawing = {
   scene: [
     ...sky(light, 23),
-    ...valley(light, 520, 24),
+    ...valley(light, 566, 24),
     fill(rect(0, 560, 960, 170), '#a1968b'),
     fill(
       [0, 1, 2, 3, 4, 5]
@@ -31,63 +31,76 @@ export const page14: Drawing = {
       0.8,
     ),
     ...paper(rect(-10, 536, 980, 26, 4), colours.stoneShade, 5),
-    ...stand(dewi, [150, 660], 1.2, {
-      turn: 0.3,
-      nod: 0.6,
-      lean: 6,
+    place(windingWheel(true, 20), { x: 112, y: 668, scale: 1.34 }),
+    ...stand(nan, [238, 694], 1.06, {
+      turn: 0.6,
+      nod: -0.2,
+      tilt: 4,
       hands: [
-        [-26, -30],
-        [56, -34],
+        [-34, -128],
+        [60, -34],
       ],
-      arms: ['front', 'over'],
-      feeling: { ...faces.content, mouth: 'tongue', gaze: [0.4, 1] },
+      arms: ['back', 'over'],
+      feeling: { ...faces.amazed, mouth: 'smile', gaze: [1, -0.2] },
       holding: [
         [],
-        [
-          place([fill(rect(-2.5, -34, 5, 44, 2), colours.wood), fill(rect(-5, 6, 10, 14, 3), colours.ink)], {
-            rotate: -8,
-          }),
-        ],
+        [fill(rect(-4, -10, 8, 44, 3), colours.slatePale), fill(rect(-10, -22, 20, 14, 4), colours.slatePale)],
       ],
     }),
-    place(bathOnWheels({ paint: 'green', slope: 0, lines: true }), { x: 186, y: 676, scale: 1.5 }),
-    place([lettering('1', 13, colours.ink)], { x: 274, y: 598 }),
-    place([lettering('2', 13, colours.ink)], { x: 276, y: 580 }),
-    place([lettering('3', 13, colours.ink)], { x: 278, y: 562 }),
-    place(windingWheel(true, 20), { x: 470, y: 660, scale: 1.36 }),
-    ...stand(nan, [648, 694], 1.14, {
-      turn: -0.4,
-      nod: -0.2,
+    place(
+      figure(dewi, {
+        turn: 0.7,
+        nod: -0.1,
+        lean: 4,
+        hands: [
+          [-38, -16],
+          [62, -66],
+        ],
+        arms: ['front', 'over'],
+        feeling: { ...faces.eager, gaze: [1, -0.2] },
+        holding: [
+          [],
+          [
+            place(
+              [
+                fill(rect(-2.5, -6, 5, 46, 2), colours.wood),
+                fill(rect(-5, -22, 10, 17, 3), colours.ink),
+                fill(ellipse(0, -30, 4, 6), colours.ink),
+              ],
+              { rotate: 20 },
+            ),
+          ],
+        ],
+        legless: true,
+      }),
+      { x: 392, y: 604, scale: 1.16 },
+    ),
+    place([fill(ellipse(0, 0, 11, 7), colours.ink, 0.75)], { x: 434, y: 496, rotate: -20 }),
+    place(bathOnWheels({ paint: 'green', slope: 0, lines: true }), { x: 404, y: 700, scale: 1.5 }),
+    ...(['1', '2', '3'] as const).map((count, i) =>
+      place([lettering(count, 13, colours.ink)], { x: 492, y: 622 - i * 18 }),
+    ),
+    ...puddle(560, 706, 130),
+    ...stand(samira, [562, 708], 1.12, {
+      turn: 0.8,
+      nod: -0.4,
+      tilt: 5,
       hands: [
-        [-62, -90],
-        [44, -54],
+        [-14, -58],
+        [14, -60],
       ],
       arms: ['over', 'over'],
-      feeling: faces.content,
-      holding: [
-        [fill(rect(-4, -34, 8, 40, 3), colours.slatePale), fill(rect(-10, -44, 20, 13, 4), colours.slatePale)],
-        [],
-      ],
+      feeling: { ...faces.eager, gaze: [1, -0.5] },
     }),
-    ...stand(samira, [376, 706], 1.1, {
-      turn: 0.7,
-      nod: -0.2,
-      hands: [
-        [-36, -20],
-        [60, -86],
-      ],
-      feeling: faces.eager,
-    }),
-    ...puddle(420, 712, 120),
-    place(armchair(), { x: 852, y: 706, scale: 1.24 }),
+    place(armchair(), { x: 796, y: 776, scale: 1.9 }),
     place(
       figure(mrBowen, {
-        turn: -0.4,
-        nod: -0.2,
-        tilt: -2,
+        turn: -0.45,
+        nod: -0.3,
+        tilt: -5,
         hands: [
-          [-74, -146],
-          [26, -30],
+          [-78, -152],
+          [30, -34],
         ],
         arms: ['over', 'over'],
         seat: [
@@ -98,12 +111,12 @@ export const page14: Drawing = {
           [-24, 76],
           [24, 76],
         ],
-        feeling: { eyes: 'open', brows: 'up', mouth: 'smile' },
-        holding: [[place(bell(true), { rotate: 160, scale: 0.95 })], []],
+        feeling: { eyes: 'wide', brows: 'up', mouth: 'grin', gaze: [-0.8, -0.2] },
+        holding: [[place(bell(true), { rotate: 160, scale: 0.9 })], []],
       }),
-      { x: 852, y: 600, scale: 1.28 },
+      { x: 796, y: 616, scale: 1.86 },
     ),
     ...rainfall(0.4, 23),
   ],
-  text: { x: 52, y: 44, w: 600, h: 300, ink: colours.ink, ground: '#aebbc6', size: 22 },
+  text: { x: 52, y: 40, w: 560, h: 300, ink: colours.ink, ground: '#aebbc6', size: 22 },
 }

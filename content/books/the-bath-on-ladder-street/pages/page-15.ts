@@ -36,8 +36,8 @@ export const page15: Drawing = {
   scene: [
     ...sky(bright, 25),
     cloud(90, 416, 220, bright.cloud, 0.7),
-    ...rainbow(610, 520, 470),
-    ...valley(bright, 570, 26),
+    ...rainbow(1110, 712, 716),
+    ...valley(bright, 610, 26),
     ...terrace(flight, bright, { scale: 0.7, every: 4.2, from: 3, count: 6, first: 1 }),
     ...steps(flight, bright),
     ...shopAtTheFoot(bright, 0, 642, 0.85),

@@ -51,7 +51,7 @@ const sitting = (
 export const page17: Drawing = {
   scene: [
     ...sky(light, 29),
-    ...valley(light, 470, 30),
+    ...valley(light, 530, 30),
     glow(820, 420, 170, '#ffdf9a', 0.6),
     place(house(light, 2), { x: 640, y: 476, scale: 0.5 }),
     place(shopFront(light), { x: 740, y: 494, scale: 0.66 }),
@@ -129,5 +129,5 @@ export const page17: Drawing = {
       true,
     ),
   ],
-  text: { x: 48, y: 36, w: 500, h: 330, ink: colours.cream, ground: '#4b4768', size: 21 },
+  text: { x: 48, y: 34, w: 500, h: 330, ink: colours.cream, ground: '#4b4768', size: 20.5 },
 }

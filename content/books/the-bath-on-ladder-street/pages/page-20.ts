@@ -1,12 +1,12 @@
 import { figure } from '../../../kit/figure.ts'
-import { ellipse, rect } from '../../../kit/geometry.ts'
-import { clipTo, fill, paper, place, type SceneNode } from '../../../kit/scene.ts'
+import { ellipse, line, rect, tube } from '../../../kit/geometry.ts'
+import { clipTo, fill, paper, place, type SceneNode, stroke } from '../../../kit/scene.ts'
 import { cloud } from '../../../kit/texture.ts'
 import type { Drawing } from '../../../storybook.ts'
 import { dewi } from '../cast/dewi.ts'
 import { nan } from '../cast/nan.ts'
-import { neighbours } from '../cast/neighbours.ts'
-import { faces, stand, walk } from '../cast/poses.ts'
+import { mrNowak, postwoman, samirasMum } from '../cast/neighbours.ts'
+import { faces, stand } from '../cast/poses.ts'
 import { samira } from '../cast/samira.ts'
 import { colours } from '../palette.ts'
 import { bright } from '../places/light.ts'
@@ -27,31 +27,54 @@ const wall: SceneNode[] = [
   ...paper(rect(-16, 458, 456, 22, 5), colours.stoneShade, 5),
 ]
 
+// Whoever gives looks somewhere else, and nobody sees what it was.
+const gives = [
+  { who: samirasMum, x: 58, turn: -0.5, nod: -0.3, eyes: 'closed', hand: [190, 424], coin: colours.amber },
+  { who: postwoman, x: 166, turn: -0.1, nod: -0.7, eyes: 'open', hand: [256, 410], coin: '#c98a4a' },
+  { who: mrNowak, x: 372, turn: 0.6, nod: -0.1, eyes: 'open', hand: [318, 426], coin: '#d8d4cc' },
+] as const
+
+const givers: SceneNode[] = gives.map(({ who, x, turn, nod, eyes }) =>
+  place(
+    figure(who, {
+      turn,
+      nod,
+      hands: [
+        [-30, -20],
+        [30, -20],
+      ],
+      arms: ['back', 'back'],
+      feeling: { eyes, brows: 'up', mouth: 'smile', gaze: [turn * 1.6, nod * 1.2] },
+      legless: true,
+    }),
+    { x, y: 524, scale: 0.98 },
+  ),
+)
+
+const hands: SceneNode[] = gives.flatMap(({ who, x, hand: [hx, hy], coin }) => {
+  const side = hx > x ? 1 : -1
+  return [
+    fill(tube([x + side * 30, 470], [(x + hx) / 2 + side * 16, 452], [hx - side * 6, hy + 2], 27, 22), who.sleeve),
+    fill(ellipse(hx, hy, 13, 12), who.complexion.skin),
+    fill(ellipse(hx + side * 7, hy + 22, 9), coin),
+    stroke(ellipse(hx + side * 7, hy + 22, 6), '#232338', 1.2, 0.3),
+    stroke(line([hx + side * 2, hy + 44], [hx + side * 2, hy + 52]), '#ffffff', 2.4, 0.8),
+  ]
+})
+
 export const page20: Drawing = {
   scene: [
     ...sky(bright, 33),
     cloud(640, 130, 230, bright.cloud, 0.9),
     cloud(60, 420, 190, bright.cloud, 0.8),
     ...valley(bright, 540, 34),
+    ...givers,
     ...wall,
     fill(rect(0, 648, 960, 80), bright.riser),
     fill([0, 1, 2, 3, 4, 5].map((i) => rect(i * 176 - 60, 664, 166, 50, 8)).join(''), bright.tread, 0.5),
     fill(rect(0, 642, 960, 10), bright.tread),
     place(sink(), { x: 262, y: 474, scale: 1.1 }),
-    ...walk(neighbours[1], [98, 700], 1.3, {
-      feet: [
-        [6, 72],
-        [-4, 72],
-      ],
-      lean: 5,
-      nod: -0.2,
-      hands: [
-        [30, -30],
-        [78, -98],
-      ],
-      feeling: { eyes: 'open', brows: 'up', mouth: 'tongue' },
-      holding: [[], [fill(ellipse(8, -8, 9), colours.amber)]],
-    }),
+    ...hands,
     ...coins(402, 700, 7, colours.amber),
     ...coins(428, 706, 5, '#d8d4cc'),
     ...coins(376, 708, 4, '#c98a4a'),

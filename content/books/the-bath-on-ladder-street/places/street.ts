@@ -1,7 +1,7 @@
-import { curve, line, type Point, poly, randomFrom, rect } from '../../../kit/geometry.ts'
+import { line, type Point, poly, randomFrom, rect } from '../../../kit/geometry.ts'
 import { clipTo, fill, place, type SceneNode, stroke } from '../../../kit/scene.ts'
-import { specks } from '../../../kit/texture.ts'
 import { colours } from '../palette.ts'
+import { bank } from './bank.ts'
 import { house } from './house.ts'
 import type { Light } from './light.ts'
 
@@ -27,53 +27,15 @@ export function steps(flight: Flight, light: Light): SceneNode[] {
   const risers = Array.from({ length: count }, (_, i) =>
     line([x + i * run + 1.5, y - i * rise], [x + i * run + 1.5, y - (i + 1) * rise + 3]),
   ).join('')
+  const edge = (at: number) => y - (Math.min(Math.max(at - x, -run), count * run) / run) * rise + rise * 1.9
   const random = randomFrom(count * 7 + 3)
-  const stones = Array.from({ length: 26 }, (_, row) =>
-    Array.from({ length: 14 }, (_, i) => ({
-      row,
-      x: i * 74 - 40 + (row % 2) * 37,
-      w: 52 + random() * 18,
-      pick: random(),
-    })),
-  ).flat()
-  const course = (isPale: boolean) =>
-    stones
-      .filter(({ pick }) => (isPale ? pick > 0.66 : pick < 0.3))
-      .map((s) => rect(s.x, s.row * 30 + 4, s.w, 22, 7))
-      .join('')
-  const ferns = Array.from({ length: 9 }, () => {
-    const [fx, depth] = [random() * 940, 0.3 + random() * 0.7]
-    const fy = y - ((fx - x) / run) * rise + depth * 260
-    return [-60, -30, 0, 30, 60]
-      .map((a) =>
-        curve([
-          [fx, fy],
-          [fx + a * 0.16, fy - 12],
-          [fx + a * 0.34, fy - 15 + Math.abs(a) * 0.16],
-        ]),
-      )
-      .join('')
+  const blocks = Array.from({ length: count * 2 + 16 }, (_, i) => {
+    const [at, w] = [x - 120 + i * run * 0.62, run * (0.44 + random() * 0.14)]
+    return rect(at, edge(at + w / 2) - rise * 0.72, w, rise * 0.5, 5)
   }).join('')
   return [
     fill(mass, light.riser),
-    clipTo(mass, [
-      fill(course(true), light.tread, 0.28),
-      fill(course(false), light.ground, 0.34),
-      stroke(ferns, light.hillNear, 4, 0.8),
-      specks({ x: 0, y: 60, w: 960, h: 660 }, light.tread, 220, 9, 1.8, 0.4),
-      fill(
-        poly([
-          [x, y + rise * 1.7],
-          [x + count * run, top + rise * 1.7],
-          [1000, top + rise * 1.7],
-          [1000, 760],
-          [-20, 760],
-          [-20, y + rise * 1.7],
-        ]),
-        light.ground,
-        0.5,
-      ),
-    ]),
+    clipTo(mass, [fill(blocks, light.ground, 0.4), ...bank(edge, light, count * 11 + 5)]),
     stroke(treads, light.tread, Math.max(4, rise * 0.24)),
     stroke(line([-20, y], [x, y]) + line([x + count * run, top], [1000, top]), light.tread, Math.max(4, rise * 0.24)),
     stroke(risers, light.ground, 3, 0.6),

@@ -3,6 +3,7 @@ import { lettering } from '../../../kit/lettering.ts'
 import { clipTo, fill, glow, paper, place, type SceneNode, stroke } from '../../../kit/scene.ts'
 import { dabs, specks } from '../../../kit/texture.ts'
 import { colours } from '../palette.ts'
+import { climbingRose } from '../props/rose.ts'
 
 type Look = {
   wall: string
@@ -34,6 +35,17 @@ function bigWindow({ lit = false, isOpen = false }: Look): SceneNode[] {
   ]
 }
 
+// Where the plaster has come off: x, height above the ground, width.
+const bare: [number, number, number][] = [
+  [14, 214, 58],
+  [40, 186, 66],
+  [-10, 158, 54],
+  [112, 190, 34],
+  [356, 96, 46],
+  [330, 72, 60],
+  [398, 74, 40],
+]
+
 /** The front of number forty from close by, over the whole page: its door stands at `door`, its window at `window`, its drainpipe at `pipe`. */
 export function numberForty(
   look: Look,
@@ -45,6 +57,8 @@ export function numberForty(
     fill(rect(0, 0, 960, 720), wall),
     dabs({ x: -40, y: 0, w: 1000, h: ground }, '#ffffff', 70, 41, { length: 110, width: 8, opacity: 0.12 }),
     dabs({ x: -40, y: ground - 240, w: 1000, h: 230 }, shade, 60, 42, { length: 70, width: 7, opacity: 0.25 }),
+    fill(bare.map(([x, up, w]) => rect(x, ground - up, w, 24, 7)).join(''), colours.stone, 0.55),
+    fill(bare.map(([x, up, w]) => rect(x + 4, ground - up + 15, w - 10, 6, 3)).join(''), colours.stoneShade, 0.4),
     fill(rect(0, ground - 54, 960, 60), shade, 0.45),
     place(bigWindow(look), { x: at.window, y: ground - 130 }),
     ...paper(rect(at.door - 82, ground - 352, 164, 358, 4), colours.cream, 4),
@@ -68,6 +82,17 @@ export function numberForty(
     fill(rect(at.door - 66, ground - 336, 132, 54), lit ? '#ffe2a0' : '#9db4c4'),
     stroke(line([at.door - 66, ground - 282], [at.door + 66, ground - 282]), colours.cream, 7),
     place([lettering('40', 26, colours.ink)], { x: at.door, y: ground - 310 }),
+    ...climbingRose(
+      [
+        [at.door + 116, ground - 34],
+        [at.door + 104, ground - 180],
+        [at.door + 112, ground - 300],
+        [at.door + 70, ground - 376],
+        [at.door - 20, ground - 388],
+        [at.door - 104, ground - 366],
+      ],
+      at.door,
+    ),
     stroke(line([at.pipe, -10], [at.pipe, ground - 92]), colours.iron, 19),
     stroke(line([at.pipe - 4, -10], [at.pipe - 4, ground - 92]), colours.slatePale, 4, 0.5),
     fill(rect(at.pipe - 15, 96, 30, 12, 3) + rect(at.pipe - 15, ground - 226, 30, 12, 3), colours.iron),

@@ -72,7 +72,7 @@ export function valley(light: Light, base: number, seed: number): SceneNode[] {
       ]),
       light.hillFar,
     ),
-    place(headframe(light), { x: 318, y: base - 178, scale: 0.5 }),
+    place(headframe(light), { x: 560, y: base - 244, scale: 0.5 }),
     fill(
       hill([
         [-40, base - 60],

@@ -1,5 +1,5 @@
 import { figure } from '../../../kit/figure.ts'
-import { ellipse, line, poly } from '../../../kit/geometry.ts'
+import { ellipse, line, poly, rect } from '../../../kit/geometry.ts'
 import { profile } from '../../../kit/profile.ts'
 import { fill, place, stroke } from '../../../kit/scene.ts'
 import type { Drawing } from '../../../storybook.ts'
@@ -16,8 +16,16 @@ const stick = [stroke(line([-4, 20], [8, -38]), colours.wood, 6), fill(ellipse(8
 
 export const page09: Drawing = {
   scene: [
-    ...aisle(daylit, true, 0, 2),
-    ...seats(daylit, (row, side) => [place(rhubarb('green', row * 2 + side + 5, 1), { y: 4, x: -10, scale: 1.05 })]),
+    fill(rect(0, 0, 960, 60), daylit.ceiling),
+    place(
+      [
+        ...aisle(daylit, true, 0, 2),
+        ...seats(daylit, (row, side) => [
+          place(rhubarb('green', row * 2 + side + 5, 1), { y: 4, x: -10, scale: 1.05 }),
+        ]),
+      ],
+      { y: 24 },
+    ),
     fill(
       poly([
         [960, 60],
@@ -79,5 +87,5 @@ export const page09: Drawing = {
       { x: 546, y: 652, scale: 1.2, flip: true },
     ),
   ],
-  text: { x: 268, y: 30, w: 470, h: 270, ink: colours.ink, ground: '#eddcb8', size: 21.5 },
+  text: { x: 302, y: 30, w: 364, h: 276, ink: colours.ink, ground: '#eddcb8', size: 20 },
 }

@@ -1,5 +1,6 @@
 import { figure } from '../../../kit/figure.ts'
 import { curve, ellipse, poly, rect } from '../../../kit/geometry.ts'
+import { profile } from '../../../kit/profile.ts'
 import { fill, glow, place, stroke } from '../../../kit/scene.ts'
 import type { Drawing } from '../../../storybook.ts'
 import { kai } from '../cast/kai.ts'
@@ -26,30 +27,32 @@ export const page15: Drawing = {
     fill(rect(593, 436, 60, 166), '#ffe7ac'),
     glow(622, 510, 250, '#ffd98a', 0.55),
     fill(poly('593,602 653,602 700,720 500,720'), '#ffdf94', 0.4),
-    fill(rect(578, 596, 90, 18, 4), colours.iron),
+    fill(rect(574, 596, 122, 20, 5), colours.iron),
+    fill(rect(574, 594, 122, 7, 3), colours.tin),
     place(
-      figure(mum, {
-        tilt: -5,
+      profile(mum, {
+        lean: -9,
+        tilt: -8,
+        nod: -0.3,
         hands: [
-          [-16, -30],
-          [18, -30],
+          [48, -22],
+          [40, -14],
         ],
-        arms: ['over', 'over'],
         seat: [
-          [-18, 18],
-          [18, 18],
+          [58, -6],
+          [50, -2],
         ],
         feet: [
-          [-26, 84],
-          [20, 86],
+          [92, 62],
+          [70, 70],
         ],
         feeling: { eyes: 'closed', brows: 'up', mouth: 'smile' },
       }),
-      { x: 622, y: 596, scale: 0.98 },
+      { x: 640, y: 590, scale: 1.06, flip: true },
     ),
-    fill(ellipse(534, 698, 22, 9) + ellipse(510, 706, 20, 8), colours.white),
-    fill(ellipse(538, 694, 10, 5) + ellipse(514, 702, 9, 4), colours.tin),
-    shadow(816, 706, 140, 0.3),
+    fill(ellipse(474, 702, 22, 9) + ellipse(450, 710, 20, 8), colours.white),
+    fill(ellipse(478, 698, 10, 5) + ellipse(454, 706, 9, 4), colours.tin),
+    shadow(852, 706, 140, 0.3),
     place(
       figure(mrGill, {
         turn: -0.25,
@@ -62,9 +65,9 @@ export const page15: Drawing = {
         feeling: { eyes: 'happy', brows: 'up', mouth: 'grin' },
         holding: [[place(ticketMachine(), { x: -10, y: -24, scale: 0.9 })], []],
       }),
-      { x: 816, y: 580, scale: 1.04 },
+      { x: 852, y: 580, scale: 1.04 },
     ),
-    stroke('M690 378L676 366M698 362L690 344M718 354L718 334', '#ffe7a8', 5),
+    stroke('M726 378L712 366M734 362L726 344M754 354L754 334', '#ffe7a8', 5),
     shadow(200, 704, 90, 0.3),
     place(
       figure(kai, {
@@ -81,7 +84,7 @@ export const page15: Drawing = {
       }),
       { x: 200, y: 592, scale: 1.1 },
     ),
-    shadow(354, 710, 80, 0.3),
+    shadow(338, 710, 80, 0.3),
     place(
       figure(mei, {
         turn: 0.2,
@@ -95,9 +98,9 @@ export const page15: Drawing = {
         ],
         feeling: { eyes: 'happy', brows: 'up', mouth: 'shout' },
       }),
-      { x: 354, y: 630, scale: 1.08 },
+      { x: 338, y: 630, scale: 1.08 },
     ),
-    stroke(curve('174,694 200,702 226,694') + curve('330,698 354,706 378,698'), '#8f9fd6', 3, 0.7),
+    stroke(curve('174,694 200,702 226,694') + curve('314,698 338,706 362,698'), '#8f9fd6', 3, 0.7),
   ],
-  text: { x: 52, y: 44, w: 440, h: 350, ink: colours.white, ground: '#1f2352', size: 22 },
+  text: { x: 52, y: 36, w: 440, h: 350, ink: colours.white, ground: '#1f2352', size: 21.5 },
 }
