@@ -4,12 +4,14 @@ import { join } from 'node:path'
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
-import { books } from './books/books.ts'
 import type { DocumentBuilder } from './catalogue.ts'
 import type { SceneNode } from './kit/scene.ts'
+import { openLibrary } from './library.ts'
 import { replaceContent } from './publish.ts'
 import type { Storybook } from './storybook.ts'
 import { renderStorybook } from './storybook-pdf.ts'
+
+const books = await openLibrary()
 
 type StructNode = { role?: string; alt?: string; children?: StructNode[] }
 
@@ -34,7 +36,8 @@ describe.each(books)('$story.title', (printed) => {
 
   it('has a drawing, words and a description on every page, and no more words than a child will hear', () => {
     expect(pages).toHaveLength(story.pages.length)
-    expect(story.pages.length).toBeGreaterThanOrEqual(14)
+    expect(story.pages.length).toBeGreaterThanOrEqual(16)
+    expect(story.pages.length).toBeLessThanOrEqual(24)
     for (const { scene } of [cover, ...pages]) expect(shapesIn(scene)).toBeGreaterThan(40)
     for (const { text, alt } of story.pages) {
       expect(text.join('').length).toBeGreaterThan(20)
@@ -111,8 +114,7 @@ describe('the content command', () => {
     const [drawing, ...rest] = pages as [Storybook['pages'][0]]
     const pale = { ...drawing, text: { ...drawing.text, ink: '#88aaaa' } }
     const wrong: [Storybook, string][] = [
-      [{ ...book, pages: pages.slice(0, -1) }, 'page 19: the drawing is missing. Add it'],
-      [{ ...book, pages: [...pages, drawing] }, 'there are 20 drawings for 19 pages. Write the missing pages'],
+      [{ ...book, pages: pages.slice(0, -1) }, 'page 19: nothing is drawn. Draw it'],
       [withFirstPage({ text: [] }), 'page 1: the page has no text. Write'],
       [withFirstPage({ text: ['Bernard. '.repeat(200)] }), 'points too tall for its box. Shorten it'],
       [withFirstPage({ text: ['A 🍟 for you'] }), 'page 1: the typeface has no “🍟” (U+1F35F). Write it another way.'],

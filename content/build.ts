@@ -1,13 +1,13 @@
 import { fileURLToPath } from 'node:url'
-import { books } from './books/books.ts'
 import * as documents from './documents/build-documents.ts'
+import { openLibrary } from './library.ts'
 import { replaceContent } from './publish.ts'
 import { ContentError } from './storybook.ts'
 
 try {
   const { resources } = await replaceContent(
     fileURLToPath(new URL('../build/content', import.meta.url)),
-    books,
+    await openLibrary(),
     documents,
   )
   console.log(`Made ${resources.length} resources in build/content.`)

@@ -1,3 +1,5 @@
+import type { Storybook } from './storybook.ts'
+
 /** What a shipped resource is. The slugs are those of the portal's categories. */
 type Category =
   | 'storybook'
@@ -27,10 +29,13 @@ export type ResourceFacts = {
 /** A guide, plan or set of notes, as `content/documents/build-documents.ts` lists it. It says how to render itself there. */
 export type DocumentSource = ResourceFacts & { category: Exclude<Category, 'storybook'> }
 
-/** What `content/documents/build-documents.ts` exports. `renderDocument` answers the same bytes for the same source. */
+/**
+ * What `content/documents/build-documents.ts` exports. `renderDocument` takes its picture from the book that the source belongs
+ * to, and answers the same bytes for the same source.
+ */
 export type DocumentBuilder = {
   listDocuments: () => DocumentSource[]
-  renderDocument: (source: DocumentSource) => Promise<Uint8Array>
+  renderDocument: (source: DocumentSource, book?: Storybook) => Promise<Uint8Array>
 }
 
 /** One entry of `build/content/manifest.json`. File names are relative to the manifest; `sha256` is of the PDF, in hex. */

@@ -1,10 +1,12 @@
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { books } from './books/books.ts'
 import type { DocumentSource } from './catalogue.ts'
 import { listDocuments, renderDocument } from './documents/build-documents.ts'
 import { margin, sheet } from './documents/typesetter/design.ts'
 import { typeset } from './documents/typesetter/typeset.ts'
+import { openLibrary } from './library.ts'
+
+const books = await openLibrary()
 
 type Node = { role?: string; children?: Node[] }
 type Text = { str: string; transform: number[]; width: number }
@@ -56,10 +58,11 @@ it('ships a guide, a plan, notes, topics and a sheet for every book, an introduc
 })
 
 describe.each(sources)('$slug', (source: DocumentSource) => {
+  const book = books.find(({ story }) => story.slug === source.belongsTo)
   let bytes: Uint8Array
   let pdf: Read
   beforeAll(async () => {
-    bytes = await renderDocument(source)
+    bytes = await renderDocument(source, book)
     pdf = await read(bytes)
   }, 30_000)
 
@@ -82,6 +85,8 @@ describe.each(sources)('$slug', (source: DocumentSource) => {
         expect(y, str).toBeLessThan(sheet.height - 30)
       }
       expect(page.length).toBeGreaterThan(10)
+      const lowest = Math.min(...page.map(({ transform }) => transform[5] ?? 0).filter((y) => y > margin.bottom))
+      expect(sheet.height - lowest).toBeGreaterThan(sheet.height * 0.55)
     }
   })
 
@@ -89,7 +94,7 @@ describe.each(sources)('$slug', (source: DocumentSource) => {
     const raw = Buffer.from(bytes).toString('latin1')
     expect(raw).toContain('/FontFile2')
     expect(raw).not.toContain('/Subtype /Type1')
-    expect(Buffer.from(await renderDocument(source)).equals(Buffer.from(bytes))).toBe(true)
+    expect(Buffer.from(await renderDocument(source, book)).equals(Buffer.from(bytes))).toBe(true)
   }, 30_000)
 
   it('names only pages that the story has', () => {
@@ -100,7 +105,6 @@ describe.each(sources)('$slug', (source: DocumentSource) => {
     // “Write page 20” and “Draw page 20” are the one that children add.
     const named = [...text.matchAll(/(?<!Write |Draw )\bpages?\s(\d+)(?:(?: to | and |–)(\d+))?/gi)]
     const numbers = named.flatMap(([, from, to]) => [from, to ?? from].map(Number))
-    const book = books.find(({ story }) => story.slug === source.belongsTo)
     if (book) expect(Math.max(0, ...numbers)).toBeLessThanOrEqual(book.story.pages.length)
   })
 })

@@ -39,18 +39,28 @@ async function ship(folder: string, facts: ResourceFacts, pdf: Uint8Array): Prom
   return { ...facts, pdf: `${slug}.pdf`, cover, sha256 }
 }
 
-async function buildContent(folder: string, library: Storybook[], documents: DocumentBuilder): Promise<Manifest> {
-  const resources: ShippedResource[] = []
-  for (const book of library) resources.push(await ship(folder, factsOf(book), await renderStorybook(book)))
+type Printed = { facts: ResourceFacts; pdf: Uint8Array }
+
+/** Prints everything before anything is written: what is wrong in a source shows at once. */
+async function printAll(library: Storybook[], documents: DocumentBuilder): Promise<Printed[]> {
+  const printed: Printed[] = []
+  for (const book of library) printed.push({ facts: factsOf(book), pdf: await renderStorybook(book) })
   for (const source of documents.listDocuments()) {
-    if (resources.some(({ slug }) => slug === source.slug))
+    if (printed.some(({ facts }) => facts.slug === source.slug))
       throw new ContentError(`${source.slug}: two resources have this slug. Rename one of them.`)
-    if (source.belongsTo !== null && !library.some(({ story }) => story.slug === source.belongsTo))
+    const book = library.find(({ story }) => story.slug === source.belongsTo)
+    if (source.belongsTo !== null && !book)
       throw new ContentError(`${source.slug}: there is no storybook “${source.belongsTo}”. Correct belongsTo.`)
     const { slug, title, category, description, isFree, belongsTo, ageFrom, ageTo, minutes } = source
     const facts = { slug, title, category, description, isFree, belongsTo, ageFrom, ageTo, minutes }
-    resources.push(await ship(folder, facts, await documents.renderDocument(source)))
+    printed.push({ facts, pdf: await documents.renderDocument(source, book) })
   }
+  return printed
+}
+
+async function buildContent(folder: string, library: Storybook[], documents: DocumentBuilder): Promise<Manifest> {
+  const resources: ShippedResource[] = []
+  for (const { facts, pdf } of await printAll(library, documents)) resources.push(await ship(folder, facts, pdf))
   const files = await Promise.all((await readdir(folder)).sort().map((name) => readFile(join(folder, name))))
   const version = digest(JSON.stringify([resources, files.map(digest)]))
   const manifest = { version, resources }

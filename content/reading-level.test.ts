@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { books } from './books/books.ts'
+import { openLibrary } from './library.ts'
 import { readingLevel } from './reading-level.ts'
 import type { Story } from './story.ts'
+
+const books = await openLibrary()
 
 const readme = readFileSync(new URL('README.md', import.meta.url), 'utf8')
 

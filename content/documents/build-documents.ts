@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { books } from '../books/books.ts'
 import type { DocumentBuilder, DocumentSource } from '../catalogue.ts'
 import { parseFrontMatter } from './front-matter.ts'
 import { typeset } from './typesetter/typeset.ts'
@@ -39,10 +38,9 @@ export const listDocuments: DocumentBuilder['listDocuments'] = () =>
   })
 
 /** The PDF of one of `listDocuments()`; the same bytes every time. Throws a SourceError that names file and line. */
-export const renderDocument: DocumentBuilder['renderDocument'] = async ({ slug }) => {
+export const renderDocument: DocumentBuilder['renderDocument'] = async ({ slug }, book) => {
   const found = findTexts().find((text) => slugOf(text) === slug)
   if (!found) throw new Error(`There is no document “${slug}”. Its text belongs in content/documents or content/books.`)
-  const book = books.find(({ story }) => story.slug === found.belongsTo)
   return typeset(
     readFileSync(join(content, found.path), 'utf8'),
     join('content', found.path).replaceAll('\\', '/'),

@@ -1,6 +1,6 @@
 import { type Complexion, type Expression, face } from './face.ts'
 import { blob, ellipse, type Outline, type Point, reach, tube } from './geometry.ts'
-import { fill, type PathNode, place, type SceneNode } from './scene.ts'
+import { fill, type GroupNode, type PathNode, place, type SceneNode } from './scene.ts'
 
 /** Lengths in the figure's own units; a child stands about 235 high, an adult about 330. */
 export type Build = {
@@ -150,15 +150,18 @@ export function figure(who: Figure, pose: Pose): SceneNode[] {
       fill(ellipse(side * (0.96 - Math.abs(turn) * 0.12), 0.14, 0.16, 0.2), complexion.skin),
       fill(ellipse(side * (0.98 - Math.abs(turn) * 0.12), 0.15, 0.08, 0.11), complexion.shade),
     ])
-  const head = place(
-    [...hair.behind, ...ears, fill(blob(who.head), complexion.skin), ...features, ...hair.front, ...(pose.hat ?? [])],
-    {
-      x: headAt[0],
-      y: headAt[1],
-      scale: build.head,
-      rotate: lean + (pose.tilt ?? 0),
-    },
-  )
+  const head: GroupNode = {
+    ...place(
+      [...hair.behind, ...ears, fill(blob(who.head), complexion.skin), ...features, ...hair.front, ...(pose.hat ?? [])],
+      {
+        x: headAt[0],
+        y: headAt[1],
+        scale: build.head,
+        rotate: lean + (pose.tilt ?? 0),
+      },
+    ),
+    isFace: true,
+  }
   const layers = pose.arms ?? ['front', 'front']
   const arms = (layer: ArmLayer) =>
     ([0, 1] as const).flatMap((i) => (layers[i] === layer ? arm(who, pose, i, shoulders[i] ?? neck) : []))

@@ -1,7 +1,7 @@
 import { sideFace } from './face.ts'
 import { arm, type Figure, leg, type Pose } from './figure.ts'
 import { blob, ellipse, type Point, tube } from './geometry.ts'
-import { fill, place, type SceneNode } from './scene.ts'
+import { fill, type GroupNode, place, type SceneNode } from './scene.ts'
 
 const sideHead =
   '0,-1.02 0.5,-0.92 0.82,-0.5 0.87,-0.06 0.93,0.14 1.05,0.3 0.98,0.42 0.87,0.46 0.86,0.66 0.7,0.9 0.36,1 -0.1,0.94 -0.6,0.72 -0.92,0.24 -0.96,-0.24 -0.68,-0.78'
@@ -30,19 +30,22 @@ export function profile(who: Figure, pose: SidePose): SceneNode[] {
   const limbs: Pose = { ...pose, turn: 1, elbows: [elbow(0), elbow(1)], knees: pose.knees ?? [-1, -1] }
   const hair = who.hair({ back: false, turn: 0.9, hat: pose.hat !== undefined, side: true })
   const outline = blob(sideHead)
-  const head = place(
-    [
-      ...hair.behind,
-      fill(outline, complexion.skin),
-      ...sideFace(complexion, pose.nod ?? 0, pose.feeling, outline),
-      ...hair.front,
-      fill(ellipse(-0.12, 0.18, 0.17, 0.21), complexion.skin),
-      fill(ellipse(-0.13, 0.19, 0.09, 0.12), complexion.shade),
-      ...(hair.over ?? []),
-      ...(pose.hat ?? []),
-    ],
-    { x: headAt[0], y: headAt[1], scale: build.head, rotate: lean + (pose.tilt ?? 0) },
-  )
+  const head: GroupNode = {
+    ...place(
+      [
+        ...hair.behind,
+        fill(outline, complexion.skin),
+        ...sideFace(complexion, pose.nod ?? 0, pose.feeling, outline),
+        ...hair.front,
+        fill(ellipse(-0.12, 0.18, 0.17, 0.21), complexion.skin),
+        fill(ellipse(-0.13, 0.19, 0.09, 0.12), complexion.shade),
+        ...(hair.over ?? []),
+        ...(pose.hat ?? []),
+      ],
+      { x: headAt[0], y: headAt[1], scale: build.head, rotate: lean + (pose.tilt ?? 0) },
+    ),
+    isFace: true,
+  }
   const throat = fill(
     tube(neck, neck, [(neck[0] + headAt[0]) / 2, headAt[1] + build.head * 0.7], build.limb * 1.2, build.limb * 1.1),
     complexion.shade,

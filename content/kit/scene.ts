@@ -30,6 +30,8 @@ export type GroupNode = {
   kind: 'group'
   matrix: [number, number, number, number, number, number]
   clip?: string
+  /** A face, its middle at the group's origin and its radius 1. */
+  isFace?: boolean
   children: SceneNode[]
 }
 

@@ -7,7 +7,7 @@ import { drawArtifact, type Tag, tag } from './tags.ts'
 
 type List = Extract<Block, { kind: 'list' }>
 
-/** Rows of a list with bullets, numbers, or boxes to tick. */
+/** Rows of a list with bullets, numbers, or boxes to tick. Its first two items and its last two are never parted. */
 export function listRows(
   doc: PDFKit.PDFDocument,
   { items, marker }: List,
@@ -26,10 +26,13 @@ export function listRows(
     const mark = { text, isBold: true, isItalic: false, href: null }
     const [markLine] = breakLines(doc, [mark], markStyle, indent, item.place)
     const gaps = { before: index === 0 ? 0 : 2.5, after: index === items.length - 1 ? 7 : 2.5 }
-    return lineRows(doc, lines, column.left + indent, tag('LBody', entry), gaps, (y) => {
+    const rows = lineRows(doc, lines, column.left + indent, tag('LBody', entry), gaps, (y) => {
       if (marker === 'box') drawBox(doc, column.left, y)
       else if (markLine) drawLine(doc, markLine, column.left, y, label)
     })
+    const end = rows.at(-1)
+    if (end && (index === 0 || index === items.length - 2) && index < items.length - 1) end.keep = true
+    return rows
   })
 }
 

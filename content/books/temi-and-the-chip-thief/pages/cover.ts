@@ -26,7 +26,7 @@ const rays: SceneNode[] = Array.from({ length: 14 }, (_, i) => {
   )
 })
 
-export const cover: Drawing = {
+export const drawing: Drawing = {
   scene: [
     ...sky(light, 470, 3),
     ...rays,

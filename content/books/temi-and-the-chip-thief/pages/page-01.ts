@@ -11,7 +11,7 @@ import { chip, chipBag } from '../props/chips.ts'
 import { endBench } from '../props/end-bench.ts'
 import { lampPost } from '../props/furniture.ts'
 
-export const page01: Drawing = {
+export const drawing: Drawing = {
   scene: [
     ...sky(morning, 330, 1),
     cloud(520, 110, 190, morning.cloud, 0.85),

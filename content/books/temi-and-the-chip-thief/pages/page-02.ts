@@ -17,7 +17,7 @@ const feathers = [
   [420, 520, -30],
 ]
 
-export const page02: Drawing = {
+export const drawing: Drawing = {
   scene: [
     mirrored(
       [

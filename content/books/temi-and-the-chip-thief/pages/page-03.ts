@@ -56,7 +56,7 @@ const veil = [
   fill(blob('-24,-178 -8,-184 10,-178 36,-150 60,-60 84,30 40,60 -50,50 -72,-60 -50,-150'), colours.white, 0.6),
 ]
 
-export const page03: Drawing = {
+export const drawing: Drawing = {
   scene: [
     ...townHall,
     fill(rect(0, 600, 960, 120), '#d9b98a'),

@@ -45,7 +45,7 @@ const window: SceneNode[] = [
   ...paper(rect(476, 322, 238, 16, 4), colours.cream, 3),
 ]
 
-export const page04: Drawing = {
+export const drawing: Drawing = {
   scene: [
     ...shopRoom(),
     ...window,

@@ -32,7 +32,7 @@ const plan: SceneNode[] = [
   stroke(curve('44,26 50,16 58,22 60,32 46,34'), colours.ink, 2.4),
 ]
 
-export const page05: Drawing = {
+export const drawing: Drawing = {
   scene: [
     ...archRoom(700, 84),
     place(grandpasShelf(), { x: 520, y: 262 }),

@@ -105,7 +105,7 @@ const weather: SceneNode[] = [
   dabs({ x: 760, y: 200, w: 190, h: 120 }, '#5b687c', 60, 3, { length: 60, width: 2.4, angle: 112, opacity: 0.5 }),
 ]
 
-export const page06: Drawing = {
+export const drawing: Drawing = {
   scene: [
     ...sky(light, 330, 31),
     ...weather,

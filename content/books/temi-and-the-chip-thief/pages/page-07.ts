@@ -54,11 +54,11 @@ const hat: SceneNode[] = [
   fill(ellipse(4, -16, 6), colours.mustard),
 ]
 
-export const page07: Drawing = {
+export const drawing: Drawing = {
   scene: [
     ...sky(storm, 560, 41),
     dabs({ x: -80, y: 0, w: 1060, h: 540 }, '#e4e8de', 120, 42, { length: 130, width: 3, angle: -16, opacity: 0.13 }),
-    swirl(330, 330, 34),
+    swirl(500, 392, 34),
     swirl(800, 220, 42),
     ...sea(storm, 548, 640, 43),
     place(headland(storm), { x: 970, y: 552, scale: 0.8 }),

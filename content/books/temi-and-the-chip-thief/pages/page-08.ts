@@ -56,7 +56,7 @@ const puddle = (x: number, y: number, w: number): SceneNode[] => [
   stroke(ellipse(x + w * 0.2, y, w * 0.3, w * 0.05), '#e6efec', 1.6, 0.8),
 ]
 
-export const page08: Drawing = {
+export const drawing: Drawing = {
   scene: [
     ...sky(wet, 320, 51),
     ...sea(wet, 312, 720, 52),

@@ -50,7 +50,7 @@ const lapels: SceneNode[] = [
   ]
 })
 
-export const page09: Drawing = {
+export const drawing: Drawing = {
   scene: [
     mirrored(
       [

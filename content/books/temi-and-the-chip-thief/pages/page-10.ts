@@ -83,7 +83,7 @@ const sandwich: SceneNode[] = [
   fill(poly('-34,10 34,10 34,18 -34,18'), '#fff1d2'),
 ]
 
-export const page10: Drawing = {
+export const drawing: Drawing = {
   scene: [
     ...sky(light, 400, 71),
     ...sea(light, 380, 480, 72),

@@ -98,7 +98,7 @@ const hand = (skin: string, shade: string): SceneNode[] => [
   stroke(curve('4,-28 8,-6') + curve('20,-22 22,0'), shade, 4),
 ]
 
-export const page11: Drawing = {
+export const drawing: Drawing = {
   scene: [
     fill(rect(0, 0, 960, 720), '#d9b27c'),
     dabs({ x: -60, y: 0, w: 1060, h: 720 }, '#b98a55', 160, 81, { length: 150, width: 3, opacity: 0.35 }),

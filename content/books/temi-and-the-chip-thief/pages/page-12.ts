@@ -10,7 +10,7 @@ import { boat, promenade, sea, seaWall, sky } from '../places/seafront.ts'
 
 const light = { ...noon, skyTop: '#a8d3d3', skyLow: '#ecefd9' }
 
-export const page12: Drawing = {
+export const drawing: Drawing = {
   scene: [
     mirrored(
       [

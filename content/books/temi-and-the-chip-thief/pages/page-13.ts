@@ -25,7 +25,7 @@ const scissors: SceneNode[] = [
   stroke('M0 0a10 7 0 1 0 -18 6a10 7 0 1 0 18 -6M0 -10a10 7 0 1 1 -18 -6a10 7 0 1 1 18 6', colours.tomato, 4),
 ]
 
-export const page13: Drawing = {
+export const drawing: Drawing = {
   scene: [
     ...archRoom(640, 110),
     place(foldedDeckchairs(2), { x: 840, y: 600, scale: 1.1 }),

@@ -49,7 +49,7 @@ const front: SceneNode[] = [
   ),
 ]
 
-export const page14: Drawing = {
+export const drawing: Drawing = {
   scene: [
     ...sky(light, 390, 101),
     cloud(420, 250, 150, light.cloud, 0.8),

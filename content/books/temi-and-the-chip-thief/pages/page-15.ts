@@ -40,7 +40,7 @@ const roofs: SceneNode[] = [
   fill(rect(868, 512, 16, 22) + rect(896, 512, 16, 22), colours.tomato),
 ]
 
-export const page15: Drawing = {
+export const drawing: Drawing = {
   scene: [
     ...sky(light, 720, 111),
     cloud(470, 560, 240, light.cloud, 0.8),

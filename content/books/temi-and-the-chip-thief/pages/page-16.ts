@@ -85,7 +85,7 @@ const signBack: SceneNode[] = [
   fill(rect(-84, -96, 20, 170, 2) + rect(64, -96, 20, 170, 2), '#8f5f34'),
 ]
 
-export const page16: Drawing = {
+export const drawing: Drawing = {
   scene: [
     mirrored(
       [

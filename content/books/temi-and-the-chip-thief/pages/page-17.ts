@@ -35,7 +35,7 @@ const queue: [Figure | undefined, number, string, number][] = [
   [townsfolk[3], 342, colours.tomato, 0.95],
 ]
 
-export const page17: Drawing = {
+export const drawing: Drawing = {
   scene: [
     ...sky(light, 620, 121),
     ...promenade({ ...light, ground: '#6f5a74', groundMark: '#584660' }, 600, 124),

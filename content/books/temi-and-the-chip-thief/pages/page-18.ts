@@ -54,7 +54,7 @@ const sitters: SceneNode[] = crowd.flatMap(([who, canvas], i) =>
 
 const rattle: SceneNode[] = [stroke('M-52 -34q-14 26 0 52M-70 -44q-20 36 0 72', colours.white, 4, 0.9)]
 
-export const page18: Drawing = {
+export const drawing: Drawing = {
   scene: [
     ...sky(light, 360, 131),
     cloud(700, 90, 190, light.cloud, 0.9),

@@ -62,7 +62,7 @@ const van: SceneNode[] = [
   fill(ellipse(-38, -6, 4) + ellipse(44, -6, 4), colours.cream),
 ]
 
-export const page19: Drawing = {
+export const drawing: Drawing = {
   scene: [
     ...sky(sunset, 420, 141),
     glow(470, 400, 330, '#fff0b0', 0.9),

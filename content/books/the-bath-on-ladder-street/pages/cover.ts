@@ -29,7 +29,7 @@ const load: SceneNode[] = [
   place(custardSlice(), { x: -8, y: -34, scale: 0.9 }),
 ]
 
-export const cover: Drawing = {
+export const drawing: Drawing = {
   scene: [
     ...sky(light, 39),
     cloud(500, 150, 260, light.cloud, 0.35),

@@ -15,7 +15,7 @@ import { pianoWithCat } from '../props/piano.ts'
 const flight = { x: 40, y: 790, run: 54, rise: 30, count: 15 }
 const [pianoX, pianoY] = onStep(flight, 5)
 
-export const page01: Drawing = {
+export const drawing: Drawing = {
   scene: [
     ...sky(drizzle, 1),
     cloud(560, 120, 260, drizzle.cloud, 0.45),

@@ -31,7 +31,7 @@ const bounces: Point[] = [
   [160, 618],
 ]
 
-export const page02: Drawing = {
+export const drawing: Drawing = {
   scene: [
     ...sky(drizzle, 3),
     ...valley(drizzle, 560, 4),

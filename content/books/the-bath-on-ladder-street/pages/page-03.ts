@@ -24,7 +24,7 @@ const gardenWall: SceneNode[] = [
   ...paper(rect(-14, 574, 452, 20, 5), colours.stoneShade, 4),
 ]
 
-export const page03: Drawing = {
+export const drawing: Drawing = {
   scene: [
     ...sky(drizzle, 5),
     ...valley(drizzle, 640, 6),

@@ -18,7 +18,7 @@ const plate = [
 ]
 const spoon = [fill(rect(-2.5, -40, 5, 40, 2), colours.slatePale), fill(ellipse(0, -44, 8, 11), colours.slatePale)]
 
-export const page04: Drawing = {
+export const drawing: Drawing = {
   scene: [
     ...numberForty(
       { wall: '#b9cfc9', shade: '#86a59e', isDoorOpen: true },

@@ -9,7 +9,7 @@ import { colours } from '../palette.ts'
 import { kitchen, mug, table } from '../places/kitchen.ts'
 import { potato } from '../props/goods.ts'
 
-export const page05: Drawing = {
+export const drawing: Drawing = {
   scene: [
     ...kitchen(650),
     stroke('M636 300V190Q650 172 664 190V420', colours.raspberry, 5),

@@ -77,7 +77,7 @@ const nanAtWork: SceneNode[] = [
   ),
 ]
 
-export const page06: Drawing = {
+export const drawing: Drawing = {
   scene: [
     ...sky(drizzle, 7),
     ...valley(drizzle, 470, 8),

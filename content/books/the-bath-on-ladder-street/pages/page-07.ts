@@ -22,7 +22,7 @@ const [downX, downY] = onTrack(flight, nearDrop, 9.5)
 const [pianoX, pianoY] = onStep(flight, 12)
 const crowd = [neighbours[0], samira, mrNowak, neighbours[4]] as const
 
-export const page07: Drawing = {
+export const drawing: Drawing = {
   scene: [
     ...sky(drizzle, 9),
     ...valley(drizzle, 570, 10),

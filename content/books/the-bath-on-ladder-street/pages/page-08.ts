@@ -24,7 +24,7 @@ const carrying = {
   feeling: faces.effort,
 }
 
-export const page08: Drawing = {
+export const drawing: Drawing = {
   scene: [
     ...sky(light, 11),
     ...valley(light, 590, 12),

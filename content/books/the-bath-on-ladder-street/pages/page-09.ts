@@ -13,7 +13,7 @@ import { windingWheel } from '../props/wheel.ts'
 
 const light = { ...downpour, skyTop: '#3d4963', skyLow: '#67758b' }
 
-export const page09: Drawing = {
+export const drawing: Drawing = {
   scene: [
     ...sky(light, 13),
     ...valley(light, 520, 14),

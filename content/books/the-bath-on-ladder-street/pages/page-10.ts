@@ -14,7 +14,7 @@ const light = { ...downpour, skyTop: '#3f4c68', skyLow: '#6c7b93' }
 const random = randomFrom(10)
 const drops = Array.from({ length: 26 }, () => ellipse(470 + random() * 430, 60 + random() * 330, 3, 5)).join('')
 
-export const page10: Drawing = {
+export const drawing: Drawing = {
   scene: [
     ...sky(light, 15),
     glow(700, 40, 460, '#dfe8f2', 0.55),

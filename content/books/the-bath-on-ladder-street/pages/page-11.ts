@@ -16,7 +16,7 @@ const light = { ...drizzle, skyTop: '#8fa0b2', skyLow: '#cfd8dc' }
 const flight = { x: 40, y: 690, run: 19, rise: 10.6, count: 36 }
 const [x, y] = onTrack(flight, 30, 2.6)
 
-export const page11: Drawing = {
+export const drawing: Drawing = {
   scene: [
     mirrored(
       [

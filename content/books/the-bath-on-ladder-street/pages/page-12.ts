@@ -24,7 +24,7 @@ const spray = Array.from({ length: 40 }, (_, i) =>
   ellipse(390 + random() * 190, 560 - random() * 150 - (i % 5) * 8, 3 + random() * 6),
 ).join('')
 
-export const page12: Drawing = {
+export const drawing: Drawing = {
   scene: [
     ...sky(light, 19),
     ...valley(light, 600, 20),

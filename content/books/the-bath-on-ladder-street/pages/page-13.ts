@@ -95,7 +95,7 @@ const peepers: SceneNode[] = [
   }),
 ]
 
-export const page13: Drawing = {
+export const drawing: Drawing = {
   scene: [
     ...numberForty(
       { wall: '#b9cfc9', shade: '#86a59e', isOpen: true, isDoorOpen: true },

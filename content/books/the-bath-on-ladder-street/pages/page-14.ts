@@ -18,7 +18,7 @@ import { windingWheel } from '../props/wheel.ts'
 
 const light = { ...drizzle, skyTop: '#9aabba', skyLow: '#dfe5e2' }
 
-export const page14: Drawing = {
+export const drawing: Drawing = {
   scene: [
     ...sky(light, 23),
     ...valley(light, 566, 24),

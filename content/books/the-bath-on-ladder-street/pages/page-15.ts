@@ -32,7 +32,7 @@ const load: SceneNode[] = [
   potato(40, -16, 20, 100),
 ]
 
-export const page15: Drawing = {
+export const drawing: Drawing = {
   scene: [
     ...sky(bright, 25),
     cloud(90, 416, 220, bright.cloud, 0.7),

@@ -78,7 +78,7 @@ const pocket = (x: number, turn: number): SceneNode =>
     { x, y: 12, rotate: turn },
   )
 
-export const page16: Drawing = {
+export const drawing: Drawing = {
   scene: [
     ...sky(light, 27),
     ...valley(light, 560, 28),

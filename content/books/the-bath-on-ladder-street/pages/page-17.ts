@@ -48,7 +48,7 @@ const sitting = (
   ],
 })
 
-export const page17: Drawing = {
+export const drawing: Drawing = {
   scene: [
     ...sky(light, 29),
     ...valley(light, 530, 30),

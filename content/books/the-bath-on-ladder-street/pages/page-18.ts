@@ -23,7 +23,7 @@ const fingers = (skin: string): SceneNode[] => [
 
 const skin = mrFanelli.complexion.skin
 
-export const page18: Drawing = {
+export const drawing: Drawing = {
   scene: [
     ...shopInside(),
     place(

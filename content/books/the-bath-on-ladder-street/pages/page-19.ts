@@ -46,7 +46,7 @@ const washing: SceneNode[] = [
 
 const hold = { arms: ['over', 'over'] as ['over', 'over'] }
 
-export const page19: Drawing = {
+export const drawing: Drawing = {
   scene: [
     ...sky(light, 31),
     ...valley(light, 590, 32),

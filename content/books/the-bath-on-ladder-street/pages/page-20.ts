@@ -62,7 +62,7 @@ const hands: SceneNode[] = gives.flatMap(({ who, x, hand: [hx, hy], coin }) => {
   ]
 })
 
-export const page20: Drawing = {
+export const drawing: Drawing = {
   scene: [
     ...sky(bright, 33),
     cloud(640, 130, 230, bright.cloud, 0.9),

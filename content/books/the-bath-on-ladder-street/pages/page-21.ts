@@ -24,7 +24,7 @@ const plate: SceneNode[] = [
   ...custardSlice(),
 ]
 
-export const page21: Drawing = {
+export const drawing: Drawing = {
   scene: [
     ...sky(light, 35),
     cloud(360, 330, 180, light.cloud, 0.8),

@@ -64,7 +64,7 @@ const front: [Figure, number, number, number, 'smile' | 'oh' | 'flat', number][]
   [samira, 512, 660, 1.12, 'smile', 0.3],
 ]
 
-export const page22: Drawing = {
+export const drawing: Drawing = {
   scene: [
     ...sky(summer, 37),
     cloud(664, 128, 96, '#8b98ab'),

@@ -13,7 +13,7 @@ import { candleJar } from '../props/lights.ts'
 import { popMarks, rhubarb } from '../props/rhubarb.ts'
 import { robin } from '../props/robin.ts'
 
-export const cover: Drawing = {
+export const drawing: Drawing = {
   scene: [
     ...sky(snowyNight, 480, 301),
     ...moon(842, 110, 48),

@@ -10,7 +10,7 @@ import { dusk } from '../places/light.ts'
 import { fork } from '../props/garden.ts'
 import { robin } from '../props/robin.ts'
 
-export const page01: Drawing = {
+export const drawing: Drawing = {
   scene: [
     ...sky(dusk, 440, 1),
     ...town(dusk, 434, 4, true),

@@ -86,7 +86,7 @@ const roar: SceneNode[] = [0, 1, 2].map((i) =>
   ),
 )
 
-export const page02: Drawing = {
+export const drawing: Drawing = {
   scene: [
     ...sky(dusk, 560, 2),
     ...town(dusk, 566, 8, true),

@@ -13,7 +13,7 @@ import { drips, seatBack, upstairs } from '../places/upstairs.ts'
 import { clipboard } from '../props/garden.ts'
 import { beam, bigTorch, bucket } from '../props/lights.ts'
 
-export const page03: Drawing = {
+export const drawing: Drawing = {
   scene: [
     ...upstairs(daylit, 'rusty', { top: '#8b96b2', low: '#b9c1d2' }),
     rain({ x: 0, y: 418, w: 960, h: 100 }, 60, 33, '#eef3fa', 0.5),

@@ -62,7 +62,7 @@ const palm: SceneNode[] = [
   fill(blob('16,-24 24,-32 26,-24 36,-24 44,-32 44,-16 36,-20 26,-18 18,-12', 0.05), colours.rhubarbPale),
 ]
 
-export const page04: Drawing = {
+export const drawing: Drawing = {
   scene: [
     ...sky(frostyDay, 470, 41),
     ...town(frostyDay, 462, 12, false),

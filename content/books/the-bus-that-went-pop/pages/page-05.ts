@@ -14,7 +14,7 @@ import { fork } from '../props/garden.ts'
 import { rhubarb } from '../props/rhubarb.ts'
 import { robin } from '../props/robin.ts'
 
-export const page05: Drawing = {
+export const drawing: Drawing = {
   scene: [
     ...sky(frostyDay, 446, 51),
     ...town(frostyDay, 440, 17, false),

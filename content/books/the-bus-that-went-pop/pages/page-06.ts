@@ -18,7 +18,7 @@ const passengers: SceneNode[] = [288, 398, 508, 618].flatMap((x, i) => [
   place(rhubarb('asleep', i + 2), { x: x - 6, y: 544, scale: 0.68 }),
 ])
 
-export const page06: Drawing = {
+export const drawing: Drawing = {
   scene: [
     ...sky(frostyDay, 560, 61),
     ...town(frostyDay, 566, 21, false),

@@ -56,7 +56,7 @@ const clock: SceneNode[] = [
   fill(ellipse(-14, -24, 8, 6) + ellipse(14, -24, 8, 6), colours.brassDark),
 ]
 
-export const page07: Drawing = {
+export const drawing: Drawing = {
   scene: [
     fill(rect(0, 0, 960, 720), '#33305f'),
     dabs({ x: -40, y: 0, w: 1040, h: 560 }, '#453f78', 90, 71, { length: 90, width: 8, opacity: 0.35 }),

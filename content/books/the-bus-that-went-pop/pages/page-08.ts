@@ -21,7 +21,7 @@ const riders = (growth: 'noses'): SceneNode[] =>
     place(rhubarb(growth, i + 2), { x: x - 6, y: 542, scale: 0.86 }),
   ])
 
-export const page08: Drawing = {
+export const drawing: Drawing = {
   scene: [
     ...sky(night, 560, 81),
     ...ground(night, 560, 85),

@@ -14,7 +14,7 @@ import { rhubarb } from '../props/rhubarb.ts'
 
 const stick = [stroke(line([-4, 20], [8, -38]), colours.wood, 6), fill(ellipse(8, -40, 5), colours.wood)]
 
-export const page09: Drawing = {
+export const drawing: Drawing = {
   scene: [
     fill(rect(0, 0, 960, 60), daylit.ceiling),
     place(

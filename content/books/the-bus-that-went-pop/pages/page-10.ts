@@ -48,7 +48,7 @@ const tub: SceneNode[] = [
   stroke(curve('-124,-20 0,-12 124,-20'), colours.tinDark, 3),
 ]
 
-export const page10: Drawing = {
+export const drawing: Drawing = {
   scene: [
     ...sky(greyDay, 440, 101),
     ...town(greyDay, 432, 25, false),

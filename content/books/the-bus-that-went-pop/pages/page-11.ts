@@ -56,7 +56,7 @@ const torches: SceneNode[] = [
   place(smallTorch(colours.custard), { x: 0, y: -48, rotate: -90, scale: 0.6 }),
 ]
 
-export const page11: Drawing = {
+export const drawing: Drawing = {
   scene: [
     ...sky(light, 400, 101),
     ...town(light, 358, 25, false),

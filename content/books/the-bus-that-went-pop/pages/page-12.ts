@@ -37,7 +37,7 @@ const lower: SceneNode[] = [
   fill(blob('456,618 448,578 480,564 560,566 588,584 590,618'), '#e4e9f8'),
 ]
 
-export const page12: Drawing = {
+export const drawing: Drawing = {
   scene: [
     fill(rect(0, 0, 960, 720), '#2f3570'),
     dabs({ x: -40, y: 0, w: 1040, h: 620 }, '#3f478a', 110, 121, { length: 90, width: 8, opacity: 0.4 }),

@@ -9,7 +9,7 @@ import { mrGill } from '../cast/mr-gill.ts'
 import { colours } from '../palette.ts'
 import { rhubarb } from '../props/rhubarb.ts'
 
-export const page13: Drawing = {
+export const drawing: Drawing = {
   scene: [
     fill(rect(0, 0, 960, 720), '#0d0e2a'),
     dabs({ x: -40, y: 0, w: 1040, h: 720 }, '#1b1d4c', 120, 131, { length: 120, width: 10, opacity: 0.35 }),

@@ -38,7 +38,7 @@ const splitting: SceneNode[] = [
   stroke(curve('-84,-40 -60,60 -30,150 -10,260') + curve('92,-20 64,70 38,160 20,260'), '#d79a70', 5),
 ]
 
-export const page14: Drawing = {
+export const drawing: Drawing = {
   scene: [
     fill(rect(0, 0, 960, 720), '#14153c'),
     dabs({ x: -40, y: 0, w: 1040, h: 720 }, '#23265c', 120, 141, { length: 120, width: 10, opacity: 0.4 }),

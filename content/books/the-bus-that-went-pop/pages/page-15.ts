@@ -13,7 +13,7 @@ import { bus } from '../places/bus.ts'
 import { night } from '../places/light.ts'
 import { ticketMachine } from '../props/ticket-machine.ts'
 
-export const page15: Drawing = {
+export const drawing: Drawing = {
   scene: [
     ...sky(night, 470, 151),
     ...moon(548, 104, 30),

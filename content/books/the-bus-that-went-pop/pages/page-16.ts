@@ -68,7 +68,7 @@ const poster: SceneNode[] = [
   fill(blob('-80,-188 -60,-202 0,-200 60,-204 80,-188 40,-192 -30,-190'), colours.snow),
 ]
 
-export const page16: Drawing = {
+export const drawing: Drawing = {
   scene: [
     ...sky(snowyNight, 470, 161),
     ...moon(870, 90, 40),

@@ -26,7 +26,7 @@ const hand: SceneNode[] = [
   stroke(curve('249,14 259,58 251,100'), colours.white, 2, 0.8),
 ]
 
-export const page17: Drawing = {
+export const drawing: Drawing = {
   scene: [
     ...aisle(candlelit, true, 0.62, 2),
     ...audience(

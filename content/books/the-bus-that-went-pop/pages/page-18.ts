@@ -33,7 +33,7 @@ const back = (x: number, w: number): SceneNode[] => {
   ]
 }
 
-export const page18: Drawing = {
+export const drawing: Drawing = {
   scene: [
     fill(rect(0, 0, 960, 720), candlelit.wall),
     dabs({ x: -40, y: 0, w: 1040, h: 420 }, '#4a3d70', 90, 181, { length: 100, width: 9, opacity: 0.4 }),

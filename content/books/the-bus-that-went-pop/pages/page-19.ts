@@ -38,7 +38,7 @@ const pops: [number, number, number][] = [
   [622, 282, 18],
 ]
 
-export const page19: Drawing = {
+export const drawing: Drawing = {
   scene: [
     ...aisle(candlelit, true, 0.62, 2),
     ...audience('pink', (who) =>

@@ -76,7 +76,7 @@ const far: [Figure, number, number][] = [
   [tubaPlayer, 872, -0.2],
 ]
 
-export const page20: Drawing = {
+export const drawing: Drawing = {
   scene: [
     fill(rect(0, 0, 960, 720), '#33285a'),
     fill(blob('-20,720 -20,250 140,226 480,216 820,226 980,250 980,720', 0.1), '#43305c'),

@@ -51,7 +51,7 @@ const walkers: SceneNode[] = [
   ),
 ])
 
-export const page21: Drawing = {
+export const drawing: Drawing = {
   scene: [
     ...sky(brightMorning, 440, 211),
     ...town(brightMorning, 432, 41, false),

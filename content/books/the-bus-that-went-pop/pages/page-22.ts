@@ -49,7 +49,7 @@ const waiting: SceneNode[] = guests.map(([who, x, y, scale, turn]) =>
   ),
 )
 
-export const page22: Drawing = {
+export const drawing: Drawing = {
   scene: [
     ...upstairs(lamplit, 'new', { top: '#2a2f66', low: '#4a5596' }),
     clipTo(rect(0, 412, 960, 112), [

@@ -1,0 +1,94 @@
+import { spawn } from 'node:child_process'
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { afterAll, describe, expect, it } from 'vitest'
+import { drawingFiles } from './library.ts'
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+const copies: string[] = []
+
+/** A copy of the sources in which something is changed, with a book that was printed before. */
+function copyWith(change: (book: string) => void): string {
+  const folder = mkdtempSync(join(tmpdir(), 'content-'))
+  copies.push(folder)
+  cpSync(join(root, 'content'), join(folder, 'content'), { recursive: true })
+  cpSync(join(root, 'package.json'), join(folder, 'package.json'))
+  symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'), 'junction')
+  mkdirSync(join(folder, 'build', 'content'), { recursive: true })
+  writeFileSync(join(folder, 'build', 'content', 'old.pdf'), 'printed before')
+  change(join(folder, 'content', 'books', 'temi-and-the-chip-thief'))
+  return folder
+}
+
+const edit = (file: string, from: string, to: string) => {
+  const text = readFileSync(file, 'utf8')
+  expect(text).toContain(from)
+  writeFileSync(file, text.replace(from, to))
+}
+
+async function build(folder: string): Promise<{ code: number | null; said: string }> {
+  const child = spawn(process.execPath, ['--import', 'tsx', 'content/build.ts'], { cwd: folder })
+  let said = ''
+  child.stderr.on('data', (chunk: Buffer) => {
+    said += chunk
+  })
+  const code = await new Promise<number | null>((resolve) => child.on('close', resolve))
+  return { code, said }
+}
+
+afterAll(() => {
+  for (const folder of copies) rmSync(folder, { recursive: true, force: true })
+})
+
+describe('npm run content, with something wrong', () => {
+  it.each<[string, string, (book: string) => void]>([
+    [
+      'a missing drawing',
+      'content/books/temi-and-the-chip-thief, page 7: the drawing is missing. Draw it in pages/page-07.ts.',
+      (book) => rmSync(join(book, 'pages', 'page-07.ts')),
+    ],
+    [
+      'an unknown figure',
+      'content/books/temi-and-the-chip-thief, page 9: ',
+      (book) => edit(join(book, 'pages', 'page-09.ts'), 'import { grandpa }', 'import { grandma as grandpa }'),
+    ],
+    [
+      'text that does not fit its page',
+      'content/books/temi-and-the-chip-thief, page 3: the text is ',
+      (book) => edit(join(book, 'story.ts'), 'Bernard robbed everybody.', 'Bernard robbed everybody. '.repeat(30)),
+    ],
+    [
+      'a word without a glyph',
+      'content/books/temi-and-the-chip-thief, page 3: the typeface has no “ŵ” (U+0175). Write it another way.',
+      (book) => edit(join(book, 'story.ts'), 'Bernard robbed everybody.', 'Bernard robbed the dŵr.'),
+    ],
+    [
+      'a guide with a fault',
+      'content/books/temi-and-the-chip-thief/teachers-guide.txt:',
+      (book) => edit(join(book, 'teachers-guide.txt'), '## Before you read', '# Before you read'),
+    ],
+  ])(
+    'names the page of %s and what to do, and leaves what was there',
+    async (fault, message, change) => {
+      const folder = copyWith(change)
+      const { code, said } = await build(folder)
+      expect({ fault, code }).toEqual({ fault, code: 1 })
+      expect(said).toContain(message)
+      if (fault === 'an unknown figure') expect(said).toMatch(/grandma.*Correct the name/s)
+      expect(said).toContain('Nothing was changed in build/content.')
+      expect(said).not.toContain('    at ')
+      expect(readdirSync(join(folder, 'build'))).toEqual(['content'])
+      expect(readdirSync(join(folder, 'build', 'content'))).toEqual(['old.pdf'])
+    },
+    120_000,
+  )
+
+  it('refuses a drawing that is no page of the story', () => {
+    expect(drawingFiles('content/books/x', ['page-01.ts', 'cover.ts'], 1)).toEqual(['cover.ts', 'page-01.ts'])
+    expect(() => drawingFiles('content/books/x', ['cover.ts', 'page-01.ts', 'page-02.ts'], 1)).toThrow(
+      'content/books/x/pages/page-02.ts: the story has 1 pages, and this is none of them. Write its page in story.ts',
+    )
+  })
+})

@@ -1,0 +1,112 @@
+import { PDFiumLibrary } from '@hyzyla/pdfium'
+import { colord } from 'colord'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { listDocuments, renderDocument } from './documents/build-documents.ts'
+import { openLibrary } from './library.ts'
+import { renderStorybook } from './storybook-pdf.ts'
+import { elementsOf, type ReadPage, type ReadPdf, type Run, readPdf } from './testing/read-pdf.ts'
+
+const books = await openLibrary()
+const everyPdf = [
+  ...books.map((book) => ({ slug: book.story.slug, render: () => renderStorybook(book) })),
+  ...listDocuments().map((source) => ({
+    slug: source.slug,
+    render: () =>
+      renderDocument(
+        source,
+        books.find(({ story }) => story.slug === source.belongsTo),
+      ),
+  })),
+]
+
+let library: PDFiumLibrary
+beforeAll(async () => {
+  library = await PDFiumLibrary.init()
+})
+afterAll(() => library.destroy())
+
+type Picture = { data: Uint8Array; width: number; height: number }
+const scale = 1.5
+
+/** The contrast of a run of text with its ground, the commonest colour around it; its ink is the darkest or the lightest. */
+function contrastOf({ data, width }: Picture, { x, y, width: w, size }: Run, pageHeight: number): number {
+  const counts = new Map<number, number>()
+  for (let py = Math.floor((pageHeight - y - size) * scale); py < (pageHeight - y + size * 0.25) * scale; py += 1)
+    for (let px = Math.floor(x * scale); px < (x + w) * scale; px += 1) {
+      const [r = 0, g = 0, b = 0] = data.subarray((py * width + px) * 4)
+      const colour = (r << 16) + (g << 8) + b
+      counts.set(colour, (counts.get(colour) ?? 0) + 1)
+    }
+  const grey = (colour: number) => (colour >> 16) * 0.3 + ((colour >> 8) & 255) * 0.59 + (colour & 255) * 0.11
+  const hex = (colour = 0) => `#${colour.toString(16).padStart(6, '0')}`
+  const colours = [...counts.keys()].toSorted((one, other) => grey(one) - grey(other))
+  const ground = colours.reduce((most, each) => ((counts.get(each) ?? 0) > (counts.get(most) ?? 0) ? each : most))
+  return Math.max(...[colours[0], colours.at(-1)].map((ink) => colord(hex(ink)).contrast(hex(ground))))
+}
+
+/** The marked contents of a page in the order of its structure, those that hold text. */
+function readingOrder({ tree, runs }: ReadPage): string[] {
+  const written = new Set(runs.map(({ mark }) => mark))
+  return elementsOf(tree).flatMap(({ type, id }) => (type === 'content' && id && written.has(id) ? [id] : []))
+}
+
+describe.each(everyPdf)('$slug', ({ slug, render }) => {
+  let bytes: Uint8Array
+  let pdf: ReadPdf
+  beforeAll(async () => {
+    bytes = await render()
+    pdf = await readPdf(bytes)
+  }, 60_000)
+
+  it('claims to be PDF/UA and has what that asks for: tags, a title to show, a language, bookmarks, embedded fonts', () => {
+    const source = Buffer.from(bytes).toString('latin1')
+    expect(pdf).toMatchObject({ language: 'en-GB', isMarked: true })
+    expect(pdf.title.length).toBeGreaterThan(5)
+    expect(slug === 'sponsor-letter' || pdf.bookmarks > 2).toBe(true)
+    expect(source).toMatch(/\/DisplayDocTitle true/)
+    expect(source).toMatch(/<pdfuaid:part>1<\/pdfuaid:part>/)
+    expect(source).toMatch(/\/StructTreeRoot/)
+    const described = source.match(/\/FontDescriptor\b(?! \d)/g)?.length ?? 0
+    expect(described).toBeGreaterThan(0)
+    expect(source.match(/\/FontFile[23]? \d/g)).toHaveLength(described)
+    expect(bytes.length).toBeLessThan(4_000_000)
+  })
+
+  it('draws each glyph and nothing outside the tags, and describes each picture', () => {
+    for (const [index, { missing, loose, tree }] of pdf.pages.entries()) {
+      expect({ page: index + 1, missing, loose }).toEqual({ page: index + 1, missing: 0, loose: 0 })
+      for (const { role, alt } of elementsOf(tree)) if (role === 'Figure') expect(alt?.length).toBeGreaterThan(20)
+    }
+  })
+
+  it('is read aloud in the order in which it stands on the page', () => {
+    for (const [index, page] of pdf.pages.entries()) {
+      const drawn = [...new Set(page.runs.flatMap(({ mark }) => (mark ? [mark] : [])))]
+      const read = readingOrder(page)
+      // What is drawn and never read is an artifact: the running heads.
+      expect(read, `page ${index + 1}`).toEqual(drawn.filter((mark) => read.includes(mark)))
+      expect(new Set(read).size).toBe(read.length)
+      const places = read.map((mark) => page.runs.filter((run) => run.mark === mark))
+      const tops = places.map((runs) => Math.max(...runs.map(({ y }) => y)))
+      const lefts = places.map((runs) => Math.min(...runs.map(({ x }) => x)))
+      // What begins higher than what was read before it stands to the right of it: the next cell, the next column.
+      const climbs = tops.filter((top, i) => top > (tops[i - 1] ?? top) + 1 && (lefts[i] ?? 0) <= (lefts[i - 1] ?? 0))
+      expect(climbs, `page ${index + 1}`).toHaveLength(0)
+    }
+  })
+
+  it('keeps its text inside the page, and 4.5:1 between each run of text and its ground', async () => {
+    const document = await library.loadDocument(bytes)
+    for (const [index, { runs, width, height }] of pdf.pages.entries()) {
+      const picture = await document.getPage(index).render({ scale, render: 'bitmap' })
+      for (const run of runs) {
+        expect(run.x, run.text).toBeGreaterThanOrEqual(25)
+        expect(run.x + run.width, run.text).toBeLessThanOrEqual(width - 25)
+        expect(run.y, run.text).toBeGreaterThanOrEqual(20)
+        expect(run.y + run.size, run.text).toBeLessThanOrEqual(height - 20)
+        expect(contrastOf(picture, run, height), `page ${index + 1}: ${run.text}`).toBeGreaterThanOrEqual(4.5)
+      }
+    }
+    document.destroy()
+  }, 60_000)
+})
