@@ -54,7 +54,8 @@ async function readRuns(page: PDFPageProxy): Promise<Run[]> {
 export async function readPdf(bytes: Uint8Array): Promise<ReadPdf> {
   const task = getDocument({ data: bytes.slice(), verbosity: 0 })
   const pdf = await task.promise
-  const { info } = (await pdf.getMetadata()) as { info: { Title: string; Language: string } }
+  const { info } = await pdf.getMetadata()
+  const { Title, Language } = info as { Title: string; Language: string }
   const pages: ReadPage[] = []
   for (let number = 1; number <= pdf.numPages; number += 1) {
     const page = await pdf.getPage(number)
@@ -65,7 +66,7 @@ export async function readPdf(bytes: Uint8Array): Promise<ReadPdf> {
   const isMarked = Boolean((await pdf.getMarkInfo())?.Marked)
   const bookmarks = (await pdf.getOutline())?.length ?? 0
   await task.destroy()
-  return { title: info.Title, language: info.Language, isMarked, bookmarks, pages }
+  return { title: Title, language: Language, isMarked, bookmarks, pages }
 }
 
 /** Every element of a page's structure, in the order in which it is read aloud. */

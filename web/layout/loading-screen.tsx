@@ -8,9 +8,10 @@ export function LoadingScreen() {
         <rect x="70" y="22" width="16" height="42" rx="3" className="loading-book fill-sun" />
         <rect x="4" y="64" width="112" height="6" rx="3" className="fill-wood" />
       </svg>
-      <p role="status" className="text-ink-soft">
-        Loading…
-      </p>
+      <div role="status" className="text-center text-ink-soft">
+        <p>Loading…</p>
+        <p className="loading-slow">This is slower than usual. It goes on by itself as soon as the portal answers.</p>
+      </div>
     </div>
   )
 }

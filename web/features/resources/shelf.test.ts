@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Resource } from '#contract/resources.ts'
-import { ageText, lockReason, minutesText } from './reading-facts.ts'
+import { ageText, minutesText } from '../../api/reading-facts.ts'
+import { lockReason } from './reading-facts.ts'
 import { sampleResource } from './sample-resource.ts'
 import { arrangeShelf, categoryTitle, filtersOf, ofCategory } from './shelf.ts'
 

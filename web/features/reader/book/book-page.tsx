@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import type { BookPage as Page } from '#contract/resources.ts'
 import { PageText } from './page-text.tsx'
 import { pageName, type Side, storyPage } from './paging.ts'
+import { WordlessPicture } from './wordless-picture.tsx'
 
 interface BookPageProps {
   page: Page
@@ -34,6 +35,7 @@ export function BookPage({
   onPictureFailed,
 }: BookPageProps) {
   const section = useRef<HTMLElement>(null)
+  const picture = useRef<HTMLImageElement>(null)
   const [attempt, setAttempt] = useState(0)
   const [isSmall, setSmall] = useState(isAwaited)
   const [state, setState] = useState<'loading' | 'shown' | 'failed'>('loading')
@@ -61,6 +63,7 @@ export function BookPage({
     >
       <img
         key={attempt}
+        ref={picture}
         src={page.image}
         srcSet={`${page.image} 800w, ${page.image_large} 1600w`}
         sizes={isSmall ? '1px' : `${width}px`}
@@ -73,6 +76,7 @@ export function BookPage({
           onPictureFailed()
         }}
       />
+      {isTextElsewhere && state === 'shown' && <WordlessPicture key={width} picture={picture} paragraphs={page.text} />}
       <div aria-hidden={isTextElsewhere || state === 'failed'}>
         <PageText paragraphs={page.text} aspect={aspect} />
       </div>

@@ -1,4 +1,5 @@
 import './book.css'
+import './text-panel.css'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { type CSSProperties, useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { Book, Resource } from '#contract/resources.ts'

@@ -3,6 +3,7 @@ import { Award, BookOpen, Library } from 'lucide-react'
 import { Link } from 'react-router'
 import type { Resource } from '#contract/resources.ts'
 import { titleBeside } from '../../../api/companions.ts'
+import { ageText, minutesText } from '../../../api/reading-facts.ts'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
 
@@ -52,6 +53,7 @@ export function EndPage({ resource, companions, onBack, onReadAgain, onCertifica
         {companions.length > 0 && (
           <div className="book-end-next">
             <h3 className="book-end-subtitle">Teach it</h3>
+            {ageText(resource) && <p className="book-end-facts">{`For ${ageText(resource).toLowerCase()}`}</p>}
             <ul className="book-end-companions">
               {companions.map((companion) => (
                 <li key={companion.id}>
@@ -60,6 +62,8 @@ export function EndPage({ resource, companions, onBack, onReadAgain, onCertifica
                     <CompanionTitle title={companion.title} shown={titleBeside(companion.title, resource.title)} />
                     {companion.is_locked && <span className="book-end-locked">Not open to you yet</span>}
                   </Link>
+                  {companion.minutes > 0 && <p className="book-end-facts">{minutesText(companion.minutes)}</p>}
+                  {companion.description && <p className="book-end-description">{companion.description}</p>}
                 </li>
               ))}
             </ul>

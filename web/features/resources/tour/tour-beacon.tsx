@@ -1,5 +1,5 @@
 import { createContext, use, useEffect, useRef } from 'react'
-import type { Controls } from 'react-joyride'
+import type { BeaconRenderProps, Controls } from 'react-joyride'
 
 export const TourControlsContext = createContext<Pick<Controls, 'open'> | null>(null)
 
@@ -7,7 +7,7 @@ export const TourControlsContext = createContext<Pick<Controls, 'open'> | null>(
 const hoverRest = 120
 
 /** The pulsing dot inside the library's button, which opens on click and tap; this adds hover and the keyboard's focus. */
-export function TourBeacon() {
+export function TourBeacon({ step }: BeaconRenderProps) {
   const ref = useRef<HTMLSpanElement>(null)
   const controls = use(TourControlsContext)
   useEffect(() => {
@@ -29,7 +29,7 @@ export function TourBeacon() {
     }
   }, [controls])
   return (
-    <span ref={ref} className="tour-beacon">
+    <span ref={ref} className="tour-beacon" data-on={step.spotlightTarget ? 'edge' : undefined}>
       <span className="tour-beacon-ring" />
       <span className="tour-beacon-dot" />
     </span>
