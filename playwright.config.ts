@@ -33,6 +33,7 @@ export default defineConfig({
       testMatch: touch,
       use: { viewport: { width: 820, height: 1180 }, deviceScaleFactor: 2, hasTouch: true, isMobile: true },
     },
-    { name: 'pictures', testDir: 'e2e/pictures' },
+    // What answers in place of the portal there would not be asked by a service worker.
+    { name: 'pictures', testDir: 'e2e/pictures', use: { serviceWorkers: 'block' } },
   ],
 })

@@ -1,29 +1,85 @@
+import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { brotliCompressSync, constants } from 'node:zlib'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
-import type { Plugin } from 'vite'
+import { build } from 'esbuild'
+import type { Plugin, Rolldown } from 'vite'
 import { defineConfig } from 'vitest/config'
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
-/** Asks for the two typefaces of every page with the document, not after the style sheet has been read. */
+/** The two typefaces of every page. */
+const typefaces = /(atkinson-hyperlegible-next-latin|bricolage-grotesque-latin)-wght-normal-[\w-]+\.woff2$/
+
+/** Asks for the typefaces with the document, not after the style sheet has been read. */
 function preloadFonts(): Plugin {
-  const needed = /(atkinson-hyperlegible-next-latin|bricolage-grotesque-latin)-wght-normal-[\w-]+\.woff2$/
   return {
     name: 'preload-fonts',
     transformIndexHtml: {
       order: 'post',
       handler: (_, { bundle = {} }) =>
         Object.keys(bundle)
-          .filter((file) => needed.test(file))
+          .filter((file) => typefaces.test(file))
           .map((file) => ({
             tag: 'link',
             attrs: { rel: 'preload', href: `/${file}`, as: 'font', type: 'font/woff2', crossorigin: '' },
             injectTo: 'head' as const,
           })),
+    },
+  }
+}
+
+/** Bytes of a file from which on the app opens without it: readers of PDFs, dictionaries, the tour. */
+const heavy = 40_000
+
+/** What a page needs to open: the entry with all that it imports, typefaces, and the small files of every page. */
+function shellFiles(bundle: Rolldown.OutputBundle): string[] {
+  const needed = new Set<string>()
+  const add = (file: string) => {
+    const chunk = bundle[file]
+    if (chunk?.type !== 'chunk' || needed.has(file)) return
+    needed.add(file)
+    chunk.imports.forEach(add)
+  }
+  for (const output of Object.values(bundle)) {
+    if (output.type === 'asset') {
+      const isSmall = output.fileName.endsWith('.css') && output.source.length < heavy
+      if (isSmall || typefaces.test(output.fileName) || /^assets\/index-.*\.css$/.test(output.fileName))
+        needed.add(output.fileName)
+    } else if (output.isEntry) add(output.fileName)
+    else if (output.code.length < heavy) needed.add(output.fileName)
+  }
+  return ['index.html', 'icon.svg', ...[...needed]].map((file) => `/${file}`)
+}
+
+/** Writes `sw.js`, with the list of what it keeps written in. */
+function serviceWorker(): Plugin {
+  return {
+    name: 'service-worker',
+    apply: 'build',
+    enforce: 'post',
+    async generateBundle(_, bundle) {
+      const files = shellFiles(bundle)
+      const page = bundle['index.html']
+      const version = createHash('sha256')
+        .update(files.join())
+        .update(page?.type === 'asset' ? page.source : '')
+      const { outputFiles } = await build({
+        entryPoints: [here('web/service-worker/sw.ts')],
+        bundle: true,
+        minify: true,
+        write: false,
+        format: 'iife',
+        target: 'es2022',
+        define: {
+          SHELL_FILES: JSON.stringify(files),
+          SHELL_VERSION: JSON.stringify(version.digest('hex').slice(0, 12)),
+        },
+      })
+      this.emitFile({ type: 'asset', fileName: 'sw.js', source: outputFiles[0]?.text ?? '' })
     },
   }
 }
@@ -55,7 +111,7 @@ function precompress(): Plugin {
 
 export default defineConfig(({ mode }) => ({
   root: here('web'),
-  plugins: [react(), tailwindcss(), preloadFonts(), precompress()],
+  plugins: [react(), tailwindcss(), preloadFonts(), serviceWorker(), precompress()],
   resolve: {
     alias: [
       { find: /^#contract\//, replacement: here('contract/') },

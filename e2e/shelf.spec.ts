@@ -37,7 +37,8 @@ test('the filter shows one category at once, and keeps it in the address', async
   await expect(storybook(page)).not.toHaveCount(0)
 })
 
-test('an address that is none says so', async ({ page }) => {
-  await page.goto('/no/such/page')
+test('an address that is none says so', async ({ page, consoleWatch }) => {
+  consoleWatch.expectStatus(404)
+  expect((await page.goto('/no/such/page'))?.status()).toBe(404)
   await expect(page.getByRole('main')).toContainText('The page you are looking for does not exist.')
 })

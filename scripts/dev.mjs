@@ -30,7 +30,18 @@ const vite = await createServer({
     port,
     strictPort: true,
     proxy: Object.fromEntries(
-      ['/api', '/brand.css', '/dev/emails', '/healthz', '/readyz'].map((path) => [path, { target }]),
+      [
+        '/api',
+        '/brand.css',
+        '/icons',
+        '/icon.svg',
+        '/favicon.ico',
+        '/apple-touch-icon.png',
+        '/manifest.webmanifest',
+        '/dev/emails',
+        '/healthz',
+        '/readyz',
+      ].map((path) => [path, { target }]),
     ),
   },
 })

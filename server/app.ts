@@ -7,6 +7,7 @@ import { membershipRoutes } from './features/accounts/membership-routes.ts'
 import { accountRoutes } from './features/accounts/routes.ts'
 import { bookingEmailSamples } from './features/bookings/email-samples.ts'
 import { bookingRoutes } from './features/bookings/routes.ts'
+import { iconRoutes } from './features/brand/icon-routes.ts'
 import { brandRoutes } from './features/brand/routes.ts'
 import { createBrand } from './features/brand/service.ts'
 import { certificateRoutes } from './features/certificates/routes.ts'
@@ -101,6 +102,7 @@ export async function buildApp(deps: Deps, checks: Record<string, () => Promise<
   pageRoutes(app, createPages(deps, brand))
   testimonialRoutes(app, deps)
   homeRoutes(app, deps)
+  iconRoutes(app, brand)
   mailboxRoutes(app, deps)
   registerRoutes(app, deps)
   notificationRoutes(app, deps)

@@ -85,9 +85,7 @@ export const routes: RouteObject[] = [
                   },
                   {
                     path: 'profile/settings',
-                    lazy: async () => ({
-                      Component: (await import('./features/accounts/settings-page.tsx')).SettingsPage,
-                    }),
+                    lazy: async () => ({ Component: (await import('./settings-screen.tsx')).SettingsScreen }),
                   },
                   {
                     path: 'book-session',

@@ -125,7 +125,7 @@ export const shelves: Scene[] = [
     name: 'any--files-gone',
     path: '/profile/settings',
     as: 'senior',
-    given: [(page) => page.route('**/assets/settings-page*', (route) => route.abort())],
+    given: [(page) => page.route('**/assets/settings-screen*', (route) => route.abort())],
     shows: 'Something went wrong',
     says: /Failed to load|dynamically imported/,
   },

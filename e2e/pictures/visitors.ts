@@ -69,7 +69,7 @@ export const visitors: Scene[] = [
     shows: 'This link does not work any more',
     says: failedToLoad,
   },
-  { name: 'not-found--page', path: '/no/such/page', isDark: true },
+  { name: 'not-found--page', path: '/no/such/page', isDark: true, says: failedToLoad },
   { name: 'any--loading', path: '/login', given: [hangs('page/app-brand')], shows: /Loading|Opening/ },
   { name: 'dev-mailbox--empty', path: '/dev/mailbox', given: [noMails], shows: 'No mails yet' },
   { name: 'dev-mailbox--full', path: '/dev/mailbox', given: [manyMails], shows: 'ECONNREFUSED', isDark: true },

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
+import { isPagePath } from '#contract/page-paths.ts'
 import { Failure } from '../failure.ts'
 import { pathOf, sendFailure } from './errors.ts'
 
@@ -9,7 +10,8 @@ const workerPolicy = "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'"
 
 /**
  * The browser's part: built assets, precompressed and kept for a year under their hashed names, and the one page that
- * every address of the app answers. What is asked for by file name and is not there is a 404, never that page.
+ * every address of the app answers, with 404 where the app has no page. What is asked for by file name and is not there
+ * is a 404 too, and never that page.
  */
 export async function addPages(app: FastifyInstance, webFolder: string): Promise<void> {
   const page = await readFile(join(webFolder, 'index.html'))
@@ -24,6 +26,8 @@ export async function addPages(app: FastifyInstance, webFolder: string): Promise
       // A worker obeys the policy of its own script; pdf.js decodes some pictures in WebAssembly.
       if (/pdf\.worker[^/]*$/.test(path)) reply.header('content-security-policy', workerPolicy)
       const isHashed = path.startsWith(join(webFolder, 'assets'))
+      // A new version is to be found at once.
+      if (path === join(webFolder, 'sw.js')) return void reply.header('cache-control', 'no-cache')
       reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600')
     },
   })
@@ -33,6 +37,7 @@ export async function addPages(app: FastifyInstance, webFolder: string): Promise
     const isPage = request.method === 'GET' || request.method === 'HEAD'
     const isFile = /\.[a-z0-9]{1,8}$/i.test(pathname)
     if (!isPage || isFile || pathname.startsWith('/api/')) return sendFailure(reply, new Failure('not-found'))
+    reply.code(isPagePath(pathname) ? 200 : 404)
     return reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(page)
   })
 }

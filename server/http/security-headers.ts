@@ -10,8 +10,8 @@ const pagePolicy = (paymentOrigin: string) =>
     "frame-ancestors 'none'",
     `form-action 'self' ${paymentOrigin}`.trimEnd(),
     "require-trusted-types-for 'script'",
-    // The policies that our pages make: for the address of the worker of pdf.js, and for texts that the server sanitised.
-    'trusted-types pdf-worker rich-text',
+    // The policies that our pages make: for the addresses of what they start, and for texts that the server sanitised.
+    'trusted-types pdf-worker service-worker rich-text',
   ].join('; ')
 
 /** Data is no page: whoever opens it as one gets nothing that runs. */

@@ -109,6 +109,13 @@ test('what is not there is a 404: as JSON under /api and for files, as the app e
   expect((await portal.call('GET', '/assets/nothing.js')).statusCode).toBe(404)
   expect((await portal.call('GET', '/nothing.pdf')).headers['content-type']).toContain('json')
   expect((await portal.call('POST', '/somewhere', { body: {} })).statusCode).toBe(404)
-  const page = await portal.call('GET', '/somewhere/else')
-  expect([page.statusCode, page.headers['content-type']]).toEqual([200, 'text/html; charset=utf-8'])
+  const page = (path: string) => portal.call('GET', path)
+  for (const [path, status] of [
+    ['/login', 200],
+    ['/resources/view/12', 200],
+    ['/somewhere/else', 404],
+  ] as const) {
+    const { statusCode, headers } = await page(path)
+    expect([path, statusCode, headers['content-type']]).toEqual([path, status, 'text/html; charset=utf-8'])
+  }
 })

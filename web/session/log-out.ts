@@ -3,6 +3,7 @@ import { logout } from '#contract/accounts.ts'
 import { browserStorage } from '../api/browser-storage.ts'
 import { call } from '../api/call.ts'
 import { forgetDrafts } from '../api/use-draft.ts'
+import { actNow } from './push/change-of-mind.ts'
 import { endSession } from './session-query.ts'
 
 /** Set once the guided tour has been finished. */
@@ -20,6 +21,7 @@ export async function logOut(
   goTo: (path: string) => void | Promise<void>,
   { revoke = true }: { revoke?: boolean } = {},
 ): Promise<void> {
+  actNow()
   if (revoke) call(logout, {}, { keepalive: true }).catch(() => undefined)
   endSession(client, 'leaving')
   browserStorage()?.removeItem(introDoneKey)

@@ -3,6 +3,7 @@ import { type User, viewUser } from '#contract/accounts.ts'
 import { call } from '../api/call.ts'
 import { deleteAuthKey, readAuthKey } from '../api/cookies.ts'
 import { purgePersistedState } from '../api/persistence.ts'
+import { forgetBrowser } from './push/forget-browser.ts'
 
 /** `leaving`: logged out, on the way to the log-in page. `error` says why nobody is signed in. */
 export type Session = { state: 'signed-in' | 'signed-out' | 'leaving'; error: string | null }
@@ -74,6 +75,7 @@ export function loseSession(client: QueryClient): void {
 /** The key is dead: what was remembered goes, the place where one was stays. */
 export function endSession(client: QueryClient, state: 'signed-out' | 'leaving' = 'signed-out'): void {
   deleteAuthKey()
+  void forgetBrowser()
   client.setQueryData(sessionQuery.queryKey, { state, error: 'not-authorised' })
   forget(client)
 }

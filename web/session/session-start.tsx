@@ -2,6 +2,7 @@ import { useIsRestoring, useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useState } from 'react'
 import { readAuthKey } from '../api/cookies.ts'
 import { resumeSession, startSession } from './session-query.ts'
+import { useSession } from './use-session.ts'
 
 /**
  * Shows `loading` until what was remembered is restored, then reads the auth cookie and starts the session. Starts it
@@ -29,5 +30,11 @@ export function SessionStart({ loading, children }: { loading: ReactNode; childr
     window.addEventListener('storage', compare, { signal })
     return () => listening.abort()
   }, [isRestoring, client])
+  const { user } = useSession()
+  const userId = user?.id
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each person, whatever else becomes known of them
+  useEffect(() => {
+    if (user) void import('./push/push.ts').then(({ startPush }) => startPush(client, user)).catch(() => undefined)
+  }, [userId, client])
   return isStarted ? children : loading
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { urlFor } from '#contract/endpoint.ts'
 import { exportOwnData } from '#contract/membership.ts'
 import { useSession } from '../../session/use-session.ts'
@@ -9,7 +10,8 @@ import { DeleteAccount } from './delete-account.tsx'
 import { LogOutEverywhere } from './log-out-everywhere.tsx'
 import { SessionList } from './session-list.tsx'
 
-export function SettingsPage() {
+/** `notifications`: what another feature has to set. */
+export function SettingsPage({ notifications }: { notifications: ReactNode }) {
   const { user } = useSession()
   return (
     <Page title="Settings" breadcrumb={[{ label: 'Resources', to: '/resources' }, { label: 'Settings' }]}>
@@ -26,6 +28,7 @@ export function SettingsPage() {
             <ChangePassword />
           </div>
         </section>
+        {notifications}
         <section aria-labelledby="devices">
           <h2 id="devices" tabIndex={-1} className="text-xl outline-none">
             Where you are logged in

@@ -1,0 +1,168 @@
+import { fireEvent, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { listSessions, logout } from '#contract/accounts.ts'
+import { registerUserBrowser, viewPushKey } from '#contract/notifications.ts'
+import { answer, failure, ok } from '../../testing/fake-api.ts'
+import { fakePush, forgetPush } from '../../testing/fake-push.ts'
+import { renderPage } from '../../testing/render-page.tsx'
+import { sampleUser } from '../../testing/samples.ts'
+
+let said: string[] = []
+beforeEach(() => {
+  said = []
+  vi.spyOn(console, 'info').mockImplementation((...words: unknown[]) => void said.push(words.join(' ')))
+})
+afterEach(() => {
+  vi.useRealTimers()
+  forgetPush()
+})
+
+interface Sent {
+  statusType: string
+  end_point?: string
+}
+
+async function open({ isAllowed = false } = {}) {
+  const page = renderPage('/profile/settings', { user: sampleUser({ allow_notifications: isAllowed }) })
+  answer(listSessions, [])
+  answer(viewPushKey, { public_key: 'the-key-of-the-portal' })
+  const received = answer(registerUserBrowser, ({ body }) =>
+    ok({ allow_notifications: { init: isAllowed, subscribe: true, unsubscribe: false }[(body as Sent).statusType] }),
+  )
+  const toggle = await page.screen.findByRole('switch', { name: 'allow notifications' })
+  const sent = () => received.map(({ body }) => body as Sent)
+  return { ...page, toggle, sent, logged: () => said.join('\n') }
+}
+
+test('a session start says what the browser has', async () => {
+  fakePush()
+  const { sent } = await open()
+  await waitFor(() =>
+    expect(sent()).toEqual([{ statusType: 'init', end_point: '', auth_secret: '', notification_key: '' }]),
+  )
+})
+
+test('somebody who wants to be told is subscribed again where the browser allows it', async () => {
+  fakePush({ permission: 'granted' })
+  const { sent } = await open({ isAllowed: true })
+  await waitFor(() => expect(sent()).toMatchObject([{ statusType: 'init', end_point: 'https://push.example/browser' }]))
+})
+
+test('switched on, the browser asks, and the server is told where to send', async () => {
+  const browser = fakePush()
+  const { toggle, sent } = await open()
+  await waitFor(() => expect(sent()).toHaveLength(1))
+  expect(toggle).not.toBeChecked()
+  fireEvent.click(toggle)
+  expect(toggle).toBeChecked()
+  await waitFor(() =>
+    expect(sent()[1]).toEqual({
+      statusType: 'subscribe',
+      end_point: 'https://push.example/browser',
+      auth_secret: 'secret',
+      notification_key: 'key',
+    }),
+  )
+  expect(browser.subscribe).toHaveBeenCalledWith({
+    userVisibleOnly: true,
+    applicationServerKey: 'the-key-of-the-portal',
+  })
+  await waitFor(() => expect(toggle).not.toHaveAttribute('aria-busy'))
+  expect(toggle).toBeChecked()
+})
+
+test('switched off, it is sent after three seconds, and not before', async () => {
+  fakePush({ permission: 'granted' })
+  const { toggle, sent } = await open({ isAllowed: true })
+  await waitFor(() => expect(sent()).toHaveLength(1))
+  vi.useFakeTimers()
+  fireEvent.click(toggle)
+  expect(toggle).not.toBeChecked()
+  await vi.advanceTimersByTimeAsync(2999)
+  expect(sent()).toHaveLength(1)
+  await vi.advanceTimersByTimeAsync(1)
+  expect(sent()[1]).toMatchObject({ statusType: 'unsubscribe' })
+  expect(toggle).not.toBeChecked()
+})
+
+test('switched on again within three seconds, nothing is sent', async () => {
+  fakePush({ permission: 'granted' })
+  const { toggle, sent } = await open({ isAllowed: true })
+  await waitFor(() => expect(sent()).toHaveLength(1))
+  vi.useFakeTimers()
+  fireEvent.click(toggle)
+  await vi.advanceTimersByTimeAsync(2500)
+  fireEvent.click(toggle)
+  expect(toggle).toBeChecked()
+  await vi.advanceTimersByTimeAsync(10_000)
+  expect(sent()).toHaveLength(1)
+})
+
+test('leaving the page does not wait for the three seconds', async () => {
+  fakePush({ permission: 'granted' })
+  const { toggle, sent } = await open({ isAllowed: true })
+  await waitFor(() => expect(sent()).toHaveLength(1))
+  fireEvent.click(toggle)
+  window.dispatchEvent(new Event('pagehide'))
+  await waitFor(() => expect(sent()[1]).toMatchObject({ statusType: 'unsubscribe' }))
+})
+
+test.each(['denied', 'default'] as const)(
+  'a browser that answers "%s" is written down, and nothing else',
+  async (refusal) => {
+    fakePush({ answer: refusal })
+    const { toggle, sent, logged, screen } = await open()
+    await waitFor(() => expect(sent()).toHaveLength(1))
+    fireEvent.click(toggle)
+    await waitFor(() => expect(logged()).toContain('Notifications: not allowed denied'))
+    await waitFor(() => expect(toggle).not.toBeChecked())
+    expect(sent()).toHaveLength(1)
+    expect(screen.queryByRole('alert')).toBeNull()
+  },
+)
+
+test('a browser that knows no notifications is written down, and nothing else', async () => {
+  const { toggle, sent, logged } = await open()
+  await waitFor(() => expect(logged()).toContain('Notifications: not here unsupported'))
+  fireEvent.click(toggle)
+  await waitFor(() => expect(logged()).toContain('Notifications: not allowed unsupported'))
+  await waitFor(() => expect(toggle).not.toBeChecked())
+  expect(sent()).toEqual([])
+})
+
+test('a browser that never answers is given up after ten seconds', async () => {
+  const browser = fakePush()
+  browser.subscribe.mockImplementation(() => new Promise(() => {}))
+  const { toggle, sent, logged } = await open()
+  await waitFor(() => expect(sent()).toHaveLength(1))
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
+  fireEvent.click(toggle)
+  await waitFor(() => expect(browser.subscribe).toHaveBeenCalled())
+  await vi.advanceTimersByTimeAsync(9000)
+  expect(toggle).toBeChecked()
+  await vi.advanceTimersByTimeAsync(1500)
+  await waitFor(() => expect(toggle).not.toBeChecked())
+  expect(logged()).toContain('no answer in 10 s')
+  expect(sent()).toHaveLength(1)
+})
+
+test('a server that refuses leaves it as it was', async () => {
+  fakePush()
+  const { toggle, sent, logged } = await open()
+  await waitFor(() => expect(sent()).toHaveLength(1))
+  answer(registerUserBrowser, () => failure('notification/bad-address'))
+  fireEvent.click(toggle)
+  await waitFor(() => expect(logged()).toContain('Notifications: not subscribed'))
+  await waitFor(() => expect(toggle).not.toBeChecked())
+})
+
+test('logging out ends the subscription here, and takes away what was shown', async () => {
+  const browser = fakePush({ permission: 'granted' })
+  const { screen, sent, person } = await open({ isAllowed: true })
+  answer(logout, {})
+  await waitFor(() => expect(sent()).toHaveLength(1))
+  await person.click(screen.getByRole('button', { name: /^Welcome/ }))
+  await person.click(screen.getAllByRole('button', { name: 'Log out' })[0] as HTMLElement)
+  await waitFor(() => expect(browser.subscription).toBeNull())
+  await waitFor(() => expect(browser.close).toHaveBeenCalled())
+})

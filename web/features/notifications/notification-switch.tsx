@@ -1,0 +1,47 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState, useSyncExternalStore } from 'react'
+import { hindrance } from '../../session/push/browser.ts'
+import { changeStore, takeBack } from '../../session/push/change-of-mind.ts'
+import { allowNotifications, stopNotifications } from '../../session/push/push.ts'
+import { useSession } from '../../session/use-session.ts'
+import { Switch } from '../../ui/switch.tsx'
+
+const hints = {
+  unsupported: 'This browser cannot show notifications. On an iPad or iPhone, add the portal to the home screen first.',
+  denied: 'This browser has been told not to show any from us. Its settings for this site can change that.',
+  ready: 'Your browser asks you once whether it may show them.',
+}
+
+/** Whether somebody is told of what is new on the shelf. */
+export function NotificationSwitch() {
+  const client = useQueryClient()
+  const { user } = useSession()
+  const [isAsking, setAsking] = useState(false)
+  const isStopping = useSyncExternalStore(changeStore.subscribe, changeStore.isWaiting)
+  const isOn = isAsking || (user?.allow_notifications === true && !isStopping)
+  const handleChange = async (isWanted: boolean) => {
+    if (!isWanted) return stopNotifications(client)
+    if (takeBack() || isAsking) return
+    setAsking(true)
+    await allowNotifications(client)
+    setAsking(false)
+  }
+  return (
+    <section aria-labelledby="notifications">
+      <h2 id="notifications" className="text-xl">
+        Notifications
+      </h2>
+      <p id="notifications-hint" className="mt-2 mb-4 max-w-[60ch] text-ink-soft">
+        We tell you when there is a new book on your shelf, and nothing else. {hints[hindrance() ?? 'ready']}
+      </p>
+      <Switch
+        id="allow-notifications"
+        label="allow notifications"
+        describedBy="notifications-hint"
+        checked={isOn}
+        aria-busy={isAsking || undefined}
+        onChange={(event) => void handleChange(event.target.checked)}
+      />
+    </section>
+  )
+}

@@ -1,0 +1,49 @@
+declare const self: ServiceWorkerGlobalScope
+
+/** Written in when the pages are built: what the app needs to open, and a name that changes with any of it. */
+declare const SHELL_FILES: readonly string[]
+declare const SHELL_VERSION: string
+
+const prefix = 'shell-'
+const current = prefix + SHELL_VERSION
+const page = '/index.html'
+
+/** What everybody gets alike, and the app looks unfinished without. Nothing that is anybody's is ever kept. */
+const kept = new Set(['/brand.css', '/api/page/app-brand'])
+
+export async function keepShell(): Promise<void> {
+  await caches.delete(current)
+  const cache = await caches.open(current)
+  await cache.addAll(SHELL_FILES.map((file) => new Request(file, { cache: 'reload' })))
+}
+
+/** Keeps the shell before this one too: pages that are open still find the files they were made with. */
+export async function dropOldShells(): Promise<void> {
+  const shells = (await caches.keys()).filter((name) => name.startsWith(prefix))
+  await Promise.all(shells.slice(0, -2).map((name) => caches.delete(name)))
+}
+
+/** The answer to what the shell is about; undefined for everything else, which the browser does as ever. */
+export function answerFromShell(request: Request): Promise<Response> | undefined {
+  const { origin, pathname } = new URL(request.url)
+  if (request.method !== 'GET' || origin !== self.location.origin) return undefined
+  if (kept.has(pathname)) return newestOrKept(request)
+  if (pathname.startsWith('/assets/')) return keptOrFetched(request)
+  const isPage = request.mode === 'navigate' && !/^\/(api|dev)\/|\.\w{1,8}$/.test(pathname)
+  return isPage ? fetch(request).catch(async () => (await caches.match(page)) ?? Response.error()) : undefined
+}
+
+/** Their names change with their contents, so one that is kept is always right. */
+async function keptOrFetched(request: Request): Promise<Response> {
+  return (await caches.match(request.url)) ?? fetch(request)
+}
+
+async function newestOrKept(request: Request): Promise<Response> {
+  try {
+    const response = await fetch(request)
+    if (response.ok) await (await caches.open(current)).put(request.url, response.clone())
+    return response
+  } catch {
+    return (await caches.match(request.url)) ?? Response.error()
+  }
+}

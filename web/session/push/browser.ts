@@ -1,0 +1,43 @@
+import { viewPushKey } from '#contract/notifications.ts'
+import { call } from '../../api/call.ts'
+
+/** Browsers have been seen that never answer; in milliseconds. */
+const longestWait = 10_000
+
+/** Why nothing can be shown here: `unsupported` by the browser, or `denied` by the person. */
+export type Hindrance = 'unsupported' | 'denied'
+
+export function hindrance(): Hindrance | null {
+  const isSupported = 'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window
+  if (!isSupported) return 'unsupported'
+  return Notification.permission === 'denied' ? 'denied' : null
+}
+
+function withTimeout<T>(promise: Promise<T>): Promise<T> {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error(`no answer in ${longestWait / 1000} s`)), longestWait)
+  })
+  return Promise.race([promise, late]).finally(() => clearTimeout(timer))
+}
+
+const ready = () => withTimeout(navigator.serviceWorker.ready)
+
+export async function findSubscription(): Promise<PushSubscription | null> {
+  return (await ready()).pushManager.getSubscription()
+}
+
+/** The subscription of this browser, made where there is none. Rejects when that takes too long. */
+export async function subscribe(): Promise<PushSubscription> {
+  const { pushManager } = await ready()
+  const found = await pushManager.getSubscription()
+  if (found) return found
+  const { public_key: key } = await call(viewPushKey, {})
+  return withTimeout(pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key }))
+}
+
+/** As the server wants it; all `""` without a subscription. */
+export function registrationOf(subscription: PushSubscription | null) {
+  const { endpoint = '', keys = {} } = subscription?.toJSON() ?? {}
+  return { end_point: endpoint, auth_secret: keys.auth ?? '', notification_key: keys.p256dh ?? '' }
+}

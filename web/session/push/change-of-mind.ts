@@ -1,0 +1,44 @@
+/** The time to change one's mind about notifications, in milliseconds. */
+export const timeToChange = 3000
+
+type Listener = () => void
+
+let waiting: { timer: ReturnType<typeof setTimeout>; act: () => void } | null = null
+const listeners = new Set<Listener>()
+
+function settle(): void {
+  if (waiting) clearTimeout(waiting.timer)
+  waiting = null
+  window.removeEventListener('pagehide', actNow)
+  for (const listener of listeners) listener()
+}
+
+/** Does `act` when the time has passed; a page that is left before that does it at once. */
+export function actLater(act: () => void): void {
+  settle()
+  waiting = { act, timer: setTimeout(actNow, timeToChange) }
+  window.addEventListener('pagehide', actNow)
+  for (const listener of listeners) listener()
+}
+
+/** Does what is waiting, while the key is still there. */
+export function actNow(): void {
+  const act = waiting?.act
+  settle()
+  act?.()
+}
+
+/** Back in time: false when nothing was waiting. */
+export function takeBack(): boolean {
+  const wasWaiting = waiting !== null
+  settle()
+  return wasWaiting
+}
+
+export const changeStore = {
+  subscribe: (listener: Listener) => {
+    listeners.add(listener)
+    return () => void listeners.delete(listener)
+  },
+  isWaiting: () => waiting !== null,
+}
