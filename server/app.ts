@@ -81,7 +81,11 @@ export async function buildApp(deps: Deps, checks: Record<string, () => Promise<
   addAccessLog(app)
   cutSlowBodies(app)
   addErrorHandling(app)
-  addSecurityHeaders(app, { isHttps: config.publicUrl.startsWith('https:'), paymentUrl: config.payment?.url })
+  addSecurityHeaders(app, {
+    isHttps: config.publicUrl.startsWith('https:'),
+    paymentUrl: config.payment?.url,
+    counting: config.analytics?.hosts ?? [],
+  })
   // No hook: addSessions reads the one cookie that matters, where there is any.
   await app.register(cookie, { hook: false })
   await addUploads(app)
@@ -134,6 +138,6 @@ export async function buildApp(deps: Deps, checks: Record<string, () => Promise<
   if (config.isTryIt) addEmailPreviews(app, samples)
   addHealth(app, checks)
   addOpenApi(app, config.appName)
-  await addPages(app, config.webFolder)
+  await addPages(app, config)
   return app
 }

@@ -6,6 +6,12 @@ const flag = z.stringbool().default(false)
 const count = (value: number) => z.coerce.number().int().positive().max(1_000_000).default(value)
 /** Of Chrome, Firefox, Safari and Edge. */
 const pushHosts = 'fcm.googleapis.com,*.push.services.mozilla.com,*.push.apple.com,*.notify.windows.com'
+/** Where a script of analytics comes from, and where it may send what it has counted. */
+function analyticsHosts(script: string): string[] {
+  const { origin, hostname } = new URL(script)
+  return hostname === 'www.googletagmanager.com' ? [origin, 'https://*.google-analytics.com'] : [origin]
+}
+
 const address = z.url({ protocol: /^https?$/, error: 'needs an http or https address' })
 
 /** Where people pay or buy: nothing that they send may be read on the way, except on this machine. */
@@ -53,6 +59,13 @@ const Environment = z
       .optional(),
     PUSH_PUBLIC_KEY: z.string().optional(),
     PUSH_PRIVATE_KEY: z.string().optional(),
+    ANALYTICS_ID: z
+      .string()
+      .regex(/^[\w-]{1,40}$/, 'needs letters, digits and dashes')
+      .optional(),
+    ANALYTICS_URL: z
+      .url({ protocol: /^https$/, error: 'needs an https address' })
+      .default('https://www.googletagmanager.com/gtag/js'),
     LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
     LOG_TO_CONSOLE: flag,
     LIMIT_LOGIN_FAILURES_PER_ACCOUNT: count(25),
@@ -149,6 +162,10 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     /** The day from which the weeks on the statistics page count, as an ISO date. */
     launchedOn: env.LAUNCH_DATE,
     geocoder: env.GEOCODER_URL && env.GEOCODER_KEY ? { url: env.GEOCODER_URL, key: env.GEOCODER_KEY } : null,
+    /** The provider that counts visits, its script and where that sends to; undefined without a tracking id. */
+    analytics: env.ANALYTICS_ID
+      ? { id: env.ANALYTICS_ID, script: env.ANALYTICS_URL, hosts: analyticsHosts(env.ANALYTICS_URL) }
+      : undefined,
     logLevel: env.LOG_LEVEL,
     logToConsole: env.LOG_TO_CONSOLE || !isTryIt,
     migrationsFolder: join(root, 'server/database/migrations'),

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 import { isPagePath } from '#contract/page-paths.ts'
+import type { Config } from '../config.ts'
 import { Failure } from '../failure.ts'
 import { pathOf, sendFailure } from './errors.ts'
 
@@ -13,8 +14,11 @@ const workerPolicy = "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'"
  * every address of the app answers, with 404 where the app has no page. What is asked for by file name and is not there
  * is a 404 too, and never that page.
  */
-export async function addPages(app: FastifyInstance, webFolder: string): Promise<void> {
-  const page = await readFile(join(webFolder, 'index.html'))
+export async function addPages(
+  app: FastifyInstance,
+  { webFolder, analytics }: Pick<Config, 'webFolder' | 'analytics'>,
+): Promise<void> {
+  const page = withAnalytics(await readFile(join(webFolder, 'index.html'), 'utf8'), analytics)
 
   await app.register(fastifyStatic, {
     root: webFolder,
@@ -40,4 +44,11 @@ export async function addPages(app: FastifyInstance, webFolder: string): Promise
     reply.code(isPagePath(pathname) ? 200 : 404)
     return reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(page)
   })
+}
+
+/** Tells the page whom to ask the visitor about. */
+function withAnalytics(page: string, analytics: Config['analytics']): string {
+  if (!analytics) return page
+  const meta = `<meta name="analytics" data-id="${analytics.id}" data-script="${analytics.script.replaceAll('"', '%22').replaceAll('&', '&amp;')}" />`
+  return page.replace('</head>', `${meta}</head>`)
 }

@@ -1,18 +1,24 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
 
-/** What a page of ours may load and do, and that nobody may frame it. Forms also go to where people pay. */
-const pagePolicy = (paymentOrigin: string) =>
-  [
+/**
+ * What a page of ours may load and do, and that nobody may frame it. `paymentOrigin`: where forms may go besides, because
+ * people pay there, or `""`. `counting`: hosts of analytics, where there are any.
+ */
+function pagePolicy(paymentOrigin: string, counting: readonly string[]): string {
+  const hosts = counting.map((host) => ` ${host}`).join('')
+  return [
     "default-src 'self'",
-    "img-src 'self' blob: data:",
+    `img-src 'self' blob: data:${hosts}`,
+    ...(hosts ? [`script-src 'self'${hosts}`, `connect-src 'self'${hosts}`] : []),
     "object-src 'none'",
     "base-uri 'none'",
     "frame-ancestors 'none'",
     `form-action 'self' ${paymentOrigin}`.trimEnd(),
     "require-trusted-types-for 'script'",
     // The policies that our pages make: for the addresses of what they start, and for texts that the server sanitised.
-    'trusted-types pdf-worker service-worker rich-text',
+    `trusted-types pdf-worker service-worker rich-text${hosts && ' analytics'}`,
   ].join('; ')
+}
 
 /** Data is no page: whoever opens it as one gets nothing that runs. */
 const dataPolicy = "default-src 'none'; frame-ancestors 'none'"
@@ -35,11 +41,11 @@ const onPages = {
  */
 export function addSecurityHeaders(
   app: FastifyInstance,
-  { isHttps, paymentUrl }: { isHttps: boolean; paymentUrl?: string | undefined },
+  { isHttps, paymentUrl, counting }: { isHttps: boolean; paymentUrl?: string | undefined; counting: readonly string[] },
 ): void {
   const transport = isHttps ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' } : {}
   const forData = { ...everywhere, ...transport, 'content-security-policy': dataPolicy }
-  const policy = pagePolicy(paymentUrl === undefined ? '' : new URL(paymentUrl).origin)
+  const policy = pagePolicy(paymentUrl === undefined ? '' : new URL(paymentUrl).origin, counting)
   const forPages = { ...onPages, ...transport, 'content-security-policy': policy }
   const setHeaders = (url: string, reply: FastifyReply) => reply.headers(url.startsWith('/api/') ? forData : forPages)
   app.addHook('onRequest', (request, reply, done) => {

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { brandQuery } from '../api/brand-query.ts'
 import { useSession } from '../session/use-session.ts'
+import { ConsentLink } from './analytics/consent-link.tsx'
 import { quickMenuItems } from './menu-items.ts'
 import { MenuLink } from './menu-link.tsx'
 import { RowOfBooks } from './row-of-books.tsx'
@@ -60,6 +61,7 @@ export function Footer() {
                 {label}
               </Link>
             ))}
+            <ConsentLink />
           </div>
         </div>
       </div>

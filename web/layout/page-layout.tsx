@@ -1,4 +1,5 @@
 import { Outlet, ScrollRestoration } from 'react-router'
+import { Analytics } from './analytics/analytics.tsx'
 import { Footer } from './footer.tsx'
 import { Frame } from './frame.tsx'
 import { Header } from './header.tsx'
@@ -12,6 +13,7 @@ export function PageLayout() {
         <Outlet />
       </main>
       <Footer />
+      <Analytics />
       <ScrollRestoration />
     </Frame>
   )

@@ -1,0 +1,73 @@
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useLocation } from 'react-router'
+import { Button } from '../../ui/button.tsx'
+import { consentStore, giveConsent, readConsent } from './consent.ts'
+import { configuredProvider, loadProvider, type Provider, sendOutbound, sendPageView } from './provider.ts'
+
+const nobody = () => null
+
+/** Where it leads, when a click leaves this site; null for everything else. */
+function outboundTarget(event: MouseEvent): HTMLAnchorElement | null {
+  const link = event.target instanceof Element ? event.target.closest('a') : null
+  const leads = link && /^https?:$/.test(link.protocol) && link.origin !== window.location.origin
+  return leads && !event.defaultPrevented ? link : null
+}
+
+/** Counts pages and links that lead away, for whoever has agreed. */
+function useCounting(provider: Provider): void {
+  const { pathname } = useLocation()
+  useEffect(() => loadProvider(provider), [provider])
+  useEffect(() => sendPageView(pathname), [pathname])
+  useEffect(() => {
+    const handleClick = (event: MouseEvent) => {
+      const link = outboundTarget(event)
+      if (!link) return
+      const opensBeside =
+        link.target === '_blank' || event.button > 0 || event.ctrlKey || event.metaKey || event.shiftKey
+      if (opensBeside) return sendOutbound(link.href, undefined)
+      event.preventDefault()
+      sendOutbound(link.href, () => window.location.assign(link.href))
+    }
+    document.addEventListener('click', handleClick)
+    return () => document.removeEventListener('click', handleClick)
+  }, [])
+}
+
+function Counting({ provider }: { provider: Provider }) {
+  useCounting(provider)
+  return null
+}
+
+/** Two answers of the same weight; until one is given nothing is loaded. */
+function ConsentBanner() {
+  return (
+    <section
+      aria-label="Counting visits"
+      className="fixed inset-x-0 bottom-0 z-40 border-line border-t bg-raised p-4 shadow-lift tablet:p-6"
+    >
+      <div className="page-width flex flex-wrap items-center justify-between gap-x-8 gap-y-4">
+        <p className="max-w-[60ch]">
+          May we count which pages you open, to see what is of use? It is never done while a book is read, and you can
+          change your answer at the foot of every page.
+        </p>
+        <div className="flex flex-wrap gap-3">
+          <Button tone="quiet" className="min-w-32" onClick={() => giveConsent('yes')}>
+            Yes
+          </Button>
+          <Button tone="quiet" className="min-w-32" onClick={() => giveConsent('no')}>
+            No
+          </Button>
+        </div>
+      </div>
+    </section>
+  )
+}
+
+/** Everything about counting visits; nothing at all on a portal without a provider. */
+export function Analytics() {
+  const [provider] = useState(configuredProvider)
+  const consent = useSyncExternalStore(consentStore.subscribe, readConsent, nobody)
+  if (!provider) return null
+  if (consent === null) return <ConsentBanner />
+  return consent === 'yes' ? <Counting provider={provider} /> : null
+}

@@ -1,0 +1,38 @@
+import { browserStorage } from '../../api/browser-storage.ts'
+
+/** Where the visitor's answer is kept, on this device only. */
+const key = 'analytics_consent'
+
+type Listener = () => void
+export type Consent = 'yes' | 'no' | null
+
+const listeners = new Set<Listener>()
+let isAskedAgain = false
+
+/** What the visitor has said; null while nobody has, and while the question is open again. */
+export function readConsent(): Consent {
+  const said = browserStorage()?.getItem(key)
+  return !isAskedAgain && (said === 'yes' || said === 'no') ? said : null
+}
+
+function tell(): void {
+  for (const listener of listeners) listener()
+}
+
+export function giveConsent(said: 'yes' | 'no'): void {
+  isAskedAgain = false
+  browserStorage()?.setItem(key, said)
+  tell()
+}
+
+export function askAgain(): void {
+  isAskedAgain = true
+  tell()
+}
+
+export const consentStore = {
+  subscribe: (listener: Listener) => {
+    listeners.add(listener)
+    return () => void listeners.delete(listener)
+  },
+}
