@@ -13,6 +13,8 @@ const noise = vi.fn()
 
 beforeEach(() => {
   for (const level of ['error', 'warn'] as const) vi.spyOn(console, level).mockImplementation(noise)
+  // What the app writes down is for whoever looks; a test that is about it listens itself.
+  vi.spyOn(console, 'info').mockImplementation(() => undefined)
   window.scrollTo = () => undefined
   // jsdom knows the element but does not show it.
   HTMLDialogElement.prototype.showModal = function showModal() {

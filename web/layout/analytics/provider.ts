@@ -29,12 +29,10 @@ const queue = () => {
   return holder.dataLayer
 }
 
-/** The provider reads the list of commands, each as the arguments of one call. */
-function command(...words: unknown[]): void {
+/** The provider reads a list of commands, each of which has to be the `arguments` of a call. */
+const record: (...words: unknown[]) => void = function record() {
   // biome-ignore lint/complexity/noArguments: the provider takes nothing else
-  ;(function push() {
-    queue().push(arguments)
-  }).apply(null, words as [])
+  queue().push(arguments)
 }
 
 let loaded: string | undefined
@@ -43,8 +41,8 @@ let loaded: string | undefined
 export function loadProvider({ id, script }: Provider): void {
   if (loaded === id) return
   loaded = id
-  command('js', new Date())
-  command('config', id, { send_page_view: false, anonymize_ip: true, allow_google_signals: false })
+  record('js', new Date())
+  record('config', id, { send_page_view: false, anonymize_ip: true, allow_google_signals: false })
   const address = new URL(script)
   address.searchParams.set('id', id)
   const policy = (window as Queue).trustedTypes?.createPolicy('analytics', { createScriptURL: (url) => url })
@@ -60,7 +58,7 @@ function publicPath(pathname: string): string {
 }
 
 export function sendPageView(pathname: string): void {
-  command('event', 'page_view', { page_location: window.location.origin + publicPath(pathname) })
+  record('event', 'page_view', { page_location: window.location.origin + publicPath(pathname) })
 }
 
 /** Tells of a link that leads away, and goes on as soon as the provider has heard of it, or after 250 ms. */
@@ -71,6 +69,6 @@ export function sendOutbound(url: string, goOn: (() => void) | undefined): void 
     isGone = true
     goOn?.()
   }
-  command('event', 'click', { event_category: 'outbound', event_label: new URL(url).origin, event_callback: leave })
+  record('event', 'click', { event_category: 'outbound', event_label: new URL(url).origin, event_callback: leave })
   if (goOn) setTimeout(leave, callbackTime)
 }
