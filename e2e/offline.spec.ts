@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { logIn, skipTour } from './testing/people.ts'
+import { logIn, skipTour, storybook } from './testing/people.ts'
 import { test } from './testing/test.ts'
 
 /** Until the service worker answers for this page. */
@@ -35,6 +35,10 @@ test('without a connection the app opens and says so, and nothing of the person 
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 
   await context.setOffline(true)
+  await page.goto('/resources')
+  await expect(page.getByText(/The portal does not answer/)).toBeVisible()
+  // A page that a service worker opens is told of a connection, although the browser has none: only in tests.
+  await page.addInitScript(() => Object.defineProperty(navigator, 'onLine', { get: () => false }))
   for (const path of ['/resources', '/profile/settings']) {
     await page.goto(path)
     await expect(page.getByText(/You are offline/)).toBeVisible()
@@ -45,9 +49,11 @@ test('without a connection the app opens and says so, and nothing of the person 
   expect(kept.filter((path) => path.startsWith('/api/'))).toEqual(['/api/page/app-brand'])
 
   await context.setOffline(false)
-  await page.goto('/resources')
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await expect(page.getByText(/You are offline/)).toHaveCount(0)
+  const again = await context.newPage()
+  await skipTour(again)
+  await again.goto('/resources')
+  await expect(storybook(again)).toBeVisible()
+  await expect(again.getByText(/You are offline|does not answer/)).toHaveCount(0)
 })
 
 test('a pushed message is shown once, however often it comes', async ({ page, context, portal }) => {
