@@ -70,5 +70,9 @@ export const consoleRoutes: RouteObject[] = [
     path: 'audit',
     lazy: async () => ({ Component: (await import('./features/verification/audit-page.tsx')).AuditPage }),
   },
+  {
+    path: 'statistics',
+    lazy: async () => ({ Component: (await import('./features/statistics/figures-page.tsx')).FiguresPage }),
+  },
   { path: '*', element: <NotFoundPage /> },
 ]

@@ -192,6 +192,10 @@ export const routes: RouteObject[] = [
                 lazy: async () => ({ Component: (await import('./contact-screen.tsx')).ContactScreen }),
               },
               {
+                path: 'charts',
+                lazy: async () => ({ Component: (await import('./features/statistics/charts-page.tsx')).ChartsPage }),
+              },
+              {
                 path: 'terms',
                 lazy: async () => ({ Component: (await import('./features/pages/general-page.tsx')).TermsPage }),
               },

@@ -7,6 +7,7 @@ import { operators } from './operators.ts'
 import { readers } from './readers.ts'
 import type { Scene } from './scene.ts'
 import { shelves } from './shelves.ts'
+import { statistics } from './statistics.ts'
 import { visitors } from './visitors.ts'
 
 const folder = resolve(import.meta.dirname, '../../pictures')
@@ -37,7 +38,7 @@ async function settle(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate(() => document.querySelector(':active-view-transition') === null)).toBe(true)
 }
 
-for (const scene of [...visitors, ...newcomers, ...shelves, ...readers, ...operators]) {
+for (const scene of [...visitors, ...newcomers, ...shelves, ...readers, ...operators, ...statistics]) {
   for (const colorScheme of scene.isDark ? (['light', 'dark'] as const) : (['light'] as const)) {
     for (const window of windows) {
       const file = `${scene.name}--${window.width}${colorScheme === 'dark' ? '--dark' : ''}.png`

@@ -1,6 +1,7 @@
 import {
   BookMarked,
   CalendarDays,
+  ChartNoAxesColumn,
   Inbox,
   LayoutDashboard,
   LibraryBig,
@@ -53,7 +54,13 @@ export const consoleGroups: ConsoleGroup[] = [
       { label: 'Products', to: '/admin/products', Icon: ShoppingBag },
     ],
   },
-  { title: 'Site', items: [{ label: 'Audit log', to: '/admin/audit', Icon: ScrollText }] },
+  {
+    title: 'Site',
+    items: [
+      { label: 'Statistics', to: '/admin/statistics', Icon: ChartNoAxesColumn },
+      { label: 'Audit log', to: '/admin/audit', Icon: ScrollText },
+    ],
+  },
 ]
 
 /** The entry that an address belongs to: the overview for its own address alone. */

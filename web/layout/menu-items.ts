@@ -11,6 +11,7 @@ export interface MenuItem {
 
 const resources: MenuItem = { label: 'Resources', to: '/resources' }
 const contact: MenuItem = { label: 'Contact', to: '/contact' }
+const statistics: MenuItem = { label: 'Statistics', to: '/charts' }
 const bookSession = { to: '/book-session', tour: 'book-session' }
 
 /** Where the people who run the portal work. */
@@ -31,5 +32,5 @@ export function menuItems(isSignedIn: boolean, user: User | undefined, shopUrl: 
 /** The quick menu of the footer. */
 export function quickMenuItems(user: User | undefined, shopUrl: string): MenuItem[] {
   const booking = user?.isSchool ? [{ label: 'Book enterprise session', to: bookSession.to }] : []
-  return [resources, shop(shopUrl), ...booking, contact, ...(user?.role === 'admin' ? [console] : [])]
+  return [resources, shop(shopUrl), ...booking, contact, statistics, ...(user?.role === 'admin' ? [console] : [])]
 }

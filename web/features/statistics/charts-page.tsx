@@ -1,0 +1,52 @@
+import { useQuery } from '@tanstack/react-query'
+import { sentenceOf } from '../../api/api-error.ts'
+import { LoadFailure } from '../../ui/load-failure.tsx'
+import { Page } from '../../ui/page.tsx'
+import { CountersLoading, PicturesLoading } from './charts-loading.tsx'
+import { ChildrenReached, CounterCard } from './counter-card.tsx'
+import { NoSchools } from './no-schools.tsx'
+import { Pictures } from './pictures.tsx'
+import { statisticsDetailsQuery, statisticsQuery } from './queries.ts'
+import { childrenReached, furtherCounters } from './wording.ts'
+import './statistics.css'
+
+/** What the portal has reached, for everybody to see: numbers, a curve and a map, each with what is behind it. */
+export function ChartsPage() {
+  const { data: statistics, error, refetch } = useQuery(statisticsQuery)
+  const { data: details, error: detailsError, refetch: refetchDetails } = useQuery(statisticsDetailsQuery)
+  return (
+    <Page
+      title="Statistics"
+      heading="How far the books have travelled"
+      lead="What schools, parents and children have made of the portal so far. Everything is counted as it happens."
+    >
+      {statistics && (
+        <>
+          <ChildrenReached words={childrenReached} statistics={statistics} details={details} />
+          <ul className="mt-10 grid grid-cols-2 gap-x-4 gap-y-6 tablet:gap-8 desktop:grid-cols-3">
+            {furtherCounters.map((words) => (
+              <CounterCard key={words.name} words={words} statistics={statistics} details={details} />
+            ))}
+          </ul>
+        </>
+      )}
+      {!(statistics || error) && <CountersLoading />}
+      {error && !statistics && (
+        <LoadFailure
+          title="We could not load the numbers"
+          sentence={sentenceOf(error)}
+          onRetry={() => void refetch()}
+        />
+      )}
+      {details && (details.growth.length > 0 ? <Pictures details={details} /> : <NoSchools />)}
+      {!(details || detailsError) && <PicturesLoading />}
+      {detailsError && !details && !(error && !statistics) && (
+        <LoadFailure
+          title="We could not load the curve and the map"
+          sentence={sentenceOf(detailsError)}
+          onRetry={() => void refetchDetails()}
+        />
+      )}
+    </Page>
+  )
+}

@@ -1,0 +1,85 @@
+import { ChevronDown } from 'lucide-react'
+import type { Statistics, StatisticsDetails } from '#contract/statistics.ts'
+import { classNames } from '../../ui/class-names.ts'
+import { Counter } from '../../ui/counter.tsx'
+import type { CounterWords } from './wording.ts'
+
+interface CardProps {
+  words: CounterWords
+  statistics: Statistics
+  details: StatisticsDetails | undefined
+}
+
+/** The largest of the numbers: digits on paper, like a scoreboard at a school fair. */
+export function ChildrenReached({ words, statistics, details }: CardProps) {
+  return (
+    <section aria-labelledby={words.name} className="scoreboard">
+      <h2 id={words.name} className="text-center text-xl">
+        {words.label}
+      </h2>
+      <p className="mt-5 text-center">
+        <Counter
+          value={statistics[words.name]}
+          minimumDigits={words.minimumDigits ?? 1}
+          className="scoreboard-number"
+        />
+      </p>
+      <Definition words={words} details={details} className="mx-auto mt-4 max-w-[60ch] text-center" />
+    </section>
+  )
+}
+
+/** One number with what it means. */
+export function CounterCard({ words, statistics, details }: CardProps) {
+  const { name, label, ...shape } = words
+  return (
+    <li className="flex flex-col">
+      <div className="grow rounded-t-md bg-surface px-4 pt-4 pb-2 tablet:px-6 tablet:pt-5 tablet:pb-3 shadow-rest">
+        <p className="flex flex-col">
+          <Counter
+            value={statistics[name]}
+            minimumDigits={shape.minimumDigits ?? 1}
+            decimals={shape.decimals ?? 0}
+            unit={shape.unit ?? ''}
+            className="order-first font-extrabold font-heading text-2xl tablet:text-3xl text-accent-ink"
+          />
+          <span className="mt-1 font-bold">{label}</span>
+        </p>
+        <Definition words={words} details={details} className="mt-1" />
+      </div>
+      <span aria-hidden className="board -mx-1 tablet:-mx-2 block h-3 rounded-sm" />
+    </li>
+  )
+}
+
+function Definition({
+  words: { label, define },
+  details,
+  className,
+}: {
+  words: CounterWords
+  details: StatisticsDetails | undefined
+  className: string
+}) {
+  if (!details) return null
+  const { text, source, date } = define(details)
+  return (
+    <details className={classNames('group', className)}>
+      <summary className="link inline-flex min-h-11 cursor-pointer list-none items-center gap-1 text-sm">
+        <span>
+          How we count<span className="sr-only">: {label}</span>
+        </span>
+        <ChevronDown aria-hidden className="size-4 group-open:rotate-180" />
+      </summary>
+      <div className="grid gap-2 pb-3 text-left text-sm">
+        <p>{text}</p>
+        <p className="text-ink-soft">
+          <strong>Source:</strong> {source}
+        </p>
+        <p className="text-ink-soft">
+          <strong>As of:</strong> {date}
+        </p>
+      </div>
+    </details>
+  )
+}

@@ -1,0 +1,45 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { sentenceOf } from '../../api/api-error.ts'
+import { LoadFailure } from '../../ui/load-failure.tsx'
+import { Page } from '../../ui/page.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { figuresQuery } from './queries.ts'
+import { UkSchoolsForm } from './uk-schools-form.tsx'
+import { UncountedSchools } from './uncounted-schools.tsx'
+
+/** The figures behind the statistics that nobody can count here. */
+export function FiguresPage() {
+  const [page, setPage] = useState(1)
+  const { data, error, refetch } = useQuery(figuresQuery(page))
+  return (
+    <Page
+      title="Statistics"
+      lead={
+        <>
+          The figures behind the{' '}
+          <Link to="/charts" className="link">
+            statistics page
+          </Link>{' '}
+          that the portal cannot count itself.
+        </>
+      }
+    >
+      {error && !data && (
+        <LoadFailure
+          title="We could not load the figures"
+          sentence={sentenceOf(error)}
+          onRetry={() => void refetch()}
+        />
+      )}
+      {!(data || error) && <Skeleton className="mt-8 h-96 rounded-lg" />}
+      {data && (
+        <div className="mt-8 grid gap-12">
+          <UkSchoolsForm figure={data.uk_schools} />
+          <UncountedSchools figures={data} page={page} onPage={setPage} />
+        </div>
+      )}
+    </Page>
+  )
+}

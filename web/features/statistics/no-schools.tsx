@@ -1,0 +1,32 @@
+import { ButtonLink } from '../../ui/button.tsx'
+import { SchoolMap } from './school-map.tsx'
+
+/** Before the first school has been approved: the map waits. */
+export function NoSchools() {
+  return (
+    <section
+      aria-labelledby="no-schools"
+      className="mt-16 grid items-center gap-8 rounded-lg bg-surface p-6 shadow-rest tablet:grid-cols-[1fr_2fr] tablet:p-10"
+    >
+      <div className="mx-auto w-full max-w-48">
+        <SchoolMap
+          squares={[]}
+          isCaptioned={false}
+          description="A map of the United Kingdom without any school on it yet."
+        />
+      </div>
+      <div>
+        <h2 id="no-schools" className="text-xl">
+          The first school has the whole map to itself
+        </h2>
+        <p className="mt-3 max-w-[50ch]">
+          No school has joined yet. Once the first has, its place on the map and a curve of those that follow stand
+          here.
+        </p>
+        <ButtonLink to="/register" className="mt-6">
+          Register your school
+        </ButtonLink>
+      </div>
+    </section>
+  )
+}

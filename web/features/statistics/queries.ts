@@ -1,0 +1,55 @@
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import {
+  updateChildrenCount,
+  updateUkSchools,
+  viewStatistics,
+  viewStatisticsDetails,
+  viewStatisticsFigures,
+} from '#contract/statistics.ts'
+import { call } from '../../api/call.ts'
+
+export const statisticsQuery = queryOptions({
+  queryKey: ['statistics'],
+  queryFn: ({ signal }) => call(viewStatistics, {}, { signal }),
+})
+
+export const statisticsDetailsQuery = queryOptions({
+  queryKey: ['statistics', 'details'],
+  queryFn: ({ signal }) => call(viewStatisticsDetails, {}, { signal }),
+})
+
+const figuresKey = ['statistics-figures']
+
+export const figuresQuery = (page: number) =>
+  queryOptions({
+    queryKey: [...figuresKey, page],
+    queryFn: ({ signal }) => call(viewStatisticsFigures, { query: { page } }, { signal }),
+    staleTime: 0,
+    placeholderData: (before) => before,
+  })
+
+/** Keeps the number of schools in the UK; every page that shows it is asked for again. */
+export function useSaveUkSchools() {
+  const client = useQueryClient()
+  return {
+    send: ({ count, year, source }: { count: string; year: string; source: string }) =>
+      call(updateUkSchools, { body: { count: Number(count.replace(/[,\s]/g, '')), year, source } }),
+    onSaved: () => {
+      void client.invalidateQueries({ queryKey: figuresKey })
+      void client.invalidateQueries({ queryKey: statisticsQuery.queryKey })
+    },
+  }
+}
+
+/** Keeps how many children a school has; null takes the number away. */
+export function useSaveChildren(schoolId: string) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (children: number | null) =>
+      call(updateChildrenCount, { params: { id: schoolId }, body: { children } }),
+    onSuccess: () => {
+      void client.invalidateQueries({ queryKey: figuresKey })
+      void client.invalidateQueries({ queryKey: statisticsQuery.queryKey })
+    },
+  })
+}

@@ -1,0 +1,63 @@
+import { useId } from 'react'
+import type { StatisticsDetails } from '#contract/statistics.ts'
+import { neighbourOutline, ukOutline } from './uk-outline.ts'
+import { countSchools } from './wording.ts'
+
+/** From the north of the drawing to the grid's origin, in kilometres. */
+const northEdge = 1225
+
+/** Few schools are drawn large enough to be found; thousands leave room for each other. */
+const scaleFor = (squares: number) => (squares <= 30 ? 2.2 : squares <= 250 ? 1.5 : 1)
+
+/** The United Kingdom with a drop in each square of ten kilometres that has schools; more schools, a larger one. */
+export function SchoolMap({
+  squares,
+  description,
+  isCaptioned = true,
+}: {
+  squares: StatisticsDetails['squares']
+  description: string
+  isCaptioned?: boolean
+}) {
+  const id = useId()
+  const scale = scaleFor(squares.length)
+  const placed = squares.reduce((sum, { schools }) => sum + schools, 0)
+  return (
+    <figure>
+      <svg
+        viewBox="-16 -4 686 1236"
+        role="img"
+        aria-labelledby={`${id}title ${id}description`}
+        className="mx-auto h-auto max-h-[46rem] w-full"
+      >
+        <title id={`${id}title`}>Where the approved schools are</title>
+        <desc id={`${id}description`}>{description}</desc>
+        <defs>
+          <linearGradient id={`${id}fade`} gradientUnits="userSpaceOnUse" x1="-16" x2="120">
+            <stop offset="0" stopOpacity="0" className="map-beside" />
+            <stop offset="1" className="map-beside" />
+          </linearGradient>
+        </defs>
+        <path d={neighbourOutline} fill={`url(#${id}fade)`} />
+        <path d={ukOutline} transform="translate(5 8)" className="map-shadow" />
+        <path d={ukOutline} className="map-land" />
+        {squares.map(({ east, north, schools }) => (
+          <circle
+            key={`${east} ${north}`}
+            cx={east + 5}
+            cy={northEdge - north - 5}
+            r={(scale * Math.min(9, 3.4 + 1.3 * Math.sqrt(schools))).toFixed(1)}
+            className="map-school"
+          />
+        ))}
+      </svg>
+      {isCaptioned && (
+        <figcaption className="mt-3 text-center text-ink-soft text-sm">
+          {placed === 0
+            ? 'None of the schools has been placed on the map yet.'
+            : `${countSchools(placed)} on the map, by squares of ten kilometres: the more schools, the larger the dot.`}
+        </figcaption>
+      )}
+    </figure>
+  )
+}

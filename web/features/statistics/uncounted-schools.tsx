@@ -1,0 +1,105 @@
+import { type SubmitEvent, useState } from 'react'
+import { Link } from 'react-router'
+import type { StatisticsFigures } from '#contract/statistics.ts'
+import { ApiError, sentenceOf } from '../../api/api-error.ts'
+import { Button } from '../../ui/button.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+import { showToast } from '../../ui/toast.ts'
+import { useSaveChildren } from './queries.ts'
+
+const pageSize = 50
+
+interface UncountedProps {
+  figures: StatisticsFigures
+  page: number
+  onPage: (page: number) => void
+}
+
+/** Approved schools of whose pupils the register says nothing: the operator can ask them, and write it down here. */
+export function UncountedSchools({ figures: { schools, total }, page, onPage }: UncountedProps) {
+  const pages = Math.ceil(total / pageSize)
+  return (
+    <section aria-labelledby="uncounted">
+      <h2 id="uncounted" className="text-xl">
+        Schools without a number of pupils
+      </h2>
+      <p className="mt-2 max-w-[60ch] text-ink-soft">
+        {total === 0
+          ? 'There are none: the register knows the pupils of every approved school.'
+          : 'The register does not say how many pupils they have. Until you enter how many children aged 6 to 9 they teach, they count as none.'}
+      </p>
+      {schools.length > 0 && (
+        <ul className="mt-6 grid gap-3">
+          {schools.map((school) => (
+            <UncountedSchool key={school.id} school={school} />
+          ))}
+        </ul>
+      )}
+      {pages > 1 && (
+        <nav aria-label="Pages" className="mt-6 flex items-center gap-4">
+          {page > 1 && (
+            <Button tone="quiet" onClick={() => onPage(page - 1)}>
+              Previous page
+            </Button>
+          )}
+          <span>
+            Page {page} of {pages}
+          </span>
+          {page < pages && (
+            <Button tone="quiet" onClick={() => onPage(page + 1)}>
+              Next page
+            </Button>
+          )}
+        </nav>
+      )}
+    </section>
+  )
+}
+
+function UncountedSchool({
+  school: { id, title, postcode, children },
+}: {
+  school: StatisticsFigures['schools'][number]
+}) {
+  const [isWrong, setWrong] = useState(false)
+  const saving = useSaveChildren(id)
+  const fromServer = saving.error instanceof ApiError ? saving.error.fields.children : undefined
+  const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const typed = String(new FormData(event.currentTarget).get('children') ?? '').trim()
+    const isNumber = typed === '' || (/^\d{1,4}$/.test(typed) && Number(typed) <= 5000)
+    setWrong(!isNumber)
+    if (!isNumber || saving.isPending) return
+    saving.mutate(typed === '' ? null : Number(typed), {
+      onSuccess: () =>
+        showToast.success(typed === '' ? 'The number has been taken away.' : 'The number has been saved.'),
+      onError: (error) => showToast.error(sentenceOf(error)),
+    })
+  }
+  return (
+    <li className="rounded-md bg-surface p-5 shadow-rest">
+      <form noValidate aria-label={title} onSubmit={handleSubmit} className="flex flex-wrap items-end gap-x-6 gap-y-3">
+        <p className="min-w-56 grow">
+          <Link to={`/admin/schools/${id}`} className="link font-bold">
+            {title}
+          </Link>
+          <span className="block text-ink-soft text-sm">{postcode}</span>
+        </p>
+        <TextField
+          id={`children-${id}`}
+          name="children"
+          label="Children aged 6 to 9"
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={4}
+          className="max-w-48"
+          defaultValue={children ?? ''}
+          error={isWrong ? 'Enter a whole number from 0 to 5000, or leave it empty.' : fromServer}
+        />
+        <Button type="submit" tone="quiet" isBusy={saving.isPending} busyLabel="Saving…">
+          Save
+        </Button>
+      </form>
+    </li>
+  )
+}

@@ -1,0 +1,102 @@
+import type { Statistics, StatisticsDetails } from '#contract/statistics.ts'
+
+const dayFormat = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'Europe/London' })
+const monthFormat = new Intl.DateTimeFormat('en-GB', { month: 'short', year: 'numeric', timeZone: 'UTC' })
+
+/** "7 September 2026", of an ISO date or moment, as it is in London. */
+export const longDay = (date: string) => dayFormat.format(new Date(date))
+export const shortMonth = (date: string) => monthFormat.format(new Date(date))
+
+export const count = (number: number) => number.toLocaleString('en-GB')
+export const countSchools = (number: number) => (number === 1 ? '1 school' : `${count(number)} schools`)
+
+export interface Definition {
+  text: string
+  source: string
+  /** What stands behind "As of": a day in words. */
+  date: string
+}
+
+export interface CounterWords {
+  name: keyof Statistics
+  label: string
+  minimumDigits?: number
+  decimals?: number
+  unit?: string
+  define: (details: StatisticsDetails) => Definition
+}
+
+const portal = 'Counted by this portal.'
+const register =
+  'The national register of schools (Get Information about Schools, Department for Education, Open Government Licence v3.0)'
+
+export const childrenReached: CounterWords = {
+  name: 'childrenReached',
+  label: 'Children reached',
+  minimumDigits: 7,
+  define: ({ register_time, today }) => ({
+    text: 'Children aged 6 to 9 at the schools that use the portal: of each school’s pupils, the share of its ages that are 6, 7, 8 or 9. A school for ages 4 to 11 teaches seven ages, so four sevenths of its pupils count.',
+    source: `${register}. A school that is not in it counts with the number that it told us, or not at all.`,
+    date: longDay(register_time || today),
+  }),
+}
+
+/** The others, in the order of the page. */
+export const furtherCounters: CounterWords[] = [
+  {
+    name: 'schoolsCount',
+    label: 'Schools',
+    define: ({ today }) => ({
+      text: 'Primary schools that have registered and that we have verified.',
+      source: portal,
+      date: longDay(today),
+    }),
+  },
+  {
+    name: 'schoolsPercentageTotal',
+    label: 'Percentage of UK schools',
+    decimals: 2,
+    unit: '%',
+    define: ({ uk_schools: { count: all, year, source }, today }) => ({
+      text: `How many of the ${count(all)} state-funded primary schools that the United Kingdom had in ${year} use the portal. Independent schools are not in it.`,
+      source,
+      date: longDay(today),
+    }),
+  },
+  {
+    name: 'usersCount',
+    label: 'Parents',
+    define: ({ today }) => ({
+      text: 'Parents who have an account and have confirmed their e-mail address.',
+      source: portal,
+      date: longDay(today),
+    }),
+  },
+  {
+    name: 'bookingsCount',
+    label: 'Enterprise sessions booked',
+    define: ({ today }) => ({
+      text: 'Enterprise sessions that schools have booked and not cancelled.',
+      source: portal,
+      date: longDay(today),
+    }),
+  },
+  {
+    name: 'loginCountThisMonth',
+    label: 'Logins this month',
+    define: ({ today }) => ({
+      text: `People who have logged in since ${longDay(`${today.slice(0, 7)}-01`)}. Each counts once, however often they come, and not any more when their account is deleted.`,
+      source: portal,
+      date: longDay(today),
+    }),
+  },
+  {
+    name: 'weeksSinceLaunch',
+    label: 'Weeks since launch',
+    define: ({ launched_on, today }) => ({
+      text: `Whole weeks since the portal opened on ${longDay(launched_on)}.`,
+      source: 'The calendar.',
+      date: longDay(today),
+    }),
+  },
+]
