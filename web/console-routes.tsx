@@ -67,6 +67,21 @@ export const consoleRoutes: RouteObject[] = [
   { path: 'products/new', lazy: product },
   { path: 'products/:productId', lazy: product },
   {
+    path: 'pages',
+    lazy: async () => ({ Component: (await import('./features/pages/editing/page-list-page.tsx')).PageListPage }),
+  },
+  {
+    path: 'pages/:name',
+    lazy: async () => ({ Component: (await import('./features/pages/editing/page-editor-page.tsx')).PageEditorPage }),
+  },
+  { path: 'brand', lazy: async () => ({ Component: (await import('./brand-screen.tsx')).BrandScreen }) },
+  {
+    path: 'testimonials',
+    lazy: async () => ({
+      Component: (await import('./features/testimonials/editing/testimonials-page.tsx')).TestimonialsPage,
+    }),
+  },
+  {
     path: 'audit',
     lazy: async () => ({ Component: (await import('./features/verification/audit-page.tsx')).AuditPage }),
   },

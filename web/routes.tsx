@@ -60,7 +60,7 @@ export const routes: RouteObject[] = [
               {
                 element: guarded('user', <Outlet />, true),
                 children: [
-                  { index: true, lazy: shelf },
+                  { index: true, lazy: async () => ({ Component: (await import('./home-screen.tsx')).HomeScreen }) },
                   { path: 'resources', lazy: shelf },
                 ],
               },

@@ -5,9 +5,8 @@ import { useSession } from '../session/use-session.ts'
 import { menuItems } from './menu-items.ts'
 import { MenuLink } from './menu-link.tsx'
 
-/** The home page shows the shelf. */
 function isHere(to: string, pathname: string): boolean {
-  return pathname === to || pathname.startsWith(`${to}/`) || (pathname === '/' && to === '/resources')
+  return pathname === to || pathname.startsWith(`${to}/`)
 }
 
 /** Where one is hangs a ribbon, as in a book. */

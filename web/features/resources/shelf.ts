@@ -65,3 +65,19 @@ export function ofCategory(resources: readonly Resource[], category: string): Re
   const chosen = resources.filter((resource) => resource.category === category)
   return chosen.length > 0 ? chosen : [...resources]
 }
+
+/** The storybook that came last, with three of its guides and plans at most: the newest, in the order of teaching. */
+export function newestOf(resources: readonly Resource[]): Resource[] {
+  const byAge = resources
+    .filter(({ is_draft }) => !is_draft)
+    .toSorted((one, other) => other.create_time.localeCompare(one.create_time))
+  const book = byAge.find(({ category }) => category === storybook)
+  if (!book) return byAge.slice(0, 4)
+  return [
+    book,
+    ...byAge
+      .filter(({ belongs_to }) => belongs_to === book.id)
+      .sort(byTeachingOrder)
+      .slice(0, 3),
+  ]
+}

@@ -1,0 +1,53 @@
+import type { Brand, EditedBrand } from '#contract/brand.ts'
+import { ApiError } from '../../api/api-error.ts'
+
+type Network = Brand['social'][number]['network']
+
+/** The networks in their order on the page. */
+export const networks: { network: Network; label: string }[] = [
+  { network: 'facebook', label: 'Facebook' },
+  { network: 'instagram', label: 'Instagram' },
+  { network: 'linkedin', label: 'LinkedIn' },
+  { network: 'x', label: 'X' },
+  { network: 'youtube', label: 'YouTube' },
+]
+
+type Social = Record<Network, string>
+
+/** The brand as a form has it: every field a text, in the order of the page, a field for each network. */
+export type BrandDraft = Omit<Brand, 'social'> & Social
+
+export function draftOf({ brand }: EditedBrand): BrandDraft {
+  const { social, ...rest } = brand
+  const addressOf = (network: Network) => social.find((one) => one.network === network)?.url ?? ''
+  const own = Object.fromEntries(networks.map(({ network }) => [network, addressOf(network)])) as Social
+  return {
+    app_name: rest.app_name,
+    name: rest.name,
+    logo: rest.logo,
+    website: rest.website,
+    primary_color: rest.primary_color,
+    quote: rest.quote,
+    quote_author: rest.quote_author,
+    feedback_url: rest.feedback_url,
+    introduction_url: rest.introduction_url,
+    sponsor_letter_url: rest.sponsor_letter_url,
+    ...own,
+  }
+}
+
+export function brandOf({ facebook, instagram, linkedin, x, youtube, ...rest }: BrandDraft): Brand {
+  const addresses = { facebook, instagram, linkedin, x, youtube }
+  const social = networks.map(({ network }) => ({ network, url: addresses[network].trim() }))
+  return { ...rest, social: social.filter(({ url }) => url !== '') }
+}
+
+/** What the server says of `social.1.url` stands at the field of that network. */
+export function atNetworks(error: unknown, brand: Brand): unknown {
+  if (!(error instanceof ApiError)) return error
+  const fields = Object.entries(error.fields).map(([name, sentence]) => {
+    const place = /^social\.(\d+)\./.exec(name)?.[1]
+    return [brand.social[Number(place ?? -1)]?.network ?? name, sentence]
+  })
+  return new ApiError(error.code, error.status, error.message, Object.fromEntries(fields))
+}

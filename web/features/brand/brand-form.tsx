@@ -1,0 +1,132 @@
+import { useQueryClient } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { type Brand, type EditedBrand, saveBrand } from '#contract/brand.ts'
+import { ApiError } from '../../api/api-error.ts'
+import { brandQuery } from '../../api/brand-query.ts'
+import { call } from '../../api/call.ts'
+import { uploadPicture } from '../../api/upload-picture.ts'
+import { useCheckedForm } from '../../api/use-checked-form.ts'
+import { useKeptDraft } from '../../api/use-kept-draft.ts'
+import { Button } from '../../ui/button.tsx'
+import { ErrorSummary } from '../../ui/error-summary.tsx'
+import { FieldGroup } from '../../ui/field-group.tsx'
+import { ImageUploadField } from '../../ui/image-upload-field.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { TextArea } from '../../ui/text-area.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+import { showToast } from '../../ui/toast.ts'
+import { atNetworks, type BrandDraft, brandOf, draftOf, networks } from './brand-draft.ts'
+import { BrandPreview } from './brand-preview.tsx'
+import { ColourField } from './colour-field.tsx'
+import { editedBrandQuery, isColour } from './queries.ts'
+import { refreshColours } from './refresh-colours.ts'
+
+const isFilled = (value: unknown) => typeof value === 'string' && value.trim() !== ''
+
+/** Everything of the brand in one form, and beside it what it makes of the pages. */
+export function BrandForm({ edited, strip }: { edited: EditedBrand; strip: (brand: Brand) => ReactNode }) {
+  const client = useQueryClient()
+  const { draft, isChanged, change, drop } = useKeptDraft('brand', { ...draftOf(edited), version: edited.version })
+  const { version, ...values } = draft
+  const isOvertaken = isChanged && version !== edited.version
+  const form = useCheckedForm<BrandDraft, EditedBrand>({
+    values,
+    onChange: change,
+    checks: [
+      { field: 'app_name', sentence: 'Enter the name of the portal.', passes: isFilled },
+      { field: 'name', sentence: 'Enter the sponsor’s name.', passes: isFilled },
+      {
+        field: 'primary_color',
+        sentence: 'Enter a colour as # and six digits or letters from a to f, such as #0f6b5c.',
+        passes: (value) => isColour(String(value).trim()),
+      },
+    ],
+    send: async (sent) => {
+      const brand = brandOf(sent)
+      try {
+        return await call(saveBrand, { body: { ...brand, version } })
+      } catch (error) {
+        if (error instanceof ApiError && error.code === 'brand/changed-meanwhile')
+          await client.invalidateQueries({ queryKey: editedBrandQuery.queryKey })
+        throw atNetworks(error, brand)
+      }
+    },
+    onDone: (saved) => {
+      drop()
+      client.setQueryData(editedBrandQuery.queryKey, saved)
+      client.setQueryData(brandQuery.queryKey, saved.brand)
+      refreshColours()
+      showToast.success('The brand has been saved.')
+      return undefined
+    },
+  })
+  const { field } = form
+  return (
+    <div className="mt-8 grid items-start gap-x-10 gap-y-8 desktop:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+      <form className="grid min-w-0 gap-8" onSubmit={form.handleSubmit} noValidate>
+        {isOvertaken && (
+          <Notice tone="danger" title="Somebody else has saved the brand meanwhile" isUrgent>
+            <p>
+              What you entered is still here. Saved now: {edited.brand.name}, {edited.brand.primary_color}.
+            </p>
+            <div className="flex flex-wrap gap-3">
+              <Button tone="quiet" onClick={() => change({ version: edited.version })}>
+                Go on with mine
+              </Button>
+              <Button tone="quiet" onClick={drop}>
+                Drop mine
+              </Button>
+            </div>
+          </Notice>
+        )}
+        <ErrorSummary problems={form.problems} attempt={form.attempt} />
+        <FieldGroup title="The portal">
+          <TextField label="Name of the portal" {...field('app_name')} autoComplete="off" />
+          <ColourField {...field('primary_color')} onChoose={(colour) => change({ primary_color: colour })} />
+        </FieldGroup>
+        <FieldGroup title="The sponsor">
+          <TextField label="Sponsor’s name" {...field('name')} autoComplete="off" />
+          <ImageUploadField
+            id="logo"
+            label="Logo"
+            hint="PNG, JPEG or WebP, up to 5 MB. It stands beside the name in the header."
+            value={values.logo}
+            onChange={(logo) => change({ logo })}
+            send={uploadPicture}
+          />
+          {form.errors.logo && <p className="font-bold text-danger">{form.errors.logo}</p>}
+          <TextField
+            label="Website"
+            hint="Begins with https://"
+            {...field('website')}
+            inputMode="url"
+            autoComplete="off"
+          />
+          <TextArea label="Quote" hint="Stands in the footer of every page." rows={3} {...field('quote')} />
+          <TextField label="Who said it" {...field('quote_author')} autoComplete="off" />
+        </FieldGroup>
+        <FieldGroup title="Where links lead" hint="https://, mailto: or a path of this site such as /introduction.">
+          <TextField label="Feedback form" {...field('feedback_url')} autoComplete="off" />
+          <TextField label="Introduction" {...field('introduction_url')} autoComplete="off" />
+          <TextField label="Letter from the sponsor" {...field('sponsor_letter_url')} autoComplete="off" />
+        </FieldGroup>
+        <FieldGroup title="Social networks" hint="Leave empty what there is not.">
+          {networks.map(({ network, label }) => (
+            <TextField key={network} label={label} {...field(network)} inputMode="url" autoComplete="off" />
+          ))}
+        </FieldGroup>
+        <div className="flex flex-wrap gap-3">
+          <Button type="submit" isBusy={form.sending.isPending} busyLabel="Saving…">
+            Save the brand
+          </Button>
+          {isChanged && (
+            <Button tone="quiet" onClick={drop}>
+              Discard my changes
+            </Button>
+          )}
+        </div>
+      </form>
+      <BrandPreview brand={brandOf(values)} saved={edited.brand.primary_color} strip={strip} />
+    </div>
+  )
+}

@@ -1,0 +1,26 @@
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import type { Brand } from '#contract/brand.ts'
+import { sentenceOf } from '../../api/api-error.ts'
+import { LoadFailure } from '../../ui/load-failure.tsx'
+import { Page } from '../../ui/page.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { BrandForm } from './brand-form.tsx'
+import { editedBrandQuery } from './queries.ts'
+
+/** Who pays for the portal, its colour and its words. `strip`: the sponsor's strip of a brand, as the header has it. */
+export function BrandPage({ strip }: { strip: (brand: Brand) => ReactNode }) {
+  const { data, error, refetch } = useQuery(editedBrandQuery)
+  return (
+    <Page
+      title="Brand"
+      lead="The sponsor, the colour and the words of the portal. What you save shows on every page at once."
+    >
+      {data && <BrandForm edited={data} strip={strip} />}
+      {!data && error && (
+        <LoadFailure title="We could not load the brand" sentence={sentenceOf(error)} onRetry={() => void refetch()} />
+      )}
+      {!(data || error) && <Skeleton className="mt-8 h-96 rounded-lg" />}
+    </Page>
+  )
+}

@@ -1,0 +1,45 @@
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import type { Resource } from '#contract/resources.ts'
+import { useSession } from '../../session/use-session.ts'
+import { DocumentTitle, PageHeading } from '../../ui/page.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { NextStepCards } from './next-step-cards.tsx'
+import { nextSteps } from './next-steps.ts'
+import { progressQuery } from './queries.ts'
+
+interface HomePageProps {
+  /** What stands on the shelf; undefined while it is being fetched. */
+  resources: readonly Resource[] | undefined
+  /** Whether sessions can be booked by this person. */
+  canBook: boolean
+  picture: ReactNode
+  /** What is new, what there is besides, and what others say. */
+  children: ReactNode
+}
+
+/** Where somebody arrives: a greeting, the next thing to do, and the rest of the portal at a glance. */
+export function HomePage({ resources, canBook, picture, children }: HomePageProps) {
+  const { user } = useSession()
+  const { data: progress, isPending } = useQuery(progressQuery)
+  const firstName = user?.profile?.full_name.trim().split(/\s+/)[0]
+  const steps = user && resources && !isPending ? nextSteps({ user, resources, progress, canBook }) : undefined
+  return (
+    <div className="page-width py-8 tablet:py-12">
+      <DocumentTitle>Home</DocumentTitle>
+      <div className="grid items-center gap-x-16 gap-y-8 desktop:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+        <div className="min-w-0">
+          <PageHeading>{firstName ? `Hello, ${firstName}` : 'Hello'}</PageHeading>
+          <p className="mt-3 max-w-[60ch] text-ink-soft text-lg">
+            {steps?.length === 0
+              ? 'You have seen to everything. Take a book off the shelf.'
+              : 'Good to see you. Here is something to begin with.'}
+          </p>
+          {steps ? <NextStepCards steps={steps} /> : <Skeleton className="mt-6 h-48 rounded-lg" />}
+        </div>
+        <div className="hidden justify-self-center desktop:block">{picture}</div>
+      </div>
+      {children}
+    </div>
+  )
+}

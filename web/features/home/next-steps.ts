@@ -1,0 +1,136 @@
+import type { User } from '#contract/accounts.ts'
+import type { Progress } from '#contract/home.ts'
+import type { Resource } from '#contract/resources.ts'
+
+/** Something worth doing now, in the words of the home page. `action` leads to `to`. */
+export interface NextStep {
+  title: string
+  text: string
+  action: string
+  to: string
+}
+
+interface Situation {
+  user: User
+  resources: readonly Resource[]
+  /** Undefined while it is not known: then nothing is suggested that may be done already. */
+  progress: Progress | undefined
+  canBook: boolean
+}
+
+const viewer = ({ id }: Resource) => `/resources/view/${id}`
+
+/** What stands between this account and all the books, if anything does. */
+function doorSteps({ user }: Situation): NextStep[] {
+  const { role, school } = user
+  if (role === 'admin') return []
+  if (role === 'senior' && school?.status === 'pending')
+    return [
+      {
+        title: 'Your school is being checked',
+        text: 'That takes two working days at most. The free books are open meanwhile, and everything else follows.',
+        action: 'See where it stands',
+        to: '/school-pending',
+      },
+    ]
+  if (role === 'parent' && school?.status === 'pending')
+    return [
+      {
+        title: 'Your child’s school is being checked',
+        text: 'The free books are open meanwhile. Everything else opens by itself, once the school is approved.',
+        action: 'Read the free books',
+        to: '/resources',
+      },
+    ]
+  if (role === 'parent' && school?.status !== 'approved')
+    return [
+      {
+        title: 'Add your school’s code',
+        text: 'With the code that your child’s school gives to parents, every book opens. Ask at the office, or a teacher.',
+        action: 'Enter the code',
+        to: '/profile/update',
+      },
+    ]
+  return []
+}
+
+/** Books that wait, what goes with one that was read, and the certificate at its end. */
+function readingSteps({ user, resources, progress }: Situation): NextStep[] {
+  if (!progress) return []
+  const isOpened = (id: number | null) => id !== null && progress.opened.includes(id)
+  const open = resources.filter(({ is_locked, is_draft }) => !is_locked && !is_draft)
+  const books = open.filter(({ category }) => category === 'storybook')
+  const unread = books.find(({ id }) => !isOpened(id))
+  const read = books.find(({ id }) => isOpened(id))
+  const plan = open.find(
+    ({ id, category, belongs_to }) => category === 'lesson-plan' && !isOpened(id) && isOpened(belongs_to),
+  )
+  const steps: NextStep[] = []
+  if (unread)
+    steps.push({
+      title: read ? `Next, read ${unread.title}` : `Begin with ${unread.title}`,
+      text:
+        user.role === 'parent'
+          ? 'Ten minutes on the sofa. You will know by the third page who wants to turn the next one.'
+          : 'Ten minutes aloud at the end of a day. Leave a little time: somebody always has a better idea.',
+      action: 'Open the book',
+      to: viewer(unread),
+    })
+  if (plan && user.role === 'senior')
+    steps.push({
+      title: 'Teach an hour with it',
+      text: `You have opened the story. ${plan.title} has the timings, the sheets and what to look out for.`,
+      action: 'Open the lesson plan',
+      to: viewer(plan),
+    })
+  if (read)
+    steps.push({
+      title: 'Make a certificate',
+      text: `Has somebody finished ${read.title}? A certificate waits behind the last page, with a name on it if you like.`,
+      action: 'Open the book',
+      to: viewer(read),
+    })
+  return steps
+}
+
+/** Bringing others in. */
+function peopleSteps({ user, progress, canBook }: Situation): NextStep[] {
+  if (!progress || user.school?.status !== 'approved') return []
+  if (user.role === 'parent')
+    return progress.invited > 0
+      ? []
+      : [
+          {
+            title: 'Invite another family',
+            text: 'Somebody at the school gate would enjoy these too. They get an e-mail with a link, and nothing else.',
+            action: 'Invite them',
+            to: '/invite',
+          },
+        ]
+  const steps: NextStep[] = []
+  if (progress.invited === 0)
+    steps.push({
+      title: 'Give parents access',
+      text: 'Send the stories home: share your school’s code, or upload a list of e-mail addresses.',
+      action: 'Add parents',
+      to: '/add-users',
+    })
+  if (canBook && progress.booked === 0)
+    steps.push({
+      title: 'Book an enterprise session',
+      text: 'One of us comes to your class with a story and a box of odds and ends. It costs nothing.',
+      action: 'Choose a date',
+      to: '/book-session',
+    })
+  return steps
+}
+
+/** What this account can do next, the most useful first: three at most. */
+export function nextSteps(situation: Situation): NextStep[] {
+  const people = peopleSteps(situation)
+  const [first, ...reading] = readingSteps(situation)
+  // Staff bring parents in once they know a book themselves.
+  const knowsOne = (situation.progress?.opened.length ?? 0) > 0
+  const rest = knowsOne ? [...people, first, ...reading] : [first, ...people, ...reading]
+  return [...doorSteps(situation), ...rest.filter((step) => step !== undefined)].slice(0, 3)
+}

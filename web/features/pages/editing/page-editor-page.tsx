@@ -1,0 +1,35 @@
+import { useQuery } from '@tanstack/react-query'
+import { useParams } from 'react-router'
+import { ApiError, sentenceOf } from '../../../api/api-error.ts'
+import { ButtonLink } from '../../../ui/button.tsx'
+import { LoadFailure } from '../../../ui/load-failure.tsx'
+import { Page } from '../../../ui/page.tsx'
+import { Skeleton } from '../../../ui/skeleton.tsx'
+import { PageForm } from './page-form.tsx'
+import { editedPageQuery } from './queries.ts'
+
+const breadcrumb = [{ label: 'Pages', to: '/admin/pages' }]
+
+/** One text of the portal, to be changed. */
+export function PageEditorPage() {
+  const { name = '' } = useParams()
+  const { data, error, refetch } = useQuery(editedPageQuery(name))
+  if (error instanceof ApiError && error.status === 404) {
+    return (
+      <Page title="Page not found" heading="Page not found:" lead="The page you are looking for does not exist.">
+        <ButtonLink to="/admin/pages" className="mt-6">
+          Back to the pages
+        </ButtonLink>
+      </Page>
+    )
+  }
+  return (
+    <Page title={data ? `Edit “${data.title}”` : 'Edit a page'} breadcrumb={breadcrumb}>
+      {data && <PageForm key={name} page={data} />}
+      {!data && error && (
+        <LoadFailure title="We could not load this page" sentence={sentenceOf(error)} onRetry={() => void refetch()} />
+      )}
+      {!(data || error) && <Skeleton className="mt-8 h-96 rounded-lg" />}
+    </Page>
+  )
+}

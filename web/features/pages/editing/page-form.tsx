@@ -1,0 +1,110 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useRef } from 'react'
+import { Link } from 'react-router'
+import { type EditedPage, type PageName, pagePlaces, savePage } from '#contract/pages.ts'
+import { ApiError } from '../../../api/api-error.ts'
+import { call } from '../../../api/call.ts'
+import { pageQuery } from '../../../api/page-query.ts'
+import { useCheckedForm } from '../../../api/use-checked-form.ts'
+import { useKeptDraft } from '../../../api/use-kept-draft.ts'
+import { Button } from '../../../ui/button.tsx'
+import { ErrorSummary } from '../../../ui/error-summary.tsx'
+import { Field } from '../../../ui/field.tsx'
+import { controlClass, TextField } from '../../../ui/text-field.tsx'
+import { showToast } from '../../../ui/toast.ts'
+import { DraftNotice } from './draft-notice.tsx'
+import { FormatToolbar } from './format-toolbar.tsx'
+import { PagePreview } from './page-preview.tsx'
+import { editedPageQuery, pageListQuery } from './queries.ts'
+import { VersionList } from './version-list.tsx'
+
+const isFilled = (value: unknown) => typeof value === 'string' && value.trim() !== ''
+
+/** Title and text with a toolbar; beside them what visitors will read, and below the versions before. */
+export function PageForm({ page }: { page: EditedPage }) {
+  const client = useQueryClient()
+  const area = useRef<HTMLTextAreaElement>(null)
+  const { name, title, source, version } = page
+  const { draft, isChanged, change, drop } = useKeptDraft(`page_${name}`, { title, source, version })
+  const isOvertaken = isChanged && draft.version !== version
+  const form = useCheckedForm({
+    values: { title: draft.title, source: draft.source },
+    onChange: change,
+    checks: [
+      { field: 'title', sentence: 'Enter a title.', passes: isFilled },
+      { field: 'source', sentence: 'Write the text of the page.', passes: isFilled },
+    ],
+    send: async (values) => {
+      try {
+        return await call(savePage, { params: { name }, body: { ...values, version: draft.version } })
+      } catch (error) {
+        // Theirs is fetched, so that it can be looked at.
+        if (error instanceof ApiError && error.code === 'page/changed-meanwhile')
+          await client.invalidateQueries({ queryKey: editedPageQuery(name).queryKey })
+        throw error
+      }
+    },
+    onDone: (saved) => {
+      drop()
+      client.setQueryData(editedPageQuery(name).queryKey, saved)
+      void client.invalidateQueries({ queryKey: pageQuery(name as PageName).queryKey })
+      void client.invalidateQueries({ queryKey: pageListQuery.queryKey })
+      showToast.success('The page has been saved.')
+      return undefined
+    },
+  })
+  return (
+    <>
+      <p className="mt-3 text-ink-soft">
+        It shows at{' '}
+        <Link to={pagePlaces[name as PageName]} className="link">
+          {pagePlaces[name as PageName]}
+        </Link>
+        .
+      </p>
+      {isChanged && (
+        <DraftNotice page={page} isOvertaken={isOvertaken} onDrop={drop} onKeepMine={() => change({ version })} />
+      )}
+      <div className="mt-6 grid items-start gap-x-10 gap-y-8 desktop:grid-cols-2">
+        <form className="grid min-w-0 gap-6" onSubmit={form.handleSubmit} noValidate>
+          <ErrorSummary problems={form.problems} attempt={form.attempt} />
+          <TextField label="Title" {...form.field('title')} autoComplete="off" />
+          <Field
+            label="Text"
+            hint="An empty line begins a new paragraph. Select some words and press a button to format them."
+            id="source"
+            error={form.errors.source}
+          >
+            {(wiring) => (
+              <div className="mt-1 grid gap-2">
+                <FormatToolbar field={area} onChange={(text) => change({ source: text })} />
+                <textarea
+                  {...wiring}
+                  ref={area}
+                  name="source"
+                  rows={18}
+                  spellCheck
+                  className={controlClass}
+                  value={draft.source}
+                  onChange={(event) => change({ source: event.currentTarget.value })}
+                />
+              </div>
+            )}
+          </Field>
+          <div className="flex flex-wrap gap-3">
+            <Button type="submit" isBusy={form.sending.isPending} busyLabel="Saving…">
+              Save the page
+            </Button>
+            {isChanged && (
+              <Button tone="quiet" onClick={drop}>
+                Discard my changes
+              </Button>
+            )}
+          </div>
+        </form>
+        <PagePreview title={draft.title} source={draft.source} />
+      </div>
+      <VersionList page={page} onTakeUp={(earlier) => change(earlier)} />
+    </>
+  )
+}

@@ -1,0 +1,59 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router'
+import { type PageEntry, type PageName, pagePlaces } from '#contract/pages.ts'
+import { sentenceOf } from '../../../api/api-error.ts'
+import { LoadFailure } from '../../../ui/load-failure.tsx'
+import { moment } from '../../../ui/moment.ts'
+import { Page } from '../../../ui/page.tsx'
+import { Skeleton } from '../../../ui/skeleton.tsx'
+import { pageListQuery } from './queries.ts'
+
+const isTour = ({ name }: PageEntry) => name.startsWith('tour-')
+
+/** Every text that the operator can change. */
+export function PageListPage() {
+  const { data, error, refetch } = useQuery(pageListQuery)
+  return (
+    <Page
+      title="Pages"
+      lead="The texts of the portal. What you save is read by everybody at once, and can be taken back."
+    >
+      {error && !data && (
+        <LoadFailure title="We could not load the pages" sentence={sentenceOf(error)} onRetry={() => void refetch()} />
+      )}
+      {!(data || error) && <Skeleton className="mt-8 h-96 rounded-lg" />}
+      {data && (
+        <>
+          <PageGroup title="Pages of their own" pages={data.filter((page) => !isTour(page))} />
+          <PageGroup title="The tour of a first visit, step by step" pages={data.filter(isTour)} />
+        </>
+      )}
+    </Page>
+  )
+}
+
+function PageGroup({ title, pages }: { title: string; pages: PageEntry[] }) {
+  return (
+    <section className="mt-8">
+      <h2 className="text-xl">{title}</h2>
+      <ul className="mt-4 grid gap-3">
+        {pages.map(({ name, title: pageTitle, version, edited_by, edited_time }) => (
+          <li key={name}>
+            <Link
+              to={`/admin/pages/${name}`}
+              className="grid gap-x-4 rounded-md bg-surface p-5 shadow-rest hover:shadow-lift tablet:grid-cols-[1fr_auto] tablet:items-center"
+            >
+              <span className="font-bold font-heading text-lg">{pageTitle}</span>
+              <span className="text-ink-soft text-sm">
+                {version === 0
+                  ? 'As it came'
+                  : `Changed ${moment.format(new Date(edited_time))}${edited_by && ` by ${edited_by}`}`}
+              </span>
+              <span className="text-ink-soft text-sm tablet:col-span-2">{pagePlaces[name as PageName]}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,83 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { EditedPage } from '#contract/pages.ts'
+import { sentenceOf } from '../../../api/api-error.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Dialog } from '../../../ui/dialog.tsx'
+import { LoadFailure } from '../../../ui/load-failure.tsx'
+import { moment } from '../../../ui/moment.ts'
+import { RichText } from '../../../ui/rich-text.tsx'
+import { Skeleton } from '../../../ui/skeleton.tsx'
+import { pageVersionQuery } from './queries.ts'
+
+interface VersionListProps {
+  page: EditedPage
+  onTakeUp: (earlier: { title: string; source: string }) => void
+}
+
+/** The versions before the one that is read now. Any of them can be taken up again. */
+export function VersionList({ page, onTakeUp }: VersionListProps) {
+  const [shown, setShown] = useState<number | null>(null)
+  const earlier = page.versions.slice(1)
+  if (earlier.length === 0) return null
+  return (
+    <section aria-labelledby="versions" className="mt-12">
+      <h2 id="versions" className="text-xl">
+        Earlier versions
+      </h2>
+      <ul className="mt-4 grid gap-2">
+        {earlier.map(({ version, title, edited_by, edited_time }) => (
+          <li
+            key={version}
+            className="flex flex-wrap items-center justify-between gap-x-6 rounded-md bg-surface px-5 py-3"
+          >
+            <span className="min-w-0">
+              <span className="block font-bold">{title}</span>
+              <span className="block text-ink-soft text-sm">
+                {version === 0
+                  ? 'As it came'
+                  : `${moment.format(new Date(edited_time))}${edited_by && `, ${edited_by}`}`}
+              </span>
+            </span>
+            <Button tone="quiet" onClick={() => setShown(version)}>
+              Look at it
+            </Button>
+          </li>
+        ))}
+      </ul>
+      <Dialog isOpen={shown !== null} title="An earlier version" onClose={() => setShown(null)}>
+        {shown !== null && (
+          <EarlierVersion
+            name={page.name}
+            version={shown}
+            onTakeUp={(text) => {
+              setShown(null)
+              onTakeUp(text)
+            }}
+          />
+        )}
+      </Dialog>
+    </section>
+  )
+}
+
+interface EarlierVersionProps extends Pick<VersionListProps, 'onTakeUp'> {
+  name: string
+  version: number
+}
+
+function EarlierVersion({ name, version, onTakeUp }: EarlierVersionProps) {
+  const { data, error, refetch } = useQuery(pageVersionQuery(name, version))
+  if (error)
+    return <LoadFailure title="We could not load it" sentence={sentenceOf(error)} onRetry={() => void refetch()} />
+  if (!data) return <Skeleton className="h-64 rounded-md" />
+  const { title, source, details } = data
+  return (
+    <>
+      <Button onClick={() => onTakeUp({ title, source })}>Take this text up again</Button>
+      <p className="mt-2 text-ink-soft text-sm">It comes into the editor. Visitors read it once you have saved it.</p>
+      <p className="mt-6 break-words font-bold font-heading text-xl">{title}</p>
+      <RichText html={details} className="mt-3" />
+    </>
+  )
+}

@@ -1,0 +1,54 @@
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import {
+  createTestimonial,
+  deleteTestimonial,
+  editTestimonials,
+  orderTestimonials,
+  restoreTestimonial,
+  type Testimonial,
+  updateTestimonial,
+} from '#contract/testimonials.ts'
+import { call } from '../../../api/call.ts'
+import { testimonialsQuery } from '../queries.ts'
+
+export const editedTestimonialsQuery = queryOptions({
+  queryKey: ['admin-testimonials'],
+  queryFn: ({ signal }) => call(editTestimonials, {}, { signal }),
+  staleTime: 0,
+})
+
+export type Words = Omit<Testimonial, 'id'>
+
+export type Change =
+  | { kind: 'save'; id: number | null; words: Words }
+  | { kind: 'delete' | 'restore'; id: number }
+  | { kind: 'order'; ids: number[] }
+
+function carryOut(change: Change) {
+  switch (change.kind) {
+    case 'save':
+      return change.id === null
+        ? call(createTestimonial, { body: change.words })
+        : call(updateTestimonial, { params: { id: String(change.id) }, body: change.words })
+    case 'delete':
+      return call(deleteTestimonial, { params: { id: String(change.id) } })
+    case 'restore':
+      return call(restoreTestimonial, { params: { id: String(change.id) }, body: {} })
+    case 'order':
+      return call(orderTestimonials, { body: { ids: change.ids } })
+  }
+}
+
+/** Changes the testimonials; all of them as they are then replace those on the screen. */
+export function useTestimonialChange() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: carryOut,
+    onSuccess: (edited) => {
+      client.setQueryData(editedTestimonialsQuery.queryKey, edited)
+      void client.invalidateQueries({ queryKey: testimonialsQuery.queryKey })
+    },
+    // Somebody else may have changed them meanwhile: show what is true now.
+    onError: () => void client.invalidateQueries({ queryKey: editedTestimonialsQuery.queryKey }),
+  })
+}

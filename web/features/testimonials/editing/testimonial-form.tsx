@@ -1,0 +1,56 @@
+import type { Testimonial } from '#contract/testimonials.ts'
+import { useCheckedForm } from '../../../api/use-checked-form.ts'
+import { useKeptDraft } from '../../../api/use-kept-draft.ts'
+import { Button } from '../../../ui/button.tsx'
+import { CheckBox } from '../../../ui/check-box.tsx'
+import { ErrorSummary } from '../../../ui/error-summary.tsx'
+import { TextArea } from '../../../ui/text-area.tsx'
+import { TextField } from '../../../ui/text-field.tsx'
+import { showToast } from '../../../ui/toast.ts'
+import { useTestimonialChange, type Words } from './queries.ts'
+
+const empty: Words = { quote: '', author: '', author_role: '', is_example: false }
+const isFilled = (value: unknown) => typeof value === 'string' && value.trim() !== ''
+
+/** The words of one testimonial; `null` for a new one. */
+export function TestimonialForm({ testimonial, onDone }: { testimonial: Testimonial | null; onDone: () => void }) {
+  const { id, ...words } = testimonial ?? { id: null, ...empty }
+  const { draft, change, drop } = useKeptDraft(`testimonial_${id ?? 'new'}`, words)
+  const { mutateAsync } = useTestimonialChange()
+  const form = useCheckedForm({
+    values: draft,
+    onChange: change,
+    checks: [
+      { field: 'quote', sentence: 'Enter what was said.', passes: isFilled },
+      { field: 'author', sentence: 'Enter who said it.', passes: isFilled },
+    ],
+    send: (values) => mutateAsync({ kind: 'save', id, words: values }),
+    onDone: () => {
+      drop()
+      showToast.success('The testimonial has been saved.')
+      onDone()
+      return undefined
+    },
+  })
+  return (
+    <form className="grid gap-6" onSubmit={form.handleSubmit} noValidate>
+      <ErrorSummary problems={form.problems} attempt={form.attempt} />
+      <TextArea
+        label="What was said"
+        hint="Without quotation marks, at most 600 characters."
+        {...form.field('quote')}
+      />
+      <TextField label="Who said it" {...form.field('author')} autoComplete="off" />
+      <TextField
+        label="What they do, and where (optional)"
+        hint="Such as: Year 3 teacher, Tidewell Primary School"
+        {...form.field('author_role')}
+        autoComplete="off"
+      />
+      <CheckBox label="This is an invented example" {...form.box('is_example')} />
+      <Button type="submit" isBusy={form.sending.isPending} busyLabel="Saving…">
+        Save the testimonial
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,70 @@
+import { ArrowDown, ArrowUp } from 'lucide-react'
+import type { Testimonial } from '#contract/testimonials.ts'
+import { Button } from '../../../ui/button.tsx'
+
+interface TestimonialRowProps {
+  testimonial: Testimonial
+  /** Each is offered when it is given. */
+  onEdit?: () => void
+  onDelete?: () => void
+  onRestore?: () => void
+  onMoveUp?: () => void
+  onMoveDown?: () => void
+}
+
+const small = 'min-h-11 px-4'
+
+/** One testimonial with what can be done to it. */
+export function TestimonialRow({
+  testimonial,
+  onEdit,
+  onDelete,
+  onRestore,
+  onMoveUp,
+  onMoveDown,
+}: TestimonialRowProps) {
+  const { quote, author, author_role, is_example } = testimonial
+  return (
+    <li className="grid gap-4 rounded-md bg-surface p-5 shadow-rest">
+      <div className="min-w-0">
+        {is_example && (
+          <span className="mb-2 inline-block rounded-full bg-accent-soft px-3 py-1 font-bold text-on-accent-soft text-sm">
+            Example
+          </span>
+        )}
+        <p className="max-w-[65ch] break-words">“{quote}”</p>
+        <p className="mt-1 break-words text-ink-soft text-sm">
+          {author}
+          {author_role && `, ${author_role}`}
+        </p>
+      </div>
+      <div className="flex flex-wrap gap-2">
+        {onEdit && (
+          <Button tone="quiet" className={small} aria-label={`Edit the words of ${author}`} onClick={onEdit}>
+            Edit
+          </Button>
+        )}
+        {onMoveUp && (
+          <Button tone="quiet" className={small} aria-label={`Move ${author} up`} onClick={onMoveUp}>
+            <ArrowUp aria-hidden className="size-5" />
+          </Button>
+        )}
+        {onMoveDown && (
+          <Button tone="quiet" className={small} aria-label={`Move ${author} down`} onClick={onMoveDown}>
+            <ArrowDown aria-hidden className="size-5" />
+          </Button>
+        )}
+        {onDelete && (
+          <Button tone="quiet" className={small} aria-label={`Take away the words of ${author}`} onClick={onDelete}>
+            Take away
+          </Button>
+        )}
+        {onRestore && (
+          <Button tone="quiet" className={small} aria-label={`Put back the words of ${author}`} onClick={onRestore}>
+            Put back
+          </Button>
+        )}
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,118 @@
+import { useQuery } from '@tanstack/react-query'
+import { Plus } from 'lucide-react'
+import { useState } from 'react'
+import type { Testimonial } from '#contract/testimonials.ts'
+import { sentenceOf } from '../../../api/api-error.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Dialog } from '../../../ui/dialog.tsx'
+import { LoadFailure } from '../../../ui/load-failure.tsx'
+import { Notice } from '../../../ui/notice.tsx'
+import { Page } from '../../../ui/page.tsx'
+import { Skeleton } from '../../../ui/skeleton.tsx'
+import { showToast } from '../../../ui/toast.ts'
+import { editedTestimonialsQuery, useTestimonialChange } from './queries.ts'
+import { TestimonialForm } from './testimonial-form.tsx'
+import { TestimonialRow } from './testimonial-row.tsx'
+
+/** What teachers say: adding, editing, ordering, taking away and putting back. */
+export function TestimonialsPage() {
+  const { data, error, refetch } = useQuery(editedTestimonialsQuery)
+  const [editing, setEditing] = useState<Testimonial | 'new' | null>(null)
+  const change = useTestimonialChange()
+  const shown = data?.shown ?? []
+  const examples = shown.filter(({ is_example }) => is_example).length
+  const move = (index: number, step: 1 | -1) => {
+    const ids = shown.map(({ id }) => id)
+    const [moved = 0] = ids.splice(index, 1)
+    ids.splice(index + step, 0, moved)
+    change.mutate({ kind: 'order', ids })
+  }
+  return (
+    <Page
+      title="Testimonials"
+      lead="What teachers say of the books. They take turns on the home page and on the page about the portal."
+    >
+      {!data && error && (
+        <LoadFailure
+          title="We could not load the testimonials"
+          sentence={sentenceOf(error)}
+          onRetry={() => void refetch()}
+        />
+      )}
+      {!(data || error) && <Skeleton className="mt-8 h-96 rounded-lg" />}
+      {data && (
+        <>
+          {examples > 0 && (
+            <Notice
+              title={examples === 1 ? 'One of them is an example' : `${examples} of them are examples`}
+              className="mt-6 max-w-3xl"
+            >
+              <p>
+                They are invented, and the pages say so. Put real words, with their author’s consent, in their place.
+              </p>
+            </Notice>
+          )}
+          {change.error && (
+            <Notice tone="danger" title="Nothing was changed" isUrgent className="mt-6 max-w-3xl">
+              <p>{sentenceOf(change.error)}</p>
+            </Notice>
+          )}
+          <Button className="mt-6" onClick={() => setEditing('new')}>
+            <Plus aria-hidden className="size-5" />
+            Add a testimonial
+          </Button>
+          {shown.length === 0 && (
+            <p className="mt-6">None is shown. The pages leave the place out until there is one.</p>
+          )}
+          <ol className="mt-6 grid gap-3">
+            {shown.map((testimonial, index) => (
+              <TestimonialRow
+                key={testimonial.id}
+                testimonial={testimonial}
+                onEdit={() => setEditing(testimonial)}
+                onDelete={() =>
+                  change.mutate(
+                    { kind: 'delete', id: testimonial.id },
+                    { onSuccess: () => showToast.success('Taken away. You can put it back below.') },
+                  )
+                }
+                {...(index > 0 && { onMoveUp: () => move(index, -1) })}
+                {...(index < shown.length - 1 && { onMoveDown: () => move(index, 1) })}
+              />
+            ))}
+          </ol>
+          {data.deleted.length > 0 && (
+            <section aria-labelledby="deleted" className="mt-12">
+              <h2 id="deleted" className="text-xl">
+                Taken away
+              </h2>
+              <ul className="mt-4 grid gap-3">
+                {data.deleted.map((testimonial) => (
+                  <TestimonialRow
+                    key={testimonial.id}
+                    testimonial={testimonial}
+                    onRestore={() =>
+                      change.mutate(
+                        { kind: 'restore', id: testimonial.id },
+                        { onSuccess: () => showToast.success('It is shown again, as the last one.') },
+                      )
+                    }
+                  />
+                ))}
+              </ul>
+            </section>
+          )}
+        </>
+      )}
+      <Dialog
+        isOpen={editing !== null}
+        title={editing === 'new' ? 'Add a testimonial' : 'Edit a testimonial'}
+        onClose={() => setEditing(null)}
+      >
+        {editing && (
+          <TestimonialForm testimonial={editing === 'new' ? null : editing} onDone={() => setEditing(null)} />
+        )}
+      </Dialog>
+    </Page>
+  )
+}
