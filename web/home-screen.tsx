@@ -13,7 +13,7 @@ import { usePeek } from './use-peek.ts'
 export function HomeScreen() {
   const { isSignedIn, user } = useSession()
   const { data, isError } = useQuery(resourcesQuery)
-  const canBook = menuItems(isSignedIn, user).some(({ to }) => to === '/book-session')
+  const canBook = menuItems(isSignedIn, user, '').some(({ to }) => to === '/book-session')
   return (
     <HomePage resources={isError ? [] : data} canBook={canBook} picture={<ShelfPicture className="w-full max-w-md" />}>
       <NewOnShelf onPeek={usePeek()} />

@@ -47,7 +47,10 @@ export async function buildTestApp({
   const folder = join(tmpdir(), `portal-test-${randomUUID()}`)
   const webFolder = join(folder, 'web')
   await mkdir(webFolder, { recursive: true })
-  await writeFile(join(webFolder, 'index.html'), '<!doctype html><head><title>Portal</title></head><div id="root"></div>')
+  await writeFile(
+    join(webFolder, 'index.html'),
+    '<!doctype html><head><title>Portal</title></head><div id="root"></div>',
+  )
   const config = { ...readConfig({ DATA_DIR: folder, ...environment }), webFolder }
   const log = pino({ level: 'silent' })
   const ownDatabase = database ?? (await createTestDatabase())

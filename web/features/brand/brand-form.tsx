@@ -54,7 +54,7 @@ export function BrandForm({ edited, strip }: { edited: EditedBrand; strip: (bran
     onDone: (saved) => {
       drop()
       client.setQueryData(editedBrandQuery.queryKey, saved)
-      client.setQueryData(brandQuery.queryKey, saved.brand)
+      client.setQueryData(brandQuery.queryKey, (shown) => shown && { ...shown, ...saved.brand })
       refreshColours()
       showToast.success('The brand has been saved.')
       return undefined
