@@ -31,6 +31,14 @@ const signedIn = [
   '/admin/schools',
   '/admin/audit',
   '/admin/mailbox',
+  '/admin/library',
+  '/admin/library/new',
+  '/admin/library/3',
+  '/admin/categories',
+  '/admin/products',
+  '/admin/products/new',
+  '/shop',
+  '/resources/manage',
 ]
 
 for (const colorScheme of ['light', 'dark'] as const) {

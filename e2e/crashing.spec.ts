@@ -2,6 +2,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect } from '@playwright/test'
 import { type Portal, startPortal } from './testing/portal.ts'
+import { smallPdf } from './testing/small-pdf.ts'
 import { test } from './testing/test.ts'
 
 test.setTimeout(180_000)
@@ -68,6 +69,39 @@ test('PostgreSQL is killed in mid-write, and the portal finds it again with noth
     await expect.poll(logIn, { timeout: 30_000 }).not.toBeNull()
   })
   await expectAlive(keys)
+})
+
+test('the portal is killed while PDFs are being stored: each is there whole, or not at all', async () => {
+  const files = (folder: string) => readdir(join(portal.dataDir, 'files', folder))
+  const { email, password } = portal.accounts.senior
+  const logged = await fetch(`${portal.baseURL}/api/auth/login`, {
+    method: 'POST',
+    headers: json,
+    body: JSON.stringify({ email, password }),
+  })
+  const { data } = (await logged.json()) as { data: { auth_key: string } }
+  const { buffer } = await smallPdf('plan.pdf', 'A plan')
+  const before = new Set(await files('resources'))
+  const isNew = (version: string) => !before.has(version)
+  const sending = [1, 2, 3].map(() => {
+    const body = new FormData()
+    body.append('pdf', new Blob([new Uint8Array(buffer)]), 'plan.pdf')
+    const headers = { authorization: `Bearer ${data.auth_key}` }
+    return fetch(`${portal.baseURL}/api/resources/upload`, { method: 'POST', headers, body }).catch(() => null)
+  })
+  const isStoring = async () => (await files('resources')).some(isNew)
+  await expect.poll(isStoring, { timeout: 90_000, intervals: [2] }).toBe(true)
+  await portal.kill('SIGKILL')
+  await Promise.all(sending)
+  await portal.restart()
+  expect(await files('unfinished')).toEqual([])
+  for (const version of (await files('resources')).filter(isNew)) {
+    expect((await files(`resources/${version}`)).toSorted()).toEqual([
+      'cover-480.webp',
+      'cover-960.webp',
+      'document.pdf',
+    ])
+  }
 })
 
 /** The process that PostgreSQL noted in its folder, somewhere below the data folder. */

@@ -2,6 +2,7 @@ import { join, resolve } from 'node:path'
 import { expect, type Page } from '@playwright/test'
 import type { Resource } from '#contract/resources.ts'
 import { test } from '../testing/test.ts'
+import { libraries } from './libraries.ts'
 import { newcomers } from './newcomers.ts'
 import { operators } from './operators.ts'
 import { readers } from './readers.ts'
@@ -38,7 +39,7 @@ async function settle(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate(() => document.querySelector(':active-view-transition') === null)).toBe(true)
 }
 
-for (const scene of [...visitors, ...newcomers, ...shelves, ...readers, ...operators, ...statistics]) {
+for (const scene of [...visitors, ...newcomers, ...shelves, ...readers, ...libraries, ...operators, ...statistics]) {
   for (const colorScheme of scene.isDark ? (['light', 'dark'] as const) : (['light'] as const)) {
     for (const window of windows) {
       const file = `${scene.name}--${window.width}${colorScheme === 'dark' ? '--dark' : ''}.png`

@@ -18,16 +18,13 @@ let folder: string
 let bytes: Buffer
 
 beforeAll(async () => {
-  portal = await buildTestApp()
-  // The queue that jobs are added to; nobody works on it here.
-  await portal.deps.jobs.start()
+  portal = await buildTestApp({ withJobs: true })
   operator = await createActor(portal.deps, { role: 'admin' })
   folder = await mkdtemp(join(tmpdir(), 'shipped-'))
   bytes = await makePdf((document) => document.text('A page'))
   await writeFile(join(folder, 'cover.webp'), 'a cover')
 })
 afterAll(async () => {
-  await portal.deps.jobs.stop()
   await portal.close()
   await rm(folder, { recursive: true, force: true })
 })

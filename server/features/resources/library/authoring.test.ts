@@ -16,18 +16,13 @@ let operator: Person
 let storybook: number
 
 beforeAll(async () => {
-  portal = await buildTestApp()
-  // The queue that jobs are added to; nobody works on it here.
-  await portal.deps.jobs.start()
+  portal = await buildTestApp({ withJobs: true })
   teacher = await createActor(portal.deps, { role: 'senior' })
   operator = await createActor(portal.deps, { role: 'admin' })
   await createResource(portal.deps, { title: 'A plan', category: 'lesson-plan' })
   storybook = (await createResource(portal.deps, { title: 'A story' })).id
 })
-afterAll(async () => {
-  await portal.deps.jobs.stop()
-  await portal.close()
-})
+afterAll(() => portal.close())
 
 const call = (person: Person, method: 'GET' | 'POST' | 'PUT' | 'DELETE', url: string, body?: object) =>
   portal.call(method, url, { key: person.key, body })

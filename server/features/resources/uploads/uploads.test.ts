@@ -13,7 +13,7 @@ const slow = { timeout: 90_000 }
 let portal: TestApp
 let teacher: Awaited<ReturnType<typeof createActor>>
 beforeAll(async () => {
-  portal = await buildTestApp()
+  portal = await buildTestApp({ withJobs: true })
   teacher = await createActor(portal.deps, { role: 'senior' })
 })
 afterAll(() => portal.close())
@@ -120,3 +120,22 @@ test('a file that was half written when its server died is removed, one that is 
   await files.removeUnfinished(new Date(Date.now() + 1000))
   expect(await files.list('unfinished')).toEqual([])
 })
+
+test(
+  'an uploaded storybook opens as a book once its pages are prepared, and again when its PDF is replaced',
+  slow,
+  async () => {
+    const { key } = teacher
+    const upload = async () => (await send(await makeTaggedPdf())).json().data.pdf as string
+    const body = { title: 'Our own story', category: 'storybook', pdf: await upload() }
+    const { id } = (await portal.call('POST', '/api/resources', { key, body })).json().data
+    const book = async () => (await portal.call('GET', `/api/resources/${id}/book`, { key })).json().data
+    await expect.poll(async () => (await book())?.pages.length, { timeout: 60_000 }).toBe(2)
+    const before = (await book()).pages[0].image
+    await portal.call('PUT', `/api/resources/${id}`, { key, body: { pdf: await upload() } })
+    await expect.poll(async () => (await book())?.pages[0].image ?? before, { timeout: 60_000 }).not.toBe(before)
+    expect((await portal.call('GET', (await book()).pages[1].image, { key })).headers['content-type']).toBe(
+      'image/webp',
+    )
+  },
+)

@@ -1,0 +1,163 @@
+import { createServer, type IncomingMessage } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { text } from 'node:stream/consumers'
+import { expect, type Page } from '@playwright/test'
+import { expectNoAxeViolations } from './testing/accessibility.ts'
+import { logIn, skipTour } from './testing/people.ts'
+import { startPortal } from './testing/portal.ts'
+import { smallPdf } from './testing/small-pdf.ts'
+import { test } from './testing/test.ts'
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 })
+
+async function addPdf(page: Page, file: Awaited<ReturnType<typeof smallPdf>>): Promise<void> {
+  await page.getByLabel('PDF', { exact: true }).setInputFiles(file)
+  await expect(page.getByText('The PDF is here: 1 page')).toBeVisible({ timeout: 60_000 })
+}
+
+/** A parent without a school, who has confirmed no address: the free books are all there is. */
+async function signUpStranger(page: Page): Promise<string> {
+  const email = 'stranger@home.example'
+  const body = { email, password: 'seventeen small boats', full_name: 'Sam Stranger', agreeTerms: true }
+  const answer = await page.request.post('/api/auth/sign-up', { data: body })
+  return ((await answer.json()) as { data: { auth_key: string } }).data.auth_key
+}
+
+test('a teacher adds a PDF, a parent of the school reads it, a stranger does not see it; deleting has a way back', async ({
+  page,
+  portal,
+  openDevice,
+}) => {
+  test.setTimeout(240_000)
+  await skipTour(page)
+  await logIn(page, portal)
+  await page.getByRole('button', { name: /Welcome/ }).click()
+  await page.getByRole('link', { name: 'Your resources' }).click()
+  await expect(page.getByText('No books found')).toBeVisible()
+  await expectNoAxeViolations(page)
+  await page.getByRole('link', { name: 'Add a resource' }).click()
+  await expect(heading(page)).toHaveText('Add a resource')
+
+  await page.getByLabel('PDF', { exact: true }).setInputFiles({
+    name: 'plan.pdf',
+    mimeType: 'application/pdf',
+    buffer: Buffer.from('\x89PNG no PDF at all'),
+  })
+  await expect(page.getByText('This file is not a PDF.').first()).toBeVisible()
+  await addPdf(page, await smallPdf('market_day.pdf', 'Our market day'))
+  await expect(page.getByLabel('Title')).toHaveValue('market day')
+  await page.getByLabel('Title').fill('Our market day')
+  await page.getByLabel('Category').selectOption('Lesson plan')
+  await expectNoAxeViolations(page)
+  await page.getByRole('button', { name: 'Add it' }).click()
+  await expect(page.getByRole('row', { name: /Our market day/ })).toBeVisible()
+  await expectNoAxeViolations(page)
+
+  const parent = await openDevice()
+  await skipTour(parent)
+  await logIn(parent, portal, 'parent')
+  await parent.goto('/resources?category=lesson-plan')
+  await parent.getByRole('link', { name: 'Our market day', exact: true }).click()
+  await expect(parent.getByText('Our market day').first()).toBeVisible()
+  const address = parent.url()
+  const key = await signUpStranger(parent)
+  const file = address.replace('/resources/view/', '/api/resources/')
+  const asStranger = { headers: { authorization: `Bearer ${key}` } }
+  const stranger = await openDevice()
+  expect((await stranger.request.get(`${portal.baseURL}${new URL(file).pathname}`, asStranger)).status()).toBe(404)
+  expect(await (await stranger.request.get(`${portal.baseURL}/api/resources`, asStranger)).text()).not.toContain(
+    'Our market',
+  )
+
+  await page.getByRole('button', { name: 'Delete Our market day' }).click()
+  await expect(page.getByText('“Our market day” has been deleted.')).toBeVisible()
+  await expect(page.getByText('No books found')).toBeVisible()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(page.getByRole('row', { name: /Our market day/ })).toBeVisible()
+})
+
+test('the operator drafts a resource and publishes it; a parent then finds it', async ({
+  page,
+  portal,
+  openDevice,
+}) => {
+  test.setTimeout(240_000)
+  await skipTour(page)
+  await logIn(page, portal, 'admin')
+  await page.goto('/admin/library/new')
+  await addPdf(page, await smallPdf('A plan for a stall.pdf', 'A stall'))
+  await page.getByLabel('Category').selectOption('Lesson plan')
+  await page.getByLabel('The storybook that it belongs to').selectOption('Temi and the Chip Thief')
+  await page.getByRole('checkbox', { name: /It is free/ }).check()
+  await page.getByRole('button', { name: 'Add it' }).click()
+  await expect(heading(page)).toHaveText('Library')
+
+  const parent = await openDevice()
+  await skipTour(parent)
+  await logIn(parent, portal, 'parent')
+  const found = parent.getByRole('link', { name: 'A plan for a stall' })
+  await parent.goto('/resources?category=lesson-plan')
+  await expect(parent.getByRole('link', { name: /PSHE lesson plan/ }).first()).toBeVisible()
+  await expect(found).toHaveCount(0)
+
+  await page.getByRole('button', { name: 'Drafts (1)' }).click()
+  await expectNoAxeViolations(page)
+  await page.getByRole('button', { name: 'Publish A plan for a stall' }).click()
+  await expect(page.getByText('“A plan for a stall” is on the shelf.').first()).toBeVisible()
+  await parent.reload()
+  await expect(found).toBeVisible()
+})
+
+/** A payment provider that keeps what is posted to it. */
+async function startProvider() {
+  const posts: Array<{ type: string | undefined; body: string }> = []
+  const server = createServer(async (request: IncomingMessage, response) => {
+    if (request.method === 'POST') posts.push({ type: request.headers['content-type'], body: await text(request) })
+    response.setHeader('content-type', 'text/html')
+    response.end('<!doctype html><html lang="en"><title>Pay</title><link rel="icon" href="data:,"><h1>Pay here</h1>')
+  })
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/buy?cmd=_xclick`
+  return { url, posts, close: () => server.close() }
+}
+
+test('Buy Now posts the business account, the item, the amount and the currency to the payment provider', async ({
+  page,
+}) => {
+  test.setTimeout(240_000)
+  const provider = await startProvider()
+  const portal = await startPortal({ PAYMENT_URL: provider.url, PAYMENT_EMAIL: 'shop@example.org' })
+  try {
+    await skipTour(page)
+    await page.goto(`${portal.baseURL}/login`)
+    await page.getByLabel('E-mail address').fill(portal.accounts.admin.email)
+    await page.getByLabel('Password', { exact: true }).fill(portal.accounts.admin.password)
+    await page.getByRole('button', { name: 'Log in' }).click()
+    await expect(heading(page)).not.toHaveText('Log in')
+    await page.goto(`${portal.baseURL}/shop`)
+    await expect(page.getByText('No products found')).toBeVisible()
+    await page.getByRole('link', { name: 'Add the first product' }).click()
+    await page.getByLabel('Name').fill('Temi’s apron & “hat”')
+    await page.getByLabel('Price in pounds').fill('-0.01')
+    await page.getByRole('button', { name: 'Put it in the shop' }).click()
+    await expect(page.getByText(/Enter a price from £0.01/).first()).toBeVisible()
+    await page.getByLabel('Price in pounds').fill('12.5')
+    await page.getByRole('button', { name: 'Put it in the shop' }).click()
+    await expect(heading(page)).toHaveText('Products')
+    await page.getByRole('link', { name: 'Shop' }).first().click()
+    await expect(page.getByText('£12.50')).toBeVisible()
+    await expectNoAxeViolations(page)
+    await page.getByRole('button', { name: /^Buy Now/ }).click()
+    await expect(page.getByRole('heading', { name: 'Pay here' })).toBeVisible()
+    expect(provider.posts.map(({ type }) => type)).toEqual(['application/x-www-form-urlencoded'])
+    expect(Object.fromEntries(new URLSearchParams(provider.posts[0]?.body))).toEqual({
+      business: 'shop@example.org',
+      item_name: 'Temi’s apron & “hat”',
+      amount: '12.50',
+      currency_code: 'GBP',
+    })
+  } finally {
+    provider.close()
+    await portal.stop()
+  }
+})

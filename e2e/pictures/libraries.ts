@@ -1,0 +1,173 @@
+import type { LibraryEntry } from '#contract/library.ts'
+import type { Product, StockedProduct } from '#contract/products.ts'
+import type { Resource } from '#contract/resources.ts'
+import { fails, hangs, sends } from './answers.ts'
+import { failedToLoad, type Scene, type Step } from './scene.ts'
+import { fill, press } from './steps.ts'
+
+const answers = (path: string, data: unknown): Step => sends(path, JSON.stringify({ data }), 'application/json')
+
+const resource = (id: number, changes: Partial<Resource>): Resource => ({
+  id,
+  title: `Resource ${id}`,
+  category: 'lesson-plan',
+  image: '/api/resources/1/cover/480',
+  image_large: '/api/resources/1/cover/960',
+  aspect: 1.4,
+  pdf: '/api/resources/1/pdf',
+  create_time: '2026-11-03T09:00:00.000Z',
+  description: '',
+  is_free: false,
+  is_locked: false,
+  is_book: false,
+  is_draft: false,
+  belongs_to: null,
+  age_from: 6,
+  age_to: 9,
+  minutes: 40,
+  page_count: 3,
+  ...changes,
+})
+
+const own = [
+  resource(1, { title: 'Our market day: what we made and what it cost', page_count: 12 }),
+  resource(2, { title: 'A letter for parents', category: 'introduction', page_count: 1 }),
+  resource(3, {
+    title: 'Year3_SummerFair_PricesAndPosters_final_FINAL_v2_with_corrections',
+    category: 'activity-sheet',
+  }),
+]
+const deleted = [
+  {
+    id: 9,
+    title: 'Last year’s price list',
+    category: 'activity-sheet',
+    delete_time: '2026-11-18T09:00:00.000Z',
+    gone_time: '2026-12-18T09:00:00.000Z',
+  },
+]
+const draft: LibraryEntry = { ...resource(30, { title: 'A new guide', is_draft: true }), school: '', is_shipped: false }
+const fromSchool: LibraryEntry = {
+  ...resource(31, own[0] ?? {}),
+  id: 31,
+  school: 'Tidewell Primary School',
+  is_shipped: false,
+}
+
+const products: Product[] = [
+  { id: 1, title: 'Poster: the chip thief', price: 4.5, image: '', description: 'A2, folded. For the classroom wall.' },
+  {
+    id: 2,
+    title: 'Temi’s recipe cards',
+    price: 12,
+    image: '/api/resources/1/cover/480',
+    description: 'Twelve cards with a picture each.\nFor small hands, wipe-clean.',
+  },
+  {
+    id: 3,
+    title: 'A class set of thirty storybooks, with a box to keep them in and a label for each child',
+    price: 1249.99,
+    image: '',
+    description: '',
+  },
+]
+const stock: StockedProduct[] = [
+  ...products.map((product) => ({ ...product, delete_time: '' })),
+  { id: 4, title: 'A mug', price: 8, image: '', description: '', delete_time: '2026-11-18T09:00:00.000Z' },
+]
+const canPay = answers('products/payment', { payment_url: 'https://pay.example/', payment_email: 'shop@example.org' })
+
+const manage = { path: '/resources/manage', as: 'senior' } as const
+const library = { path: '/admin/library', as: 'admin' } as const
+const shop = { path: '/shop', as: 'parent' } as const
+
+const listOwned: Step = (page) =>
+  page.route(
+    (url) => url.pathname === '/api/resources' && url.searchParams.has('owned'),
+    (route) => route.fulfill({ json: { data: own } }),
+  )
+
+/** What staff add, what operators keep, and the shop. */
+export const libraries: Scene[] = [
+  { ...manage, name: 'manage--empty', shows: 'No books found' },
+  {
+    ...manage,
+    name: 'manage--full',
+    given: [listOwned, answers('resources/deleted', deleted)],
+    shows: 'A letter for parents',
+    isDark: true,
+  },
+  {
+    ...manage,
+    name: 'manage--deleted',
+    given: [listOwned, answers('resources/deleted', deleted), answers('resources/\\d+', {})],
+    when: [press('Delete A letter for parents'), (page) => page.getByText('Deleted (1)').click()],
+    shows: 'Undo',
+  },
+  { ...manage, name: 'manage--error', given: [fails('resources')], shows: 'Try again', says: failedToLoad },
+  { ...manage, name: 'manage--loading', given: [hangs('resources')], shows: 'Add a resource' },
+  { ...manage, name: 'manage--parent', as: 'parent', shows: 'This page is for staff' },
+  { ...manage, name: 'manage-new--empty', path: '/resources/manage/new', shows: 'Add it' },
+  {
+    ...manage,
+    name: 'manage-new--refused',
+    path: '/resources/manage/new',
+    when: [press('Add it')],
+    shows: 'There is a problem',
+    isDark: true,
+  },
+  { ...library, name: 'admin-library--full', shows: 'Temi and the Chip Thief', isDark: true },
+  {
+    ...library,
+    name: 'admin-library--drafts',
+    path: '/admin/library?show=drafts',
+    given: [answers('admin/resources', [draft])],
+  },
+  {
+    ...library,
+    name: 'admin-library--schools',
+    path: '/admin/library?show=schools',
+    given: [answers('admin/resources', [fromSchool])],
+    shows: 'Tidewell Primary School',
+  },
+  { ...library, name: 'admin-library--none', path: '/admin/library?show=schools', shows: 'No books found' },
+  {
+    ...library,
+    name: 'admin-library--error',
+    given: [fails('admin/resources')],
+    shows: 'Try again',
+    says: failedToLoad,
+  },
+  { ...library, name: 'admin-library-new--empty', path: '/admin/library/new', shows: 'Who sees it' },
+  { ...library, name: 'admin-library-edit--gone', path: '/admin/library/99999', shows: 'There is no such resource' },
+  { name: 'admin-categories--full', path: '/admin/categories', as: 'admin', shows: 'Storybook' },
+  {
+    name: 'admin-categories--renaming',
+    path: '/admin/categories',
+    as: 'admin',
+    when: [press('Rename Lesson plan')],
+    shows: 'New name of Lesson plan',
+  },
+  { name: 'admin-products--empty', path: '/admin/products', as: 'admin', shows: 'No products found' },
+  {
+    name: 'admin-products--full',
+    path: '/admin/products',
+    as: 'admin',
+    given: [answers('admin/products', stock)],
+    shows: 'Deleted (1)',
+    isDark: true,
+  },
+  {
+    name: 'admin-products-new--refused',
+    path: '/admin/products/new',
+    as: 'admin',
+    when: [fill('Price in pounds', '-1'), press('Put it in the shop')],
+    shows: 'There is a problem',
+  },
+  { ...shop, name: 'shop--empty', shows: 'No products found', isDark: true },
+  { ...shop, name: 'shop--full', given: [answers('products', products), canPay], shows: 'Buy Now', isDark: true },
+  { ...shop, name: 'shop--one', given: [answers('products', products.slice(1, 2)), canPay], shows: 'Buy Now' },
+  { ...shop, name: 'shop--no-payment', given: [answers('products', products)], shows: 'Nothing can be bought here' },
+  { ...shop, name: 'shop--error', given: [fails('products')], shows: 'Try again', says: failedToLoad },
+  { ...shop, name: 'shop--loading', given: [hangs('products')], shows: 'Shop' },
+]

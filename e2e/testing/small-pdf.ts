@@ -1,0 +1,10 @@
+import { buffer } from 'node:stream/consumers'
+import PDFDocument from 'pdfkit'
+
+/** A file to upload: a PDF of one page with these words on it. */
+export async function smallPdf(name: string, words: string) {
+  const document = new PDFDocument({ size: 'A5' })
+  document.fontSize(40).text(words)
+  document.end()
+  return { name, mimeType: 'application/pdf', buffer: await buffer(document) }
+}
