@@ -3,7 +3,8 @@ import { startWorker } from './start-worker.ts'
 import { takeTurns } from './take-turns.ts'
 import { UnreadablePdf } from './unreadable-pdf.ts'
 
-const startLimit = 30_000
+// It runs at low priority: on a busy machine even its start takes long, which is not the PDF's fault.
+const startLimit = 120_000
 
 // A worker may need 400 MB. Books have a turn of their own: nobody who uploads should wait until one is prepared.
 const turns = { short: takeTurns(2), book: takeTurns(1) }
