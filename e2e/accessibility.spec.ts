@@ -13,6 +13,7 @@ const open = [
   '/reset-password?token=used',
   '/about',
   '/introduction',
+  '/charts',
   '/terms',
   '/privacy',
   '/accessibility',
@@ -39,6 +40,7 @@ const signedIn = [
   '/admin/products/new',
   '/shop',
   '/resources/manage',
+  '/admin/statistics',
 ]
 
 for (const colorScheme of ['light', 'dark'] as const) {

@@ -140,7 +140,7 @@ export const statistics: Scene[] = [
       (page) => page.getByText('How we count: Percentage of UK schools').click(),
       (page) => page.getByText('How we count: Children reached').click(),
       (page) => page.getByText('The curve as a table').click(),
-      (page) => page.getByText('By local authority').click(),
+      (page) => page.getByText('By local authority', { exact: true }).click(),
     ],
     shows: 'Newcastle upon Tyne',
   },

@@ -23,7 +23,7 @@ export function ChartsPage() {
       {statistics && (
         <>
           <ChildrenReached words={childrenReached} statistics={statistics} details={details} />
-          <ul className="mt-10 grid grid-cols-2 gap-x-4 gap-y-6 tablet:gap-8 desktop:grid-cols-3">
+          <ul className="mt-10 grid grid-flow-row-dense grid-cols-2 gap-x-4 gap-y-6 tablet:gap-8 desktop:grid-cols-3">
             {furtherCounters.map((words) => (
               <CounterCard key={words.name} words={words} statistics={statistics} details={details} />
             ))}

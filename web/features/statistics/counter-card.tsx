@@ -33,7 +33,7 @@ export function ChildrenReached({ words, statistics, details }: CardProps) {
 export function CounterCard({ words, statistics, details }: CardProps) {
   const { name, label, ...shape } = words
   return (
-    <li className="flex flex-col">
+    <li className="flex flex-col max-tablet:has-[details[open]]:col-span-2">
       <div className="grow rounded-t-md bg-surface px-4 pt-4 pb-2 tablet:px-6 tablet:pt-5 tablet:pb-3 shadow-rest">
         <p className="flex flex-col">
           <Counter

@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import type { StatisticsDetails } from '#contract/statistics.ts'
-import { count, countSchools, longDay, shortMonth } from './wording.ts'
+import { count, countSchools, longDay, onAxis } from './wording.ts'
 
 type Growth = StatisticsDetails['growth']
 
@@ -57,6 +57,7 @@ function Drawing({ growth, frame, className }: { growth: Growth; frame: Frame; c
   const [start, end] = [points[0], points.at(-1)]
   if (!first || !last || !start || !end) return null
   const line = points.map((point) => `${point.x.toFixed(1)} ${point.y.toFixed(1)}`).join('L')
+  const days = (Date.parse(last.date) - Date.parse(first.date)) / 86_400_000
   const floor = height - bottom
   const named = Array.from({ length: words }, (_, at) => Math.round((at * (growth.length - 1)) / (words - 1)))
   return (
@@ -92,7 +93,7 @@ function Drawing({ growth, frame, className }: { growth: Growth; frame: Frame; c
           textAnchor={growth.length > 1 && at === 0 ? 'start' : at === growth.length - 1 ? 'end' : 'middle'}
           className="curve-word"
         >
-          {shortMonth(growth[at]?.date ?? '')}
+          {onAxis(growth[at]?.date ?? '', days)}
         </text>
       ))}
     </svg>

@@ -7,7 +7,7 @@ import { countSchools } from './wording.ts'
 const northEdge = 1225
 
 /** Few schools are drawn large enough to be found; thousands leave room for each other. */
-const scaleFor = (squares: number) => (squares <= 30 ? 2.2 : squares <= 250 ? 1.5 : 1)
+const scaleFor = (squares: number) => (squares <= 5 ? 3 : squares <= 30 ? 2.2 : squares <= 250 ? 1.5 : 1)
 
 /** The United Kingdom with a drop in each square of ten kilometres that has schools; more schools, a larger one. */
 export function SchoolMap({

@@ -85,20 +85,22 @@ function UncountedSchool({
           </Link>
           <span className="block text-ink-soft text-sm">{postcode}</span>
         </p>
-        <TextField
-          id={`children-${id}`}
-          name="children"
-          label="Children aged 6 to 9"
-          inputMode="numeric"
-          autoComplete="off"
-          maxLength={4}
-          className="max-w-48"
-          defaultValue={children ?? ''}
-          error={isWrong ? 'Enter a whole number from 0 to 5000, or leave it empty.' : fromServer}
-        />
-        <Button type="submit" tone="quiet" isBusy={saving.isPending} busyLabel="Saving…">
-          Save
-        </Button>
+        <div className="flex items-end gap-3">
+          <TextField
+            id={`children-${id}`}
+            name="children"
+            label="Children aged 6 to 9"
+            inputMode="numeric"
+            autoComplete="off"
+            maxLength={4}
+            className="max-w-48"
+            defaultValue={children ?? ''}
+            error={isWrong ? 'Enter a whole number from 0 to 5000, or leave it empty.' : fromServer}
+          />
+          <Button type="submit" tone="quiet" isBusy={saving.isPending} busyLabel="Saving…">
+            Save
+          </Button>
+        </div>
       </form>
     </li>
   )

@@ -1,0 +1,46 @@
+import { expect } from '@playwright/test'
+import { logIn } from './testing/people.ts'
+import { test } from './testing/test.ts'
+
+test('a visitor sees how far the books have travelled, and what an operator writes down shows at once', async ({
+  page,
+  portal,
+  browser,
+}) => {
+  await page.goto('/login')
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Statistics' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'How far the books have travelled' })).toBeVisible()
+  const children = page.getByRole('region', { name: 'Children reached' })
+  const digits = () =>
+    children.locator('.counter-digit').evaluateAll((each) => each.map((one) => one.getAttribute('data-digit')).join(''))
+  expect(await digits()).toBe('0000000')
+  await children.getByText('How we count').click()
+  await expect(children.getByText(/Children aged 6 to 9 at the schools/)).toBeVisible()
+
+  const console = await browser.newPage({ baseURL: portal.baseURL })
+  await logIn(console, portal, 'admin')
+  await console.goto('/admin/statistics')
+  const school = console.getByRole('form', { name: 'Tidewell Primary School' })
+  await school.getByLabel('Children aged 6 to 9').fill('132')
+  await school.getByRole('button', { name: 'Save' }).click()
+  await expect(console.getByText('The number has been saved.')).toBeVisible()
+  await console.close()
+
+  await page.reload()
+  await expect.poll(digits).toBe('0000132')
+  // It rolls up from zero when it is seen, within 300 ms, and then stands.
+  const seen = children.locator('.counter')
+  await expect(seen).toHaveAttribute('data-phase', 'rolling')
+  await expect
+    .poll(() => seen.evaluate((element) => element.getAnimations({ subtree: true }).length), { timeout: 3000 })
+    .toBe(0)
+})
+
+test('nothing moves for those who want that', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto('/charts')
+  await expect(page.getByRole('region', { name: 'Children reached' }).locator('.counter')).toHaveAttribute(
+    'data-phase',
+    'shown',
+  )
+})
