@@ -37,7 +37,7 @@ export function HomePage({ resources, canBook, picture, children }: HomePageProp
           </p>
           {steps ? <NextStepCards steps={steps} /> : <Skeleton className="mt-6 h-48 rounded-lg" />}
         </div>
-        <div className="hidden justify-self-center desktop:block">{picture}</div>
+        <div className="hidden desktop:grid desktop:justify-items-center">{picture}</div>
       </div>
       {children}
     </div>

@@ -1,0 +1,92 @@
+import { screen } from '@testing-library/react'
+import { beforeEach, expect, test } from 'vitest'
+import { editBrand, type PalettePreview, previewPalette, saveBrand } from '#contract/brand.ts'
+import { answer, failure, ok } from '../../testing/fake-api.ts'
+import { renderPage } from '../../testing/render-page.tsx'
+import { sampleBrand, sampleUser } from '../../testing/samples.ts'
+
+const operator = sampleUser({ role: 'admin' })
+const palette: PalettePreview = {
+  light: { ground: '#ffffff', accent: '#0f6b5c' },
+  dark: { ground: '#000000', accent: '#77ccbb' },
+  contrasts: [{ about: 'Text on a button', light: 6.1, dark: 7.2, needed: 4.5 }],
+}
+
+beforeEach(() => {
+  answer(editBrand, { brand: sampleBrand, version: 3 })
+  answer(previewPalette, palette)
+})
+
+const box = (name: string) => screen.findByRole('textbox', { name })
+
+test('the colour is previewed in both schemes, with its contrast', async () => {
+  const asked = answer(previewPalette, palette)
+  const { person } = renderPage('/admin/brand', { user: operator })
+  const colour = await box('Colour')
+  await person.clear(colour)
+  await person.type(colour, '#B0307A')
+  expect(await screen.findByRole('row', { name: 'Text on a button 6.1:1 7.2:1 4.5:1' })).toBeVisible()
+  expect(asked.map(({ url }) => url.searchParams.get('primary_color'))).toEqual(['#0f6b5c', '#b0307a'])
+})
+
+test('what is saved shows in the header at once', async () => {
+  const saves = answer(saveBrand, ({ body }) => {
+    const { version: _, ...brand } = body as typeof sampleBrand & { version: number }
+    return ok({ brand, version: 4 })
+  })
+  const { person } = renderPage('/admin/brand', { user: operator })
+  const name = await box('Sponsor’s name')
+  await person.clear(name)
+  await person.type(name, 'Wren & Sons')
+  await person.type(await box('YouTube'), 'https://youtube.com/@wren')
+  await person.click(screen.getByRole('button', { name: 'Save the brand' }))
+  expect(await screen.findByText('The brand has been saved.')).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Free, thanks to Wren & Sons' })).toBeVisible()
+  expect(saves[0]?.body).toMatchObject({
+    name: 'Wren & Sons',
+    version: 3,
+    social: [{ network: 'youtube', url: 'https://youtube.com/@wren' }],
+  })
+})
+
+test('a colour that is none is said at the field, and not sent', async () => {
+  const saves = answer(saveBrand, { brand: sampleBrand, version: 4 })
+  const { person } = renderPage('/admin/brand', { user: operator })
+  const colour = await box('Colour')
+  await person.clear(colour)
+  await person.type(colour, 'red')
+  await person.click(screen.getByRole('button', { name: 'Save the brand' }))
+  expect(await box('Colour')).toHaveAccessibleDescription(/Enter a colour as # and six digits/)
+  expect(saves).toHaveLength(0)
+})
+
+test('what the server says of a network stands at its field; what was typed stays after a reload', async () => {
+  answer(saveBrand, () => failure('request/invalid', { 'social.0.url': 'Enter an address that begins with https://.' }))
+  const opened = renderPage('/admin/brand', { user: operator })
+  await opened.person.type(await box('LinkedIn'), 'http://linkedin.com/')
+  await opened.person.click(screen.getByRole('button', { name: 'Save the brand' }))
+  expect(await screen.findByRole('link', { name: 'Enter an address that begins with https://.' })).toHaveAttribute(
+    'href',
+    '#linkedin',
+  )
+  opened.unmount()
+  renderPage('/admin/brand', { user: operator })
+  expect(await box('LinkedIn')).toHaveValue('http://linkedin.com/')
+})
+
+test('who saves second is told, and can go on with their own', async () => {
+  let version = 3
+  answer(editBrand, () => ok({ brand: { ...sampleBrand, name: 'Theirs' }, version }))
+  const saves = answer(saveBrand, ({ body }) => {
+    if ((body as { version: number }).version === 4) return ok({ brand: sampleBrand, version: 5 })
+    version = 4
+    return failure('brand/changed-meanwhile')
+  })
+  const { person } = renderPage('/admin/brand', { user: operator })
+  await person.type(await box('Quote'), '!')
+  await person.click(screen.getByRole('button', { name: 'Save the brand' }))
+  await person.click(await screen.findByRole('button', { name: 'Go on with mine' }))
+  await person.click(screen.getByRole('button', { name: 'Save the brand' }))
+  expect(await screen.findByText('The brand has been saved.')).toBeVisible()
+  expect(saves.at(-1)?.body).toMatchObject({ version: 4 })
+})

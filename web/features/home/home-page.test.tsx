@@ -1,0 +1,41 @@
+import { screen } from '@testing-library/react'
+import { beforeEach, expect, test } from 'vitest'
+import { viewProgress } from '#contract/home.ts'
+import { listCategories, listResources } from '#contract/resources.ts'
+import { listTestimonials } from '#contract/testimonials.ts'
+import { answer, failure } from '../../testing/fake-api.ts'
+import { fakeLayout } from '../../testing/fake-layout.ts'
+import { renderPage } from '../../testing/render-page.tsx'
+import { sampleProfile, sampleStaff } from '../../testing/samples.ts'
+
+const testimonial = { id: 1, quote: 'More!', author: 'Ada', author_role: '', is_example: true }
+
+beforeEach(() => {
+  fakeLayout()
+  answer(listResources, [])
+  answer(listCategories, [])
+  answer(listTestimonials, [testimonial])
+  answer(viewProgress, { opened: [], invited: 0, booked: 0 })
+})
+
+test('greets by name, leads to the next thing, and shows what is new and what others say', async () => {
+  renderPage('/', { user: sampleStaff('approved', { profile: sampleProfile }) })
+  expect(await screen.findByRole('heading', { level: 1, name: 'Hello, Ada' })).toBeVisible()
+  expect(await screen.findByRole('heading', { name: 'Give parents access' })).toBeVisible()
+  expect(screen.getByText('No books found')).toBeVisible()
+  expect(screen.getByRole('heading', { name: 'More resources' })).toBeVisible()
+  expect(await screen.findByRole('heading', { name: 'Enterprise for all' })).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Add parents' })).toHaveAttribute('href', '/add-users')
+})
+
+test('stands when what was done so far cannot be fetched', async () => {
+  answer(viewProgress, () => failure('not-allowed'))
+  renderPage('/', { user: sampleStaff('approved') })
+  expect(await screen.findByText('You have seen to everything. Take a book off the shelf.')).toBeVisible()
+})
+
+test('visitors are sent to the log-in', async () => {
+  const { at } = renderPage('/')
+  expect(await screen.findByRole('heading', { level: 1, name: 'Log in' })).toBeVisible()
+  expect(at()).toMatch(/^\/login/)
+})

@@ -1,0 +1,122 @@
+import { screen, within } from '@testing-library/react'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { type EditedPage, editPage, listPages, previewPage, savePage, viewPageVersion } from '#contract/pages.ts'
+import { answer, failure, ok } from '../../../testing/fake-api.ts'
+import { renderPage } from '../../../testing/render-page.tsx'
+import { sampleUser } from '../../../testing/samples.ts'
+
+const operator = sampleUser({ role: 'admin' })
+const moment = '2026-11-20T08:00:00.000Z'
+const first = { title: 'About', version: 0, edited_time: '', edited_by: '', source: 'Stories.' }
+const page: EditedPage = {
+  ...first,
+  name: 'about',
+  details: '<p>Stories.</p>',
+  versions: [first],
+}
+const theirs: EditedPage = {
+  ...page,
+  version: 1,
+  source: 'Theirs.',
+  details: '<p>Theirs.</p>',
+  edited_by: 'Sam Okafor',
+  edited_time: moment,
+  versions: [{ title: 'About', version: 1, edited_by: 'Sam Okafor', edited_time: moment }, first],
+}
+
+beforeEach(() => {
+  answer(previewPage, ({ body }) => ok({ details: `<p>${(body as { source: string }).source} as HTML</p>` }))
+})
+
+const area = () => screen.findByRole('textbox', { name: 'Text' })
+
+test('the list says what was changed, and leads to the editor', async () => {
+  answer(listPages, [
+    { ...first, name: 'about' },
+    { ...theirs, name: 'tour-feedback', title: "Don't forget!" },
+  ])
+  answer(editPage, page)
+  const { person, at } = renderPage('/admin/pages', { user: operator })
+  expect(await screen.findByText(/Changed .* by Sam Okafor/)).toBeVisible()
+  await person.click(screen.getByRole('link', { name: /About.*As it came/ }))
+  await vi.waitFor(() => expect(at()).toBe('/admin/pages/about'))
+})
+
+test('what is typed is previewed by the server, formatted by the toolbar, and saved', async () => {
+  answer(editPage, page)
+  const saves = answer(savePage, { ...theirs, source: '**Stories.**' })
+  const { person } = renderPage('/admin/pages/about', { user: operator })
+  const text = (await area()) as HTMLTextAreaElement
+  expect(await screen.findByText('Stories. as HTML')).toBeVisible()
+  text.setSelectionRange(0, 8)
+  await person.click(screen.getByRole('button', { name: 'Bold' }))
+  expect(text).toHaveValue('**Stories.**')
+  expect(await screen.findByText('**Stories.** as HTML')).toBeVisible()
+  await person.click(screen.getByRole('button', { name: 'Save the page' }))
+  expect(await screen.findByText('The page has been saved.')).toBeVisible()
+  expect(saves[0]?.body).toEqual({ title: 'About', source: '**Stories.**', version: 0 })
+  expect(screen.queryByText(/changes that are not saved/)).not.toBeInTheDocument()
+})
+
+test('what is typed survives an error and a reload, until it is discarded', async () => {
+  answer(editPage, page)
+  answer(savePage, () => failure('request/invalid', { source: 'This text is too long.' }))
+  const opened = renderPage('/admin/pages/about', { user: operator })
+  await opened.person.type(await area(), ' More.')
+  await opened.person.click(screen.getByRole('button', { name: 'Save the page' }))
+  expect(await screen.findByRole('link', { name: 'This text is too long.' })).toBeVisible()
+  opened.unmount()
+  const again = renderPage('/admin/pages/about', { user: operator })
+  expect(await area()).toHaveValue('Stories. More.')
+  await again.person.click(screen.getByRole('button', { name: 'Discard my changes' }))
+  expect(await area()).toHaveValue('Stories.')
+})
+
+test('an empty text is not sent', async () => {
+  answer(editPage, page)
+  const saves = answer(savePage, theirs)
+  const { person } = renderPage('/admin/pages/about', { user: operator })
+  await person.clear(await area())
+  await person.click(screen.getByRole('button', { name: 'Save the page' }))
+  expect(await screen.findByRole('link', { name: 'Write the text of the page.' })).toBeVisible()
+  expect(saves).toHaveLength(0)
+})
+
+test('who saves second is told, can look at the other text, and go on with their own', async () => {
+  let isTheirs = false
+  answer(editPage, () => ok(isTheirs ? theirs : page))
+  const saves = answer(savePage, ({ body }) => {
+    isTheirs = true
+    const { version, source } = body as { version: number; source: string }
+    return version === 1 ? ok({ ...theirs, version: 2, source }) : failure('page/changed-meanwhile')
+  })
+  const { person } = renderPage('/admin/pages/about', { user: operator })
+  await person.type(await area(), ' Mine.')
+  await person.click(screen.getByRole('button', { name: 'Save the page' }))
+  await person.click(await screen.findByRole('button', { name: 'Look at theirs' }))
+  const dialog = within(screen.getByRole('dialog'))
+  expect(dialog.getByText('Theirs.')).toBeVisible()
+  await person.click(dialog.getByRole('button', { name: 'Close' }))
+  expect(await area()).toHaveValue('Stories. Mine.')
+  await person.click(screen.getByRole('button', { name: 'Go on with mine' }))
+  await person.click(screen.getByRole('button', { name: 'Save the page' }))
+  expect(await screen.findByText('The page has been saved.')).toBeVisible()
+  expect(saves.at(-1)?.body).toEqual({ title: 'About', source: 'Stories. Mine.', version: 1 })
+})
+
+test('an earlier version can be looked at and taken up again', async () => {
+  answer(editPage, theirs)
+  answer(viewPageVersion, { title: 'About us', source: 'Stories.', details: '<p>As it was.</p>' })
+  const { person } = renderPage('/admin/pages/about', { user: operator })
+  await person.click(await screen.findByRole('button', { name: 'Look at it' }))
+  expect(await screen.findByText('As it was.')).toBeVisible()
+  await person.click(screen.getByRole('button', { name: 'Take this text up again' }))
+  expect(await area()).toHaveValue('Stories.')
+  expect(screen.getByRole('textbox', { name: 'Title' })).toHaveValue('About us')
+})
+
+test('a page that there is not says so', async () => {
+  answer(editPage, () => failure('not-found'))
+  renderPage('/admin/pages/nothing', { user: operator })
+  expect(await screen.findByText('The page you are looking for does not exist.')).toBeVisible()
+})

@@ -1,0 +1,70 @@
+import { screen, within } from '@testing-library/react'
+import { beforeEach, expect, test } from 'vitest'
+import {
+  createTestimonial,
+  deleteTestimonial,
+  editTestimonials,
+  orderTestimonials,
+  restoreTestimonial,
+  updateTestimonial,
+} from '#contract/testimonials.ts'
+import { answer, failure } from '../../../testing/fake-api.ts'
+import { renderPage } from '../../../testing/render-page.tsx'
+import { sampleUser } from '../../../testing/samples.ts'
+
+const one = { id: 1, quote: 'First.', author: 'Ada', author_role: 'Teacher', is_example: true }
+const two = { id: 2, quote: 'Second.', author: 'Ben', author_role: '', is_example: false }
+const both = { shown: [one, two], deleted: [] }
+
+beforeEach(() => void answer(editTestimonials, both))
+const open = () => renderPage('/admin/testimonials', { user: sampleUser({ role: 'admin' }) })
+
+test('examples are marked, with what to do about them', async () => {
+  open()
+  expect(await screen.findByText('One of them is an example')).toBeVisible()
+  expect(screen.getAllByText('Example')).toHaveLength(1)
+})
+
+test('one is added, with its words at the right fields', async () => {
+  const added = answer(createTestimonial, { shown: [one, two, { ...two, id: 3, quote: 'Third.' }], deleted: [] })
+  const { person } = open()
+  await person.click(await screen.findByRole('button', { name: 'Add a testimonial' }))
+  const dialog = within(screen.getByRole('dialog'))
+  await person.click(dialog.getByRole('button', { name: 'Save the testimonial' }))
+  expect(await dialog.findByRole('link', { name: 'Enter what was said.' })).toBeVisible()
+  await person.type(dialog.getByLabelText('What was said'), 'Third.')
+  await person.type(dialog.getByLabelText('Who said it'), 'Cy')
+  await person.click(dialog.getByRole('button', { name: 'Save the testimonial' }))
+  expect(await screen.findByText('“Third.”')).toBeVisible()
+  expect(added.map(({ body }) => body)).toEqual([{ quote: 'Third.', author: 'Cy', author_role: '', is_example: false }])
+})
+
+test('an example becomes a real one', async () => {
+  const saved = answer(updateTestimonial, { shown: [{ ...one, is_example: false }, two], deleted: [] })
+  const { person } = open()
+  await person.click(await screen.findByRole('button', { name: 'Edit the words of Ada' }))
+  await person.click(screen.getByRole('checkbox', { name: 'This is an invented example' }))
+  await person.click(screen.getByRole('button', { name: 'Save the testimonial' }))
+  expect(await screen.findByText('The testimonial has been saved.')).toBeVisible()
+  expect(saved[0]?.body).toMatchObject({ is_example: false })
+  expect(screen.queryByText('Example')).not.toBeInTheDocument()
+})
+
+test('they are moved, taken away and put back', async () => {
+  const ordered = answer(orderTestimonials, { shown: [two, one], deleted: [] })
+  answer(deleteTestimonial, { shown: [two], deleted: [one] })
+  answer(restoreTestimonial, both)
+  const { person } = open()
+  await person.click(await screen.findByRole('button', { name: 'Move Ben up' }))
+  expect(ordered[0]?.body).toEqual({ ids: [2, 1] })
+  await person.click(await screen.findByRole('button', { name: 'Take away the words of Ada' }))
+  await person.click(await screen.findByRole('button', { name: 'Put back the words of Ada' }))
+  expect(await screen.findByRole('button', { name: 'Take away the words of Ada' })).toBeVisible()
+})
+
+test('what fails says so', async () => {
+  answer(deleteTestimonial, () => failure('not-found'))
+  const { person } = open()
+  await person.click(await screen.findByRole('button', { name: 'Take away the words of Ada' }))
+  expect(await screen.findByText('Nothing was changed')).toBeVisible()
+})
