@@ -1,5 +1,5 @@
 /** How long a page waits for the provider to have heard of a link that leads away, in milliseconds. */
-export const callbackTime = 250
+const callbackTime = 250
 
 export interface Provider {
   id: string

@@ -1,5 +1,5 @@
 /** The time to change one's mind about notifications, in milliseconds. */
-export const timeToChange = 3000
+const timeToChange = 3000
 
 type Listener = () => void
 
