@@ -23,7 +23,10 @@ export function NextStepCards({ steps }: { steps: NextStep[] }) {
       {others.length > 0 && (
         <ul aria-label="And then" className="grid gap-4 tablet:grid-cols-2">
           {others.map(({ title, text, action, to }) => (
-            <li key={title} className="relative rounded-md bg-surface px-6 py-5 shadow-rest hover:shadow-lift tablet:only:col-span-2">
+            <li
+              key={title}
+              className="relative rounded-md bg-surface px-6 py-5 shadow-rest hover:shadow-lift tablet:only:col-span-2"
+            >
               <h3 className="text-lg">{title}</h3>
               <p className="mt-1 text-ink-soft text-sm">{text}</p>
               <Link
