@@ -19,6 +19,7 @@ import * as resources from './resources.ts'
 import * as schools from './schools.ts'
 import * as statistics from './statistics.ts'
 import * as testimonials from './testimonials.ts'
+import * as users from './users.ts'
 import * as verification from './verification.ts'
 
 const features = {
@@ -42,6 +43,7 @@ const features = {
   schools,
   statistics,
   testimonials,
+  users,
   verification,
 }
 

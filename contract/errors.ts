@@ -64,6 +64,11 @@ export const errors = {
   },
   'invitation/no-school': { status: 403, message: 'Add your school’s code to your profile before you invite others.' },
   'invitation/gone': { status: 410, message: 'This invitation has expired, was withdrawn or has been used.' },
+  'user/own-account': { status: 409, message: 'This is your own account. Another operator can disable it.' },
+  'user/last-operator': { status: 409, message: 'This is the last operator. Make another one first.' },
+  'user/is-disabled': { status: 409, message: 'This account has been disabled. Enable it first.' },
+  'mail/no-server': { status: 409, message: 'No mail server is set up. Set SMTP_URL, then start the portal again.' },
+  'mail/not-failed': { status: 409, message: 'This mail has been sent, or is about to be.' },
   'desk/changed-meanwhile': {
     status: 409,
     message: 'Somebody else has changed this in the meantime. Look at it as it is now, then decide.',

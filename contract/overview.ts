@@ -10,6 +10,18 @@ export type Waiting = z.infer<typeof Waiting>
 /** How many of a queue wait for an operator, and since when the oldest; `""` when none does. */
 export const Waiting = z.object({ queue: QueueName, count: z.int(), oldest_time: Moment.or(z.literal('')) })
 
+export type Week = z.infer<typeof Week>
+/** A week from its Monday on, such as 2027-03-01, London time. */
+export const Week = z.object({ begins_on: z.string(), sign_ups: z.int(), log_ins: z.int(), bookings: z.int() })
+
+/** The last 12 weeks, the oldest first; the last one is not over. Not counted anew for a few minutes. */
+export const viewTrends = endpoint({
+  method: 'GET',
+  path: '/api/admin/trends',
+  access: 'operator',
+  response: z.array(Week),
+})
+
 /** Every queue, also those where nothing waits. Cheap: the console asks again and again. */
 export const viewOverview = endpoint({
   method: 'GET',

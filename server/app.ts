@@ -22,6 +22,7 @@ import { invitationJobs } from './features/invitations/jobs.ts'
 import { invitationRoutes } from './features/invitations/routes.ts'
 import { addEmailPreviews } from './features/mailbox/previews.ts'
 import { mailboxRoutes } from './features/mailbox/routes.ts'
+import { sendingAgainJobs } from './features/mailbox/sending-again.ts'
 import { mailJobs } from './features/mailbox/service.ts'
 import { notificationJobs } from './features/notifications/jobs.ts'
 import { notificationRoutes } from './features/notifications/routes.ts'
@@ -43,6 +44,7 @@ import { schoolRoutes } from './features/schools/routes.ts'
 import { statisticsJobs } from './features/statistics/jobs.ts'
 import { statisticsRoutes } from './features/statistics/routes.ts'
 import { testimonialRoutes } from './features/testimonials/routes.ts'
+import { userRoutes } from './features/users/routes.ts'
 import { verificationRoutes } from './features/verification/routes.ts'
 import { addAccessLog } from './http/access-log.ts'
 import { addErrorHandling, failureFrom, sendFailure } from './http/errors.ts'
@@ -115,11 +117,13 @@ export async function buildApp(deps: Deps, checks: Record<string, () => Promise<
   verificationRoutes(app, deps)
   enquiryRoutes(app, deps)
   bookingRoutes(app, deps)
+  userRoutes(app, deps)
   overviewRoutes(app, deps)
   statisticsRoutes(app, deps)
   accountJobs(deps)
   imageJobs(deps)
   mailJobs(deps)
+  sendingAgainJobs(deps)
   resourceJobs(deps)
   productJobs(deps)
   invitationJobs(deps)

@@ -31,6 +31,14 @@ export const consoleRoutes: RouteObject[] = [
     lazy: async () => ({ Component: (await import('./features/register/register-page.tsx')).RegisterPage }),
   },
   {
+    path: 'users',
+    lazy: async () => ({ Component: (await import('./features/users/user-list-page.tsx')).UserListPage }),
+  },
+  {
+    path: 'users/:userId',
+    lazy: async () => ({ Component: (await import('./features/users/user-page.tsx')).UserPage }),
+  },
+  {
     path: 'enquiries',
     lazy: async () => ({ Component: (await import('./features/enquiries/enquiry-queue-page.tsx')).EnquiryQueuePage }),
   },

@@ -114,6 +114,8 @@ export interface UsersTable extends Address {
   createdAt: Moment
   deletionRequestedAt: NullableMoment
   remindedAt: NullableMoment
+  /** What a disabled account was before. */
+  disabledFrom: 'not-active' | 'active' | null
 }
 
 export interface SessionsTable {

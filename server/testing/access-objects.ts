@@ -63,6 +63,7 @@ export const objects = {
   'details of a school': async () => ({ title: 'Tidewell', address_1: '1 Harbour Road', postcode: 'SW1A 2AA' }),
   'a message': async () => ({ message: 'We are a school.' }),
   'details of a booking': async () => ({ ...person, school: 'Tidewell' }),
+  'an account': async (deps: Deps) => ({ id: (await createActor(deps)).id }),
   'an enquiry': async ({ db }: Deps) => {
     const values = { ...person, reference: randomUUID(), message: 'Hello' }
     const { id } = await db.insertInto('enquiries').values(values).returning('id').executeTakeFirstOrThrow()

@@ -62,6 +62,7 @@ const opened = {
   'a book of another school': 'readersOfDrafts',
 } as const
 const enquiry = { 'an enquiry': 'operators', 'no such enquiry': 'operators, not theirs' } as const
+const account = { 'an account': 'operators', nothing: 'operators, not theirs' } as const
 const booking = { 'a booking': 'operators', 'no such booking': 'operators, not theirs' } as const
 const edited = { 'a page': 'operators', 'no such page': 'operators, not theirs' } as const
 const quoted = { 'a testimonial': 'operators', 'no such number': 'operators, not theirs' } as const
@@ -130,6 +131,9 @@ export const accessTable: Record<string, Expectation> = {
   'library.orderCategories': 'operators',
   'mailbox.listMails': 'operators',
   'mailbox.listTryItMails': 'everybody',
+  'mailbox.countMails': 'operators',
+  'mailbox.sendMailAgain': { nothing: 'operators, not theirs' },
+  'mailbox.sendMailsAgain': 'operators',
   'membership.signUpParent': 'everybody',
   'membership.signUp': 'everybody',
   'membership.confirmEmail': 'everybody',
@@ -143,6 +147,7 @@ export const accessTable: Record<string, Expectation> = {
   'membership.exportOwnData': 'signedIn',
   'membership.deleteAccount': 'signedIn',
   'overview.viewOverview': 'operators',
+  'overview.viewTrends': 'operators',
   'notifications.registerUserBrowser': 'signedIn',
   'notifications.viewPushKey': 'signedIn',
   'pages.viewPage': { 'a page': 'everybody', 'no such page': 'everybody, not theirs' },
@@ -193,6 +198,12 @@ export const accessTable: Record<string, Expectation> = {
     'no such number': 'operators, not theirs',
   },
   'testimonials.orderTestimonials': 'operators',
+  'users.listUsers': 'operators',
+  'users.viewAccount': account,
+  'users.resendConfirmationTo': account,
+  'users.mailNewPassword': account,
+  'users.disableUser': account,
+  'users.enableUser': account,
   'verification.listQueue': 'operators',
   'verification.viewCase': decided,
   'verification.approveSchool': decided,

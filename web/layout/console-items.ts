@@ -14,6 +14,7 @@ import {
   ScrollText,
   ShoppingBag,
   Tags,
+  Users,
 } from 'lucide-react'
 import type { QueueName } from '#contract/overview.ts'
 
@@ -39,6 +40,7 @@ export const consoleGroups: ConsoleGroup[] = [
     items: [
       { label: 'Schools', to: '/admin/schools', Icon: School, queue: 'schools' },
       { label: 'Register', to: '/admin/register', Icon: BookMarked },
+      { label: 'Users', to: '/admin/users', Icon: Users },
     ],
   },
   {

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { brandQuery } from '../api/brand-query.ts'
 import { useSession } from '../session/use-session.ts'
-import { RowOfBooks } from './row-of-books.tsx'
+import { ShelfPicture } from './shelf-picture.tsx'
 import { SocialLinks } from './social-links.tsx'
 
 /** What else helps: where an answer may stand already, and where we can be followed. */
@@ -53,10 +53,7 @@ export function ContactAside() {
           <SocialLinks label="Our pages elsewhere" />
         </section>
       )}
-      <div className="max-desktop:hidden">
-        <RowOfBooks className="h-24" />
-        <div className="board h-3 rounded-sm" />
-      </div>
+      <ShelfPicture className="w-full max-w-sm max-desktop:hidden" />
     </div>
   )
 }

@@ -1,7 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { brandQuery } from '../api/brand-query.ts'
+import { useSession } from '../session/use-session.ts'
 import { MainNavigation } from './main-navigation.tsx'
+import { menuItems } from './menu-items.ts'
 import { PhoneMenu } from './phone-menu.tsx'
 import { PortalMark } from './portal-mark.tsx'
 import { SponsorStrip } from './sponsor-strip.tsx'
@@ -11,7 +13,9 @@ import { WelcomeMenu } from './welcome-menu.tsx'
 /** The sponsor's strip scrolls away; the board with the navigation stays. */
 export function Header() {
   const { data: brand } = useQuery(brandQuery)
-  const isWide = useWideScreen()
+  const { isSignedIn, user } = useSession()
+  // Four entries and the welcome do not fit from the specification's 560 px on.
+  const isWide = useWideScreen(menuItems(isSignedIn, user, '').length > 3 ? '48rem' : undefined)
   return (
     <>
       <SponsorStrip brand={brand} />

@@ -25,7 +25,7 @@ export function MainNavigation() {
               isExternal={isExternal}
               data-tour={tour}
               aria-current={isHere(to, pathname) ? 'page' : undefined}
-              className="ribbon-link relative flex min-h-12 items-center rounded-sm px-4 font-bold hover:bg-accent-soft hover:text-on-accent-soft phone:max-tablet:px-2 phone:min-h-16"
+              className="ribbon-link relative flex min-h-12 items-center rounded-sm px-4 font-bold hover:bg-accent-soft hover:text-on-accent-soft leading-tight phone:max-desktop:px-2 phone:min-h-16"
             >
               {label}
             </MenuLink>

@@ -14,7 +14,7 @@ import { addressTaken, isProfileCompleted } from './profile-rules.ts'
 import { deleteSessions, deleteToken, findLogin, findToken, insertAccount, updateUser } from './queries.ts'
 import { issueToken } from './tokens.ts'
 
-export { mailWelcome } from './confirmation.ts'
+export { mailConfirmation, mailWelcome } from './confirmation.ts'
 export { allowNotifications, allowsNotifications } from './queries.ts'
 export { signIn } from './signed-in.ts'
 export { createKey } from './tokens.ts'

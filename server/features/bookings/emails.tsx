@@ -55,7 +55,7 @@ export function bookingReceiptEmail({ appName, reference }: { appName: string; r
     children: (
       <>
         <Text>
-          Thank you for asking for an enterprise session. We look for a day that suits, and write to you within two
+          Thank you for asking for an enterprise session. We look for a day that suits, and write to you within three
           working days. The session is free.
         </Text>
         <Text>Your reference is {reference}. Answer this e-mail if you want to add something.</Text>

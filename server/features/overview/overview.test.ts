@@ -22,6 +22,26 @@ test('a portal where nothing waits says so of every queue', async () => {
   expect(await overview()).toEqual({ schools: none, enquiries: none, bookings: none, mails: none })
 })
 
+test('the last 12 weeks are counted, this one and the one before apart', async () => {
+  const { db } = portal.deps
+  const lastWeek = new Date(Date.now() - 7 * 86_400_000)
+  await createActor(portal.deps, { role: 'parent' })
+  await db.insertInto('auditLog').values({ actorId: null, action: 'login', at: lastWeek }).execute()
+  const person = { name: 'Ada Birch', email: 'ada@example.org', school: 'Tidewell', createdAt: lastWeek }
+  const bookings = [
+    { ...person, reference: randomUUID(), status: 'confirmed' as const },
+    { ...person, reference: randomUUID(), status: 'cancelled' as const },
+  ]
+  await db.insertInto('bookings').values(bookings).execute()
+  const weeks = (await portal.call('GET', '/api/admin/trends', { key })).json().data
+  expect(weeks).toHaveLength(12)
+  expect(weeks.at(-2)).toMatchObject({ log_ins: 1, bookings: 1, sign_ups: 0 })
+  expect(weeks.at(-1)).toMatchObject({ log_ins: 0, bookings: 0 })
+  expect(weeks.at(-1).sign_ups).toBeGreaterThan(0)
+  expect(new Date(weeks.at(-1).begins_on).getUTCDay()).toBe(1)
+  await db.deleteFrom('bookings').execute()
+})
+
 test('what waits for an operator is counted, with the time of the oldest', async () => {
   const { db } = portal.deps
   const old = new Date('2026-01-05T09:00:00.000Z')

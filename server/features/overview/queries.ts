@@ -24,3 +24,29 @@ export async function countWaiting(db: Kysely<Database>): Promise<QueueRow[]> {
     select 'mails', count(*)::integer, min(created_at) from mails where state = 'failed'`.execute(db)
   return rows
 }
+
+export interface WeekRow {
+  beginsOn: string
+  signUps: number
+  logIns: number
+  bookings: number
+}
+
+/** The last 12 weeks, each from its Monday, London time. */
+export async function countWeeks(db: Kysely<Database>): Promise<WeekRow[]> {
+  const { rows } = await sql<WeekRow>`
+    with weeks as (
+      select begins, begins at time zone 'Europe/London' as starts,
+        (begins + interval '1 week') at time zone 'Europe/London' as ends
+      from generate_series(
+        date_trunc('week', now() at time zone 'Europe/London') - interval '11 weeks',
+        date_trunc('week', now() at time zone 'Europe/London'), interval '1 week') as begins
+    )
+    select to_char(begins, 'YYYY-MM-DD') as begins_on,
+      (select count(*)::integer from users where created_at >= starts and created_at < ends) as sign_ups,
+      (select count(*)::integer from audit_log where action = 'login' and at >= starts and at < ends) as log_ins,
+      (select count(*)::integer from bookings
+        where status <> 'cancelled' and created_at >= starts and created_at < ends) as bookings
+    from weeks order by begins`.execute(db)
+  return rows
+}

@@ -2,7 +2,10 @@ import type { FastifyInstance } from 'fastify'
 import * as overview from '#contract/overview.ts'
 import type { Deps } from '../../deps.ts'
 import { serve } from '../../http/serve.ts'
-import { countWaiting } from './queries.ts'
+import { countWaiting, countWeeks, type WeekRow } from './queries.ts'
+
+/** Counting a quarter of a year of log-ins takes a while on a large portal, and curves do not change by the minute. */
+const trendsRememberedFor = 5 * 60_000
 
 export function overviewRoutes(app: FastifyInstance, { db }: Deps): void {
   serve(app, overview.viewOverview, async () => ({
@@ -12,4 +15,21 @@ export function overviewRoutes(app: FastifyInstance, { db }: Deps): void {
       oldest_time: oldestAt?.toISOString() ?? '',
     })),
   }))
+
+  let remembered: { weeks: Promise<WeekRow[]>; until: number } | undefined
+  serve(app, overview.viewTrends, async () => {
+    if (!remembered || remembered.until < Date.now()) {
+      remembered = { weeks: countWeeks(db), until: Date.now() + trendsRememberedFor }
+      remembered.weeks.catch(() => {
+        remembered = undefined
+      })
+    }
+    const weeks = await remembered.weeks
+    return weeks.map(({ beginsOn, signUps, logIns, bookings }) => ({
+      begins_on: beginsOn,
+      sign_ups: signUps,
+      log_ins: logIns,
+      bookings,
+    }))
+  })
 }

@@ -1,17 +1,24 @@
 import { fireEvent } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { bookSession } from '#contract/bookings.ts'
+import { viewBrand } from '#contract/brand.ts'
 import { viewPage } from '#contract/pages.ts'
 import { bankHolidays, todayInUk } from '#contract/school-days.ts'
 import { answer, failure } from '../../testing/fake-api.ts'
 import { renderPage } from '../../testing/render-page.tsx'
-import { sampleProfile, sampleStaff, sampleUser } from '../../testing/samples.ts'
+import { sampleBrand, sampleProfile, sampleStaff, sampleUser } from '../../testing/samples.ts'
 
 const staff = sampleStaff('approved', { profile: { ...sampleProfile, phone_number: '02079460123' } })
 
+/** The brand stands under the same path, and is asked for too. */
+function answerIntro() {
+  answer(viewPage, intro)
+  answer(viewBrand, sampleBrand)
+}
+
 async function open(user = staff) {
   const page = renderPage('/book-session', { user })
-  answer(viewPage, intro)
+  answerIntro()
   const submit = await page.screen.findByRole('button', { name: 'Send the booking request' })
   return { ...page, submit }
 }
@@ -87,7 +94,7 @@ test('schools only find it in the menu; a parent who opens it reads whom it is f
   )
   asStaff.unmount()
   const { screen } = renderPage('/book-session', { user: sampleUser() })
-  answer(viewPage, intro)
+  answerIntro()
   expect(await screen.findByText('Schools book sessions')).toBeVisible()
   expect(screen.queryByRole('link', { name: 'Book Enterprise Session' })).not.toBeInTheDocument()
   expect(screen.queryByRole('button', { name: 'Send the booking request' })).not.toBeInTheDocument()

@@ -34,7 +34,7 @@ export function BookSessionPage({ intro }: { intro: ReactNode }) {
             again="Ask for another session"
             onAgain={() => setReference('')}
           >
-            <p>We have sent it to you by e-mail too. We look for a day, and write to you within two working days.</p>
+            <p>We have sent it to you by e-mail too. We look for a day, and write to you within three working days.</p>
           </SentMessage>
         )}
         {user && canBook(user) && reference === '' && (

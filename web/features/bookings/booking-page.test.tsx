@@ -23,7 +23,7 @@ async function open() {
   const page = renderPage(`/admin/bookings/${id}`, { user: sampleUser({ role: 'admin' }) })
   answer(viewOverview, { waiting: [] })
   answer(viewBooking, booking)
-  await page.screen.findByRole('heading', { level: 1, name: 'B-7KM2XPQ' })
+  await page.screen.findByRole('heading', { level: 1, name: 'Hill Lane Primary School' })
   return page
 }
 

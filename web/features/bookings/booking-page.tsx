@@ -18,8 +18,8 @@ export function BookingPage() {
   return (
     <CasePage
       queue={{ label: 'Bookings', to: '/admin/bookings' }}
-      title={data?.reference}
-      lead={data && `${data.school}: ${leadOf(data)}`}
+      title={data?.school}
+      lead={data && `${data.reference} · ${leadOf(data)}`}
       isMissing={error instanceof ApiError && error.status === 404}
       failure={error && sentenceOf(error)}
       onRetry={() => void refetch()}
@@ -52,7 +52,7 @@ export function BookingPage() {
 }
 
 function leadOf({ status, session_on }: Booking): string {
-  const name = statusNames[status].toLowerCase()
+  const name = statusNames[status]
   return session_on ? `${name}, ${dayInWords(session_on)}` : name
 }
 

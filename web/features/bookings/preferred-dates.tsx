@@ -22,7 +22,7 @@ export function PreferredDates({ field, problemOf }: PreferredDatesProps) {
   const [left, setLeft] = useState<Partial<Record<DateField, string>>>({})
   return (
     <FieldGroup title="Days that suit" hint="Optional: school days, the best first. We do not come on bank holidays.">
-      <div className="grid gap-6 tablet:grid-cols-3">
+      <div className="grid gap-6 grid-cols-[repeat(auto-fit,minmax(min(13rem,100%),1fr))]">
         {dateFields.map((name, index) => {
           const wired = field(name)
           const isLeft = left[name] === wired.value

@@ -48,7 +48,7 @@ test('when somebody else was faster it says so, shows what is true now, and keep
   answer(viewEnquiry, { ...enquiry, status: 'answered', version: 2 })
   await person.click(screen.getByRole('button', { name: 'Send the answer' }))
   expect(await screen.findByText(/Somebody else has changed this in the meantime/)).toBeVisible()
-  expect(await screen.findByText('Answered')).toBeVisible()
+  expect(await screen.findByText('M-7KM2XPQ · Answered')).toBeVisible()
   expect(words).toHaveValue('Yes.')
   const again = answer(replyToEnquiry, { ...enquiry, version: 3 })
   await person.click(screen.getByRole('button', { name: 'Send the answer' }))

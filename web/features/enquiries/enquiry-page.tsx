@@ -17,8 +17,8 @@ export function EnquiryPage() {
   return (
     <CasePage
       queue={{ label: 'Enquiries', to: '/admin/enquiries' }}
-      title={data?.reference}
-      lead={data && statusNames[data.status]}
+      title={data?.name}
+      lead={data && `${data.reference} · ${statusNames[data.status]}`}
       isMissing={error instanceof ApiError && error.status === 404}
       failure={error && sentenceOf(error)}
       onRetry={() => void refetch()}

@@ -4,14 +4,20 @@ import { classNames } from '../../ui/class-names.ts'
 import { moment } from '../../ui/moment.ts'
 import { stateNames } from './mail-state.ts'
 
+interface MailListProps {
+  mails: Mail[]
+  openId: string | undefined
+  addressOf: (id: string) => string
+}
+
 /** The mails, newest first; each leads to itself on the same page. */
-export function MailList({ mails, openId }: { mails: Mail[]; openId: string | undefined }) {
+export function MailList({ mails, openId, addressOf }: MailListProps) {
   return (
     <ul className="grid content-start gap-2">
       {mails.map((mail) => (
         <li key={mail.id}>
           <Link
-            to={`?mail=${mail.id}`}
+            to={addressOf(mail.id)}
             preventScrollReset
             aria-current={mail.id === openId || undefined}
             className={classNames(

@@ -1,10 +1,11 @@
+import type { ReactNode } from 'react'
 import type { Mail } from '#contract/mailbox.ts'
 import { moment } from '../../ui/moment.ts'
 import { LinkedText } from './linked-text.tsx'
 import { stateNames } from './mail-state.ts'
 
 /** One mail: who, when, what became of it, and its words. The formatted part needs styles that this page refuses. */
-export function MailView({ mail }: { mail: Mail }) {
+export function MailView({ mail, children }: { mail: Mail; children?: ReactNode }) {
   return (
     <article aria-labelledby="mail-subject" className="min-w-0 rounded-lg bg-raised p-6 shadow-rest phone:p-8">
       <h2 id="mail-subject" tabIndex={-1} className="text-xl outline-none">
@@ -29,6 +30,7 @@ export function MailView({ mail }: { mail: Mail }) {
       <div className="mt-6 max-w-[68ch] whitespace-pre-wrap border-line border-t pt-6">
         {mail.text ? <LinkedText>{mail.text}</LinkedText> : 'It has been sent, so its words are no longer kept here.'}
       </div>
+      {children}
     </article>
   )
 }

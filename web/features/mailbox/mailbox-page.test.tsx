@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { listMails, listTryItMails, type Mail } from '#contract/mailbox.ts'
+import { countMails, listMails, listTryItMails, type Mail, sendMailAgain, sendMailsAgain } from '#contract/mailbox.ts'
 import { answer, failure } from '../../testing/fake-api.ts'
 import { renderPage } from '../../testing/render-page.tsx'
 import { sampleUser } from '../../testing/samples.ts'
@@ -35,4 +35,39 @@ test('outside of try-it mode there is no such page', async () => {
   const { screen } = renderPage('/dev/mailbox')
   answer(listTryItMails, () => failure('not-found'))
   expect(await screen.findByText('The page you are looking for does not exist.')).toBeVisible()
+})
+
+const operator = sampleUser({ role: 'admin' })
+
+test('a mail that failed is sent again', async () => {
+  const { screen, person } = renderPage('/admin/mailbox?state=failed', { user: operator })
+  const failed: Mail = { ...mail, state: 'failed', problem: 'connect ECONNREFUSED' }
+  const listed = answer(listMails, [failed])
+  answer(countMails, { can_send: true, failed: 1, kept: 0 })
+  const button = await screen.findByRole('button', { name: 'Send again' })
+  expect(listed[0]?.url.search).toBe('?state=failed')
+  answer(sendMailAgain, { ...failed, state: 'waiting', problem: '' })
+  answer(listMails, [])
+  answer(countMails, { can_send: true, failed: 0, kept: 0 })
+  await person.click(button)
+  expect(await screen.findByText('The mail is on its way again.')).toBeVisible()
+  expect(await screen.findByText('No mails yet')).toBeVisible()
+})
+
+test('what was kept before there was a mail server is sent with one press', async () => {
+  const { screen, person } = renderPage('/admin/mailbox', { user: operator })
+  answer(listMails, [mail])
+  answer(countMails, { can_send: true, failed: 0, kept: 214 })
+  const sent = answer(sendMailsAgain, { count: 214 })
+  await person.click(await screen.findByRole('button', { name: 'Send the 214 kept mails' }))
+  expect(await screen.findByText('214 mails will be sent now.')).toBeVisible()
+  expect(sent[0]?.body).toEqual({ state: 'kept' })
+})
+
+test('without a mail server nothing kept is offered to be sent', async () => {
+  const { screen } = renderPage('/admin/mailbox', { user: operator })
+  answer(listMails, [mail])
+  answer(countMails, { can_send: false, failed: 0, kept: 214 })
+  expect(await screen.findByRole('button', { name: 'Kept (214)' })).toBeVisible()
+  expect(screen.queryByRole('button', { name: /^Send/ })).not.toBeInTheDocument()
 })

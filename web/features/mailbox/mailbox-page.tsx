@@ -1,12 +1,39 @@
 import { useQuery } from '@tanstack/react-query'
+import { useSearchParams } from 'react-router'
+import type { Mail } from '#contract/mailbox.ts'
+import { FilterTabs } from '../../ui/filter-tabs.tsx'
 import { Page } from '../../ui/page.tsx'
 import { Mailbox } from './mailbox.tsx'
-import { mailsQuery } from './queries.ts'
+import { mailCountsQuery, mailsQuery } from './queries.ts'
+import { SendAgain, SendAllAgain } from './send-again.tsx'
 
+const tabs = [
+  { name: 'all', label: 'All' },
+  { name: 'failed', label: 'Failed' },
+  { name: 'kept', label: 'Kept' },
+] as const
+
+type Tab = (typeof tabs)[number]['name']
+
+/** What the portal wrote; what was not delivered can be sent again. */
 export function MailboxPage() {
+  const [search, setSearch] = useSearchParams()
+  const { data: counts } = useQuery(mailCountsQuery)
+  const chosen: Tab = tabs.find(({ name }) => name === search.get('state'))?.name ?? 'all'
+  const state: Mail['state'] | undefined = chosen === 'all' ? undefined : chosen
   return (
     <Page title="Mailbox" lead="The mails that the portal wrote, the newest first, at most 100.">
-      <Mailbox query={useQuery(mailsQuery)} />
+      <SendAllAgain />
+      <FilterTabs
+        chosen={chosen}
+        tabs={tabs.map(({ name, label }) => ({ name, label, ...(name !== 'all' && { count: counts?.[name] }) }))}
+        onChoose={(name) => setSearch(name === 'all' ? {} : { state: name })}
+      />
+      <Mailbox
+        query={useQuery(mailsQuery(state))}
+        addressOf={(id) => `?${new URLSearchParams({ ...(state && { state }), mail: id })}`}
+        actions={(mail) => <SendAgain mail={mail} />}
+      />
     </Page>
   )
 }

@@ -1,5 +1,5 @@
 import type { UseQueryResult } from '@tanstack/react-query'
-import { useEffect } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { useSearchParams } from 'react-router'
 import type { Mail } from '#contract/mailbox.ts'
 import { sentenceOf } from '../../api/api-error.ts'
@@ -10,8 +10,16 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 import { MailList } from './mail-list.tsx'
 import { MailView } from './mail-view.tsx'
 
+interface MailboxProps {
+  query: UseQueryResult<Mail[]>
+  /** The address of the page with a mail opened. */
+  addressOf: (id: string) => string
+  /** What can be done about a mail. */
+  actions?: (mail: Mail) => ReactNode
+}
+
 /** List and open mail, side by side where there is room. The open one stands in the address. */
-export function Mailbox({ query }: { query: UseQueryResult<Mail[]> }) {
+export function Mailbox({ query, addressOf, actions }: MailboxProps) {
   const { data: mails, error, refetch, isFetching } = query
   const [search] = useSearchParams()
   const chosen = search.get('mail')
@@ -31,10 +39,10 @@ export function Mailbox({ query }: { query: UseQueryResult<Mail[]> }) {
       </Button>
       {open ? (
         <div className="grid items-start gap-6 desktop:grid-cols-[22rem_1fr]">
-          <MailList mails={mails} openId={open.id} />
+          <MailList mails={mails} openId={open.id} addressOf={addressOf} />
           {/* Below a long list nobody would look for a mail; one that was chosen stands above it. */}
           <div className={chosen === open.id ? 'max-desktop:order-first' : 'max-desktop:hidden'}>
-            <MailView mail={open} />
+            <MailView mail={open}>{actions?.(open)}</MailView>
           </div>
         </div>
       ) : (

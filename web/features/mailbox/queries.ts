@@ -1,15 +1,45 @@
-import { queryOptions } from '@tanstack/react-query'
-import { listMails, listTryItMails } from '#contract/mailbox.ts'
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { countMails, listMails, listTryItMails, type Mail, sendMailAgain, sendMailsAgain } from '#contract/mailbox.ts'
 import { call } from '../../api/call.ts'
+import { overviewQuery } from '../../api/overview-query.ts'
 
-export const mailsQuery = queryOptions({
-  queryKey: ['mails'],
-  queryFn: ({ signal }) => call(listMails, {}, { signal }),
-  staleTime: 0,
-})
+export const mailsQuery = (state: Mail['state'] | undefined) =>
+  queryOptions({
+    queryKey: ['mails', state ?? 'all'],
+    queryFn: ({ signal }) => call(listMails, { query: { state } }, { signal }),
+    staleTime: 0,
+  })
 
 export const tryItMailsQuery = queryOptions({
   queryKey: ['try-it-mails'],
   queryFn: ({ signal }) => call(listTryItMails, {}, { signal }),
   staleTime: 0,
 })
+
+export const mailCountsQuery = queryOptions({
+  queryKey: ['mail-counts'],
+  queryFn: ({ signal }) => call(countMails, {}, { signal }),
+  staleTime: 0,
+})
+
+/** What was mailed again waits no longer for an operator. */
+function useSent() {
+  const client = useQueryClient()
+  return () => {
+    for (const queryKey of [['mails'], mailCountsQuery.queryKey, overviewQuery.queryKey])
+      void client.invalidateQueries({ queryKey })
+  }
+}
+
+export function useSendAgain(id: string) {
+  const onSettled = useSent()
+  return useMutation({ mutationFn: () => call(sendMailAgain, { params: { id }, body: {} }), onSettled })
+}
+
+export function useSendAllAgain() {
+  const onSettled = useSent()
+  return useMutation({
+    mutationFn: (state: 'failed' | 'kept') => call(sendMailsAgain, { body: { state } }),
+    onSettled,
+  })
+}

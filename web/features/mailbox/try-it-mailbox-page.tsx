@@ -7,7 +7,7 @@ import { tryItMailsQuery } from './queries.ts'
 export function TryItMailboxPage() {
   return (
     <Page title="Try-it mailbox" lead="No mail leaves this portal while you try it out. What it wrote stands here.">
-      <Mailbox query={useQuery(tryItMailsQuery)} />
+      <Mailbox query={useQuery(tryItMailsQuery)} addressOf={(id) => `?mail=${id}`} />
     </Page>
   )
 }

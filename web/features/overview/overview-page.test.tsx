@@ -1,6 +1,6 @@
 import { within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { viewOverview, type Waiting } from '#contract/overview.ts'
+import { viewOverview, viewTrends, type Waiting } from '#contract/overview.ts'
 import { answer, failure } from '../../testing/fake-api.ts'
 import { renderPage } from '../../testing/render-page.tsx'
 import { sampleUser } from '../../testing/samples.ts'
@@ -28,7 +28,7 @@ test('each queue that waits leads to its page, the one that has waited longest f
     link.textContent,
   ])
   expect(trays).toEqual([
-    ['/admin/mailbox', '1mail not deliveredfrom 5 days ago'],
+    ['/admin/mailbox?state=failed', '1mail not deliveredfrom 5 days ago'],
     ['/admin/schools', '3schools to verifythe oldest from yesterday'],
   ])
 })
@@ -40,6 +40,17 @@ test('the console’s navigation says where one is and what waits', async () => 
   expect(await menu.findByRole('link', { name: 'Schools, 999+ waiting' })).toHaveAttribute('href', '/admin/schools')
   expect(menu.getByRole('link', { name: 'Overview' })).toHaveAttribute('aria-current', 'page')
   expect(menu.getByRole('link', { name: 'Mailbox' })).not.toHaveAttribute('aria-current')
+})
+
+test('the curves say in words what they show', async () => {
+  const { screen } = renderPage('/admin', { user: operator })
+  answer(viewOverview, queues({}))
+  answer(viewTrends, [
+    { begins_on: '2026-11-09', sign_ups: 1200, log_ins: 0, bookings: 2 },
+    { begins_on: '2026-11-16', sign_ups: 34, log_ins: 7, bookings: 0 },
+  ])
+  const signUps = (await screen.findByText('Sign-ups')).closest('figure')
+  expect(signUps).toHaveTextContent('Sign-ups1,23434 this week so farWeek of 9 November: 1200. Week of 16 November: 34')
 })
 
 test('when nothing waits it says so', async () => {

@@ -5,6 +5,7 @@ import { LoadFailure } from '../../ui/load-failure.tsx'
 import { Page } from '../../ui/page.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { NothingWaits } from './nothing-waits.tsx'
+import { Trends } from './trends.tsx'
 import { WaitingTrays } from './waiting-trays.tsx'
 
 /** What waits for the people who run the portal, and how the portal does. */
@@ -24,6 +25,7 @@ export function OverviewPage() {
       )}
       {data && waiting.length === 0 && <NothingWaits />}
       {waiting.length > 0 && <WaitingTrays waiting={waiting} />}
+      {data && <Trends />}
     </Page>
   )
 }

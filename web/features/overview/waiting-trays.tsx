@@ -13,7 +13,7 @@ const trays: Record<QueueName, Tray> = {
   schools: { to: '/admin/schools', one: 'school to verify', many: 'schools to verify' },
   enquiries: { to: '/admin/enquiries', one: 'message to answer', many: 'messages to answer' },
   bookings: { to: '/admin/bookings', one: 'session to arrange', many: 'sessions to arrange' },
-  mails: { to: '/admin/mailbox', one: 'mail not delivered', many: 'mails not delivered' },
+  mails: { to: '/admin/mailbox?state=failed', one: 'mail not delivered', many: 'mails not delivered' },
 }
 
 /** A tray for each queue that waits, the one that has waited longest first; each leads to its queue. */

@@ -1,0 +1,112 @@
+import { z } from 'zod'
+import { Role, SchoolStatus, UserStatus } from './accounts.ts'
+import { PageNumber } from './desk.ts'
+import { endpoint } from './endpoint.ts'
+import { Moment } from './text.ts'
+
+/** From so many letters on, accounts are searched by a part of the address, the name or the school. */
+export const fewestSearchLetters = 3
+
+export type AccountSummary = z.infer<typeof AccountSummary>
+/** `school` is the title of the school, `""` without one. */
+export const AccountSummary = z.object({
+  id: z.string(),
+  email: z.string(),
+  full_name: z.string(),
+  role: Role,
+  status: UserStatus,
+  school: z.string(),
+  create_time: Moment,
+})
+
+export type AccountCase = z.infer<typeof AccountCase>
+/**
+ * One account as operators see it. `sessions`: the devices that are logged in; `last_used_time` and
+ * `deletion_time` (when the owner asked for its deletion) are `""` where there is none; `is_own`: the caller's, which
+ * cannot be disabled.
+ */
+export const AccountCase = AccountSummary.omit({ school: true }).extend({
+  phone_number: z.string(),
+  school: z.object({ id: z.string(), title: z.string(), status: SchoolStatus }).nullable(),
+  sessions: z.int(),
+  last_used_time: Moment.or(z.literal('')),
+  deletion_time: Moment.or(z.literal('')),
+  is_own: z.boolean(),
+  history: z.array(
+    z.object({ id: z.string(), action: z.string(), actor: z.string(), address: z.string(), time: Moment }),
+  ),
+})
+
+const byId = z.object({ id: z.uuid() })
+const sentence = `Type at least ${fewestSearchLetters} letters.`
+
+/**
+ * 50 a page, the newest account first. `has_more`: there is a page after this one; `is_cut`: so many accounts fit that
+ * not all of them can be shown.
+ */
+export const listUsers = endpoint({
+  method: 'GET',
+  path: '/api/admin/users',
+  access: 'operator',
+  query: z.object({
+    q: z
+      .string()
+      .trim()
+      .max(100, 'Use at most 100 characters.')
+      .refine((typed) => typed === '' || [...typed].length >= fewestSearchLetters, sentence)
+      .default(''),
+    page: PageNumber,
+  }),
+  response: z.object({ users: z.array(AccountSummary), has_more: z.boolean(), is_cut: z.boolean() }),
+})
+
+export const viewAccount = endpoint({
+  method: 'GET',
+  path: '/api/admin/users/:id',
+  access: 'operator',
+  params: byId,
+  response: AccountCase,
+})
+
+/** Mails a new link that confirms the address; older ones stop working. */
+export const resendConfirmationTo = endpoint({
+  method: 'POST',
+  path: '/api/admin/users/:id/resend-confirmation',
+  access: 'operator',
+  params: byId,
+  body: z.object({}),
+  response: AccountCase,
+  errors: ['account/confirmed-already', 'user/is-disabled'],
+})
+
+/** Mails a link for choosing a new password. The old one goes on working until then. */
+export const mailNewPassword = endpoint({
+  method: 'POST',
+  path: '/api/admin/users/:id/new-password',
+  access: 'operator',
+  params: byId,
+  body: z.object({}),
+  response: AccountCase,
+  errors: ['user/is-disabled'],
+})
+
+/** Ends every session at once; nobody can log in until it is enabled again. Doing it twice changes nothing. */
+export const disableUser = endpoint({
+  method: 'POST',
+  path: '/api/admin/users/:id/disable',
+  access: 'operator',
+  params: byId,
+  body: z.object({}),
+  response: AccountCase,
+  errors: ['user/own-account', 'user/last-operator'],
+})
+
+/** The account is what it was before it was disabled. */
+export const enableUser = endpoint({
+  method: 'POST',
+  path: '/api/admin/users/:id/enable',
+  access: 'operator',
+  params: byId,
+  body: z.object({}),
+  response: AccountCase,
+})

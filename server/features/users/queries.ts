@@ -1,0 +1,144 @@
+import { type Kysely, type SqlBool, sql } from 'kysely'
+import type { UserStatus } from '#contract/access.ts'
+import type { Database } from '../../database/tables.ts'
+
+type Db = Kysely<Database>
+
+const pageSize = 50
+/** More than so many are not sorted and counted: whoever searches types a letter more. */
+const mostFound = 2000
+const mostSchools = 200
+
+const summary = ['users.id', 'users.email', 'users.fullName', 'users.role', 'users.status', 'users.createdAt'] as const
+
+/** The newest accounts, one page and one row more. */
+function listNewest(db: Db, page: number) {
+  return db
+    .selectFrom('users')
+    .leftJoin('schools', 'schools.id', 'users.schoolId')
+    .select(summary)
+    .select('schools.title as school')
+    .orderBy('users.createdAt', 'desc')
+    .orderBy('users.id', 'desc')
+    .limit(pageSize + 1)
+    .offset((page - 1) * pageSize)
+    .execute()
+}
+
+/**
+ * Accounts whose address, name or school contains a text. So many are looked up at most, which an index does for rare
+ * words and the first rows for frequent ones; only those are sorted.
+ */
+async function listFound(db: Db, q: string, page: number) {
+  const part = `%${q.replace(/[\\%_]/g, '\\$&')}%`
+  const schools = await db
+    .selectFrom('schools')
+    .select('id')
+    .where(sql<SqlBool>`title ilike ${part}`)
+    .limit(mostSchools)
+    .execute()
+  const schoolIds = schools.map(({ id }) => id)
+  const found = await db
+    .with(
+      (name) => name('found').materialized(),
+      (from) =>
+        from
+          .selectFrom('users')
+          .select(['id', 'createdAt'])
+          .where(sql<SqlBool>`(email::text || ' ' || full_name) ilike ${part} or school_id = any(${schoolIds}::uuid[])`)
+          .limit(mostFound),
+    )
+    .selectFrom('found')
+    .innerJoin('users', 'users.id', 'found.id')
+    .leftJoin('schools', 'schools.id', 'users.schoolId')
+    .select(summary)
+    .select('schools.title as school')
+    .select(sql<number>`(select count(*)::integer from found)`.as('all'))
+    .orderBy('found.createdAt', 'desc')
+    .orderBy('found.id', 'desc')
+    .limit(pageSize + 1)
+    .offset((page - 1) * pageSize)
+    .execute()
+  return { found, isCut: (found[0]?.all ?? 0) >= mostFound }
+}
+
+export async function listUsers(db: Db, q: string, page: number) {
+  const { found, isCut } = q === '' ? { found: await listNewest(db, page), isCut: false } : await listFound(db, q, page)
+  return { users: found.slice(0, pageSize), hasMore: found.length > pageSize, isCut }
+}
+
+export function findUser(db: Db, id: string) {
+  return db
+    .selectFrom('users')
+    .leftJoin('schools', 'schools.id', 'users.schoolId')
+    .select(summary)
+    .select(['users.phoneNumber', 'users.deletionRequestedAt', 'users.schoolId'])
+    .select(['schools.title as school', 'schools.status as schoolStatus'])
+    .where('users.id', '=', id)
+    .executeTakeFirst()
+}
+
+export function getSessionFacts(db: Db, userId: string, usedSince: Date) {
+  return db
+    .selectFrom('sessions')
+    .select([sql<number>`count(*)::integer`.as('sessions'), sql<Date | null>`max(last_used_at)`.as('lastUsedAt')])
+    .where('userId', '=', userId)
+    .where('lastUsedAt', '>', usedSince)
+    .executeTakeFirstOrThrow()
+}
+
+const mostLines = 50
+
+/** What operators and others did to an account, and what it did itself, newest first. */
+export async function listHistory(db: Db, userId: string) {
+  const lines = (column: 'auditLog.object' | 'auditLog.actorId') =>
+    db
+      .selectFrom('auditLog')
+      .leftJoin('users', 'users.id', 'auditLog.actorId')
+      .select(['auditLog.id', 'auditLog.at', 'auditLog.action', 'auditLog.address'])
+      .select(sql<string>`coalesce(nullif(users.full_name, ''), users.email::text, '')`.as('actor'))
+      .where(column, '=', userId)
+      .orderBy('auditLog.id', 'desc')
+      .limit(mostLines)
+      .execute()
+  const done = await Promise.all([lines('auditLog.object'), lines('auditLog.actorId')])
+  const byId = new Map(done.flat().map((line) => [line.id, line]))
+  return [...byId.values()].sort((a, b) => Number(b.id) - Number(a.id)).slice(0, mostLines)
+}
+
+/** The active operators, whom nobody else can disable until the transaction ends. */
+export async function lockOperators(db: Db): Promise<string[]> {
+  const operators = await db
+    .selectFrom('users')
+    .select('id')
+    .where('role', '=', 'admin')
+    .where('status', '=', 'active')
+    .orderBy('id')
+    .forUpdate()
+    .execute()
+  return operators.map(({ id }) => id)
+}
+
+/** An account, which nobody else can change until the transaction ends. */
+export function lockUser(db: Db, id: string) {
+  return db
+    .selectFrom('users')
+    .select(['id', 'email', 'fullName', 'role', 'status', 'disabledFrom'])
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst()
+}
+
+export async function updateStatus(
+  db: Db,
+  id: string,
+  change: { status: UserStatus; disabledFrom: 'not-active' | 'active' | null },
+): Promise<void> {
+  await db.updateTable('users').set(change).where('id', '=', id).execute()
+}
+
+/** Every session ends, and no mailed link works any more. */
+export async function deleteKeys(db: Db, userId: string): Promise<void> {
+  await db.deleteFrom('sessions').where('userId', '=', userId).execute()
+  await db.deleteFrom('tokens').where('userId', '=', userId).execute()
+}

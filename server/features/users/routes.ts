@@ -1,0 +1,50 @@
+import type { FastifyInstance } from 'fastify'
+import * as users from '#contract/users.ts'
+import type { Actor } from '../../database/sessions.ts'
+import type { Deps } from '../../deps.ts'
+import { serve } from '../../http/serve.ts'
+import { listUsers } from './queries.ts'
+import { type Acting, disableUser, enableUser, mailNewPassword, resendConfirmation, viewAccount } from './service.ts'
+
+interface Asked {
+  params: { id: string }
+  actor: Actor
+  request: { ip: string }
+}
+
+const actingOf = ({ params, actor, request }: Asked): Acting => ({
+  id: params.id,
+  actorId: actor.id,
+  address: request.ip,
+})
+
+export function userRoutes(app: FastifyInstance, deps: Deps): void {
+  serve(app, users.listUsers, async ({ query: { q, page = 1 } }) => {
+    const found = await listUsers(deps.db, q, page)
+    return {
+      users: found.users.map(({ fullName, createdAt, school, ...user }) => ({
+        ...user,
+        full_name: fullName,
+        school: school ?? '',
+        create_time: createdAt.toISOString(),
+      })),
+      has_more: found.hasMore,
+      is_cut: found.isCut,
+    }
+  })
+
+  serve(app, users.viewAccount, ({ params, actor }) => viewAccount(deps, params.id, actor.id))
+
+  const acts = [
+    [users.resendConfirmationTo, resendConfirmation],
+    [users.mailNewPassword, mailNewPassword],
+    [users.disableUser, disableUser],
+    [users.enableUser, enableUser],
+  ] as const
+  for (const [row, run] of acts) {
+    serve(app, row, async (asked) => {
+      await run(deps, actingOf(asked))
+      return viewAccount(deps, asked.params.id, asked.actor.id)
+    })
+  }
+}

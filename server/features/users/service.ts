@@ -1,0 +1,110 @@
+import type { Kysely } from 'kysely'
+import type { AccountCase } from '#contract/users.ts'
+import { recordAudit } from '../../database/audit.ts'
+import type { Database } from '../../database/tables.ts'
+import type { Deps } from '../../deps.ts'
+import { Failure } from '../../failure.ts'
+import { mailConfirmation, mailResetLink } from '../accounts/service.ts'
+import { deleteKeys, findUser, getSessionFacts, listHistory, lockOperators, lockUser, updateStatus } from './queries.ts'
+
+type Db = Kysely<Database>
+type Locked = NonNullable<Awaited<ReturnType<typeof lockUser>>>
+
+/** Everything an operator acts by. Throws `not-found`. */
+export async function viewAccount({ db, config }: Deps, id: string, actorId: string): Promise<AccountCase> {
+  const found = await findUser(db, id)
+  if (!found) throw new Failure('not-found')
+  const usedSince = new Date(Date.now() - config.sessionDays * 86_400_000)
+  const { sessions, lastUsedAt } = await getSessionFacts(db, id, usedSince)
+  const { schoolId, school, schoolStatus } = found
+  return {
+    id,
+    email: found.email,
+    full_name: found.fullName,
+    role: found.role,
+    status: found.status,
+    phone_number: found.phoneNumber,
+    create_time: found.createdAt.toISOString(),
+    deletion_time: found.deletionRequestedAt?.toISOString() ?? '',
+    school: schoolId && schoolStatus ? { id: schoolId, title: school ?? '', status: schoolStatus } : null,
+    sessions,
+    last_used_time: lastUsedAt?.toISOString() ?? '',
+    is_own: id === actorId,
+    history: (await listHistory(db, id)).map(({ at, ...line }) => ({ ...line, time: at.toISOString() })),
+  }
+}
+
+/** Whose account an operator acts upon, who it is, and from which network address. */
+export interface Acting {
+  id: string
+  actorId: string
+  address: string
+}
+
+/** Runs what an operator does to an account, which is held while it lasts; the audit log gets its line. */
+async function act(
+  { db }: Deps,
+  { id, actorId, address }: Acting,
+  action: string,
+  work: (db: Db, user: Locked) => Promise<boolean>,
+): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    const user = await lockUser(trx, id)
+    if (!user) throw new Failure('not-found')
+    if (await work(trx, user)) await recordAudit(trx, { actorId, action, object: id, address })
+  })
+}
+
+function refuseDisabled({ status }: Locked): void {
+  if (status === 'disabled') throw new Failure('user/is-disabled')
+}
+
+export function resendConfirmation(deps: Deps, acting: Acting): Promise<void> {
+  return act(deps, acting, 'user.confirmation-resent', async (db, user) => {
+    refuseDisabled(user)
+    if (user.status !== 'not-active') throw new Failure('account/confirmed-already')
+    await mailConfirmation(deps, db, { userId: user.id, email: user.email, fullName: user.fullName })
+    return true
+  })
+}
+
+export async function mailNewPassword(deps: Deps, acting: Acting): Promise<void> {
+  let email = ''
+  await act(deps, acting, 'user.password-mailed', async (_db, user) => {
+    refuseDisabled(user)
+    email = user.email
+    return true
+  })
+  await mailResetLink(deps, email)
+}
+
+/** Throws `user/own-account`, and `user/last-operator` for the only one that is left. */
+export async function disableUser(deps: Deps, acting: Acting): Promise<void> {
+  if (acting.id === acting.actorId) throw new Failure('user/own-account')
+  await deps.db.transaction().execute(async (db) => {
+    // Before the account itself, and in one order: two who disable each other must not wait for each other.
+    const operators = await lockOperators(db)
+    const user = await lockUser(db, acting.id)
+    if (!user) throw new Failure('not-found')
+    if (user.status === 'disabled') return
+    if (operators.length === 1 && operators[0] === acting.id) throw new Failure('user/last-operator')
+    // Whoever was disabled a moment ago disables nobody any more.
+    if (!operators.includes(acting.actorId)) throw new Failure('not-allowed')
+    await updateStatus(db, user.id, { status: 'disabled', disabledFrom: user.status })
+    await deleteKeys(db, user.id)
+    await recordAudit(db, {
+      actorId: acting.actorId,
+      action: 'user.disabled',
+      object: user.id,
+      address: acting.address,
+    })
+  })
+}
+
+export function enableUser(deps: Deps, acting: Acting): Promise<void> {
+  return act(deps, acting, 'user.enabled', async (db, user) => {
+    if (user.status !== 'disabled') return false
+    await updateStatus(db, user.id, { status: user.disabledFrom ?? 'active', disabledFrom: null })
+    return true
+  })
+}

@@ -1,0 +1,116 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { AccountSummary } from '#contract/users.ts'
+import { buildTestApp, type TestApp } from '../../testing/build-test-app.ts'
+import { createActor, createSchool, createSession, createUser, password } from '../../testing/factories.ts'
+import { mailsTo } from '../../testing/mails.ts'
+
+let portal: TestApp
+let key: string
+let own: string
+beforeAll(async () => {
+  portal = await buildTestApp({ withJobs: true })
+  const operator = await createActor(portal.deps, { role: 'admin' })
+  key = operator.key
+  own = operator.id
+})
+afterAll(() => portal.close())
+
+const list = async (q = '', page = 1) =>
+  (await portal.call('GET', `/api/admin/users?q=${encodeURIComponent(q)}&page=${page}`, { key })).json().data
+const emails = (users: AccountSummary[]) => users.map(({ email }) => email)
+const view = async (id: string) => (await portal.call('GET', `/api/admin/users/${id}`, { key })).json().data
+const act = (id: string, what: string, by = key) =>
+  portal.call('POST', `/api/admin/users/${id}/${what}`, { key: by, body: {} })
+const logIn = (email: string) => portal.call('POST', '/api/auth/login', { body: { email, password } })
+
+test('accounts are found by a part of the address, of the name and of the school', async () => {
+  const school = await createSchool(portal.deps, { title: 'Quillfeather Primary School' })
+  const { email } = await createUser(portal.deps, { fullName: 'Zadie Thistlewood', schoolId: school.id })
+  for (const q of [email.slice(7, 30).toUpperCase(), 'thistle', 'uillfeath'])
+    expect(emails((await list(q)).users)).toEqual([email])
+  expect((await list('100%_nobody')).users).toEqual([])
+  const short = await portal.call('GET', '/api/admin/users?q=ab', { key })
+  expect([short.statusCode, short.json().errors]).toEqual([422, { q: 'Type at least 3 letters.' }])
+})
+
+test('they come in pages, the newest first', async () => {
+  const word = randomUUID().slice(0, 13)
+  for (let count = 0; count < 51; count++)
+    await createUser(portal.deps, {
+      fullName: word,
+      email: `${word}-${count}@example.org`,
+      createdAt: new Date(2026, 0, 1, 0, count),
+    })
+  const first = await list(word)
+  expect([first.users.length, first.has_more, first.is_cut]).toEqual([50, true, false])
+  expect(first.users[0].email).toBe(`${word}-50@example.org`)
+  const second = await list(word, 2)
+  expect([emails(second.users), second.has_more]).toEqual([[`${word}-0@example.org`], false])
+  expect((await list()).users).toHaveLength(50)
+})
+
+test('an account shows how it stands, without its password', async () => {
+  const actor = await createActor(portal.deps, { role: 'senior' })
+  await createSession(portal.deps, actor.id)
+  const answer = await portal.call('GET', `/api/admin/users/${actor.id}`, { key })
+  expect(answer.json().data).toMatchObject({
+    email: actor.email,
+    role: 'senior',
+    status: 'active',
+    sessions: 2,
+    school: { title: 'Tidewell Primary School', status: 'approved' },
+    is_own: false,
+  })
+  expect(answer.body).not.toMatch(/argon2|password_?hash/i)
+})
+
+test('disabling ends every session and every link at once, is written down, and can be taken back', async () => {
+  const actor = await createActor(portal.deps)
+  await portal.call('GET', `/api/auth/reset-password?email=${actor.email}`)
+  await mailsTo(portal, actor.email, 1)
+  const disabled = (await act(actor.id, 'disable')).json().data
+  expect(disabled).toMatchObject({ status: 'disabled', sessions: 0 })
+  expect(disabled.history[0]).toMatchObject({ action: 'user.disabled', actor: 'Ada Birch' })
+  expect((await portal.call('GET', '/api/user/view', { key: actor.key })).statusCode).toBe(401)
+  expect((await logIn(actor.email)).json().code).toBe('account/disabled')
+  const tokens = portal.deps.db.selectFrom('tokens').select('purpose').where('userId', '=', actor.id)
+  expect(await tokens.execute()).toEqual([])
+  expect((await act(actor.id, 'disable')).statusCode).toBe(200)
+  expect((await act(actor.id, 'new-password')).json().code).toBe('user/is-disabled')
+  expect((await act(actor.id, 'enable')).json().data.status).toBe('active')
+  expect((await logIn(actor.email)).statusCode).toBe(200)
+})
+
+test('an unconfirmed account is unconfirmed again after it has been enabled', async () => {
+  const { id } = await createActor(portal.deps, { status: 'not-active' })
+  await act(id, 'disable')
+  expect((await act(id, 'enable')).json().data.status).toBe('not-active')
+})
+
+test('nobody disables themselves, and two operators cannot disable each other', async () => {
+  expect((await act(own, 'disable')).json().code).toBe('user/own-account')
+  const other = await createActor(portal.deps, { role: 'admin' })
+  const answers = await Promise.all([act(other.id, 'disable'), act(own, 'disable', other.key)])
+  expect(answers.map(({ statusCode }) => statusCode).sort()).not.toEqual([200, 200])
+  const operators = portal.deps.db.selectFrom('users').select('id').where('role', '=', 'admin')
+  expect(await operators.where('status', '=', 'active').execute()).toHaveLength(1)
+  // Whoever it was.
+  await portal.deps.db.updateTable('users').set({ status: 'active' }).where('role', '=', 'admin').execute()
+  key = await createSession(portal.deps, own)
+})
+
+test('the confirmation and a link for a new password are mailed again', async () => {
+  const { id, email } = await createActor(portal.deps, { status: 'not-active' })
+  expect((await act(id, 'resend-confirmation')).statusCode).toBe(200)
+  const [confirmation] = await mailsTo(portal, email, 1)
+  expect(confirmation?.text).toContain('/confirm-email?token=')
+  expect((await act(id, 'new-password')).statusCode).toBe(200)
+  expect((await mailsTo(portal, email, 2)).at(-1)?.text).toContain('/reset-password?token=')
+  const confirmed = await createActor(portal.deps)
+  expect((await act(confirmed.id, 'resend-confirmation')).json().code).toBe('account/confirmed-already')
+  expect((await view(id)).history.map(({ action }: { action: string }) => action)).toEqual([
+    'user.password-mailed',
+    'user.confirmation-resent',
+  ])
+})

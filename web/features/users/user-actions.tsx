@@ -1,0 +1,78 @@
+import { useState } from 'react'
+import type { AccountCase } from '#contract/users.ts'
+import { sentenceOf } from '../../api/api-error.ts'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { showToast } from '../../ui/toast.ts'
+import { type Act, useAct } from './queries.ts'
+
+const done: Record<Act, string> = {
+  confirmation: 'A new confirmation mail has been sent.',
+  password: 'A mail for choosing a new password has been sent.',
+  disable: 'The account has been disabled. You can enable it again.',
+  enable: 'The account has been enabled.',
+}
+
+/** Mails that people ask for again, and closing an account to its owner. */
+export function UserActions({ account }: { account: AccountCase }) {
+  const [isAsking, setAsking] = useState(false)
+  const acting = useAct(account.id)
+  const act = (kind: Act) =>
+    acting.mutate(kind, {
+      onSuccess: () => showToast.success(done[kind]),
+      onSettled: () => setAsking(false),
+    })
+  const isBusy = (kind: Act) => acting.isPending && acting.variables === kind
+  const name = account.full_name || account.email
+  return (
+    <section aria-labelledby="act" className="grid gap-4">
+      <h2 id="act" className="text-xl">
+        Help and limits
+      </h2>
+      {acting.error && (
+        <Notice tone="danger" title="Nothing was changed" isUrgent>
+          <p>{sentenceOf(acting.error)}</p>
+        </Notice>
+      )}
+      <div className="flex flex-wrap gap-3">
+        {account.status === 'not-active' && (
+          <Button isBusy={isBusy('confirmation')} busyLabel="Sending…" onClick={() => act('confirmation')}>
+            Send the confirmation again
+          </Button>
+        )}
+        {account.status === 'disabled' ? (
+          <Button isBusy={isBusy('enable')} busyLabel="Enabling…" onClick={() => act('enable')}>
+            Enable the account
+          </Button>
+        ) : (
+          <>
+            <Button tone="quiet" isBusy={isBusy('password')} busyLabel="Sending…" onClick={() => act('password')}>
+              Mail a link for a new password
+            </Button>
+            {!account.is_own && (
+              <Button tone="danger" onClick={() => setAsking(true)}>
+                Disable the account
+              </Button>
+            )}
+          </>
+        )}
+      </div>
+      {account.is_own && <p className="text-ink-soft">This is your own account, so you cannot disable it.</p>}
+      <Dialog isOpen={isAsking} title={`Disable ${name}?`} onClose={() => setAsking(false)}>
+        <p>
+          Every device is logged out at once, and nobody can log in with this account. Nothing is deleted: you can
+          enable it again at any time.
+        </p>
+        <div className="mt-6 flex flex-wrap gap-3">
+          <Button tone="danger" isBusy={isBusy('disable')} busyLabel="Disabling…" onClick={() => act('disable')}>
+            Disable the account
+          </Button>
+          <Button tone="quiet" onClick={() => setAsking(false)}>
+            Leave it as it is
+          </Button>
+        </div>
+      </Dialog>
+    </section>
+  )
+}

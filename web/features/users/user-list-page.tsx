@@ -1,0 +1,92 @@
+import { useQuery } from '@tanstack/react-query'
+import { useSearchParams } from 'react-router'
+import { type AccountSummary, fewestSearchLetters } from '#contract/users.ts'
+import { sentenceOf } from '../../api/api-error.ts'
+import { Button } from '../../ui/button.tsx'
+import { LoadFailure } from '../../ui/load-failure.tsx'
+import { ageOf } from '../../ui/moment.ts'
+import { Notice } from '../../ui/notice.tsx'
+import { Page } from '../../ui/page.tsx'
+import { QueueLink } from '../../ui/queue-link.tsx'
+import { SearchForm } from '../../ui/search-form.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { isTooShort, usersQuery } from './queries.ts'
+import { roleNames, statusNames } from './wording.ts'
+
+/** Everybody with an account, the newest first, or those that a search finds. */
+export function UserListPage() {
+  const [search, setSearch] = useSearchParams()
+  const q = search.get('q') ?? ''
+  const page = Math.max(1, Math.trunc(Number(search.get('page'))) || 1)
+  const show = (wanted: { q?: string; page?: number }) => {
+    const next = { q, page: 1, ...wanted }
+    setSearch({ ...(next.q && { q: next.q }), ...(next.page > 1 && { page: String(next.page) }) })
+  }
+  const { data, error, refetch } = useQuery(usersQuery({ q, page }))
+  return (
+    <Page title="Users" lead="Everybody who has an account, the newest first.">
+      <SearchForm
+        key={q}
+        label="Find somebody"
+        hint="A part of the e-mail address, the name or the school"
+        q={q}
+        error={isTooShort(q) ? `Type at least ${fewestSearchLetters} letters.` : undefined}
+        onSearch={(wanted) => show({ q: wanted })}
+      />
+      {error && !data && (
+        <LoadFailure
+          title="We could not load the accounts"
+          sentence={sentenceOf(error)}
+          onRetry={() => void refetch()}
+        />
+      )}
+      {!(data || error || isTooShort(q)) && <Skeleton className="mt-6 h-64 rounded-lg" />}
+      {data?.is_cut && (
+        <p role="status" className="mt-6 text-ink-soft">
+          Many accounts fit. To be sure of all, type more.
+        </p>
+      )}
+      {data?.users.length === 0 && (
+        <Notice title={page > 1 ? 'Nobody is on this page' : 'Nobody fits this search'} className="mt-6">
+          <p>Try fewer letters, or another part of the address.</p>
+        </Notice>
+      )}
+      {data && data.users.length > 0 && <UserList users={data.users} />}
+      <nav aria-label="Pages" className="mt-6 flex items-center gap-4">
+        {page > 1 && (
+          <Button tone="quiet" onClick={() => show({ page: page - 1 })}>
+            Previous page
+          </Button>
+        )}
+        {data?.has_more && (
+          <Button tone="quiet" onClick={() => show({ page: page + 1 })}>
+            Next page
+          </Button>
+        )}
+      </nav>
+    </Page>
+  )
+}
+
+function UserList({ users }: { users: AccountSummary[] }) {
+  return (
+    <ul className="mt-6 grid gap-3">
+      {users.map(({ id, email, full_name, role, status, school, create_time }) => (
+        <li key={id}>
+          <QueueLink
+            to={`/admin/users/${id}`}
+            title={full_name || email}
+            detail={[full_name && email, roleNames[role], school].filter(Boolean).join(' · ')}
+          >
+            {status !== 'active' && (
+              <span className="rounded-full bg-accent-soft px-3 py-1 font-bold text-on-accent-soft">
+                {statusNames[status]}
+              </span>
+            )}
+            <time dateTime={create_time}>{ageOf(create_time)}</time>
+          </QueueLink>
+        </li>
+      ))}
+    </ul>
+  )
+}

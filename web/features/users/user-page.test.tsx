@@ -1,0 +1,69 @@
+import { within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { viewOverview } from '#contract/overview.ts'
+import { type AccountCase, disableUser, enableUser, listUsers, mailNewPassword, viewAccount } from '#contract/users.ts'
+import { answer, failure } from '../../testing/fake-api.ts'
+import { renderPage } from '../../testing/render-page.tsx'
+import { sampleUser } from '../../testing/samples.ts'
+
+const id = '0a52a0c4-7a4c-4f6e-9a7d-9f2b7f5f6f10'
+const time = '2026-11-20T10:00:00.000Z'
+const account: AccountCase = {
+  ...{ id, email: 'ada@example.org', full_name: 'Ada Birch', role: 'senior', status: 'active', phone_number: '' },
+  school: { id, title: 'Hill Lane Primary School', status: 'approved' },
+  ...{ sessions: 2, last_used_time: time, create_time: time, deletion_time: '', is_own: false },
+  history: [{ id: '1', action: 'login', actor: 'Ada Birch', address: '192.0.2.1', time }],
+}
+
+async function open(changes: Partial<AccountCase> = {}) {
+  const page = renderPage(`/admin/users/${id}`, { user: sampleUser({ role: 'admin' }) })
+  answer(viewOverview, { waiting: [] })
+  answer(viewAccount, { ...account, ...changes })
+  await page.screen.findByRole('heading', { level: 1, name: 'Ada Birch' })
+  return page
+}
+
+test('disabling asks first, says so, and can be taken back', async () => {
+  const { screen, person } = await open()
+  expect(screen.getByText('by Ada Birch, from 192.0.2.1')).toBeVisible()
+  answer(disableUser, { ...account, status: 'disabled', sessions: 0 })
+  await person.click(screen.getByRole('button', { name: 'Disable the account' }))
+  const dialog = within(screen.getByRole('dialog', { name: 'Disable Ada Birch?' }))
+  await person.click(dialog.getByRole('button', { name: 'Disable the account' }))
+  expect(await screen.findByText('School staff: disabled')).toBeVisible()
+  answer(enableUser, account)
+  await person.click(screen.getByRole('button', { name: 'Enable the account' }))
+  expect(await screen.findByText('School staff: active')).toBeVisible()
+})
+
+test('what could not be done is said, and nothing changes', async () => {
+  const { screen, person } = await open()
+  answer(mailNewPassword, () => failure('user/is-disabled'))
+  await person.click(screen.getByRole('button', { name: 'Mail a link for a new password' }))
+  expect(await screen.findByText('This account has been disabled. Enable it first.')).toBeVisible()
+})
+
+test('one’s own account cannot be disabled, and only an unconfirmed one gets its confirmation again', async () => {
+  const own = await open({ is_own: true })
+  expect(own.screen.queryByRole('button', { name: 'Disable the account' })).not.toBeInTheDocument()
+  expect(own.screen.queryByRole('button', { name: 'Send the confirmation again' })).not.toBeInTheDocument()
+  own.unmount()
+  const { screen } = await open({ status: 'not-active' })
+  expect(screen.getByRole('button', { name: 'Send the confirmation again' })).toBeVisible()
+})
+
+test('the list searches from three letters on, and says when more fit than it shows', async () => {
+  const { screen, person, at } = renderPage('/admin/users', { user: sampleUser({ role: 'admin' }) })
+  answer(viewOverview, { waiting: [] })
+  const { email, full_name, role, status, create_time } = account
+  const summary = { id, email, full_name, role, status, create_time, school: 'Hill Lane Primary School' }
+  const asked = answer(listUsers, { users: [summary], has_more: true, is_cut: true })
+  expect(await screen.findByRole('link', { name: /^Ada Birch/ })).toHaveAttribute('href', `/admin/users/${id}`)
+  expect(screen.getByText('Many accounts fit. To be sure of all, type more.')).toBeVisible()
+  await person.type(screen.getByRole('searchbox'), 'ad{Enter}')
+  expect(await screen.findByText('Type at least 3 letters.')).toBeVisible()
+  expect(asked).toHaveLength(1)
+  await person.type(screen.getByRole('searchbox'), 'a{Enter}')
+  await person.click(await screen.findByRole('button', { name: 'Next page' }))
+  expect(at()).toBe('/admin/users?q=ada&page=2')
+})

@@ -1,0 +1,27 @@
+import type { AccountCase } from '#contract/users.ts'
+
+export const roleNames: Record<AccountCase['role'], string> = {
+  senior: 'School staff',
+  parent: 'Parent',
+  admin: 'Operator',
+}
+
+export const statusNames: Record<AccountCase['status'], string> = {
+  'not-active': 'Address not confirmed',
+  active: 'Active',
+  disabled: 'Disabled',
+}
+
+const actionNames: Record<string, string> = {
+  login: 'Logged in',
+  'login.refused': 'Was refused a log-in',
+  'password.reset': 'Chose a new password',
+  'address.confirmed': 'Confirmed the address',
+  'user.disabled': 'Disabled',
+  'user.enabled': 'Enabled',
+  'user.confirmation-resent': 'A new confirmation mail was sent',
+  'user.password-mailed': 'A mail for a new password was sent',
+}
+
+/** What a line of the audit log says, in words where it has some. */
+export const actionInWords = (action: string) => actionNames[action] ?? action
