@@ -41,6 +41,10 @@ const signedIn = [
   '/shop',
   '/resources/manage',
   '/admin/statistics',
+  '/admin/pages',
+  '/admin/pages/about',
+  '/admin/brand',
+  '/admin/testimonials',
 ]
 
 for (const colorScheme of ['light', 'dark'] as const) {

@@ -2,6 +2,7 @@ import type { QueueName } from '#contract/overview.ts'
 import type { RegisterImport } from '#contract/register.ts'
 import { fails, sends } from './answers.ts'
 import { failedToLoad, type Scene, type Step } from './scene.ts'
+import { fill, press } from './steps.ts'
 
 const answers = (path: string, data: unknown): Step => sends(path, JSON.stringify({ data }), 'application/json')
 
@@ -72,5 +73,31 @@ export const operators: Scene[] = [
     name: 'admin-register--stopped',
     given: [registerIs(52_114, { state: 'stopped', finish_time: '' })],
     shows: 'Give the same file again: it goes on where it stopped.',
+  },
+  { name: 'admin-pages--list', path: '/admin/pages', as: 'admin', shows: 'As it came' },
+  {
+    name: 'admin-pages--editing',
+    path: '/admin/pages/about',
+    as: 'admin',
+    when: [fill('Title', 'About our stories')],
+    shows: /changes that are not saved/,
+    isDark: true,
+  },
+  { name: 'admin-brand--editing', path: '/admin/brand', as: 'admin', shows: 'Contrast', isDark: true },
+  {
+    name: 'admin-brand--no-colour',
+    path: '/admin/brand',
+    as: 'admin',
+    when: [fill('Colour', 'red'), fill('Website', 'http://example.org'), press('Save the brand')],
+    shows: 'There is a problem',
+  },
+  { name: 'admin-testimonials--examples', path: '/admin/testimonials', as: 'admin', shows: '4 of them are examples' },
+  {
+    name: 'admin-testimonials--adding',
+    path: '/admin/testimonials',
+    as: 'admin',
+    when: [press('Add a testimonial'), press('Save the testimonial')],
+    shows: 'There is a problem',
+    isWindow: true,
   },
 ]

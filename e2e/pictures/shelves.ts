@@ -7,7 +7,24 @@ const tour = { ...shelf, isWindow: true, shows: /\d of \d/ } as const
 
 /** The shelf, and the pages that an account's state leads to. */
 export const shelves: Scene[] = [
-  { name: 'home--full', path: '/', as: 'senior', shows: 'Temi and the Chip Thief' },
+  { name: 'home--staff', path: '/', as: 'senior', shows: 'Enterprise for all', isDark: true },
+  { name: 'home--parent', path: '/', as: 'parent', shows: 'Enterprise for all' },
+  {
+    name: 'home--locked',
+    path: '/',
+    as: 'parent',
+    given: [accountBecomes({ school: 'pending' }), locked],
+    shows: 'Your child’s school is being checked',
+  },
+  { name: 'home--loading', path: '/', as: 'senior', given: [hangs('resources')] },
+  {
+    name: 'home--failed',
+    path: '/',
+    as: 'senior',
+    given: [fails('resources'), fails('user/progress')],
+    shows: 'We could not fetch the books',
+    says: failedToLoad,
+  },
   { ...shelf, name: 'resources--full', shows: 'Temi and the Chip Thief', isDark: true },
   { ...shelf, name: 'resources--first-look', shows: 'Temi and the Chip Thief', isWindow: true },
   { ...shelf, name: 'resources--parent', as: 'parent', shows: 'Temi and the Chip Thief' },

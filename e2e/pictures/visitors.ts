@@ -8,6 +8,12 @@ const newPassword = (text: string) => [fill('New password', text), press('Save t
 
 /** What somebody sees who has not logged in. */
 export const visitors: Scene[] = [
+  { name: 'about--text', path: '/about', shows: 'Enterprise for all', isDark: true },
+  { name: 'about--failed', path: '/about', given: [fails('page/about')], shows: /could not load/, says: failedToLoad },
+  { name: 'introduction--text', path: '/introduction', shows: 'How to begin' },
+  { name: 'terms--text', path: '/terms', shows: 'Who may use it' },
+  { name: 'privacy--text', path: '/privacy', shows: 'Your rights' },
+  { name: 'accessibility--text', path: '/accessibility', shows: 'How far we are' },
   { name: 'login--empty', path: '/login', isDark: true },
   { name: 'login--nothing-filled', path: '/login', when: [press('Log in')], shows: 'Enter your password.' },
   {

@@ -1,0 +1,77 @@
+import { expect } from '@playwright/test'
+import { expectNoAxeViolations } from './testing/accessibility.ts'
+import { logIn, skipTour } from './testing/people.ts'
+import { test } from './testing/test.ts'
+
+test('an operator edits a page and the brand; a visitor sees both', async ({ page, portal, openDevice }) => {
+  const visitor = await openDevice()
+  await visitor.goto('/about')
+  await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('About')
+  const colourOf = () => visitor.evaluate(() => getComputedStyle(document.body).getPropertyValue('--color-accent'))
+  const before = await colourOf()
+
+  await skipTour(page)
+  await logIn(page, portal, 'admin')
+  const menu = page.getByRole('navigation', { name: 'Console' })
+  await menu.getByRole('link', { name: 'Pages' }).click()
+  await page.getByRole('link', { name: /^About/ }).click()
+  const text = page.getByRole('textbox', { name: 'Text' })
+  await text.fill('Stories for <script>everybody</script>.')
+  await text.selectText()
+  await page.getByRole('button', { name: 'Bold' }).click()
+  await expect(page.locator('section', { hasText: 'What visitors will read' }).locator('strong')).toHaveText(
+    'Stories for <script>everybody</script>.',
+  )
+  await expectNoAxeViolations(page)
+  await page.reload()
+  await expect(text).toHaveValue('**Stories for <script>everybody</script>.**')
+  await page.getByRole('button', { name: 'Save the page' }).click()
+  await expect(page.getByText('The page has been saved.')).toBeVisible()
+
+  await menu.getByRole('link', { name: 'Brand' }).click()
+  await page.getByLabel('Colour', { exact: true }).fill('#b0307a')
+  await page.getByLabel('Sponsor’s name').fill('Wren & Sons')
+  await expectNoAxeViolations(page)
+  await page.getByRole('button', { name: 'Save the brand' }).click()
+  await expect(page.getByText('The brand has been saved.')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Free, thanks to Wren & Sons' })).toBeVisible()
+
+  await visitor.reload()
+  await expect(visitor.getByText('Stories for <script>everybody</script>.')).toBeVisible()
+  await expect(visitor.getByRole('link', { name: 'Free, thanks to Wren & Sons' })).toBeVisible()
+  expect(await colourOf()).not.toBe(before)
+})
+
+test('the testimonials take turns every five seconds, and rest for pointer, keyboard and button', async ({ page }) => {
+  await page.clock.install()
+  await page.goto('/about')
+  const carousel = page.getByRole('region', { name: 'What teachers say' })
+  const current = () => carousel.locator('[aria-hidden="false"]').getAttribute('aria-label')
+  await expect(carousel.getByRole('button', { name: 'Pause' })).toBeVisible()
+  expect(await current()).toBe('1 of 4')
+  await page.clock.runFor(5100)
+  expect(await current()).toBe('2 of 4')
+  await carousel.hover()
+  await page.clock.runFor(15_000)
+  expect(await current()).toBe('2 of 4')
+  await page.mouse.move(0, 0)
+  await page.clock.runFor(5100)
+  expect(await current()).toBe('3 of 4')
+
+  await carousel.getByRole('button', { name: 'Pause' }).focus()
+  await page.keyboard.press('Tab')
+  await page.clock.runFor(15_000)
+  expect(await current()).toBe('3 of 4')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await page.clock.runFor(1000)
+  expect(await current()).toBe('4 of 4')
+  await page.keyboard.press('Tab')
+  await page.clock.runFor(5100)
+  expect(await current()).toBe('1 of 4')
+
+  await carousel.getByRole('button', { name: 'Pause' }).click()
+  await page.mouse.move(0, 0)
+  await page.clock.runFor(15_000)
+  expect(await current()).toBe('1 of 4')
+})
