@@ -14,7 +14,10 @@ test('an operator edits a page and the brand; a visitor sees both', async ({ pag
   await logIn(page, portal, 'admin')
   const menu = page.getByRole('navigation', { name: 'Console' })
   await menu.getByRole('link', { name: 'Pages' }).click()
-  await page.getByRole('main').getByRole('link', { name: /^About/ }).click()
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /^About/ })
+    .click()
   const text = page.getByRole('textbox', { name: 'Text' })
   await text.fill('Stories for <script>everybody</script>.')
   await text.selectText()
