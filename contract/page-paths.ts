@@ -29,6 +29,8 @@ export const pagePaths: readonly string[] = [
   '/admin/schools/:schoolId',
   '/admin/statistics',
   '/admin/testimonials',
+  '/admin/users',
+  '/admin/users/:userId',
   '/book-session',
   '/charts',
   '/confirm-email',
