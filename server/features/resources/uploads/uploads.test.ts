@@ -2,7 +2,7 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { makePdf, makeTaggedPdf } from '../../../adapters/pdf/testing/make-pdf.ts'
 import { buildTestApp, type TestApp } from '../../../testing/build-test-app.ts'
-import { createActor, createUpload } from '../../../testing/factories.ts'
+import { createActor, createResource, createUpload } from '../../../testing/factories.ts'
 import { form } from '../../../testing/form.ts'
 import { keys } from '../intake.ts'
 import { removeLooseFiles } from './loose-files.ts'
@@ -15,6 +15,8 @@ let teacher: Awaited<ReturnType<typeof createActor>>
 beforeAll(async () => {
   portal = await buildTestApp({ withJobs: true })
   teacher = await createActor(portal.deps, { role: 'senior' })
+  // Makes its category, which one uploads into.
+  await createResource(portal.deps, { category: 'storybook' })
 })
 afterAll(() => portal.close())
 
