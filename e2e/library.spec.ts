@@ -27,8 +27,10 @@ test('a teacher adds a PDF, a parent of the school reads it, a stranger does not
   page,
   portal,
   openDevice,
+  consoleWatch,
 }) => {
   test.setTimeout(240_000)
+  consoleWatch.expectStatus(422)
   await skipTour(page)
   await logIn(page, portal)
   await page.getByRole('button', { name: /Welcome/ }).click()
@@ -60,10 +62,10 @@ test('a teacher adds a PDF, a parent of the school reads it, a stranger does not
   await parent.getByRole('link', { name: 'Our market day', exact: true }).click()
   await expect(parent.getByText('Our market day').first()).toBeVisible()
   const address = parent.url()
-  const key = await signUpStranger(parent)
+  const stranger = await openDevice()
+  const key = await signUpStranger(stranger)
   const file = address.replace('/resources/view/', '/api/resources/')
   const asStranger = { headers: { authorization: `Bearer ${key}` } }
-  const stranger = await openDevice()
   expect((await stranger.request.get(`${portal.baseURL}${new URL(file).pathname}`, asStranger)).status()).toBe(404)
   expect(await (await stranger.request.get(`${portal.baseURL}/api/resources`, asStranger)).text()).not.toContain(
     'Our market',
