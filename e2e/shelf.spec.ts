@@ -4,11 +4,12 @@ import { test } from './testing/test.ts'
 
 test('a newcomer is shown round once, and never again', async ({ page, portal }) => {
   await logIn(page, portal)
+  await page.goto('/resources')
   const first = page.getByRole('button', { name: /Here's your bookshelf/ })
   await first.focus()
   const step = page.getByRole('alertdialog').or(page.getByRole('dialog'))
   await expect(step).toContainText("Here's your bookshelf")
-  for (const title of ['Learn more here', "Don't forget!", 'Get started!']) {
+  for (const title of ['Learn more here', "Don't forget!", 'Take it further', 'Get started!']) {
     await step.getByRole('button', { name: /Next|Last/ }).click()
     await expect(step).toContainText(title)
   }
@@ -26,6 +27,7 @@ test('a newcomer is shown round once, and never again', async ({ page, portal })
 test('the filter shows one category at once, and keeps it in the address', async ({ page, portal }) => {
   await skipTour(page)
   await logIn(page, portal)
+  await page.goto('/resources')
   const filters = page.getByRole('list', { name: 'Show' })
   await expect(filters.getByText('All', { exact: true })).toBeVisible()
   await filters.getByText('Lesson plan').click()
