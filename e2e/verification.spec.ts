@@ -36,7 +36,7 @@ async function openCase(operator: Page, state: string, title: string): Promise<v
 }
 
 async function expectFullAccess(page: Page): Promise<void> {
-  await page.goto('/')
+  await page.goto('/resources')
   await expect(heading(page)).toHaveText('Books and resources')
   await expect(page.getByText(/Locked|opens once/)).toHaveCount(0)
 }

@@ -41,7 +41,7 @@ export function ErrorPage() {
         <Button isBusy={state === 'asking'} busyLabel="Reloading…" onClick={() => void handleReload()}>
           Reload the page
         </Button>
-        <ButtonLink to="/" tone="quiet">
+        <ButtonLink to="/resources" tone="quiet">
           Go to the bookshelf
         </ButtonLink>
       </div>

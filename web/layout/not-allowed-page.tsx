@@ -5,7 +5,7 @@ import { Page } from '../ui/page.tsx'
 export function NotAllowedPage() {
   return (
     <Page title="Not for this account" lead={errors['not-allowed'].message}>
-      <ButtonLink to="/" className="mt-6">
+      <ButtonLink to="/resources" className="mt-6">
         Go to the bookshelf
       </ButtonLink>
     </Page>

@@ -34,7 +34,7 @@ export function NotFoundPage() {
       <p className="mt-6 max-w-[60ch]">
         If you typed the address, check it. If you followed a link, the page may have moved.
       </p>
-      <ButtonLink to="/" className="mt-6">
+      <ButtonLink to="/resources" className="mt-6">
         Go to the bookshelf
       </ButtonLink>
     </Page>

@@ -37,7 +37,7 @@ export function AddressConfirmed({ since }: { since: number }) {
     )
   return (
     <CardPage key="done" title="Your address is confirmed" lead={<p>Thank you. Your account is ready.</p>}>
-      <ButtonLink to="/">Open the bookshelf</ButtonLink>
+      <ButtonLink to="/resources">Open the bookshelf</ButtonLink>
     </CardPage>
   )
 }
