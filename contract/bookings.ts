@@ -106,7 +106,7 @@ export const viewBooking = endpoint({
   response: Booking,
 })
 
-/** Mails an answer to whoever asked. The booking stays as it is. */
+/** Mails an answer to whoever asked, unless they are gone. The booking stays as it is. */
 export const replyToBooking = endpoint({
   method: 'POST',
   path: '/api/admin/bookings/:id/reply',
@@ -114,7 +114,7 @@ export const replyToBooking = endpoint({
   params: byId,
   body: z.object({ version: Version, text: ReplyText }),
   response: Booking,
-  errors: ['desk/changed-meanwhile'],
+  errors: ['desk/changed-meanwhile', 'desk/nobody-there'],
 })
 
 /**

@@ -67,6 +67,10 @@ export const errors = {
   'user/own-account': { status: 409, message: 'This is your own account. Another operator can disable it.' },
   'user/last-operator': { status: 409, message: 'This is the last operator. Make another one first.' },
   'user/is-disabled': { status: 409, message: 'This account has been disabled. Enable it first.' },
+  'desk/nobody-there': {
+    status: 409,
+    message: 'Whoever asked for this has left, so there is nobody to write to.',
+  },
   'mail/no-server': { status: 409, message: 'No mail server is set up. Set SMTP_URL, then start the portal again.' },
   'mail/not-failed': { status: 409, message: 'This mail has been sent, or is about to be.' },
   'desk/changed-meanwhile': {

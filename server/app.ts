@@ -12,6 +12,7 @@ import { brandRoutes } from './features/brand/routes.ts'
 import { createBrand } from './features/brand/service.ts'
 import { certificateRoutes } from './features/certificates/routes.ts'
 import { deskEmailSamples } from './features/desk/email-samples.ts'
+import { deskJobs } from './features/desk/forgetting.ts'
 import { enquiryEmailSamples } from './features/enquiries/email-samples.ts'
 import { enquiryRoutes } from './features/enquiries/routes.ts'
 import { homeRoutes } from './features/home/routes.ts'
@@ -124,6 +125,7 @@ export async function buildApp(deps: Deps, checks: Record<string, () => Promise<
   imageJobs(deps)
   mailJobs(deps)
   sendingAgainJobs(deps)
+  deskJobs(deps)
   resourceJobs(deps)
   productJobs(deps)
   invitationJobs(deps)

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { buildTestApp, type TestApp } from '../../testing/build-test-app.ts'
 import { createActor, createResource, createSession, createUser, password } from '../../testing/factories.ts'
@@ -202,10 +203,112 @@ test('dead links and sessions, and mails of long ago, are forgotten', async () =
   await mailsTo(portal, `x-${email}`, 0)
 })
 
+test('what somebody wrote to the desk goes with the account; a session stays without them, and counts', async () => {
+  const { db } = portal.deps
+  const { id, email } = await createActor(portal.deps, { role: 'senior' })
+  const sent = { name: 'Ada Birch', email, message: 'Hello', userId: id }
+  await db
+    .insertInto('enquiries')
+    .values([
+      { ...sent, reference: `M-${id}` },
+      { ...sent, userId: null, reference: `N-${id}` },
+    ])
+    .execute()
+  const booked = { ...sent, reference: `B-${id}`, school: 'Tidewell', sessionOn: '2027-03-04', status: 'done' } as const
+  const { id: bookingId } = await db.insertInto('bookings').values(booked).returning('id').executeTakeFirstOrThrow()
+  const reply = { bookingId, enquiryId: null, kind: 'reply', text: 'Dear Ada', authorId: null, mailId: null } as const
+  await db.insertInto('deskEntries').values(reply).execute()
+  await db
+    .updateTable('users')
+    .set({ deletionRequestedAt: daysAgo(7.1) })
+    .where('id', '=', id)
+    .execute()
+  const counted = () => sql`select value from statistics_now where counter = 'bookings'`.execute(db)
+  const before = await counted()
+  await cleanUp('delete-due-accounts')
+  await expect.poll(() => isThere('users', id)).toBe(false)
+  expect((await counted()).rows).toEqual(before.rows)
+  expect(await db.selectFrom('enquiries').select('id').where('email', '=', email).execute()).toEqual([])
+  const kept = await db.selectFrom('bookings').selectAll().where('id', '=', bookingId).executeTakeFirstOrThrow()
+  expect(kept).toMatchObject({ school: 'Tidewell', status: 'done', name: '', email: '', message: '', userId: null })
+  expect(await db.selectFrom('deskEntries').select('id').where('bookingId', '=', bookingId).execute()).toEqual([])
+})
+
+test('an address that was never confirmed forgets nothing that others wrote from it, nor a colleague’s booking', async () => {
+  const { db } = portal.deps
+  const { id, email } = await createUser(portal.deps, { status: 'not-active' })
+  const { id: colleague } = await createActor(portal.deps, { role: 'senior' })
+  const { id: leaver, email: leaves } = await createActor(portal.deps, { role: 'senior' })
+  const sent = { name: 'Ada Birch', message: 'Hello' }
+  await db
+    .insertInto('enquiries')
+    .values({ ...sent, email, reference: `V-${id}` })
+    .execute()
+  await db
+    .insertInto('bookings')
+    .values([
+      { ...sent, email, school: 'Tidewell', reference: `V-${id}` },
+      { ...sent, email: leaves, userId: colleague, school: 'Tidewell', reference: `C-${id}` },
+    ])
+    .execute()
+  await db
+    .updateTable('users')
+    .set({ createdAt: daysAgo(19.1) })
+    .where('id', '=', id)
+    .execute()
+  await askedDaysAgo(leaver, 7.1)
+  await cleanUp('delete-due-accounts')
+  for (const gone of [id, leaver]) await expect.poll(() => isThere('users', gone)).toBe(false)
+  expect(await db.selectFrom('enquiries').select('email').where('email', '=', email).execute()).toHaveLength(1)
+  const bookings = db.selectFrom('bookings').select('email').where('reference', 'like', `%-${id}`).orderBy('reference')
+  expect(await bookings.execute()).toEqual([{ email: leaves }, { email }])
+})
+
+test('messages and sessions of long ago are forgotten, those that wait are not', async () => {
+  const { db } = portal.deps
+  const { email } = await createActor(portal.deps)
+  const tomorrow = daysAgo(-1).toISOString().slice(0, 10)
+  const old = { name: 'Ada Birch', email, createdAt: daysAgo(800), updatedAt: daysAgo(731) }
+  await db
+    .insertInto('enquiries')
+    .values([
+      { ...old, reference: `A-${email}`, message: 'Old', status: 'closed' },
+      { ...old, reference: `B-${email}`, message: 'Waiting', status: 'new' },
+      { ...old, reference: `C-${email}`, message: 'Younger', status: 'closed', updatedAt: daysAgo(729) },
+    ])
+    .execute()
+  await db
+    .insertInto('bookings')
+    .values([
+      { ...old, reference: `D-${email}`, school: 'Held', status: 'done' },
+      { ...old, reference: `E-${email}`, school: 'Waiting', status: 'requested' },
+      { ...old, reference: `F-${email}`, school: 'Held, nobody said so', status: 'confirmed', sessionOn: '2019-03-04' },
+      { ...old, reference: `G-${email}`, school: 'To be held', status: 'confirmed', sessionOn: tomorrow },
+    ])
+    .execute()
+  await cleanUp('forget-old-messages')
+  const messages = db.selectFrom('enquiries').select('message').where('email', '=', email).orderBy('reference')
+  await expect.poll(() => messages.execute()).toEqual([{ message: 'Waiting' }, { message: 'Younger' }])
+  const sessions = db.selectFrom('bookings').select('school').where('email', '=', email).orderBy('reference')
+  await expect.poll(() => sessions.execute()).toEqual([{ school: 'Waiting' }, { school: 'To be held' }])
+})
+
 test('people export what is held about them, as a file, without secrets', async () => {
   const actor = await createActor(portal.deps, { role: 'senior' })
   const { id: resource_id } = await createResource(portal.deps, { title: 'The read one' })
   await portal.call('POST', '/api/resource/register-resource-download', { key: actor.key, body: { resource_id } })
+  const sent = { name: 'Ada Birch', email: actor.email, userId: actor.id }
+  await portal.deps.db
+    .insertInto('enquiries')
+    .values([
+      { ...sent, reference: `M-${actor.id}`, message: 'Can we print them?' },
+      { ...sent, reference: `N-${actor.id}`, message: 'As a visitor', userId: null, createdAt: daysAgo(1) },
+    ])
+    .execute()
+  await portal.deps.db
+    .insertInto('bookings')
+    .values({ ...sent, reference: `B-${actor.id}`, school: 'Tidewell' })
+    .execute()
   const stranger = await createActor(portal.deps)
   const answer = await portal.call('GET', '/api/user/export', { key: actor.key })
   expect(answer.statusCode).toBe(200)
@@ -218,6 +321,8 @@ test('people export what is held about them, as a file, without secrets', async 
     account: { email: actor.email, fullName: 'Ada Birch', role: 'senior' },
     school: { title: 'Tidewell Primary School' },
     devices_logged_in: [{ device: 'Chrome on Chrome OS' }],
+    messages_written: [{ message: 'As a visitor' }, { message: 'Can we print them?' }],
+    sessions_booked: [{ school: 'Tidewell' }],
     resources_opened: [{ title: 'The read one' }],
     activity: [{ action: 'data.exported' }],
   })

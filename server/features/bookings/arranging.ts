@@ -57,6 +57,7 @@ async function arrange(
 /** Mails an answer to whoever asked. */
 export function replyToBooking(deps: Deps, deciding: Deciding, text: string): Promise<void> {
   return arrange(deps, deciding, 'booking.replied', {}, async (db, { id, reference, name, email }) => {
+    if (email === '') throw new Failure('desk/nobody-there')
     await mailReply(deps, db, {
       item: { bookingId: id },
       to: { name, address: email },
@@ -91,7 +92,8 @@ export async function changeBooking(deps: Deps, deciding: Deciding, { status, da
           : null
     const item = { bookingId: id }
     const to = { name, address: email }
-    const mailId = mail && (await continueThread(deps, db, { item, to, mail }))
+    // Somebody who has deleted the account is told nothing more.
+    const mailId = mail && email !== '' ? await continueThread(deps, db, { item, to, mail }) : null
     const authorId = deciding.actorId
     const became = status === 'confirmed' ? `${status} ${day}` : status
     await insertEntry(db, item, { kind: 'status', text: became, authorId, mailId })

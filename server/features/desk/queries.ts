@@ -1,4 +1,4 @@
-import { type Insertable, type Kysely, sql } from 'kysely'
+import { type ExpressionBuilder, type Insertable, type Kysely, sql } from 'kysely'
 import type { DeskEntriesTable } from '../../database/desk-tables.ts'
 import type { Database } from '../../database/tables.ts'
 
@@ -43,4 +43,76 @@ export async function listThread(db: Db, item: DeskItem): Promise<string[]> {
 /** Keeps other messages of this address waiting until the transaction ends. */
 export async function lockSender(db: Db, email: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`sender ${email}`}, 0))`.execute(db)
+}
+
+/** A booking without the person who made it. */
+const nobody = { name: '', email: '', phone: '', message: '', userId: null }
+
+/** Who wrote something. An address that was never confirmed may be somebody else's: `""` then. */
+export interface Sender {
+  id: string
+  email: string
+}
+
+/** What they wrote with their account, and from their address without one; not what a colleague wrote in their name. */
+export function writtenBy({ id, email }: Sender) {
+  return ({ eb, or, and }: ExpressionBuilder<Database, 'enquiries' | 'bookings'>) =>
+    or([eb('userId', '=', id), and([eb('userId', 'is', null), eb('email', '=', email)])])
+}
+
+/** What somebody wrote goes with the account. Their sessions stay without them, for they are counted. */
+export async function forgetSender(db: Db, sender: Sender): Promise<void> {
+  await db.deleteFrom('enquiries').where(writtenBy(sender)).execute()
+  const theirs = db.updateTable('bookings').set(nobody).where(writtenBy(sender)).where('email', '<>', '')
+  const bookings = await theirs.returning('id').execute()
+  await deleteWordsOf(
+    db,
+    bookings.map(({ id }) => id),
+  )
+}
+
+async function deleteWordsOf(db: Db, bookingIds: string[]): Promise<void> {
+  if (bookingIds.length === 0) return
+  await db.deleteFrom('deskEntries').where('bookingId', 'in', bookingIds).where('kind', '=', 'reply').execute()
+}
+
+/** Messages that were dealt with and last changed before a time. Answers how many it was, at most `atOnce`. */
+export async function deleteEnquiriesBefore(db: Db, before: Date, atOnce: number): Promise<number> {
+  const old = db
+    .selectFrom('enquiries')
+    .select('id')
+    .where('status', '<>', 'new')
+    .where('updatedAt', '<', before)
+    .limit(atOnce)
+    // What an operator takes up in this moment stays until the next day.
+    .forUpdate()
+    .skipLocked()
+  const deleted = await db.deleteFrom('enquiries').where('id', 'in', old).executeTakeFirst()
+  return Number(deleted.numDeletedRows)
+}
+
+/** Bookings that are over and last changed before a time lose their people. Answers how many it was, at most `atOnce`. */
+export function forgetBookingsBefore(db: Db, before: Date, atOnce: number): Promise<number> {
+  const old = db
+    .selectFrom('bookings')
+    .select('id')
+    .where(({ eb, or, and }) =>
+      or([
+        eb('status', 'in', ['done', 'cancelled']),
+        and([eb('status', '=', 'confirmed'), eb('sessionOn', '<', before)]),
+      ]),
+    )
+    .where('email', '<>', '')
+    .where('updatedAt', '<', before)
+    .limit(atOnce)
+    .forUpdate()
+    .skipLocked()
+  return db.transaction().execute(async (trx) => {
+    const forgotten = await trx.updateTable('bookings').set(nobody).where('id', 'in', old).returning('id').execute()
+    await deleteWordsOf(
+      trx,
+      forgotten.map(({ id }) => id),
+    )
+    return forgotten.length
+  })
 }

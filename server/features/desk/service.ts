@@ -8,7 +8,7 @@ import { sendMail } from '../mailbox/service.ts'
 import { replyEmail } from './emails.tsx'
 import { type DeskItem, insertEntry, listEntries, listThread } from './queries.ts'
 
-export { insertEntry, lockSender } from './queries.ts'
+export { forgetSender, insertEntry, lockSender, type Sender, writtenBy } from './queries.ts'
 
 type Db = Kysely<Database>
 

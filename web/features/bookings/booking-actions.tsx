@@ -16,6 +16,7 @@ export function BookingActions({ booking }: { booking: Booking }) {
   const reply = useBookingDecision(booking)
   const change = useBookingDecision(booking)
   const { status } = booking
+  const isReachable = booking.email !== ''
   const become = (next: BookingStatus, done: string, text = '') =>
     change.mutate(
       { kind: 'status', status: next, text },
@@ -70,43 +71,51 @@ export function BookingActions({ booking }: { booking: Booking }) {
           </p>
         )}
       </section>
-      <section aria-labelledby="answer" className="grid gap-6 border-line border-t pt-8">
-        <h2 id="answer" className="text-xl">
-          Answer
-        </h2>
-        <WordsForm
-          key={answers}
-          label={`To ${booking.name}`}
-          hint="It goes out by e-mail, with the reference, in the thread of the receipt. The booking stays as it is."
-          button="Send the answer"
-          isBusy={reply.isPending}
-          problem={reply.error ? sentenceOf(reply.error) : undefined}
-          onSend={(text) =>
-            reply.mutate(
-              { kind: 'reply', text },
-              {
-                onSuccess: () => {
-                  showToast.success('The answer has been sent.')
-                  setAnswers(answers + 1)
+      {isReachable && (
+        <section aria-labelledby="answer" className="grid gap-6 border-line border-t pt-8">
+          <h2 id="answer" className="text-xl">
+            Answer
+          </h2>
+          <WordsForm
+            key={answers}
+            label={`To ${booking.name}`}
+            hint="It goes out by e-mail, with the reference, in the thread of the receipt. The booking stays as it is."
+            button="Send the answer"
+            isBusy={reply.isPending}
+            problem={reply.error ? sentenceOf(reply.error) : undefined}
+            onSend={(text) =>
+              reply.mutate(
+                { kind: 'reply', text },
+                {
+                  onSuccess: () => {
+                    showToast.success('The answer has been sent.')
+                    setAnswers(answers + 1)
+                  },
                 },
-              },
-            )
-          }
-        />
-      </section>
+              )
+            }
+          />
+        </section>
+      )}
       <Dialog isOpen={open === 'confirm'} title="Confirm a day" onClose={() => setOpen(null)}>
         <ConfirmForm booking={booking} onDone={() => setOpen(null)} />
       </Dialog>
       <Dialog isOpen={open === 'cancel'} title="Cancel this booking?" onClose={() => setOpen(null)}>
         <WordsForm
           label="Add something (optional)"
-          hint="The school is told by e-mail that the session has been cancelled."
+          hint={
+            isReachable
+              ? 'The school is told by e-mail that the session has been cancelled.'
+              : 'It stands in the history. Whoever asked has left, so nobody is mailed.'
+          }
           button="Cancel the booking"
           tone="danger"
           isOptional
           isBusy={change.isPending}
           problem={problem}
-          onSend={(text) => become('cancelled', 'The booking has been cancelled, and the school told.', text)}
+          onSend={(text) =>
+            become('cancelled', `The booking has been cancelled${isReachable ? ', and the school told' : ''}.`, text)
+          }
         />
       </Dialog>
     </>

@@ -19,10 +19,10 @@ const booking: Booking = {
   ...{ school_id: '', user_id: '', history: [] },
 }
 
-async function open() {
+async function open(changes: Partial<Booking> = {}) {
   const page = renderPage(`/admin/bookings/${id}`, { user: sampleUser({ role: 'admin' }) })
   answer(viewOverview, { waiting: [] })
-  answer(viewBooking, booking)
+  answer(viewBooking, { ...booking, ...changes })
   await page.screen.findByRole('heading', { level: 1, name: 'Hill Lane Primary School' })
   return page
 }
@@ -69,6 +69,18 @@ test('when somebody else was faster the dialog says so', async () => {
   await person.click(screen.getByRole('button', { name: 'Cancel' }))
   await person.click(screen.getByRole('button', { name: 'Cancel the booking' }))
   expect(await screen.findByText(/Somebody else has changed this in the meantime/)).toBeVisible()
+})
+
+test('a session outlives whoever asked for it, and nobody can be written to', async () => {
+  const { screen, person } = await open({ name: '', email: '', message: '' })
+  const sent = answer(changeBooking, { ...booking, status: 'confirmed', session_on: aFriday, version: 2 })
+  expect(screen.getByText('Somebody who has left asked for a session')).toBeVisible()
+  expect(screen.queryByRole('heading', { name: 'Answer' })).toBeNull()
+  await person.click(screen.getByRole('button', { name: 'Confirm a day' }))
+  expect(screen.getByText(/nobody is mailed/)).toBeVisible()
+  await person.click(screen.getByRole('button', { name: 'Confirm the day' }))
+  expect(await screen.findByText('The day has been confirmed.')).toBeVisible()
+  expect(sent).toHaveLength(1)
 })
 
 test('the list says which day a school hopes for', async () => {

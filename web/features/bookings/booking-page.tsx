@@ -36,7 +36,7 @@ export function BookingPage() {
                 {
                   id: 'arrived',
                   time: data.create_time,
-                  title: `${data.name} asked for a session`,
+                  title: `${data.name || 'Somebody who has left'} asked for a session`,
                   words: data.message,
                 },
                 data.history,
@@ -82,7 +82,7 @@ function Asked({ booking }: { booking: Booking }) {
     <FactList
       facts={[
         ['School', school],
-        ['From', person],
+        ['From', booking.email ? person : 'Somebody who has left'],
         ['E-mail address', booking.email],
         ['Phone', booking.phone],
         ['Days that suit, the best first', days],

@@ -60,7 +60,7 @@ export function BookingQueuePage() {
                 <QueueLink
                   to={`/admin/bookings/${booking.id}`}
                   title={booking.school}
-                  detail={`${booking.name} · ${booking.email}`}
+                  detail={booking.email ? `${booking.name} · ${booking.email}` : 'Whoever asked has left.'}
                 >
                   <DayOf booking={booking} />
                   <span className="text-ink-soft">{booking.reference}</span>

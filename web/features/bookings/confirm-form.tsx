@@ -10,6 +10,7 @@ import { useBookingDecision } from './queries.ts'
 /** The day of the session, from those that suit the school or another one; the school is mailed. */
 export function ConfirmForm({ booking, onDone }: { booking: Booking; onDone: () => void }) {
   const { nation, preferred_dates } = booking
+  const isReachable = booking.email !== ''
   const possible = preferred_dates.filter((day) => !dayProblem(day, nation))
   const [day, setDay] = useState(booking.session_on || possible[0] || '')
   const [asked, setAsked] = useState<string>()
@@ -20,8 +21,12 @@ export function ConfirmForm({ booking, onDone }: { booking: Booking; onDone: () 
   return (
     <WordsForm
       label="Add something (optional)"
-      hint="When you arrive, what you need. It stands in the e-mail that tells the school of the day."
-      button="Confirm and tell the school"
+      hint={
+        isReachable
+          ? 'When you arrive, what you need. It stands in the e-mail that tells the school of the day.'
+          : 'It stands in the history. Whoever asked has left, so nobody is mailed: tell the school yourself.'
+      }
+      button={isReachable ? 'Confirm and tell the school' : 'Confirm the day'}
       isOptional
       isBusy={confirming.isPending}
       problem={confirming.error && !fromServer ? sentenceOf(confirming.error) : undefined}
@@ -32,7 +37,7 @@ export function ConfirmForm({ booking, onDone }: { booking: Booking; onDone: () 
           { kind: 'status', status: 'confirmed', session_on: day, text },
           {
             onSuccess: () => {
-              showToast.success('The day has been confirmed, and the school told.')
+              showToast.success(`The day has been confirmed${isReachable ? ', and the school told' : ''}.`)
               onDone()
             },
           },

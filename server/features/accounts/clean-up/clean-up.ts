@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely'
 import { recordAudit } from '../../../database/audit.ts'
 import type { Database } from '../../../database/tables.ts'
 import type { Deps } from '../../../deps.ts'
+import { forgetSender } from '../../desk/service.ts'
 import { releaseImage } from '../../images/service.ts'
 import { sendMail } from '../../mailbox/service.ts'
 import { confirmReminderEmail } from '../address-emails.tsx'
@@ -33,6 +34,8 @@ export async function deleteDueAccounts(deps: Deps): Promise<void> {
     await deps.db.transaction().execute(async (db) => {
       const account = await lockDueAccount(db, id, due)
       if (!account) return
+      const isConfirmed = (account.disabledFrom ?? account.status) === 'active'
+      await forgetSender(db, { id, email: isConfirmed ? account.email : '' })
       await deleteAccount(db, account)
       await recordAudit(db, { actorId: null, action: 'account.deleted', object: id, address: '' })
       if (account.role === 'senior' && account.schoolId) await leaveSchool(deps, db, account.schoolId)

@@ -28,7 +28,7 @@ export async function listDueAccounts(db: Db, due: Due): Promise<string[]> {
 /** An account that is still due, which nobody else can change until the transaction ends. */
 export function lockDueAccount(db: Db, userId: string, due: Due) {
   return dueAccounts(db, due)
-    .select(['id', 'email', 'role', 'schoolId'])
+    .select(['id', 'email', 'role', 'schoolId', 'status', 'disabledFrom'])
     .where('id', '=', userId)
     .forUpdate()
     .executeTakeFirst()

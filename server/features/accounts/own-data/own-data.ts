@@ -3,7 +3,9 @@ import {
   findOwnSchool,
   getOwnRow,
   listOwnAudit,
+  listOwnBookings,
   listOwnBrowsers,
+  listOwnEnquiries,
   listOwnInvitations,
   listOwnMails,
   listOwnResources,
@@ -14,6 +16,7 @@ import {
 /** Everything that the portal holds about somebody, by names that a person understands; no secrets and no hashes. */
 export async function collectOwnData({ db }: Pick<Deps, 'db'>, userId: string) {
   const { schoolId, ...account } = await getOwnRow(db, userId)
+  const sender = { id: userId, email: account.status === 'active' ? account.email : '' }
   return {
     account,
     school: schoolId ? await findOwnSchool(db, schoolId) : null,
@@ -22,6 +25,8 @@ export async function collectOwnData({ db }: Pick<Deps, 'db'>, userId: string) {
     invitations_sent: await listOwnInvitations(db, userId),
     resources_opened: await listOwnViews(db, userId),
     resources_uploaded: await listOwnResources(db, userId),
+    messages_written: await listOwnEnquiries(db, sender),
+    sessions_booked: await listOwnBookings(db, sender),
     mails_received: await listOwnMails(db, account.email),
     activity: await listOwnAudit(db, userId),
   }

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { Database } from '../../../database/tables.ts'
+import { type Sender, writtenBy } from '../../desk/service.ts'
 
 type Db = Kysely<Database>
 
@@ -64,6 +65,25 @@ export function listOwnResources(db: Db, userId: string) {
     .selectFrom('resources')
     .select(['title', 'category', 'createdAt', 'deletedAt'])
     .where('ownerId', '=', userId)
+    .orderBy('createdAt')
+    .execute()
+}
+
+export function listOwnEnquiries(db: Db, sender: Sender) {
+  return db
+    .selectFrom('enquiries')
+    .select(['reference', 'status', 'name', 'email', 'telephone', 'postcode', 'message', 'createdAt'])
+    .where(writtenBy(sender))
+    .orderBy('createdAt')
+    .execute()
+}
+
+export function listOwnBookings(db: Db, sender: Sender) {
+  return db
+    .selectFrom('bookings')
+    .select(['reference', 'status', 'name', 'email', 'phone', 'school', 'message', 'preferredDates', 'yearGroups'])
+    .select(['classSizes', 'createdAt'])
+    .where(writtenBy(sender))
     .orderBy('createdAt')
     .execute()
 }

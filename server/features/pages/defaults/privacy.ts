@@ -25,6 +25,7 @@ Those who keep our servers and deliver our e-mails, on our instructions and with
 - Your account: until you delete it. After seven days, in which you can change your mind, it is gone.
 - An account whose address was never confirmed: 19 days.
 - An invitation that nobody accepted: 30 days.
+- What you wrote to us: two years after it was answered. A session you asked for: two years after it was held; then the school, the day and the classes stay, without you.
 - The log of who did what, which keeps accounts safe: two years.
 
 ## In your browser
