@@ -1,6 +1,6 @@
 /**
- * What the public numbers cost beside bare node:http sending the same bytes, and whether they cost the same with many
- * users as with few. `BENCH_USERS` is how many are many.
+ * What the public numbers, the brand and a general page cost beside bare node:http sending the same bytes, and whether the
+ * numbers cost the same with many users as with few. `BENCH_USERS` is how many are many.
  */
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -56,6 +56,7 @@ try {
   await seedPeople(large.deps.pool, many)
   await measureAnswer(large, '/api/page/stats')
   await measureAnswer(large, '/api/page/app-brand')
+  await measureAnswer(large, '/api/page/about')
   const rounds: Array<{ rate: number; reading: number }> = []
   for (let round = 0; round < 3; round++) {
     const [one, other] = [await measureSize(small, few), await measureSize(large, many)]

@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test'
 import { fillLogIn, logIn, skipTour } from './testing/people.ts'
+import { followLink } from './testing/mails.ts'
 import { test } from './testing/test.ts'
 
 test('a wanted page is remembered over the log-in', async ({ page, portal }) => {
@@ -48,17 +49,7 @@ test('a forgotten password is replaced through the mailbox', async ({ page, port
     .click()
   await expect(page.getByText('Email has been sent to recover password.').first()).toBeVisible()
 
-  await expect
-    .poll(async () => {
-      await page.goto('/dev/mailbox')
-      return page.getByText('Choose a new password').count()
-    })
-    .toBeGreaterThan(0)
-  await page.getByText('Choose a new password').first().click()
-  await page
-    .getByRole('link', { name: /reset-password\?token=/ })
-    .first()
-    .click()
+  await followLink(page, email, 'Choose a new password', '/reset-password')
   await page.getByLabel('New password', { exact: true }).fill(chosen)
   await page
     .getByRole('button', { name: /password/i })

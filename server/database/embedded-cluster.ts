@@ -82,8 +82,10 @@ async function removeInterrupted(root: string): Promise<void> {
   for (const name of readdirSync(root)) {
     const owner = Number(/^initdb-(\d+)-/.exec(name)?.[1])
     if (!owner || isRunning(owner)) continue
-    // Its initdb may have outlived it and still be writing; then the next start removes the rest.
-    await rm(join(root, name), { recursive: true, force: true }).catch(() => undefined)
+    // Its initdb may have outlived it and write into what is being removed, until it misses a file and gives up.
+    // What is left even then, the next start removes.
+    const again = { maxRetries: 10, retryDelay: 50 }
+    await rm(join(root, name), { recursive: true, force: true, ...again }).catch(() => undefined)
   }
 }
 

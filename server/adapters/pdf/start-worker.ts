@@ -1,8 +1,14 @@
 import { spawn } from 'node:child_process'
-import { constants, setPriority } from 'node:os'
+import { setPriority } from 'node:os'
 import type { Frame, Task } from './answers.ts'
 import { readFrames } from './frames.ts'
 import { workerProgram } from './worker-program.ts'
+
+/**
+ * What answers requests goes first. Somebody waits for a short task: on a busy machine it still gets a quarter of a core,
+ * a book that is being prepared a tenth.
+ */
+const niceness = { short: 5, book: 10 }
 
 /**
  * Starts the worker on a task and feeds it the PDF. It gets an empty environment (no secrets), half a gigabyte for
@@ -25,7 +31,7 @@ export function startWorker(task: Task, bytes: Uint8Array) {
   // A worker that ends early breaks this pipe; that it ended is told by its answers' end.
   child.stdin.on('error', () => {})
   child.stdin.end(bytes)
-  lowerPriority(child.pid)
+  lowerPriority(child.pid, niceness[task.name === 'prepare' ? 'book' : 'short'])
   return {
     frames: readFrames(child.stdout) as AsyncGenerator<Frame, void>,
     complaints: () => failure?.message ?? complaints,
@@ -33,10 +39,10 @@ export function startWorker(task: Task, bytes: Uint8Array) {
   }
 }
 
-function lowerPriority(pid: number | undefined): void {
+function lowerPriority(pid: number | undefined, to: number): void {
   if (!pid) return
   try {
-    setPriority(pid, constants.priority.PRIORITY_BELOW_NORMAL)
+    setPriority(pid, to)
   } catch {
     // It has ended already, or the system does not let us: then it runs at our priority.
   }

@@ -10,10 +10,12 @@ export const mailsQuery = (state: Mail['state'] | undefined) =>
     staleTime: 0,
   })
 
+/** Whoever has it open waits for a mail: new ones come in by themselves. */
 export const tryItMailsQuery = queryOptions({
   queryKey: ['try-it-mails'],
   queryFn: ({ signal }) => call(listTryItMails, {}, { signal }),
   staleTime: 0,
+  refetchInterval: 2000,
 })
 
 export const mailCountsQuery = queryOptions({
