@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
-import { fillLogIn, logIn, skipTour } from './testing/people.ts'
 import { followLink } from './testing/mails.ts'
+import { fillLogIn, logIn, skipTour } from './testing/people.ts'
 import { test } from './testing/test.ts'
 
 test('a wanted page is remembered over the log-in', async ({ page, portal }) => {
