@@ -5,8 +5,8 @@ import { bin, root, runNode } from './run.mjs'
 import { setUp } from './setup.mjs'
 
 checkNode()
-// The server wants the built pages too, although Vite serves newer ones.
-await setUp(['content', 'web']).catch(report)
+// The server wants what was built too, although Vite serves newer pages and it runs from its sources.
+await setUp().catch(report)
 
 /** A port that is free now, for the server behind Vite. */
 const freePort = () =>

@@ -15,12 +15,16 @@ const printers = [
   'sharp',
 ]
 
+/** What reads them and prepares them for their readers. */
+const readers = ['@cantoo/pdf-lib', '@hyzyla/pdfium', 'pdfjs-dist', 'sharp']
+
 /**
- * The three parts of the built portal. `inputs` decide whether a part is stale; `command` writes it into the folder it
- * is given, which then replaces the old one, or does that itself; `proof` is a file that a whole build contains.
+ * The parts of the built portal. `inputs` decide whether a part is stale; `command` writes it into the folder it
+ * is given, which then replaces the old one, or does that itself; `proof` is a file that a whole build contains;
+ * a part is made `after` those that its command reads.
  *
  * @type {Record<string, { label: string, inputs: string[], more?: () => string, proof: string, replacesItself?: true,
- *   command: (out: string) => string[] }>}
+ *   after?: string[], command: (out: string) => string[] }>}
  */
 export const parts = {
   content: {
@@ -43,5 +47,18 @@ export const parts = {
     inputs: ['server', 'contract', 'package.json', 'package-lock.json', 'scripts/bundle-server.mjs'],
     proof: 'main.js',
     command: (out) => ['scripts/bundle-server.mjs', out],
+  },
+  prepared: {
+    label: 'their pages for the screen',
+    inputs: [
+      'content',
+      'server/adapters/pdf',
+      'server/commands/prepare-shipped.ts',
+      'server/features/resources/prepared.ts',
+    ],
+    more: () => lockedVersions(root, [...printers, ...readers]),
+    proof: 'complete',
+    after: ['content', 'server'],
+    command: (out) => ['build/server/prepare-shipped.js', 'build/content', out],
   },
 }

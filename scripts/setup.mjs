@@ -47,7 +47,15 @@ async function buildStale(names) {
     .map((name) => parts[name].label)
     .join(', ')
     .replace(/, ([^,]*)$/, ' and $1')
-  await withProgress(`Building ${what}`, () => Promise.all(stale.map(buildPart)))
+  const made = {}
+  const make = async (name) => {
+    await Promise.all((parts[name].after ?? []).map((other) => made[other]))
+    await buildPart(name)
+  }
+  await withProgress(`Building ${what}`, async () => {
+    for (const name of stale) made[name] = make(name)
+    await Promise.all(Object.values(made))
+  })
   rmSync(making, { recursive: true, force: true })
 }
 

@@ -171,6 +171,7 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     migrationsFolder: join(root, 'server/database/migrations'),
     webFolder: join(root, 'build/web'),
     contentFolder: join(root, 'build/content'),
+    preparedFolder: join(root, 'build/prepared'),
     /** Name of the cookie that carries the key, and of the anti-forgery pair. */
     cookies: { key: 'auth_key', xsrf: 'XSRF-TOKEN' },
     sessionDays: 30,

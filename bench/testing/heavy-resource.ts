@@ -26,6 +26,7 @@ export async function addHeavyResource({ db, files }: Stores, category: 'storybo
     .values({ ...file, title, category, isFree: true, description: 'A heavy book.' })
     .returning('id')
     .executeTakeFirstOrThrow()
-  if (category === 'storybook') await prepareResource({ db, files }, { resourceId: id, version: file.version })
+  const config = { preparedFolder: '' }
+  if (category === 'storybook') await prepareResource({ db, files, config }, { resourceId: id, version: file.version })
   return { id, key: keys.pdf(file.version), size: file.pdfSize }
 }

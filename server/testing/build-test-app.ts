@@ -51,7 +51,8 @@ export async function buildTestApp({
     join(webFolder, 'index.html'),
     '<!doctype html><head><title>Portal</title></head><div id="root"></div>',
   )
-  const config = { ...readConfig({ DATA_DIR: folder, ...environment }), webFolder }
+  const preparedFolder = join(folder, 'prepared')
+  const config = { ...readConfig({ DATA_DIR: folder, ...environment }), webFolder, preparedFolder }
   const log = pino({ level: 'silent' })
   const ownDatabase = database ?? (await createTestDatabase())
   const changes = await followChanges(ownDatabase.connection, log)

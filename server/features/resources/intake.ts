@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import type { Cover } from '../../adapters/pdf/answers.ts'
+import type { Cover, PreparedPage } from '../../adapters/pdf/answers.ts'
 import { inspectPdf } from '../../adapters/pdf/inspect-pdf.ts'
 import { prepareBook } from '../../adapters/pdf/prepare-book.ts'
 import { renderCover } from '../../adapters/pdf/render-cover.ts'
 import { rewritePdf } from '../../adapters/pdf/rewrite-pdf.ts'
 import type { Deps } from '../../deps.ts'
+import { findPrepared, type Prepared } from './prepared.ts'
 import { countPages, deleteOtherPages, deletePages, findVersion, insertPage, updatePrepared } from './queries.ts'
 import { type Upload, updateStored, upsertUnstored } from './uploads/queries.ts'
 
@@ -22,7 +23,7 @@ const unusedFor = 86_400_000
 /**
  * Checks a PDF, rewrites it so that its first page needs few bytes, and stores it with its cover (made from the first
  * page where none is given) under a new version, which waits in `uploads` until a resource claims it. `ownerId` is
- * whose upload it is, null for what ships. Throws `UnreadablePdf`, with nothing stored.
+ * whose upload it is, null for what ships, some of which was `prepared` when the portal was built. Throws `UnreadablePdf`, with nothing stored.
  */
 export async function takeInPdf(
   { db: outside, files }: Pick<Deps, 'db' | 'files'>,
@@ -31,10 +32,11 @@ export async function takeInPdf(
     sourceHash,
     cover,
     ownerId = null,
-  }: { bytes: Uint8Array; sourceHash: string; cover?: Cover; ownerId?: string | null },
+    prepared = null,
+  }: { bytes: Uint8Array; sourceHash: string; cover?: Cover; ownerId?: string | null; prepared?: Prepared | null },
 ): Promise<Upload> {
-  const { pageCount, aspect, title } = await inspectPdf(bytes)
-  const [pdf, { small, large }] = await Promise.all([rewritePdf(bytes), cover ?? renderCover(bytes)])
+  const { pageCount, aspect, title } = prepared?.facts ?? (await inspectPdf(bytes))
+  const [pdf, { small, large }] = await Promise.all([prepared?.pdf ?? rewritePdf(bytes), cover ?? renderCover(bytes)])
   const version = randomUUID()
   const upload = { version, ownerId, title, sourceHash, pdfSize: pdf.byteLength, pageCount, aspect }
   const removeAfter = new Date(Date.now() + unusedFor)
@@ -57,20 +59,21 @@ export interface PrepareBookJob {
 
 /** Prepares the pages of a storybook, going on where a run that was cut short had come to. */
 export async function prepareResource(
-  { db, files }: Pick<Deps, 'db' | 'files'>,
+  { db, files, config }: Pick<Deps, 'db' | 'files'> & { config: Pick<Deps['config'], 'preparedFolder'> },
   { resourceId, version }: PrepareBookJob,
 ): Promise<void> {
   const current = await findVersion(db, resourceId)
   if (current?.version === version) {
     if (current.isPrepared) return
-    await prepareBook(await files.read(keys.pdf(version)), {
-      from: (await countPages(db, resourceId, version)) + 1,
-      async onPage({ number, small, large, alt, text }) {
-        await files.put(keys.page(version, number, '800'), small)
-        await files.put(keys.page(version, number, '1600'), large)
-        await insertPage(db, resourceId, version, { number, alt, text })
-      },
-    })
+    const from = (await countPages(db, resourceId, version)) + 1
+    const onPage = async ({ number, small, large, alt, text }: PreparedPage) => {
+      await files.put(keys.page(version, number, '800'), small)
+      await files.put(keys.page(version, number, '1600'), large)
+      await insertPage(db, resourceId, version, { number, alt, text })
+    }
+    const prepared = await findPrepared(config.preparedFolder, current.sourceHash)
+    if (prepared && prepared.facts.pages.length > 0) for await (const page of prepared.pages(from)) await onPage(page)
+    else await prepareBook(await files.read(keys.pdf(version)), { from, onPage })
     if (await updatePrepared(db, resourceId, version)) return deleteOtherPages(db, resourceId, version)
   }
   // Replaced or gone: pages that were drawn after its files had been removed must not stay.

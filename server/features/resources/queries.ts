@@ -63,8 +63,8 @@ export async function findResource(db: Db, id: number): Promise<ResourceRow | nu
 }
 
 /** Which files a resource has, also while it is deleted. */
-export async function findVersion(db: Db, id: number): Promise<{ version: string; isPrepared: boolean } | null> {
-  const query = db.selectFrom('resources').select(['version', 'isPrepared']).where('id', '=', id)
+export async function findVersion(db: Db, id: number) {
+  const query = db.selectFrom('resources').select(['version', 'sourceHash', 'isPrepared']).where('id', '=', id)
   return (await query.executeTakeFirst()) ?? null
 }
 

@@ -1,4 +1,4 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -7,6 +7,7 @@ import { makePdf } from '../../adapters/pdf/testing/make-pdf.ts'
 import { buildTestApp, type TestApp } from '../../testing/build-test-app.ts'
 import { createActor, createUpload } from '../../testing/factories.ts'
 import { keys } from './intake.ts'
+import { writePrepared } from './prepared.ts'
 import { loadShippedContent } from './shipped.ts'
 
 /** Each PDF starts processes of its own, which takes its time on a busy machine. */
@@ -124,4 +125,22 @@ test('two servers that start together load each book once', slow, async () => {
   const more = [...first, { ...shipped, slug: 'd-plan', title: 'D plan' }]
   await Promise.all([start(more), start(more)])
   expect((await library()).filter(({ title }) => title === 'D plan')).toHaveLength(1)
+})
+
+test('what was prepared when the portal was built is taken as it is', slow, async () => {
+  const sha256 = 'ab'.repeat(32)
+  const place = join(portal.deps.config.preparedFolder, sha256)
+  await mkdir(place, { recursive: true })
+  const text = [[{ text: 'Once there was a hill.', x: 0.1, y: 0.1, width: 0.5, height: 0.05 }]]
+  const page = { small: Buffer.from('small'), large: Buffer.from('large'), alt: 'A hill', text }
+  const pages = [1, 2].map((number) => ({ ...page, number }))
+  await writePrepared(place, { pageCount: 2, aspect: 1.5, title: '', pdf: Buffer.from('%PDF rewritten'), pages })
+  await start([...first, { ...shipped, slug: 'a-book', title: 'A book', category: 'storybook', sha256 }])
+  const id = (await library()).find(({ title }) => title === 'A book')?.id
+  const book = async () => (await call('GET', `/api/resources/${id}/book`)).json()
+  await expect.poll(async () => (await book()).data?.pages.length, { timeout: 10_000 }).toBe(2)
+  const { data } = await book()
+  expect(data).toMatchObject({ aspect: 1.5, pages: [{ number: 1, alt: 'A hill', text }, { number: 2 }] })
+  expect((await call('GET', data.pages[1].image)).body).toBe('small')
+  expect((await call('GET', `/api/resources/${id}/pdf`)).body).toBe('%PDF rewritten')
 })

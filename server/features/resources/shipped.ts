@@ -1,29 +1,13 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { z } from 'zod'
 import { inTurn } from '../../database/raw-sql.ts'
 import type { Deps } from '../../deps.ts'
 import { takeInPdf } from './intake.ts'
+import { findPrepared } from './prepared.ts'
 import { findResourceBySlug, insertShipped, type ResourceFacts, updateShipped, upsertCategory } from './queries.ts'
+import { ShippedContent, type ShippedResource } from './shipped-content.ts'
 import { removeLooseFiles } from './uploads/loose-files.ts'
 import { claimUpload, retireVersion } from './uploads/queries.ts'
-
-const ShippedResource = z.object({
-  slug: z.string(),
-  title: z.string(),
-  category: z.string(),
-  description: z.string(),
-  isFree: z.boolean(),
-  belongsTo: z.string().nullable(),
-  ageFrom: z.int(),
-  ageTo: z.int(),
-  minutes: z.int(),
-  pdf: z.string(),
-  cover: z.object({ webp480: z.string(), webp960: z.string() }),
-  sha256: z.string(),
-})
-type ShippedResource = z.infer<typeof ShippedResource>
-const Manifest = z.object({ version: z.string(), resources: z.array(ShippedResource) })
 
 const categories = [
   { name: 'storybook', title: 'Storybook' },
@@ -40,7 +24,7 @@ const categories = [
  * Instances that start together take turns. What the operator added or moved stays as it is.
  */
 export async function loadShippedContent(deps: Deps, folder: string): Promise<void> {
-  const manifest = Manifest.parse(JSON.parse(await readFile(join(folder, 'manifest.json'), 'utf8')))
+  const manifest = ShippedContent.parse(JSON.parse(await readFile(join(folder, 'manifest.json'), 'utf8')))
   await inTurn(deps.db, 'shipped content', async () => {
     for (const [position, category] of categories.entries()) await upsertCategory(deps.db, { ...category, position })
     // In the order of the categories: storybooks stand first on the shelf, and are there when their guides come.
@@ -92,5 +76,6 @@ async function takeInShipped(deps: Deps, folder: string, shipped: ShippedResourc
     large: await readFile(join(folder, shipped.cover.webp960)),
   }
   const bytes = await readFile(join(folder, shipped.pdf))
-  return takeInPdf(deps, { bytes, sourceHash: shipped.sha256, cover })
+  const prepared = await findPrepared(deps.config.preparedFolder, shipped.sha256)
+  return takeInPdf(deps, { bytes, sourceHash: shipped.sha256, cover, prepared })
 }

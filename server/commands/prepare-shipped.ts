@@ -1,0 +1,57 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { availableParallelism } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { isMainThread, Worker, workerData } from 'node:worker_threads'
+import type { PreparedPage } from '../adapters/pdf/answers.ts'
+import { inspect } from '../adapters/pdf/worker/inspect.ts'
+import { preparePages } from '../adapters/pdf/worker/prepare-pages.ts'
+import { rewrite } from '../adapters/pdf/worker/rewrite.ts'
+import { writePrepared } from '../features/resources/prepared.ts'
+import { ShippedContent, type ShippedResource } from '../features/resources/shipped-content.ts'
+
+/**
+ * Does beforehand what every first start would do with the PDFs that ship: `prepare-shipped.js <content> <out>`. They are
+ * ours, so that no process of its own guards against each of them, as against an upload.
+ */
+const [content = '', out = ''] = process.argv.slice(2)
+
+async function prepare({ pdf: file, sha256, category }: ShippedResource): Promise<void> {
+  const bytes = await readFile(join(content, file))
+  const { pageCount, aspect, title } = await inspect(bytes)
+  const pages: PreparedPage[] = []
+  const pdf = (await rewrite(bytes)) ?? bytes
+  // Of the PDF that is stored, as for an upload.
+  if (category === 'storybook') {
+    for await (const answer of preparePages(Buffer.from(pdf), 1)) if ('page' in answer) pages.push(answer.page)
+  }
+  const place = join(out, sha256)
+  await mkdir(place, { recursive: true })
+  await writePrepared(place, { pageCount, aspect, title, pdf, pages })
+}
+
+/** Storybooks take longest, so they come first; each thread takes every n-th. */
+function share(resources: ShippedResource[], lanes: number, lane: number): ShippedResource[] {
+  const isBook = ({ category }: ShippedResource) => category === 'storybook'
+  const longestFirst = resources.toSorted((a, b) => Number(isBook(b)) - Number(isBook(a)))
+  return longestFirst.filter((_, index) => index % lanes === lane)
+}
+
+async function runThread(lanes: number, lane: number): Promise<void> {
+  const worker = new Worker(fileURLToPath(import.meta.url), { argv: [content, out], workerData: { lanes, lane } })
+  await new Promise<void>((resolve, reject) => {
+    worker.on('error', reject)
+    worker.on('exit', (code) => (code === 0 ? resolve() : reject(new Error(`A thread ended with ${code}.`))))
+  })
+}
+
+if (isMainThread) {
+  const lanes = Math.min(4, availableParallelism())
+  await mkdir(out, { recursive: true })
+  await Promise.all(Array.from({ length: lanes }, (_, lane) => runThread(lanes, lane)))
+  await writeFile(join(out, 'complete'), '')
+} else {
+  const { lanes, lane } = workerData as { lanes: number; lane: number }
+  const { resources } = ShippedContent.parse(JSON.parse(await readFile(join(content, 'manifest.json'), 'utf8')))
+  for (const resource of share(resources, lanes, lane)) await prepare(resource)
+}

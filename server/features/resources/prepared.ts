@@ -1,0 +1,60 @@
+import { readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { z } from 'zod'
+import { PageText } from '#contract/resources.ts'
+import type { PreparedPage } from '../../adapters/pdf/answers.ts'
+
+const Page = z.object({ number: z.int(), alt: z.string(), text: z.array(z.array(PageText)) })
+export const PreparedFacts = z.object({
+  pageCount: z.int(),
+  aspect: z.number(),
+  title: z.string(),
+  /** Empty where the PDF is no book. */
+  pages: z.array(Page),
+})
+export type PreparedFacts = z.infer<typeof PreparedFacts>
+
+/** A PDF that ships, rewritten when the portal was built, with its pages if it is a book. */
+export interface Prepared {
+  facts: PreparedFacts
+  pdf: Buffer
+  pages(from: number): AsyncGenerator<PreparedPage>
+}
+
+const facts = 'facts.json'
+const document = 'document.pdf'
+const picture = (number: number, width: 800 | 1600) => `page-${number}-${width}.webp`
+
+/** Writes down what was prepared of a PDF; the facts last, so that what is there is whole. `place` is its own folder. */
+export async function writePrepared(
+  place: string,
+  { pdf, pages, ...known }: Omit<PreparedFacts, 'pages'> & { pdf: Uint8Array; pages: PreparedPage[] },
+): Promise<void> {
+  await writeFile(join(place, document), pdf)
+  for (const { number, small, large } of pages) {
+    await writeFile(join(place, picture(number, 800)), small)
+    await writeFile(join(place, picture(number, 1600)), large)
+  }
+  const kept = { ...known, pages: pages.map(({ number, alt, text }) => ({ number, alt, text })) }
+  await writeFile(join(place, facts), JSON.stringify(kept))
+}
+
+/** What was prepared of the PDF with this SHA-256 (hex), each in a folder of that name; null for all others. */
+export async function findPrepared(folder: string, sha256: string): Promise<Prepared | null> {
+  if (!/^[0-9a-f]{64}$/.test(sha256)) return null
+  const place = join(folder, sha256)
+  const written = await readFile(join(place, facts), 'utf8').catch(() => null)
+  if (written === null) return null
+  const known = PreparedFacts.parse(JSON.parse(written))
+  const read = (name: string) => readFile(join(place, name))
+  return {
+    facts: known,
+    pdf: await read(document),
+    async *pages(from) {
+      for (const page of known.pages.filter(({ number }) => number >= from)) {
+        const { number } = page
+        yield { ...page, small: await read(picture(number, 800)), large: await read(picture(number, 1600)) }
+      }
+    },
+  }
+}
