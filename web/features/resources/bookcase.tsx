@@ -1,12 +1,14 @@
 import type { ReactNode } from 'react'
 import './bookcase.css'
 
-/** The piece of furniture: its top, sides, back and plinth. What stands in it comes as bays. */
-export function Bookcase({ children }: { children: ReactNode }) {
+/** The piece of furniture: its top, sides, back and plinth. What stands in it comes as bays, `columns` beside each other where there is room. */
+export function Bookcase({ columns = 2, children }: { columns?: 2 | 3; children: ReactNode }) {
   return (
     <div className="bookcase">
       <div className="bookcase-top" data-tour="bookshelf" />
-      <div className="bookcase-bays">{children}</div>
+      <div className="bookcase-bays" data-columns={columns}>
+        {children}
+      </div>
     </div>
   )
 }

@@ -23,7 +23,7 @@ interface ResourceCardProps {
 }
 
 const sizes = {
-  large: '(min-width: 1024px) 440px, (min-width: 768px) 300px, 92vw',
+  large: '(min-width: 1024px) 380px, (min-width: 768px) 300px, 92vw',
   small: '(min-width: 768px) 112px, 88px',
 }
 

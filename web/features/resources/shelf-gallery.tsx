@@ -17,11 +17,14 @@ interface ShelfGalleryProps {
 export function ShelfGallery({ resources, sign = 'Teach it' }: ShelfGalleryProps) {
   const { bays, loose } = arrangeShelf(resources)
   if (bays.length + loose.length === 0) return <EmptyShelf />
+  // Three books stand side by side, to be chosen from at one glance; else pairs, the odd one over the whole width.
+  const columns = bays.length % 3 === 0 ? 3 : 2
+  const hasRoom = columns === 2 && bays.length % 2 === 1
   return (
-    <Bookcase>
+    <Bookcase columns={columns}>
       {bays.map((bay, index) => (
-        <Bay key={bay.book.id} isWide={index === 0 && bays.length % 2 === 1}>
-          <BookDeck bay={bay} sign={sign} isFirst={index === 0} hasRoom={bays.length % 2 === 1} />
+        <Bay key={bay.book.id} isWide={index === 0 && hasRoom}>
+          <BookDeck bay={bay} sign={sign} isFirst={index === 0} hasRoom={hasRoom} />
         </Bay>
       ))}
       {loose.length > 0 && (
