@@ -170,7 +170,7 @@ export const story: Story = {
     },
     {
       text: [
-        'On Saturday the benches were full. Forty hats at a pound each made forty pounds.',
+        'On Saturday the sea wall was full. Forty hats at a pound each made forty pounds.',
         'Temi paid Mrs Kaur for sixty-one hot chips. She put some by for thread. Then she counted twenty pounds into the tea tin.',
         'Grandpa gave it a rattle. “There,” he said. “It came home.”',
       ],

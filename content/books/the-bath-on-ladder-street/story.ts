@@ -139,7 +139,7 @@ export const story: Story = {
         'Everybody looked at Mr Bowen.',
         '“I’ve got a bell,” he said.',
       ],
-      alt: 'Very large, Mr Bowen sits up in his armchair and rings a brass bell. Nan, with a spanner, Dewi, up to his middle in the green bath with a brush, and Samira all look at him. On the bath are three lines, marked 1, 2 and 3; an old boot is fixed to a lever beside the wheel.',
+      alt: 'Very large, Mr Bowen sits up in his armchair with a tartan rug over his knees and rings a brass bell. Nan, with a spanner, Dewi, up to his middle in the green bath with a brush, and Samira all look at him. On the bath are three lines, marked 1, 2 and 3; an old boot is fixed to a lever beside the wheel.',
     },
     {
       text: [
@@ -168,7 +168,7 @@ export const story: Story = {
         'Just then Samira’s mum went by, with two babies and five bags.',
         '“Then it wouldn’t be for her,” said Samira. “Who else does it help?”',
       ],
-      alt: 'Evening on the steps, the street lamp lit. Nan, Dewi and Samira sit in a row beside the empty green bath. Samira’s mum climbs past them with a baby on each side and bags hanging from both arms. Far below, the shop window glows.',
+      alt: 'Evening on the steps, the street lamp lit. Nan, Dewi and Samira sit in a row beside the empty green bath. Samira’s mum climbs past them with two sleeping babies in her arms and bags hanging from both. Far below, the shop window glows.',
     },
     {
       text: [
@@ -211,7 +211,7 @@ export const story: Story = {
         'One small grey cloud came over the mountain. “Come on,” whispered Dewi. “Come on…”',
         'Plink, said the bath.',
       ],
-      alt: 'A blue, sunny day. Everybody in the story sits on the steps among bags of shopping, and every face looks up. In the wide sky there is one very small grey cloud, and one drop of rain falls from it towards the pink bath.',
+      alt: 'A blue, sunny day. Everybody in the story sits up and down the steps among bags of shopping, Nan, Dewi and Samira on a low wall in front, and every face looks up. In the wide sky there is one very small grey cloud, and one drop of rain falls from it towards the pink bath.',
     },
   ],
 }

@@ -68,5 +68,5 @@ export const drawing: Drawing = {
       { x: 850, y: 706, scale: 1.4 },
     ),
   ],
-  text: { x: 92, y: 104, w: 300, h: 440, ink: colours.cream, ground: '#7a4d55' },
+  text: { x: 108, y: 104, w: 300, h: 440, ink: colours.cream, ground: '#7a4d55' },
 }

@@ -148,5 +148,5 @@ export const drawing: Drawing = {
       pageSize.width,
     ),
   ],
-  text: { x: 300, y: 84, w: 540, h: 330, ink: colours.cream, ground: '#7a4d55', size: 22 },
+  text: { x: 336, y: 84, w: 444, h: 330, ink: colours.cream, ground: '#7a4d55', size: 22 },
 }

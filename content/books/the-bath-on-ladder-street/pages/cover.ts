@@ -32,7 +32,7 @@ const load: SceneNode[] = [
 export const drawing: Drawing = {
   scene: [
     ...sky(light, 39),
-    cloud(500, 150, 260, light.cloud, 0.35),
+    cloud(540, 120, 220, light.cloud, 0.35),
     ...valley(light, 610, 40),
     ...terrace(flight, light, { scale: 1.12, every: 3.6, from: 4, count: 6, first: 0 }),
     ...steps(flight, light),

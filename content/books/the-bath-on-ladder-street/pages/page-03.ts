@@ -50,7 +50,7 @@ export const drawing: Drawing = {
       ],
       feeling: { eyes: 'half', brows: 'worried', mouth: 'flat' },
     }),
-    ...stand(postwoman, [500, 452], 0.72, {
+    ...stand(postwoman, [548, 452], 0.72, {
       turn: 0.2,
       lean: 12,
       nod: 0.4,
@@ -62,7 +62,7 @@ export const drawing: Drawing = {
       feeling: faces.tired,
       holding: [[], [place(letter(), { y: -4, rotate: 12 })]],
     }),
-    place([...bag(colours.red)], { x: 468, y: 368, scale: 1.2, rotate: 10 }),
+    place([...bag(colours.red)], { x: 516, y: 368, scale: 1.2, rotate: 10 }),
     place(foldedPushchair(), { x: 778, y: 388, scale: 2.1, rotate: 32 }),
     ...stand(samirasMum, [700, 640], 1.12, {
       turn: -0.3,

@@ -29,7 +29,7 @@ export const drawing: Drawing = {
         feeling: faces.amazed,
         legless: true,
       }),
-      { x: 450, y: 626, scale: 1.62 },
+      { x: 450, y: 640, scale: 1.6 },
     ),
     place(
       figure(dewi, {

@@ -67,5 +67,5 @@ export const drawing: Drawing = {
     fill(spray, colours.waterPale, 0.9),
     ...rainfall(0.7, 21),
   ],
-  text: { x: 52, y: 44, w: 392, h: 300, ink: colours.ink, ground: '#a8b7c4', size: 22, loud: [0] },
+  text: { x: 52, y: 36, w: 372, h: 300, ink: colours.ink, ground: '#a8b7c4', size: 20.5, loud: [0] },
 }

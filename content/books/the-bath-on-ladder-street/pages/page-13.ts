@@ -97,14 +97,19 @@ const peepers: SceneNode[] = [
 
 export const drawing: Drawing = {
   scene: [
-    ...numberForty(
-      { wall: '#b9cfc9', shade: '#86a59e', isOpen: true, isDoorOpen: true },
-      { door: 782, window: 528, pipe: 916, ground: 660 },
+    place(
+      [
+        ...numberForty(
+          { wall: '#b9cfc9', shade: '#86a59e', isOpen: true, isDoorOpen: true },
+          { door: 782, window: 546, pipe: 906, ground: 660 },
+        ),
+      ],
+      { x: 776 - 782 * 1.18, y: 660 - 660 * 1.18, scale: 1.18 },
     ),
-    splat(528, 440, 1.35),
-    splat(636, 536, 0.7),
-    splat(430, 340, 0.6),
-    splat(646, 384, 0.5),
+    splat(498, 410, 1.5),
+    splat(640, 534, 0.7),
+    splat(380, 330, 0.6),
+    splat(646, 372, 0.5),
     place(
       figure(mrBowen, {
         turn: -0.35,
@@ -119,10 +124,10 @@ export const drawing: Drawing = {
         hat: custardHat,
         holding: [[stroke('M0 0L26 -8', mrBowen.complexion.skin, 9), fill(ellipse(27, -8, 6), colours.custard)], []],
       }),
-      { x: 786, y: 476, scale: 1.4 },
+      { x: 778, y: 492, scale: 1.26 },
     ),
-    splat(760, 392, 0.5),
-    splat(816, 446, 0.4),
+    splat(754, 416, 0.46),
+    splat(806, 464, 0.38),
     ...peepers,
     ...paper(rect(-10, 640, 560, 90, 6), colours.stoneShade, 5),
     clipTo(rect(-10, 640, 560, 90, 6), [

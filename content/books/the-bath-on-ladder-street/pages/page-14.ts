@@ -1,7 +1,7 @@
 import { figure } from '../../../kit/figure.ts'
-import { ellipse, rect } from '../../../kit/geometry.ts'
+import { blob, ellipse, line, rect } from '../../../kit/geometry.ts'
 import { lettering } from '../../../kit/lettering.ts'
-import { fill, paper, place } from '../../../kit/scene.ts'
+import { clipTo, fill, paper, place, type SceneNode, stroke } from '../../../kit/scene.ts'
 import type { Drawing } from '../../../storybook.ts'
 import { dewi } from '../cast/dewi.ts'
 import { mrBowen } from '../cast/mr-bowen.ts'
@@ -17,6 +17,24 @@ import { bell } from '../props/goods.ts'
 import { windingWheel } from '../props/wheel.ts'
 
 const light = { ...drizzle, skyTop: '#9aabba', skyLow: '#dfe5e2' }
+
+/** A tartan blanket over Mr Bowen's knees, its upper edge at the origin. */
+const rug = blob('-72,4 -40,-8 0,-4 40,-8 72,4 80,60 88,130 -88,130 -80,60', 0.12)
+const blanket: SceneNode[] = [
+  ...paper(rug, colours.teal, 5),
+  clipTo(rug, [
+    fill([-58, -14, 30, 74].map((x) => rect(x - 7, -20, 14, 170)).join(''), colours.tealDark, 0.55),
+    fill([20, 68, 116].map((y) => rect(-100, y - 7, 200, 14)).join(''), colours.tealDark, 0.55),
+    stroke(
+      [-36, 8, 52].map((x) => line([x, -20], [x, 140])).join('') +
+        [44, 92].map((y) => line([-100, y], [100, y])).join(''),
+      colours.amber,
+      2.6,
+      0.9,
+    ),
+    stroke('M-30 34Q-26 70 -34 120M30 34Q26 70 34 120', '#232338', 7, 0.14),
+  ]),
+]
 
 export const drawing: Drawing = {
   scene: [
@@ -100,7 +118,7 @@ export const drawing: Drawing = {
         tilt: -5,
         hands: [
           [-78, -152],
-          [30, -34],
+          [62, -44],
         ],
         arms: ['over', 'over'],
         seat: [
@@ -116,6 +134,7 @@ export const drawing: Drawing = {
       }),
       { x: 796, y: 616, scale: 1.86 },
     ),
+    place(blanket, { x: 796, y: 608 }),
     ...rainfall(0.4, 23),
   ],
   text: { x: 52, y: 40, w: 560, h: 300, ink: colours.ink, ground: '#aebbc6', size: 22 },

@@ -1,5 +1,5 @@
 import { figure } from '../../../kit/figure.ts'
-import { curve, ellipse, type Point, rect } from '../../../kit/geometry.ts'
+import { curve, ellipse, line, type Point, poly, rect } from '../../../kit/geometry.ts'
 import { fill, place, type SceneNode, stroke } from '../../../kit/scene.ts'
 import type { Drawing } from '../../../storybook.ts'
 import { nan } from '../cast/nan.ts'
@@ -50,8 +50,11 @@ const coin = (x: number, y: number, r: number, colour: string): SceneNode[] => [
 ]
 
 const treasure: SceneNode[] = [
-  fill(ellipse(-2, 2, 42, 20), nan.complexion.skin),
-  fill(ellipse(-38, -8, 15, 9), nan.complexion.skin),
+  stroke(line([14, -6], [50, -15]) + line([18, 2], [58, -4]) + line([16, 10], [55, 7]), nan.complexion.skin, 11),
+  stroke(line([12, 16], [44, 17]), nan.complexion.skin, 10),
+  stroke(line([28, -4], [48, -9]) + line([32, 4], [50, 2]) + line([28, 12], [46, 12]), nan.complexion.shade, 1.6, 0.7),
+  fill(ellipse(-6, 4, 34, 20), nan.complexion.skin),
+  stroke(curve('-26,-2 -36,-14 -38,-24'), nan.complexion.skin, 12),
   fill(ellipse(-18, -10, 11, 9), colours.white),
   stroke(curve('-24,-14 -18,-8 -12,-12'), colours.red, 2.6),
   { ...fill(`${ellipse(6, -10, 10, 8)}${ellipse(6, -10, 4, 3)}`, colours.slatePale), evenOdd: true },
@@ -87,6 +90,7 @@ export const drawing: Drawing = {
     place(windingWheel(true, 12), { x: 300, y: 640, scale: 1.5 }),
     place(
       [
+        fill(poly('-40,6 40,6 46,60 3,60 0,26 -3,60 -46,60'), nan.trousers),
         ...figure(nan, {
           turn: -0.3,
           nod: 0.4,
@@ -104,7 +108,7 @@ export const drawing: Drawing = {
         pocket(42, -12),
         place(treasure, { x: 64, y: -30, scale: 0.95 }),
       ],
-      { x: 720, y: 640, scale: 2.2 },
+      { x: 686, y: 640, scale: 2.2 },
     ),
     ...rainfall(0.6, 25),
   ],

@@ -118,7 +118,10 @@ export const drawing: Drawing = {
         ],
         feeling: faces.tired,
         holding: [
-          [place(baby(colours.amber, 'asleep'), { x: 8, y: 4, scale: 1.2 }), place(bag(colours.teal), { x: 4, y: 6 })],
+          [
+            place(baby(colours.amber, 'asleep'), { x: 26, y: -12, scale: 1.2, rotate: 14 }),
+            place(bag(colours.teal), { x: 4, y: 6 }),
+          ],
           [
             place(baby(colours.red, 'asleep'), { x: 10, y: 4, scale: 1.2, rotate: 6 }),
             place(bag(colours.raspberry, 'leeks'), { x: -6, y: 2 }),

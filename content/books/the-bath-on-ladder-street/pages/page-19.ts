@@ -16,7 +16,7 @@ import { longPants, pants, sock } from '../props/washing.ts'
 
 const light = { ...drizzle, skyTop: '#9fb2c2', skyLow: '#e2e6df' }
 const flight = { x: -80, y: 742, run: 58, rise: 26, count: 19 }
-const [pianoX, pianoY] = onStep(flight, 13)
+const [pianoX, pianoY] = onStep(flight, 14.6)
 
 /** Three bundles of line from three pairs of hands to Samira's. */
 const bundle = (from: readonly [number, number], to: readonly [number, number], colour: string): SceneNode[] => [
@@ -52,9 +52,9 @@ export const drawing: Drawing = {
     ...valley(light, 590, 32),
     ...terrace(flight, light, { scale: 1.1, every: 3.1, from: 9.8, count: 3, first: 5 }),
     ...steps(flight, light),
-    place([...piano(), ...washing], { x: pianoX, y: pianoY, scale: 1.02 }),
-    ...stand(mrFanelli, [884, 330], 0.86, { ...hug(mrFanelli, 40), turn: -0.5, feeling: faces.content }),
-    ...stand(neighbours[2], [742, 520], 0.94, {
+    place([...piano(), ...washing], { x: pianoX, y: pianoY, scale: 1.04 }),
+    ...stand(mrFanelli, [896, 284], 0.72, { ...hug(mrFanelli, 40), turn: -0.5, feeling: faces.content }),
+    ...stand(neighbours[2], [628, 566], 0.94, {
       ...hold,
       turn: -0.5,
       nod: 0.2,
@@ -84,7 +84,7 @@ export const drawing: Drawing = {
       ],
       feeling: faces.content,
     }),
-    ...stand(samirasMum, [890, 610], 1.04, {
+    ...stand(samirasMum, [902, 636], 1.02, {
       ...hold,
       turn: -0.4,
       nod: 0.1,
@@ -94,7 +94,7 @@ export const drawing: Drawing = {
       ],
       feeling: faces.glad,
     }),
-    ...stand(nan, [726, 690], 1.12, {
+    ...stand(nan, [764, 700], 1.12, {
       turn: -0.5,
       nod: 0.3,
       hands: [
@@ -105,7 +105,7 @@ export const drawing: Drawing = {
     }),
     ...bundle([196, 484], [446, 566], strands[0]),
     ...bundle([322, 444], [450, 552], strands[1]),
-    ...bundle([702, 362], [516, 554], strands[2]),
+    ...bundle([590, 408], [516, 554], strands[2]),
     ...stand(samira, [480, 742], 1.42, {
       nod: 0.5,
       hands: [

@@ -1,5 +1,6 @@
 import { type Figure, figure } from '../../../kit/figure.ts'
-import { fill, place, type SceneNode } from '../../../kit/scene.ts'
+import { rect } from '../../../kit/geometry.ts'
+import { clipTo, fill, paper, place, type SceneNode } from '../../../kit/scene.ts'
 import { cloud } from '../../../kit/texture.ts'
 import type { Drawing } from '../../../storybook.ts'
 import { dewi } from '../cast/dewi.ts'
@@ -52,25 +53,40 @@ const places: [Figure, number, number, 'smile' | 'oh' | 'flat', number][] = [
   [mrBowen, 21, 0.66, 'smile', -0.3],
   [neighbours[4], 19.2, 0.64, 'oh', -0.2],
   [postwoman, 17.4, 0.66, 'flat', -0.1],
-  [mrNowak, 10.2, 0.7, 'oh', 0.2],
-  [mrFanelli, 8.1, 0.72, 'smile', 0.2],
+  [mrNowak, 9.7, 0.7, 'oh', 0.2],
+  [mrFanelli, 7.8, 0.72, 'smile', 0.2],
   [samirasMum, 5.9, 0.74, 'smile', 0.3],
   [neighbours[0], 3.8, 0.76, 'oh', 0.3],
 ]
 
 const front: [Figure, number, number, number, 'smile' | 'oh' | 'flat', number][] = [
-  [nan, 250, 648, 1.06, 'smile', 0.35],
-  [dewi, 392, 652, 1.12, 'oh', 0.4],
-  [samira, 512, 660, 1.12, 'smile', 0.3],
+  [nan, 432, 640, 1.08, 'smile', 0.35],
+  [dewi, 566, 640, 1.14, 'oh', 0.4],
+  [samira, 684, 640, 1.14, 'smile', 0.3],
+]
+
+/** The low wall that the three sit on, with the whole street behind them. */
+const wall: SceneNode[] = [
+  fill(rect(344, 650, 388, 80), colours.stone),
+  clipTo(rect(344, 650, 388, 80), [
+    fill(
+      Array.from({ length: 14 }, (_, i) =>
+        rect(334 + (i % 7) * 62 + (i > 6 ? 30 : 0), 668 + Math.floor(i / 7) * 30, 54, 23, 7),
+      ).join(''),
+      colours.stoneShade,
+      0.4,
+    ),
+  ]),
+  ...paper(rect(338, 640, 400, 18, 5), colours.stoneShade, 4),
 ]
 
 export const drawing: Drawing = {
   scene: [
     ...sky(summer, 37),
-    cloud(664, 128, 96, '#8b98ab'),
-    fill('M716 158q-7 13 0 18q7 -5 0 -18Z', '#e8f4fa'),
+    cloud(606, 150, 96, '#8b98ab'),
+    fill('M664 178q-8 15 0 21q8 -6 0 -21Z', '#e8f4fa'),
     ...valley(summer, 600, 38),
-    ...terrace(flight, summer, { scale: 0.98, every: 3.5, from: 4, count: 6, first: 1 }),
+    ...terrace(flight, summer, { scale: 0.93, every: 3.5, from: 4, count: 6, first: 1 }),
     ...steps(flight, summer),
     place(shelteredPiano(), { x: onStep(flight, 13.6)[0], y: onStep(flight, 13.6)[1], scale: 0.62 }),
     place(windingWheel(true), { x: 936, y: 266, scale: 0.7 }),
@@ -88,6 +104,7 @@ export const drawing: Drawing = {
     place(baby(colours.red), { x: onStep(flight, 5.1)[0] + 6, y: onStep(flight, 5.1)[1], scale: 0.7 }),
     ...track(flight, 82),
     place(bathOnWheels({ paint: 'pink', slope: climb(flight), lines: true }), { x: bathX, y: bathY, scale: 1.12 }),
+    ...wall,
     ...front.map(([who, x, y, scale, mouth, turn]) =>
       place(
         figure(who, {
@@ -112,8 +129,8 @@ export const drawing: Drawing = {
         { x, y, scale },
       ),
     ),
-    place(bag(colours.orange, 'leeks'), { x: 604, y: 636, scale: 1.1 }),
-    place(bag(colours.teal, 'bread'), { x: 150, y: 640, scale: 1.1 }),
+    place(bag(colours.orange, 'leeks'), { x: 778, y: 650, scale: 1.1 }),
+    place(bag(colours.teal, 'bread'), { x: 316, y: 650, scale: 1.1 }),
   ],
   text: { x: 48, y: 40, w: 520, h: 300, ink: colours.ink, ground: '#8fcbe8', size: 22 },
 }

@@ -1,4 +1,4 @@
-import { line, type Point, poly, rect } from '../../../kit/geometry.ts'
+import { blob, line, type Point, poly, rect } from '../../../kit/geometry.ts'
 import { clipTo, fill, place, type SceneNode, stroke } from '../../../kit/scene.ts'
 import { specks } from '../../../kit/texture.ts'
 import { house } from './house.ts'
@@ -34,6 +34,8 @@ export function stairsUp(light: Light): SceneNode[] {
   return [
     ...side((i) => stepAt(i).left, [17.4, 13.6], -1, 2),
     ...side((i) => stepAt(i).right, [17, 12, 7.4, 2.6], 1, 5),
+    fill(blob('404,322 440,312 520,322 620,300 640,730 270,730 322,600 356,480 386,380', 0.12), light.hillNear),
+    fill(blob('408,430 470,390 560,400 600,730 330,730 372,570', 0.12), light.hill, 0.6),
     ...flights,
     fill(rect(-10, foot.y - 2, 980, 40), light.ground),
     clipTo(

@@ -94,5 +94,5 @@ export const drawing: Drawing = {
       { x: 812, y: 604, scale: 1.16, flip: true },
     ),
   ],
-  text: { x: 300, y: 30, w: 620, h: 300, ink: colours.ink, ground: '#c4d2ec', size: 20.5 },
+  text: { x: 316, y: 30, w: 600, h: 300, ink: colours.ink, ground: '#c4d2ec', size: 19.5 },
 }

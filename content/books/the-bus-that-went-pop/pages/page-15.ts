@@ -102,5 +102,5 @@ export const drawing: Drawing = {
     ),
     stroke(curve('174,694 200,702 226,694') + curve('314,698 338,706 362,698'), '#8f9fd6', 3, 0.7),
   ],
-  text: { x: 52, y: 36, w: 440, h: 350, ink: colours.white, ground: '#1f2352', size: 21.5 },
+  text: { x: 52, y: 32, w: 440, h: 350, ink: colours.white, ground: '#1f2352', size: 20.5 },
 }
