@@ -1,4 +1,3 @@
-import { availableParallelism } from 'node:os'
 import { defineConfig } from '@playwright/test'
 import { resolveBrowser } from './e2e/browser.ts'
 
@@ -9,8 +8,8 @@ export default defineConfig({
   testDir: 'e2e',
   globalSetup: './e2e/testing/first-start.ts',
   outputDir: 'test-results',
-  // Each worker runs a portal, a database and a browser.
-  workers: availableParallelism() > 2 ? 2 : 1,
+  // Each runs a portal, a database and a browser. Two even on two cores: a journey waits about as much as it works.
+  workers: 2,
   retries: 0,
   timeout: 60_000,
   expect: { timeout: 10_000 },
