@@ -11,12 +11,12 @@ export default defineConfig({
   // Each runs a portal, a database and a browser. Two even on two cores: a journey waits about as much as it works.
   workers: 2,
   retries: 0,
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  timeout: 120_000,
+  expect: { timeout: 20_000 },
   reporter: 'list',
   use: {
     launchOptions: await resolveBrowser(),
-    actionTimeout: 15_000,
+    actionTimeout: 30_000,
     navigationTimeout: 30_000,
     locale: 'en-GB',
     timezoneId: 'Europe/London',
