@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import type { StatisticsDetails } from '#contract/statistics.ts'
-import { neighbourOutline, ukOutline } from './uk-outline.ts'
+import { ukOutline } from './uk-outline.ts'
 import { countSchools } from './wording.ts'
 
 /** From the north of the drawing to the grid's origin, in kilometres. */
@@ -32,13 +32,6 @@ export function SchoolMap({
       >
         <title id={`${id}title`}>Where the approved schools are</title>
         <desc id={`${id}description`}>{description}</desc>
-        <defs>
-          <linearGradient id={`${id}fade`} gradientUnits="userSpaceOnUse" x1="-16" x2="120">
-            <stop offset="0" stopOpacity="0" className="map-beside" />
-            <stop offset="1" className="map-beside" />
-          </linearGradient>
-        </defs>
-        <path d={neighbourOutline} fill={`url(#${id}fade)`} />
         <path d={ukOutline} transform="translate(5 8)" className="map-shadow" />
         <path d={ukOutline} className="map-land" />
         {squares.map(({ east, north, schools }) => (
