@@ -51,6 +51,14 @@ describe.each(listDocuments())('%s', (file) => {
   })
 })
 
+test('every setting stands in the README or with the operations', () => {
+  const read = (file: string) => readFileSync(join(root, file), 'utf8')
+  const settings = [...read('server/config.ts').matchAll(/^ {4}([A-Z][A-Z0-9_]+): /gm)].map(([, name = '']) => name)
+  expect(settings).toContain('DATABASE_URL')
+  const described = read('README.md') + read('docs/operations.md')
+  expect(settings.filter((name) => !described.includes(`\`${name}\``))).toEqual([])
+})
+
 test('finds what a document names', () => {
   const text = 'Run `npm run nothing`, see `server/no/such.ts`, `server/http` and [this](./nowhere.md#part).'
   expect(commandsIn(text)).toEqual(['nothing'])
