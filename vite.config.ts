@@ -109,9 +109,9 @@ function precompress(): Plugin {
   }
 }
 
-export default defineConfig(({ mode }) => ({
+export default defineConfig(({ mode, isSsrBuild }) => ({
   root: here('web'),
-  plugins: [react(), tailwindcss(), preloadFonts(), serviceWorker(), precompress()],
+  plugins: [react(), tailwindcss(), ...(isSsrBuild ? [] : [preloadFonts(), serviceWorker(), precompress()])],
   resolve: {
     alias: [
       { find: /^#contract\//, replacement: here('contract/') },
@@ -120,12 +120,17 @@ export default defineConfig(({ mode }) => ({
     ],
   },
   build: {
+    // The renderer reads in the manifest which files a page needs.
+    ...(isSsrBuild ? { copyPublicDir: false } : { manifest: true }),
     outDir: here('build/web'),
     emptyOutDir: true,
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
   },
+  // The renderer brings React with it: nothing of node_modules is installed in production for its sake.
+  ssr: { noExternal: true },
+  ...(isSsrBuild && { define: { 'process.env.NODE_ENV': '"production"' } }),
   test: {
     name: 'web',
     environment: 'jsdom',

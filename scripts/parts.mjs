@@ -42,6 +42,23 @@ export const parts = {
     proof: 'index.html',
     command: (out) => [bin.vite, 'build', '--outDir', out, '--emptyOutDir', '--logLevel', 'warn'],
   },
+  renderer: {
+    label: 'what draws them on the server',
+    inputs: ['web', 'contract', 'vite.config.ts', 'package.json', 'package-lock.json'],
+    more: viteEnvironment,
+    proof: 'renderer.js',
+    command: (out) => [
+      bin.vite,
+      'build',
+      '--ssr',
+      'renderer.tsx',
+      '--outDir',
+      out,
+      '--emptyOutDir',
+      '--logLevel',
+      'warn',
+    ],
+  },
   server: {
     label: 'the server',
     inputs: ['server', 'contract', 'package.json', 'package-lock.json', 'scripts/bundle-server.mjs'],

@@ -144,6 +144,6 @@ export async function buildApp(deps: Deps, checks: Record<string, () => Promise<
   if (config.isTryIt) addEmailPreviews(app, samples)
   addHealth(app, checks)
   addOpenApi(app, config.appName)
-  await addPages(app, config)
+  await addPages(app, deps)
   return app
 }

@@ -170,6 +170,7 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     logToConsole: env.LOG_TO_CONSOLE || !isTryIt,
     migrationsFolder: join(root, 'server/database/migrations'),
     webFolder: join(root, 'build/web'),
+    rendererFolder: join(root, 'build/renderer'),
     contentFolder: join(root, 'build/content'),
     preparedFolder: join(root, 'build/prepared'),
     /** Name of the cookie that carries the key, and of the anti-forgery pair. */

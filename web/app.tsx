@@ -1,24 +1,37 @@
+import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { PersistQueryClientProvider } from '@tanstack/react-query-persist-client'
-import { createBrowserRouter } from 'react-router'
-import { RouterProvider } from 'react-router/dom'
+import { type ReactNode, StrictMode } from 'react'
 import { persistOptions } from './api/persistence.ts'
-import { createQueryClient } from './api/query-client.ts'
 import { LoadingScreen } from './layout/loading-screen.tsx'
-import { routes } from './routes.tsx'
-import { loseSession } from './session/session-query.ts'
 import { SessionStart } from './session/session-start.tsx'
 import { ToastRegion } from './ui/toast-region.tsx'
 
-const queryClient = createQueryClient(loseSession)
-const router = createBrowserRouter(routes)
+interface AppProps {
+  client: QueryClient
+  /** It goes on with what the server drew for a visitor, or is what draws that. */
+  isPrerendered?: boolean
+  /** The router with its pages. */
+  children: ReactNode
+}
 
-export function App() {
-  return (
-    <PersistQueryClientProvider client={queryClient} persistOptions={persistOptions}>
-      <SessionStart loading={<LoadingScreen />}>
-        <RouterProvider router={router} />
+export function App({ client, isPrerendered = false, children }: AppProps) {
+  const inside = (
+    <>
+      <SessionStart loading={<LoadingScreen />} isStartedAlready={isPrerendered}>
+        {children}
       </SessionStart>
       <ToastRegion />
-    </PersistQueryClientProvider>
+    </>
+  )
+  return (
+    <StrictMode>
+      {isPrerendered ? (
+        <QueryClientProvider client={client}>{inside}</QueryClientProvider>
+      ) : (
+        <PersistQueryClientProvider client={client} persistOptions={persistOptions}>
+          {inside}
+        </PersistQueryClientProvider>
+      )}
+    </StrictMode>
   )
 }

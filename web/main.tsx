@@ -1,14 +1,59 @@
-import { StrictMode } from 'react'
-import { createRoot } from 'react-dom/client'
+import { hydrate } from '@tanstack/react-query'
+import { createRoot, hydrateRoot } from 'react-dom/client'
+import { createBrowserRouter, matchRoutes } from 'react-router'
+import { RouterProvider } from 'react-router/dom'
+import { readAuthKey } from './api/cookies.ts'
+import { keepWriting } from './api/persistence.ts'
+import { createQueryClient } from './api/query-client.ts'
 import { App } from './app.tsx'
+import { routes } from './routes.tsx'
+import { loseSession, startSession } from './session/session-query.ts'
 import { startServiceWorker } from './start-service-worker.ts'
+import { TypedBefore } from './typed-before.tsx'
 import './styles.css'
 
-const root = document.getElementById('root')
-if (!root) throw new Error('index.html has no #root')
-createRoot(root).render(
-  <StrictMode>
-    <App />
-  </StrictMode>,
-)
+const found = document.getElementById('root')
+if (!found) throw new Error('index.html has no #root')
+const root = found
+const client = createQueryClient(loseSession)
+
+/** The files of the page that is open, before anything is drawn: what the server drew must not go while they come. */
+async function loadPage(): Promise<void> {
+  const matches = matchRoutes(routes, window.location) ?? []
+  await Promise.all(
+    matches.map(async ({ route }) => {
+      if (typeof route.lazy === 'function') Object.assign(route, await route.lazy(), { lazy: undefined })
+    }),
+  )
+}
+
+function begin(): void {
+  root.replaceChildren()
+  createRoot(root).render(
+    <App client={client}>
+      <RouterProvider router={createBrowserRouter(routes)} />
+    </App>,
+  )
+}
+
+/** Goes on with what the server drew for a visitor, and the answers that it drew it with. */
+async function goOn(answers: string): Promise<void> {
+  await loadPage()
+  // Somebody may have logged in beside it, meanwhile.
+  if (readAuthKey()) return begin()
+  startSession(client)
+  hydrate(client, JSON.parse(answers))
+  keepWriting(client)
+  hydrateRoot(
+    root,
+    <App client={client} isPrerendered>
+      <RouterProvider router={createBrowserRouter(routes)} />
+      <TypedBefore root={root} />
+    </App>,
+  )
+}
+
+const answers = document.getElementById('answers')?.textContent
+if (answers && !readAuthKey()) void goOn(answers).catch(begin)
+else begin()
 startServiceWorker()

@@ -27,6 +27,11 @@ function presentedKeys(request: FastifyRequest, cookieName: string): PresentedKe
   return keys
 }
 
+/** Whether a request brings a key at all, dead or alive. */
+export function bearsKey(request: FastifyRequest, cookieName: string): boolean {
+  return presentedKeys(request, cookieName).length > 0
+}
+
 /**
  * Finds who is asking before anything else happens: the first key that is alive, from `Authorization: Bearer`, the
  * query parameter `access-token` or the auth cookie. Refuses unsafe requests of other sites, and unsafe ones that the

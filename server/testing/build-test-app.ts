@@ -35,6 +35,8 @@ interface Options {
   /** Another app on the same database: a second instance. */
   database?: TestDatabase
   withJobs?: boolean
+  /** The source of what draws pages for visitors; without one they begin empty. */
+  renderer?: string
 }
 
 /** The real app on a database of its own, with its files in a temporary folder. */
@@ -43,6 +45,7 @@ export async function buildTestApp({
   deps: given = {},
   database,
   withJobs = false,
+  renderer,
 }: Options = {}): Promise<TestApp> {
   const folder = join(tmpdir(), `portal-test-${randomUUID()}`)
   const webFolder = join(folder, 'web')
@@ -52,7 +55,15 @@ export async function buildTestApp({
     '<!doctype html><head><title>Portal</title></head><div id="root"></div>',
   )
   const preparedFolder = join(folder, 'prepared')
-  const config = { ...readConfig({ DATA_DIR: folder, ...environment }), webFolder, preparedFolder }
+  const rendererFolder = join(folder, 'renderer')
+  if (renderer !== undefined) {
+    await mkdir(rendererFolder)
+    await writeFile(join(rendererFolder, 'renderer.js'), renderer)
+    await mkdir(join(webFolder, '.vite'))
+    await writeFile(join(webFolder, '.vite/manifest.json'), '{}')
+  }
+  const folders = { webFolder, rendererFolder, preparedFolder }
+  const config = { ...readConfig({ DATA_DIR: folder, ...environment }), ...folders }
   const log = pino({ level: 'silent' })
   const ownDatabase = database ?? (await createTestDatabase())
   const changes = await followChanges(ownDatabase.connection, log)

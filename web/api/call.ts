@@ -2,6 +2,7 @@ import type { Answer, Call, Endpoint } from '#contract/endpoint.ts'
 import { urlFor } from '#contract/endpoint.ts'
 import { ApiError } from './api-error.ts'
 import { readAntiForgeryToken, readAuthKey } from './cookies.ts'
+import { transport } from './transport.ts'
 
 interface Parts {
   params?: Record<string, string | number>
@@ -11,7 +12,7 @@ interface Parts {
 
 /** Method, path pattern and outcome only: addresses carry e-mail addresses and tokens. */
 export function log(row: Endpoint, outcome: string | number): void {
-  if (import.meta.env.MODE !== 'test') console.info(`${row.method} ${row.path}`, outcome)
+  if (import.meta.env.MODE !== 'test' && !import.meta.env.SSR) console.info(`${row.method} ${row.path}`, outcome)
 }
 
 /** `hasBody`: a JSON one; the type of a multipart one is the browser's business. */
@@ -32,7 +33,7 @@ export function unreachable(row: Endpoint, raw: string): ApiError {
 
 async function send(row: Endpoint, url: string, init: RequestInit): Promise<Response> {
   try {
-    return await fetch(url, init)
+    return await transport.fetch(url, init)
   } catch (failure) {
     if (init.signal?.aborted) throw failure
     throw unreachable(row, failure instanceof Error ? failure.message : String(failure))

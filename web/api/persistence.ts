@@ -1,6 +1,6 @@
 import { createSyncStoragePersister } from '@tanstack/query-sync-storage-persister'
-import type { OmitKeyof } from '@tanstack/react-query'
-import type { PersistQueryClientOptions } from '@tanstack/react-query-persist-client'
+import type { OmitKeyof, QueryClient } from '@tanstack/react-query'
+import { type PersistQueryClientOptions, persistQueryClientSubscribe } from '@tanstack/react-query-persist-client'
 import { browserStorage } from './browser-storage.ts'
 
 /** Profile and session outlive a reload; everything else is asked again. */
@@ -16,6 +16,13 @@ export const persistOptions: OmitKeyof<PersistQueryClientOptions, 'queryClient'>
     shouldDehydrateQuery: (query) => query.state.status === 'success' && kept.has(query.queryKey[0]),
     shouldDehydrateMutation: () => false,
   },
+}
+
+/** Writes down from now on what is to outlive a reload, where nothing that was written before is wanted. */
+export function keepWriting(client: QueryClient): void {
+  // The persister has the types of a version of its own.
+  const queryClient = client as unknown as PersistQueryClientOptions['queryClient']
+  persistQueryClientSubscribe({ ...persistOptions, queryClient })
 }
 
 export function purgePersistedState(): void {

@@ -12,7 +12,7 @@ export function createQueryClient(onSignedOut: (client: QueryClient) => void): Q
     if (error instanceof ApiError && error.code === 'not-authorised') onSignedOut(client)
   }
   // The library believes in a connection until it hears of its loss, which an app that is opened without one never does.
-  if (!navigator.onLine) onlineManager.setOnline(false)
+  if (globalThis.navigator?.onLine === false) onlineManager.setOnline(false)
   const client = new QueryClient({
     queryCache: new QueryCache({ onError }),
     mutationCache: new MutationCache({ onError }),

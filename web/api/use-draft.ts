@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { useAlive } from '../ui/use-alive.ts'
 
 type Draft = Record<string, string | boolean>
 
@@ -16,15 +17,24 @@ function readDraft<D extends Draft>(name: string, empty: D): D {
 
 /** What somebody has typed, kept for this tab: it survives a reload. Passwords live no longer than the page. */
 export function useDraft<D extends Draft>(name: string, empty: D, begin = (kept: D) => kept) {
-  const [draft, setDraft] = useState(() => begin(readDraft(name, empty)))
+  const isAlive = useAlive()
+  const [draft, setDraft] = useState(() => (isAlive ? begin(readDraft(name, empty)) : empty))
+  const [isRead, setRead] = useState(isAlive)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, on a page that the server drew without it
   useEffect(() => {
+    if (isRead) return
+    setDraft(begin(readDraft(name, empty)))
+    setRead(true)
+  }, [])
+  useEffect(() => {
+    if (!isRead) return
     const { password: _, ...kept } = draft
     try {
       sessionStorage.setItem(keyOf(name), JSON.stringify(kept))
     } catch {
       // Storage is switched off: then it is typed again after a reload.
     }
-  }, [name, draft])
+  }, [name, draft, isRead])
   const change = (changed: Partial<D>) => setDraft((before) => ({ ...before, ...changed }))
   return [draft, change] as const
 }

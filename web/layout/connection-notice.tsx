@@ -8,7 +8,11 @@ const subscribe = (listener: () => void) => onlineManager.subscribe(listener)
 /** Says that the device is offline or the portal does not answer, for as long as that is so. */
 export function ConnectionNotice() {
   const client = useQueryClient()
-  const isOnline = useSyncExternalStore(subscribe, () => onlineManager.isOnline())
+  const isOnline = useSyncExternalStore(
+    subscribe,
+    () => onlineManager.isOnline(),
+    () => true,
+  )
   const isReached = useServerReach()
   if (isOnline && isReached) return null
   return (

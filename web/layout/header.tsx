@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { brandQuery } from '../api/brand-query.ts'
 import { useSession } from '../session/use-session.ts'
+import { classNames } from '../ui/class-names.ts'
 import { MainNavigation } from './main-navigation.tsx'
 import { menuItems } from './menu-items.ts'
 import { PhoneMenu } from './phone-menu.tsx'
@@ -27,15 +28,16 @@ export function Header() {
               {brand?.app_name ?? ' '}
             </span>
           </Link>
-          {isWide ? (
-            <>
+          {isWide !== false && (
+            <div className={classNames('flex grow items-center', isWide === null && 'max-phone:hidden')}>
               <MainNavigation />
               <div className="ml-auto min-w-0">
                 <WelcomeMenu />
               </div>
-            </>
-          ) : (
-            <div className="ml-auto">
+            </div>
+          )}
+          {!isWide && (
+            <div className={classNames('ml-auto', isWide === null && 'phone:hidden')}>
               <PhoneMenu />
             </div>
           )}

@@ -10,5 +10,6 @@ export function useServerReach(): boolean {
   return useSyncExternalStore(
     (listener) => cache.subscribe(listener),
     () => !cache.findAll({ type: 'active' }).some(({ state }) => isLost(state.error ?? state.fetchFailureReason)),
+    () => true,
   )
 }

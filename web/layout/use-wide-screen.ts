@@ -3,13 +3,20 @@ import { useSyncExternalStore } from 'react'
 /** The specification's threshold for a phone. */
 const phone = '560px'
 
-/** True from a width on: that of the specification, 560 px, unless another is given. */
-export function useWideScreen(from = phone): boolean {
+/**
+ * True from a width on: that of the specification, 560 px, unless another is given. Null where a page is drawn without a
+ * screen: show both then, and let the style sheet choose.
+ */
+export function useWideScreen(from = phone): boolean | null {
   const query = `(min-width: ${from})`
   const subscribe = (listener: () => void) => {
     const list = window.matchMedia?.(query)
     list?.addEventListener('change', listener)
     return () => list?.removeEventListener('change', listener)
   }
-  return useSyncExternalStore(subscribe, () => window.matchMedia?.(query).matches ?? true)
+  return useSyncExternalStore<boolean | null>(
+    subscribe,
+    () => window.matchMedia?.(query).matches ?? true,
+    () => null,
+  )
 }

@@ -8,14 +8,23 @@ import { useSession } from './use-session.ts'
  * Shows `loading` until what was remembered is restored, then reads the auth cookie and starts the session. Starts it
  * again when the cookie has become another one: somebody logged in or out in another tab.
  */
-export function SessionStart({ loading, children }: { loading: ReactNode; children: ReactNode }) {
+export function SessionStart({
+  loading,
+  isStartedAlready = false,
+  children,
+}: {
+  loading: ReactNode
+  /** The page is what the server drew for a visitor, and nothing is remembered that it would have to wait for. */
+  isStartedAlready?: boolean
+  children: ReactNode
+}) {
   const client = useQueryClient()
   const isRestoring = useIsRestoring()
-  const [isStarted, setStarted] = useState(false)
+  const [isStarted, setStarted] = useState(isStartedAlready)
   useEffect(() => {
     if (isRestoring) return
     let key = readAuthKey()
-    startSession(client)
+    if (!isStartedAlready) startSession(client)
     setStarted(true)
     const compare = () => {
       const found = readAuthKey()
@@ -29,7 +38,7 @@ export function SessionStart({ loading, children }: { loading: ReactNode; childr
     // Logging in and out changes what is remembered, which the browser tells its other tabs and windows.
     window.addEventListener('storage', compare, { signal })
     return () => listening.abort()
-  }, [isRestoring, client])
+  }, [isRestoring, isStartedAlready, client])
   const { user } = useSession()
   const userId = user?.id
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each person, whatever else becomes known of them

@@ -5,6 +5,6 @@ const ToastContainer = lazy(() => import('./toast-container.tsx').then((module) 
 
 /** The place for toasts, once in the app. */
 export function ToastRegion() {
-  const isWanted = useSyncExternalStore(toastRegionStore.subscribe, toastRegionStore.isWanted)
+  const isWanted = useSyncExternalStore(toastRegionStore.subscribe, toastRegionStore.isWanted, () => false)
   return <Suspense>{isWanted && <ToastContainer />}</Suspense>
 }

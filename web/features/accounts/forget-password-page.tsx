@@ -30,7 +30,7 @@ export function ForgetPasswordPage() {
           </p>
         </Notice>
       )}
-      <form noValidate className="grid gap-6" onSubmit={handleSubmit}>
+      <form method="post" noValidate className="grid gap-6" onSubmit={handleSubmit}>
         <ErrorSummary problems={problems} attempt={attempt} />
         <EmailField error={errors.email} />
         <div className="flex flex-wrap items-center gap-x-8 gap-y-2">

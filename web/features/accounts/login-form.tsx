@@ -21,7 +21,7 @@ export function LoginForm() {
         : 'Your browser did not keep the log-in. Allow cookies for this site, then try again.',
   })
   return (
-    <form noValidate className="grid gap-6" onSubmit={handleSubmit}>
+    <form method="post" noValidate className="grid gap-6" onSubmit={handleSubmit}>
       <ErrorSummary problems={problems} attempt={attempt} />
       <EmailField error={errors.email} />
       <PasswordField

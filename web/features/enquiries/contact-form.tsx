@@ -54,7 +54,7 @@ export function ContactForm({ user, onSent }: ContactFormProps) {
     places: { 'request/too-large': 'message' },
   })
   return (
-    <form noValidate className="grid gap-6" onSubmit={handleSubmit}>
+    <form method="post" noValidate className="grid gap-6" onSubmit={handleSubmit}>
       <ErrorSummary problems={problems} attempt={attempt} />
       <TextField {...field('name')} label="Your name" autoComplete="name" maxLength={100} />
       <TextField

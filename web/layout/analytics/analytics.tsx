@@ -1,8 +1,8 @@
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useEffect, useSyncExternalStore } from 'react'
 import { useLocation } from 'react-router'
 import { Button } from '../../ui/button.tsx'
 import { consentStore, giveConsent, readConsent } from './consent.ts'
-import { configuredProvider, loadProvider, type Provider, sendOutbound, sendPageView } from './provider.ts'
+import { loadProvider, type Provider, sendOutbound, sendPageView, useProvider } from './provider.ts'
 
 const nobody = () => null
 
@@ -65,7 +65,7 @@ function ConsentBanner() {
 
 /** Everything about counting visits; nothing at all on a portal without a provider. */
 export function Analytics() {
-  const [provider] = useState(configuredProvider)
+  const provider = useProvider()
   const consent = useSyncExternalStore(consentStore.subscribe, readConsent, nobody)
   if (!provider) return null
   if (consent === null) return <ConsentBanner />

@@ -1,11 +1,9 @@
-import { useState } from 'react'
 import { askAgain } from './consent.ts'
-import { configuredProvider } from './provider.ts'
+import { useProvider } from './provider.ts'
 
 /** The way back to the question, where there is one. */
 export function ConsentLink() {
-  const [isAsked] = useState(() => configuredProvider() !== null)
-  if (!isAsked) return null
+  if (!useProvider()) return null
   return (
     <button
       type="button"

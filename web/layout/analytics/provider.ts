@@ -1,3 +1,5 @@
+import { useSyncExternalStore } from 'react'
+
 /** How long a page waits for the provider to have heard of a link that leads away, in milliseconds. */
 const callbackTime = 250
 
@@ -16,11 +18,21 @@ interface Queue {
   }
 }
 
+const nothing = () => () => undefined
+let known: Provider | null = null
+
+/** What the server wrote into the page, once it has a document. */
+export function useProvider(): Provider | null {
+  return useSyncExternalStore(nothing, configuredProvider, () => null)
+}
+
 /** What the server wrote into the page; null without a tracking id: then nobody is asked, and nothing is loaded. */
-export function configuredProvider(): Provider | null {
+function configuredProvider(): Provider | null {
   const meta = document.querySelector<HTMLMetaElement>('meta[name="analytics"]')
   const { id = '', script = '' } = meta?.dataset ?? {}
-  return id && script ? { id, script } : null
+  const isSame = known?.id === id && known.script === script
+  if (!isSame) known = id && script ? { id, script } : null
+  return known
 }
 
 const queue = () => {

@@ -1,0 +1,125 @@
+import { expect, type Page } from '@playwright/test'
+import { fillLogIn, logIn } from './testing/people.ts'
+import { test } from './testing/test.ts'
+
+/** Every page that visitors get with its words in it: title and heading. */
+const pages = {
+  '/login': ['Log in', 'Log in'],
+  '/register': ['Register', 'Register'],
+  '/forget-password': ['Forgotten password', 'Forgotten password'],
+  '/about': ['About', 'About'],
+  '/contact': ['Contact', 'Contact'],
+  '/charts': ['Statistics', 'How far the books have travelled'],
+  '/introduction': ['Introduction', 'Introduction'],
+  '/terms': ['Terms', 'Terms'],
+  '/privacy': ['Privacy', 'Privacy'],
+  '/accessibility': ['Accessibility', 'Accessibility'],
+} as const
+
+/** The phone's menu stands in the page until the script has seen how wide the window is. */
+const comesAlive = (page: Page) => expect(page.getByRole('banner').locator('button', { hasText: 'Menu' })).toHaveCount(0)
+
+/** Opens a page whose script comes when the answer is called. */
+async function openWithoutScript(page: Page, path: string): Promise<() => Promise<void>> {
+  let release = () => {}
+  const released = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route(/\/assets\/index-[^/]*\.js$/, async (route) => {
+    await released
+    await route.continue()
+  })
+  await page.goto(path, { waitUntil: 'commit' })
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  return async () => {
+    await page.evaluate(() => document.querySelector('h1')?.setAttribute('data-drawn', 'by the server'))
+    release()
+    await comesAlive(page)
+    await expect(page.locator('h1[data-drawn]')).toHaveCount(1)
+  }
+}
+
+for (const [path, [title, heading]] of Object.entries(pages)) {
+  test(`${path} says what it is before any script, and goes on from there`, async ({ page, request }) => {
+    const answer = await request.get(path)
+    const html = await answer.text()
+    const headings = [...html.matchAll(/<h1\b[^>]*>(.*?)<\/h1>/g)].map(([, words]) => words)
+    expect(headings).toEqual([heading])
+    expect(html).toMatch(new RegExp(`<head>.*<title>${title} – Enterprise Bookshelf</title>.*</head>`, 's'))
+    const comeAlive = await openWithoutScript(page, path)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
+    await comeAlive()
+    await expect(page).toHaveTitle(`${title} – Enterprise Bookshelf`)
+  })
+}
+
+test('who is logged in gets the empty page, and nobody gets a page that is none', async ({ page, portal, request }) => {
+  await logIn(page, portal)
+  expect(await (await page.request.get('/about')).text()).toContain('<div id="root"></div>')
+  await page.goto('/about')
+  await expect(page.getByRole('heading', { level: 1, name: 'About' })).toBeVisible()
+  const none = await request.get('/abouts')
+  expect(none.status()).toBe(404)
+  expect(await none.text()).toContain('<div id="root"></div>')
+})
+
+test('without JavaScript the words are there', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' })
+  const page = await context.newPage()
+  await page.goto('/about')
+  await expect(page.getByRole('heading', { level: 1, name: 'About' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 2, name: 'Enterprise for all' })).toBeVisible()
+  await page.getByRole('banner').getByRole('link', { name: 'Log in' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Log in' })).toBeVisible()
+  await expect(page.getByText('This portal needs JavaScript.')).toBeVisible()
+  await page.getByLabel('Password', { exact: true }).fill('not in an address')
+  await page.getByRole('button', { name: 'Log in' }).click()
+  await expect(page.getByLabel('Password', { exact: true })).toHaveValue('')
+  await expect(page).toHaveURL('/login')
+  await context.close()
+})
+
+test('what is typed before the script has come stays, and the form knows of it', async ({ page, portal }) => {
+  const comeAlive = await openWithoutScript(page, '/contact')
+  await page.getByLabel('Your name').fill('Ada')
+  await comeAlive()
+  await page.getByLabel('E-mail address').fill('ada@example.org')
+  await expect(page.getByLabel('Your name')).toHaveValue('Ada')
+  await page.getByRole('button', { name: 'Send the message' }).click()
+  await expect(page.getByRole('main').getByRole('link')).toHaveText(['Write your message.'])
+  await page.reload()
+  await expect(page.getByLabel('Your name')).toHaveValue('Ada')
+
+  const choose = await openWithoutScript(page, '/register')
+  await page.getByRole('radio', { name: /School/ }).check()
+  await choose()
+  await expect(page.getByLabel('School name')).toBeVisible()
+
+  const logInNow = await openWithoutScript(page, '/login?next=%2Fprofile%2Fsettings')
+  await page.getByLabel('E-mail address').fill(portal.accounts.parent.email)
+  await logInNow()
+  await expect(page.getByLabel('E-mail address')).toHaveValue(portal.accounts.parent.email)
+  await fillLogIn(page, portal.accounts.parent)
+  await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible()
+})
+
+test('what an operator writes is what the next visitor reads', async ({ page, portal, request }) => {
+  const words = 'Written a moment ago.'
+  expect(await (await request.get('/terms')).text()).not.toContain(words)
+  const { email, password } = portal.accounts.admin
+  const login = await request.post('/api/auth/login', { data: { email, password } })
+  const { data } = (await login.json()) as { data: { auth_key: string } }
+  const headers = { authorization: `Bearer ${data.auth_key}` }
+  const edited = await (await request.get('/api/admin/pages/terms', { headers })).json()
+  const { title, source, version } = edited.data as { title: string; source: string; version: number }
+  const body = { title, source: `${words}\n\n${source}`, version }
+  const saved = await request.put('/api/admin/pages/terms', {
+    headers: { ...headers, cookie: '' },
+    data: body,
+  })
+  expect(saved.status()).toBe(200)
+  await page.goto('/terms')
+  await expect(page.getByText(words)).toBeVisible()
+  const seen = await page.request.get('/terms')
+  expect(await seen.text()).toContain(words)
+})

@@ -1,0 +1,78 @@
+import { existsSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type { FastifyInstance } from 'fastify'
+import { type CreatePageRenderer, type PageRenderer, type VisitorPage, visitorPages } from '#contract/prerendering.ts'
+import { rememberUntilChanged } from '../database/cache.ts'
+import type { Deps } from '../deps.ts'
+import { type PreparedPage, preparePage } from './page-answer.ts'
+
+/** What stands on the pages of visitors. */
+const topics = ['brand', 'resources', 'page_versions', 'testimonials', 'school_facts', 'portal_figures'] as const
+
+/** How long a page is remembered at most, in milliseconds: parents and log-ins are counted without an announcement. */
+const lifetime = 60_000
+
+/** How long somebody waits for a page to be drawn before they get it empty, in milliseconds. */
+const patience = 3000
+
+const isVisitorPage = (path: string): path is VisitorPage => (visitorPages as readonly string[]).includes(path)
+
+/**
+ * Pages as visitors see them, drawn by what `web/` was built into from answers of the API that anybody gets. Null for a
+ * page that is not drawn here or cannot be: it begins empty then, as all others do. Nothing is loaded before the first
+ * visitor comes.
+ */
+export function prerenderedPages(
+  app: FastifyInstance,
+  { config, changes, log }: Pick<Deps, 'config' | 'changes' | 'log'>,
+  template: string,
+): (path: string) => Promise<PreparedPage | null> {
+  const program = join(config.rendererFolder, 'renderer.js')
+  if (!existsSync(program)) return async () => null
+
+  async function load(): Promise<PageRenderer> {
+    const { createPageRenderer } = (await import(pathToFileURL(program).href)) as {
+      createPageRenderer: CreatePageRenderer
+    }
+    return createPageRenderer({
+      template,
+      manifest: await readFile(join(config.webFolder, '.vite/manifest.json'), 'utf8'),
+      fetch: async (url) => {
+        const answer = await app.inject({ method: 'GET', url })
+        return new Response(answer.body, { status: answer.statusCode })
+      },
+    })
+  }
+  let renderer: Promise<PageRenderer> | undefined
+
+  async function draw(path: VisitorPage): Promise<PreparedPage | null> {
+    try {
+      renderer ??= load()
+      return await preparePage(await (await renderer).render(path))
+    } catch (error) {
+      log.error({ err: error, path }, 'a page could not be drawn')
+      return null
+    }
+  }
+  const drawn = rememberUntilChanged(
+    changes,
+    topics,
+    async (key) => ({ page: await draw(key.split(' ')[0] as VisitorPage) }),
+    2 * visitorPages.length,
+  )
+
+  return async (path) => {
+    if (!isVisitorPage(path)) return null
+    const drawing = drawn(`${path} ${Math.floor(Date.now() / lifetime)}`)
+    if (!(drawing instanceof Promise)) return drawing.page
+    let timer: NodeJS.Timeout | undefined
+    const late = new Promise<{ page: null }>((resolve) => {
+      timer = setTimeout(() => resolve({ page: null }), patience)
+    })
+    const { page } = await Promise.race([drawing, late])
+    clearTimeout(timer)
+    return page
+  }
+}

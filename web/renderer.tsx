@@ -1,0 +1,111 @@
+import { dehydrate } from '@tanstack/react-query'
+import { renderToString } from 'react-dom/server'
+import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router'
+import type { CreatePageRenderer, VisitorPage } from '#contract/prerendering.ts'
+import { createQueryClient } from './api/query-client.ts'
+import { transport } from './api/transport.ts'
+import { App } from './app.tsx'
+import { routes } from './routes.tsx'
+
+const welcome = 'layout/welcome-layout.tsx'
+const general = ['features/pages/general-page.tsx']
+
+/** The files of each page, whose styles and code it needs besides those of every page. */
+const modules: Record<VisitorPage, string[]> = {
+  '/about': ['about-screen.tsx'],
+  '/accessibility': general,
+  '/charts': ['features/statistics/charts-page.tsx'],
+  '/contact': ['contact-screen.tsx'],
+  '/forget-password': [welcome, 'features/accounts/forget-password-page.tsx'],
+  '/introduction': general,
+  '/login': [welcome, 'features/accounts/login-page.tsx'],
+  '/privacy': general,
+  '/register': [welcome, 'features/registration/register-page.tsx'],
+  '/terms': general,
+}
+
+interface Chunk {
+  file: string
+  css?: string[]
+  imports?: string[]
+}
+
+/** Links to the styles and the code of a page, so that it looks right at once and works soon. */
+function linksFor(path: VisitorPage, manifest: Record<string, Chunk>, template: string): string {
+  const files = new Set<string>()
+  const add = (name: string) => {
+    const chunk = manifest[name]
+    if (!chunk) throw new Error(`The pages were built without ${name}`)
+    if (files.has(chunk.file)) return
+    for (const file of [chunk.file, ...(chunk.css ?? [])]) files.add(file)
+    for (const other of chunk.imports ?? []) add(other)
+  }
+  for (const name of modules[path]) add(name)
+  return [...files]
+    .filter((file) => !template.includes(`/${file}"`))
+    .map((file) =>
+      file.endsWith('.css')
+        ? `<link rel="stylesheet" href="/${file}" />`
+        : `<link rel="modulepreload" crossorigin href="/${file}" />`,
+    )
+    .join('')
+}
+
+/** What React puts before a page belongs into the head: its title, and pictures to be asked for early. */
+const hoisted = /^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*\/?>)*/
+
+/** How often at most a page is drawn until all that it asks for is there: what has come may show what asks for more. */
+const rounds = 5
+
+async function draw(path: string) {
+  const client = createQueryClient(() => undefined)
+  client.setDefaultOptions({ queries: { ...client.getDefaultOptions().queries, retry: false } })
+  const handler = createStaticHandler(routes)
+  const context = await handler.query(new Request(`http://portal${path}`))
+  if (context instanceof Response) throw new Error(`${path} leads elsewhere`)
+  const page = (
+    <App client={client} isPrerendered>
+      <StaticRouterProvider
+        router={createStaticRouter(handler.dataRoutes, context)}
+        context={context}
+        hydrate={false}
+      />
+      {/* In its place a browser has what tells forms that they were typed into. */}
+      {null}
+    </App>
+  )
+  for (let round = 0; round < rounds; round++) {
+    const html = renderToString(page)
+    const missing = client.getQueryCache().findAll({
+      predicate: ({ state, options }) =>
+        state.status === 'pending' && !('enabled' in options && options.enabled === false),
+    })
+    if (missing.length === 0) return { html, answers: dehydrate(client) }
+    await Promise.all(missing.map(({ options, queryKey }) => client.fetchQuery({ ...options, queryKey })))
+  }
+  throw new Error(`${path} asks for ever more`)
+}
+
+/** Draws pages as a visitor sees them first: words and pictures before any script, and the answers that the script goes on with. */
+export const createPageRenderer: CreatePageRenderer = ({ template, manifest: json, fetch }) => {
+  const manifest = JSON.parse(json) as Record<string, Chunk>
+  transport.fetch = fetch
+  return {
+    async render(path) {
+      const { html, answers } = await draw(path)
+      const [head = ''] = hoisted.exec(html) ?? []
+      if (!head.includes('<title>')) throw new Error(`${path} has no title`)
+      // Data, which no policy takes for a script; without the one sign that could end it.
+      const data = JSON.stringify(answers).replaceAll('<', '\\u003c')
+      return template
+        .replace(/<link rel="preload" href="\/api\/page\/app-brand"[^>]*>/, '')
+        .replace(/<title>[^<]*<\/title>/, () => head)
+        .replace('</head>', () => `${linksFor(path, manifest, template)}</head>`)
+        .replace(
+          '<div id="root"></div>',
+          () =>
+            `<div id="root">${html.slice(head.length)}</div><script type="application/json" id="answers">${data}</script>`,
+        )
+    },
+  }
+}
