@@ -109,6 +109,20 @@ function precompress(): Plugin {
   }
 }
 
+/** What the flags of a build say, as constants: what they leave out is not in the bundle at all. */
+function flags() {
+  const { VITE_DEBUG, VITE_MOCK, VITE_DEVELOPMENT_ADDRESS, VITE_PRODUCTION_ADDRESS } = process.env
+  const values = {
+    VITE_DEBUG: VITE_DEBUG === 'true',
+    VITE_MOCK: VITE_MOCK === 'true',
+    VITE_DEVELOPMENT_ADDRESS: VITE_DEVELOPMENT_ADDRESS || 'http://localhost:3000',
+    VITE_PRODUCTION_ADDRESS: VITE_PRODUCTION_ADDRESS || '',
+  }
+  return Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [`import.meta.env.${name}`, JSON.stringify(value)]),
+  )
+}
+
 export default defineConfig(({ mode, isSsrBuild }) => ({
   root: here('web'),
   plugins: [react(), tailwindcss(), ...(isSsrBuild ? [] : [preloadFonts(), serviceWorker(), precompress()])],
@@ -130,7 +144,7 @@ export default defineConfig(({ mode, isSsrBuild }) => ({
   },
   // The renderer brings React with it: nothing of node_modules is installed in production for its sake.
   ssr: { noExternal: true },
-  ...(isSsrBuild && { define: { 'process.env.NODE_ENV': '"production"' } }),
+  define: { ...flags(), ...(isSsrBuild && { 'process.env.NODE_ENV': '"production"' }) },
   test: {
     name: 'web',
     environment: 'jsdom',

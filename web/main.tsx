@@ -6,10 +6,10 @@ import { readAuthKey } from './api/cookies.ts'
 import { keepWriting } from './api/persistence.ts'
 import { createQueryClient } from './api/query-client.ts'
 import { App } from './app.tsx'
+import { CatchUp, keepWhatIsPressed } from './before-alive.tsx'
 import { routes } from './routes.tsx'
 import { loseSession, startSession } from './session/session-query.ts'
 import { startServiceWorker } from './start-service-worker.ts'
-import { TypedBefore } from './typed-before.tsx'
 import './styles.css'
 
 const found = document.getElementById('root')
@@ -38,6 +38,7 @@ function begin(): void {
 
 /** Goes on with what the server drew for a visitor, and the answers that it drew it with. */
 async function goOn(answers: string): Promise<void> {
+  keepWhatIsPressed(root)
   await loadPage()
   // Somebody may have logged in beside it, meanwhile.
   if (readAuthKey()) return begin()
@@ -48,11 +49,12 @@ async function goOn(answers: string): Promise<void> {
     root,
     <App client={client} isPrerendered>
       <RouterProvider router={createBrowserRouter(routes)} />
-      <TypedBefore root={root} />
+      <CatchUp root={root} />
     </App>,
   )
 }
 
+if (import.meta.env.VITE_MOCK) (await import('./mock/start-mock.ts')).startMock()
 const answers = document.getElementById('answers')?.textContent
 if (answers && !readAuthKey()) void goOn(answers).catch(begin)
 else begin()

@@ -70,7 +70,7 @@ async function draw(path: string) {
         context={context}
         hydrate={false}
       />
-      {/* In its place a browser has what tells forms that they were typed into. */}
+      {/* In its place a browser has what catches up with what was typed. */}
       {null}
     </App>
   )

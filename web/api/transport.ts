@@ -1,4 +1,9 @@
+/** Where the API is, as the flags of the build say: on the site of the pages, unless they name another address. */
+export const baseAddress: string = import.meta.env.VITE_DEBUG
+  ? import.meta.env.VITE_DEVELOPMENT_ADDRESS
+  : import.meta.env.VITE_PRODUCTION_ADDRESS
+
 /** How calls leave: by the browser, or inside of the server while it draws a page. */
 export const transport = {
-  fetch: (url: string, init: RequestInit): Promise<Response> => fetch(url, init),
+  fetch: (url: string, init: RequestInit): Promise<Response> => fetch(baseAddress + url, init),
 }

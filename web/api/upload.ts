@@ -2,6 +2,7 @@ import { type Answer, type Endpoint, urlFor } from '#contract/endpoint.ts'
 import { ApiError } from './api-error.ts'
 import { headersFor, log, unreachable } from './call.ts'
 import { readAuthKey } from './cookies.ts'
+import { baseAddress } from './transport.ts'
 
 interface UploadOptions {
   /** How much has left this device, from 0 to 1; the answer comes after 1. */
@@ -23,7 +24,7 @@ export async function upload<const E extends Endpoint & { upload: string }>(
   const key = readAuthKey()
   if (row.access !== 'visitor' && !key) throw ApiError.of('not-authorised')
   const request = new XMLHttpRequest()
-  request.open(row.method, urlFor(row))
+  request.open(row.method, baseAddress + urlFor(row))
   for (const [name, value] of headersFor(row, key, false)) request.setRequestHeader(name, value)
   request.upload.onprogress = ({ loaded, total }) => onProgress?.(total > 0 ? loaded / total : 0)
   await new Promise<void>((done, fail) => {

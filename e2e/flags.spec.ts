@@ -1,0 +1,82 @@
+import { execFile } from 'node:child_process'
+import { readdirSync, readFileSync } from 'node:fs'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { promisify } from 'node:util'
+import { expect, type Page } from '@playwright/test'
+import { skipTour } from './testing/people.ts'
+import { test } from './testing/test.ts'
+
+const root = resolve(import.meta.dirname, '..')
+const vite = join(root, 'node_modules/vite/bin/vite.js')
+const origin = 'http://pages.example'
+
+const types: Record<string, string> = {
+  js: 'text/javascript',
+  css: 'text/css',
+  svg: 'image/svg+xml',
+  woff2: 'font/woff2',
+  webmanifest: 'application/manifest+json',
+}
+
+// These pages are gone with the test.
+test.use({ serviceWorkers: 'block' })
+
+/** Builds the pages with these flags, and shows them at an address that only this page knows, without any server. */
+async function showBuild(page: Page, flags: Record<string, string>): Promise<void> {
+  const folder = await mkdtemp(join(tmpdir(), 'portal-pages-'))
+  const environment = { ...process.env, NODE_ENV: 'production', ...flags }
+  await promisify(execFile)(process.execPath, [vite, 'build', '--outDir', folder, '--emptyOutDir'], {
+    cwd: root,
+    env: environment,
+  })
+  await page.context().route(`${origin}/**`, async (route) => {
+    const { pathname } = new URL(route.request().url())
+    if (pathname.includes('/api/')) return route.abort()
+    const file = /\.\w+$/.test(pathname) ? pathname : '/index.html'
+    const body = await readFile(join(folder, file)).catch(() => '{}')
+    await route.fulfill({ body, contentType: types[file.split('.').at(-1) ?? ''] ?? 'text/html' })
+  })
+  page.context().on('close', () => void rm(folder, { recursive: true, force: true }))
+}
+
+test('the mock flag shows one sample resource without a server', async ({ page, consoleWatch }) => {
+  test.setTimeout(180_000)
+  // The document asks for the brand itself, before any script.
+  consoleWatch.expect(/ERR_FAILED/)
+  await skipTour(page)
+  await showBuild(page, { VITE_MOCK: 'true' })
+  await page.goto(`${origin}/resources`)
+  const book = page.getByRole('main').getByRole('link', { name: 'A sample book', exact: true })
+  await expect(book).toHaveCount(1)
+  await book.click()
+  await expect(page.getByRole('img', { name: 'Books on a shelf.' })).toBeVisible()
+})
+
+test('the debug flag chooses the address of the calls', async ({ page, consoleWatch }) => {
+  test.setTimeout(180_000)
+  const flags = { VITE_DEVELOPMENT_ADDRESS: '/development', VITE_PRODUCTION_ADDRESS: '/production' }
+  await showBuild(page, { ...flags, VITE_DEBUG: 'true' })
+  consoleWatch.expect(/ERR_FAILED/)
+  const calls: string[] = []
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url())
+    // The document asks for the brand itself, before any script.
+    if (pathname.includes('/api/') && pathname !== '/api/page/app-brand') calls.push(pathname)
+  })
+  await page.goto(`${origin}/about`)
+  await expect.poll(() => calls).toContain('/development/api/page/app-brand')
+  expect(calls.every((path) => path.startsWith('/development/api/'))).toBe(true)
+})
+
+test('pages that are built without flags hold nothing of either', () => {
+  const assets = join(root, 'build/web/assets')
+  const scripts = readdirSync(assets).filter((file) => file.endsWith('.js'))
+  expect(scripts.length).toBeGreaterThan(0)
+  for (const file of scripts) {
+    const source = readFileSync(join(assets, file), 'utf8')
+    for (const word of ['A sample book', 'without a server', 'http://localhost:3000', 'VITE_'])
+      expect(source.includes(word), `${word} in ${file}`).toBe(false)
+  }
+})

@@ -1,0 +1,101 @@
+import { type User, viewUser } from '#contract/accounts.ts'
+import { type BrandInPages, viewBrand } from '#contract/brand.ts'
+import type { Answer, Endpoint } from '#contract/endpoint.ts'
+import { viewProgress } from '#contract/home.ts'
+import {
+  listCategories,
+  listResources,
+  type Resource,
+  registerView,
+  viewBook,
+  viewResource,
+} from '#contract/resources.ts'
+import { listTestimonials } from '#contract/testimonials.ts'
+import { transport } from '../api/transport.ts'
+import cover from './cover.svg'
+
+const resource: Resource = {
+  id: 1,
+  title: 'A sample book',
+  category: 'storybook',
+  image: cover,
+  image_large: cover,
+  aspect: 1,
+  pdf: '/sample.pdf',
+  create_time: '2026-09-07T08:00:00.000Z',
+  description: 'It stands for all the others while there is no server.',
+  is_free: true,
+  is_locked: false,
+  is_book: true,
+  is_draft: false,
+  belongs_to: null,
+  age_from: 6,
+  age_to: 9,
+  minutes: 1,
+  page_count: 1,
+}
+
+const user: User = {
+  id: '00000000-0000-4000-8000-000000000000',
+  role: 'parent',
+  status: 'active',
+  username: 'sample@home.example',
+  email: 'sample@home.example',
+  isVerified: true,
+  emailVerified: true,
+  isSchool: false,
+  allow_notifications: false,
+  school: null,
+}
+
+const brand: BrandInPages = {
+  name: 'Sample Sponsor',
+  logo: '',
+  website: '',
+  primary_color: '#0f6b5c',
+  quote: '',
+  quote_author: '',
+  app_name: 'Enterprise Bookshelf',
+  feedback_url: '',
+  introduction_url: '',
+  sponsor_letter_url: '',
+  social: [],
+  shop_url: '',
+}
+
+interface Row {
+  method: string
+  path: RegExp
+  data: unknown
+}
+
+function row<const E extends Endpoint>({ method, path }: E, data: Answer<E>): Row {
+  return { method, path: new RegExp(`^${path.replaceAll(/:\w+/g, '[^/]+')}(\\?|$)`), data }
+}
+
+const rows = [
+  row(viewBrand, brand),
+  row(viewUser, user),
+  row(viewProgress, { opened: [], invited: 0, booked: 0 }),
+  row(listTestimonials, []),
+  row(listCategories, [{ id: 1, name: 'storybook', title: 'Storybooks' }]),
+  row(listResources, [resource]),
+  row(viewBook, {
+    resource,
+    aspect: 1,
+    pages: [{ number: 1, image: cover, image_large: cover, alt: 'Books on a shelf.', text: [] }],
+  }),
+  row(viewResource, resource),
+  row(registerView, {}),
+]
+
+/** The portal without a server: somebody is logged in, and one sample resource stands on the shelf. */
+export function startMock(): void {
+  // biome-ignore lint/suspicious/noDocumentCookie: as the server sets it
+  document.cookie = 'auth_key=sample; Path=/; SameSite=Lax'
+  transport.fetch = async (url, { method = 'GET' }) => {
+    const found = rows.find((each) => each.method === method && each.path.test(url))
+    if (found) return Response.json({ data: found.data })
+    return Response.json({ code: 'not-found', message: 'There is nothing here without a server.' }, { status: 404 })
+  }
+}
