@@ -109,6 +109,18 @@ function precompress(): Plugin {
   }
 }
 
+/** The packages that keep and restore queries bring a core of their own each: the one that React uses serves them too. */
+function oneQueryCore(): Plugin {
+  return {
+    name: 'one-query-core',
+    enforce: 'pre',
+    resolveId(source) {
+      if (source !== '@tanstack/query-core') return null
+      return this.resolve(source, here('node_modules/@tanstack/react-query/package.json'), { skipSelf: true })
+    },
+  }
+}
+
 /** What the flags of a build say, as constants: what they leave out is not in the bundle at all. */
 function flags() {
   const { VITE_DEBUG, VITE_MOCK, VITE_DEVELOPMENT_ADDRESS, VITE_PRODUCTION_ADDRESS } = process.env
@@ -125,7 +137,12 @@ function flags() {
 
 export default defineConfig(({ mode, isSsrBuild }) => ({
   root: here('web'),
-  plugins: [react(), tailwindcss(), ...(isSsrBuild ? [] : [preloadFonts(), serviceWorker(), precompress()])],
+  plugins: [
+    oneQueryCore(),
+    react(),
+    tailwindcss(),
+    ...(isSsrBuild ? [] : [preloadFonts(), serviceWorker(), precompress()]),
+  ],
   resolve: {
     alias: [
       { find: /^#contract\//, replacement: here('contract/') },
@@ -142,9 +159,12 @@ export default defineConfig(({ mode, isSsrBuild }) => ({
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
   },
+  define: flags(),
   // The renderer brings React with it: nothing of node_modules is installed in production for its sake.
-  ssr: { noExternal: true },
-  define: { ...flags(), ...(isSsrBuild && { 'process.env.NODE_ENV': '"production"' }) },
+  ...(isSsrBuild && {
+    define: { ...flags(), 'process.env.NODE_ENV': '"production"' },
+    ssr: { noExternal: true as const },
+  }),
   test: {
     name: 'web',
     environment: 'jsdom',

@@ -20,7 +20,8 @@ const pages = {
 } as const
 
 /** The phone's menu stands in the page until the script has seen how wide the window is. */
-const comesAlive = (page: Page) => expect(page.getByRole('banner').locator('button', { hasText: 'Menu' })).toHaveCount(0)
+const comesAlive = (page: Page) =>
+  expect(page.getByRole('banner').locator('button', { hasText: 'Menu' })).toHaveCount(0)
 
 function hold() {
   let release = () => {}

@@ -21,7 +21,11 @@ export async function startApp(environment: Record<string, string> = {}): Promis
   const webFolder = join(database.folder, 'web')
   await mkdir(webFolder)
   await writeFile(join(webFolder, 'index.html'), '<!doctype html><title>Portal</title>')
-  const config = { ...readConfig({ DATA_DIR: database.folder, ...environment }), webFolder, rendererFolder: join(database.folder, 'renderer') }
+  const config = {
+    ...readConfig({ DATA_DIR: database.folder, ...environment }),
+    webFolder,
+    rendererFolder: join(database.folder, 'renderer'),
+  }
   const changes = await followChanges(database.connection, log)
   const deps = createDeps({ config, pool: database.pool, changes, log })
   const app = await buildApp(deps, {})
