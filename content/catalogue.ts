@@ -41,7 +41,7 @@ export type DocumentBuilder = {
 /** One entry of `build/content/manifest.json`. File names are relative to the manifest; `sha256` is of the PDF, in hex. */
 export type ShippedResource = ResourceFacts & {
   pdf: string
-  cover: { webp480: string; webp960: string; avif480: string }
+  cover: { webp480: string; webp960: string }
   sha256: string
 }
 

@@ -1,7 +1,7 @@
 import { PDFiumLibrary } from '@hyzyla/pdfium'
 import sharp from 'sharp'
 
-type Covers = { webp480: Buffer; webp960: Buffer; avif480: Buffer }
+type Covers = { webp480: Buffer; webp960: Buffer }
 
 const renderWidth = 1200
 
@@ -14,12 +14,11 @@ export async function coversOf(pdf: Uint8Array): Promise<Covers> {
     const { originalWidth } = page.getOriginalSize()
     const image = await page.render({ scale: renderWidth / originalWidth, render: 'bitmap' })
     const source = sharp(image.data, { raw: { width: image.width, height: image.height, channels: 4 } }).removeAlpha()
-    const [webp480, webp960, avif480] = await Promise.all([
+    const [webp480, webp960] = await Promise.all([
       source.clone().resize(480).webp({ quality: 82 }).toBuffer(),
       source.clone().resize(960).webp({ quality: 82 }).toBuffer(),
-      source.clone().resize(480).avif({ quality: 60, effort: 4 }).toBuffer(),
     ])
-    return { webp480, webp960, avif480 }
+    return { webp480, webp960 }
   } finally {
     document.destroy()
     library.destroy()

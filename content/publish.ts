@@ -28,13 +28,11 @@ async function ship(folder: string, facts: ResourceFacts, pdf: Uint8Array): Prom
   const cover = {
     webp480: `${slug}-cover-480.webp`,
     webp960: `${slug}-cover-960.webp`,
-    avif480: `${slug}-cover-480.avif`,
   }
   await Promise.all([
     writeFile(join(folder, `${slug}.pdf`), pdf),
     writeFile(join(folder, cover.webp480), covers.webp480),
     writeFile(join(folder, cover.webp960), covers.webp960),
-    writeFile(join(folder, cover.avif480), covers.avif480),
   ])
   return { ...facts, pdf: `${slug}.pdf`, cover, sha256 }
 }
