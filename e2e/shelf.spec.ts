@@ -39,6 +39,35 @@ test('the filter shows one category at once, and keeps it in the address', async
   await expect(storybook(page)).not.toHaveCount(0)
 })
 
+test('three books stand on the shelf with everything that belongs to them, and each resource opens', async ({
+  page,
+  portal,
+}) => {
+  test.slow()
+  await skipTour(page)
+  await logIn(page, portal)
+  await page.goto('/resources')
+  for (const title of ['Temi and the Chip Thief', 'The Bath on Ladder Street', 'The Bus That Went Pop']) {
+    await expect(page.getByRole('link', { name: title, exact: true })).toBeVisible()
+    const beside = page.getByRole('list', { name: `Teach it: ${title}` })
+    await expect(beside.getByRole('link')).toHaveCount(5)
+    for (const what of [/teacher’s guide/i, /lesson plan/i, /guided reading/i, /talk about/i, /activity sheet/i])
+      await expect(beside.getByRole('link', { name: what })).toHaveCount(1)
+    // What a teacher chooses by: what it is, and how long it takes.
+    await expect(beside.getByText(/minutes|hour/)).not.toHaveCount(0)
+  }
+  const links = page.getByRole('main').locator('a[href^="/resources/view/"]')
+  const addresses = [...new Set(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? '')))]
+  expect(addresses.length).toBeGreaterThanOrEqual(20)
+  // A page of a storybook is a picture, a page of a paper is painted.
+  const firstPage = page.locator('.book-page[data-open="true"] img, canvas').first()
+  for (const address of addresses) {
+    await page.goto(address, { waitUntil: 'commit' })
+    await expect(firstPage, address).toBeVisible()
+    await expect(page.getByText('This browser does not support inline PDFs')).toHaveCount(0)
+  }
+})
+
 test('an address that is none says so', async ({ page, consoleWatch }) => {
   consoleWatch.expectStatus(404)
   expect((await page.goto('/no/such/page'))?.status()).toBe(404)
