@@ -22,6 +22,7 @@ const open = [
   '/about',
   '/introduction',
   '/contact',
+  '/charts',
   '/terms',
   '/privacy',
   '/accessibility',
