@@ -22,23 +22,22 @@ export function PreferredDates({ field, problemOf }: PreferredDatesProps) {
   const [left, setLeft] = useState<Partial<Record<DateField, string>>>({})
   return (
     <FieldGroup title="Days that suit" hint="Optional: school days, the best first. We do not come on bank holidays.">
-      <div className="grid gap-6 grid-cols-[repeat(auto-fit,minmax(min(13rem,100%),1fr))]">
-        {dateFields.map((name, index) => {
-          const wired = field(name)
-          const isLeft = left[name] === wired.value
-          return (
-            <TextField
-              key={name}
-              {...wired}
-              label={labels[index] ?? ''}
-              error={(isLeft ? problemOf(wired.value) : undefined) ?? wired.error}
-              type="date"
-              min={todayInUk()}
-              onBlur={(event) => setLeft({ ...left, [name]: event.currentTarget.value })}
-            />
-          )
-        })}
-      </div>
+      {dateFields.map((name, index) => {
+        const wired = field(name)
+        const isLeft = left[name] === wired.value
+        return (
+          <TextField
+            key={name}
+            {...wired}
+            label={labels[index] ?? ''}
+            error={(isLeft ? problemOf(wired.value) : undefined) ?? wired.error}
+            type="date"
+            min={todayInUk()}
+            className="max-w-60"
+            onBlur={(event) => setLeft({ ...left, [name]: event.currentTarget.value })}
+          />
+        )
+      })}
     </FieldGroup>
   )
 }

@@ -60,5 +60,5 @@ We read a story together, and then the class makes something of it: a stall, a s
 - A teacher who stays with the class throughout. Visitors are never alone with children.
 - Two or three dates that would suit you. Most schools wait three to six weeks.
 
-Tell us about your class below. We answer within three working days, and nothing is fixed until we have both said yes.
+Tell us about your class in the form. We answer within three working days, and nothing is fixed until we have both said yes.
 `
