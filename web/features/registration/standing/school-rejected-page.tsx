@@ -45,7 +45,7 @@ export function SchoolRejectedPage() {
   const client = useQueryClient()
   const navigate = useNavigate()
   useProfileWatch()
-  const { data: verification } = useQuery(verificationQuery)
+  const { data: verification } = useQuery({ ...verificationQuery, enabled: user?.role === 'senior' })
   if (user && user.school?.status !== 'rejected') return <Navigate to={landingOf(user) ?? '/'} replace />
   return (
     <Page title="Account rejected">

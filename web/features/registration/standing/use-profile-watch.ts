@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { verificationQuery } from '../../../api/verification-query.ts'
 import { profileQuery } from '../../../session/session-query.ts'
+import { useSession } from '../../../session/use-session.ts'
 
 /** Often at first, when somebody has just confirmed an address on another device, then now and then. Milliseconds. */
 const interval = ({ state }: { state: { dataUpdateCount: number } }) => (state.dataUpdateCount < 20 ? 3000 : 30_000)
@@ -11,5 +12,6 @@ export function useProfileWatch(): void {
 }
 
 export function useVerificationWatch() {
-  return useQuery({ ...verificationQuery, refetchInterval: interval })
+  const { user } = useSession()
+  return useQuery({ ...verificationQuery, enabled: user?.role === 'senior', refetchInterval: interval })
 }
