@@ -3,6 +3,7 @@ import { expect, type Page } from '@playwright/test'
 import type { Resource } from '#contract/resources.ts'
 import { test } from '../testing/test.ts'
 import { libraries } from './libraries.ts'
+import { messages } from './messages.ts'
 import { newcomers } from './newcomers.ts'
 import { operators } from './operators.ts'
 import { readers } from './readers.ts'
@@ -39,7 +40,16 @@ async function settle(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate(() => document.querySelector(':active-view-transition') === null)).toBe(true)
 }
 
-for (const scene of [...visitors, ...newcomers, ...shelves, ...readers, ...libraries, ...operators, ...statistics]) {
+for (const scene of [
+  ...visitors,
+  ...newcomers,
+  ...shelves,
+  ...readers,
+  ...libraries,
+  ...messages,
+  ...operators,
+  ...statistics,
+]) {
   for (const colorScheme of scene.isDark ? (['light', 'dark'] as const) : (['light'] as const)) {
     for (const window of windows) {
       const file = `${scene.name}--${window.width}${colorScheme === 'dark' ? '--dark' : ''}.png`

@@ -1,0 +1,58 @@
+import { expect } from '@playwright/test'
+import { dayInWords, dayProblem, todayInUk } from '#contract/school-days.ts'
+import { expectNoAxeViolations } from './testing/accessibility.ts'
+import { openMail } from './testing/mails.ts'
+import { logIn, skipTour } from './testing/people.ts'
+import { test } from './testing/test.ts'
+
+/** The first two days on which there can be a session, a month from now. */
+function suitableDays(): [string, string] {
+  const inAMonth = Date.parse(todayInUk()) + 30 * 86_400_000
+  const days = Array.from({ length: 30 }, (_, at) => new Date(inAMonth + at * 86_400_000).toISOString().slice(0, 10))
+  const [first = '', second = ''] = days.filter((day) => !dayProblem(day, 'england-and-wales'))
+  return [first, second]
+}
+
+test('a teacher asks for a session, an operator confirms a day, and it counts', async ({
+  page,
+  portal,
+  openDevice,
+}) => {
+  const [first, second] = suitableDays()
+  const { email } = portal.accounts.senior
+  const { data: before } = await (await page.request.get('/api/page/stats')).json()
+  await skipTour(page)
+  await logIn(page, portal)
+  await page.goto('/book-session')
+  await expect(page.getByLabel('E-mail address')).toHaveValue(email)
+  await page.getByLabel('First choice').fill(first)
+  await page.getByLabel('Second choice').fill(second)
+  await page.getByRole('checkbox', { name: 'Year 3' }).check()
+  await page.getByLabel('Message (optional)').fill('We are reading about Temi.')
+  await page.getByRole('button', { name: 'Send the booking request' }).click()
+  const sent = page.getByRole('heading', { name: 'Your booking request has been sent.' })
+  await expect(sent).toBeFocused()
+  const [reference = ''] = ((await page.getByRole('main').textContent()) ?? '').match(/B-[A-Z2-9]{7}/) ?? []
+  await openMail(page, email, `We have your booking request (${reference})`)
+
+  const operator = await openDevice()
+  await logIn(operator, portal, 'admin')
+  await operator
+    .getByRole('navigation', { name: 'Console' })
+    .getByRole('link', { name: /^Bookings/ })
+    .click()
+  await operator.getByRole('link').filter({ hasText: reference }).click()
+  await expect(operator.getByText('We are reading about Temi.')).toBeVisible()
+  await operator.getByRole('button', { name: 'Confirm a day' }).click()
+  await operator.getByRole('radio', { name: dayInWords(second) }).check()
+  await operator.getByLabel('Add something (optional)').fill('We come at nine.')
+  await expectNoAxeViolations(operator)
+  await operator.getByRole('button', { name: 'Confirm and tell the school' }).click()
+  await expect(operator.getByText('The day has been confirmed, and the school told.')).toBeVisible()
+
+  await openMail(page, email, `Your enterprise session is on ${dayInWords(second)}`)
+  await expect(page.getByText('We come at nine.').first()).toBeVisible()
+  await page.goto('/charts')
+  const booked = page.getByRole('region', { name: 'Enterprise sessions booked' })
+  await expect(booked).toContainText(String(before.bookingsCount + 1))
+})

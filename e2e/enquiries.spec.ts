@@ -1,0 +1,39 @@
+import { readFile } from 'node:fs/promises'
+import { expect } from '@playwright/test'
+import { expectNoAxeViolations } from './testing/accessibility.ts'
+import { openMail } from './testing/mails.ts'
+import { logIn } from './testing/people.ts'
+import { test } from './testing/test.ts'
+
+test('a visitor writes, an operator answers by mail and saves the list', async ({ page, portal, openDevice }) => {
+  const email = 'grandmother@mail.example'
+  await page.goto('/contact')
+  await page.getByLabel('Your name').fill('Rosa Finch')
+  await page.getByLabel('E-mail address').fill(email)
+  await page.getByLabel('Your message').fill('Is there a book about bread?')
+  await page.getByRole('button', { name: 'Send the message' }).click()
+  await expect(page.getByRole('heading', { name: 'Your message has been sent.' })).toBeFocused()
+  const [reference = ''] = ((await page.getByRole('main').textContent()) ?? '').match(/M-[A-Z2-9]{7}/) ?? []
+  await openMail(page, email, `We have your message (${reference})`)
+
+  const operator = await openDevice()
+  await logIn(operator, portal, 'admin')
+  await operator
+    .getByRole('navigation', { name: 'Console' })
+    .getByRole('link', { name: /^Enquiries/ })
+    .click()
+  const saving = operator.waitForEvent('download')
+  await operator.getByRole('link', { name: 'Save this list as CSV' }).click()
+  const list = await readFile(await (await saving).path(), 'utf8')
+  expect(list).toContain('Is there a book about bread?')
+
+  await operator.getByRole('link', { name: /Rosa Finch/ }).click()
+  await operator.getByLabel('To Rosa Finch').fill('There will be one in spring.')
+  await expectNoAxeViolations(operator)
+  await operator.getByRole('button', { name: 'Send the answer' }).click()
+  await expect(operator.getByText('The answer has been sent.')).toBeVisible()
+  await expect(operator.getByText(`${reference} · Answered`)).toBeVisible()
+
+  await openMail(page, email, `Re: We have your message (${reference})`)
+  await expect(page.getByText('There will be one in spring.').first()).toBeVisible()
+})

@@ -1,0 +1,160 @@
+import type { Booking, BookingSummary } from '#contract/bookings.ts'
+import type { Enquiry, EnquirySummary } from '#contract/enquiries.ts'
+import { fails, sends } from './answers.ts'
+import { failedToLoad, type Scene, type Step } from './scene.ts'
+import { fill, press } from './steps.ts'
+
+const answers = (path: string, data: unknown): Step => sends(path, JSON.stringify({ data }), 'application/json')
+
+const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString()
+const id = '0b9f6a52-6f0e-4d5f-9a39-3f7a4c8d1100'
+const rosa = { name: 'Rosa Finch', email: 'rosa.finch@mail.example' }
+const message = 'Is there a book about bread? My class baked forty-two rolls and sold every one of them.'
+const enquiries: EnquirySummary[] = [
+  { ...rosa, id, reference: 'M-T6Z9PAH', status: 'new', beginning: message, create_time: daysAgo(2) },
+  {
+    name: 'Bartholomew Featherstonehaugh-Cholmondeley',
+    email: 'headteacher.office@st-bartholomews-and-all-angels-primary.example',
+    ...{
+      id: `${id.slice(0, -1)}1`,
+      reference: 'M-TWB8K88',
+      status: 'new',
+      beginning: 'Hello.',
+      create_time: daysAgo(0),
+    },
+  },
+]
+const enquiry: Enquiry = {
+  ...{ ...rosa, id, reference: 'M-T6Z9PAH', status: 'answered', version: 2, telephone: '', postcode: 'GU7 1AB' },
+  ...{ message, user_id: '', create_time: daysAgo(2) },
+  history: [
+    {
+      id: '1',
+      kind: 'reply',
+      text: 'There will be one in spring.',
+      author: 'Sam Okafor',
+      time: daysAgo(1),
+      mail: 'sent',
+    },
+  ],
+}
+const session: BookingSummary = {
+  ...{ id, reference: 'B-3FV9CQA', status: 'requested', name: 'Priya Nair', email: 'priya@tidewell.example' },
+  ...{ school: 'Tidewell Primary School', session_on: '', preferred_dates: ['2027-03-04', '2027-03-05'] },
+  create_time: daysAgo(3),
+}
+const booking: Booking = {
+  ...{ ...session, version: 1, phone: '', message: 'We are reading about Temi.', year_groups: ['Year 3', 'Year 4'] },
+  ...{ class_sizes: '28 and 30', nation: 'england-and-wales', school_id: '', user_id: '', history: [] },
+}
+const oneBooking = { path: `/admin/bookings/${id}`, as: 'admin' } satisfies Partial<Scene>
+
+const contact = { path: '/contact' } satisfies Partial<Scene>
+const written = [
+  fill('Your name', 'Rosa Finch'),
+  fill('E-mail address', 'rosa@mail.example'),
+  fill('Your message', message),
+]
+const book = { path: '/book-session', as: 'senior' } satisfies Partial<Scene>
+const sendBooking = press('Send the booking request')
+
+/** What people write to the desk, the sessions that schools book, and what operators do about both. */
+export const messages: Scene[] = [
+  { ...contact, name: 'contact--empty', shows: 'What happens next', isDark: true },
+  { ...contact, name: 'contact--nothing-filled', when: [press('Send the message')], shows: 'There is a problem' },
+  {
+    ...contact,
+    name: 'contact--sent',
+    given: [answers('page/contact-us', { reference: 'M-T6Z9PAH' })],
+    when: [...written, press('Send the message')],
+    shows: 'M-T6Z9PAH',
+  },
+  {
+    ...contact,
+    name: 'contact--failed',
+    given: [fails('page/contact-us')],
+    when: [...written, press('Send the message')],
+    shows: 'Something went wrong on our side.',
+    says: failedToLoad,
+  },
+  { ...book, name: 'book-session--empty', shows: 'What we ask of you', isDark: true },
+  {
+    ...book,
+    name: 'book-session--bad-days',
+    when: [
+      fill('School', ''),
+      fill('First choice', '2026-01-05'),
+      fill('Second choice', `${new Date().getFullYear() + 1}-01-01`),
+      sendBooking,
+    ],
+    shows: 'There is a problem',
+  },
+  {
+    ...book,
+    name: 'book-session--sent',
+    given: [answers('page/book-session', { reference: 'B-3FV9CQA' })],
+    when: [sendBooking],
+    shows: 'B-3FV9CQA',
+    isDark: true,
+  },
+  {
+    ...book,
+    name: 'book-session--failed',
+    given: [fails('page/book-session')],
+    when: [sendBooking],
+    shows: 'Something went wrong on our side.',
+    says: failedToLoad,
+  },
+  { ...book, name: 'book-session--parent', as: 'parent', shows: 'Schools book sessions' },
+  {
+    name: 'admin-enquiries--new',
+    path: '/admin/enquiries',
+    as: 'admin',
+    given: [answers('admin/enquiries', { enquiries, total: 2, counts: { new: 2, answered: 0, closed: 0 } })],
+    shows: 'M-TWB8K88',
+    isDark: true,
+  },
+  {
+    name: 'admin-enquiries--none',
+    path: '/admin/enquiries?status=closed',
+    as: 'admin',
+    shows: 'No messages are closed',
+  },
+  {
+    name: 'admin-enquiry--answered',
+    path: `/admin/enquiries/${id}`,
+    as: 'admin',
+    given: [answers(`admin/enquiries/${id}`, enquiry)],
+    shows: 'There will be one in spring.',
+    isDark: true,
+  },
+  {
+    name: 'admin-bookings--requested',
+    path: '/admin/bookings',
+    as: 'admin',
+    given: [
+      answers('admin/bookings', {
+        bookings: [session],
+        ...{ total: 1, counts: { requested: 1, confirmed: 0, done: 0, cancelled: 0 } },
+      }),
+    ],
+    shows: 'B-3FV9CQA',
+  },
+  {
+    ...oneBooking,
+    name: 'admin-booking--confirming',
+    given: [answers(`admin/bookings/${id}`, booking)],
+    when: [press('Confirm a day')],
+    shows: 'What suits the school',
+    isWindow: true,
+    isDark: true,
+  },
+  {
+    ...oneBooking,
+    name: 'admin-booking--nobody-there',
+    given: [answers(`admin/bookings/${id}`, { ...booking, name: '', email: '', message: '' })],
+    shows: 'Somebody who has left asked for a session',
+  },
+  { name: 'admin-users--list', path: '/admin/users', as: 'admin', shows: 'Owen Hughes', isDark: true },
+  { name: 'admin-users--none', path: '/admin/users?q=nobody-at-all', as: 'admin', shows: 'Nobody fits this search' },
+]

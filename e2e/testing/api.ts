@@ -1,0 +1,46 @@
+import type { BrowserContext } from '@playwright/test'
+import { login } from '#contract/accounts.ts'
+import { type Answer, type Call, type Endpoint, urlFor } from '#contract/endpoint.ts'
+import type { Portal, Role } from './portal.ts'
+
+interface Parts {
+  params?: Record<string, string | number>
+  query?: Record<string, string | number | undefined>
+  body?: unknown
+}
+
+/** Calls a row of the contract, for what a test needs and is not about. Answers its `data`; throws when it is refused. */
+export async function call<const E extends Endpoint>(
+  { baseURL }: Pick<Portal, 'baseURL'>,
+  row: E,
+  input: Call<E>,
+  key?: string,
+): Promise<Answer<E>> {
+  const { body, ...address } = input as Parts
+  const answer = await fetch(new URL(urlFor(row, address), baseURL), {
+    method: row.method,
+    headers: {
+      ...(body !== undefined && { 'content-type': 'application/json' }),
+      ...(key && { authorization: `Bearer ${key}` }),
+    },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  })
+  const text = await answer.text()
+  if (!answer.ok) throw new Error(`${row.method} ${row.path} answered ${answer.status}: ${text}`)
+  return (JSON.parse(text) as { data: Answer<E> }).data
+}
+
+/** A key of one of the accounts that the portal made. */
+export async function keyOf(portal: Portal, role: Role): Promise<string> {
+  const { email, password } = portal.accounts[role]
+  return (await call(portal, login, { body: { email, password } })).auth_key
+}
+
+/** Lets every page of a context be logged in with that key, as somebody who has been shown round before. */
+export async function enter(context: BrowserContext, { baseURL }: Pick<Portal, 'baseURL'>, key: string): Promise<void> {
+  await context.addInitScript(() => {
+    // A frame of another origin has no storage.
+    if (origin !== 'null') localStorage.setItem('intro_done', 'true')
+  })
+  await context.addCookies([{ name: 'auth_key', value: key, url: baseURL }])
+}

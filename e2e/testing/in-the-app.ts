@@ -1,0 +1,14 @@
+import { expect, type Page } from '@playwright/test'
+
+/**
+ * Goes to an address as a link of the app does, without loading the app anew, and waits for the page with that heading;
+ * it stands at `lands` when one is led on to another address.
+ */
+export async function goTo(page: Page, path: string, heading: string | RegExp, lands = path): Promise<void> {
+  await page.evaluate((to) => {
+    history.pushState(null, '', to)
+    dispatchEvent(new PopStateEvent('popstate', { state: null }))
+  }, path)
+  await expect(page).toHaveURL(new URL(lands, page.url()).href)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
+}

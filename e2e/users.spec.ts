@@ -1,0 +1,42 @@
+import { expect } from '@playwright/test'
+import { expectNoAxeViolations } from './testing/accessibility.ts'
+import { fillLogIn, logIn, skipTour } from './testing/people.ts'
+import { test } from './testing/test.ts'
+
+test('an operator disables an account, whose next click ends at the log-in, and enables it again', async ({
+  page,
+  portal,
+  openDevice,
+  consoleWatch,
+}) => {
+  // The click after the account was disabled, and the log-in that is refused.
+  consoleWatch.expectStatus(401)
+  consoleWatch.expectStatus(403)
+  const { parent } = portal.accounts
+  await skipTour(page)
+  await logIn(page, portal, 'parent')
+
+  const operator = await openDevice()
+  await logIn(operator, portal, 'admin')
+  await operator.getByRole('navigation', { name: 'Console' }).getByRole('link', { name: 'Users' }).click()
+  await operator.getByLabel('Find somebody').fill(parent.email)
+  await operator.keyboard.press('Enter')
+  await operator
+    .getByRole('main')
+    .getByRole('link', { name: new RegExp(parent.email) })
+    .click()
+  await operator.getByRole('button', { name: 'Disable the account' }).click()
+  await expectNoAxeViolations(operator)
+  await operator.getByRole('dialog').getByRole('button', { name: 'Disable the account' }).click()
+  await expect(operator.getByText('The account has been disabled. You can enable it again.')).toBeVisible()
+
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Shop' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Log in')
+  await fillLogIn(page, parent)
+  await expect(page.getByText('This account has been disabled.').first()).toBeVisible()
+
+  await operator.getByRole('button', { name: 'Enable the account' }).click()
+  await expect(operator.getByText('The account has been enabled.')).toBeVisible()
+  await page.getByRole('button', { name: 'Log in' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Shop')
+})
