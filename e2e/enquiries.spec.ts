@@ -27,7 +27,7 @@ test('a visitor writes, an operator answers by mail and saves the list', async (
   const list = await readFile(await (await saving).path(), 'utf8')
   expect(list).toContain('Is there a book about bread?')
 
-  await operator.getByRole('link', { name: /Rosa Finch/ }).click()
+  await operator.getByRole('link').filter({ hasText: reference }).click()
   await operator.getByLabel('To Rosa Finch').fill('There will be one in spring.')
   await expectNoAxeViolations(operator)
   await operator.getByRole('button', { name: 'Send the answer' }).click()
