@@ -28,8 +28,9 @@ test('a visitor writes, an operator answers by mail and saves the list', async (
   expect(list).toContain('Is there a book about bread?')
 
   await operator.getByRole('link').filter({ hasText: reference }).click()
-  await operator.getByLabel('To Rosa Finch').fill('There will be one in spring.')
+  await expect(operator.getByRole('heading', { level: 1 })).toHaveText('Rosa Finch')
   await expectNoAxeViolations(operator)
+  await operator.getByLabel('To Rosa Finch').fill('There will be one in spring.')
   await operator.getByRole('button', { name: 'Send the answer' }).click()
   await expect(operator.getByText('The answer has been sent.')).toBeVisible()
   await expect(operator.getByText(`${reference} · Answered`)).toBeVisible()

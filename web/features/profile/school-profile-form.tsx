@@ -64,7 +64,9 @@ export function SchoolProfileForm({ profile, details, status }: SchoolProfileFor
       {canChangeSchool && (
         <FieldGroup
           title="Your school"
-          {...(status === 'approved' && { hint: 'We have verified the name and the postcode. Write to us when they change.' })}
+          {...(status === 'approved' && {
+            hint: 'We have verified the name and the postcode. Write to us when they change.',
+          })}
         >
           <TextField {...field('title')} label="School name" autoComplete="organization" maxLength={150} />
           <AddressFields field={field} />
