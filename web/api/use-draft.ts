@@ -23,7 +23,12 @@ export function useDraft<D extends Draft>(name: string, empty: D, begin = (kept:
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, on a page that the server drew without it
   useEffect(() => {
     if (isRead) return
-    setDraft(begin(readDraft(name, empty)))
+    const kept = begin(readDraft(name, empty))
+    // What was typed meanwhile is newer.
+    setDraft((typed) => {
+      const changed = Object.entries(typed).filter(([field, value]) => value !== empty[field])
+      return { ...kept, ...Object.fromEntries(changed) }
+    })
     setRead(true)
   }, [])
   useEffect(() => {
