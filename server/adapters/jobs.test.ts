@@ -1,5 +1,6 @@
 import { pino } from 'pino'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createKysely } from '../database/connect.ts'
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts'
 import { createJobs, type Jobs } from './jobs.ts'
 
@@ -37,4 +38,26 @@ test('work that comes round is done once over all instances, and again when its 
   await startInstance(count)
   await expect.poll(finished, { timeout: 10_000 }).toEqual(['completed', 'completed'])
   expect(times).toBe(2)
+})
+
+test('a job that ends while the database is away is marked as done once it is back, and not run again', async () => {
+  let isAway = false
+  let times = 0
+  const { pool } = database
+  const query = (...asked: Parameters<typeof pool.query>) =>
+    isAway ? Promise.reject(Object.assign(new Error('read ECONNRESET'), { code: 'ECONNRESET' })) : pool.query(...asked)
+  const jobs = createJobs(Object.create(pool, { query: { value: query } }), pino({ level: 'silent' }))
+  jobs.define('lonely', async () => {
+    times += 1
+    isAway = true
+    setTimeout(() => {
+      isAway = false
+    }, 300)
+  })
+  running.push(jobs)
+  await jobs.start()
+  await jobs.add(createKysely(pool), 'lonely', {})
+  const states = async () => (await pool.query(`select state from pgboss.job where name = 'lonely'`)).rows
+  await expect.poll(states, { timeout: 10_000 }).toEqual([{ state: 'completed' }])
+  expect(times).toBe(1)
 })

@@ -1,7 +1,9 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { Kysely } from 'kysely'
 import type { Pool } from 'pg'
 import PgBoss from 'pg-boss'
 import type { Logger } from 'pino'
+import { isOutage } from '../database/connection-errors.ts'
 import { runSql } from '../database/raw-sql.ts'
 import type { Database } from '../database/tables.ts'
 
@@ -44,10 +46,24 @@ const beginRound = `
 const lookEvery = 10 * 60_000
 
 export function createJobs(pool: Pool, log: Logger): Jobs {
+  let isStarted = false
   let isStopped = false
-  // A job that outlives its 8 seconds at the end must not ask a pool that is gone: it is taken up again at the next start.
-  const executeSql = async (text: string, values: unknown[]) =>
-    isStopped ? await new Promise<never>(() => {}) : await pool.query(text, values)
+  /**
+   * The library does not wait for a job to be marked as done: while the database is away that would be a rejection that
+   * nobody handles, which ends the process, and the job would run again.
+   */
+  async function executeSql(text: string, values: unknown[]) {
+    for (;;) {
+      // A job that outlives its 8 seconds at the end must not ask a pool that is gone: it is taken up at the next start.
+      if (isStopped) await new Promise<never>(() => {})
+      try {
+        return await pool.query(text, values)
+      } catch (error) {
+        if (!isStarted || !isOutage(error)) throw error
+        await sleep(1000)
+      }
+    }
+  }
   const boss = new PgBoss({ db: { executeSql }, schedule: false })
   boss.on('error', (error) => log.error({ err: error }, 'job queue'))
   const definitions: Array<() => Promise<void>> = []
@@ -114,6 +130,7 @@ export function createJobs(pool: Pool, log: Logger): Jobs {
         await client.query(`select pg_advisory_lock(hashtext('job queues'))`)
         await boss.start()
         for (const define of definitions) await define()
+        isStarted = true
       } finally {
         await client.query(`select pg_advisory_unlock(hashtext('job queues'))`)
         client.release()

@@ -7,6 +7,13 @@ export function isPassing(error: unknown): boolean {
   return [...unreachable, 'EAI_AGAIN', '57P03', '57P01'].includes(codeOf(error))
 }
 
+/** Whether the database is away or cannot keep up, so that the same statement may do in a moment. */
+export function isOutage(error: unknown): boolean {
+  // What PostgreSQL itself says has a severity; all else is the connection's. Classes: connection, resources, intervention.
+  const isOfServer = error instanceof Error && 'severity' in error
+  return !isOfServer || /^(08|53|57)/.test(codeOf(error))
+}
+
 /** Says why a server at DATABASE_URL cannot be used. Never contains the password. */
 export function explainRefusal(error: unknown, databaseUrl: string): DatabaseUnavailable {
   const cannot = (reason: string) => new DatabaseUnavailable(reason)
