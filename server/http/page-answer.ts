@@ -4,7 +4,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
 /** A document in every encoding that browsers ask for, with its entity tag. */
-export interface PreparedPage {
+export interface PageAnswer {
   etag: string
   plain: Buffer
   br: Buffer
@@ -12,7 +12,7 @@ export interface PreparedPage {
 }
 
 /** Compresses a document once, so that nobody waits for it later. */
-export async function preparePage(html: string): Promise<PreparedPage> {
+export async function createPageAnswer(html: string): Promise<PageAnswer> {
   const plain = Buffer.from(html)
   const params = { [constants.BROTLI_PARAM_QUALITY]: 7, [constants.BROTLI_PARAM_SIZE_HINT]: plain.length }
   const [br, gzipped] = await Promise.all([promisify(brotliCompress)(plain, { params }), promisify(gzip)(plain)])
@@ -32,7 +32,7 @@ function accepts(header: string, coding: string): boolean {
  * Answers a document, or that the one which the browser has is still right. It differs by cookie, because visitors get
  * another one than who is logged in.
  */
-export function sendPage(request: FastifyRequest, reply: FastifyReply, page: PreparedPage): FastifyReply {
+export function sendPage(request: FastifyRequest, reply: FastifyReply, page: PageAnswer): FastifyReply {
   reply.headers({ 'cache-control': 'no-cache', vary: 'accept-encoding, cookie', etag: page.etag })
   if (reply.statusCode === 200 && request.headers['if-none-match'] === page.etag) return reply.code(304).send()
   reply.type('text/html; charset=utf-8')

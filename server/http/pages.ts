@@ -8,7 +8,7 @@ import type { Config } from '../config.ts'
 import type { Deps } from '../deps.ts'
 import { Failure } from '../failure.ts'
 import { pathOf, sendFailure } from './errors.ts'
-import { preparePage, sendPage } from './page-answer.ts'
+import { createPageAnswer, sendPage } from './page-answer.ts'
 import { prerenderedPages } from './prerendered-pages.ts'
 import { bearsKey } from './session.ts'
 
@@ -23,7 +23,7 @@ const workerPolicy = "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'"
 export async function addPages(app: FastifyInstance, deps: Pick<Deps, 'config' | 'changes' | 'log'>): Promise<void> {
   const { webFolder, analytics, cookies } = deps.config
   const template = withAnalytics(await readFile(join(webFolder, 'index.html'), 'utf8'), analytics)
-  const empty = await preparePage(template)
+  const empty = await createPageAnswer(template)
   const findDrawn = prerenderedPages(app, deps, template)
 
   await app.register(fastifyStatic, {

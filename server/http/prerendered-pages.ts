@@ -6,7 +6,7 @@ import type { FastifyInstance } from 'fastify'
 import { type CreatePageRenderer, type PageRenderer, type VisitorPage, visitorPages } from '#contract/prerendering.ts'
 import { rememberUntilChanged } from '../database/cache.ts'
 import type { Deps } from '../deps.ts'
-import { type PreparedPage, preparePage } from './page-answer.ts'
+import { createPageAnswer, type PageAnswer } from './page-answer.ts'
 
 /** What stands on the pages of visitors. */
 const topics = ['brand', 'resources', 'page_versions', 'testimonials', 'school_facts', 'portal_figures'] as const
@@ -28,7 +28,7 @@ export function prerenderedPages(
   app: FastifyInstance,
   { config, changes, log }: Pick<Deps, 'config' | 'changes' | 'log'>,
   template: string,
-): (path: string) => Promise<PreparedPage | null> {
+): (path: string) => Promise<PageAnswer | null> {
   const program = join(config.rendererFolder, 'renderer.js')
   if (!existsSync(program)) return async () => null
 
@@ -47,10 +47,10 @@ export function prerenderedPages(
   }
   let renderer: Promise<PageRenderer> | undefined
 
-  async function draw(path: VisitorPage): Promise<PreparedPage | null> {
+  async function draw(path: VisitorPage): Promise<PageAnswer | null> {
     try {
       renderer ??= load()
-      return await preparePage(await (await renderer).render(path))
+      return await createPageAnswer(await (await renderer).render(path))
     } catch (error) {
       log.error({ err: error, path }, 'a page could not be drawn')
       return null

@@ -23,7 +23,8 @@ const unusedFor = 86_400_000
 /**
  * Checks a PDF, rewrites it so that its first page needs few bytes, and stores it with its cover (made from the first
  * page where none is given) under a new version, which waits in `uploads` until a resource claims it. `ownerId` is
- * whose upload it is, null for what ships, some of which was `prepared` when the portal was built. Throws `UnreadablePdf`, with nothing stored.
+ * whose upload it is, null for what ships, some of which was `prepared` when the portal was built. Throws
+ * `UnreadablePdf`, with nothing stored.
  */
 export async function takeInPdf(
   { db: outside, files }: Pick<Deps, 'db' | 'files'>,
