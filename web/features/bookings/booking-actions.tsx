@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { Booking, BookingStatus } from '#contract/bookings.ts'
 import { sentenceOf } from '../../api/api-error.ts'
+import { AnswerSection } from '../../ui/answer-section.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { showToast } from '../../ui/toast.ts'
@@ -11,8 +12,6 @@ import { useBookingDecision } from './queries.ts'
 /** What can be arranged in each state. Confirming and cancelling are mailed; everything can be taken back. */
 export function BookingActions({ booking }: { booking: Booking }) {
   const [open, setOpen] = useState<'confirm' | 'cancel' | null>(null)
-  // A form of its own for each answer: what was typed stays when it could not be sent.
-  const [answers, setAnswers] = useState(0)
   const reply = useBookingDecision(booking)
   const change = useBookingDecision(booking)
   const { status } = booking
@@ -72,30 +71,13 @@ export function BookingActions({ booking }: { booking: Booking }) {
         )}
       </section>
       {isReachable && (
-        <section aria-labelledby="answer" className="grid gap-6 border-line border-t pt-8">
-          <h2 id="answer" className="text-xl">
-            Answer
-          </h2>
-          <WordsForm
-            key={answers}
-            label={`To ${booking.name}`}
-            hint="It goes out by e-mail, with the reference, in the thread of the receipt. The booking stays as it is."
-            button="Send the answer"
-            isBusy={reply.isPending}
-            problem={reply.error ? sentenceOf(reply.error) : undefined}
-            onSend={(text) =>
-              reply.mutate(
-                { kind: 'reply', text },
-                {
-                  onSuccess: () => {
-                    showToast.success('The answer has been sent.')
-                    setAnswers(answers + 1)
-                  },
-                },
-              )
-            }
-          />
-        </section>
+        <AnswerSection
+          name={booking.name}
+          hint="It goes out by e-mail, with the reference, in the thread of the receipt. The booking stays as it is."
+          isBusy={reply.isPending}
+          problem={reply.error ? sentenceOf(reply.error) : undefined}
+          onSend={(text, onSuccess) => reply.mutate({ kind: 'reply', text }, { onSuccess })}
+        />
       )}
       <Dialog isOpen={open === 'confirm'} title="Confirm a day" onClose={() => setOpen(null)}>
         <ConfirmForm booking={booking} onDone={() => setOpen(null)} />
