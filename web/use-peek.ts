@@ -1,16 +1,36 @@
 import { useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
 import type { Resource } from '#contract/resources.ts'
+import type { Peek } from './features/resources/shelf-context.ts'
 
-/** Somebody rests on an open resource: fetch what opening it will need, so that it opens at once. Cheap to repeat. */
-export function usePeek(): (resource: Resource) => void {
+const loadReader = () =>
+  Promise.all([import('./features/reader/fetch-ahead.ts'), import('./features/reader/reader-page.tsx')])
+
+/** Whoever asked their browser to save data waits for the reader until they open something. */
+const savesData = () => (navigator as Navigator & { connection?: { saveData?: boolean } }).connection?.saveData === true
+
+/**
+ * What a shelf does so that books open at once. When it is drawn and nothing else is to be done, the reader comes; when
+ * somebody rests on an open resource, what opening it will need. Cheap to repeat.
+ */
+export function usePeek(): Peek {
   const client = useQueryClient()
-  const peek = async (resource: Resource) => {
-    const [{ fetchAhead }] = await Promise.all([
-      import('./features/reader/fetch-ahead.ts'),
-      import('./features/reader/reader-page.tsx'),
-    ])
-    await fetchAhead(client, resource)
+  useEffect(() => {
+    if (savesData()) return
+    const whenIdle = () => void loadReader().catch(() => undefined)
+    // Safari has no idle callback.
+    if (typeof requestIdleCallback !== 'function') {
+      const timer = setTimeout(whenIdle, 2000)
+      return () => clearTimeout(timer)
+    }
+    const callback = requestIdleCallback(whenIdle)
+    return () => cancelIdleCallback(callback)
+  }, [])
+  const peek = async (resource: Resource, isOpened: boolean) => {
+    const [{ fetchAhead, askAhead }] = await loadReader()
+    if (isOpened && !resource.is_book) askAhead(resource.pdf)
+    else await fetchAhead(client, resource)
   }
   // It is tried again, and complained about, when the resource is really opened.
-  return (resource) => void peek(resource).catch(() => undefined)
+  return (resource, isOpened) => void peek(resource, isOpened).catch(() => undefined)
 }

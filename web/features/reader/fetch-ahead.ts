@@ -1,6 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { Resource } from '#contract/resources.ts'
+import { warmPdfWorker } from './pdf/pdf-worker.ts'
 import { bookQuery, resourceQuery } from './queries.ts'
+
+export { askAhead } from './pdf/ask-ahead.ts'
 
 /**
  * Fetches what opening a resource will need: a book's pages as data and the picture of its first one, or what draws
@@ -11,6 +14,7 @@ import { bookQuery, resourceQuery } from './queries.ts'
 export async function fetchAhead(client: QueryClient, resource: Resource): Promise<void> {
   client.setQueryData(resourceQuery(resource.id).queryKey, resource)
   if (!resource.is_book) {
+    warmPdfWorker()
     await import('./pdf/pdf-engine.ts')
     return
   }

@@ -2,13 +2,13 @@ import { useQuery } from '@tanstack/react-query'
 import { ArrowRight } from 'lucide-react'
 import { useId } from 'react'
 import { Link } from 'react-router'
-import type { Resource } from '#contract/resources.ts'
 import { resourcesQuery } from './queries.ts'
 import { newestOf } from './shelf.ts'
+import type { Peek } from './shelf-context.ts'
 import { ShelfSection } from './shelf-section.tsx'
 
 /** 'New on the shelf': the storybook and the few guides that came last, on a board of their own. */
-export function NewOnShelf({ onPeek }: { onPeek?: (resource: Resource) => void }) {
+export function NewOnShelf({ onPeek }: { onPeek?: Peek }) {
   const { data: resources = [] } = useQuery(resourcesQuery)
   const headingId = useId()
   return (

@@ -38,7 +38,7 @@ export function ResourceCard({ resource, size, headingLevel, isFirst = false, be
   const facts = [ages, minutesText(resource.minutes)].filter(Boolean)
   const shortTitle = titleBeside(resource.title, besideBook?.title)
   const category = titleOf(resource.category)
-  const peek = resource.is_locked ? undefined : () => onPeek(resource)
+  const peek = (isOpened: boolean) => (resource.is_locked ? undefined : () => onPeek(resource, isOpened))
   return (
     <article
       className="card"
@@ -63,10 +63,12 @@ export function ResourceCard({ resource, size, headingLevel, isFirst = false, be
         <Heading className="card-title" id={id}>
           <Link
             to={address}
-            viewTransition={!prefersStillness()}
+            // A cover becomes the book; a document has no picture to become, and opens sooner without.
+            viewTransition={resource.is_book && !prefersStillness()}
             aria-describedby={resource.is_locked ? `${id}-locked` : undefined}
-            onPointerEnter={peek}
-            onFocus={peek}
+            onPointerEnter={peek(false)}
+            onFocus={peek(false)}
+            onClick={peek(true)}
           >
             <ShortTitle title={resource.title} shown={shortTitle} />
           </Link>

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
-import type { Resource } from '#contract/resources.ts'
 import { categoriesQuery } from '../../api/categories-query.ts'
 import { useSession } from '../../session/use-session.ts'
 import { Page } from '../../ui/page.tsx'
@@ -8,12 +7,13 @@ import { FilterList } from './filter-list.tsx'
 import { ResourcesInfo } from './info/resources-info.tsx'
 import { resourcesQuery } from './queries.ts'
 import { filtersOf, ofCategory } from './shelf.ts'
+import type { Peek } from './shelf-context.ts'
 import { ShelfSection } from './shelf-section.tsx'
 import { FirstVisitTour } from './tour/first-visit-tour.tsx'
 
 interface ShelfPageProps {
   /** Somebody rests on a resource that is open to them: what it opens with can be fetched ahead. Must be cheap. */
-  onPeek?: (resource: Resource) => void
+  onPeek?: Peek
 }
 
 /** 'Books and resources': the bookshelf with its filter, what else there is, and on the first visit a tour. */

@@ -7,7 +7,7 @@ import { LoadFailure } from '../../ui/load-failure.tsx'
 import { resourcesQuery } from './queries.ts'
 import { lockReason } from './reading-facts.ts'
 import { categoryTitle } from './shelf.ts'
-import { ShelfContext } from './shelf-context.ts'
+import { type Peek, ShelfContext } from './shelf-context.ts'
 import { ShelfGallery } from './shelf-gallery.tsx'
 import { ShelfLoading } from './shelf-loading.tsx'
 
@@ -15,7 +15,7 @@ interface ShelfSectionProps {
   /** Which of the fetched resources stand on it. */
   resources: readonly Resource[]
   sign?: string
-  onPeek?: (resource: Resource) => void
+  onPeek?: Peek
 }
 
 const nothing = () => undefined

@@ -1,4 +1,11 @@
-import { getDocument, type PDFDocumentLoadingTask, PDFWorker, VerbosityLevel } from 'pdfjs-dist/legacy/build/pdf.mjs'
+import {
+  getDocument,
+  PDFDataRangeTransport,
+  type PDFDocumentLoadingTask,
+  PDFWorker,
+  VerbosityLevel,
+} from 'pdfjs-dist/legacy/build/pdf.mjs'
+import type { PdfBytes } from './pdf-bytes.ts'
 
 /** Their list of addresses is longer than the code that uses them: it comes when the first one is asked for. */
 const fetchAsset = async (name: string) => (await import('./pdf-assets.ts')).fetchPdfAsset(name)
@@ -19,15 +26,28 @@ export interface OpeningPdf {
   close: () => void
 }
 
-/**
- * Opens a same-site PDF by ranges of 32 KB: only what the pages on the screen need is fetched (measured: 0.6 of 13 MB
- * for the first of 24 full-page pictures). The auth cookie goes along.
- */
-export function openPdf(url: string, port: Worker): OpeningPdf {
+/** Hands pdf.js the bytes that it asks for. It has no way to hear that they will not come: `onLost` is told. */
+class Ranges extends PDFDataRangeTransport {
+  readonly #bytes: PdfBytes
+  readonly #onLost: (error: unknown) => void
+
+  constructor(bytes: PdfBytes, onLost: (error: unknown) => void) {
+    super(bytes.length, null)
+    this.#bytes = bytes
+    this.#onLost = onLost
+  }
+
+  override requestDataRange(begin: number, end: number): void {
+    this.#bytes.read(begin, end).then((chunk) => this.onDataRange(begin, chunk), this.#onLost)
+  }
+}
+
+/** Opens a PDF by ranges of 32 KB: only what the pages on the screen need is fetched. */
+export function openPdf(bytes: PdfBytes, port: Worker, onLost: (error: unknown) => void): OpeningPdf {
   // The types say null; pdf.js reads a worker.
   const worker = new PDFWorker({ port: port as unknown as null, verbosity: VerbosityLevel.ERRORS })
   const task = getDocument({
-    url,
+    range: new Ranges(bytes, onLost),
     worker,
     disableAutoFetch: true,
     disableStream: true,

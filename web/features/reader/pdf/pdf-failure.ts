@@ -1,3 +1,5 @@
+import { PdfRefusal } from './pdf-bytes.ts'
+
 /** Why a PDF is not on the screen. `unsupported`: this browser cannot draw PDFs, and trying again will not help. */
 export type PdfFailure = 'unsupported' | 'damaged' | 'missing' | 'locked' | 'network'
 
@@ -5,11 +7,7 @@ export type PdfFailure = 'unsupported' | 'damaged' | 'missing' | 'locked' | 'net
 export function failureOf(error: unknown): PdfFailure {
   if (!(error instanceof Error)) return 'unsupported'
   if (error.name === 'InvalidPDFException' || error.name === 'PasswordException') return 'damaged'
-  if (error.name === 'ResponseException') {
-    const status = 'status' in error ? error.status : 0
-    if (status === 403) return 'locked'
-    return status === 0 ? 'network' : 'missing'
-  }
+  if (error instanceof PdfRefusal) return error.status === 403 ? 'locked' : 'missing'
   // Chromium's, Firefox's and Safari's words for a script or an answer that did not arrive.
   return /dynamically imported|importing a module|failed to fetch|network|load failed/i.test(error.message)
     ? 'network'

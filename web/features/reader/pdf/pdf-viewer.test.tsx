@@ -4,6 +4,7 @@ import { answer, failure } from '../../../testing/fake-api.ts'
 import { renderPage } from '../../../testing/render-page.tsx'
 import { sampleStaff } from '../../../testing/samples.ts'
 import { sampleResource } from '../sample-book.ts'
+import { PdfBytes, PdfRefusal } from './pdf-bytes.ts'
 import { failureOf } from './pdf-failure.ts'
 
 const engine = vi.hoisted(() => ({ openPdf: vi.fn() }))
@@ -15,6 +16,7 @@ vi.mock('./pdf-engine.ts', () => ({
 
 beforeEach(() => {
   vi.spyOn(console, 'info').mockImplementation(() => {})
+  vi.spyOn(PdfBytes, 'open').mockResolvedValue({} as PdfBytes)
 })
 
 function openGuide(error: Error) {
@@ -41,10 +43,11 @@ test('where nothing can draw it, the sentence stands there with a download', asy
 })
 
 test('a missing file can be asked for again', async () => {
-  const { screen, person } = openGuide(named('ResponseException', { status: 503 }))
+  const { screen, person } = openGuide(new Error('The worker has it after all'))
+  const open = vi.spyOn(PdfBytes, 'open').mockRejectedValue(new PdfRefusal(503))
   expect(await screen.findByText(/We could not find this file/)).toBeVisible()
   await person.click(screen.getByRole('button', { name: 'Try again' }))
-  expect(engine.openPdf).toHaveBeenCalledTimes(2)
+  expect(open).toHaveBeenCalledTimes(2)
 })
 
 test('a storybook that is not prepared opens as the PDF it is, and says so', async () => {
@@ -59,7 +62,7 @@ test('a storybook that is not prepared opens as the PDF it is, and says so', asy
 
 test('failures are told apart', () => {
   expect(failureOf(named('InvalidPDFException'))).toBe('damaged')
-  expect(failureOf(named('ResponseException', { status: 403 }))).toBe('locked')
+  expect(failureOf(new PdfRefusal(403))).toBe('locked')
   expect(failureOf(new TypeError('Failed to fetch dynamically imported module'))).toBe('network')
   expect(failureOf(new SyntaxError('Unexpected token'))).toBe('unsupported')
 })

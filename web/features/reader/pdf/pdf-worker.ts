@@ -17,7 +17,20 @@ const policy = (globalThis as { trustedTypes?: TrustedTypes }).trustedTypes?.cre
   },
 })
 
-/** Starts pdf.js's worker, which a Content-Security-Policy with `require-trusted-types-for 'script'` allows. */
+let waiting: Worker | null = null
+
+/** Starts a worker for the next document that is opened: reading its program takes as long as fetching it. */
+export function warmPdfWorker(): void {
+  waiting ??= startWorker()
+}
+
+/** pdf.js's worker, as a Content-Security-Policy with `require-trusted-types-for 'script'` allows it. The caller ends it. */
 export function startPdfWorker(): Worker {
+  const worker = waiting ?? startWorker()
+  waiting = null
+  return worker
+}
+
+function startWorker(): Worker {
   return new Worker(policy?.createScriptURL(workerUrl) ?? workerUrl, { type: 'module' })
 }

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
+import { takeBytes } from './ask-ahead.ts'
 import type { PdfPages } from './pdf-engine.ts'
 import { failureOf, type PdfFailure } from './pdf-failure.ts'
 import { startPdfWorker } from './pdf-worker.ts'
@@ -26,13 +27,21 @@ export function usePdf(url: string, container: RefObject<HTMLDivElement | null>,
     setFailure(null)
     setView(null)
 
+    const fail = (error: unknown) => {
+      if (ended.signal.aborted) return
+      console.info('The PDF did not open:', error instanceof Error ? error.name : 'unknown reason')
+      setFailure(failureOf(error))
+    }
     const show = async () => {
-      // The worker is as large as the rest: both are fetched at once.
       const port = startPdfWorker()
       ended.signal.addEventListener('abort', () => port.terminate())
-      const { layPages, openPdf } = await import('./pdf-engine.ts')
+      // The worker, the rest of pdf.js and the document's beginning come side by side.
+      const [{ layPages, openPdf }, bytes] = await Promise.all([
+        import('./pdf-engine.ts'),
+        takeBytes(url, ended.signal),
+      ])
       if (ended.signal.aborted || !container.current) return
-      const opening = openPdf(url, port)
+      const opening = openPdf(bytes, port, fail)
       ended.signal.addEventListener('abort', opening.close)
       const laid = layPages(container.current, ended.signal)
       pages.current = laid
@@ -60,11 +69,7 @@ export function usePdf(url: string, container: RefObject<HTMLDivElement | null>,
       viewer.setDocument(pdf)
     }
 
-    show().catch((error: unknown) => {
-      if (ended.signal.aborted) return
-      console.info('The PDF did not open:', error instanceof Error ? error.name : 'unknown reason')
-      setFailure(failureOf(error))
-    })
+    show().catch(fail)
     return () => {
       // The pages go before the document that draws them.
       // biome-ignore lint/suspicious/noExplicitAny: pdf.js's types do not know that null takes the document away

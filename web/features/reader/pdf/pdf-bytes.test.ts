@@ -1,0 +1,106 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { PdfBytes, PdfRefusal } from './pdf-bytes.ts'
+
+const megabyte = 2 ** 20
+const whole = Uint8Array.from({ length: 3 * megabyte }, (_, place) => place % 251)
+const tail = `bytes=${3 * megabyte - 65_536}-${3 * megabyte - 1}`
+let asked: string[] = []
+
+/** Answers ranges as the portal does; `break it` in the list of answers is a network that is away. */
+function serve(answers: (((begin: number, end: number) => Response) | 'break it')[] = []): void {
+  vi.stubGlobal('fetch', async (_url: string, init: { headers: { range: string }; signal: AbortSignal }) => {
+    init.signal.throwIfAborted()
+    asked.push(init.headers.range)
+    const [begin = 0, last = 0] = init.headers.range.replace('bytes=', '').split('-').map(Number)
+    const answer = answers.shift() ?? part
+    if (answer === 'break it') throw new TypeError('Failed to fetch')
+    return answer(begin, last + 1)
+  })
+}
+
+function part(begin: number, end: number, body: BodyInit = whole.slice(begin, end), etag = '"1"'): Response {
+  const headers = { 'content-range': `bytes ${begin}-${Math.min(end, whole.length) - 1}/${whole.length}`, etag }
+  return new Response(body, { status: 206, headers })
+}
+
+const open = (signal = new AbortController().signal) => PdfBytes.open('/api/resources/8/pdf', signal)
+
+beforeEach(() => {
+  asked = []
+  vi.useFakeTimers()
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+test('the beginning comes in one answer, the end beside it, and what lies behind it as it is asked for', async () => {
+  serve()
+  const bytes = await open()
+  expect(bytes.length).toBe(whole.length)
+  expect(await bytes.read(0, 10)).toEqual(whole.slice(0, 10))
+  expect(await bytes.read(500_000, 500_100)).toEqual(whole.slice(500_000, 500_100))
+  expect(await bytes.read(3 * megabyte - 10, 3 * megabyte)).toEqual(whole.slice(-10))
+  expect(asked).toEqual([`bytes=0-${megabyte - 1}`, tail])
+  expect(await bytes.read(2 * megabyte, 2 * megabyte + 5)).toEqual(whole.slice(2 * megabyte, 2 * megabyte + 5))
+  expect(asked).toHaveLength(3)
+})
+
+test('nobody waits for more of the beginning than they need', async () => {
+  const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>()
+  serve([(begin, end) => part(begin, end, readable)])
+  const bytes = await open()
+  const first = bytes.read(0, 100)
+  void writable.getWriter().write(whole.slice(0, 150))
+  expect(await first).toEqual(whole.slice(0, 100))
+})
+
+test('a beginning that is cut off is fetched again, from where it is needed', async () => {
+  const cut = new ReadableStream<Uint8Array>({
+    start(stream) {
+      stream.enqueue(whole.slice(0, 1000))
+      stream.error(new TypeError('network error'))
+    },
+  })
+  serve([(begin, end) => part(begin, end, cut)])
+  const bytes = await open()
+  expect(await bytes.read(2000, 3000)).toEqual(whole.slice(2000, 3000))
+  expect(asked).toContain('bytes=2000-2999')
+})
+
+test('a network that is away is waited for', async () => {
+  serve([part, 'break it', 'break it', 'break it'])
+  const bytes = await open()
+  const read = bytes.read(3 * megabyte - 10, 3 * megabyte)
+  await vi.runAllTimersAsync()
+  expect(await read).toEqual(whole.slice(-10))
+  expect(asked).toHaveLength(5)
+})
+
+test('a proxy that knows no ranges sends everything', async () => {
+  serve([() => new Response(whole, { headers: { 'content-length': String(whole.length) } })])
+  const bytes = await open()
+  expect(await bytes.read(3 * megabyte - 100, 3 * megabyte)).toEqual(whole.slice(-100))
+  expect(asked).toHaveLength(1)
+})
+
+test('a refusal is said at once, also when the document becomes another one on the way', async () => {
+  serve([() => new Response('{}', { status: 403 })])
+  await expect(open()).rejects.toEqual(new PdfRefusal(403))
+  serve([part, part, (begin, end) => part(begin, end, undefined, '"2"')])
+  const bytes = await open()
+  await expect(bytes.read(2 * megabyte, 2 * megabyte + 5)).rejects.toEqual(new PdfRefusal(412))
+})
+
+test('nothing is fetched for somebody who has left', async () => {
+  const leaving = new AbortController()
+  serve([part, part, 'break it'])
+  const bytes = await open(leaving.signal)
+  const read = bytes.read(2 * megabyte, 2 * megabyte + 5)
+  read.catch(() => undefined)
+  await vi.waitFor(() => expect(asked).toHaveLength(3))
+  leaving.abort()
+  await vi.runAllTimersAsync()
+  await expect(read).rejects.toThrow('aborted')
+  expect(asked).toHaveLength(3)
+})
