@@ -16,11 +16,34 @@ export interface Limiter {
 
 /** Counts only what failed: who succeeds, as most do, costs one question and no write. */
 export interface FailureLimiter {
+  /** Announces an attempt; `attemptWithin` makes it. */
+  take(key: string): Attempt
+}
+
+/** An attempt under one limit, from its announcement until `end`. */
+export interface Attempt {
   /**
-   * What `work` answers; null is a failure, and counts. Throws `request/too-many` without trying when the failures so
-   * far, and the attempts under way in this process, use up the limit: asking many times at once does not beat it.
+   * Rejects with `request/too-many` when the failures so far, and the attempts under way in this process, use up the
+   * limit: asking many times at once does not beat it.
    */
-  attempt<T>(key: string, work: () => Promise<T | null>): Promise<T | null>
+  isAllowed: Promise<void>
+  fail(): Promise<void>
+  end(): void
+}
+
+/**
+ * What `work` answers; null is a failure, and counts under each of the limits, which are asked at once. Throws
+ * `request/too-many` without trying.
+ */
+export async function attemptWithin<T>(attempts: Attempt[], work: () => Promise<T | null>): Promise<T | null> {
+  try {
+    await Promise.all(attempts.map(({ isAllowed }) => isAllowed))
+    const answer = await work()
+    if (answer === null) await Promise.all(attempts.map((attempt) => attempt.fail()))
+    return answer
+  } finally {
+    for (const attempt of attempts) attempt.end()
+  }
 }
 
 function createStore(pool: Pool, name: string, { points, seconds }: Limit): RateLimiterPostgres {
@@ -60,20 +83,16 @@ export function createFailureLimiter(pool: Pool, name: string, limit: Limit): Fa
     if (now === 0) underWay.delete(key)
     else underWay.set(key, now)
   }
+  const check = async (key: string) => {
+    const failed = await store.get(key)
+    if ((failed?.consumedPoints ?? 0) + (underWay.get(key) ?? 0) > limit.points) {
+      throw tooMany(failed?.msBeforeNext ?? 0)
+    }
+  }
   return {
-    async attempt(key, work) {
+    take(key) {
       move(key, 1)
-      try {
-        const failed = await store.get(key)
-        if ((failed?.consumedPoints ?? 0) + (underWay.get(key) ?? 0) > limit.points) {
-          throw tooMany(failed?.msBeforeNext ?? 0)
-        }
-        const answer = await work()
-        if (answer === null) await store.penalty(key)
-        return answer
-      } finally {
-        move(key, -1)
-      }
+      return { isAllowed: check(key), fail: async () => void (await store.penalty(key)), end: () => move(key, -1) }
     },
   }
 }

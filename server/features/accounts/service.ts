@@ -5,6 +5,7 @@ import { hashKey } from '../../database/sessions.ts'
 import type { Database } from '../../database/tables.ts'
 import type { Deps } from '../../deps.ts'
 import { Failure } from '../../failure.ts'
+import { attemptWithin } from '../../http/limits.ts'
 import { sendMail } from '../mailbox/service.ts'
 import { mailConfirmation } from './confirmation.ts'
 import { passwordChangedEmail, resetPasswordEmail } from './emails.tsx'
@@ -60,8 +61,12 @@ interface LoginAttempt {
 }
 
 /** The account of an address and its password; null when they are wrong, which takes as long without an account. */
-async function checkCredentials(deps: Deps, { email, password, address }: LoginAttempt) {
-  const found = await findLogin(deps.db, email)
+async function checkCredentials(
+  deps: Deps,
+  { email, password, address }: LoginAttempt,
+  looking: ReturnType<typeof findLogin>,
+) {
+  const found = await looking
   if (await deps.passwords.verify(found?.passwordHash ?? null, password)) return found ?? null
   await recordAudit(deps.db, { actorId: found?.id ?? null, action: 'login.refused', address })
   return null
@@ -71,8 +76,11 @@ async function checkCredentials(deps: Deps, { email, password, address }: LoginA
 export async function logIn(deps: Deps, attempt: LoginAttempt): Promise<{ userId: string }> {
   const email = attempt.email.toLowerCase()
   const { loginPerAccount, loginPerAddress } = deps.limiters
-  const found = await loginPerAccount.attempt(email, () =>
-    loginPerAddress.attempt(attempt.address, () => checkCredentials(deps, { ...attempt, email })),
+  // The account is looked up while the limits are asked.
+  const looking = findLogin(deps.db, email)
+  looking.catch(() => undefined)
+  const found = await attemptWithin([loginPerAccount.take(email), loginPerAddress.take(attempt.address)], () =>
+    checkCredentials(deps, { ...attempt, email }, looking),
   )
   if (!found) throw new Failure('account/wrong-credentials')
   if (found.status === 'disabled') throw new Failure('account/disabled')

@@ -20,9 +20,12 @@ export async function signIn(
   deps: Deps,
   { userId, request, reply }: { userId: string; request: FastifyRequest; reply: FastifyReply },
 ): Promise<SignedIn> {
-  const key = await openSession(deps, { userId, device: deviceOf(request), address: request.ip })
+  const [key, account] = await Promise.all([
+    openSession(deps, { userId, device: deviceOf(request), address: request.ip }),
+    getAccount(deps.db, userId),
+  ])
   setSessionCookies(reply, deps.config, key)
-  return { auth_key: key, user: userAnswer(await getAccount(deps.db, userId)) }
+  return { auth_key: key, user: userAnswer(account) }
 }
 
 /** "Chrome on Windows", for the list of one's devices. */

@@ -1,5 +1,6 @@
 import { readSchoolCode } from '../../database/school-code.ts'
 import type { Deps } from '../../deps.ts'
+import { attemptWithin } from '../../http/limits.ts'
 import { findSchoolByCode } from './queries.ts'
 
 export { enteredBy } from './consider.ts'
@@ -27,5 +28,5 @@ export async function findByCode(
   const code = readSchoolCode(typed)
   // Half a code, as it is being typed, is no guess.
   if (code === null) return null
-  return limiters.schoolCodesPerAddress.attempt(address, () => findSchoolByCode(db, code))
+  return attemptWithin([limiters.schoolCodesPerAddress.take(address)], () => findSchoolByCode(db, code))
 }
