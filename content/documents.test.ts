@@ -1,4 +1,4 @@
-import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
+import { getDocument, OPS } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { DocumentSource } from './catalogue.ts'
 import { listDocuments, renderDocument } from './documents/build-documents.ts'
@@ -10,7 +10,21 @@ const books = await openLibrary()
 
 type Node = { role?: string; children?: Node[] }
 type Text = { str: string; transform: number[]; width: number }
-type Read = { title: string; language: string | null; roles: Map<string, number>; pages: Text[][] }
+/** `outlines` are the roles of what stands on each page, in order; a table says how many rows it has there. */
+type Read = {
+  title: string
+  language: string | null
+  roles: Map<string, number>
+  pages: Text[][]
+  outlines: string[][]
+}
+
+const outlineOf = (tree: Node): string[] =>
+  (tree.children ?? []).flatMap((node) => {
+    const { role, children = [] } = node
+    if (!role || role === 'Root' || role === 'Document') return outlineOf(node)
+    return role === 'Table' ? [`Table ${children.length}`] : [role]
+  })
 
 /** Reads a PDF with another library than the one that wrote it. */
 async function read(bytes: Uint8Array): Promise<Read> {
@@ -24,14 +38,17 @@ async function read(bytes: Uint8Array): Promise<Read> {
     for (const child of children) count(child)
   }
   const pages: Text[][] = []
+  const outlines: string[][] = []
   for (let number = 1; number <= pdf.numPages; number += 1) {
     const page = await pdf.getPage(number)
-    count((await page.getStructTree()) as Node)
+    const tree = (await page.getStructTree()) as Node
+    count(tree)
+    outlines.push(outlineOf(tree))
     const { items } = await page.getTextContent()
     pages.push((items as Text[]).filter(({ str }) => str.trim()))
   }
   await task.destroy()
-  return { title: Title, language: Language, roles, pages }
+  return { title: Title, language: Language, roles, pages, outlines }
 }
 
 const frontMatter = `---
@@ -90,6 +107,13 @@ describe.each(sources)('$slug', (source: DocumentSource) => {
     }
   })
 
+  it('leaves no heading, head of a chapter or single row of a table at a page’s foot', () => {
+    for (const [index, outline] of pdf.outlines.slice(0, -1).entries()) {
+      const end = [...outline.slice(-2), pdf.outlines[index + 1]?.[0]].join(' ')
+      expect(end).not.toMatch(/H\d \w+$|H2 P H\d$|Table [12] Table/)
+    }
+  })
+
   it('embeds every font, and gives the same bytes again', async () => {
     const raw = Buffer.from(bytes).toString('latin1')
     expect(raw).toContain('/FontFile2')
@@ -107,6 +131,22 @@ describe.each(sources)('$slug', (source: DocumentSource) => {
     const numbers = named.flatMap(([, from, to]) => [from, to ?? from].map(Number))
     if (book) expect(Math.max(0, ...numbers)).toBeLessThanOrEqual(book.story.pages.length)
   })
+})
+
+it('leaves a line for the answer, and no underscores, at the end of a question', async () => {
+  const rules = async (body: string) => {
+    const bytes = await typeset(frontMatter + body, 'content/sample.txt')
+    const task = getDocument({ data: bytes.slice(), verbosity: 0 })
+    const page = await (await task.promise).getPage(1)
+    const { fnArray } = await page.getOperatorList()
+    const strokes = fnArray.filter((operator) => operator === OPS.constructPath).length
+    await task.destroy()
+    return strokes
+  }
+  const asked = await rules('- How many? ____\n- Why? ____')
+  expect(asked - (await rules('- How many?\n- Why?'))).toBe(2)
+  const { pages } = await read(await typeset(`${frontMatter}- How many? ____`, 'content/sample.txt'))
+  expect(pages.flat().some(({ str }) => str.includes('_'))).toBe(false)
 })
 
 describe('a text with a fault', () => {

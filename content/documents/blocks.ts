@@ -2,11 +2,14 @@ import { type Item, type Place, parseInline, type Span } from './inline.ts'
 import { SourceError } from './source-error.ts'
 import { parseTable, type Table } from './tables.ts'
 
+/** `hasBlank`: a short line to write the answer on stands at the end. */
+export type ListItem = Item & { hasBlank: boolean }
+
 /** What a text is made of. `side` is the label that stands in the margin beside a heading: a time, a page of the story. */
 export type Block = { place: Place } & (
   | { kind: 'heading'; level: 2 | 3; side: Item | null; spans: Span[] }
   | { kind: 'paragraph'; spans: Span[] }
-  | { kind: 'list'; marker: 'bullet' | 'number' | 'box'; items: Item[] }
+  | { kind: 'list'; marker: 'bullet' | 'number' | 'box'; items: ListItem[] }
   | Table
   | { kind: 'call-out'; paragraphs: Item[] }
   | { kind: 'writing-lines'; label: Item | null; count: number }
@@ -19,7 +22,7 @@ const item = /^(?:- \[ \]|-|\d+\.) (.+)$/
 /**
  * Reads the body of a text. A block ends at an empty line:
  * `## Heading`, `### Heading`, `:: label | Heading` with a label in the margin, paragraphs,
- * `- `, `1. ` and `- [ ] ` lists, whose items go on with two spaces,
+ * `- `, `1. ` and `- [ ] ` lists, whose items go on with two spaces; ` ____` at an item’s end is a place for the answer,
  * `|` tables, in which the dashes under the head set the widths of the columns,
  * `> ` call-outs, `____ 4` for four lines to write on, `____ Name` for one with a label, `____ box 8` for a frame to draw in,
  * `++++` for a new page, which is a sheet for pupils over the full width.
@@ -71,10 +74,11 @@ function parseLine(line: string, place: Place): Block {
 }
 
 function parseCallOut(lines: string[], place: Place): Block {
-  const paragraphs = join(lines, place, (line) => {
+  const pieces = join(lines, place, (line) => {
     const text = /^> ?(.*)$/.exec(line)?.[1]
     return text === undefined ? 'every line of a call-out begins with “>”.' : { starts: false, ends: !text, text }
   })
+  const paragraphs = pieces.map(({ text, place }) => ({ spans: parseInline(text, place), place }))
   return { kind: 'call-out', paragraphs, place }
 }
 
@@ -85,14 +89,19 @@ function parseList(lines: string[], place: Place): Block {
     if (text === undefined && !line.startsWith('  ')) return 'a list item goes on with two spaces.'
     return { starts: text !== undefined, ends: false, text: text ?? line.trim() }
   })
-  return { kind: 'list', marker, items, place }
+  const readItem = ({ text, place }: Piece): ListItem => {
+    const asked = text.replace(/ _{4}$/, '')
+    return { spans: parseInline(asked, place), place, hasBlank: asked !== text }
+  }
+  return { kind: 'list', marker, items: items.map(readItem), place }
 }
 
-type Piece = { starts: boolean; ends: boolean; text: string }
+type Piece = { text: string; place: Place }
+type Read = { starts: boolean; ends: boolean; text: string }
 
-/** Joins lines into items. `read` says what a line adds, or what is wrong with it. */
-function join(lines: string[], { file, line: start }: Place, read: (line: string) => Piece | string): Item[] {
-  const texts: { text: string; place: Place }[] = []
+/** Joins lines into pieces. `read` says what a line adds, or what is wrong with it. */
+function join(lines: string[], { file, line: start }: Place, read: (line: string) => Read | string): Piece[] {
+  const texts: Piece[] = []
   let isOpen = false
   for (const [index, line] of lines.entries()) {
     const piece = read(line)
@@ -102,5 +111,5 @@ function join(lines: string[], { file, line: start }: Place, read: (line: string
     else if (!piece.ends) texts.push({ text: piece.text, place: { file, line: start + index } })
     isOpen = !piece.ends
   }
-  return texts.map(({ text, place }) => ({ spans: parseInline(text, place), place }))
+  return texts
 }

@@ -32,7 +32,9 @@ export function parseInline(text: string, { file, line }: Place): Span[] {
 
 /** A number stays on the line of the word that it belongs to. */
 function tie(text: string): string {
-  return text.replace(/\b(pages?|years?|to|aged|group|session|step) (?=\d)/gi, '$1\u00a0')
+  return text
+    .replace(/\b(pages?|years?|to|aged|group|session|step) (?=\d)/gi, '$1\u00a0')
+    .replace(/(?<=\d) (?=minutes?\b)/g, '\u00a0')
 }
 
 /** The words alone, for bookmarks and labels. */

@@ -4,7 +4,7 @@ import { breakLines, drawLine } from './lines.ts'
 import type { Row } from './pages.ts'
 import { drawArtifact, type Tag, tag } from './tags.ts'
 
-const inset = { x: 13, y: 8, between: 5 }
+const inset = { x: 13, y: 7, between: 5 }
 
 /** A tinted box with a rule at its left, which still shows where the tint does not print. */
 export function calloutRow(doc: PDFKit.PDFDocument, paragraphs: Item[], column: Column, root: Tag): Row {
@@ -29,5 +29,5 @@ export function calloutRow(doc: PDFKit.PDFDocument, paragraphs: Item[], column: 
       y += inset.between
     }
   }
-  return { height, before: 6, after: 10, keep: false, draw }
+  return { height, before: 5, after: 8, keep: false, draw }
 }

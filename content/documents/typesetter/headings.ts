@@ -25,7 +25,7 @@ export function headingRows(
     ? breakLines(doc, [...block.side.spans, space], style.label, sideColumn.width, block.place)
     : []
   const node = tag(`H${block.level}`, root)
-  const gaps = isTop ? { before: 25, after: 6 } : { before: block.side ? 20 : 13, after: 3 }
+  const gaps = isTop ? { before: 25, after: 6 } : { before: block.side ? 16 : 12, after: 3 }
   const rows = lineRows(doc, lines, column.left, node, gaps, (y) => {
     if (isTop) onHeading(plainText(block.spans), y)
     if (!label.length) return

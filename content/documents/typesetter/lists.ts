@@ -7,7 +7,9 @@ import { drawArtifact, type Tag, tag } from './tags.ts'
 
 type List = Extract<Block, { kind: 'list' }>
 
-/** Rows of a list with bullets, numbers, or boxes to tick. Its first two items and its last two are never parted. */
+const blank = { width: 84, gap: 9 }
+
+/** Rows of a list with bullets, numbers, or boxes to tick. Its first item is never cut, its first two and its last two never parted. */
 export function listRows(
   doc: PDFKit.PDFDocument,
   { items, marker }: List,
@@ -21,19 +23,36 @@ export function listRows(
   return items.flatMap((item, index) => {
     const entry = tag('LI', list)
     const label = tag('Lbl', entry)
-    const lines = breakLines(doc, item.spans, look, column.width - indent, item.place)
+    const width = column.width - indent - (item.hasBlank ? blank.width + 12 : 0)
+    const lines = breakLines(doc, item.spans, look, width, item.place)
     const text = marker === 'number' ? `${index + 1}.` : '•'
     const mark = { text, isBold: true, isItalic: false, href: null }
     const [markLine] = breakLines(doc, [mark], markStyle, indent, item.place)
-    const gaps = { before: index === 0 ? 0 : 2.5, after: index === items.length - 1 ? 7 : 2.5 }
+    const gap = item.hasBlank ? blank.gap : 2
+    const isLast = index === items.length - 1
+    const gaps = { before: index === 0 && !item.hasBlank ? 0 : gap, after: isLast ? 5 + gap : gap }
     const rows = lineRows(doc, lines, column.left + indent, tag('LBody', entry), gaps, (y) => {
       if (marker === 'box') drawBox(doc, column.left, y)
       else if (markLine) drawLine(doc, markLine, column.left, y, label)
     })
     const end = rows.at(-1)
-    if (end && (index === 0 || index === items.length - 2) && index < items.length - 1) end.keep = true
+    if (end && item.hasBlank) end.draw = withBlank(doc, end.draw, column.left + column.width, look.leading)
+    if (end && (index === 0 || index === items.length - 2) && !isLast) end.keep = true
+    if (index === 0) for (const row of rows.slice(0, -1)) row.keep = true
     return rows
   })
+}
+
+/** The line for an answer, at the column’s right. */
+function withBlank(doc: PDFKit.PDFDocument, draw: Row['draw'], right: number, leading: number): Row['draw'] {
+  return (y) => {
+    draw(y)
+    drawArtifact(doc, 'Layout', () => {
+      const under = y + leading
+      doc.moveTo(right - blank.width, under).lineTo(right, under)
+      doc.lineWidth(0.7).strokeColor(colour.muted).stroke()
+    })
+  }
 }
 
 /** A box means something to a pencil only, so a screen reader passes over it. */

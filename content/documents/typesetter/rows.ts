@@ -37,7 +37,7 @@ export function layOut(setting: Setting, blocks: Block[], leadHeight: number): R
     }
     const isHeading = block.kind === 'heading'
     const previous = rows.at(-1)
-    if (previous && isSequel(block, blocks[index - 1])) previous.keep = true
+    if (previous && isSequel(block, blocks[index - 1], blocks[index - 2])) previous.keep = true
     const added = rowsOf(setting, block, column, isLead && !isHeading)
     const [first] = added
     if (first && startsPage) {
@@ -52,17 +52,24 @@ export function layOut(setting: Setting, blocks: Block[], leadHeight: number): R
     }
     startsPage = false
     if (block.kind === 'table') keepTogether(added, longestUncutTable)
+    if (block.kind === 'list' && opensChapter(blocks[index - 1])) keepTogether(added)
     rows.push(...added)
   }
   if (partStart >= 0) keepTogether(rows.slice(partStart))
   return rows
 }
 
-/** A call-out, writing lines and a frame belong to what stands before them, a table to the paragraph that introduces it. */
-function isSequel({ kind }: Block, before: Block | undefined): boolean {
+/**
+ * A call-out, writing lines and a frame belong to what stands before them, a table to the paragraph that introduces it, and
+ * the first part of a chapter to the words at its head.
+ */
+function isSequel({ kind }: Block, before: Block | undefined, beforeThat: Block | undefined): boolean {
   const follows = kind === 'call-out' || kind === 'writing-lines' || kind === 'drawing-box'
-  return follows || (kind === 'table' && before?.kind === 'paragraph')
+  const isFirstPart = kind === 'heading' && opensChapter(beforeThat)
+  return follows || (before?.kind === 'paragraph' && (kind === 'table' || isFirstPart))
 }
+
+const opensChapter = (block: Block | undefined) => block?.kind === 'heading' && block.level === 2
 
 function keepTogether(part: Row[], longest = longestUncut): void {
   if (heightOf(part) > longest) return

@@ -10,7 +10,7 @@ type Cell = { lines: Line[]; x: number; scope: 'Column' | 'Row' | null; item: It
 const padding = { x: 7, y: 5.5 }
 const blankHeight = 42
 
-/** Rows of a table over the full width. Its head stays with the first row, and comes again on a further page. */
+/** Rows of a table over the full width. Its head stays with the first two rows, and comes again on a further page. */
 export function tableRows(doc: PDFKit.PDFDocument, table: Table, root: Tag): Row[] {
   const node = tag('Table', root)
   // An empty corner says that the first column holds heads too.
@@ -33,7 +33,7 @@ export function tableRows(doc: PDFKit.PDFDocument, table: Table, root: Tag): Row
       height,
       before: 0,
       after: isLast ? 14 : 0,
-      keep: index === table.rows.length - 2,
+      keep: (index === 0 || index === table.rows.length - 2) && !isLast,
       again: { height: headHeight, draw: (y) => drawHead(y, null) },
       draw: (y) => {
         drawRules(doc, cells, y, height, table.isSheet, false)
