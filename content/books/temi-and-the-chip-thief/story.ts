@@ -158,7 +158,7 @@ export const story: Story = {
         '“We’ve got no money for buttons,” said Finn. “So what have we got?”',
         'Temi sniffed. The whole street smelled of it. She ran to ask Mrs Kaur. Then she painted a sign.',
       ],
-      alt: 'In the arch, Temi paints a big sign that we see only from the back. Finn tips the last button out of the jar; nineteen lie in front of him. Between them is a heap of ripped striped canvas.',
+      alt: 'In the arch, Temi paints a big sign that we see only from the back. Finn tips up the empty jar; nineteen buttons lie in front of him. Between them is a heap of ripped striped canvas.',
     },
     {
       text: [

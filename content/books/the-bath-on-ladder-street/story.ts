@@ -34,7 +34,7 @@ export const story: Story = {
     {
       text: [
         'RRRIP!',
-        'Down went the potatoes: bump past the piano, bump past the postwoman, bump-bump-bump past Samira’s mum, and all the way back to the shop.',
+        'Down went the potatoes: bump past the postwoman, bump past the piano, bump-bump-bump past Samira’s mum, and all the way back to the shop.',
         '“Back so soon?” said Mr Fanelli to the potatoes.',
       ],
       alt: 'Potatoes bounce down the whole length of Ladder Street. A cat on a piano, a postwoman and Samira’s mum with her pushchair watch them go by. At the top Dewi holds an empty bag. At the bottom Mr Fanelli stands at his shop door.',
@@ -53,7 +53,7 @@ export const story: Story = {
         'Every Friday, Dewi and Samira took him a custard slice from the shop. After ninety-nine steps in the rain, it was more of a custard puddle.',
         '“It’s the thought that counts,” said Mr Bowen, and he ate the thought with a spoon.',
       ],
-      alt: 'At his front door, number 40, old Mr Bowen sits with a plate on his knees and a spoon in his hand. The custard slice on it has melted flat. Dewi and Samira stand dripping on the step, looking sorry.',
+      alt: 'At his front door, old Mr Bowen sits with a plate on his knees and a spoon in his hand. The custard slice on it has melted flat. Dewi and Samira stand dripping on the step, looking sorry.',
     },
     {
       text: [
@@ -145,7 +145,7 @@ export const story: Story = {
       text: [
         'Ding! Fill her up.',
         'Ding ding! Let her go.',
-        'Ding ding ding! Custard slice.',
+        'Ding ding ding! No custard.',
         'Up went potatoes and parcels, nappies and wellies and one tuba. Out came the plug, and Mr Fanelli’s leeks had a drink.',
         '“What do we owe you?” people asked. “Nothing,” said Nan. “It’s for helping.”',
         'And it helped, for eleven weeks. Then the rope went…',
@@ -155,20 +155,20 @@ export const story: Story = {
     {
       text: [
         'TWANG!',
-        'Nobody was hurt. (Bags only. No bottoms.) But the rope was in two pieces, each as hairy as a caterpillar, and a new one cost sixty pounds.',
+        'Nobody was hurt. (Bags only. No\u00a0bottoms.) But the rope was in two pieces, each as hairy as a caterpillar, and a new one cost sixty pounds.',
         'Nan turned out her pockets. She had a mint, a washer and forty pence.',
       ],
-      alt: 'Close: the two frayed ends of the rope dangle from Nan’s fist. Her other hand holds out a mint, a metal washer and a few coins. Her pockets hang inside out. Behind her the wheel stands still.',
+      alt: 'Close: the two frayed ends of the rope dangle from Nan’s fist. Her other hand holds out a mint, a metal washer and two coins. Her pockets hang inside out. Behind her the wheel stands still.',
     },
     {
       text: [
         'Everybody carried again. Nobody rang the bell.',
-        '“I thought it was free,” said Dewi. “So did I,” said Nan. “But the rope was paying.”',
+        '“I thought it was free,” said Dewi. “So\u00a0did\u00a0I,” said Nan. “But the rope was paying.”',
         '“We could ask for a pound a bag.”',
         'Just then Samira’s mum went by, with two babies and five bags.',
         '“Then it wouldn’t be for her,” said Samira. “Who else does it help?”',
       ],
-      alt: 'Evening on the steps, the street lamp lit. Nan, Dewi and Samira sit in a row beside the empty green bath. Samira’s mum climbs past them with two sleeping babies in her arms and bags hanging from both. Far below, the shop window glows.',
+      alt: 'Evening on the steps, the street lamp lit. Nan, Dewi and Samira sit in a row beside the empty green bath. Samira’s mum climbs past them with two sleeping babies in her arms and five bags hanging from them. Far below, the shop window glows.',
     },
     {
       text: [

@@ -117,7 +117,7 @@ export const story: Story = {
         'Mr Gill walked round the bus forty times.',
         '“How will I know it’s growing,” he said, “if I can’t look?”',
       ],
-      alt: 'A frosty morning. All round the snowy bus runs a deep ring of footprints, and along it trudges Mr Gill, bent forward, his hands behind his back. Kai and Mei sit by the open door with three torches in a bucket between them. A robin has left a few small prints of its own.',
+      alt: 'A frosty morning. All round the snowy bus runs a deep ring of footprints, and along it trudges Mr Gill, bent forward, his hands behind his back. Kai and Mei sit by the open door with three torches in a bucket between them. A robin stands at its edge, beside a few small prints of its own.',
     },
     {
       text: [
@@ -202,7 +202,7 @@ export const story: Story = {
         'They pulled the rhubarb by candlelight, pink as tongues, and sold it at the gate. That made sixty more.',
         '“Where there’s muck,” said Mrs Ogden, “there’s brass.” And she crossed out SQUASHED.',
       ],
-      alt: 'A bright cold morning at the allotment gate. Mr Gill, Kai and Mei stand behind a table heaped with long pink rhubarb. People walk off with armfuls. Mrs Ogden, a bunch under her arm, draws a line across her clipboard. In the distance a bandsman plays his tuba to the robin.',
+      alt: 'A bright cold morning at the allotment gate. Kai, Mr Gill and Mei stand behind a table heaped with long pink rhubarb. Beside it Mrs Ogden, a bunch under her arm, draws a line across her clipboard. Two people walk off with armfuls. Far off, by the snowy bus, a bandsman plays his tuba to the robin.',
     },
     {
       text: [

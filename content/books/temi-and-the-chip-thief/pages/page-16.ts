@@ -138,7 +138,7 @@ export const drawing: Drawing = {
             ],
             arms: ['front', 'over'],
             feeling: { eyes: 'open', brows: 'worried', mouth: 'flat', gaze: [0.5, 1] },
-            holding: [[], [place(buttonJar([[-10, 26, colours.cream]]), { x: 8, y: -8, scale: 0.8, rotate: 60 })]],
+            holding: [[], [place(buttonJar([]), { x: 8, y: -8, scale: 0.8, rotate: 60 })]],
           }),
           { x: 170, y: 652, scale: 1.3 },
         ),

@@ -22,7 +22,7 @@ const sign: SceneNode[] = [
   ...paper(rect(-112, -92, 224, 160, 5), colours.cream, 5),
   place([lettering('ONE ODD', 24, colours.tomato)], { y: -66 }),
   place([lettering('BUTTON', 24, colours.tomato)], { y: -30 }),
-  place([lettering('=', 16, colours.ink)], { y: -3 }),
+  place([lettering('BUYS', 13, colours.ink)], { y: -3 }),
   place([lettering('ONE HOT CHIP', 19, colours.ink)], { y: 24 }),
   ...button(-84, 50, 9, colours.green),
   chip(24, 60, 84, 50),

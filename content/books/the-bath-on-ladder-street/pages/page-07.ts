@@ -21,6 +21,7 @@ const [upX, upY] = onTrack(flight, farDrop, 16.5)
 const [downX, downY] = onTrack(flight, nearDrop, 9.5)
 const [pianoX, pianoY] = onStep(flight, 12)
 const crowd = [neighbours[0], samira, mrNowak, neighbours[4]] as const
+const crowdSteps = [20.6, 8, 9.9, 18.4]
 
 export const drawing: Drawing = {
   scene: [
@@ -29,30 +30,24 @@ export const drawing: Drawing = {
     ...terrace(flight, drizzle, { scale: 0.92, every: 4.06, from: 3, count: 6, first: 1 }),
     ...steps(flight, drizzle),
     ...crowd.flatMap((who, i) =>
-      stand(who, onStep(flight, [5, 8, 9.9, 18.4][i] ?? 5), 0.56, {
+      stand(who, onStep(flight, crowdSteps[i] ?? 5), 0.56, {
         ...(i % 2 ? down(who) : cheer(who)),
         turn: 0.4,
         feeling: i % 2 ? faces.amazed : faces.glad,
       }),
     ),
     place([...piano(), place(cat('sitting'), { x: 4, y: -136 })], { x: pianoX, y: pianoY, scale: 0.66 }),
-    ...walk(
-      postwoman,
-      onStep(flight, 21),
-      0.6,
-      {
-        feet: [
-          [8, 116],
-          [-8, 116],
-        ],
-        hands: [
-          [40, -150],
-          [20, -30],
-        ],
-        feeling: faces.amazed,
-      },
-      true,
-    ),
+    ...walk(postwoman, onStep(flight, 5), 0.6, {
+      feet: [
+        [8, 116],
+        [-8, 116],
+      ],
+      hands: [
+        [40, -150],
+        [20, -30],
+      ],
+      feeling: faces.amazed,
+    }),
     ...track(flight, farDrop),
     ...rope([upX + 62, upY - 62], [1000, upY - 62 - (938 - upX) * 0.528], 0, 4),
     place(bathOnWheels({ paint: 'green', slope, load: potatoHeap(124, 7) }), { x: upX, y: upY, scale: 1.02 }),

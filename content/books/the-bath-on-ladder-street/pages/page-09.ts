@@ -38,8 +38,8 @@ export const drawing: Drawing = {
         nod: 0.35,
         tilt: -3,
         hands: [
-          [-13, -50],
-          [17, -48],
+          [-18, -66],
+          [12, -64],
         ],
         arms: ['over', 'over'],
         seat: [

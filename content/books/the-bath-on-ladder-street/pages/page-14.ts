@@ -49,14 +49,14 @@ export const drawing: Drawing = {
       0.8,
     ),
     ...paper(rect(-10, 536, 980, 26, 4), colours.stoneShade, 5),
-    place(windingWheel(true, 20), { x: 112, y: 668, scale: 1.34 }),
-    ...stand(nan, [238, 694], 1.06, {
+    place(windingWheel(true, 20), { x: 78, y: 664, scale: 1.06 }),
+    ...stand(nan, [262, 694], 1.06, {
       turn: 0.6,
       nod: -0.2,
       tilt: 4,
       hands: [
         [-34, -128],
-        [60, -34],
+        [46, -34],
       ],
       arms: ['back', 'over'],
       feeling: { ...faces.amazed, mouth: 'smile', gaze: [1, -0.2] },

@@ -58,7 +58,6 @@ const treasure: SceneNode[] = [
   fill(ellipse(-18, -10, 11, 9), colours.white),
   stroke(curve('-24,-14 -18,-8 -12,-12'), colours.red, 2.6),
   { ...fill(`${ellipse(6, -10, 10, 8)}${ellipse(6, -10, 4, 3)}`, colours.slatePale), evenOdd: true },
-  ...coin(24, -6, 9, '#c98a4a'),
   ...coin(14, 4, 9, '#d8d4cc'),
   ...coin(-6, 4, 9, '#d8d4cc'),
 ]

@@ -120,10 +120,12 @@ export const drawing: Drawing = {
         holding: [
           [
             place(baby(colours.amber, 'asleep'), { x: 26, y: -12, scale: 1.2, rotate: 14 }),
-            place(bag(colours.teal), { x: 4, y: 6 }),
+            place(bag(colours.blue, 'bread'), { x: 24, y: 10, rotate: -8 }),
+            place(bag(colours.teal), { x: 2, y: 6 }),
           ],
           [
             place(baby(colours.red, 'asleep'), { x: 10, y: 4, scale: 1.2, rotate: 6 }),
+            place(bag(colours.lilac), { x: -56, y: 2, rotate: 14 }),
             place(bag(colours.raspberry, 'leeks'), { x: -6, y: 2 }),
             place(bag(colours.amber, 'bread'), { x: -34, y: -4, rotate: 8 }),
           ],

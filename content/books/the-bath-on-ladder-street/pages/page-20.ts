@@ -29,8 +29,8 @@ const wall: SceneNode[] = [
 
 // Whoever gives looks somewhere else, and nobody sees what it was.
 const gives = [
-  { who: samirasMum, x: 58, turn: -0.5, nod: -0.3, eyes: 'closed', hand: [190, 424], coin: colours.amber },
-  { who: postwoman, x: 166, turn: -0.1, nod: -0.7, eyes: 'open', hand: [256, 410], coin: '#c98a4a' },
+  { who: samirasMum, x: 76, turn: -0.5, nod: -0.3, eyes: 'closed', hand: [196, 426], coin: colours.amber },
+  { who: postwoman, x: 184, turn: -0.1, nod: -0.7, eyes: 'open', hand: [262, 404], coin: '#c98a4a' },
   { who: mrNowak, x: 372, turn: 0.6, nod: -0.1, eyes: 'open', hand: [318, 426], coin: '#d8d4cc' },
 ] as const
 
@@ -54,7 +54,8 @@ const givers: SceneNode[] = gives.map(({ who, x, turn, nod, eyes }) =>
 const hands: SceneNode[] = gives.flatMap(({ who, x, hand: [hx, hy], coin }) => {
   const side = hx > x ? 1 : -1
   return [
-    fill(tube([x + side * 30, 470], [(x + hx) / 2 + side * 16, 452], [hx - side * 6, hy + 2], 27, 22), who.sleeve),
+    fill(tube([x + side * 40, 444], [(x + hx) / 2 + side * 20, 444], [hx - side * 6, hy + 2], 27, 22), who.sleeve),
+    fill(ellipse(x + side * 40, 444, 13.5), who.sleeve),
     fill(ellipse(hx, hy, 13, 12), who.complexion.skin),
     fill(ellipse(hx + side * 7, hy + 22, 9), coin),
     stroke(ellipse(hx + side * 7, hy + 22, 6), '#232338', 1.2, 0.3),

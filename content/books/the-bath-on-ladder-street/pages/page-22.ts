@@ -1,5 +1,5 @@
 import { type Figure, figure } from '../../../kit/figure.ts'
-import { rect } from '../../../kit/geometry.ts'
+import { ellipse, rect } from '../../../kit/geometry.ts'
 import { clipTo, fill, paper, place, type SceneNode } from '../../../kit/scene.ts'
 import { cloud } from '../../../kit/texture.ts'
 import type { Drawing } from '../../../storybook.ts'
@@ -59,6 +59,13 @@ const places: [Figure, number, number, 'smile' | 'oh' | 'flat', number][] = [
   [neighbours[0], 3.8, 0.76, 'oh', 0.3],
 ]
 
+/** Both babies on their mother's knees, with her hands round them; the origin is between her hips. */
+const lap: SceneNode[] = [
+  place(baby(colours.red), { x: -17, y: 10, scale: 0.92 }),
+  place(baby(colours.amber), { x: 19, y: 12, scale: 0.92 }),
+  fill(ellipse(-34, 2, 9, 8) + ellipse(37, 4, 9, 8), samirasMum.complexion.skin),
+]
+
 const front: [Figure, number, number, number, 'smile' | 'oh' | 'flat', number][] = [
   [nan, 432, 640, 1.08, 'smile', 0.35],
   [dewi, 566, 640, 1.14, 'oh', 0.4],
@@ -100,8 +107,7 @@ export const drawing: Drawing = {
         { x: onStep(flight, n)[0], y: onStep(flight, n)[1] - 34, scale: 0.56 },
       ),
     ),
-    place(baby(colours.amber), { x: onStep(flight, 6.7)[0], y: onStep(flight, 6.7)[1], scale: 0.7 }),
-    place(baby(colours.red), { x: onStep(flight, 5.1)[0] + 6, y: onStep(flight, 5.1)[1], scale: 0.7 }),
+    place(lap, { x: onStep(flight, 5.9)[0], y: onStep(flight, 5.9)[1] - 8, scale: 0.74 }),
     ...track(flight, 82),
     place(bathOnWheels({ paint: 'pink', slope: climb(flight), lines: true }), { x: bathX, y: bathY, scale: 1.12 }),
     ...wall,

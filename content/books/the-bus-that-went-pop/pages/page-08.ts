@@ -32,7 +32,7 @@ export const drawing: Drawing = {
         ...riders('noses'),
         fill(rect(20, 300, 110, 310), '#0f1130'),
         clipTo(rect(20, 240, 910, 372), [
-          place([beam(900, 300, 0.95)], { x: 76, y: 472, rotate: 3 }),
+          place([beam(900, 300, 0.95)], { x: 97, y: 443, rotate: 5 }),
           glow(330, 500, 260, '#ffe39a', 0.35),
         ]),
       ],
@@ -53,7 +53,7 @@ export const drawing: Drawing = {
         ],
         feeling: { eyes: 'open', brows: 'up', mouth: 'smile', gaze: [0.8, 0.3] },
         hat: patka(true),
-        holding: [[], [place(smallTorch(colours.rhubarb), { x: 16, y: -4, scale: 1.2 })]],
+        holding: [[], [place(smallTorch(colours.rhubarb), { x: 16, y: -4, scale: 1.2, rotate: 5 })]],
       }),
       { x: 108, y: 532, scale: 1.02 },
     ),

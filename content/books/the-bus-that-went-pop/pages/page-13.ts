@@ -7,6 +7,7 @@ import { kai } from '../cast/kai.ts'
 import { mei } from '../cast/mei.ts'
 import { mrGill } from '../cast/mr-gill.ts'
 import { colours } from '../palette.ts'
+import { openHand } from '../props/hands.ts'
 import { rhubarb } from '../props/rhubarb.ts'
 
 export const drawing: Drawing = {
@@ -36,13 +37,14 @@ export const drawing: Drawing = {
         lean: 8,
         hands: [
           [10, -16],
-          [88, -22],
+          [92, -56],
         ],
         arms: ['front', 'over'],
         feeling: { eyes: 'closed', brows: 'up', mouth: 'smile' },
+        holding: [[], [place(openHand(kai.complexion.skin, 15), { x: 2, y: 0, rotate: 62 })]],
         legless: true,
       }),
-      { x: 250, y: 700, scale: 1.9 },
+      { x: 282, y: 700, scale: 1.9 },
     ),
     place(
       figure(mei, {

@@ -10,7 +10,7 @@ import { mum } from '../cast/mum.ts'
 import { colours } from '../palette.ts'
 import { ground, moon, shadow, sky, town } from '../places/allotment.ts'
 import { bus } from '../places/bus.ts'
-import { night } from '../places/light.ts'
+import { night, snowyNight } from '../places/light.ts'
 import { ticketMachine } from '../props/ticket-machine.ts'
 
 export const drawing: Drawing = {
@@ -18,7 +18,7 @@ export const drawing: Drawing = {
     ...sky(night, 470, 151),
     ...moon(548, 104, 30),
     ...town(night, 462, 31, true),
-    ...ground(night, 454, 155),
+    ...ground(snowyNight, 454, 155),
     place(bus({ up: 'dark', down: 'blankets', roof: 'snowy', shade: 0.45, door: 'open' }), {
       x: 874,
       y: 650,
@@ -27,8 +27,8 @@ export const drawing: Drawing = {
     fill(rect(593, 436, 60, 166), '#ffe7ac'),
     glow(622, 510, 250, '#ffd98a', 0.55),
     fill(poly('593,602 653,602 700,720 500,720'), '#ffdf94', 0.4),
-    fill(rect(574, 596, 122, 20, 5), colours.iron),
-    fill(rect(574, 594, 122, 7, 3), colours.tin),
+    fill(rect(572, 600, 132, 34, 4), colours.iron),
+    fill(rect(564, 592, 148, 12, 4), colours.tin),
     place(
       profile(mum, {
         lean: -9,
@@ -100,7 +100,7 @@ export const drawing: Drawing = {
       }),
       { x: 338, y: 630, scale: 1.08 },
     ),
-    stroke(curve('174,694 200,702 226,694') + curve('314,698 338,706 362,698'), '#8f9fd6', 3, 0.7),
+    stroke(curve('174,694 200,702 226,694') + curve('314,698 338,706 362,698'), '#5f6fb0', 3, 0.7),
   ],
   text: { x: 52, y: 32, w: 440, h: 350, ink: colours.white, ground: '#1f2352', size: 20.5 },
 }

@@ -58,13 +58,15 @@ const queue: SceneNode[] = climbers.flatMap(([who, x, foot, scale], i) => [
 
 const poster: SceneNode[] = [
   stroke(line([0, 0], [0, -120]), colours.woodDark, 9),
-  ...paper(rect(-76, -190, 152, 104, 4), colours.custardPale, 4),
+  ...paper(rect(-80, -190, 160, 146, 4), colours.custardPale, 4),
+  place([lettering('THE', 10, colours.ink)], { y: -176 }),
   place([lettering('OUIETEST', 17, colours.rhubarb), stroke(line([-46, 3], [-39, 10]), colours.rhubarb, 2.8)], {
-    y: -168,
+    y: -156,
   }),
-  place([lettering('CONCERT', 17, colours.rhubarb)], { y: -145 }),
-  place([lettering('IN THE WORLD', 11, colours.ink)], { y: -124 }),
-  place([lettering('ONE POUND', 11, colours.ink)], { y: -104 }),
+  place([lettering('CONCERT', 17, colours.rhubarb)], { y: -132 }),
+  place([lettering('IN THE WORLD', 11, colours.ink)], { y: -110 }),
+  place([lettering('ONE POUND', 12, colours.rhubarb)], { y: -84 }),
+  place([lettering('NO COUGHING', 11, colours.ink)], { y: -62 }),
   fill(blob('-80,-188 -60,-202 0,-200 60,-204 80,-188 40,-192 -30,-190'), colours.snow),
 ]
 

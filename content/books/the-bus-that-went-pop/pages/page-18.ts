@@ -46,6 +46,7 @@ export const drawing: Drawing = {
         fill(rect(14, 634, 512, 64, 26) + rect(574, 634, 470, 64, 26), candlelit.seat),
         fill(rect(14, 668, 512, 30, 15) + rect(574, 668, 470, 30, 15), '#14143a', 0.3),
         glow(572, 560, 420, '#ffc766', 0.6),
+        fill(ellipse(344, 632, 22, 13) + ellipse(464, 632, 22, 13), mrGill.complexion.skin),
         place(
           figure(mrGill, {
             tilt: -2,
@@ -66,7 +67,6 @@ export const drawing: Drawing = {
           }),
           { x: 404, y: 600, scale: 1.36 },
         ),
-        fill(ellipse(342, 628, 18, 13) + ellipse(466, 628, 18, 13), mrGill.complexion.skin),
         place(rhubarb('bud', 6), { x: 248, y: 648, scale: 0.92 }),
         place(
           figure(kai, {

@@ -1,5 +1,5 @@
 import { type Figure, figure } from '../../../kit/figure.ts'
-import { blob, ellipse, line, rect } from '../../../kit/geometry.ts'
+import { blob, line, rect } from '../../../kit/geometry.ts'
 import { fill, glow, place, type SceneNode, stroke } from '../../../kit/scene.ts'
 import type { Drawing } from '../../../storybook.ts'
 import { kai } from '../cast/kai.ts'
@@ -18,27 +18,11 @@ import {
   twinTwo,
 } from '../cast/townsfolk.ts'
 import { colours } from '../palette.ts'
+import { openHand } from '../props/hands.ts'
 
-/** An open hand with its fingers wide, and the lines that show it shaking. */
+/** An open hand, and the lines that show it shaking. */
 const spread = (skin: string, size: number): SceneNode[] => [
-  fill(
-    [-56, -28, 0, 28, 56]
-      .map((degrees, i) => {
-        const a = ((degrees - 90) * Math.PI) / 180
-        const reach = (i === 0 || i === 4 ? 0.9 : 1.15) * size
-        const [x, y] = [Math.cos(a) * reach, Math.sin(a) * reach]
-        return blob([
-          [-y * 0.16, x * 0.16],
-          [x - y * 0.12, y + x * 0.12],
-          [x * 1.1, y * 1.1],
-          [x + y * 0.12, y - x * 0.12],
-          [y * 0.16, -x * 0.16],
-        ])
-      })
-      .join(''),
-    skin,
-  ),
-  fill(ellipse(0, 0, size * 0.62, size * 0.66), skin),
+  ...openHand(skin, size),
   stroke(
     `M${-size * 1.25} ${-size * 0.5}Q${-size * 1.5} ${-size * 0.1} ${-size * 1.2} ${size * 0.3}M${size * 1.25} ${-size * 0.5}Q${size * 1.5} ${-size * 0.1} ${size * 1.2} ${size * 0.3}`,
     '#ffe7a8',

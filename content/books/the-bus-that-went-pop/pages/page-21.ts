@@ -10,7 +10,7 @@ import { mrGill } from '../cast/mr-gill.ts'
 import { mrsOgden } from '../cast/mrs-ogden.ts'
 import { lollipopLady, student, tubaPlayer } from '../cast/townsfolk.ts'
 import { colours } from '../palette.ts'
-import { ground, shadow, shed, sky, town } from '../places/allotment.ts'
+import { ground, shadow, sky, town } from '../places/allotment.ts'
 import { bus } from '../places/bus.ts'
 import { brightMorning } from '../places/light.ts'
 import { clipboard } from '../props/garden.ts'
@@ -30,8 +30,8 @@ const table: SceneNode[] = [
 ]
 
 const walkers: SceneNode[] = [
-  { who: student, x: 70, foot: 548 },
-  { who: lollipopLady, x: 158, foot: 566 },
+  { who: student, x: 70, foot: 622 },
+  { who: lollipopLady, x: 186, foot: 650 },
 ].flatMap(({ who, x, foot }) => [
   shadow(x, foot, 60, 0.16),
   place(
@@ -47,22 +47,34 @@ const walkers: SceneNode[] = [
       feeling: { eyes: 'happy', brows: 'up', mouth: 'grin' },
       holding: [[], [place(bunch(), { x: -30, y: 6, rotate: -36, scale: 0.9 })]],
     }),
-    { x, y: foot - 116 * 0.56, scale: 0.56, flip: true },
+    { x, y: foot - 116 * 0.6, scale: 0.6, flip: true },
   ),
 ])
+
+/** The gate in its hedge-side posts, 150 wide and 90 high, standing on y = 0. */
+const gate: SceneNode[] = [
+  stroke(
+    [-20, -40, -60, -80].map((y) => line([0, y], [150, y])).join('') + line([4, -20], [146, -80]),
+    colours.wood,
+    8,
+  ),
+  fill(rect(-10, -104, 16, 108, 3) + rect(144, -104, 16, 108, 3), colours.woodDark),
+  fill(rect(-14, -110, 24, 9, 4) + rect(140, -110, 24, 9, 4), colours.snow),
+]
 
 export const drawing: Drawing = {
   scene: [
     ...sky(brightMorning, 440, 211),
     ...town(brightMorning, 432, 41, false),
     ...ground(brightMorning, 424, 215),
-    place(shed(brightMorning, true), { x: 320, y: 470, scale: 0.6 }),
-    place(bus({ down: 'day', roof: 'snowy', door: 'open' }), { x: 590, y: 516, scale: 0.52 }),
-    ...walkers,
-    shadow(858, 524, 80, 0.16),
+    place(bus({ down: 'day', roof: 'snowy', door: 'open' }), { x: 138, y: 484, scale: 0.4 }),
+    place(gate, { x: 792, y: 520 }),
+    stroke(line([276, 446], [276, 516]), colours.woodDark, 7),
+    place(robin(), { x: 276, y: 446, scale: 0.56 }),
+    shadow(334, 520, 70, 0.16),
     place(
       figure(tubaPlayer, {
-        turn: 0.3,
+        turn: -0.3,
         hands: [
           [-10, -70],
           [34, -50],
@@ -71,48 +83,46 @@ export const drawing: Drawing = {
         feeling: { eyes: 'happy', brows: 'up', mouth: 'none' },
         holding: [[], [place(tuba(), { x: -6, y: 54, scale: 0.86 })]],
       }),
-      { x: 850, y: 456, scale: 0.6 },
+      { x: 332, y: 460, scale: 0.5 },
     ),
-    place(robin(), { x: 934, y: 424, scale: 0.7, flip: true }),
-    stroke(line([934, 424], [934, 540]), colours.woodDark, 8),
-    shadow(420, 712, 460, 0.16),
+    ...walkers,
+    shadow(582, 712, 460, 0.16),
     place(
       figure(mrGill, {
-        turn: 0.3,
+        turn: -0.2,
         hands: [
           [-52, -30],
-          [58, -86],
+          [54, -34],
         ],
         feeling: { eyes: 'happy', brows: 'up', mouth: 'grin' },
-        holding: [[], [place(bunch(), { x: -10, y: 4, rotate: -28, scale: 0.9 })]],
       }),
-      { x: 396, y: 560, scale: 0.98 },
+      { x: 582, y: 556, scale: 0.98 },
     ),
     place(
       figure(kai, {
-        turn: 0.35,
+        turn: 0.3,
         hands: [
           [-40, -14],
           [38, -52],
         ],
         feeling: { eyes: 'open', brows: 'up', mouth: 'grin' },
       }),
-      { x: 262, y: 578, scale: 1.04 },
+      { x: 446, y: 578, scale: 1.04 },
     ),
     place(
       figure(mei, {
-        turn: 0.3,
+        turn: -0.2,
         hands: [
           [-44, -100],
           [46, -98],
         ],
         feeling: { eyes: 'squeezed', brows: 'up', mouth: 'shout' },
       }),
-      { x: 536, y: 572, scale: 1.06 },
+      { x: 710, y: 572, scale: 1.06 },
     ),
-    place(table, { x: 400, y: 600 }),
-    shadow(776, 708, 130, 0.2),
-    place(bunch(), { x: 736, y: 524, rotate: -10, scale: 0.9 }),
+    place(table, { x: 578, y: 600 }),
+    shadow(880, 708, 130, 0.2),
+    place(bunch(), { x: 846, y: 524, rotate: -10, scale: 0.9 }),
     place(
       profile(mrsOgden, {
         nod: 0.5,
@@ -131,7 +141,7 @@ export const drawing: Drawing = {
           [stroke(line([4, 4], [-8, -34]), colours.rhubarb, 5)],
         ],
       }),
-      { x: 776, y: 566, scale: 1.1, flip: true },
+      { x: 884, y: 566, scale: 1.1, flip: true },
     ),
   ],
   text: { x: 52, y: 40, w: 720, h: 230, ink: colours.ink, ground: '#b6daef', size: 22 },
