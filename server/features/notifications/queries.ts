@@ -156,10 +156,11 @@ export async function deleteDeliveriesOf(db: Db, resourceId: number): Promise<vo
 export async function findNextDue(db: Db): Promise<number | null> {
   const { seconds } = await db
     .selectFrom('pushDeliveries')
-    .select(sql<number | null>`greatest(0, extract(epoch from min(due_at) - now()))::float8`.as('seconds'))
+    .select(sql<number | null>`extract(epoch from min(due_at) - now())::float8`.as('seconds'))
     .where('state', 'in', ['waiting', 'sending'])
     .executeTakeFirstOrThrow()
-  return seconds
+  // Not by PostgreSQL's greatest(): it answers 0 for 0 and null.
+  return seconds === null ? null : Math.max(0, seconds)
 }
 
 /** Resources of which somebody has still to be told, by an announcement that came to a stop. */

@@ -12,11 +12,14 @@ afterEach(async () => {
   for (let close = opened.pop(); close; close = opened.pop()) await close()
 })
 
+/** The names of the jobs that were added where the test does by hand what they would. */
+const added: string[] = []
+
 /** Takes every job and does none. */
 const idleJobs: Jobs = {
   define: () => undefined,
   every: () => undefined,
-  add: async () => undefined,
+  add: async (_db, name) => void added.push(name),
   start: async () => undefined,
   stop: async () => undefined,
 }
@@ -79,6 +82,24 @@ test('whoever subscribed is told once, sealed for that browser, and nothing abou
   await tellSubscribers(portal.deps, id)
   await sendPushes(portal.deps)
   expect(service.taken).toHaveLength(1)
+})
+
+test('a run is followed by another only while somebody has still to be told', async () => {
+  const { service, portal } = await start({ isByHand: true })
+  added.length = 0
+  await sendPushes(portal.deps)
+  expect(added).toEqual([])
+  await subscribe(portal, service.url)
+  await tellSubscribers(portal.deps, (await createResource(portal.deps)).id)
+  service.answer = () => ({ status: 503 })
+  added.length = 0
+  await sendPushes(portal.deps)
+  expect(added).toEqual(['send-pushes'])
+  service.answer = () => ({ status: 201 })
+  await bringForward(portal)
+  await sendPushes(portal.deps)
+  expect(service.taken).toHaveLength(1)
+  expect(added).toEqual(['send-pushes'])
 })
 
 const people: Array<[string, ActorOptions, Reading]> = [
