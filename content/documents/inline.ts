@@ -30,11 +30,11 @@ export function parseInline(text: string, { file, line }: Place): Span[] {
   return spans
 }
 
-/** A number stays on the line of the word that it belongs to. */
+/** A number stays on the line of the word that it belongs to, a name with its Mr, three dots with what they break off. */
 function tie(text: string): string {
   return text
     .replace(/\b(pages?|years?|to|aged|group|session|step) (?=\d)/gi, '$1\u00a0')
-    .replace(/(?<=\d) (?=minutes?\b)/g, '\u00a0')
+    .replace(/(?<=\d) (?=minutes?\b)|(?<=\bMrs?) (?=[A-Z])| (?=…)/g, '\u00a0')
 }
 
 /** The words alone, for bookmarks and labels. */
