@@ -32,6 +32,11 @@ const eaters: (Figure | undefined)[] = [
   townsfolk[1],
   townsfolk[2],
   townsfolk[4],
+  townsfolk[0],
+  townsfolk[2],
+  townsfolk[1],
+  townsfolk[3],
+  townsfolk[4],
 ]
 const cloths: [string, string][] = [
   [colours.tomato, colours.cream],
@@ -44,7 +49,7 @@ const cloths: [string, string][] = [
 const mushrooms: SceneNode[] = Array.from({ length: 12 }, (_, i): SceneNode => {
   const scale = 0.865 ** i
   const [x, y] = along(88, 548, scale)
-  const who = eaters[i % eaters.length]
+  const who = eaters[i]
   const [a, b] = cloths[i % cloths.length] ?? [colours.tomato, colours.cream]
   const sitter = who
     ? figure(who, {

@@ -44,7 +44,11 @@ const thought: SceneNode[] = [
     colours.white,
     0.96,
   ),
-  fill(ellipse(-60, 96, 19, 14) + ellipse(-86, 128, 11, 8), colours.white, 0.96),
+  fill(
+    ellipse(-60, 96, 19, 14) + ellipse(-92, 126, 12, 9) + ellipse(-118, 160, 9, 7) + ellipse(-138, 196, 6.5, 5),
+    colours.white,
+    0.96,
+  ),
   place(squashed, { x: -78, y: 30 }),
   place(fridge, { x: 86, y: 30 }),
 ]

@@ -72,5 +72,6 @@ export function audience(
       ]
     },
     rowCount,
+    1.28,
   )
 }
