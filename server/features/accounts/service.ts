@@ -63,7 +63,7 @@ interface LoginAttempt {
 /** The account of an address and its password; null when they are wrong, which takes as long without an account. */
 async function checkCredentials(
   deps: Deps,
-  { email, password, address }: LoginAttempt,
+  { password, address }: LoginAttempt,
   looking: ReturnType<typeof findLogin>,
 ) {
   const found = await looking
