@@ -14,6 +14,8 @@ export function useTurning(pagination: Pagination, openAt: number) {
   const motion = useRef<TurnMotion | null>(null)
   const swipe = useRef<Turn | null>(null)
   const latestRequest = useRef(0)
+  /** Where a turn leads that waits for its picture: pressed twice, it leads two pages on. */
+  const heading = useRef<number | null>(null)
 
   const { isDouble } = pagination
   // biome-ignore lint/correctness/useExhaustiveDependencies: a half-turned leaf of the other layout must not remain.
@@ -32,15 +34,19 @@ export function useTurning(pagination: Pagination, openAt: number) {
       return element ? [{ element, side: sideOf(page, pagination) }] : []
     })
 
-  const lookFor = (turn: Turn) => (turn === 'next' ? placeAfter(place, pagination) : placeBefore(place, pagination))
+  const lookFor = (turn: Turn, from = place) =>
+    turn === 'next' ? placeAfter(from, pagination) : placeBefore(from, pagination)
 
   const commit = (target: number) => flushSync(() => setPlaces({ place: target, cameFrom: place }))
 
   const goTo = async (target: number) => {
     const request = ++latestRequest.current
+    heading.current = null
     if (target === place) return
+    heading.current = target
     await picturesOf(elementsAt(target))
     if (request !== latestRequest.current) return
+    heading.current = null
     motion.current?.cancel()
     const leaving = elementsAt(place)
     commit(target)
@@ -55,7 +61,7 @@ export function useTurning(pagination: Pagination, openAt: number) {
     cameFrom,
     register,
     goTo,
-    turn: (turn: Turn) => goTo(lookFor(turn)),
+    turn: (turn: Turn) => goTo(lookFor(turn, heading.current ?? place)),
     swipe: {
       start: (turn: Turn) => {
         motion.current?.cancel()
@@ -75,6 +81,7 @@ export function useTurning(pagination: Pagination, openAt: number) {
         if (!isCompleted) return begun?.undo()
         if (!begun) return goTo(target)
         latestRequest.current++
+        heading.current = null
         commit(target)
         return begun.complete()
       },
