@@ -14,10 +14,18 @@ export const visitorPages = [
 
 export type VisitorPage = (typeof visitorPages)[number]
 
+/** A page as a visitor gets it. */
+export interface DrawnPage {
+  /** The whole document. */
+  html: string
+  /** The text of each style sheet that stands in it: a policy allows no others in a page. */
+  styles: string[]
+}
+
 /** What `build/renderer/renderer.js`, which is built from `web/`, has for the server. */
 export interface PageRenderer {
-  /** The whole document of a page as a visitor gets it. Throws when a part of it cannot be had. */
-  render(path: VisitorPage): Promise<string>
+  /** Throws when a part of the page cannot be had. */
+  render(path: VisitorPage): Promise<DrawnPage>
 }
 
 /** How it is made, once. */
@@ -26,6 +34,8 @@ export type CreatePageRenderer = (given: {
   template: string
   /** Vite's list of which file needs which others. */
   manifest: string
-  /** Answers a call of the API as a visitor gets it. */
+  /** The text of a built file, such as `assets/index-1a2b3c.css`. */
+  readBuilt: (file: string) => Promise<string>
+  /** Answers a call of the API, or the colours, as a visitor gets them. */
   fetch: (path: string) => Promise<Response>
 }) => PageRenderer

@@ -1,4 +1,5 @@
 import { hydrate } from '@tanstack/react-query'
+import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, matchRoutes } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
@@ -45,13 +46,16 @@ async function goOn(answers: string): Promise<void> {
   startSession(client)
   hydrate(client, JSON.parse(answers))
   keepWriting(client)
-  hydrateRoot(
-    root,
-    <App client={client} isPrerendered>
-      <RouterProvider router={createBrowserRouter(routes)} />
-      <CatchUp root={root} />
-    </App>,
-  )
+  // In a transition, so that a slow phone goes on scrolling while the page comes alive.
+  startTransition(() => {
+    hydrateRoot(
+      root,
+      <App client={client} isPrerendered>
+        <RouterProvider router={createBrowserRouter(routes)} />
+        <CatchUp root={root} />
+      </App>,
+    )
+  })
 }
 
 if (import.meta.env.VITE_MOCK) (await import('./mock/start-mock.ts')).startMock()

@@ -30,8 +30,8 @@ interface Chunk {
   imports?: string[]
 }
 
-/** Links to the styles and the code of a page, so that it looks right at once and works soon. */
-function linksFor(path: VisitorPage, manifest: Record<string, Chunk>, template: string): string {
+/** The files that a page needs besides those of every page. */
+function filesOf(path: VisitorPage, manifest: Record<string, Chunk>, template: string): string[] {
   const files = new Set<string>()
   const add = (name: string) => {
     const chunk = manifest[name]
@@ -41,15 +41,11 @@ function linksFor(path: VisitorPage, manifest: Record<string, Chunk>, template: 
     for (const other of chunk.imports ?? []) add(other)
   }
   for (const name of modules[path]) add(name)
-  return [...files]
-    .filter((file) => !template.includes(`/${file}"`))
-    .map((file) =>
-      file.endsWith('.css')
-        ? `<link rel="stylesheet" href="/${file}" />`
-        : `<link rel="modulepreload" crossorigin href="/${file}" />`,
-    )
-    .join('')
+  return [...files].filter((file) => !template.includes(`/${file}"`))
 }
+
+const linkToColours = /<link rel="stylesheet" href="\/brand\.css"[^>]*>/
+const linkToStyles = /<link rel="stylesheet"[^>]* href="\/(assets\/[^"]+)"[^>]*>/
 
 /** What React puts before a page belongs into the head: its title, and pictures to be asked for early. */
 const hoisted = /^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*\/?>)*/
@@ -87,25 +83,43 @@ async function draw(path: string) {
 }
 
 /** Draws pages as a visitor sees them first: words and pictures before any script, and the answers that the script goes on with. */
-export const createPageRenderer: CreatePageRenderer = ({ template, manifest: json, fetch }) => {
+export const createPageRenderer: CreatePageRenderer = ({ template, manifest: json, readBuilt, fetch }) => {
   const manifest = JSON.parse(json) as Record<string, Chunk>
   transport.fetch = fetch
+  const [, general = ''] = linkToStyles.exec(template) ?? []
+
+  /** Styles stand in the page, so that it is seen as soon as it has come: they are a second journey less. */
+  async function stylesOf(files: string[]) {
+    const colours = await (await fetch('/brand.css')).text()
+    const sheets = await Promise.all([general, ...files.filter((file) => file.endsWith('.css'))].map(readBuilt))
+    return { colours, sheet: sheets.join('\n') }
+  }
+
   return {
     async render(path) {
       const { html, answers } = await draw(path)
       const [head = ''] = hoisted.exec(html) ?? []
       if (!head.includes('<title>')) throw new Error(`${path} has no title`)
+      const files = filesOf(path, manifest, template)
+      const { colours, sheet } = await stylesOf(files)
+      const scripts = files.filter((file) => !file.endsWith('.css'))
+      const links = scripts.map((file) => `<link rel="modulepreload" crossorigin href="/${file}" />`).join('')
       // Data, which no policy takes for a script; without the one sign that could end it.
       const data = JSON.stringify(answers).replaceAll('<', '\\u003c')
-      return template
+      const page = template
         .replace(/<link rel="preload" href="\/api\/page\/app-brand"[^>]*>/, '')
         .replace(/<title>[^<]*<\/title>/, () => head)
-        .replace('</head>', () => `${linksFor(path, manifest, template)}</head>`)
+        .replace(linkToColours, () => `<style data-colours>${colours}</style>`)
+        .replace(linkToStyles, () => `<style>${sheet}</style>`)
+        .replace('</head>', () => `${links}</head>`)
+        // The words are there: the typefaces that they are written in come first, then what makes them alive.
+        .replaceAll(/<(?:script type="module"|link rel="modulepreload") /g, '$&fetchpriority="low" ')
         .replace(
           '<div id="root"></div>',
           () =>
             `<div id="root">${html.slice(head.length)}</div><script type="application/json" id="answers">${data}</script>`,
         )
+      return { html: page, styles: [colours, sheet] }
     },
   }
 }

@@ -7,7 +7,10 @@ interface TrustedTypes {
 
 const address = '/sw.js'
 
-/** Starts what keeps the app openable without a connection, once the page itself has all it needs. */
+/** Milliseconds after which a page is taken to have all it needs: what is kept for later would come in its way. */
+const patience = 3000
+
+/** Starts what keeps the app openable without a connection. */
 export function startServiceWorker(): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
   const policy = (globalThis as { trustedTypes?: TrustedTypes }).trustedTypes?.createPolicy('service-worker', {
@@ -21,6 +24,7 @@ export function startServiceWorker(): void {
       console.info('Service worker:', String(error))
     })
   }
-  if (document.readyState === 'complete') start()
-  else window.addEventListener('load', start, { once: true })
+  const startLater = () => setTimeout(start, patience)
+  if (document.readyState === 'complete') startLater()
+  else window.addEventListener('load', startLater, { once: true })
 }

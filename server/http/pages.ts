@@ -23,7 +23,7 @@ const workerPolicy = "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'"
 export async function addPages(app: FastifyInstance, deps: Pick<Deps, 'config' | 'changes' | 'log'>): Promise<void> {
   const { webFolder, analytics, cookies } = deps.config
   const template = withAnalytics(await readFile(join(webFolder, 'index.html'), 'utf8'), analytics)
-  const empty = await createPageAnswer(template)
+  const empty = await createPageAnswer({ html: template, styles: [] })
   const findDrawn = prerenderedPages(app, deps, template)
 
   await app.register(fastifyStatic, {

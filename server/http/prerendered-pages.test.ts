@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterEach, expect, test, vi } from 'vitest'
 import { visitorPages } from '#contract/prerendering.ts'
@@ -12,7 +13,8 @@ const renderer = `
       if (path === '/terms') throw new Error('no such words')
       if (path === '/privacy') return new Promise(() => {})
       const { data } = await (await fetch('/api/page/about')).json()
-      return template.replace('<div id="root">', '<div id="root"><h1>' + data.title + '</h1><p>' + ++count + '</p>')
+      const html = template.replace('<div id="root">', '<div id="root"><h1>' + data.title + '</h1><p>' + ++count + '</p>')
+      return { html, styles: ['h1{color:red}', 'p{}'] }
     },
   })`
 
@@ -40,6 +42,15 @@ test('a visitor gets a page with its words, who brings a key the empty one', asy
     expect(answer.headers.vary).toBe('accept-encoding, cookie')
   }
   expect((await call('GET', '/resources')).body).toContain('<div id="root"></div>')
+})
+
+test('the style sheets in a drawn page are obeyed, and no others', async () => {
+  const { call } = await open()
+  const policyOf = async (headers: Record<string, string>) =>
+    String((await call('GET', '/about', { headers })).headers['content-security-policy'])
+  const hashed = ['h1{color:red}', 'p{}'].map((style) => `'sha256-${hash('sha256', style, 'base64')}'`).join(' ')
+  expect(await policyOf({})).toContain(`; style-src 'self' ${hashed}`)
+  expect(await policyOf({ cookie: 'auth_key=dead' })).not.toContain('style-src')
 })
 
 test('pages are compressed, and not sent again to who has them', async () => {

@@ -39,6 +39,7 @@ export function prerenderedPages(
     return createPageRenderer({
       template,
       manifest: await readFile(join(config.webFolder, '.vite/manifest.json'), 'utf8'),
+      readBuilt: (file) => readFile(join(config.webFolder, file), 'utf8'),
       fetch: async (url) => {
         const answer = await app.inject({ method: 'GET', url })
         return new Response(answer.body, { status: answer.statusCode })

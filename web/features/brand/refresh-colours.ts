@@ -1,6 +1,7 @@
 /** Fetches the page's style sheet of colours again: the sponsor's colour has changed. The old one stays until then. */
 export function refreshColours(): void {
-  const old = document.querySelector<HTMLLinkElement>('link[rel="stylesheet"][href^="/brand.css"]')
+  // On a page that the server drew they stand in the page itself.
+  const old = document.querySelector('link[rel="stylesheet"][href^="/brand.css"], style[data-colours]')
   if (!old) return
   const fresh = document.createElement('link')
   fresh.rel = 'stylesheet'
