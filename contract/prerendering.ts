@@ -34,6 +34,8 @@ export type CreatePageRenderer = (given: {
   template: string
   /** Vite's list of which file needs which others. */
   manifest: string
+  /** Where people find the portal, without a slash at its end. */
+  publicUrl: string
   /** The text of a built file, such as `assets/index-1a2b3c.css`. */
   readBuilt: (file: string) => Promise<string>
   /** Answers a call of the API, or the colours, as a visitor gets them. */

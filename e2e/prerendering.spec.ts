@@ -55,6 +55,7 @@ for (const [path, [title, heading]] of Object.entries(pages)) {
     const headings = [...html.matchAll(/<h1\b[^>]*>(.*?)<\/h1>/g)].map(([, words]) => words)
     expect(headings).toEqual([heading])
     expect(html).toMatch(new RegExp(`<head>.*<title>${title} – Enterprise Bookshelf</title>.*</head>`, 's'))
+    expect(html).toMatch(new RegExp(`<link rel="canonical" href="http://[^/]+${path}" />`))
     const comeAlive = await openWithoutScript(page, path)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
     await comeAlive()

@@ -24,6 +24,23 @@ const modules: Record<VisitorPage, string[]> = {
   '/terms': general,
 }
 
+/** What search engines show below a page's name. */
+const descriptions: Record<VisitorPage, string> = {
+  '/about': 'Who makes the free storybooks and lessons on this shelf, why, and what teachers and parents say of them.',
+  '/accessibility':
+    'How the books and pages work with screen readers, keyboards and large type, and what does not yet.',
+  '/charts':
+    'How many schools, parents and children read with the portal, counted every day, with where each figure is from.',
+  '/contact': 'Ask about the books, the sessions in school or your account. A person reads it and writes back.',
+  '/forget-password': 'Have a link mailed to you with which you choose a new password.',
+  '/introduction': 'What schools and parents find here, and how to begin with a class or a child aged 6 to 9.',
+  '/login': 'Log in to open the storybooks, teacher’s guides and lesson plans for children aged 6 to 9.',
+  '/privacy':
+    'Which data the portal keeps of schools, parents and children, what for, how long, and how to have it deleted.',
+  '/register': 'Register your school, or join it as a parent. Storybooks, guides and lesson plans are free.',
+  '/terms': 'The terms on which schools and parents use the books and lessons, free of charge.',
+}
+
 interface Chunk {
   file: string
   css?: string[]
@@ -83,7 +100,7 @@ async function draw(path: string) {
 }
 
 /** Draws pages as a visitor sees them first: words and pictures before any script, and the answers that the script goes on with. */
-export const createPageRenderer: CreatePageRenderer = ({ template, manifest: json, readBuilt, fetch }) => {
+export const createPageRenderer: CreatePageRenderer = ({ template, manifest: json, publicUrl, readBuilt, fetch }) => {
   const manifest = JSON.parse(json) as Record<string, Chunk>
   transport.fetch = fetch
   const [, general = ''] = linkToStyles.exec(template) ?? []
@@ -108,7 +125,8 @@ export const createPageRenderer: CreatePageRenderer = ({ template, manifest: jso
       const data = JSON.stringify(answers).replaceAll('<', '\\u003c')
       const page = template
         .replace(/<link rel="preload" href="\/api\/page\/app-brand"[^>]*>/, '')
-        .replace(/<title>[^<]*<\/title>/, () => head)
+        .replace(/<title>[^<]*<\/title>/, () => `${head}<link rel="canonical" href="${publicUrl}${path}" />`)
+        .replace(/(<meta\s+name="description"\s+content=")[^"]*/, (_, start) => start + descriptions[path])
         .replace(linkToColours, () => `<style data-colours>${colours}</style>`)
         .replace(linkToStyles, () => `<style>${sheet}</style>`)
         .replace('</head>', () => `${links}</head>`)

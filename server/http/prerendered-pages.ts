@@ -38,6 +38,7 @@ export function prerenderedPages(
     }
     return createPageRenderer({
       template,
+      publicUrl: config.publicUrl,
       manifest: await readFile(join(config.webFolder, '.vite/manifest.json'), 'utf8'),
       readBuilt: (file) => readFile(join(config.webFolder, file), 'utf8'),
       fetch: async (url) => {

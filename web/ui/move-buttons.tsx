@@ -25,7 +25,7 @@ export function MoveButtons({ name, index, count, onMove }: MoveButtonsProps) {
     move(event.key === 'ArrowUp' ? -1 : 1)
   }
   return (
-    <span className="flex shrink-0">
+    <span className="flex shrink-0 flex-col tablet:flex-row">
       <button
         type="button"
         aria-label={`Move ${name} up`}

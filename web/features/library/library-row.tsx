@@ -22,10 +22,10 @@ export function LibraryRow({ resource, library, categories, place, isPublishing,
   const { id, title, image, is_draft, school } = resource
   const isOurs = school === ''
   return (
-    <li className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-md bg-surface p-3 shadow-rest">
+    <li className="flex flex-wrap items-center gap-2 rounded-md bg-surface p-3 shadow-rest tablet:gap-x-4">
       {isOurs && <MoveButtons name={title} {...place} onMove={on.onMove} />}
       <Thumbnail image={image} />
-      <div className="min-w-0 grow basis-56">
+      <div className="min-w-0 grow basis-40 tablet:basis-56">
         <Link to={`/resources/view/${id}`} className="link wrap-anywhere font-bold">
           {title}
         </Link>
