@@ -1,14 +1,22 @@
+import type { Route } from '@playwright/test'
 import type { Mail } from '#contract/mailbox.ts'
 import type { Resource } from '#contract/resources.ts'
 import type { Step } from './scene.ts'
 
 const at = (path: string) => (url: URL) => new RegExp(`^/api/${path}$`).test(url.pathname)
 
+/** Answers a call. `path` may begin with its method, where another call has the same address. */
+function answering(path: string, answer: (route: Route) => Promise<void>): Step {
+  const [address = '', method] = path.split(' ').reverse()
+  return (page) =>
+    page.route(at(address), (route) =>
+      method && route.request().method() !== method ? route.fallback() : answer(route),
+    )
+}
+
 /** The portal refuses a call, in the words of the contract. */
-export const refuses =
-  (path: string, status: number, code: string, message: string): Step =>
-  (page) =>
-    page.route(at(path), (route) => route.fulfill({ status, json: { code, message } }))
+export const refuses = (path: string, status: number, code: string, message: string): Step =>
+  answering(path, (route) => route.fulfill({ status, json: { code, message } }))
 
 /** A fault of the portal's own. */
 export const fails = (path: string): Step =>
@@ -25,10 +33,8 @@ export const breaks =
   (page) =>
     page.route(at(path), (route) => route.abort())
 
-export const sends =
-  (path: string, body: string, contentType: string): Step =>
-  (page) =>
-    page.route(at(path), (route) => route.fulfill({ body, contentType }))
+export const sends = (path: string, body: string, contentType: string): Step =>
+  answering(path, (route) => route.fulfill({ body, contentType }))
 
 /** The portal's own answer, changed. */
 function becomes<T>(path: string, change: (data: T) => unknown): Step {

@@ -92,7 +92,7 @@ export const messages: Scene[] = [
   {
     ...book,
     name: 'book-session--sent',
-    given: [answers('page/book-session', { reference: 'B-3FV9CQA' })],
+    given: [answers('POST page/book-session', { reference: 'B-3FV9CQA' })],
     when: [sendBooking],
     shows: 'B-3FV9CQA',
     isDark: true,
@@ -100,7 +100,7 @@ export const messages: Scene[] = [
   {
     ...book,
     name: 'book-session--failed',
-    given: [fails('page/book-session')],
+    given: [fails('POST page/book-session')],
     when: [sendBooking],
     shows: 'Something went wrong on our side.',
     says: failedToLoad,

@@ -99,10 +99,10 @@ function auditLines(db: Db) {
     .select(sql<string>`coalesce(nullif(users.full_name, ''), users.email, '')`.as('actor'))
 }
 
-export type AuditLine = Awaited<ReturnType<typeof listAuditPage>>[number]
+export type AuditLine = Awaited<ReturnType<typeof listHistory>>[number]
 
 /** The last 200 lines about the verification of one school, oldest first. */
-export async function listHistory(db: Db, schoolId: string): Promise<AuditLine[]> {
+export async function listHistory(db: Db, schoolId: string) {
   const lines = await auditLines(db)
     .where('auditLog.object', '=', schoolId)
     .where('auditLog.action', 'like', 'school.%')
@@ -114,8 +114,16 @@ export async function listHistory(db: Db, schoolId: string): Promise<AuditLine[]
   return lines.reverse()
 }
 
+/** A page of the log, newest first. `objectName`: the school or the person by name, where the object is one that is there. */
 export function listAuditPage(db: Db, page: number) {
+  const name = sql<string>`
+    case when audit_log.object ~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' then coalesce(
+      (select title from schools where id = audit_log.object::uuid),
+      (select coalesce(nullif(full_name, ''), email) from users as person where person.id = audit_log.object::uuid),
+      audit_log.object)
+    else audit_log.object end`
   return auditLines(db)
+    .select(name.as('objectName'))
     .orderBy('auditLog.id', 'desc')
     .limit(auditPageSize)
     .offset((page - 1) * auditPageSize)

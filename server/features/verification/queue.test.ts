@@ -103,14 +103,14 @@ test('the register can be searched for another record', async () => {
   expect(answer.json().data).toMatchObject([{ title: 'Wild Wood Primary School', postcode: 'RH5 7CD' }])
 })
 
-test('the audit log, newest first, with who did it', async () => {
+test('the audit log, newest first, with who did it, and to which school by its name', async () => {
   const operator = await createActor(portal.deps, { role: 'admin' })
-  const school = await createSchool(portal.deps, { status: 'pending' })
+  const school = await createSchool(portal.deps, { title: 'Wren Lane School', status: 'pending' })
   await portal.call('POST', `/api/admin/schools/${school.id}/link`, { key: operator.key, body: { register_id: null } })
   const { data } = (await portal.call('GET', '/api/admin/audit', { key })).json()
   expect(data[0]).toMatchObject({
     action: 'school.linked',
-    object: school.id,
+    object: 'Wren Lane School',
     actor: 'Ada Birch',
     address: '127.0.0.1',
   })

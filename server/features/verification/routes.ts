@@ -74,6 +74,6 @@ export function verificationRoutes(app: FastifyInstance, deps: Deps): void {
 
   serve(app, verification.listAudit, async ({ query: { page = 1 } }) => {
     const lines = await listAuditPage(deps.db, page)
-    return lines.map(({ at, ...line }) => ({ ...line, time: at.toISOString() }))
+    return lines.map(({ at, objectName, ...line }) => ({ ...line, object: objectName, time: at.toISOString() }))
   })
 }

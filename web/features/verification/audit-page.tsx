@@ -40,7 +40,9 @@ export function AuditPage() {
                   <td className="whitespace-nowrap p-3">
                     <time dateTime={entry.time}>{moment.format(new Date(entry.time))}</time>
                   </td>
-                  <td className="break-words p-3">{entry.actor || 'a visitor'}</td>
+                  <td className="break-words p-3">
+                    {entry.actor || (entry.address === '' ? 'the portal' : 'a visitor')}
+                  </td>
                   <td className="p-3 font-bold">{entry.action}</td>
                   <td className="break-all p-3">{entry.object}</td>
                   <td className="p-3">{entry.address}</td>

@@ -73,11 +73,13 @@ interface LinkButtonProps {
 /** Approves a waiting school with this record, or links an approved one to it. */
 export function LinkButton({ school, id, title, isLikely }: LinkButtonProps) {
   const decision = useDecision(school.id)
-  if (school.linked?.id === id) return <p className="mt-4 font-bold text-success">This record is linked.</p>
-  if (school.state === 'rejected') return null
   const isWaiting = school.state === 'pending' || school.state === 'reopened'
+  const linked = school.linked?.id === id && <p className="mt-4 font-bold text-success">This record is linked.</p>
+  if (linked && !isWaiting) return linked
+  if (school.state === 'rejected') return null
   return (
     <div className="mt-4">
+      {linked}
       <Button
         tone={isWaiting && isLikely ? 'main' : 'quiet'}
         isBusy={decision.isPending}

@@ -79,6 +79,15 @@ test('the operator sees the evidence and approves with a record', async () => {
   expect(calls).toMatchObject([{ body: { register_id: 7 } }])
 })
 
+test('a school that is linked already, and waits, is approved with its record', async () => {
+  const { screen, person } = renderPage(`/admin/schools/${id}`, { user: operator })
+  answer(viewCase, { ...school, linked: record })
+  const calls = answer(approveSchool, { ...school, state: 'approved', linked: record })
+  expect(await screen.findByText('This record is linked.')).toBeVisible()
+  await person.click(screen.getByRole('button', { name: 'Approve with Harbour Road Primary School' }))
+  await waitFor(() => expect(calls).toMatchObject([{ body: { register_id: 7 } }]))
+})
+
 test('a rejection needs a reason, and what somebody else decided meanwhile is said', async () => {
   const { screen, person } = renderPage(`/admin/schools/${id}`, { user: operator })
   answer(viewCase, school)

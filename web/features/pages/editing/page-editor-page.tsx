@@ -8,8 +8,6 @@ import { Skeleton } from '../../../ui/skeleton.tsx'
 import { PageForm } from './page-form.tsx'
 import { editedPageQuery } from './queries.ts'
 
-const breadcrumb = [{ label: 'Pages', to: '/admin/pages' }]
-
 /** One text of the portal, to be changed. */
 export function PageEditorPage() {
   const { name = '' } = useParams()
@@ -23,8 +21,9 @@ export function PageEditorPage() {
       </Page>
     )
   }
+  const title = data ? `Edit “${data.title}”` : 'Edit a page'
   return (
-    <Page title={data ? `Edit “${data.title}”` : 'Edit a page'} breadcrumb={breadcrumb}>
+    <Page title={title} breadcrumb={[{ label: 'Pages', to: '/admin/pages' }, { label: title }]}>
       {data && <PageForm key={name} page={data} />}
       {!data && error && (
         <LoadFailure title="We could not load this page" sentence={sentenceOf(error)} onRetry={() => void refetch()} />
