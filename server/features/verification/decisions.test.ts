@@ -116,6 +116,13 @@ describe('a register record', () => {
     expect(await schoolOf(portal, two.id)).toMatchObject({ status: 'pending', registerId: id })
   })
 
+  test('that a waiting school is linked to already is approved with it', async () => {
+    const { id } = await record()
+    const school = await createSchool(portal.deps, { status: 'pending', registerId: id })
+    const answer = await act(school.id, 'approve', { register_id: id })
+    expect(answer.json().data).toMatchObject({ state: 'approved', linked: { id } })
+  })
+
   test('is approved for one school only, also at once', async () => {
     const { id } = await record()
     const schools = await Promise.all(Array.from({ length: 6 }, () => createSchool(portal.deps, { status: 'pending' })))
