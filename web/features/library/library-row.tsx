@@ -36,7 +36,7 @@ export function LibraryRow({ resource, library, categories, place, isPublishing,
           <>
             <Button
               tone="quiet"
-              className="px-2 phone:px-4"
+              className="px-3! phone:px-4!"
               isBusy={isPublishing}
               busyLabel="Saving…"
               aria-label={is_draft ? `Publish ${title}` : `Unpublish ${title}`}
@@ -46,7 +46,7 @@ export function LibraryRow({ resource, library, categories, place, isPublishing,
             </Button>
             <ButtonLink
               tone="quiet"
-              className="px-2 phone:px-4"
+              className="px-3! phone:px-4!"
               to={`/admin/library/${id}`}
               aria-label={`Edit ${title}`}
             >
@@ -54,7 +54,7 @@ export function LibraryRow({ resource, library, categories, place, isPublishing,
             </ButtonLink>
           </>
         )}
-        <Button tone="quiet" className="px-2 phone:px-4" aria-label={`Delete ${title}`} onClick={on.onDelete}>
+        <Button tone="quiet" className="px-3! phone:px-4!" aria-label={`Delete ${title}`} onClick={on.onDelete}>
           Delete
         </Button>
       </div>
