@@ -3,11 +3,15 @@ import { endpoint } from './endpoint.ts'
 import { EmailAddress, Moment } from './text.ts'
 
 /** Fewer characters are refused; people are advised `advisedPasswordLength` with a number, a capital and a symbol. */
-export const minimumPasswordLength = 6
+const minimumPasswordLength = 6
 export const advisedPasswordLength = 7
 export const maximumPasswordLength = 256
 
 export const tooShortPassword = 'Password is required and should be more then 6 characters'
+
+/** Counts as the schema does, for forms that look before they send. */
+export const isPasswordLongEnough = (password: unknown): boolean =>
+  typeof password === 'string' && password.length >= minimumPasswordLength
 
 /** A password being chosen, in any Unicode. */
 export const NewPassword = z

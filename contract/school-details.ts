@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { minimumPasswordLength, NewPassword, tooShortPassword } from './accounts.ts'
+import { isPasswordLongEnough, NewPassword, tooShortPassword } from './accounts.ts'
 import { EmailAddress, text } from './text.ts'
 
 /** One of the checks of the school form: what is said at the field, and when the field passes. */
@@ -11,7 +11,6 @@ export interface Check {
 
 const isFilled = (value: unknown) => typeof value === 'string' && value.trim() !== ''
 const isTicked = (value: unknown) => value === true
-const isLongEnough = (value: unknown) => typeof value === 'string' && value.length >= minimumPasswordLength
 
 /**
  * The checks of the school form in their order: the first that fails is the sentence shown as a toast. Plain data, so
@@ -23,7 +22,7 @@ export const schoolChecks = [
   { field: 'address_1', sentence: 'Address is required', passes: isFilled },
   { field: 'postcode', sentence: 'Postcode is required', passes: isFilled },
   { field: 'email', sentence: 'School email is required', passes: isFilled },
-  { field: 'password', sentence: tooShortPassword, passes: isLongEnough },
+  { field: 'password', sentence: tooShortPassword, passes: isPasswordLongEnough },
   { field: 'confirmStaffMember', sentence: 'Please confirm you are school staff member', passes: isTicked },
   { field: 'agreeTerms', sentence: 'Please confirm you agree terms', passes: isTicked },
 ] as const satisfies readonly Check[]

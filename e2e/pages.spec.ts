@@ -42,6 +42,8 @@ test('an operator edits a page and the brand; a visitor sees both', async ({ pag
   await expect(visitor.getByText('Stories for <script>everybody</script>.')).toBeVisible()
   await expect(visitor.getByRole('link', { name: 'Free, thanks to Wren & Sons' })).toBeVisible()
   expect(await colourOf()).not.toBe(before)
+  const strip = await visitor.evaluate(() => getComputedStyle(document.body).getPropertyValue('--color-accent-soft'))
+  await expect(visitor.locator('meta[name="theme-color"]')).toHaveAttribute('content', strip)
 })
 
 test('the testimonials take turns every five seconds, and rest for pointer, keyboard and button', async ({ page }) => {

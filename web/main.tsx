@@ -8,6 +8,7 @@ import { keepWriting } from './api/persistence.ts'
 import { createQueryClient } from './api/query-client.ts'
 import { App } from './app.tsx'
 import { CatchUp, keepWhatIsPressed } from './before-alive.tsx'
+import { colourBars } from './features/brand/colour-bars.ts'
 import { routes } from './routes.tsx'
 import { loseSession, startSession } from './session/session-query.ts'
 import { startServiceWorker } from './start-service-worker.ts'
@@ -63,3 +64,4 @@ const answers = document.getElementById('answers')?.textContent
 if (answers && !readAuthKey()) void goOn(answers).catch(begin)
 else begin()
 startServiceWorker()
+colourBars()

@@ -99,8 +99,6 @@ function auditLines(db: Db) {
     .select(sql<string>`coalesce(nullif(users.full_name, ''), users.email, '')`.as('actor'))
 }
 
-export type AuditLine = Awaited<ReturnType<typeof listHistory>>[number]
-
 /** The last 200 lines about the verification of one school, oldest first. */
 export async function listHistory(db: Db, schoolId: string) {
   const lines = await auditLines(db)

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { minimumPasswordLength, tooShortPassword } from '#contract/accounts.ts'
+import { isPasswordLongEnough, tooShortPassword } from '#contract/accounts.ts'
 import { changePassword } from '#contract/membership.ts'
 import { call } from '../../api/call.ts'
 import { filled, useShortForm } from '../../api/use-short-form.ts'
@@ -17,7 +17,7 @@ function PasswordForm({ onDone }: { onDone: () => void }) {
   const { errors, problems, attempt, sending, handleSubmit } = useShortForm({
     checks: {
       current_password: filled('Enter your password.'),
-      password: (password) => (password.length >= minimumPasswordLength ? undefined : tooShortPassword),
+      password: (password) => (isPasswordLongEnough(password) ? undefined : tooShortPassword),
     },
     send: (body) => call(changePassword, { body }),
     onDone: () => {

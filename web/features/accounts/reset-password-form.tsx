@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
-import { minimumPasswordLength, resetPassword, tooShortPassword } from '#contract/accounts.ts'
+import { isPasswordLongEnough, resetPassword, tooShortPassword } from '#contract/accounts.ts'
 import type { ApiError } from '../../api/api-error.ts'
 import { call } from '../../api/call.ts'
 import { useShortForm } from '../../api/use-short-form.ts'
@@ -10,8 +10,6 @@ import { Button } from '../../ui/button.tsx'
 import { ErrorSummary } from '../../ui/error-summary.tsx'
 import { NewPasswordField } from '../../ui/new-password-field.tsx'
 import { showToast } from '../../ui/toast.ts'
-
-const isLongEnough = (password: string) => [...password].length >= minimumPasswordLength
 
 export function ResetPasswordForm({ token, onExpired }: { token: string; onExpired: () => void }) {
   const client = useQueryClient()
@@ -28,7 +26,7 @@ export function ResetPasswordForm({ token, onExpired }: { token: string; onExpir
     return error.code.startsWith('account/password') ? { password: error.message } : undefined
   }
   const { errors, problems, attempt, sending, handleSubmit } = useShortForm({
-    checks: { password: (password) => (isLongEnough(password) ? undefined : tooShortPassword) },
+    checks: { password: (password) => (isPasswordLongEnough(password) ? undefined : tooShortPassword) },
     send: ({ password }) => call(resetPassword, { body: { token, password } }),
     onDone: () => void leave(),
     place,

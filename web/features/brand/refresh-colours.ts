@@ -1,3 +1,5 @@
+import { colourBars } from './colour-bars.ts'
+
 /** Fetches the page's style sheet of colours again: the sponsor's colour has changed. The old one stays until then. */
 export function refreshColours(): void {
   // On a page that the server drew they stand in the page itself.
@@ -6,6 +8,9 @@ export function refreshColours(): void {
   const fresh = document.createElement('link')
   fresh.rel = 'stylesheet'
   fresh.href = `/brand.css?${Date.now()}`
-  fresh.onload = () => old.remove()
+  fresh.onload = () => {
+    old.remove()
+    colourBars()
+  }
   old.after(fresh)
 }

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link, useNavigate } from 'react-router'
-import { minimumPasswordLength, tooShortPassword } from '#contract/accounts.ts'
+import { isPasswordLongEnough, tooShortPassword } from '#contract/accounts.ts'
 import { acceptInvitation } from '#contract/invitations.ts'
 import { call } from '../../api/call.ts'
 import { useCheckedForm } from '../../api/use-checked-form.ts'
@@ -13,11 +13,7 @@ import { NewPasswordField } from '../../ui/new-password-field.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 
 const checks = [
-  {
-    field: 'password',
-    sentence: tooShortPassword,
-    passes: (value: unknown) => [...String(value)].length >= minimumPasswordLength,
-  },
+  { field: 'password', sentence: tooShortPassword, passes: isPasswordLongEnough },
   { field: 'agreeTerms', sentence: 'Please confirm you agree terms', passes: (value: unknown) => value === true },
 ] as const
 

@@ -1,4 +1,4 @@
-import { minimumPasswordLength, tooShortPassword } from '#contract/accounts.ts'
+import { isPasswordLongEnough, tooShortPassword } from '#contract/accounts.ts'
 import { signUp, signUpParent } from '#contract/membership.ts'
 import { call } from '../../../api/call.ts'
 import { useCheckedForm } from '../../../api/use-checked-form.ts'
@@ -22,11 +22,7 @@ interface ParentFormProps {
 /** Only what an account cannot be without is asked before it is sent. */
 const checks = [
   { field: 'email', sentence: 'Enter your e-mail address.', passes: (value: unknown) => value !== '' },
-  {
-    field: 'password',
-    sentence: tooShortPassword,
-    passes: (value: unknown) => String(value).length >= minimumPasswordLength,
-  },
+  { field: 'password', sentence: tooShortPassword, passes: isPasswordLongEnough },
   { field: 'agreeTerms', sentence: 'Please confirm you agree terms', passes: (value: unknown) => value === true },
 ] as const
 
