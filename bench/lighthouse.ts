@@ -28,7 +28,8 @@ const folder = await mkdtemp(join(tmpdir(), 'lighthouse-'))
 const portal = await startPortal()
 const { executablePath = '' } = await resolveBrowser()
 
-async function run(path: string, slowdown: number): Promise<Report> {
+/** Now and then it fails to record a page on a busy machine, and says to run it again. */
+async function run(path: string, slowdown: number, tries = 3): Promise<Report> {
   const file = join(folder, 'report.json')
   const options = [
     '--quiet',
@@ -37,9 +38,14 @@ async function run(path: string, slowdown: number): Promise<Report> {
     '--chrome-flags=--headless --no-sandbox',
     `--throttling.cpuSlowdownMultiplier=${slowdown}`,
   ]
-  await promisify(execFile)('npx', ['--yes', 'lighthouse@13.5.0', `${portal.baseURL}${path}`, ...options], {
-    env: { ...process.env, CHROME_PATH: executablePath },
-  })
+  try {
+    await promisify(execFile)('npx', ['--yes', 'lighthouse@13.5.0', `${portal.baseURL}${path}`, ...options], {
+      env: { ...process.env, CHROME_PATH: executablePath },
+    })
+  } catch (error) {
+    if (tries === 1) throw error
+    return run(path, slowdown, tries - 1)
+  }
   return JSON.parse(await readFile(file, 'utf8')) as Report
 }
 
