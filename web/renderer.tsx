@@ -107,7 +107,9 @@ export const createPageRenderer: CreatePageRenderer = ({ template, manifest: jso
 
   /** Styles stand in the page, so that it is seen as soon as it has come: they are a second journey less. */
   async function stylesOf(files: string[]) {
-    const colours = await (await fetch('/brand.css')).text()
+    const answer = await fetch('/brand.css')
+    if (!answer.ok) throw new Error(`/brand.css answered ${answer.status}`)
+    const colours = await answer.text()
     const sheets = await Promise.all([general, ...files.filter((file) => file.endsWith('.css'))].map(readBuilt))
     return { colours, sheet: sheets.join('\n') }
   }

@@ -80,7 +80,7 @@ export async function logIn(deps: Deps, attempt: LoginAttempt): Promise<{ userId
   const looking = findLogin(deps.db, email)
   looking.catch(() => undefined)
   const found = await attemptWithin([loginPerAccount.take(email), loginPerAddress.take(attempt.address)], () =>
-    checkCredentials(deps, { ...attempt, email }, looking),
+    checkCredentials(deps, attempt, looking),
   )
   if (!found) throw new Failure('account/wrong-credentials')
   if (found.status === 'disabled') throw new Failure('account/disabled')

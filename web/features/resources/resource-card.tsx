@@ -1,6 +1,6 @@
 import './card.css'
 import { ArrowRight, Lock } from 'lucide-react'
-import { useId } from 'react'
+import { type MouseEvent, useId } from 'react'
 import { Link, useViewTransitionState } from 'react-router'
 import type { Resource } from '#contract/resources.ts'
 import { titleBeside } from '../../api/companions.ts'
@@ -25,6 +25,11 @@ interface ResourceCardProps {
 const sizes = {
   large: '(min-width: 1024px) 380px, (min-width: 768px) 300px, 92vw',
   small: '(min-width: 768px) 112px, 88px',
+}
+
+/** With a key held the link opens in another tab or window, which fetches for itself. */
+const opensHere = (open: (() => void) | undefined) => (event: MouseEvent) => {
+  if (!(event.ctrlKey || event.metaKey || event.shiftKey || event.altKey)) open?.()
 }
 
 /** One resource: its cover on the board, and beside it what a teacher needs to choose. The whole card is one link. */
@@ -68,7 +73,7 @@ export function ResourceCard({ resource, size, headingLevel, isFirst = false, be
             aria-describedby={resource.is_locked ? `${id}-locked` : undefined}
             onPointerEnter={peek(false)}
             onFocus={peek(false)}
-            onClick={peek(true)}
+            onClick={opensHere(peek(true))}
           >
             <ShortTitle title={resource.title} shown={shortTitle} />
           </Link>
