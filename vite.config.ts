@@ -55,31 +55,53 @@ function shellFiles(bundle: Rolldown.OutputBundle): string[] {
   return ['index.html', 'icon.svg', ...[...needed]].map((file) => `/${file}`)
 }
 
+/** A script that stands alone, beside the pages. */
+async function bundle(entry: string, define: Record<string, string> = {}): Promise<string> {
+  const { outputFiles } = await build({
+    entryPoints: [here(entry)],
+    bundle: true,
+    minify: true,
+    write: false,
+    format: 'iife',
+    target: 'es2022',
+    define,
+  })
+  return outputFiles[0]?.text ?? ''
+}
+
+/** Writes the script that a drawn page begins with; the renderer finds it in the manifest. */
+function earlyScript(): Plugin {
+  return {
+    name: 'early-script',
+    apply: 'build',
+    async generateBundle() {
+      this.emitFile({
+        type: 'asset',
+        name: 'early.js',
+        originalFileName: 'early.ts',
+        source: await bundle('web/early.ts'),
+      })
+    },
+  }
+}
+
 /** Writes `sw.js`, with the list of what it keeps written in. */
 function serviceWorker(): Plugin {
   return {
     name: 'service-worker',
     apply: 'build',
     enforce: 'post',
-    async generateBundle(_, bundle) {
-      const files = shellFiles(bundle)
-      const page = bundle['index.html']
+    async generateBundle(_, built) {
+      const files = shellFiles(built)
+      const page = built['index.html']
       const version = createHash('sha256')
         .update(files.join())
         .update(page?.type === 'asset' ? page.source : '')
-      const { outputFiles } = await build({
-        entryPoints: [here('web/service-worker/sw.ts')],
-        bundle: true,
-        minify: true,
-        write: false,
-        format: 'iife',
-        target: 'es2022',
-        define: {
-          SHELL_FILES: JSON.stringify(files),
-          SHELL_VERSION: JSON.stringify(version.digest('hex').slice(0, 12)),
-        },
+      const source = await bundle('web/service-worker/sw.ts', {
+        SHELL_FILES: JSON.stringify(files),
+        SHELL_VERSION: JSON.stringify(version.digest('hex').slice(0, 12)),
       })
-      this.emitFile({ type: 'asset', fileName: 'sw.js', source: outputFiles[0]?.text ?? '' })
+      this.emitFile({ type: 'asset', fileName: 'sw.js', source })
     },
   }
 }
@@ -135,13 +157,23 @@ function flags() {
   )
 }
 
+/** Which modules share a file: on a phone a file costs more than the bytes in it. */
+const files: Rolldown.OutputOptions = {
+  codeSplitting: {
+    groups: [
+      { name: 'app', tags: ['$initial'], priority: 2 },
+      { name: 'ui', test: /\/web\/(ui|api|layout)\//, minShareCount: 12, priority: 1 },
+    ],
+  },
+}
+
 export default defineConfig(({ mode, isSsrBuild }) => ({
   root: here('web'),
   plugins: [
     oneQueryCore(),
     react(),
     tailwindcss(),
-    ...(isSsrBuild ? [] : [preloadFonts(), serviceWorker(), precompress()]),
+    ...(isSsrBuild ? [] : [preloadFonts(), earlyScript(), serviceWorker(), precompress()]),
   ],
   resolve: {
     alias: [
@@ -152,7 +184,7 @@ export default defineConfig(({ mode, isSsrBuild }) => ({
   },
   build: {
     // The renderer reads in the manifest which files a page needs.
-    ...(isSsrBuild ? { copyPublicDir: false } : { manifest: true }),
+    ...(isSsrBuild ? { copyPublicDir: false } : { manifest: true, rolldownOptions: { output: files } }),
     outDir: here('build/web'),
     emptyOutDir: true,
     assetsInlineLimit: 0,

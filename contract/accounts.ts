@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
-import { EmailAddress, Moment } from './text.ts'
+import { EmailAddress, Moment, tooLong } from './text.ts'
 
 /** Fewer characters are refused; people are advised `advisedPasswordLength` with a number, a capital and a symbol. */
 const minimumPasswordLength = 6
@@ -17,7 +17,7 @@ export const isPasswordLongEnough = (password: unknown): boolean =>
 export const NewPassword = z
   .string()
   .min(minimumPasswordLength, tooShortPassword)
-  .max(maximumPasswordLength, `Use at most ${maximumPasswordLength} characters.`)
+  .max(maximumPasswordLength, tooLong(maximumPasswordLength))
 
 export const Role = z.enum(['senior', 'parent', 'admin'])
 export const UserStatus = z.enum(['not-active', 'active', 'disabled'])

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { NewPassword, SignedIn, User } from './accounts.ts'
 import { endpoint } from './endpoint.ts'
-import { EmailAddress, text } from './text.ts'
+import { EmailAddress, text, tooLong } from './text.ts'
 
 /** A phone number as parents type it: digits, with spaces or a leading plus. */
 export const isNumericPhone = (value: string) => /^\+?[\d ]*$/.test(value)
@@ -72,7 +72,7 @@ export const correctEmail = endpoint({
   errors: ['account/address-taken', 'account/confirmed-already'],
 })
 
-const changed = (max: number) => z.string().trim().max(max, `Use at most ${max} characters.`).optional()
+const changed = (max: number) => z.string().trim().max(max, tooLong(max)).optional()
 
 /**
  * The fields of one's own profile, flat; others are ignored, and what is not sent stays as it is. A parent's phone

@@ -85,11 +85,10 @@ export function bankHolidays(year: number, nation: Nation): Map<string, string> 
   return new Map([...holidays].sort(([a], [b]) => a.localeCompare(b)))
 }
 
-const written = new Intl.DateTimeFormat('en-GB', { dateStyle: 'full', timeZone: 'UTC' })
-
 /** "Thursday 4 March 2027", for a day such as 2027-03-04. */
 export function dayInWords(day: string): string {
-  return written.format(new Date(`${day}T00:00:00Z`)).replace(',', '')
+  const date = new Date(`${day}T00:00:00Z`)
+  return date.toLocaleDateString('en-GB', { dateStyle: 'full', timeZone: 'UTC' }).replace(',', '')
 }
 
 /** How far ahead a session can be arranged, in days. */

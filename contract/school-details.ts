@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { isPasswordLongEnough, NewPassword, tooShortPassword } from './accounts.ts'
-import { EmailAddress, text } from './text.ts'
+import { EmailAddress, text, tooLong } from './text.ts'
 
 /** One of the checks of the school form: what is said at the field, and when the field passes. */
 export interface Check {
@@ -36,7 +36,7 @@ function checked<S extends z.ZodType>(field: CheckedField, schema: S) {
     .pipe(schema)
 }
 
-const words = (max: number) => z.string().trim().max(max, `Use at most ${max} characters.`)
+const words = (max: number) => z.string().trim().max(max, tooLong(max))
 
 /** The school form: the checked fields in the order of the checks, then the optional ones. */
 export const SchoolSignUp = z.object({

@@ -2,25 +2,6 @@ import { useEffect } from 'react'
 
 type Control = HTMLInputElement | HTMLTextAreaElement
 
-const later: (() => void)[] = []
-
-/** A form sent or a button pressed, before anything answers to it. */
-function keep(event: Event): void {
-  const { target } = event
-  const button = event.type === 'click' && target instanceof Element ? target.closest('button[type="button"]') : null
-  if (event.type === 'submit' && target instanceof HTMLFormElement) {
-    event.preventDefault()
-    later.push(() => target.requestSubmit())
-  } else if (button instanceof HTMLElement) later.push(() => button.click())
-  else return
-  event.stopImmediatePropagation()
-}
-
-/** From when the script runs until the page that the server drew is alive, nothing that is pressed is lost. */
-export function keepWhatIsPressed(root: HTMLElement): void {
-  for (const type of ['submit', 'click']) root.addEventListener(type, keep, true)
-}
-
 function tellTyped(control: Control): void {
   const prototype = control instanceof HTMLInputElement ? HTMLInputElement.prototype : HTMLTextAreaElement.prototype
   const { value } = control
@@ -38,15 +19,11 @@ function tell(control: Control): void {
   } else if (control.value !== control.defaultValue) tellTyped(control)
 }
 
-/** What was typed, chosen and pressed on a page before it was alive is done again now that somebody listens. */
+/** What was typed and chosen on a page before it was alive is told to it; `early.ts` then presses what was pressed. */
 export function CatchUp({ root }: { root: HTMLElement }) {
   useEffect(() => {
-    for (const type of ['submit', 'click']) root.removeEventListener(type, keep, true)
     for (const control of root.querySelectorAll<Control>('input, textarea')) tell(control)
-    // A form that is sent has to know first what was typed into it.
-    setTimeout(() => {
-      for (const act of later.splice(0)) act()
-    })
+    root.dispatchEvent(new Event('alive', { bubbles: true }))
   }, [root])
   return null
 }

@@ -7,7 +7,7 @@ import { readAuthKey } from './api/cookies.ts'
 import { keepWriting } from './api/persistence.ts'
 import { createQueryClient } from './api/query-client.ts'
 import { App } from './app.tsx'
-import { CatchUp, keepWhatIsPressed } from './before-alive.tsx'
+import { CatchUp } from './before-alive.tsx'
 import { colourBars } from './features/brand/colour-bars.ts'
 import { routes } from './routes.tsx'
 import { loseSession, startSession } from './session/session-query.ts'
@@ -31,6 +31,7 @@ async function loadPage(): Promise<void> {
 
 function begin(): void {
   root.replaceChildren()
+  root.dispatchEvent(new Event('alive', { bubbles: true }))
   createRoot(root).render(
     <App client={client}>
       <RouterProvider router={createBrowserRouter(routes)} />
@@ -40,7 +41,6 @@ function begin(): void {
 
 /** Goes on with what the server drew for a visitor, and the answers that it drew it with. */
 async function goOn(answers: string): Promise<void> {
-  keepWhatIsPressed(root)
   await loadPage()
   // Somebody may have logged in beside it, meanwhile.
   if (readAuthKey()) return begin()

@@ -47,8 +47,8 @@ interface Chunk {
   imports?: string[]
 }
 
-/** The files that a page needs besides those of every page. */
-function filesOf(path: VisitorPage, manifest: Record<string, Chunk>, template: string): string[] {
+/** The files that a page needs: the script that runs, what it imports, and what the page has of its own. */
+function filesOf(path: VisitorPage, manifest: Record<string, Chunk>): string[] {
   const files = new Set<string>()
   const add = (name: string) => {
     const chunk = manifest[name]
@@ -57,12 +57,13 @@ function filesOf(path: VisitorPage, manifest: Record<string, Chunk>, template: s
     for (const file of [chunk.file, ...(chunk.css ?? [])]) files.add(file)
     for (const other of chunk.imports ?? []) add(other)
   }
-  for (const name of modules[path]) add(name)
-  return [...files].filter((file) => !template.includes(`/${file}"`))
+  for (const name of ['index.html', ...modules[path]]) add(name)
+  return [...files]
 }
 
 const linkToColours = /<link rel="stylesheet" href="\/brand\.css"[^>]*>/
-const linkToStyles = /<link rel="stylesheet"[^>]* href="\/(assets\/[^"]+)"[^>]*>/
+const linkToStyles = /<link rel="stylesheet"[^>]* href="\/assets\/[^"]+"[^>]*>/
+const scripts = /<(?:script type="module"|link rel="modulepreload")[^>]*>(?:<\/script>)?/g
 
 /** What React puts before a page belongs into the head: its title, and pictures to be asked for early. */
 const hoisted = /^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*\/?>)*/
@@ -103,14 +104,14 @@ async function draw(path: string) {
 export const createPageRenderer: CreatePageRenderer = ({ template, manifest: json, publicUrl, readBuilt, fetch }) => {
   const manifest = JSON.parse(json) as Record<string, Chunk>
   transport.fetch = fetch
-  const [, general = ''] = linkToStyles.exec(template) ?? []
+  const early = manifest['early.ts']?.file
 
   /** Styles stand in the page, so that it is seen as soon as it has come: they are a second journey less. */
   async function stylesOf(files: string[]) {
     const answer = await fetch('/brand.css')
     if (!answer.ok) throw new Error(`/brand.css answered ${answer.status}`)
     const colours = await answer.text()
-    const sheets = await Promise.all([general, ...files.filter((file) => file.endsWith('.css'))].map(readBuilt))
+    const sheets = await Promise.all(files.filter((file) => file.endsWith('.css')).map(readBuilt))
     return { colours, sheet: sheets.join('\n') }
   }
 
@@ -119,10 +120,9 @@ export const createPageRenderer: CreatePageRenderer = ({ template, manifest: jso
       const { html, answers } = await draw(path)
       const [head = ''] = hoisted.exec(html) ?? []
       if (!head.includes('<title>')) throw new Error(`${path} has no title`)
-      const files = filesOf(path, manifest, template)
+      const files = filesOf(path, manifest)
       const { colours, sheet } = await stylesOf(files)
-      const scripts = files.filter((file) => !file.endsWith('.css'))
-      const links = scripts.map((file) => `<link rel="modulepreload" crossorigin href="/${file}" />`).join('')
+      const later = files.filter((file) => !file.endsWith('.css')).map((file) => `/${file}`)
       // Data, which no policy takes for a script; without the one sign that could end it.
       const data = JSON.stringify(answers).replaceAll('<', '\\u003c')
       const page = template
@@ -131,9 +131,9 @@ export const createPageRenderer: CreatePageRenderer = ({ template, manifest: jso
         .replace(/(<meta\s+name="description"\s+content=")[^"]*/, (_, start) => start + descriptions[path])
         .replace(linkToColours, () => `<style data-colours>${colours}</style>`)
         .replace(linkToStyles, () => `<style>${sheet}</style>`)
-        .replace('</head>', () => `${links}</head>`)
-        // The words are there: the typefaces that they are written in come first, then what makes them alive.
-        .replaceAll(/<(?:script type="module"|link rel="modulepreload") /g, '$&fetchpriority="low" ')
+        // The words and the typefaces that they are written in come first, then what makes them alive.
+        .replaceAll(scripts, '')
+        .replace('</head>', () => `<script async src="/${early}" data-files="${later.join(' ')}"></script></head>`)
         .replace(
           '<div id="root"></div>',
           () =>

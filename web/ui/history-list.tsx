@@ -21,7 +21,7 @@ export function HistoryList({ items }: { items: HistoryItem[] }) {
           <p>
             <strong>{title}</strong>{' '}
             <time dateTime={time} className="text-ink-soft text-sm">
-              {moment.format(new Date(time))}
+              {moment(time)}
             </time>
           </p>
           {words && <p className="mt-2 whitespace-pre-wrap break-words rounded-md bg-surface p-4">{words}</p>}

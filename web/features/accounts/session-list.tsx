@@ -4,11 +4,12 @@ import type { Session } from '#contract/accounts.ts'
 import { sentenceOf } from '../../api/api-error.ts'
 import { Button } from '../../ui/button.tsx'
 import { LoadFailure } from '../../ui/load-failure.tsx'
+import { dateFormat } from '../../ui/moment.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { showToast } from '../../ui/toast.ts'
 import { sessionsQuery, useRevokeSession } from './queries.ts'
 
-const moment = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short' })
+const moment = dateFormat({ dateStyle: 'long', timeStyle: 'short' })
 
 function iconOf(device: string) {
   if (/iPad|tablet/i.test(device)) return Tablet
@@ -24,9 +25,9 @@ function SessionRow({ session, onEnd, isEnding }: { session: Session; onEnd: () 
       <div className="min-w-0 grow basis-52">
         <p className="font-bold">{device}</p>
         <p className="text-ink-soft text-sm">
-          Last used <time dateTime={session.last_used_time}>{moment.format(new Date(session.last_used_time))}</time>
+          Last used <time dateTime={session.last_used_time}>{moment(session.last_used_time)}</time>
           <br />
-          Logged in <time dateTime={session.create_time}>{moment.format(new Date(session.create_time))}</time>
+          Logged in <time dateTime={session.create_time}>{moment(session.create_time)}</time>
         </p>
       </div>
       {session.is_current ? (

@@ -2,6 +2,7 @@ import type { User } from '#contract/accounts.ts'
 import { bookSession } from '#contract/bookings.ts'
 import { maximumMessageLength } from '#contract/enquiries.ts'
 import { dayProblem, nationOf } from '#contract/school-days.ts'
+import { tooLong } from '#contract/text.ts'
 import { call } from '../../api/call.ts'
 import { useCheckedForm } from '../../api/use-checked-form.ts'
 import { forgetDrafts, useDraft } from '../../api/use-draft.ts'
@@ -25,7 +26,7 @@ const checks = [
   { field: 'school', sentence: 'Enter your school.', passes: isFilled },
   {
     field: 'message',
-    sentence: `Use at most ${maximumMessageLength} characters.`,
+    sentence: tooLong(maximumMessageLength),
     passes: (value: unknown) => String(value).trim().length <= maximumMessageLength,
   },
 ] as const

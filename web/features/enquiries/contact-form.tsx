@@ -1,5 +1,6 @@
 import type { User } from '#contract/accounts.ts'
 import { maximumMessageLength, sendMessage } from '#contract/enquiries.ts'
+import { tooLong } from '#contract/text.ts'
 import { call } from '../../api/call.ts'
 import { useCheckedForm } from '../../api/use-checked-form.ts'
 import { forgetDrafts, useDraft } from '../../api/use-draft.ts'
@@ -20,7 +21,7 @@ const checks = [
   { field: 'message', sentence: 'Write your message.', passes: isFilled },
   {
     field: 'message',
-    sentence: `Use at most ${maximumMessageLength.toLocaleString('en-GB')} characters.`,
+    sentence: tooLong(maximumMessageLength),
     passes: (value: unknown) => String(value).trim().length <= maximumMessageLength,
   },
 ] as const

@@ -1,13 +1,14 @@
 import { Mail, MailCheck, MailX } from 'lucide-react'
 import type { Invitation } from '#contract/invitations.ts'
 import { Button } from '../../ui/button.tsx'
+import { dateFormat } from '../../ui/moment.ts'
 
-const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long' })
+const day = dateFormat({ day: 'numeric', month: 'long' })
 const icons = { open: Mail, accepted: MailCheck, expired: MailX }
 
 function stateOf({ state, expire_time }: Invitation): string {
   if (state === 'accepted') return 'Accepted'
-  return `${state === 'open' ? 'Open until' : 'Expired on'} ${day.format(new Date(expire_time))}`
+  return `${state === 'open' ? 'Open until' : 'Expired on'} ${day(expire_time)}`
 }
 
 interface InvitationRowProps {
@@ -23,7 +24,7 @@ interface InvitationRowProps {
 export function InvitationRow({ invitation, isInviterShown, isResending, isWithdrawing, ...on }: InvitationRowProps) {
   const { email, role, state, inviter, create_time } = invitation
   const Icon = icons[state]
-  const sent = `Invited on ${day.format(new Date(create_time))}`
+  const sent = `Invited on ${day(create_time)}`
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-md bg-surface p-4 shadow-rest">
       <Icon aria-hidden className="size-7 shrink-0 text-accent-ink" />

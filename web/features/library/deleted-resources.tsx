@@ -12,8 +12,8 @@ interface DeletedResourcesProps {
 export function DeletedResources(props: DeletedResourcesProps) {
   const { data = [] } = useQuery(deletedQuery)
   const items = data.map(({ id, title, delete_time, gone_time }) => {
-    const until = gone_time === '' ? '' : ` It can be brought back until ${day.format(new Date(gone_time))}.`
-    return { id, title, note: `Deleted on ${day.format(new Date(delete_time))}.${until}` }
+    const until = gone_time === '' ? '' : ` It can be brought back until ${day(gone_time)}.`
+    return { id, title, note: `Deleted on ${day(delete_time)}.${until}` }
   })
   return <DeletedList items={items} {...props} />
 }

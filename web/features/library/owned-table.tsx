@@ -43,7 +43,7 @@ export function OwnedTable({ resources, onDelete }: OwnedTableProps) {
               </td>
               <td>
                 <span className="text-ink-soft tablet:hidden">Created on </span>
-                {day.format(new Date(create_time))}
+                {day(create_time)}
               </td>
               <td>
                 <div className="flex flex-wrap gap-2">

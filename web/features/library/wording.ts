@@ -1,6 +1,7 @@
 import type { Category } from '#contract/resources.ts'
+import { dateFormat } from '../../ui/moment.ts'
 
-export const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium' })
+export const day = dateFormat({ dateStyle: 'medium' })
 
 export const storybook = 'storybook'
 

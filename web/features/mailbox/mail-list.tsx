@@ -28,7 +28,7 @@ export function MailList({ mails, openId, addressOf }: MailListProps) {
             <span className="font-bold">{mail.subject}</span>
             <span className="truncate text-sm">to {mail.to}</span>
             <span className="flex flex-wrap justify-between gap-x-4 text-sm">
-              <time dateTime={mail.create_time}>{moment.format(new Date(mail.create_time))}</time>
+              <time dateTime={mail.create_time}>{moment(mail.create_time)}</time>
               <span className={classNames(mail.state === 'failed' && 'font-bold text-danger')}>
                 {stateNames[mail.state]}
               </span>

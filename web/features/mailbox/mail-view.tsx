@@ -16,7 +16,7 @@ export function MailView({ mail, children }: { mail: Mail; children?: ReactNode 
         <dd className="break-all">{mail.to}</dd>
         <dt className="text-ink-soft">Written</dt>
         <dd>
-          <time dateTime={mail.create_time}>{moment.format(new Date(mail.create_time))}</time>
+          <time dateTime={mail.create_time}>{moment(mail.create_time)}</time>
         </dd>
         <dt className="text-ink-soft">State</dt>
         <dd>{stateNames[mail.state]}</dd>

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Week } from '#contract/overview.ts'
+import { dateFormat } from '../../ui/moment.ts'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import { trendsQuery } from './queries.ts'
 import { Sparkline } from './sparkline.tsx'
@@ -10,7 +11,7 @@ const curves = [
   { key: 'bookings', label: 'Sessions asked for' },
 ] as const
 
-const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long' })
+const day = dateFormat({ day: 'numeric', month: 'long' })
 
 /** How the last 12 weeks went. Nothing where it could not be counted: it helps, and is no work to be done. */
 export function Trends() {
@@ -41,7 +42,7 @@ function Trend({ label, weeks, values }: { label: string; weeks: Week[]; values:
       <Sparkline values={values} />
       <p className="text-ink-soft text-sm">{(values.at(-1) ?? 0).toLocaleString('en-GB')} this week so far</p>
       <VisuallyHidden>
-        {weeks.map(({ begins_on }, index) => `Week of ${day.format(new Date(begins_on))}: ${values[index]}`).join('. ')}
+        {weeks.map(({ begins_on }, index) => `Week of ${day(begins_on)}: ${values[index]}`).join('. ')}
       </VisuallyHidden>
     </figure>
   )

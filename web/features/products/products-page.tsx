@@ -75,7 +75,7 @@ export function ProductsPage() {
         items={(data?.deleted ?? []).map(({ id, title, delete_time }) => ({
           id,
           title,
-          note: `Deleted on ${moment.format(new Date(delete_time))}. It can be brought back for 30 days.`,
+          note: `Deleted on ${moment(delete_time)}. It can be brought back for 30 days.`,
         }))}
         busyId={restoring.isPending ? restoring.variables : undefined}
         onRestore={restore}

@@ -11,12 +11,12 @@ export function LatestImport({ latest }: { latest: RegisterImport }) {
     <section aria-label="Latest import" className="grid gap-4">
       {latest.state === 'running' && <Running latest={latest} />}
       {latest.state === 'finished' && (
-        <Notice tone="success" title={`Imported on ${moment.format(new Date(latest.finish_time))}`}>
+        <Notice tone="success" title={`Imported on ${moment(latest.finish_time)}`}>
           <Counts latest={latest} />
         </Notice>
       )}
       {latest.state === 'stopped' && (
-        <Notice tone="danger" title={`The import of ${moment.format(new Date(latest.start_time))} was broken off`}>
+        <Notice tone="danger" title={`The import of ${moment(latest.start_time)} was broken off`}>
           <p>{latest.problem || 'Give the same file again: it goes on where it stopped.'}</p>
           <Counts latest={latest} />
         </Notice>

@@ -10,7 +10,6 @@ import { LatestImport } from './latest-import.tsx'
 import { registerQuery, useImportRegister } from './queries.ts'
 
 const publisher = 'https://get-information-schools.service.gov.uk/Downloads'
-const count = new Intl.NumberFormat('en-GB')
 
 /** The national register that new schools are compared with: what is there of it, and bringing a newer one. */
 export function RegisterPage() {
@@ -32,9 +31,9 @@ export function RegisterPage() {
         <div className="mt-8 grid max-w-3xl gap-6">
           {data.schools > 0 ? (
             <p className="text-lg">
-              <b className="font-heading text-2xl">{count.format(data.open_schools)}</b> open schools
+              <b className="font-heading text-2xl">{data.open_schools.toLocaleString('en-GB')}</b> open schools
               {data.schools > data.open_schools &&
-                `, and ${count.format(data.schools - data.open_schools)} that have closed`}
+                `, and ${(data.schools - data.open_schools).toLocaleString('en-GB')} that have closed`}
             </p>
           ) : (
             <Notice title="There is no register yet">

@@ -33,8 +33,7 @@ export function UkSchoolsForm({ figure }: { figure: StatisticsFigures['uk_school
         Schools in the United Kingdom
       </h2>
       <p className="mt-2 max-w-[60ch] text-ink-soft">
-        The percentage of UK schools is counted against this number. Last changed{' '}
-        {moment.format(new Date(figure.update_time))}.
+        The percentage of UK schools is counted against this number. Last changed {moment(figure.update_time)}.
       </p>
       <form noValidate className="mt-6 grid max-w-xl gap-6" onSubmit={handleSubmit}>
         <ErrorSummary problems={problems} attempt={attempt} />

@@ -1,14 +1,14 @@
 import type { Statistics, StatisticsDetails } from '#contract/statistics.ts'
+import { dateFormat } from '../../ui/moment.ts'
 
-const dayFormat = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'Europe/London' })
-const shortFormat = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' })
-const monthFormat = new Intl.DateTimeFormat('en-GB', { month: 'short', year: 'numeric', timeZone: 'UTC' })
+const shortFormat = dateFormat({ day: 'numeric', month: 'short', timeZone: 'UTC' })
+const monthFormat = dateFormat({ month: 'short', year: 'numeric', timeZone: 'UTC' })
 
 /** "7 September 2026", of an ISO date or moment, as it is in London. */
-export const longDay = (date: string) => dayFormat.format(new Date(date))
+export const longDay = dateFormat({ dateStyle: 'long', timeZone: 'Europe/London' })
 
 /** What names an ISO date on an axis of so many days: "7 Sept" on a short one, "Sept 2026" on a long one. */
-export const onAxis = (date: string, days: number) => (days <= 300 ? shortFormat : monthFormat).format(new Date(date))
+export const onAxis = (date: string, days: number) => (days <= 300 ? shortFormat : monthFormat)(date)
 
 export const count = (number: number) => number.toLocaleString('en-GB')
 export const countSchools = (number: number) => (number === 1 ? '1 school' : `${count(number)} schools`)

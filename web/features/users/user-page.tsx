@@ -51,7 +51,7 @@ export function UserPage() {
 }
 
 function Facts({ account }: { account: AccountCase }) {
-  const when = (time: string) => time && moment.format(new Date(time))
+  const when = (time: string) => time && moment(time)
   const { school } = account
   return (
     <FactList

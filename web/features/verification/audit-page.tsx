@@ -38,7 +38,7 @@ export function AuditPage() {
               {data.map((entry) => (
                 <tr key={entry.id} className="align-top even:bg-ground">
                   <td className="whitespace-nowrap p-3">
-                    <time dateTime={entry.time}>{moment.format(new Date(entry.time))}</time>
+                    <time dateTime={entry.time}>{moment(entry.time)}</time>
                   </td>
                   <td className="break-words p-3">
                     {entry.actor || (entry.address === '' ? 'the portal' : 'a visitor')}

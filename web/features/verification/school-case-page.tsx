@@ -73,7 +73,7 @@ function Entered({ school }: { school: QueueCase }) {
     ['E-mail address', `${school.email} (${school.is_email_confirmed ? 'confirmed' : 'not confirmed'})`],
     ['Phone', school.phone_number],
     ['Address', addressLine(school.entered)],
-    ['Asked on', moment.format(new Date(school.create_time))],
+    ['Asked on', moment(school.create_time)],
     ['Linked record', school.linked ? `${school.linked.title}, URN ${school.linked.urn}` : 'none'],
     ['Our question', school.question],
     ['Reason given', school.reason],
@@ -110,7 +110,7 @@ function Messages({ school }: { school: QueueCase }) {
         {school.messages.map(({ from, text, time }) => (
           <li key={time} className="rounded-md bg-surface p-4">
             <p className="text-ink-soft text-sm">
-              {from === 'school' ? 'From the school' : 'From us'}, {moment.format(new Date(time))}
+              {from === 'school' ? 'From the school' : 'From us'}, {moment(time)}
             </p>
             <p className="mt-1 whitespace-pre-wrap break-words">{text}</p>
           </li>
@@ -131,7 +131,7 @@ function History({ school }: { school: QueueCase }) {
         {school.history.map(({ action, actor, time }) => (
           <li key={`${time} ${action}`} className="break-words">
             <time dateTime={time} className="text-ink-soft">
-              {moment.format(new Date(time))}
+              {moment(time)}
             </time>{' '}
             <strong>{actionName(action)}</strong> {actor && `by ${actor}`}
           </li>

@@ -25,7 +25,7 @@ export function DraftNotice({ page, isOvertaken, onDrop, onKeepMine }: DraftNoti
         You have changes that are not saved. They stay in this tab, also after a reload.
       </p>
     )
-  const when = page.edited_time && `, ${moment.format(new Date(page.edited_time))}`
+  const when = page.edited_time && `, ${moment(page.edited_time)}`
   return (
     <Notice tone="danger" title="Somebody else has saved this page meanwhile" isUrgent className="mt-6">
       <p>

@@ -45,9 +45,7 @@ function PageGroup({ title, pages }: { title: string; pages: PageEntry[] }) {
             >
               <span className="font-bold font-heading text-lg">{pageTitle}</span>
               <span className="text-ink-soft text-sm">
-                {version === 0
-                  ? 'As it came'
-                  : `Changed ${moment.format(new Date(edited_time))}${edited_by && ` by ${edited_by}`}`}
+                {version === 0 ? 'As it came' : `Changed ${moment(edited_time)}${edited_by && ` by ${edited_by}`}`}
               </span>
               <span className="text-ink-soft text-sm tablet:col-span-2">{pagePlaces[name as PageName]}</span>
             </Link>

@@ -34,9 +34,7 @@ export function VersionList({ page, onTakeUp }: VersionListProps) {
             <span className="min-w-0">
               <span className="block font-bold">{title}</span>
               <span className="block text-ink-soft text-sm">
-                {version === 0
-                  ? 'As it came'
-                  : `${moment.format(new Date(edited_time))}${edited_by && `, ${edited_by}`}`}
+                {version === 0 ? 'As it came' : `${moment(edited_time)}${edited_by && `, ${edited_by}`}`}
               </span>
             </span>
             <Button tone="quiet" onClick={() => setShown(version)}>

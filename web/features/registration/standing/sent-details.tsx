@@ -1,9 +1,10 @@
 import { useState } from 'react'
 import type { Verification } from '#contract/schools.ts'
 import { Button } from '../../../ui/button.tsx'
+import { dateFormat } from '../../../ui/moment.ts'
 import { DetailsForm } from './details-form.tsx'
 
-const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' })
+const day = dateFormat({ dateStyle: 'long' })
 
 /** What the school sent, and the way to correct it. */
 export function SentDetails({ verification: { sent, sent_time } }: { verification: Verification }) {
@@ -15,7 +16,7 @@ export function SentDetails({ verification: { sent, sent_time } }: { verificatio
         What you sent
       </h2>
       <p className="text-ink-soft text-sm">
-        on <time dateTime={sent_time}>{day.format(new Date(sent_time))}</time>
+        on <time dateTime={sent_time}>{day(sent_time)}</time>
       </p>
       {isCorrecting ? (
         <DetailsForm sent={sent} onClose={() => setCorrecting(false)} />

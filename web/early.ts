@@ -1,0 +1,66 @@
+/**
+ * The only script that a page drawn by the server names: it keeps what is pressed from the first moment on, and fetches
+ * what makes the page alive once its words and typefaces are there, or at the first touch.
+ */
+
+const [main = '', ...others] = document.currentScript?.dataset.files?.split(' ') ?? []
+const later: (() => void)[] = []
+
+/** Milliseconds after which nothing is waited for any more: a page in the background is never painted. */
+const patience = 3000
+
+/** A form sent or a button pressed, before anything answers to it. */
+function keep(event: Event): void {
+  const { target } = event
+  const button = event.type === 'click' && target instanceof Element ? target.closest('button[type="button"]') : null
+  if (event.type === 'submit' && target instanceof HTMLFormElement) {
+    event.preventDefault()
+    later.push(() => target.requestSubmit())
+  } else if (button instanceof HTMLElement) later.push(() => button.click())
+  else return
+  event.stopImmediatePropagation()
+}
+
+function stopKeeping(): void {
+  for (const type of ['submit', 'click']) document.removeEventListener(type, keep, true)
+}
+
+const parsed = () =>
+  new Promise<void>((resolve) => {
+    if (document.readyState !== 'loading') resolve()
+    document.addEventListener('DOMContentLoaded', () => resolve())
+  })
+
+const painted = () =>
+  new Promise<void>((resolve) => {
+    new PerformanceObserver((list) => {
+      if (list.getEntriesByName('first-contentful-paint').length > 0) resolve()
+    }).observe({ type: 'paint', buffered: true })
+  })
+
+const touched = () =>
+  new Promise<void>((resolve) => {
+    for (const type of ['pointerdown', 'keydown', 'focusin']) document.addEventListener(type, () => resolve(), true)
+  })
+
+/** Fetches the files of every page beside those of this one, and runs them: the first needs the others. */
+async function wake(): Promise<void> {
+  const shown = painted().then(() => document.fonts.ready)
+  await Promise.race([shown, touched(), new Promise((resolve) => setTimeout(resolve, patience))])
+  await parsed()
+  for (const href of others) {
+    document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }))
+  }
+  await import(main)
+}
+
+for (const type of ['submit', 'click']) document.addEventListener(type, keep, true)
+document.addEventListener('alive', () => {
+  stopKeeping()
+  // A form that is sent has to know first what was typed into it.
+  setTimeout(() => {
+    for (const act of later.splice(0)) act()
+  })
+})
+// Without what makes it alive, a form leads back to its page, which asks for that again.
+wake().catch(stopKeeping)
