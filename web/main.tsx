@@ -1,7 +1,7 @@
 import { hydrate } from '@tanstack/react-query'
 import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
-import { createBrowserRouter, matchRoutes } from 'react-router'
+import { createBrowserRouter } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
 import { readAuthKey } from './api/cookies.ts'
 import { keepWriting } from './api/persistence.ts'
@@ -19,40 +19,45 @@ if (!found) throw new Error('index.html has no #root')
 const root = found
 const client = createQueryClient(loseSession)
 
-/** The files of the page that is open, before anything is drawn: what the server drew must not go while they come. */
-async function loadPage(): Promise<void> {
-  const matches = matchRoutes(routes, window.location) ?? []
-  await Promise.all(
-    matches.map(async ({ route }) => {
-      if (typeof route.lazy === 'function') Object.assign(route, await route.lazy(), { lazy: undefined })
-    }),
-  )
-}
+/** Between two pieces of work, so that a slow phone goes on scrolling while the page comes alive. */
+const breathe = () => new Promise((resolve) => setTimeout(resolve))
 
-function begin(): void {
+function begin(router = createBrowserRouter(routes)): void {
   root.replaceChildren()
   root.dispatchEvent(new Event('alive', { bubbles: true }))
   createRoot(root).render(
     <App client={client}>
-      <RouterProvider router={createBrowserRouter(routes)} />
+      <RouterProvider router={router} />
     </App>,
   )
 }
 
+/** The router with the files of the page that is open: what the server drew must not go while they come. */
+async function loadPage() {
+  const router = createBrowserRouter(routes)
+  await new Promise<void>((resolve) => {
+    if (router.state.initialized) resolve()
+    router.subscribe(({ initialized }) => initialized && resolve())
+  })
+  return router
+}
+
 /** Goes on with what the server drew for a visitor, and the answers that it drew it with. */
 async function goOn(answers: string): Promise<void> {
-  await loadPage()
+  await breathe()
+  const router = await loadPage()
   // Somebody may have logged in beside it, meanwhile.
-  if (readAuthKey()) return begin()
+  if (readAuthKey() || router.state.errors) return begin(router)
+  await breathe()
   startSession(client)
   hydrate(client, JSON.parse(answers))
   keepWriting(client)
-  // In a transition, so that a slow phone goes on scrolling while the page comes alive.
+  await breathe()
   startTransition(() => {
     hydrateRoot(
       root,
       <App client={client} isPrerendered>
-        <RouterProvider router={createBrowserRouter(routes)} />
+        <RouterProvider router={router} />
         <CatchUp root={root} />
       </App>,
     )
@@ -61,7 +66,7 @@ async function goOn(answers: string): Promise<void> {
 
 if (import.meta.env.VITE_MOCK) (await import('./mock/start-mock.ts')).startMock()
 const answers = document.getElementById('answers')?.textContent
-if (answers && !readAuthKey()) void goOn(answers).catch(begin)
+if (answers && !readAuthKey()) void goOn(answers)
 else begin()
 startServiceWorker()
 colourBars()
