@@ -42,6 +42,8 @@ test('a forgotten password is replaced through the mailbox', async ({ page, port
   const chosen = 'seventeen small boats'
   await page.goto('/login')
   await page.getByRole('link', { name: 'Forgotten your password?' }).click()
+  // Both pages have a field of that name.
+  await page.waitForURL('/forget-password')
   await page.getByLabel('E-mail address').fill(email)
   await page
     .getByRole('button')

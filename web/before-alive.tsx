@@ -1,4 +1,5 @@
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
+import { useAlive } from './ui/use-alive.ts'
 
 type Control = HTMLInputElement | HTMLTextAreaElement
 
@@ -20,10 +21,12 @@ function tell(control: Control): void {
 }
 
 /** What was typed and chosen on a page before it was alive is told to it; `early.ts` then presses what was pressed. */
-export function CatchUp({ root }: { root: HTMLElement }) {
+export function CatchUp() {
+  const [isDrawn] = useState(!useAlive())
   useEffect(() => {
-    for (const control of root.querySelectorAll<Control>('input, textarea')) tell(control)
-    root.dispatchEvent(new Event('alive', { bubbles: true }))
-  }, [root])
+    if (!isDrawn) return
+    for (const control of document.querySelectorAll<Control>('input, textarea')) tell(control)
+    document.dispatchEvent(new Event('alive'))
+  }, [isDrawn])
   return null
 }

@@ -19,10 +19,12 @@ function keep(event: Event): void {
   } else if (button instanceof HTMLElement) later.push(() => button.click())
   else return
   event.stopImmediatePropagation()
+  document.documentElement.dataset.pressed = ''
 }
 
 function stopKeeping(): void {
   for (const type of ['submit', 'click']) document.removeEventListener(type, keep, true)
+  delete document.documentElement.dataset.pressed
 }
 
 const parsed = () =>

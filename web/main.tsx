@@ -7,7 +7,6 @@ import { readAuthKey } from './api/cookies.ts'
 import { keepWriting } from './api/persistence.ts'
 import { createQueryClient } from './api/query-client.ts'
 import { App } from './app.tsx'
-import { CatchUp } from './before-alive.tsx'
 import { colourBars } from './features/brand/colour-bars.ts'
 import { routes } from './routes.tsx'
 import { loseSession, startSession } from './session/session-query.ts'
@@ -24,7 +23,7 @@ const breathe = () => new Promise((resolve) => setTimeout(resolve))
 
 function begin(router = createBrowserRouter(routes)): void {
   root.replaceChildren()
-  root.dispatchEvent(new Event('alive', { bubbles: true }))
+  document.dispatchEvent(new Event('alive'))
   createRoot(root).render(
     <App client={client}>
       <RouterProvider router={router} />
@@ -58,7 +57,6 @@ async function goOn(answers: string): Promise<void> {
       root,
       <App client={client} isPrerendered>
         <RouterProvider router={router} />
-        <CatchUp root={root} />
       </App>,
     )
   })

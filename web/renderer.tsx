@@ -84,8 +84,6 @@ async function draw(path: string) {
         context={context}
         hydrate={false}
       />
-      {/* In its place a browser has what catches up with what was typed. */}
-      {null}
     </App>
   )
   for (let round = 0; round < rounds; round++) {

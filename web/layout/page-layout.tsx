@@ -1,18 +1,27 @@
+import { Suspense } from 'react'
 import { Outlet, ScrollRestoration } from 'react-router'
+import { CatchUp } from '../before-alive.tsx'
 import { Analytics } from './analytics/analytics.tsx'
 import { Footer } from './footer.tsx'
 import { Frame } from './frame.tsx'
 import { Header } from './header.tsx'
 
-/** Header, page, footer. */
+/** Header, page, footer. Each comes alive by itself on a page that the server drew, and nothing in between is blocked. */
 export function PageLayout() {
   return (
     <Frame>
-      <Header />
+      <Suspense>
+        <Header />
+      </Suspense>
       <main id="main" tabIndex={-1} className="grow outline-none">
-        <Outlet />
+        <Suspense>
+          <Outlet />
+          <CatchUp />
+        </Suspense>
       </main>
-      <Footer />
+      <Suspense>
+        <Footer />
+      </Suspense>
       <Analytics />
       <ScrollRestoration />
     </Frame>

@@ -16,7 +16,17 @@ export function fakeLayout({ prefersStillness = false } = {}): void {
     unobserve() {}
     disconnect() {}
   }
-  vi.stubGlobal('IntersectionObserver', Observer)
+  class SeesAll extends Observer {
+    readonly #tell: (entries: object[]) => void
+    constructor(tell: (entries: object[]) => void) {
+      super()
+      this.#tell = tell
+    }
+    override observe(target?: Element) {
+      this.#tell([{ isIntersecting: true, target }])
+    }
+  }
+  vi.stubGlobal('IntersectionObserver', SeesAll)
   vi.stubGlobal('ResizeObserver', Observer)
   vi.stubGlobal('matchMedia', (media: string) => ({
     media,

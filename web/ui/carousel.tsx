@@ -1,7 +1,7 @@
 import Autoplay from 'embla-carousel-autoplay'
 import useEmblaCarousel from 'embla-carousel-react'
 import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react'
-import { type FocusEvent, type ReactNode, useEffect, useMemo, useState } from 'react'
+import { type FocusEvent, type ReactNode, type RefObject, useEffect, useMemo, useRef, useState } from 'react'
 import { classNames } from './class-names.ts'
 import './carousel.css'
 
@@ -34,11 +34,32 @@ function useStillness(): boolean | null {
   return isStill
 }
 
+/** Whether an element has come near to what is seen of the page. True where nothing tells. */
+function useNearness(ref: RefObject<Element | null>): boolean {
+  const [isNear, setNear] = useState(false)
+  useEffect(() => {
+    if (!ref.current || !('IntersectionObserver' in window)) return setNear(true)
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (!entries.some(({ isIntersecting }) => isIntersecting)) return
+        setNear(true)
+        observer.disconnect()
+      },
+      { rootMargin: '25%' },
+    )
+    observer.observe(ref.current)
+    return () => observer.disconnect()
+  }, [ref])
+  return isNear
+}
+
 /**
  * Shows one slide after the other, in a circle. It rests while the pointer or the keyboard's focus is on it, while its
  * button says so, and from the start for who wants less motion; then each slide that is asked for is announced.
  */
 export function Carousel({ label, slides, delay, className }: CarouselProps) {
+  const section = useRef<HTMLElement>(null)
+  const isNear = useNearness(section)
   const isStill = useStillness()
   const [isPaused, setPaused] = useState(false)
   const [isFocused, setFocused] = useState(false)
@@ -81,13 +102,15 @@ export function Carousel({ label, slides, delay, className }: CarouselProps) {
   }
   return (
     <section
+      ref={section}
       aria-label={label}
       aria-roledescription="carousel"
       className={classNames('carousel', className)}
       onFocus={handleFocus}
       onBlur={handleBlur}
     >
-      <div ref={viewport} className="carousel-viewport">
+      {/* Far down a page it costs nothing yet. */}
+      <div ref={isNear ? viewport : null} className="carousel-viewport">
         <div className="carousel-track" aria-live={isPlaying ? 'off' : 'polite'}>
           {slides.map(({ id, content }, index) => (
             // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms
