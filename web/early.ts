@@ -53,6 +53,8 @@ async function wake(): Promise<void> {
   for (const href of others) {
     document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }))
   }
+  // Two pieces of work rather than one: a slow phone answers to a touch in between.
+  await new Promise((resolve) => setTimeout(resolve))
   await import(main)
 }
 
