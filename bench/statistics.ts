@@ -19,11 +19,11 @@ async function measureAnswer(app: BenchApp, path: string): Promise<void> {
   const file = join(app.deps.config.dataDir, 'answer.json')
   await writeFile(file, body)
   const bare = await startBare('body', file)
-  await load({ url, duration: 2 })
+  await load({ url, duration: 2, workers: 1 })
   await compare(
     `GET ${path}, ${body.length} bytes, 50 connections`,
-    async () => (await load({ url })).rate,
-    async () => (await load({ url: bare.url })).rate,
+    async () => (await load({ url, workers: 1 })).rate,
+    async () => (await load({ url: bare.url, workers: 1 })).rate,
   )
   bare.stop()
 }

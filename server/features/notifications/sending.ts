@@ -22,9 +22,9 @@ const patience = 60
 /** Milliseconds after which a run hands over to the next: a portal that stops waits only so long. */
 const longestRun = 3000
 
-/** 5 s after the first failure, three times as long after each further one: 8 tries in about two hours. */
-const tries = 8
-const pauseAfter = (tried: number) => Math.min(5 * 3 ** (tried - 1), longestPause)
+/** 2 s after the first failure, twice as long after each further one: 13 tries in about two hours. */
+const tries = 13
+const pauseAfter = (tried: number) => Math.min(2 ** tried, longestPause)
 const longestPause = 3600
 
 /** Sends what is due; hands over to another run as long as anything is left. */
