@@ -6,6 +6,7 @@ import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { performance } from 'node:perf_hooks'
 import { sql } from 'kysely'
+import { type Portal, startPortal } from '../e2e/testing/portal.ts'
 import { compare, load, median, startBare } from './testing/measure.ts'
 import { seedPeople } from './testing/seed-people.ts'
 import { type BenchApp, startApp } from './testing/start-app.ts'
@@ -13,17 +14,17 @@ import { type BenchApp, startApp } from './testing/start-app.ts'
 const few = { schools: 20, users: 1000 }
 const many = { schools: 20_000, users: Number(process.env.BENCH_USERS ?? 1_000_000) }
 
-async function measureAnswer(app: BenchApp, path: string): Promise<void> {
-  const url = app.url + path
+async function measureAnswer(portal: Portal, path: string): Promise<void> {
+  const url = portal.baseURL + path
   const body = Buffer.from(await (await fetch(url)).arrayBuffer())
-  const file = join(app.deps.config.dataDir, 'answer.json')
+  const file = join(portal.dataDir, 'answer.json')
   await writeFile(file, body)
   const bare = await startBare('body', file)
-  await load({ url, duration: 2, workers: 1 })
+  await load({ url, duration: 2 })
   await compare(
     `GET ${path}, ${body.length} bytes, 50 connections`,
-    async () => (await load({ url, workers: 1 })).rate,
-    async () => (await load({ url: bare.url, workers: 1 })).rate,
+    async () => (await load({ url })).rate,
+    async () => (await load({ url: bare.url })).rate,
   )
   bare.stop()
 }
@@ -49,14 +50,18 @@ async function measureSize(app: BenchApp, size: typeof few): Promise<{ rate: num
   return { rate, reading }
 }
 
+const portal = await startPortal()
+try {
+  for (const path of ['/api/page/stats', '/api/page/app-brand', '/api/page/about']) await measureAnswer(portal, path)
+} finally {
+  await portal.stop()
+}
+
 const small = await startApp()
 const large = await startApp()
 try {
   await seedPeople(small.deps.pool, few)
   await seedPeople(large.deps.pool, many)
-  await measureAnswer(large, '/api/page/stats')
-  await measureAnswer(large, '/api/page/app-brand')
-  await measureAnswer(large, '/api/page/about')
   const rounds: Array<{ rate: number; reading: number }> = []
   for (let round = 0; round < 3; round++) {
     const [one, other] = [await measureSize(small, few), await measureSize(large, many)]

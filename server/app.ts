@@ -52,6 +52,7 @@ import { addErrorHandling, failureFrom, sendFailure } from './http/errors.ts'
 import { addHealth } from './http/health.ts'
 import { addOpenApi } from './http/openapi.ts'
 import { addPages } from './http/pages.ts'
+import { ReadyAnswers, sendReadyAnswers } from './http/ready-answers.ts'
 import { addSecurityHeaders } from './http/security-headers.ts'
 import { addSessions } from './http/session.ts'
 import { cutSlowBodies } from './http/slow-bodies.ts'
@@ -60,6 +61,7 @@ import { addUploads } from './http/upload.ts'
 /** The whole portal as one app, not yet listening: every plugin and feature, in the order in which a request meets them. */
 export async function buildApp(deps: Deps, checks: Record<string, () => Promise<void>>): Promise<FastifyInstance> {
   const { config, log } = deps
+  const isHttps = config.publicUrl.startsWith('https:')
   const app = fastify({
     loggerInstance: log as FastifyBaseLogger,
     logController: new LogController({ disableRequestLogging: true }),
@@ -79,13 +81,14 @@ export async function buildApp(deps: Deps, checks: Record<string, () => Promise<
   app.decorate('changes', deps.changes)
   const mountedPaths: string[] = []
   app.decorate('mountedPaths', mountedPaths)
+  app.decorate('readyAnswers', new ReadyAnswers())
   app.addHook('onRoute', ({ url }) => void mountedPaths.push(url))
 
   addAccessLog(app)
   cutSlowBodies(app)
   addErrorHandling(app)
   addSecurityHeaders(app, {
-    isHttps: config.publicUrl.startsWith('https:'),
+    isHttps,
     paymentUrl: config.payment?.url,
     counting: config.analytics?.hosts ?? [],
   })
@@ -145,5 +148,6 @@ export async function buildApp(deps: Deps, checks: Record<string, () => Promise<
   addHealth(app, checks)
   addOpenApi(app, config.appName)
   await addPages(app, deps)
+  sendReadyAnswers(app, { isHttps })
   return app
 }

@@ -1,18 +1,22 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import { pathOf } from './errors.ts'
 
+interface Answered {
+  method: string
+  url: string
+  status: number
+  ms: number
+}
+
 /** One line a request: method, path, status and milliseconds. Queries hold tokens and addresses, and are left out. */
+export function logAnswered(log: FastifyBaseLogger, { method, url, status, ms }: Answered): void {
+  log.info({ method, path: pathOf(url), status, ms: Math.round(ms) }, 'answered')
+}
+
 export function addAccessLog(app: FastifyInstance): void {
   app.addHook('onResponse', (request, reply, done) => {
-    request.log.info(
-      {
-        method: request.method,
-        path: pathOf(request.url),
-        status: reply.statusCode,
-        ms: Math.round(reply.elapsedTime),
-      },
-      'answered',
-    )
+    const { method, url, log } = request
+    logAnswered(log, { method, url, status: reply.statusCode, ms: reply.elapsedTime })
     done()
   })
 }

@@ -35,6 +35,16 @@ const onPages = {
   'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
 }
 
+const transportOf = (isHttps: boolean) =>
+  isHttps ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' } : {}
+
+/** The headers of every answer that is data. */
+export const dataHeaders = (isHttps: boolean): Record<string, string> => ({
+  ...everywhere,
+  ...transportOf(isHttps),
+  'content-security-policy': dataPolicy,
+})
+
 /**
  * Sets the headers of every answer. They are the same objects each time, and data gets the few that mean something for
  * data: a plugin that builds all of them for each request costs a third of what a remembered answer does.
@@ -43,10 +53,9 @@ export function addSecurityHeaders(
   app: FastifyInstance,
   { isHttps, paymentUrl, counting }: { isHttps: boolean; paymentUrl?: string | undefined; counting: readonly string[] },
 ): void {
-  const transport = isHttps ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' } : {}
-  const forData = { ...everywhere, ...transport, 'content-security-policy': dataPolicy }
+  const forData = dataHeaders(isHttps)
   const policy = pagePolicy(paymentUrl === undefined ? '' : new URL(paymentUrl).origin, counting)
-  const forPages = { ...onPages, ...transport, 'content-security-policy': policy }
+  const forPages = { ...onPages, ...transportOf(isHttps), 'content-security-policy': policy }
   const setHeaders = (url: string, reply: FastifyReply) => reply.headers(url.startsWith('/api/') ? forData : forPages)
   app.addHook('onRequest', (request, reply, done) => {
     setHeaders(request.url, reply)

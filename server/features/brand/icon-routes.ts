@@ -4,7 +4,7 @@ import { drawFavicon, drawIcon, iconSvg, icons, webManifest } from './icons.ts'
 import type { BrandInUse } from './service.ts'
 
 /** What browsers and devices ask for by name, drawn from the brand: icons, and the manifest of the installed app. */
-export function iconRoutes(app: FastifyInstance, brand: () => Promise<BrandInUse>): void {
+export function iconRoutes(app: FastifyInstance, brand: () => BrandInUse | Promise<BrandInUse>): void {
   function serveDrawn(path: string, type: string, draw: (brand: BrandInUse) => Promise<Buffer> | Buffer): void {
     const drawn = new Map<string, PreparedAnswer>()
     app.get(path, async (request, reply) => {

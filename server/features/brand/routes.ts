@@ -7,8 +7,17 @@ import { editedBrand, saveBrand } from './edit-brand.ts'
 import { previewOf } from './kept-contrasts.ts'
 import type { BrandInUse } from './service.ts'
 
-export function brandRoutes(app: FastifyInstance, deps: Deps, shelf: Shelf, brand: () => Promise<BrandInUse>): void {
+export function brandRoutes(
+  app: FastifyInstance,
+  deps: Deps,
+  shelf: Shelf,
+  brand: () => BrandInUse | Promise<BrandInUse>,
+): void {
   serve(app, rows.viewBrand, async () => (await brand()).answer)
+  app.readyAnswers.add(rows.viewBrand.path, () => {
+    const found = brand()
+    return found instanceof Promise ? found : found.answer
+  })
 
   serve(app, rows.editBrand, () => editedBrand(deps, shelf))
   serve(app, rows.saveBrand, ({ body, actor, request }) =>

@@ -27,7 +27,7 @@ export async function shippedBrand(config: Deps['config'], shelf: Shelf): Promis
 export function createBrand(
   { db, changes, config }: Pick<Deps, 'db' | 'changes' | 'config'>,
   shelf: Shelf,
-): () => Promise<BrandInUse> {
+): () => BrandInUse | Promise<BrandInUse> {
   const remembered = rememberUntilChanged(changes, ['brand', 'resources'], async (): Promise<BrandInUse> => {
     const details = (await findBrand(db))?.details ?? (await shippedBrand(config, shelf))
     const css = paletteCss(details.primary_color)
@@ -38,5 +38,5 @@ export function createBrand(
       cssVersion: hash('sha256', css, 'hex').slice(0, 12),
     }
   })
-  return async () => remembered('')
+  return () => remembered('')
 }

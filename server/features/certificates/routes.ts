@@ -17,7 +17,7 @@ export function certificateRoutes(
   app: FastifyInstance,
   deps: Deps,
   shelf: Shelf,
-  brand: () => Promise<BrandInUse>,
+  brand: () => BrandInUse | Promise<BrandInUse>,
 ): void {
   const key = async () => getServerKey(deps.db, 'certificate links')
 

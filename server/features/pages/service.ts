@@ -33,7 +33,7 @@ function nameOf(name: string): PageName {
   return name
 }
 
-export function createPages({ db, changes }: Deps, brand: () => Promise<BrandInUse>): Pages {
+export function createPages({ db, changes }: Deps, brand: () => BrandInUse | Promise<BrandInUse>): Pages {
   const shipped = async (name: PageName): Promise<DefaultPage> =>
     defaultPage(name, { appName: (await brand()).details.app_name })
 

@@ -11,7 +11,7 @@ import { findSchool, findSchoolName } from './queries.ts'
 import { findByCode } from './service.ts'
 import { signUpSchool } from './sign-up.ts'
 
-export function schoolRoutes(app: FastifyInstance, deps: Deps, brand: () => Promise<BrandInUse>): void {
+export function schoolRoutes(app: FastifyInstance, deps: Deps, brand: () => BrandInUse | Promise<BrandInUse>): void {
   serve(app, schools.signUpSchool, async ({ body, request, reply }) => {
     const { userId } = await signUpSchool(deps, body, request.ip)
     return signIn(deps, { userId, request, reply })

@@ -14,8 +14,10 @@ export function statisticsRoutes(app: FastifyInstance, deps: Deps): void {
   const remembered = createStatistics(deps)
 
   serve(app, statistics.viewStatistics, () => remembered.counters())
+  app.readyAnswers.add(statistics.viewStatistics.path, () => remembered.counters())
 
   serve(app, statistics.viewStatisticsDetails, () => remembered.details())
+  app.readyAnswers.add(statistics.viewStatisticsDetails.path, () => remembered.details())
 
   serve(app, statistics.viewStatisticsFigures, ({ query: { page = 1 } }) => viewFigures(deps, page))
 

@@ -63,6 +63,7 @@ export function testimonialRoutes(app: FastifyInstance, { db: outside, changes }
   }
 
   serve(app, rows.listTestimonials, () => remembered(''))
+  app.readyAnswers.add(rows.listTestimonials.path, () => remembered(''))
   serve(app, rows.editTestimonials, () => editedIn(outside))
 
   serve(app, rows.createTestimonial, (asked) =>
