@@ -20,13 +20,19 @@ function tell(control: Control): void {
   } else if (control.value !== control.defaultValue) tellTyped(control)
 }
 
+/** Tells `early.ts`, and lets go of the answers that the page was drawn with. */
+export function tellAlive(): void {
+  document.getElementById('answers')?.remove()
+  document.dispatchEvent(new Event('alive'))
+}
+
 /** What was typed and chosen on a page before it was alive is told to it; `early.ts` then presses what was pressed. */
 export function CatchUp() {
   const [isDrawn] = useState(!useAlive())
   useEffect(() => {
     if (!isDrawn) return
     for (const control of document.querySelectorAll<Control>('input, textarea')) tell(control)
-    document.dispatchEvent(new Event('alive'))
+    tellAlive()
   }, [isDrawn])
   return null
 }

@@ -7,6 +7,7 @@ import { readAuthKey } from './api/cookies.ts'
 import { keepWriting } from './api/persistence.ts'
 import { createQueryClient } from './api/query-client.ts'
 import { App } from './app.tsx'
+import { tellAlive } from './before-alive.tsx'
 import { colourBars } from './features/brand/colour-bars.ts'
 import { routes } from './routes.tsx'
 import { loseSession, startSession } from './session/session-query.ts'
@@ -23,7 +24,7 @@ const breathe = () => new Promise((resolve) => setTimeout(resolve))
 
 function begin(router = createBrowserRouter(routes)): void {
   root.replaceChildren()
-  document.dispatchEvent(new Event('alive'))
+  tellAlive()
   createRoot(root).render(
     <App client={client}>
       <RouterProvider router={router} />
@@ -43,15 +44,18 @@ async function loadPage() {
 
 /** Goes on with what the server drew for a visitor, and the answers that it drew it with. */
 async function goOn(answers: string): Promise<void> {
+  const drawn = window.location.pathname
   await breathe()
   const router = await loadPage()
-  // Somebody may have logged in beside it, meanwhile.
-  if (readAuthKey() || router.state.errors) return begin(router)
   await breathe()
+  // Somebody may have logged in beside it, meanwhile, or gone back to another page.
+  const isAsDrawn = () => router.state.navigation.state === 'idle' && router.state.location.pathname === drawn
+  if (readAuthKey() || router.state.errors || !isAsDrawn()) return begin(router)
   startSession(client)
   hydrate(client, JSON.parse(answers))
   keepWriting(client)
   await breathe()
+  if (!isAsDrawn()) return begin(router)
   startTransition(() => {
     hydrateRoot(
       root,
@@ -62,9 +66,14 @@ async function goOn(answers: string): Promise<void> {
   })
 }
 
-if (import.meta.env.VITE_MOCK) (await import('./mock/start-mock.ts')).startMock()
-const answers = document.getElementById('answers')?.textContent
-if (answers && !readAuthKey()) void goOn(answers)
-else begin()
+/** A function, because a file that waits at its top would wait for ever for one that needs it. */
+async function start(): Promise<void> {
+  if (import.meta.env.VITE_MOCK) (await import('./mock/start-mock.ts')).startMock()
+  const answers = document.getElementById('answers')?.textContent
+  if (answers && !readAuthKey()) await goOn(answers)
+  else begin()
+}
+
+void start()
 startServiceWorker()
 colourBars()

@@ -5,6 +5,8 @@ import { expect, type Page } from '@playwright/test'
  * it stands at `lands` when one is led on to another address.
  */
 export async function goTo(page: Page, path: string, heading: string | RegExp, lands = path): Promise<void> {
+  // A page that the server drew listens to nothing before it is alive.
+  await expect(page.locator('#answers')).toHaveCount(0)
   await page.evaluate((to) => {
     history.pushState(null, '', to)
     dispatchEvent(new PopStateEvent('popstate', { state: null }))

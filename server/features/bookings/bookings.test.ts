@@ -113,7 +113,7 @@ test('the bank holidays are those of the school’s nation', async () => {
 test.each([
   [{ school: '' }, { school: 'Enter your school.' }],
   [{ name: 7 }, { name: 'Enter your name.' }],
-  [{ message: 'x'.repeat(5001) }, { message: 'Use at most 5000 characters.' }],
+  [{ message: 'x'.repeat(5001) }, { message: 'Use at most 5,000 characters.' }],
   [{ year_groups: ['Year 13'] }, { 'year_groups.0': 'Choose from the classes of the list.' }],
   [{ preferred_dates: ['', '', '', ''] }, { preferred_dates: 'Choose at most 3 days.' }],
 ])('%j gets a sentence at the field', async (wrong, errors) => {
