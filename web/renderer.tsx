@@ -103,6 +103,7 @@ export const createPageRenderer: CreatePageRenderer = ({ template, manifest: jso
   const manifest = JSON.parse(json) as Record<string, Chunk>
   transport.fetch = fetch
   const early = manifest['early.ts']?.file
+  if (!early) throw new Error('The pages were built without early.ts')
 
   /** Styles stand in the page, so that it is seen as soon as it has come: they are a second journey less. */
   async function stylesOf(files: string[]) {
