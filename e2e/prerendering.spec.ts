@@ -112,6 +112,25 @@ test('what is typed before the script has come stays, and the form knows of it',
   await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible()
 })
 
+test('a page that comes alive stays where its reader has scrolled to', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 })
+  const comeAlive = await openWithoutScript(page, '/contact')
+  const scrolledTo = () => page.evaluate(() => window.scrollY)
+  await page.evaluate(() => window.scrollTo(0, 300))
+  await comeAlive()
+  expect(await scrolledTo()).toBe(300)
+  await page.reload()
+  await comesAlive(page)
+  expect(await scrolledTo()).toBe(300)
+  await page.evaluate(() => window.scrollTo(0, 400))
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Terms' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Terms' })).toBeVisible()
+  expect(await scrolledTo()).toBe(0)
+  await page.goBack()
+  await expect(page.getByRole('heading', { level: 1, name: 'Contact' })).toBeVisible()
+  expect(await scrolledTo()).toBeGreaterThan(300)
+})
+
 for (const file of ['index', 'login-page']) {
   test(`a form that is sent before ${file} has come is sent once`, async ({ page, portal }) => {
     const { released, release } = hold()

@@ -1,7 +1,7 @@
 import { hydrate } from '@tanstack/react-query'
 import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
-import { createBrowserRouter } from 'react-router'
+import { createBrowserRouter, matchRoutes } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
 import { readAuthKey } from './api/cookies.ts'
 import { keepWriting } from './api/persistence.ts'
@@ -32,25 +32,29 @@ function begin(router = createBrowserRouter(routes)): void {
   )
 }
 
-/** The router with the files of the page that is open: what the server drew must not go while they come. */
-async function loadPage() {
-  const router = createBrowserRouter(routes)
-  await new Promise<void>((resolve) => {
-    if (router.state.initialized) resolve()
-    router.subscribe(({ initialized }) => initialized && resolve())
-  })
-  return router
+/** Waits for the files of the page that is open: what the server drew must not go while they come. */
+async function loadPage(): Promise<void> {
+  const matches = matchRoutes(routes, window.location) ?? []
+  await Promise.all(
+    matches.map(async ({ route }) => {
+      if (typeof route.lazy !== 'function') return
+      Object.assign(route, await route.lazy())
+      delete route.lazy
+    }),
+  )
 }
 
 /** Goes on with what the server drew for a visitor, and the answers that it drew it with. */
 async function goOn(answers: string): Promise<void> {
   const drawn = window.location.pathname
   await breathe()
-  const router = await loadPage()
+  await loadPage()
   await breathe()
+  // Told that the page is drawn already, the router leaves it where its reader has scrolled to.
+  const router = createBrowserRouter(routes, { hydrationData: {} })
   // Somebody may have logged in beside it, meanwhile, or gone back to another page.
   const isAsDrawn = () => router.state.navigation.state === 'idle' && router.state.location.pathname === drawn
-  if (readAuthKey() || router.state.errors || !isAsDrawn()) return begin(router)
+  if (readAuthKey() || !isAsDrawn()) return begin(router)
   startSession(client)
   hydrate(client, JSON.parse(answers))
   keepWriting(client)
@@ -70,7 +74,8 @@ async function goOn(answers: string): Promise<void> {
 async function start(): Promise<void> {
   if (import.meta.env.VITE_MOCK) (await import('./mock/start-mock.ts')).startMock()
   const answers = document.getElementById('answers')?.textContent
-  if (answers && !readAuthKey()) await goOn(answers)
+  // A file that does not come is asked for again, and missed on a page of its own.
+  if (answers && !readAuthKey()) await goOn(answers).catch(() => begin())
   else begin()
 }
 
