@@ -36,9 +36,33 @@ export interface Changes {
   close(): Promise<void>
 }
 
+async function askOnce(client: Client): Promise<void> {
+  let deadline: NodeJS.Timeout | undefined
+  const late = new Promise<never>((_, reject) => {
+    deadline = setTimeout(() => reject(new Error('no answer')), heartbeat.within)
+  })
+  await Promise.race([client.query('select 1'), late]).finally(() => clearTimeout(deadline))
+}
+
+/** Asks for a sign of life, one question at a time: all who come while one is under way share the next. */
+function createHeartbeat(client: Client): () => Promise<void> {
+  let underWay = Promise.resolve()
+  let next: Promise<void> | undefined
+  const askNext = () => {
+    next = undefined
+    underWay = askOnce(client)
+    return underWay
+  }
+  return () => {
+    next ??= underWay.then(askNext, askNext)
+    return next
+  }
+}
+
 export async function followChanges(connection: ClientConfig, log: Logger): Promise<Changes> {
   const listeners: Listener[] = []
   let client: Client | null = null
+  let ask = () => Promise.resolve()
   let isClosed = false
   let timer: NodeJS.Timeout | undefined
 
@@ -57,17 +81,9 @@ export async function followChanges(connection: ClientConfig, log: Logger): Prom
     timer = setTimeout(() => void connect(), reconnectAfter)
   }
 
-  async function ask(asked: Client): Promise<void> {
-    let deadline: NodeJS.Timeout | undefined
-    const late = new Promise<never>((_, reject) => {
-      deadline = setTimeout(() => reject(new Error('no answer')), heartbeat.within)
-    })
-    await Promise.race([asked.query('select 1'), late]).finally(() => clearTimeout(deadline))
-  }
-
   async function beat(beaten: Client) {
     try {
-      await ask(beaten)
+      await ask()
       if (client === beaten) timer = setTimeout(() => void beat(beaten), heartbeat.every)
     } catch (error) {
       lose(beaten, error)
@@ -87,6 +103,7 @@ export async function followChanges(connection: ClientConfig, log: Logger): Prom
       await fresh.query('listen changes')
       if (isClosed) return await fresh.end()
       client = fresh
+      ask = createHeartbeat(fresh)
       tell('*', '')
       timer = setTimeout(() => void beat(fresh), heartbeat.every)
     } catch (error) {
@@ -104,7 +121,7 @@ export async function followChanges(connection: ClientConfig, log: Logger): Prom
     // PostgreSQL delivers pending notifications before it says that a query is done.
     async catchUp() {
       const current = client
-      if (current) await ask(current).catch((error: unknown) => lose(current, error))
+      if (current) await ask().catch((error: unknown) => lose(current, error))
       tell('own', '')
     },
     async close() {
