@@ -5,27 +5,27 @@ import { Problem } from './problem.mjs'
 import { seconds } from './progress.mjs'
 import { bin, root, runNode } from './run.mjs'
 import { setUp } from './setup.mjs'
-import { countPlaywright, countVitest } from './test-counts.mjs'
+import { readPlaywright, readVitest } from './test-outcome.mjs'
 
 const reports = join(root, 'build/reports')
 const vitestReport = join(reports, 'vitest.json')
 const playwrightReport = join(reports, 'playwright.json')
-const nothing = { passed: 0, failed: 0 }
+const nothing = { passed: 0, failures: [] }
 
 const vitest = [bin.vitest, 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${vitestReport}`]
 const playwright = [bin.playwright, 'test', '--project=desktop', '--project=touch', '--reporter=list,json']
 
-/** @type {Record<string, { run: () => Promise<{ code: number }>, count: () => { passed: number, failed: number } }>} */
+/** @type {Record<string, { run: () => Promise<{ code: number }>, read: () => import('./test-outcome.mjs').Outcome }>} */
 const stages = {
-  check: { run: () => runNode(['scripts/check.mjs'], { show: true }), count: () => nothing },
-  build: { run: () => setUp().then(() => ({ code: 0 })), count: () => nothing },
+  check: { run: () => runNode(['scripts/check.mjs'], { show: true }), read: () => nothing },
+  build: { run: () => setUp().then(() => ({ code: 0 })), read: () => nothing },
   unit: {
     run: () => runNode(vitest, { show: true, env: { NODE_ENV: 'test' } }),
-    count: () => countVitest(vitestReport),
+    read: () => readVitest(vitestReport),
   },
   browser: {
     run: () => runNode(playwright, { show: true, env: { PLAYWRIGHT_JSON_OUTPUT_NAME: playwrightReport } }),
-    count: () => countPlaywright(playwrightReport),
+    read: () => readPlaywright(playwrightReport),
   },
 }
 
@@ -47,7 +47,8 @@ await setUp([])
 rmSync(reports, { recursive: true, force: true })
 mkdirSync(reports, { recursive: true })
 
-const total = { passed: 0, failed: 0 }
+let passedTests = 0
+const failed = []
 const lines = []
 for (const name of chosen) {
   console.log(`\n── ${name} ──`)
@@ -56,12 +57,13 @@ for (const name of chosen) {
     console.error(error instanceof Problem ? error.message : error)
     return { code: 1 }
   })
-  const { passed, failed } = stages[name].count()
-  total.passed += passed
+  const { passed, failures } = stages[name].read()
+  passedTests += passed
   // A stage that fails without a failing test (a check, a crash) must not look like success in the closing line.
-  total.failed += code === 0 ? failed : Math.max(failed, 1)
+  failed.push(...(code !== 0 && failures.length === 0 ? [`${name}: what it said stands above`] : failures))
   lines.push(`${code === 0 ? '✓' : '✗'} ${name.padEnd(8)} ${seconds(start).padStart(8)}`)
 }
 
-console.log(`\n${lines.join('\n')}\n\n${total.passed} passed, ${total.failed} failed`)
-process.exitCode = total.failed === 0 ? 0 : 1
+for (const name of failed) lines.push(`✗ ${name}`)
+console.log(`\n${lines.join('\n')}\n\n${passedTests} passed, ${failed.length} failed`)
+process.exitCode = failed.length === 0 ? 0 : 1

@@ -5,8 +5,9 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { fingerprint } from './inputs.mjs'
 import { underLock } from './lock.mjs'
+import { root } from './run.mjs'
 import { findOversized } from './sizes.mjs'
-import { countPlaywright, countVitest } from './test-counts.mjs'
+import { readPlaywright, readVitest } from './test-outcome.mjs'
 
 let folder = ''
 beforeEach(() => {
@@ -101,24 +102,44 @@ test('a file over its budget is named', () => {
   expect(findOversized(folder).output).toMatch(/^server\/long\.ts has 301 lines, more than 300\nA file over/)
 })
 
-describe('the closing line counts', () => {
+describe('the closing lines name', () => {
   const report = () => join(folder, 'report.json')
 
-  test('a test file that could not be loaded as one failure', () => {
+  test('what failed, and a test file that could not be loaded as one failure', () => {
     const testResults = [
-      { status: 'failed', assertionResults: [] },
-      { status: 'failed', assertionResults: [{ status: 'failed' }, { status: 'passed' }] },
+      { name: join(root, 'web/broken.test.ts'), status: 'failed', assertionResults: [] },
+      {
+        name: join(root, 'server/kites.test.ts'),
+        status: 'failed',
+        assertionResults: [
+          { status: 'failed', fullName: 'kites fly' },
+          { status: 'passed', fullName: 'kites land' },
+        ],
+      },
     ]
-    write('report.json', JSON.stringify({ numPassedTests: 1, numFailedTests: 1, testResults }))
-    expect(countVitest(report())).toEqual({ passed: 1, failed: 2 })
+    write('report.json', JSON.stringify({ numPassedTests: 1, testResults }))
+    expect(readVitest(report())).toEqual({
+      passed: 1,
+      failures: ['web/broken.test.ts', 'server/kites.test.ts: kites fly'],
+    })
   })
 
   test('a flaky test and an error outside any test as failures', () => {
-    write('report.json', JSON.stringify({ stats: { expected: 5, unexpected: 1, flaky: 1 }, errors: [{}] }))
-    expect(countPlaywright(report())).toEqual({ passed: 5, failed: 3 })
+    const spec = (title, status) => ({ title, file: 'kites.spec.ts', line: 7, tests: [{ status }] })
+    const suites = [
+      {
+        specs: [spec('flies', 'expected')],
+        suites: [{ specs: [spec('lands', 'flaky'), spec('turns', 'unexpected')] }],
+      },
+    ]
+    write('report.json', JSON.stringify({ stats: { expected: 5 }, suites, errors: [{ message: 'No port\nat …' }] }))
+    expect(readPlaywright(report())).toEqual({
+      passed: 5,
+      failures: ['e2e/kites.spec.ts:7: lands', 'e2e/kites.spec.ts:7: turns', 'outside any test: No port'],
+    })
   })
 
   test('nothing when a run broke off before its report', () => {
-    expect(countVitest(report())).toEqual({ passed: 0, failed: 0 })
+    expect(readVitest(report())).toEqual({ passed: 0, failures: [] })
   })
 })
