@@ -204,6 +204,5 @@ export default defineConfig(({ mode, isSsrBuild }) => ({
     setupFiles: [here('web/testing/setup.ts')],
     css: false,
     restoreMocks: true,
-    testTimeout: 20_000,
   },
 }))

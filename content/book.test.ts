@@ -96,7 +96,7 @@ describe('the content command', () => {
       })
       expect(await sharp(join(one, cover.webp480)).metadata()).toMatchObject({ format: 'webp', width: 480 })
     }
-  }, 60_000)
+  })
 
   it('leaves what was there, and nothing half made, when a source is wrong', async () => {
     const folder = emptyFolder()

@@ -81,7 +81,7 @@ describe.each(sources)('$slug', (source: DocumentSource) => {
   beforeAll(async () => {
     bytes = await renderDocument(source, book)
     pdf = await read(bytes)
-  }, 30_000)
+  })
 
   it('is tagged, named and in British English', () => {
     expect(pdf).toMatchObject({ title: source.title, language: 'en-GB' })
@@ -119,7 +119,7 @@ describe.each(sources)('$slug', (source: DocumentSource) => {
     expect(raw).toContain('/FontFile2')
     expect(raw).not.toContain('/Subtype /Type1')
     expect(Buffer.from(await renderDocument(source, book)).equals(Buffer.from(bytes))).toBe(true)
-  }, 30_000)
+  })
 
   it('names only pages that the story has', () => {
     const text = pdf.pages

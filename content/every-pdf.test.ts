@@ -56,7 +56,7 @@ describe.each(everyPdf)('$slug', ({ slug, render }) => {
   beforeAll(async () => {
     bytes = await render()
     pdf = await readPdf(bytes)
-  }, 60_000)
+  })
 
   it('claims to be PDF/UA and has what that asks for: tags, a title to show, a language, bookmarks, embedded fonts', () => {
     const source = Buffer.from(bytes).toString('latin1')
@@ -108,5 +108,5 @@ describe.each(everyPdf)('$slug', ({ slug, render }) => {
       }
     }
     document.destroy()
-  }, 60_000)
+  })
 })

@@ -130,5 +130,5 @@ describe.each(books)('the words of $story.title', ({ story, cover, pages }) => {
       expect(covered, `page ${page}`).toEqual([])
     }
     expect(seen).toBeGreaterThan(story.pages.length)
-  }, 60_000)
+  })
 })

@@ -1,7 +1,7 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { createLog } from './log.ts'
 
 function logIn(bytes: number) {
@@ -19,14 +19,14 @@ test('a large log is set aside while it is written, the last three are kept, and
     const before = existsSync(path(1)) ? readFileSync(path(1), 'utf8') : ''
     log.info({ round, text: 'x'.repeat(600) }, 'a line')
     log.flush()
-    await vi.waitFor(() => expect(existsSync(path(1)) ? readFileSync(path(1), 'utf8') : '').not.toBe(before))
+    await expect.poll(() => (existsSync(path(1)) ? readFileSync(path(1), 'utf8') : '')).not.toBe(before)
   }
   const rounds = [3, 2, 1].map((number) => JSON.parse(readFileSync(path(number), 'utf8')).round)
   expect(rounds).toEqual([4, 5, 6])
   expect(existsSync(path(4))).toBe(false)
   log.info('the next')
   log.flush()
-  await vi.waitFor(() => expect(readFileSync(path(), 'utf8')).toContain('the next'))
+  await expect.poll(() => readFileSync(path(), 'utf8')).toContain('the next')
 })
 
 test('a log that is large at the start is set aside then; a small one is written on', async () => {

@@ -30,13 +30,13 @@ test('work that comes round is done once over all instances, and again when its 
   let times = 0
   const count = () => void times++
   await Promise.all([startInstance(count), startInstance(count), startInstance(count)])
-  await expect.poll(finished, { timeout: 10_000 }).toEqual(['completed'])
+  await expect.poll(finished).toEqual(['completed'])
   await startInstance(count)
   expect(await finished()).toEqual(['completed'])
 
   await database.pool.query(`update rounds set begun_at = now() - interval '24 hours'`)
   await startInstance(count)
-  await expect.poll(finished, { timeout: 10_000 }).toEqual(['completed', 'completed'])
+  await expect.poll(finished).toEqual(['completed', 'completed'])
   expect(times).toBe(2)
 })
 
@@ -58,6 +58,6 @@ test('a job that ends while the database is away is marked as done once it is ba
   await jobs.start()
   await jobs.add(createKysely(pool), 'lonely', {})
   const states = async () => (await pool.query(`select state from pgboss.job where name = 'lonely'`)).rows
-  await expect.poll(states, { timeout: 10_000 }).toEqual([{ state: 'completed' }])
+  await expect.poll(states).toEqual([{ state: 'completed' }])
   expect(times).toBe(1)
 })

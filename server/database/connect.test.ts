@@ -1,6 +1,7 @@
+import { once } from 'node:events'
 import { createServer } from 'node:net'
 import { pino } from 'pino'
-import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts'
 import { connectDatabase, createKysely } from './connect.ts'
 
@@ -28,21 +29,17 @@ it.concurrent.each([
   ['postgres://ann:secret-word@127.0.0.1:9/portal', /The database server 127\.0\.0\.1:9 does not answer\. Check/],
   ['postgres://ann:secret-word@no-such-host.invalid/portal', /name no-such-host\.invalid is not known\. Check/],
   ['postgres://ann:secret-word#@host/portal', /is not an address\. Write it as/],
-])(
-  'says what to do about %s, without the password',
-  async (databaseUrl, sentence) => {
-    const failure = await connectDatabase({ databaseUrl, dataDir: '', log }).catch((error: Error) => error)
-    expect(String(failure)).toMatch(sentence)
-    expect(String(failure)).not.toContain('secret-word')
-  },
-  15_000,
-)
+])('says what to do about %s, without the password', async (databaseUrl, sentence) => {
+  const failure = await connectDatabase({ databaseUrl, dataDir: '', log }).catch((error: Error) => error)
+  expect(String(failure)).toMatch(sentence)
+  expect(String(failure)).not.toContain('secret-word')
+})
 
 it.concurrent('gives up on a server that accepts the connection and says nothing', async () => {
   const server = createServer().listen(0, '127.0.0.1')
-  await vi.waitUntil(() => server.listening)
+  await once(server, 'listening')
   const { port } = server.address() as { port: number }
   const start = connectDatabase({ databaseUrl: `postgres://ann:x@127.0.0.1:${port}/portal`, dataDir: '', log })
   await expect(start).rejects.toThrow(/does not answer/)
   server.close()
-}, 15_000)
+})

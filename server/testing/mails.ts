@@ -5,7 +5,7 @@ import type { TestApp } from './build-test-app.ts'
 export async function mailsTo({ deps }: TestApp, email: string, count: number) {
   const find = () =>
     deps.db.selectFrom('mails').selectAll().where('toAddress', '=', email).orderBy('createdAt').execute()
-  await expect.poll(async () => (await find()).length, { timeout: 18_000 }).toBe(count)
+  await expect.poll(async () => (await find()).length).toBe(count)
   return find()
 }
 

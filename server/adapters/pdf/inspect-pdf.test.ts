@@ -42,7 +42,7 @@ const unreadable: [string, string, Buffer][] = [
   ],
 ]
 
-test.for(unreadable)('refuses a PDF with %s: %s', { timeout: 20_000 }, async ([, reason, bytes]) => {
+test.for(unreadable)('refuses a PDF with %s: %s', async ([, reason, bytes]) => {
   await expect(inspectPdf(bytes)).rejects.toMatchObject({ name: 'UnreadablePdf', reason })
 })
 

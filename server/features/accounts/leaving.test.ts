@@ -20,7 +20,7 @@ async function cleanUp(name: string) {
   const { db, jobs, pool } = portal.deps
   await jobs.add(db, name, {})
   const open = `select 1 from pgboss.job where name = $1 and state not in ('completed', 'failed')`
-  await expect.poll(async () => (await pool.query(open, [name])).rowCount, { timeout: 10_000 }).toBe(0)
+  await expect.poll(async () => (await pool.query(open, [name])).rowCount).toBe(0)
   const failed = await pool.query(`select output from pgboss.job where name = $1 and state = 'failed'`, [name])
   expect(failed.rows).toEqual([])
 }

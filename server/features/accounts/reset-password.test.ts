@@ -17,7 +17,7 @@ const reset = (token: string, chosen = 'a small boat at sea 4') =>
 async function mailsTo(email: string, count: number) {
   const find = () =>
     portal.deps.db.selectFrom('mails').selectAll().where('toAddress', '=', email).orderBy('createdAt').execute()
-  await expect.poll(async () => (await find()).length, { timeout: 10_000 }).toBe(count)
+  await expect.poll(async () => (await find()).length).toBe(count)
   return find()
 }
 

@@ -131,10 +131,8 @@ test.each<[string, () => Promise<Buffer | string>, number, string]>([
   if (name === '6 MB') expect(bytes.length).toBeGreaterThan(6_000_000)
   if (name.startsWith('31 KB')) expect(bytes.length).toBeLessThan(32_000)
   const before = await stored()
-  const started = Date.now()
   const answer = await upload(bytes)
   expect([answer.statusCode, answer.json().message]).toEqual([status, sentence])
-  expect(Date.now() - started).toBeLessThan(1500)
   expect(await stored()).toEqual(before)
 })
 
@@ -181,7 +179,7 @@ test('what nobody uses is deleted after a day, what is used stays', async () => 
     .execute()
   await jobs.add(db, 'delete-unused-images', {})
   const open = `select 1 from pgboss.job where name = 'delete-unused-images' and state <> 'completed'`
-  await expect.poll(async () => (await pool.query(open)).rowCount, { timeout: 10_000 }).toBe(0)
+  await expect.poll(async () => (await pool.query(open)).rowCount).toBe(0)
   const statuses = []
   for (const image of [unused, used, fresh]) statuses.push((await portal.call('GET', image)).statusCode)
   expect(statuses).toEqual([404, 200, 200])

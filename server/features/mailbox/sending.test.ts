@@ -74,7 +74,7 @@ test('a mail goes to the one address it is for, and its content does not stay be
     portal.deps.db,
     mail('ada@example.org', 'Birch, "Ada" <evil@example.org>\r\nBcc: x@example.org'),
   )
-  await expect.poll(() => server.received.length, { timeout: 10_000 }).toBe(1)
+  await expect.poll(() => server.received.length).toBe(1)
   const [received] = server.received
   expect(received?.to).toEqual(['ada@example.org'])
   expect(received?.mail.subject).toBe('Choose a new password')
@@ -94,7 +94,7 @@ test('a mail that belongs to a write that was rolled back is never sent', async 
   })
   await expect(write).rejects.toThrow('the write failed')
   await sendMail(portal.deps.jobs, portal.deps.db, mail('bea@example.org'))
-  await expect.poll(() => server.received.length, { timeout: 10_000 }).toBe(1)
+  await expect.poll(() => server.received.length).toBe(1)
   expect(server.received[0]?.to).toEqual(['bea@example.org'])
 })
 
@@ -103,12 +103,12 @@ test('while the mail server refuses, the mail waits and says why, and goes out o
   server.isDown = true
   const portal = await startPortal(server.port)
   await sendMail(portal.deps.jobs, portal.deps.db, mail('ada@example.org'))
-  await expect.poll(async () => (await stateOf(portal)).problem, { timeout: 10_000 }).toContain('not now')
+  await expect.poll(async () => (await stateOf(portal)).problem).toContain('not now')
   expect((await stateOf(portal)).state).toBe('waiting')
   server.isDown = false
   // Tries are half a minute and more apart: the next one is brought forward, the clock stays as it is.
   await portal.database.pool.query(`update pgboss.job set start_after = now() where name = 'send-mail'`)
-  await expect.poll(async () => (await stateOf(portal)).state, { timeout: 10_000 }).toBe('sent')
+  await expect.poll(async () => (await stateOf(portal)).state).toBe('sent')
   expect(server.received).toHaveLength(1)
 })
 
@@ -119,7 +119,7 @@ test('mails follow each other at the pace that is set, over connections that sta
   await portal.deps.db.transaction().execute(async (db) => {
     for (let number = 0; number < 41; number++) await sendMail(portal.deps.jobs, db, mail(`p${number}@example.org`))
   })
-  await expect.poll(() => server.received.length, { timeout: 15_000 }).toBe(41)
+  await expect.poll(() => server.received.length).toBe(41)
   // Seconds are counted from the first mail of each: the first twenty may come late in theirs, the next need one of their own.
   expect(performance.now() - began).toBeGreaterThan(1000)
   expect(server.connections).toBeLessThanOrEqual(2)

@@ -1,7 +1,7 @@
 import { mkdir, readdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
-import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest'
 import type { RegisterImport } from '#contract/register.ts'
 import { buildTestApp, type TestApp } from '../../testing/build-test-app.ts'
 import { createActor } from '../../testing/factories.ts'
@@ -23,11 +23,8 @@ const state = async () => (await portal.call('GET', url, { key })).json().data
 const folderOf = ({ deps }: TestApp) => join(deps.config.dataDir, 'register')
 
 async function ended(): Promise<RegisterImport> {
-  return vi.waitFor(async () => {
-    const { latest } = await state()
-    expect(latest?.state).not.toBe('running')
-    return latest
-  })
+  await expect.poll(async () => (await state()).latest?.state).not.toBe('running')
+  return (await state()).latest
 }
 
 test('before the first import there is nothing, and says so', async () => {
@@ -43,7 +40,7 @@ test.each([
   expect([answer.statusCode, answer.json().message]).toEqual([200, undefined])
   expect(await ended()).toMatchObject({ state: 'finished', part: 1, rows: 6, added: 5, bad_count: 1, problem: '' })
   expect(await state()).toMatchObject({ schools: 5, latest: { bad_rows: [{ line: 7, reason: expect.any(String) }] } })
-  await vi.waitFor(async () => expect(await readdir(folderOf(portal))).toEqual([]))
+  await expect.poll(() => readdir(folderOf(portal))).toEqual([])
   const audit = await portal.deps.db
     .selectFrom('auditLog')
     .selectAll()
@@ -96,5 +93,5 @@ test('what was given before a portal died is imported when it starts again', asy
   onTestFinished(() => again.close())
   await again.app.ready()
   expect(await ended()).toMatchObject({ state: 'finished', rows: 5 })
-  await vi.waitFor(async () => expect(await readdir(folderOf(portal))).toEqual([]))
+  await expect.poll(() => readdir(folderOf(portal))).toEqual([])
 })

@@ -138,7 +138,7 @@ test('what was prepared when the portal was built is taken as it is', slow, asyn
   await start([...first, { ...shipped, slug: 'a-book', title: 'A book', category: 'storybook', sha256 }])
   const id = (await library()).find(({ title }) => title === 'A book')?.id
   const book = async () => (await call('GET', `/api/resources/${id}/book`)).json()
-  await expect.poll(async () => (await book()).data?.pages.length, { timeout: 10_000 }).toBe(2)
+  await expect.poll(async () => (await book()).data?.pages.length).toBe(2)
   const { data } = await book()
   expect(data).toMatchObject({ aspect: 1.5, pages: [{ number: 1, alt: 'A hill', text }, { number: 2 }] })
   expect((await call('GET', data.pages[1].image)).body).toBe('small')

@@ -47,7 +47,7 @@ test('a first register is given, its reading followed, and its end told with wha
   expect(await screen.findByRole('progressbar', { name: 'Importing the register' })).toHaveAttribute('value', '0.4')
   expect(screen.getByText('20,000 rows: 20,000 new, 0 changed, 0 as they were.')).toBeVisible()
   expect(screen.queryByLabelText(/Upload the register/)).toBeNull()
-  await waitFor(() => expect(screen.getByText(/Imported on/)).toBeVisible(), { timeout: 5000 })
+  await waitFor(() => expect(screen.getByText(/Imported on/)).toBeVisible())
   await person.click(screen.getByText('One row could not be read'))
   expect(screen.getByText('its URN is “x”')).toBeVisible()
   expect(sent).toHaveLength(1)

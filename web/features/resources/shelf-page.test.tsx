@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { viewPage } from '#contract/pages.ts'
 import { listCategories, listResources, type Resource } from '#contract/resources.ts'
@@ -143,7 +143,7 @@ describe('the tour', () => {
       expect(localStorage.getItem('intro_done')).toBeNull()
       within(step).getByRole('button', { name: next }).click()
     }
-    await vi.waitFor(() => expect(localStorage.getItem('intro_done')).toBe('true'))
+    await waitFor(() => expect(localStorage.getItem('intro_done')).toBe('true'))
     expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()
     page.unmount()
     await visit(parent)
@@ -158,7 +158,7 @@ describe('the tour', () => {
     beacon.focus()
     await screen.findByRole('alertdialog')
     await person.keyboard('{Escape}')
-    await vi.waitFor(() => expect(localStorage.getItem('intro_done')).toBe('true'))
-    await vi.waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument())
+    await waitFor(() => expect(localStorage.getItem('intro_done')).toBe('true'))
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument())
   })
 })

@@ -132,10 +132,10 @@ test(
     const body = { title: 'Our own story', category: 'storybook', pdf: await upload() }
     const { id } = (await portal.call('POST', '/api/resources', { key, body })).json().data
     const book = async () => (await portal.call('GET', `/api/resources/${id}/book`, { key })).json().data
-    await expect.poll(async () => (await book())?.pages.length, { timeout: 60_000 }).toBe(2)
+    await expect.poll(async () => (await book())?.pages.length).toBe(2)
     const before = (await book()).pages[0].image
     await portal.call('PUT', `/api/resources/${id}`, { key, body: { pdf: await upload() } })
-    await expect.poll(async () => (await book())?.pages[0].image ?? before, { timeout: 60_000 }).not.toBe(before)
+    await expect.poll(async () => (await book())?.pages[0].image ?? before).not.toBe(before)
     expect((await portal.call('GET', (await book()).pages[1].image, { key })).headers['content-type']).toBe(
       'image/webp',
     )

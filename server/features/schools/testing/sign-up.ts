@@ -34,11 +34,9 @@ export async function signUpAndConfirm(portal: TestApp, changes: Record<string, 
   const token = /token=([\w-]+)/.exec(mail?.text ?? '')?.[1]
   const confirmed = await portal.call('POST', '/api/auth/confirm-email', { body: { token } })
   expect(confirmed.statusCode).toBe(200)
-  await expect.poll(async () => (await schoolOf(portal, signedUp.schoolId)).comparedAt, patience).not.toBeNull()
+  await expect.poll(async () => (await schoolOf(portal, signedUp.schoolId)).comparedAt).not.toBeNull()
   return signedUp
 }
-
-const patience = { timeout: 10_000, interval: 50 }
 
 /** Waits until every school that was to be considered has been. */
 export async function considered({ deps }: TestApp): Promise<void> {
@@ -48,7 +46,7 @@ export async function considered({ deps }: TestApp): Promise<void> {
     )
     return rows.length
   }
-  await expect.poll(waiting, patience).toBe(0)
+  await expect.poll(waiting).toBe(0)
 }
 
 export function schoolOf({ deps }: TestApp, id: string) {
@@ -65,7 +63,7 @@ export async function mailsTo({ deps }: TestApp, address: string, words: string)
       .where('subject', 'like', `%${words}%`)
       .orderBy('createdAt')
       .execute()
-  await expect.poll(async () => (await find()).length, patience).toBeGreaterThan(0)
+  await expect.poll(async () => (await find()).length).toBeGreaterThan(0)
   return find()
 }
 

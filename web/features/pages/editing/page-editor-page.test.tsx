@@ -1,5 +1,5 @@
-import { screen, within } from '@testing-library/react'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, expect, test } from 'vitest'
 import { type EditedPage, editPage, listPages, previewPage, savePage, viewPageVersion } from '#contract/pages.ts'
 import { answer, failure, ok } from '../../../testing/fake-api.ts'
 import { renderPage } from '../../../testing/render-page.tsx'
@@ -39,7 +39,7 @@ test('the list says what was changed, and leads to the editor', async () => {
   const { person, at } = renderPage('/admin/pages', { user: operator })
   expect(await screen.findByText(/Changed .* by Sam Okafor/)).toBeVisible()
   await person.click(screen.getByRole('link', { name: /About.*As it came/ }))
-  await vi.waitFor(() => expect(at()).toBe('/admin/pages/about'))
+  await waitFor(() => expect(at()).toBe('/admin/pages/about'))
 })
 
 test('what is typed is previewed by the server, formatted by the toolbar, and saved', async () => {
