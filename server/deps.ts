@@ -15,7 +15,7 @@ import type { Changes } from './database/changes.ts'
 import { createKysely } from './database/connect.ts'
 import { rememberSessions, type Sessions } from './database/sessions.ts'
 import type { Database } from './database/tables.ts'
-import { createFailureLimiter, createLimiter, type FailureLimiter, type Limiter } from './http/limits.ts'
+import { createFailureLimits, createLimiter, type FailureLimits, type Limiter } from './http/limits.ts'
 
 /** What features stand on: a plain object, overridden in tests. */
 export interface Deps {
@@ -41,8 +41,8 @@ export interface Deps {
     | 'imagesPerAccount'
     | 'pdfsPerAccount',
     Limiter
-  > &
-    Record<'loginPerAccount' | 'loginPerAddress' | 'schoolCodesPerAddress', FailureLimiter>
+  >
+  failures: FailureLimits<'login-account' | 'login-address' | 'school-codes-address'>
   log: Logger
 }
 
@@ -70,8 +70,6 @@ export function createDeps(given: { config: Config; pool: Pool; changes: Changes
     webPush: createWebPush({ services: config.push, contact: `mailto:${config.deskEmail}` }),
     geocoder: config.geocoder && createGeocoder(config.geocoder),
     limiters: {
-      loginPerAccount: createFailureLimiter(pool, 'login-account', config.limits.loginFailuresPerAccount),
-      loginPerAddress: createFailureLimiter(pool, 'login-address', config.limits.loginFailuresPerAddress),
       resetPerAccount: createLimiter(pool, 'reset-account', config.limits.resetMailsPerAccount),
       confirmationsPerAccount: createLimiter(pool, 'confirmations-account', config.limits.confirmationMailsPerAccount),
       messagesPerAddress: createLimiter(pool, 'messages-address', config.limits.messagesPerAddress),
@@ -79,12 +77,12 @@ export function createDeps(given: { config: Config; pool: Pool; changes: Changes
       imagesPerAddress: createLimiter(pool, 'images-address', config.limits.imagesPerVisitorAddress),
       imagesPerAccount: createLimiter(pool, 'images-account', config.limits.imagesPerAccount),
       pdfsPerAccount: createLimiter(pool, 'pdfs-account', config.limits.pdfsPerAccount),
-      schoolCodesPerAddress: createFailureLimiter(
-        pool,
-        'school-codes-address',
-        config.limits.wrongSchoolCodesPerAddress,
-      ),
       registerPerAddress: createLimiter(pool, 'register-address', config.limits.registerSearchesPerAddress),
     },
+    failures: createFailureLimits(pool, {
+      'login-account': config.limits.loginFailuresPerAccount,
+      'login-address': config.limits.loginFailuresPerAddress,
+      'school-codes-address': config.limits.wrongSchoolCodesPerAddress,
+    }),
   }
 }

@@ -15,35 +15,13 @@ export interface Limiter {
 }
 
 /** Counts only what failed: who succeeds, as most do, costs one question and no write. */
-export interface FailureLimiter {
-  /** Announces an attempt; `attemptWithin` makes it. */
-  take(key: string): Attempt
-}
-
-/** An attempt under one limit, from its announcement until `end`. */
-export interface Attempt {
+export interface FailureLimits<Name extends string> {
   /**
-   * Rejects with `request/too-many` when the failures so far, and the attempts under way in this process, use up the
-   * limit: asking many times at once does not beat it.
+   * What `work` answers; null is a failure, and counts under each of the named limits, for the key given with it.
+   * Throws `request/too-many` without trying when the failures so far, and the attempts under way in this process, use
+   * up one of them: asking many times at once does not beat it.
    */
-  isAllowed: Promise<void>
-  fail(): Promise<void>
-  end(): void
-}
-
-/**
- * What `work` answers; null is a failure, and counts under each of the limits, which are asked at once. Throws
- * `request/too-many` without trying.
- */
-export async function attemptWithin<T>(attempts: Attempt[], work: () => Promise<T | null>): Promise<T | null> {
-  try {
-    await Promise.all(attempts.map(({ isAllowed }) => isAllowed))
-    const answer = await work()
-    if (answer === null) await Promise.all(attempts.map((attempt) => attempt.fail()))
-    return answer
-  } finally {
-    for (const attempt of attempts) attempt.end()
-  }
+  attempt<T>(keys: Partial<Record<Name, string>>, work: () => Promise<T | null>): Promise<T | null>
 }
 
 function createStore(pool: Pool, name: string, { points, seconds }: Limit): RateLimiterPostgres {
@@ -75,24 +53,46 @@ export function createLimiter(pool: Pool, name: string, limit: Limit): Limiter {
   }
 }
 
-export function createFailureLimiter(pool: Pool, name: string, limit: Limit): FailureLimiter {
-  const store = createStore(pool, name, limit)
+interface Failures {
+  key: string
+  points: number
+  /** Milliseconds since 1970; a bigint on the wire. */
+  expire: string
+}
+
+export function createFailureLimits<Name extends string>(pool: Pool, limits: Record<Name, Limit>): FailureLimits<Name> {
+  const stores = Object.entries<Limit>(limits).map(([name, limit]) => [name, createStore(pool, name, limit)] as const)
   const underWay = new Map<string, number>()
-  const move = (key: string, by: 1 | -1) => {
-    const now = (underWay.get(key) ?? 0) + by
-    if (now === 0) underWay.delete(key)
-    else underWay.set(key, now)
+  const move = (row: string, by: 1 | -1) => {
+    const now = (underWay.get(row) ?? 0) + by
+    if (now === 0) underWay.delete(row)
+    else underWay.set(row, now)
   }
-  const check = async (key: string) => {
-    const failed = await store.get(key)
-    if ((failed?.consumedPoints ?? 0) + (underWay.get(key) ?? 0) > limit.points) {
-      throw tooMany(failed?.msBeforeNext ?? 0)
-    }
+  // Of all limits at once, which the limiter's own question does not do.
+  const ask = async (rows: string[]) => {
+    const text = 'select key, points, expire from rate_limits where key = any($1) and expire > $2'
+    const found = await pool.query<Failures>({ name: 'failures', text, values: [rows, Date.now()] })
+    return new Map(found.rows.map((row) => [row.key, row]))
   }
   return {
-    take(key) {
-      move(key, 1)
-      return { isAllowed: check(key), fail: async () => void (await store.penalty(key)), end: () => move(key, -1) }
+    async attempt(keys, work) {
+      const asked = stores.flatMap(([name, store]) => {
+        const key = keys[name as Name]
+        return key === undefined ? [] : [{ store, key, row: store.getKey(key) }]
+      })
+      for (const { row } of asked) move(row, 1)
+      try {
+        const failed = await ask(asked.map(({ row }) => row))
+        for (const { store, row } of asked) {
+          const { points = 0, expire = 0 } = failed.get(row) ?? {}
+          if (points + (underWay.get(row) ?? 0) > store.points) throw tooMany(Number(expire) - Date.now())
+        }
+        const answer = await work()
+        if (answer === null) await Promise.all(asked.map(({ store, key }) => store.penalty(key)))
+        return answer
+      } finally {
+        for (const { row } of asked) move(row, -1)
+      }
     },
   }
 }

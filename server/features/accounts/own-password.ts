@@ -1,7 +1,6 @@
 import { recordAudit } from '../../database/audit.ts'
 import type { Deps } from '../../deps.ts'
 import { Failure } from '../../failure.ts'
-import { attemptWithin } from '../../http/limits.ts'
 import { sendMail } from '../mailbox/service.ts'
 import { passwordChangedEmail } from './emails.tsx'
 import { deleteOtherSessions, deleteTokens, getCredentials, updateUser } from './queries.ts'
@@ -13,7 +12,7 @@ import { hashNewPassword } from './service.ts'
  */
 export async function checkPassword(deps: Deps, asked: { userId: string; password: string; address: string }) {
   const me = await getCredentials(deps.db, asked.userId)
-  const proven = await attemptWithin([deps.limiters.loginPerAccount.take(me.email.toLowerCase())], async () =>
+  const proven = await deps.failures.attempt({ 'login-account': me.email.toLowerCase() }, async () =>
     (await deps.passwords.verify(me.passwordHash, asked.password)) ? me : null,
   )
   if (!proven) {

@@ -5,7 +5,6 @@ import { recordAudit } from '../../database/audit.ts'
 import type { Actor } from '../../database/sessions.ts'
 import type { Deps } from '../../deps.ts'
 import { Failure } from '../../failure.ts'
-import { attemptWithin } from '../../http/limits.ts'
 import { isProfileCompleted } from './profile-rules.ts'
 import { type Account, findJoinableSchool, getAccount, lockUser, updateSchoolOf, updateUser } from './queries.ts'
 
@@ -46,8 +45,8 @@ export async function updateProfile(deps: Deps, actor: Actor, change: Change): P
  */
 export async function joinSchool(deps: Deps, actor: Actor, code: string, address: string): Promise<void> {
   if (actor.role !== 'parent') throw new Failure('not-allowed')
-  const school = await attemptWithin(
-    [deps.limiters.schoolCodesPerAddress.take(address)],
+  const school = await deps.failures.attempt(
+    { 'school-codes-address': address },
     async () => (await findJoinableSchool(deps.db, { code: spellCode(code) })) ?? null,
   )
   if (!school) throw invalidCode()

@@ -1,4 +1,5 @@
 import type { Insertable, Kysely, Updateable } from 'kysely'
+import { jsonBuildObject } from 'kysely/helpers/postgres'
 import type { Role, SchoolStatus, UserStatus } from '#contract/access.ts'
 import type { Database, UsersTable } from '../../database/tables.ts'
 import { addressTaken } from './profile-rules.ts'
@@ -35,31 +36,46 @@ export interface AccountSchool {
   postcode: string
 }
 
-export function findLogin(db: Db, email: string) {
+/** Accounts with their schools, in one question. */
+function selectAccounts(db: Db) {
   return db
     .selectFrom('users')
-    .select(['id', 'email', 'passwordHash', 'status', 'fullName', 'deletionRequestedAt'])
+    .select(['id', 'email', 'role', 'status', 'schoolId', 'allowNotifications', 'fullName', 'phoneNumber'])
+    .select(['address1', 'address2', 'city', 'county', 'postcode', 'isCompleted'])
+    .select((user) =>
+      user
+        .selectFrom('schools')
+        .whereRef('schools.id', '=', 'users.schoolId')
+        .select(({ cast, ref }) =>
+          jsonBuildObject({
+            id: cast<string>('schools.id', 'text'),
+            title: ref('schools.title'),
+            schoolCode: ref('schools.schoolCode'),
+            status: ref('schools.status'),
+            address1: ref('schools.address1'),
+            address2: ref('schools.address2'),
+            city: ref('schools.city'),
+            county: ref('schools.county'),
+            postcode: ref('schools.postcode'),
+          }).as('school'),
+        )
+        .as('school'),
+    )
+}
+
+/** The account of an address, with what a log-in has to compare. */
+export function findLogin(
+  db: Db,
+  email: string,
+): Promise<(Account & { passwordHash: string; deletionRequestedAt: Date | null }) | undefined> {
+  return selectAccounts(db)
+    .select(['passwordHash', 'deletionRequestedAt'])
     .where('email', '=', email)
     .executeTakeFirst()
 }
 
-export async function getAccount(db: Db, userId: string): Promise<Account> {
-  const account = await db
-    .selectFrom('users')
-    .select(['id', 'email', 'role', 'status', 'schoolId', 'allowNotifications', 'fullName', 'phoneNumber'])
-    .select(['address1', 'address2', 'city', 'county', 'postcode', 'isCompleted'])
-    .where('id', '=', userId)
-    .executeTakeFirstOrThrow()
-  const school = account.schoolId ? await findSchool(db, account.schoolId) : undefined
-  return { ...account, school: school ?? null }
-}
-
-function findSchool(db: Db, schoolId: string): Promise<AccountSchool | undefined> {
-  return db
-    .selectFrom('schools')
-    .select(['id', 'title', 'schoolCode', 'status', 'address1', 'address2', 'city', 'county', 'postcode'])
-    .where('id', '=', schoolId)
-    .executeTakeFirst()
+export function getAccount(db: Db, userId: string): Promise<Account> {
+  return selectAccounts(db).where('id', '=', userId).executeTakeFirstOrThrow()
 }
 
 /** Makes an account; undefined when its address has one already. */

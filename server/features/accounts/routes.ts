@@ -12,8 +12,8 @@ import { userAnswer } from './user-answer.ts'
 export function accountRoutes(app: FastifyInstance, deps: Deps): void {
   serve(app, accounts.login, async ({ body, request, reply }) => {
     const email = body.email || body.username || ''
-    const { userId } = await logIn(deps, { email, password: body.password, address: request.ip })
-    return signIn(deps, { userId, request, reply })
+    const account = await logIn(deps, { email, password: body.password, address: request.ip })
+    return signIn(deps, { userId: account.id, account, request, reply })
   })
 
   serve(app, accounts.logout, async ({ actor, request, reply }) => {

@@ -5,14 +5,21 @@ import { hashKey } from '../../database/sessions.ts'
 import type { Database } from '../../database/tables.ts'
 import type { Deps } from '../../deps.ts'
 import { Failure } from '../../failure.ts'
-import { attemptWithin } from '../../http/limits.ts'
 import { sendMail } from '../mailbox/service.ts'
 import { mailConfirmation } from './confirmation.ts'
 import { passwordChangedEmail, resetPasswordEmail } from './emails.tsx'
 import { keepAccount } from './kept-account.ts'
 import { refuseCommonPassword } from './password-rules.ts'
 import { addressTaken, isProfileCompleted } from './profile-rules.ts'
-import { deleteSessions, deleteToken, findLogin, findToken, insertAccount, updateUser } from './queries.ts'
+import {
+  type Account,
+  deleteSessions,
+  deleteToken,
+  findLogin,
+  findToken,
+  insertAccount,
+  updateUser,
+} from './queries.ts'
 import { issueToken } from './tokens.ts'
 
 export { mailConfirmation, mailWelcome } from './confirmation.ts'
@@ -73,19 +80,18 @@ async function checkCredentials(
 }
 
 /** Checks an address and its password. Says no more about an address than that the pair is wrong. */
-export async function logIn(deps: Deps, attempt: LoginAttempt): Promise<{ userId: string }> {
+export async function logIn(deps: Deps, attempt: LoginAttempt): Promise<Account> {
   const email = attempt.email.toLowerCase()
-  const { loginPerAccount, loginPerAddress } = deps.limiters
   // The account is looked up while the limits are asked.
   const looking = findLogin(deps.db, email)
   looking.catch(() => undefined)
-  const found = await attemptWithin([loginPerAccount.take(email), loginPerAddress.take(attempt.address)], () =>
+  const found = await deps.failures.attempt({ 'login-account': email, 'login-address': attempt.address }, () =>
     checkCredentials(deps, attempt, looking),
   )
   if (!found) throw new Failure('account/wrong-credentials')
   if (found.status === 'disabled') throw new Failure('account/disabled')
   if (found.deletionRequestedAt) await keepAccount(deps, { ...found, address: attempt.address })
-  return { userId: found.id }
+  return found
 }
 
 const resetHours = 1

@@ -4,7 +4,7 @@ import type { SignedIn } from '#contract/accounts.ts'
 import { hashKey } from '../../database/sessions.ts'
 import type { Deps } from '../../deps.ts'
 import { setSessionCookies } from '../../http/session.ts'
-import { getAccount, insertSession } from './queries.ts'
+import { type Account, getAccount, insertSession } from './queries.ts'
 import { createKey } from './tokens.ts'
 import { userAnswer } from './user-answer.ts'
 
@@ -15,14 +15,18 @@ async function openSession(deps: Deps, session: { userId: string; device: string
   return key
 }
 
-/** Opens a session on the device that asks, sets its cookies, and answers what log-in and the sign-ups answer. */
+/**
+ * Opens a session on the device that asks, sets its cookies, and answers what log-in and the sign-ups answer. Who has
+ * read the account already gives it.
+ */
 export async function signIn(
   deps: Deps,
-  { userId, request, reply }: { userId: string; request: FastifyRequest; reply: FastifyReply },
+  asked: { userId: string; account?: Account; request: FastifyRequest; reply: FastifyReply },
 ): Promise<SignedIn> {
+  const { userId, request, reply } = asked
   const [key, account] = await Promise.all([
     openSession(deps, { userId, device: deviceOf(request), address: request.ip }),
-    getAccount(deps.db, userId),
+    asked.account ?? getAccount(deps.db, userId),
   ])
   setSessionCookies(reply, deps.config, key)
   return { auth_key: key, user: userAnswer(account) }

@@ -1,6 +1,5 @@
 import { readSchoolCode } from '../../database/school-code.ts'
 import type { Deps } from '../../deps.ts'
-import { attemptWithin } from '../../http/limits.ts'
 import { findSchoolByCode } from './queries.ts'
 
 export { enteredBy } from './consider.ts'
@@ -21,12 +20,12 @@ export { detailsAnswer } from './school-answer.ts'
  * was rejected. Wrong codes are counted against the network address; throws `request/too-many`.
  */
 export async function findByCode(
-  { db, limiters }: Pick<Deps, 'db' | 'limiters'>,
+  { db, failures }: Pick<Deps, 'db' | 'failures'>,
   typed: string,
   address: string,
 ): Promise<{ id: string; title: string } | null> {
   const code = readSchoolCode(typed)
   // Half a code, as it is being typed, is no guess.
   if (code === null) return null
-  return attemptWithin([limiters.schoolCodesPerAddress.take(address)], () => findSchoolByCode(db, code))
+  return failures.attempt({ 'school-codes-address': address }, () => findSchoolByCode(db, code))
 }
