@@ -4,7 +4,8 @@
  */
 
 const [main = '', ...others] = document.currentScript?.dataset.files?.split(' ') ?? []
-const later: (() => void)[] = []
+/** What to do with what was pressed, once however often it was: who sees nothing happen presses again. */
+const later = new Map<Element, () => void>()
 
 /** Milliseconds after which nothing is waited for any more: a page in the background is never painted. */
 const patience = 3000
@@ -15,8 +16,8 @@ function keep(event: Event): void {
   const button = event.type === 'click' && target instanceof Element ? target.closest('button[type="button"]') : null
   if (event.type === 'submit' && target instanceof HTMLFormElement) {
     event.preventDefault()
-    later.push(() => target.requestSubmit())
-  } else if (button instanceof HTMLElement) later.push(() => button.click())
+    later.set(target, () => target.requestSubmit())
+  } else if (button instanceof HTMLElement) later.set(button, () => button.click())
   else return
   event.stopImmediatePropagation()
   document.documentElement.dataset.pressed = ''
@@ -63,7 +64,7 @@ document.addEventListener('alive', () => {
   stopKeeping()
   // A form that is sent has to know first what was typed into it.
   setTimeout(() => {
-    for (const act of later.splice(0)) act()
+    for (const act of later.values()) act()
   })
 })
 // Without what makes it alive, a form leads back to its page, which asks for that again.
