@@ -1,11 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { FastifyInstance } from 'fastify'
+import type { Endpoint } from '#contract/endpoint.ts'
 import { logAnswered } from './access-log.ts'
 import { dataHeaders } from './security-headers.ts'
-import type { PreparedAnswer } from './serve.ts'
+import { type PreparedAnswer, serve } from './serve.ts'
 
 /** What lies ready is no promise; what has to be made first is left to the framework. */
-type Find = () => PreparedAnswer | Promise<unknown>
+type Find = () => PreparedAnswer | Promise<PreparedAnswer>
 
 /**
  * Answers of the API that are the same for everybody, whoever asks. While one lies ready in memory it is sent before the
@@ -28,6 +29,12 @@ export class ReadyAnswers {
     found.catch(() => undefined)
     return undefined
   }
+}
+
+/** Mounts a row of the contract, one without parameters, whose answer is the same for everybody. */
+export function serveReady(app: FastifyInstance, row: Endpoint, find: Find): void {
+  serve(app, row, find)
+  app.readyAnswers.add(row.path, find)
 }
 
 /** Puts `app.readyAnswers` before everything else that listens to requests. Call it when all hooks and routes are added. */

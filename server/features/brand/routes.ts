@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import * as rows from '#contract/brand.ts'
 import type { Deps } from '../../deps.ts'
+import { serveReady } from '../../http/ready-answers.ts'
 import { serve } from '../../http/serve.ts'
 import type { Shelf } from '../resources/service.ts'
 import { editedBrand, saveBrand } from './edit-brand.ts'
@@ -13,10 +14,9 @@ export function brandRoutes(
   shelf: Shelf,
   brand: () => BrandInUse | Promise<BrandInUse>,
 ): void {
-  serve(app, rows.viewBrand, async () => (await brand()).answer)
-  app.readyAnswers.add(rows.viewBrand.path, () => {
+  serveReady(app, rows.viewBrand, () => {
     const found = brand()
-    return found instanceof Promise ? found : found.answer
+    return found instanceof Promise ? found.then(({ answer }) => answer) : found.answer
   })
 
   serve(app, rows.editBrand, () => editedBrand(deps, shelf))

@@ -4,6 +4,7 @@ import { recordAudit } from '../../database/audit.ts'
 import { rememberUntilChanged } from '../../database/cache.ts'
 import type { Deps } from '../../deps.ts'
 import { Failure } from '../../failure.ts'
+import { serveReady } from '../../http/ready-answers.ts'
 import { prepareAnswer, serve } from '../../http/serve.ts'
 import {
   deleteTestimonial,
@@ -62,8 +63,7 @@ export function testimonialRoutes(app: FastifyInstance, { db: outside, changes }
     if (!isDone) throw new Failure('not-found')
   }
 
-  serve(app, rows.listTestimonials, () => remembered(''))
-  app.readyAnswers.add(rows.listTestimonials.path, () => remembered(''))
+  serveReady(app, rows.listTestimonials, () => remembered(''))
   serve(app, rows.editTestimonials, () => editedIn(outside))
 
   serve(app, rows.createTestimonial, (asked) =>
