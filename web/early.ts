@@ -60,12 +60,16 @@ async function wake(): Promise<void> {
 }
 
 for (const type of ['submit', 'click']) document.addEventListener(type, keep, true)
-document.addEventListener('alive', () => {
-  stopKeeping()
-  // A form that is sent has to know first what was typed into it.
-  setTimeout(() => {
-    for (const act of later.values()) act()
-  })
-})
+document.addEventListener(
+  'alive',
+  () => {
+    stopKeeping()
+    // A form that is sent has to know first what was typed into it.
+    setTimeout(() => {
+      for (const act of later.values()) act()
+    })
+  },
+  { once: true },
+)
 // Without what makes it alive, a form leads back to its page, which asks for that again.
 wake().catch(stopKeeping)
