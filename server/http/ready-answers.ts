@@ -31,8 +31,8 @@ export class ReadyAnswers {
   }
 }
 
-/** Mounts a row of the contract, one without parameters, whose answer is the same for everybody. */
-export function serveReady(app: FastifyInstance, row: Endpoint, find: Find): void {
+/** Mounts a row of the contract, one for visitors and without parameters, whose answer is the same for everybody. */
+export function serveReady(app: FastifyInstance, row: Endpoint & { access: 'visitor' }, find: Find): void {
   serve(app, row, find)
   app.readyAnswers.add(row.path, find)
 }
