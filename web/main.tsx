@@ -3,6 +3,7 @@ import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, matchRoutes } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
+import { watchConnection } from './api/connection.ts'
 import { readAuthKey } from './api/cookies.ts'
 import { keepWriting } from './api/persistence.ts'
 import { createQueryClient } from './api/query-client.ts'
@@ -73,6 +74,7 @@ async function goOn(answers: string): Promise<void> {
 /** A function, because a file that waits at its top would wait for ever for one that needs it. */
 async function start(): Promise<void> {
   if (import.meta.env.VITE_MOCK) (await import('./mock/start-mock.ts')).startMock()
+  watchConnection()
   const answers = document.getElementById('answers')?.textContent
   // A file that does not come is asked for again, and missed on a page of its own.
   if (answers && !readAuthKey()) await goOn(answers).catch(() => begin())

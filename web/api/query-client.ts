@@ -1,4 +1,4 @@
-import { MutationCache, onlineManager, QueryCache, QueryClient } from '@tanstack/react-query'
+import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
 import { ApiError } from './api-error.ts'
 
 /** Refusals do not change by asking again; a lost connection or a fault of the server may. */
@@ -11,8 +11,6 @@ export function createQueryClient(onSignedOut: (client: QueryClient) => void): Q
   const onError = (error: Error) => {
     if (error instanceof ApiError && error.code === 'not-authorised') onSignedOut(client)
   }
-  // The library believes in a connection until it hears of its loss, which an app that is opened without one never does.
-  if (globalThis.navigator?.onLine === false) onlineManager.setOnline(false)
   const client = new QueryClient({
     queryCache: new QueryCache({ onError }),
     mutationCache: new MutationCache({ onError }),
