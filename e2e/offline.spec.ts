@@ -1,5 +1,7 @@
-import { expect, type Page } from '@playwright/test'
+import { type BrowserContext, expect, type Page } from '@playwright/test'
+import { createPusher, listShown, watchNotifications } from './testing/notifications.ts'
 import { logIn, skipTour, storybook } from './testing/people.ts'
+import type { Portal } from './testing/portal.ts'
 import { test } from './testing/test.ts'
 
 /** Until the service worker answers for this page. */
@@ -9,6 +11,26 @@ async function serviceWorkerRuns(page: Page): Promise<void> {
     if (!navigator.serviceWorker.controller)
       await new Promise((taken) => navigator.serviceWorker.addEventListener('controllerchange', taken, { once: true }))
   })
+}
+
+/** Until the next page can open without the portal: its parts are there, and so is the brand, which comes later. */
+async function opensByItself(page: Page): Promise<void> {
+  await serviceWorkerRuns(page)
+  await page.reload()
+  await expect.poll(() => keptAnswers(page)).toEqual(expect.arrayContaining(['/brand.css', '/api/page/app-brand']))
+}
+
+/**
+ * Lets the browser say whether the device has a network. By itself it says what is true of the computer that runs the
+ * test, and browsers differ in what they say while a test keeps a page from its network.
+ */
+async function browserSays(context: BrowserContext, isOnline: boolean): Promise<void> {
+  const say = (isOn: boolean) => {
+    Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => isOn })
+    dispatchEvent(new Event(isOn ? 'online' : 'offline'))
+  }
+  await context.addInitScript(say, isOnline)
+  await Promise.all(context.pages().map((page) => page.evaluate(say, isOnline)))
 }
 
 /** The address and beginning of everything that the browser keeps for the app. */
@@ -21,7 +43,7 @@ const keptAnswers = (page: Page) =>
     return kept
   })
 
-test('without a connection the app opens and says so, and nothing of the person is kept', async ({
+test('a device that is offline opens the app and says so, and nothing of the person is kept', async ({
   page,
   portal,
   context,
@@ -30,15 +52,12 @@ test('without a connection the app opens and says so, and nothing of the person 
   consoleWatch.expect(/ERR_INTERNET_DISCONNECTED/)
   await skipTour(page)
   await logIn(page, portal)
-  await serviceWorkerRuns(page)
-  await page.reload()
+  await opensByItself(page)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 
   await context.setOffline(true)
-  await page.goto('/resources')
-  await expect(page.getByText(/The portal does not answer/)).toBeVisible()
-  // A page that a service worker opens is told of a connection, although the browser has none: only in tests.
-  await page.addInitScript(() => Object.defineProperty(navigator, 'onLine', { get: () => false }))
+  await browserSays(context, false)
+  await expect(page.getByText(/You are offline/)).toBeVisible()
   for (const path of ['/resources', '/profile/settings']) {
     await page.goto(path)
     await expect(page.getByText(/You are offline/)).toBeVisible()
@@ -48,43 +67,80 @@ test('without a connection the app opens and says so, and nothing of the person 
   expect(kept).toContain('/index.html')
   expect(kept.filter((path) => path.startsWith('/api/'))).toEqual(['/api/page/app-brand'])
 
+  await page.goto('/resources')
+  await expect(page.getByText(/You are offline/)).toBeVisible()
   await context.setOffline(false)
-  const again = await context.newPage()
-  await skipTour(again)
-  await again.goto('/resources')
-  await expect(storybook(again)).toBeVisible()
-  await expect(again.getByText(/You are offline|does not answer/)).toHaveCount(0)
+  await browserSays(context, true)
+  await expect(storybook(page)).toBeVisible()
+  await expect(page.getByText(/You are offline|does not answer/)).toHaveCount(0)
 })
 
-test('a pushed message is shown once, however often it comes', async ({ page, context, portal }) => {
-  await context.grantPermissions(['notifications'], { origin: portal.baseURL })
+test('a portal that is away is not called the device’s connection', async ({ page, portal, context, consoleWatch }) => {
+  consoleWatch.expect(/ERR_CONNECTION_/)
+  await browserSays(context, true)
+  await skipTour(page)
+  await logIn(page, portal)
+  await opensByItself(page)
+  await portal.kill()
+  await page.goto('/resources')
+  await expect(page.getByText(/The portal does not answer/)).toBeVisible()
+  await expect(page.getByText(/You are offline/)).toHaveCount(0)
+  await portal.restart()
+  const tryAgain = page.getByRole('button', { name: 'Try again' })
+  await expect(async () => {
+    if (await tryAgain.first().isVisible()) await tryAgain.first().click({ timeout: 5000 })
+    await expect(storybook(page)).toBeVisible({ timeout: 5000 })
+  }).toPass()
+  await expect(page.getByText(/You are offline|does not answer/)).toHaveCount(0)
+})
+
+test('a portal on a computer without a network works as ever', async ({ page, portal, context }) => {
+  await browserSays(context, false)
+  await skipTour(page)
+  await logIn(page, portal)
+  await page.goto('/resources')
+  await expect(storybook(page)).toBeVisible()
+  await expect(page.getByText(/You are offline|does not answer/)).toHaveCount(0)
+})
+
+/** The page that shows in its worker what is pushed. */
+async function openWithNotifications(page: Page, { baseURL }: Portal) {
+  const context = page.context()
+  await context.grantPermissions(['notifications'], { origin: baseURL })
   await page.goto('/login')
   await serviceWorkerRuns(page)
-  const session = await context.newCDPSession(page)
-  const registered = new Promise<string>((found) => {
-    session.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
-      const own = registrations.find(({ scopeURL }) => scopeURL.startsWith(portal.baseURL))
-      if (own) found(own.registrationId)
-    })
-  })
-  await session.send('ServiceWorker.enable')
+  const [worker, ...others] = context.serviceWorkers()
+  if (!worker || others.length > 0) throw new Error('The site has one service worker.')
+  return watchNotifications(worker)
+}
+
+test('a pushed message is shown once, however often it comes', async ({ page, context, portal }) => {
+  const { shown } = await openWithNotifications(page, portal)
+  const push = await createPusher(await context.newCDPSession(page), portal.baseURL)
   const news = { title: 'New on the bookshelf', body: 'The Paper Boat', path: '/resources/view/1', tag: 'resource-1' }
-  const push = async (data: string) =>
-    session.send('ServiceWorker.deliverPushMessage', {
-      origin: portal.baseURL,
-      registrationId: await registered,
-      data,
-    })
-  const shown = () =>
-    page.evaluate(async () => {
-      const registration = await navigator.serviceWorker.ready
-      return (await registration.getNotifications()).map(({ title, body, tag }) => ({ title, body, tag }))
-    })
-  const { path: _, ...visible } = news
+  const { path, ...visible } = news
+  const carried = { ...visible, data: path, icon: '/icons/192.png', badge: '/icons/badge.png' }
+
   await push(JSON.stringify(news))
-  await expect.poll(shown).toEqual([visible])
+  await expect.poll(shown).toEqual([carried])
   await push(JSON.stringify(news))
   await push('not what we send')
-  await expect.poll(async () => (await shown()).length).toBe(2)
-  expect(await shown()).toContainEqual(visible)
+  const unknown = { title: 'New on the bookshelf', body: 'Come and have a look.', tag: 'news' }
+  // The tag tells the browser that both are one notification.
+  await expect.poll(shown).toEqual([carried, carried, expect.objectContaining({ ...unknown, data: '/' })])
+  const isRefused = (await listShown(page)) === null
+  if (isRefused) test.info().annotations.push({ type: 'browser', description: 'shows no notifications' })
+  else await expect.poll(async () => new Set(await listShown(page))).toEqual(new Set([unknown, visible]))
+})
+
+test('a pressed notification opens its page, or the window that shows it already', async ({ page, portal }) => {
+  const { press, opened, focused } = await openWithNotifications(page, portal)
+  const about = new URL('/resources/view/1', portal.baseURL).href
+  await press('/resources/view/1')
+  expect(await opened()).toEqual([about])
+  await press('https://evil.example/resources/view/1')
+  expect(await opened()).toEqual([about, portal.baseURL])
+  await press('/login')
+  expect(await opened()).toHaveLength(2)
+  expect(await focused()).toEqual([new URL('/login', portal.baseURL).href])
 })
