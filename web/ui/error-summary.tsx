@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 
 /** What is wrong with a form. `fieldId` is the control's id; without it the sentence concerns the whole form. */
 export interface Problem {
@@ -12,7 +12,7 @@ export interface Problem {
 export function ErrorSummary({ problems, attempt }: { problems: Problem[]; attempt: unknown }) {
   const ref = useRef<HTMLDivElement>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: the attempt is what moves the focus
-  useEffect(() => ref.current?.focus(), [attempt])
+  useLayoutEffect(() => ref.current?.focus(), [attempt])
   if (problems.length === 0) return null
   return (
     <div

@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, use, useEffect, useRef } from 'react'
+import { createContext, type ReactNode, use, useLayoutEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 import { Breadcrumb, type Crumb } from './breadcrumb.tsx'
 import { classNames } from './class-names.ts'
@@ -17,7 +17,8 @@ export function DocumentTitle({ children }: { children: string }) {
 export function PageHeading({ className, children }: { className?: string; children: ReactNode }) {
   const ref = useRef<HTMLHeadingElement>(null)
   const { key } = useLocation()
-  useEffect(() => {
+  // With the page, not a moment later: a key pressed in between would go nowhere.
+  useLayoutEffect(() => {
     if (key !== 'default') ref.current?.focus({ preventScroll: true })
   }, [key])
   return (

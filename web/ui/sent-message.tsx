@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useEffect, useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import { Button } from './button.tsx'
 
 interface SentMessageProps {
@@ -15,7 +15,7 @@ interface SentMessageProps {
 /** Stands where a form was, once what it sent has arrived. Takes the focus, as the button that had it is gone. */
 export function SentMessage({ sentence, reference, again, onAgain, children }: SentMessageProps) {
   const ref = useRef<HTMLHeadingElement>(null)
-  useEffect(() => ref.current?.focus(), [])
+  useLayoutEffect(() => ref.current?.focus(), [])
   return (
     <section className="rounded-lg bg-success-soft p-6 phone:p-8">
       <h2 ref={ref} tabIndex={-1} className="text-xl outline-none">

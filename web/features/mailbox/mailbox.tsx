@@ -1,5 +1,5 @@
 import type { UseQueryResult } from '@tanstack/react-query'
-import { type ReactNode, useEffect } from 'react'
+import { type ReactNode, useLayoutEffect } from 'react'
 import { useSearchParams } from 'react-router'
 import type { Mail } from '#contract/mailbox.ts'
 import { sentenceOf } from '../../api/api-error.ts'
@@ -23,7 +23,7 @@ export function Mailbox({ query, addressOf, actions }: MailboxProps) {
   const { data: mails, error, refetch, isFetching } = query
   const [search] = useSearchParams()
   const chosen = search.get('mail')
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (chosen) document.getElementById('mail-subject')?.focus()
   }, [chosen])
   if (error && !mails)
