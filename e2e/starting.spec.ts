@@ -4,13 +4,15 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { expect } from '@playwright/test'
+import { inheritedEnvironment } from './testing/portal-process.ts'
 import { test } from './testing/test.ts'
 
 const root = resolve(import.meta.dirname, '..')
 
 /** Starts a portal that must not come up; answers what it said and how it ended. */
 async function start(settings: Record<string, string>): Promise<{ code: number | null; said: string }> {
-  const child = spawn(process.execPath, ['build/server/main.js'], { cwd: root, env: { ...process.env, ...settings } })
+  const env = { ...inheritedEnvironment(), ...settings }
+  const child = spawn(process.execPath, ['build/server/main.js'], { cwd: root, env })
   let said = ''
   for (const stream of [child.stdout, child.stderr]) {
     stream.on('data', (chunk: Buffer) => {

@@ -15,12 +15,11 @@ const unpack = `
   }
 `
 
-/** Without a font text has no width; the package brings one for machines that have none. */
+/** Without a font text has no width. Only the package's own, so that pages look alike on every machine. */
 const fontsConf = (folder: string): string => `<?xml version="1.0"?>
 <!DOCTYPE fontconfig SYSTEM "fonts.dtd">
 <fontconfig>
   <dir>${folder}/fonts</dir>
-  <dir>/usr/share/fonts</dir>
   <cachedir>${folder}/fontconfig</cachedir>
   <alias><family>sans-serif</family><prefer><family>Open Sans</family></prefer></alias>
 </fontconfig>
@@ -35,7 +34,7 @@ export async function unpackBundledBrowser(
 ): Promise<{ executablePath: string; env: Record<string, string> }> {
   const source = join(modules, '@sparticuz/chromium')
   const { version } = JSON.parse(await readFile(join(source, 'package.json'), 'utf8')) as { version: string }
-  const folder = join(modules, '.cache', `chromium-${version}`)
+  const folder = join(modules, '.cache', `chromium-${version}-own-fonts`)
   if (!existsSync(folder)) {
     await mkdir(join(modules, '.cache'), { recursive: true })
     const fresh = await mkdtemp(`${folder}-`)

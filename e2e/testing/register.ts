@@ -3,6 +3,7 @@ import { writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { promisify } from 'node:util'
 import type { Portal } from './portal.ts'
+import { inheritedEnvironment } from './portal-process.ts'
 
 const command = resolve(import.meta.dirname, '../../scripts/command.mjs')
 
@@ -26,7 +27,7 @@ export async function importRegister(portal: Portal, rows: RegisterRow[]): Promi
   const file = join(portal.dataDir, '../register.csv')
   await writeFile(file, [header, ...rows.map(lineOf), ''].join('\r\n'))
   await promisify(execFile)(process.execPath, [command, 'register-import', '--files', file], {
-    env: { ...process.env, DATA_DIR: portal.dataDir },
+    env: { ...inheritedEnvironment(), DATA_DIR: portal.dataDir },
     timeout: 60_000,
   })
 }
