@@ -11,13 +11,14 @@ export default defineConfig({
   // Each runs a portal, a database and a browser. Two even on two cores: a journey waits about as much as it works.
   workers: 2,
   retries: 0,
-  timeout: 120_000,
-  expect: { timeout: 20_000 },
+  // In milliseconds, and never reached but by a fault: a wait ends when its condition holds, and machines are busy.
+  timeout: 300_000,
+  expect: { timeout: 60_000 },
   reporter: 'list',
   use: {
     launchOptions: await resolveBrowser(),
-    actionTimeout: 30_000,
-    navigationTimeout: 30_000,
+    actionTimeout: 60_000,
+    navigationTimeout: 60_000,
     locale: 'en-GB',
     timezoneId: 'Europe/London',
     viewport: { width: 1280, height: 800 },

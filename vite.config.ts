@@ -173,7 +173,9 @@ export default defineConfig(({ mode, isSsrBuild }) => ({
     oneQueryCore(),
     react(),
     tailwindcss(),
-    ...(isSsrBuild ? [] : [preloadFonts(), earlyScript(), serviceWorker(), precompress()]),
+    ...(isSsrBuild ? [] : [preloadFonts(), earlyScript(), serviceWorker()]),
+    // Half of the time of a build, and for nothing where no portal serves it (`--mode`).
+    ...(isSsrBuild || mode !== 'production' ? [] : [precompress()]),
   ],
   resolve: {
     alias: [

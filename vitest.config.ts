@@ -3,7 +3,7 @@ import { resolve } from 'node:path'
 import { defineConfig } from 'vitest/config'
 
 /** In milliseconds, and never reached but by a fault: a wait ends when its condition holds, and machines are busy. */
-const patience = { testTimeout: 60_000, hookTimeout: 120_000, expect: { poll: { timeout: 30_000 } } }
+const patience = { testTimeout: 300_000, hookTimeout: 300_000, expect: { poll: { timeout: 90_000 } } }
 
 // The PostgreSQL of the tests has every setting given; a developer's own, for another server, must not reach it.
 for (const name of Object.keys(process.env)) if (/^PG[A-Z]/.test(name)) delete process.env[name]

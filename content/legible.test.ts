@@ -131,7 +131,7 @@ describe.each(books)('the words of $story.title', ({ story, cover, pages }) => {
         }
       }
     }
-  }, 120_000)
+  })
 
   it('are clear of every face', () => {
     let seen = 0

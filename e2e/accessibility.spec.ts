@@ -115,7 +115,6 @@ for (const [colorScheme, width] of [
   ['dark', 1280],
 ] as const) {
   test(`axe finds nothing on any page, ${colorScheme}, ${width} px`, async ({ portal, openDevice }) => {
-    test.setTimeout(180_000)
     const operatorKey = await keyOf(portal, 'admin')
     const visits = { '': ofVisitors, [await keyOf(portal, 'senior')]: ofStaff }
     visits[operatorKey] = [...ofOperators, ...(await casesOf(portal, operatorKey))]

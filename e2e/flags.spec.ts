@@ -27,10 +27,8 @@ test.use({ serviceWorkers: 'block' })
 async function showBuild(page: Page, flags: Record<string, string>): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'portal-pages-'))
   const environment = { ...process.env, NODE_ENV: 'production', ...flags }
-  await promisify(execFile)(process.execPath, [vite, 'build', '--outDir', folder, '--emptyOutDir'], {
-    cwd: root,
-    env: environment,
-  })
+  const command = [vite, 'build', '--mode', 'flags', '--outDir', folder, '--emptyOutDir']
+  await promisify(execFile)(process.execPath, command, { cwd: root, env: environment })
   await page.context().route(`${origin}/**`, async (route) => {
     const { pathname } = new URL(route.request().url())
     if (pathname.includes('/api/')) return route.abort()
@@ -42,7 +40,6 @@ async function showBuild(page: Page, flags: Record<string, string>): Promise<voi
 }
 
 test('the mock flag shows one sample resource without a server', async ({ page, consoleWatch }) => {
-  test.setTimeout(180_000)
   // The document asks for the brand itself, before any script.
   consoleWatch.expect(/ERR_FAILED/)
   await skipTour(page)
@@ -55,7 +52,6 @@ test('the mock flag shows one sample resource without a server', async ({ page, 
 })
 
 test('the debug flag chooses the address of the calls', async ({ page, consoleWatch }) => {
-  test.setTimeout(180_000)
   const flags = { VITE_DEVELOPMENT_ADDRESS: '/development', VITE_PRODUCTION_ADDRESS: '/production' }
   await showBuild(page, { ...flags, VITE_DEBUG: 'true' })
   consoleWatch.expect(/ERR_FAILED/)

@@ -130,7 +130,6 @@ for (const [width, colorScheme] of [
 }
 
 test('an import that is killed in the middle is whole or absent, and its mails are neither lost nor doubled', async () => {
-  test.setTimeout(240_000)
   const portal = await startPortal()
   const lines = Array.from({ length: 2000 }, (_, number) => `parent-${number}@home.example`)
   const logInAgain = async () => {

@@ -12,7 +12,7 @@ const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 
 async function addPdf(page: Page, file: Awaited<ReturnType<typeof smallPdf>>): Promise<void> {
   await page.getByLabel('PDF', { exact: true }).setInputFiles(file)
-  await expect(page.getByText('The PDF is here: 1 page')).toBeVisible({ timeout: 60_000 })
+  await expect(page.getByText('The PDF is here: 1 page')).toBeVisible()
 }
 
 /** A parent without a school, who has confirmed no address: the free books are all there is. */
@@ -29,7 +29,6 @@ test('a teacher adds a PDF, a parent of the school reads it, a stranger does not
   openDevice,
   consoleWatch,
 }) => {
-  test.setTimeout(240_000)
   consoleWatch.expectStatus(422)
   await skipTour(page)
   await logIn(page, portal)
@@ -83,7 +82,6 @@ test('the operator drafts a resource and publishes it; a parent then finds it', 
   portal,
   openDevice,
 }) => {
-  test.setTimeout(240_000)
   await skipTour(page)
   await logIn(page, portal, 'admin')
   await page.goto('/admin/library/new')
@@ -126,7 +124,6 @@ async function startProvider() {
 test('Buy Now posts the business account, the item, the amount and the currency to the payment provider', async ({
   page,
 }) => {
-  test.setTimeout(240_000)
   const provider = await startProvider()
   const portal = await startPortal({ PAYMENT_URL: provider.url, PAYMENT_EMAIL: 'shop@example.org' })
   try {

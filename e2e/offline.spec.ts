@@ -88,8 +88,8 @@ test('a portal that is away is not called the device’s connection', async ({ p
   await portal.restart()
   const tryAgain = page.getByRole('button', { name: 'Try again' })
   await expect(async () => {
-    if (await tryAgain.first().isVisible()) await tryAgain.first().click({ timeout: 5000 })
-    await expect(storybook(page)).toBeVisible({ timeout: 5000 })
+    if (await tryAgain.first().isVisible()) await tryAgain.first().click({ timeout: 15_000 })
+    await expect(storybook(page)).toBeVisible({ timeout: 15_000 })
   }).toPass()
   await expect(page.getByText(/You are offline|does not answer/)).toHaveCount(0)
 })

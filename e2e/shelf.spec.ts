@@ -43,7 +43,6 @@ test('three books stand on the shelf with everything that belongs to them, and e
   page,
   portal,
 }) => {
-  test.slow()
   await skipTour(page)
   await logIn(page, portal)
   await page.goto('/resources')

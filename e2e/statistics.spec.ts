@@ -33,9 +33,7 @@ test('a visitor sees how far the books have travelled, and what an operator writ
   // It rolls up from zero when it is seen, within 300 ms, and then stands.
   const seen = children.locator('.counter')
   await expect(seen).toHaveAttribute('data-phase', 'rolling')
-  await expect
-    .poll(() => seen.evaluate((element) => element.getAnimations({ subtree: true }).length), { timeout: 3000 })
-    .toBe(0)
+  await expect.poll(() => seen.evaluate((element) => element.getAnimations({ subtree: true }).length)).toBe(0)
 })
 
 test('nothing moves for those who want that', async ({ page }) => {

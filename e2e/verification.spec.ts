@@ -21,7 +21,7 @@ async function registerSchool(page: Page, { baseURL }: Portal, title: string, em
   await expect(page).toHaveURL(/\/school-pending$/)
   await followLink(page, email, 'Confirm your e-mail address', '/confirm-email')
   await page.getByRole('button', { name: 'Confirm my address' }).click()
-  await expect(page).toHaveURL(/\/school-pending$/, { timeout: 20_000 })
+  await expect(page).toHaveURL(/\/school-pending$/)
 }
 
 /** Opens the case from the queue of the console. */
@@ -55,7 +55,7 @@ test('a school waits, an operator approves it, and the mail opens the bookshelf'
   await operator.getByRole('button', { name: 'Approve without a record' }).click()
   await expect(operator.getByText('The school has been approved.')).toBeVisible()
   // What is open notices by itself.
-  await expect(heading(page)).toHaveText('Your school is in', { timeout: 30_000 })
+  await expect(heading(page)).toHaveText('Your school is in')
   await openMail(page, email, `${title} is approved`)
   await page
     .getByRole('link', { name: /\/resources$/ })

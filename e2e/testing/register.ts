@@ -28,6 +28,5 @@ export async function importRegister(portal: Portal, rows: RegisterRow[]): Promi
   await writeFile(file, [header, ...rows.map(lineOf), ''].join('\r\n'))
   await promisify(execFile)(process.execPath, [command, 'register-import', '--files', file], {
     env: { ...inheritedEnvironment(), DATA_DIR: portal.dataDir },
-    timeout: 60_000,
   })
 }

@@ -18,7 +18,7 @@ export const test = base.extend<Fixtures, { portal: Portal }>({
       await use(portal)
       await portal.stop()
     },
-    { scope: 'worker', timeout: 150_000 },
+    { scope: 'worker', timeout: 300_000 },
   ],
 
   baseURL: async ({ portal }, use) => use(portal.baseURL),

@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { build } from 'esbuild'
@@ -10,8 +10,7 @@ import { DatabaseUnavailable } from './database-unavailable.ts'
 import { isPostgresAlive, readPostmaster } from './embedded-postmaster.ts'
 
 const log = pino({ level: 'silent' })
-const patience = { timeout: 40_000, interval: 20 }
-vi.setConfig({ testTimeout: 60_000 })
+const patience = { timeout: 120_000, interval: 20 }
 const children: ChildProcess[] = []
 const folder = mkdtempSync(join(tmpdir(), 'portal-test-'))
 let dataDir: string
@@ -121,7 +120,10 @@ describe('accidents', () => {
     const { close } = await open()
     await close()
     const lines = [process.pid, join(dataDir, 'postgres/cluster'), 1, 5432, '..', '', ' 1 1', 'ready']
-    writeFileSync(join(dataDir, 'postgres/cluster/postmaster.pid'), `${lines.join('\n')}\n`)
+    const file = join(dataDir, 'postgres/cluster/postmaster.pid')
+    writeFileSync(file, `${lines.join('\n')}\n`)
+    // Whatever the umask of the tests is: PostgreSQL may run as another user.
+    chmodSync(file, 0o644)
     const again = await open()
     await again.close()
   })

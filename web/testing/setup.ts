@@ -5,7 +5,7 @@ import { stopFakeApi } from './fake-api.ts'
 
 // Pages come on demand, and machines are busy; the whole page as text helps nobody.
 configure({
-  asyncUtilTimeout: 20_000,
+  asyncUtilTimeout: 90_000,
   getElementError: (message) => new Error(message?.split('\n')[0] ?? 'No such element'),
 })
 

@@ -11,7 +11,7 @@ import { writePrepared } from './prepared.ts'
 import { loadShippedContent } from './shipped.ts'
 
 /** Each PDF starts processes of its own, which takes its time on a busy machine. */
-const slow = { timeout: 90_000 }
+const slow = { timeout: 300_000 }
 
 let portal: TestApp
 let operator: Awaited<ReturnType<typeof createActor>>

@@ -101,7 +101,7 @@ test('whatever is written, in whichever order and at the same time, what was cou
   )
   // The folding has happened on the way, not only the appending.
   expect((await query('select value from statistics')).rows.length).toBeGreaterThan(3)
-}, 120_000)
+})
 
 test('a record and the school that gets it change at the same time: the later one sees both', async () => {
   for (let round = 0; round < 20; round++) {

@@ -8,7 +8,7 @@ import { keys } from '../intake.ts'
 import { removeLooseFiles } from './loose-files.ts'
 
 /** Each PDF starts processes of its own, which takes its time on a busy machine. */
-const slow = { timeout: 90_000 }
+const slow = { timeout: 300_000 }
 
 let portal: TestApp
 let teacher: Awaited<ReturnType<typeof createActor>>
