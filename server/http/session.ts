@@ -1,4 +1,4 @@
-import { createHmac, timingSafeEqual } from 'node:crypto'
+import { createHmac, hash, timingSafeEqual } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Config } from '../config.ts'
 import type { Actor, Sessions } from '../database/sessions.ts'
@@ -59,21 +59,29 @@ export function addSessions(app: FastifyInstance, { config, sessions }: { config
     const { origin } = request.headers
     if (isUnsafe && origin !== undefined && !isOwn(origin, request)) return done(new Failure('request/foreign-origin'))
 
-    function admit(identity: Identity | null) {
+    function admit(identity: Identity | null): Failure | undefined {
       request.identity = identity
       const isForged = isUnsafe && identity?.carrier === 'cookie' && !hasXsrfPair(request, identity.key)
-      done(isForged ? new Failure('request/forged') : undefined)
+      return isForged ? new Failure('request/forged') : undefined
     }
-    const identity = identify(presentedKeys(request, config.cookies.key))
-    if (identity instanceof Promise) identity.then(admit, done)
-    else admit(identity)
+    let refusal: Error | undefined
+    try {
+      const identity = identify(presentedKeys(request, config.cookies.key))
+      // Whatever throws while a request is identified refuses it: a rejection that nobody catches would end the process.
+      if (identity instanceof Promise) return void identity.then(admit).then(done, done)
+      refusal = admit(identity)
+    } catch (error) {
+      refusal = error as Error
+    }
+    done(refusal)
   })
 }
 
+/** Compares digests, because `timingSafeEqual` throws for unequal lengths, and a header may hold any bytes. */
 function hasXsrfPair(request: FastifyRequest, key: string): boolean {
   const sent = request.headers['x-xsrf-token']
-  const expected = Buffer.from(xsrfTokenOf(key))
-  return typeof sent === 'string' && sent.length === expected.length && timingSafeEqual(Buffer.from(sent), expected)
+  if (typeof sent !== 'string') return false
+  return timingSafeEqual(hash('sha256', sent, 'buffer'), hash('sha256', xsrfTokenOf(key), 'buffer'))
 }
 
 /** Hands the key and its anti-forgery token to the browser, for as long as an unused session lives. */

@@ -44,8 +44,9 @@ export function createConsoleImports({ db, config, log }: Deps): ConsoleImports 
         .then(({ isFinished }) => (isFinished ? rm(path, { force: true }) : undefined))
         .catch(async (error: unknown) => {
           log.error({ err: error }, 'importing the register')
-          if (!stopping.signal.aborted) await rm(path, { force: true })
           refused(error)
+          // A file that cannot be removed is tried again at the next start.
+          if (!stopping.signal.aborted) await rm(path, { force: true }).catch(() => undefined)
         })
         .finally(() => {
           running = undefined
