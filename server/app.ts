@@ -48,12 +48,16 @@ import { testimonialRoutes } from './features/testimonials/routes.ts'
 import { userRoutes } from './features/users/routes.ts'
 import { verificationRoutes } from './features/verification/routes.ts'
 import { addAccessLog } from './http/access-log.ts'
-import { addErrorHandling, failureFrom, sendFailure } from './http/errors.ts'
+import { watchConnections } from './http/connections.ts'
+import { addErrorHandling } from './http/errors.ts'
+import { frameworkErrors } from './http/framework-errors.ts'
 import { addHealth } from './http/health.ts'
+import { createIsOwnHost, readTarget, refuseOtherHosts } from './http/host-names.ts'
 import { addOpenApi } from './http/openapi.ts'
 import { addPages } from './http/pages.ts'
 import { ReadyAnswers, sendReadyAnswers } from './http/ready-answers.ts'
-import { addSecurityHeaders } from './http/security-headers.ts'
+import { addSecurityHeaders, createSecurityHeaders } from './http/security-headers.ts'
+import { addSecurityTxt } from './http/security-txt.ts'
 import { addSessions } from './http/session.ts'
 import { cutSlowBodies } from './http/slow-bodies.ts'
 import { addUploads } from './http/upload.ts'
@@ -62,14 +66,20 @@ import { addUploads } from './http/upload.ts'
 export async function buildApp(deps: Deps, checks: Record<string, () => Promise<void>>): Promise<FastifyInstance> {
   const { config, log } = deps
   const isHttps = config.publicUrl.startsWith('https:')
+  const headersFor = createSecurityHeaders({
+    isHttps,
+    paymentUrl: config.payment?.url,
+    counting: config.analytics?.hosts ?? [],
+  })
+  const isOwnHost = createIsOwnHost(config)
   const app = fastify({
     loggerInstance: log as FastifyBaseLogger,
     logController: new LogController({ disableRequestLogging: true }),
     // One logger for all: a child for each request costs more than its line.
     childLoggerFactory: (logger) => logger,
     bodyLimit: 1_048_576,
-    // An address that is none is answered as ours are, and not repeated.
-    frameworkErrors: (error, _request, reply) => sendFailure(reply, failureFrom(error)),
+    ...frameworkErrors(headersFor, log as FastifyBaseLogger),
+    rewriteUrl: readTarget,
     // A slow client is cut only by all three together. This is for the longest upload; `cutSlowBodies` sees to the rest.
     requestTimeout: 610_000,
     http: { headersTimeout: 10_000, requestTimeout: 610_000, connectionsCheckingInterval: 2_000 },
@@ -84,14 +94,17 @@ export async function buildApp(deps: Deps, checks: Record<string, () => Promise<
   app.decorate('readyAnswers', new ReadyAnswers())
   app.addHook('onRoute', ({ url }) => void mountedPaths.push(url))
 
+  watchConnections(app.server, {
+    most: config.mostConnections,
+    unreadSeconds: config.unreadSeconds,
+    warnings: deps.warnings,
+    log: app.log,
+  })
   addAccessLog(app)
   cutSlowBodies(app)
   addErrorHandling(app)
-  addSecurityHeaders(app, {
-    isHttps,
-    paymentUrl: config.payment?.url,
-    counting: config.analytics?.hosts ?? [],
-  })
+  addSecurityHeaders(app, headersFor)
+  refuseOtherHosts(app, { isOwnHost, config })
   // No hook: addSessions reads the one cookie that matters, where there is any.
   await app.register(cookie, { hook: false })
   await addUploads(app)
@@ -146,8 +159,9 @@ export async function buildApp(deps: Deps, checks: Record<string, () => Promise<
   ]
   if (config.isTryIt) addEmailPreviews(app, samples)
   addHealth(app, checks)
+  addSecurityTxt(app, config)
   addOpenApi(app, config.appName)
   await addPages(app, deps)
-  sendReadyAnswers(app, { isHttps })
+  sendReadyAnswers(app, { isHttps, isOwnHost })
   return app
 }

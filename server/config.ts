@@ -1,6 +1,8 @@
 import { join, resolve } from 'node:path'
 import { z } from 'zod'
 import { isPair } from './adapters/push/push-keys.ts'
+import { configWarnings } from './config-warnings.ts'
+import { isLoopback } from './loopback.ts'
 
 const flag = z.stringbool().default(false)
 const count = (value: number) => z.coerce.number().int().positive().max(1_000_000).default(value)
@@ -17,8 +19,20 @@ const address = z.url({ protocol: /^https?$/, error: 'needs an http or https add
 /** Where people pay or buy: nothing that they send may be read on the way, except on this machine. */
 const safeAddress = z.string().refine((value) => {
   const { protocol, hostname } = URL.canParse(value) ? new URL(value) : {}
-  return protocol === 'https:' || (protocol === 'http:' && ['localhost', '127.0.0.1', '[::1]'].includes(hostname ?? ''))
+  return protocol === 'https:' || (protocol === 'http:' && isLoopback(hostname ?? ''))
 }, 'needs an https address')
+
+/** The portal owns the whole of its address: its pages, cookies and links know of no path before them. */
+const publicAddress = address.refine(
+  (value) => !URL.canParse(value) || new URL(value).href === `${new URL(value).origin}/`,
+  'needs an address without a path, such as https://books.example.org',
+)
+
+/** As RFC 9116 wants it: `mailto:` or https. */
+const contact = z.union(
+  [z.email().transform((email) => `mailto:${email}`), z.url({ protocol: /^(https|mailto|tel)$/ })],
+  { error: 'needs an e-mail address or an https address' },
+)
 
 /** Every variable that the portal reads. None is needed: each has a default that works. */
 const Environment = z
@@ -29,9 +43,10 @@ const Environment = z
     DATABASE_URL: z
       .url({ protocol: /^postgres(ql)?$/, error: 'needs an address such as postgres://user@host/name' })
       .optional(),
-    PUBLIC_URL: address.optional(),
+    PUBLIC_URL: publicAddress.optional(),
     APP_NAME: z.string().min(1).default('Enterprise Bookshelf'),
     DESK_EMAIL: z.email().default('desk@enterprise-bookshelf.example'),
+    SECURITY_CONTACT: contact.optional(),
     FEEDBACK_URL: address.optional(),
     SHOP_URL: safeAddress.optional(),
     PAYMENT_URL: safeAddress.optional(),
@@ -68,6 +83,8 @@ const Environment = z
       .default('https://www.googletagmanager.com/gtag/js'),
     LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
     LOG_TO_CONSOLE: flag,
+    LIMIT_CONNECTIONS: count(2000),
+    LIMIT_UNREAD_SECONDS: count(30),
     LIMIT_LOGIN_FAILURES_PER_ACCOUNT: count(25),
     LIMIT_LOGIN_FAILURES_PER_ADDRESS: count(100),
     LIMIT_RESET_MAILS_PER_ACCOUNT: count(5),
@@ -93,9 +110,26 @@ const Environment = z
       const message = 'needs PUSH_PRIVATE_KEY, which belongs to it; both are P-256 keys as base64url'
       context.addIssue({ code: 'custom', path: ['PUSH_PUBLIC_KEY'], message })
     }
+    for (const [name, message] of Object.entries(env.DATABASE_URL ? {} : openToOthers(env)))
+      context.addIssue({ code: 'custom', path: [name], message })
     if (env.GEOCODER_KEY && !env.GEOCODER_URL)
       context.addIssue({ code: 'custom', path: ['GEOCODER_URL'], message: 'is needed beside GEOCODER_KEY' })
   })
+
+/** Why these settings are refused in try-it mode, where everybody who reaches the portal can open every account. */
+function openToOthers({ HOST, PUBLIC_URL }: { HOST?: string | undefined; PUBLIC_URL?: string | undefined }) {
+  const wayOut =
+    'Without DATABASE_URL the portal is only for trying out on this machine: set DATABASE_URL to run it for others'
+  const { protocol = '', hostname = '' } = PUBLIC_URL ? new URL(PUBLIC_URL) : {}
+  return {
+    ...(HOST &&
+      !isLoopback(HOST) && { HOST: `would open the portal to other machines. ${wayOut}, or leave HOST out.` }),
+    ...(PUBLIC_URL &&
+      !(protocol === 'http:' && isLoopback(hostname)) && {
+        PUBLIC_URL: `is not an http address of this machine. ${wayOut}, or leave PUBLIC_URL out.`,
+      }),
+  }
+}
 
 const listOf = (text: string) =>
   text
@@ -133,6 +167,10 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     hasPublicUrl: env.PUBLIC_URL !== undefined,
     appName: env.APP_NAME,
     deskEmail: env.DESK_EMAIL,
+    /** Who is told of security holes, as a URI. */
+    securityContact: env.SECURITY_CONTACT ?? `mailto:${env.DESK_EMAIL}`,
+    /** What operators should put right, though the portal works without. */
+    warnings: configWarnings({ ...env, isTryIt }),
     feedbackUrl: env.FEEDBACK_URL,
     shopUrl: env.SHOP_URL,
     /** Both or neither: a form without an account to pay would be a trap. */
@@ -176,6 +214,10 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     /** Name of the cookie that carries the key, and of the anti-forgery pair. */
     cookies: { key: 'auth_key', xsrf: 'XSRF-TOKEN' },
     sessionDays: 30,
+    /** Connections that are open at once. */
+    mostConnections: env.LIMIT_CONNECTIONS,
+    /** How long nobody may read anything of an answer before its connection is closed. */
+    unreadSeconds: env.LIMIT_UNREAD_SECONDS,
     limits: {
       loginFailuresPerAccount: { points: env.LIMIT_LOGIN_FAILURES_PER_ACCOUNT, seconds: 3600 },
       loginFailuresPerAddress: { points: env.LIMIT_LOGIN_FAILURES_PER_ADDRESS, seconds: 300 },

@@ -16,6 +16,7 @@ import { createKysely } from './database/connect.ts'
 import { rememberSessions, type Sessions } from './database/sessions.ts'
 import type { Database } from './database/tables.ts'
 import { createFailureLimits, createLimiter, type FailureLimits, type Limiter } from './http/limits.ts'
+import { createWarnings, type Warnings } from './warnings.ts'
 
 /** What features stand on: a plain object, overridden in tests. */
 export interface Deps {
@@ -43,6 +44,8 @@ export interface Deps {
     Limiter
   >
   failures: FailureLimits<'login-account' | 'login-address' | 'school-codes-address'>
+  /** What the console tells operators to put right. */
+  warnings: Warnings
   log: Logger
 }
 
@@ -57,6 +60,7 @@ export function createDeps(given: { config: Config; pool: Pool; changes: Changes
   return {
     ...given,
     db,
+    warnings: createWarnings(config.warnings, log),
     sessions: rememberSessions(db, changes, config.sessionDays),
     jobs: createJobs(pool, log),
     mailer: createMailer({

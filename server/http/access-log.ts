@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
-import { pathOf } from './errors.ts'
+import { loggedPath } from './errors.ts'
 
 interface Answered {
   method: string
@@ -10,7 +10,7 @@ interface Answered {
 
 /** One line a request: method, path, status and milliseconds. Queries hold tokens and addresses, and are left out. */
 export function logAnswered(log: FastifyBaseLogger, { method, url, status, ms }: Answered): void {
-  log.info({ method, path: pathOf(url), status, ms: Math.round(ms) }, 'answered')
+  log.info({ method, path: loggedPath(url), status, ms: Math.round(ms) }, 'answered')
 }
 
 export function addAccessLog(app: FastifyInstance): void {

@@ -1,6 +1,10 @@
-import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify'
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { ErrorCode } from '#contract/errors.ts'
 import { Failure } from '../failure.ts'
+import { readAway } from './unread-bodies.ts'
+
+/** Characters of a path in the log. */
+const longestLogged = 200
 
 const codeOfStatus: Record<number, ErrorCode> = {
   400: 'request/malformed',
@@ -24,11 +28,22 @@ export function sendFailure(reply: FastifyReply, failure: Failure): FastifyReply
   return reply.code(failure.status).header('cache-control', 'no-store').send(failure.toBody())
 }
 
+/** Statuses that say who may not, or not so often. */
+const refusals = new Set([401, 403, 429])
+
+/** Logs who was refused what: the account's id, where there is one, and the IP address that it came from. */
+export function logRefusal(request: FastifyRequest, code: string): void {
+  const { ip, method, url, identity } = request
+  request.log.info({ code, actor: identity?.actor.id ?? null, ip, method, path: loggedPath(url) }, 'refused')
+}
+
 /** Turns whatever a handler throws into the contract's error body, and logs what is a fault of ours. */
 export function addErrorHandling(app: FastifyInstance): void {
-  app.setErrorHandler<FastifyError | Failure>((error, request, reply) => {
+  app.setErrorHandler<FastifyError | Failure>(async (error, request, reply) => {
     const failure = failureFrom(error)
-    if (failure.code === 'internal') request.log.error({ err: error, path: pathOf(request.url) }, 'request failed')
+    if (failure.code === 'internal') request.log.error({ err: error, path: loggedPath(request.url) }, 'request failed')
+    if (refusals.has(failure.status)) logRefusal(request, failure.code)
+    await readAway(request, reply)
     return sendFailure(reply, failure)
   })
 }
@@ -37,4 +52,10 @@ export function addErrorHandling(app: FastifyInstance): void {
 export function pathOf(url: string): string {
   const end = url.indexOf('?')
   return end === -1 ? url : url.slice(0, end)
+}
+
+/** The same, cut where nobody would read on: a line of the log must not grow with what a stranger sends. */
+export function loggedPath(url: string): string {
+  const path = pathOf(url)
+  return path.length > longestLogged ? `${path.slice(0, longestLogged)}…` : path
 }

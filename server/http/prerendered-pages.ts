@@ -42,7 +42,7 @@ export function prerenderedPages(
       manifest: await readFile(join(config.webFolder, '.vite/manifest.json'), 'utf8'),
       readBuilt: (file) => readFile(join(config.webFolder, file), 'utf8'),
       fetch: async (url) => {
-        const answer = await app.inject({ method: 'GET', url })
+        const answer = await app.inject({ method: 'GET', url, headers: { host: new URL(config.publicUrl).host } })
         return new Response(answer.body, { status: answer.statusCode })
       },
     })

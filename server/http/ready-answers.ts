@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { FastifyInstance } from 'fastify'
 import type { Endpoint } from '#contract/endpoint.ts'
 import { logAnswered } from './access-log.ts'
+import type { IsOwnHost } from './host-names.ts'
 import { dataHeaders } from './security-headers.ts'
 import { type PreparedAnswer, serve } from './serve.ts'
 
@@ -38,7 +39,10 @@ export function serveReady(app: FastifyInstance, row: Endpoint & { access: 'visi
 }
 
 /** Puts `app.readyAnswers` before everything else that listens to requests. Call it when all hooks and routes are added. */
-export function sendReadyAnswers(app: FastifyInstance, { isHttps }: { isHttps: boolean }): void {
+export function sendReadyAnswers(
+  app: FastifyInstance,
+  { isHttps, isOwnHost }: { isHttps: boolean; isOwnHost: IsOwnHost },
+): void {
   const { server, readyAnswers, log } = app
   const always = Object.entries({ ...dataHeaders(isHttps), 'cache-control': 'private, no-cache' }).flat()
   const framework = server.listeners('request') as ((request: IncomingMessage, response: ServerResponse) => void)[]
@@ -51,9 +55,21 @@ export function sendReadyAnswers(app: FastifyInstance, { isHttps }: { isHttps: b
     logAnswered(log, { method: 'GET', url: request.url ?? '', status: isKnown ? 304 : 200, ms: 0 })
   }
 
+  /** What lies ready, for a request whose headers name this portal; the framework sees to all others. */
+  function find(request: IncomingMessage): PreparedAnswer | undefined {
+    const { host = '', 'x-forwarded-host': forwarded = host } = request.headers
+    if (!isOwnHost(host) || (forwarded !== host && !isOwnHost(String(forwarded)))) return undefined
+    try {
+      return readyAnswers.find(request)
+    } catch {
+      // The framework meets the same error, and says what failed.
+      return undefined
+    }
+  }
+
   server.removeAllListeners('request')
   server.on('request', (request, response) => {
-    const answer = readyAnswers.find(request)
+    const answer = find(request)
     if (answer) send(request, response, answer)
     else for (const listener of framework) listener(request, response)
   })

@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 
 /**
  * What a page of ours may load and do, and that nobody may frame it. `paymentOrigin`: where forms may go besides, because
@@ -45,20 +45,32 @@ export const dataHeaders = (isHttps: boolean): Record<string, string> => ({
   'content-security-policy': dataPolicy,
 })
 
+/** The security headers of the answer to a URL's path. */
+export type HeadersFor = (url: string) => Record<string, string>
+
 /**
- * Sets the headers of every answer. They are the same objects each time, and data gets the few that mean something for
- * data: a plugin that builds all of them for each request costs a third of what a remembered answer does.
+ * They are the same objects each time, and data gets the few that mean something for data: a plugin that builds all of
+ * them for each request costs a third of what a remembered answer does.
  */
-export function addSecurityHeaders(
-  app: FastifyInstance,
-  { isHttps, paymentUrl, counting }: { isHttps: boolean; paymentUrl?: string | undefined; counting: readonly string[] },
-): void {
+export function createSecurityHeaders({
+  isHttps,
+  paymentUrl,
+  counting,
+}: {
+  isHttps: boolean
+  paymentUrl?: string | undefined
+  counting: readonly string[]
+}): HeadersFor {
   const forData = dataHeaders(isHttps)
   const policy = pagePolicy(paymentUrl === undefined ? '' : new URL(paymentUrl).origin, counting)
   const forPages = { ...onPages, ...transportOf(isHttps), 'content-security-policy': policy }
-  const setHeaders = (url: string, reply: FastifyReply) => reply.headers(url.startsWith('/api/') ? forData : forPages)
+  return (url) => (url.startsWith('/api/') ? forData : forPages)
+}
+
+/** Sets the security headers of every answer that has a route, or is not found. */
+export function addSecurityHeaders(app: FastifyInstance, headersFor: HeadersFor): void {
   app.addHook('onRequest', (request, reply, done) => {
-    setHeaders(request.url, reply)
+    reply.headers(headersFor(request.url))
     done()
   })
 }

@@ -91,7 +91,7 @@ export async function buildTestApp({
       app.inject({
         method,
         url,
-        headers: { ...(key && { authorization: `Bearer ${key}` }), ...headers },
+        headers: { host: new URL(config.publicUrl).host, ...(key && { authorization: `Bearer ${key}` }), ...headers },
         ...(body !== undefined && { payload: body as object }),
       }),
   }

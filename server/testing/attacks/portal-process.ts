@@ -132,6 +132,7 @@ export async function spawnPortalProcess(options: ProcessOptions = {}): Promise<
         method,
         redirect: 'manual',
         headers: {
+          host: new URL(environment.PUBLIC_URL).host,
           ...(key !== undefined && { authorization: `Bearer ${key}` }),
           ...(body !== undefined && { 'content-type': 'application/json' }),
           ...headers,

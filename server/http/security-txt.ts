@@ -1,0 +1,26 @@
+import type { FastifyInstance } from 'fastify'
+import type { Config } from '../config.ts'
+
+/** How long the file is valid, in days; RFC 9116 recommends less than a year. */
+const validDays = 180
+
+/** `/.well-known/security.txt` (RFC 9116): whom to tell of a security hole. */
+export function addSecurityTxt(app: FastifyInstance, config: Config): void {
+  const { securityContact, hasPublicUrl, publicUrl } = config
+  const path = '/.well-known/security.txt'
+  app.get(path, (_request, reply) => {
+    const expires = new Date(Date.now() + validDays * 86_400_000)
+    // The same all day, so that it can be cached.
+    expires.setUTCHours(0, 0, 0, 0)
+    const lines = [
+      `Contact: ${securityContact}`,
+      `Expires: ${expires.toISOString()}`,
+      'Preferred-Languages: en',
+      ...(hasPublicUrl ? [`Canonical: ${publicUrl}${path}`] : []),
+    ]
+    return reply
+      .type('text/plain; charset=utf-8')
+      .header('cache-control', 'public, max-age=3600')
+      .send(`${lines.join('\n')}\n`)
+  })
+}
