@@ -8,6 +8,9 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
  * One row of the route table: everything server and browser must agree on about one call.
  * `path` names parameters as `:id`. A JSON answer is always `{ data: response }`; `download` rows answer bytes of that
  * media type instead, and `upload` names the multipart file field that replaces a JSON body.
+ * `cache`: whether browsers may keep a JSON answer to a GET. `revalidate`: they may, and ask on every use whether it is still
+ * right; only where nothing personal is in it. `no-store`: nobody keeps it. Without it, answers for visitors are
+ * revalidated and all others not stored, so that log-out leaves nothing of a person in the browser.
  * `errors` lists what the row can answer beyond the codes that any row can (see `commonErrors`).
  */
 export interface Endpoint {
@@ -20,6 +23,7 @@ export interface Endpoint {
   response?: z.ZodType
   upload?: string
   download?: string
+  cache?: 'revalidate' | 'no-store'
   errors?: readonly ErrorCode[]
 }
 

@@ -33,6 +33,7 @@ export const listTryItMails = endpoint({
   path: '/api/dev/mails',
   access: 'visitor',
   response: z.array(Mail),
+  cache: 'no-store',
 })
 
 /** `can_send`: a mail server is set up. How many mails wait for an operator: those that failed and those that were kept. */

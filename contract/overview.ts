@@ -10,6 +10,10 @@ export type Waiting = z.infer<typeof Waiting>
 /** How many of a queue wait for an operator, and since when the oldest; `""` when none does. */
 export const Waiting = z.object({ queue: QueueName, count: z.int(), oldest_time: Moment.or(z.literal('')) })
 
+export type Warning = z.infer<typeof Warning>
+/** Something about how the portal is set up or runs that an operator should put right: `sentence` says what, and how. */
+export const Warning = z.object({ code: z.string(), sentence: z.string() })
+
 export type Week = z.infer<typeof Week>
 /** A week from its Monday on, such as 2027-03-01, London time. */
 export const Week = z.object({ begins_on: z.string(), sign_ups: z.int(), log_ins: z.int(), bookings: z.int() })
@@ -22,10 +26,13 @@ export const viewTrends = endpoint({
   response: z.array(Week),
 })
 
-/** Every queue, also those where nothing waits. Cheap: the console asks again and again. */
+/**
+ * Every queue, also those where nothing waits, and the warnings of the instance that answers. Cheap: the console asks
+ * again and again.
+ */
 export const viewOverview = endpoint({
   method: 'GET',
   path: '/api/admin/overview',
   access: 'operator',
-  response: z.object({ waiting: z.array(Waiting) }),
+  response: z.object({ waiting: z.array(Waiting), warnings: z.array(Warning) }),
 })

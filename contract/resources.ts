@@ -42,6 +42,8 @@ export const listResources = endpoint({
   access: 'user',
   query: z.object({ owned: z.enum(['true', 'false']).optional() }),
   response: z.array(Resource),
+  // The most frequent answer, and the same for everybody with the same rights: books, and nothing of a person.
+  cache: 'revalidate',
 })
 
 export const viewResource = endpoint({
@@ -57,6 +59,7 @@ export const listCategories = endpoint({
   path: '/api/categories',
   access: 'user',
   response: z.array(Category),
+  cache: 'revalidate',
 })
 
 export type PageText = z.infer<typeof PageText>
@@ -91,6 +94,8 @@ export const viewBook = endpoint({
   access: 'user',
   params: byId,
   response: Book,
+  // The words of a whole book, asked for again at each reading.
+  cache: 'revalidate',
   errors: ['resource/locked', 'resource/not-ready'],
 })
 

@@ -35,3 +35,26 @@ test('a log that is large at the start is set aside then; a small one is written
   open()
   expect(readFileSync(path(1), 'utf8')).toHaveLength(600)
 })
+
+test('an e-mail address in an error is not logged, wherever the error has it', async () => {
+  const { path, open } = logIn(1_000_000)
+  const log = open()
+  const refused = Object.assign(
+    new Error('550 5.1.1 <zoë.o’neill+x@x.example>: no such user', { cause: new Error('a@b.c') }),
+    {
+      responseCode: 550,
+      rejected: ['person@x.example'],
+      rejectedErrors: [{ recipient: 'person@x.example' }],
+    },
+  )
+  log.warn({ err: refused }, 'job failed')
+  log.flush()
+  await expect.poll(() => readFileSync(path(), 'utf8')).toContain('job failed')
+  const line = readFileSync(path(), 'utf8')
+  expect(line).not.toMatch(/x\.example|a@b\.c/)
+  expect(JSON.parse(line).err).toMatchObject({
+    message: expect.stringContaining('550 5.1.1 <[e-mail address]>: no such user'),
+    responseCode: 550,
+    stack: expect.stringContaining('log.test.ts'),
+  })
+})

@@ -2,6 +2,7 @@ import { existsSync, fstatSync, renameSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { destination, type Logger, pino } from 'pino'
 import type { Config } from './config.ts'
+import { withoutEmails } from './log-errors.ts'
 
 /** Bytes from which a new log is begun, how many old ones are kept, and milliseconds between looks. */
 const enough = 10_000_000
@@ -28,7 +29,7 @@ export function createLog(
       if (setAside(path, bytes) || isAnother(stream, path)) stream.reopen()
     }, milliseconds).unref()
   }
-  return pino({ level: config.logLevel, base: null }, stream)
+  return pino({ level: config.logLevel, base: null, serializers: { err: withoutEmails } }, stream)
 }
 
 /** Whether there is a new log already, begun by a command that runs beside us. */

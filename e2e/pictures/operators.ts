@@ -1,4 +1,4 @@
-import type { QueueName } from '#contract/overview.ts'
+import type { QueueName, Warning } from '#contract/overview.ts'
 import type { RegisterImport } from '#contract/register.ts'
 import { fails, sends } from './answers.ts'
 import { failedToLoad, type Scene, type Step } from './scene.ts'
@@ -7,11 +7,25 @@ import { fill, press } from './steps.ts'
 const answers = (path: string, data: unknown): Step => sends(path, JSON.stringify({ data }), 'application/json')
 
 const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString()
-const waiting = (counts: Partial<Record<QueueName, number>>): Step =>
+const waiting = (counts: Partial<Record<QueueName, number>>, warnings: Warning[] = []): Step =>
   answers('admin/overview', {
+    warnings,
     waiting: Object.entries(counts).map(([queue, count], index) => ({ queue, count, oldest_time: daysAgo(index * 3) })),
   })
 const muchWaits = waiting({ bookings: 4, enquiries: 1, schools: 12, mails: 1204 })
+
+const unsafe = waiting({ bookings: 4 }, [
+  {
+    code: 'trusted-proxies-missing',
+    sentence:
+      'TRUSTED_PROXIES is not set. All visitors seem to come from the proxy’s IP address, so they share their limits: 100 wrong passwords by one person keep everybody out for 5 minutes. Set it to the IP address of the proxy, such as 127.0.0.1.',
+  },
+  {
+    code: 'database-unencrypted',
+    sentence:
+      'The connection to the database on portal-production-database.cluster-c3x7example.eu-west-2.rds.example.org is not encrypted, so everything in it can be read on its way. Add ?sslmode=verify-full to DATABASE_URL.',
+  },
+])
 
 const registerIs = (schools: number, latest: Partial<RegisterImport> | null): Step =>
   answers('admin/register/imports', {
@@ -45,6 +59,7 @@ export const operators: Scene[] = [
     shows: 'schools to verify',
     isDark: true,
   },
+  { name: 'admin--warnings', path: '/admin', as: 'admin', given: [unsafe], shows: '2 settings need attention' },
   {
     name: 'admin--failed',
     path: '/admin',

@@ -17,11 +17,15 @@ export type Asked<E extends Endpoint> = Received<E> & {
 /** A JSON answer that was serialised before, with its entity tag. Made by `prepareAnswer`. */
 export class PreparedAnswer {
   readonly body: Buffer
-  readonly etag: string
+  #etag: string | undefined
 
   constructor(body: Buffer) {
     this.body = body
-    this.etag = `"${hash('sha256', body, 'base64url').slice(0, 22)}"`
+  }
+
+  get etag(): string {
+    this.#etag ??= `"${hash('sha256', this.body, 'base64url').slice(0, 22)}"`
+    return this.#etag
   }
 }
 
@@ -46,6 +50,7 @@ export function serve<E extends Endpoint>(
 ): void {
   const changes: Changes = app.changes
   const emptyQuery = row.query?.safeParse({})
+  const isStored = row.method === 'GET' && cachingOf(row) === 'revalidate'
   app.route({
     method: row.method,
     url: row.path,
@@ -65,23 +70,30 @@ export function serve<E extends Endpoint>(
         body: row.body && parseInput(row.body, request.body ?? {}),
       }
       const actor = request.identity?.actor ?? null
+      if (row.download && !isStored) reply.header('cache-control', 'no-store')
       const answer = await handler({ ...received, actor, request, reply } as Asked<E>)
       if (row.method !== 'GET') await changes.catchUp()
-      return row.download
-        ? reply
-        : send(request, reply, answer instanceof PreparedAnswer ? answer : prepareAnswer(row, answer as Returned<E>))
+      if (row.download) return reply
+      const prepared = answer instanceof PreparedAnswer ? answer : prepareAnswer(row, answer as Returned<E>)
+      return isStored && !reply.hasHeader('cache-control') ? sendRevalidated(request, reply, prepared) : sendOnce(reply, prepared)
     },
   })
 }
 
-function send(request: FastifyRequest, reply: FastifyReply, answer: PreparedAnswer): FastifyReply {
-  if (request.method !== 'GET') {
-    return reply.header('cache-control', 'no-store').type('application/json; charset=utf-8').send(answer.body)
-  }
-  // Revalidated on every use: fast where nothing changed, never stale after a log-out.
-  reply.header('cache-control', 'private, no-cache').header('etag', answer.etag)
-  if (request.headers['if-none-match'] === answer.etag) return reply.code(304).send()
-  return reply.type('application/json; charset=utf-8').send(answer.body)
+/** Whether browsers may keep the answers of an endpoint; see `Endpoint`. */
+function cachingOf({ cache, access }: Endpoint): 'revalidate' | 'no-store' {
+  return cache ?? (access === 'visitor' ? 'revalidate' : 'no-store')
+}
+
+function sendOnce(reply: FastifyReply, { body }: PreparedAnswer): FastifyReply {
+  return reply.header('cache-control', 'no-store').type('application/json; charset=utf-8').send(body)
+}
+
+/** Kept by the browser, and revalidated on every use: fast where nothing changed, never stale. */
+function sendRevalidated(request: FastifyRequest, reply: FastifyReply, { body, etag }: PreparedAnswer): FastifyReply {
+  reply.header('cache-control', 'private, no-cache').header('etag', etag)
+  if (request.headers['if-none-match'] === etag) return reply.code(304).send()
+  return reply.type('application/json; charset=utf-8').send(body)
 }
 
 declare module 'fastify' {

@@ -96,7 +96,9 @@ export function setSessionCookies(reply: FastifyReply, config: Config, key: stri
   reply.setCookie(config.cookies.xsrf, xsrfTokenOf(key), options)
 }
 
+/** Takes the key from the browser, and with it what its cache holds of this person. */
 export function clearSessionCookies(reply: FastifyReply, config: Config): void {
+  reply.header('clear-site-data', '"cache"')
   reply.clearCookie(config.cookies.key, { path: '/' })
   reply.clearCookie(config.cookies.xsrf, { path: '/' })
 }

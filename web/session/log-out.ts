@@ -3,6 +3,7 @@ import { logout } from '#contract/accounts.ts'
 import { browserStorage } from '../api/browser-storage.ts'
 import { call } from '../api/call.ts'
 import { forgetDrafts } from '../api/use-draft.ts'
+import { forgetTypedEmail } from '../ui/typed-email.ts'
 import { actNow } from './push/change-of-mind.ts'
 import { endSession } from './session-query.ts'
 
@@ -26,6 +27,7 @@ export async function logOut(
   endSession(client, 'leaving')
   browserStorage()?.removeItem(introDoneKey)
   forgetDrafts()
+  forgetTypedEmail()
   await new Promise((resolve) => setTimeout(resolve, leavingTime))
   await goTo('/login')
 }

@@ -16,3 +16,12 @@ export function rememberTypedEmail(email: string): void {
     // Storage is switched off: then it is typed again.
   }
 }
+
+/** Whoever typed it has logged out: the next person at this screen does not see it. */
+export function forgetTypedEmail(): void {
+  try {
+    sessionStorage.removeItem(key)
+  } catch {
+    // Nothing was kept.
+  }
+}

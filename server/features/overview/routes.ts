@@ -7,13 +7,14 @@ import { countWaiting, countWeeks, type WeekRow } from './queries.ts'
 /** Counting a quarter of a year of log-ins takes a while on a large portal, and curves do not change by the minute. */
 const trendsRememberedFor = 5 * 60_000
 
-export function overviewRoutes(app: FastifyInstance, { db }: Deps): void {
+export function overviewRoutes(app: FastifyInstance, { db, warnings }: Deps): void {
   serve(app, overview.viewOverview, async () => ({
     waiting: (await countWaiting(db)).map(({ queue, count, oldestAt }) => ({
       queue,
       count,
       oldest_time: oldestAt?.toISOString() ?? '',
     })),
+    warnings: warnings.list(),
   }))
 
   let remembered: { weeks: Promise<WeekRow[]>; until: number } | undefined

@@ -16,8 +16,10 @@ import type { Shelf } from './service.ts'
 const pdfPolicy = "sandbox; default-src 'none'; frame-ancestors 'self'"
 
 export function resourceRoutes(app: FastifyInstance, deps: Deps, shelf: Shelf): void {
-  serve(app, resources.listResources, async ({ actor, query }) => {
+  serve(app, resources.listResources, async ({ actor, query, reply }) => {
     if (query.owned !== 'true') return shelf.answerFor(actor)
+    // Who wrote what is personal; the shelf is not.
+    reply.header('cache-control', 'no-store')
     const owned = await listOwnedResources(deps.db, actor.id)
     return owned.map((row) => resourceAnswer(row, opennessOf(row, readingOf(actor), actor.schoolId) !== 'open'))
   })

@@ -43,7 +43,7 @@ test('leads staff of a pending school to what is being checked', async () => {
 
 test('leads operators to their console, unless they wanted another page', async () => {
   const { email, password, person, at, screen } = await open()
-  answer(viewOverview, { waiting: [] })
+  answer(viewOverview, { waiting: [], warnings: [] })
   acceptAs(sampleUser({ role: 'admin' }))
   await person.type(email, 'ada@example.org')
   await person.type(password, 'a good password{Enter}')

@@ -21,7 +21,7 @@ const booking: Booking = {
 
 async function open(changes: Partial<Booking> = {}) {
   const page = renderPage(`/admin/bookings/${id}`, { user: sampleUser({ role: 'admin' }) })
-  answer(viewOverview, { waiting: [] })
+  answer(viewOverview, { waiting: [], warnings: [] })
   answer(viewBooking, { ...booking, ...changes })
   await page.screen.findByRole('heading', { level: 1, name: 'Hill Lane Primary School' })
   return page
@@ -85,7 +85,7 @@ test('a session outlives whoever asked for it, and nobody can be written to', as
 
 test('the list says which day a school hopes for', async () => {
   const { screen } = renderPage('/admin/bookings', { user: sampleUser({ role: 'admin' }) })
-  answer(viewOverview, { waiting: [] })
+  answer(viewOverview, { waiting: [], warnings: [] })
   answer(listBookings, { bookings: [booking], total: 1, counts: { requested: 1, confirmed: 0, done: 0, cancelled: 0 } })
   const line = await screen.findByRole('link', { name: /^Hill Lane Primary School/ })
   expect(line).toHaveTextContent(`hopes for ${dayInWords(aFriday)}`)

@@ -15,7 +15,7 @@ const enquiry: Enquiry = {
 
 async function open(path = `/admin/enquiries/${id}`) {
   const page = renderPage(path, { user: sampleUser({ role: 'admin' }) })
-  answer(viewOverview, { waiting: [] })
+  answer(viewOverview, { waiting: [], warnings: [] })
   answer(viewEnquiry, enquiry)
   await page.screen.findByRole('heading', { level: 1 })
   return page
@@ -64,14 +64,14 @@ test('a message is closed, and offers to be reopened', async () => {
 
 test('one that is not there says so and leads back', async () => {
   const { screen } = renderPage(`/admin/enquiries/${id}`, { user: sampleUser({ role: 'admin' }) })
-  answer(viewOverview, { waiting: [] })
+  answer(viewOverview, { waiting: [], warnings: [] })
   answer(viewEnquiry, () => failure('not-found'))
   expect(await screen.findByRole('link', { name: 'Back to enquiries' })).toHaveAttribute('href', '/admin/enquiries')
 })
 
 test('the list has its filter in the address, and can be saved', async () => {
   const { screen, person, at } = renderPage('/admin/enquiries', { user: sampleUser({ role: 'admin' }) })
-  answer(viewOverview, { waiting: [] })
+  answer(viewOverview, { waiting: [], warnings: [] })
   const { message, history, version, telephone, postcode, user_id, ...summary } = enquiry
   const asked = answer(listEnquiries, {
     enquiries: [{ ...summary, beginning: message }],

@@ -1,6 +1,6 @@
 import { within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { viewOverview, viewTrends, type Waiting } from '#contract/overview.ts'
+import { viewOverview, viewTrends, type Waiting, type Warning } from '#contract/overview.ts'
 import { answer, failure } from '../../testing/fake-api.ts'
 import { renderPage } from '../../testing/render-page.tsx'
 import { sampleUser } from '../../testing/samples.ts'
@@ -8,7 +8,10 @@ import { sampleUser } from '../../testing/samples.ts'
 const operator = sampleUser({ role: 'admin' })
 const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000 - 60_000).toISOString()
 const none = { count: 0, oldest_time: '' }
-const queues = (changes: Partial<Record<Waiting['queue'], Omit<Waiting, 'queue'>>>): { waiting: Waiting[] } => ({
+const queues = (
+  changes: Partial<Record<Waiting['queue'], Omit<Waiting, 'queue'>>>,
+): { waiting: Waiting[]; warnings: Warning[] } => ({
+  warnings: [],
   waiting: (['schools', 'enquiries', 'bookings', 'mails'] as const).map((queue) => ({
     queue,
     ...none,
@@ -51,6 +54,21 @@ test('the curves say in words what they show', async () => {
   ])
   const signUps = (await screen.findByText('Sign-ups')).closest('figure')
   expect(signUps).toHaveTextContent('Sign-ups1,23434 this week so farWeek of 9 November: 1200. Week of 16 November: 34')
+})
+
+test('what is set up wrongly is said with what to do, also when nothing waits', async () => {
+  const { screen, client } = renderPage('/admin', { user: operator })
+  answer(viewOverview, queues({}))
+  expect(await screen.findByRole('heading', { name: 'Nothing waits' })).toBeVisible()
+  expect(screen.queryByText(/attention/)).toBeNull()
+  const warnings = [
+    { code: 'public-url-missing', sentence: 'PUBLIC_URL is not set. Set it.' },
+    { code: 'mail-unencrypted', sentence: 'The connection to the mail server is not encrypted.' },
+  ]
+  answer(viewOverview, { ...queues({}), warnings })
+  await client.invalidateQueries()
+  expect(await screen.findByText('2 settings need attention')).toBeVisible()
+  expect(screen.getByText('PUBLIC_URL is not set. Set it.')).toBeVisible()
 })
 
 test('when nothing waits it says so', async () => {

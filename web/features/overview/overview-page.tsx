@@ -5,6 +5,7 @@ import { LoadFailure } from '../../ui/load-failure.tsx'
 import { Page } from '../../ui/page.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { NothingWaits } from './nothing-waits.tsx'
+import { SetUpWarnings } from './set-up-warnings.tsx'
 import { Trends } from './trends.tsx'
 import { WaitingTrays } from './waiting-trays.tsx'
 
@@ -23,6 +24,7 @@ export function OverviewPage() {
           <Skeleton className="h-36 rounded-lg" />
         </div>
       )}
+      {data && data.warnings.length > 0 && <SetUpWarnings warnings={data.warnings} />}
       {data && waiting.length === 0 && <NothingWaits />}
       {waiting.length > 0 && <WaitingTrays waiting={waiting} />}
       {data && <Trends />}

@@ -17,7 +17,7 @@ const account: AccountCase = {
 
 async function open(changes: Partial<AccountCase> = {}) {
   const page = renderPage(`/admin/users/${id}`, { user: sampleUser({ role: 'admin' }) })
-  answer(viewOverview, { waiting: [] })
+  answer(viewOverview, { waiting: [], warnings: [] })
   answer(viewAccount, { ...account, ...changes })
   await page.screen.findByRole('heading', { level: 1, name: 'Ada Birch' })
   return page
@@ -54,7 +54,7 @@ test('one’s own account cannot be disabled, and only an unconfirmed one gets i
 
 test('the list searches from three letters on, and says when more fit than it shows', async () => {
   const { screen, person, at } = renderPage('/admin/users', { user: sampleUser({ role: 'admin' }) })
-  answer(viewOverview, { waiting: [] })
+  answer(viewOverview, { waiting: [], warnings: [] })
   const { email, full_name, role, status, create_time } = account
   const summary = { id, email, full_name, role, status, create_time, school: 'Hill Lane Primary School' }
   const asked = answer(listUsers, { users: [summary], has_more: true, is_cut: true })

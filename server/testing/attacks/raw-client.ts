@@ -1,0 +1,25 @@
+import { connect, type Socket } from 'node:net'
+
+/** A connection to loopback over which a test writes HTTP by hand. */
+export function openSocket(port: number): Promise<Socket> {
+  return new Promise((resolve, reject) => {
+    const socket = connect(port, '127.0.0.1', () => resolve(socket)).on('error', reject)
+  })
+}
+
+/** Sends these bytes as they are and answers all that comes back until the portal closes the connection. */
+export async function sendRaw(port: number, request: string): Promise<string> {
+  const socket = await openSocket(port)
+  const chunks: Buffer[] = []
+  return new Promise((resolve) => {
+    socket
+      .on('data', (chunk: Buffer) => chunks.push(chunk))
+      // A reset says as much as an end: nothing more comes.
+      .on('error', () => undefined)
+      .on('close', () => resolve(Buffer.concat(chunks).toString('latin1')))
+    socket.write(request, 'latin1')
+  })
+}
+
+/** The status of a response as it came. */
+export const statusOf = (response: string) => Number(/^HTTP\/1\.1 (\d{3})/.exec(response)?.[1] ?? 0)

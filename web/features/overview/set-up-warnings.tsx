@@ -1,0 +1,22 @@
+import type { Warning } from '#contract/overview.ts'
+import { Notice } from '../../ui/notice.tsx'
+
+/** What whoever runs the server should put right, each with the way to do it. */
+export function SetUpWarnings({ warnings }: { warnings: Warning[] }) {
+  return (
+    <Notice
+      tone="danger"
+      title={warnings.length === 1 ? 'One setting needs attention' : `${warnings.length} settings need attention`}
+      className="mt-8 max-w-[70ch]"
+    >
+      <ul className={warnings.length > 1 ? 'grid list-disc gap-3 pl-5' : 'grid'}>
+        {warnings.map(({ code, sentence }) => (
+          <li key={code} className="wrap-anywhere">
+            {sentence}
+          </li>
+        ))}
+      </ul>
+      <p>Settings are changed where the portal is installed, and take effect when it is started again.</p>
+    </Notice>
+  )
+}
