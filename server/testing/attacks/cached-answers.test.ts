@@ -1,0 +1,48 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { api } from '#contract/api.ts'
+import { createActor } from '../factories.ts'
+import { type PortalProcess, startPortalProcess } from './portal-process.ts'
+
+let portal: PortalProcess
+let key: string
+beforeAll(async () => {
+  portal = await startPortalProcess()
+  key = (await createActor(portal.deps, { role: 'admin' })).key
+})
+afterAll(() => portal.stop())
+
+/** What browsers may keep though it is for who is signed in: books, and nothing of a person. */
+const kept = ['/api/resources', '/api/categories', '/api/resources/:id/book']
+
+const personal = api
+  .map(({ row }) => row)
+  .filter(({ method, access, path }) => method === 'GET' && access !== 'visitor' && !kept.includes(path))
+
+test.each(personal.map((row) => [row.path, row.access]))('nothing keeps the answer of %s', async (path) => {
+  const answer = await portal.call('GET', path.replace(/:\w+/g, '1'), { key })
+  expect([path, answer.headers.get('cache-control')]).toEqual([path, 'no-store'])
+  expect(answer.headers.get('etag')).toBeNull()
+  await answer.body?.cancel()
+})
+
+test('an operator’s list of people is not kept', async () => {
+  const answer = await portal.call('GET', '/api/admin/users?q=&page=1', { key })
+  expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'no-store'])
+})
+
+test('the shelf is kept and revalidated, one’s own works are not', async () => {
+  const shelf = await portal.call('GET', '/api/resources', { key })
+  expect(shelf.headers.get('cache-control')).toBe('private, no-cache')
+  const etag = shelf.headers.get('etag') ?? ''
+  expect((await portal.call('GET', '/api/resources', { key, headers: { 'if-none-match': etag } })).status).toBe(304)
+  const owned = await portal.call('GET', '/api/resources?owned=true', { key })
+  expect(owned.headers.get('cache-control')).toBe('no-store')
+})
+
+test('log-out, here or everywhere, clears what the browser has kept', async () => {
+  for (const path of ['/api/auth/logout', '/api/auth/logout-everywhere']) {
+    const actor = await createActor(portal.deps)
+    const answer = await portal.call('POST', path, { key: actor.key })
+    expect([answer.status, answer.headers.get('clear-site-data')]).toEqual([200, '"cache"'])
+  }
+})
