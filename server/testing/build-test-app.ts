@@ -63,7 +63,9 @@ export async function buildTestApp({
     await writeFile(join(webFolder, '.vite/manifest.json'), '{}')
   }
   const folders = { webFolder, rendererFolder, preparedFolder }
-  const config = { ...readConfig({ DATA_DIR: folder, ...environment }), ...folders }
+  // An address that others reach is for a portal in service only; the database is the test's own all the same.
+  const service = environment.PUBLIC_URL ? { DATABASE_URL: 'postgres://localhost/not-asked' } : {}
+  const config = { ...readConfig({ DATA_DIR: folder, ...service, ...environment }), ...folders }
   const log = pino({ level: 'silent' })
   const ownDatabase = database ?? (await createTestDatabase())
   const changes = await followChanges(ownDatabase.connection, log)
