@@ -1,6 +1,6 @@
 import { existsSync, fstatSync, renameSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { destination, type Logger, pino } from 'pino'
+import { type DestinationStream, destination, type Logger, pino } from 'pino'
 import type { Config } from './config.ts'
 import { withoutEmails } from './log-errors.ts'
 
@@ -9,10 +9,16 @@ const enough = 10_000_000
 const kept = 3
 const lookEvery = 60_000
 
+/** Bytes that are collected before they are written, and milliseconds after which they are written anyway. */
+const buffered = { bytes: 4096, milliseconds: 1000 }
+/** From this level on a line is written before the process does anything else: pino's `error`. */
+const urgentLevel = 50
+
 /**
  * The log: JSON lines, to standard output when running as a service, to `portal.log` in the data folder while trying
- * it out, where the terminal belongs to a person. Written in the background, flushed when the process ends. The file
- * is set aside when it is large, as `portal.log.1`, and the oldest of them goes.
+ * it out, where the terminal belongs to a person. Lines below `error` are written in the background within a second, so
+ * that is what a killed process can lose; the others at once. The file is set aside when it is large, as `portal.log.1`,
+ * and the oldest of them goes.
  */
 export function createLog(
   config: Pick<Config, 'logLevel' | 'logToConsole' | 'dataDir'>,
@@ -21,7 +27,8 @@ export function createLog(
   const path = join(config.dataDir, 'portal.log')
   if (!config.logToConsole) setAside(path, bytes)
   const dest = config.logToConsole ? 1 : path
-  const stream = destination({ dest, sync: false, minLength: 4096, mkdir: true, mode: 0o600 })
+  const { bytes: minLength, milliseconds: periodicFlush } = buffered
+  const stream = destination({ dest, sync: false, minLength, periodicFlush, mkdir: true, mode: 0o600 })
   // A full disk loses lines, not the portal.
   stream.on('error', () => undefined)
   if (!config.logToConsole) {
@@ -29,7 +36,25 @@ export function createLog(
       if (setAside(path, bytes) || isAnother(stream, path)) stream.reopen()
     }, milliseconds).unref()
   }
-  return pino({ level: config.logLevel, base: null, serializers: { err: withoutEmails } }, stream)
+  return pino({ level: config.logLevel, base: null, serializers: { err: withoutEmails } }, writeUrgentAtOnce(stream))
+}
+
+function writeUrgentAtOnce(stream: ReturnType<typeof destination>): DestinationStream {
+  return {
+    // With this pino sets `lastLevel` before each line that it writes.
+    [Symbol.for('pino.metadata')]: true,
+    lastLevel: 0,
+    write(line: string) {
+      stream.write(line)
+      if (this.lastLevel < urgentLevel) return
+      try {
+        stream.flushSync()
+      } catch {
+        // Not open yet, or a full disk: a fault must not become a second one.
+      }
+    },
+    flush: (done: (error?: Error) => void) => stream.flush(done),
+  } as DestinationStream & { lastLevel: number }
 }
 
 /** Whether there is a new log already, begun by a command that runs beside us. */
