@@ -51,6 +51,7 @@ import { addAccessLog } from './http/access-log.ts'
 import { watchConnections } from './http/connections.ts'
 import { addErrorHandling } from './http/errors.ts'
 import { frameworkErrors } from './http/framework-errors.ts'
+import { closeGently } from './http/gentle-close.ts'
 import { addHealth } from './http/health.ts'
 import { createIsOwnHost, readTarget, refuseOtherHosts } from './http/host-names.ts'
 import { addOpenApi } from './http/openapi.ts'
@@ -83,7 +84,8 @@ export async function buildApp(deps: Deps, checks: Record<string, () => Promise<
     // A slow client is cut only by all three together. This is for the longest upload; `cutSlowBodies` sees to the rest.
     requestTimeout: 610_000,
     http: { headersTimeout: 10_000, requestTimeout: 610_000, connectionsCheckingInterval: 2_000 },
-    forceCloseConnections: 'idle',
+    // `closeGently` sees to what is under way; a request on a connection that is still open is answered.
+    return503OnClosing: false,
     trustProxy: config.trustedProxies.length > 0 && config.trustedProxies,
     routerOptions: { maxParamLength: 200 },
   })
@@ -100,6 +102,7 @@ export async function buildApp(deps: Deps, checks: Record<string, () => Promise<
     warnings: deps.warnings,
     log: app.log,
   })
+  closeGently(app)
   addAccessLog(app)
   cutSlowBodies(app)
   addErrorHandling(app)

@@ -85,6 +85,8 @@ const Environment = z
     LOG_TO_CONSOLE: flag,
     LIMIT_CONNECTIONS: count(2000),
     LIMIT_UNREAD_SECONDS: count(30),
+    /** Seconds that stopping may take. */
+    STOP_LIMIT: count(30),
     LIMIT_LOGIN_FAILURES_PER_ACCOUNT: count(25),
     LIMIT_LOGIN_FAILURES_PER_ADDRESS: count(100),
     LIMIT_RESET_MAILS_PER_ACCOUNT: count(5),
@@ -206,6 +208,7 @@ export function readConfig(environment: Record<string, string | undefined> = pro
       : undefined,
     logLevel: env.LOG_LEVEL,
     logToConsole: env.LOG_TO_CONSOLE || !isTryIt,
+    stopLimit: env.STOP_LIMIT,
     migrationsFolder: join(root, 'server/database/migrations'),
     webFolder: join(root, 'build/web'),
     rendererFolder: join(root, 'build/renderer'),

@@ -4,31 +4,16 @@ import { InvalidConfiguration, readConfig } from './config.ts'
 import { DatabaseUnavailable } from './database/database-unavailable.ts'
 import { createLog } from './log.ts'
 import { startPortal } from './portal.ts'
+import { endInOrder } from './process-end.ts'
 
 /** Starts the portal and keeps it until it is told to stop. What a person must put right is one clear sentence. */
 async function main(): Promise<void> {
   const config = readConfig()
   await mkdir(config.dataDir, { recursive: true, mode: 0o700 })
   const log = createLog(config)
+  const processEnd = endInOrder(log, config.stopLimit)
   const portal = await startPortal(config, log)
-
-  let isStopping = false
-  const stop = (signal: string) => {
-    if (isStopping) return
-    isStopping = true
-    console.info(`\n${signal}: finishing what is in hand, then stopping.`)
-    // Longer than any of the steps may take; a step that hangs must not keep the process.
-    setTimeout(() => process.exit(1), 9_500).unref()
-    portal.stop().then(
-      () => process.exit(0),
-      (error: unknown) => {
-        log.error({ err: error }, 'stopping failed')
-        process.exit(1)
-      },
-    )
-  }
-  process.on('SIGTERM', stop)
-  process.on('SIGINT', stop)
+  processEnd.started(portal)
 
   console.info(`\n${config.appName} is open at ${portal.address}\n`)
   if (portal.accounts.length > 0) {

@@ -1,4 +1,5 @@
-import type { AddressInfo } from 'node:net'
+import { type AddressInfo, isIPv6 } from 'node:net'
+import type { FastifyInstance } from 'fastify'
 import type { Logger } from 'pino'
 import { buildApp } from './app.ts'
 import type { Config } from './config.ts'
@@ -16,20 +17,27 @@ export interface Portal {
   address: string
   /** Accounts to try it with; empty with a database of one's own. */
   accounts: TryItAccount[]
-  stop(): Promise<void>
+  /**
+   * Lets requests and jobs in hand finish, then leaves the database. Takes about `limit` seconds at most: requests are
+   * cut off some time before that.
+   */
+  stop(limit: number): Promise<void>
 }
+
+/** Of the seconds that stopping may take, those that are kept for what comes after the requests. */
+const afterRequests = (limit: number) => Math.min(3, limit / 2)
 
 /** Everything from configuration to listening, in order; what was begun is undone when a later step fails. */
 export async function startPortal(config: Config, log: Logger): Promise<Portal> {
-  const begun: Array<() => Promise<unknown>> = []
-  const stop = async () => {
-    for (let undo = begun.pop(); undo; undo = begun.pop()) await undo()
+  const begun: Array<(limit: number) => Promise<unknown>> = []
+  const stop = async (limit: number) => {
+    for (let undo = begun.pop(); undo; undo = begun.pop()) await undo(limit)
   }
   try {
     const database = await connectDatabase({ databaseUrl: config.databaseUrl, dataDir: config.dataDir, log })
     begun.push(() => database.close())
-    if (config.isTryIt) {
-      const claim = await claimDataFolder(database.connection, config.dataDir)
+    if (database.seat !== undefined) {
+      const claim = await claimDataFolder({ ...database, seat: database.seat }, config.dataDir)
       begun.push(() => claim.release())
     }
     await migrate(database.connection, { folder: config.migrationsFolder })
@@ -49,9 +57,10 @@ export async function startPortal(config: Config, log: Logger): Promise<Portal> 
       },
     })
     const accounts = config.isTryIt ? await seedTryItAccounts(deps.db, deps.passwords, config.dataDir) : []
-    begun.push(() => deps.jobs.stop())
+    begun.push((limit) =>
+      Promise.all([closeWithin(app, limit - afterRequests(limit), log), deps.jobs.stop(limit - afterRequests(limit))]),
+    )
     await deps.jobs.start()
-    begun.push(() => app.close())
     // Before the content, so that a taken port is said at once; /readyz tells when the books are there.
     await app.listen({ port: config.port, host: config.host })
     // Nobody else writes into a folder of try-it mode; elsewhere another instance may be in the middle of a file.
@@ -59,15 +68,26 @@ export async function startPortal(config: Config, log: Logger): Promise<Portal> 
     await removeLooseFiles(deps)
     await loadShippedContent(deps, config.contentFolder)
     isContentLoaded = true
-    return { address: addressOf(config, app.server.address() as AddressInfo), accounts, stop }
+    return { address: addressOf(config, (app.server.address() as AddressInfo).port), accounts, stop }
   } catch (error) {
-    await stop().catch((failure: unknown) => log.error({ err: failure }, 'undoing a failed start'))
+    await stop(config.stopLimit).catch((failure: unknown) => log.error({ err: failure }, 'undoing a failed start'))
     throw error
   }
 }
 
-function addressOf(config: Config, { port }: AddressInfo): string {
+async function closeWithin(app: FastifyInstance, seconds: number, log: Logger): Promise<void> {
+  const timer = setTimeout(() => {
+    log.warn('requests that took too long were cut off')
+    app.server.closeAllConnections()
+  }, seconds * 1000)
+  await app.close()
+  clearTimeout(timer)
+}
+
+/** Where people on this machine find it, unless the settings say where everybody does. */
+export function addressOf(config: Pick<Config, 'hasPublicUrl' | 'publicUrl' | 'host'>, port: number): string {
   if (config.hasPublicUrl) return config.publicUrl
-  const isLocal = config.host === '127.0.0.1' || config.host === '0.0.0.0'
-  return `http://${isLocal ? 'localhost' : config.host}:${port}`
+  const isLocal = ['127.0.0.1', '0.0.0.0', '::'].includes(config.host)
+  const host = isLocal ? 'localhost' : config.host
+  return `http://${isIPv6(host) ? `[${host}]` : host}:${port}`
 }

@@ -21,7 +21,8 @@ async function main(): Promise<number> {
   const log = createLog(config)
   const database = await connectDatabase({ databaseUrl, dataDir, log, poolSize: 3 })
   try {
-    const claim = config.isTryIt ? await claimDataFolder(database.connection, dataDir) : undefined
+    const { seat } = database
+    const claim = seat === undefined ? undefined : await claimDataFolder({ ...database, seat }, dataDir)
     const into = { ...database, files: createFileStore(config), dataDir, log, migrationsFolder }
     const { files, tables } = await restoreBackup(into, source)
     console.info(`${tables} tables and ${files} files are back. Start the portal: npm start`)

@@ -11,6 +11,8 @@ export type ConnectedDatabase = {
   pool: pg.Pool
   /** For connections outside the pool: LISTEN, the job queue, migrations. */
   connection: pg.PoolConfig
+  /** Of the embedded database only: what the one portal on its data folder holds (see `claimDataFolder`). */
+  seat: string | undefined
   /** Waits for the queries in hand, then leaves the embedded server where that is used. */
   close(): Promise<void>
 }
@@ -34,7 +36,7 @@ export async function connectDatabase(options: {
     const connection: pg.PoolConfig = { connectionString: databaseUrl, application_name: 'portal', keepAlive: true }
     await checkServer(connection, databaseUrl)
     const pool = createPool(connection, poolSize, log)
-    return { pool, connection, close: () => pool.end() }
+    return { pool, connection, seat: undefined, close: () => pool.end() }
   }
   const embedded = await startEmbeddedDatabase({ dataDir, log })
   const connection: pg.PoolConfig = { ...embedded.connection, ssl: false, application_name: 'portal' }
@@ -43,7 +45,7 @@ export async function connectDatabase(options: {
     await pool.end()
     await embedded.stop()
   }
-  return { pool, connection, close }
+  return { pool, connection, seat: embedded.seat, close }
 }
 
 /**

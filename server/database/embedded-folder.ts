@@ -18,6 +18,8 @@ export type DatabaseFolder = {
   sockets: string
   /** The address at which the keeper of this folder's server listens. */
   door: string
+  /** The address that the one portal of this folder holds (see `sole-portal.ts`). */
+  seat: string
   /** Set when Node runs as root, because PostgreSQL refuses to. */
   user: DatabaseUser | undefined
 }
@@ -36,7 +38,8 @@ export function prepareFolder(dataDir: string): DatabaseFolder {
     const name = createHash('sha256').update(root).digest('hex').slice(0, 16)
     const sockets = socketFolder(root, name, user)
     const door = isWindows ? `\\\\.\\pipe\\portal-database-${name}` : join(sockets, 'keeper.sock')
-    return { root, cluster, sockets, door, user }
+    const seat = isWindows ? `\\\\.\\pipe\\portal-${name}` : join(sockets, 'portal.sock')
+    return { root, cluster, sockets, door, seat, user }
   } catch (error) {
     if (error instanceof DatabaseUnavailable) throw error
     throw new DatabaseUnavailable(

@@ -11,6 +11,8 @@ type EmbeddedConnection = { host: string; port: number; user: string; database: 
 
 type EmbeddedDatabase = {
   connection: EmbeddedConnection
+  /** What the one portal on this data folder holds (see `claimDataFolder`). */
+  seat: string
   /** Leaves the server. It stops when no other process uses it, and this resolves when it has. */
   stop(): Promise<void>
 }
@@ -81,7 +83,7 @@ export async function startEmbeddedDatabase(options: {
       ? { host: '127.0.0.1', port, user: 'postgres', database: 'portal', password: readPassword(folder.root) }
       : { host: folder.sockets, port, user: 'postgres', database: 'portal' }
     await createDatabase(connection)
-    return { connection, stop }
+    return { connection, seat: folder.seat, stop }
   } catch (error) {
     await stop()
     throw error

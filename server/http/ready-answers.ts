@@ -22,6 +22,11 @@ export class ReadyAnswers {
     this.#finds.set(path, find)
   }
 
+  /** Leaves every request to the framework from now on. */
+  clear(): void {
+    this.#finds.clear()
+  }
+
   /** What is to be sent for a request; undefined when the framework has to see to it. */
   find({ method, url = '' }: IncomingMessage): PreparedAnswer | undefined {
     const found = method === 'GET' ? this.#finds.get(url)?.() : undefined
