@@ -62,7 +62,7 @@ export function createDeps(given: { config: Config; pool: Pool; changes: Changes
     db,
     warnings: createWarnings(config.warnings, log),
     sessions: rememberSessions(db, changes, config.sessionDays),
-    jobs: createJobs(pool, log),
+    jobs: createJobs(pool, log, changes),
     mailer: createMailer({
       smtpUrl: config.smtpUrl,
       from: config.mailFrom,

@@ -3,9 +3,11 @@ import type { Kysely } from 'kysely'
 import type { Pool } from 'pg'
 import PgBoss from 'pg-boss'
 import type { Logger } from 'pino'
+import type { Changes } from '../database/changes.ts'
 import { isOutage } from '../database/connection-errors.ts'
 import { runSql } from '../database/raw-sql.ts'
 import type { Database } from '../database/tables.ts'
+import { createWakeUps } from './job-wake-ups.ts'
 
 /** How a queue retries: `retries` times with growing pauses from `delay` seconds; a run may take `timeout` seconds. */
 export interface JobOptions {
@@ -33,8 +35,8 @@ export interface Jobs {
    */
   add(db: Kysely<Database>, name: string, data: object, options?: { canWait?: boolean; after?: number }): Promise<void>
   start(): Promise<void>
-  /** Lets the jobs in hand finish (for 8 seconds at most) and takes no more. */
-  stop(): Promise<void>
+  /** Lets the jobs in hand finish (for `limit` seconds, 8 at most) and takes no more. */
+  stop(limit?: number): Promise<void>
 }
 
 /** One instance gets a row, the others none. */
@@ -45,7 +47,31 @@ const beginRound = `
 /** How often an instance looks whether some work has come round. */
 const lookEvery = 10 * 60_000
 
-export function createJobs(pool: Pool, log: Logger): Jobs {
+/** Seconds between two fetches of a worker that nobody wakes: only in case that `createWakeUps` has missed something. */
+const pollEvery = 600
+
+/** Seconds that the jobs in hand get at the end. */
+const stopWithin = 8
+
+/** Tells every instance that there is a job, when the transaction commits: the feed of changes carries it. */
+const announceJob = `select pg_notify('changes', 'job:' || $1::text)`
+
+/**
+ * What the log says of a failed job. An error with `expected: true` (a mailbox that does not exist, say) is part of
+ * ordinary life: its `code` is enough. Of others the log has message and stack, without the e-mail addresses in them.
+ */
+function failureNote(error: unknown): object {
+  const { expected, code, name, message, stack } = error as Partial<Error> & { expected?: unknown; code?: unknown }
+  if (expected === true) return { reason: code ?? name }
+  const scrub = (text: string) => text.replace(/[^\s<>"':;,()]+@[^\s<>"':;,()]+/g, '[e-mail]')
+  return { err: { type: name, code, message: scrub(message ?? String(error)), stack: scrub(stack ?? '') } }
+}
+
+/**
+ * Jobs over pg-boss. Workers are woken by the feed of changes when a job is added, and at the time when one is due;
+ * without `changes` they look once a second.
+ */
+export function createJobs(pool: Pool, log: Logger, changes?: Changes): Jobs {
   let isStarted = false
   let isStopped = false
   /**
@@ -65,6 +91,11 @@ export function createJobs(pool: Pool, log: Logger): Jobs {
     }
   }
   const boss = new PgBoss({ db: { executeSql }, schedule: false })
+  /** Per queue, the workers of this process. */
+  const workers = new Map<string, string[]>()
+  const wakeUps = createWakeUps(pool, changes, (queue) => {
+    for (const worker of workers.get(queue) ?? []) boss.notifyWorker(worker)
+  })
   boss.on('error', (error) => log.error({ err: error }, 'job queue'))
   const definitions: Array<() => Promise<void>> = []
   const rounds: Array<() => Promise<void>> = []
@@ -85,16 +116,20 @@ export function createJobs(pool: Pool, log: Logger): Jobs {
           try {
             await work(job.data, { isLastTry: job.retryCount >= job.retryLimit })
           } catch (error) {
-            log.warn({ err: error, job: name, id: job.id }, 'job failed, will be tried again')
+            const isLastTry = job.retryCount >= job.retryLimit
+            const outcome = isLastTry ? 'job failed, and is given up' : 'job failed, will be tried again'
+            log.warn({ ...failureNote(error), job: name, id: job.id }, outcome)
+            wakeUps.lookSoon()
             throw error
           }
         }
         for (let slot = 0; slot < atOnce; slot++) {
           let worker = ''
-          // Where there was one job there may be more: only an empty queue is left alone for half a second.
+          // Where there was one job there may be more: only an empty queue is left alone.
           const runAndLookAgain: typeof run = (jobs) => run(jobs).finally(() => boss.notifyWorker(worker))
-          const options = { batchSize: 1, pollingIntervalSeconds: 0.5, includeMetadata: true } as const
+          const options = { batchSize: 1, pollingIntervalSeconds: pollEvery, includeMetadata: true } as const
           worker = await boss.work(name, options, runAndLookAgain)
+          workers.set(name, [...(workers.get(name) ?? []), worker])
         }
       })
     },
@@ -106,7 +141,10 @@ export function createJobs(pool: Pool, log: Logger): Jobs {
           await client.query('begin')
           const { rowCount } = await client.query(beginRound, [name, hours])
           const db = { executeSql: (text: string, values: unknown[]) => client.query(text, values) }
-          if (rowCount === 1) await boss.send(name, {}, { db })
+          if (rowCount === 1) {
+            await boss.send(name, {}, { db })
+            await client.query(announceJob, [name])
+          }
           await client.query('commit')
         } catch (error) {
           await client.query('rollback').catch(() => undefined)
@@ -122,6 +160,7 @@ export function createJobs(pool: Pool, log: Logger): Jobs {
         startAfter: after,
         db: { executeSql: (text: string, values: unknown[]) => runSql(db, text, values) },
       })
+      await runSql(db, announceJob, [after > 0 ? '' : name])
     },
     async start() {
       // The library's tables and queues are made by the first; instances that start together take turns.
@@ -139,11 +178,14 @@ export function createJobs(pool: Pool, log: Logger): Jobs {
         for (const begin of rounds) await begin().catch((error: unknown) => log.error({ err: error }, 'job rounds'))
       }
       await look()
+      if (definitions.length > 0) await wakeUps.start()
       lookout = setInterval(() => void look(), lookEvery)
     },
-    async stop() {
+    async stop(limit = stopWithin) {
       clearInterval(lookout)
-      await boss.stop({ graceful: true, wait: true, timeout: 8000, close: false })
+      wakeUps.stop()
+      const timeout = Math.min(limit, stopWithin) * 1000
+      await boss.stop({ graceful: true, wait: true, timeout, close: false })
       isStopped = true
     },
   }

@@ -22,7 +22,7 @@ export function rememberUntilChanged<V>(
   async function loadFresh(key: string): Promise<V> {
     const started = epoch
     const value = await load(key)
-    if (started === epoch && changes.isLive()) {
+    if (started === epoch && changes.isConnected()) {
       held.set(key, value)
       for (const oldest of held.keys()) {
         if (held.size <= capacity) break
@@ -42,5 +42,8 @@ export function rememberUntilChanged<V>(
     begun.value.then(forget, forget)
     return begun.value
   }
-  return (key) => (changes.isLive() ? held.get(key) : undefined) ?? loadOnce(key)
+  return (key) => {
+    if (changes.isLive()) return held.get(key) ?? loadOnce(key)
+    return changes.confirm().then((isLive) => (isLive ? held.get(key) : undefined) ?? loadOnce(key))
+  }
 }

@@ -3,7 +3,8 @@ import type { Logger } from 'pino'
 
 /**
  * `*`: everything may have changed unseen. `own`: this process has answered a call that changed something, announced or
- * not. Otherwise what the triggers of the migrations announce, with an id or `""`.
+ * not. `job`: a job was added, with the name of its queue, or `""` for one that is due later. Otherwise what the triggers
+ * of the migrations announce, with an id or `""`.
  */
 export type Topic =
   | '*'
@@ -19,17 +20,35 @@ export type Topic =
   | 'own'
   | 'page_versions'
   | 'testimonials'
+  | 'job'
 type Listener = (topic: Topic, id: string) => void
 
-const heartbeat = { every: 250, within: 500 }
+/**
+ * Milliseconds between two questions to the connection while cached data is used, how long an answer may take, and
+ * between two questions while nobody asks for anything: often enough to keep a firewall from forgetting the connection.
+ */
+const heartbeat = { every: 250, within: 500, atRest: 15_000 }
+/** How old the last sign of life may be for cached data to be used, in milliseconds. */
+const liveFor = heartbeat.every + heartbeat.within
 const reconnectAfter = 200
+/** Milliseconds between two lines in the log about a feed that cannot connect. */
+const complainEvery = 60_000
 
 /**
- * The feed of committed changes, by LISTEN/NOTIFY, that lets processes hold data in memory. While `isLive()` is false
- * nothing held may be used: the connection is down, or did not answer a heartbeat (every 250 ms) within 500 ms.
+ * The feed of committed changes, by LISTEN/NOTIFY, that lets processes cache data. Cached data may be used while
+ * `isLive()`: the connection has answered a question that was asked at most 750 ms ago, and PostgreSQL delivers
+ * everything that was announced before it answers. Questions are asked while somebody wants to know, four a second at
+ * most, and every 15 s otherwise.
  */
 export interface Changes {
   isLive(): boolean
+  /** As `isLive()`, but asks the connection first where its last sign of life is too old; takes 500 ms at most. */
+  confirm(): Promise<boolean>
+  /**
+   * Whether the connection is there as far as anybody knows. What is loaded while it stays so and no listener hears
+   * `*` may be cached: it is used only once the feed has been confirmed.
+   */
+  isConnected(): boolean
   onChange(listener: Listener): void
   /** Resolves when every change committed before the call has reached the listeners, the unannounced ones as `own`. */
   catchUp(): Promise<void>
@@ -45,12 +64,13 @@ async function askOnce(client: Client): Promise<void> {
 }
 
 /** Asks for a sign of life, one question at a time: all who come while one is under way share the next. */
-function createHeartbeat(client: Client): () => Promise<void> {
+function createHeartbeat(client: Client, onAnswer: (askedAt: number) => void): () => Promise<void> {
   let underWay = Promise.resolve()
   let next: Promise<void> | undefined
   const askNext = () => {
     next = undefined
-    underWay = askOnce(client)
+    const askedAt = performance.now()
+    underWay = askOnce(client).then(() => onAnswer(askedAt))
     return underWay
   }
   return () => {
@@ -65,6 +85,11 @@ export async function followChanges(connection: ClientConfig, log: Logger): Prom
   let ask = () => Promise.resolve()
   let isClosed = false
   let timer: NodeJS.Timeout | undefined
+  let isAtRest = false
+  /** By the process's own clock: when the last question that was answered was asked, and when somebody last wanted to know. */
+  let askedAt = Number.NEGATIVE_INFINITY
+  let wantedAt = Number.NEGATIVE_INFINITY
+  let complainedAt = Number.NEGATIVE_INFINITY
 
   function tell(topic: Topic, id: string) {
     for (const listener of listeners) listener(topic, id)
@@ -77,21 +102,30 @@ export async function followChanges(connection: ClientConfig, log: Logger): Prom
     tell('*', '')
     void lost.end().catch(() => undefined)
     if (isClosed) return
+    complainedAt = performance.now()
     log.warn({ reason: String(reason) }, 'change feed lost; asking the database on every request')
     timer = setTimeout(() => void connect(), reconnectAfter)
   }
 
   async function beat(beaten: Client) {
+    isAtRest = false
     try {
       await ask()
-      if (client === beaten) timer = setTimeout(() => void beat(beaten), heartbeat.every)
+      if (client === beaten) wait(beaten)
     } catch (error) {
       lose(beaten, error)
     }
   }
 
+  function wait(waiting: Client) {
+    isAtRest = performance.now() - wantedAt > liveFor
+    clearTimeout(timer)
+    timer = setTimeout(() => void beat(waiting), isAtRest ? heartbeat.atRest : heartbeat.every)
+  }
+
   async function connect() {
-    const fresh = new Client({ ...connection, connectionTimeoutMillis: 2000, application_name: 'portal changes' })
+    const limits = { connectionTimeoutMillis: 2000, query_timeout: 2000 }
+    const fresh = new Client({ ...connection, ...limits, application_name: 'portal changes' })
     fresh.on('error', (error) => lose(fresh, error))
     fresh.on('end', () => lose(fresh, 'ended'))
     fresh.on('notification', ({ payload = '' }) => {
@@ -103,20 +137,46 @@ export async function followChanges(connection: ClientConfig, log: Logger): Prom
       await fresh.query('listen changes')
       if (isClosed) return await fresh.end()
       client = fresh
-      ask = createHeartbeat(fresh)
+      ask = createHeartbeat(fresh, (at) => {
+        askedAt = at
+      })
+      askedAt = performance.now()
+      if (complainedAt > 0) log.info('change feed is back')
+      complainedAt = Number.NEGATIVE_INFINITY
       tell('*', '')
-      timer = setTimeout(() => void beat(fresh), heartbeat.every)
+      wait(fresh)
     } catch (error) {
       void fresh.end().catch(() => undefined)
       if (isClosed) return
-      log.warn({ reason: String(error) }, 'change feed cannot connect')
+      if (performance.now() - complainedAt > complainEvery) {
+        complainedAt = performance.now()
+        log.warn({ reason: String(error) }, 'change feed cannot connect')
+      }
       timer = setTimeout(() => void connect(), reconnectAfter)
     }
   }
 
+  function isLive() {
+    if (!client) return false
+    const now = performance.now()
+    wantedAt = now
+    if (isAtRest) {
+      clearTimeout(timer)
+      void beat(client)
+    }
+    return now - askedAt < liveFor
+  }
+
   await connect()
   return {
-    isLive: () => client !== null,
+    isLive,
+    isConnected: () => client !== null,
+    async confirm() {
+      const current = client
+      if (!current || isLive()) return current !== null
+      await ask().catch((error: unknown) => lose(current, error))
+      return client === current && isLive()
+    },
     onChange: (listener) => void listeners.push(listener),
     // PostgreSQL delivers pending notifications before it says that a query is done.
     async catchUp() {

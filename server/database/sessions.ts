@@ -49,23 +49,30 @@ export function rememberSessions(db: Kysely<Database>, changes: Changes, session
     for (const [key, { actor }] of held) if (matches(actor)) held.delete(key)
   }
 
-  async function ask(keyHash: Buffer, hex: string): Promise<Actor | null> {
+  async function askDatabase(keyHash: Buffer, hex: string): Promise<Actor | null> {
     const started = epoch
     const actor = await findActor(db, keyHash, sessionDays)
     // A change that arrived meanwhile may be about this very session.
-    if (actor && started === epoch && changes.isLive()) {
+    if (actor && started === epoch && changes.isConnected()) {
       if (held.size >= capacity) held.delete(held.keys().next().value ?? '')
       held.set(hex, { actor, until: Date.now() + rememberedFor })
     }
     return actor
   }
 
+  function findHeld(hex: string): Actor | undefined {
+    const found = held.get(hex)
+    return found && found.until > Date.now() ? found.actor : undefined
+  }
+
   return {
     find(key) {
       const hex = hash('sha256', key, 'hex')
-      const found = changes.isLive() ? held.get(hex) : undefined
-      if (found && found.until > Date.now()) return found.actor
-      return ask(Buffer.from(hex, 'hex'), hex)
+      const ask = () => askDatabase(Buffer.from(hex, 'hex'), hex)
+      const found = findHeld(hex)
+      if (!found) return ask()
+      if (changes.isLive()) return found
+      return changes.confirm().then((isLive) => (isLive ? findHeld(hex) : undefined) ?? ask())
     },
   }
 }
