@@ -126,6 +126,15 @@ export const errors = {
     message: 'Somebody else has changed the testimonials meanwhile. Look at them again.',
   },
   'server/busy': { status: 503, message: 'Many people are logging in right now. Try again in a few seconds.' },
+  'server/unavailable': {
+    status: 503,
+    message: 'The portal is out of order for a moment and will soon be back. Try again in a minute.',
+  },
+  'server/read-only': {
+    status: 503,
+    message:
+      'The portal can save nothing for the moment. What is on the screen stays there; try again in a few minutes.',
+  },
   internal: { status: 500, message: 'Something went wrong on our side. Try again in a minute.' },
 } as const
 
@@ -143,6 +152,8 @@ export const commonErrors = [
   'not-found',
   'not-authorised',
   'not-allowed',
+  'server/unavailable',
+  'server/read-only',
   'internal',
 ] as const satisfies readonly ErrorCode[]
 

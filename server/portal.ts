@@ -4,7 +4,7 @@ import type { Logger } from 'pino'
 import { buildApp } from './app.ts'
 import type { Config } from './config.ts'
 import { followChanges } from './database/changes.ts'
-import { connectDatabase } from './database/connect.ts'
+import { checkDatabase, connectDatabase } from './database/connect.ts'
 import { migrate } from './database/migrate.ts'
 import { seedTryItAccounts, type TryItAccount } from './database/seed.ts'
 import { claimDataFolder } from './database/sole-portal.ts'
@@ -49,7 +49,7 @@ export async function startPortal(config: Config, log: Logger): Promise<Portal> 
     // A book that the operator replaces later on makes nobody wait for the portal.
     let wereBooksReady = false
     const app = await buildApp(deps, {
-      database: async () => void (await deps.pool.query('select 1')),
+      database: () => checkDatabase(deps.pool),
       storage: () => deps.files.check(),
       content: async () => {
         wereBooksReady ||= isContentLoaded && !(await hasUnpreparedBooks(deps.db))

@@ -1,8 +1,9 @@
 import { setTimeout as delay } from 'node:timers/promises'
-import { CamelCasePlugin, Kysely, PostgresDialect } from 'kysely'
+import { CamelCasePlugin, Kysely, PostgresDialect, type PostgresPool, type PostgresPoolClient } from 'kysely'
 import pg from 'pg'
 import type { Logger } from 'pino'
-import { explainRefusal, isPassing } from './connection-errors.ts'
+import { occasionally } from '../occasionally.ts'
+import { explainRefusal, isDatabaseAway, isPassing, isReadOnly } from './connection-errors.ts'
 import { DatabaseUnavailable } from './database-unavailable.ts'
 import { startEmbeddedDatabase } from './embedded.ts'
 import type { Database } from './tables.ts'
@@ -54,9 +55,47 @@ export async function connectDatabase(options: {
  */
 export function createKysely(pool: pg.Pool): Kysely<Database> {
   return new Kysely<Database>({
-    dialect: new PostgresDialect({ pool }),
+    dialect: new PostgresDialect({ pool: withoutSpoiled(pool) }),
     plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true, underscoreBeforeDigits: true })],
   })
+}
+
+/**
+ * Takes a connection out of the pool that did not answer, or that leads to a server which takes no writes: the next one
+ * may lead to another server. `pool.query` does this itself.
+ */
+function withoutSpoiled(pool: pg.Pool): PostgresPool {
+  return {
+    async connect() {
+      const client = await pool.connect()
+      let isSpoiled = false
+      const query = async (text: string, values: readonly unknown[]) => {
+        try {
+          return await client.query(text, values as unknown[])
+        } catch (error) {
+          isSpoiled ||= isReadOnly(error) || isDatabaseAway(error)
+          throw error
+        }
+      }
+      // The builder's other kind of query, by a cursor, is not used.
+      return { query, release: () => client.release(isSpoiled) } as unknown as PostgresPoolClient
+    },
+    end: () => pool.end(),
+  }
+}
+
+/** Throws unless the database answers within 3 s and takes writes. */
+export async function checkDatabase(pool: pg.Pool): Promise<void> {
+  const client = await pool.connect()
+  let isGood = false
+  try {
+    const asked = { text: `select current_setting('transaction_read_only') as answer`, query_timeout: 3000 }
+    const { rows } = await client.query<{ answer: string }>(asked)
+    isGood = rows[0]?.answer === 'off'
+  } finally {
+    client.release(!isGood)
+  }
+  if (!isGood) throw new Error('the database takes no writes')
 }
 
 function createPool(connection: pg.PoolConfig, max: number, log: Logger): pg.Pool {
@@ -64,11 +103,20 @@ function createPool(connection: pg.PoolConfig, max: number, log: Logger): pg.Poo
     ...connection,
     max,
     connectionTimeoutMillis: 5_000,
+    // Enough for the look at due jobs to find its connection again; all others are given back to the server.
+    idleTimeoutMillis: 30_000,
     statement_timeout: 30_000,
+    // By our own clock, for a server that has vanished: it cannot end its statements.
+    query_timeout: 35_000,
+    keepAliveInitialDelayMillis: 10_000,
     idle_in_transaction_session_timeout: 60_000,
   })
+  // All of them are lost at once, and again and again while the server is away.
+  const logLost = occasionally<Error>(10_000, ({ message }, leftOut) =>
+    log.warn({ reason: message, leftOut }, 'a database connection was lost'),
+  )
   const lost = (error: Error) => {
-    if (!pool.ending) log.warn({ reason: error.message }, 'a database connection was lost')
+    if (!pool.ending) logLost(error)
   }
   pool.on('error', lost)
   // The pool listens on idle clients only; one lost between two queries of a transaction would end the process.

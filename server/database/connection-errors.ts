@@ -14,6 +14,31 @@ export function isOutage(error: unknown): boolean {
   return !isOfServer || /^(08|53|57)/.test(codeOf(error))
 }
 
+/** What the driver says for itself, without a code, when a connection is not to be had, was lost, or does not answer. */
+const driverSentences =
+  /^(timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error|Client was closed|Query read timeout)/
+
+/**
+ * Whether an error that came out of a request means that the database is away: refused, lost, full, or shutting down.
+ * Stricter than `isOutage`, as errors of anything may come here.
+ */
+export function isDatabaseAway(error: unknown): boolean {
+  if (!(error instanceof Error)) return false
+  if (error instanceof AggregateError && error.errors.length > 0) return error.errors.every(isDatabaseAway)
+  if ('severity' in error) return /^(08|53|57P)/.test(codeOf(error))
+  if (driverSentences.test(error.message)) return true
+  // A file that is missing says ENOENT too, as does the socket of a server that is down.
+  const isOfConnection = ['connect', 'read', 'write', 'getaddrinfo'].includes(
+    (error as NodeJS.ErrnoException).syscall ?? '',
+  )
+  return isOfConnection && [...unreachable, 'EPIPE', 'EAI_AGAIN', 'ENOTFOUND'].includes(codeOf(error))
+}
+
+/** Whether the database takes no writes: a replica, or one that its provider has set to read-only as its disk is full. */
+export function isReadOnly(error: unknown): boolean {
+  return codeOf(error) === '25006'
+}
+
 /** Says why a server at DATABASE_URL cannot be used. Never contains the password. */
 export function explainRefusal(error: unknown, databaseUrl: string): DatabaseUnavailable {
   const cannot = (reason: string) => new DatabaseUnavailable(reason)

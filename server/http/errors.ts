@@ -1,6 +1,8 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { ErrorCode } from '#contract/errors.ts'
+import { isDatabaseAway, isReadOnly } from '../database/connection-errors.ts'
 import { Failure } from '../failure.ts'
+import { occasionally } from '../occasionally.ts'
 import { readAway } from './unread-bodies.ts'
 
 /** Characters of a path in the log. */
@@ -15,9 +17,19 @@ const codeOfStatus: Record<number, ErrorCode> = {
   429: 'request/too-many',
 }
 
-/** What went wrong as a failure of the contract: framework errors by their status, everything else `internal`. */
+/** Seconds after which somebody who met an outage is asked to try again. */
+const retryAfter = 5
+/** Milliseconds between two lines in the log about one kind of outage. */
+const outageLineEvery = 60_000
+
+/**
+ * What went wrong as a failure of the contract: a database that is away or takes no writes, framework errors by their
+ * status, everything else `internal`.
+ */
 export function failureFrom(error: FastifyError | Failure): Failure {
   if (error instanceof Failure) return error
+  if (isDatabaseAway(error)) return new Failure('server/unavailable', { retryAfter })
+  if (isReadOnly(error)) return new Failure('server/read-only', { retryAfter })
   const status = error.statusCode ?? 500
   return new Failure(status >= 400 && status < 500 ? (codeOfStatus[status] ?? 'request/malformed') : 'internal')
 }
@@ -39,8 +51,15 @@ export function logRefusal(request: FastifyRequest, code: string): void {
 
 /** Turns whatever a handler throws into the contract's error body, and logs what is a fault of ours. */
 export function addErrorHandling(app: FastifyInstance): void {
+  const logOutage = (sentence: string) =>
+    occasionally<Error>(outageLineEvery, ({ message }, leftOut) => app.log.warn({ reason: message, leftOut }, sentence))
+  const outageLines: Partial<Record<ErrorCode, (error: Error) => void>> = {
+    'server/unavailable': logOutage('the database is away; requests are answered with 503'),
+    'server/read-only': logOutage('the database takes no writes; requests that write are answered with 503'),
+  }
   app.setErrorHandler<FastifyError | Failure>(async (error, request, reply) => {
     const failure = failureFrom(error)
+    outageLines[failure.code]?.(error)
     if (failure.code === 'internal') request.log.error({ err: error, path: loggedPath(request.url) }, 'request failed')
     if (refusals.has(failure.status)) logRefusal(request, failure.code)
     await readAway(request, reply)

@@ -1,17 +1,45 @@
 import type { FastifyInstance } from 'fastify'
+import { occasionally } from '../occasionally.ts'
 
-/** `/healthz`: the process answers. `/readyz`: so does what it stands on, each check by its name. */
+/** How long an outcome is told again, in milliseconds: a check writes a file, and anybody may ask. */
+const outcomeFor = 2000
+/** Milliseconds between two lines in the log about one check that fails. */
+const lineEvery = 60_000
+
+/** `/healthz`: the process answers. `/readyz`: so does what it stands on, each check by its name; looked at every 2 s at most. */
 export function addHealth(app: FastifyInstance, checks: Record<string, () => Promise<void>>): void {
-  app.get('/healthz', (_request, reply) => reply.header('cache-control', 'no-store').send({ status: 'ok' }))
+  const lines = new Map(
+    Object.keys(checks).map((check) => [
+      check,
+      occasionally<unknown>(lineEvery, (err, leftOut) => app.log.warn({ err, check, leftOut }, 'not ready')),
+    ]),
+  )
 
-  app.get('/readyz', async (_request, reply) => {
+  async function look(): Promise<string[]> {
     const failed: string[] = []
     for (const [name, check] of Object.entries(checks)) {
       await check().catch((error: unknown) => {
-        app.log.warn({ err: error, check: name }, 'not ready')
+        lines.get(name)?.(error)
         failed.push(name)
       })
     }
+    return failed
+  }
+
+  let outcome: Promise<string[]> | undefined
+  function lookAtMostEvery(): Promise<string[]> {
+    outcome ??= look().finally(() => {
+      setTimeout(() => {
+        outcome = undefined
+      }, outcomeFor).unref()
+    })
+    return outcome
+  }
+
+  app.get('/healthz', (_request, reply) => reply.header('cache-control', 'no-store').send({ status: 'ok' }))
+
+  app.get('/readyz', async (_request, reply) => {
+    const failed = await lookAtMostEvery()
     reply.header('cache-control', 'no-store').code(failed.length === 0 ? 200 : 503)
     return { status: failed.length === 0 ? 'ready' : 'not ready', failed }
   })

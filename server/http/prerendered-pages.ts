@@ -54,7 +54,8 @@ export function prerenderedPages(
       renderer ??= load()
       return await createPageAnswer(await (await renderer).render(path))
     } catch (error) {
-      log.error({ err: error, path }, 'a page could not be drawn')
+      // Without the database there is nothing to put on it, which has been said.
+      if (changes.isConnected()) log.error({ err: error, path }, 'a page could not be drawn')
       return null
     }
   }

@@ -57,6 +57,8 @@ export function addSessions(app: FastifyInstance, { config, sessions }: { config
   app.addHook('onRequest', (request, _reply, done) => {
     const isUnsafe = request.method !== 'GET' && request.method !== 'HEAD' && request.method !== 'OPTIONS'
     const { origin } = request.headers
+    // A page of the app is the same for everybody who has a key: it is there even while the database is not.
+    if (!isUnsafe && request.is404) return done()
     if (isUnsafe && origin !== undefined && !isOwn(origin, request)) return done(new Failure('request/foreign-origin'))
 
     function admit(identity: Identity | null): Failure | undefined {
