@@ -89,6 +89,8 @@ const Environment = z
     STOP_LIMIT: count(30),
     LIMIT_LOGIN_FAILURES_PER_ACCOUNT: count(25),
     LIMIT_LOGIN_FAILURES_PER_ADDRESS: count(100),
+    LIMIT_SIGN_UPS_PER_ADDRESS: count(300),
+    LIMIT_ACCOUNT_CHANGES_PER_ADDRESS: count(600),
     LIMIT_RESET_MAILS_PER_ACCOUNT: count(5),
     LIMIT_CONFIRMATION_MAILS_PER_ACCOUNT: count(5),
     LIMIT_IMAGES_PER_VISITOR_ADDRESS: count(5),
@@ -214,8 +216,8 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     rendererFolder: join(root, 'build/renderer'),
     contentFolder: join(root, 'build/content'),
     preparedFolder: join(root, 'build/prepared'),
-    /** Name of the cookie that carries the key, and of the anti-forgery pair. */
-    cookies: { key: 'auth_key', xsrf: 'XSRF-TOKEN' },
+    /** Names of the cookies: the key, the anti-forgery pair, and which accounts have signed in with this browser. */
+    cookies: { key: 'auth_key', xsrf: 'XSRF-TOKEN', device: 'device' },
     sessionDays: 30,
     /** Connections that are open at once. */
     mostConnections: env.LIMIT_CONNECTIONS,
@@ -224,6 +226,8 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     limits: {
       loginFailuresPerAccount: { points: env.LIMIT_LOGIN_FAILURES_PER_ACCOUNT, seconds: 3600 },
       loginFailuresPerAddress: { points: env.LIMIT_LOGIN_FAILURES_PER_ADDRESS, seconds: 300 },
+      signUpsPerAddress: { points: env.LIMIT_SIGN_UPS_PER_ADDRESS, seconds: 3600 },
+      accountChangesPerAddress: { points: env.LIMIT_ACCOUNT_CHANGES_PER_ADDRESS, seconds: 3600 },
       resetMailsPerAccount: { points: env.LIMIT_RESET_MAILS_PER_ACCOUNT, seconds: 1800 },
       confirmationMailsPerAccount: { points: env.LIMIT_CONFIRMATION_MAILS_PER_ACCOUNT, seconds: 1800 },
       imagesPerVisitorAddress: { points: env.LIMIT_IMAGES_PER_VISITOR_ADDRESS, seconds: 3600 },

@@ -15,7 +15,13 @@ import type { Changes } from './database/changes.ts'
 import { createKysely } from './database/connect.ts'
 import { rememberSessions, type Sessions } from './database/sessions.ts'
 import type { Database } from './database/tables.ts'
-import { createFailureLimits, createLimiter, type FailureLimits, type Limiter } from './http/limits.ts'
+import {
+  createFailureLimits,
+  createLimiter,
+  createNetworkLimiter,
+  type FailureLimits,
+  type Limiter,
+} from './http/limits.ts'
 import { createWarnings, type Warnings } from './warnings.ts'
 
 /** What features stand on: a plain object, overridden in tests. */
@@ -33,6 +39,8 @@ export interface Deps {
   /** Null without a maps service. */
   geocoder: Geocoder | null
   limiters: Record<
+    | 'signUpsPerNetwork'
+    | 'accountChangesPerNetwork'
     | 'resetPerAccount'
     | 'confirmationsPerAccount'
     | 'registerPerAddress'
@@ -43,7 +51,9 @@ export interface Deps {
     | 'pdfsPerAccount',
     Limiter
   >
-  failures: FailureLimits<'login-account' | 'login-address' | 'school-codes-address'>
+  failures: FailureLimits<
+    'login-network' | 'login-account-network' | 'login-account' | 'login-device' | 'school-codes-address'
+  >
   /** What the console tells operators to put right. */
   warnings: Warnings
   log: Logger
@@ -74,18 +84,22 @@ export function createDeps(given: { config: Config; pool: Pool; changes: Changes
     webPush: createWebPush({ services: config.push, contact: `mailto:${config.deskEmail}` }),
     geocoder: config.geocoder && createGeocoder(config.geocoder),
     limiters: {
+      signUpsPerNetwork: createNetworkLimiter(pool, 'sign-ups', config.limits.signUpsPerAddress),
+      accountChangesPerNetwork: createNetworkLimiter(pool, 'account-changes', config.limits.accountChangesPerAddress),
       resetPerAccount: createLimiter(pool, 'reset-account', config.limits.resetMailsPerAccount),
       confirmationsPerAccount: createLimiter(pool, 'confirmations-account', config.limits.confirmationMailsPerAccount),
-      messagesPerAddress: createLimiter(pool, 'messages-address', config.limits.messagesPerAddress),
+      messagesPerAddress: createNetworkLimiter(pool, 'messages-address', config.limits.messagesPerAddress),
       messagesPerSender: createLimiter(pool, 'messages-sender', config.limits.messagesPerSender),
-      imagesPerAddress: createLimiter(pool, 'images-address', config.limits.imagesPerVisitorAddress),
+      imagesPerAddress: createNetworkLimiter(pool, 'images-address', config.limits.imagesPerVisitorAddress),
       imagesPerAccount: createLimiter(pool, 'images-account', config.limits.imagesPerAccount),
       pdfsPerAccount: createLimiter(pool, 'pdfs-account', config.limits.pdfsPerAccount),
-      registerPerAddress: createLimiter(pool, 'register-address', config.limits.registerSearchesPerAddress),
+      registerPerAddress: createNetworkLimiter(pool, 'register-address', config.limits.registerSearchesPerAddress),
     },
     failures: createFailureLimits(pool, {
-      'login-account': config.limits.loginFailuresPerAccount,
-      'login-address': config.limits.loginFailuresPerAddress,
+      'login-network': config.limits.loginFailuresPerAddress,
+      'login-account-network': config.limits.loginFailuresPerAccount,
+      'login-account': { ...config.limits.loginFailuresPerAccount, slows: true },
+      'login-device': config.limits.loginFailuresPerAccount,
       'school-codes-address': config.limits.wrongSchoolCodesPerAddress,
     }),
   }

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { Pool } from 'pg'
-import { createPasswords } from '../../server/adapters/passwords.ts'
+import { createPasswords, ownNetwork } from '../../server/adapters/passwords.ts'
 
 const atOnce = 50_000
 
@@ -19,7 +19,7 @@ export async function seedPeople(pool: Pool, size: { schools: number; users: num
   const { rowCount } = await pool.query('select from users limit 1')
   if (rowCount) throw new Error('This database has people in it. Seed an empty one.')
   const password = randomBytes(12).toString('base64url')
-  const passwordHash = await createPasswords().hash(password)
+  const passwordHash = await createPasswords().hash(password, ownNetwork)
   const codes = Array.from({ length: size.schools }, (_, number) => schoolCode(number + 1))
   await pool.query(
     `insert into schools (title, school_code, status, city, postcode)

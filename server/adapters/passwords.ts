@@ -2,44 +2,43 @@ import { randomBytes } from 'node:crypto'
 import { availableParallelism } from 'node:os'
 import { hash, verify } from '@node-rs/argon2'
 import { Failure } from '../failure.ts'
+import { createFairTurns, QueueFull } from './fair-turns.ts'
 
 /** argon2id with 19 MiB, 2 passes and 1 lane, as the OWASP Password Storage Cheat Sheet recommends. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 const queueLength = 64
 
 /**
- * Hashing of passwords, at most as many at once as there are cores; beyond a queue of 64 it refuses with
- * `server/busy`, so that a flood of log-ins cannot starve everybody else.
+ * Hashing of passwords, at most as many at once as there are cores. 64 more may wait, the networks they come from taking
+ * turns; beyond that the last one of the network with most of them is refused with `server/busy`, so that a flood from
+ * one network starves nobody elsewhere. `network` is what `networkOf` answers for the ip that asks.
  */
 export interface Passwords {
-  hash(password: string): Promise<string>
+  hash(password: string, network: string): Promise<string>
   /** Whether the password is right. With null (no such account) it takes as long and answers false. */
-  verify(passwordHash: string | null, password: string): Promise<boolean>
+  verify(passwordHash: string | null, password: string, network: string): Promise<boolean>
 }
 
+/** The network of whoever runs a command on this machine, or starts the portal. */
+export const ownNetwork = 'the portal'
+
 export function createPasswords(slots = availableParallelism()): Passwords {
-  const waiting: Array<() => void> = []
-  let busy = 0
+  const takeTurn = createFairTurns({ slots, length: queueLength })
   const nobody = hash(randomBytes(16).toString('hex'), cost)
 
-  async function inTurn<T>(work: () => Promise<T>): Promise<T> {
-    if (busy < slots) busy++
-    else if (waiting.length >= queueLength) throw new Failure('server/busy', { retryAfter: 3 })
-    else await new Promise<void>((resolve) => void waiting.push(resolve))
+  async function inTurn<T>(network: string, work: () => Promise<T>): Promise<T> {
     try {
-      return await work()
-    } finally {
-      const next = waiting.shift()
-      if (next) next()
-      else busy--
+      return await takeTurn(network, work)
+    } catch (error) {
+      throw error instanceof QueueFull ? new Failure('server/busy', { retryAfter: 3 }) : error
     }
   }
 
   return {
-    hash: (password) => inTurn(() => hash(password, cost)),
-    async verify(passwordHash, password) {
+    hash: (password, network) => inTurn(network, () => hash(password, cost)),
+    async verify(passwordHash, password, network) {
       const stored = passwordHash ?? (await nobody)
-      const isRight = await inTurn(() => verify(stored, password))
+      const isRight = await inTurn(network, () => verify(stored, password))
       return isRight && passwordHash !== null
     },
   }

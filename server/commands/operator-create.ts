@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { mkdir } from 'node:fs/promises'
 import { EmailAddress } from '#contract/text.ts'
-import { createPasswords } from '../adapters/passwords.ts'
+import { createPasswords, ownNetwork } from '../adapters/passwords.ts'
 import { InvalidConfiguration, readConfig } from '../config.ts'
 import { recordAudit } from '../database/audit.ts'
 import { connectDatabase, createKysely } from '../database/connect.ts'
@@ -30,7 +30,7 @@ async function main(): Promise<void> {
   try {
     await migrate(database.connection, { folder: config.migrationsFolder })
     const password = randomBytes(12).toString('base64url')
-    const passwordHash = await createPasswords().hash(password)
+    const passwordHash = await createPasswords().hash(password, ownNetwork)
     await createKysely(database.pool)
       .transaction()
       .execute(async (db) => {

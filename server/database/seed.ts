@@ -3,7 +3,7 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Kysely } from 'kysely'
 import type { Role } from '#contract/access.ts'
-import type { Passwords } from '../adapters/passwords.ts'
+import { ownNetwork, type Passwords } from '../adapters/passwords.ts'
 import { createSchoolCode } from './school-code.ts'
 import type { Database } from './tables.ts'
 
@@ -46,7 +46,7 @@ export async function seedTryItAccounts(
 async function insertPeople(db: Kysely<Database>, passwords: Passwords, accounts: TryItAccount[]): Promise<void> {
   const present = await db.selectFrom('users').select('email').execute()
   if (present.length > 0) return
-  const hashes = await Promise.all(accounts.map(({ password }) => passwords.hash(password)))
+  const hashes = await Promise.all(accounts.map(({ password }) => passwords.hash(password, ownNetwork)))
   await db.transaction().execute(async (trx) => {
     const school = await trx.insertInto('schools').values(exampleSchool).returning('id').executeTakeFirstOrThrow()
     const users = people.map(({ role, email, fullName, hasSchool }, index) => ({

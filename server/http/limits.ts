@@ -1,11 +1,18 @@
 import type { Pool } from 'pg'
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
 import { Failure } from '../failure.ts'
+import { networkOf } from './network.ts'
+import { createWaitingRoom } from './waiting-room.ts'
 
 /** `points` attempts within `seconds`, counted from the first. */
 export interface Limit {
   points: number
   seconds: number
+}
+
+/** A limit of failures. With `slows`, an attempt beyond it waits, up to 9 seconds, and is not refused. */
+export interface FailureLimit extends Limit {
+  slows?: boolean
 }
 
 /** Counts attempts per key in the database, so that restarts and second instances share the count. */
@@ -19,10 +26,18 @@ export interface FailureLimits<Name extends string> {
   /**
    * What `work` answers; null is a failure, and counts under each of the named limits, for the key given with it.
    * Throws `request/too-many` without trying when the failures so far, and the attempts under way in this process, use
-   * up one of them: asking many times at once does not beat it.
+   * up one of them: asking many times at once does not beat it. `work` is told whether it had to wait: what was read
+   * before may have changed since.
    */
-  attempt<T>(keys: Partial<Record<Name, string>>, work: () => Promise<T | null>): Promise<T | null>
+  attempt<T>(
+    keys: Keys<Name> | Promise<Keys<Name>>,
+    work: (attempt: { hasWaited: boolean }) => Promise<T | null>,
+  ): Promise<T | null>
+  /** Forgets the failures under this key of a limit, and those under a key that begins with it and a space. */
+  forget(name: Name, key: string): Promise<void>
 }
+
+type Keys<Name extends string> = Partial<Record<Name, string>>
 
 function createStore(pool: Pool, name: string, { points, seconds }: Limit): RateLimiterPostgres {
   return new RateLimiterPostgres({
@@ -37,7 +52,10 @@ function createStore(pool: Pool, name: string, { points, seconds }: Limit): Rate
 }
 
 function tooMany(milliseconds: number): Failure {
-  return new Failure('request/too-many', { retryAfter: Math.max(1, Math.ceil(milliseconds / 1000)) })
+  const seconds = Math.max(1, Math.ceil(milliseconds / 1000))
+  const minutes = Math.ceil(seconds / 60)
+  const message = `Too many attempts. Try again in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}.`
+  return new Failure('request/too-many', { message, retryAfter: seconds })
 }
 
 export function createLimiter(pool: Pool, name: string, limit: Limit): Limiter {
@@ -53,6 +71,12 @@ export function createLimiter(pool: Pool, name: string, limit: Limit): Limiter {
   }
 }
 
+/** The same where the key is an ip: it counts by network (see `networkOf`). */
+export function createNetworkLimiter(pool: Pool, name: string, limit: Limit): Limiter {
+  const { count } = createLimiter(pool, name, limit)
+  return { count: (ip) => count(networkOf(ip)) }
+}
+
 interface Failures {
   key: string
   points: number
@@ -60,8 +84,18 @@ interface Failures {
   expire: string
 }
 
-export function createFailureLimits<Name extends string>(pool: Pool, limits: Record<Name, Limit>): FailureLimits<Name> {
-  const stores = Object.entries<Limit>(limits).map(([name, limit]) => [name, createStore(pool, name, limit)] as const)
+const longestWait = 9000
+/** About 20 kB each. One network has no more than its own limit of failures in it. */
+const mostWaiting = 1000
+
+export function createFailureLimits<Name extends string>(
+  pool: Pool,
+  limits: Record<Name, FailureLimit>,
+): FailureLimits<Name> {
+  const stores = Object.entries<FailureLimit>(limits).map(([name, limit]) => {
+    return { name, store: createStore(pool, name, limit), slows: limit.slows ?? false }
+  })
+  const wait = createWaitingRoom(mostWaiting)
   const underWay = new Map<string, number>()
   const move = (row: string, by: 1 | -1) => {
     const now = (underWay.get(row) ?? 0) + by
@@ -75,24 +109,34 @@ export function createFailureLimits<Name extends string>(pool: Pool, limits: Rec
     return new Map(found.rows.map((row) => [row.key, row]))
   }
   return {
-    async attempt(keys, work) {
-      const asked = stores.flatMap(([name, store]) => {
+    async attempt(given, work) {
+      const keys = await given
+      const asked = stores.flatMap(({ name, store, slows }) => {
         const key = keys[name as Name]
-        return key === undefined ? [] : [{ store, key, row: store.getKey(key) }]
+        return key === undefined ? [] : [{ store, slows, key, row: store.getKey(key) }]
       })
       for (const { row } of asked) move(row, 1)
       try {
         const failed = await ask(asked.map(({ row }) => row))
-        for (const { store, row } of asked) {
+        let excess = 0
+        for (const { store, slows, row } of asked) {
           const { points = 0, expire = 0 } = failed.get(row) ?? {}
-          if (points + (underWay.get(row) ?? 0) > store.points) throw tooMany(Number(expire) - Date.now())
+          const beyond = points + (underWay.get(row) ?? 0) - store.points
+          if (beyond > 0 && !slows) throw tooMany(Number(expire) - Date.now())
+          if (slows) excess = Math.max(excess, beyond)
         }
-        const answer = await work()
+        // A second for each: who mistypes while strangers guess hardly notices, and who guesses on does.
+        if (excess > 0) await wait(Math.min(excess * 1000, longestWait))
+        const answer = await work({ hasWaited: excess > 0 })
         if (answer === null) await Promise.all(asked.map(({ store, key }) => store.penalty(key)))
         return answer
       } finally {
         for (const { row } of asked) move(row, -1)
       }
+    },
+    async forget(name, key) {
+      const row = `${name}:${key}`
+      await pool.query('delete from rate_limits where key = $1 or starts_with(key, $2)', [row, `${row} `])
     },
   }
 }

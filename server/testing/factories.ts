@@ -1,5 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import type { Insertable } from 'kysely'
+import { ownNetwork } from '../adapters/passwords.ts'
 import type { ResourcesTable } from '../database/library-tables.ts'
 import { hashKey } from '../database/sessions.ts'
 import type { SchoolsTable, UsersTable } from '../database/tables.ts'
@@ -22,7 +23,7 @@ export async function createSchool({ db }: Deps, school: Partial<Insertable<Scho
 
 /** A parent with a confirmed address and no school, unless told otherwise. */
 export async function createUser({ db, passwords }: Deps, user: Partial<Insertable<UsersTable>> = {}) {
-  passwordHash ??= passwords.hash(password)
+  passwordHash ??= passwords.hash(password, ownNetwork)
   return db
     .insertInto('users')
     .values({

@@ -15,7 +15,7 @@ import { issueToken } from './tokens.ts'
  */
 export async function requestNewAddress(
   deps: Deps,
-  asked: { userId: string; email: string; password: string; address: string },
+  asked: { userId: string; sessionId: string; email: string; password: string; address: string },
 ): Promise<void> {
   const { userId, email, address } = asked
   const me = await checkPassword(deps, asked)

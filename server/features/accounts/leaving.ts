@@ -17,7 +17,7 @@ export function dateAfter(moment: Date, days: number): string {
 /** Logs somebody out everywhere and begins the days after which the account is deleted. Throws `account/wrong-password`. */
 export async function requestDeletion(
   deps: Deps,
-  asked: { userId: string; password: string; address: string },
+  asked: { userId: string; sessionId: string; password: string; address: string },
 ): Promise<void> {
   const { userId, address } = asked
   const me = await checkPassword(deps, asked)

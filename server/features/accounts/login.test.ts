@@ -30,7 +30,7 @@ test('a teacher logs in by e-mail address, in any case, and gets a key, cookies 
   })
   expect(JSON.stringify(user)).not.toContain('argon2')
   const names = answer.cookies.map(({ name }) => name)
-  expect(names).toEqual(['auth_key', 'XSRF-TOKEN'])
+  expect(names).toEqual(['auth_key', 'XSRF-TOKEN', 'device'])
   expect(answer.cookies[0]).toMatchObject({ value: auth_key, sameSite: 'Lax', path: '/' })
   expect(answer.cookies[0]).not.toHaveProperty('httpOnly')
   expect(answer.headers['cache-control']).toBe('no-store')

@@ -6,6 +6,7 @@ import { serve } from '../../http/serve.ts'
 import { clearSessionCookies } from '../../http/session.ts'
 import { confirmNewAddress, requestNewAddress } from './address-change.ts'
 import { confirmAddress, correctAddress, resendConfirmation } from './confirmation.ts'
+import { rememberDevice } from './known-devices.ts'
 import { requestDeletion } from './leaving.ts'
 import { collectOwnData } from './own-data/own-data.ts'
 import { changePassword } from './own-password.ts'
@@ -17,51 +18,61 @@ import { userAnswer } from './user-answer.ts'
 
 export function membershipRoutes(app: FastifyInstance, deps: Deps): void {
   serve(app, membership.signUpParent, async ({ body, request, reply }) => {
-    const school = { id: body.school_id, code: body.school_code }
-    const { id: userId } = await signUpParent(deps, body, school)
+    await deps.limiters.signUpsPerNetwork.count(request.ip)
+    const joining = { id: body.school_id, code: body.school_code }
+    const { id: userId } = await signUpParent(deps, body, { joining, ip: request.ip })
     return signIn(deps, { userId, request, reply })
   })
 
   serve(app, membership.signUp, async ({ body, request, reply }) => {
-    const { id: userId } = await signUpParent(deps, body, null)
+    await deps.limiters.signUpsPerNetwork.count(request.ip)
+    const { id: userId } = await signUpParent(deps, body, { joining: null, ip: request.ip })
     return signIn(deps, { userId, request, reply })
   })
 
   serve(app, membership.confirmEmail, async ({ body, request }) => {
+    await deps.limiters.accountChangesPerNetwork.count(request.ip)
     await confirmAddress(deps, { token: body.token, address: request.ip })
     return {}
   })
 
-  serve(app, membership.resendConfirmation, async ({ actor }) => {
+  serve(app, membership.resendConfirmation, async ({ actor, request }) => {
+    await deps.limiters.accountChangesPerNetwork.count(request.ip)
     await resendConfirmation(deps, actor.id)
     return {}
   })
 
   serve(app, membership.correctEmail, async ({ actor, body, request }) => {
+    await deps.limiters.accountChangesPerNetwork.count(request.ip)
     await correctAddress(deps, { userId: actor.id, email: body.email, address: request.ip })
     return userAnswer(await getAccount(deps.db, actor.id))
   })
 
   serve(app, membership.updateProfile, async ({ actor, body }) => userAnswer(await updateProfile(deps, actor, body)))
 
-  serve(app, membership.changePassword, async ({ actor, body, request }) => {
-    await changePassword(deps, {
+  serve(app, membership.changePassword, async ({ actor, body, request, reply }) => {
+    await deps.limiters.accountChangesPerNetwork.count(request.ip)
+    const holder = await changePassword(deps, {
       userId: actor.id,
       sessionId: actor.sessionId,
       password: body.current_password,
       newPassword: body.password,
       address: request.ip,
     })
+    await rememberDevice(deps, { holder, request, reply })
     return {}
   })
 
   serve(app, membership.changeEmail, async ({ actor, body, request }) => {
+    await deps.limiters.accountChangesPerNetwork.count(request.ip)
     const { email, current_password: password } = body
-    await requestNewAddress(deps, { userId: actor.id, email, password, address: request.ip })
+    const { id: userId, sessionId } = actor
+    await requestNewAddress(deps, { userId, sessionId, email, password, address: request.ip })
     return {}
   })
 
   serve(app, membership.confirmNewEmail, async ({ body, request }) => {
+    await deps.limiters.accountChangesPerNetwork.count(request.ip)
     await confirmNewAddress(deps, { token: body.token, address: request.ip })
     return {}
   })
@@ -80,7 +91,9 @@ export function membershipRoutes(app: FastifyInstance, deps: Deps): void {
   })
 
   serve(app, membership.deleteAccount, async ({ actor, body, request, reply }) => {
-    await requestDeletion(deps, { userId: actor.id, password: body.current_password, address: request.ip })
+    await deps.limiters.accountChangesPerNetwork.count(request.ip)
+    const { id: userId, sessionId } = actor
+    await requestDeletion(deps, { userId, sessionId, password: body.current_password, address: request.ip })
     clearSessionCookies(reply, deps.config)
     return {}
   })

@@ -99,7 +99,7 @@ test.each([
   expect((await logIn(actor.email)).statusCode).toBe(200)
 })
 
-test('a stolen session cannot guess the password: wrong ones count as failed log-ins', async () => {
+test('a stolen session cannot guess the password, and neither it nor a stranger who guesses keeps the owner out', async () => {
   const strict = await buildTestApp({
     database: portal.database,
     environment: { LIMIT_LOGIN_FAILURES_PER_ACCOUNT: '2' },
@@ -109,7 +109,13 @@ test('a stolen session cannot guess the password: wrong ones count as failed log
     strict.call('POST', '/api/user/delete', { key, body: { current_password: `guess ${randomUUID()}` } })
   expect([(await guess()).statusCode, (await guess()).statusCode, (await guess()).statusCode]).toEqual([403, 403, 429])
   const right = { email, password }
-  expect((await strict.call('POST', '/api/auth/login', { body: right })).statusCode).toBe(429)
+  expect((await strict.call('POST', '/api/auth/login', { body: right })).statusCode).toBe(200)
+  const { email: other, key: otherKey } = await createActor(portal.deps)
+  const wrong = { body: { email: other, password: 'wrong' } }
+  for (let time = 0; time < 3; time++) await strict.call('POST', '/api/auth/login', wrong)
+  expect((await strict.call('POST', '/api/auth/login', wrong)).statusCode).toBe(429)
+  const body = { current_password: password, password: chosen }
+  expect((await strict.call('POST', '/api/user/change-password', { key: otherKey, body })).statusCode).toBe(200)
   await strict.close()
 })
 

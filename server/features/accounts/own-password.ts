@@ -1,19 +1,26 @@
 import { recordAudit } from '../../database/audit.ts'
 import type { Deps } from '../../deps.ts'
 import { Failure } from '../../failure.ts'
+import { networkOf } from '../../http/network.ts'
 import { sendMail } from '../mailbox/service.ts'
 import { passwordChangedEmail } from './emails.tsx'
+import { sessionKeys } from './login-failures.ts'
 import { deleteOtherSessions, deleteTokens, getCredentials, updateUser } from './queries.ts'
 import { hashNewPassword } from './service.ts'
 
 /**
- * Asks for the password again before a dangerous step, and answers whose it is. Wrong ones count as failed log-ins, so
- * that a stolen session is no way to guess. Throws `account/wrong-password`, and `request/too-many` from the limit.
+ * Asks for the password again before a dangerous step, and answers whose it is. Wrong ones count for the session, so
+ * that a stolen one is no way to guess, and strangers who fail to log in keep nobody from changing the password.
+ * Throws `account/wrong-password`, and `request/too-many` from the limit.
  */
-export async function checkPassword(deps: Deps, asked: { userId: string; password: string; address: string }) {
+export async function checkPassword(
+  deps: Deps,
+  asked: { userId: string; sessionId: string; password: string; address: string },
+) {
   const me = await getCredentials(deps.db, asked.userId)
-  const proven = await deps.failures.attempt({ 'login-account': me.email.toLowerCase() }, async () =>
-    (await deps.passwords.verify(me.passwordHash, asked.password)) ? me : null,
+  const network = networkOf(asked.address)
+  const proven = await deps.failures.attempt(sessionKeys(asked.sessionId), async () =>
+    (await deps.passwords.verify(me.passwordHash, asked.password, network)) ? me : null,
   )
   if (!proven) {
     await recordAudit(deps.db, { actorId: asked.userId, action: 'password.refused', address: asked.address })
@@ -23,14 +30,17 @@ export async function checkPassword(deps: Deps, asked: { userId: string; passwor
   return proven
 }
 
-/** Sets another password. Ends every other session of that user, and of nobody else, and the links that could undo it. */
+/**
+ * Sets another password. Ends every other session of that user, and of nobody else, and the links that could undo it.
+ * Answers whose it is.
+ */
 export async function changePassword(
   deps: Deps,
   asked: { userId: string; sessionId: string; password: string; newPassword: string; address: string },
-): Promise<void> {
+): Promise<{ id: string; passwordHash: string }> {
   const { userId, sessionId, newPassword, address } = asked
   const me = await checkPassword(deps, asked)
-  const passwordHash = await hashNewPassword(deps, newPassword)
+  const passwordHash = await hashNewPassword(deps, newPassword, address)
   const { appName, deskEmail } = deps.config
   const mail = await passwordChangedEmail({ appName, deskEmail })
   await deps.db.transaction().execute(async (db) => {
@@ -40,4 +50,5 @@ export async function changePassword(
     await recordAudit(db, { actorId: userId, action: 'password.changed', address })
     await sendMail(deps.jobs, db, { to: { name: me.fullName, address: me.email }, ...mail })
   })
+  return { id: userId, passwordHash }
 }

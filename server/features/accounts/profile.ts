@@ -5,6 +5,7 @@ import { recordAudit } from '../../database/audit.ts'
 import type { Actor } from '../../database/sessions.ts'
 import type { Deps } from '../../deps.ts'
 import { Failure } from '../../failure.ts'
+import { networkOf } from '../../http/network.ts'
 import { isProfileCompleted } from './profile-rules.ts'
 import { type Account, findJoinableSchool, getAccount, lockUser, updateSchoolOf, updateUser } from './queries.ts'
 
@@ -46,7 +47,7 @@ export async function updateProfile(deps: Deps, actor: Actor, change: Change): P
 export async function joinSchool(deps: Deps, actor: Actor, code: string, address: string): Promise<void> {
   if (actor.role !== 'parent') throw new Failure('not-allowed')
   const school = await deps.failures.attempt(
-    { 'school-codes-address': address },
+    { 'school-codes-address': networkOf(address) },
     async () => (await findJoinableSchool(deps.db, { code: spellCode(code) })) ?? null,
   )
   if (!school) throw invalidCode()

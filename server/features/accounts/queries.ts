@@ -63,15 +63,23 @@ function selectAccounts(db: Db) {
     )
 }
 
-/** The account of an address, with what a log-in has to compare. */
-export function findLogin(
-  db: Db,
-  email: string,
-): Promise<(Account & { passwordHash: string; deletionRequestedAt: Date | null }) | undefined> {
-  return selectAccounts(db)
-    .select(['passwordHash', 'deletionRequestedAt'])
-    .where('email', '=', email)
-    .executeTakeFirst()
+/** An account with what a log-in has to compare. */
+export type Login = Account & { passwordHash: string; deletionRequestedAt: Date | null }
+
+function selectLogins(db: Db) {
+  return selectAccounts(db).select(['passwordHash', 'deletionRequestedAt'])
+}
+
+export function findLogin(db: Db, email: string): Promise<Login | undefined> {
+  return selectLogins(db).where('email', '=', email).executeTakeFirst()
+}
+
+export function getLogin(db: Db, userId: string): Promise<Login> {
+  return selectLogins(db).where('id', '=', userId).executeTakeFirstOrThrow()
+}
+
+export async function isAddressTaken(db: Db, email: string): Promise<boolean> {
+  return (await db.selectFrom('users').select('id').where('email', '=', email).executeTakeFirst()) !== undefined
 }
 
 export function getAccount(db: Db, userId: string): Promise<Account> {

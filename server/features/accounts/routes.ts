@@ -5,6 +5,7 @@ import type { Deps } from '../../deps.ts'
 import { Failure } from '../../failure.ts'
 import { serve } from '../../http/serve.ts'
 import { clearSessionCookies, setSessionCookies } from '../../http/session.ts'
+import { readDevices, rememberDevice } from './known-devices.ts'
 import { deleteSession, deleteSessions, getAccount, listSessions } from './queries.ts'
 import { logIn, resetPassword, signIn } from './service.ts'
 import { userAnswer } from './user-answer.ts'
@@ -12,7 +13,8 @@ import { userAnswer } from './user-answer.ts'
 export function accountRoutes(app: FastifyInstance, deps: Deps): void {
   serve(app, accounts.login, async ({ body, request, reply }) => {
     const email = body.email || body.username || ''
-    const account = await logIn(deps, { email, password: body.password, address: request.ip })
+    const devices = readDevices(request, deps)
+    const account = await logIn(deps, { email, password: body.password, address: request.ip, devices })
     return signIn(deps, { userId: account.id, account, request, reply })
   })
 
@@ -34,14 +36,17 @@ export function accountRoutes(app: FastifyInstance, deps: Deps): void {
 
   serve(app, accounts.requestPasswordReset, async ({ query, request }) => {
     if (request.headers['sec-fetch-site'] === 'cross-site') throw new Failure('request/foreign-origin')
+    await deps.limiters.accountChangesPerNetwork.count(request.ip)
     await deps.limiters.resetPerAccount.count(query.email)
     // A job, so that the answer takes the same time whether or not there is an account.
     await deps.jobs.add(deps.db, 'mail-reset-link', { email: query.email })
     return {}
   })
 
-  serve(app, accounts.resetPassword, async ({ body, request }) => {
-    await resetPassword(deps, { ...body, address: request.ip })
+  serve(app, accounts.resetPassword, async ({ body, request, reply }) => {
+    await deps.limiters.accountChangesPerNetwork.count(request.ip)
+    const holder = await resetPassword(deps, { ...body, address: request.ip })
+    await rememberDevice(deps, { holder, request, reply })
     return {}
   })
 

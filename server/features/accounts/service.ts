@@ -5,19 +5,22 @@ import { hashKey } from '../../database/sessions.ts'
 import type { Database } from '../../database/tables.ts'
 import type { Deps } from '../../deps.ts'
 import { Failure } from '../../failure.ts'
+import { networkOf } from '../../http/network.ts'
 import { sendMail } from '../mailbox/service.ts'
 import { mailConfirmation } from './confirmation.ts'
 import { passwordChangedEmail, resetPasswordEmail } from './emails.tsx'
 import { keepAccount } from './kept-account.ts'
+import { failureKeys, forgetFailures } from './login-failures.ts'
 import { refuseCommonPassword } from './password-rules.ts'
 import { addressTaken, isProfileCompleted } from './profile-rules.ts'
 import {
-  type Account,
   deleteSessions,
   deleteToken,
   findLogin,
   findToken,
   insertAccount,
+  isAddressTaken,
+  type Login,
   updateUser,
 } from './queries.ts'
 import { issueToken } from './tokens.ts'
@@ -55,16 +58,35 @@ export async function createAccount(deps: Deps, db: Kysely<Database>, account: N
   return inserted
 }
 
-/** Refuses a password that strangers try first (`account/password-common`), then hashes it. */
-export async function hashNewPassword({ passwords }: Pick<Deps, 'passwords'>, password: string): Promise<string> {
+/** Refuses a password that strangers try first (`account/password-common`), then hashes it for who asks from this ip. */
+export async function hashNewPassword(
+  { passwords }: Pick<Deps, 'passwords'>,
+  password: string,
+  ip: string,
+): Promise<string> {
   refuseCommonPassword(password)
-  return passwords.hash(password)
+  return passwords.hash(password, networkOf(ip))
+}
+
+/**
+ * The same for an account that is to be made. Who signs up is told of a taken address anyway, so it is refused before
+ * it costs a hash. Throws `account/address-taken`.
+ */
+export async function hashFirstPassword(
+  deps: Deps,
+  { email, password, ip }: { email: string; password: string; ip: string },
+): Promise<string> {
+  refuseCommonPassword(password)
+  if (await isAddressTaken(deps.db, email)) throw addressTaken()
+  return deps.passwords.hash(password, networkOf(ip))
 }
 
 interface LoginAttempt {
   email: string
   password: string
   address: string
+  /** The accounts that the browser is known to, from `readDevices`. */
+  devices: string[]
 }
 
 /** The account of an address and its password; null when they are wrong, which takes as long without an account. */
@@ -74,19 +96,24 @@ async function checkCredentials(
   looking: ReturnType<typeof findLogin>,
 ) {
   const found = await looking
-  if (await deps.passwords.verify(found?.passwordHash ?? null, password)) return found ?? null
+  if (await deps.passwords.verify(found?.passwordHash ?? null, password, networkOf(address))) return found ?? null
   await recordAudit(deps.db, { actorId: found?.id ?? null, action: 'login.refused', address })
   return null
 }
 
-/** Checks an address and its password. Says no more about an address than that the pair is wrong. */
-export async function logIn(deps: Deps, attempt: LoginAttempt): Promise<Account> {
+/**
+ * Checks an address and its password. Says no more about an address than that the pair is wrong. Takes up to 9 seconds
+ * longer while many wrong passwords come for the address from elsewhere.
+ */
+export async function logIn(deps: Deps, attempt: LoginAttempt): Promise<Login> {
   const email = attempt.email.toLowerCase()
   // The account is looked up while the limits are asked.
   const looking = findLogin(deps.db, email)
   looking.catch(() => undefined)
-  const found = await deps.failures.attempt({ 'login-account': email, 'login-address': attempt.address }, () =>
-    checkCredentials(deps, attempt, looking),
+  const keys = failureKeys(deps, { email, ip: attempt.address, devices: attempt.devices }, looking)
+  // The password may have been changed while a slowed attempt waited.
+  const found = await deps.failures.attempt(keys, ({ hasWaited }) =>
+    checkCredentials(deps, attempt, hasWaited ? findLogin(deps.db, email) : looking),
   )
   if (!found) throw new Failure('account/wrong-credentials')
   if (found.status === 'disabled') throw new Failure('account/disabled')
@@ -108,16 +135,19 @@ export async function mailResetLink(deps: Deps, email: string): Promise<void> {
   })
 }
 
-/** Sets a new password by a mailed link: the link is used up, and every session of that user ends. */
+/**
+ * Sets a new password by a mailed link: the link is used up, every session of that user ends, and failed log-ins are
+ * forgotten. Answers whose it is.
+ */
 export async function resetPassword(
   deps: Deps,
   { token, password, address }: { token: string; password: string; address: string },
-) {
+): Promise<{ id: string; passwordHash: string }> {
   refuseCommonPassword(password)
   const tokenHash = hashKey(token)
   const found = await findToken(deps.db, tokenHash, 'reset-password')
   if (!found || found.status === 'disabled') throw new Failure('account/link-expired')
-  const passwordHash = await deps.passwords.hash(password)
+  const passwordHash = await deps.passwords.hash(password, networkOf(address))
   const mail = await passwordChangedEmail({ appName: deps.config.appName, deskEmail: deps.config.deskEmail })
   await deps.db.transaction().execute(async (db) => {
     await updateUser(db, found.userId, { passwordHash })
@@ -126,4 +156,6 @@ export async function resetPassword(
     await recordAudit(db, { actorId: found.userId, action: 'password.reset', address })
     await sendMail(deps.jobs, db, { to: { name: found.fullName, address: found.email }, ...mail })
   })
+  await forgetFailures(deps, found.email)
+  return { id: found.userId, passwordHash }
 }

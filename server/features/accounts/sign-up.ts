@@ -2,7 +2,7 @@ import type { ParentSignUp } from '#contract/membership.ts'
 import type { Deps } from '../../deps.ts'
 import { formatPostcode, invalidCode, spellCode } from './profile.ts'
 import { findJoinableSchool } from './queries.ts'
-import { createAccount, hashNewPassword } from './service.ts'
+import { createAccount, hashFirstPassword } from './service.ts'
 
 /**
  * Makes a parent, of a school or of none, whose address is still to be confirmed. A code that was sent must be the
@@ -11,14 +11,14 @@ import { createAccount, hashNewPassword } from './service.ts'
 export async function signUpParent(
   deps: Deps,
   form: ParentSignUp,
-  joining: { id: string; code: string } | null,
+  { joining, ip }: { joining: { id: string; code: string } | null; ip: string },
 ): Promise<{ id: string }> {
   if (joining) {
     const school = await findJoinableSchool(deps.db, { id: joining.id })
     const isRight = school && (joining.code === '' || spellCode(joining.code) === school.schoolCode)
     if (!isRight) throw invalidCode()
   }
-  const passwordHash = await hashNewPassword(deps, form.password)
+  const passwordHash = await hashFirstPassword(deps, { ...form, ip })
   return deps.db.transaction().execute((db) =>
     createAccount(deps, db, {
       email: form.email,

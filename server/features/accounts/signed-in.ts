@@ -4,7 +4,8 @@ import type { SignedIn } from '#contract/accounts.ts'
 import { hashKey } from '../../database/sessions.ts'
 import type { Deps } from '../../deps.ts'
 import { setSessionCookies } from '../../http/session.ts'
-import { type Account, getAccount, insertSession } from './queries.ts'
+import { rememberDevice } from './known-devices.ts'
+import { getLogin, insertSession, type Login } from './queries.ts'
 import { createKey } from './tokens.ts'
 import { userAnswer } from './user-answer.ts'
 
@@ -21,14 +22,15 @@ async function openSession(deps: Deps, session: { userId: string; device: string
  */
 export async function signIn(
   deps: Deps,
-  asked: { userId: string; account?: Account; request: FastifyRequest; reply: FastifyReply },
+  asked: { userId: string; account?: Login; request: FastifyRequest; reply: FastifyReply },
 ): Promise<SignedIn> {
   const { userId, request, reply } = asked
   const [key, account] = await Promise.all([
     openSession(deps, { userId, device: deviceOf(request), address: request.ip }),
-    asked.account ?? getAccount(deps.db, userId),
+    asked.account ?? getLogin(deps.db, userId),
   ])
   setSessionCookies(reply, deps.config, key)
+  await rememberDevice(deps, { holder: account, request, reply })
   return { auth_key: key, user: userAnswer(account) }
 }
 

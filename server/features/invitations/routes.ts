@@ -72,6 +72,7 @@ export function invitationRoutes(app: FastifyInstance, deps: Deps): void {
   })
 
   serve(app, invitations.acceptInvitation, async ({ body, request, reply }) => {
+    await deps.limiters.signUpsPerNetwork.count(request.ip)
     const { token, password, full_name: fullName } = body
     const { userId } = await acceptInvitation(deps, { token, password, fullName, address: request.ip })
     return signIn(deps, { userId, request, reply })

@@ -6,7 +6,7 @@ import { type Actor, hashKey } from '../../database/sessions.ts'
 import type { Database } from '../../database/tables.ts'
 import type { Deps } from '../../deps.ts'
 import { Failure } from '../../failure.ts'
-import { createAccount, hashNewPassword, mailWelcome } from '../accounts/service.ts'
+import { createAccount, hashFirstPassword, mailWelcome } from '../accounts/service.ts'
 import { openDays } from './mailing.ts'
 import {
   claimInvitation,
@@ -160,8 +160,8 @@ export async function acceptInvitation(
   deps: Deps,
   { token, password, fullName, address }: { token: string; password: string; fullName: string; address: string },
 ): Promise<{ userId: string }> {
-  await openByToken(deps, token)
-  const passwordHash = await hashNewPassword(deps, password)
+  const offered = await openByToken(deps, token)
+  const passwordHash = await hashFirstPassword(deps, { email: offered.email, password, ip: address })
   return deps.db.transaction().execute(async (db) => {
     const { id, email, role, schoolId } = await openByToken({ db }, token)
     if (!(await claimInvitation(db, id, hashKey(token)))) throw new Failure('invitation/gone')

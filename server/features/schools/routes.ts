@@ -13,6 +13,7 @@ import { signUpSchool } from './sign-up.ts'
 
 export function schoolRoutes(app: FastifyInstance, deps: Deps, brand: () => BrandInUse | Promise<BrandInUse>): void {
   serve(app, schools.signUpSchool, async ({ body, request, reply }) => {
+    await deps.limiters.signUpsPerNetwork.count(request.ip)
     const { userId } = await signUpSchool(deps, body, request.ip)
     return signIn(deps, { userId, request, reply })
   })

@@ -1,5 +1,6 @@
 import { readSchoolCode } from '../../database/school-code.ts'
 import type { Deps } from '../../deps.ts'
+import { networkOf } from '../../http/network.ts'
 import { findSchoolByCode } from './queries.ts'
 
 export { enteredBy } from './consider.ts'
@@ -27,5 +28,5 @@ export async function findByCode(
   const code = readSchoolCode(typed)
   // Half a code, as it is being typed, is no guess.
   if (code === null) return null
-  return failures.attempt({ 'school-codes-address': address }, () => findSchoolByCode(db, code))
+  return failures.attempt({ 'school-codes-address': networkOf(address) }, () => findSchoolByCode(db, code))
 }

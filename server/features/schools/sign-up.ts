@@ -1,7 +1,7 @@
 import type { SchoolSignUp } from '#contract/school-details.ts'
 import { recordAudit } from '../../database/audit.ts'
 import type { Deps } from '../../deps.ts'
-import { createAccount, hashNewPassword } from '../accounts/service.ts'
+import { createAccount, hashFirstPassword } from '../accounts/service.ts'
 import { replaceLogo } from '../images/service.ts'
 import { readDetails } from './details.ts'
 import { insertSchool } from './queries.ts'
@@ -14,7 +14,7 @@ import { insertSchool } from './queries.ts'
 export async function signUpSchool(deps: Deps, form: SchoolSignUp, address: string): Promise<{ userId: string }> {
   const details = readDetails(form)
   const { email, phone_number: phoneNumber, full_name: fullName } = form
-  const passwordHash = await hashNewPassword(deps, form.password)
+  const passwordHash = await hashFirstPassword(deps, { email, password: form.password, ip: address })
   return deps.db.transaction().execute(async (db) => {
     const logo = await replaceLogo(db, { logo: form.logo, before: '', uploaderId: null })
     const schoolId = await insertSchool(db, { ...details, logo, email, phoneNumber })

@@ -1,0 +1,158 @@
+import { randomBytes } from 'node:crypto'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { hashKey } from '../../database/sessions.ts'
+import { createActor, createUser, password } from '../factories.ts'
+import { type PortalProcess, startPortalProcess } from './portal-process.ts'
+
+let portal: PortalProcess
+let second: PortalProcess
+beforeAll(async () => {
+  const settings = { TRUSTED_PROXIES: '127.0.0.1' }
+  portal = await startPortalProcess({ settings })
+  if (portal.database) second = await startPortalProcess({ settings, database: portal.database })
+})
+afterAll(async () => {
+  await second?.stop()
+  await portal?.stop()
+})
+
+const attacker = '198.51.100.7'
+const elsewhere = '203.0.113.9'
+let networks = 0
+/** A network that no other test has used. */
+const newNetwork = () => `192.0.2.${++networks}`
+
+interface From {
+  ip: string
+  given?: string
+  cookie?: string
+  on?: PortalProcess
+}
+
+const logIn = (email: string, { ip, given = password, cookie, on = portal }: From) =>
+  on.call('POST', '/api/auth/login', {
+    body: { email, password: given },
+    headers: { 'x-forwarded-for': ip, ...(cookie && { cookie }) },
+  })
+
+async function fail(email: string, times: number, from: From): Promise<number[]> {
+  const answers = await Promise.all(Array.from({ length: times }, () => logIn(email, { ...from, given: 'wrong' })))
+  return answers.map(({ status }) => status)
+}
+
+/** The cookie of an answer that says that this browser has signed in to the account, as the browser sends it. */
+const deviceOf = (answer: Response) => (deviceLine(answer) ?? '').split(';')[0] ?? ''
+const deviceLine = (answer: Response) => answer.headers.getSetCookie().find((line) => line.startsWith('device='))
+
+async function resetPassword(userId: string, chosen: string): Promise<Response> {
+  const token = randomBytes(32).toString('base64url')
+  const expiresAt = new Date(Date.now() + 3_600_000)
+  const row = { tokenHash: hashKey(token), purpose: 'reset-password', userId, expiresAt }
+  await portal.deps.db.insertInto('tokens').values(row).execute()
+  return portal.call('POST', '/api/auth/reset-password', { body: { token, password: chosen } })
+}
+
+test('25 wrong passwords from one network shut out nobody elsewhere, and a reset lets the owner in from there too', async () => {
+  const { id, email } = await createUser(portal.deps)
+  expect(await fail(email, 25, { ip: attacker })).toEqual(new Array(25).fill(401))
+  const refused = await logIn(email, { ip: attacker })
+  expect(refused.status).toBe(429)
+  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(3000)
+  expect(await refused.json()).toMatchObject({ message: expect.stringMatching(/Try again in \d+ minutes/) })
+  expect((await logIn(email, { ip: elsewhere })).status).toBe(200)
+
+  const chosen = 'a small boat at sea 4'
+  const reset = await resetPassword(id, chosen)
+  expect(reset.status).toBe(200)
+  expect((await logIn(email, { ip: attacker, given: chosen })).status).toBe(200)
+  await fail(email, 26, { ip: attacker })
+  expect((await logIn(email, { ip: attacker, given: chosen })).status).toBe(429)
+  expect((await logIn(email, { ip: attacker, given: chosen, cookie: deviceOf(reset) })).status).toBe(200)
+})
+
+test('a browser that has signed in before passes from the attacked network, for its account and until the password changes', async () => {
+  const { id, email } = await createUser(portal.deps)
+  const { email: neighbour } = await createUser(portal.deps)
+  const ip = newNetwork()
+  const first = await logIn(email, { ip })
+  const cookie = deviceOf(first)
+  expect(deviceLine(first)).toMatch(/^device=[\w.-]+;.*HttpOnly/)
+  expect(deviceLine(first)).toContain('SameSite=Lax')
+  expect(`${cookie} ${Buffer.from(cookie.slice('device='.length), 'base64url')}`).not.toContain(email)
+  // The same browser, a shared one: a second account does not push the first out.
+  const shared = deviceOf(await logIn(neighbour, { ip, cookie }))
+  await fail(email, 25, { ip })
+  expect((await logIn(email, { ip })).status).toBe(429)
+  expect((await logIn(email, { ip, cookie })).status).toBe(200)
+  expect((await logIn(email, { ip, cookie: shared })).status).toBe(200)
+  const forged = cookie.replace(/.$/, (last) => (last === 'A' ? 'Q' : 'A'))
+  expect((await logIn(email, { ip, cookie: forged })).status).toBe(429)
+  const foreign = deviceOf(await logIn(neighbour, { ip: elsewhere }))
+  expect((await logIn(email, { ip, cookie: foreign })).status).toBe(429)
+
+  // Whoever has stolen the cookie has 25 guesses an hour with it, and none after a reset.
+  expect(await fail(email, 25, { ip: newNetwork(), cookie })).toEqual(new Array(25).fill(401))
+  expect((await logIn(email, { ip: newNetwork(), cookie })).status).toBe(429)
+  const chosen = 'a small boat at sea 5'
+  await resetPassword(id, chosen)
+  await fail(email, 25, { ip })
+  expect((await logIn(email, { ip, given: chosen, cookie: shared })).status).toBe(429)
+})
+
+test('a stranger’s failures do not keep a signed-in person from changing the password, and this browser passes afterwards', async () => {
+  const { email, key } = await createActor(portal.deps)
+  const ip = newNetwork()
+  await fail(email, 25, { ip })
+  const chosen = 'a small boat at sea 6'
+  const body = { current_password: password, password: chosen }
+  const headers = { 'x-forwarded-for': ip }
+  const changed = await portal.call('POST', '/api/user/change-password', { key, body, headers })
+  expect(changed.status).toBe(200)
+  expect((await logIn(email, { ip, given: chosen })).status).toBe(429)
+  expect((await logIn(email, { ip, given: chosen, cookie: deviceOf(changed) })).status).toBe(200)
+})
+
+test('the addresses of one /64 are one network, and IPv4 written as IPv6 is IPv4', async () => {
+  const { email } = await createUser(portal.deps)
+  const statuses = async (ips: string[], to: (index: number) => string) =>
+    (await Promise.all(ips.map((ip, index) => logIn(to(index), { ip, given: 'wrong' })))).map(({ status }) => status)
+  const ips = Array.from({ length: 130 }, (_, index) => `2001:db8:7:1:${index.toString(16)}::${index + 1}`)
+  const answered = await statuses(ips, (index) => `nobody-${index}@example.org`)
+  expect(answered.filter((status) => status === 401)).toHaveLength(100)
+  expect(answered.filter((status) => status === 429)).toHaveLength(30)
+
+  expect(
+    await statuses(
+      ips.slice(0, 25).map((ip) => ip.replace(':7:1:', ':7:2:')),
+      () => email,
+    ),
+  ).not.toContain(429)
+  expect((await logIn(email, { ip: '2001:db8:7:2::ffff' })).status).toBe(429)
+  expect((await logIn(email, { ip: '2001:db8:7:3::1' })).status).toBe(200)
+
+  const { email: other } = await createUser(portal.deps)
+  const ip = newNetwork()
+  await fail(other, 25, { ip: `::ffff:${ip}` })
+  expect((await logIn(other, { ip })).status).toBe(429)
+})
+
+test('an account that is attacked from many networks is slowed and lets its owner in; an unknown one is slowed alike', async () => {
+  const { email } = await createUser(portal.deps)
+  for (const attacked of [email, 'nobody-at-all@example.org']) {
+    await Promise.all([newNetwork(), newNetwork()].map((ip) => fail(attacked, 13, { ip })))
+    const started = performance.now()
+    const answer = await logIn(attacked, { ip: newNetwork() })
+    expect(performance.now() - started).toBeGreaterThan(990)
+    expect(answer.status).toBe(attacked === email ? 200 : 401)
+  }
+})
+
+test('two instances count together, and asking both many times at once does not beat it', async () => {
+  const { email } = await createUser(portal.deps)
+  const ip = newNetwork()
+  await Promise.all([fail(email, 12, { ip }), fail(email, 12, { ip, on: second })])
+  expect((await logIn(email, { ip, given: 'wrong', on: second })).status).toBe(401)
+  expect((await logIn(email, { ip })).status).toBe(429)
+  expect((await logIn(email, { ip, on: second })).status).toBe(429)
+  expect(await fail(email, 20, { ip, on: second })).toEqual(new Array(20).fill(429))
+})

@@ -1,0 +1,57 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createUser, password } from '../factories.ts'
+import { type PortalProcess, startPortalProcess } from './portal-process.ts'
+
+let portal: PortalProcess
+beforeAll(async () => {
+  portal = await startPortalProcess({ settings: { TRUSTED_PROXIES: '127.0.0.1' } })
+})
+afterAll(() => portal?.stop())
+
+const signUp = (email: string, ip: string) =>
+  portal.call('POST', '/api/auth/sign-up', {
+    body: { full_name: 'Ada Birch', email, password: 'a small boat at sea 4', agreeTerms: true },
+    headers: { 'x-forwarded-for': ip },
+  })
+
+const logIn = (email: string, ip: string) =>
+  portal.call('POST', '/api/auth/login', { body: { email, password }, headers: { 'x-forwarded-for': ip } })
+
+/** The answers of 15 right log-ins from other networks, while 90 connections of one network go on signing up. */
+async function logInBeside(network: string, addressFor: () => string): Promise<number[]> {
+  const people = await Promise.all(Array.from({ length: 15 }, () => createUser(portal.deps)))
+  let isOver = false
+  const flood = Array.from({ length: 90 }, async () => {
+    while (!isOver) await (await signUp(addressFor(), network)).body?.cancel()
+  })
+  const answers = await Promise.all(people.map(({ email }, index) => logIn(email, `203.0.113.${index + 1}`)))
+  isOver = true
+  await Promise.all(flood)
+  return answers.map(({ status }) => status)
+}
+
+test('90 connections that sign up for a taken address keep nobody elsewhere from logging in', async () => {
+  const { email } = await createUser(portal.deps)
+  expect(await logInBeside('198.51.100.7', () => email)).toEqual(new Array(15).fill(200))
+})
+
+test('nor do 90 that sign up for free addresses', async () => {
+  const statuses = await logInBeside('198.51.100.8', () => `stranger-${randomUUID()}@example.org`)
+  expect(statuses).toEqual(new Array(15).fill(200))
+})
+
+test('sign-ups of one network are limited, with the time to try again, and those of another go on', async () => {
+  const { email } = await createUser(portal.deps)
+  const statuses: number[] = []
+  for (let round = 0; round < 31; round++) {
+    const answers = await Promise.all(Array.from({ length: 10 }, () => signUp(email, '198.51.100.9')))
+    statuses.push(...answers.map(({ status }) => status))
+  }
+  expect(statuses.filter((status) => status === 409)).toHaveLength(300)
+  expect(statuses.filter((status) => status === 429)).toHaveLength(10)
+  const refused = await signUp(`free-${randomUUID()}@example.org`, '198.51.100.9')
+  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(3000)
+  expect(await refused.json()).toMatchObject({ message: expect.stringMatching(/Try again in \d+ minutes/) })
+  expect((await signUp(`free-${randomUUID()}@example.org`, '198.51.100.10')).status).toBe(200)
+})
