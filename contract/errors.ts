@@ -7,6 +7,7 @@ export const errors = {
   'request/invalid': { status: 422, message: 'Some of what was sent is not right. Check the fields and try again.' },
   'request/too-large': { status: 413, message: 'That is larger than we can take.' },
   'request/unsupported-type': { status: 415, message: 'We cannot read that kind of content.' },
+  /** Limits say after how many minutes. */
   'request/too-many': { status: 429, message: 'Too many attempts. Wait a few minutes and try again.' },
   'request/foreign-origin': {
     status: 403,

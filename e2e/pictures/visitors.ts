@@ -28,7 +28,7 @@ export const visitors: Scene[] = [
   {
     name: 'login--too-many',
     path: '/login',
-    given: [refuses('auth/login', 429, 'request/too-many', 'Too many attempts. Wait a few minutes and try again.')],
+    given: [refuses('auth/login', 429, 'request/too-many', 'Too many attempts. Try again in 42 minutes.')],
     when: [...credentials, press('Log in')],
     shows: 'Too many attempts',
     says: failedToLoad,

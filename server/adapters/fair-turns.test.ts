@@ -36,7 +36,7 @@ test('one alone may fill the queue; the last of whoever has most goes when anoth
   // a5 finds it full of its own; b1 and c1 push out a4 and a3; b2 and a6 would have as many as anybody.
   const { ran, refused } = await finish()
   expect(ran).toEqual(['a1', 'b1', 'c1', 'a2'])
-  expect(refused.sort()).toEqual(['a3', 'a4', 'a5', 'a6', 'b2'])
+  expect(new Set(refused)).toEqual(new Set(['a5', 'a4', 'a3', 'b2', 'a6']))
 })
 
 test('a turn is given back by work that fails, and those who come later start at once', async () => {

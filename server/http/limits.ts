@@ -85,7 +85,7 @@ interface Failures {
 }
 
 const longestWait = 9000
-/** About 20 kB each. One network has no more than its own limit of failures in it. */
+/** One network has at most as many in here as it may have failures. */
 const mostWaiting = 1000
 
 export function createFailureLimits<Name extends string>(

@@ -58,7 +58,7 @@ test('a parent follows the mailed link, sees who asks, and has an account at onc
     isVerified: true,
     school: { title: 'Tidewell Primary School', school_code: '' },
   })
-  expect(accepted.cookies.map(({ name }) => name)).toEqual(['auth_key', 'XSRF-TOKEN'])
+  expect(accepted.cookies.map(({ name }) => name)).toEqual(['auth_key', 'XSRF-TOKEN', 'device'])
   const [, welcome] = await mailsTo(portal, email, 2)
   expect(welcome?.subject).toBe('Welcome to Enterprise Bookshelf')
   // For mail programs without buttons the link stands there once.

@@ -30,7 +30,7 @@ Those who keep our servers and deliver our e-mails, on our instructions and with
 
 ## In your browser
 
-One cookie keeps you logged in and one protects forms from other sites; without them the portal does not work. What you have typed and where you stopped reading stays in your own browser. Anything that counts visits is loaded only after you have said yes, and never while a child reads.
+One cookie keeps you logged in and one protects forms from other sites; without them the portal does not work. One remembers, for a year, that somebody has logged in with this browser before, so that strangers who guess at a password cannot keep its owner out; it does not say who. What you have typed and where you stopped reading stays in your own browser. Anything that counts visits is loaded only after you have said yes, and never while a child reads.
 
 ## Your rights
 

@@ -1,0 +1,60 @@
+/** What keeps an endpoint from being called too often. The first three count by network. */
+export type Guard =
+  | 'sign-ups'
+  | 'account changes'
+  | 'messages'
+  /** Failures alone count, and networks take turns in the hashing queue. */
+  | 'failed log-ins'
+  /** So many a day for a person, so many mails for an address. */
+  | 'invitations'
+  /** It mails once, until an operator has answered. */
+  | 'its own state'
+  /** It neither mails nor hashes. */
+  | 'nothing'
+
+/**
+ * Every endpoint that changes something, and the password reset, which mails: what guards it. Operators are left out:
+ * they mail people whom they have before them.
+ */
+export const limitsTable: Record<string, Guard> = {
+  'accounts.login': 'failed log-ins',
+  'accounts.logout': 'nothing',
+  'accounts.logoutEverywhere': 'nothing',
+  'accounts.requestPasswordReset': 'account changes',
+  'accounts.resetPassword': 'account changes',
+  'accounts.revokeSession': 'nothing',
+  'bookings.bookSession': 'messages',
+  'certificates.createCertificateLink': 'nothing',
+  'enquiries.sendMessage': 'messages',
+  'images.uploadImage': 'nothing',
+  'invitations.acceptInvitation': 'sign-ups',
+  'invitations.addUsersCsv': 'invitations',
+  'invitations.declineInvitation': 'nothing',
+  'invitations.inviteColleague': 'invitations',
+  'invitations.inviteUsers': 'invitations',
+  'invitations.openInvitation': 'nothing',
+  'invitations.resendInvitation': 'invitations',
+  'invitations.withdrawInvitation': 'nothing',
+  'library.createResource': 'nothing',
+  'library.deleteResource': 'nothing',
+  'library.restoreResource': 'nothing',
+  'library.updateResource': 'nothing',
+  'library.uploadPdf': 'nothing',
+  'membership.changeEmail': 'account changes',
+  'membership.changePassword': 'account changes',
+  'membership.confirmEmail': 'account changes',
+  'membership.confirmNewEmail': 'account changes',
+  'membership.correctEmail': 'account changes',
+  'membership.deleteAccount': 'account changes',
+  'membership.joinSchool': 'nothing',
+  'membership.resendConfirmation': 'account changes',
+  'membership.signUp': 'sign-ups',
+  'membership.signUpParent': 'sign-ups',
+  'membership.updateProfile': 'nothing',
+  'notifications.registerUserBrowser': 'nothing',
+  'resources.registerView': 'nothing',
+  'schools.renewSchoolCode': 'nothing',
+  'schools.signUpSchool': 'sign-ups',
+  'schools.updateSchool': 'its own state',
+  'schools.writeToOperator': 'its own state',
+}

@@ -1,0 +1,148 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { api } from '#contract/api.ts'
+import { urlFor } from '#contract/endpoint.ts'
+import { ownNetwork } from '../adapters/passwords.ts'
+import { hashKey } from '../database/sessions.ts'
+import { objects } from './access-objects.ts'
+import { accessTable } from './access-table.ts'
+import { buildTestApp, type TestApp } from './build-test-app.ts'
+import { createActor, createSchool, password } from './factories.ts'
+import { limitsTable } from './limits-table.ts'
+
+/** What was hashed or mailed. */
+let done: string[] = []
+
+let strict: TestApp
+let usual: TestApp
+beforeAll(async () => {
+  const once = ['LIMIT_SIGN_UPS_PER_ADDRESS', 'LIMIT_ACCOUNT_CHANGES_PER_ADDRESS', 'LIMIT_MESSAGES_PER_ADDRESS']
+  strict = await buildTestApp({ environment: Object.fromEntries(once.map((name) => [name, '1'])) })
+  usual = await buildTestApp()
+  const { jobs, passwords } = usual.deps
+  const [add, hash, verify] = [jobs.add.bind(jobs), passwords.hash, passwords.verify]
+  jobs.add = async (db, name, ...rest) => {
+    if (name.includes('mail')) done.push(name)
+    await add(db, name, ...rest)
+  }
+  passwords.hash = (password, network) => {
+    if (network !== ownNetwork) done.push('hash')
+    return hash(password, network)
+  }
+  passwords.verify = (...given) => {
+    done.push('verify')
+    return verify(...given)
+  }
+})
+afterAll(async () => {
+  await strict.close()
+  await usual.close()
+})
+
+test('every endpoint that changes something has a line in the table of limits, and no line is left over', () => {
+  const changing = api.filter(({ row }) => row.method !== 'GET' && row.access !== 'operator')
+  const expected = [...changing.map(({ name }) => name), 'accounts.requestPasswordReset']
+  expect(new Set(Object.keys(limitsTable))).toEqual(new Set(expected))
+})
+
+const token = 'a'.repeat(43)
+const email = 'ada@example.org'
+const person = { full_name: 'Ada Birch', email, password, agreeTerms: true }
+/** Input that the schemas take; what becomes of it does not matter. */
+const inputs: Record<string, { query?: Record<string, string>; body?: object }> = {
+  'accounts.requestPasswordReset': { query: { email } },
+  'accounts.resetPassword': { body: { token, password } },
+  'bookings.bookSession': { body: { name: 'Ada Birch', email, school: 'Tidewell' } },
+  'enquiries.sendMessage': { body: { name: 'Ada Birch', email, message: 'Hello' } },
+  'invitations.acceptInvitation': { body: { token, password, full_name: 'Ada Birch', agreeTerms: true } },
+  'membership.changeEmail': { body: { email, current_password: password } },
+  'membership.changePassword': { body: { current_password: password, password } },
+  'membership.confirmEmail': { body: { token } },
+  'membership.confirmNewEmail': { body: { token } },
+  'membership.correctEmail': { body: { email } },
+  'membership.deleteAccount': { body: { current_password: password } },
+  'membership.resendConfirmation': { body: {} },
+  'membership.signUp': { body: person },
+  'membership.signUpParent': { body: { ...person, school_id: randomUUID() } },
+  'schools.signUpSchool': {
+    body: { ...person, title: 'Tidewell', address_1: '1 Harbour Road', postcode: 'SW1A 2AA', confirmStaffMember: true },
+  },
+}
+
+const rows = api.filter(({ name }) => name in limitsTable)
+const counted = rows.filter(({ name }) => ['sign-ups', 'account changes', 'messages'].includes(limitsTable[name] ?? ''))
+
+test.each(counted)('$name counts by network, and says when to try again', async ({ name, row }) => {
+  await strict.deps.pool.query('delete from rate_limits')
+  const { key } = await createActor(strict.deps, { role: 'senior' })
+  const { query = {}, body } = inputs[name] ?? {}
+  const call = () => strict.call(row.method, urlFor(row, { query }), { key, body })
+  expect((await call()).statusCode).not.toBe(429)
+  const refused = await call()
+  expect(refused.statusCode).toBe(429)
+  expect(refused.json()).toMatchObject({ message: 'Too many attempts. Try again in 60 minutes.' })
+  expect(Number(refused.headers['retry-after'])).toBeGreaterThan(3500)
+})
+
+const unguarded = rows.filter(({ name }) => limitsTable[name] === 'nothing')
+
+test.each(unguarded)('$name neither mails nor hashes, whoever asks', async ({ name, row }) => {
+  done = []
+  const line = accessTable[name] ?? {}
+  const asked = typeof line === 'string' ? [] : (Object.keys(line) as (keyof typeof objects)[])
+  for (const role of [null, 'parent', 'senior', 'admin'] as const) {
+    const given = [{}, ...(await Promise.all(asked.map((object) => objects[object](usual.deps))))]
+    for (const values of given) {
+      const key = role ? (await createActor(usual.deps, { role })).key : undefined
+      const params = { id: '1', ...values } as Record<string, string>
+      await usual.call(row.method, urlFor(row, { params }), { key, body: values })
+    }
+  }
+  expect(done).toEqual([])
+})
+
+test('a school’s evening fits: 120 parents and 30 staff behind one address, within the hour', async () => {
+  const passwords = { hash: async () => 'a hash', verify: async () => true }
+  const evening = await buildTestApp({ deps: { passwords }, withJobs: true })
+  const school = await createSchool(evening.deps)
+  const statuses = new Set<number>()
+  const call = async (method: 'GET' | 'POST', url: string, body?: object) => {
+    statuses.add((await evening.call(method, url, { body })).statusCode)
+  }
+  const join = async (number: number) => {
+    const email = `parent-${number}@evening.example`
+    await call('GET', `/api/schools?school_code=${school.schoolCode}`)
+    // Some send the form twice, and some have mistyped their address or have to be mailed again.
+    const form = { ...person, email, school_id: school.id, school_code: school.schoolCode }
+    await call('POST', '/api/school/sign-up-user', form)
+    await call('POST', '/api/school/sign-up-user', form)
+    await call('POST', '/api/auth/confirm-email', { token })
+    await call('GET', `/api/auth/reset-password?email=${email}`)
+  }
+  for (let first = 0; first < 120; first += 10) {
+    await Promise.all(Array.from({ length: 10 }, (_, index) => join(first + index)))
+  }
+  for (let number = 0; number < 30; number++) {
+    const secret = `${number}`.padStart(43, 's')
+    const invitation = {
+      schoolId: school.id,
+      email: `staff-${number}@evening.example`,
+      role: 'senior',
+      importId: randomUUID(),
+      tokenHash: hashKey(secret),
+      expiresAt: new Date(Date.now() + 86_400_000),
+    } as const
+    await evening.deps.db.insertInto('invitations').values(invitation).execute()
+    await call('POST', '/api/invitation/accept', { token: secret, password, full_name: 'Ada Birch', agreeTerms: true })
+    await call('POST', '/api/auth/login', { email: invitation.email, password })
+  }
+  // A second try finds the address taken, and the made-up links are none.
+  expect(statuses).toEqual(new Set([200, 409, 410]))
+  const { people } = await evening.deps.db
+    .selectFrom('users')
+    .select(({ fn }) => fn.countAll<string>().as('people'))
+    .where('schoolId', '=', school.id)
+    .executeTakeFirstOrThrow()
+  expect(Number(people)).toBe(150)
+  await evening.close()
+})
