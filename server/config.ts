@@ -78,9 +78,7 @@ const Environment = z
       .string()
       .regex(/^[\w-]{1,40}$/, 'needs letters, digits and dashes')
       .optional(),
-    ANALYTICS_URL: z
-      .url({ protocol: /^https$/, error: 'needs an https address' })
-      .default('https://www.googletagmanager.com/gtag/js'),
+    ANALYTICS_URL: safeAddress.default('https://www.googletagmanager.com/gtag/js'),
     LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
     LOG_TO_CONSOLE: flag,
     LIMIT_CONNECTIONS: count(2000),

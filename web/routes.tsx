@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Outlet, type RouteObject } from 'react-router'
 import { consoleRoutes } from './console-routes.tsx'
+import { loadWithoutProvider } from './layout/analytics/provider.ts'
 import { ErrorPage } from './layout/error-page.tsx'
 import { LoadingScreen } from './layout/loading-screen.tsx'
 import { NotAllowedPage } from './layout/not-allowed-page.tsx'
@@ -149,35 +150,40 @@ export const routes: RouteObject[] = [
                     }),
                   },
                   {
-                    path: 'invitation',
-                    lazy: async () => ({
-                      Component: (await import('./features/invitations/invitation-page.tsx')).InvitationPage,
-                    }),
-                  },
-                  {
-                    path: 'confirm-email',
-                    lazy: async () => ({
-                      Component: (await import('./features/registration/standing/confirm-email-page.tsx'))
-                        .ConfirmEmailPage,
-                    }),
-                  },
-                  {
-                    path: 'confirm-new-email',
-                    lazy: async () => ({
-                      Component: (await import('./features/registration/standing/confirm-new-email-page.tsx'))
-                        .ConfirmNewEmailPage,
-                    }),
+                    loader: loadWithoutProvider,
+                    children: [
+                      {
+                        path: 'invitation',
+                        lazy: async () => ({
+                          Component: (await import('./features/invitations/invitation-page.tsx')).InvitationPage,
+                        }),
+                      },
+                      {
+                        path: 'confirm-email',
+                        lazy: async () => ({
+                          Component: (await import('./features/registration/standing/confirm-email-page.tsx'))
+                            .ConfirmEmailPage,
+                        }),
+                      },
+                      {
+                        path: 'confirm-new-email',
+                        lazy: async () => ({
+                          Component: (await import('./features/registration/standing/confirm-new-email-page.tsx'))
+                            .ConfirmNewEmailPage,
+                        }),
+                      },
+                      {
+                        path: 'reset-password',
+                        lazy: async () => ({
+                          Component: (await import('./features/accounts/reset-password-page.tsx')).ResetPasswordPage,
+                        }),
+                      },
+                    ],
                   },
                   {
                     path: 'forget-password',
                     lazy: async () => ({
                       Component: (await import('./features/accounts/forget-password-page.tsx')).ForgetPasswordPage,
-                    }),
-                  },
-                  {
-                    path: 'reset-password',
-                    lazy: async () => ({
-                      Component: (await import('./features/accounts/reset-password-page.tsx')).ResetPasswordPage,
                     }),
                   },
                 ],

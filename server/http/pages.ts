@@ -4,6 +4,7 @@ import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 import { isPagePath } from '#contract/page-paths.ts'
 import { visitorPages } from '#contract/prerendering.ts'
+import { isTokenPage } from '#contract/token-pages.ts'
 import type { Config } from '../config.ts'
 import type { Deps } from '../deps.ts'
 import { Failure } from '../failure.ts'
@@ -22,8 +23,10 @@ const workerPolicy = "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'"
  */
 export async function addPages(app: FastifyInstance, deps: Pick<Deps, 'config' | 'changes' | 'log'>): Promise<void> {
   const { webFolder, analytics, cookies } = deps.config
-  const template = withAnalytics(await readFile(join(webFolder, 'index.html'), 'utf8'), analytics)
+  const built = await readFile(join(webFolder, 'index.html'), 'utf8')
+  const template = withAnalytics(built, analytics)
   const empty = await createPageAnswer({ html: template, styles: [] })
+  const emptyWithToken = await createPageAnswer({ html: built, styles: [] })
   const findDrawn = prerenderedPages(app, deps, template)
 
   await app.register(fastifyStatic, {
@@ -50,6 +53,7 @@ export async function addPages(app: FastifyInstance, deps: Pick<Deps, 'config' |
     if (!isPage || isFile || pathname.startsWith('/api/')) return sendFailure(reply, new Failure('not-found'))
     const drawn = bearsKey(request, cookies.key) ? null : await findDrawn(pathname)
     reply.code(isPagePath(pathname) ? 200 : 404)
+    if (isTokenPage(request.url)) return sendPage(request, reply, emptyWithToken)
     return sendPage(request, reply, drawn ?? empty)
   })
 }

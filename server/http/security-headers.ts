@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { isTokenPage } from '#contract/token-pages.ts'
 
 /**
  * What a page of ours may load and do, and that nobody may frame it. `paymentOrigin`: where forms may go besides, because
@@ -62,9 +63,16 @@ export function createSecurityHeaders({
   counting: readonly string[]
 }): HeadersFor {
   const forData = dataHeaders(isHttps)
-  const policy = pagePolicy(paymentUrl === undefined ? '' : new URL(paymentUrl).origin, counting)
-  const forPages = { ...onPages, ...transportOf(isHttps), 'content-security-policy': policy }
-  return (url) => (url.startsWith('/api/') ? forData : forPages)
+  const paymentOrigin = paymentUrl === undefined ? '' : new URL(paymentUrl).origin
+  const headersOfPages = (hosts: readonly string[]) => ({
+    ...onPages,
+    ...transportOf(isHttps),
+    'content-security-policy': pagePolicy(paymentOrigin, hosts),
+  })
+  const forPages = headersOfPages(counting)
+  // No script of anybody else runs where an address holds a token, whatever the visitor has agreed to.
+  const forTokenPages = headersOfPages([])
+  return (url) => (url.startsWith('/api/') ? forData : isTokenPage(url) ? forTokenPages : forPages)
 }
 
 /** Sets the security headers of every answer that has a route, or is not found. */

@@ -1,14 +1,13 @@
 import { useState } from 'react'
-import { useSearchParams } from 'react-router'
 import { errors } from '#contract/errors.ts'
+import { useTokenFromAddress } from '../../session/use-token-from-address.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { CardPage } from '../../ui/card-page.tsx'
 import { ResetPasswordForm } from './reset-password-form.tsx'
 
 /** Opened by the link of an e-mail. Opening it changes nothing: mail scanners open links too. */
 export function ResetPasswordPage() {
-  const [search] = useSearchParams()
-  const token = search.get('token') ?? ''
+  const token = useTokenFromAddress()
   const [isExpired, setExpired] = useState(token === '')
   if (isExpired)
     return (

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useSearchParams } from 'react-router'
 import type { Answer } from '#contract/endpoint.ts'
 import { errors } from '#contract/errors.ts'
 import type { openInvitation } from '#contract/invitations.ts'
 import { ApiError, sentenceOf } from '../../api/api-error.ts'
 import { useSession } from '../../session/use-session.ts'
+import { useTokenFromAddress } from '../../session/use-token-from-address.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { CardPage } from '../../ui/card-page.tsx'
 import { LoadFailure } from '../../ui/load-failure.tsx'
@@ -17,8 +17,7 @@ import { offerQuery } from './queries.ts'
 
 /** Opened by the link of an e-mail. Opening it changes nothing: mail scanners open links too. */
 export function InvitationPage() {
-  const [search] = useSearchParams()
-  const token = search.get('token') ?? ''
+  const token = useTokenFromAddress()
   const [isDeclined, setDeclined] = useState(false)
   const { user } = useSession()
   // Kept once it has been used up: asking again, when signing in empties the cache, would find it gone.

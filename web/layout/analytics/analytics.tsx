@@ -1,8 +1,16 @@
 import { useEffect, useSyncExternalStore } from 'react'
 import { useLocation } from 'react-router'
 import { Button } from '../../ui/button.tsx'
-import { consentStore, giveConsent, readConsent } from './consent.ts'
-import { loadProvider, type Provider, sendOutbound, sendPageView, useProvider } from './provider.ts'
+import { consentStore, giveConsent, readConsent, wasSaidHere } from './consent.ts'
+import {
+  loadProvider,
+  type Provider,
+  removeProvider,
+  sendOutbound,
+  sendPageView,
+  switchProvider,
+  useProvider,
+} from './provider.ts'
 
 const nobody = () => null
 
@@ -16,7 +24,12 @@ function outboundTarget(event: MouseEvent): HTMLAnchorElement | null {
 /** Counts pages and links that lead away, for whoever has agreed. */
 function useCounting(provider: Provider): void {
   const { pathname } = useLocation()
-  useEffect(() => loadProvider(provider), [provider])
+  useEffect(() => {
+    switchProvider(provider, true)
+    loadProvider(provider)
+    // The layout of open books has no counting: a script that has been loaded before counts nothing there either.
+    return () => switchProvider(provider, false)
+  }, [provider])
   useEffect(() => sendPageView(pathname), [pathname])
   useEffect(() => {
     const handleClick = (event: MouseEvent) => {
@@ -35,6 +48,13 @@ function useCounting(provider: Provider): void {
 
 function Counting({ provider }: { provider: Provider }) {
   useCounting(provider)
+  return null
+}
+
+/** For whoever has said no, now or earlier. */
+function NoCounting({ provider }: { provider: Provider }) {
+  // In other tabs the script is switched off and goes with the document: a reload there might lose what is being typed.
+  useEffect(() => removeProvider(provider, { reload: wasSaidHere() }), [provider])
   return null
 }
 
@@ -69,5 +89,5 @@ export function Analytics() {
   const consent = useSyncExternalStore(consentStore.subscribe, readConsent, nobody)
   if (!provider) return null
   if (consent === null) return <ConsentBanner />
-  return consent === 'yes' ? <Counting provider={provider} /> : null
+  return consent === 'yes' ? <Counting provider={provider} /> : <NoCounting provider={provider} />
 }

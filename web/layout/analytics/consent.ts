@@ -8,6 +8,7 @@ export type Consent = 'yes' | 'no' | null
 
 const listeners = new Set<Listener>()
 let isAskedAgain = false
+let isSaidHere = false
 
 /** What the visitor has said; null while nobody has, and while the question is open again. */
 export function readConsent(): Consent {
@@ -21,9 +22,13 @@ function tell(): void {
 
 export function giveConsent(said: 'yes' | 'no'): void {
   isAskedAgain = false
+  isSaidHere = true
   browserStorage()?.setItem(key, said)
   tell()
 }
+
+/** Whether the answer was given in this document, and not in another tab or on an earlier visit. */
+export const wasSaidHere = (): boolean => isSaidHere
 
 export function askAgain(): void {
   isAskedAgain = true
@@ -33,6 +38,11 @@ export function askAgain(): void {
 export const consentStore = {
   subscribe: (listener: Listener) => {
     listeners.add(listener)
-    return () => void listeners.delete(listener)
+    // An answer that was given in another tab counts here too.
+    window.addEventListener('storage', listener)
+    return () => {
+      window.removeEventListener('storage', listener)
+      listeners.delete(listener)
+    }
   },
 }

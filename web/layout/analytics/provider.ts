@@ -1,4 +1,6 @@
 import { useSyncExternalStore } from 'react'
+import { redirectDocument } from 'react-router'
+import { deleteProviderCookies } from './provider-cookies.ts'
 
 /** How long a page waits for the provider to have heard of a link that leads away, in milliseconds. */
 const callbackTime = 250
@@ -26,7 +28,10 @@ export function useProvider(): Provider | null {
   return useSyncExternalStore(nothing, configuredProvider, () => null)
 }
 
-/** What the server wrote into the page; null without a tracking id: then nobody is asked, and nothing is loaded. */
+/**
+ * What the server wrote into the page; null without a tracking id, and on pages that get a token: then nobody is asked,
+ * and nothing is loaded.
+ */
 function configuredProvider(): Provider | null {
   const meta = document.querySelector<HTMLMetaElement>('meta[name="analytics"]')
   const { id = '', script = '' } = meta?.dataset ?? {}
@@ -48,13 +53,22 @@ const record: (...words: unknown[]) => void = function record() {
 }
 
 let loaded: string | undefined
+let previousPage = ''
 
 /** Loads the provider's script, once. Views are told one by one, never by the script itself. */
 export function loadProvider({ id, script }: Provider): void {
   if (loaded === id) return
   loaded = id
+  previousPage = publicAddress(document.referrer)
   record('js', new Date())
-  record('config', id, { send_page_view: false, anonymize_ip: true, allow_google_signals: false })
+  // Whatever the script counts by itself gets this address and not the one that the document has.
+  record('config', id, {
+    send_page_view: false,
+    anonymize_ip: true,
+    allow_google_signals: false,
+    page_location: publicAddress(window.location.href),
+    page_referrer: previousPage,
+  })
   const address = new URL(script)
   address.searchParams.set('id', id)
   const policy = (window as Queue).trustedTypes?.createPolicy('analytics', { createScriptURL: (url) => url })
@@ -64,13 +78,41 @@ export function loadProvider({ id, script }: Provider): void {
   document.head.append(element)
 }
 
-/** An address without what may be somebody's: queries, and the ids of schools. */
-function publicPath(pathname: string): string {
-  return pathname.replace(/[0-9a-f]{8}-[0-9a-f-]{27}/gi, 'id')
+/** Lets the script count, or has it count nothing by itself: `ga-disable-…` is its own switch for that. */
+export function switchProvider({ id }: Provider, isOn: boolean): void {
+  Object.assign(window, { [`ga-disable-${id}`]: !isOn })
+}
+
+/**
+ * Removes what the provider left: its cookies, and with `reload` its script where this document has it. A script that
+ * runs cannot be taken back, so the document is loaded again without it.
+ */
+export function removeProvider(provider: Provider, { reload }: { reload: boolean }): void {
+  switchProvider(provider, false)
+  deleteProviderCookies()
+  if (reload && loaded !== undefined) window.location.reload()
+}
+
+/**
+ * Loader of the routes whose address may hold a token. Where the provider's script runs in this document, the page is
+ * opened in a fresh one, into which the server writes no provider and whose policy allows none.
+ */
+export function loadWithoutProvider({ request }: { request: Request }): Response | null {
+  return loaded === undefined ? null : redirectDocument(request.url)
+}
+
+/** An address without what may be somebody's: queries, and the ids of schools. `""` for none. */
+function publicAddress(url: string): string {
+  if (!URL.canParse(url)) return ''
+  const { origin, pathname } = new URL(url)
+  return origin + pathname.replace(/[0-9a-f]{8}-[0-9a-f-]{27}/gi, 'id')
 }
 
 export function sendPageView(pathname: string): void {
-  record('event', 'page_view', { page_location: window.location.origin + publicPath(pathname) })
+  const page = { page_location: publicAddress(window.location.origin + pathname), page_referrer: previousPage }
+  record('set', page)
+  record('event', 'page_view', page)
+  previousPage = page.page_location
 }
 
 /** Tells of a link that leads away, and goes on as soon as the provider has heard of it, or after 250 ms. */

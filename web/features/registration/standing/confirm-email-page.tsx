@@ -1,9 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useSearchParams } from 'react-router'
 import { confirmEmail } from '#contract/membership.ts'
 import { ApiError, sentenceOf } from '../../../api/api-error.ts'
 import { call } from '../../../api/call.ts'
 import { profileQuery } from '../../../session/session-query.ts'
+import { useTokenFromAddress } from '../../../session/use-token-from-address.ts'
 import { Button } from '../../../ui/button.tsx'
 import { CardPage } from '../../../ui/card-page.tsx'
 import { Notice } from '../../../ui/notice.tsx'
@@ -13,8 +13,7 @@ import { ExpiredLink } from './expired-link.tsx'
 /** Opened by the link of an e-mail. Opening it changes nothing: mail scanners open links too. */
 export function ConfirmEmailPage() {
   const client = useQueryClient()
-  const [search] = useSearchParams()
-  const token = search.get('token') ?? ''
+  const token = useTokenFromAddress()
   const { mutate, isPending, isSuccess, submittedAt, error } = useMutation({
     mutationFn: () => call(confirmEmail, { body: { token } }),
     onSuccess: () => client.invalidateQueries({ queryKey: profileQuery.queryKey }),

@@ -1,10 +1,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useSearchParams } from 'react-router'
 import { errors } from '#contract/errors.ts'
 import { confirmNewEmail } from '#contract/membership.ts'
 import { ApiError, sentenceOf } from '../../../api/api-error.ts'
 import { call } from '../../../api/call.ts'
 import { profileQuery } from '../../../session/session-query.ts'
+import { useTokenFromAddress } from '../../../session/use-token-from-address.ts'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
 import { CardPage } from '../../../ui/card-page.tsx'
 import { Notice } from '../../../ui/notice.tsx'
@@ -12,8 +12,7 @@ import { Notice } from '../../../ui/notice.tsx'
 /** Opened by the link that went to a new address. Opening it changes nothing: mail scanners open links too. */
 export function ConfirmNewEmailPage() {
   const client = useQueryClient()
-  const [search] = useSearchParams()
-  const token = search.get('token') ?? ''
+  const token = useTokenFromAddress()
   const { mutate, isPending, isSuccess, error } = useMutation({
     mutationFn: () => call(confirmNewEmail, { body: { token } }),
     onSuccess: () => client.invalidateQueries({ queryKey: profileQuery.queryKey }),

@@ -1,0 +1,29 @@
+/** The pages that mailed links open, each with a token in its address that opens an account or changes one. */
+export const tokenPages = [
+  '/confirm-email',
+  '/confirm-new-email',
+  '/invitation',
+  '/reset-password',
+  '/undo-new-email',
+] as const
+
+const pattern = new RegExp(`^(?:${tokenPages.join('|')})/*$`, 'i')
+
+/**
+ * Whether an address, as a path with or without its query, is one of a page that gets a token: no script of anybody else
+ * may run there. An address with a token in its query counts wherever it leads.
+ */
+export function isTokenPage(url: string): boolean {
+  const [path = '', query = ''] = url.split(/[?#]/, 2)
+  return pattern.test(decoded(path)) || /(?:^|[?&])(?:[\w-]*-)?token=/i.test(decoded(query))
+}
+
+/** The router decodes a path before it looks for the page. */
+function decoded(text: string): string {
+  if (!text.includes('%')) return text
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return text
+  }
+}
