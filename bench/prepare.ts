@@ -43,7 +43,7 @@ const idleStall = stalls.max / 1e6
 stalls.reset()
 
 await timed('inspect', () => inspectPdf(bytes))
-const rewritten = await timed('rewrite', () => rewritePdf(bytes))
+const { pdf: rewritten } = await timed('rewrite', () => rewritePdf(bytes))
 await timed('cover', () => renderCover(rewritten))
 
 const seconds: number[] = []

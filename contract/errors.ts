@@ -101,6 +101,10 @@ export const errors = {
     status: 413,
     message: 'This PDF is larger than 50 MB. Save a smaller one and try again.',
   },
+  'resource/pdfs-waiting': {
+    status: 503,
+    message: 'Other PDFs are still being checked, so this one was not stored. Try again in a minute.',
+  },
   'category/taken': { status: 409, message: 'There is a category with this name already.' },
   'category/in-use': { status: 409, message: 'There are resources in this category. Move them to another one first.' },
   'category/needed': { status: 409, message: 'Books open as books because of this category, so it stays.' },

@@ -23,17 +23,24 @@ const fields = {
 }
 
 /** A PDF that waits for its form: `pdf` names it there, `image` is its first page, `title` what the PDF calls itself. */
-export const UploadedPdf = z.object({ pdf: z.string(), image: z.string(), title: z.string(), page_count: z.int() })
+export const UploadedPdf = z.object({
+  pdf: z.string(),
+  image: z.string(),
+  title: z.string(),
+  page_count: z.int(),
+  /** What was left out of it, because it could harm those who open it. */
+  dropped: z.array(z.enum(['script', 'action', 'attachment', 'media'])),
+})
 export type UploadedPdf = z.infer<typeof UploadedPdf>
 
-/** A PDF of at most 50 MB, checked and rewritten. What no form has used after a day is removed. */
+/** A PDF of at most 50 MB, checked and rewritten without scripts, actions and attachments. What no form has used after a day is removed. */
 export const uploadPdf = endpoint({
   method: 'POST',
   path: '/api/resources/upload',
   access: 'author',
   upload: 'pdf',
   response: UploadedPdf,
-  errors: ['resource/no-pdf', 'resource/unreadable-pdf', 'resource/pdf-too-large'],
+  errors: ['resource/no-pdf', 'resource/unreadable-pdf', 'resource/pdf-too-large', 'resource/pdfs-waiting'],
 })
 
 /** The first page of one's own upload. */

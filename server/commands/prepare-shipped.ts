@@ -20,7 +20,7 @@ async function prepare({ pdf: file, sha256, category }: ShippedResource): Promis
   const bytes = await readFile(join(content, file))
   const { pageCount, aspect, title } = await inspect(bytes)
   const pages: PreparedPage[] = []
-  const pdf = (await rewrite(bytes)) ?? bytes
+  const pdf = (await rewrite(bytes)).pdf ?? bytes
   // Of the PDF that is stored, as for an upload.
   if (category === 'storybook') {
     for await (const answer of preparePages(Buffer.from(pdf), 1)) if ('page' in answer) pages.push(answer.page)

@@ -27,6 +27,9 @@ export interface PreparedPage {
   text: PageText[][]
 }
 
+/** What a PDF does by itself or carries along, by its kind. */
+export type ActiveKind = 'script' | 'action' | 'attachment' | 'media'
+
 export interface PreparedBook {
   pageCount: number
   aspect: number
@@ -35,8 +38,8 @@ export interface PreparedBook {
 /** What the worker can be asked, and the value (or values) it answers. */
 export interface Answers {
   inspect: Inspection
-  /** Null: keep the PDF as it is. */
-  rewrite: Uint8Array | null
+  /** `pdf` null: keep the PDF as it is. `dropped`: what was active in it, and is not in `pdf`. */
+  rewrite: { pdf: Uint8Array | null; dropped: ActiveKind[] }
   cover: Cover
   prepare: { page: PreparedPage } | { book: PreparedBook }
 }

@@ -1,4 +1,5 @@
 import type { Answers, Frame } from './answers.ts'
+import { PdfsBusy } from './pdfs-busy.ts'
 import { startWorker } from './start-worker.ts'
 import { takeTurns } from './take-turns.ts'
 import { UnreadablePdf } from './unreadable-pdf.ts'
@@ -6,28 +7,40 @@ import { UnreadablePdf } from './unreadable-pdf.ts'
 // It runs at low priority: on a busy machine even its start takes long, which is not the PDF's fault.
 const startLimit = 120_000
 
-// A worker may need 400 MB. Books have a turn of their own: nobody who uploads should wait until one is prepared.
-const turns = { short: takeTurns(2), book: takeTurns(1) }
+/**
+ * Milliseconds until each answer, waiting for a processor included. The worker's watchdog ends it after 20 s of work;
+ * this is for a machine on which even that takes for ever, and says nothing about the PDF.
+ */
+const patience = 600_000
+
+// A worker has 600 MB. Nobody has both turns, so that whatever one person brings, others go on. Books have a turn of
+// their own: nobody who uploads should wait until one is prepared.
+const turns = {
+  short: takeTurns(2, { atOnceEach: 1, waitingEach: 20, waiting: 200 }),
+  book: takeTurns(1),
+}
 
 /**
  * Asks a process of its own, so that a PDF that hangs, aborts or fills the memory takes nothing else with it, and
- * drawing never holds up the web server. `timeLimit`: milliseconds until each answer.
- * Throws UnreadablePdf; any other error is not the PDF's fault.
+ * drawing never holds up the web server. `who`: whose turn it takes, such as a user's id.
+ * Throws UnreadablePdf, and PdfsBusy when no worker could do it for now; any other error is not the PDF's fault.
  */
 export async function* askWorker<K extends keyof Answers>(
   name: K,
   bytes: Uint8Array,
-  { timeLimit, from = 1 }: { timeLimit: number; from?: number },
+  { from = 1, who = '' }: { from?: number; who?: string },
 ): AsyncGenerator<Answers[K]> {
   if (!isPdf(bytes)) throw new UnreadablePdf('not-a-pdf')
-  const giveBack = await (name === 'prepare' ? turns.book : turns.short)()
+  const giveBack = await (name === 'prepare' ? turns.book : turns.short)(who)
   const worker = startWorker({ name, from, parentPid: process.pid }, bytes)
   try {
     const started = await nextFrame(worker.frames, startLimit)
-    if (!started || !('ready' in started)) throw new Error(`The PDF worker did not start. ${worker.complaints()}`)
+    if (started === 'late') throw new PdfsBusy('The PDF worker did not start in time.')
+    if (!started || !('ready' in started)) throw new Error(`The PDF worker did not start. ${await worker.complaints()}`)
     for (;;) {
-      const frame = await nextFrame(worker.frames, timeLimit)
-      if (!frame) throw new UnreadablePdf('damaged', worker.complaints())
+      const frame = await nextFrame(worker.frames, patience)
+      if (frame === 'late') throw new PdfsBusy('The PDF worker got no processor time.')
+      if (!frame) throw endedEarly(await worker.complaints())
       if ('refused' in frame) throw new UnreadablePdf(frame.refused, frame.cause)
       if ('done' in frame) return
       if ('answer' in frame) yield frame.answer as Answers[K]
@@ -39,9 +52,15 @@ export async function* askWorker<K extends keyof Answers>(
 }
 
 /** The only answer to a task that has one. */
-export async function askOnce<K extends keyof Answers>(name: K, bytes: Uint8Array, timeLimit: number) {
-  for await (const answer of askWorker(name, bytes, { timeLimit })) return answer
+export async function askOnce<K extends keyof Answers>(name: K, bytes: Uint8Array, who: string) {
+  for await (const answer of askWorker(name, bytes, { who })) return answer
   throw new UnreadablePdf('damaged', 'The PDF worker gave no answer.')
+}
+
+/** The watchdog says which limit was reached; V8 speaks of its own. */
+function endedEarly(complaints: string): UnreadablePdf {
+  const isTooMuch = /limit reached|heap limit|heap out of memory/i.test(complaints)
+  return new UnreadablePdf(isTooMuch ? 'too-much' : 'damaged', complaints)
 }
 
 /** Readers look for the mark in the first 1024 bytes, not at the very start only (ISO 32000-1, annex H.3.4.1). */
@@ -49,11 +68,11 @@ function isPdf(bytes: Uint8Array): boolean {
   return Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(bytes.length, 1024)).includes('%PDF-')
 }
 
-/** Null when the worker ended, or the time has passed. */
-async function nextFrame(frames: AsyncGenerator<Frame, void>, timeLimit: number): Promise<Frame | null> {
+/** Null when the worker ended. */
+async function nextFrame(frames: AsyncGenerator<Frame, void>, timeLimit: number): Promise<Frame | 'late' | null> {
   let timer: NodeJS.Timeout | undefined
-  const late = new Promise<null>((resolve) => {
-    timer = setTimeout(() => resolve(null), timeLimit)
+  const late = new Promise<'late'>((resolve) => {
+    timer = setTimeout(() => resolve('late'), timeLimit)
   })
   try {
     return await Promise.race([frames.next().then(({ value }) => value ?? null), late])

@@ -11,7 +11,7 @@ export async function prepareBook(
   bytes: Uint8Array,
   { onPage, from = 1 }: { onPage(page: PreparedPage): Promise<void>; from?: number },
 ): Promise<PreparedBook> {
-  for await (const answer of askWorker('prepare', bytes, { timeLimit: 60_000, from })) {
+  for await (const answer of askWorker('prepare', bytes, { from })) {
     if ('book' in answer) return answer.book
     await onPage(answer.page)
   }

@@ -11,11 +11,11 @@ import { workerProgram } from './worker-program.ts'
 const niceness = { short: 5, book: 10 }
 
 /**
- * Starts the worker on a task and feeds it the PDF. It gets an empty environment (no secrets), half a gigabyte for
- * script objects, and few memory arenas, without which freed picture memory would not be given back.
+ * Starts the worker on a task and feeds it the PDF. It gets an empty environment (no secrets), less than half a
+ * gigabyte for script objects, and few memory arenas, without which freed picture memory would not be given back.
  */
 export function startWorker(task: Task, bytes: Uint8Array) {
-  const child = spawn(process.execPath, ['--max-old-space-size=512', workerProgram(), JSON.stringify(task)], {
+  const child = spawn(process.execPath, ['--max-old-space-size=400', workerProgram(), JSON.stringify(task)], {
     env: { MALLOC_ARENA_MAX: '2' },
     stdio: 'pipe',
     windowsHide: true,
@@ -32,9 +32,14 @@ export function startWorker(task: Task, bytes: Uint8Array) {
   child.stdin.on('error', () => {})
   child.stdin.end(bytes)
   lowerPriority(child.pid, niceness[task.name === 'prepare' ? 'book' : 'short'])
+  const ended = new Promise((resolve) => child.once('close', resolve))
   return {
     frames: readFrames(child.stdout) as AsyncGenerator<Frame, void>,
-    complaints: () => failure?.message ?? complaints,
+    /** What it said before it ended; to be asked only once it has. */
+    complaints: async () => {
+      await ended
+      return failure?.message ?? complaints
+    },
     stop: () => child.kill('SIGKILL'),
   }
 }

@@ -1,14 +1,62 @@
-/** Lets at most `limit` holders go on at once, first come, first served. Answers how to give the turn back. */
-export function takeTurns(limit: number): () => Promise<() => void> {
-  const waiting: (() => void)[] = []
+import { PdfsBusy } from './pdfs-busy.ts'
+
+interface Limits {
+  /** How many of the holders may be one person's. */
+  atOnceEach?: number
+  /** How many of one person's may wait. */
+  waitingEach?: number
+  /** How many may wait in all. */
+  waiting?: number
+}
+
+interface Line {
+  running: number
+  waiting: (() => void)[]
+}
+
+/**
+ * Lets `atOnce` holders go on at once. Those who wait take turns by person, so that whoever brings much keeps nobody else
+ * waiting longer than one turn. Answers how to give the turn back; throws PdfsBusy where too many wait already.
+ */
+export function takeTurns(
+  atOnce: number,
+  { atOnceEach = atOnce, waitingEach = Infinity, waiting: waitingAtMost = Infinity }: Limits = {},
+) {
+  // In the order in which they are to be served: who has been served goes to the end.
+  const lines = new Map<string, Line>()
   let running = 0
-  return async () => {
-    if (running >= limit) await new Promise<void>((resolve) => waiting.push(resolve))
-    else running++
+  let waiting = 0
+
+  const begin = (line: Line) => {
+    running++
+    line.running++
+  }
+  function serveNext(): void {
+    for (const [who, line] of lines) {
+      const next = line.running < atOnceEach ? line.waiting.shift() : undefined
+      if (!next) continue
+      waiting--
+      begin(line)
+      lines.delete(who)
+      lines.set(who, line)
+      next()
+      return
+    }
+  }
+  return async (who = ''): Promise<() => void> => {
+    const line = lines.get(who) ?? { running: 0, waiting: [] }
+    lines.set(who, line)
+    if (running < atOnce && line.running < atOnceEach) begin(line)
+    else {
+      if (line.waiting.length >= waitingEach || waiting >= waitingAtMost) throw new PdfsBusy('Too many PDFs wait.')
+      waiting++
+      await new Promise<void>((resolve) => line.waiting.push(resolve))
+    }
     return () => {
-      const next = waiting.shift()
-      if (next) next()
-      else running--
+      running--
+      line.running--
+      if (line.running === 0 && line.waiting.length === 0) lines.delete(who)
+      serveNext()
     }
   }
 }

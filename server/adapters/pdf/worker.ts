@@ -11,14 +11,17 @@ import { startWatchdog } from './worker/watchdog.ts'
 
 const task = JSON.parse(process.argv[2] ?? '') as Task
 
-startWatchdog(task.parentPid)
+const watchdog = startWatchdog(task.parentPid)
 // The parent decides when to stop: a Ctrl-C that reaches us too must not look like a damaged PDF.
 process.on('SIGINT', () => {})
 process.on('SIGTERM', () => {})
 // Answers go through standard output; what libraries print must not get between them.
 globalThis.console = new Console(process.stderr)
 
-const send = (frame: Frame) => writeFrame(process.stdout, frame)
+async function send(frame: Frame): Promise<void> {
+  await writeFrame(process.stdout, frame)
+  watchdog.startAgain()
+}
 
 async function* answers(bytes: Buffer): AsyncGenerator<unknown> {
   if (task.name === 'prepare') yield* preparePages(bytes, task.from)

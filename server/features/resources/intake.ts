@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Cover, PreparedPage } from '../../adapters/pdf/answers.ts'
+import type { ActiveKind, Cover, PreparedPage } from '../../adapters/pdf/answers.ts'
 import { inspectPdf } from '../../adapters/pdf/inspect-pdf.ts'
 import { prepareBook } from '../../adapters/pdf/prepare-book.ts'
 import { renderCover } from '../../adapters/pdf/render-cover.ts'
@@ -23,8 +23,8 @@ const unusedFor = 86_400_000
 /**
  * Checks a PDF, rewrites it so that its first page needs few bytes, and stores it with its cover (made from the first
  * page where none is given) under a new version, which waits in `uploads` until a resource claims it. `ownerId` is
- * whose upload it is, null for what ships, some of which was `prepared` when the portal was built. Throws
- * `UnreadablePdf`, with nothing stored.
+ * whose upload it is, null for what ships, some of which was `prepared` when the portal was built. `dropped` in the
+ * answer: what was active in it and has been left out. Throws `UnreadablePdf` and `PdfsBusy`, with nothing stored.
  */
 export async function takeInPdf(
   { db: outside, files }: Pick<Deps, 'db' | 'files'>,
@@ -35,9 +35,11 @@ export async function takeInPdf(
     ownerId = null,
     prepared = null,
   }: { bytes: Uint8Array; sourceHash: string; cover?: Cover; ownerId?: string | null; prepared?: Prepared | null },
-): Promise<Upload> {
-  const { pageCount, aspect, title } = prepared?.facts ?? (await inspectPdf(bytes))
-  const [pdf, { small, large }] = await Promise.all([prepared?.pdf ?? rewritePdf(bytes), cover ?? renderCover(bytes)])
+): Promise<Upload & { dropped: ActiveKind[] }> {
+  const who = ownerId ?? ''
+  const { pageCount, aspect, title } = prepared?.facts ?? (await inspectPdf(bytes, who))
+  const { pdf, dropped } = prepared ? { pdf: prepared.pdf, dropped: [] } : await rewritePdf(bytes, who)
+  const { small, large } = cover ?? (await renderCover(pdf, who))
   const version = randomUUID()
   const upload = { version, ownerId, title, sourceHash, pdfSize: pdf.byteLength, pageCount, aspect }
   const removeAfter = new Date(Date.now() + unusedFor)
@@ -50,7 +52,7 @@ export async function takeInPdf(
     await files.put(keys.cover(version, '960'), large)
     await updateStored(db, version)
   })
-  return upload
+  return { ...upload, dropped }
 }
 
 export interface PrepareBookJob {

@@ -85,7 +85,7 @@ test('a draft is published by a press, and the order is kept', async () => {
 test('the operator says whom a resource is for and what it belongs to', async () => {
   const { screen, person, at } = open('/admin/library/new')
   fakeUploads()
-  answer(uploadPdf, { pdf: '/api/resources/upload/x', image: '/x', title: 'The kite', page_count: 2 })
+  answer(uploadPdf, { pdf: '/api/resources/upload/x', image: '/x', title: 'The kite', page_count: 2, dropped: [] })
   const made = answer(createResource, plan)
   await person.upload(await screen.findByLabelText('PDF'), new File(['%PDF'], 'x.pdf', { type: 'application/pdf' }))
   await waitFor(() => expect(screen.getByLabelText('Title')).toHaveValue('The kite'))

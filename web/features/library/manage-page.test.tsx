@@ -98,7 +98,13 @@ test('what is deleted can be brought back: at once, and later from the list', as
 })
 
 const pdf = () => new File(['%PDF-1.7'], 'market_day plan.pdf', { type: 'application/pdf' })
-const uploaded = { pdf: '/api/resources/upload/x', image: '/api/resources/upload/x/cover', title: '', page_count: 3 }
+const uploaded = {
+  pdf: '/api/resources/upload/x',
+  image: '/api/resources/upload/x/cover',
+  title: '',
+  page_count: 3,
+  dropped: [],
+}
 
 test('a PDF is sent at once, names the resource, and the form creates it', async () => {
   const { screen, person, at } = open('/resources/manage/new')

@@ -1,17 +1,40 @@
 import { isDeepStrictEqual } from 'node:util'
 import { PDFDict, PDFDocument, PDFPageLeaf, PDFPageTree } from '@cantoo/pdf-lib'
 import type { PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
+import type { Answers } from '../answers.ts'
+import { UnreadablePdf } from '../unreadable-pdf.ts'
+import { dropActiveContent } from './active-content.ts'
+import { holdsAnythingActive } from './every-object.ts'
 import { openText } from './open-text.ts'
+import { walkObjects } from './walk-objects.ts'
 
-/** The PDF with object streams, or null when that is not possible without loss. */
-export async function rewrite(bytes: Uint8Array): Promise<Uint8Array | null> {
+/**
+ * The PDF with object streams, without what is active in it and without objects that nothing leads to. Where that cannot
+ * be done without loss (a signature would break, tags would go) nothing is to be changed, and `pdf` is null; then a PDF
+ * that holds anything active is refused. Throws UnreadablePdf.
+ */
+export async function rewrite(bytes: Uint8Array): Promise<Answers['rewrite']> {
   const before = await openText(bytes)
-  const document = await PDFDocument.load(bytes, { updateMetadata: false })
+  const document = await PDFDocument.load(bytes, { updateMetadata: false }).catch((error: unknown) => {
+    throw new UnreadablePdf('damaged', error)
+  })
+  const dropped = dropActiveContent(document.context)
+  dropUnreachable(document)
   packPages(document)
   const saved = await document.save({ useObjectStreams: true, addDefaultPage: false, updateFieldAppearances: false })
   const after = await openText(saved)
-  return (await isSame(before, after)) ? saved : null
+  if (await isSame(before, after)) return { pdf: saved, dropped: [...dropped] }
+  if (dropped.size > 0 || (await holdsAnythingActive(bytes))) throw new UnreadablePdf('active')
+  return { pdf: null, dropped: [] }
 }
+
+/** A reader that goes by another table of contents must not find what ours leaves out. */
+function dropUnreachable({ context }: PDFDocument): void {
+  const reached = walkObjects(context, () => undefined)
+  for (const [ref] of context.enumerateIndirectObjects()) if (!reached.has(ref)) context.delete(ref)
+}
+
+type Outline = Awaited<ReturnType<PDFDocumentProxy['getOutline']>>
 
 /**
  * Lets page dictionaries into the object streams, from which the library keeps them out by their class. Scattered
@@ -40,7 +63,19 @@ async function documentFacts(document: PDFDocumentProxy) {
   // Saving anew would break a signature: no signed PDF is ever the same.
   const signature = IsSignaturesPresent ? Symbol('signed') : ''
   const known = { Title, Author, Subject, Keywords, Language, signature, xmpTitle: metadata?.get('dc:title') ?? '' }
-  return { known, marks: await document.getMarkInfo(), outline: await document.getOutline() }
+  return { known, marks: await document.getMarkInfo(), outline: outlineFacts((await document.getOutline()) ?? []) }
+}
+
+/** Entries without what they start, which may have been dropped. Without recursion: an outline nests at will. */
+function outlineFacts(outline: Outline): unknown[] {
+  const facts: unknown[] = []
+  const open = [...outline]
+  for (let entry = open.pop(); entry; entry = open.pop()) {
+    const { title, bold, italic, dest, items } = entry
+    facts.push({ title, bold, italic, dest, items: items.length })
+    open.push(...items)
+  }
+  return facts
 }
 
 async function pageFacts(document: PDFDocumentProxy, number: number) {

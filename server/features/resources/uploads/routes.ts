@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import { urlFor } from '#contract/endpoint.ts'
 import { readUploadCover, uploadPdf } from '#contract/library.ts'
+import { PdfsBusy } from '../../../adapters/pdf/pdfs-busy.ts'
 import { takeTurns } from '../../../adapters/pdf/take-turns.ts'
 import { UnreadablePdf } from '../../../adapters/pdf/unreadable-pdf.ts'
 import type { Deps } from '../../../deps.ts'
@@ -15,8 +16,11 @@ import { findUpload } from './queries.ts'
 
 const mostBytes = 50 * 1_048_576
 
-/** A PDF is held in memory until it is stored, so few are at once; the others wait their turn. */
-const turn = takeTurns(6)
+/**
+ * A PDF is held in memory until it is stored, so few are at once, of one author fewer; the others wait their turn, which
+ * comes round by author.
+ */
+const turn = takeTurns(6, { atOnceEach: 2, waitingEach: 4, waiting: 60 })
 
 /** 50 MB take this long through a line of 1 Mbit/s. */
 const bodySeconds = 600
@@ -27,7 +31,7 @@ export function uploadRoutes(app: FastifyInstance, deps: Deps): void {
     uploadPdf,
     async ({ actor, request }) => {
       await deps.limiters.pdfsPerAccount.count(actor.id)
-      const giveBack = await turn()
+      const giveBack = await turn(actor.id).catch(refuse)
       try {
         const { bytes } = await readUpload(request, {
           field: 'pdf',
@@ -36,11 +40,12 @@ export function uploadRoutes(app: FastifyInstance, deps: Deps): void {
           tooLarge: 'resource/pdf-too-large',
         })
         const sourceHash = createHash('sha256').update(bytes).digest('hex')
-        const { version, title, pageCount } = await takeInPdf(deps, { bytes, sourceHash, ownerId: actor.id })
+        const taken = await takeInPdf(deps, { bytes, sourceHash, ownerId: actor.id })
+        const { version, title, pageCount, dropped } = taken
         const image = urlFor(readUploadCover, { params: { id: version } })
-        return { pdf: uploadAddress(version), image, title: title.slice(0, 150), page_count: pageCount }
+        return { pdf: uploadAddress(version), image, title: title.slice(0, 150), page_count: pageCount, dropped }
       } catch (error) {
-        throw error instanceof UnreadablePdf ? asFailure(error) : error
+        return refuse(error)
       } finally {
         giveBack()
       }
@@ -55,6 +60,9 @@ export function uploadRoutes(app: FastifyInstance, deps: Deps): void {
   })
 }
 
-function asFailure({ message }: UnreadablePdf): Failure {
-  return new Failure('resource/unreadable-pdf', { message, fields: { pdf: message } })
+function refuse(error: unknown): never {
+  if (error instanceof PdfsBusy) throw new Failure('resource/pdfs-waiting', { retryAfter: 60 })
+  if (!(error instanceof UnreadablePdf)) throw error
+  const { message } = error
+  throw new Failure('resource/unreadable-pdf', { message, fields: { pdf: message } })
 }
