@@ -64,6 +64,11 @@ export const errors = {
     message: 'That is more invitations than can be sent at once. Try again tomorrow, or with fewer addresses.',
   },
   'invitation/no-school': { status: 403, message: 'Add your school’s code to your profile before you invite others.' },
+  'invitation/too-many-lists': {
+    status: 429,
+    message:
+      'Your school has uploaded as many lists as one day allows, so nothing was imported. Upload this one again tomorrow.',
+  },
   'invitation/gone': { status: 410, message: 'This invitation has expired, was withdrawn or has been used.' },
   'user/own-account': { status: 409, message: 'This is your own account. Another operator can disable it.' },
   'user/last-operator': { status: 409, message: 'This is the last operator. Make another one first.' },

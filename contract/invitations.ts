@@ -3,7 +3,7 @@ import { NewPassword, SignedIn } from './accounts.ts'
 import { endpoint } from './endpoint.ts'
 import { EmailAddress, Id, Moment, text } from './text.ts'
 
-/** A row of a CSV file that is no invitation: its line (from 1), what stood there, and why. */
+/** A line of a CSV file that could not be used: its number (from 1), all that stood there, and why. */
 export const BadRow = z.object({ line: z.int(), text: z.string(), reason: z.string() })
 export type BadRow = z.infer<typeof BadRow>
 
@@ -16,7 +16,7 @@ export const ImportReport = z.object({
   bad_rows: z.array(BadRow),
 })
 
-/** One address a line, as CSV: at most 1 MB and 5,000 rows. Whole or not at all. */
+/** One address a line, or two of one family, as CSV: at most 1 MB and 5,000 rows. Whole or not at all. */
 export const addUsersCsv = endpoint({
   method: 'POST',
   path: '/api/school/add-users-csv',
@@ -28,6 +28,7 @@ export const addUsersCsv = endpoint({
     'invitation/unreadable',
     'invitation/too-large',
     'invitation/too-many-rows',
+    'invitation/too-many-lists',
     'invitation/no-address',
   ],
 })
@@ -91,6 +92,47 @@ export const withdrawInvitation = endpoint({
   access: 'user',
   params: byId,
   response: z.object({}),
+})
+
+/** A list of parents that was uploaded, and what became of its addresses. */
+export const ParentList = z.object({
+  id: z.uuid(),
+  create_time: Moment,
+  inviter: z.string(),
+  /** How many addresses it invited. */
+  invited: z.int(),
+  /** Mails that are still to leave. */
+  waiting: z.int(),
+  /** Mails that have left, whatever became of their invitations. */
+  sent: z.int(),
+  /** Mails that could not be delivered. */
+  failed: z.int(),
+  accepted: z.int(),
+  withdrawn: z.int(),
+  /** When the list was undone; `""` if it was not. */
+  withdraw_time: z.union([Moment, z.literal('')]),
+})
+export type ParentList = z.infer<typeof ParentList>
+
+/** The lists of one's school, newest first, 10 a page. */
+export const listParentLists = endpoint({
+  method: 'GET',
+  path: '/api/school/parent-lists',
+  access: 'staff',
+  query: z.object({ page: z.coerce.number().int().min(1).max(10_000).optional() }),
+  response: z.object({ lists: z.array(ParentList), total: z.int() }),
+})
+
+/**
+ * Undoes a list: what is open is withdrawn, and mails that have not left are stopped (`stopped`, of those `withdrawn`).
+ * `accepted`: addresses that had accepted before, and keep their accounts.
+ */
+export const withdrawParentList = endpoint({
+  method: 'POST',
+  path: '/api/school/parent-lists/:id/withdraw',
+  access: 'staff',
+  params: z.object({ id: z.uuid() }),
+  response: z.object({ withdrawn: z.int(), stopped: z.int(), accepted: z.array(z.string()) }),
 })
 
 const byToken = z.object({ token: z.string().max(100) })

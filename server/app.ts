@@ -20,6 +20,7 @@ import { imageRoutes } from './features/images/routes.ts'
 import { imageJobs } from './features/images/service.ts'
 import { invitationEmailSamples } from './features/invitations/email-samples.ts'
 import { invitationJobs } from './features/invitations/jobs.ts'
+import { parentListRoutes } from './features/invitations/lists/routes.ts'
 import { invitationRoutes } from './features/invitations/routes.ts'
 import { addEmailPreviews } from './features/mailbox/previews.ts'
 import { mailboxRoutes } from './features/mailbox/routes.ts'
@@ -133,6 +134,7 @@ export async function buildApp(deps: Deps, checks: Record<string, () => Promise<
   registerRoutes(app, deps)
   notificationRoutes(app, deps)
   invitationRoutes(app, deps)
+  parentListRoutes(app, deps)
   schoolRoutes(app, deps, brand)
   verificationRoutes(app, deps)
   enquiryRoutes(app, deps)

@@ -99,6 +99,7 @@ const Environment = z
     LIMIT_MESSAGES_PER_ADDRESS: count(20),
     LIMIT_MESSAGES_PER_SENDER: count(5),
     LIMIT_INVITATIONS_PER_DAY: count(200),
+    LIMIT_PARENT_LISTS_PER_SCHOOL: count(20),
     LIMIT_CSV_ROWS: count(5000),
     LIMIT_CSV_KILOBYTES: count(1024),
   })
@@ -238,6 +239,7 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     },
     invitations: {
       perDay: env.LIMIT_INVITATIONS_PER_DAY,
+      listsPerDay: env.LIMIT_PARENT_LISTS_PER_SCHOOL,
       csvRows: env.LIMIT_CSV_ROWS,
       csvBytes: env.LIMIT_CSV_KILOBYTES * 1024,
     },

@@ -144,12 +144,26 @@ export interface InvitationsTable {
   inviterId: string | null
   tokenHash: Buffer | null
   importId: string
+  /** The list of parents that asked last; null for an address that was typed. */
+  listId: string | null
+  /** The mail that was written last. */
+  mailId: string | null
   isFromCsv: Generated<boolean>
   mailCount: Generated<number>
   createdAt: Moment
   expiresAt: ColumnType<Date, Date, Date>
   acceptedAt: NullableMoment
   withdrawnAt: NullableMoment
+}
+
+export interface ParentListsTable {
+  id: string
+  schoolId: string
+  inviterId: string | null
+  invited: number
+  createdAt: Moment
+  withdrawnAt: NullableMoment
+  withdrawnBy: ColumnType<string | null, string | null | undefined, string | null>
 }
 
 export interface DeclinedAddressesTable {
@@ -223,6 +237,7 @@ export interface Database extends StatisticsTables {
   registerSchools: RegisterSchoolsTable
   registerImports: RegisterImportsTable
   invitations: InvitationsTable
+  parentLists: ParentListsTable
   declinedAddresses: DeclinedAddressesTable
   images: ImagesTable
   uploads: UploadsTable

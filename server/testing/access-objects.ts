@@ -89,6 +89,11 @@ export const objects = {
     } as const
     return deps.db.insertInto('invitations').values(invitation).returning('id').executeTakeFirstOrThrow()
   },
+  'a list of another school': async (deps: Deps) => {
+    const list = { id: randomUUID(), schoolId: await schoolId(deps), invited: 1 }
+    await deps.db.insertInto('parentLists').values(list).execute()
+    return list
+  },
   /** Ids that nothing has. */
   nothing: async () => ({ id: randomUUID(), ...decision }),
   'no such enquiry': async () => ({ id: randomUUID(), version: 1, text: 'Hello', status: 'closed' }),

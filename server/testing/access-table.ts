@@ -108,6 +108,8 @@ export const accessTable: Record<string, Expectation> = {
   'invitations.listInvitations': 'signedIn',
   'invitations.resendInvitation': { 'an invitation of another school': 'inviters, not theirs' },
   'invitations.withdrawInvitation': { 'an invitation of another school': 'signedIn, not theirs' },
+  'invitations.listParentLists': 'approvedStaff',
+  'invitations.withdrawParentList': { 'a list of another school': 'approvedStaff, not theirs' },
   'invitations.openInvitation': 'everybody',
   'invitations.acceptInvitation': 'everybody',
   'invitations.declineInvitation': 'everybody',

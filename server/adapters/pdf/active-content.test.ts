@@ -20,7 +20,7 @@ const active =
 
 test('scripts, actions, attachments and media are gone; links, outline, tags and text stay', async () => {
   const { pdf, dropped } = await rewritePdf(makeActivePdf())
-  expect(dropped.toSorted()).toEqual(['action', 'attachment', 'media', 'script'])
+  expect(new Set(dropped)).toEqual(new Set(['action', 'attachment', 'media', 'script']))
   // Names that only look like it: those of the fonts, and of a type of structure.
   const harmless = /\/(AA|JS) 7 0 R|\/AA 20 Tf|\/Launch \/H1|\/S \/Launch\s+\/P/g
   expect(active.exec((await textOf(pdf)).replaceAll(harmless, ''))?.[0]).toBeUndefined()

@@ -43,6 +43,8 @@ test('a file as people’s programs write it becomes invitations of the school, 
     'not an address',
     'half@',
     'a@example.org,b@example.org',
+    'c@example.org;c-half@',
+    'a@example.org,b@example.org,d@example.org',
     '=HYPERLINK("http://evil.example","x")',
     '"never closed',
     "o'seven@example.org",
@@ -50,10 +52,17 @@ test('a file as people’s programs write it becomes invitations of the school, 
   const answer = await upload(actor.key, file)
   expect(answer.statusCode).toBe(200)
   const { bad_rows, ...report } = answer.json().data
-  expect(report).toEqual({ successfully_imported: 7, exists_email: [email], not_asked_again: 0 })
-  expect(bad_rows.map(({ line }: { line: number }) => line)).toEqual([11, 12, 13, 14, 15])
+  expect(report).toEqual({ successfully_imported: 10, exists_email: [email], not_asked_again: 0 })
+  expect(bad_rows.map(({ line }: { line: number }) => line)).toEqual([11, 12, 14, 15, 16, 17])
   expect(bad_rows[1]).toEqual({ line: 12, text: 'half@', reason: 'This is not a complete e-mail address.' })
+  expect(bad_rows.slice(2, 4)).toEqual([
+    { line: 14, text: 'c@example.org;c-half@', reason: expect.stringContaining('The other one was invited.') },
+    { line: 15, text: 'a@example.org,b@example.org,d@example.org', reason: expect.stringContaining('more than two') },
+  ])
   expect(await invitedBy(actor.schoolId)).toEqual([
+    'a@example.org',
+    'b@example.org',
+    'c@example.org',
     'five@example.org',
     'four@example.org',
     "o'seven@example.org",

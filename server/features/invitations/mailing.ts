@@ -69,7 +69,6 @@ async function mailSome(
     const tokens = []
     for (const { id, email } of taken) {
       const token = createKey()
-      tokens.push({ id, tokenHash: hashKey(token) })
       const { subject, html, text } = withAccount.has(email) ? already : invitation
       const mail = {
         to: { name: '', address: email },
@@ -77,7 +76,8 @@ async function mailSome(
         html: html.replaceAll(tokenPlace, token),
         text: text.replaceAll(tokenPlace, token),
       }
-      await sendMail(jobs, db, mail, { canWait })
+      const mailId = await sendMail(jobs, db, mail, { canWait })
+      tokens.push({ id, tokenHash: hashKey(token), mailId })
     }
     await updateTokens(db, tokens)
     return taken.length

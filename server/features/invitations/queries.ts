@@ -11,7 +11,8 @@ export interface NewInvitations {
   inviterId: string
   role: 'parent' | 'senior'
   importId: string
-  isFromCsv: boolean
+  /** The list of parents that these addresses stood on; null for those that were typed. */
+  listId: string | null
   expiresAt: Date
 }
 
@@ -50,16 +51,16 @@ export async function listDeclinedAddresses(db: Db, addresses: string[]): Promis
 export async function insertInvitations(
   db: Db,
   addresses: string[],
-  { schoolId, inviterId, role, importId, isFromCsv, expiresAt }: NewInvitations,
+  { schoolId, inviterId, role, importId, listId, expiresAt }: NewInvitations,
   mostMails: number,
 ): Promise<number> {
   const { numAffectedRows = 0n } = await sql`
-    insert into invitations (school_id, email, role, inviter_id, import_id, is_from_csv, expires_at)
-    select ${schoolId}::uuid, address, ${role}, ${inviterId}::uuid, ${importId}::uuid, ${isFromCsv}, ${expiresAt}
+    insert into invitations (school_id, email, role, inviter_id, import_id, list_id, is_from_csv, expires_at)
+    select ${schoolId}::uuid, address, ${role}, ${inviterId}::uuid, ${importId}::uuid, ${listId}::uuid, ${listId !== null}, ${expiresAt}
     from unnest(${addresses}::citext[]) as address
     on conflict (school_id, email) do update set
       role = excluded.role, inviter_id = excluded.inviter_id, import_id = excluded.import_id,
-      is_from_csv = excluded.is_from_csv, expires_at = excluded.expires_at, created_at = now(),
+      list_id = excluded.list_id, mail_id = null, is_from_csv = excluded.is_from_csv, expires_at = excluded.expires_at, created_at = now(),
       token_hash = null, accepted_at = null, withdrawn_at = null, mail_count = invitations.mail_count + 1
     where invitations.mail_count < ${mostMails}
       and (
@@ -230,11 +231,16 @@ export function takeUnsent(db: Db, importId: string, limit: number): Promise<Arr
     .execute()
 }
 
-export async function updateTokens(db: Db, tokens: Array<{ id: number; tokenHash: Buffer }>): Promise<void> {
+export async function updateTokens(
+  db: Db,
+  tokens: Array<{ id: number; tokenHash: Buffer; mailId: string }>,
+): Promise<void> {
   await sql`
-    update invitations set token_hash = made.token_hash
-    from unnest(${tokens.map(({ id }) => id)}::integer[], ${tokens.map(({ tokenHash }) => tokenHash)}::bytea[])
-      as made (id, token_hash)
+    update invitations set token_hash = made.token_hash, mail_id = made.mail_id
+    from unnest(
+      ${tokens.map(({ id }) => id)}::integer[], ${tokens.map(({ tokenHash }) => tokenHash)}::bytea[],
+      ${tokens.map(({ mailId }) => mailId)}::uuid[]
+    ) as made (id, token_hash, mail_id)
     where invitations.id = made.id`.execute(db)
 }
 

@@ -4,7 +4,7 @@ import type { BadRow } from '#contract/invitations.ts'
 import { EmailAddress } from '#contract/text.ts'
 import { Failure } from '../../failure.ts'
 
-/** Longer than any row with one address, whatever stands beside it. */
+/** Longer than any row with addresses, whatever stands beside them. */
 const longestLine = 2000
 const shownOfLine = 100
 const shownInFailure = 20
@@ -16,16 +16,17 @@ interface ReadRows {
 }
 
 /**
- * Reads one e-mail address a line, as people's programs write such files: with a BOM, any line ends, quotes (stray ones
- * too), a header, further columns, spaces, and `Name <address>`. Each address counts once. An address never spans lines,
- * so a quote that is never closed harms its own line only.
+ * Reads one e-mail address a line, or up to `perRow`, as people's programs write such files: with a BOM, any line ends,
+ * quotes (stray ones too), a header, further columns, spaces, and `Name <address>`. Each address counts once. An address
+ * never spans lines, so a quote that is never closed harms its own line only. Lines that could not be used, wholly or in
+ * part, come back as they were.
  *
  * @throws Failure `invitation/unreadable` for what is no text, `tooMany` beyond `maxRows` rows, and
  * `invitation/no-address` with the reason at each line when no row can be used
  */
 export async function readAddresses(
   chunks: AsyncIterable<Uint8Array> | Iterable<Uint8Array>,
-  { maxRows, tooMany }: { maxRows: number; tooMany: ErrorCode },
+  { maxRows, tooMany, perRow }: { maxRows: number; tooMany: ErrorCode; perRow: number },
 ): Promise<ReadRows> {
   const found = new Set<string>()
   const badRows: BadRow[] = []
@@ -40,18 +41,22 @@ export async function readAddresses(
       if (rows === 0 && isHeader(row)) continue
       rows++
       if (rows > maxRows) throw new Failure(tooMany)
-      const result = addressIn(row)
-      if ('address' in result) found.add(result.address)
-      else badRows.push({ line, text: row.slice(0, shownOfLine).toWellFormed(), reason: result.reason })
+      const { addresses, reason } = addressesIn(row, perRow)
+      for (const address of addresses) found.add(address)
+      if (reason) badRows.push({ line, text: text.toWellFormed(), reason })
     }
   }
   if (found.size === 0) throw new Failure('invitation/no-address', { fields: fieldsOf(badRows) })
   return { addresses: [...found], badRows }
 }
 
+const shorten = (text: string) => (text.length > shownOfLine ? `${text.slice(0, shownOfLine).toWellFormed()}…` : text)
+
 function fieldsOf(badRows: BadRow[]): Record<string, string> {
   return Object.fromEntries(
-    badRows.slice(0, shownInFailure).map(({ line, text, reason }) => [`line ${line}`, `${reason} It reads: ${text}`]),
+    badRows
+      .slice(0, shownInFailure)
+      .map(({ line, text, reason }) => [`line ${line}`, `${reason} It reads: ${shorten(text)}`]),
   )
 }
 
@@ -68,8 +73,7 @@ async function* linesOf(chunks: AsyncIterable<Uint8Array> | Iterable<Uint8Array>
     const text = rest + decoder.decode(chunk, { stream: true })
     // A carriage return at the end may be half of a line end.
     const lines = text.split(/\r\n|\n|\r(?!$)/)
-    // What makes a line too long need not be kept to say so.
-    rest = (lines.pop() ?? '').slice(0, longestLine + 1)
+    rest = lines.pop() ?? ''
     yield lines
   }
   yield (rest + decoder.decode()).split(/\r\n|\n|\r/)
@@ -87,14 +91,23 @@ function isHeader(row: string): boolean {
   )
 }
 
-function addressIn(row: string): { address: string } | { reason: string } {
-  if (row.length > longestLine) return { reason: 'This line is too long.' }
-  const [first, second] = new Set(candidatesIn(row))
-  if (first === undefined) return { reason: 'There is no e-mail address on this line.' }
-  if (second !== undefined) return { reason: 'There is more than one address on this line. Put each on its own.' }
-  const parsed = EmailAddress.safeParse(first)
-  return parsed.success ? { address: parsed.data } : { reason: 'This is not a complete e-mail address.' }
+/** What a row invites, and what is wrong with the rest of it; `""` if nothing is. */
+function addressesIn(row: string, perRow: number): { addresses: string[]; reason: string } {
+  const refused = (reason: string) => ({ addresses: [], reason })
+  if (row.length > longestLine) return refused('This line is too long.')
+  const candidates = [...new Set(candidatesIn(row))]
+  if (candidates.length === 0) return refused('There is no e-mail address on this line.')
+  if (candidates.length > perRow) return refused(tooManyOnALine(perRow))
+  const addresses = candidates.flatMap((candidate) => EmailAddress.safeParse(candidate).data ?? [])
+  if (addresses.length === candidates.length) return { addresses, reason: '' }
+  if (addresses.length === 0) return refused('This is not a complete e-mail address.')
+  return { addresses, reason: 'One address on this line is not complete. The other one was invited.' }
 }
+
+const tooManyOnALine = (perRow: number) =>
+  perRow === 1
+    ? 'There is more than one address on this line. Put each on its own.'
+    : 'There are more than two addresses on this line. Put each on its own.'
 
 /** What is meant as an address: what stands in angle brackets, else each cell with an @. */
 function candidatesIn(row: string): string[] {

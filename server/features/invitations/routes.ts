@@ -26,10 +26,11 @@ export function invitationRoutes(app: FastifyInstance, deps: Deps): void {
   const { csvBytes, csvRows } = deps.config.invitations
 
   serve(app, invitations.addUsersCsv, async ({ actor, request }) => {
+    const limits = { maxRows: csvRows, tooMany: 'invitation/too-many-rows', perRow: 2 } as const
     const { addresses, badRows } = await openUpload(
       request,
       { field: 'file', maxBytes: csvBytes, missing: 'invitation/no-file', tooLarge: 'invitation/too-large' },
-      (file) => readAddresses(file, { maxRows: csvRows, tooMany: 'invitation/too-many-rows' }),
+      (file) => readAddresses(file, limits),
     )
     const { invited, withAccount } = await importParents(deps, { actor, addresses, address: request.ip })
     return reportOf(addresses.length, invited, withAccount, badRows)
@@ -38,7 +39,7 @@ export function invitationRoutes(app: FastifyInstance, deps: Deps): void {
   serve(app, invitations.inviteUsers, async ({ actor, request }) => {
     schoolToInviteFor(actor)
     const text = await readField(request, { field: 'emails', maxBytes: 65_536, missing: 'invitation/no-address' })
-    const limits = { maxRows: mostLines, tooMany: 'invitation/too-many' } as const
+    const limits = { maxRows: mostLines, tooMany: 'invitation/too-many', perRow: 1 } as const
     const { addresses, badRows } = await readAddresses([Buffer.from(text)], limits)
     await inviteParents(deps, { actor, addresses, address: request.ip })
     return { invited: addresses.length, bad_rows: badRows }

@@ -7,6 +7,7 @@ import type { Database } from '../../database/tables.ts'
 import type { Deps } from '../../deps.ts'
 import { Failure } from '../../failure.ts'
 import { createAccount, hashFirstPassword, mailWelcome } from '../accounts/service.ts'
+import { countListsToday, insertList } from './lists/queries.ts'
 import { openDays } from './mailing.ts'
 import {
   claimInvitation,
@@ -59,7 +60,10 @@ export function scopeOf({ id, role, status, schoolId, schoolStatus }: Actor): Sc
 
 const expiryFromNow = () => new Date(Date.now() + openDays * 86_400_000)
 
-/** Staff give parents access, all of them or none: those who have an account are named, not invited. */
+/**
+ * Staff give parents access, all of them or none: those who have an account are named, not invited. Throws
+ * `invitation/too-many-lists`, with nothing done.
+ */
 export async function importParents(deps: Deps, inviting: Omit<Inviting, 'role'>): Promise<Invited> {
   return inOneGo(deps, { ...inviting, role: 'parent' }, { isFromCsv: true, skipsAccounts: true })
 }
@@ -84,11 +88,15 @@ async function inOneGo(
 ): Promise<Invited> {
   const schoolId = schoolToInviteFor(actor)
   const importId = randomUUID()
-  const invitations = { schoolId, inviterId: actor.id, role, importId, isFromCsv, expiresAt: expiryFromNow() }
+  const listId = isFromCsv ? importId : null
+  const invitations = { schoolId, inviterId: actor.id, role, importId, listId, expiresAt: expiryFromNow() }
   return outside.transaction().execute(async (db) => {
     // Two imports of one file take turns, so that neither waits for a row of the other while holding one that it wants.
     if ((await lockSchool(db, schoolId)) === 'rejected') throw new Failure('not-allowed')
     await lockUser(db, actor.id)
+    if (isFromCsv && (await countListsToday(db, schoolId)) >= config.invitations.listsPerDay) {
+      throw new Failure('invitation/too-many-lists')
+    }
     const withAccount: string[] = []
     let invited = 0
     for (let from = 0; from < addresses.length; from += addressesAtOnce) {
@@ -106,6 +114,7 @@ async function inOneGo(
     if (!isFromCsv && (await countInvitedToday(db, actor.id)) > config.invitations.perDay) {
       throw new Failure('invitation/too-many')
     }
+    if (listId && invited > 0) await insertList(db, { id: listId, schoolId, inviterId: actor.id, invited })
     if (invited > 0) await jobs.add(db, 'mail-invitations', { importId })
     await recordAudit(db, {
       actorId: actor.id,

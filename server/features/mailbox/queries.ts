@@ -95,6 +95,13 @@ export async function updateMailState(db: Db, id: string, state: MailState, prob
     .execute()
 }
 
+/** Takes back mails that wait to be sent. Answers how many that were: the others have left, or are leaving. */
+export async function stopMails(db: Db, ids: string[]): Promise<number> {
+  const { numAffectedRows = 0n } = await sql`
+    delete from mails where id = any(${ids}::uuid[]) and state = 'waiting'`.execute(db)
+  return Number(numAffectedRows)
+}
+
 /** Forgets old mails, but for those that are still to be sent. Answers how many it was, at most `atOnce`. */
 export async function deleteOldMails(db: Db, writtenBefore: Date, atOnce: number): Promise<number> {
   const old = db

@@ -4,6 +4,8 @@ import type { Database } from '../../database/tables.ts'
 import type { Deps } from '../../deps.ts'
 import { deleteOldMails, findMail, insertMail, type NewMail, updateMailState } from './queries.ts'
 
+export { stopMails } from './queries.ts'
+
 /**
  * Writes a mail down in the caller's transaction; it is sent once that has been committed, and tried again if need be.
  * One of thousands `canWait`, so that nobody's new password stands behind them. Answers its id.

@@ -5,12 +5,12 @@ import { Button } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { Thumbnail } from './thumbnail.tsx'
 import type { usePdfUpload } from './use-pdf-upload.ts'
-import { pages } from './wording.ts'
+import { leftOut, pages } from './wording.ts'
 
 interface PdfFieldProps {
   id: string
   /** The PDF that is there: just uploaded, or the resource's own. */
-  present: Pick<UploadedPdf, 'image' | 'page_count'> | null
+  present: (Pick<UploadedPdf, 'image' | 'page_count'> & Partial<Pick<UploadedPdf, 'dropped'>>) | null
   isNew: boolean
   upload: ReturnType<typeof usePdfUpload>
   /** What is wrong with it when the form is sent. */
@@ -36,7 +36,7 @@ export function PdfField({ id, present, isNew, upload: { sent, problem, start, c
         PDF
       </label>
       <p id={`${id}-hint`} className="text-ink-soft text-sm">
-        Up to 50 MB, without a password.
+        Up to 50 MB, without a password. Scripts, attached files, sound and video are left out.
       </p>
       {error && (
         <p id={`${id}-error`} className="font-bold text-danger">
@@ -91,6 +91,11 @@ export function PdfField({ id, present, isNew, upload: { sent, problem, start, c
           )}
         </span>
       </label>
+      {!isSending && present?.dropped && present.dropped.length > 0 && (
+        <p role="status" className="mt-1">
+          {leftOut(present.dropped)}
+        </p>
+      )}
       {isSending && (
         <div className="mt-1 flex items-center gap-4">
           <progress

@@ -1,3 +1,4 @@
+import type { UploadedPdf } from '#contract/library.ts'
 import type { Category } from '#contract/resources.ts'
 import { dateFormat } from '../../ui/moment.ts'
 
@@ -10,3 +11,14 @@ export const categoryTitle = (slug: string, categories: readonly Category[] = []
   categories.find(({ name }) => name === slug)?.title ?? slug
 
 export const pages = (count: number) => `${count} ${count === 1 ? 'page' : 'pages'}`
+
+const kinds: Record<UploadedPdf['dropped'][number], string> = {
+  script: 'scripts',
+  action: 'buttons or links that open files or send something',
+  attachment: 'attached files',
+  media: 'sound or video',
+}
+
+/** What an upload lost on its way in, because it could harm those who open it. */
+export const leftOut = (dropped: UploadedPdf['dropped']) =>
+  `For everybody’s safety we left out ${dropped.map((kind) => kinds[kind]).join(', ')}. Look at the PDF before you publish it.`

@@ -1,0 +1,144 @@
+import { type Kysely, sql } from 'kysely'
+import type { Database } from '../../../database/tables.ts'
+
+type Db = Kysely<Database>
+
+export interface NewList {
+  id: string
+  schoolId: string
+  inviterId: string
+  invited: number
+}
+
+export async function insertList(db: Db, list: NewList): Promise<void> {
+  await db.insertInto('parentLists').values(list).execute()
+}
+
+/** How many lists a school has uploaded in the last 24 hours. */
+export async function countListsToday(db: Db, schoolId: string): Promise<number> {
+  const { count } = await db
+    .selectFrom('parentLists')
+    .select((eb) => eb.fn.countAll<string>().as('count'))
+    .where('schoolId', '=', schoolId)
+    .where('createdAt', '>', new Date(Date.now() - 86_400_000))
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}
+
+export async function countLists(db: Db, schoolId: string): Promise<number> {
+  const { count } = await db
+    .selectFrom('parentLists')
+    .select((eb) => eb.fn.countAll<string>().as('count'))
+    .where('schoolId', '=', schoolId)
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}
+
+/** What became of the addresses of a list; of each what counts most. */
+interface ListCounts {
+  waiting: number
+  sent: number
+  failed: number
+  accepted: number
+  withdrawn: number
+}
+
+export interface ListedList extends ListCounts {
+  id: string
+  createdAt: Date
+  inviter: string | null
+  invited: number
+  withdrawnAt: Date | null
+}
+
+/**
+ * The lists of a school, newest first. `sent`: mails that have left, also those of invitations that were accepted or
+ * withdrawn afterwards; `waiting` and `failed`: mails of open invitations that have not left yet, or could not.
+ */
+export async function listLists(
+  db: Db,
+  schoolId: string,
+  { limit, offset }: { limit: number; offset: number },
+): Promise<ListedList[]> {
+  const { rows } = await sql<ListedList>`
+    select lists.id, lists.created_at, users.full_name as inviter, lists.invited, lists.withdrawn_at, counted.*
+    from (
+      select * from parent_lists where school_id = ${schoolId}::uuid
+      order by created_at desc, id limit ${limit} offset ${offset}
+    ) as lists
+    left join users on users.id = lists.inviter_id
+    cross join lateral (
+      select
+        count(*) filter (where is_open and not has_left and not has_failed)::integer as waiting,
+        count(*) filter (where has_left)::integer as sent,
+        count(*) filter (where is_open and has_failed)::integer as failed,
+        count(*) filter (where accepted_at is not null)::integer as accepted,
+        count(*) filter (where accepted_at is null and withdrawn_at is not null)::integer as withdrawn
+      from (
+        select invitations.accepted_at, invitations.withdrawn_at,
+          invitations.accepted_at is null and invitations.withdrawn_at is null as is_open,
+          coalesce(mails.state in ('failed', 'cancelled'), false) as has_failed,
+          -- A mail that is gone was sent so long ago that it has been forgotten, or stopped with its list.
+          invitations.mail_id is not null and case
+            when mails.id is null then invitations.withdrawn_at is null
+            else mails.state not in ('waiting', 'sending', 'failed', 'cancelled')
+          end as has_left
+        from invitations left join mails on mails.id = invitations.mail_id
+        where invitations.list_id = lists.id
+      ) as each
+    ) as counted
+    order by lists.created_at desc, lists.id`.execute(db)
+  return rows
+}
+
+/** Holds a list of this school until the transaction ends; false when there is none. */
+export async function lockList(db: Db, schoolId: string, id: string): Promise<boolean> {
+  const found = await db
+    .selectFrom('parentLists')
+    .select('id')
+    .where('id', '=', id)
+    .where('schoolId', '=', schoolId)
+    .forUpdate()
+    .executeTakeFirst()
+  return found !== undefined
+}
+
+/** Withdraws what is open of a list. Answers the mails of these invitations, null for each that is still to be written. */
+export async function withdrawOpen(db: Db, listId: string): Promise<Array<string | null>> {
+  const withdrawn = await db
+    .updateTable('invitations')
+    .set({ withdrawnAt: new Date() })
+    .where('listId', '=', listId)
+    .where('acceptedAt', 'is', null)
+    .where('withdrawnAt', 'is', null)
+    .returning('mailId')
+    .execute()
+  return withdrawn.map(({ mailId }) => mailId)
+}
+
+export async function listAccepted(db: Db, listId: string): Promise<string[]> {
+  const accepted = await db
+    .selectFrom('invitations')
+    .select('email')
+    .where('listId', '=', listId)
+    .where('acceptedAt', 'is not', null)
+    .orderBy('email')
+    .execute()
+  return accepted.map(({ email }) => email)
+}
+
+export async function updateWithdrawn(db: Db, id: string, withdrawnBy: string): Promise<void> {
+  await db
+    .updateTable('parentLists')
+    .set({ withdrawnAt: new Date(), withdrawnBy })
+    .where('id', '=', id)
+    .where('withdrawnAt', 'is', null)
+    .execute()
+}
+
+/** Forgets lists of which no invitation is left, after `days`. */
+export async function deleteEmptyLists(db: Db, days: number): Promise<void> {
+  await sql`
+    delete from parent_lists where created_at < now() - make_interval(days => ${days}::integer)
+      and not exists (select from invitations where invitations.list_id = parent_lists.id)`.execute(db)
+}

@@ -1,0 +1,31 @@
+import type { FastifyInstance } from 'fastify'
+import * as invitations from '#contract/invitations.ts'
+import type { Deps } from '../../../deps.ts'
+import { serve } from '../../../http/serve.ts'
+import { schoolToInviteFor } from '../service.ts'
+import { countLists, type ListedList, listLists } from './queries.ts'
+import { withdrawList } from './withdraw-list.ts'
+
+const pageSize = 10
+
+export function parentListRoutes(app: FastifyInstance, deps: Deps): void {
+  serve(app, invitations.listParentLists, async ({ actor, query: { page = 1 } }) => {
+    const schoolId = schoolToInviteFor(actor)
+    const listed = await listLists(deps.db, schoolId, { limit: pageSize, offset: (page - 1) * pageSize })
+    return { lists: listed.map(toParentList), total: await countLists(deps.db, schoolId) }
+  })
+
+  serve(app, invitations.withdrawParentList, async ({ actor, params, request }) => {
+    const schoolId = schoolToInviteFor(actor)
+    return withdrawList(deps, { id: params.id, schoolId, userId: actor.id, ip: request.ip })
+  })
+}
+
+function toParentList({ createdAt, inviter, withdrawnAt, ...list }: ListedList): invitations.ParentList {
+  return {
+    ...list,
+    inviter: inviter ?? '',
+    create_time: createdAt.toISOString(),
+    withdraw_time: withdrawnAt?.toISOString() ?? '',
+  }
+}

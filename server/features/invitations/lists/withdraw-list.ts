@@ -1,0 +1,36 @@
+import { recordAudit } from '../../../database/audit.ts'
+import type { Deps } from '../../../deps.ts'
+import { Failure } from '../../../failure.ts'
+import { stopMails } from '../../mailbox/service.ts'
+import { lockSchool } from '../queries.ts'
+import { listAccepted, lockList, updateWithdrawn, withdrawOpen } from './queries.ts'
+
+interface Withdrawn {
+  /** How many invitations can no longer be accepted. */
+  withdrawn: number
+  /** To how many of them no mail has gone, and none will. */
+  stopped: number
+  /** Addresses that had accepted before: they keep their accounts. */
+  accepted: string[]
+}
+
+/**
+ * Undoes a list of parents: mails that have not left are stopped, and everything open is withdrawn. Throws `not-found`
+ * for what is no list of this school. Once more is harmless.
+ */
+export async function withdrawList(
+  { db: outside }: Pick<Deps, 'db'>,
+  { id, schoolId, userId, ip }: { id: string; schoolId: string; userId: string; ip: string },
+): Promise<Withdrawn> {
+  return outside.transaction().execute(async (db) => {
+    // Imports of this school wait, so that neither waits for a row of the other while holding one that it wants.
+    await lockSchool(db, schoolId)
+    if (!(await lockList(db, schoolId, id))) throw new Failure('not-found')
+    const mails = await withdrawOpen(db, id)
+    const written = mails.filter((mail) => mail !== null)
+    const stopped = mails.length - written.length + (await stopMails(db, written))
+    await updateWithdrawn(db, id, userId)
+    await recordAudit(db, { actorId: userId, action: 'invitations.list-withdrawn', object: id, address: ip })
+    return { withdrawn: mails.length, stopped, accepted: await listAccepted(db, id) }
+  })
+}
