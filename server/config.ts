@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { isPair } from './adapters/push/push-keys.ts'
 import { configWarnings } from './config-warnings.ts'
 import { isLoopback } from './loopback.ts'
+import { retention } from './retention.ts'
 
 const flag = z.stringbool().default(false)
 const count = (value: number) => z.coerce.number().int().positive().max(1_000_000).default(value)
@@ -217,7 +218,7 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     preparedFolder: join(root, 'build/prepared'),
     /** Names of the cookies: the key, the anti-forgery pair, and which accounts have signed in with this browser. */
     cookies: { key: 'auth_key', xsrf: 'XSRF-TOKEN', device: 'device' },
-    sessionDays: 30,
+    sessionDays: retention.session.days,
     /** Connections that are open at once. */
     mostConnections: env.LIMIT_CONNECTIONS,
     /** How long nobody may read anything of an answer before its connection is closed. */

@@ -7,6 +7,7 @@ import type { Changes } from '../database/changes.ts'
 import { isOutage } from '../database/connection-errors.ts'
 import { runSql } from '../database/raw-sql.ts'
 import type { Database } from '../database/tables.ts'
+import { retention } from '../retention.ts'
 import { createWakeUps } from './job-wake-ups.ts'
 
 /** How a queue retries: `retries` times with growing pauses from `delay` seconds; a run may take `timeout` seconds. */
@@ -43,6 +44,9 @@ export interface Jobs {
 const beginRound = `
   insert into rounds (name, begun_at) values ($1, now())
   on conflict (name) do update set begun_at = now() where rounds.begun_at <= now() - $2 * interval '1 hour'`
+
+/** Jobs that are done, or failed for good, may carry an address: they are archived after an hour, and then deleted. */
+const forgetting = { archiveCompletedAfterSeconds: 3600, deleteAfterDays: retention.finishedJob.days }
 
 /** How often an instance looks whether some work has come round. */
 const lookEvery = 10 * 60_000
@@ -90,7 +94,7 @@ export function createJobs(pool: Pool, log: Logger, changes?: Changes): Jobs {
       }
     }
   }
-  const boss = new PgBoss({ db: { executeSql }, schedule: false })
+  const boss = new PgBoss({ db: { executeSql }, schedule: false, ...forgetting })
   /** Per queue, the workers of this process. */
   const workers = new Map<string, string[]>()
   const wakeUps = createWakeUps(pool, changes, (queue) => {

@@ -16,3 +16,8 @@ export interface AuditEntry {
 export async function recordAudit(db: Kysely<Database>, entry: AuditEntry): Promise<void> {
   await db.insertInto('auditLog').values(entry).execute()
 }
+
+/** Deletes the lines before a time. PostgreSQL refuses to delete one that is younger than two years. */
+export async function deleteAuditBefore(db: Kysely<Database>, before: Date): Promise<void> {
+  await db.deleteFrom('auditLog').where('at', '<', before).execute()
+}

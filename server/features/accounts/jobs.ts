@@ -1,4 +1,6 @@
+import { deleteAuditBefore } from '../../database/audit.ts'
 import type { Deps } from '../../deps.ts'
+import { keptSince } from '../../retention.ts'
 import { deleteDeadKeys, deleteDueAccounts, remindUnconfirmed } from './clean-up/clean-up.ts'
 import { mailResetLink } from './service.ts'
 
@@ -11,4 +13,5 @@ export function accountJobs(deps: Deps): void {
   jobs.every(24, 'delete-due-accounts', () => deleteDueAccounts(deps), patience)
   jobs.every(24, 'remind-unconfirmed', () => remindUnconfirmed(deps), patience)
   jobs.every(24, 'delete-dead-keys', () => deleteDeadKeys(deps), patience)
+  jobs.every(24, 'delete-old-audit-lines', () => deleteAuditBefore(deps.db, keptSince('auditLog')), patience)
 }

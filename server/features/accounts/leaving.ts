@@ -1,11 +1,10 @@
 import { recordAudit } from '../../database/audit.ts'
 import type { Deps } from '../../deps.ts'
+import { retention } from '../../retention.ts'
 import { sendMail } from '../mailbox/service.ts'
 import { deletionRequestedEmail } from './leaving-emails.tsx'
 import { checkPassword } from './own-password.ts'
 import { deleteSessions, deleteTokens, updateUser } from './queries.ts'
-
-export const daysToReturn = 7
 
 const dateFormat = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'Europe/London' })
 
@@ -23,7 +22,7 @@ export async function requestDeletion(
   const me = await checkPassword(deps, asked)
   const { appName, publicUrl } = deps.config
   const now = new Date()
-  const deletedOn = dateAfter(now, daysToReturn)
+  const deletedOn = dateAfter(now, retention.accountToBeDeleted.days)
   const mail = await deletionRequestedEmail({ appName, portal: publicUrl, deletedOn })
   await deps.db.transaction().execute(async (db) => {
     await updateUser(db, userId, { deletionRequestedAt: now })

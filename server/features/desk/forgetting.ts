@@ -1,8 +1,6 @@
 import type { Deps } from '../../deps.ts'
+import { keptSince } from '../../retention.ts'
 import { deleteEnquiriesBefore, forgetBookingsBefore } from './queries.ts'
-
-/** What was written to the desk is kept for two years. */
-const keptDays = 730
 
 const atOnce = 1000
 
@@ -12,7 +10,6 @@ export function deskJobs(deps: Deps): void {
 }
 
 async function forgetOldMessages({ db }: Deps): Promise<void> {
-  const before = new Date(Date.now() - keptDays * 86_400_000)
-  while ((await deleteEnquiriesBefore(db, before, atOnce)) === atOnce);
-  while ((await forgetBookingsBefore(db, before, atOnce)) === atOnce);
+  while ((await deleteEnquiriesBefore(db, keptSince('enquiry'), atOnce)) === atOnce);
+  while ((await forgetBookingsBefore(db, keptSince('booking'), atOnce)) === atOnce);
 }

@@ -5,11 +5,9 @@ import { readImage } from '#contract/images.ts'
 import type { Database } from '../../database/tables.ts'
 import type { Deps } from '../../deps.ts'
 import { Failure } from '../../failure.ts'
+import { keptSince } from '../../retention.ts'
 import { claimImage, deleteUnused, insertImage, listUnused, updateUnused } from './queries.ts'
 import { reEncode } from './re-encode.ts'
-
-/** Pictures that nobody has used for so long are deleted, in milliseconds. */
-const unusedFor = 86_400_000
 
 /** Where the file of a picture is. `id` is a UUID. */
 export const fileOf = (id: string) => `images/${id.toLowerCase()}.webp`
@@ -77,7 +75,7 @@ export function replaceLogo(
 }
 
 async function deleteUnusedImages({ db: outside, files }: Deps): Promise<void> {
-  for (const id of await listUnused(outside, new Date(Date.now() - unusedFor))) {
+  for (const id of await listUnused(outside, keptSince('unusedUpload'))) {
     // The row is locked while the file goes; if we are stopped in between, it comes back and is found the next day.
     await outside.transaction().execute(async (db) => {
       if (await deleteUnused(db, id)) await files.remove(fileOf(id))

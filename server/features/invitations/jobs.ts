@@ -1,17 +1,18 @@
 import type { Deps } from '../../deps.ts'
+import { daysAgo, retention } from '../../retention.ts'
 import { deleteEmptyLists } from './lists/queries.ts'
 import { mailInvitations, openDays } from './mailing.ts'
 import { deleteStaleInvitations, listStuckImports } from './queries.ts'
 
-/** How long a list of parents is remembered of which no invitation is left. */
-const keptDays = 30
+/** An invitation goes so many days after the last mail, of which it was open for some. */
+const keptAfterExpiry = () => daysAgo(retention.invitation.days - openDays)
 
 export function invitationJobs(deps: Deps): void {
   const { db, jobs } = deps
   jobs.define<{ importId: string }>('mail-invitations', ({ importId }) => mailInvitations(deps, importId))
   jobs.every(24, 'delete-stale-invitations', async () => {
-    await deleteStaleInvitations(db, openDays)
-    await deleteEmptyLists(db, keptDays)
+    await deleteStaleInvitations(db, keptAfterExpiry())
+    await deleteEmptyLists(db, retention.invitation.days)
   })
   jobs.every(1, 'mail-stuck-invitations', async () => {
     for (const importId of await listStuckImports(db)) await jobs.add(db, 'mail-invitations', { importId })

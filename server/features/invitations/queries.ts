@@ -258,12 +258,11 @@ export async function listStuckImports(db: Db): Promise<string[]> {
 }
 
 /**
- * Forgets invitations that nobody accepted within 30 days of the last mail, and accepted ones whose address belongs to
- * no account any more.
+ * Deletes invitations that expired before a time without being accepted, and accepted ones whose address belongs to no
+ * account any more.
  */
-export async function deleteStaleInvitations(db: Db, openDays: number): Promise<void> {
-  const askedLast = new Date(Date.now() - (30 - openDays) * 86_400_000)
-  await db.deleteFrom('invitations').where('acceptedAt', 'is', null).where('expiresAt', '<', askedLast).execute()
+export async function deleteStaleInvitations(db: Db, expiredBefore: Date): Promise<void> {
+  await db.deleteFrom('invitations').where('acceptedAt', 'is', null).where('expiresAt', '<', expiredBefore).execute()
   await sql`
     delete from invitations where accepted_at is not null
       and not exists (select from users where users.email = invitations.email)`.execute(db)

@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely'
 import type { Jobs } from '../../adapters/jobs.ts'
 import type { Database } from '../../database/tables.ts'
 import type { Deps } from '../../deps.ts'
+import { keptSince } from '../../retention.ts'
 import { deleteOldMails, findMail, insertMail, type NewMail, updateMailState } from './queries.ts'
 
 export { stopMails } from './queries.ts'
@@ -34,11 +35,10 @@ export function mailJobs(deps: Deps): void {
   deps.jobs.every(24, 'delete-old-mails', () => forgetOldMails(deps), { timeout: 1800 })
 }
 
-const keptDays = 90
 const forgottenAtOnce = 5000
 
 async function forgetOldMails({ db }: Deps): Promise<void> {
-  const writtenBefore = new Date(Date.now() - keptDays * 86_400_000)
+  const writtenBefore = keptSince('mail')
   while ((await deleteOldMails(db, writtenBefore, forgottenAtOnce)) === forgottenAtOnce);
 }
 

@@ -1,9 +1,8 @@
 import type { Deps } from '../../deps.ts'
+import { keptSince } from '../../retention.ts'
 import { deleteOldDeliveries, findNextDue, listUnfinished } from './queries.ts'
 import { sendPushes } from './sending.ts'
 import { tellSubscribers } from './telling.ts'
-
-const keptDays = 30
 
 /** `tell-subscribers`, added by whoever publishes a resource, in the same transaction; the rest follows from it. */
 export function notificationJobs(deps: Deps): void {
@@ -14,5 +13,5 @@ export function notificationJobs(deps: Deps): void {
     for (const resourceId of await listUnfinished(db)) await jobs.add(db, 'tell-subscribers', { resourceId })
     if ((await findNextDue(db)) !== null) await jobs.add(db, 'send-pushes', {})
   })
-  jobs.every(24, 'delete-old-pushes', () => deleteOldDeliveries(db, new Date(Date.now() - keptDays * 86_400_000)))
+  jobs.every(24, 'delete-old-pushes', () => deleteOldDeliveries(db, keptSince('notification')))
 }

@@ -5,6 +5,7 @@ import { prepareBook } from '../../adapters/pdf/prepare-book.ts'
 import { renderCover } from '../../adapters/pdf/render-cover.ts'
 import { rewritePdf } from '../../adapters/pdf/rewrite-pdf.ts'
 import type { Deps } from '../../deps.ts'
+import { retention } from '../../retention.ts'
 import { findPrepared, type Prepared } from './prepared.ts'
 import { countPages, deleteOtherPages, deletePages, findVersion, insertPage, updatePrepared } from './queries.ts'
 import { type Upload, updateStored, upsertUnstored } from './uploads/queries.ts'
@@ -18,7 +19,7 @@ export const keys = {
 }
 
 /** What nobody has used after so long is removed, in milliseconds. */
-const unusedFor = 86_400_000
+const unusedFor = retention.unusedUpload.days * 86_400_000
 
 /**
  * Checks a PDF, rewrites it so that its first page needs few bytes, and stores it with its cover (made from the first

@@ -1,10 +1,13 @@
 import type { Deps } from '../../deps.ts'
+import { keptSince } from '../../retention.ts'
 import { considerSchool } from './consider.ts'
+import { deleteMessagesBefore } from './queries.ts'
 
-/** Added when an address has been confirmed; people wait for it. */
 export function schoolJobs(deps: Deps): void {
+  // Added when an address has been confirmed; people wait for it.
   deps.jobs.define<{ userId: string }>('consider-school', ({ userId }) => considerSchool(deps, userId), {
     retries: 5,
     atOnce: 2,
   })
+  deps.jobs.every(24, 'delete-old-school-messages', () => deleteMessagesBefore(deps.db, keptSince('schoolMessage')))
 }

@@ -102,3 +102,9 @@ export async function hasMessages(db: Db, schoolId: string): Promise<boolean> {
   const message = await db.selectFrom('schoolMessages').select('id').where('schoolId', '=', schoolId).executeTakeFirst()
   return message !== undefined
 }
+
+/** Deletes what was written about schools that were decided upon before a time, and not written about since. */
+export async function deleteMessagesBefore(db: Db, before: Date): Promise<void> {
+  const decided = db.selectFrom('schools').select('id').where('status', '<>', 'pending').where('decidedAt', '<', before)
+  await db.deleteFrom('schoolMessages').where('schoolId', 'in', decided).where('createdAt', '<', before).execute()
+}

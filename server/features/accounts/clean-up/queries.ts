@@ -25,20 +25,102 @@ export async function listDueAccounts(db: Db, due: Due): Promise<string[]> {
   return found.map(({ id }) => id)
 }
 
+const whoIsDeleted = ['id', 'email', 'fullName', 'role', 'schoolId', 'status', 'disabledFrom'] as const
+
 /** An account that is still due, which nobody else can change until the transaction ends. */
 export function lockDueAccount(db: Db, userId: string, due: Due) {
-  return dueAccounts(db, due)
-    .select(['id', 'email', 'role', 'schoolId', 'status', 'disabledFrom'])
-    .where('id', '=', userId)
-    .forUpdate()
-    .executeTakeFirst()
+  return dueAccounts(db, due).select(whoIsDeleted).where('id', '=', userId).forUpdate().executeTakeFirst()
 }
 
-/** Deletes somebody with all that is theirs. What they gave to their school stays, without their name. */
-export async function deleteAccount(db: Db, { id, email }: { id: string; email: string }): Promise<void> {
-  await db.deleteFrom('users').where('id', '=', id).execute()
-  await db.deleteFrom('mails').where('toAddress', '=', email.toLowerCase()).execute()
-  await db.deleteFrom('invitations').where('email', '=', email).where('acceptedAt', 'is not', null).execute()
+/** The same of any account. */
+export function lockAccount(db: Db, userId: string) {
+  return db.selectFrom('users').select(whoIsDeleted).where('id', '=', userId).forUpdate().executeTakeFirst()
+}
+
+export type DueAccount = NonNullable<Awaited<ReturnType<typeof lockAccount>>>
+
+/** What refers to the account goes with it, or loses its name: sessions, links, browsers, views, uploads. */
+export async function deleteAccount(db: Db, userId: string): Promise<void> {
+  await db.updateTable('deskEntries').set({ authorId: null }).where('authorId', '=', userId).execute()
+  await db.deleteFrom('users').where('id', '=', userId).execute()
+}
+
+/** Deletes the invitations that somebody accepted, and the open ones to the address when it is known to be theirs. */
+export async function deleteOwnInvitations(
+  db: Db,
+  email: string,
+  { areOpenOnesTheirs }: { areOpenOnesTheirs: boolean },
+): Promise<void> {
+  await db
+    .deleteFrom('invitations')
+    .where('email', '=', email)
+    .$if(!areOpenOnesTheirs, (theirs) => theirs.where('acceptedAt', 'is not', null))
+    .execute()
+}
+
+/** Withdraws the colleagues whom somebody invited, whom nobody vouches for now; parents are invited by the school. */
+export async function forgetInviter(db: Db, userId: string): Promise<void> {
+  await db
+    .updateTable('invitations')
+    .set({ withdrawnAt: new Date() })
+    .where('inviterId', '=', userId)
+    .where('role', '=', 'senior')
+    .where('acceptedAt', 'is', null)
+    .where('withdrawnAt', 'is', null)
+    .execute()
+  await db.updateTable('invitations').set({ inviterId: null }).where('inviterId', '=', userId).execute()
+}
+
+/** Deletes the mails to an address, which may be somebody else's when it was never confirmed. */
+export async function deleteMailsTo(db: Db, email: string): Promise<void> {
+  await sql`delete from mails where lower(to_address) = lower(${email})`.execute(db)
+}
+
+/**
+ * Deletes the mails that are answered to somebody, and those that were not delivered and name them: what was sent has
+ * lost its words, and what waits is sent in a moment.
+ */
+export async function deleteMailsAbout(
+  db: Db,
+  { email, fullName }: { email: string; fullName: string },
+): Promise<void> {
+  // A single word may be part of anything.
+  const names = [email, ...(/\S\s+\S/.test(fullName) ? [fullName] : [])].map((name) => `%${escaped(name)}%`)
+  await sql`
+    delete from mails
+    where lower(reply_to) = lower(${email})
+      or (state in ('kept', 'failed') and text ilike any (${names}))`.execute(db)
+}
+
+const escaped = (text: string) => text.replace(/[\\%_]/g, '\\$&')
+
+/** Jobs that are done, or never will be, and carry somebody's id or address, also in what a mail server said of it. */
+export async function deleteFinishedJobs(db: Db, { id, email }: { id: string; email: string }): Promise<void> {
+  const { rows } = await sql<{ hasJobs: boolean }>`select to_regclass('pgboss.job') is not null as has_jobs`.execute(db)
+  if (!rows[0]?.hasJobs) return
+  const words = [id, email].map((word) => `%${escaped(word)}%`)
+  for (const table of ['pgboss.job', 'pgboss.archive']) {
+    await sql`
+      delete from ${sql.table(table)}
+      where state <> 'active' and (data::text ilike any (${words}) or output::text ilike any (${words}))`.execute(db)
+  }
+}
+
+/** Forgets how often something was tried with an address. */
+export async function deleteLimits(db: Db, email: string): Promise<void> {
+  await sql`delete from rate_limits where key ilike ${`%:${escaped(email)}`}`.execute(db)
+}
+
+/** The address and telephone number of a school were those of a member of staff: they go when nobody there has them. */
+export async function clearSchoolContacts(db: Db, schoolId: string): Promise<void> {
+  const nobodyHas = (column: string) => sql`not exists (
+    select from users where users.school_id = schools.id and users.role = 'senior'
+      and users.${sql.ref(column)} = schools.${sql.ref(column)})`
+  await sql`
+    update schools set
+      email = case when ${nobodyHas('email')} then '' else email end,
+      phone_number = case when ${nobodyHas('phone_number')} then '' else phone_number end
+    where id = ${schoolId} and (email <> '' or phone_number <> '')`.execute(db)
 }
 
 /** The school when nobody of its staff is left, which nobody else can change until the transaction ends. */

@@ -1,3 +1,4 @@
+import { listPromises } from '../../../retention.ts'
 import type { Names } from './names.ts'
 
 export const privacy = ({ appName }: Names) => `What we know of you, why, for how long, and what you can do about it.
@@ -22,11 +23,12 @@ Those who keep our servers and deliver our e-mails, on our instructions and with
 
 ## How long
 
-- Your account: until you delete it. After seven days, in which you can change your mind, it is gone.
-- An account whose address was never confirmed: 19 days.
-- An invitation that nobody accepted: 30 days.
-- What you wrote to us: two years after it was answered. A session you asked for: two years after it was held; then the school, the day and the classes stay, without you.
-- The log of who did what, which keeps accounts safe: two years.
+${listPromises()
+  .map((promise) => `- ${promise}`)
+  .join('\n')}
+- That an address does not want to be invited: for good, so that nobody invites it again.
+
+A backup may still hold what has been deleted since it was made. When one is brought back, the accounts deleted since are deleted again, by a note that holds the day and a number from which nobody can be named.
 
 ## In your browser
 

@@ -1,0 +1,70 @@
+import type { Kysely } from 'kysely'
+import { recordAudit } from '../../../database/audit.ts'
+import { accountDeleted } from '../../../database/erasures.ts'
+import type { Database } from '../../../database/tables.ts'
+import { forgetSender } from '../../desk/service.ts'
+import { releaseImage } from '../../images/service.ts'
+import {
+  clearSchoolContacts,
+  type DueAccount,
+  deleteAccount,
+  deleteFinishedJobs,
+  deleteLimits,
+  deleteMailsAbout,
+  deleteMailsTo,
+  deleteOwnInvitations,
+  deleteSchool,
+  forgetInviter,
+  lockAccount,
+  lockDesertedSchool,
+} from './queries.ts'
+
+type Db = Kysely<Database>
+
+/** An approved school that has lost its last member of staff. */
+export interface DesertedSchool {
+  id: string
+  title: string
+}
+
+/**
+ * Deletes an account and what it holds, in the caller's transaction. What it gave to its school stays, without a name.
+ * Answers the school when it is approved and nobody on its staff is left; one that was never approved goes too.
+ */
+export async function eraseAccount(db: Db, account: DueAccount): Promise<DesertedSchool | null> {
+  const { id, email, role, schoolId } = account
+  // An address that was never confirmed may be somebody else's, whose messages and invitations are not ours to delete.
+  const isConfirmed = (account.disabledFrom ?? account.status) === 'active'
+  await forgetSender(db, { id, email: isConfirmed ? email : '' })
+  await deleteOwnInvitations(db, email, { areOpenOnesTheirs: isConfirmed })
+  await forgetInviter(db, id)
+  await deleteMailsTo(db, email)
+  if (isConfirmed) await deleteMailsAbout(db, account)
+  await deleteFinishedJobs(db, { id, email })
+  await deleteLimits(db, email)
+  await deleteAccount(db, id)
+  await recordAudit(db, { actorId: null, action: accountDeleted, object: id, address: '' })
+  return role === 'senior' && schoolId ? leaveSchool(db, schoolId) : null
+}
+
+/** Deletes an account that a restored backup brought back; false when it is not there. */
+export async function eraseAgain(db: Kysely<Database>, userId: string): Promise<boolean> {
+  return db.transaction().execute(async (trx) => {
+    const account = await lockAccount(trx, userId)
+    if (!account) return false
+    await eraseAccount(trx, account)
+    return true
+  })
+}
+
+async function leaveSchool(db: Db, schoolId: string): Promise<DesertedSchool | null> {
+  await clearSchoolContacts(db, schoolId)
+  const school = await lockDesertedSchool(db, schoolId)
+  if (!school) return null
+  if (school.status !== 'approved' && (await deleteSchool(db, schoolId))) {
+    await releaseImage(db, school.logo)
+    await recordAudit(db, { actorId: null, action: 'school.deleted', object: schoolId, address: '' })
+    return null
+  }
+  return { id: schoolId, title: school.title }
+}

@@ -1,0 +1,64 @@
+/** One kind of personal data: how many days the portal keeps it, and what the privacy page says about it. */
+interface Period {
+  days: number
+  /** `{period}` stands for the days in words. */
+  promise: string
+}
+
+const twoYears = 730
+
+/**
+ * How long personal data is kept. The jobs that delete it, and the sentences of the privacy page, are made from this one
+ * table, so that neither can say what the other does not do.
+ */
+export const retention = {
+  accountToBeDeleted: {
+    days: 7,
+    promise: 'Your account: until you delete it. After {period}, in which you can change your mind, it is gone.',
+  },
+  unconfirmedAccount: { days: 19, promise: 'An account whose address was never confirmed: {period}.' },
+  session: { days: 30, promise: 'A device that is logged in: {period} after you last used the portal there.' },
+  invitation: { days: 30, promise: 'An invitation that nobody accepted: {period} after we last sent it.' },
+  mail: {
+    days: 90,
+    promise: 'An e-mail to you: its words until it has been sent, and for {period} that we sent it.',
+  },
+  notification: { days: 30, promise: 'A notification to your device: {period}.' },
+  unusedUpload: { days: 1, promise: 'A picture or a PDF that you uploaded and did not use: {period}.' },
+  finishedJob: {
+    days: 1,
+    promise: 'An address that was typed in to get a new password: {period} after the e-mail was written.',
+  },
+  enquiry: { days: twoYears, promise: 'What you wrote to us: {period} after it was answered.' },
+  booking: {
+    days: twoYears,
+    promise:
+      'A session you asked for: {period} after it was held; then the school, the day and the classes stay, without you.',
+  },
+  schoolMessage: { days: twoYears, promise: 'What was written about checking your school: {period} after we decided.' },
+  auditLog: {
+    days: twoYears,
+    promise:
+      'The log of who did what and from which network address, which keeps accounts safe: {period}, also after an ' +
+      'account has been deleted. It names nobody: a deleted account is a number in it.',
+  },
+} as const satisfies Record<string, Period>
+
+export type KindOfData = keyof typeof retention
+
+/** The time before which data of this kind is to be deleted. */
+export const keptSince = (kind: KindOfData): Date => daysAgo(retention[kind].days)
+
+export const daysAgo = (days: number): Date => new Date(Date.now() - days * 86_400_000)
+
+/** The sentences of the privacy page, one for each kind of data. */
+export const listPromises = (): string[] =>
+  Object.values(retention).map(({ days, promise }) => promise.replace('{period}', inWords(days)))
+
+function inWords(days: number): string {
+  if (days % 365 === 0) return days === 365 ? 'one year' : `${smallNumbers[days / 365] ?? days / 365} years`
+  if (days === 1) return 'one day'
+  return `${smallNumbers[days] ?? days} days`
+}
+
+const smallNumbers = ['', '', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine']
