@@ -80,6 +80,11 @@ const Environment = z
       .regex(/^[\w-]{1,40}$/, 'needs letters, digits and dashes')
       .optional(),
     ANALYTICS_URL: safeAddress.default('https://www.googletagmanager.com/gtag/js'),
+    BACKUP_KEY: z
+      .string()
+      .trim()
+      .min(20, 'needs at least 20 characters, such as what `openssl rand -base64 32` prints')
+      .optional(),
     LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
     LOG_TO_CONSOLE: flag,
     LIMIT_CONNECTIONS: count(2000),
@@ -190,6 +195,8 @@ export function readConfig(environment: Record<string, string | undefined> = pro
           secretAccessKey: env.S3_SECRET_ACCESS_KEY ?? '',
         }
       : undefined,
+    /** What backups are encrypted with; without one they are authenticated with a key in the data folder. */
+    backupKey: env.BACKUP_KEY,
     mailsPerSecond: env.SMTP_MAILS_PER_SECOND,
     mailFrom: env.MAIL_FROM,
     trustedProxies: listOf(env.TRUSTED_PROXIES),

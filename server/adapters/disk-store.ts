@@ -2,14 +2,14 @@ import { randomUUID } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import { mkdir, open, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { checkKey, type FileStore, smallRange } from './file-store.ts'
+import { checkedKey, checkKey, type FileStore, isKey, smallRange } from './file-store.ts'
 
 /** Where files are before they are whole. */
 const unfinishedFolder = 'unfinished'
 
 /** Files in a folder of this machine. Writes go to a temporary name first, are flushed, and then renamed. */
 export function createDiskStore(folder: string): FileStore {
-  const pathOf = (key: string) => join(folder, key)
+  const pathOf = (key: string) => join(folder, checkedKey(key))
 
   async function put(key: string, bytes: Uint8Array): Promise<void> {
     const path = pathOf(key)
@@ -21,8 +21,9 @@ export function createDiskStore(folder: string): FileStore {
   }
 
   async function* keys(below = ''): AsyncGenerator<string> {
-    for (const entry of await orNone(readdir(pathOf(below), { withFileTypes: true }))) {
+    for (const entry of await orNone(readdir(below === '' ? folder : pathOf(below), { withFileTypes: true }))) {
       const key = below === '' ? entry.name : `${below}/${entry.name}`
+      if (!isKey(key)) continue
       if (entry.isDirectory() && key !== unfinishedFolder) yield* keys(key)
       else if (entry.isFile() && key !== checkKey) yield key
     }

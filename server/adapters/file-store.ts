@@ -7,7 +7,8 @@ export interface ByteRange {
 }
 
 /**
- * Where files live. Keys are slash-separated and made by us, never by a client. A file is there whole or not at all.
+ * Where files live. Keys are made by us, never by a client, and `checkedKey` says how they look. A file is there whole or
+ * not at all.
  * Reading what is not there throws an error whose `code` is `ENOENT`.
  */
 export interface FileStore {
@@ -29,6 +30,19 @@ export interface FileStore {
 
 /** Larger parts of files are streamed. */
 export const smallRange = 1_048_576
+
+/** Lower-case letters, digits, `-`, `_` and single points: no name of any system leads elsewhere. */
+const segment = '[a-z0-9][a-z0-9_-]*(?:\\.[a-z0-9_-]+)*'
+const keyShape = new RegExp(`^${segment}(?:/${segment}){0,5}$`)
+
+/** Whether a name is one that the portal gives to its files: 1 to 6 segments, 200 characters at most. */
+export const isKey = (name: string): boolean => name.length <= 200 && keyShape.test(name)
+
+/** The key itself. Throws for a name that the portal never gives: it might lead out of the store. */
+export function checkedKey(key: string): string {
+  if (!isKey(key)) throw new Error(`${JSON.stringify(key)} is no name of a stored file`)
+  return key
+}
 
 /** What `check` writes; no file of anybody's. */
 export const checkKey = 'check'

@@ -2,7 +2,7 @@ import { hash } from 'node:crypto'
 import { Readable } from 'node:stream'
 import type { ReadableStream } from 'node:stream/web'
 import { AwsClient } from 'aws4fetch'
-import { checkKey, type FileStore, smallRange } from './file-store.ts'
+import { checkedKey, checkKey, type FileStore, isKey, smallRange } from './file-store.ts'
 
 /** A bucket of a service that speaks S3. It holds the portal's files and nothing else. */
 export interface Bucket {
@@ -29,8 +29,8 @@ interface Asking {
 export function createS3Store({ endpoint, name, region, accessKeyId, secretAccessKey }: Bucket): FileStore {
   const client = new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3', retries: 3 })
 
-  async function ask(method: string, { key = '', query = {}, headers = {}, body }: Asking): Promise<Response> {
-    const path = key.split('/').map(encodeURIComponent).join('/')
+  async function ask(method: string, { key, query = {}, headers = {}, body }: Asking): Promise<Response> {
+    const path = key === undefined ? '' : checkedKey(key)
     const url = `${endpoint.replace(/\/+$/, '')}/${name}${path && `/${path}`}`
     const answering = new AbortController()
     const timer = setTimeout(() => answering.abort(new Error(`${endpoint} did not answer in time`)), patience)
@@ -66,7 +66,7 @@ export function createS3Store({ endpoint, name, region, accessKeyId, secretAcces
 
   async function* keys(below = ''): AsyncGenerator<string> {
     for await (const page of pages(below === '' ? {} : { prefix: `${below}/` })) {
-      yield* valuesOf(page, 'Key').filter((key) => key !== checkKey)
+      yield* valuesOf(page, 'Key').filter((key) => key !== checkKey && isKey(key))
     }
   }
 

@@ -1,24 +1,32 @@
-import { randomUUID } from 'node:crypto'
-import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { randomBytes, randomUUID } from 'node:crypto'
+import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
+import { Readable } from 'node:stream'
+import { gzipSync } from 'node:zlib'
 import { pino } from 'pino'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { createDiskStore } from '../adapters/disk-store.ts'
 import { createS3Store } from '../adapters/s3-store.ts'
 import { startS3Server } from '../adapters/testing/s3-server.ts'
 import { DatabaseUnavailable } from '../database/database-unavailable.ts'
+import { migrate } from '../database/migrate.ts'
+import { eraseAccount } from '../features/accounts/clean-up/erase-account.ts'
 import { sendMail } from '../features/mailbox/service.ts'
 import { buildTestApp, type TestApp } from '../testing/build-test-app.ts'
 import { createActor, createResource, createSession, createUser } from '../testing/factories.ts'
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts'
+import { erasureLogBeside } from './erasure-log.ts'
 import { makeBackup } from './make-backup.ts'
-import { restoreBackup } from './restore-backup.ts'
-import { BrokenArchive } from './tar.ts'
+import { RefusedBackup } from './refused-backup.ts'
+import { restoreBackup, type Source } from './restore-backup.ts'
+import { seal } from './seal.ts'
+import { tarEnd, tarEntry } from './tar.ts'
 
 let portal: TestApp
 let folder: string
 let backup: string
+const key = { secret: randomBytes(32).toString('base64url'), isEncrypted: false }
 const oddName = 'Zoë\t"Two\\Lines"\r\n\\N \u{1F4DA}'
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'portal-backup-'))
@@ -32,8 +40,8 @@ beforeAll(async () => {
   const mail = { to: { name: '', address: 'zoe@example.org' }, subject: 'Hello', html: '', text: 'Hello' }
   await deps.db.transaction().execute((db) => sendMail(deps.jobs, db, mail))
   await writeFile(join(deps.config.dataDir, 'try-it-accounts.json'), '[]')
-  backup = join(folder, 'backup.tar.gz')
-  await makeBackup(keptOf(portal), backup)
+  backup = join(folder, 'portal.backup')
+  await makeBackup(keptOf(portal), backup, key)
 })
 afterAll(async () => {
   await portal.close()
@@ -42,14 +50,28 @@ afterAll(async () => {
 
 const keptOf = ({ deps, database }: TestApp) => ({
   connection: database.connection,
+  pool: database.pool,
   files: deps.files,
   dataDir: deps.config.dataDir,
 })
 
-/** Every row of every table as text, and where the numbering of new rows stands. */
+const from = (path: string, source: Partial<Source> = {}): Source => ({
+  path,
+  erasureLog: erasureLogBeside(path),
+  secrets: [key.secret],
+  isUnchecked: false,
+  keyFile: 'backup.key',
+  ...source,
+})
+
+/** What a backup leaves out, because it opens an account or counts as having been there. */
+const leftOut = ['sessions', 'tokens', 'push_subscriptions', 'push_deliveries', 'rate_limits']
+
+/** Every row of every other table as text, and where the numbering of new rows stands. */
 async function contentOf({ pool }: TestDatabase): Promise<Record<string, string[]>> {
   const { rows: tables } = await pool.query<{ name: string }>(
-    `select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r' order by 1`,
+    `select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r' and relname <> all ($1) order by 1`,
+    [leftOut],
   )
   const content: Record<string, string[]> = {}
   for (const { name } of tables) {
@@ -80,7 +102,7 @@ const restoringInto = ({ database: { pool, connection }, ...rest }: Empty) => ({
 
 test('what was there comes back: rows, files, waiting mails, and the numbering of new rows', async () => {
   const empty = await emptyPortal()
-  const report = await restoreBackup(restoringInto(empty), backup)
+  const report = await restoreBackup(restoringInto(empty), from(backup))
   const before = await contentOf(portal.database)
   expect(await contentOf(empty.database)).toEqual(before)
   expect(before.users?.join()).toContain('zoe@example.org')
@@ -100,7 +122,7 @@ test('a portal runs on what came back, also with its files in a bucket', async (
   const service = await startS3Server()
   onTestFinished(() => service.close())
   const empty = { ...(await emptyPortal()), files: createS3Store(service.bucket) }
-  await restoreBackup(restoringInto(empty), backup)
+  await restoreBackup(restoringInto(empty), from(backup))
   const environment = {
     S3_BUCKET: service.bucket.name,
     S3_ENDPOINT: service.bucket.endpoint,
@@ -118,9 +140,9 @@ test('a portal runs on what came back, also with its files in a bucket', async (
 
 test('only the owner of the machine account can read a backup, and none is written over', async () => {
   expect((await stat(backup)).mode & 0o777).toBe(0o600)
-  const there = join(folder, 'there.tar.gz')
+  const there = join(folder, 'there.backup')
   await writeFile(there, 'another')
-  await expect(makeBackup(keptOf(portal), there)).rejects.toMatchObject({ code: 'EEXIST' })
+  await expect(makeBackup(keptOf(portal), there, key)).rejects.toMatchObject({ code: 'EEXIST' })
   expect(String(await readFile(there))).toBe('another')
   expect((await readdir(folder)).filter((name) => name.endsWith('.unfinished'))).toEqual([])
 })
@@ -131,18 +153,18 @@ test.each([
   ['no backup', () => Buffer.from('Dear all, see you on Monday.')],
 ])('a file that is %s is refused, and a good one can then be restored', async (_name, spoil) => {
   const empty = await emptyPortal()
-  const spoilt = join(folder, `${randomUUID()}.tar.gz`)
+  const spoilt = join(folder, `${randomUUID()}.backup`)
   await writeFile(spoilt, spoil(await readFile(backup)))
-  await expect(restoreBackup(restoringInto(empty), spoilt)).rejects.toThrow(BrokenArchive)
+  await expect(restoreBackup(restoringInto(empty), from(spoilt))).rejects.toThrow(RefusedBackup)
   expect(await readdir(empty.dataDir)).toEqual([])
-  await restoreBackup(restoringInto(empty), backup)
+  await restoreBackup(restoringInto(empty), from(backup))
 })
 
 test('a portal that is there is not replaced, nor is one made by a newer version restored', async () => {
   const into = { ...keptOf(portal), ...portal.deps, migrationsFolder: portal.deps.config.migrationsFolder }
-  await expect(restoreBackup(into, backup)).rejects.toThrow('There is a portal here already')
+  await expect(restoreBackup(into, from(backup))).rejects.toThrow('There is a portal here already')
   const older = { ...restoringInto(await emptyPortal()), migrationsFolder: await mkdtemp(join(folder, 'older-')) }
-  await expect(restoreBackup(older, backup)).rejects.toThrow(DatabaseUnavailable)
+  await expect(restoreBackup(older, from(backup))).rejects.toThrow(DatabaseUnavailable)
 })
 
 test('a restoring that was broken off can be begun again', async () => {
@@ -155,10 +177,77 @@ test('a restoring that was broken off can be begun again', async () => {
       return empty.files.put(key, bytes)
     },
   }
-  await expect(restoreBackup({ ...restoringInto(empty), files }, backup)).rejects.toThrow('the disk is full')
+  await expect(restoreBackup({ ...restoringInto(empty), files }, from(backup))).rejects.toThrow('the disk is full')
   const { rows } = await empty.database.pool.query('select count(*)::int as count from users')
   expect(rows).toEqual([{ count: 0 }])
   isBroken = false
-  await restoreBackup({ ...restoringInto(empty), files }, backup)
+  await restoreBackup({ ...restoringInto(empty), files }, from(backup))
   expect(await contentOf(empty.database)).toEqual(await contentOf(portal.database))
+})
+
+test('no session, no mailed link and no erased person comes back', async () => {
+  const { deps } = portal
+  const key = { secret: randomBytes(32).toString('base64url'), isEncrypted: true }
+  const staff = await createActor(deps, { role: 'senior' })
+  const leaver = await createUser(deps, { email: 'leaver@example.org', deletionRequestedAt: null })
+  const secretLink = 'token='.padEnd(49, 'x')
+  const values = { toAddress: 'ada@example.org', subject: 'Hello', html: secretLink, text: secretLink }
+  const mail = await deps.db.insertInto('mails').values(values).returning('id').executeTakeFirstOrThrow()
+  const open = { schoolId: staff.schoolId ?? '', email: 'invited@example.org', role: 'parent' as const }
+  const tokenHash = randomBytes(32)
+  await deps.db
+    .insertInto('invitations')
+    .values({ ...open, inviterId: staff.id, tokenHash, importId: randomUUID(), expiresAt: new Date(Date.now() + 1e9) })
+    .execute()
+  const before = join(folder, 'before', 'portal.backup')
+  const after = join(folder, 'after', 'portal.backup')
+  for (const path of [before, after]) await mkdir(dirname(path))
+  await makeBackup(keptOf(portal), before, key)
+  await deps.db.transaction().execute(async (db) => {
+    const account = { ...leaver, disabledFrom: null }
+    await eraseAccount(db, account)
+  })
+  await makeBackup(keptOf(portal), after, key)
+
+  const empty = await emptyPortal()
+  const stale = restoreBackup(
+    restoringInto(empty),
+    from(after, { secrets: [key.secret], erasureLog: erasureLogBeside(before) }),
+  )
+  await expect(stale).rejects.toThrow('is older than the backup')
+  const source = from(before, { secrets: [key.secret], erasureLog: erasureLogBeside(after) })
+  expect(await restoreBackup(restoringInto(empty), source)).toMatchObject({ erased: 1 })
+  const { pool } = empty.database
+  const one = async (text: string, values: unknown[] = []) => (await pool.query(text, values)).rows[0]
+  expect(await one('select count(*)::int as sessions from sessions')).toEqual({ sessions: 0 })
+  expect(await one('select id from mails where id = $1', [mail.id])).toBeUndefined()
+  expect(await one(`select id from users where email = 'leaver@example.org'`)).toBeUndefined()
+  expect(
+    await one('select token_hash <> $1 as is_new, expires_at <= now() as is_over from invitations', [tokenHash]),
+  ).toEqual({ is_new: true, is_over: true })
+})
+
+test('while a restore is not finished no portal starts on the database', async () => {
+  const empty = await emptyPortal()
+  const files = { ...empty.files, put: () => Promise.reject(new Error('the disk is full')) }
+  await expect(restoreBackup({ ...restoringInto(empty), files }, from(backup))).rejects.toThrow('the disk is full')
+  const start = migrate(empty.database.connection, { folder: empty.migrationsFolder })
+  await expect(start).rejects.toThrow('Run the same npm run restore again')
+  await restoreBackup(restoringInto(empty), from(backup))
+  await migrate(empty.database.connection, { folder: empty.migrationsFolder })
+})
+
+test.each([
+  'files/../../x',
+  'files//etc/x',
+  'files/..\\x',
+  'files/a/../b',
+  'files/C:x',
+  'database/users/../00001.copy',
+  'x',
+])('a backup with a file called %s is refused', async (name) => {
+  const path = join(folder, `${randomUUID()}.backup`)
+  const bytes = gzipSync(Buffer.concat([tarEntry(name, Buffer.from('x')), tarEnd]))
+  await writeFile(path, Readable.from(seal(Readable.from([bytes]), key)))
+  await expect(restoreBackup(restoringInto(await emptyPortal()), from(path))).rejects.toThrow('which no portal puts')
 })

@@ -4,10 +4,15 @@ import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
-import type { ClientConfig } from 'pg'
+import type { ClientConfig, Pool } from 'pg'
 import type { FileStore } from '../adapters/file-store.ts'
+import { createKysely } from '../database/connect.ts'
+import { noteErasures } from '../database/erasures.ts'
 import { type CopiedTable, type Description, readSnapshot } from '../database/snapshot.ts'
+import type { BackupKey } from './backup-key.ts'
+import { erasureLogBeside, writeErasureLog } from './erasure-log.ts'
 import { places } from './places.ts'
+import { seal } from './seal.ts'
 import { tarEnd, tarEntry } from './tar.ts'
 
 /** Rows are cut into entries of about this size, because an entry's size stands before its bytes. */
@@ -15,6 +20,7 @@ const rowsAtOnce = 4_194_304
 
 export interface Kept {
   connection: ClientConfig
+  pool: Pool
   files: FileStore
   dataDir: string
 }
@@ -27,12 +33,13 @@ export interface BackupReport {
 
 /**
  * Writes a backup of database and files, of a portal that may be running: rows as they are at one moment, and every
- * file that they name. `target` is there whole or not at all, and readable by its owner only. Throws `EEXIST` when
- * there is one already.
+ * file that they name. `target` is there whole or not at all, and readable by its owner only; `erasures.log` beside it
+ * then says who has been deleted until now. Throws `EEXIST` when there is one already.
  */
 export async function makeBackup(
-  { connection, files, dataDir }: Kept,
+  { connection, pool, files, dataDir }: Kept,
   target: string,
+  key: BackupKey,
   onProgress: (report: BackupReport) => void = () => undefined,
 ): Promise<BackupReport> {
   const report: BackupReport = { files: 0, tables: 0, bytes: 0 }
@@ -73,7 +80,7 @@ export async function makeBackup(
     yield* newFiles(known)
     const accounts = await readFile(join(dataDir, places.accounts)).catch(nothingIfAbsent)
     if (accounts) yield entry(places.accounts, accounts)
-    yield entry(places.end, Buffer.from(JSON.stringify({ format: 1, madeAt: new Date().toISOString(), ...report })))
+    yield entry(places.end, Buffer.from(JSON.stringify({ format: 2, madeAt: new Date().toISOString(), ...report })))
     yield tarEnd
   }
 
@@ -81,7 +88,12 @@ export async function makeBackup(
   await rm(unfinished, { force: true })
   const out = createWriteStream(unfinished, { flags: 'wx', mode: 0o600, flush: true })
   try {
-    await pipeline(Readable.from(archive()), createGzip({ level: 1 }), out)
+    const packed = createGzip({ level: 1 })
+    await pipeline(Readable.from(archive()), packed, (bytes: AsyncIterable<Buffer>) => seal(bytes, key), out)
+    // The log first: a backup without one is refused.
+    const until = new Date()
+    const erasures = await noteErasures({ db: createKysely(pool), files })
+    await writeErasureLog(erasureLogBeside(target), { until, erasures }, key)
     await rename(unfinished, target)
   } catch (error) {
     await rm(unfinished, { force: true })

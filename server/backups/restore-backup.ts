@@ -5,45 +5,106 @@ import { join } from 'node:path'
 import { PassThrough, type Writable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { createGunzip } from 'node:zlib'
-import type { Pool } from 'pg'
 import type { Logger } from 'pino'
 import { createJobs } from '../adapters/jobs.ts'
+import { createKysely } from '../database/connect.ts'
 import { DatabaseUnavailable } from '../database/database-unavailable.ts'
+import { listErasedAccounts, listNoted, putErasure } from '../database/erasures.ts'
 import { migrate } from '../database/migrate.ts'
-import { type CopiedTable, type Description, isUnused, writeSnapshot } from '../database/snapshot.ts'
+import {
+  beginRestore,
+  type CopiedTable,
+  type Description,
+  endRestore,
+  isRestored,
+  writeSnapshot,
+} from '../database/snapshot.ts'
+import { eraseAgain } from '../features/accounts/service.ts'
+import { checkWhole } from './check-whole.ts'
+import { type ErasureLog, readErasureLog } from './erasure-log.ts'
 import type { Kept } from './make-backup.ts'
-import { places } from './places.ts'
-import { BrokenArchive, joined, readTar, type TarEntry } from './tar.ts'
+import { keyIn, places, tableIn } from './places.ts'
+import { RefusedBackup } from './refused-backup.ts'
+import { type Unsealing, unseal } from './seal.ts'
+import { joined, readTar, type TarEntry } from './tar.ts'
 
 export interface Restoring extends Kept {
-  pool: Pool
   log: Logger
   migrationsFolder: string
 }
 
+export interface Source extends Omit<Unsealing, 'name'> {
+  path: string
+  /** Where the log of deleted accounts lies; null to do without it. */
+  erasureLog: string | null
+}
+
+export interface RestoreReport {
+  files: number
+  tables: number
+  /** How many accounts had been deleted since the backup, and were deleted again. */
+  erased: number
+  /** Until when deletions are known; null without the log. */
+  erasedUntil: Date | null
+}
+
 /**
- * Brings back what `makeBackup` wrote, into a database that no portal has used, and brings it up to date. Rows come
- * in one transaction; run it again when it was broken off. Throws `BrokenArchive` before anything is written, and
- * DatabaseUnavailable when there is a portal already or the backup is a newer portal's.
+ * Brings back what `makeBackup` wrote, into a database that no portal has used, brings it up to date, and deletes the
+ * accounts that were deleted since. Run it again when it was broken off; until it is done no portal starts on the
+ * database. Throws `RefusedBackup` before anything is written, and DatabaseUnavailable when there is a portal already or
+ * the backup is a newer portal's.
  */
-export async function restoreBackup(restoring: Restoring, source: string): Promise<{ files: number; tables: number }> {
+export async function restoreBackup(restoring: Restoring, source: Source): Promise<RestoreReport> {
   const { connection, files, dataDir, migrationsFolder } = restoring
-  const description = await checkWhole(source)
+  const erasures = await readErasures(source)
+  const { description, madeAt } = await checkWhole(source.path, () => open(source))
+  if (erasures && erasures.until < madeAt) {
+    throw new RefusedBackup(
+      `${source.erasureLog} is older than the backup. Copy it from where the newest backup lies; with --without-erasures ` +
+        'people who have deleted their account since the backup are back.',
+    )
+  }
   await migrateLike(restoring, description)
   let restored = 0
   await writeSnapshot(connection, description, async (write) => {
-    const rows = rowsInto(description, write)
+    const rows = rowsInto(description.tables.filter(isRestored), write)
     for await (const { name, body } of open(source)) {
-      if (name.startsWith(places.file(''))) {
-        await files.put(name.slice(places.file('').length), await joined(body))
+      const key = keyIn(name)
+      if (key !== null) {
+        await files.put(key, await joined(body))
         restored++
       } else if (name === places.accounts) await writeFile(join(dataDir, name), await joined(body), { mode: 0o600 })
       else await rows.take(name, body)
     }
     await rows.end()
   })
-  await migrate(connection, { folder: migrationsFolder })
-  return { files: restored, tables: description.tables.length }
+  await migrate(connection, { folder: migrationsFolder, isRestore: true })
+  const erased = await eraseAllAgain(restoring, erasures)
+  await endRestore(connection)
+  return { files: restored, tables: description.tables.length, erased, erasedUntil: erasures?.until ?? null }
+}
+
+async function readErasures({ erasureLog, ...given }: Source): Promise<ErasureLog | null> {
+  if (erasureLog === null) return null
+  const found = await readErasureLog(erasureLog, given)
+  if (found) return found
+  throw new RefusedBackup(
+    `${erasureLog} is not there. It says which accounts have been deleted since the backup was made, so that they stay ` +
+      'deleted. Copy it from where the newest backup lies, or name it with --erasures. With --without-erasures people who ' +
+      'have deleted their account since the backup are back.',
+  )
+}
+
+/** Deletes the accounts of the log, and those that the file store of this portal knows of. Answers how many it was. */
+async function eraseAllAgain({ pool, files }: Restoring, log: ErasureLog | null): Promise<number> {
+  const db = createKysely(pool)
+  const noted = await listNoted(files)
+  const known = new Set(noted.map(({ hash }) => hash))
+  const added = (log?.erasures ?? []).filter(({ hash }) => !known.has(hash))
+  for (const erasure of added) await putErasure(files, erasure)
+  let erased = 0
+  for (const id of await listErasedAccounts(db, [...noted, ...added])) if (await eraseAgain(db, id)) erased++
+  return erased
 }
 
 /** The tables as they were, and the queue of jobs. */
@@ -51,13 +112,13 @@ async function migrateLike(
   { connection, pool, log, migrationsFolder }: Restoring,
   { migrations, queues }: Description,
 ): Promise<void> {
-  if (!(await isUnused(connection))) {
+  if (!(await beginRestore(connection))) {
     throw new DatabaseUnavailable(
       'There is a portal here already, and restoring would replace it. Name an empty folder with DATA_DIR, or an empty ' +
         'database with DATABASE_URL, or move this one aside.',
     )
   }
-  await migrate(connection, { folder: migrationsFolder, like: migrations })
+  await migrate(connection, { folder: migrationsFolder, like: migrations, isRestore: true })
   if (queues.length === 0) return
   const jobs = createJobs(pool, log)
   await jobs.start()
@@ -65,7 +126,7 @@ async function migrateLike(
 }
 
 /** Rows of one table after the other, as they come. */
-function rowsInto({ tables }: Description, write: (table: CopiedTable) => Writable) {
+function rowsInto(tables: CopiedTable[], write: (table: CopiedTable) => Writable) {
   let open: { table: CopiedTable; rows: PassThrough; done: Promise<void> } | undefined
   async function end() {
     open?.rows.end()
@@ -75,7 +136,7 @@ function rowsInto({ tables }: Description, write: (table: CopiedTable) => Writab
   return {
     end,
     async take(name: string, body: AsyncIterable<Buffer>) {
-      const table = tables.find((one) => name.startsWith(places.rows(one.name, 0).replace(/[^/]*$/, '')))
+      const table = tableIn(name, tables)
       if (!table) return
       if (open?.table !== table) {
         await end()
@@ -90,28 +151,9 @@ function rowsInto({ tables }: Description, write: (table: CopiedTable) => Writab
   }
 }
 
-function open(source: string): AsyncGenerator<TarEntry> {
+function open({ path, ...sealed }: Source): AsyncGenerator<TarEntry> {
   const unpacked = createGunzip()
-  pipeline(createReadStream(source), unpacked).catch(() => undefined)
+  const unsealed = (bytes: AsyncIterable<Buffer>) => unseal(bytes, { ...sealed, name: path })
+  pipeline(createReadStream(path), unsealed, unpacked).catch(() => undefined)
   return readTar(unpacked)
-}
-
-/** Reads all of it once: what was broken off or damaged is refused before anything is written. */
-async function checkWhole(source: string): Promise<Description> {
-  let description: Description | undefined
-  let last = ''
-  try {
-    for await (const { name, body } of open(source)) {
-      if (name === places.description) description = JSON.parse(String(await joined(body))) as Description
-      last = name
-    }
-  } catch (error) {
-    const { code = '' } = error as NodeJS.ErrnoException
-    if (code === 'ENOENT' || code === 'EACCES' || code === 'EISDIR') throw error
-    throw new BrokenArchive(`${source} is no backup, or is damaged; nothing was restored.`, { cause: error })
-  }
-  if (!description || last !== places.end) {
-    throw new BrokenArchive(`${source} is no backup, or was broken off; nothing was restored.`)
-  }
-  return description
 }

@@ -56,7 +56,11 @@ export async function* readTar(source: AsyncIterable<Buffer>): AsyncGenerator<Ta
 
   for (;;) {
     const header = await joined(bytes(block))
-    if (header.every((byte) => byte === 0)) return
+    if (header.every((byte) => byte === 0)) {
+      // To the end, where what it is read from says whether it was whole.
+      while (!(await chunks.next()).done);
+      return
+    }
     const { name, size } = readHeader(header)
     const body = bytes(size)
     yield { name, size, body }
@@ -70,7 +74,10 @@ function readHeader(header: Buffer): { name: string; size: number } {
   const sum = Number.parseInt(header.toString('latin1', 148, 156), 8)
   const blanked = Buffer.from(header).fill(' ', 148, 156)
   if (sum !== sumOf(blanked)) throw new BrokenArchive('the archive is damaged')
+  // Neither a link nor a folder, nor a name in two parts: `tarEntry` writes none.
+  const isPlain = header.toString('latin1', 156, 157) === '0' && header[345] === 0
   const size = Number.parseInt(header.toString('latin1', 124, 136), 8)
+  if (!isPlain || !Number.isSafeInteger(size) || size < 0) throw new BrokenArchive('the archive holds more than files')
   return { name: header.toString('utf8', 0, 100).replace(/\0.*$/s, ''), size }
 }
 

@@ -1,3 +1,6 @@
+import { mkdir } from 'node:fs/promises'
+import { getBackupKey, keyFileOf } from '../backups/backup-key.ts'
+import { erasureLogBeside } from '../backups/erasure-log.ts'
 import { type BackupReport, makeBackup } from '../backups/make-backup.ts'
 import { InvalidConfiguration, readConfig } from '../config.ts'
 import { connectDatabase } from '../database/connect.ts'
@@ -9,22 +12,34 @@ import { createLog } from '../log.ts'
 async function main(): Promise<number> {
   const [target, ...others] = process.argv.slice(2)
   if (!target || others.length > 0) {
-    console.error('Name the file to write: npm run backup -- portal-2026-11-21.tar.gz')
+    console.error('Name the file to write: npm run backup -- portal-2026-11-21.backup')
     return 1
   }
   const config = readConfig()
   const { databaseUrl, dataDir } = config
   const database = await connectDatabase({ databaseUrl, dataDir, log: createLog(config), poolSize: 1 })
+  await mkdir(dataDir, { recursive: true, mode: 0o700 })
+  const key = await getBackupKey(config)
   try {
-    const kept = { connection: database.connection, files: createFileStore(config), dataDir }
-    const { files, tables, bytes } = await makeBackup(kept, target, showProgress())
+    const kept = { ...database, files: createFileStore(config), dataDir }
+    const { files, tables, bytes } = await makeBackup(kept, target, key, showProgress())
     const size = `${(bytes / 1_048_576).toFixed(1)} MB`
     console.info(`${target} holds ${tables} tables and ${files} files, ${size} before packing.`)
+    console.info(`${erasureLogBeside(target)} says which accounts have been deleted until now. Keep the two together.`)
+    console.info(key.isEncrypted ? encrypted : authenticated(dataDir))
     return 0
   } finally {
     await database.close()
   }
 }
+
+const encrypted =
+  'It is encrypted with BACKUP_KEY, and can be restored with that key only. Keep a copy of the key where neither the ' +
+  'portal nor its backups are.'
+
+const authenticated = (dataDir: string) =>
+  `It is not encrypted; set BACKUP_KEY to encrypt backups. To restore it elsewhere you need ${keyFileOf(dataDir)}: keep ` +
+  'a copy of that file where neither the portal nor its backups are.'
 
 /** One moving line on a terminal, nothing elsewhere. */
 function showProgress(): (report: BackupReport) => void {

@@ -1,6 +1,9 @@
 import { mkdir } from 'node:fs/promises'
-import { restoreBackup } from '../backups/restore-backup.ts'
-import { BrokenArchive } from '../backups/tar.ts'
+import { parseArgs } from 'node:util'
+import { keyFileOf, listSecrets } from '../backups/backup-key.ts'
+import { erasureLogBeside } from '../backups/erasure-log.ts'
+import { RefusedBackup } from '../backups/refused-backup.ts'
+import { type RestoreReport, restoreBackup } from '../backups/restore-backup.ts'
 import { InvalidConfiguration, readConfig } from '../config.ts'
 import { connectDatabase } from '../database/connect.ts'
 import { DatabaseUnavailable } from '../database/database-unavailable.ts'
@@ -8,15 +11,39 @@ import { claimDataFolder } from '../database/sole-portal.ts'
 import { createFileStore } from '../deps.ts'
 import { createLog } from '../log.ts'
 
+const usage = `Name the backup: npm run restore -- portal-2026-11-21.backup
+  --erasures FILE     the log of deleted accounts, where it does not lie beside the backup
+  --without-erasures  restore although it is lost: people who have deleted their account since are back
+  --unauthenticated   restore although the key is lost, or the backup has none: it may have been changed`
+
+const options = {
+  erasures: { type: 'string' },
+  'without-erasures': { type: 'boolean' },
+  unauthenticated: { type: 'boolean' },
+} as const
+
+function readArguments() {
+  try {
+    const { values, positionals } = parseArgs({ options, allowPositionals: true })
+    const [path, ...others] = positionals
+    if (!path || others.length > 0) return null
+    const erasureLog = values['without-erasures'] ? null : (values.erasures ?? erasureLogBeside(path))
+    return { path, erasureLog, isUnchecked: values.unauthenticated === true }
+  } catch {
+    return null
+  }
+}
+
 /** Brings a backup back, into an empty data folder or database. */
 async function main(): Promise<number> {
-  const [source, ...others] = process.argv.slice(2)
-  if (!source || others.length > 0) {
-    console.error('Name the backup: npm run restore -- portal-2026-11-21.tar.gz')
+  const given = readArguments()
+  if (!given) {
+    console.error(usage)
     return 1
   }
   const config = readConfig()
   const { databaseUrl, dataDir, migrationsFolder } = config
+  const source = { ...given, secrets: await listSecrets(config), keyFile: keyFileOf(dataDir) }
   await mkdir(dataDir, { recursive: true, mode: 0o700 })
   const log = createLog(config)
   const database = await connectDatabase({ databaseUrl, dataDir, log, poolSize: 3 })
@@ -24,8 +51,7 @@ async function main(): Promise<number> {
     const { seat } = database
     const claim = seat === undefined ? undefined : await claimDataFolder({ ...database, seat }, dataDir)
     const into = { ...database, files: createFileStore(config), dataDir, log, migrationsFolder }
-    const { files, tables } = await restoreBackup(into, source)
-    console.info(`${tables} tables and ${files} files are back. Start the portal: npm start`)
+    console.info(summarise(await restoreBackup(into, source)))
     await claim?.release()
     return 0
   } finally {
@@ -33,8 +59,19 @@ async function main(): Promise<number> {
   }
 }
 
+function summarise({ files, tables, erased, erasedUntil }: RestoreReport): string {
+  const since = erasedUntil
+    ? `${erased} accounts that had been deleted by ${erasedUntil.toISOString()} were deleted again.`
+    : 'Accounts that have been deleted since the backup are back. Delete those that you know of.'
+  return [
+    `${tables} tables and ${files} files are back.`,
+    since,
+    'Everybody has to log in again, and links in earlier mails no longer work. Start the portal: npm start',
+  ].join('\n')
+}
+
 function explain(error: unknown): string {
-  const isOurs = [InvalidConfiguration, DatabaseUnavailable, BrokenArchive].some((kind) => error instanceof kind)
+  const isOurs = [InvalidConfiguration, DatabaseUnavailable, RefusedBackup].some((kind) => error instanceof kind)
   if (isOurs) return (error as Error).message
   const { code, path } = error as NodeJS.ErrnoException
   if (code === 'ENOSPC') return 'The disk is full. Make room, then run the same command again.'

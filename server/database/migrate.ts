@@ -19,12 +19,12 @@ const lock = 7_305_114_202
  * Applies the .sql files of `folder` (`0001-name.sql`, …) that the database has not seen, in the order of their names,
  * each in a transaction of its own; returns the names it applied. Instances that start together take turns: each file
  * is applied once. Throws DatabaseUnavailable when a file fails (nothing of it is kept), when an applied file was
- * changed, and when the database knows a file that the folder lacks. With `like`, goes no further than a database that
- * has those, and throws as if this were it.
+ * changed, when the database knows a file that the folder lacks, and when a restore into it was broken off, unless it is
+ * that restore. With `like`, goes no further than a database that has those, and throws as if this were it.
  */
 export async function migrate(
   connection: pg.ClientConfig,
-  { folder, like }: { folder: string; like?: AppliedMigration[] },
+  { folder, like, isRestore = false }: { folder: string; like?: AppliedMigration[]; isRestore?: boolean },
 ): Promise<string[]> {
   const all = await readMigrations(folder)
   if (like) findNext(all, new Map(like.map(({ name, checksum }) => [name, checksum])))
@@ -33,6 +33,7 @@ export async function migrate(
   client.on('error', () => undefined)
   await client.connect()
   try {
+    if (!isRestore) await refuseHalfRestored(client)
     const applied: string[] = []
     for (;;) {
       const name = await applyNext(client, migrations)
@@ -41,6 +42,19 @@ export async function migrate(
     }
   } finally {
     await client.end()
+  }
+}
+
+/** Made by a restore before anything else, and removed when it is done. */
+export const restoreMarker = 'restore_in_progress'
+
+async function refuseHalfRestored(client: pg.Client): Promise<void> {
+  const { rows } = await client.query('select to_regclass($1) as marker', [`public.${restoreMarker}`])
+  if (rows[0]?.marker) {
+    throw new DatabaseUnavailable(
+      'A backup was being restored into this database, and that was broken off: people may be back who have deleted ' +
+        'their account. Run the same npm run restore again, then start the portal.',
+    )
   }
 }
 

@@ -1,21 +1,34 @@
 import type { Readable, Writable } from 'node:stream'
 import pg from 'pg'
 import { from as copyFrom, to as copyTo } from 'pg-copy-streams'
-import type { AppliedMigration } from './migrate.ts'
+import { z } from 'zod'
+import { restoreMarker } from './migrate.ts'
+
+const identifier = z.string().regex(/^[a-z_][a-z0-9_]{0,62}$/)
 
 /** A table as it is copied: its columns, without those that PostgreSQL works out itself. */
-export interface CopiedTable {
-  name: string
-  columns: string[]
-}
+const CopiedTable = z.object({ name: z.union([identifier, z.literal('pgboss.job')]), columns: z.array(identifier) })
+export type CopiedTable = z.infer<typeof CopiedTable>
 
 /** Everything of a database besides the rows of its tables, which stand in an order that foreign keys allow. */
-export interface Description {
-  migrations: AppliedMigration[]
-  tables: CopiedTable[]
-  sequences: Array<{ name: string; value: string }>
-  queues: Array<{ name: string; options: object }>
-}
+export const Description = z.object({
+  migrations: z.array(z.object({ name: z.string(), checksum: z.string() })),
+  tables: z.array(CopiedTable),
+  sequences: z.array(z.object({ name: identifier, value: z.string().regex(/^\d+$/) })),
+  queues: z.array(z.object({ name: z.string(), options: z.record(z.string(), z.unknown()) })),
+})
+export type Description = z.infer<typeof Description>
+
+/**
+ * What opens an account, and what counts as having been there before, is in no backup: what was revoked since would be
+ * valid again. Everybody logs in again, and asks for a new link.
+ */
+const leftOut = ['sessions', 'tokens', 'push_subscriptions', 'push_deliveries', 'rate_limits']
+/** Jobs that mail a link to whoever asked for one; they ask again. */
+const leftOutJobs = ['mail-reset-link']
+/** A link in a mail that waits is cut out; the mail is not restored. */
+const link = 'token=[A-Za-z0-9_-]{43}'
+const cutLink = 'token=left-out'
 
 /** The queue of jobs: those that are still to be done, the ones in hand from their beginning. */
 const jobs = 'pgboss.job'
@@ -42,20 +55,29 @@ export async function* readSnapshot<T>(
 
 function copyOutOf({ name, columns }: CopiedTable): string {
   const list = columns.map(quoted).join(', ')
+  if (name === 'mails') {
+    const selected = list.replace(/"(html|text)"/g, `regexp_replace("$1", '${link}', '${cutLink}', 'g')`)
+    return `copy (select ${selected} from mails) to stdout`
+  }
   if (name !== jobs) return `copy (select ${list} from ${quoted(name)}) to stdout`
   const selected = list.replace('"state"', `case state when 'active' then 'retry' else state end`)
-  return `copy (select ${selected} from ${jobs} where state < 'completed') to stdout`
+  const names = leftOutJobs.map((one) => pg.escapeLiteral(one)).join(', ')
+  return `copy (select ${selected} from ${jobs} where state < 'completed' and name not in (${names})) to stdout`
 }
 
 async function readDescription(client: pg.Client): Promise<Description> {
-  const { rows: tables } = await client.query<CopiedTable>(`
+  const { rows: tables } = await client.query<CopiedTable>(
+    `
     select case n.nspname when 'public' then '' else n.nspname || '.' end || c.relname as name,
       array_agg(a.attname::text order by a.attnum) as columns
     from pg_class c join pg_namespace n on n.oid = c.relnamespace join pg_attribute a on a.attrelid = c.oid
-    where (n.nspname = 'public' and c.relkind in ('r', 'p') and not c.relispartition and c.relname <> 'migrations'
+    where (n.nspname = 'public' and c.relkind in ('r', 'p') and not c.relispartition
+        and c.relname <> 'migrations' and c.relname <> all ($1)
         or n.nspname || '.' || c.relname = '${jobs}')
       and a.attnum > 0 and not a.attisdropped and a.attgenerated = ''
-    group by n.nspname, c.relname order by 1`)
+    group by n.nspname, c.relname order by 1`,
+    [leftOut],
+  )
   const { rows: references } = await client.query<{ from: string; to: string }>(`
     select f.relname as "from", t.relname as "to" from pg_constraint
     join pg_class f on f.oid = conrelid join pg_class t on t.oid = confrelid
@@ -89,15 +111,37 @@ function inOrder(tables: CopiedTable[], references: Array<{ from: string; to: st
   return ordered
 }
 
-/** Whether a portal has ever used this database. One whose restoring was broken off counts as unused. */
-export async function isUnused(connection: pg.ClientConfig): Promise<boolean> {
+/**
+ * Marks a database that no portal has used as one that is being restored into, so that no portal starts on it before
+ * `endRestore`. One whose restore was broken off is emptied first. False when a portal has used it.
+ */
+export async function beginRestore(connection: pg.ClientConfig): Promise<boolean> {
   const client = await open(connection)
   try {
-    const { rows } = await client.query<{ unused: boolean }>(
-      `select to_regclass('public.migrations') is null or to_regclass('public.being_restored') is not null as unused`,
+    const { rows } = await client.query<{ used: boolean; begun: boolean }>(
+      `select to_regclass('public.migrations') is not null as used, to_regclass($1) is not null as begun`,
+      [`public.${restoreMarker}`],
     )
-    if (rows[0]?.unused) await client.query('create table if not exists being_restored ()')
-    return rows[0]?.unused === true
+    const { used, begun } = rows[0] ?? {}
+    if (used && !begun) return false
+    await client.query('begin')
+    if (begun) {
+      await client.query('drop schema public cascade')
+      await client.query('drop schema if exists pgboss cascade')
+      await client.query('create schema public')
+    }
+    await client.query(`create table ${restoreMarker} ()`)
+    await client.query('commit')
+    return true
+  } finally {
+    await client.end()
+  }
+}
+
+export async function endRestore(connection: pg.ClientConfig): Promise<void> {
+  const client = await open(connection)
+  try {
+    await client.query(`drop table ${restoreMarker}`)
   } finally {
     await client.end()
   }
@@ -113,7 +157,8 @@ export async function writeSnapshot(
   work: (write: (table: CopiedTable) => Writable) => Promise<void>,
 ): Promise<void> {
   const client = await open(connection)
-  const own = tables.filter(({ name }) => name !== jobs).map(({ name }) => quoted(name))
+  const isWritten = ({ name }: CopiedTable) => name !== jobs && !leftOut.includes(name)
+  const own = tables.filter(isWritten).map(({ name }) => quoted(name))
   const setTriggers = async (state: 'enable' | 'disable') => {
     for (const table of own) await client.query(`alter table ${table} ${state} trigger user`)
   }
@@ -121,19 +166,32 @@ export async function writeSnapshot(
     await client.query('begin')
     // Nothing is to be announced, and the audit log refuses to be emptied otherwise.
     await setTriggers('disable')
-    await client.query(`truncate ${own.join(', ')}`)
+    await client.query(`truncate ${own.join(', ')} cascade`)
     for (const { name, options } of queues) await client.query('select pgboss.create_queue($1, $2)', [name, options])
     await work(({ name, columns }) =>
       client.query(copyFrom(`copy ${quoted(name)} (${columns.map(quoted).join(', ')}) from stdin`)),
     )
     for (const { name, value } of sequences) await client.query('select setval($1, $2)', [quoted(name), value])
+    for (const statement of endLinks) await client.query(statement)
     await setTriggers('enable')
-    await client.query('drop table being_restored')
     await client.query('commit')
   } finally {
     await client.end()
   }
 }
+
+/**
+ * No mailed link opens anything: one that was withdrawn since would. Who sent open invitations can send them again, as
+ * after they have expired.
+ */
+const endLinks = [
+  `delete from mails where state <> 'sent' and (html ~ '${link}' or html like '%${cutLink}%')`,
+  `update invitations set token_hash = sha256(gen_random_uuid()::text::bytea), expires_at = least(expires_at, now())
+    where token_hash is not null and accepted_at is null and withdrawn_at is null`,
+]
+
+/** Whether rows of this table are restored; old backups have some that are not. */
+export const isRestored = ({ name }: CopiedTable) => !leftOut.includes(name)
 
 async function open(connection: pg.ClientConfig): Promise<pg.Client> {
   const client = new pg.Client({ ...connection, statement_timeout: 0, application_name: 'portal backup' })

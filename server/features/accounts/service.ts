@@ -25,6 +25,7 @@ import {
 } from './queries.ts'
 import { issueToken } from './tokens.ts'
 
+export { eraseAgain } from './clean-up/erase-account.ts'
 export { mailConfirmation, mailWelcome } from './confirmation.ts'
 export { allowNotifications, allowsNotifications } from './queries.ts'
 export { signIn } from './signed-in.ts'

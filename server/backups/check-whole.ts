@@ -1,0 +1,35 @@
+import { Description } from '../database/snapshot.ts'
+import { isPlace, places } from './places.ts'
+import { RefusedBackup } from './refused-backup.ts'
+import { joined, type TarEntry } from './tar.ts'
+
+/**
+ * Reads all of a backup once and answers what it holds and when it was made: what was broken off, damaged or changed, or
+ * holds a name that no portal makes, is refused before anything is written. Throws `RefusedBackup`.
+ */
+export async function checkWhole(
+  path: string,
+  open: () => AsyncIterable<TarEntry>,
+): Promise<{ description: Description; madeAt: Date }> {
+  let description: Description | undefined
+  let madeAt: Date | undefined
+  try {
+    for await (const { name, body } of open()) {
+      if (!isPlace(name, description)) {
+        throw new RefusedBackup(
+          `${path} holds a file called ${JSON.stringify(name)}, which no portal puts into a backup; nothing was restored.`,
+        )
+      }
+      madeAt = undefined
+      if (name === places.description) description = Description.parse(JSON.parse(String(await joined(body))))
+      else if (name === places.end)
+        madeAt = new Date((JSON.parse(String(await joined(body))) as { madeAt: string }).madeAt)
+    }
+  } catch (error) {
+    const { code = '' } = error as NodeJS.ErrnoException
+    if (error instanceof RefusedBackup || ['ENOENT', 'EACCES', 'EISDIR'].includes(code)) throw error
+    throw new RefusedBackup(`${path} is no backup, or is damaged; nothing was restored.`, { cause: error })
+  }
+  if (!description || !madeAt) throw new RefusedBackup(`${path} is no backup, or was broken off; nothing was restored.`)
+  return { description, madeAt }
+}
