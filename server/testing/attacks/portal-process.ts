@@ -175,7 +175,14 @@ async function createWorkingFolder(folder: string): Promise<string> {
 }
 
 /** A connection as the portal's settings name it. */
-function urlOf({ connectionString, host = 'localhost', port, user = 'postgres', password, database }: ClientConfig) {
+export function urlOf({
+  connectionString,
+  host = 'localhost',
+  port,
+  user = 'postgres',
+  password,
+  database,
+}: ClientConfig) {
   if (connectionString) return connectionString
   const url = new URL(`postgres://localhost/${database}`)
   url.username = user
@@ -193,7 +200,7 @@ async function isReady({ url }: PortalProcess): Promise<boolean> {
 }
 
 /** What a program needs of its surroundings; settings of the portal that a developer has set must not reach it. */
-function inherited(): Record<string, string> {
+export function inherited(): Record<string, string> {
   const names = ['PATH', 'HOME', 'TMPDIR', 'LD_LIBRARY_PATH', 'SystemRoot', 'TEMP', 'TMP', 'USERPROFILE', 'APPDATA']
   return Object.fromEntries(names.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : [])))
 }

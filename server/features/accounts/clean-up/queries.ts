@@ -89,7 +89,7 @@ export async function deleteMailsAbout(
   await sql`
     delete from mails
     where lower(reply_to) = lower(${email})
-      or (state in ('kept', 'failed') and text ilike any (${names}))`.execute(db)
+      or (state not in ('sent', 'waiting', 'sending') and text ilike any (${names}))`.execute(db)
 }
 
 const escaped = (text: string) => text.replace(/[\\%_]/g, '\\$&')
