@@ -9,11 +9,13 @@ const program = join(root, 'build/server/main.js')
 
 /** A first start loads the content that ships and prepares its books, perhaps on a busy machine. */
 const readyWithinMs = 240_000
-/** The portal promises to be gone 10 s after SIGTERM. */
-const stopsWithinMs = 12_000
+/** The portal promises to be gone 30 s after SIGTERM, which is the default of STOP_LIMIT. */
+const stopsWithinMs = 32_000
 
 export type PortalProcess = {
   baseURL: string
+  /** Of the process that runs now. */
+  pid(): number | undefined
   /** What it has written to its console so far. */
   output(): string
   /** Ends it as a crash would (or as told), and waits for its end. */
@@ -89,5 +91,5 @@ export async function runPortal(dataDir: string, settings: Record<string, string
   }
 
   await start()
-  return { baseURL, output: () => output, kill, restart }
+  return { baseURL, pid: () => child?.pid, output: () => output, kill, restart }
 }

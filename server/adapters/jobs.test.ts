@@ -1,5 +1,6 @@
 import { pino } from 'pino'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
+import { followChanges } from '../database/changes.ts'
 import { createKysely } from '../database/connect.ts'
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts'
 import { createJobs, type Jobs } from './jobs.ts'
@@ -60,4 +61,59 @@ test('a job that ends while the database is away is marked as done once it is ba
   const states = async () => (await pool.query(`select state from pgboss.job where name = 'lonely'`)).rows
   await expect.poll(states).toEqual([{ state: 'completed' }])
   expect(times).toBe(1)
+})
+
+test('a job is begun when it is announced, and one that failed when it is due again', async () => {
+  const { pool } = database
+  const log = pino({ level: 'silent' })
+  const changes = await followChanges(database.connection, log)
+  onTestFinished(() => changes.close())
+  let areLooksBlind = true
+  // What looks at the jobs that are due sees none: then only the announcement can have woken the worker.
+  const query = (text: string, values: unknown[]) =>
+    areLooksBlind && text.includes('min(start_after)') ? Promise.resolve({ rows: [] }) : pool.query(text, values)
+  const jobs = createJobs(Object.create(pool, { query: { value: query } }), log, changes)
+  let times = 0
+  jobs.define(
+    'awaited',
+    async () => {
+      times += 1
+      if (times === 2) throw new Error('not yet')
+    },
+    { delay: 1 },
+  )
+  running.push(jobs)
+  await jobs.start()
+  // Its worker has found nothing and waits.
+  await expect.poll(async () => (await pool.query(`select from pgboss.queue where name = 'awaited'`)).rowCount).toBe(1)
+  await jobs.add(createKysely(pool), 'awaited', {})
+  await expect.poll(() => times).toBe(1)
+
+  areLooksBlind = false
+  await jobs.add(createKysely(pool), 'awaited', {})
+  await expect.poll(() => times).toBe(3)
+})
+
+test('the log of a failed job names nobody, and an expected failure in a word', async () => {
+  const lines: string[] = []
+  const log = pino({ level: 'warn' }, { write: (line) => void lines.push(line) })
+  const jobs = createJobs(database.pool, log)
+  jobs.define<{ isExpected: boolean }>(
+    'failing',
+    async ({ isExpected }) => {
+      const bounce = new Error('550 5.1.1 <ann.teacher@school.example> User unknown')
+      throw isExpected ? Object.assign(bounce, { expected: true, code: 'EENVELOPE' }) : bounce
+    },
+    { retries: 0 },
+  )
+  running.push(jobs)
+  await jobs.start()
+  for (const isExpected of [true, false]) {
+    await jobs.add(createKysely(database.pool), 'failing', { isExpected })
+    await expect.poll(() => lines.length).toBe(isExpected ? 1 : 2)
+  }
+  expect(JSON.parse(lines[0] ?? '')).toMatchObject({ job: 'failing', reason: 'EENVELOPE' })
+  expect(lines[0]).not.toMatch(/stack|ann\.teacher/)
+  expect(JSON.parse(lines[1] ?? '')).toMatchObject({ err: { message: '550 5.1.1 <[e-mail]> User unknown' } })
+  expect(lines[1]).not.toContain('ann.teacher')
 })

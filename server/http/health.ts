@@ -2,11 +2,11 @@ import type { FastifyInstance } from 'fastify'
 import { occasionally } from '../occasionally.ts'
 
 /** How long an outcome is told again, in milliseconds: a check writes a file, and anybody may ask. */
-const outcomeFor = 2000
+const outcomeFor = { ready: 2000, notReady: 250 }
 /** Milliseconds between two lines in the log about one check that fails. */
 const lineEvery = 60_000
 
-/** `/healthz`: the process answers. `/readyz`: so does what it stands on, each check by its name; looked at every 2 s at most. */
+/** `/healthz`: the process answers. `/readyz`: so does what it stands on, each check by its name; looked at every 2 s while all is well. */
 export function addHealth(app: FastifyInstance, checks: Record<string, () => Promise<void>>): void {
   const lines = new Map(
     Object.keys(checks).map((check) => [
@@ -28,10 +28,12 @@ export function addHealth(app: FastifyInstance, checks: Record<string, () => Pro
 
   let outcome: Promise<string[]> | undefined
   function lookAtMostEvery(): Promise<string[]> {
-    outcome ??= look().finally(() => {
-      setTimeout(() => {
+    outcome ??= look().then((failed) => {
+      const forget = () => {
         outcome = undefined
-      }, outcomeFor).unref()
+      }
+      setTimeout(forget, failed.length === 0 ? outcomeFor.ready : outcomeFor.notReady).unref()
+      return failed
     })
     return outcome
   }

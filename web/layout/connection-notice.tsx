@@ -22,12 +22,12 @@ export function ConnectionNotice() {
     >
       <p>
         {isOnline
-          ? 'The portal does not answer. What you have open stays here.'
+          ? 'The portal does not answer. What you have open stays here, and this page tries again by itself.'
           : 'You are offline. What you have open stays here; the rest comes back with your connection.'}
       </p>
       {isOnline && (
         <Button tone="quiet" onClick={() => void client.refetchQueries({ type: 'active' })}>
-          Try again
+          Try again now
         </Button>
       )}
     </div>

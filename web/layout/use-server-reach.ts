@@ -1,15 +1,54 @@
-import { useQueryClient } from '@tanstack/react-query'
-import { useSyncExternalStore } from 'react'
+import { type Query, type QueryCache, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useState, useSyncExternalStore } from 'react'
 import { ApiError } from '../api/api-error.ts'
 
-const isLost = (error: unknown) => error instanceof ApiError && (error.status === 0 || error.status >= 502)
+/** Milliseconds before the first attempt of the page itself, and between two at most. */
+const firstPause = 2000
+const longestPause = 30_000
 
-/** False while the last attempt of something on the screen got no answer from the portal. */
+/** No answer, one of a proxy, or one that says that the portal will be back; a file that is missing is not away. */
+const isLost = (error: unknown) =>
+  error instanceof ApiError && (error.status === 0 || error.status >= 502) && error.code !== 'resource/file-missing'
+
+const failed = ({ state }: Query) => isLost(state.error ?? state.fetchFailureReason)
+
+/** Keeps in mind what got no answer while it is asked for again, so that the notice does not come and go. */
+function createReach(cache: QueryCache) {
+  const lost = new Set<string>()
+  function look() {
+    const active = cache.findAll({ type: 'active' })
+    const hashes = new Set(active.map(({ queryHash }) => queryHash))
+    for (const hash of lost) if (!hashes.has(hash)) lost.delete(hash)
+    for (const query of active) {
+      if (failed(query)) lost.add(query.queryHash)
+      else if (query.state.fetchStatus === 'idle') lost.delete(query.queryHash)
+    }
+    return lost.size === 0
+  }
+  return { look, subscribe: (listener: () => void) => cache.subscribe(listener) }
+}
+
+/**
+ * False while the last attempt of something on the screen got no answer from the portal. As long as that is so and the
+ * page is seen, it is asked for again: after 2 seconds, then in growing pauses of up to 30.
+ */
 export function useServerReach(): boolean {
-  const cache = useQueryClient().getQueryCache()
-  return useSyncExternalStore(
-    (listener) => cache.subscribe(listener),
-    () => !cache.findAll({ type: 'active' }).some(({ state }) => isLost(state.error ?? state.fetchFailureReason)),
-    () => true,
-  )
+  const client = useQueryClient()
+  const [reach] = useState(() => createReach(client.getQueryCache()))
+  const isReached = useSyncExternalStore(reach.subscribe, reach.look, () => true)
+  useEffect(() => {
+    if (isReached) return
+    let pause = firstPause
+    let timer: ReturnType<typeof setTimeout>
+    async function tryAgain() {
+      if (document.visibilityState === 'visible') {
+        await client.refetchQueries({ type: 'active', predicate: failed })
+        pause = Math.min(pause * 2, longestPause)
+      }
+      timer = setTimeout(() => void tryAgain(), pause)
+    }
+    timer = setTimeout(() => void tryAgain(), pause)
+    return () => clearTimeout(timer)
+  }, [client, isReached])
+  return isReached
 }

@@ -1,0 +1,101 @@
+import { once } from 'node:events'
+import { type AddressInfo, connect, createServer, type NetConnectOpts, type Socket } from 'node:net'
+import { join } from 'node:path'
+import type { ClientConfig } from 'pg'
+
+export interface DatabaseProxy {
+  /** For the setting DATABASE_URL. */
+  url: string
+  /** Statements that have been sent through it so far, and connections that are open. */
+  statements(): number
+  connections(): number
+  /** Ends all connections and refuses new ones. */
+  refuse(): Promise<void>
+  /** Ends all connections; new ones are taken. */
+  cut(): void
+  /** Takes connections again. */
+  accept(): Promise<void>
+  close(): Promise<void>
+}
+
+/** A way to a database that a test can close, and on which it counts what is asked. */
+export async function startDatabaseProxy(connection: ClientConfig): Promise<DatabaseProxy> {
+  const { target, user, database } = readTarget(connection)
+  const open = new Set<Socket>()
+  let statements = 0
+
+  function serve(client: Socket) {
+    const server = connect(target)
+    const countIn = createMessageCounter()
+    for (const [from, to] of [
+      [client, server],
+      [server, client],
+    ] as const) {
+      open.add(from)
+      from.on('data', (bytes) => {
+        if (from === client) statements += countIn(bytes)
+        to.write(bytes)
+      })
+      from.on('error', () => undefined)
+      from.on('close', () => {
+        open.delete(from)
+        to.destroy()
+      })
+    }
+  }
+
+  let listener = createServer(serve).listen(0, '127.0.0.1')
+  await once(listener, 'listening')
+  const { port } = listener.address() as AddressInfo
+  const cut = () => {
+    for (const socket of open) socket.destroy()
+  }
+  async function refuse() {
+    const closed = listener.listening ? once(listener, 'close') : undefined
+    listener.close()
+    cut()
+    await closed
+  }
+  return {
+    url: `postgres://${encodeURIComponent(user)}@127.0.0.1:${port}/${database}`,
+    statements: () => statements,
+    connections: () => open.size / 2,
+    refuse,
+    cut,
+    async accept() {
+      listener = createServer(serve).listen(port, '127.0.0.1')
+      await once(listener, 'listening')
+    },
+    close: refuse,
+  }
+}
+
+function readTarget(connection: ClientConfig): { target: NetConnectOpts; user: string; database: string } {
+  if (connection.connectionString) {
+    const { hostname, port, username, pathname } = new URL(connection.connectionString)
+    const target = { host: hostname, port: Number(port || 5432) }
+    return { target, user: username, database: pathname.slice(1) }
+  }
+  const { host = '127.0.0.1', port = 5432, user = 'postgres', database = 'postgres' } = connection
+  const target = host.startsWith('/') ? { path: join(host, `.s.PGSQL.${port}`) } : { host, port }
+  return { target, user, database }
+}
+
+/** Counts the messages Query and Execute of PostgreSQL's protocol in what a client sends; the first message has no type. */
+function createMessageCounter(): (bytes: Buffer) => number {
+  let rest = Buffer.alloc(0)
+  let isStarted = false
+  return (bytes) => {
+    rest = Buffer.concat([rest, bytes])
+    let count = 0
+    for (;;) {
+      const head = isStarted ? 1 : 0
+      if (rest.length < head + 4) return count
+      const length = head + rest.readUInt32BE(head)
+      if (rest.length < length) return count
+      if (isStarted && (rest[0] === 0x51 || rest[0] === 0x45)) count += 1
+      isStarted = true
+      rest = rest.subarray(length)
+    }
+  }
+}

@@ -1,0 +1,15 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type PortalProcess, startPortalProcess } from './portal-process.ts'
+
+let portal: PortalProcess
+beforeAll(async () => {
+  portal = await startPortalProcess()
+})
+afterAll(() => portal.stop())
+
+test('what a quiet service did is in its log soon, and still there after a kill', async () => {
+  await portal.call('GET', '/api/page/no-such-page')
+  await expect.poll(() => portal.output(), { timeout: 30_000 }).toContain('"path":"/api/page/no-such-page"')
+  await portal.kill('SIGKILL')
+  expect(portal.output()).toContain('"path":"/api/page/no-such-page"')
+})

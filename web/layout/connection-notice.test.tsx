@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+import { viewBrand } from '#contract/brand.ts'
+import { answer, failure, ok } from '../testing/fake-api.ts'
+import { renderPage } from '../testing/render-page.tsx'
+import { sampleBrand } from '../testing/samples.ts'
+
+test('while the portal is away the page says so and asks again by itself, and what was typed stays', async () => {
+  const { screen, person } = renderPage('/login')
+  let isAway = true
+  const asked = answer(viewBrand, () => (isAway ? failure('server/unavailable') : ok(sampleBrand)))
+  expect(await screen.findByText(/does not answer.*tries again by itself/)).toBeVisible()
+  await person.type(screen.getByLabelText('E-mail address'), 'ann@example.org')
+  const askedBefore = asked.length
+  isAway = false
+  await expect.poll(() => screen.queryByText(/does not answer/)).toBeNull()
+  expect(asked.length).toBeGreaterThan(askedBefore)
+  expect(screen.getByLabelText('E-mail address')).toHaveValue('ann@example.org')
+})
