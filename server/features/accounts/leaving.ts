@@ -2,6 +2,7 @@ import { recordAudit } from '../../database/audit.ts'
 import type { Deps } from '../../deps.ts'
 import { retention } from '../../retention.ts'
 import { sendMail } from '../mailbox/service.ts'
+import { deleteMailsToWanted } from './clean-up/queries.ts'
 import { deletionRequestedEmail } from './leaving-emails.tsx'
 import { checkPassword } from './own-password.ts'
 import { deleteSessions, deleteTokens, updateUser } from './queries.ts'
@@ -27,6 +28,8 @@ export async function requestDeletion(
   await deps.db.transaction().execute(async (db) => {
     await updateUser(db, userId, { deletionRequestedAt: now })
     await deleteSessions(db, userId)
+    // While it is known that they went to the same person.
+    await deleteMailsToWanted(db, userId)
     await deleteTokens(db, userId, ['confirm-new-email'])
     await recordAudit(db, { actorId: userId, action: 'deletion.requested', address })
     await sendMail(deps.jobs, db, { to: { name: me.fullName, address: me.email }, ...mail })

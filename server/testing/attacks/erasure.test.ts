@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Pool } from 'pg'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, onTestFinished, test } from 'vitest'
 import { createActor, createUser, password } from '../factories.ts'
 import { form } from '../form.ts'
 import { makePicture } from '../pictures.ts'
@@ -41,6 +41,9 @@ const remains = [
   'mails.text: schoolWords',
 ]
 
+/** In milliseconds, for two starts and a hundred requests on a busy machine; reached only by a fault. */
+const patience = 300_000
+
 let portal: PortalProcess
 afterEach(() => portal.stop())
 
@@ -51,48 +54,52 @@ async function succeed(answer: Promise<Response>) {
   return body.data as Record<string, unknown>
 }
 
-test('after a deletion no column and no file holds anything of the person', async () => {
-  portal = await startPortalProcess({ settings })
-  const pool = poolOf(portal)
-  const operator = await createActor(portal.deps, { role: 'admin' })
-  const { id, schoolId } = await leadALife(operator.key)
-  await createUser(portal.deps, { role: 'senior', schoolId })
-  await expect.poll(() => countOf(pool, `mails where state = 'waiting'`)).toBe(0)
-  expect([...(await search(pool, id))]).toEqual(
-    expect.arrayContaining([
-      'users.full_name: fullName',
-      'schools.email: email',
-      'schools.phone_number: phone',
-      'mails.reply_to: email',
-      'mails.text: fullName',
-      'invitations.email: email',
-      'invitations.inviter_id: id',
-      'enquiries.message: message',
-      'bookings.message: booking',
-      'desk_entries.text: reply',
-      'rate_limits.key: email',
-      'job.data: email',
-      ...remains,
-    ]),
-  )
+test(
+  'after a deletion no column and no file holds anything of the person',
+  async () => {
+    portal = await startPortalProcess({ settings })
+    const pool = poolOf(portal)
+    const operator = await createActor(portal.deps, { role: 'admin' })
+    const { id, schoolId } = await leadALife(operator.key)
+    await createUser(portal.deps, { role: 'senior', schoolId })
+    await expect.poll(() => countOf(pool, `mails where state = 'waiting'`)).toBe(0)
+    expect([...(await search(pool, id))]).toEqual(
+      expect.arrayContaining([
+        'users.full_name: fullName',
+        'schools.email: email',
+        'schools.phone_number: phone',
+        'mails.reply_to: email',
+        'mails.text: fullName',
+        'invitations.email: email',
+        'invitations.inviter_id: id',
+        'enquiries.message: message',
+        'bookings.message: booking',
+        'desk_entries.text: reply',
+        'rate_limits.key: email',
+        'job.data: email',
+        ...remains.filter((place) => place !== 'audit_log.object: id'),
+      ]),
+    )
 
-  await portal.kill()
-  await pool.query(`update users set deletion_requested_at = now() - interval '8 days' where id = $1`, [id])
-  await pool.query('delete from rounds')
-  const again = await startPortalProcess({ settings, ...only(portal) })
-  await expect.poll(() => countOf(pool, `users where id = '${id}'`)).toBe(0)
-  await expect.poll(() => readdir(join(portal.dataDir, 'files/erasures'))).toHaveLength(1)
-  expect(await search(pool, id)).toEqual(new Set(remains))
-  expect(await countOf(pool, 'push_subscriptions')).toBe(0)
-  const colleagues = await pool.query(
-    `select withdrawn_at is not null as is_over from invitations where role = 'senior'`,
-  )
-  expect(colleagues.rows).toEqual([{ is_over: true }])
-  for (const text of [...(await listFiles(portal.dataDir)), portal.output(), again.output()]) {
-    expect(found(text, { ...personal, id })).toEqual([])
-  }
-  await again.stop()
-})
+    await portal.kill()
+    await pool.query(`update users set deletion_requested_at = now() - interval '8 days' where id = $1`, [id])
+    await pool.query('delete from rounds')
+    const again = await startPortalProcess({ settings, ...only(portal) })
+    onTestFinished(() => again.stop())
+    await expect.poll(() => countOf(pool, `users where id = '${id}'`)).toBe(0)
+    await expect.poll(() => readdir(join(portal.dataDir, 'files/erasures'))).toHaveLength(1)
+    expect(await search(pool, id)).toEqual(new Set(remains))
+    expect(await countOf(pool, 'push_subscriptions')).toBe(0)
+    const colleagues = await pool.query(
+      `select withdrawn_at is not null as is_over from invitations where role = 'senior'`,
+    )
+    expect(colleagues.rows).toEqual([{ is_over: true }])
+    for (const text of [...(await listFiles(portal.dataDir)), portal.output(), again.output()]) {
+      expect(found(text, { ...personal, id })).toEqual([])
+    }
+  },
+  patience,
+)
 
 const { ip: _ip, ...personal } = person
 

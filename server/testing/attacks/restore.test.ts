@@ -9,6 +9,9 @@ import { createTestDatabase } from '../test-database.ts'
 import { type PortalProcess, startPortalProcess } from './portal-process.ts'
 import { runCommand } from './run-command.ts'
 
+/** In milliseconds, for a few commands on a busy machine; reached only by a fault. */
+const patience = 300_000
+
 let folder: string
 let portal: PortalProcess
 let revoked: Awaited<ReturnType<typeof createActor>>
@@ -44,7 +47,7 @@ beforeAll(async () => {
   await vi.waitFor(async () => expect(await findUser(portal, leaver.email)).toEqual([]), { timeout: 60_000 })
   await again.stop()
   expect((await run('after')).code).toBe(0)
-})
+}, patience)
 afterAll(async () => {
   await portal.stop()
   await rm(folder, { recursive: true, force: true })
@@ -74,48 +77,60 @@ async function createMachine({ hasKey = true } = {}) {
   return { database, dataDir, restore, isUntouched }
 }
 
-test('a restored portal knows no earlier session and nobody who was deleted since', async () => {
-  const machine = await createMachine()
-  const restored = await machine.restore([backup('before'), '--erasures', join(folder, 'after/erasures.log')])
-  expect(restored).toMatchObject({ code: 0 })
-  expect(restored.output).toContain('1 accounts that had been deleted')
-  expect(await findUser(machine, leaver.email)).toEqual([])
-  const again = await startPortalProcess(machine)
-  onTestFinished(() => again.stop())
-  expect((await again.call('GET', '/api/user/view', { key: revoked.key })).status).toBe(401)
-  const logIn = (email: string) => again.call('POST', '/api/auth/login', { body: { email, password } })
-  expect((await logIn(revoked.email)).status).toBe(200)
-  expect((await logIn(leaver.email)).ok).toBe(false)
-})
+test(
+  'a restored portal knows no earlier session and nobody who was deleted since',
+  async () => {
+    const machine = await createMachine()
+    const restored = await machine.restore([backup('before'), '--erasures', join(folder, 'after/erasures.log')])
+    expect(restored).toMatchObject({ code: 0 })
+    expect(restored.output).toContain('1 accounts that had been deleted')
+    expect(await findUser(machine, leaver.email)).toEqual([])
+    const again = await startPortalProcess(machine)
+    onTestFinished(() => again.stop())
+    expect((await again.call('GET', '/api/user/view', { key: revoked.key })).status).toBe(401)
+    const logIn = (email: string) => again.call('POST', '/api/auth/login', { body: { email, password } })
+    expect((await logIn(revoked.email)).status).toBe(200)
+    expect((await logIn(leaver.email)).ok).toBe(false)
+  },
+  patience,
+)
 
-test('without the log of deletions a restore is refused, unless that is asked for', async () => {
-  const machine = await createMachine({ hasKey: false })
-  const settings = { BACKUP_KEY: backupKey }
-  const alone = join(dirname(machine.dataDir), 'alone')
-  await mkdir(alone)
-  await copyFile(backup('encrypted'), join(alone, 'portal.backup'))
-  const refused = await machine.restore([join(alone, 'portal.backup')], settings)
-  expect(refused).toMatchObject({ code: 1 })
-  expect(refused.output).toContain('erasures.log is not there')
-  const restored = await machine.restore([join(alone, 'portal.backup'), '--without-erasures'], settings)
-  expect(restored).toMatchObject({ code: 0 })
-  expect(restored.output).toContain('deleted since the backup are back')
-  expect(await findUser(machine, leaver.email)).toHaveLength(1)
-})
+test(
+  'without the log of deletions a restore is refused, unless that is asked for',
+  async () => {
+    const machine = await createMachine({ hasKey: false })
+    const settings = { BACKUP_KEY: backupKey }
+    const alone = join(dirname(machine.dataDir), 'alone')
+    await mkdir(alone)
+    await copyFile(backup('encrypted'), join(alone, 'portal.backup'))
+    const refused = await machine.restore([join(alone, 'portal.backup')], settings)
+    expect(refused).toMatchObject({ code: 1 })
+    expect(refused.output).toContain('erasures.log is not there')
+    const restored = await machine.restore([join(alone, 'portal.backup'), '--without-erasures'], settings)
+    expect(restored).toMatchObject({ code: 0 })
+    expect(restored.output).toContain('deleted since the backup are back')
+    expect(await findUser(machine, leaver.email)).toHaveLength(1)
+  },
+  patience,
+)
 
-test('a log of deletions that was shortened, or is older than the backup, is refused', async () => {
-  const machine = await createMachine()
-  const changed = join(folder, 'changed.log')
-  const log = await readFile(join(folder, 'after/erasures.log'), 'utf8')
-  await writeFile(changed, log.replace(/^\d{4}-\d\d-\d\d [\da-f]{64}\n/m, ''))
-  const shortened = await machine.restore([backup('before'), '--erasures', changed])
-  expect(shortened).toMatchObject({ code: 1 })
-  expect(shortened.output).toContain('is damaged, or was changed')
-  const stale = await machine.restore([backup('after'), '--erasures', join(folder, 'before/erasures.log')])
-  expect(stale).toMatchObject({ code: 1 })
-  expect(stale.output).toContain('is older than the backup')
-  expect(await machine.isUntouched()).toBe(true)
-})
+test(
+  'a log of deletions that was shortened, or is older than the backup, is refused',
+  async () => {
+    const machine = await createMachine()
+    const changed = join(folder, 'changed.log')
+    const log = await readFile(join(folder, 'after/erasures.log'), 'utf8')
+    await writeFile(changed, log.replace(/^\d{4}-\d\d-\d\d [\da-f]{64}\n/m, ''))
+    const shortened = await machine.restore([backup('before'), '--erasures', changed])
+    expect(shortened).toMatchObject({ code: 1 })
+    expect(shortened.output).toContain('is damaged, or was changed')
+    const stale = await machine.restore([backup('after'), '--erasures', join(folder, 'before/erasures.log')])
+    expect(stale).toMatchObject({ code: 1 })
+    expect(stale.output).toContain('is older than the backup')
+    expect(await machine.isUntouched()).toBe(true)
+  },
+  patience,
+)
 
 test.each([
   ['broken off', 'was broken off', (bytes: Buffer) => bytes.subarray(0, -40)],
@@ -129,30 +144,38 @@ test.each([
     '--unauthenticated',
     () => gzipSync(Buffer.concat([tarEntry('end.json', Buffer.from('{}')), tarEnd])),
   ],
-])('a backup that is %s writes nothing', async (_name, sentence, spoil) => {
-  const machine = await createMachine()
-  const spoilt = join(await mkdtemp(join(folder, 'spoilt-')), 'portal.backup')
-  await writeFile(spoilt, spoil(await readFile(backup('before'))))
-  const refused = await machine.restore([spoilt, '--erasures', join(folder, 'after/erasures.log')])
-  expect(refused).toMatchObject({ code: 1 })
-  expect(refused.output).toContain(sentence)
-  expect(refused.output).not.toMatch(/^\s+at /m)
-  expect(await machine.isUntouched()).toBe(true)
-})
+])(
+  'a backup that is %s writes nothing',
+  async (_name, sentence, spoil) => {
+    const machine = await createMachine()
+    const spoilt = join(await mkdtemp(join(folder, 'spoilt-')), 'portal.backup')
+    await writeFile(spoilt, spoil(await readFile(backup('before'))))
+    const refused = await machine.restore([spoilt, '--erasures', join(folder, 'after/erasures.log')])
+    expect(refused).toMatchObject({ code: 1 })
+    expect(refused.output).toContain(sentence)
+    expect(refused.output).not.toMatch(/^\s+at /m)
+    expect(await machine.isUntouched()).toBe(true)
+  },
+  patience,
+)
 
-test('on another machine a restore asks for the key', async () => {
-  const machine = await createMachine({ hasKey: false })
-  const refused = await machine.restore([backup('before'), '--without-erasures'])
-  expect(refused).toMatchObject({ code: 1 })
-  expect(refused.output).toContain(
-    `Copy backup.key from the data folder of the portal that made it to ${machine.dataDir}`,
-  )
-  const encrypted = await machine.restore([backup('encrypted'), '--without-erasures'])
-  expect(encrypted.output).toContain('is encrypted. Set BACKUP_KEY')
-  const wrong = await machine.restore([backup('encrypted'), '--without-erasures'], { BACKUP_KEY: `${backupKey}!` })
-  expect(wrong.output).toContain('was made with another key')
-  expect(await machine.isUntouched()).toBe(true)
-})
+test(
+  'on another machine a restore asks for the key',
+  async () => {
+    const machine = await createMachine({ hasKey: false })
+    const refused = await machine.restore([backup('before'), '--without-erasures'])
+    expect(refused).toMatchObject({ code: 1 })
+    expect(refused.output).toContain(
+      `Copy backup.key from the data folder of the portal that made it to ${machine.dataDir}`,
+    )
+    const encrypted = await machine.restore([backup('encrypted'), '--without-erasures'])
+    expect(encrypted.output).toContain('is encrypted. Set BACKUP_KEY')
+    const wrong = await machine.restore([backup('encrypted'), '--without-erasures'], { BACKUP_KEY: `${backupKey}!` })
+    expect(wrong.output).toContain('was made with another key')
+    expect(await machine.isUntouched()).toBe(true)
+  },
+  patience,
+)
 
 test.each(['files/../../owned', 'files/..\\owned', '../owned'])(
   'an archive with a file called %s writes nothing, also when nobody asks for its seal',
@@ -171,4 +194,5 @@ test.each(['files/../../owned', 'files/..\\owned', '../owned'])(
     expect(refused.output).toContain('which no portal puts into a backup')
     expect(await machine.isUntouched()).toBe(true)
   },
+  patience,
 )

@@ -12,6 +12,7 @@ import {
   deleteLimits,
   deleteMailsAbout,
   deleteMailsTo,
+  deleteMailsToWanted,
   deleteOwnInvitations,
   deleteSchool,
   forgetInviter,
@@ -39,9 +40,10 @@ export async function eraseAccount(db: Db, account: DueAccount): Promise<Deserte
   await deleteOwnInvitations(db, email, { areOpenOnesTheirs: isConfirmed })
   await forgetInviter(db, id)
   await deleteMailsTo(db, email)
+  await deleteMailsToWanted(db, id)
   if (isConfirmed) await deleteMailsAbout(db, account)
   await deleteFinishedJobs(db, { id, email })
-  await deleteLimits(db, email)
+  await deleteLimits(db, { id, email })
   await deleteAccount(db, id)
   await recordAudit(db, { actorId: null, action: accountDeleted, object: id, address: '' })
   return role === 'senior' && schoolId ? leaveSchool(db, schoolId) : null

@@ -76,6 +76,14 @@ export async function deleteMailsTo(db: Db, email: string): Promise<void> {
   await sql`delete from mails where lower(to_address) = lower(${email})`.execute(db)
 }
 
+/** Deletes the mails to addresses that somebody wanted instead of the present one and has not confirmed. */
+export async function deleteMailsToWanted(db: Db, userId: string): Promise<void> {
+  await sql`
+    delete from mails
+    where lower(to_address) in (select lower(tokens.email::text) from tokens where tokens.user_id = ${userId})
+      and not exists (select from users where users.email = to_address::citext)`.execute(db)
+}
+
 /**
  * Deletes the mails that are answered to somebody, and those that were not delivered and name them: what was sent has
  * lost its words, and what waits is sent in a moment.
@@ -106,9 +114,10 @@ export async function deleteFinishedJobs(db: Db, { id, email }: { id: string; em
   }
 }
 
-/** Forgets how often something was tried with an address. */
-export async function deleteLimits(db: Db, email: string): Promise<void> {
-  await sql`delete from rate_limits where key ilike ${`%:${escaped(email)}`}`.execute(db)
+/** Forgets how often somebody tried something, by id or address. */
+export async function deleteLimits(db: Db, { id, email }: { id: string; email: string }): Promise<void> {
+  const keys = [id, email].map((word) => `%:${escaped(word)}`)
+  await sql`delete from rate_limits where key ilike any (${keys})`.execute(db)
 }
 
 /** The address and telephone number of a school were those of a member of staff: they go when nobody there has them. */
