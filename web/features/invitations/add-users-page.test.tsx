@@ -5,6 +5,7 @@ import {
   type Invitation,
   inviteColleague,
   listInvitations,
+  listParentLists,
   resendInvitation,
   withdrawInvitation,
 } from '#contract/invitations.ts'
@@ -30,6 +31,7 @@ const invitation = (changes: Partial<Invitation> = {}): Invitation => ({
 async function open(invitations: Invitation[] = []) {
   const page = renderPage('/add-users', { user: sampleStaff('approved') })
   answer(listInvitations, { invitations, total: invitations.length })
+  answer(listParentLists, { lists: [], total: 0 })
   await page.screen.findByRole('heading', { level: 1, name: 'Give parents access to the enterprise portal' })
   await page.screen.findByText('KQ7M2XPA')
   return page

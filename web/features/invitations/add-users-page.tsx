@@ -6,6 +6,7 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 import { ColleagueForm } from './colleague-form.tsx'
 import { CsvUpload } from './csv-upload.tsx'
 import { InvitationList } from './invitation-list.tsx'
+import { ParentLists } from './parent-lists.tsx'
 import { SchoolCode } from './school-code.tsx'
 
 const title = 'Give parents access to the enterprise portal'
@@ -59,11 +60,13 @@ function Ways({ code }: { code: string }) {
             With a list of addresses
           </h2>
           <p id="parents-file-hint" className="mt-2 mb-6 text-ink-soft">
-            One e-mail address a line, in one column; up to 5,000 lines and 1 MB. We send each of them one invitation.
+            One e-mail address a line, or two for both parents of a family; up to 5,000 lines and 1 MB. We send each of
+            them one invitation. A list uploaded by mistake can be undone below.
           </p>
           <CsvUpload />
         </section>
       </div>
+      <ParentLists />
       <InvitationList
         heading="Invitations"
         empty="Nobody has been invited yet. Whoever you invite is listed here, with what became of it."

@@ -4,6 +4,10 @@ import { Button } from '../../ui/button.tsx'
 import { badRowsCsv, downloadCsv } from './bad-rows-csv.ts'
 
 const shown = 10
+const shownOfLine = 100
+
+/** The file has the whole line. */
+const shorten = (text: string) => (text.length > shownOfLine ? `${text.slice(0, shownOfLine)}…` : text)
 
 /** The rows that are no invitation: the first ones here, all of them as a file. */
 export function BadRowList({ rows }: { rows: BadRow[] }) {
@@ -16,7 +20,7 @@ export function BadRowList({ rows }: { rows: BadRow[] }) {
       <ul className="grid gap-2 text-sm">
         {rows.slice(0, shown).map(({ line, text, reason }) => (
           <li key={line}>
-            <b>Line {line}:</b> {reason} <span className="wrap-anywhere text-ink-soft">It reads: {text}</span>
+            <b>Line {line}:</b> {reason} <span className="wrap-anywhere text-ink-soft">It reads: {shorten(text)}</span>
           </li>
         ))}
         {rows.length > shown && <li>And {rows.length - shown} more.</li>}

@@ -6,10 +6,13 @@ function cell(text: string): string {
   return `"${harmless.replaceAll('"', '""')}"`
 }
 
-/** The rows that could not be used, as a CSV file that spreadsheets read: with a BOM and CRLF. */
+/**
+ * The lines that could not be used, each whole, as a CSV file that spreadsheets read: with a BOM and CRLF. Corrected, it
+ * can be uploaded as it is: its header is known as one, and what stands beside the addresses does no harm.
+ */
 export function badRowsCsv(rows: BadRow[]): string {
   const lines = rows.map(({ line, text, reason }) => [String(line), cell(text), cell(reason)].join(','))
-  return `\ufeff${['Line,Text,Problem', ...lines].join('\r\n')}\r\n`
+  return `\ufeff${['Line,E-mail address as it was,Problem', ...lines].join('\r\n')}\r\n`
 }
 
 /** Hands a text to the browser as a file to keep. */

@@ -12,7 +12,12 @@ export function ImportResult({ report }: { report: ImportReport }) {
   const { exists_email: existing, not_asked_again: waiting, bad_rows: badRows } = report
   return (
     <Notice tone="success" title={importSentences(report)}>
-      {report.successfully_imported > 0 && <p>Each of them gets an e-mail with a link that works for 14 days.</p>}
+      {report.successfully_imported > 0 && (
+        <p>
+          Each of them gets an e-mail with a link that works for 14 days. Under “Lists you have uploaded” you can see
+          how many have been sent, and undo the list if it was a mistake.
+        </p>
+      )}
       {waiting > 0 && (
         <p>
           {waiting === 1 ? 'One address was' : `${waiting} addresses were`} not asked again: an invitation is open

@@ -2,9 +2,12 @@ import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@ta
 import {
   type Invitation,
   listInvitations,
+  listParentLists,
   openInvitation,
+  type ParentList,
   resendInvitation,
   withdrawInvitation,
+  withdrawParentList,
 } from '#contract/invitations.ts'
 import { call } from '../../api/call.ts'
 
@@ -19,6 +22,22 @@ export const invitationsQuery = (page: number) =>
     queryFn: ({ signal }) => call(listInvitations, { query: { page } }, { signal }),
     placeholderData: keepPreviousData,
     staleTime: 0,
+  })
+
+/** So many lists come at once, as the server has it. */
+export const listsOnPage = 10
+
+/** How often the e-mails of a list are counted while some wait, in milliseconds. */
+const countingPace = 2000
+
+/** A page of the lists that the school has uploaded, counted again and again while e-mails wait. */
+export const parentListsQuery = (page: number) =>
+  queryOptions({
+    queryKey: [...listKey, 'lists', page],
+    queryFn: ({ signal }) => call(listParentLists, { query: { page } }, { signal }),
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+    refetchInterval: ({ state: { data } }) => (data?.lists.some(({ waiting }) => waiting > 0) ? countingPace : false),
   })
 
 /** What a mailed link offers. Asking does not use it up. */
@@ -47,6 +66,14 @@ export function useWithdraw() {
   const refresh = useRefreshInvitations()
   return useMutation({
     mutationFn: ({ id }: Invitation) => call(withdrawInvitation, { params: { id: String(id) } }),
+    onSettled: refresh,
+  })
+}
+
+export function useWithdrawList() {
+  const refresh = useRefreshInvitations()
+  return useMutation({
+    mutationFn: ({ id }: ParentList) => call(withdrawParentList, { params: { id } }),
     onSettled: refresh,
   })
 }

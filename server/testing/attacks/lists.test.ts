@@ -1,0 +1,71 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createActor } from '../factories.ts'
+import { findFreePort, type PortalProcess, startPortalProcess } from './portal-process.ts'
+
+let portal: PortalProcess
+beforeAll(async () => {
+  // A mail server that does not answer: the mails of a list wait, as they do on a bad night.
+  const SMTP_URL = `smtp://127.0.0.1:${await findFreePort()}`
+  portal = await startPortalProcess({ settings: { SMTP_URL, LIMIT_PARENT_LISTS_PER_SCHOOL: '2' } })
+}, 600_000)
+afterAll(() => portal.stop())
+
+const addresses = (name: string, count: number) => Array.from({ length: count }, (_, n) => `${name}-${n}@example.org`)
+
+async function upload(key: string, lines: string[]) {
+  const body = new FormData()
+  body.append('file', new Blob([lines.join('\n')]), 'parents.csv')
+  const answer = await fetch(`${portal.url}/api/school/add-users-csv`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${key}` },
+    body,
+  })
+  return { status: answer.status, ...((await answer.json()) as { code?: string; message: string; data: Report }) }
+}
+
+interface Report {
+  successfully_imported: number
+  bad_rows: Array<{ line: number; text: string; reason: string }>
+}
+
+async function firstList(key: string) {
+  const answer = await portal.call('GET', '/api/school/parent-lists', { key })
+  return ((await answer.json()) as { data: { lists: Array<{ id: string; waiting: number; withdrawn: number }> } }).data
+    .lists[0]
+}
+
+test('5,000 parents uploaded by mistake are undone in one request, and their mails stopped', async () => {
+  const { key } = await createActor(portal.deps, { role: 'senior' })
+  expect((await upload(key, addresses('mistake', 5000))).data.successfully_imported).toBe(5000)
+  const list = await firstList(key)
+  expect(list?.waiting).toBe(5000)
+  await portal.deps.db
+    .updateTable('invitations')
+    .set({ acceptedAt: new Date() })
+    .where('email', '=', 'mistake-7@example.org')
+    .execute()
+  const path = `/api/school/parent-lists/${list?.id}/withdraw`
+  const undone = (await (await portal.call('POST', path, { key, body: {} })).json()) as { data: unknown }
+  expect(undone.data).toEqual({ withdrawn: 4999, stopped: 4999, accepted: ['mistake-7@example.org'] })
+  expect(await firstList(key)).toMatchObject({ waiting: 0, withdrawn: 4999 })
+  const count = async () =>
+    (await portal.deps.db.selectFrom('mails').select('id').where('toAddress', 'like', 'mistake-%').execute()).length
+  // At most the one of the parent who accepted, and none that is written afterwards.
+  expect(await count()).toBeLessThanOrEqual(1)
+})
+
+test('a row with two addresses invites both, and a line that cannot be used comes back whole', async () => {
+  const { key } = await createActor(portal.deps, { role: 'senior' })
+  const long = `"Aurelia ${'Constantina '.repeat(20)}",Year 3,no address here`
+  const { data } = await upload(key, ['Maple class', 'one@home.example;two@home.example', long])
+  expect(data.successfully_imported).toBe(2)
+  expect(data.bad_rows.find(({ line }) => line === 3)?.text).toBe(long)
+})
+
+test('a school cannot mail thousands day after day: its lists are counted', async () => {
+  const { key } = await createActor(portal.deps, { role: 'senior' })
+  for (const name of ['first', 'second']) expect((await upload(key, addresses(name, 2))).status).toBe(200)
+  const { status, code, message } = await upload(key, addresses('third', 2))
+  expect([status, code]).toEqual([429, 'invitation/too-many-lists'])
+  expect(message).toContain('nothing was imported')
+})

@@ -1,0 +1,58 @@
+import { ListChecks, ListX } from 'lucide-react'
+import type { ParentList } from '#contract/invitations.ts'
+import { moment } from '../../ui/moment.ts'
+import { counted, number } from './counted.ts'
+import { UndoList } from './undo-list.tsx'
+import type { Undone } from './undone-notice.tsx'
+
+/** What became of a list, without the numbers that are nought. */
+function outcomes({ accepted, withdrawn, failed }: ParentList): string {
+  return [
+    accepted > 0 && `${number(accepted)} accepted`,
+    withdrawn > 0 && `${number(withdrawn)} withdrawn`,
+    failed > 0 && `${counted(failed, 'e-mail')} could not be delivered`,
+  ]
+    .filter(Boolean)
+    .join(', ')
+}
+
+export function ParentListRow({ list, onUndone }: { list: ParentList; onUndone: (undone: Undone) => void }) {
+  const { invited, inviter, create_time, withdraw_time, accepted, withdrawn } = list
+  const Icon = withdraw_time ? ListX : ListChecks
+  const canUndo = !withdraw_time && invited > accepted + withdrawn
+  return (
+    <li className="grid gap-3 rounded-md bg-surface p-4 shadow-rest">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <Icon aria-hidden className="size-7 shrink-0 text-accent-ink" />
+        <div className="min-w-0 grow basis-56">
+          <p className="font-bold">{counted(invited, 'parent')} invited</p>
+          <p className="wrap-anywhere text-ink-soft text-sm">
+            Uploaded on {moment(create_time)}
+            {inviter && ` by ${inviter}`}
+          </p>
+        </div>
+        {withdraw_time && (
+          <p className="rounded-full bg-accent-soft px-4 py-1 font-bold text-on-accent-soft text-sm">
+            Undone on {moment(withdraw_time)}
+          </p>
+        )}
+        {canUndo && <UndoList list={list} onUndone={onUndone} />}
+      </div>
+      <Sending list={list} />
+      {outcomes(list) && <p className="text-sm">{outcomes(list)}.</p>}
+    </li>
+  )
+}
+
+function Sending({ list: { sent, waiting } }: { list: ParentList }) {
+  const all = sent + waiting
+  if (waiting === 0) return sent > 0 && <p className="text-sm">{counted(sent, 'e-mail')} sent.</p>
+  return (
+    <div className="grid gap-1">
+      <p className="text-sm">
+        {number(sent)} of {counted(all, 'e-mail')} sent. You can close this page: the rest go by themselves.
+      </p>
+      <progress aria-label="E-mails sent" max={all} value={sent} className="h-2 w-full accent-accent" />
+    </div>
+  )
+}

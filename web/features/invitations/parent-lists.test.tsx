@@ -1,0 +1,77 @@
+import { within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { listInvitations, listParentLists, type ParentList, withdrawParentList } from '#contract/invitations.ts'
+import { answer, failure, ok } from '../../testing/fake-api.ts'
+import { renderPage } from '../../testing/render-page.tsx'
+import { sampleStaff } from '../../testing/samples.ts'
+
+const list = (changes: Partial<ParentList> = {}): ParentList => ({
+  id: '6f1c1f9e-3f0a-4a56-9a53-0d6f4c0c6a11',
+  create_time: '2026-11-20T08:00:00.000Z',
+  inviter: 'Priya Nair',
+  invited: 5000,
+  waiting: 0,
+  sent: 5000,
+  failed: 0,
+  accepted: 0,
+  withdrawn: 0,
+  withdraw_time: '',
+  ...changes,
+})
+
+async function open(...lists: ParentList[]) {
+  const page = renderPage('/add-users', { user: sampleStaff('approved') })
+  answer(listInvitations, { invitations: [], total: 0 })
+  answer(listParentLists, { lists, total: lists.length })
+  return { ...page, section: await page.screen.findByRole('region', { name: 'Lists you have uploaded' }) }
+}
+
+test('without a list the page says what would be there', async () => {
+  const { section } = await open()
+  expect(await within(section).findByText(/No list has been uploaded yet/)).toBeVisible()
+})
+
+test('the e-mails of a list are counted as they leave', async () => {
+  const { section } = await open(list({ sent: 1240, waiting: 3760, accepted: 37, failed: 1 }))
+  const bar = await within(section).findByRole('progressbar', { name: 'E-mails sent' })
+  expect(bar).toHaveAttribute('value', '1240')
+  expect(within(section).getByText(/1,240 of 5,000 e-mails sent/)).toBeVisible()
+  expect(within(section).getByText('37 accepted, 1 e-mail could not be delivered.')).toBeVisible()
+  answer(listParentLists, { lists: [list({ accepted: 37 })], total: 1 })
+  expect(await within(section).findByText('5,000 e-mails sent.', {}, { timeout: 10_000 })).toBeVisible()
+  expect(within(section).queryByRole('progressbar')).toBeNull()
+})
+
+test('undoing says what it can do, then what it did, and who had accepted', async () => {
+  const { section, screen, person } = await open(list({ sent: 1240, waiting: 3760, accepted: 1 }))
+  await person.click(await within(section).findByRole('button', { name: /Undo the list of/ }))
+  const dialog = screen.getByRole('dialog', { name: 'Undo this list?' })
+  expect(dialog).toHaveTextContent('4,999 invitations will be withdrawn.')
+  expect(dialog).toHaveTextContent('3,760 e-mails will not be sent.')
+  expect(dialog).toHaveTextContent('1 parent accepted already.')
+  const received = answer(withdrawParentList, failure('internal'))
+  await person.click(within(dialog).getByRole('button', { name: 'Undo the list' }))
+  expect(await within(dialog).findByText('The list has not been undone')).toBeVisible()
+  expect(received).toHaveLength(1)
+
+  answer(withdrawParentList, { withdrawn: 4999, stopped: 3758, accepted: ['owen@home.example'] })
+  const undone = list({ sent: 1242, withdrawn: 4999, accepted: 1, withdraw_time: '2026-11-20T09:00:00.000Z' })
+  answer(listParentLists, { lists: [undone], total: 1 })
+  await person.click(within(dialog).getByRole('button', { name: 'Undo the list' }))
+  expect(await within(section).findByText('The list has been undone')).toBeVisible()
+  expect(section).toHaveTextContent('4,999 invitations withdrawn, 3,758 of them before their e-mail was sent.')
+  expect(within(section).getByText('owen@home.example')).toBeVisible()
+  expect(await within(section).findByText(/Undone on/)).toBeVisible()
+  expect(within(section).queryByRole('button', { name: /Undo the list of/ })).toBeNull()
+  expect(within(section).getByRole('heading', { name: 'Lists you have uploaded' })).toHaveFocus()
+})
+
+test('lists that cannot be loaded can be asked for again', async () => {
+  const page = renderPage('/add-users', { user: sampleStaff('approved') })
+  answer(listInvitations, { invitations: [], total: 0 })
+  answer(listParentLists, failure('internal'))
+  expect(await page.screen.findByText('We could not load your lists')).toBeVisible()
+  answer(listParentLists, () => ok({ lists: [list()], total: 1 }))
+  await page.person.click(page.screen.getByRole('button', { name: /again/i }))
+  expect(await page.screen.findByText('5,000 parents invited')).toBeVisible()
+})

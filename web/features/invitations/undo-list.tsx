@@ -1,0 +1,63 @@
+import { Undo2 } from 'lucide-react'
+import { useState } from 'react'
+import type { ParentList } from '#contract/invitations.ts'
+import { sentenceOf } from '../../api/api-error.ts'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { moment } from '../../ui/moment.ts'
+import { Notice } from '../../ui/notice.tsx'
+import { counted } from './counted.ts'
+import { useWithdrawList } from './queries.ts'
+import type { Undone } from './undone-notice.tsx'
+
+/** Takes a whole list back, after saying what that can and cannot do. */
+export function UndoList({ list, onUndone }: { list: ParentList; onUndone: (undone: Undone) => void }) {
+  const [isAsking, setAsking] = useState(false)
+  const { mutate, isPending, error } = useWithdrawList()
+  const { invited, accepted, withdrawn, waiting, sent, create_time } = list
+  const open = invited - accepted - withdrawn
+  const undo = () =>
+    mutate(list, {
+      onSuccess: (undone) => {
+        setAsking(false)
+        onUndone(undone)
+      },
+    })
+  return (
+    <>
+      <Button
+        tone="quiet"
+        className="px-4"
+        aria-label={`Undo the list of ${moment(create_time)}`}
+        onClick={() => setAsking(true)}
+      >
+        <Undo2 aria-hidden className="size-5" />
+        Undo this list
+      </Button>
+      <Dialog isOpen={isAsking} title="Undo this list?" onClose={() => setAsking(false)}>
+        <div className="grid gap-3">
+          <p>
+            {counted(open, 'invitation')} will be withdrawn. Nobody can use the links in their e-mails any more, and you
+            can invite the same addresses again.
+          </p>
+          {waiting > 0 && <p>{counted(waiting, 'e-mail')} will not be sent.</p>}
+          {sent > 0 && <p>We cannot call back e-mails that have been sent.</p>}
+          {accepted > 0 && <p>{counted(accepted, 'parent')} accepted already. Their accounts stay.</p>}
+        </div>
+        {error && (
+          <Notice tone="danger" title="The list has not been undone" isUrgent className="mt-4">
+            <p>{sentenceOf(error)}</p>
+          </Notice>
+        )}
+        <div className="mt-6 flex flex-wrap gap-3">
+          <Button isBusy={isPending} busyLabel="Undoing…" onClick={undo}>
+            Undo the list
+          </Button>
+          <Button tone="quiet" onClick={() => setAsking(false)}>
+            Keep it
+          </Button>
+        </div>
+      </Dialog>
+    </>
+  )
+}

@@ -1,0 +1,39 @@
+import { Link } from 'react-router'
+import type { Answer } from '#contract/endpoint.ts'
+import type { withdrawParentList } from '#contract/invitations.ts'
+import { Notice } from '../../ui/notice.tsx'
+import { counted, number } from './counted.ts'
+
+export type Undone = Answer<typeof withdrawParentList>
+
+/** What undoing a list came to, with those who had accepted before. */
+export function UndoneNotice({ undone: { withdrawn, stopped, accepted } }: { undone: Undone }) {
+  return (
+    <Notice tone="success" title="The list has been undone" className="mb-4">
+      <p>
+        {counted(withdrawn, 'invitation')} withdrawn
+        {stopped > 0 && `, ${number(stopped)} of them before their e-mail was sent`}.
+      </p>
+      {accepted.length > 0 && (
+        <>
+          <p>
+            {counted(accepted.length, 'parent')} had accepted already and {accepted.length === 1 ? 'keeps' : 'keep'} the
+            account. If one of them should not have it,{' '}
+            <Link to="/contact" className="link">
+              write to us
+            </Link>
+            .
+          </p>
+          <details open={accepted.length <= 10}>
+            <summary className="min-h-11 cursor-pointer py-2 font-bold">Who had accepted</summary>
+            <ul className="mt-2 max-h-60 overflow-y-auto break-all text-sm">
+              {accepted.map((address) => (
+                <li key={address}>{address}</li>
+              ))}
+            </ul>
+          </details>
+        </>
+      )}
+    </Notice>
+  )
+}
