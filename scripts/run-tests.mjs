@@ -15,16 +15,16 @@ const nothing = { passed: 0, failures: [] }
 const vitest = [bin.vitest, 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${vitestReport}`]
 const playwright = [bin.playwright, 'test', '--project=desktop', '--project=touch', '--reporter=list,json']
 
-/** @type {Record<string, { run: () => Promise<{ code: number }>, read: () => import('./test-outcome.mjs').Outcome }>} */
+/** @type {Record<string, { run: (show: boolean) => Promise<{ code: number, output: string }>, read: () => import('./test-outcome.mjs').Outcome }>} */
 const stages = {
-  check: { run: () => runNode(['scripts/check.mjs'], { show: true }), read: () => nothing },
-  build: { run: () => setUp().then(() => ({ code: 0 })), read: () => nothing },
+  check: { run: (show) => runNode(['scripts/check.mjs'], { show }), read: () => nothing },
+  build: { run: () => setUp().then(() => ({ code: 0, output: '' })), read: () => nothing },
   unit: {
-    run: () => runNode(vitest, { show: true, env: { NODE_ENV: 'test' } }),
+    run: (show) => runNode(vitest, { show, env: { NODE_ENV: 'test' } }),
     read: () => readVitest(vitestReport),
   },
   browser: {
-    run: () => runNode(playwright, { show: true, env: { PLAYWRIGHT_JSON_OUTPUT_NAME: playwrightReport } }),
+    run: (show) => runNode(playwright, { show, env: { PLAYWRIGHT_JSON_OUTPUT_NAME: playwrightReport } }),
     read: () => readPlaywright(playwrightReport),
   },
 }
@@ -41,7 +41,13 @@ if (
 ) {
   throw new Problem('npm test runs everything. For one stage: npm test -- --only check (or unit, or browser)')
 }
-const chosen = only === undefined ? Object.keys(stages) : only === 'check' ? ['check'] : ['build', only]
+/** What runs one after the other. Of a group the first is shown as it runs, and beside it the second: its end leaves a core idle. */
+const groups =
+  only === undefined
+    ? [['build', 'check'], ['unit'], ['browser']]
+    : only === 'check'
+      ? [['check']]
+      : [['build'], [only]]
 
 await setUp([])
 rmSync(reports, { recursive: true, force: true })
@@ -50,18 +56,35 @@ mkdirSync(reports, { recursive: true })
 let passedTests = 0
 const failed = []
 const lines = []
-for (const name of chosen) {
-  console.log(`\n── ${name} ──`)
+
+async function run(name, { isShown }) {
   const start = performance.now()
-  const { code } = await stages[name].run().catch((error) => {
-    console.error(error instanceof Problem ? error.message : error)
-    return { code: 1 }
+  const ended = await stages[name].run(isShown).catch((error) => {
+    const output = `${error instanceof Problem ? error.message : error?.stack}\n`
+    if (isShown) process.stderr.write(output)
+    return { code: 1, output }
   })
+  return { ...ended, name, took: seconds(start) }
+}
+
+function note({ name, code, took }) {
   const { passed, failures } = stages[name].read()
   passedTests += passed
   // A stage that fails without a failing test (a check, a crash) must not look like success in the closing line.
   failed.push(...(code !== 0 && failures.length === 0 ? [`${name}: what it said stands above`] : failures))
-  lines.push(`${code === 0 ? '✓' : '✗'} ${name.padEnd(8)} ${seconds(start).padStart(8)}`)
+  lines.push(`${code === 0 ? '✓' : '✗'} ${name.padEnd(8)} ${took.padStart(8)}`)
+}
+
+for (const [shown, ...others] of groups) {
+  const beside = others.map((name) => [name, run(name, { isShown: false })])
+  console.log(`\n── ${shown} ──`)
+  note(await run(shown, { isShown: true }))
+  for (const [name, running] of beside) {
+    console.log(`\n── ${name} ──`)
+    const ended = await running
+    process.stdout.write(ended.output)
+    note(ended)
+  }
 }
 
 for (const name of failed) lines.push(`✗ ${name}`)
