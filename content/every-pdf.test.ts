@@ -33,8 +33,8 @@ function contrastOf({ data, width }: Picture, { x, y, width: w, size }: Run, pag
   const counts = new Map<number, number>()
   for (let py = Math.floor((pageHeight - y - size) * scale); py < (pageHeight - y + size * 0.25) * scale; py += 1)
     for (let px = Math.floor(x * scale); px < (x + w) * scale; px += 1) {
-      const [r = 0, g = 0, b = 0] = data.subarray((py * width + px) * 4)
-      const colour = (r << 16) + (g << 8) + b
+      const at = (py * width + px) * 4
+      const colour = ((data[at] ?? 0) << 16) + ((data[at + 1] ?? 0) << 8) + (data[at + 2] ?? 0)
       counts.set(colour, (counts.get(colour) ?? 0) + 1)
     }
   const grey = (colour: number) => (colour >> 16) * 0.3 + ((colour >> 8) & 255) * 0.59 + (colour & 255) * 0.11

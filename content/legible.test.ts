@@ -71,9 +71,9 @@ const [across, down, step] = [40, 28, 3]
 /** The contrast of an ink with the colours of a picture. The same few colours stand at most of its points. */
 function contrastWith(ink: string) {
   const known = new Map<number, number>()
-  return ({ r, g, b }: { r: number; g: number; b: number }): number => {
-    const colour = (r << 16) + (g << 8) + b
-    const contrast = known.get(colour) ?? colord({ r, g, b }).contrast(ink)
+  return (colour: number): number => {
+    const rgb = { r: colour >> 16, g: (colour >> 8) & 255, b: colour & 255 }
+    const contrast = known.get(colour) ?? colord(rgb).contrast(ink)
     known.set(colour, contrast)
     return contrast
   }
@@ -85,12 +85,12 @@ function contrastWith(ink: string) {
  */
 function patchesOf(box: Box, picture: Bitmap, worded: Bitmap, ink: string) {
   const at = ({ data, width }: Bitmap, x: number, y: number) => {
-    const [r = 0, g = 0, b = 0] = data.subarray((Math.round(y) * width + Math.round(x)) * 4)
-    return { r, g, b }
+    const place = (Math.round(y) * width + Math.round(x)) * 4
+    return ((data[place] ?? 0) << 16) + ((data[place + 1] ?? 0) << 8) + (data[place + 2] ?? 0)
   }
   const grey = (bitmap: Bitmap, x: number, y: number) => {
-    const { r, g, b } = at(bitmap, x, y)
-    return r * 0.3 + g * 0.59 + b * 0.11
+    const colour = at(bitmap, x, y)
+    return (colour >> 16) * 0.3 + ((colour >> 8) & 255) * 0.59 + (colour & 255) * 0.11
   }
   const contrast = contrastWith(ink)
   const patches: { x: number; y: number; poor: number; uneven: number }[] = []
