@@ -30,10 +30,13 @@ const publicAddress = address.refine(
 )
 
 /** As RFC 9116 wants it: `mailto:` or https. */
-const contact = z.union(
-  [z.email().transform((email) => `mailto:${email}`), z.url({ protocol: /^(https|mailto|tel)$/ })],
-  { error: 'needs an e-mail address or an https address' },
-)
+const contact = z
+  .string()
+  .transform((value) => (z.email().safeParse(value).success ? `mailto:${value}` : value))
+  .refine(
+    (value) => URL.canParse(value) && ['https:', 'mailto:', 'tel:'].includes(new URL(value).protocol),
+    'needs an e-mail address or an https address',
+  )
 
 /** Every variable that the portal reads. None is needed: each has a default that works. */
 const Environment = z

@@ -1,8 +1,6 @@
 import type { Logger } from 'pino'
 import type { Warning } from './config-warnings.ts'
 
-export type { Warning } from './config-warnings.ts'
-
 /** What operators should know of this process and put right; shown in the console. Another instance has its own. */
 export interface Warnings {
   list(): Warning[]

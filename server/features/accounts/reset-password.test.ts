@@ -52,7 +52,8 @@ test('asking for an unknown address answers the same and sends nothing', async (
 
 test('the link names the configured address, whatever host was asked', async () => {
   const { email } = await createUser(portal.deps)
-  await ask(email, { host: 'evil.example' })
+  expect((await ask(email, { host: 'evil.example' })).statusCode).toBe(421)
+  await ask(email, { 'x-forwarded-host': 'evil.example' })
   const [mail] = await mailsTo(email, 1)
   expect(mail?.text).toContain('https://portal.example/reset-password')
   expect(mail?.html).not.toContain('evil.example')

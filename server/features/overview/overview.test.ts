@@ -22,6 +22,16 @@ test('a portal where nothing waits says so of every queue', async () => {
   expect(await overview()).toEqual({ schools: none, enquiries: none, bookings: none, mails: none })
 })
 
+test('warnings are told to operators, and go when their time is over', async () => {
+  const { warnings } = portal.deps
+  const told = async () => (await portal.call('GET', '/api/admin/overview', { key })).json().data.warnings
+  expect(await told()).toEqual([])
+  warnings.raise({ code: 'over', sentence: 'This is over.' }, 0)
+  warnings.raise({ code: 'disk', sentence: 'The disk is nearly full. Make room.' })
+  warnings.raise({ code: 'disk', sentence: 'The disk is full. Make room.' })
+  expect(await told()).toEqual([{ code: 'disk', sentence: 'The disk is full. Make room.' }])
+})
+
 test('the last 12 weeks are counted, this one and the one before apart', async () => {
   const { db } = portal.deps
   const lastWeek = new Date(Date.now() - 7 * 86_400_000)

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { type PortalProcess, spawnPortalProcess, startPortalProcess } from './portal-process.ts'
 import { sendRaw, statusOf } from './raw-client.ts'
 
@@ -54,10 +54,10 @@ test.each([
   ['PUBLIC_URL', { PUBLIC_URL: 'http://192.168.0.10:3000' }],
 ])('try-it mode does not start with a %s that others could reach', async (name, settings) => {
   const portal = await spawnPortalProcess({ isTryIt: true, settings })
+  onTestFinished(() => portal.stop())
   expect(await portal.ended).toMatchObject({ code: 1 })
   expect(portal.output()).toContain(`  ${name}: `)
   expect(portal.output()).toContain('set DATABASE_URL to run it for others')
-  await portal.stop()
 })
 
 describe('in service', () => {

@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest'
+import { readConfig } from './config.ts'
+
+const service = {
+  DATABASE_URL: 'postgres://portal:secret@db.example.org/portal?sslmode=verify-full',
+  PUBLIC_URL: 'https://books.example.org',
+  TRUSTED_PROXIES: '127.0.0.1',
+  SMTP_URL: 'smtps://user:secret@mail.example.org',
+}
+const warned = (settings: Record<string, string | undefined>) =>
+  readConfig({ ...service, ...settings }).warnings.map(({ code }) => code)
+
+test('a portal in service that is set up well is warned of nothing, nor is one that is tried out', () => {
+  expect(warned({})).toEqual([])
+  expect(readConfig({}).warnings).toEqual([])
+  expect(readConfig({ HOST: 'localhost', PUBLIC_URL: 'http://localhost:3000/' }).publicUrl).toBe(
+    'http://localhost:3000',
+  )
+})
+
+test.each<[string, Record<string, string | undefined>, string[]]>([
+  ['no PUBLIC_URL', { PUBLIC_URL: undefined }, ['public-url-missing']],
+  ['a PUBLIC_URL without https', { PUBLIC_URL: 'http://books.example.org' }, ['public-url-unencrypted']],
+  ['a PUBLIC_URL of this machine', { PUBLIC_URL: 'http://127.0.0.1:4000' }, []],
+  ['no TRUSTED_PROXIES behind https', { TRUSTED_PROXIES: ' ' }, ['trusted-proxies-missing']],
+  ['a database elsewhere in plain text', { DATABASE_URL: 'postgres://p@db.example.org/p' }, ['database-unencrypted']],
+  ['one that says so', { DATABASE_URL: 'postgres://p@db/p?sslmode=disable&ssl=true' }, ['database-unencrypted']],
+  ['a database with ssl', { DATABASE_URL: 'postgres://p@db.example.org/p?ssl=true' }, []],
+  ['a database here', { DATABASE_URL: 'postgres://p@localhost:5433/p' }, []],
+  ['a database at a socket', { DATABASE_URL: 'postgres://p@localhost/p?host=/run/postgresql' }, []],
+  ['a mail server in plain text', { SMTP_URL: 'smtp://u:p@mail.example.org:587' }, ['mail-unencrypted']],
+  ['one that must encrypt', { SMTP_URL: 'smtp://u:p@mail.example.org:587?requireTLS=true' }, []],
+  ['a mail server here', { SMTP_URL: 'smtp://[::1]:2525' }, []],
+])('%s is warned of as it should be', (_name, settings, codes) => {
+  expect(warned(settings)).toEqual(codes)
+})
+
+test('no warning holds a password', () => {
+  const { warnings } = readConfig({
+    DATABASE_URL: 'postgres://portal:secret@db.example.org/p',
+    SMTP_URL: 'smtp://u:secret@m.example.org',
+  })
+  expect(warnings).toHaveLength(3)
+  expect(JSON.stringify(warnings)).not.toContain('secret')
+})
+
+test.each(['/portal', '/?a=1', '/#top'])('a PUBLIC_URL that ends in %s is refused with a sentence', (end) => {
+  expect(() => readConfig({ ...service, PUBLIC_URL: `https://books.example.org${end}` })).toThrow(
+    'PUBLIC_URL: needs an address without a path, such as https://books.example.org',
+  )
+})
+
+test.each([
+  ['security@example.org', 'mailto:security@example.org'],
+  ['https://example.org/security', 'https://example.org/security'],
+  [undefined, 'mailto:help@example.org'],
+])('whom to tell of a hole: %s', (given, contact) => {
+  expect(readConfig({ DESK_EMAIL: 'help@example.org', SECURITY_CONTACT: given }).securityContact).toBe(contact)
+})
+
+test('a contact that is no address is refused', () => {
+  expect(() => readConfig({ SECURITY_CONTACT: 'ask Ada' })).toThrow('SECURITY_CONTACT: needs an e-mail address')
+})
