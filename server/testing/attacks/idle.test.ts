@@ -11,7 +11,7 @@ async function rate(proxy: DatabaseProxy, seconds: number): Promise<number> {
   return (proxy.statements() - before) / seconds
 }
 
-test('a portal that nobody uses leaves its database alone', async () => {
+test('a portal that nobody uses leaves its database alone', { timeout: 300_000 }, async () => {
   const database = await createTestDatabase()
   const proxy = await startDatabaseProxy(database.connection)
   const portal = await startPortalProcess({ database, settings: { DATABASE_URL: proxy.url } })
@@ -20,6 +20,6 @@ test('a portal that nobody uses leaves its database alone', async () => {
     await proxy.close()
     await database.drop()
   })
-  await expect.poll(proxy.connections, { timeout: 60_000, interval: 500 }).toBeLessThanOrEqual(5)
+  await expect.poll(proxy.connections, { timeout: 120_000, interval: 500 }).toBeLessThanOrEqual(5)
   expect(await rate(proxy, 5)).toBeLessThan(6)
 })

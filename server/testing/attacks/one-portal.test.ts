@@ -4,9 +4,11 @@ import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { type PortalProcess, spawnPortalProcess, startPortalProcess } from './portal-process.ts'
 
-const patience = { timeout: 60_000 }
+const patience = { timeout: 120_000 }
 
-test('one portal at a time uses a data folder, also after PostgreSQL was killed, until that portal is gone', async () => {
+test('one portal at a time uses a data folder, also after PostgreSQL was killed, until that portal is gone', {
+  timeout: 300_000,
+}, async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'portal-attack-'))
   onTestFinished(() => rm(dataDir, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 }))
   const stopLater = (portal: PortalProcess) => {

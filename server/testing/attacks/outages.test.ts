@@ -35,7 +35,9 @@ function upload() {
   })
 }
 
-test('while the database is away everything that needs it says so and when to try again; pages open', async () => {
+test('while the database is away everything that needs it says so and when to try again; pages open', {
+  timeout: 300_000,
+}, async () => {
   await proxy.refuse()
   try {
     const answers = [
@@ -65,7 +67,9 @@ test('while the database is away everything that needs it says so and when to tr
   await expect.poll(async () => (await portal.call('GET', '/api/user/view', { key })).status).toBe(200)
 })
 
-test('a database that takes no writes is not ready, says so to who would write, and is left when it is over', async () => {
+test('a database that takes no writes is not ready, says so to who would write, and is left when it is over', {
+  timeout: 300_000,
+}, async () => {
   const { rows } = await database.pool.query<{ name: string }>('select current_database() as name')
   const name = rows[0]?.name
   await database.pool.query(`alter database ${name} set default_transaction_read_only = on`)

@@ -32,11 +32,11 @@ export async function startRollingProxy(ports: () => number[]): Promise<RollingP
     const body = Buffer.concat(await incoming.toArray())
     const isRepeatable = incoming.method === 'GET' || incoming.method === 'HEAD'
     const all = ports()
-    turn += 1
+    const first = turn++
     let reason = ''
     for (let attempt = 0; attempt < all.length; attempt++) {
       try {
-        const answer = await ask(incoming, body, all[(turn + attempt) % all.length] ?? 0)
+        const answer = await ask(incoming, body, all[(first + attempt) % all.length] ?? 0)
         outgoing.writeHead(
           answer.statusCode ?? 502,
           Object.fromEntries(Object.entries(answer.headers).filter(([name]) => !hopByHop.has(name))),

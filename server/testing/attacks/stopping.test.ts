@@ -7,7 +7,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { findFreePort, type PortalProcess, startPortalProcess } from './portal-process.ts'
 import { isRefused, openRawConnection, type RawConnection } from './raw-connection.ts'
 
-const patience = { timeout: 60_000 }
+const patience = { timeout: 120_000 }
 const body = '{"email":"nobody@example.org","password":"not this one"}'
 
 async function start(settings: Record<string, string> = {}): Promise<PortalProcess> {
@@ -26,7 +26,9 @@ async function beginLogIn(portal: PortalProcess): Promise<RawConnection> {
   return connection
 }
 
-test('a request in hand is answered while the portal stops, then its connection closes and all ends well', async () => {
+test('a request in hand is answered while the portal stops, then its connection closes and all ends well', {
+  timeout: 300_000,
+}, async () => {
   const portal = await start()
   const connection = await beginLogIn(portal)
   portal.child.kill('SIGTERM')
@@ -38,7 +40,9 @@ test('a request in hand is answered while the portal stops, then its connection 
   expect(await portal.ended).toEqual({ code: 0, signal: null })
 })
 
-test('a request that takes longer than STOP_LIMIT is cut off, and the stop is in order', async () => {
+test('a request that takes longer than STOP_LIMIT is cut off, and the stop is in order', {
+  timeout: 300_000,
+}, async () => {
   const portal = await start({ STOP_LIMIT: '2' })
   const connection = await beginLogIn(portal)
   portal.child.kill('SIGTERM')
@@ -47,7 +51,9 @@ test('a request that takes longer than STOP_LIMIT is cut off, and the stop is in
   expect(portal.output()).toContain('requests that took too long were cut off')
 })
 
-test('a fault that nobody caught is logged, what is in hand is answered, and the exit code asks for a new start', async () => {
+test('a fault that nobody caught is logged, what is in hand is answered, and the exit code asks for a new start', {
+  timeout: 300_000,
+}, async () => {
   const fault = 'process.on("SIGUSR2", () => { Promise.reject(new Error("nobody caught this")) })'
   const portal = await start({ NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(fault)}` })
   const connection = await beginLogIn(portal)
@@ -65,28 +71,32 @@ test('a fault that nobody caught is logged, what is in hand is answered, and the
   expect(JSON.parse(line)).toMatchObject({ level: 60, err: { message: 'nobody caught this' } })
 })
 
-test('without a terminal a hang-up does not stop it, as whoever uses nohup expects', async () => {
+test('without a terminal a hang-up does not stop it, as whoever uses nohup expects', { timeout: 300_000 }, async () => {
   const portal = await start()
   portal.child.kill('SIGHUP')
   expect((await portal.call('GET', '/healthz')).status).toBe(200)
   expect((await portal.call('GET', '/api/resources')).status).toBe(401)
 })
 
-test.skipIf(process.platform === 'win32')('SIGTERM to npm stops the portal and its database', async () => {
-  const dataDir = await mkdtemp(join(tmpdir(), 'portal-attack-'))
-  onTestFinished(() => rm(dataDir, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 }))
-  const port = await findFreePort()
-  const { PATH, HOME } = process.env
-  const npm = spawn('npm', ['start'], {
-    cwd: resolve(import.meta.dirname, '../../..'),
-    env: { PATH, HOME, PORT: String(port), DATA_DIR: dataDir },
-    stdio: 'ignore',
-  })
-  onTestFinished(() => void npm.kill('SIGKILL'))
-  const postmaster = join(dataDir, 'postgres/cluster/postmaster.pid')
-  const isHealthy = async () => (await fetch(`http://127.0.0.1:${port}/readyz`).catch(() => undefined))?.ok ?? false
-  await expect.poll(isHealthy, { timeout: 120_000, interval: 200 }).toBe(true)
-  npm.kill('SIGTERM')
-  await expect.poll(() => isRefused(port), patience).toBe(true)
-  await expect.poll(() => existsSync(postmaster), patience).toBe(false)
-})
+test.skipIf(process.platform === 'win32')(
+  'SIGTERM to npm stops the portal and its database',
+  { timeout: 300_000 },
+  async () => {
+    const dataDir = await mkdtemp(join(tmpdir(), 'portal-attack-'))
+    onTestFinished(() => rm(dataDir, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 }))
+    const port = await findFreePort()
+    const { PATH, HOME } = process.env
+    const npm = spawn('npm', ['start'], {
+      cwd: resolve(import.meta.dirname, '../../..'),
+      env: { PATH, HOME, PORT: String(port), DATA_DIR: dataDir },
+      stdio: 'ignore',
+    })
+    onTestFinished(() => void npm.kill('SIGKILL'))
+    const postmaster = join(dataDir, 'postgres/cluster/postmaster.pid')
+    const isHealthy = async () => (await fetch(`http://127.0.0.1:${port}/readyz`).catch(() => undefined))?.ok ?? false
+    await expect.poll(isHealthy, { timeout: 200_000, interval: 200 }).toBe(true)
+    npm.kill('SIGTERM')
+    await expect.poll(() => isRefused(port), patience).toBe(true)
+    await expect.poll(() => existsSync(postmaster), patience).toBe(false)
+  },
+)
