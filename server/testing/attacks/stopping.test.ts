@@ -90,8 +90,16 @@ test.skipIf(process.platform === 'win32')(
       cwd: resolve(import.meta.dirname, '../../..'),
       env: { PATH, HOME, PORT: String(port), DATA_DIR: dataDir },
       stdio: 'ignore',
+      // A process group of their own, for the end of a test that failed.
+      detached: true,
     })
-    onTestFinished(() => void npm.kill('SIGKILL'))
+    onTestFinished(() => {
+      try {
+        process.kill(-(npm.pid ?? Number.NaN), 'SIGKILL')
+      } catch {
+        // All of the group are gone, as they should be.
+      }
+    })
     const postmaster = join(dataDir, 'postgres/cluster/postmaster.pid')
     const isHealthy = async () => (await fetch(`http://127.0.0.1:${port}/readyz`).catch(() => undefined))?.ok ?? false
     await expect.poll(isHealthy, { timeout: 200_000, interval: 200 }).toBe(true)
