@@ -1,0 +1,24 @@
+import fastify from 'fastify'
+import { expect, test } from 'vitest'
+import { addHealth } from './health.ts'
+
+test('however many ask at once whether all is well, it is looked at once', async () => {
+  const app = fastify()
+  let looks = 0
+  addHealth(app, { storage: async () => void (looks += 1) })
+  const answers = await Promise.all(Array.from({ length: 20 }, () => app.inject('/readyz')))
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array(20).fill(200))
+  expect(looks).toBe(1)
+  await app.close()
+})
+
+test('what fails is named, and looked at again soon', async () => {
+  const app = fastify()
+  let isAway = true
+  addHealth(app, { database: async () => (isAway ? Promise.reject(new Error('away')) : undefined) })
+  const ask = async () => (await app.inject('/readyz')).json()
+  expect(await ask()).toEqual({ status: 'not ready', failed: ['database'] })
+  isAway = false
+  await expect.poll(ask).toEqual({ status: 'ready', failed: [] })
+  await app.close()
+})
