@@ -1,0 +1,90 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { daysAgo, listPromises, retention } from './retention.ts'
+import { buildTestApp, type TestApp } from './testing/build-test-app.ts'
+import { createSchool, createUser } from './testing/factories.ts'
+
+let portal: TestApp
+beforeAll(async () => {
+  portal = await buildTestApp({ withJobs: true })
+})
+afterAll(() => portal.close())
+
+/** Begins a round of a daily job, and waits until it is done. */
+async function run(name: string) {
+  const { db, jobs, pool } = portal.deps
+  await jobs.add(db, name, {})
+  const open = `select 1 from pgboss.job where name = $1 and state not in ('completed', 'failed')`
+  await expect.poll(async () => (await pool.query(open, [name])).rowCount).toBe(0)
+  const failed = await pool.query(`select output from pgboss.job where name = $1 and state = 'failed'`, [name])
+  expect(failed.rows).toEqual([])
+}
+
+test('the privacy page says of each kind of data how long it is kept', async () => {
+  const { details } = (await portal.call('GET', '/api/page/privacy')).json().data
+  const text = (details as string).replace(/<[^>]+>/g, ' ')
+  for (const promise of listPromises()) expect(text).toContain(promise)
+  expect(listPromises()).toHaveLength(Object.keys(retention).length)
+  expect(text).toContain('An account whose address was never confirmed: 19 days.')
+  expect(text).toContain('two years')
+  expect(text).not.toContain('{period}')
+})
+
+test('the audit log lets go of lines of two years ago, and of no others, whoever asks', async () => {
+  const { pool, db } = portal.deps
+  const { days } = retention.auditLog
+  const hour = 1 / 24
+  await db
+    .insertInto('auditLog')
+    .values([
+      { action: 'younger', at: daysAgo(days - hour) },
+      { action: 'older', at: daysAgo(days + hour) },
+    ])
+    .execute()
+  const refusal = 'the audit log is append-only'
+  await expect(pool.query('delete from audit_log')).rejects.toThrow(refusal)
+  await expect(pool.query(`delete from audit_log where action = 'younger'`)).rejects.toThrow(refusal)
+  await expect(pool.query(`update audit_log set address = '' where action = 'older'`)).rejects.toThrow(refusal)
+  await expect(pool.query('truncate audit_log')).rejects.toThrow(refusal)
+  await run('delete-old-audit-lines')
+  const { rows } = await pool.query(`select action from audit_log where action in ('younger', 'older')`)
+  expect(rows).toEqual([{ action: 'younger' }])
+})
+
+test('an invitation that nobody accepted goes 30 days after its last mail', async () => {
+  const { db } = portal.deps
+  const { id: schoolId } = await createSchool(portal.deps)
+  const { id: inviterId } = await createUser(portal.deps, { role: 'senior', schoolId })
+  const importId = 'f7c3bc1d-808e-4732-adf6-7965ccc34ca7'
+  for (const days of [29, 31]) {
+    // Open for 14 days from the mail on.
+    const expiresAt = daysAgo(days - 14)
+    const email = `invited-${days}@example.org`
+    await db
+      .insertInto('invitations')
+      .values({ schoolId, email, role: 'parent', inviterId, importId, expiresAt })
+      .execute()
+  }
+  await run('delete-stale-invitations')
+  expect(await db.selectFrom('invitations').select('email').execute()).toEqual([{ email: 'invited-29@example.org' }])
+})
+
+test('what was written about a school goes two years after the decision', async () => {
+  const { db } = portal.deps
+  const { days } = retention.schoolMessage
+  for (const [status, age] of [
+    ['approved', days + 1],
+    ['approved', days - 1],
+    ['pending', days + 1],
+  ] as const) {
+    const decidedAt = status === 'approved' ? daysAgo(age) : null
+    const school = await createSchool(portal.deps, { status, decidedAt })
+    const text = `${status} ${age}`
+    await db
+      .insertInto('schoolMessages')
+      .values({ schoolId: school.id, author: 'school', text, createdAt: daysAgo(age) })
+      .execute()
+  }
+  await run('delete-old-school-messages')
+  const left = await db.selectFrom('schoolMessages').select('text').orderBy('id').execute()
+  expect(left).toEqual([{ text: `approved ${days - 1}` }, { text: `pending ${days + 1}` }])
+})
