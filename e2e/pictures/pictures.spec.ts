@@ -2,6 +2,7 @@ import { join, resolve } from 'node:path'
 import { expect, type Page } from '@playwright/test'
 import type { Resource } from '#contract/resources.ts'
 import { test } from '../testing/test.ts'
+import { invitations } from './invitations.ts'
 import { libraries } from './libraries.ts'
 import { messages } from './messages.ts'
 import { newcomers } from './newcomers.ts'
@@ -43,6 +44,7 @@ async function settle(page: Page): Promise<void> {
 for (const scene of [
   ...visitors,
   ...newcomers,
+  ...invitations,
   ...shelves,
   ...readers,
   ...libraries,

@@ -2,7 +2,7 @@ import { deflateSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { makeActivePdf, writePdf } from '../../adapters/pdf/testing/make-active-pdf.ts'
 import { makeTaggedPdf } from '../../adapters/pdf/testing/make-pdf.ts'
-import { createActor, createResource } from '../factories.ts'
+import { createActor } from '../factories.ts'
 import { type PortalProcess, startPortalProcess } from './portal-process.ts'
 
 /** Each PDF starts processes of its own, and a hostile one works for 20 s of processor time. */
@@ -11,9 +11,7 @@ const slow = { timeout: 400_000 }
 let portal: PortalProcess
 beforeAll(async () => {
   portal = await startPortalProcess()
-  // Makes the category that is uploaded into.
-  await createResource(portal.deps, { category: 'lesson-plan' })
-})
+}, 600_000)
 afterAll(() => portal.stop())
 
 const author = () => createActor(portal.deps, { role: 'senior' })

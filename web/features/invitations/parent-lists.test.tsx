@@ -49,7 +49,7 @@ test('undoing says what it can do, then what it did, and who had accepted', asyn
   expect(dialog).toHaveTextContent('4,999 invitations will be withdrawn.')
   expect(dialog).toHaveTextContent('3,760 e-mails will not be sent.')
   expect(dialog).toHaveTextContent('1 parent accepted already.')
-  const received = answer(withdrawParentList, failure('internal'))
+  const received = answer(withdrawParentList, () => failure('internal'))
   await person.click(within(dialog).getByRole('button', { name: 'Undo the list' }))
   expect(await within(dialog).findByText('The list has not been undone')).toBeVisible()
   expect(received).toHaveLength(1)
@@ -69,7 +69,7 @@ test('undoing says what it can do, then what it did, and who had accepted', asyn
 test('lists that cannot be loaded can be asked for again', async () => {
   const page = renderPage('/add-users', { user: sampleStaff('approved') })
   answer(listInvitations, { invitations: [], total: 0 })
-  answer(listParentLists, failure('internal'))
+  answer(listParentLists, () => failure('internal'))
   expect(await page.screen.findByText('We could not load your lists')).toBeVisible()
   answer(listParentLists, () => ok({ lists: [list()], total: 1 }))
   await page.person.click(page.screen.getByRole('button', { name: /again/i }))

@@ -1,0 +1,71 @@
+import type { ParentList } from '#contract/invitations.ts'
+import { breaks, fails, hangs, sends } from './answers.ts'
+import { failedToLoad, type Scene, type Step } from './scene.ts'
+import { press } from './steps.ts'
+
+const answers = (path: string, data: unknown): Step => sends(path, JSON.stringify({ data }), 'application/json')
+
+const list = (changes: Partial<ParentList>): ParentList => ({
+  id: '6f1c1f9e-3f0a-4a56-9a53-0d6f4c0c6a11',
+  create_time: '2026-11-20T08:00:00.000Z',
+  inviter: 'Wilhelmina Featherstonehaugh-Cholmondeley of the Office',
+  invited: 5000,
+  waiting: 0,
+  sent: 5000,
+  failed: 0,
+  accepted: 0,
+  withdrawn: 0,
+  withdraw_time: '',
+  ...changes,
+})
+
+const lists: Step = answers('school/parent-lists', {
+  lists: [
+    list({ waiting: 3760, sent: 1240, accepted: 37, failed: 12 }),
+    list({ id: '6f1c1f9e-3f0a-4a56-9a53-0d6f4c0c6a12', invited: 1, sent: 1, accepted: 1, inviter: '' }),
+    list({
+      id: '6f1c1f9e-3f0a-4a56-9a53-0d6f4c0c6a13',
+      invited: 412,
+      sent: 90,
+      accepted: 3,
+      withdrawn: 409,
+      withdraw_time: '2026-11-20T09:00:00.000Z',
+    }),
+  ],
+  total: 23,
+})
+
+const undone: Step = answers('school/parent-lists/[\\w-]+/withdraw', {
+  withdrawn: 4963,
+  stopped: 3760,
+  accepted: [
+    'aurelia-constantina.montgomery-featherstonehaugh@parents-and-carers.primary-schools.tideshire.example',
+    'owen@home.example',
+  ],
+})
+
+const confirmed: Step = (page) => page.getByRole('dialog').getByRole('button', { name: 'Undo the list' }).click()
+
+const page = { path: '/add-users', as: 'senior' } satisfies Partial<Scene>
+const undoing = { ...page, given: [lists, undone] } satisfies Partial<Scene>
+
+/** How parents are invited. */
+export const invitations: Scene[] = [
+  { ...page, name: 'add-users--empty', shows: 'No list has been uploaded yet' },
+  { ...page, name: 'add-users--loading', given: [hangs('school/parent-lists'), hangs('invitations')] },
+  {
+    ...page,
+    name: 'add-users--failed',
+    given: [fails('school/parent-lists'), breaks('invitations')],
+    shows: 'We could not load your lists',
+    says: failedToLoad,
+  },
+  { ...page, name: 'add-users--lists', given: [lists], shows: /1,240 of 5,000/, isDark: true },
+  { ...undoing, name: 'add-users--undo', when: [press(/Undo the list of/)], shows: 'Undo this list?', isWindow: true },
+  {
+    ...undoing,
+    name: 'add-users--undone',
+    when: [press(/Undo the list of/), confirmed],
+    shows: 'The list has been undone',
+  },
+]
