@@ -18,7 +18,7 @@ export const DeskEntry = z.object({
   text: z.string(),
   author: z.string(),
   time: Moment,
-  mail: z.enum(['', 'waiting', 'sent', 'kept', 'failed']),
+  mail: z.enum(['', 'waiting', 'sending', 'sent', 'kept', 'failed', 'unknown', 'cancelled']),
 })
 
 /** A page of a queue: the whole number of it, so that a reader can be told how far it goes. */

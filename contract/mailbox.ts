@@ -4,8 +4,10 @@ import { Moment } from './text.ts'
 
 export type Mail = z.infer<typeof Mail>
 /**
- * A mail of the portal. `state`: waiting to be sent, sent, kept here because no mail server is configured, or failed
- * for good. `html` and `text` are `""` once it has been sent.
+ * A mail of the portal. `state`: waiting to be sent, being sent, sent, kept here because no mail server is configured,
+ * failed for good, unknown because the mail server never said whether it took it, or cancelled because its link was not
+ * wanted any more. `html` and `text` are `""` once it has been sent; `is_link_hidden`: their link is masked, as whoever
+ * has it could open the recipient's account.
  */
 export const Mail = z.object({
   id: z.string(),
@@ -13,12 +15,13 @@ export const Mail = z.object({
   subject: z.string(),
   html: z.string(),
   text: z.string(),
-  state: z.enum(['waiting', 'sent', 'kept', 'failed']),
+  state: z.enum(['waiting', 'sending', 'sent', 'kept', 'failed', 'unknown', 'cancelled']),
   problem: z.string(),
+  is_link_hidden: z.boolean(),
   create_time: Moment,
 })
 
-/** Newest first, at most 100; all, or those of a state. */
+/** Newest first, at most 100; all, or those of a state (of `waiting`, also those that are being sent). */
 export const listMails = endpoint({
   method: 'GET',
   path: '/api/admin/mails',
@@ -27,7 +30,7 @@ export const listMails = endpoint({
   response: z.array(Mail),
 })
 
-/** The same list for anybody, mounted in try-it mode only. */
+/** The same list for anybody, with links that work, mounted in try-it mode only. */
 export const listTryItMails = endpoint({
   method: 'GET',
   path: '/api/dev/mails',
@@ -36,8 +39,21 @@ export const listTryItMails = endpoint({
   cache: 'no-store',
 })
 
-/** `can_send`: a mail server is set up. How many mails wait for an operator: those that failed and those that were kept. */
-export const MailCounts = z.object({ can_send: z.boolean(), failed: z.int(), kept: z.int() })
+/**
+ * `can_send`: a mail server is set up. `waiting`, `failed`, `kept`, `unknown`: how many mails are in that state;
+ * `oldest_waiting_time`: since when the first of them has been waiting. `outage`: since when the mail server has not
+ * taken any mail, and what it, or the network, said.
+ */
+export const MailCounts = z.object({
+  can_send: z.boolean(),
+  waiting: z.int(),
+  failed: z.int(),
+  kept: z.int(),
+  unknown: z.int(),
+  oldest_waiting_time: Moment.or(z.literal('')),
+  outage: z.object({ since_time: Moment, problem: z.string() }).nullable(),
+})
+export type MailCounts = z.infer<typeof MailCounts>
 
 export const countMails = endpoint({
   method: 'GET',
@@ -46,7 +62,7 @@ export const countMails = endpoint({
   response: MailCounts,
 })
 
-/** Sends one again that failed or was kept. */
+/** Sends one now that is waiting, failed, was kept, or may not have been delivered. */
 export const sendMailAgain = endpoint({
   method: 'POST',
   path: '/api/admin/mails/:id/send',
@@ -57,12 +73,18 @@ export const sendMailAgain = endpoint({
   errors: ['mail/no-server', 'mail/not-failed'],
 })
 
-/** Sends all that failed, or all that were kept, behind the mails of today. Answers how many. */
+export type SendableState = z.infer<typeof SendableState>
+export const SendableState = z.enum(['waiting', 'failed', 'kept', 'unknown'])
+
+/**
+ * Sends all mails of a state now. While the mail server is away, it is asked with one of those that wait; all of them
+ * go when it answers. Answers how many mails there are.
+ */
 export const sendMailsAgain = endpoint({
   method: 'POST',
   path: '/api/admin/mails/send',
   access: 'operator',
-  body: z.object({ state: z.enum(['failed', 'kept']) }),
+  body: z.object({ state: SendableState }),
   response: z.object({ count: z.int() }),
   errors: ['mail/no-server'],
 })

@@ -3,6 +3,7 @@ import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } 
 import type { Deps } from './deps.ts'
 import { accountEmailSamples } from './features/accounts/email-samples.ts'
 import { accountJobs } from './features/accounts/jobs.ts'
+import { makeAccountLink } from './features/accounts/tokens.ts'
 import { membershipRoutes } from './features/accounts/membership-routes.ts'
 import { accountRoutes } from './features/accounts/routes.ts'
 import { bookingEmailSamples } from './features/bookings/email-samples.ts'
@@ -21,11 +22,11 @@ import { imageJobs } from './features/images/service.ts'
 import { invitationEmailSamples } from './features/invitations/email-samples.ts'
 import { invitationJobs } from './features/invitations/jobs.ts'
 import { parentListRoutes } from './features/invitations/lists/routes.ts'
+import { makeInvitationLink } from './features/invitations/mailing.ts'
 import { invitationRoutes } from './features/invitations/routes.ts'
+import { mailJobs } from './features/mailbox/jobs.ts'
 import { addEmailPreviews } from './features/mailbox/previews.ts'
 import { mailboxRoutes } from './features/mailbox/routes.ts'
-import { sendingAgainJobs } from './features/mailbox/sending-again.ts'
-import { mailJobs } from './features/mailbox/service.ts'
 import { notificationJobs } from './features/notifications/jobs.ts'
 import { notificationRoutes } from './features/notifications/routes.ts'
 import { overviewRoutes } from './features/overview/routes.ts'
@@ -116,6 +117,7 @@ export async function buildApp(deps: Deps, checks: Record<string, () => Promise<
 
   const shelf = createShelf(deps)
   const brand = createBrand(deps, shelf)
+  const linkMakers = { account: makeAccountLink, invitation: makeInvitationLink }
   accountRoutes(app, deps)
   membershipRoutes(app, deps)
   imageRoutes(app, deps)
@@ -130,7 +132,7 @@ export async function buildApp(deps: Deps, checks: Record<string, () => Promise<
   testimonialRoutes(app, deps)
   homeRoutes(app, deps)
   iconRoutes(app, brand)
-  mailboxRoutes(app, deps)
+  mailboxRoutes(app, deps, linkMakers)
   registerRoutes(app, deps)
   notificationRoutes(app, deps)
   invitationRoutes(app, deps)
@@ -144,8 +146,7 @@ export async function buildApp(deps: Deps, checks: Record<string, () => Promise<
   statisticsRoutes(app, deps)
   accountJobs(deps)
   imageJobs(deps)
-  mailJobs(deps)
-  sendingAgainJobs(deps)
+  mailJobs(deps, linkMakers)
   deskJobs(deps)
   resourceJobs(deps)
   productJobs(deps)

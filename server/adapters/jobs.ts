@@ -31,10 +31,10 @@ export interface Jobs {
   /** Work that comes round every so many hours, once over all instances; begun late where none was running. */
   every(hours: number, name: string, work: () => Promise<void>, options?: JobOptions): void
   /**
-   * Adds a job in the caller's transaction: it exists exactly when the write that it belongs to does. One that `canWait`
-   * lets the others of its queue go first; it begins after so many seconds where they are given.
+   * Adds a job in the caller's transaction: it exists exactly when the write that it belongs to does. Of a queue the
+   * highest `priority` goes first (0 unless given); it begins after so many seconds where they are given.
    */
-  add(db: Kysely<Database>, name: string, data: object, options?: { canWait?: boolean; after?: number }): Promise<void>
+  add(db: Kysely<Database>, name: string, data: object, options?: { priority?: number; after?: number }): Promise<void>
   start(): Promise<void>
   /** Lets the jobs in hand finish (for `limit` seconds, 8 at most) and takes no more. */
   stop(limit?: number): Promise<void>
@@ -108,13 +108,10 @@ export function createJobs(pool: Pool, log: Logger, changes?: Changes): Jobs {
   return {
     define(name, work, { retries = 3, delay = 2, timeout = 60, atOnce = 1 } = {}) {
       definitions.push(async () => {
-        await boss.createQueue(name, {
-          name,
-          retryLimit: retries,
-          retryDelay: delay,
-          retryBackoff: true,
-          expireInSeconds: timeout,
-        })
+        const queue = { name, retryLimit: retries, retryDelay: delay, retryBackoff: true, expireInSeconds: timeout }
+        await boss.createQueue(name, queue)
+        // A queue that an earlier version made keeps its options otherwise.
+        await boss.updateQueue(name, queue)
         const run = async ([job]: PgBoss.JobWithMetadata<Parameters<typeof work>[0]>[]) => {
           if (!job) return
           try {
@@ -158,9 +155,9 @@ export function createJobs(pool: Pool, log: Logger, changes?: Changes): Jobs {
         }
       })
     },
-    async add(db, name, data, { canWait = false, after = 0 } = {}) {
+    async add(db, name, data, { priority = 0, after = 0 } = {}) {
       await boss.send(name, data, {
-        priority: canWait ? -1 : 0,
+        priority,
         startAfter: after,
         db: { executeSql: (text: string, values: unknown[]) => runSql(db, text, values) },
       })

@@ -1,4 +1,6 @@
+import type { Readable } from 'node:stream'
 import { createTransport } from 'nodemailer'
+import { type DeliveryPhase, undeliveredFrom } from './undelivered.ts'
 
 /** A mail as it goes out, to exactly one address. `id` makes the Message-ID, the same on every try. */
 export interface OutgoingMail {
@@ -16,35 +18,64 @@ export interface OutgoingMail {
 export interface Mailer {
   /** False without a mail server: mails are then kept in the portal's mailbox. */
   delivers: boolean
-  /** Hands a mail to the mail server; throws when it does not take it. */
+  /** Hands a mail to the mail server; throws `Undelivered` when it does not take it, or does not say so in time. */
   deliver(mail: OutgoingMail): Promise<void>
   /** Says goodbye to the mail server. */
   close(): void
 }
+
+/** How many milliseconds the mail server has until a mail gets into the next phase. */
+export type Patience = Record<DeliveryPhase, number>
+
+/**
+ * RFC 5321, 4.5.3.2.5 and .6: who gives up on content earlier than this, and tries again, delivers the mail twice.
+ * Before that nothing is lost by giving up.
+ */
+const rfcPatience: Patience = { beforeContent: 60_000, content: 180_000, afterContent: 600_000 }
+
+/** How long handing over a mail can take, in milliseconds. */
+export const longestDelivery = rfcPatience.beforeContent + rfcPatience.content + rfcPatience.afterContent
 
 export function createMailer({
   smtpUrl,
   from,
   appName,
   perSecond,
+  patience = rfcPatience,
 }: {
   smtpUrl?: string | undefined
   from: string
   appName: string
   /** How many mails the mail server is given in a second at most. */
   perSecond: number
+  patience?: Patience
 }): Mailer {
   if (!smtpUrl) return { delivers: false, deliver: async () => undefined, close: () => undefined }
   const transport = createTransport({
     url: smtpUrl,
-    // Greeting the server anew for each mail costs more than the mail.
+    // A new connection for each mail costs more than the mail.
     pool: true,
     maxConnections: 2,
     rateDelta: 1000,
     rateLimit: perSecond,
+    // For connections that the server closed while they were idle.
+    maxRequeues: 2,
     connectionTimeout: 10_000,
-    greetingTimeout: 10_000,
-    socketTimeout: 20_000,
+    greetingTimeout: 30_000,
+    // Each mail has its own deadlines, which are shorter.
+    socketTimeout: patience.content + patience.afterContent,
+  })
+  const deliveries = new WeakMap<AbortSignal, Delivery>()
+  transport.use('stream', (mail, done) => {
+    const delivery = mail.data.signal && deliveries.get(mail.data.signal)
+    const { message } = mail
+    const open = message.createReadStream.bind(message)
+    message.createReadStream = (options) => {
+      const content = open(options)
+      delivery?.follow(content)
+      return content
+    }
+    done()
   })
   const host = from.slice(from.indexOf('@') + 1)
   return {
@@ -52,14 +83,53 @@ export function createMailer({
     async deliver({ id, replyTo, thread = [], ...mail }) {
       const messageId = (mailId: string) => `<${mailId}@${host}>`
       const before = thread.at(-1)
-      await transport.sendMail({
-        ...mail,
-        from: { name: appName, address: from },
-        messageId: messageId(id),
-        ...(replyTo && { replyTo: { name: '', address: replyTo } }),
-        ...(before && { inReplyTo: messageId(before), references: thread.map(messageId) }),
-      })
+      const delivery = startDelivery(patience)
+      deliveries.set(delivery.signal, delivery)
+      try {
+        await transport.sendMail({
+          ...mail,
+          from: { name: appName, address: from },
+          messageId: messageId(id),
+          ...(replyTo && { replyTo: { name: '', address: replyTo } }),
+          ...(before && { inReplyTo: messageId(before), references: thread.map(messageId) }),
+          signal: delivery.signal,
+        })
+      } catch (error) {
+        throw undeliveredFrom(error, delivery.phase())
+      } finally {
+        delivery.end()
+      }
     },
     close: () => transport.close(),
+  }
+}
+
+interface Delivery {
+  /** Aborted when the server takes too long; that closes the connection. */
+  signal: AbortSignal
+  phase(): DeliveryPhase
+  /** Notes how much of the content the server has been given. The library reads it once the server has asked for it. */
+  follow(content: Readable): void
+  end(): void
+}
+
+function startDelivery(patience: Patience): Delivery {
+  const abort = new AbortController()
+  let timer: NodeJS.Timeout | undefined
+  let phase: DeliveryPhase = 'beforeContent'
+  const enter = (next: DeliveryPhase) => {
+    phase = next
+    clearTimeout(timer)
+    timer = setTimeout(() => abort.abort(), patience[next])
+  }
+  enter('beforeContent')
+  return {
+    signal: abort.signal,
+    phase: () => phase,
+    follow(content) {
+      content.once('resume', () => enter('content'))
+      content.once('end', () => enter('afterContent'))
+    },
+    end: () => clearTimeout(timer),
   }
 }

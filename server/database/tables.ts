@@ -11,6 +11,7 @@ import type {
   ResourceViewsTable,
   UploadsTable,
 } from './library-tables.ts'
+import type { BouncingAddressesTable, MailOutageTable, MailsTable } from './mail-tables.ts'
 import type { PageVersionsTable, TestimonialsTable } from './page-tables.ts'
 import type { PushAnnouncementsTable, PushDeliveriesTable, PushSubscriptionsTable } from './push-tables.ts'
 import type { StatisticsTables } from './statistics-tables.ts'
@@ -128,7 +129,11 @@ export interface SessionsTable {
 }
 
 export interface TokensTable {
-  tokenHash: Buffer
+  id: Generated<string>
+  /** Null until the mail with the link is sent. */
+  tokenHash: Buffer | null
+  /** The key in a copy of the mail that may have arrived too. */
+  earlierHash: Buffer | null
   purpose: string
   userId: string
   expiresAt: ColumnType<Date, Date, Date>
@@ -142,7 +147,12 @@ export interface InvitationsTable {
   email: string
   role: 'parent' | 'senior'
   inviterId: string | null
+  /** Null until the mail with the link is sent. */
   tokenHash: Buffer | null
+  /** The key in a copy of the mail that may have arrived too. */
+  earlierHash: Buffer | null
+  /** The mail that was written last; null until there is one. */
+  mailId: string | null
   importId: string
   /** The list of parents that asked last; null for an address that was typed. */
   listId: string | null
@@ -184,23 +194,6 @@ export interface BrandTable {
   version: Generated<number>
 }
 
-export interface MailsTable {
-  id: Generated<string>
-  toAddress: string
-  toName: Generated<string>
-  subject: string
-  html: string
-  text: string
-  state: Generated<'waiting' | 'sent' | 'kept' | 'failed'>
-  problem: Generated<string>
-  /** Where an answer goes, when not to the sender of every mail. */
-  replyTo: Generated<string>
-  /** The ids of the mails of a conversation before this one, the first of them first. */
-  thread: DefaultedJson<string[]>
-  createdAt: Moment
-  sentAt: NullableMoment
-}
-
 export interface AuditLogTable {
   id: Generated<string>
   at: Moment
@@ -231,6 +224,8 @@ export interface Database extends StatisticsTables {
   resourceViews: ResourceViewsTable
   brand: BrandTable
   mails: MailsTable
+  mailOutage: MailOutageTable
+  bouncingAddresses: BouncingAddressesTable
   auditLog: AuditLogTable
   serverKeys: ServerKeysTable
   schoolMessages: SchoolMessagesTable

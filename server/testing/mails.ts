@@ -9,8 +9,14 @@ export async function mailsTo({ deps }: TestApp, email: string, count: number) {
   return find()
 }
 
-/** The token of the link in the last of so many mails to an address. */
+/** The token of the link in the last of so many mails to an address, as whoever gets it sees it. */
 export async function tokenMailedTo(portal: TestApp, email: string, count = 1): Promise<string> {
   const mails = await mailsTo(portal, email, count)
-  return /[?]token=([\w-]{43})/.exec(mails.at(-1)?.text ?? '')?.[1] ?? ''
+  return tokenOfMail(portal, mails.at(-1)?.id ?? '')
+}
+
+/** The token of the link of a mail in the mailbox of try-it mode; `""` where there is none that works. */
+export async function tokenOfMail(portal: TestApp, id: string): Promise<string> {
+  const mails: Array<{ id: string; text: string }> = (await portal.call('GET', '/api/dev/mails')).json().data
+  return /[?]token=([\w-]{43})/.exec(mails.find((mail) => mail.id === id)?.text ?? '')?.[1] ?? ''
 }

@@ -2,12 +2,12 @@ import { recordAudit } from '../../database/audit.ts'
 import { hashKey } from '../../database/sessions.ts'
 import type { Deps } from '../../deps.ts'
 import { Failure } from '../../failure.ts'
-import { sendMail } from '../mailbox/service.ts'
+import { keyPlace, sendMail } from '../mailbox/service.ts'
 import { addressChangedEmail, confirmNewAddressEmail } from './address-emails.tsx'
 import { beginActiveLife, confirmHours } from './confirmation.ts'
 import { checkPassword } from './own-password.ts'
 import { deleteToken, deleteTokens, findToken, updateEmail } from './queries.ts'
-import { issueToken } from './tokens.ts'
+import { grantLink } from './tokens.ts'
 
 /**
  * Mails a link to the address that somebody wants; until it is followed the old one counts. Says nothing about who has
@@ -23,10 +23,10 @@ export async function requestNewAddress(
   await deps.limiters.confirmationsPerAccount.count(userId)
   const { appName, publicUrl } = deps.config
   await deps.db.transaction().execute(async (db) => {
-    const token = await issueToken(db, { purpose: 'confirm-new-email', userId, hours: confirmHours, email })
-    const link = `${publicUrl}/confirm-new-email?token=${token}`
-    const mail = await confirmNewAddressEmail({ appName, link, hours: confirmHours })
-    await sendMail(deps.jobs, db, { to: { name: me.fullName, address: email }, ...mail })
+    const link = await grantLink(db, { purpose: 'confirm-new-email', userId, hours: confirmHours, email })
+    const href = `${publicUrl}/confirm-new-email?token=${keyPlace}`
+    const mail = await confirmNewAddressEmail({ appName, link: href, hours: confirmHours })
+    await sendMail(deps.jobs, db, { to: { name: me.fullName, address: email }, ...mail, link })
     await recordAudit(db, { actorId: userId, action: 'address.change-requested', address })
   })
 }

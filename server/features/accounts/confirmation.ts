@@ -4,7 +4,7 @@ import { hashKey } from '../../database/sessions.ts'
 import type { Database } from '../../database/tables.ts'
 import type { Deps } from '../../deps.ts'
 import { Failure } from '../../failure.ts'
-import { sendMail } from '../mailbox/service.ts'
+import { keyPlace, sendMail } from '../mailbox/service.ts'
 import { confirmEmail } from './address-emails.tsx'
 import { welcomeEmail } from './emails.tsx'
 import {
@@ -16,7 +16,7 @@ import {
   lockUnconfirmed,
   updateEmail,
 } from './queries.ts'
-import { issueToken } from './tokens.ts'
+import { grantLink } from './tokens.ts'
 
 type Db = Kysely<Database>
 
@@ -28,17 +28,17 @@ interface Addressee {
 
 export const confirmHours = 24
 
-/** A link that confirms the address of an account; older ones stop working. */
-export async function confirmationLink({ config }: Deps, db: Db, userId: string): Promise<string> {
-  const token = await issueToken(db, { purpose: 'confirm-email', userId, hours: confirmHours })
-  return `${config.publicUrl}/confirm-email?token=${token}`
+/** A link that confirms the address of an account, and its address in a mail; older ones stop working. */
+export async function grantConfirmation({ config }: Deps, db: Db, userId: string) {
+  const link = await grantLink(db, { purpose: 'confirm-email', userId, hours: confirmHours })
+  return { link, href: `${config.publicUrl}/confirm-email?token=${keyPlace}` }
 }
 
 /** Mails the link that confirms an address, in the caller's transaction. */
 export async function mailConfirmation(deps: Deps, db: Db, { userId, email, fullName }: Addressee): Promise<void> {
-  const link = await confirmationLink(deps, db, userId)
-  const mail = await confirmEmail({ appName: deps.config.appName, link, hours: confirmHours })
-  await sendMail(deps.jobs, db, { to: { name: fullName, address: email }, ...mail })
+  const { link, href } = await grantConfirmation(deps, db, userId)
+  const mail = await confirmEmail({ appName: deps.config.appName, link: href, hours: confirmHours })
+  await sendMail(deps.jobs, db, { to: { name: fullName, address: email }, ...mail, link }, { cause: 'visitor' })
 }
 
 /** Confirms an address by its mailed link, which is used up. Throws `account/link-expired`. */

@@ -1,4 +1,4 @@
-import type { Insertable, Kysely, Updateable } from 'kysely'
+import { type Insertable, type Kysely, type SqlBool, sql, type Updateable } from 'kysely'
 import { jsonBuildObject } from 'kysely/helpers/postgres'
 import type { Role, SchoolStatus, UserStatus } from '#contract/access.ts'
 import type { Database, UsersTable } from '../../database/tables.ts'
@@ -229,11 +229,28 @@ export async function deleteOtherSessions(db: Db, userId: string, sessionId: str
 /** Stores a link's token; older ones for the same purpose stop working. */
 export async function replaceToken(
   db: Db,
-  token: { tokenHash: Buffer; purpose: string; userId: string; expiresAt: Date; email?: string },
-): Promise<void> {
+  token: { tokenHash: Buffer | null; purpose: string; userId: string; expiresAt: Date; email?: string },
+): Promise<{ id: string }> {
   await db.deleteFrom('tokens').where('userId', '=', token.userId).where('purpose', '=', token.purpose).execute()
-  await db.insertInto('tokens').values(token).execute()
+  return db.insertInto('tokens').values(token).returning('id').executeTakeFirstOrThrow()
 }
+
+/** Gives a link its key, which replaces the one before or opens it beside that; false when the link is gone. */
+export async function updateTokenKey(
+  db: Db,
+  id: string,
+  { tokenHash, expiresAt, keepsEarlier }: { tokenHash: Buffer; expiresAt: Date; keepsEarlier: boolean },
+): Promise<boolean> {
+  const updated = await db
+    .updateTable('tokens')
+    .set(({ ref }) => ({ tokenHash, expiresAt, ...(keepsEarlier && { earlierHash: ref('tokenHash') }) }))
+    .where('id', '=', id)
+    .executeTakeFirst()
+  return updated.numUpdatedRows > 0n
+}
+
+/** Either key of a link: two copies of its mail may have arrived. */
+const hasKey = (tokenHash: Buffer) => sql<SqlBool>`(token_hash = ${tokenHash} or earlier_hash = ${tokenHash})`
 
 /** Who a living token belongs to, or undefined. Does not use it up. */
 export function findToken(db: Db, tokenHash: Buffer, purpose: string) {
@@ -242,7 +259,7 @@ export function findToken(db: Db, tokenHash: Buffer, purpose: string) {
     .innerJoin('users', 'users.id', 'tokens.userId')
     .select(['users.id as userId', 'users.email', 'users.fullName', 'users.status', 'users.role'])
     .select('tokens.email as newEmail')
-    .where('tokens.tokenHash', '=', tokenHash)
+    .where(hasKey(tokenHash))
     .where('tokens.purpose', '=', purpose)
     .where('tokens.expiresAt', '>', new Date())
     .executeTakeFirst()
@@ -250,7 +267,7 @@ export function findToken(db: Db, tokenHash: Buffer, purpose: string) {
 
 /** Uses a token up; false when somebody else was faster. */
 export async function deleteToken(db: Db, tokenHash: Buffer): Promise<boolean> {
-  const deleted = await db.deleteFrom('tokens').where('tokenHash', '=', tokenHash).executeTakeFirst()
+  const deleted = await db.deleteFrom('tokens').where(hasKey(tokenHash)).executeTakeFirst()
   return deleted.numDeletedRows > 0n
 }
 

@@ -6,7 +6,7 @@ import type { Database } from '../../database/tables.ts'
 import type { Deps } from '../../deps.ts'
 import { Failure } from '../../failure.ts'
 import { networkOf } from '../../http/network.ts'
-import { sendMail } from '../mailbox/service.ts'
+import { keyPlace, sendMail } from '../mailbox/service.ts'
 import { mailConfirmation } from './confirmation.ts'
 import { passwordChangedEmail, resetPasswordEmail } from './emails.tsx'
 import { keepAccount } from './kept-account.ts'
@@ -23,7 +23,7 @@ import {
   type Login,
   updateUser,
 } from './queries.ts'
-import { issueToken } from './tokens.ts'
+import { grantLink } from './tokens.ts'
 
 export { eraseAgain } from './clean-up/erase-account.ts'
 export { mailConfirmation, mailWelcome } from './confirmation.ts'
@@ -125,14 +125,18 @@ export async function logIn(deps: Deps, attempt: LoginAttempt): Promise<Login> {
 const resetHours = 1
 
 /** Mails a link for choosing a new password, when somebody has an account at this address. */
-export async function mailResetLink(deps: Deps, email: string): Promise<void> {
+export async function mailResetLink(
+  deps: Deps,
+  email: string,
+  { cause }: { cause: 'visitor' | 'person' },
+): Promise<void> {
   const found = await findLogin(deps.db, email)
   if (!found || found.status === 'disabled') return
   await deps.db.transaction().execute(async (db) => {
-    const token = await issueToken(db, { purpose: 'reset-password', userId: found.id, hours: resetHours })
-    const link = `${deps.config.publicUrl}/reset-password?token=${token}`
-    const mail = await resetPasswordEmail({ appName: deps.config.appName, link, hours: resetHours })
-    await sendMail(deps.jobs, db, { to: { name: found.fullName, address: found.email }, ...mail })
+    const link = await grantLink(db, { purpose: 'reset-password', userId: found.id, hours: resetHours })
+    const href = `${deps.config.publicUrl}/reset-password?token=${keyPlace}`
+    const mail = await resetPasswordEmail({ appName: deps.config.appName, link: href, hours: resetHours })
+    await sendMail(deps.jobs, db, { to: { name: found.fullName, address: found.email }, ...mail, link }, { cause })
   })
 }
 

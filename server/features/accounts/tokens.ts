@@ -1,8 +1,10 @@
 import { randomBytes } from 'node:crypto'
 import type { Kysely } from 'kysely'
+import type { MailLink } from '../../database/mail-tables.ts'
 import { hashKey } from '../../database/sessions.ts'
 import type { Database } from '../../database/tables.ts'
-import { replaceToken } from './queries.ts'
+import type { LinkMaker } from '../mailbox/service.ts'
+import { replaceToken, updateTokenKey } from './queries.ts'
 
 /** 256 random bits, safe in a URL and a cookie. */
 export function createKey(): string {
@@ -11,13 +13,26 @@ export function createKey(): string {
 
 export type TokenPurpose = 'confirm-email' | 'confirm-new-email' | 'reset-password'
 
-/** A token for a link in a mail. Older ones of this user for the same purpose stop working. */
-export async function issueToken(
+const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000)
+
+/** Days until a link whose mail was never sent is given up; mails are kept for 90. */
+const unsentDays = 100
+
+/**
+ * A link for a mail, which opens for so many hours from when the mail is sent. Older ones of this user for the same
+ * purpose stop working, and their mails are not sent any more.
+ */
+export async function grantLink(
   db: Kysely<Database>,
   { hours, ...token }: { purpose: TokenPurpose; userId: string; hours: number; email?: string },
-): Promise<string> {
+): Promise<MailLink> {
+  const { id } = await replaceToken(db, { ...token, tokenHash: null, expiresAt: inHours(unsentDays * 24) })
+  return { kind: 'account', id, hours }
+}
+
+/** Makes the key of a link when its mail is sent; null when the link has been used, replaced or taken back. */
+export const makeAccountLink: LinkMaker = async (db, { id, hours }, { keepsEarlier }) => {
   const key = createKey()
-  const expiresAt = new Date(Date.now() + hours * 3_600_000)
-  await replaceToken(db, { ...token, tokenHash: hashKey(key), expiresAt })
-  return key
+  const isWanted = await updateTokenKey(db, id, { tokenHash: hashKey(key), expiresAt: inHours(hours), keepsEarlier })
+  return isWanted ? key : null
 }

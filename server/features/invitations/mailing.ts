@@ -1,9 +1,9 @@
 import { hashKey } from '../../database/sessions.ts'
 import type { Deps } from '../../deps.ts'
 import { createKey } from '../accounts/service.ts'
-import { sendMail } from '../mailbox/service.ts'
+import { keyPlace, type LinkMaker, sendMail } from '../mailbox/service.ts'
 import { colleagueInvitationEmail, invitationEmail, invitedAlreadyEmail } from './emails.tsx'
-import { findUnsent, listAccountAddresses, takeUnsent, updateTokens } from './queries.ts'
+import { findUnsent, listAccountAddresses, takeUnsent, updateInvitationKey, updateMails } from './queries.ts'
 
 /** How long an invitation can be accepted. */
 export const openDays = 14
@@ -14,12 +14,9 @@ const mailsAtOnce = 100
 /** Milliseconds after which a run hands over to the next: a portal that stops waits only so long. */
 const longestRun = 3000
 
-/** Stands in the mail until the token of each invitation takes its place, so that a mail is rendered once an import. */
-const tokenPlace = 'TOKEN-OF-THIS-INVITATION'
-
 type Unsent = NonNullable<Awaited<ReturnType<typeof findUnsent>>>
 
-/** Writes the mails of one import, each with a token of its own. */
+/** Writes the mails of one import, whose words are rendered once: each gets a key of its own when it is sent. */
 export async function mailInvitations(deps: Deps, importId: string): Promise<void> {
   const unsent = await findUnsent(deps.db, importId)
   if (!unsent) return
@@ -37,7 +34,7 @@ function renderMails({ config: { appName, publicUrl } }: Deps, { role, school, s
     school: status === 'approved' ? school : (harmless(school) ?? 'A school'),
     inviter: harmless(inviter ?? '') ?? '',
   }
-  const link = `${publicUrl}/invitation?token=${tokenPlace}`
+  const link = `${publicUrl}/invitation?token=${keyPlace}`
   const render = role === 'senior' ? colleagueInvitationEmail : invitationEmail
   return Promise.all([
     render({ ...words, link, days: openDays }),
@@ -55,7 +52,7 @@ async function mailSome(
   { db: outside, jobs }: Deps,
   importId: string,
   [invitation, already]: Awaited<ReturnType<typeof renderMails>>,
-  canWait: boolean,
+  isFromCsv: boolean,
 ): Promise<number> {
   return outside.transaction().execute(async (db) => {
     const taken = await takeUnsent(db, importId, mailsAtOnce)
@@ -66,20 +63,24 @@ async function mailSome(
         taken.map(({ email }) => email),
       ),
     )
-    const tokens = []
+    const mailed = []
     for (const { id, email } of taken) {
-      const token = createKey()
-      const { subject, html, text } = withAccount.has(email) ? already : invitation
-      const mail = {
-        to: { name: '', address: email },
-        subject,
-        html: html.replaceAll(tokenPlace, token),
-        text: text.replaceAll(tokenPlace, token),
-      }
-      const mailId = await sendMail(jobs, db, mail, { canWait })
-      tokens.push({ id, tokenHash: hashKey(token), mailId })
+      const to = { name: '', address: email }
+      const mail = withAccount.has(email) ? { to, ...already } : { to, ...invitation, link: linkTo(id) }
+      const mailId = await sendMail(jobs, db, mail, { cause: isFromCsv ? 'mass' : 'person' })
+      mailed.push({ id, mailId })
     }
-    await updateTokens(db, tokens)
+    await updateMails(db, mailed)
     return taken.length
   })
+}
+
+const linkTo = (id: number) => ({ kind: 'invitation', id: String(id), hours: openDays * 24 }) as const
+
+/** Makes the key of an invitation when its mail is sent; null when it is over, or was mailed again since. */
+export const makeInvitationLink: LinkMaker = async (db, { id, hours }, { mailId, keepsEarlier }) => {
+  const key = createKey()
+  const expiresAt = new Date(Date.now() + hours * 3_600_000)
+  const made = { tokenHash: hashKey(key), expiresAt, keepsEarlier }
+  return (await updateInvitationKey(db, { id: Number(id), mailId }, made)) ? key : null
 }

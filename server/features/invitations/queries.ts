@@ -60,8 +60,8 @@ export async function insertInvitations(
     from unnest(${addresses}::citext[]) as address
     on conflict (school_id, email) do update set
       role = excluded.role, inviter_id = excluded.inviter_id, import_id = excluded.import_id,
-      list_id = excluded.list_id, mail_id = null, is_from_csv = excluded.is_from_csv, expires_at = excluded.expires_at, created_at = now(),
-      token_hash = null, accepted_at = null, withdrawn_at = null, mail_count = invitations.mail_count + 1
+      list_id = excluded.list_id, is_from_csv = excluded.is_from_csv, expires_at = excluded.expires_at, created_at = now(),
+      token_hash = null, earlier_hash = null, mail_id = null, accepted_at = null, withdrawn_at = null, mail_count = invitations.mail_count + 1
     where invitations.mail_count < ${mostMails}
       and (
         invitations.expires_at < now()
@@ -126,6 +126,9 @@ export function findInvitation(db: Db, scope: Scope, id: number): Promise<Listed
   return selectInvitations(db, scope).where('invitations.id', '=', id).executeTakeFirst()
 }
 
+/** An invitation whose mail is still to be written: what was mailed before opens nothing any more. */
+const notMailed = { tokenHash: null, earlierHash: null, mailId: null }
+
 /** Asks an address again; false when it has been asked often enough, or when the invitation is over. */
 export async function renewInvitation(
   db: Db,
@@ -135,7 +138,7 @@ export async function renewInvitation(
 ): Promise<boolean> {
   const updated = await db
     .updateTable('invitations')
-    .set((eb) => ({ importId, expiresAt, tokenHash: null, mailCount: eb('mailCount', '+', 1) }))
+    .set((eb) => ({ importId, expiresAt, ...notMailed, mailCount: eb('mailCount', '+', 1) }))
     .where('id', '=', id)
     .where(within(scope))
     .where('acceptedAt', 'is', null)
@@ -166,7 +169,7 @@ export function findByToken(db: Db, tokenHash: Buffer) {
     .leftJoin('users', 'users.id', 'invitations.inviterId')
     .select(['invitations.id', 'invitations.email', 'invitations.role', 'invitations.schoolId'])
     .select(['schools.title as school', 'users.fullName as inviter'])
-    .where('tokenHash', '=', tokenHash)
+    .where(hasKey(tokenHash))
     .where('acceptedAt', 'is', null)
     .where('withdrawnAt', 'is', null)
     .where('expiresAt', '>', new Date())
@@ -181,7 +184,7 @@ export async function claimInvitation(db: Db, id: number, tokenHash: Buffer): Pr
     .updateTable('invitations')
     .set({ acceptedAt: new Date() })
     .where('id', '=', id)
-    .where('tokenHash', '=', tokenHash)
+    .where(hasKey(tokenHash))
     .where('acceptedAt', 'is', null)
     .where('withdrawnAt', 'is', null)
     .executeTakeFirst()
@@ -212,7 +215,7 @@ export function findUnsent(db: Db, importId: string) {
       'users.fullName as inviter',
     ])
     .where('importId', '=', importId)
-    .where('tokenHash', 'is', null)
+    .where('mailId', 'is', null)
     .where('withdrawnAt', 'is', null)
     .executeTakeFirst()
 }
@@ -223,7 +226,7 @@ export function takeUnsent(db: Db, importId: string, limit: number): Promise<Arr
     .selectFrom('invitations')
     .select(['id', 'email'])
     .where('importId', '=', importId)
-    .where('tokenHash', 'is', null)
+    .where('mailId', 'is', null)
     .where('withdrawnAt', 'is', null)
     .limit(limit)
     .forUpdate()
@@ -231,18 +234,37 @@ export function takeUnsent(db: Db, importId: string, limit: number): Promise<Arr
     .execute()
 }
 
-export async function updateTokens(
-  db: Db,
-  tokens: Array<{ id: number; tokenHash: Buffer; mailId: string }>,
-): Promise<void> {
+/** Notes which mail was written for which invitation. */
+export async function updateMails(db: Db, mailed: Array<{ id: number; mailId: string }>): Promise<void> {
   await sql`
-    update invitations set token_hash = made.token_hash, mail_id = made.mail_id
-    from unnest(
-      ${tokens.map(({ id }) => id)}::integer[], ${tokens.map(({ tokenHash }) => tokenHash)}::bytea[],
-      ${tokens.map(({ mailId }) => mailId)}::uuid[]
-    ) as made (id, token_hash, mail_id)
-    where invitations.id = made.id`.execute(db)
+    update invitations set mail_id = written.mail_id
+    from unnest(${mailed.map(({ id }) => id)}::integer[], ${mailed.map(({ mailId }) => mailId)}::uuid[])
+      as written (id, mail_id)
+    where invitations.id = written.id`.execute(db)
 }
+
+/**
+ * Gives an invitation the key in its mail, which replaces the one before or opens it beside that; false when it can no
+ * longer be accepted, or when another mail was written for it since.
+ */
+export async function updateInvitationKey(
+  db: Db,
+  { id, mailId }: { id: number; mailId: string },
+  { tokenHash, expiresAt, keepsEarlier }: { tokenHash: Buffer; expiresAt: Date; keepsEarlier: boolean },
+): Promise<boolean> {
+  const updated = await db
+    .updateTable('invitations')
+    .set(({ ref }) => ({ tokenHash, expiresAt, ...(keepsEarlier && { earlierHash: ref('tokenHash') }) }))
+    .where('id', '=', id)
+    .where('mailId', '=', mailId)
+    .where('acceptedAt', 'is', null)
+    .where('withdrawnAt', 'is', null)
+    .executeTakeFirst()
+  return updated.numUpdatedRows > 0n
+}
+
+/** Either key of an invitation: two copies of its mail may have arrived. */
+const hasKey = (tokenHash: Buffer) => sql<SqlBool>`(token_hash = ${tokenHash} or earlier_hash = ${tokenHash})`
 
 /** Imports whose mails should have been written by now: every try of their job has failed. */
 export async function listStuckImports(db: Db): Promise<string[]> {
@@ -250,7 +272,7 @@ export async function listStuckImports(db: Db): Promise<string[]> {
     .selectFrom('invitations')
     .select('importId')
     .distinct()
-    .where('tokenHash', 'is', null)
+    .where('mailId', 'is', null)
     .where('withdrawnAt', 'is', null)
     .where('createdAt', '<', new Date(Date.now() - 3_600_000))
     .execute()

@@ -1,16 +1,19 @@
 import { type Kysely, sql } from 'kysely'
+import type { SendableState } from '#contract/mailbox.ts'
+import type { MailLink, MailState } from '../../database/mail-tables.ts'
 import type { Database } from '../../database/tables.ts'
 
 type Db = Kysely<Database>
 
-type MailState = 'waiting' | 'sent' | 'kept' | 'failed'
-
 /** A mail to exactly one address. */
 export interface NewMail {
+  /** The name is left out unless it is that of a confirmed account: nobody's words travel to a stranger's address. */
   to: { name: string; address: string }
   subject: string
   html: string
   text: string
+  /** What the link of the mail opens; its key is made when the mail is sent. */
+  link?: MailLink
   /** Where an answer goes, when not to the sender of every mail. */
   replyTo?: string
   /** The ids of the mails of a conversation before this one, the first of them first. */
@@ -19,11 +22,25 @@ export interface NewMail {
 
 export async function insertMail(
   db: Db,
-  { to, subject, html, text, replyTo = '', thread = [] }: NewMail,
+  { to, subject, html, text, link, replyTo = '', thread = [] }: NewMail,
+  priority: number,
 ): Promise<string> {
+  const toName = sql<string>`coalesce((
+    select ${to.name} from users
+    where email = ${to.address}::citext and full_name = ${to.name} and status = 'active'), '')`
   const { id } = await db
     .insertInto('mails')
-    .values({ toAddress: to.address, toName: to.name, subject, html, text, replyTo, thread: JSON.stringify(thread) })
+    .values({
+      toAddress: to.address,
+      toName,
+      subject,
+      html,
+      text,
+      ...(link && { link: JSON.stringify(link) }),
+      priority,
+      replyTo,
+      thread: JSON.stringify(thread),
+    })
     .returning('id')
     .executeTakeFirstOrThrow()
   return id
@@ -33,66 +50,88 @@ export function findMail(db: Db, id: string) {
   return db.selectFrom('mails').selectAll().where('id', '=', id).executeTakeFirst()
 }
 
-/** The last 100 mails, newest first; all, or those of a state. */
-export function listMails(db: Db, state?: MailState) {
+/** The last 100 mails, newest first; all, or those in some states. */
+export function listMails(db: Db, states?: MailState[]) {
   return db
     .selectFrom('mails')
     .selectAll()
-    .$if(state !== undefined, (mails) => mails.where('state', '=', state ?? 'failed'))
+    .$if(states !== undefined, (mails) => mails.where('state', 'in', states ?? []))
     .orderBy('createdAt', 'desc')
     .limit(100)
     .execute()
 }
 
-/** How many could not be delivered, and how many were kept because there was no mail server. */
-export async function countUndelivered(db: Db): Promise<{ failed: number; kept: number }> {
-  const found = await db
+/** How many mails wait for somebody or something, since when the first, and the outage of the mail server, if any. */
+export async function getMailCounts(db: Db) {
+  const states = await db
     .selectFrom('mails')
-    .select(['state', sql<number>`count(*)::integer`.as('mails')])
-    .where('state', 'in', ['failed', 'kept'])
+    .select(['state', sql<number>`count(*)::integer`.as('mails'), sql<Date>`min(waiting_since)`.as('oldest')])
+    .where('state', 'in', ['waiting', 'sending', 'failed', 'kept', 'unknown'])
     .groupBy('state')
     .execute()
-  return { failed: 0, kept: 0, ...Object.fromEntries(found.map(({ state, mails }) => [state, mails])) }
+  const outage = await db.selectFrom('mailOutage').select(['since', 'problem']).executeTakeFirst()
+  const count = (state: MailState) => states.find((one) => one.state === state)?.mails ?? 0
+  return {
+    waiting: count('waiting') + count('sending'),
+    failed: count('failed'),
+    kept: count('kept'),
+    unknown: count('unknown'),
+    oldestWaiting: states.find(({ state }) => state === 'waiting')?.oldest ?? null,
+    outage: outage ?? null,
+  }
 }
 
-/** Takes one that failed or was kept to be sent again; undefined when it is none. */
+/** Makes one that waits, failed, was kept or is in doubt ready to be sent now; undefined when it is none of them. */
 export function claimUndelivered(db: Db, id: string) {
   return db
     .updateTable('mails')
-    .set({ state: 'waiting', problem: '' })
+    .set(readyNow)
     .where('id', '=', id)
-    .where('state', 'in', ['failed', 'kept'])
+    .where('state', 'in', ['waiting', 'failed', 'kept', 'unknown'])
     .returningAll()
     .executeTakeFirst()
 }
 
-/** Takes the next ones of a state to be sent again, in the order of their ids from `after` on. */
-export async function claimNext(db: Db, state: 'failed' | 'kept', after: string, atOnce: number): Promise<string[]> {
+/**
+ * What makes a mail ready to be sent. One that has been waiting stays in doubt, and waits no longer than it would have;
+ * with one that had come to its end everything begins again.
+ */
+const readyNow = {
+  state: 'waiting' as const,
+  problem: sql<string>`case state when 'waiting' then problem else '' end`,
+  waitingSince: sql<Date>`case state when 'waiting' then waiting_since else now() end`,
+  uncertainTries: sql<number>`case state when 'unknown' then 1 else uncertain_tries end`,
+  nextTryAt: null,
+}
+
+/**
+ * Makes the next mails of a state ready to be sent, in the order of their ids from `after` on. Of those that wait, one
+ * that may have been delivered keeps its pause.
+ */
+export async function claimNext(
+  db: Db,
+  state: SendableState,
+  after: string,
+  atOnce: number,
+): Promise<Array<{ id: string; priority: number }>> {
   const next = db
     .selectFrom('mails')
     .select('id')
     .where('state', '=', state)
     .where('id', '>', after)
+    .$if(state === 'waiting', (mails) =>
+      mails.where(({ or, eb }) => or([eb('uncertainTries', '=', 0), eb('nextTryAt', 'is', null)])),
+    )
     .orderBy('id')
     .limit(atOnce)
     .forUpdate()
   const claimed = await db
     .updateTable('mails')
-    .set({ state: 'waiting', problem: '' })
+    .set(readyNow)
     .where('id', 'in', next)
-    .returning('id')
+    .returning(['id', 'priority'])
     .execute()
-  return claimed.map(({ id }) => id).sort((a, b) => (a < b ? -1 : 1))
-}
-
-/** Notes what became of a mail. A sent one loses its content, which may hold a link that opens an account. */
-export async function updateMailState(db: Db, id: string, state: MailState, problem = ''): Promise<void> {
-  const emptied = state === 'sent' ? { html: '', text: '', sentAt: new Date() } : {}
-  await db
-    .updateTable('mails')
-    .set({ state, problem, ...emptied })
-    .where('id', '=', id)
-    .execute()
+  return claimed.sort((a, b) => (a.id < b.id ? -1 : 1))
 }
 
 /** Takes back mails that wait to be sent. Answers how many that were: the others have left, or are leaving. */
@@ -108,8 +147,23 @@ export async function deleteOldMails(db: Db, writtenBefore: Date, atOnce: number
     .selectFrom('mails')
     .select('id')
     .where('createdAt', '<', writtenBefore)
-    .where('state', '<>', 'waiting')
+    .where('state', 'not in', ['waiting', 'sending'])
     .limit(atOnce)
   const deleted = await db.deleteFrom('mails').where('id', 'in', old).executeTakeFirst()
   return Number(deleted.numDeletedRows)
+}
+
+export async function deleteOldBounces(db: Db, since: Date): Promise<void> {
+  await db.deleteFrom('bouncingAddresses').where('since', '<', since).execute()
+}
+
+/** Whether the mail server of an address has refused it for good. */
+export async function isBouncing(db: Db, email: string): Promise<boolean> {
+  return (await db.selectFrom('bouncingAddresses').select('email').where('email', '=', email).executeTakeFirst()) !== undefined
+}
+
+/** Takes the mark off an address; false when there was none. */
+export async function removeBounce(db: Db, email: string): Promise<boolean> {
+  const removed = await db.deleteFrom('bouncingAddresses').where('email', '=', email).executeTakeFirst()
+  return removed.numDeletedRows > 0n
 }

@@ -2,22 +2,44 @@ import type { FastifyInstance } from 'fastify'
 import * as mailbox from '#contract/mailbox.ts'
 import type { Deps } from '../../deps.ts'
 import { serve } from '../../http/serve.ts'
-import { countUndelivered, listMails } from './queries.ts'
+import { createTryItMailbox, type LinkMakers, maskKey } from './links.ts'
+import { getMailCounts, listMails } from './queries.ts'
 import { sendAgain, sendAllAgain } from './sending-again.ts'
 
 type MailRow = Awaited<ReturnType<typeof listMails>>[number]
 
-export function mailboxRoutes(app: FastifyInstance, deps: Deps): void {
-  serve(app, mailbox.listMails, async ({ query }) => (await listMails(deps.db, query.state)).map(mailAnswer))
-  if (deps.config.isTryIt) serve(app, mailbox.listTryItMails, async () => (await listMails(deps.db)).map(mailAnswer))
+/** `makers` make the keys of the links that the mailbox of try-it mode shows. */
+export function mailboxRoutes(app: FastifyInstance, deps: Deps, makers: LinkMakers): void {
+  serve(app, mailbox.listMails, async ({ query: { state } }) => {
+    const states = state === 'waiting' ? (['waiting', 'sending'] as const) : state && [state]
+    return (await listMails(deps.db, states && [...states])).map(toMail)
+  })
 
-  serve(app, mailbox.countMails, async () => ({
-    can_send: deps.mailer.delivers,
-    ...(await countUndelivered(deps.db)),
-  }))
+  if (deps.config.isTryIt) {
+    const show = createTryItMailbox(deps, makers)
+    serve(app, mailbox.listTryItMails, async () => {
+      const answer: mailbox.Mail[] = []
+      // The oldest first: of two links for the same purpose the newer one works.
+      for (const mail of (await listMails(deps.db)).reverse()) {
+        const { html, text } = await show(mail)
+        answer.unshift({ ...toMail(mail), html, text, is_link_hidden: false })
+      }
+      return answer
+    })
+  }
+
+  serve(app, mailbox.countMails, async () => {
+    const { oldestWaiting, outage, ...counts } = await getMailCounts(deps.db)
+    return {
+      can_send: deps.mailer.delivers,
+      ...counts,
+      oldest_waiting_time: oldestWaiting?.toISOString() ?? '',
+      outage: outage && { since_time: outage.since.toISOString(), problem: outage.problem },
+    }
+  })
 
   serve(app, mailbox.sendMailAgain, async ({ params, actor, request }) =>
-    mailAnswer(await sendAgain(deps, params.id, { actorId: actor.id, address: request.ip })),
+    toMail(await sendAgain(deps, params.id, { actorId: actor.id, address: request.ip })),
   )
 
   serve(app, mailbox.sendMailsAgain, async ({ body, actor, request }) => ({
@@ -25,6 +47,17 @@ export function mailboxRoutes(app: FastifyInstance, deps: Deps): void {
   }))
 }
 
-function mailAnswer({ id, toAddress, subject, html, text, state, problem, createdAt }: MailRow): mailbox.Mail {
-  return { id, to: toAddress, subject, html, text, state, problem, create_time: createdAt.toISOString() }
+/** A mail as operators see it. */
+function toMail(mail: MailRow): mailbox.Mail {
+  const { id, toAddress, subject, state, problem, link, createdAt } = mail
+  return {
+    id,
+    to: toAddress,
+    subject,
+    ...maskKey(mail),
+    state,
+    problem,
+    is_link_hidden: link !== null && mail.text !== '',
+    create_time: createdAt.toISOString(),
+  }
 }

@@ -1,7 +1,9 @@
+import type { SendableState } from '#contract/mailbox.ts'
 import { recordAudit } from '../../database/audit.ts'
 import type { Deps } from '../../deps.ts'
 import { Failure } from '../../failure.ts'
-import { claimNext, claimUndelivered, countUndelivered, findMail } from './queries.ts'
+import { probeNow } from './delivery/outage.ts'
+import { claimNext, claimUndelivered, findMail, getMailCounts } from './queries.ts'
 
 interface Acting {
   actorId: string
@@ -12,14 +14,14 @@ function refuseWithoutServer({ mailer }: Deps): void {
   if (!mailer.delivers) throw new Failure('mail/no-server')
 }
 
-/** Sends one again that failed or was kept. Throws `mail/no-server`, `mail/not-failed`. */
+/** Sends one now that waits, failed, was kept or is in doubt. Throws `mail/no-server`, `mail/not-failed`. */
 export async function sendAgain(deps: Deps, id: string, { actorId, address }: Acting) {
   if (!(await findMail(deps.db, id))) throw new Failure('not-found')
   refuseWithoutServer(deps)
   return deps.db.transaction().execute(async (db) => {
     const mail = await claimUndelivered(db, id)
     if (!mail) throw new Failure('mail/not-failed')
-    await deps.jobs.add(db, 'send-mail', { mailId: id })
+    await deps.jobs.add(db, 'send-mail', { mailId: id, isPushed: true }, { priority: 1 })
     await recordAudit(db, { actorId, action: 'mail.sent-again', object: id, address })
     return mail
   })
@@ -27,17 +29,17 @@ export async function sendAgain(deps: Deps, id: string, { actorId, address }: Ac
 
 const job = 'send-mails-again'
 
-/** Sends all of a state again; a job does it, as there may be thousands. Answers how many there are. */
-export async function sendAllAgain(
-  deps: Deps,
-  state: 'failed' | 'kept',
-  { actorId, address }: Acting,
-): Promise<number> {
+/**
+ * Sends all of a state now; a job does it, as there may be thousands. While the mail server is away it is asked first,
+ * by one of them, and the others follow when it answers. Answers how many there are.
+ */
+export async function sendAllAgain(deps: Deps, state: SendableState, { actorId, address }: Acting): Promise<number> {
   refuseWithoutServer(deps)
   return deps.db.transaction().execute(async (db) => {
-    const { [state]: count } = await countUndelivered(db)
+    const { [state]: count, outage } = await getMailCounts(db)
     if (count === 0) return 0
-    await deps.jobs.add(db, job, { state })
+    if (outage) await probeNow(deps, db)
+    if (!outage || state !== 'waiting') await deps.jobs.add(db, job, { state })
     await recordAudit(db, { actorId, action: `mails.${state}-sent-again`, object: String(count), address })
     return count
   })
@@ -48,7 +50,7 @@ const before = '00000000-0000-0000-0000-000000000000'
 
 /** One pass over them: what fails again meanwhile is not taken twice. */
 export function sendingAgainJobs(deps: Deps): void {
-  deps.jobs.define<{ state: 'failed' | 'kept' }>(
+  deps.jobs.define<{ state: SendableState }>(
     job,
     async ({ state }) => {
       for (let after: string | undefined = before; after !== undefined; ) {
@@ -59,10 +61,10 @@ export function sendingAgainJobs(deps: Deps): void {
   )
 }
 
-async function sendNext(deps: Deps, state: 'failed' | 'kept', after: string): Promise<string | undefined> {
+async function sendNext(deps: Deps, state: SendableState, after: string): Promise<string | undefined> {
   return deps.db.transaction().execute(async (db) => {
-    const ids = await claimNext(db, state, after, atOnce)
-    for (const mailId of ids) await deps.jobs.add(db, 'send-mail', { mailId }, { canWait: true })
-    return ids.at(-1)
+    const claimed = await claimNext(db, state, after, atOnce)
+    for (const { id, priority } of claimed) await deps.jobs.add(db, 'send-mail', { mailId: id }, { priority })
+    return claimed.length === atOnce ? claimed.at(-1)?.id : undefined
   })
 }

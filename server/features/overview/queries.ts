@@ -21,7 +21,7 @@ export async function countWaiting(db: Kysely<Database>): Promise<QueueRow[]> {
     union all
     select 'bookings', count(*)::integer, min(created_at) from bookings where status = 'requested'
     union all
-    select 'mails', count(*)::integer, min(created_at) from mails where state = 'failed'`.execute(db)
+    select 'mails', count(*)::integer, min(created_at) from mails where state in ('failed', 'unknown')`.execute(db)
   return rows
 }
 

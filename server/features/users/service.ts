@@ -75,7 +75,7 @@ export async function mailNewPassword(deps: Deps, acting: Acting): Promise<void>
     email = user.email
     return true
   })
-  await mailResetLink(deps, email)
+  await mailResetLink(deps, email, { cause: 'person' })
 }
 
 /** Throws `user/own-account`, and `user/last-operator` for the only one that is left. */

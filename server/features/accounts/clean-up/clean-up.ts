@@ -6,7 +6,7 @@ import type { Deps } from '../../../deps.ts'
 import { daysAgo, keptSince, retention } from '../../../retention.ts'
 import { sendMail } from '../../mailbox/service.ts'
 import { confirmReminderEmail } from '../address-emails.tsx'
-import { confirmationLink, confirmHours } from '../confirmation.ts'
+import { confirmHours, grantConfirmation } from '../confirmation.ts'
 import { dateAfter } from '../leaving.ts'
 import { schoolWithoutStaffEmail } from '../leaving-emails.tsx'
 import { type DesertedSchool, eraseAccount } from './erase-account.ts'
@@ -54,13 +54,15 @@ export async function remindUnconfirmed(deps: Deps): Promise<void> {
     await deps.db.transaction().execute(async (db) => {
       const person = await claimUnreminded(db, id, reminding)
       if (!person) return
+      const { link, href } = await grantConfirmation(deps, db, id)
       const mail = await confirmReminderEmail({
         appName: deps.config.appName,
-        link: await confirmationLink(deps, db, id),
+        link: href,
         hours: confirmHours,
         deletedOn: dateAfter(person.createdAt, retention.unconfirmedAccount.days),
       })
-      await sendMail(deps.jobs, db, { to: { name: person.fullName, address: person.email }, ...mail })
+      const to = { name: person.fullName, address: person.email }
+      await sendMail(deps.jobs, db, { to, ...mail, link }, { cause: 'mass' })
     })
   }
 }

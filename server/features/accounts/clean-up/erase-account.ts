@@ -4,6 +4,7 @@ import { accountDeleted } from '../../../database/erasures.ts'
 import type { Database } from '../../../database/tables.ts'
 import { forgetSender } from '../../desk/service.ts'
 import { releaseImage } from '../../images/service.ts'
+import { removeBounce } from '../../mailbox/service.ts'
 import {
   clearSchoolContacts,
   type DueAccount,
@@ -41,6 +42,7 @@ export async function eraseAccount(db: Db, account: DueAccount): Promise<Deserte
   await forgetInviter(db, id)
   await deleteMailsTo(db, email)
   await deleteMailsToWanted(db, id)
+  await removeBounce(db, email)
   if (isConfirmed) await deleteMailsAbout(db, account)
   await deleteFinishedJobs(db, { id, email })
   await deleteLimits(db, { id, email })

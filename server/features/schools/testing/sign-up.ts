@@ -2,6 +2,7 @@ import { randomInt, randomUUID } from 'node:crypto'
 import { expect } from 'vitest'
 import type { Deps } from '../../../deps.ts'
 import type { TestApp } from '../../../testing/build-test-app.ts'
+import { tokenOfMail } from '../../../testing/mails.ts'
 
 /** A school form that passes every check; a test states only what matters. */
 export function schoolForm(changes: Record<string, unknown> = {}) {
@@ -31,7 +32,7 @@ export async function signUp(portal: TestApp, changes: Record<string, unknown> =
 export async function signUpAndConfirm(portal: TestApp, changes: Record<string, unknown> = {}) {
   const signedUp = await signUp(portal, changes)
   const [mail] = await mailsTo(portal, signedUp.email, 'onfirm')
-  const token = /token=([\w-]+)/.exec(mail?.text ?? '')?.[1]
+  const token = await tokenOfMail(portal, mail?.id ?? '')
   const confirmed = await portal.call('POST', '/api/auth/confirm-email', { body: { token } })
   expect(confirmed.statusCode).toBe(200)
   await expect.poll(async () => (await schoolOf(portal, signedUp.schoolId)).comparedAt).not.toBeNull()

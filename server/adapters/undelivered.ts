@@ -1,0 +1,70 @@
+import type { NodemailerError } from 'nodemailer'
+
+/**
+ * Why a mail was not delivered. `unavailable`: the server does not answer, or takes no mails from us; `later`: it asks
+ * to be given this mail later; `refused`: it will never take it; `unknown`: it has the whole mail and did not say
+ * whether it took it.
+ */
+export type UndeliveredReason = 'unavailable' | 'later' | 'refused' | 'unknown'
+
+/** How far a mail had got: its content is given to the server only after it has accepted the recipient. */
+export type DeliveryPhase = 'beforeContent' | 'content' | 'afterContent'
+
+/** A mail that the mail server did not take, or did not say that it took. */
+export class Undelivered extends Error {
+  readonly reason: UndeliveredReason
+  /** The server's reply code, such as 550, or a code such as ECONNREFUSED. Holds no address. */
+  readonly code: string
+  /** Whether the server refused the address itself, rather than this mail. */
+  readonly isBadAddress: boolean
+
+  constructor(
+    reason: UndeliveredReason,
+    {
+      problem,
+      code = '',
+      isBadAddress = false,
+      cause,
+    }: { problem: string; code?: string; isBadAddress?: boolean; cause?: unknown },
+  ) {
+    super(problem, { cause })
+    this.name = 'Undelivered'
+    this.reason = reason
+    this.code = code
+    this.isBadAddress = isBadAddress
+  }
+}
+
+const silences: Record<DeliveryPhase, string> = {
+  beforeContent: 'The mail server did not answer in time.',
+  content: 'The mail server stopped taking the mail.',
+  afterContent: 'The mail server was given the whole mail and did not say whether it took it.',
+}
+
+/** What an error of the mail library means for a mail that had got so far. */
+export function undeliveredFrom(cause: unknown, phase: DeliveryPhase): Undelivered {
+  const error = (cause instanceof Error ? cause : new Error(String(cause))) as NodemailerError
+  const { responseCode, originalCode, code: libraryCode = '' } = error
+  if (responseCode === undefined) {
+    const code = originalCode ?? (libraryCode === 'EABORT' ? 'ETIMEDOUT' : libraryCode)
+    const isSilent = libraryCode === 'EABORT' || phase === 'afterContent'
+    const problem = isSilent ? silences[phase] : error.message
+    return new Undelivered(phase === 'afterContent' ? 'unknown' : 'unavailable', { problem, code, cause })
+  }
+  const reply = error.response ?? error.message
+  const given = { problem: reply, code: String(responseCode), cause }
+  const isAboutMail = error.command === 'RCPT TO' || error.command === 'DATA'
+  // 421: it is closing; 530 and 535: it wants a log-in, or another one.
+  if (!isAboutMail || [421, 530, 535].includes(responseCode)) return new Undelivered('unavailable', given)
+  if (responseCode < 500) return new Undelivered('later', given)
+  return new Undelivered('refused', { ...given, isBadAddress: error.command === 'RCPT TO' && refusesAddress(reply) })
+}
+
+/**
+ * Whether a reply to RCPT TO is about the address. RFC 3463: 5.1.x is the address and 5.2.x its mailbox, while 5.7.x is
+ * what the server allows us. RFC 5321 4.2.3 where there is no such code: 550, 551 and 553 name the mailbox.
+ */
+function refusesAddress(reply: string): boolean {
+  const status = /^5\d\d[ -](5\.\d{1,3}\.\d{1,3})\b/.exec(reply)?.[1]
+  return status ? /^5\.[12]\./.test(status) : /^55[013]/.test(reply)
+}

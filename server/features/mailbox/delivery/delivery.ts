@@ -1,0 +1,100 @@
+import { Undelivered } from '../../../adapters/undelivered.ts'
+import type { Deps } from '../../../deps.ts'
+import { type LinkMakers, makeLink } from '../links.ts'
+import { serverAnswers, serverIsAway } from './outage.ts'
+import {
+  type ClaimedMail,
+  claimMail,
+  keepMail,
+  markBouncing,
+  markSent,
+  markUndelivered,
+  type Outcome,
+  renewClaim,
+} from './queries.ts'
+
+export interface SendMailJob {
+  mailId: string
+  /** Sends it now, whatever it was waiting for. */
+  isPushed?: boolean
+}
+
+/** Seconds for which a mail is claimed; after that its instance counts as dead. Renewed while it is being sent. */
+const claimSeconds = 120
+
+/** RFC 5321, 4.5.4.1: senders try for 4 to 5 days before they give up. */
+const longestWait = 4 * 86_400_000
+const shortestPause = 60_000
+const longestPause = 30 * 60_000
+/** A mail that may have been delivered can wait: most likely it was. */
+const pauseInDoubt = 15 * 60_000
+/** Tries after which nobody knows whether the mail was delivered: a second copy is borne with, a third is not. */
+export const mostTriesInDoubt = 2
+
+/**
+ * Sends a mail that is waiting. Does nothing when another instance is at it, when it is not its time, or while the mail
+ * server is known to be away.
+ */
+export async function deliverMail(
+  deps: Deps,
+  makers: LinkMakers,
+  { mailId, isPushed = false }: SendMailJob,
+): Promise<void> {
+  const { db, mailer } = deps
+  if (!mailer.delivers) return keepMail(db, mailId)
+  const mail = await claimMail(db, mailId, { isPushed, seconds: claimSeconds })
+  if (!mail) return
+  const renewing = setInterval(() => {
+    renewClaim(db, mailId, claimSeconds).catch((error: unknown) => deps.log.warn({ err: error }, 'mail claim'))
+  }, claimSeconds * 300)
+  try {
+    await send(deps, makers, mail)
+  } finally {
+    clearInterval(renewing)
+  }
+}
+
+async function send(deps: Deps, makers: LinkMakers, mail: ClaimedMail): Promise<void> {
+  const { id, subject, replyTo, thread } = mail
+  try {
+    const content = await makeLink(deps, makers, mail)
+    if (!content) return markUndelivered(deps.db, id, { state: 'cancelled', problem: 'Its link was no longer wanted.' })
+    const to = { name: mail.toName, address: mail.toAddress }
+    await deps.mailer.deliver({ id, to, subject, ...content, replyTo, thread })
+  } catch (error) {
+    if (error instanceof Undelivered) return settle(deps, mail, error)
+    await markUndelivered(deps.db, id, { state: 'waiting', problem: '' })
+    throw error
+  }
+  if (await markSent(deps.db, mail)) await serverAnswers(deps)
+}
+
+/** Notes why a mail was not delivered, and when it is tried again. The log gets no address. */
+async function settle(deps: Deps, mail: ClaimedMail, undelivered: Undelivered): Promise<void> {
+  const { id, toAddress, priority } = mail
+  const { reason, code, isBadAddress } = undelivered
+  deps.log.warn({ mail: id, reason, code }, 'mail not delivered')
+  const outcome = outcomeOf(mail, undelivered)
+  await deps.db.transaction().execute(async (db) => {
+    await markUndelivered(db, id, outcome)
+    if (isBadAddress) await markBouncing(db, toAddress, undelivered.message)
+    if (outcome.pause) {
+      await deps.jobs.add(db, 'send-mail', { mailId: id }, { priority, after: Math.ceil(outcome.pause / 1000) })
+    }
+  })
+  if (reason === 'unavailable' || reason === 'unknown') await serverIsAway(deps, undelivered)
+  else await serverAnswers(deps)
+}
+
+function outcomeOf({ waitingSince, uncertainTries }: ClaimedMail, { reason, message }: Undelivered): Outcome {
+  const problem = message
+  if (reason === 'refused') return { state: 'failed', problem }
+  const tries = uncertainTries + (reason === 'unknown' ? 1 : 0)
+  if (tries >= mostTriesInDoubt) return { state: 'unknown', problem, uncertainTries: tries }
+  const waited = Date.now() - waitingSince.getTime()
+  if (waited > longestWait) return { state: tries > 0 ? 'unknown' : 'failed', problem, uncertainTries: tries }
+  // Without a pause it waits for the mail server to answer again.
+  if (reason === 'unavailable') return { state: 'waiting', problem, uncertainTries: tries }
+  const pause = reason === 'unknown' ? pauseInDoubt : Math.min(Math.max(waited, shortestPause), longestPause)
+  return { state: 'waiting', problem, uncertainTries: tries, pause }
+}

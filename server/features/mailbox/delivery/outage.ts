@@ -1,0 +1,63 @@
+import type { Undelivered } from '../../../adapters/undelivered.ts'
+import type { Deps } from '../../../deps.ts'
+import {
+  beginOutage,
+  endOutage,
+  findMailToProbeWith,
+  hasOutage,
+  hurryDeferred,
+  isProbeOverdue,
+  noteProbe,
+} from './queries.ts'
+
+const probeJob = 'probe-mail-server'
+/** Seconds until a mail server that was away is asked again. */
+const firstProbe = 30
+const nextProbe = 60
+
+/** Notes that the mail server is away. Mails wait from now on, and one at a time is used to ask whether it is back. */
+export async function serverIsAway({ db: outside, jobs, log }: Deps, undelivered: Undelivered): Promise<void> {
+  await outside.transaction().execute(async (db) => {
+    if (!(await beginOutage(db, undelivered.message))) return
+    log.error({ code: undelivered.code }, 'the mail server is away')
+    await jobs.add(db, probeJob, {}, { after: firstProbe })
+  })
+}
+
+/** Notes that the mail server answered: what was waiting for it goes now, and what it had put off is tried again. */
+export async function serverAnswers({ db: outside, jobs, log }: Deps): Promise<void> {
+  await outside.transaction().execute(async (db) => {
+    if (await endOutage(db)) {
+      log.info('the mail server is back')
+      await jobs.add(db, 'send-mails-again', { state: 'waiting' })
+    }
+    for (const { id, priority } of await hurryDeferred(db)) {
+      await jobs.add(db, 'send-mail', { mailId: id }, { priority })
+    }
+  })
+}
+
+/** Asks the mail server now whether it is back, besides the asking that goes on by itself. */
+export function probeNow({ jobs }: Deps, db: Deps['db']): Promise<void> {
+  return jobs.add(db, probeJob, { isExtra: true })
+}
+
+/** Takes up the asking again where it has stopped, because an instance died in the middle of it. */
+export async function resumeProbing({ db, jobs }: Deps): Promise<void> {
+  if (await isProbeOverdue(db, nextProbe * 20)) await jobs.add(db, probeJob, {})
+}
+
+/** Tries one mail while the mail server is away, until it is back. */
+export function outageJobs({ db, jobs }: Deps, push: (mailId: string) => Promise<void>): void {
+  jobs.define<{ isExtra?: boolean }>(
+    probeJob,
+    async ({ isExtra = false }) => {
+      if (!(await noteProbe(db))) return
+      const mailId = await findMailToProbeWith(db)
+      if (mailId) await push(mailId)
+      else await endOutage(db)
+      if (!isExtra && (await hasOutage(db))) await jobs.add(db, probeJob, {}, { after: nextProbe })
+    },
+    { timeout: 900 },
+  )
+}

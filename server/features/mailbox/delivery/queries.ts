@@ -1,0 +1,186 @@
+import { type Kysely, sql } from 'kysely'
+import type { MailState } from '../../../database/mail-tables.ts'
+import type { Database } from '../../../database/tables.ts'
+
+type Db = Kysely<Database>
+
+interface Ready {
+  id: string
+  priority: number
+}
+
+const inSeconds = (seconds: number) => sql<Date>`now() + ${seconds} * interval '1 second'`
+
+export type ClaimedMail = NonNullable<Awaited<ReturnType<typeof claimMail>>>
+
+/**
+ * Takes a waiting mail, for so many seconds, to send it; undefined when it is not waiting, when its time has not come,
+ * or while the mail server is away. The last two do not matter for one that `isPushed`.
+ */
+export function claimMail(db: Db, id: string, { isPushed, seconds }: { isPushed: boolean; seconds: number }) {
+  return db
+    .updateTable('mails')
+    .set({ state: 'sending', triedAt: sql<Date>`now()`, sendingUntil: inSeconds(seconds) })
+    .where('id', '=', id)
+    .where('state', '=', 'waiting')
+    .$if(!isPushed, (mails) =>
+      mails
+        .where(({ eb, or }) => or([eb('nextTryAt', 'is', null), eb('nextTryAt', '<=', sql<Date>`now()`)]))
+        .where(({ not, exists, selectFrom }) => not(exists(selectFrom('mailOutage').select('isOnly')))),
+    )
+    .returningAll()
+    .executeTakeFirst()
+}
+
+export async function renewClaim(db: Db, id: string, seconds: number): Promise<void> {
+  await db
+    .updateTable('mails')
+    .set({ sendingUntil: inSeconds(seconds) })
+    .where('id', '=', id)
+    .where('state', '=', 'sending')
+    .execute()
+}
+
+/** Without a mail server a mail is kept. */
+export async function keepMail(db: Db, id: string): Promise<void> {
+  await db.updateTable('mails').set({ state: 'kept' }).where('id', '=', id).where('state', '=', 'waiting').execute()
+}
+
+/**
+ * Notes that a mail was delivered, so that its address bounces no more; its content is deleted. Answers whether others
+ * can go now because of it: the server was away, or had put them off a while ago.
+ */
+export async function markSent(db: Db, { id, toAddress }: { id: string; toAddress: string }): Promise<boolean> {
+  const { rows } = await sql<{ othersWait: boolean }>`
+    with sent as (
+      update mails set state = 'sent', problem = '', html = '', text = '', sent_at = now(), sending_until = null
+      where id = ${id}
+    ), accepted as (
+      delete from bouncing_addresses where email = ${toAddress}::citext
+    )
+    select exists (select from mail_outage) or exists (select from mails where ${deferred}) as others_wait`.execute(db)
+  return rows[0]?.othersWait ?? false
+}
+
+/** Mails that the server put off at least five minutes ago, those apart that it may have delivered. */
+const deferred = sql`state = 'waiting' and tried_at < now() - interval '5 minutes' and next_try_at > now() and uncertain_tries = 0`
+
+/** Lets those that the server put off be tried now, and answers which they are. */
+export function hurryDeferred(db: Db): Promise<Ready[]> {
+  return db
+    .updateTable('mails')
+    .set({ nextTryAt: null })
+    .where(sql<boolean>`${deferred}`)
+    .returning(['id', 'priority'])
+    .execute()
+}
+
+/** What became of a try; with a `pause`, in milliseconds, there is another after it. */
+export interface Outcome {
+  state: MailState
+  problem: string
+  uncertainTries?: number
+  pause?: number
+}
+
+export async function markUndelivered(
+  db: Db,
+  id: string,
+  { state, problem, uncertainTries, pause }: Outcome,
+): Promise<void> {
+  await db
+    .updateTable('mails')
+    .set({
+      state,
+      problem,
+      sendingUntil: null,
+      nextTryAt: pause === undefined ? null : inSeconds(pause / 1000),
+      ...(uncertainTries !== undefined && { uncertainTries }),
+    })
+    .where('id', '=', id)
+    .execute()
+}
+
+export async function markBouncing(db: Db, email: string, problem: string): Promise<void> {
+  await db
+    .insertInto('bouncingAddresses')
+    .values({ email, problem })
+    .onConflict((conflict) => conflict.column('email').doUpdateSet({ problem }))
+    .execute()
+}
+
+/** Mails whose instance died while it was sending them. Each may have been delivered; one that may twice is left alone. */
+export async function reclaimMails(db: Db, mostTriesInDoubt: number): Promise<Ready[]> {
+  const { rows } = await sql<Ready & { state: MailState }>`
+    update mails set
+      state = case when uncertain_tries + 1 < ${mostTriesInDoubt} then 'waiting' else 'unknown' end,
+      uncertain_tries = uncertain_tries + 1, sending_until = null, next_try_at = null,
+      problem = 'The portal was stopped while it was sending this mail.'
+    where state = 'sending' and sending_until < now()
+    returning id, priority, state`.execute(db)
+  return rows.filter(({ state }) => state === 'waiting')
+}
+
+/** Mails that should have been tried an hour ago: their job is gone. Each is answered once an hour. */
+export function takeStrayMails(db: Db): Promise<Ready[]> {
+  return db
+    .updateTable('mails')
+    .set({ nextTryAt: sql<Date>`now()` })
+    .where('state', '=', 'waiting')
+    .where(sql<boolean>`coalesce(next_try_at, waiting_since) < now() - interval '1 hour'`)
+    .where(({ not, exists, selectFrom }) => not(exists(selectFrom('mailOutage').select('isOnly'))))
+    .returning(['id', 'priority'])
+    .execute()
+}
+
+/** Notes that the mail server is away; false when that is known. */
+export async function beginOutage(db: Db, problem: string): Promise<boolean> {
+  const begun = await db
+    .insertInto('mailOutage')
+    .values({ problem })
+    .onConflict((conflict) => conflict.column('isOnly').doNothing())
+    .returning('isOnly')
+    .executeTakeFirst()
+  if (!begun) await db.updateTable('mailOutage').set({ problem }).execute()
+  return begun !== undefined
+}
+
+/** Notes that the mail server is back; false when it was not away. */
+export async function endOutage(db: Db): Promise<boolean> {
+  const ended = await db.deleteFrom('mailOutage').executeTakeFirst()
+  return ended.numDeletedRows > 0n
+}
+
+export async function hasOutage(db: Db): Promise<boolean> {
+  return (await db.selectFrom('mailOutage').select('isOnly').executeTakeFirst()) !== undefined
+}
+
+/** Notes that the mail server is asked; false when it is not away. */
+export async function noteProbe(db: Db): Promise<boolean> {
+  const noted = await db.updateTable('mailOutage').set({ probedAt: new Date() }).executeTakeFirst()
+  return noted.numUpdatedRows > 0n
+}
+
+/** Whether the mail server is away and has not been asked for so many seconds. */
+export async function isProbeOverdue(db: Db, seconds: number): Promise<boolean> {
+  const overdue = await db
+    .selectFrom('mailOutage')
+    .select('isOnly')
+    .where('probedAt', '<', inSeconds(-seconds))
+    .executeTakeFirst()
+  return overdue !== undefined
+}
+
+/** The mail to ask the server with: each in turn, and one that it may have had already after all the others. */
+export async function findMailToProbeWith(db: Db): Promise<string | undefined> {
+  const mail = await db
+    .selectFrom('mails')
+    .select('id')
+    .where('state', '=', 'waiting')
+    .orderBy('uncertainTries')
+    .orderBy('triedAt', (order) => order.asc().nullsFirst())
+    .orderBy('priority', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return mail?.id
+}

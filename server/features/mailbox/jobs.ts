@@ -1,0 +1,38 @@
+import { longestDelivery } from '../../adapters/mailer.ts'
+import type { Deps } from '../../deps.ts'
+import { keptSince } from '../../retention.ts'
+import { deliverMail, mostTriesInDoubt, type SendMailJob } from './delivery/delivery.ts'
+import { outageJobs, resumeProbing } from './delivery/outage.ts'
+import { reclaimMails, takeStrayMails } from './delivery/queries.ts'
+import type { LinkMakers } from './links.ts'
+import { deleteOldBounces, deleteOldMails } from './queries.ts'
+import { sendingAgainJobs } from './sending-again.ts'
+
+/** Sends mails, sees to those that were left behind, and deletes old ones. `makers` make the keys of their links. */
+export function mailJobs(deps: Deps, makers: LinkMakers): void {
+  const { db, jobs } = deps
+  jobs.define<SendMailJob>('send-mail', (job) => deliverMail(deps, makers, job), {
+    timeout: Math.ceil(longestDelivery / 1000) + 60,
+    atOnce: 2,
+  })
+  outageJobs(deps, (mailId) => deliverMail(deps, makers, { mailId, isPushed: true }))
+  sendingAgainJobs(deps)
+  jobs.every(1 / 6, 'look-after-mails', () => lookAfterMails(deps))
+  jobs.every(24, 'delete-old-mails', deleteOld, { timeout: 1800 })
+
+  async function deleteOld() {
+    const atOnce = 5000
+    const before = keptSince('mail')
+    while ((await deleteOldMails(db, before, atOnce)) === atOnce);
+    await deleteOldBounces(db, before)
+  }
+}
+
+/** Mails of an instance that died are sent by another, and those whose job is gone get one. */
+async function lookAfterMails(deps: Deps): Promise<void> {
+  await deps.db.transaction().execute(async (db) => {
+    const left = [...(await reclaimMails(db, mostTriesInDoubt)), ...(await takeStrayMails(db))]
+    for (const { id, priority } of left) await deps.jobs.add(db, 'send-mail', { mailId: id }, { priority })
+  })
+  await resumeProbing(deps)
+}

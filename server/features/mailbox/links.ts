@@ -1,0 +1,67 @@
+import type { Kysely } from 'kysely'
+import type { MailLink } from '../../database/mail-tables.ts'
+import type { Database } from '../../database/tables.ts'
+import type { Deps } from '../../deps.ts'
+
+/**
+ * Stands in a mail for the key of its link. The key is made when the mail is sent, so that neither the database nor a
+ * backup nor the console holds one that opens an account; it is safe in a URL, and unlike any key.
+ */
+export const keyPlace = 'KEY-MADE-WHEN-SENT'
+
+interface Making {
+  mailId: string
+  /** A copy with the key before this one may have arrived: both open, and using one uses up both. */
+  keepsEarlier: boolean
+}
+
+/**
+ * Makes the key of a mail's link and stores its hash, in the caller's transaction; the link opens for `hours` from now.
+ * Null when it is not wanted any more, because a newer one has replaced it or what it was for is over.
+ */
+export type LinkMaker = (db: Kysely<Database>, link: MailLink, making: Making) => Promise<string | null>
+
+/** One for each kind of link, from the features that made them. */
+export type LinkMakers = Record<MailLink['kind'], LinkMaker>
+
+interface Content {
+  html: string
+  text: string
+}
+
+const putIn = ({ html, text }: Content, key: string): Content => ({
+  html: html.replaceAll(keyPlace, key),
+  text: text.replaceAll(keyPlace, key),
+})
+
+/** A mail for the eyes of operators, its key masked. */
+export const maskKey = (mail: Content): Content => putIn(mail, '…')
+
+interface LinkedMail extends Content {
+  id: string
+  link: MailLink | null
+  uncertainTries: number
+}
+
+/** The mail with a new key in its link; null when the link is not wanted any more. */
+export async function makeLink({ db }: Deps, makers: LinkMakers, mail: LinkedMail): Promise<Content | null> {
+  const { id: mailId, link, uncertainTries } = mail
+  if (!link) return mail
+  const making = { mailId, keepsEarlier: uncertainTries > 0 }
+  const key = await db.transaction().execute((trx) => makers[link.kind](trx, link, making))
+  return key === null ? null : putIn(mail, key)
+}
+
+/**
+ * Shows mails as whoever gets them would see them: in try-it mode the mailbox is where they arrive. Each key is made
+ * when its mail is first shown, and kept in memory only.
+ */
+export function createTryItMailbox(deps: Deps, makers: LinkMakers): (mail: LinkedMail) => Promise<Content> {
+  const shown = new Map<string, Promise<Content | null>>()
+  return async (mail) => {
+    if (!mail.link || mail.text === '') return mail
+    const content = shown.get(mail.id) ?? makeLink(deps, makers, mail)
+    shown.set(mail.id, content)
+    return (await content) ?? maskKey(mail)
+  }
+}
