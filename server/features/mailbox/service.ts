@@ -3,8 +3,8 @@ import type { Jobs } from '../../adapters/jobs.ts'
 import type { Database } from '../../database/tables.ts'
 import { insertMail, type NewMail } from './queries.ts'
 
-export { isBouncing, removeBounce } from './queries.ts'
 export { keyPlace, type LinkMaker } from './links.ts'
+export { isBouncing, removeBounce, stopMails } from './queries.ts'
 
 /**
  * Who goes first when there are more mails than the mail server takes: what a signed-in person is waiting for, then
@@ -12,8 +12,6 @@ export { keyPlace, type LinkMaker } from './links.ts'
  * nobody is waiting.
  */
 const priorities = { person: 0, visitor: -1, mass: -2 } as const
-
-export { stopMails } from './queries.ts'
 
 /**
  * Writes a mail down in the caller's transaction; it is sent once that has been committed, and tried again if need be.
