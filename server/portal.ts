@@ -9,6 +9,7 @@ import { migrate } from './database/migrate.ts'
 import { seedTryItAccounts, type TryItAccount } from './database/seed.ts'
 import { claimDataFolder } from './database/sole-portal.ts'
 import { createDeps } from './deps.ts'
+import { lookAfterMailsSoon } from './features/mailbox/service.ts'
 import { hasUnpreparedBooks, removeLooseFiles } from './features/resources/service.ts'
 import { loadShippedContent } from './features/resources/shipped.ts'
 
@@ -61,6 +62,7 @@ export async function startPortal(config: Config, log: Logger): Promise<Portal> 
       Promise.all([closeWithin(app, limit - afterRequests(limit), log), deps.jobs.stop(limit - afterRequests(limit))]),
     )
     await deps.jobs.start()
+    await lookAfterMailsSoon(deps)
     // Before the content, so that a taken port is said at once; /readyz tells when the books are there.
     await app.listen({ port: config.port, host: config.host })
     // Nobody else writes into a folder of try-it mode; elsewhere another instance may be in the middle of a file.

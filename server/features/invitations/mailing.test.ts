@@ -1,7 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { OutgoingMail } from '../../adapters/mailer.ts'
+import { hashKey } from '../../database/sessions.ts'
 import { buildTestApp, type TestApp } from '../../testing/build-test-app.ts'
 import { createActor } from '../../testing/factories.ts'
 import { form } from '../../testing/form.ts'
+import { tokenMailedTo } from '../../testing/mails.ts'
 
 let portal: TestApp
 let second: TestApp
@@ -58,34 +61,56 @@ test('a job that dies in the middle goes on where it was, without doubling', asy
   expect(rows[0]?.died).toBe(true)
 })
 
-test('the mails of an import let others go first', async () => {
-  await importParents('patient', 100)
-  await expect.poll(async () => (await mailed('patient')).length).toBe(100)
-  const { email } = await createActor(portal.deps)
-  await portal.call('GET', `/api/auth/reset-password?email=${email}`)
-  const stateOf = (address: string) =>
-    portal.deps.db
-      .selectFrom('mails')
-      .select('state')
-      .where('toAddress', 'like', address)
-      .where('state', '=', 'kept')
-      .execute()
-  await expect.poll(() => stateOf(email)).toHaveLength(1)
-  expect((await stateOf('patient-%')).length).toBeLessThan(100)
+test('a person’s mail goes before a visitor’s, and both before the mails of an import', async () => {
+  const delivered: string[] = []
+  const finish: Array<() => void> = []
+  const deliver = ({ to }: OutgoingMail) => {
+    delivered.push(to.address)
+    return new Promise<void>((finished) => finish.push(finished))
+  }
+  const slow = await buildTestApp({ withJobs: true, deps: { mailer: { delivers: true, deliver, close: () => {} } } })
+  const mails = async () => (await slow.deps.db.selectFrom('mails').select('id').execute()).length
+  const { key } = await createActor(slow.deps, { role: 'senior' })
+  await slow.call('POST', '/api/school/add-users-csv', { key, ...form('file', addresses('many', 10).join('\n')) })
+  await expect.poll(mails).toBe(10)
+  // Two are in hand, and none moves until one of them has been delivered.
+  await expect.poll(() => delivered.length).toBe(2)
+  const { email: visitor } = await createActor(slow.deps)
+  await slow.call('GET', `/api/auth/reset-password?email=${visitor}`)
+  await expect.poll(mails).toBe(11)
+  const person = 'colleague@example.org'
+  await slow.call('POST', '/api/school/invite-colleague', { key, body: { email: person } })
+  await expect.poll(mails).toBe(12)
+  finish[0]?.()
+  await expect.poll(() => delivered[2]).toBe(person)
+  finish[2]?.()
+  await expect.poll(() => delivered[3]).toBe(visitor)
+  finish[3]?.()
+  await expect.poll(() => delivered[4]).toContain('many-')
+  for (let next = 0; next < 12; next++) {
+    await expect.poll(() => finish.length).toBeGreaterThan(next)
+    finish[next]?.()
+  }
+  await slow.close()
 })
 
-test('each mail carries a token of its own, of which only the hash is kept', async () => {
+test('each mail gets a key of its own when it is sent, and none is written down', async () => {
   await importParents('token', 3)
   await expect.poll(async () => (await mailed('token')).length).toBe(3)
-  const mails = await portal.deps.db.selectFrom('mails').select('text').where('toAddress', 'like', 'token-%').execute()
-  const tokens = new Set(mails.map(({ text }) => /token=([\w-]{43})\b/.exec(text)?.[1]))
+  const tokens = new Set<string>()
+  for (let number = 0; number < 3; number++) tokens.add(await tokenMailedTo(portal, `token-${number}@example.org`))
   expect(tokens.size).toBe(3)
-  const kept = await portal.deps.db
+  const mails = await portal.deps.db.selectFrom('mails').select(['html', 'text']).execute()
+  const stored = await portal.deps.db
     .selectFrom('invitations')
     .select('tokenHash')
     .where('email', 'like', 'token-%')
     .execute()
-  for (const { tokenHash } of kept) expect(tokenHash).toHaveLength(32)
+  for (const token of tokens) {
+    expect(token).toHaveLength(43)
+    expect(JSON.stringify(mails)).not.toContain(token)
+    expect(stored.some(({ tokenHash }) => tokenHash?.equals(hashKey(token)))).toBe(true)
+  }
 })
 
 test('what was withdrawn before its mail was written gets none', async () => {

@@ -11,7 +11,7 @@ import { sendingAgainJobs } from './sending-again.ts'
 /** Sends mails, sees to those that were left behind, and deletes old ones. `makers` make the keys of their links. */
 export function mailJobs(deps: Deps, makers: LinkMakers): void {
   const { db, jobs } = deps
-  jobs.define<SendMailJob>('send-mail', (job) => deliverMail(deps, makers, job), {
+  jobs.define<SendMailJob>('send-mail', async (job) => void (await deliverMail(deps, makers, job)), {
     timeout: Math.ceil(longestDelivery / 1000) + 60,
     atOnce: 2,
   })

@@ -120,7 +120,9 @@ export async function claimNext(
     .where('state', '=', state)
     .where('id', '>', after)
     .$if(state === 'waiting', (mails) =>
-      mails.where(({ or, eb }) => or([eb('uncertainTries', '=', 0), eb('nextTryAt', 'is', null)])),
+      mails.where(({ or, eb }) =>
+        or([eb('uncertainTries', '=', 0), eb('nextTryAt', 'is', null), eb('nextTryAt', '<', new Date())]),
+      ),
     )
     .orderBy('id')
     .limit(atOnce)
@@ -159,7 +161,10 @@ export async function deleteOldBounces(db: Db, since: Date): Promise<void> {
 
 /** Whether the mail server of an address has refused it for good. */
 export async function isBouncing(db: Db, email: string): Promise<boolean> {
-  return (await db.selectFrom('bouncingAddresses').select('email').where('email', '=', email).executeTakeFirst()) !== undefined
+  return (
+    (await db.selectFrom('bouncingAddresses').select('email').where('email', '=', email).executeTakeFirst()) !==
+    undefined
+  )
 }
 
 /** Takes the mark off an address; false when there was none. */

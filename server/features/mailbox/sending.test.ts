@@ -1,51 +1,18 @@
-import { once } from 'node:events'
-import type { AddressInfo } from 'node:net'
-import PostalMime, { type Email } from 'postal-mime'
-import { SMTPServer } from 'smtp-server'
 import { afterEach, expect, test } from 'vitest'
 import { buildTestApp, type TestApp } from '../../testing/build-test-app.ts'
+import { createUser } from '../../testing/factories.ts'
+import { startMailServer } from '../../testing/mail-server.ts'
 import { sendMail } from './service.ts'
-
-interface Received {
-  to: string[]
-  mail: Email
-}
 
 const opened: Array<() => Promise<unknown>> = []
 afterEach(async () => {
   for (let close = opened.pop(); close; close = opened.pop()) await close()
 })
 
-/** A mail server that keeps what it takes; while `isDown` it refuses every mail. */
-async function startMailServer(port = 0) {
-  const state = { isDown: false, received: [] as Received[], port: 0, connections: 0 }
-  const server = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ['STARTTLS'],
-    onConnect(_session, welcome) {
-      state.connections++
-      welcome()
-    },
-    onData(stream, session, done) {
-      const chunks: Buffer[] = []
-      stream.on('data', (chunk: Buffer) => chunks.push(chunk))
-      stream.on('end', () => {
-        if (state.isDown) {
-          done(new Error('not now'))
-          return
-        }
-        void PostalMime.parse(Buffer.concat(chunks)).then((mail) => {
-          state.received.push({ to: session.envelope.rcptTo.map(({ address }) => address), mail })
-          done()
-        })
-      })
-    },
-  })
-  server.listen(port, '127.0.0.1')
-  await once(server.server, 'listening')
-  opened.push(async () => new Promise<void>((closed) => server.close(closed)))
-  state.port = (server.server.address() as AddressInfo).port
-  return state
+async function startServer() {
+  const server = await startMailServer()
+  opened.push(() => server.close())
+  return server
 }
 
 async function startPortal(port: number, environment: Record<string, string> = {}): Promise<TestApp> {
@@ -67,16 +34,15 @@ const mail = (address: string, name = 'Ada Birch') => ({
 const stateOf = async ({ deps }: TestApp) => deps.db.selectFrom('mails').selectAll().executeTakeFirstOrThrow()
 
 test('a mail goes to the one address it is for, and its content does not stay behind', async () => {
-  const server = await startMailServer()
+  const server = await startServer()
   const portal = await startPortal(server.port)
-  await sendMail(
-    portal.deps.jobs,
-    portal.deps.db,
-    mail('ada@example.org', 'Birch, "Ada" <evil@example.org>\r\nBcc: x@example.org'),
-  )
+  const fullName = 'Birch, "Ada" <evil@example.org>\r\nBcc: x@example.org'
+  const { email } = await createUser(portal.deps, { fullName })
+  await sendMail(portal.deps.jobs, portal.deps.db, mail(email, fullName))
   await expect.poll(() => server.received.length).toBe(1)
   const [received] = server.received
-  expect(received?.to).toEqual(['ada@example.org'])
+  expect(received?.to).toEqual([email])
+  expect(received?.mail.to?.[0]?.name).toContain('Birch, "Ada"')
   expect(received?.mail.subject).toBe('Choose a new password')
   expect(received?.mail.bcc ?? []).toEqual([])
   await expect.poll(async () => (await stateOf(portal)).state).toBe('sent')
@@ -85,8 +51,27 @@ test('a mail goes to the one address it is for, and its content does not stay be
   expect(received?.mail.messageId).toBe(`<${id}@portal.example>`)
 })
 
+test('the name of nobody else, and of no unconfirmed account, travels to an address', async () => {
+  const portal = await startPortal(1)
+  const words = 'You have won! www.evil.example'
+  const unconfirmed = await createUser(portal.deps, { status: 'not-active', fullName: words })
+  const { email } = await createUser(portal.deps)
+  for (const address of ['stranger@example.org', unconfirmed.email, email]) {
+    await sendMail(portal.deps.jobs, portal.deps.db, mail(address, words))
+  }
+  const mails = await portal.deps.db.selectFrom('mails').select('toName').execute()
+  expect(mails.map(({ toName }) => toName)).toEqual(['', '', ''])
+})
+
+test('a mail with a key in it is refused: it would lie in the database', async () => {
+  const portal = await startPortal(1)
+  const text = `https://portal.example/reset-password?token=${'k'.repeat(43)}`
+  const sending = sendMail(portal.deps.jobs, portal.deps.db, { ...mail('ada@example.org'), text })
+  await expect(sending).rejects.toThrow('must not hold the key')
+})
+
 test('a mail that belongs to a write that was rolled back is never sent', async () => {
-  const server = await startMailServer()
+  const server = await startServer()
   const portal = await startPortal(server.port)
   const write = portal.deps.db.transaction().execute(async (db) => {
     await sendMail(portal.deps.jobs, db, mail('ada@example.org'))
@@ -98,22 +83,8 @@ test('a mail that belongs to a write that was rolled back is never sent', async 
   expect(server.received[0]?.to).toEqual(['bea@example.org'])
 })
 
-test('while the mail server refuses, the mail waits and says why, and goes out once it takes it', async () => {
-  const server = await startMailServer()
-  server.isDown = true
-  const portal = await startPortal(server.port)
-  await sendMail(portal.deps.jobs, portal.deps.db, mail('ada@example.org'))
-  await expect.poll(async () => (await stateOf(portal)).problem).toContain('not now')
-  expect((await stateOf(portal)).state).toBe('waiting')
-  server.isDown = false
-  // Tries are half a minute and more apart: the next one is brought forward, the clock stays as it is.
-  await portal.database.pool.query(`update pgboss.job set start_after = now() where name = 'send-mail'`)
-  await expect.poll(async () => (await stateOf(portal)).state).toBe('sent')
-  expect(server.received).toHaveLength(1)
-})
-
 test('mails follow each other at the pace that is set, over connections that stay open', async () => {
-  const server = await startMailServer()
+  const server = await startServer()
   const portal = await startPortal(server.port, { SMTP_MAILS_PER_SECOND: '20' })
   const began = performance.now()
   await portal.deps.db.transaction().execute(async (db) => {

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { Jobs } from '../../adapters/jobs.ts'
 import type { Database } from '../../database/tables.ts'
+import type { Deps } from '../../deps.ts'
 import { insertMail, type NewMail } from './queries.ts'
 
 export { keyPlace, type LinkMaker } from './links.ts'
@@ -28,4 +29,9 @@ export async function sendMail(
   const mailId = await insertMail(db, mail, priority)
   await jobs.add(db, 'send-mail', { mailId }, { priority })
   return mailId
+}
+
+/** What an instance that was killed had in hand is sent when its claim has run out: looks soon after a start. */
+export function lookAfterMailsSoon({ jobs, db }: Pick<Deps, 'jobs' | 'db'>): Promise<void> {
+  return jobs.add(db, 'look-after-mails', {}, { after: 150 })
 }

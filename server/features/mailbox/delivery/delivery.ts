@@ -33,40 +33,50 @@ export const mostTriesInDoubt = 2
 
 /**
  * Sends a mail that is waiting. Does nothing when another instance is at it, when it is not its time, or while the mail
- * server is known to be away.
+ * server is known to be away. Answers whether the mail server was asked to take it.
  */
 export async function deliverMail(
   deps: Deps,
   makers: LinkMakers,
   { mailId, isPushed = false }: SendMailJob,
-): Promise<void> {
+): Promise<boolean> {
   const { db, mailer } = deps
-  if (!mailer.delivers) return keepMail(db, mailId)
+  if (!mailer.delivers) {
+    await keepMail(db, mailId)
+    return false
+  }
   const mail = await claimMail(db, mailId, { isPushed, seconds: claimSeconds })
-  if (!mail) return
+  if (!mail) return false
   const renewing = setInterval(() => {
     renewClaim(db, mailId, claimSeconds).catch((error: unknown) => deps.log.warn({ err: error }, 'mail claim'))
   }, claimSeconds * 300)
   try {
-    await send(deps, makers, mail)
+    return await send(deps, makers, mail)
   } finally {
     clearInterval(renewing)
   }
 }
 
-async function send(deps: Deps, makers: LinkMakers, mail: ClaimedMail): Promise<void> {
+async function send(deps: Deps, makers: LinkMakers, mail: ClaimedMail): Promise<boolean> {
   const { id, subject, replyTo, thread } = mail
   try {
     const content = await makeLink(deps, makers, mail)
-    if (!content) return markUndelivered(deps.db, id, { state: 'cancelled', problem: 'Its link was no longer wanted.' })
+    if (!content) {
+      await markUndelivered(deps.db, id, { state: 'cancelled', problem: '' })
+      return false
+    }
     const to = { name: mail.toName, address: mail.toAddress }
     await deps.mailer.deliver({ id, to, subject, ...content, replyTo, thread })
   } catch (error) {
-    if (error instanceof Undelivered) return settle(deps, mail, error)
+    if (error instanceof Undelivered) {
+      await settle(deps, mail, error)
+      return true
+    }
     await markUndelivered(deps.db, id, { state: 'waiting', problem: '' })
     throw error
   }
   if (await markSent(deps.db, mail)) await serverAnswers(deps)
+  return true
 }
 
 /** Notes why a mail was not delivered, and when it is tried again. The log gets no address. */

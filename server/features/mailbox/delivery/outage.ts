@@ -47,15 +47,16 @@ export async function resumeProbing({ db, jobs }: Deps): Promise<void> {
   if (await isProbeOverdue(db, nextProbe * 20)) await jobs.add(db, probeJob, {})
 }
 
-/** Tries one mail while the mail server is away, until it is back. */
-export function outageJobs({ db, jobs }: Deps, push: (mailId: string) => Promise<void>): void {
+/** Tries one mail while the mail server is away, until it is back. `push` answers whether the server was asked. */
+export function outageJobs({ db, jobs }: Deps, push: (mailId: string) => Promise<boolean>): void {
   jobs.define<{ isExtra?: boolean }>(
     probeJob,
     async ({ isExtra = false }) => {
       if (!(await noteProbe(db))) return
-      const mailId = await findMailToProbeWith(db)
-      if (mailId) await push(mailId)
-      else await endOutage(db)
+      let mailId = await findMailToProbeWith(db)
+      // A mail that is not wanted any more is not sent, and tells nothing about the server.
+      while (mailId && !(await push(mailId))) mailId = await findMailToProbeWith(db)
+      if (!mailId) await endOutage(db)
       if (!isExtra && (await hasOutage(db))) await jobs.add(db, probeJob, {}, { after: nextProbe })
     },
     { timeout: 900 },
