@@ -61,6 +61,7 @@ export const Invitation = z.object({
   role: z.enum(['parent', 'senior']),
   state: z.enum(['open', 'accepted', 'expired']),
   inviter: z.string(),
+  is_bouncing: z.boolean(),
   create_time: Moment,
   expire_time: Moment,
 })

@@ -23,7 +23,7 @@ export type AccountCase = z.infer<typeof AccountCase>
 /**
  * One account as operators see it. `sessions`: the devices that are logged in; `last_used_time` and
  * `deletion_time` (when the owner asked for its deletion) are `""` where there is none; `is_own`: the caller's, which
- * cannot be disabled.
+ * cannot be disabled; `bounce`: since when mails to the address have been coming back, and what its mail server said.
  */
 export const AccountCase = AccountSummary.omit({ school: true }).extend({
   phone_number: z.string(),
@@ -32,6 +32,7 @@ export const AccountCase = AccountSummary.omit({ school: true }).extend({
   last_used_time: Moment.or(z.literal('')),
   deletion_time: Moment.or(z.literal('')),
   is_own: z.boolean(),
+  bounce: z.object({ since_time: Moment, problem: z.string() }).nullable(),
   history: z.array(
     z.object({ id: z.string(), action: z.string(), actor: z.string(), address: z.string(), time: Moment }),
   ),
@@ -88,6 +89,16 @@ export const mailNewPassword = endpoint({
   body: z.object({}),
   response: AccountCase,
   errors: ['user/is-disabled'],
+})
+
+/** Takes the mark off an address whose mails came back. The next mail that comes back sets it again. */
+export const clearBounce = endpoint({
+  method: 'POST',
+  path: '/api/admin/users/:id/clear-bounce',
+  access: 'operator',
+  params: byId,
+  body: z.object({}),
+  response: AccountCase,
 })
 
 /** Ends every session at once; nobody can log in until it is enabled again. Doing it twice changes nothing. */

@@ -93,6 +93,7 @@ const mail = (number: number, state: Mail['state'], problem = ''): Mail => ({
       : `CHOOSE A NEW PASSWORD\n\nOpen this page:\n\nhttp://localhost:3000/reset-password?token=${'q7'.repeat(21)}\n`,
   state,
   problem,
+  is_link_hidden: false,
   create_time: new Date(Date.UTC(2026, 8, 1, 8, number * 7)).toISOString(),
 })
 

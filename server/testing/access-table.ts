@@ -204,6 +204,7 @@ export const accessTable: Record<string, Expectation> = {
   'users.viewAccount': account,
   'users.resendConfirmationTo': account,
   'users.mailNewPassword': account,
+  'users.clearBounce': account,
   'users.disableUser': account,
   'users.enableUser': account,
   'verification.listQueue': 'operators',

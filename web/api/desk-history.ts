@@ -4,9 +4,12 @@ import type { HistoryItem } from '../ui/history-list.tsx'
 const mailNotes: Record<DeskEntry['mail'], string> = {
   '': '',
   waiting: 'The mail is waiting to be sent.',
+  sending: 'The mail is being sent.',
   sent: 'Mailed.',
   kept: 'The mail is kept in the mailbox, as no mail server is set up.',
   failed: 'The mail could not be delivered. You can send it again from the mailbox.',
+  unknown: 'The mail may not have been delivered. You can send it again from the mailbox.',
+  cancelled: 'The mail was not sent.',
 }
 
 /** What happened to a message or a booking, in words. `became` says what a state is called. */
@@ -20,7 +23,7 @@ export function historyItems(
     ...entries.map(({ id, kind, text, author, time, mail }) => {
       const who = author || 'The portal'
       const mailed = mailNotes[mail]
-      const about = { id, time, ...(mailed && { note: mailed, isTrouble: mail === 'failed' }) }
+      const about = { id, time, ...(mailed && { note: mailed, isTrouble: mail === 'failed' || mail === 'unknown' }) }
       if (kind === 'reply') return { ...about, title: `${who} wrote`, words: text }
       if (kind === 'status') return { ...about, title: `${who}: ${became(text)}` }
       return { ...about, title: mail === '' ? text : `${text} was sent` }

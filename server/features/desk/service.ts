@@ -38,9 +38,10 @@ interface Arrival {
 export async function announceArrival(deps: Deps, db: Db, { item, sender, forDesk, receipt }: Arrival): Promise<void> {
   const { appName, deskEmail } = deps.config
   const to = { name: appName, address: deskEmail }
-  await sendMail(deps.jobs, db, { to, ...forDesk, replyTo: sender })
+  await sendMail(deps.jobs, db, { to, ...forDesk, replyTo: sender }, { cause: 'visitor' })
   // No name: whatever the sender wrote must not travel to an address that may be somebody else's.
-  const mailId = await sendMail(deps.jobs, db, { to: { name: '', address: sender }, ...receipt, replyTo: deskEmail })
+  const forSender = { to: { name: '', address: sender }, ...receipt, replyTo: deskEmail }
+  const mailId = await sendMail(deps.jobs, db, forSender, { cause: 'visitor' })
   await insertEntry(db, item, { kind: 'note', text: 'A receipt with the reference', authorId: null, mailId })
 }
 

@@ -96,6 +96,11 @@ function selectInvitations(db: Db, scope: Scope) {
     .leftJoin('users', 'users.id', 'invitations.inviterId')
     .select(['invitations.id', 'invitations.email', 'invitations.role', 'invitations.createdAt'])
     .select(['invitations.expiresAt', 'invitations.acceptedAt', 'invitations.withdrawnAt', 'users.fullName as inviter'])
+    .select(({ exists, selectFrom }) =>
+      exists(selectFrom('bouncingAddresses').select('email').whereRef('email', '=', 'invitations.email')).as(
+        'isBouncing',
+      ),
+    )
     .where(within(scope))
 }
 

@@ -107,6 +107,7 @@ function invitationAnswer(listed: ListedInvitation): invitations.Invitation {
     role: listed.role,
     state: listed.acceptedAt ? 'accepted' : isOpen ? 'open' : 'expired',
     inviter: listed.inviter ?? '',
+    is_bouncing: Boolean(listed.isBouncing),
     create_time: listed.createdAt.toISOString(),
     expire_time: listed.expiresAt.toISOString(),
   }

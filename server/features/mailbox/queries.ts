@@ -159,12 +159,9 @@ export async function deleteOldBounces(db: Db, since: Date): Promise<void> {
   await db.deleteFrom('bouncingAddresses').where('since', '<', since).execute()
 }
 
-/** Whether the mail server of an address has refused it for good. */
-export async function isBouncing(db: Db, email: string): Promise<boolean> {
-  return (
-    (await db.selectFrom('bouncingAddresses').select('email').where('email', '=', email).executeTakeFirst()) !==
-    undefined
-  )
+/** Why and since when the mail server of an address refuses it for good; undefined where it does not. */
+export function findBounce(db: Db, email: string) {
+  return db.selectFrom('bouncingAddresses').select(['since', 'problem']).where('email', '=', email).executeTakeFirst()
 }
 
 /** Takes the mark off an address; false when there was none. */

@@ -5,7 +5,7 @@ import type { Deps } from '../../deps.ts'
 import { insertMail, type NewMail } from './queries.ts'
 
 export { keyPlace, type LinkMaker } from './links.ts'
-export { isBouncing, removeBounce, stopMails } from './queries.ts'
+export { findBounce, removeBounce, stopMails } from './queries.ts'
 
 /**
  * Who goes first when there are more mails than the mail server takes: what a signed-in person is waiting for, then

@@ -4,7 +4,15 @@ import type { Actor } from '../../database/sessions.ts'
 import type { Deps } from '../../deps.ts'
 import { serve } from '../../http/serve.ts'
 import { listUsers } from './queries.ts'
-import { type Acting, disableUser, enableUser, mailNewPassword, resendConfirmation, viewAccount } from './service.ts'
+import {
+  type Acting,
+  clearBounce,
+  disableUser,
+  enableUser,
+  mailNewPassword,
+  resendConfirmation,
+  viewAccount,
+} from './service.ts'
 
 interface Asked {
   params: { id: string }
@@ -38,6 +46,7 @@ export function userRoutes(app: FastifyInstance, deps: Deps): void {
   const acts = [
     [users.resendConfirmationTo, resendConfirmation],
     [users.mailNewPassword, mailNewPassword],
+    [users.clearBounce, clearBounce],
     [users.disableUser, disableUser],
     [users.enableUser, enableUser],
   ] as const

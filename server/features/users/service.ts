@@ -5,6 +5,7 @@ import type { Database } from '../../database/tables.ts'
 import type { Deps } from '../../deps.ts'
 import { Failure } from '../../failure.ts'
 import { mailConfirmation, mailResetLink } from '../accounts/service.ts'
+import { findBounce, removeBounce } from '../mailbox/service.ts'
 import { deleteKeys, findUser, getSessionFacts, listHistory, lockOperators, lockUser, updateStatus } from './queries.ts'
 
 type Db = Kysely<Database>
@@ -17,6 +18,7 @@ export async function viewAccount({ db, config }: Deps, id: string, actorId: str
   const usedSince = new Date(Date.now() - config.sessionDays * 86_400_000)
   const { sessions, lastUsedAt } = await getSessionFacts(db, id, usedSince)
   const { schoolId, school, schoolStatus } = found
+  const bounce = await findBounce(db, found.email)
   return {
     id,
     email: found.email,
@@ -30,6 +32,7 @@ export async function viewAccount({ db, config }: Deps, id: string, actorId: str
     sessions,
     last_used_time: lastUsedAt?.toISOString() ?? '',
     is_own: id === actorId,
+    bounce: bounce ? { since_time: bounce.since.toISOString(), problem: bounce.problem } : null,
     history: (await listHistory(db, id)).map(({ at, ...line }) => ({ ...line, time: at.toISOString() })),
   }
 }
@@ -76,6 +79,10 @@ export async function mailNewPassword(deps: Deps, acting: Acting): Promise<void>
     return true
   })
   await mailResetLink(deps, email, { cause: 'person' })
+}
+
+export function clearBounce(deps: Deps, acting: Acting): Promise<void> {
+  return act(deps, acting, 'user.bounce-cleared', (db, { email }) => removeBounce(db, email))
 }
 
 /** Throws `user/own-account`, and `user/last-operator` for the only one that is left. */

@@ -23,6 +23,7 @@ const invitation = (changes: Partial<Invitation> = {}): Invitation => ({
   role: 'parent',
   state: 'open',
   inviter: 'Priya Nair',
+  is_bouncing: false,
   create_time: '2026-11-20T08:00:00.000Z',
   expire_time: '2026-12-04T08:00:00.000Z',
   ...changes,
@@ -174,4 +175,10 @@ test('parents are led to their own page', async () => {
   const { screen } = renderPage('/add-users', { user: sampleUser() })
   expect(await screen.findByText('This page is for staff of a school that we have checked')).toBeVisible()
   expect(screen.getByRole('link', { name: 'Invite parents' })).toHaveAttribute('href', '/invite')
+})
+
+test('an address whose mail came back is marked', async () => {
+  const { screen } = await open([invitation({ is_bouncing: true }), invitation({ id: 2, email: 'two@example.org' })])
+  await screen.findByText('two@example.org')
+  expect(screen.getAllByText('The mail came back. Check the address for mistakes.')).toHaveLength(1)
 })

@@ -22,7 +22,7 @@ interface InvitationRowProps {
 }
 
 export function InvitationRow({ invitation, isInviterShown, isResending, isWithdrawing, ...on }: InvitationRowProps) {
-  const { email, role, state, inviter, create_time } = invitation
+  const { email, role, state, inviter, is_bouncing, create_time } = invitation
   const Icon = icons[state]
   const sent = `Invited on ${day(create_time)}`
   return (
@@ -35,6 +35,9 @@ export function InvitationRow({ invitation, isInviterShown, isResending, isWithd
           {isInviterShown && inviter && ` by ${inviter}`}
           {role === 'senior' && ', as a colleague'}
         </p>
+        {is_bouncing && state !== 'accepted' && (
+          <p className="font-bold text-danger text-sm">The mail came back. Check the address for mistakes.</p>
+        )}
       </div>
       <p className="rounded-full bg-accent-soft px-4 py-1 font-bold text-on-accent-soft text-sm">
         {stateOf(invitation)}

@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 import type { Mail } from '#contract/mailbox.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { moment } from '../../ui/moment.ts'
-import { stateNames } from './mail-state.ts'
+import { isTrouble, stateNames } from './mail-state.ts'
 
 interface MailListProps {
   mails: Mail[]
@@ -29,7 +29,7 @@ export function MailList({ mails, openId, addressOf }: MailListProps) {
             <span className="truncate text-sm">to {mail.to}</span>
             <span className="flex flex-wrap justify-between gap-x-4 text-sm">
               <time dateTime={mail.create_time}>{moment(mail.create_time)}</time>
-              <span className={classNames(mail.state === 'failed' && 'font-bold text-danger')}>
+              <span className={classNames(isTrouble(mail.state) && 'font-bold text-danger')}>
                 {stateNames[mail.state]}
               </span>
             </span>

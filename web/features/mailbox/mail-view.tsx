@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { Mail } from '#contract/mailbox.ts'
 import { moment } from '../../ui/moment.ts'
 import { LinkedText } from './linked-text.tsx'
-import { stateNames } from './mail-state.ts'
+import { stateMeanings, stateNames } from './mail-state.ts'
 
 /** One mail: who, when, what became of it, and its words. The formatted part needs styles that this page refuses. */
 export function MailView({ mail, children }: { mail: Mail; children?: ReactNode }) {
@@ -19,18 +19,32 @@ export function MailView({ mail, children }: { mail: Mail; children?: ReactNode 
           <time dateTime={mail.create_time}>{moment(mail.create_time)}</time>
         </dd>
         <dt className="text-ink-soft">State</dt>
-        <dd>{stateNames[mail.state]}</dd>
+        <dd>
+          {stateNames[mail.state]}
+          {stateMeanings[mail.state] && <p className="max-w-[60ch] text-ink-soft">{stateMeanings[mail.state]}</p>}
+        </dd>
         {mail.problem && (
           <>
             <dt className="text-ink-soft">Problem</dt>
-            <dd className="text-danger">{mail.problem}</dd>
+            <dd className="wrap-anywhere text-danger">{mail.problem}</dd>
           </>
         )}
       </dl>
       <div className="mt-6 max-w-[68ch] whitespace-pre-wrap border-line border-t pt-6">
-        {mail.text ? <LinkedText>{mail.text}</LinkedText> : 'It has been sent, so its words are no longer kept here.'}
+        <Words mail={mail} />
       </div>
+      {mail.is_link_hidden && (
+        <p className="mt-4 max-w-[68ch] text-ink-soft text-sm">
+          The link is hidden, because anyone who has it could open this person’s account. It is made when the mail is
+          sent.
+        </p>
+      )}
       {children}
     </article>
   )
+}
+
+function Words({ mail }: { mail: Mail }) {
+  if (!mail.text) return 'It has been sent, so its words are no longer kept here.'
+  return mail.is_link_hidden ? <span className="wrap-anywhere">{mail.text}</span> : <LinkedText>{mail.text}</LinkedText>
 }

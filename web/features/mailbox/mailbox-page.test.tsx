@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest'
-import { countMails, listMails, listTryItMails, type Mail, sendMailAgain, sendMailsAgain } from '#contract/mailbox.ts'
+import {
+  countMails,
+  listMails,
+  listTryItMails,
+  type Mail,
+  type MailCounts,
+  sendMailAgain,
+  sendMailsAgain,
+} from '#contract/mailbox.ts'
 import { answer, failure } from '../../testing/fake-api.ts'
 import { renderPage } from '../../testing/render-page.tsx'
 import { sampleUser } from '../../testing/samples.ts'
@@ -12,10 +20,17 @@ const mail: Mail = {
   text: 'Open https://example.org/reset-password?token=abc.',
   state: 'kept',
   problem: '',
+  is_link_hidden: false,
   create_time: '2026-11-20T10:00:00.000Z',
 }
 
-test('the operator reads a mail and can follow its link', async () => {
+const none: MailCounts = {
+  can_send: true,
+  ...{ waiting: 0, failed: 0, kept: 0, unknown: 0 },
+  ...{ oldest_waiting_time: '', outage: null },
+}
+
+test('the reader of a mail can follow its link', async () => {
   const { screen, person } = renderPage('/admin/mailbox', { user: sampleUser({ role: 'admin' }) })
   answer(listMails, [mail, { ...mail, id: 'two', subject: 'Welcome', text: '', html: '', state: 'sent' }])
   const link = await screen.findByRole('link', { name: 'https://example.org/reset-password?token=abc' })
@@ -43,21 +58,21 @@ test('a mail that failed is sent again', async () => {
   const { screen, person } = renderPage('/admin/mailbox?state=failed', { user: operator })
   const failed: Mail = { ...mail, state: 'failed', problem: 'connect ECONNREFUSED' }
   const listed = answer(listMails, [failed])
-  answer(countMails, { can_send: true, failed: 1, kept: 0 })
+  answer(countMails, { ...none, failed: 1 })
   const button = await screen.findByRole('button', { name: 'Send again' })
   expect(listed[0]?.url.search).toBe('?state=failed')
   answer(sendMailAgain, { ...failed, state: 'waiting', problem: '' })
   answer(listMails, [])
-  answer(countMails, { can_send: true, failed: 0, kept: 0 })
+  answer(countMails, none)
   await person.click(button)
-  expect(await screen.findByText('The mail is on its way again.')).toBeVisible()
+  expect(await screen.findByText('The mail is on its way.')).toBeVisible()
   expect(await screen.findByText('No mails yet')).toBeVisible()
 })
 
 test('what was kept before there was a mail server is sent with one press', async () => {
   const { screen, person } = renderPage('/admin/mailbox', { user: operator })
   answer(listMails, [mail])
-  answer(countMails, { can_send: true, failed: 0, kept: 214 })
+  answer(countMails, { ...none, kept: 214 })
   const sent = answer(sendMailsAgain, { count: 214 })
   await person.click(await screen.findByRole('button', { name: 'Send the 214 kept mails' }))
   expect(await screen.findByText('214 mails will be sent now.')).toBeVisible()
@@ -67,7 +82,34 @@ test('what was kept before there was a mail server is sent with one press', asyn
 test('without a mail server nothing kept is offered to be sent', async () => {
   const { screen } = renderPage('/admin/mailbox', { user: operator })
   answer(listMails, [mail])
-  answer(countMails, { can_send: false, failed: 0, kept: 214 })
+  answer(countMails, { ...none, can_send: false, kept: 214 })
   expect(await screen.findByRole('button', { name: 'Kept (214)' })).toBeVisible()
   expect(screen.queryByRole('button', { name: /^Send/ })).not.toBeInTheDocument()
+})
+
+test('a link that opens somebody’s account is hidden, and it says so', async () => {
+  const { screen } = renderPage('/admin/mailbox', { user: operator })
+  const text = 'Open https://example.org/reset-password?token=….'
+  answer(listMails, [{ ...mail, text, is_link_hidden: true }])
+  answer(countMails, none)
+  expect(await screen.findByText(/^The link is hidden, because anyone who has it/)).toBeVisible()
+  expect(screen.queryByRole('link', { name: /reset-password/ })).not.toBeInTheDocument()
+})
+
+test('while the mail server is away, it says since when and how many wait, and one press asks it again', async () => {
+  const { screen, person } = renderPage('/admin/mailbox', { user: operator })
+  const waiting: Mail = { ...mail, state: 'waiting', problem: 'connect ECONNREFUSED 192.0.2.1:587' }
+  answer(listMails, [waiting])
+  const outage = { since_time: '2026-11-20T14:05:00.000Z', problem: waiting.problem }
+  answer(countMails, { ...none, waiting: 12, oldest_waiting_time: outage.since_time, outage })
+  expect(await screen.findByText('The mail server is not taking mails')).toBeVisible()
+  expect(screen.getByText(/^It has taken none since 20 Nov 2026, 14:05/)).toBeVisible()
+  expect(screen.getByText(/^12 mails are waiting.* they will be sent when the server is back/)).toBeVisible()
+  const sent = answer(sendMailsAgain, { count: 12 })
+  await person.click(screen.getByRole('button', { name: 'Ask the mail server now' }))
+  expect(await screen.findByText('The mail server is being asked again.')).toBeVisible()
+  expect(sent[0]?.body).toEqual({ state: 'waiting' })
+  const one = answer(sendMailAgain, waiting)
+  await person.click(screen.getByRole('button', { name: 'Send now' }))
+  await expect.poll(() => one.length).toBe(1)
 })

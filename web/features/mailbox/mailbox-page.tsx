@@ -4,12 +4,15 @@ import type { Mail } from '#contract/mailbox.ts'
 import { FilterTabs } from '../../ui/filter-tabs.tsx'
 import { Page } from '../../ui/page.tsx'
 import { Mailbox } from './mailbox.tsx'
+import { MailsToSend } from './mails-to-send.tsx'
 import { mailCountsQuery, mailsQuery } from './queries.ts'
-import { SendAgain, SendAllAgain } from './send-again.tsx'
+import { SendAgain } from './send-again.tsx'
 
 const tabs = [
   { name: 'all', label: 'All' },
+  { name: 'waiting', label: 'Waiting' },
   { name: 'failed', label: 'Failed' },
+  { name: 'unknown', label: 'Uncertain' },
   { name: 'kept', label: 'Kept' },
 ] as const
 
@@ -23,7 +26,7 @@ export function MailboxPage() {
   const state: Mail['state'] | undefined = chosen === 'all' ? undefined : chosen
   return (
     <Page title="Mailbox" lead="The mails that the portal wrote, the newest first, at most 100.">
-      <SendAllAgain />
+      <MailsToSend />
       <FilterTabs
         chosen={chosen}
         tabs={tabs.map(({ name, label }) => ({ name, label, ...(name !== 'all' && { count: counts?.[name] }) }))}

@@ -1,13 +1,25 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
-import { countMails, listMails, listTryItMails, type Mail, sendMailAgain, sendMailsAgain } from '#contract/mailbox.ts'
+import {
+  countMails,
+  listMails,
+  listTryItMails,
+  type Mail,
+  type SendableState,
+  sendMailAgain,
+  sendMailsAgain,
+} from '#contract/mailbox.ts'
 import { call } from '../../api/call.ts'
 import { overviewQuery } from '../../api/overview-query.ts'
+
+/** While a mail is on its way, what becomes of it is shown without being asked for. */
+const isOnItsWay = ({ state }: Mail) => state === 'waiting' || state === 'sending'
 
 export const mailsQuery = (state: Mail['state'] | undefined) =>
   queryOptions({
     queryKey: ['mails', state ?? 'all'],
     queryFn: ({ signal }) => call(listMails, { query: { state } }, { signal }),
     staleTime: 0,
+    refetchInterval: ({ state: { data } }) => (data?.some(isOnItsWay) ? 3000 : false),
   })
 
 /** Whoever has it open waits for a mail: new ones come in by themselves. */
@@ -22,6 +34,7 @@ export const mailCountsQuery = queryOptions({
   queryKey: ['mail-counts'],
   queryFn: ({ signal }) => call(countMails, {}, { signal }),
   staleTime: 0,
+  refetchInterval: ({ state: { data } }) => (data && data.waiting > 0 ? 3000 : false),
 })
 
 /** What was mailed again waits no longer for an operator. */
@@ -41,7 +54,7 @@ export function useSendAgain(id: string) {
 export function useSendAllAgain() {
   const onSettled = useSent()
   return useMutation({
-    mutationFn: (state: 'failed' | 'kept') => call(sendMailsAgain, { body: { state } }),
+    mutationFn: (state: SendableState) => call(sendMailsAgain, { body: { state } }),
     onSettled,
   })
 }

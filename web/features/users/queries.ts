@@ -1,5 +1,6 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import {
+  clearBounce,
   disableUser,
   enableUser,
   fewestSearchLetters,
@@ -32,6 +33,7 @@ export const accountQuery = (id: string) =>
 const rows = {
   confirmation: resendConfirmationTo,
   password: mailNewPassword,
+  bounce: clearBounce,
   disable: disableUser,
   enable: enableUser,
 } as const

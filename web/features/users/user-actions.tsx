@@ -3,6 +3,7 @@ import type { AccountCase } from '#contract/users.ts'
 import { sentenceOf } from '../../api/api-error.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
+import { moment } from '../../ui/moment.ts'
 import { Notice } from '../../ui/notice.tsx'
 import { showToast } from '../../ui/toast.ts'
 import { type Act, useAct } from './queries.ts'
@@ -10,6 +11,7 @@ import { type Act, useAct } from './queries.ts'
 const done: Record<Act, string> = {
   confirmation: 'A new confirmation mail has been sent.',
   password: 'A mail for choosing a new password has been sent.',
+  bounce: 'The mark has been removed. If a mail comes back again, you will see it here.',
   disable: 'The account has been disabled. You can enable it again.',
   enable: 'The account has been enabled.',
 }
@@ -33,6 +35,26 @@ export function UserActions({ account }: { account: AccountCase }) {
       {acting.error && (
         <Notice tone="danger" title="Nothing was changed" isUrgent>
           <p>{sentenceOf(acting.error)}</p>
+        </Notice>
+      )}
+      {account.bounce && (
+        <Notice tone="danger" title="Mails to this address come back">
+          <p className="wrap-anywhere">
+            Since {moment(account.bounce.since_time)} its mail server has refused them. The last answer was:{' '}
+            {account.bounce.problem}
+          </p>
+          <p>Ask this person for another address. The mark goes by itself when a mail gets through.</p>
+          <div>
+            <Button
+              tone="quiet"
+              className="bg-raised!"
+              isBusy={isBusy('bounce')}
+              busyLabel="Removing…"
+              onClick={() => act('bounce')}
+            >
+              Remove the mark
+            </Button>
+          </div>
         </Notice>
       )}
       <div className="flex flex-wrap gap-3">

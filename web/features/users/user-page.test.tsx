@@ -1,7 +1,15 @@
-import { within } from '@testing-library/react'
+import { waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { viewOverview } from '#contract/overview.ts'
-import { type AccountCase, disableUser, enableUser, listUsers, mailNewPassword, viewAccount } from '#contract/users.ts'
+import {
+  type AccountCase,
+  clearBounce,
+  disableUser,
+  enableUser,
+  listUsers,
+  mailNewPassword,
+  viewAccount,
+} from '#contract/users.ts'
 import { answer, failure } from '../../testing/fake-api.ts'
 import { renderPage } from '../../testing/render-page.tsx'
 import { sampleUser } from '../../testing/samples.ts'
@@ -12,6 +20,7 @@ const account: AccountCase = {
   ...{ id, email: 'ada@example.org', full_name: 'Ada Birch', role: 'senior', status: 'active', phone_number: '' },
   school: { id, title: 'Hill Lane Primary School', status: 'approved' },
   ...{ sessions: 2, last_used_time: time, create_time: time, deletion_time: '', is_own: false },
+  bounce: null,
   history: [{ id: '1', action: 'login', actor: 'Ada Birch', address: '192.0.2.1', time }],
 }
 
@@ -34,6 +43,14 @@ test('disabling asks first, says so, and can be taken back', async () => {
   answer(enableUser, account)
   await person.click(screen.getByRole('button', { name: 'Enable the account' }))
   expect(await screen.findByText('School staff: active')).toBeVisible()
+})
+
+test('an address whose mails come back is marked, and the mark can be removed', async () => {
+  const { screen, person } = await open({ bounce: { since_time: time, problem: '550 5.1.1 no such user' } })
+  expect(screen.getByText(/^Since 20 Nov 2026, 10:00 its mail server has refused them.*550 5.1.1/)).toBeVisible()
+  answer(clearBounce, account)
+  await person.click(screen.getByRole('button', { name: 'Remove the mark' }))
+  await waitFor(() => expect(screen.queryByText('Mails to this address come back')).not.toBeInTheDocument())
 })
 
 test('what could not be done is said, and nothing changes', async () => {

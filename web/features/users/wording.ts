@@ -20,6 +20,7 @@ const actionNames: Record<string, string> = {
   'user.disabled': 'Disabled',
   'user.enabled': 'Enabled',
   'user.confirmation-resent': 'A new confirmation mail was sent',
+  'user.bounce-cleared': 'The mark that mails come back was removed',
   'user.password-mailed': 'A mail for a new password was sent',
 }
 

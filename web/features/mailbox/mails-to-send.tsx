@@ -1,0 +1,104 @@
+import { useQuery } from '@tanstack/react-query'
+import type { MailCounts, SendableState } from '#contract/mailbox.ts'
+import { sentenceOf } from '../../api/api-error.ts'
+import { Button } from '../../ui/button.tsx'
+import { moment } from '../../ui/moment.ts'
+import { Notice } from '../../ui/notice.tsx'
+import { showToast } from '../../ui/toast.ts'
+import { mailCountsQuery, useSendAllAgain } from './queries.ts'
+
+const mails = (count: number) => (count === 1 ? '1 mail' : `${count.toLocaleString('en-GB')} mails`)
+
+/** Above the list: how many mails have not been delivered, why, and what can be done about them. */
+export function MailsToSend() {
+  const { data: counts } = useQuery(mailCountsQuery)
+  const sending = useSendAllAgain()
+  if (!counts) return null
+  const parts = partsOf(counts).filter(({ count }) => count > 0)
+  if (parts.length === 0 && !counts.outage) return null
+  const send = (state: SendableState) =>
+    sending.mutate(state, {
+      onSuccess: ({ count }) =>
+        showToast.success(
+          counts.outage ? 'The mail server is being asked again.' : `${mails(count)} will be sent now.`,
+        ),
+    })
+  return (
+    <Notice
+      tone={counts.outage ? 'danger' : 'info'}
+      title={counts.outage ? 'The mail server is not taking mails' : 'Mails that have not been delivered'}
+      className="mt-6"
+    >
+      {counts.outage && (
+        <p className="wrap-anywhere">
+          It has taken none since {moment(counts.outage.since_time)}. The last answer was: {counts.outage.problem}
+        </p>
+      )}
+      {parts.map(({ state, sentence, button }) => (
+        <div key={state} className="grid gap-2">
+          <p>{sentence}</p>
+          {counts.can_send && (
+            <div>
+              <Button
+                tone="quiet"
+                className="bg-raised!"
+                isBusy={sending.isPending && sending.variables === state}
+                busyLabel="Sending…"
+                onClick={() => send(state)}
+              >
+                {button}
+              </Button>
+            </div>
+          )}
+        </div>
+      ))}
+      {sending.error && (
+        <p role="alert" className="font-bold text-danger">
+          {sentenceOf(sending.error)}
+        </p>
+      )}
+    </Notice>
+  )
+}
+
+interface Part {
+  state: SendableState
+  count: number
+  sentence: string
+  button: string
+}
+
+function partsOf({ can_send, waiting, failed, unknown, kept, outage, oldest_waiting_time }: MailCounts): Part[] {
+  const noServer = can_send ? '' : ' No mail server is set up now.'
+  const since = oldest_waiting_time && `, the first since ${moment(oldest_waiting_time)}`
+  const are = (count: number) => `${mails(count)} ${count === 1 ? 'is' : 'are'}`
+  const these = (count: number, kind: string) => (count === 1 ? `the ${kind} mail` : `the ${count} ${kind} mails`)
+  return [
+    {
+      state: 'waiting',
+      count: waiting,
+      sentence: outage
+        ? `${are(waiting)} waiting${since}. You need do nothing: they will be sent when the server is back.`
+        : `${are(waiting)} waiting to be sent${since}.`,
+      button: outage ? 'Ask the mail server now' : `Send ${these(waiting, 'waiting')} now`,
+    },
+    {
+      state: 'failed',
+      count: failed,
+      sentence: `${mails(failed)} could not be delivered: refused, or tried for four days.${noServer}`,
+      button: `Send ${these(failed, 'failed')} again`,
+    },
+    {
+      state: 'unknown',
+      count: unknown,
+      sentence: `${mails(unknown)} may not have been delivered: the mail server never said whether it took ${unknown === 1 ? 'it' : 'them'}.`,
+      button: `Send ${these(unknown, 'uncertain')} again`,
+    },
+    {
+      state: 'kept',
+      count: can_send ? kept : 0,
+      sentence: `${mails(kept)} ${kept === 1 ? 'was' : 'were'} kept while no mail server was set up. Links in them are made when they are sent.`,
+      button: `Send ${these(kept, 'kept')}`,
+    },
+  ]
+}
