@@ -25,7 +25,10 @@ export type ParentSignUp = z.infer<typeof ParentSignUp>
 
 const signUpErrors = ['account/address-taken', 'account/password-common', 'server/busy'] as const
 
-/** A parent of the school with this id; knowing it means having been given the code. A code that is sent must match. */
+/**
+ * A parent of the school whose join id is `school_id`: knowing it means having been given the code that is valid now. A
+ * code that is sent must match.
+ */
 export const signUpParent = endpoint({
   method: 'POST',
   path: '/api/school/sign-up-user',

@@ -4,7 +4,7 @@ import { endpoint } from './endpoint.ts'
 import { SchoolDetails, SchoolSignUp, StoredDetails } from './school-details.ts'
 import { Moment, text } from './text.ts'
 
-/** As much of a school as anybody may know who has its code or its id. */
+/** As much of a school as anybody may know who has its code. `id` is its join id, which is renewed with the code. */
 export const SchoolName = z.object({ id: z.string(), title: z.string() })
 
 export const signUpSchool = endpoint({

@@ -28,6 +28,8 @@ export interface SchoolsTable extends Address {
   id: Generated<string>
   title: string
   schoolCode: string
+  /** What parents sign up with: renewed with the code. */
+  joinId: Generated<string>
   status: SchoolStatus
   createdAt: Moment
   email: Generated<string>

@@ -59,6 +59,7 @@ export const objects = {
     return { id, title: 'A poster', price: 4.5 }
   },
   'a school': async (deps: Deps) => ({ id: await schoolId(deps), ...decision }),
+  'a school by its join id': async (deps: Deps) => ({ id: (await createSchool(deps)).joinId }),
   'a school code': async (deps: Deps) => ({ school_code: (await createSchool(deps)).schoolCode }),
   'details of a school': async () => ({ title: 'Tidewell', address_1: '1 Harbour Road', postcode: 'SW1A 2AA' }),
   'a message': async () => ({ message: 'We are a school.' }),

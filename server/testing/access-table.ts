@@ -179,7 +179,7 @@ export const accessTable: Record<string, Expectation> = {
   'resources.registerView': opened,
   'schools.signUpSchool': 'everybody',
   'schools.findSchools': 'everybody',
-  'schools.viewSchool': { 'a school': 'everybody', nothing: 'everybody, not theirs' },
+  'schools.viewSchool': { 'a school by its join id': 'everybody', 'a school': 'everybody, not theirs' },
   'schools.viewVerification': 'ownStaff',
   'schools.updateSchool': { 'details of a school': 'ownStaff' },
   'schools.writeToOperator': { 'a message': 'ownStaff' },

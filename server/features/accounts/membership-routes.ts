@@ -19,7 +19,7 @@ import { userAnswer } from './user-answer.ts'
 export function membershipRoutes(app: FastifyInstance, deps: Deps): void {
   serve(app, membership.signUpParent, async ({ body, request, reply }) => {
     await deps.limiters.signUpsPerNetwork.count(request.ip)
-    const joining = { id: body.school_id, code: body.school_code }
+    const joining = { joinId: body.school_id, code: body.school_code }
     const { id: userId } = await signUpParent(deps, body, { joining, ip: request.ip })
     return signIn(deps, { userId, request, reply })
   })

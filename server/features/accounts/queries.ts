@@ -162,11 +162,11 @@ const uniqueViolation = '23505'
 /** A school that parents may join: one that has not been rejected. */
 export async function findJoinableSchool(
   db: Db,
-  by: { id: string } | { code: string },
+  by: { joinId: string } | { code: string },
 ): Promise<{ id: string; schoolCode: string } | undefined> {
   const schools = db.selectFrom('schools').select(['id', 'schoolCode']).where('status', '<>', 'rejected')
-  return 'id' in by
-    ? schools.where('id', '=', by.id).executeTakeFirst()
+  return 'joinId' in by
+    ? schools.where('joinId', '=', by.joinId).executeTakeFirst()
     : schools.where('schoolCode', '=', by.code).executeTakeFirst()
 }
 

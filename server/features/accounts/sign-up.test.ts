@@ -29,7 +29,7 @@ test('a parent signs up with a school, is signed in, reads what is free, and the
   const school = await createSchool(portal.deps)
   const free = await createResource(portal.deps, { title: 'The free book', isFree: true })
   await createResource(portal.deps, { title: 'The full book' })
-  const body = form({ school_id: school.id, school_code: school.schoolCode.toLowerCase() })
+  const body = form({ school_id: school.joinId, school_code: school.schoolCode.toLowerCase() })
   const answer = await signUpUser(body)
   expect(answer.statusCode).toBe(200)
   const { auth_key: key, user } = answer.json().data
@@ -72,7 +72,7 @@ test('role, status and school in the body change nothing', async () => {
     isSchool: true,
     emailVerified: true,
     isVerified: true,
-    school_id: school.id,
+    school_id: school.joinId,
     id: randomUUID(),
     is_completed: 0,
   })
@@ -82,8 +82,8 @@ test('role, status and school in the body change nothing', async () => {
 
 test.each([
   ['an unknown school', () => ({ school_id: randomUUID() })],
-  ['a rejected school', async () => ({ school_id: (await createSchool(portal.deps, { status: 'rejected' })).id })],
-  ['another code', async () => ({ school_id: (await createSchool(portal.deps)).id, school_code: 'ZZZZ9999' })],
+  ['a rejected school', async () => ({ school_id: (await createSchool(portal.deps, { status: 'rejected' })).joinId })],
+  ['another code', async () => ({ school_id: (await createSchool(portal.deps)).joinId, school_code: 'ZZZZ9999' })],
 ])('%s is an invalid invite code', async (_name, make) => {
   const body = form(await make())
   const answer = await signUpUser(body)

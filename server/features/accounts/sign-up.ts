@@ -5,19 +5,17 @@ import { findJoinableSchool } from './queries.ts'
 import { createAccount, hashFirstPassword } from './service.ts'
 
 /**
- * Makes a parent, of a school or of none, whose address is still to be confirmed. A code that was sent must be the
- * school's. Throws `school/not-found`, `account/address-taken` and `account/password-common`.
+ * Makes a parent, of a school or of none, whose address is still to be confirmed. `joining` has the join id of the
+ * school; a code that was sent must be the school's. Throws `school/not-found`, `account/address-taken` and `account/password-common`.
  */
 export async function signUpParent(
   deps: Deps,
   form: ParentSignUp,
-  { joining, ip }: { joining: { id: string; code: string } | null; ip: string },
+  { joining, ip }: { joining: { joinId: string; code: string } | null; ip: string },
 ): Promise<{ id: string }> {
-  if (joining) {
-    const school = await findJoinableSchool(deps.db, { id: joining.id })
-    const isRight = school && (joining.code === '' || spellCode(joining.code) === school.schoolCode)
-    if (!isRight) throw invalidCode()
-  }
+  const school = joining && (await findJoinableSchool(deps.db, { joinId: joining.joinId }))
+  const isRight = school && (joining.code === '' || spellCode(joining.code) === school.schoolCode)
+  if (joining && !isRight) throw invalidCode()
   const passwordHash = await hashFirstPassword(deps, { ...form, ip })
   return deps.db.transaction().execute((db) =>
     createAccount(deps, db, {
@@ -25,7 +23,7 @@ export async function signUpParent(
       passwordHash,
       role: 'parent',
       status: 'not-active',
-      schoolId: joining?.id ?? null,
+      schoolId: school?.id ?? null,
       fullName: form.full_name,
       phoneNumber: form.phone_number,
       address1: form.address_1,

@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openText } from '../../adapters/pdf/worker/open-text.ts'
 import { buildTestApp, type TestApp } from '../../testing/build-test-app.ts'
-import { createActor, createSchool } from '../../testing/factories.ts'
+import { createActor, createSchool, password } from '../../testing/factories.ts'
 import { schoolOf } from './testing/sign-up.ts'
 
 let portal: TestApp
 beforeAll(async () => {
-  portal = await buildTestApp({ environment: { PUBLIC_URL: 'https://portal.example' } })
+  portal = await buildTestApp({ environment: { PUBLIC_URL: 'https://portal.example' }, withJobs: true })
 })
 afterAll(() => portal.close())
 
@@ -22,8 +22,11 @@ test.each(['K7MPQ2XW', 'k7mpq2xw', ' K7MP Q2XW ', 'k7mp-q2xw'])(
       email: 'x@y.example',
     })
     const answer = await search(code)
-    expect(answer.json().data).toEqual([{ id: school.id, title: 'Tidewell Primary School' }])
-    expect(Object.keys((await portal.call('GET', `/api/schools/${school.id}`)).json().data)).toEqual(['id', 'title'])
+    expect(answer.json().data).toEqual([{ id: school.joinId, title: 'Tidewell Primary School' }])
+    expect(Object.keys((await portal.call('GET', `/api/schools/${school.joinId}`)).json().data)).toEqual([
+      'id',
+      'title',
+    ])
     await portal.deps.db.deleteFrom('schools').where('id', '=', school.id).execute()
   },
 )
@@ -54,14 +57,27 @@ test('wrong codes are limited, right ones are not', async () => {
   await strict.close()
 })
 
-test('staff renew their code: the old one is dead, and parents never see it', async () => {
+test('staff renew their code: the old one is dead, and so is what was looked up with it', async () => {
   const staff = await createActor(portal.deps, { role: 'senior' })
-  const { schoolCode: before } = await schoolOf(portal, staff.schoolId ?? '')
+  const { schoolCode: before, joinId } = await schoolOf(portal, staff.schoolId ?? '')
   const answer = await portal.call('POST', '/api/school/renew-code', { key: staff.key })
   const { school_code: code } = answer.json().data
   expect(code).toMatch(/^[A-HJKMNP-Z2-9]{8}$/)
   expect((await search(before)).json().data).toEqual([])
-  expect((await search(code)).json().data).toMatchObject([{ id: staff.schoolId }])
+  const [found] = (await search(code)).json().data
+  expect([joinId, staff.schoolId]).not.toContain(found.id)
+  for (const [id, status] of [
+    [joinId, 404],
+    [staff.schoolId, 404],
+    [found.id, 200],
+  ] as const) {
+    const form = { full_name: 'Owen Hughes', email: `${randomUUID()}@home.example`, password, agreeTerms: true }
+    const joining = portal.call('POST', '/api/school/sign-up-user', { body: { ...form, school_id: id } })
+    expect([(await joining).statusCode, (await portal.call('GET', `/api/schools/${id}`)).statusCode]).toEqual([
+      status,
+      status,
+    ])
+  }
 })
 
 test('the letter to parents carries the code, as text and as the address that fills it in', async () => {

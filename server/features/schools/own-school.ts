@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import type { SchoolDetails } from '#contract/school-details.ts'
 import type { Verification } from '#contract/schools.ts'
@@ -106,10 +107,11 @@ export async function writeToOperator(deps: Deps, actor: Actor, text: string, ad
   })
 }
 
-/** A new code at once: the old one, and the letters that carry it, stop working. */
+/** A new code at once: the old one, the letters that carry it, and what was looked up with it stop working. */
 export async function renewCode({ db }: Deps, actor: Actor, address: string): Promise<string> {
   return db.transaction().execute(async (trx) => {
-    const { schoolCode, id } = await updateSchool(trx, schoolIdOf(actor), { schoolCode: createSchoolCode() })
+    const renewed = { schoolCode: createSchoolCode(), joinId: randomUUID() }
+    const { schoolCode, id } = await updateSchool(trx, schoolIdOf(actor), renewed)
     await recordAudit(trx, { actorId: actor.id, action: 'school.code-renewed', object: id, address })
     return schoolCode
   })

@@ -22,17 +22,17 @@ export async function insertSchool(
   }
 }
 
-/** A school that parents may join: one that has not been rejected. */
+/** A school that parents may join, by its join id: one that has not been rejected. */
 function openSchools(db: Db) {
-  return db.selectFrom('schools').select(['id', 'title']).where('status', '<>', 'rejected')
+  return db.selectFrom('schools').select(['joinId as id', 'title']).where('status', '<>', 'rejected')
 }
 
 export async function findSchoolByCode(db: Db, code: string): Promise<{ id: string; title: string } | null> {
   return (await openSchools(db).where('schoolCode', '=', code).executeTakeFirst()) ?? null
 }
 
-export async function findSchoolName(db: Db, id: string): Promise<{ id: string; title: string } | null> {
-  return (await openSchools(db).where('id', '=', id).executeTakeFirst()) ?? null
+export async function findSchoolByJoinId(db: Db, joinId: string): Promise<{ id: string; title: string } | null> {
+  return (await openSchools(db).where('joinId', '=', joinId).executeTakeFirst()) ?? null
 }
 
 export async function findSchool(db: Db, id: string): Promise<SchoolRow | null> {

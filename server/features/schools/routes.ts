@@ -7,7 +7,7 @@ import { signIn } from '../accounts/service.ts'
 import type { BrandInUse } from '../brand/service.ts'
 import { correctOwnSchool, renewCode, schoolIdOf, viewVerification, writeToOperator } from './own-school.ts'
 import { renderParentLetter } from './parent-letter.ts'
-import { findSchool, findSchoolName } from './queries.ts'
+import { findSchool, findSchoolByJoinId } from './queries.ts'
 import { findByCode } from './service.ts'
 import { signUpSchool } from './sign-up.ts'
 
@@ -24,7 +24,7 @@ export function schoolRoutes(app: FastifyInstance, deps: Deps, brand: () => Bran
   })
 
   serve(app, schools.viewSchool, async ({ params }) => {
-    const found = await findSchoolName(deps.db, params.id)
+    const found = await findSchoolByJoinId(deps.db, params.id)
     if (!found) throw new Failure('not-found')
     return found
   })

@@ -17,8 +17,8 @@ export { findSchool } from './queries.ts'
 export { detailsAnswer } from './school-answer.ts'
 
 /**
- * The school whose code somebody typed, in whatever case and with whatever spaces; null when there is none, or when it
- * was rejected. Wrong codes are counted against the network address; throws `request/too-many`.
+ * The title and the join id of the school whose code somebody typed, in whatever case and with whatever spaces; null
+ * when there is none, or when it was rejected. Wrong codes are counted against the network address; throws `request/too-many`.
  */
 export async function findByCode(
   { db, failures }: Pick<Deps, 'db' | 'failures'>,

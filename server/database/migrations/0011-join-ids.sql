@@ -1,0 +1,3 @@
+-- What the look-up by code answers, and what parents sign up with: renewed with the code, so that an old code opens
+-- nothing. `id` itself is no secret, because every parent of the school reads it.
+alter table schools add column join_id uuid not null unique default gen_random_uuid();
