@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Role, SchoolStatus, UserStatus } from './accounts.ts'
+import { Role, SchoolStatus, Session, UserStatus } from './accounts.ts'
 import { PageNumber } from './desk.ts'
 import { endpoint } from './endpoint.ts'
 import { Moment } from './text.ts'
@@ -21,15 +21,14 @@ export const AccountSummary = z.object({
 
 export type AccountCase = z.infer<typeof AccountCase>
 /**
- * One account as operators see it. `sessions`: the devices that are logged in; `last_used_time` and
- * `deletion_time` (when the owner asked for its deletion) are `""` where there is none; `is_own`: the caller's, which
- * cannot be disabled; `bounce`: since when mails to the address have been coming back, and what its mail server said.
+ * One account as operators see it. `sessions`: the devices that are logged in, the one used last first; `deletion_time`
+ * (when the owner asked for its deletion) is `""` where there is none; `is_own`: the caller's, which cannot be disabled;
+ * `bounce`: since when mails to the address have been coming back, and what its mail server said.
  */
 export const AccountCase = AccountSummary.omit({ school: true }).extend({
   phone_number: z.string(),
   school: z.object({ id: z.string(), title: z.string(), status: SchoolStatus }).nullable(),
-  sessions: z.int(),
-  last_used_time: Moment.or(z.literal('')),
+  sessions: z.array(Session),
   deletion_time: Moment.or(z.literal('')),
   is_own: z.boolean(),
   bounce: z.object({ since_time: Moment, problem: z.string() }).nullable(),
@@ -110,6 +109,15 @@ export const disableUser = endpoint({
   body: z.object({}),
   response: AccountCase,
   errors: ['user/own-account', 'user/last-operator'],
+})
+
+/** Logs one device out, as its owner could. */
+export const endSessionOf = endpoint({
+  method: 'DELETE',
+  path: '/api/admin/users/:id/sessions/:sessionId',
+  access: 'operator',
+  params: byId.extend({ sessionId: z.uuid() }),
+  response: AccountCase,
 })
 
 /** The account is what it was before it was disabled. */

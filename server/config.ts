@@ -228,7 +228,9 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     preparedFolder: join(root, 'build/prepared'),
     /** Names of the cookies: the key, the anti-forgery pair, and which accounts have signed in with this browser. */
     cookies: { key: 'auth_key', xsrf: 'XSRF-TOKEN', device: 'device' },
+    /** A session ends after so many days without use, and after so many days since its log-in however much it is used. */
     sessionDays: retention.session.days,
+    longestSessionDays: 90,
     /** Connections that are open at once. */
     mostConnections: env.LIMIT_CONNECTIONS,
     /** How long nobody may read anything of an answer before its connection is closed. */

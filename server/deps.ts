@@ -71,7 +71,7 @@ export function createDeps(given: { config: Config; pool: Pool; changes: Changes
     ...given,
     db,
     warnings: createWarnings(config.warnings, log),
-    sessions: rememberSessions(db, changes, config.sessionDays),
+    sessions: rememberSessions(db, changes, config),
     jobs: createJobs(pool, log, changes),
     mailer: createMailer({
       smtpUrl: config.smtpUrl,

@@ -10,6 +10,25 @@ export interface Actor extends Standing {
   id: string
   schoolId: string | null
   sessionId: string
+  /** When the session began. */
+  signedInAt: Date
+}
+
+/** Days without use after which a session ends, and days since its log-in. */
+export interface SessionDays {
+  sessionDays: number
+  longestSessionDays: number
+}
+
+/** A session works while it was used after `usedSince` and began after `begunSince`. */
+export interface LiveSessions {
+  usedSince: Date
+  begunSince: Date
+}
+
+export function liveSessions({ sessionDays, longestSessionDays }: SessionDays): LiveSessions {
+  const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000)
+  return { usedSince: daysAgo(sessionDays), begunSince: daysAgo(longestSessionDays) }
 }
 
 /** Keys are stored and remembered by this hash only. They hold 256 random bits, so a fast hash is enough. */
@@ -33,7 +52,7 @@ export interface Sessions {
   find(key: string): Actor | null | Promise<Actor | null>
 }
 
-export function rememberSessions(db: Kysely<Database>, changes: Changes, sessionDays: number): Sessions {
+export function rememberSessions(db: Kysely<Database>, changes: Changes, days: SessionDays): Sessions {
   const held = new Map<string, Remembered>()
   let epoch = 0
 
@@ -52,7 +71,7 @@ export function rememberSessions(db: Kysely<Database>, changes: Changes, session
 
   async function askDatabase(keyHash: Buffer, hex: string): Promise<Actor | null> {
     const started = epoch
-    const actor = await findActor(db, keyHash, sessionDays)
+    const actor = await findActor(db, keyHash, liveSessions(days))
     // A change that arrived meanwhile may be about this very session.
     if (actor && started === epoch && changes.isConnected()) {
       if (held.size >= capacity) held.delete(held.keys().next().value ?? '')
@@ -78,17 +97,18 @@ export function rememberSessions(db: Kysely<Database>, changes: Changes, session
   }
 }
 
-/** The person behind a session that was used in the last `sessionDays` days; notes its use, at most hourly. */
-async function findActor(db: Kysely<Database>, keyHash: Buffer, sessionDays: number): Promise<Actor | null> {
+/** The person behind a session that still works; notes its use, at most hourly. */
+async function findActor(db: Kysely<Database>, keyHash: Buffer, live: LiveSessions): Promise<Actor | null> {
   const row = await db
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.userId')
     .leftJoin('schools', 'schools.id', 'users.schoolId')
     .select(['users.id', 'users.role', 'users.status', 'users.schoolId', 'schools.status as schoolStatus'])
-    .select(['sessions.id as sessionId', 'sessions.lastUsedAt'])
+    .select(['sessions.id as sessionId', 'sessions.createdAt as signedInAt', 'sessions.lastUsedAt'])
     .where('sessions.keyHash', '=', keyHash)
     .where('users.status', '<>', 'disabled')
-    .where('sessions.lastUsedAt', '>', new Date(Date.now() - sessionDays * 86_400_000))
+    .where('sessions.lastUsedAt', '>', live.usedSince)
+    .where('sessions.createdAt', '>', live.begunSince)
     .executeTakeFirst()
   if (!row) return null
   const { lastUsedAt, ...actor } = row

@@ -86,13 +86,17 @@ function hasXsrfPair(request: FastifyRequest, key: string): boolean {
   return timingSafeEqual(hash('sha256', sent, 'buffer'), hash('sha256', xsrfTokenOf(key), 'buffer'))
 }
 
-/** Hands the key and its anti-forgery token to the browser, for as long as an unused session lives. */
-export function setSessionCookies(reply: FastifyReply, config: Config, key: string): void {
+/**
+ * Hands the key and its anti-forgery token to the browser, for as long as the session lives if it is not used again.
+ * `signedInAt`: when it began.
+ */
+export function setSessionCookies(reply: FastifyReply, config: Config, key: string, signedInAt = new Date()): void {
+  const age = (Date.now() - signedInAt.getTime()) / 1000
   const options = {
     path: '/',
     sameSite: 'lax',
     secure: config.publicUrl.startsWith('https:'),
-    maxAge: config.sessionDays * 86_400,
+    maxAge: Math.floor(Math.min(config.sessionDays * 86_400, config.longestSessionDays * 86_400 - age)),
   } as const
   reply.setCookie(config.cookies.key, key, options)
   reply.setCookie(config.cookies.xsrf, xsrfTokenOf(key), options)

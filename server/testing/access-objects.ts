@@ -30,6 +30,13 @@ const decision = {
   children: 80,
 }
 
+/** Somebody who is logged in, and the session. */
+async function device(deps: Deps) {
+  const { id } = await createActor(deps)
+  const session = deps.db.selectFrom('sessions').select('id').where('userId', '=', id)
+  return { id, sessionId: (await session.executeTakeFirstOrThrow()).id }
+}
+
 const person = { name: 'Ada Birch', email: 'ada@example.org' }
 const page = { version: 0, title: 'A page', source: 'Its text.' }
 const words = { quote: 'Good.', author: 'Ada Birch', is_example: false }
@@ -76,10 +83,9 @@ export const objects = {
     return { id, version: 1, text: 'Hello', status: 'cancelled' }
   },
   'a picture': async (deps: Deps) => ({ id: (await storeImage(deps, await dot(), null)).split('/').at(-1) }),
-  'a session of somebody else': async (deps: Deps) => {
-    const { id } = await createActor(deps)
-    return deps.db.selectFrom('sessions').select('id').where('userId', '=', id).executeTakeFirstOrThrow()
-  },
+  'a session of somebody else': async (deps: Deps) => ({ id: (await device(deps)).sessionId }),
+  'a device of an account': (deps: Deps) => device(deps),
+  'a device of another account': async (deps: Deps) => ({ ...(await device(deps)), id: (await createUser(deps)).id }),
   'an invitation of another school': async (deps: Deps) => {
     const invitation = {
       schoolId: await schoolId(deps),

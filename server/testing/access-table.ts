@@ -207,6 +207,10 @@ export const accessTable: Record<string, Expectation> = {
   'users.clearBounce': account,
   'users.disableUser': account,
   'users.enableUser': account,
+  'users.endSessionOf': {
+    'a device of an account': 'operators',
+    'a device of another account': 'operators, not theirs',
+  },
   'verification.listQueue': 'operators',
   'verification.viewCase': decided,
   'verification.approveSchool': decided,

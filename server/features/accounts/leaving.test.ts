@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { hashKey } from '../../database/sessions.ts'
 import { buildTestApp, type TestApp } from '../../testing/build-test-app.ts'
 import { createActor, createResource, createSession, createUser, password } from '../../testing/factories.ts'
 import { mailsTo, tokenMailedTo } from '../../testing/mails.ts'
@@ -179,6 +180,13 @@ test('dead links and sessions, and mails of long ago, are forgotten', async () =
     .updateTable('sessions')
     .set({ lastUsedAt: daysAgo(31) })
     .where('userId', '=', id)
+    .execute()
+  // Used to the last, and begun too long ago.
+  const old = hashKey(await createSession(portal.deps, id))
+  await db
+    .updateTable('sessions')
+    .set({ createdAt: daysAgo(91) })
+    .where('keyHash', '=', old)
     .execute()
   await cleanUp('delete-dead-keys')
   expect(await db.selectFrom('tokens').selectAll().where('userId', '=', id).execute()).toEqual([])

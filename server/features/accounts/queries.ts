@@ -1,6 +1,7 @@
 import { type Insertable, type Kysely, type SqlBool, sql, type Updateable } from 'kysely'
 import { jsonBuildObject } from 'kysely/helpers/postgres'
 import type { Role, SchoolStatus, UserStatus } from '#contract/access.ts'
+import type { LiveSessions } from '../../database/sessions.ts'
 import type { Database, UsersTable } from '../../database/tables.ts'
 import { addressTaken } from './profile-rules.ts'
 
@@ -197,13 +198,14 @@ export async function insertSession(
     .execute()
 }
 
-/** The living sessions of a user, last used first. */
-export function listSessions(db: Db, userId: string, usedSince: Date) {
+/** The sessions of a user that still work, last used first. */
+export function listSessions(db: Db, userId: string, live: LiveSessions) {
   return db
     .selectFrom('sessions')
     .select(['id', 'device', 'createdAt', 'lastUsedAt'])
     .where('userId', '=', userId)
-    .where('lastUsedAt', '>', usedSince)
+    .where('lastUsedAt', '>', live.usedSince)
+    .where('createdAt', '>', live.begunSince)
     .orderBy('lastUsedAt', 'desc')
     .execute()
 }

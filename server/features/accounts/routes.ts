@@ -5,8 +5,9 @@ import type { Deps } from '../../deps.ts'
 import { Failure } from '../../failure.ts'
 import { serve } from '../../http/serve.ts'
 import { clearSessionCookies, setSessionCookies } from '../../http/session.ts'
+import { listDevices } from './devices.ts'
 import { readDevices, rememberDevice } from './known-devices.ts'
-import { deleteSession, deleteSessions, getAccount, listSessions } from './queries.ts'
+import { deleteSession, deleteSessions, getAccount } from './queries.ts'
 import { logIn, resetPassword, signIn } from './service.ts'
 import { userAnswer } from './user-answer.ts'
 
@@ -53,21 +54,12 @@ export function accountRoutes(app: FastifyInstance, deps: Deps): void {
   serve(app, accounts.viewUser, async ({ actor, query, request, reply }) => {
     const { profile, ...user } = userAnswer(await getAccount(deps.db, actor.id))
     // Called at each start of the app: keeps the cookies alive as long as the session is used.
-    if (request.identity?.carrier === 'cookie') setSessionCookies(reply, deps.config, request.identity.key)
+    if (request.identity?.carrier === 'cookie')
+      setSessionCookies(reply, deps.config, request.identity.key, actor.signedInAt)
     return query.expand?.split(',').includes('profile') ? { ...user, profile } : user
   })
 
-  serve(app, accounts.listSessions, async ({ actor }) => {
-    const usedSince = new Date(Date.now() - deps.config.sessionDays * 86_400_000)
-    const sessions = await listSessions(deps.db, actor.id, usedSince)
-    return sessions.map(({ id, device, createdAt, lastUsedAt }) => ({
-      id,
-      device,
-      create_time: createdAt.toISOString(),
-      last_used_time: lastUsedAt.toISOString(),
-      is_current: id === actor.sessionId,
-    }))
-  })
+  serve(app, accounts.listSessions, ({ actor }) => listDevices(deps, actor.id, actor.sessionId))
 
   serve(app, accounts.revokeSession, async ({ actor, params, request }) => {
     if (!(await deleteSession(deps.db, actor.id, params.id))) throw new Failure('not-found')

@@ -27,7 +27,8 @@ import { grantLink } from './tokens.ts'
 
 export { eraseAgain } from './clean-up/erase-account.ts'
 export { mailConfirmation, mailWelcome } from './confirmation.ts'
-export { allowNotifications, allowsNotifications } from './queries.ts'
+export { listDevices } from './devices.ts'
+export { allowNotifications, allowsNotifications, deleteSession } from './queries.ts'
 export { signIn } from './signed-in.ts'
 export { createKey } from './tokens.ts'
 

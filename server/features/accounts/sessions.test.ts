@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { hashKey } from '../../database/sessions.ts'
 import { xsrfTokenOf } from '../../http/session.ts'
 import { buildTestApp, type TestApp } from '../../testing/build-test-app.ts'
 import { createActor, createSession } from '../../testing/factories.ts'
@@ -95,6 +96,36 @@ test('a session ends after 30 days without use, and use keeps it', async () => {
   expect(await view(portal, key)).toBe(200)
   await age(31)
   expect(await view(second, key)).toBe(401)
+})
+
+test('a session ends 90 days after its log-in, however much it is used, and its cookies with it', async () => {
+  const { key, id } = await createActor(portal.deps)
+  const begin = (days: number) =>
+    portal.deps.db
+      .updateTable('sessions')
+      .set({ createdAt: new Date(Date.now() - days * 86_400_000) })
+      .where('userId', '=', id)
+      .execute()
+  const cookie = { cookie: `auth_key=${key}` }
+  const daysOfCookie = async (on: TestApp) => {
+    const answer = await on.call('GET', '/api/user/view', { headers: cookie })
+    return answer.cookies.map(({ maxAge = 0 }) => Math.round(maxAge / 86_400))
+  }
+  expect(await daysOfCookie(portal)).toEqual([30, 30])
+  await begin(88)
+  expect(await daysOfCookie(second)).toEqual([2, 2])
+  const listed = async () => (await portal.call('GET', '/api/user/sessions', { key: anotherKey })).json().data
+  const anotherKey = await createSession(portal.deps, id)
+  expect(await listed()).toHaveLength(2)
+  await portal.deps.db
+    .updateTable('sessions')
+    .set({ createdAt: new Date(Date.now() - 91 * 86_400_000) })
+    .where('keyHash', '=', hashKey(key))
+    .execute()
+  expect(await listed()).toHaveLength(1)
+  const third = await buildTestApp({ database: portal.database })
+  expect(await view(third, key)).toBe(401)
+  await third.close()
 })
 
 test('while the change feed is down, every request asks the database', async () => {

@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely'
+import type { LiveSessions } from '../../database/sessions.ts'
 import type { Database } from '../../database/tables.ts'
 
 type Db = Kysely<Database>
@@ -74,8 +75,8 @@ export async function updateAnnouncement(db: Db, resourceId: number, doneId: str
   await db.updateTable('pushAnnouncements').set({ doneId }).where('resourceId', '=', resourceId).execute()
 }
 
-/** The next subscriptions after one, of people who allow notifications and used their session lately, with their standing. */
-export function listSubscribers(db: Db, range: { after: string; upTo: string; atOnce: number }, usedSince: Date) {
+/** The next subscriptions after one, of people who allow notifications and whose session still works, with their standing. */
+export function listSubscribers(db: Db, range: { after: string; upTo: string; atOnce: number }, live: LiveSessions) {
   return db
     .selectFrom('pushSubscriptions')
     .innerJoin('sessions', 'sessions.id', 'pushSubscriptions.sessionId')
@@ -86,7 +87,8 @@ export function listSubscribers(db: Db, range: { after: string; upTo: string; at
     .where('pushSubscriptions.id', '<=', range.upTo)
     .where('users.allowNotifications', '=', true)
     .where('users.status', '<>', 'disabled')
-    .where('sessions.lastUsedAt', '>', usedSince)
+    .where('sessions.lastUsedAt', '>', live.usedSince)
+    .where('sessions.createdAt', '>', live.begunSince)
     .orderBy('pushSubscriptions.id')
     .limit(range.atOnce)
     .execute()

@@ -1,4 +1,5 @@
 import { readingOf } from '#contract/access.ts'
+import { liveSessions } from '../../database/sessions.ts'
 import type { Deps } from '../../deps.ts'
 import { findResource, opennessOf } from '../resources/service.ts'
 import {
@@ -23,14 +24,14 @@ export async function tellSubscribers(deps: Deps, resourceId: number): Promise<v
   const resource = await findResource(deps.db, resourceId)
   if (!resource || resource.isDraft) return
   await insertAnnouncement(deps.db, resourceId)
-  const usedSince = new Date(Date.now() - deps.config.sessionDays * 86_400_000)
+  const live = liveSessions(deps.config)
   const until = Date.now() + longestRun
   const isMore = () =>
     deps.db.transaction().execute(async (db) => {
       const left = await lockAnnouncement(db, resourceId)
       if (!left) return false
       const range = { after: left.doneId, upTo: left.lastId, atOnce }
-      const subscribers = await listSubscribers(db, range, usedSince)
+      const subscribers = await listSubscribers(db, range, live)
       const told = subscribers.filter((person) => opennessOf(resource, readingOf(person), person.schoolId) === 'open')
       await insertDeliveries(
         db,

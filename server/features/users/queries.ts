@@ -78,15 +78,6 @@ export function findUser(db: Db, id: string) {
     .executeTakeFirst()
 }
 
-export function getSessionFacts(db: Db, userId: string, usedSince: Date) {
-  return db
-    .selectFrom('sessions')
-    .select([sql<number>`count(*)::integer`.as('sessions'), sql<Date | null>`max(last_used_at)`.as('lastUsedAt')])
-    .where('userId', '=', userId)
-    .where('lastUsedAt', '>', usedSince)
-    .executeTakeFirstOrThrow()
-}
-
 const mostLines = 50
 
 /** What operators and others did to an account, and what it did itself, newest first. */

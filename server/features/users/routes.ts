@@ -9,6 +9,7 @@ import {
   clearBounce,
   disableUser,
   enableUser,
+  endSession,
   mailNewPassword,
   resendConfirmation,
   viewAccount,
@@ -41,7 +42,7 @@ export function userRoutes(app: FastifyInstance, deps: Deps): void {
     }
   })
 
-  serve(app, users.viewAccount, ({ params, actor }) => viewAccount(deps, params.id, actor.id))
+  serve(app, users.viewAccount, ({ params, actor }) => viewAccount(deps, params.id, actor))
 
   const acts = [
     [users.resendConfirmationTo, resendConfirmation],
@@ -53,7 +54,12 @@ export function userRoutes(app: FastifyInstance, deps: Deps): void {
   for (const [row, run] of acts) {
     serve(app, row, async (asked) => {
       await run(deps, actingOf(asked))
-      return viewAccount(deps, asked.params.id, asked.actor.id)
+      return viewAccount(deps, asked.params.id, asked.actor)
     })
   }
+
+  serve(app, users.endSessionOf, async (asked) => {
+    await endSession(deps, { ...actingOf(asked), sessionId: asked.params.sessionId })
+    return viewAccount(deps, asked.params.id, asked.actor)
+  })
 }

@@ -1,24 +1,23 @@
 import type { Kysely } from 'kysely'
 import type { AccountCase } from '#contract/users.ts'
 import { recordAudit } from '../../database/audit.ts'
+import type { Actor } from '../../database/sessions.ts'
 import type { Database } from '../../database/tables.ts'
 import type { Deps } from '../../deps.ts'
 import { Failure } from '../../failure.ts'
-import { mailConfirmation, mailResetLink } from '../accounts/service.ts'
+import { deleteSession, listDevices, mailConfirmation, mailResetLink } from '../accounts/service.ts'
 import { findBounce, removeBounce } from '../mailbox/service.ts'
-import { deleteKeys, findUser, getSessionFacts, listHistory, lockOperators, lockUser, updateStatus } from './queries.ts'
+import { deleteKeys, findUser, listHistory, lockOperators, lockUser, updateStatus } from './queries.ts'
 
 type Db = Kysely<Database>
 type Locked = NonNullable<Awaited<ReturnType<typeof lockUser>>>
 
 /** Everything an operator acts by. Throws `not-found`. */
-export async function viewAccount({ db, config }: Deps, id: string, actorId: string): Promise<AccountCase> {
-  const found = await findUser(db, id)
+export async function viewAccount(deps: Deps, id: string, actor: Actor): Promise<AccountCase> {
+  const found = await findUser(deps.db, id)
   if (!found) throw new Failure('not-found')
-  const usedSince = new Date(Date.now() - config.sessionDays * 86_400_000)
-  const { sessions, lastUsedAt } = await getSessionFacts(db, id, usedSince)
   const { schoolId, school, schoolStatus } = found
-  const bounce = await findBounce(db, found.email)
+  const bounce = await findBounce(deps.db, found.email)
   return {
     id,
     email: found.email,
@@ -29,11 +28,10 @@ export async function viewAccount({ db, config }: Deps, id: string, actorId: str
     create_time: found.createdAt.toISOString(),
     deletion_time: found.deletionRequestedAt?.toISOString() ?? '',
     school: schoolId && schoolStatus ? { id: schoolId, title: school ?? '', status: schoolStatus } : null,
-    sessions,
-    last_used_time: lastUsedAt?.toISOString() ?? '',
-    is_own: id === actorId,
+    sessions: await listDevices(deps, id, actor.sessionId),
+    is_own: id === actor.id,
     bounce: bounce ? { since_time: bounce.since.toISOString(), problem: bounce.problem } : null,
-    history: (await listHistory(db, id)).map(({ at, ...line }) => ({ ...line, time: at.toISOString() })),
+    history: (await listHistory(deps.db, id)).map(({ at, ...line }) => ({ ...line, time: at.toISOString() })),
   }
 }
 
@@ -105,6 +103,14 @@ export async function disableUser(deps: Deps, acting: Acting): Promise<void> {
       object: user.id,
       address: acting.address,
     })
+  })
+}
+
+/** Logs one device of somebody out. Throws `not-found` when the account has no such session (any more). */
+export function endSession(deps: Deps, { sessionId, ...acting }: Acting & { sessionId: string }): Promise<void> {
+  return act(deps, acting, 'user.session-ended', async (db, user) => {
+    if (!(await deleteSession(db, user.id, sessionId))) throw new Failure('not-found')
+    return true
   })
 }
 

@@ -58,7 +58,7 @@ test('an account shows how it stands, without its password', async () => {
     email: actor.email,
     role: 'senior',
     status: 'active',
-    sessions: 2,
+    sessions: [{ is_current: false }, { is_current: false }],
     school: { title: 'Tidewell Primary School', status: 'approved' },
     is_own: false,
   })
@@ -70,7 +70,7 @@ test('disabling ends every session and every link at once, is written down, and 
   await portal.call('GET', `/api/auth/reset-password?email=${actor.email}`)
   await mailsTo(portal, actor.email, 1)
   const disabled = (await act(actor.id, 'disable')).json().data
-  expect(disabled).toMatchObject({ status: 'disabled', sessions: 0 })
+  expect(disabled).toMatchObject({ status: 'disabled', sessions: [] })
   expect(disabled.history[0]).toMatchObject({ action: 'user.disabled', actor: 'Ada Birch' })
   expect((await portal.call('GET', '/api/user/view', { key: actor.key })).statusCode).toBe(401)
   expect((await logIn(actor.email)).json().code).toBe('account/disabled')
@@ -80,6 +80,27 @@ test('disabling ends every session and every link at once, is written down, and 
   expect((await act(actor.id, 'new-password')).json().code).toBe('user/is-disabled')
   expect((await act(actor.id, 'enable')).json().data.status).toBe('active')
   expect((await logIn(actor.email)).statusCode).toBe(200)
+})
+
+test('one session of somebody is ended, which is written down; those that ended by themselves are not listed', async () => {
+  const actor = await createActor(portal.deps)
+  const other = await createSession(portal.deps, actor.id)
+  const end = (id: string, sessionId: string) =>
+    portal.call('DELETE', `/api/admin/users/${id}/sessions/${sessionId}`, { key })
+  const [first, second] = (await view(actor.id)).sessions
+  expect((await end(own, first.id)).statusCode).toBe(404)
+  const answer = await end(actor.id, first.id)
+  expect(answer.json().data.sessions).toEqual([second])
+  expect(answer.json().data.history[0]).toMatchObject({ action: 'user.session-ended', actor: 'Ada Birch' })
+  expect((await end(actor.id, first.id)).statusCode).toBe(404)
+  const statuses = [actor.key, other].map(
+    async (one) => (await portal.call('GET', '/api/user/view', { key: one })).statusCode,
+  )
+  expect((await Promise.all(statuses)).sort()).toEqual([200, 401])
+  const createdAt = new Date(Date.now() - 91 * 86_400_000)
+  await portal.deps.db.updateTable('sessions').set({ createdAt }).where('userId', '=', actor.id).execute()
+  expect((await view(actor.id)).sessions).toEqual([])
+  expect((await view(own)).sessions).toMatchObject([{ is_current: true }])
 })
 
 test('an unconfirmed account is unconfirmed again after it has been enabled', async () => {

@@ -1,8 +1,10 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import {
+  type AccountCase,
   clearBounce,
   disableUser,
   enableUser,
+  endSessionOf,
   fewestSearchLetters,
   listUsers,
   mailNewPassword,
@@ -41,10 +43,10 @@ const rows = {
 export type Act = keyof typeof rows
 
 /** Does something to an account; the account as it is then replaces the one on the screen. */
-export function useAct(id: string) {
+function useChange<T>(id: string, change: (input: T) => Promise<AccountCase>) {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: (act: Act) => call(rows[act], { params: { id }, body: {} }),
+    mutationFn: change,
     onSuccess: (account) => {
       client.setQueryData(accountQuery(id).queryKey, account)
       void client.invalidateQueries({ queryKey: ['users'] })
@@ -53,3 +55,9 @@ export function useAct(id: string) {
     onError: () => void client.invalidateQueries({ queryKey: accountQuery(id).queryKey }),
   })
 }
+
+export const useAct = (id: string) => useChange(id, (act: Act) => call(rows[act], { params: { id }, body: {} }))
+
+/** Logs one device of somebody out. */
+export const useEndSession = (id: string) =>
+  useChange(id, (sessionId: string) => call(endSessionOf, { params: { id, sessionId } }))

@@ -1,11 +1,13 @@
 import { waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import type { Session } from '#contract/accounts.ts'
 import { viewOverview } from '#contract/overview.ts'
 import {
   type AccountCase,
   clearBounce,
   disableUser,
   enableUser,
+  endSessionOf,
   listUsers,
   mailNewPassword,
   viewAccount,
@@ -16,10 +18,18 @@ import { sampleUser } from '../../testing/samples.ts'
 
 const id = '0a52a0c4-7a4c-4f6e-9a7d-9f2b7f5f6f10'
 const time = '2026-11-20T10:00:00.000Z'
+const phone: Session = {
+  id: '0b7e6d5e-1c1b-4a41-8f0d-3f1f0a9d5b01',
+  device: 'Chrome on Android',
+  create_time: time,
+  last_used_time: time,
+  is_current: false,
+}
+const tablet: Session = { ...phone, id: '0b7e6d5e-1c1b-4a41-8f0d-3f1f0a9d5b02', device: 'Safari on iPad' }
 const account: AccountCase = {
   ...{ id, email: 'ada@example.org', full_name: 'Ada Birch', role: 'senior', status: 'active', phone_number: '' },
   school: { id, title: 'Hill Lane Primary School', status: 'approved' },
-  ...{ sessions: 2, last_used_time: time, create_time: time, deletion_time: '', is_own: false },
+  ...{ sessions: [phone, tablet], create_time: time, deletion_time: '', is_own: false },
   bounce: null,
   history: [{ id: '1', action: 'login', actor: 'Ada Birch', address: '192.0.2.1', time }],
 }
@@ -35,7 +45,7 @@ async function open(changes: Partial<AccountCase> = {}) {
 test('disabling asks first, says so, and can be taken back', async () => {
   const { screen, person } = await open()
   expect(screen.getByText('by Ada Birch, from 192.0.2.1')).toBeVisible()
-  answer(disableUser, { ...account, status: 'disabled', sessions: 0 })
+  answer(disableUser, { ...account, status: 'disabled', sessions: [] })
   await person.click(screen.getByRole('button', { name: 'Disable the account' }))
   const dialog = within(screen.getByRole('dialog', { name: 'Disable Ada Birch?' }))
   await person.click(dialog.getByRole('button', { name: 'Disable the account' }))
@@ -58,6 +68,21 @@ test('what could not be done is said, and nothing changes', async () => {
   answer(mailNewPassword, () => failure('user/is-disabled'))
   await person.click(screen.getByRole('button', { name: 'Mail a link for a new password' }))
   expect(await screen.findByText('This account has been disabled. Enable it first.')).toBeVisible()
+})
+
+test('one device of somebody is logged out, and the others stay', async () => {
+  const { screen, person } = await open()
+  const ended = answer(endSessionOf, { ...account, sessions: [phone] })
+  await person.click(screen.getByRole('button', { name: 'Log out Safari on iPad' }))
+  await waitFor(() => expect(screen.queryByText('Safari on iPad')).not.toBeInTheDocument())
+  expect(ended.map(({ url }) => url.pathname)).toEqual([`/api/admin/users/${id}/sessions/${tablet.id}`])
+  expect(screen.getByRole('heading', { name: 'Devices logged in' })).toHaveFocus()
+  expect(screen.getByRole('button', { name: 'Log out Chrome on Android' })).toBeVisible()
+  answer(viewAccount, { ...account, sessions: [] })
+  answer(endSessionOf, () => failure('not-found'))
+  await person.click(screen.getByRole('button', { name: 'Log out Chrome on Android' }))
+  expect(await screen.findByText('That device was logged out already.')).toBeVisible()
+  expect(await screen.findByText('No device is logged in to this account.')).toBeVisible()
 })
 
 test('one’s own account cannot be disabled, and only an unconfirmed one gets its confirmation again', async () => {

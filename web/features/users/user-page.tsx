@@ -8,6 +8,7 @@ import { HistoryList } from '../../ui/history-list.tsx'
 import { moment } from '../../ui/moment.ts'
 import { accountQuery } from './queries.ts'
 import { UserActions } from './user-actions.tsx'
+import { UserDevices } from './user-devices.tsx'
 import { actionInWords, roleNames, statusNames } from './wording.ts'
 
 /** One account: whose it is, how it stands, what happened, and what can be done. */
@@ -27,6 +28,7 @@ export function UserPage() {
       {data && (
         <>
           <UserActions account={data} />
+          <UserDevices account={data} />
           <section aria-labelledby="history" className="grid gap-6 border-line border-t pt-8">
             <h2 id="history" className="text-xl">
               What happened
@@ -67,8 +69,7 @@ function Facts({ account }: { account: AccountCase }) {
             </Link>
           ),
         ],
-        ['Devices logged in', String(account.sessions)],
-        ['Last used', when(account.last_used_time)],
+        ['Last used', when(account.sessions[0]?.last_used_time ?? '')],
         ['Account since', when(account.create_time)],
         ['Asked for its deletion', when(account.deletion_time)],
       ]}

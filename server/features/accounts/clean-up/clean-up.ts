@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely'
 import { recordAudit } from '../../../database/audit.ts'
 import { noteErasures } from '../../../database/erasures.ts'
+import { liveSessions } from '../../../database/sessions.ts'
 import type { Database } from '../../../database/tables.ts'
 import type { Deps } from '../../../deps.ts'
 import { daysAgo, keptSince, retention } from '../../../retention.ts'
@@ -13,8 +14,8 @@ import { type DesertedSchool, eraseAccount } from './erase-account.ts'
 import {
   claimUnreminded,
   type Due,
+  deleteDeadSessions,
   deleteExpiredTokens,
-  deleteUnusedSessions,
   listDueAccounts,
   listUnreminded,
   lockDueAccount,
@@ -70,5 +71,5 @@ export async function remindUnconfirmed(deps: Deps): Promise<void> {
 /** Removes links and sessions that open nothing any more. */
 export async function deleteDeadKeys({ db, config }: Deps): Promise<void> {
   await deleteExpiredTokens(db)
-  await deleteUnusedSessions(db, daysAgo(config.sessionDays))
+  await deleteDeadSessions(db, liveSessions(config))
 }

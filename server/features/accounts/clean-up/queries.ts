@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely'
+import type { LiveSessions } from '../../../database/sessions.ts'
 import type { Database } from '../../../database/tables.ts'
 
 type Db = Kysely<Database>
@@ -194,6 +195,10 @@ export async function deleteExpiredTokens(db: Db): Promise<void> {
   await db.deleteFrom('tokens').where('expiresAt', '<', new Date()).execute()
 }
 
-export async function deleteUnusedSessions(db: Db, usedBefore: Date): Promise<void> {
-  await db.deleteFrom('sessions').where('lastUsedAt', '<', usedBefore).execute()
+/** Removes the sessions that do not work any more. */
+export async function deleteDeadSessions(db: Db, { usedSince, begunSince }: LiveSessions): Promise<void> {
+  await db
+    .deleteFrom('sessions')
+    .where(({ eb, or }) => or([eb('lastUsedAt', '<', usedSince), eb('createdAt', '<', begunSince)]))
+    .execute()
 }

@@ -1,0 +1,51 @@
+import type { AccountCase } from '#contract/users.ts'
+import { ApiError, sentenceOf } from '../../api/api-error.ts'
+import { DeviceRow } from '../../ui/device-row.tsx'
+import { showToast } from '../../ui/toast.ts'
+import { useEndSession } from './queries.ts'
+
+/** Where somebody is logged in. Each device can be logged out; the account stays as it is. */
+export function UserDevices({ account }: { account: AccountCase }) {
+  const ending = useEndSession(account.id)
+  const name = account.full_name || account.email
+  const end = ({ id, device }: AccountCase['sessions'][number]) =>
+    ending.mutate(id, {
+      onSuccess: () => {
+        showToast.success(`${device || 'That device'} has been logged out.`)
+        // The button that had the focus goes with its row.
+        document.getElementById('devices')?.focus()
+      },
+      onError: (error) => {
+        const isGone = error instanceof ApiError && error.status === 404
+        showToast.error(isGone ? 'That device was logged out already.' : sentenceOf(error))
+      },
+    })
+  return (
+    <section aria-labelledby="devices" className="grid gap-4 border-line border-t pt-8">
+      <h2 id="devices" tabIndex={-1} className="text-xl outline-none">
+        Devices logged in
+      </h2>
+      {account.sessions.length === 0 ? (
+        <p className="text-ink-soft">No device is logged in to this account.</p>
+      ) : (
+        <>
+          <p className="max-w-[60ch] text-ink-soft">
+            {account.is_own
+              ? 'If you do not know one of these, log it out and choose a new password.'
+              : `If ${name} does not know one of these, log it out and mail a link for a new password.`}
+          </p>
+          <ul className="grid gap-3">
+            {account.sessions.map((session) => (
+              <DeviceRow
+                key={session.id}
+                device={session}
+                isEnding={ending.isPending && ending.variables === session.id}
+                onEnd={() => end(session)}
+              />
+            ))}
+          </ul>
+        </>
+      )}
+    </section>
+  )
+}
