@@ -78,7 +78,8 @@ export async function startPortalProcess(options: ProcessOptions = {}): Promise<
 
 /** The same without waiting for it: for starts that must be refused. */
 export async function spawnPortalProcess(options: ProcessOptions = {}): Promise<PortalProcess> {
-  building ??= promisify(execFile)(process.execPath, [join(root, 'scripts/build.mjs')])
+  // The test runner sets variables that the build of the pages reads: with them every build from a shell is stale here.
+  building ??= promisify(execFile)(process.execPath, [join(root, 'scripts/build.mjs')], { env: inherited() })
   await building
   const { settings = {}, isTryIt = false } = options
   const folder = await mkdtemp(join(tmpdir(), 'portal-attack-'))
