@@ -37,6 +37,10 @@ export const errors = {
   },
   'account/confirmed-already': { status: 409, message: 'This e-mail address has been confirmed already.' },
   'account/same-address': { status: 422, message: 'This is your e-mail address already.' },
+  'account/password-needed': {
+    status: 403,
+    message: 'You are not logged in to this account here. Enter its password as well.',
+  },
   'account/wrong-password': { status: 403, message: 'The password is not right.' },
   'school/not-found': { status: 404, message: 'Invalid invite code' },
   'school/joined-already': { status: 409, message: 'Your account belongs to a school already.' },

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { NewPassword, SignedIn, User } from './accounts.ts'
+import { maximumPasswordLength, NewPassword, SignedIn, User } from './accounts.ts'
 import { endpoint } from './endpoint.ts'
 import { EmailAddress, text, tooLong } from './text.ts'
 
@@ -48,13 +48,27 @@ export const signUp = endpoint({
   errors: signUpErrors,
 })
 
+const LinkToken = z.string().max(100)
+/** `""` where it is not needed. */
+const CurrentPassword = z.string().max(maximumPasswordLength).default('')
+
+/**
+ * Confirms the address of a new account, and logs the browser in. Outside a session of the account it takes the password
+ * of the sign-up, or in `password` a new one; either way every other session of the account ends.
+ */
 export const confirmEmail = endpoint({
   method: 'POST',
   path: '/api/auth/confirm-email',
   access: 'visitor',
-  body: z.object({ token: z.string().max(100) }),
-  response: z.object({}),
-  errors: ['account/link-expired'],
+  body: z.object({ token: LinkToken, current_password: CurrentPassword, password: NewPassword.optional() }),
+  response: SignedIn,
+  errors: [
+    'account/link-expired',
+    'account/password-needed',
+    'account/wrong-password',
+    'account/password-common',
+    'server/busy',
+  ],
 })
 
 export const resendConfirmation = endpoint({
@@ -116,13 +130,33 @@ export const changeEmail = endpoint({
   errors: ['account/wrong-password', 'account/same-address', 'server/busy'],
 })
 
+/** Outside a session of the account it takes its password, and logs the browser in. */
 export const confirmNewEmail = endpoint({
   method: 'POST',
   path: '/api/auth/confirm-new-email',
   access: 'visitor',
-  body: z.object({ token: z.string().max(100) }),
-  response: z.object({}),
-  errors: ['account/link-expired', 'account/address-taken'],
+  body: z.object({ token: LinkToken, current_password: CurrentPassword }),
+  response: SignedIn,
+  errors: [
+    'account/link-expired',
+    'account/address-taken',
+    'account/password-needed',
+    'account/wrong-password',
+    'server/busy',
+  ],
+})
+
+/**
+ * By the link that an old address was mailed: the account is at that address again, all its sessions and links end, and
+ * its password with them. `reset_token` is what `resetPassword` takes to set a new one.
+ */
+export const undoNewEmail = endpoint({
+  method: 'POST',
+  path: '/api/auth/undo-new-email',
+  access: 'visitor',
+  body: z.object({ token: LinkToken }),
+  response: z.object({ email: z.string(), reset_token: z.string() }),
+  errors: ['account/link-expired', 'account/disabled', 'account/address-taken', 'server/busy'],
 })
 
 /** A parent without a school, or of a rejected one, adds a school by its code. */

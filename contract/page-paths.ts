@@ -57,6 +57,7 @@ export const pagePaths: readonly string[] = [
   '/school-rejected',
   '/shop',
   '/terms',
+  '/undo-new-email',
 ]
 
 const patterns = () => pagePaths.map((path) => new RegExp(`^${path.replaceAll(/:\w+/g, '[^/]+')}/?$`, 'i'))

@@ -23,6 +23,7 @@ const ofVisitors: Visit[] = [
   ['/register', 'Register'],
   ['/confirm-email?token=used', 'Confirm your e-mail address'],
   ['/confirm-new-email?token=used', 'Confirm your new address'],
+  ['/undo-new-email?token=used', 'Take your account back'],
   ['/forget-password', 'Forgotten password'],
   ['/reset-password?token=used', 'Choose a new password'],
   ['/invitation', 'This invitation does not work any more'],

@@ -181,6 +181,12 @@ export const routes: RouteObject[] = [
                     ],
                   },
                   {
+                    path: 'undo-new-email',
+                    lazy: async () => ({
+                      Component: (await import('./features/accounts/undo-new-email-page.tsx')).UndoNewEmailPage,
+                    }),
+                  },
+                  {
                     path: 'forget-password',
                     lazy: async () => ({
                       Component: (await import('./features/accounts/forget-password-page.tsx')).ForgetPasswordPage,

@@ -1,5 +1,6 @@
 import type { Booking, BookingSummary } from '#contract/bookings.ts'
 import type { Enquiry, EnquirySummary } from '#contract/enquiries.ts'
+import type { AccountCase } from '#contract/users.ts'
 import { fails, sends } from './answers.ts'
 import { failedToLoad, type Scene, type Step } from './scene.ts'
 import { fill, press } from './steps.ts'
@@ -46,6 +47,19 @@ const session: BookingSummary = {
 const booking: Booking = {
   ...{ ...session, version: 1, phone: '', message: 'We are reading about Temi.', year_groups: ['Year 3', 'Year 4'] },
   ...{ class_sizes: '28 and 30', nation: 'england-and-wales', school_id: '', user_id: '', history: [] },
+}
+const device = { create_time: daysAgo(12), last_used_time: daysAgo(0), is_current: false }
+const account: AccountCase = {
+  ...{ id, email: 'headteacher.office@st-bartholomews-and-all-angels-primary.example', role: 'senior' },
+  ...{ full_name: 'Bartholomew Featherstonehaugh-Cholmondeley', status: 'active', phone_number: '01865 496000' },
+  school: { id, title: 'St Bartholomew and All Angels Church of England Primary School', status: 'approved' },
+  sessions: [
+    { ...device, id: `${id.slice(0, -1)}2`, device: 'Microsoft Edge on Windows' },
+    { ...device, id: `${id.slice(0, -1)}3`, device: 'Samsung Internet for Android on Android' },
+    { ...device, id: `${id.slice(0, -1)}4`, device: '' },
+  ],
+  ...{ create_time: daysAgo(90), deletion_time: '', is_own: false },
+  history: [{ id: '1', action: 'user.session-ended', actor: 'Sam Okafor', address: '192.0.2.1', time: daysAgo(1) }],
 }
 const oneBooking = { path: `/admin/bookings/${id}`, as: 'admin' } satisfies Partial<Scene>
 
@@ -156,5 +170,20 @@ export const messages: Scene[] = [
     shows: 'Somebody who has left asked for a session',
   },
   { name: 'admin-users--list', path: '/admin/users', as: 'admin', shows: 'Owen Hughes', isDark: true },
+  {
+    name: 'admin-users--devices',
+    path: `/admin/users/${id}`,
+    as: 'admin',
+    given: [answers(`admin/users/${id}`, account)],
+    shows: 'Devices logged in',
+    isDark: true,
+  },
+  {
+    name: 'admin-users--no-devices',
+    path: `/admin/users/${id}`,
+    as: 'admin',
+    given: [answers(`admin/users/${id}`, { ...account, sessions: [], history: [] })],
+    shows: 'No device is logged in to this account.',
+  },
   { name: 'admin-users--none', path: '/admin/users?q=nobody-at-all', as: 'admin', shows: 'Nobody fits this search' },
 ]

@@ -42,7 +42,11 @@ const parent = { name: 'register--parent', path: '/register', when: [choose(/Par
 const oneSchool = answers('schools', [{ id: '0a52a0c4-7a4c-4f6e-9a7d-9f2b7f5f6f10', title: 'Tidewell Primary School' }])
 const confirm = {
   path: '/confirm-email?token=a-link-of-yesterday',
-  when: [press('Confirm my address')],
+  when: [fill('Password', 'Kettle7!'), press('Confirm my address')],
+} satisfies Partial<Scene>
+const undo = {
+  path: '/undo-new-email?token=a-link-of-yesterday',
+  when: [press('Take my account back')],
 } satisfies Partial<Scene>
 const pending = { path: '/school-pending', as: 'senior', shows: 'What you sent' } satisfies Partial<Scene>
 const isPending = accountBecomes({ school: 'pending' })
@@ -81,10 +85,47 @@ export const newcomers: Scene[] = [
   },
   { ...parent, name: 'register--parent-found', path: '/register?code=KQ7M2XPA', given: [oneSchool], isDark: true },
   { ...parent, name: 'register--parent-without-code', when: [...parent.when, press('I have no code')] },
-  { name: 'confirm-email--button', path: confirm.path },
+  { name: 'confirm-email--button', path: confirm.path, as: 'parent', shows: 'Confirm my address' },
+  { name: 'confirm-email--elsewhere', path: confirm.path, shows: 'Forgotten it', isDark: true },
+  {
+    name: 'confirm-email--new-password',
+    path: confirm.path,
+    when: [press('Choose a new password'), fill('New password', 'Kettle7!')],
+    shows: /guess|[Gg]ood/,
+  },
   { ...confirm, name: 'confirm-email--confirming', given: [hangs('auth/confirm-email')], shows: 'Confirming…' },
   { ...confirm, name: 'confirm-email--expired', shows: 'This link does not work any more', says: failedToLoad },
-  { ...confirm, name: 'confirm-email--done', given: [answers('auth/confirm-email', {})], shows: /Log in, and go on/ },
+  {
+    ...confirm,
+    name: 'confirm-email--done',
+    given: [answers('auth/confirm-email', { auth_key: 'x', user: { id: 'x' } })],
+    shows: /Log in, and go on/,
+  },
+  {
+    name: 'confirm-new-email--elsewhere',
+    path: '/confirm-new-email?token=a-link',
+    shows: 'You are not logged in here.',
+  },
+  { ...undo, name: 'undo-new-email--button', when: [], isDark: true },
+  { ...undo, name: 'undo-new-email--expired', shows: 'This link does not work any more', says: failedToLoad },
+  {
+    ...undo,
+    name: 'undo-new-email--taken',
+    given: [refuses('auth/undo-new-email', 409, 'account/address-taken', 'There is an account.')],
+    shows: 'Nothing has been changed',
+    says: failedToLoad,
+  },
+  {
+    ...undo,
+    name: 'undo-new-email--done',
+    given: [
+      answers('auth/undo-new-email', {
+        email: 'bartholomew.featherstonehaugh-cholmondeley@saint-bartholomews-church-of-england.sch.example',
+        reset_token: 'x',
+      }),
+    ],
+    shows: 'Your account is yours again',
+  },
   {
     ...pending,
     name: 'school-pending--unconfirmed',

@@ -36,6 +36,6 @@ async function signUpConfirmed(portal: Portal, title: string, email: string) {
     return /\/confirm-email\?token=([\w-]+)/.exec(texts.join())?.[1] ?? ''
   }
   await expect.poll(tokenOf).not.toBe('')
-  await call(portal, confirmEmail, { body: { token: await tokenOf() } })
+  await call(portal, confirmEmail, { body: { token: await tokenOf() } }, signedIn.auth_key)
   return signedIn
 }

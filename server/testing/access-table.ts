@@ -145,6 +145,7 @@ export const accessTable: Record<string, Expectation> = {
   'membership.changePassword': 'signedIn',
   'membership.changeEmail': 'signedIn',
   'membership.confirmNewEmail': 'everybody',
+  'membership.undoNewEmail': 'everybody',
   'membership.joinSchool': { 'a school code': 'parents' },
   'membership.exportOwnData': 'signedIn',
   'membership.deleteAccount': 'signedIn',

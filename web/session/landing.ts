@@ -17,6 +17,7 @@ export function startOf(user: User | undefined): string {
 const open = [
   '/confirm-email',
   '/confirm-new-email',
+  '/undo-new-email',
   '/reset-password',
   '/invitation',
   '/about',

@@ -3,7 +3,9 @@ import { hashKey } from '../../database/sessions.ts'
 import type { Deps } from '../../deps.ts'
 import { Failure } from '../../failure.ts'
 import { keyPlace, sendMail } from '../mailbox/service.ts'
-import { addressChangedEmail, confirmNewAddressEmail } from './address-emails.tsx'
+import { confirmNewAddressEmail } from './address-emails.tsx'
+import { tellOldAddress } from './address-undo/address-undo.ts'
+import { type Confirming, proveOwner } from './confirm-address.ts'
 import { beginActiveLife, confirmHours } from './confirmation.ts'
 import { checkPassword } from './own-password.ts'
 import { deleteToken, deleteTokens, findToken, updateEmail } from './queries.ts'
@@ -32,19 +34,17 @@ export async function requestNewAddress(
 }
 
 /**
- * Makes the new address the one that counts, and tells the old one. Every other mailed link stops working.
- * Throws `account/link-expired` and `account/address-taken`.
+ * Makes the new address the one that counts, and tells the old one, which can take the change back. Every other mailed
+ * link stops working. Outside a session of the account it takes its password: whoever reads mail at the new address must
+ * not end up with the account of somebody who mistyped, or with one that a stranger can take back. Answers whose it is.
+ * Throws `account/link-expired`, `account/address-taken`, and what `proveOwner` throws.
  */
-export async function confirmNewAddress(
-  deps: Deps,
-  { token, address }: { token: string; address: string },
-): Promise<void> {
-  const tokenHash = hashKey(token)
+export async function confirmNewAddress(deps: Deps, asked: Confirming): Promise<{ userId: string }> {
+  const tokenHash = hashKey(asked.token)
   const found = await findToken(deps.db, tokenHash, 'confirm-new-email')
   if (!found?.newEmail || found.status === 'disabled') throw new Failure('account/link-expired')
   const { userId, email: oldEmail, newEmail, fullName, role, status } = found
-  const { appName, deskEmail } = deps.config
-  const mail = await addressChangedEmail({ appName, deskEmail, newAddress: newEmail })
+  await proveOwner(deps, userId, asked)
   await deps.db.transaction().execute(async (db) => {
     await updateEmail(db, userId, newEmail)
     if (!(await deleteToken(db, tokenHash))) throw new Failure('account/link-expired')
@@ -52,7 +52,9 @@ export async function confirmNewAddress(
     if (status === 'not-active') await beginActiveLife(deps, db, userId)
     // A pending school may be known by the host of the new address.
     else if (role === 'senior') await deps.jobs.add(db, 'consider-school', { userId })
-    await recordAudit(db, { actorId: userId, action: 'address.changed', address })
-    await sendMail(deps.jobs, db, { to: { name: fullName, address: oldEmail }, ...mail })
+    await recordAudit(db, { actorId: userId, action: 'address.changed', address: asked.address })
+    // An address that was never confirmed may be a stranger's.
+    if (status !== 'not-active') await tellOldAddress(deps, db, { userId, fullName, oldEmail, newEmail })
   })
+  return { userId }
 }

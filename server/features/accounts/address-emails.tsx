@@ -80,15 +80,19 @@ export function confirmNewAddressEmail({
   })
 }
 
-/** To the old address, once another one counts. */
+/** To the old address, once another one counts. `link` takes the account back within so many days; `""` for none. */
 export function addressChangedEmail({
   appName,
   deskEmail,
   newAddress,
+  link,
+  days,
 }: {
   appName: string
   deskEmail: string
   newAddress: string
+  link: string
+  days: number
 }): Promise<EmailContent> {
   return renderEmail({
     appName,
@@ -96,7 +100,43 @@ export function addressChangedEmail({
     children: (
       <>
         <Text>Your account is now at {newAddress}. Log in with that address from now on.</Text>
-        <Text>If that was not you, write to us at {deskEmail} straight away.</Text>
+        {link === '' ? (
+          <Text>If that was not you, write to us at {deskEmail} straight away.</Text>
+        ) : (
+          <>
+            <Text>
+              If you changed it yourself, you need do nothing. If that was not you, take your account back now:
+            </Text>
+            <MailButton href={link}>Take my account back</MailButton>
+            <Text>
+              It goes back to this address, every device is logged out, and you choose a new password. The link works
+              once, within {days} days. If it does not help, write to us at {deskEmail}.
+            </Text>
+          </>
+        )}
+      </>
+    ),
+  })
+}
+
+/** To an address that an account was moved to, once the one before has taken it back. */
+export function addressRestoredEmail({
+  appName,
+  deskEmail,
+}: {
+  appName: string
+  deskEmail: string
+}): Promise<EmailContent> {
+  return renderEmail({
+    appName,
+    subject: `The change of your e-mail address for ${appName} has been undone`,
+    children: (
+      <>
+        <Text>
+          The account is back at the address that it had before. Every device has been logged out, and the password does
+          not work any more.
+        </Text>
+        <Text>If you think that is wrong, write to us at {deskEmail}.</Text>
       </>
     ),
   })

@@ -1,21 +1,12 @@
 import type { Kysely } from 'kysely'
 import { recordAudit } from '../../database/audit.ts'
-import { hashKey } from '../../database/sessions.ts'
 import type { Database } from '../../database/tables.ts'
 import type { Deps } from '../../deps.ts'
 import { Failure } from '../../failure.ts'
 import { keyPlace, sendMail } from '../mailbox/service.ts'
 import { confirmEmail } from './address-emails.tsx'
 import { welcomeEmail } from './emails.tsx'
-import {
-  activateUser,
-  deleteToken,
-  deleteTokens,
-  findToken,
-  getAccount,
-  lockUnconfirmed,
-  updateEmail,
-} from './queries.ts'
+import { activateUser, deleteTokens, getAccount, lockUnconfirmed, updateEmail } from './queries.ts'
 import { grantLink } from './tokens.ts'
 
 type Db = Kysely<Database>
@@ -39,21 +30,6 @@ export async function mailConfirmation(deps: Deps, db: Db, { userId, email, full
   const { link, href } = await grantConfirmation(deps, db, userId)
   const mail = await confirmEmail({ appName: deps.config.appName, link: href, hours: confirmHours })
   await sendMail(deps.jobs, db, { to: { name: fullName, address: email }, ...mail, link }, { cause: 'visitor' })
-}
-
-/** Confirms an address by its mailed link, which is used up. Throws `account/link-expired`. */
-export async function confirmAddress(
-  deps: Deps,
-  { token, address }: { token: string; address: string },
-): Promise<void> {
-  const tokenHash = hashKey(token)
-  const found = await findToken(deps.db, tokenHash, 'confirm-email')
-  if (!found) throw new Failure('account/link-expired')
-  await deps.db.transaction().execute(async (db) => {
-    await beginActiveLife(deps, db, found.userId)
-    if (!(await deleteToken(db, tokenHash))) throw new Failure('account/link-expired')
-    await recordAudit(db, { actorId: found.userId, action: 'address.confirmed', address })
-  })
 }
 
 /** What follows when an unconfirmed account becomes a confirmed one: schools are considered, parents are welcomed. */

@@ -1,6 +1,13 @@
 import type { EmailSample } from '../../adapters/email.tsx'
 import type { Config } from '../../config.ts'
-import { addressChangedEmail, confirmEmail, confirmNewAddressEmail, confirmReminderEmail } from './address-emails.tsx'
+import {
+  addressChangedEmail,
+  addressRestoredEmail,
+  confirmEmail,
+  confirmNewAddressEmail,
+  confirmReminderEmail,
+} from './address-emails.tsx'
+import { undoDays } from './address-undo/address-undo.ts'
 import { passwordChangedEmail, resetPasswordEmail, welcomeEmail } from './emails.tsx'
 import { accountKeptEmail, deletionRequestedEmail, schoolWithoutStaffEmail } from './leaving-emails.tsx'
 
@@ -32,8 +39,21 @@ export function accountEmailSamples({ appName, publicUrl: portal, deskEmail }: C
     },
     {
       name: 'address-changed',
-      write: () => addressChangedEmail({ appName, deskEmail, newAddress: 'owen.hughes@home.example' }),
+      write: () =>
+        addressChangedEmail({
+          appName,
+          deskEmail,
+          newAddress: 'owen.hughes@home.example',
+          link: link('undo-new-email'),
+          days: undoDays,
+        }),
     },
+    {
+      name: 'address-changed-back',
+      write: () =>
+        addressChangedEmail({ appName, deskEmail, newAddress: 'owen.hughes@home.example', link: '', days: undoDays }),
+    },
+    { name: 'address-restored', write: () => addressRestoredEmail({ appName, deskEmail }) },
     { name: 'deletion-requested', write: () => deletionRequestedEmail({ appName, portal, deletedOn }) },
     { name: 'account-kept', write: () => accountKeptEmail({ appName, deskEmail }) },
     { name: 'school-without-staff', write: () => schoolWithoutStaffEmail({ appName, school }) },

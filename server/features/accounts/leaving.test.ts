@@ -159,7 +159,9 @@ test('the link of a reminder confirms', async () => {
   const person = await createUser(portal.deps, { status: 'not-active', createdAt: daysAgo(8) })
   await cleanUp('remind-unconfirmed')
   const token = await tokenMailedTo(portal, person.email)
-  expect((await portal.call('POST', '/api/auth/confirm-email', { body: { token } })).statusCode).toBe(200)
+  expect(
+    (await portal.call('POST', '/api/auth/confirm-email', { body: { token, current_password: password } })).statusCode,
+  ).toBe(200)
 })
 
 test('dead links and sessions, and mails of long ago, are forgotten', async () => {

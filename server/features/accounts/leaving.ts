@@ -2,6 +2,7 @@ import { recordAudit } from '../../database/audit.ts'
 import type { Deps } from '../../deps.ts'
 import { retention } from '../../retention.ts'
 import { sendMail } from '../mailbox/service.ts'
+import { findLastUndoTime } from './address-undo/queries.ts'
 import { deleteMailsToWanted } from './clean-up/queries.ts'
 import { deletionRequestedEmail } from './leaving-emails.tsx'
 import { checkPassword } from './own-password.ts'
@@ -9,9 +10,12 @@ import { deleteSessions, deleteTokens, updateUser } from './queries.ts'
 
 const dateFormat = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'Europe/London' })
 
-/** "9 December 2026", as people in the UK write the day that is so many days after a moment. */
-export function dateAfter(moment: Date, days: number): string {
-  return dateFormat.format(new Date(moment.getTime() + days * 86_400_000))
+/**
+ * "9 December 2026", as people in the UK write the day that is so many days after a moment, or a later one that has to
+ * pass as well.
+ */
+export function dateAfter(moment: Date, days: number, atLeast: Date | null = null): string {
+  return dateFormat.format(Math.max(moment.getTime() + days * 86_400_000, atLeast?.getTime() ?? 0))
 }
 
 /** Logs somebody out everywhere and begins the days after which the account is deleted. Throws `account/wrong-password`. */
@@ -23,7 +27,8 @@ export async function requestDeletion(
   const me = await checkPassword(deps, asked)
   const { appName, publicUrl } = deps.config
   const now = new Date()
-  const deletedOn = dateAfter(now, retention.accountToBeDeleted.days)
+  const lastUndo = await findLastUndoTime(deps.db, userId)
+  const deletedOn = dateAfter(now, retention.accountToBeDeleted.days, lastUndo)
   const mail = await deletionRequestedEmail({ appName, portal: publicUrl, deletedOn })
   await deps.db.transaction().execute(async (db) => {
     await updateUser(db, userId, { deletionRequestedAt: now })

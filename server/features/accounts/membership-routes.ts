@@ -1,12 +1,15 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { SignedIn } from '#contract/accounts.ts'
 import * as membership from '#contract/membership.ts'
 import { recordAudit } from '../../database/audit.ts'
 import type { Deps } from '../../deps.ts'
 import { serve } from '../../http/serve.ts'
 import { clearSessionCookies } from '../../http/session.ts'
 import { confirmNewAddress, requestNewAddress } from './address-change.ts'
-import { confirmAddress, correctAddress, resendConfirmation } from './confirmation.ts'
-import { rememberDevice } from './known-devices.ts'
+import { undoNewAddress } from './address-undo/address-undo.ts'
+import { confirmAddress } from './confirm-address.ts'
+import { correctAddress, resendConfirmation } from './confirmation.ts'
+import { readDevices, rememberDevice } from './known-devices.ts'
 import { requestDeletion } from './leaving.ts'
 import { collectOwnData } from './own-data/own-data.ts'
 import { changePassword } from './own-password.ts'
@@ -30,10 +33,19 @@ export function membershipRoutes(app: FastifyInstance, deps: Deps): void {
     return signIn(deps, { userId, request, reply })
   })
 
-  serve(app, membership.confirmEmail, async ({ body, request }) => {
+  /** Logs the browser in that has confirmed an address, unless it is already. */
+  async function goOn({ userId }: { userId: string }, request: FastifyRequest, reply: FastifyReply): Promise<SignedIn> {
+    const { identity } = request
+    if (identity?.actor.id !== userId) return signIn(deps, { userId, request, reply })
+    return { auth_key: identity.key, user: userAnswer(await getAccount(deps.db, userId)) }
+  }
+
+  serve(app, membership.confirmEmail, async ({ actor, body, request, reply }) => {
     await deps.limiters.accountChangesPerNetwork.count(request.ip)
-    await confirmAddress(deps, { token: body.token, address: request.ip })
-    return {}
+    const { token, current_password: currentPassword, password } = body
+    const browser = { address: request.ip, devices: readDevices(request, deps), actorId: actor?.id }
+    const asked = { token, currentPassword, password, ...browser }
+    return goOn(await confirmAddress(deps, asked), request, reply)
   })
 
   serve(app, membership.resendConfirmation, async ({ actor, request }) => {
@@ -71,10 +83,18 @@ export function membershipRoutes(app: FastifyInstance, deps: Deps): void {
     return {}
   })
 
-  serve(app, membership.confirmNewEmail, async ({ body, request }) => {
+  serve(app, membership.confirmNewEmail, async ({ actor, body, request, reply }) => {
     await deps.limiters.accountChangesPerNetwork.count(request.ip)
-    await confirmNewAddress(deps, { token: body.token, address: request.ip })
-    return {}
+    const { token, current_password: currentPassword } = body
+    const browser = { address: request.ip, devices: readDevices(request, deps), actorId: actor?.id }
+    const asked = { token, currentPassword, ...browser }
+    return goOn(await confirmNewAddress(deps, asked), request, reply)
+  })
+
+  serve(app, membership.undoNewEmail, async ({ body, request }) => {
+    await deps.limiters.accountChangesPerNetwork.count(request.ip)
+    const { email, resetToken } = await undoNewAddress(deps, { token: body.token, address: request.ip })
+    return { email, reset_token: resetToken }
   })
 
   serve(app, membership.joinSchool, async ({ actor, body, request }) => {

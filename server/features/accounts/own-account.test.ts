@@ -21,7 +21,8 @@ const update = (key: string, body: object) => portal.call('PUT', '/api/user/upda
 const changePassword = (key: string, body: object) => portal.call('POST', '/api/user/change-password', { key, body })
 const changeEmail = (key: string, email: string, current = password) =>
   portal.call('POST', '/api/user/change-email', { key, body: { email, current_password: current } })
-const confirmNew = (token: string) => portal.call('POST', '/api/auth/confirm-new-email', { body: { token } })
+const confirmNew = (token: string, key: string) =>
+  portal.call('POST', '/api/auth/confirm-new-email', { key, body: { token } })
 const join = (key: string, code: string) =>
   portal.call('POST', '/api/user/join-school', { key, body: { school_code: code } })
 const logIn = (email: string, given = password) =>
@@ -82,7 +83,7 @@ test('a password change kills a reset link that is under way, and not the confir
   await changePassword(key, { current_password: password, password: chosen })
   const body = { token: reset, password: 'another boat at sea 5' }
   expect((await portal.call('POST', '/api/auth/reset-password', { body })).statusCode).toBe(410)
-  const confirm = { body: { token: confirmation } }
+  const confirm = { key, body: { token: confirmation } }
   expect((await portal.call('POST', '/api/auth/confirm-email', confirm)).statusCode).toBe(200)
 })
 
@@ -127,8 +128,8 @@ test('a new address counts once it has been confirmed there, and the old one is 
   expect((await changeEmail(actor.key, wanted)).statusCode).toBe(200)
   expect((await logIn(actor.email)).statusCode).toBe(200)
   const token = await tokenMailedTo(portal, wanted)
-  expect((await confirmNew(token)).statusCode).toBe(200)
-  expect((await confirmNew(token)).json().code).toBe('account/link-expired')
+  expect((await confirmNew(token, actor.key)).statusCode).toBe(200)
+  expect((await confirmNew(token, actor.key)).json().code).toBe('account/link-expired')
   expect([(await logIn(actor.email)).statusCode, (await logIn(wanted)).statusCode]).toEqual([401, 200])
   expect((await portal.call('GET', '/api/user/view', { key: actor.key })).json().data.email).toBe(wanted)
   const [told] = await mailsTo(portal, actor.email, 1)
@@ -141,7 +142,7 @@ test('an address that was taken in between is refused, and asking for a taken on
   await changeEmail(actor.key, wanted)
   const token = await tokenMailedTo(portal, wanted)
   await createUser(portal.deps, { email: wanted })
-  expect((await confirmNew(token)).json()).toMatchObject({ code: 'account/address-taken' })
+  expect((await confirmNew(token, actor.key)).json()).toMatchObject({ code: 'account/address-taken' })
   expect((await logIn(actor.email)).statusCode).toBe(200)
   expect((await changeEmail(actor.key, wanted)).statusCode).toBe(200)
 })
@@ -153,7 +154,7 @@ test('two who want one address: one gets it', async () => {
   const first = await tokenMailedTo(portal, wanted)
   await changeEmail(two.key, wanted)
   const other = await tokenMailedTo(portal, wanted, 2)
-  const answers = await Promise.all([confirmNew(first), confirmNew(other)])
+  const answers = await Promise.all([confirmNew(first, one.key), confirmNew(other, two.key)])
   expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409])
 })
 
@@ -197,7 +198,7 @@ test('a pending school is considered again when its staff confirm another addres
   const staff = await createActor(portal.deps, { role: 'senior', school: 'pending' })
   const wanted = newAddress()
   await changeEmail(staff.key, wanted)
-  expect((await confirmNew(await tokenMailedTo(portal, wanted))).statusCode).toBe(200)
+  expect((await confirmNew(await tokenMailedTo(portal, wanted), staff.key)).statusCode).toBe(200)
   jobs.add = add
   expect(asked).toEqual([{ userId: staff.id }])
 })

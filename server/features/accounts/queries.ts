@@ -1,8 +1,8 @@
 import { type Insertable, type Kysely, type SqlBool, sql, type Updateable } from 'kysely'
 import { jsonBuildObject } from 'kysely/helpers/postgres'
 import type { Role, SchoolStatus, UserStatus } from '#contract/access.ts'
-import type { LiveSessions } from '../../database/sessions.ts'
 import type { Database, UsersTable } from '../../database/tables.ts'
+import { canUndoElsewhere, undoPurpose } from './address-undo/queries.ts'
 import { addressTaken } from './profile-rules.ts'
 
 type Db = Kysely<Database>
@@ -156,9 +156,18 @@ export async function updateEmail(db: Db, userId: string, email: string): Promis
   } catch (error) {
     throw (error as { code?: string }).code === uniqueViolation ? addressTaken() : error
   }
+  await refuseKeptAddress(db, email, userId)
 }
 
 const uniqueViolation = '23505'
+
+/**
+ * Throws `account/address-taken` for an address that can take another account back. Asked after the address has been
+ * written, in the same transaction: whoever releases it at the same moment has then committed the link.
+ */
+export async function refuseKeptAddress(db: Db, email: string, userId: string): Promise<void> {
+  if (await canUndoElsewhere(db, email, userId)) throw addressTaken()
+}
 
 /** A school that parents may join: one that has not been rejected. */
 export async function findJoinableSchool(
@@ -181,33 +190,6 @@ export async function updateSchoolOf(db: Db, userId: string, schoolId: string): 
     .where(({ eb, or }) => or([eb('schoolId', 'is', null), eb('schoolId', 'in', rejected)]))
     .executeTakeFirst()
   return updated.numUpdatedRows > 0n
-}
-
-/** Opens a session and says so in the audit log, in one statement: one round trip, and one wait for the disk. */
-export async function insertSession(
-  db: Db,
-  { address, ...session }: { keyHash: Buffer; userId: string; device: string; address: string },
-): Promise<void> {
-  await db
-    .with('opened', (query) => query.insertInto('sessions').values(session).returning('userId'))
-    .insertInto('auditLog')
-    .columns(['actorId', 'action', 'address'])
-    .expression((query) =>
-      query.selectFrom('opened').select(({ val }) => ['userId', val('login').as('action'), val(address).as('address')]),
-    )
-    .execute()
-}
-
-/** The sessions of a user that still work, last used first. */
-export function listSessions(db: Db, userId: string, live: LiveSessions) {
-  return db
-    .selectFrom('sessions')
-    .select(['id', 'device', 'createdAt', 'lastUsedAt'])
-    .where('userId', '=', userId)
-    .where('lastUsedAt', '>', live.usedSince)
-    .where('createdAt', '>', live.begunSince)
-    .orderBy('lastUsedAt', 'desc')
-    .execute()
 }
 
 /** Ends one session of a user; false when the user has no such session. */
@@ -260,7 +242,7 @@ export function findToken(db: Db, tokenHash: Buffer, purpose: string) {
     .selectFrom('tokens')
     .innerJoin('users', 'users.id', 'tokens.userId')
     .select(['users.id as userId', 'users.email', 'users.fullName', 'users.status', 'users.role'])
-    .select('tokens.email as newEmail')
+    .select(['tokens.email as newEmail', 'tokens.createdAt as issuedAt'])
     .where(hasKey(tokenHash))
     .where('tokens.purpose', '=', purpose)
     .where('tokens.expiresAt', '>', new Date())
@@ -273,11 +255,12 @@ export async function deleteToken(db: Db, tokenHash: Buffer): Promise<boolean> {
   return deleted.numDeletedRows > 0n
 }
 
-/** Links that were mailed to somebody stop working: those for some purposes, or all. */
+/** Links that were mailed to somebody stop working: those for some purposes, or all but the undo links of old addresses. */
 export async function deleteTokens(db: Db, userId: string, purposes?: string[]): Promise<void> {
   await db
     .deleteFrom('tokens')
     .where('userId', '=', userId)
+    .where('purpose', '<>', undoPurpose)
     .$if(purposes !== undefined, (tokens) => tokens.where('purpose', 'in', purposes ?? []))
     .execute()
 }
@@ -303,5 +286,6 @@ export async function upsertOperator(
     .executeTakeFirst()
   if (!row) return null
   await deleteSessions(db, row.id)
+  await deleteTokens(db, row.id)
   return row.id
 }

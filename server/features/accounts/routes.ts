@@ -5,9 +5,9 @@ import type { Deps } from '../../deps.ts'
 import { Failure } from '../../failure.ts'
 import { serve } from '../../http/serve.ts'
 import { clearSessionCookies, setSessionCookies } from '../../http/session.ts'
-import { listDevices } from './devices.ts'
+import { endAccess, listDevices } from './devices/devices.ts'
 import { readDevices, rememberDevice } from './known-devices.ts'
-import { deleteSession, deleteSessions, getAccount } from './queries.ts'
+import { deleteSession, getAccount } from './queries.ts'
 import { logIn, resetPassword, signIn } from './service.ts'
 import { userAnswer } from './user-answer.ts'
 
@@ -30,8 +30,10 @@ export function accountRoutes(app: FastifyInstance, deps: Deps): void {
 
   serve(app, accounts.logoutEverywhere, async ({ actor, request, reply }) => {
     clearSessionCookies(reply, deps.config)
-    await deleteSessions(deps.db, actor.id)
-    await recordAudit(deps.db, { actorId: actor.id, action: 'logout.everywhere', address: request.ip })
+    await deps.db.transaction().execute(async (db) => {
+      await endAccess(db, actor.id)
+      await recordAudit(db, { actorId: actor.id, action: 'logout.everywhere', address: request.ip })
+    })
     return {}
   })
 

@@ -7,27 +7,28 @@ import type { Deps } from '../../deps.ts'
 import { Failure } from '../../failure.ts'
 import { networkOf } from '../../http/network.ts'
 import { keyPlace, sendMail } from '../mailbox/service.ts'
-import { mailConfirmation } from './confirmation.ts'
+import { beginActiveLife, mailConfirmation } from './confirmation.ts'
+import { endAccess } from './devices/devices.ts'
 import { passwordChangedEmail, resetPasswordEmail } from './emails.tsx'
 import { keepAccount } from './kept-account.ts'
 import { failureKeys, forgetFailures } from './login-failures.ts'
 import { refuseCommonPassword } from './password-rules.ts'
 import { addressTaken, isProfileCompleted } from './profile-rules.ts'
 import {
-  deleteSessions,
   deleteToken,
   findLogin,
   findToken,
   insertAccount,
   isAddressTaken,
   type Login,
+  refuseKeptAddress,
   updateUser,
 } from './queries.ts'
 import { grantLink } from './tokens.ts'
 
 export { eraseAgain } from './clean-up/erase-account.ts'
 export { mailConfirmation, mailWelcome } from './confirmation.ts'
-export { listDevices } from './devices.ts'
+export { endAccess, listDevices } from './devices/devices.ts'
 export { allowNotifications, allowsNotifications, deleteSession } from './queries.ts'
 export { signIn } from './signed-in.ts'
 export { createKey } from './tokens.ts'
@@ -56,6 +57,7 @@ export interface NewAccount {
 export async function createAccount(deps: Deps, db: Kysely<Database>, account: NewAccount): Promise<{ id: string }> {
   const inserted = await insertAccount(db, { ...account, isCompleted: isProfileCompleted(account) })
   if (!inserted) throw addressTaken()
+  await refuseKeptAddress(db, account.email, inserted.id)
   if (account.status === 'not-active') await mailConfirmation(deps, db, { ...account, userId: inserted.id })
   return inserted
 }
@@ -142,8 +144,9 @@ export async function mailResetLink(
 }
 
 /**
- * Sets a new password by a mailed link: the link is used up, every session of that user ends, and failed log-ins are
- * forgotten. Answers whose it is.
+ * Sets a new password by a mailed link, which is used up. Every session of that user ends, and every other mailed link
+ * but undo links: nothing that somebody else has begun survives. The link has shown whose address it is, so an
+ * unconfirmed one is confirmed, and failed log-ins are forgotten. Answers whose it is.
  */
 export async function resetPassword(
   deps: Deps,
@@ -158,7 +161,8 @@ export async function resetPassword(
   await deps.db.transaction().execute(async (db) => {
     await updateUser(db, found.userId, { passwordHash })
     if (!(await deleteToken(db, tokenHash))) throw new Failure('account/link-expired')
-    await deleteSessions(db, found.userId)
+    await endAccess(db, found.userId)
+    await beginActiveLife(deps, db, found.userId)
     await recordAudit(db, { actorId: found.userId, action: 'password.reset', address })
     await sendMail(deps.jobs, db, { to: { name: found.fullName, address: found.email }, ...mail })
   })

@@ -50,7 +50,7 @@ test('a parent signs up with a school, is signed in, reads what is free, and the
     (await portal.call('GET', '/api/resources', { key })).json().data.map(({ title }: { title: string }) => title)
   expect(await titles()).toEqual([free.title])
   const token = await tokenMailedTo(portal, body.email)
-  expect((await portal.call('POST', '/api/auth/confirm-email', { body: { token } })).statusCode).toBe(200)
+  expect((await portal.call('POST', '/api/auth/confirm-email', { key, body: { token } })).statusCode).toBe(200)
   expect(await titles()).toContain('The full book')
   const view = await portal.call('GET', '/api/user/view', { key })
   expect(view.json().data).toMatchObject({ status: 'active', isVerified: true, emailVerified: true })

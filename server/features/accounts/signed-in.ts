@@ -3,22 +3,25 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { SignedIn } from '#contract/accounts.ts'
 import { hashKey } from '../../database/sessions.ts'
 import type { Deps } from '../../deps.ts'
+import { Failure } from '../../failure.ts'
 import { setSessionCookies } from '../../http/session.ts'
+import { insertSession, type NewSession } from './devices/queries.ts'
 import { rememberDevice } from './known-devices.ts'
-import { getLogin, insertSession, type Login } from './queries.ts'
+import { getLogin, type Login } from './queries.ts'
 import { createKey } from './tokens.ts'
 import { userAnswer } from './user-answer.ts'
 
 /** Opens a session for somebody who has just proved who they are, and answers its key. */
-async function openSession(deps: Deps, session: { userId: string; device: string; address: string }): Promise<string> {
+async function openSession(deps: Deps, session: Omit<NewSession, 'keyHash'>): Promise<string> {
   const key = createKey()
-  await insertSession(deps.db, { ...session, keyHash: hashKey(key) })
+  const isOpen = await insertSession(deps.db, { ...session, keyHash: hashKey(key) })
+  if (!isOpen) throw new Failure('account/wrong-credentials')
   return key
 }
 
 /**
- * Opens a session on the device that asks, sets its cookies, and answers what log-in and the sign-ups answer. Who has
- * read the account already gives it.
+ * Opens a session on the device that asks, sets its cookies, and answers what log-in and the sign-ups answer. After a
+ * log-in, `account` is what the password was compared with; throws `account/wrong-credentials` when it has changed since.
  */
 export async function signIn(
   deps: Deps,
@@ -26,7 +29,12 @@ export async function signIn(
 ): Promise<SignedIn> {
   const { userId, request, reply } = asked
   const [key, account] = await Promise.all([
-    openSession(deps, { userId, device: deviceOf(request), address: request.ip }),
+    openSession(deps, {
+      userId,
+      device: deviceOf(request),
+      address: request.ip,
+      passwordHash: asked.account?.passwordHash,
+    }),
     asked.account ?? getLogin(deps.db, userId),
   ])
   setSessionCookies(reply, deps.config, key)

@@ -11,6 +11,7 @@ export function createKey(): string {
   return randomBytes(32).toString('base64url')
 }
 
+/** Undo links of old addresses, of which there may be several, have a purpose of their own: see `address-undo`. */
 export type TokenPurpose = 'confirm-email' | 'confirm-new-email' | 'reset-password'
 
 const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000)
@@ -28,6 +29,16 @@ export async function grantLink(
 ): Promise<MailLink> {
   const { id } = await replaceToken(db, { ...token, tokenHash: null, expiresAt: inHours(unsentDays * 24) })
   return { kind: 'account', id, hours }
+}
+
+/** A token that is handed over at once, not mailed. Older ones of this user for the same purpose stop working. */
+export async function issueToken(
+  db: Kysely<Database>,
+  { hours, ...token }: { purpose: TokenPurpose; userId: string; hours: number },
+): Promise<string> {
+  const key = createKey()
+  await replaceToken(db, { ...token, tokenHash: hashKey(key), expiresAt: inHours(hours) })
+  return key
 }
 
 /** Makes the key of a link when its mail is sent; null when the link has been used, replaced or taken back. */

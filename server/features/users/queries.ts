@@ -127,9 +127,3 @@ export async function updateStatus(
 ): Promise<void> {
   await db.updateTable('users').set(change).where('id', '=', id).execute()
 }
-
-/** Every session ends, and no mailed link works any more. */
-export async function deleteKeys(db: Db, userId: string): Promise<void> {
-  await db.deleteFrom('sessions').where('userId', '=', userId).execute()
-  await db.deleteFrom('tokens').where('userId', '=', userId).execute()
-}

@@ -5,9 +5,9 @@ import type { Actor } from '../../database/sessions.ts'
 import type { Database } from '../../database/tables.ts'
 import type { Deps } from '../../deps.ts'
 import { Failure } from '../../failure.ts'
-import { deleteSession, listDevices, mailConfirmation, mailResetLink } from '../accounts/service.ts'
+import { deleteSession, endAccess, listDevices, mailConfirmation, mailResetLink } from '../accounts/service.ts'
 import { findBounce, removeBounce } from '../mailbox/service.ts'
-import { deleteKeys, findUser, listHistory, lockOperators, lockUser, updateStatus } from './queries.ts'
+import { findUser, listHistory, lockOperators, lockUser, updateStatus } from './queries.ts'
 
 type Db = Kysely<Database>
 type Locked = NonNullable<Awaited<ReturnType<typeof lockUser>>>
@@ -96,7 +96,7 @@ export async function disableUser(deps: Deps, acting: Acting): Promise<void> {
     // Whoever was disabled a moment ago disables nobody any more.
     if (!operators.includes(acting.actorId)) throw new Failure('not-allowed')
     await updateStatus(db, user.id, { status: 'disabled', disabledFrom: user.status })
-    await deleteKeys(db, user.id)
+    await endAccess(db, user.id)
     await recordAudit(db, {
       actorId: acting.actorId,
       action: 'user.disabled',

@@ -128,7 +128,7 @@ test('who signed up with somebody else’s address is out once its owner confirm
   ).toBe(200)
   const token = await tokenFor(victim, 'confirm-email')
   expect(await post('auth/confirm-email', { token })).toMatchObject({ code: 'account/password-needed' })
-  const confirmed = await post('auth/confirm-email', { token, new_password: chosen })
+  const confirmed = await post('auth/confirm-email', { token, password: chosen })
   expect([confirmed.status, confirmed.data.user]).toMatchObject([200, { email: victim, status: 'active' }])
   expect(await isLive(attacker)).toBe(false)
   expect((await logIn(victim, known)).status).toBe(401)

@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import type { LiveSessions } from '../../../database/sessions.ts'
 import type { Database } from '../../../database/tables.ts'
+import { undoPurpose } from '../address-undo/queries.ts'
 
 type Db = Kysely<Database>
 
@@ -11,14 +12,24 @@ export interface Due {
 }
 
 function dueAccounts(db: Db, { signedUp, asked }: Due) {
-  return db
-    .selectFrom('users')
-    .where(({ eb, or, and }) =>
-      or([
-        and([eb('status', '=', 'not-active'), eb('createdAt', '<', signedUp)]),
+  return db.selectFrom('users').where(({ eb, or, and, not, exists, selectFrom }) =>
+    or([
+      and([eb('status', '=', 'not-active'), eb('createdAt', '<', signedUp)]),
+      // Whoever has taken an account over cannot have it deleted while its owner can still take it back.
+      and([
         eb('deletionRequestedAt', '<', asked),
+        not(
+          exists(
+            selectFrom('tokens')
+              .select('tokens.userId')
+              .whereRef('tokens.userId', '=', 'users.id')
+              .where('tokens.purpose', '=', undoPurpose)
+              .where('tokens.expiresAt', '>', new Date()),
+          ),
+        ),
       ]),
-    )
+    ]),
+  )
 }
 
 export async function listDueAccounts(db: Db, due: Due): Promise<string[]> {

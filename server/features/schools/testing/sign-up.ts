@@ -33,7 +33,7 @@ export async function signUpAndConfirm(portal: TestApp, changes: Record<string, 
   const signedUp = await signUp(portal, changes)
   const [mail] = await mailsTo(portal, signedUp.email, 'onfirm')
   const token = await tokenOfMail(portal, mail?.id ?? '')
-  const confirmed = await portal.call('POST', '/api/auth/confirm-email', { body: { token } })
+  const confirmed = await portal.call('POST', '/api/auth/confirm-email', { key: signedUp.key, body: { token } })
   expect(confirmed.statusCode).toBe(200)
   await expect.poll(async () => (await schoolOf(portal, signedUp.schoolId)).comparedAt).not.toBeNull()
   return signedUp

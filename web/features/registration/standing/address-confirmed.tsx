@@ -9,8 +9,11 @@ import { SchoolLetIn } from './school-let-in.tsx'
 /** So long the register may take to answer for a school, in milliseconds; then the page for waiting goes on. */
 const patience = 10_000
 
-/** After the button: follows the account until it is known what it may do. `since` is when it was pressed. */
-export function AddressConfirmed({ since }: { since: number }) {
+/**
+ * After the button: follows the account until it is known what it may do. `since` is when it was pressed; `isElsewhere`:
+ * with the password, so that other devices have been logged out.
+ */
+export function AddressConfirmed({ since, isElsewhere }: { since: number; isElsewhere: boolean }) {
   const { isSignedIn, user, profile } = useSession()
   const isPending = user?.role === 'senior' && user.school?.status === 'pending'
   const hasTime = profile.dataUpdatedAt - since < patience
@@ -37,6 +40,9 @@ export function AddressConfirmed({ since }: { since: number }) {
     )
   return (
     <CardPage key="done" title="Your address is confirmed" lead={<p>Thank you. Your account is ready.</p>}>
+      {isElsewhere && (
+        <p className="mb-6">You are logged in here. If you signed up on another device, log in again there.</p>
+      )}
       <ButtonLink to="/resources">Open the bookshelf</ButtonLink>
     </CardPage>
   )

@@ -1,25 +1,46 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { SignedIn } from '#contract/accounts.ts'
 import { confirmEmail } from '#contract/membership.ts'
 import { ApiError, sentenceOf } from '../../../api/api-error.ts'
 import { call } from '../../../api/call.ts'
-import { profileQuery } from '../../../session/session-query.ts'
 import { useTokenFromAddress } from '../../../session/use-token-from-address.ts'
+import { useSession } from '../../../session/use-session.ts'
 import { Button } from '../../../ui/button.tsx'
 import { CardPage } from '../../../ui/card-page.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { AddressConfirmed } from './address-confirmed.tsx'
+import { ConfirmElsewhere } from './confirm-elsewhere.tsx'
 import { ExpiredLink } from './expired-link.tsx'
+import { useConfirmed } from './use-confirmed.ts'
 
 /** Opened by the link of an e-mail. Opening it changes nothing: mail scanners open links too. */
 export function ConfirmEmailPage() {
-  const client = useQueryClient()
   const token = useTokenFromAddress()
-  const { mutate, isPending, isSuccess, submittedAt, error } = useMutation({
+  const { isSignedIn } = useSession()
+  const [isExpired, setExpired] = useState(token === '')
+  const [done, setDone] = useState<{ since: number; isElsewhere: boolean } | null>(null)
+  const takeUp = useConfirmed()
+  const finish = (answer: SignedIn, isElsewhere: boolean) => {
+    setDone({ since: Date.now(), isElsewhere })
+    takeUp(answer)
+  }
+  const { mutate, isPending, error } = useMutation({
     mutationFn: () => call(confirmEmail, { body: { token } }),
-    onSuccess: () => client.invalidateQueries({ queryKey: profileQuery.queryKey }),
+    onSuccess: (answer) => finish(answer, false),
   })
-  if (isSuccess) return <AddressConfirmed since={submittedAt} />
-  if (!token || (error instanceof ApiError && error.code === 'account/link-expired')) return <ExpiredLink />
+  const code = error instanceof ApiError ? error.code : undefined
+  if (done) return <AddressConfirmed {...done} />
+  if (isExpired || code === 'account/link-expired') return <ExpiredLink />
+  if (!isSignedIn || code === 'account/password-needed')
+    return (
+      <ConfirmElsewhere
+        token={token}
+        isSignedIn={isSignedIn}
+        onDone={(answer) => finish(answer, true)}
+        onExpired={() => setExpired(true)}
+      />
+    )
   return (
     <CardPage
       title="Confirm your e-mail address"

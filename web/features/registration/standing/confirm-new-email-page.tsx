@@ -1,29 +1,45 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { SignedIn } from '#contract/accounts.ts'
 import { errors } from '#contract/errors.ts'
 import { confirmNewEmail } from '#contract/membership.ts'
 import { ApiError, sentenceOf } from '../../../api/api-error.ts'
 import { call } from '../../../api/call.ts'
-import { profileQuery } from '../../../session/session-query.ts'
+import { filled, useShortForm } from '../../../api/use-short-form.ts'
+import { useSession } from '../../../session/use-session.ts'
 import { useTokenFromAddress } from '../../../session/use-token-from-address.ts'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
 import { CardPage } from '../../../ui/card-page.tsx'
+import { ErrorSummary } from '../../../ui/error-summary.tsx'
 import { Notice } from '../../../ui/notice.tsx'
+import { PasswordField } from '../../../ui/password-field.tsx'
+import { useConfirmed } from './use-confirmed.ts'
+
+const title = 'Confirm your new address'
 
 /** Opened by the link that went to a new address. Opening it changes nothing: mail scanners open links too. */
 export function ConfirmNewEmailPage() {
-  const client = useQueryClient()
   const token = useTokenFromAddress()
-  const { mutate, isPending, isSuccess, error } = useMutation({
+  const { isSignedIn } = useSession()
+  const [isDone, setDone] = useState(false)
+  const [isExpired, setExpired] = useState(token === '')
+  const takeUp = useConfirmed()
+  const finish = (answer: SignedIn) => {
+    setDone(true)
+    takeUp(answer)
+  }
+  const { mutate, isPending, error } = useMutation({
     mutationFn: () => call(confirmNewEmail, { body: { token } }),
-    onSuccess: () => client.invalidateQueries({ queryKey: profileQuery.queryKey }),
+    onSuccess: finish,
   })
-  if (isSuccess)
+  const code = error instanceof ApiError ? error.code : undefined
+  if (isDone)
     return (
       <CardPage key="done" title="Your new address counts" lead={<p>From now on you log in with it.</p>}>
         <ButtonLink to="/">Go on</ButtonLink>
       </CardPage>
     )
-  if (!token || (error instanceof ApiError && error.code === 'account/link-expired'))
+  if (isExpired || code === 'account/link-expired')
     return (
       <CardPage key="expired" title="This link does not work any more">
         <p role="alert" className="mb-6">
@@ -32,8 +48,20 @@ export function ConfirmNewEmailPage() {
         <ButtonLink to="/profile/settings">Go to the settings</ButtonLink>
       </CardPage>
     )
+  if (!isSignedIn || code === 'account/password-needed') {
+    const who = isSignedIn ? 'You are logged in to another account here.' : 'You are not logged in here.'
+    return (
+      <CardPage
+        key="elsewhere"
+        title={title}
+        lead={<p>{who} Enter the password of the account that you are changing.</p>}
+      >
+        <PasswordForm token={token} onDone={finish} onExpired={() => setExpired(true)} />
+      </CardPage>
+    )
+  }
   return (
-    <CardPage title="Confirm your new address" lead={<p>Then it takes the place of the old one.</p>}>
+    <CardPage title={title} lead={<p>Then it takes the place of the old one.</p>}>
       {error && (
         <Notice tone="danger" title="Your new address does not count yet" isUrgent className="mb-6">
           <p>{sentenceOf(error)}</p>
@@ -43,5 +71,38 @@ export function ConfirmNewEmailPage() {
         Confirm my new address
       </Button>
     </CardPage>
+  )
+}
+
+interface PasswordFormProps {
+  token: string
+  onDone: (answer: SignedIn) => void
+  onExpired: () => void
+}
+
+/** For a browser that is not logged in to the account. */
+function PasswordForm({ token, onDone, onExpired }: PasswordFormProps) {
+  const form = useShortForm({
+    checks: { current_password: filled('Enter your password.') },
+    send: (typed) => call(confirmNewEmail, { body: { token, ...typed } }),
+    onDone: (answer) => void onDone(answer),
+    place: ({ code }) => void (code === 'account/link-expired' && onExpired()),
+  })
+  return (
+    <form noValidate className="grid gap-6" onSubmit={form.handleSubmit}>
+      <ErrorSummary problems={form.problems} attempt={form.attempt} />
+      <PasswordField
+        id="current_password"
+        name="current_password"
+        label="Password"
+        autoComplete="current-password"
+        error={form.errors.current_password}
+      />
+      <div>
+        <Button type="submit" isBusy={form.sending.isPending} busyLabel="Confirming…">
+          Confirm my new address
+        </Button>
+      </div>
+    </form>
   )
 }

@@ -1,34 +1,91 @@
+import { waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { viewUser } from '#contract/accounts.ts'
+import { type User, viewUser } from '#contract/accounts.ts'
 import { confirmEmail, confirmNewEmail, correctEmail, resendConfirmation } from '#contract/membership.ts'
 import { listResources } from '#contract/resources.ts'
 import { viewVerification } from '#contract/schools.ts'
 import { answer, failure, ok } from '../../../testing/fake-api.ts'
-import { renderPage } from '../../../testing/render-page.tsx'
+import { renderPage, signIn } from '../../../testing/render-page.tsx'
 import { sampleStaff, sampleUser, sampleVerification } from '../../../testing/samples.ts'
 
 const unconfirmed = sampleUser({ status: 'not-active', emailVerified: false, isVerified: false })
 const button = { name: 'Confirm my address' }
 
-test('opening the link confirms nothing; the button does, and a visitor may log in', async () => {
-  const { screen, person } = renderPage('/confirm-email?token=a-token')
-  const received = answer(confirmEmail, {})
+/** The server logs in whoever confirms, and answers the account as it is then. */
+function confirms(user: User) {
+  return answer(confirmEmail, () => {
+    signIn(user)
+    return ok({ auth_key: 'sample-key', user })
+  })
+}
+
+test('opening the link confirms nothing; the button does, where somebody signed up, and goes on from there', async () => {
+  const { screen, person, at } = renderPage('/confirm-email?token=a-token', { user: unconfirmed })
+  const received = confirms(sampleUser())
   const confirm = await screen.findByRole('button', button)
+  expect(screen.queryByLabelText('Password')).not.toBeInTheDocument()
   expect(received).toEqual([])
   await person.click(confirm)
-  expect(await screen.findByRole('heading', { level: 1, name: 'Your address is confirmed' })).toBeVisible()
+  expect(await screen.findByText('Thank you. Your account is ready.')).toBeVisible()
   expect(received.map(({ body }) => body)).toEqual([{ token: 'a-token' }])
+  expect(at()).toBe('/confirm-email?token=a-token')
+  expect(screen.queryByText(/log in again there/)).not.toBeInTheDocument()
 })
 
-test('an unconfirmed account may open the link, and goes on from there', async () => {
-  const { screen, person, at } = renderPage('/confirm-email?token=a-token', { user: unconfirmed })
-  answer(confirmEmail, () => {
-    answer(viewUser, sampleUser())
-    return ok({})
-  })
-  await person.click(await screen.findByRole('button', button))
+test('on another device the password of the sign-up confirms, and logs in', async () => {
+  const { screen, person } = renderPage('/confirm-email?token=a-token')
+  answer(confirmEmail, () => failure('account/wrong-password'))
+  await screen.findByText(/You are not logged in here. Enter the password that you chose/)
+  const confirm = screen.getByRole('button', button)
+  const password = screen.getByLabelText('Password')
+  await person.click(confirm)
+  expect(password).toHaveAccessibleDescription('Enter your password.')
+  await person.type(password, 'not the password')
+  await person.click(confirm)
+  await waitFor(() => expect(password).toHaveAccessibleDescription('The password is not right.'))
+  const received = confirms(sampleUser())
+  await person.click(confirm)
   expect(await screen.findByText('Thank you. Your account is ready.')).toBeVisible()
-  expect(at()).toBe('/confirm-email?token=a-token')
+  expect(screen.getByText(/If you signed up on another device, log in again there/)).toBeVisible()
+  expect(received.map(({ body }) => body)).toEqual([{ token: 'a-token', current_password: 'not the password' }])
+})
+
+test('whoever did not choose that password chooses one', async () => {
+  const { screen, person } = renderPage('/confirm-email?token=a-token')
+  await person.click(await screen.findByRole('button', { name: 'Choose a new password' }))
+  const confirm = screen.getByRole('button', { name: 'Save it and confirm my address' })
+  const password = screen.getByLabelText('New password')
+  await person.type(password, 'short')
+  await person.click(confirm)
+  expect(password).toHaveAccessibleDescription(/should be more then 6 characters$/)
+  answer(confirmEmail, () => failure('account/password-common'))
+  await person.type(password, ' password')
+  await person.click(confirm)
+  await waitFor(() => expect(password).toHaveAccessibleDescription(/among the first that strangers try/))
+  const received = confirms(sampleUser())
+  await person.click(confirm)
+  expect(await screen.findByText('Thank you. Your account is ready.')).toBeVisible()
+  expect(received.map(({ body }) => body)).toEqual([{ token: 'a-token', password: 'short password' }])
+})
+
+test('a browser in which somebody else is logged in is asked for the password too', async () => {
+  const { screen, person } = renderPage('/confirm-email?token=a-token', { user: sampleUser({ id: 'another' }) })
+  answer(confirmEmail, () => failure('account/password-needed'))
+  await person.click(await screen.findByRole('button', button))
+  expect(await screen.findByText(/You are logged in to another account here/)).toBeVisible()
+  confirms(sampleUser({ email: 'owen@example.org' }))
+  await person.type(screen.getByLabelText('Password'), 'the password')
+  await person.click(screen.getByRole('button', button))
+  expect(await screen.findByText('Thank you. Your account is ready.')).toBeVisible()
+})
+
+test('a link that died while the password was typed is said to be dead', async () => {
+  const { screen, person } = renderPage('/confirm-email?token=used')
+  answer(confirmEmail, () => failure('account/link-expired'))
+  await person.type(await screen.findByLabelText('Password'), 'the password')
+  await person.click(screen.getByRole('button', button))
+  await screen.findByRole('heading', { level: 1, name: 'This link does not work any more' })
+  expect(screen.getByRole('link', { name: 'Log in to ask for a new link' })).toBeVisible()
 })
 
 test('a school that the register confirms is let in at once and told what was checked', async () => {
@@ -37,7 +94,7 @@ test('a school that the register confirms is let in at once and told what was ch
   answer(confirmEmail, () => {
     const answers = [sampleStaff('pending'), sampleStaff('approved')]
     answer(viewUser, () => ok(answers.length > 1 ? answers.shift() : answers[0]))
-    return ok({})
+    return ok({ auth_key: 'sample-key', user: sampleStaff('pending') })
   })
   const checked = ['The name and the postcode are those of a school of the register.']
   answer(viewVerification, sampleVerification({ status: 'approved', checked }))
@@ -78,12 +135,29 @@ test('sending again has its limit, and a mistyped address is corrected', async (
 })
 
 test('the link to a new address makes it count', async () => {
-  const { screen, person } = renderPage('/confirm-new-email?token=a-token')
+  const { screen, person } = renderPage('/confirm-new-email?token=a-token', { user: sampleUser() })
   answer(confirmNewEmail, () => failure('account/address-taken'))
   const confirm = await screen.findByRole('button', { name: 'Confirm my new address' })
   await person.click(confirm)
   expect(await screen.findByText(/There is already an account/)).toBeVisible()
-  answer(confirmNewEmail, {})
+  answer(confirmNewEmail, { auth_key: 'sample-key', user: sampleUser() })
   await person.click(confirm)
   expect(await screen.findByRole('heading', { level: 1, name: 'Your new address counts' })).toBeVisible()
+})
+
+test('where nobody is logged in, a new address counts with the password of the account', async () => {
+  const { screen, person } = renderPage('/confirm-new-email?token=a-token')
+  const confirm = await screen.findByRole('button', { name: 'Confirm my new address' })
+  answer(confirmNewEmail, () => failure('account/wrong-password', { current_password: 'The password is not right.' }))
+  const password = screen.getByLabelText('Password')
+  await person.type(password, 'the password')
+  await person.click(confirm)
+  await waitFor(() => expect(password).toHaveAccessibleDescription('The password is not right.'))
+  const received = answer(confirmNewEmail, () => {
+    signIn(sampleUser())
+    return ok({ auth_key: 'sample-key', user: sampleUser() })
+  })
+  await person.click(confirm)
+  expect(await screen.findByRole('heading', { level: 1, name: 'Your new address counts' })).toBeVisible()
+  expect(received.map(({ body }) => body)).toEqual([{ token: 'a-token', current_password: 'the password' }])
 })

@@ -1,6 +1,9 @@
+import type { Kysely } from 'kysely'
 import type { Session } from '#contract/accounts.ts'
-import { liveSessions } from '../../database/sessions.ts'
-import type { Deps } from '../../deps.ts'
+import { liveSessions } from '../../../database/sessions.ts'
+import type { Database } from '../../../database/tables.ts'
+import type { Deps } from '../../../deps.ts'
+import { deleteSessions, deleteTokens } from '../queries.ts'
 import { listSessions } from './queries.ts'
 
 /** Where somebody is logged in, the device used last first. `current`: the session that asks. */
@@ -13,4 +16,10 @@ export async function listDevices({ db, config }: Deps, userId: string, current:
     last_used_time: lastUsedAt.toISOString(),
     is_current: id === current,
   }))
+}
+
+/** Ends every session of somebody, and whatever a mailed link could still do, except undo links of old addresses. */
+export async function endAccess(db: Kysely<Database>, userId: string): Promise<void> {
+  await deleteSessions(db, userId)
+  await deleteTokens(db, userId)
 }

@@ -1,0 +1,79 @@
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import { undoNewEmail } from '#contract/membership.ts'
+import { ApiError, sentenceOf } from '../../api/api-error.ts'
+import { call } from '../../api/call.ts'
+import { useTokenFromAddress } from '../../session/use-token-from-address.ts'
+import { Button, ButtonLink } from '../../ui/button.tsx'
+import { CardPage } from '../../ui/card-page.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { ResetPasswordForm } from './reset-password-form.tsx'
+
+/** Opened by the link that an old address was mailed. Opening it changes nothing: mail scanners open links too. */
+export function UndoNewEmailPage() {
+  const token = useTokenFromAddress()
+  const [isTooLate, setTooLate] = useState(false)
+  const { mutate, isPending, data, error } = useMutation({
+    mutationFn: () => call(undoNewEmail, { body: { token } }),
+  })
+  if (data)
+    return (
+      <CardPage
+        key="done"
+        title="Your account is yours again"
+        lead={
+          <p role="status">
+            It is at <strong className="break-words">{data.email}</strong> again, and every device has been logged out.
+          </p>
+        }
+      >
+        {isTooLate ? (
+          <Notice tone="danger" title="There was no time left to choose a password here" isUrgent>
+            <p>Your account is safe. Ask for a link to choose a new password, which comes by e-mail.</p>
+            <div>
+              <ButtonLink to="/forget-password">Ask for a link</ButtonLink>
+            </div>
+          </Notice>
+        ) : (
+          <>
+            <p className="mb-6">Choose a new password now: the old one does not work any more.</p>
+            <ResetPasswordForm token={data.reset_token} onExpired={() => setTooLate(true)} />
+          </>
+        )}
+      </CardPage>
+    )
+  if (!token || (error instanceof ApiError && error.code === 'account/link-expired'))
+    return (
+      <CardPage key="expired" title="This link does not work any more">
+        <p role="alert" className="mb-6">
+          It has expired or has been used. If somebody else has your account, write to us.
+        </p>
+        <ButtonLink to="/contact">Write to us</ButtonLink>
+      </CardPage>
+    )
+  return (
+    <CardPage
+      title="Take your account back"
+      lead={
+        <p>
+          The e-mail address of your account has been changed. If that was not you, take the account back: it returns to
+          the address where you got our e-mail, every device is logged out, and you choose a new password.
+        </p>
+      }
+    >
+      {error && (
+        <Notice tone="danger" title="Nothing has been changed" isUrgent className="mb-6">
+          <p>
+            {error instanceof ApiError && error.code === 'account/address-taken'
+              ? 'Another account uses that address by now. Contact us, and we sort it out with you.'
+              : sentenceOf(error)}
+          </p>
+        </Notice>
+      )}
+      <Button isBusy={isPending} busyLabel="Taking it back…" onClick={() => mutate()}>
+        Take my account back
+      </Button>
+      <p className="mt-6 text-ink-soft">If you changed the address yourself, close this page. Nothing happens.</p>
+    </CardPage>
+  )
+}
