@@ -1,4 +1,4 @@
-/** Thrown into whoever must go away because the queue is full. */
+/** Rejects a caller for whom a full queue has no room. */
 export class QueueFull extends Error {}
 
 interface Waiting {
@@ -7,9 +7,9 @@ interface Waiting {
 }
 
 /**
- * Runs at most `slots` pieces of work at once, while at most `length` wait. Those who wait are served owner by owner, in
- * rotation, so that each waits for one piece of work of every other owner at most. When the queue is full, the last one
- * of whoever has most in it goes away with `QueueFull`: an owner alone may fill the queue, and keeps nobody else out.
+ * Runs at most `slots` tasks at once, with at most `length` waiting. Owners take turns, so the first task of an owner
+ * waits for at most one task of each other owner. When the queue is full, a newcomer displaces the last task of the owner
+ * with the most waiting, which is rejected with `QueueFull`. So one owner may fill the queue without keeping others out.
  */
 export function createFairTurns({ slots, length }: { slots: number; length: number }) {
   /** Owners in the order in which they are served next. */

@@ -9,9 +9,9 @@ const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 const queueLength = 64
 
 /**
- * Hashing of passwords, at most as many at once as there are cores. 64 more may wait, the networks they come from taking
- * turns; beyond that the last one of the network with most of them is refused with `server/busy`, so that a flood from
- * one network starves nobody elsewhere. `network` is what `networkOf` answers for the ip that asks.
+ * Hashes passwords, at most as many at once as there are cores, with at most 64 waiting. Networks take turns, and when
+ * the queue is full the network with the most waiting is refused with `server/busy`, so that a flood from one network
+ * starves nobody elsewhere. `network` is the result of `networkOf` for the ip of the request.
  */
 export interface Passwords {
   hash(password: string, network: string): Promise<string>
@@ -19,7 +19,7 @@ export interface Passwords {
   verify(passwordHash: string | null, password: string, network: string): Promise<boolean>
 }
 
-/** The network of whoever runs a command on this machine, or starts the portal. */
+/** Stands in for a network where a command, or the start of the portal, hashes. */
 export const ownNetwork = 'the portal'
 
 export function createPasswords(slots = availableParallelism()): Passwords {

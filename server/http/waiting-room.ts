@@ -1,6 +1,6 @@
 /**
- * Waits so many milliseconds, holding nothing but a timer. At most `capacity` wait at once: when another one comes,
- * whoever has waited longest goes on at once, so that memory is bounded and nobody is turned away.
+ * Waits for a number of milliseconds, holding nothing but a timer. At most `capacity` callers wait at once: a further one
+ * releases the caller that has waited longest, so that memory is bounded and nobody is refused.
  */
 export function createWaitingRoom(capacity: number): (milliseconds: number) => Promise<void> {
   /** How each one leaves, longest waiting first. */

@@ -104,7 +104,7 @@ test.each(unguarded)('$name neither mails nor hashes, whoever asks', async ({ na
 test('a school’s evening fits: 120 parents and 30 staff behind one address, within the hour', async () => {
   const passwords = { hash: async () => 'a hash', verify: async () => true }
   const evening = await buildTestApp({ deps: { passwords } })
-  // Nothing is mailed, for the time that it would take.
+  // Mails are left out to keep the test quick.
   evening.deps.jobs.add = async () => {}
   const school = await createSchool(evening.deps)
   const statuses = new Set<number>()

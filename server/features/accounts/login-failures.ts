@@ -30,7 +30,7 @@ export function failureKeys(deps: Deps, { email, ip, devices }: Attempt, looking
 /** A password asked for again within a session: its failures count for the session alone. */
 export const sessionKeys = (sessionId: string) => ({ 'login-device': `session ${sessionId}` })
 
-/** Lets somebody who has proved by mail whose account it is begin from nothing, on every network. */
+/** Clears the counts of an account on every network, once its owner has proved by mail whose it is. */
 export async function forgetFailures({ failures }: Pick<Deps, 'failures'>, email: string): Promise<void> {
   const key = email.toLowerCase()
   await Promise.all([failures.forget('login-account', key), failures.forget('login-account-network', key)])

@@ -62,7 +62,7 @@ export async function createAccount(deps: Deps, db: Kysely<Database>, account: N
   return inserted
 }
 
-/** Refuses a password that strangers try first (`account/password-common`), then hashes it for who asks from this ip. */
+/** Refuses a password that strangers try first (`account/password-common`), then hashes it for a request from this ip. */
 export async function hashNewPassword(
   { passwords }: Pick<Deps, 'passwords'>,
   password: string,
@@ -73,8 +73,8 @@ export async function hashNewPassword(
 }
 
 /**
- * The same for an account that is to be made. Who signs up is told of a taken address anyway, so it is refused before
- * it costs a hash. Throws `account/address-taken`.
+ * The same for a new account. Sign-up reveals a taken address anyway, so it is refused before it costs a hash. Throws
+ * `account/address-taken`.
  */
 export async function hashFirstPassword(
   deps: Deps,

@@ -9,25 +9,32 @@ beforeAll(async () => {
 })
 afterAll(() => portal?.stop())
 
-const signUp = (email: string, ip: string) =>
-  portal.call('POST', '/api/auth/sign-up', {
-    body: { full_name: 'Ada Birch', email, password: 'a small boat at sea 4', agreeTerms: true },
-    headers: { 'x-forwarded-for': ip },
+const signUp = (email: string, ip: string, signal: AbortSignal | null = null) =>
+  fetch(`${portal.url}/api/auth/sign-up`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-forwarded-for': ip },
+    body: JSON.stringify({ full_name: 'Ada Birch', email, password: 'a small boat at sea 4', agreeTerms: true }),
+    signal,
   })
 
 const logIn = (email: string, ip: string) =>
   portal.call('POST', '/api/auth/login', { body: { email, password }, headers: { 'x-forwarded-for': ip } })
 
-/** The answers of 15 right log-ins from other networks, while 90 connections of one network go on signing up. */
+/** Status of 15 right log-ins from other networks, while 90 connections of one network sign up until they are refused. */
 async function logInBeside(network: string, addressFor: () => string): Promise<number[]> {
   const people = await Promise.all(Array.from({ length: 15 }, () => createUser(portal.deps)))
-  let isOver = false
+  const end = new AbortController()
   const flood = Array.from({ length: 90 }, async () => {
-    while (!isOver) await (await signUp(addressFor(), network)).body?.cancel()
+    let status = 0
+    while (status !== 429) {
+      const answer = await signUp(addressFor(), network, end.signal)
+      await answer.body?.cancel()
+      status = answer.status
+    }
   })
   const answers = await Promise.all(people.map(({ email }, index) => logIn(email, `203.0.113.${index + 1}`)))
-  isOver = true
-  await Promise.all(flood)
+  end.abort()
+  await Promise.allSettled(flood)
   return answers.map(({ status }) => status)
 }
 
