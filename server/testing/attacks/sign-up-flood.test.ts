@@ -24,14 +24,21 @@ const logIn = (email: string, ip: string) =>
 async function logInBeside(network: string, addressFor: () => string): Promise<number[]> {
   const people = await Promise.all(Array.from({ length: 15 }, () => createUser(portal.deps)))
   const end = new AbortController()
+  let isUnderWay: () => void
+  const underWay = new Promise<void>((resolve) => {
+    isUnderWay = resolve
+  })
   const flood = Array.from({ length: 90 }, async () => {
     let status = 0
     while (status !== 429) {
       const answer = await signUp(addressFor(), network, end.signal)
       await answer.body?.cancel()
       status = answer.status
+      isUnderWay()
     }
   })
+  // By its first answer the flood has filled the queue.
+  await underWay
   const answers = await Promise.all(people.map(({ email }, index) => logIn(email, `203.0.113.${index + 1}`)))
   end.abort()
   await Promise.allSettled(flood)
