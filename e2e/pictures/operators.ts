@@ -59,7 +59,7 @@ export const operators: Scene[] = [
     shows: 'schools to verify',
     isDark: true,
   },
-  { name: 'admin--warnings', path: '/admin', as: 'admin', given: [unsafe], shows: '2 settings need attention' },
+  { name: 'admin--warnings', path: '/admin', as: 'admin', given: [unsafe], shows: '2 things need attention' },
   {
     name: 'admin--failed',
     path: '/admin',

@@ -75,7 +75,9 @@ export function serve<E extends Endpoint>(
       if (row.method !== 'GET') await changes.catchUp()
       if (row.download) return reply
       const prepared = answer instanceof PreparedAnswer ? answer : prepareAnswer(row, answer as Returned<E>)
-      return isStored && !reply.hasHeader('cache-control') ? sendRevalidated(request, reply, prepared) : sendOnce(reply, prepared)
+      return isStored && !reply.hasHeader('cache-control')
+        ? sendRevalidated(request, reply, prepared)
+        : sendOnce(reply, prepared)
     },
   })
 }

@@ -63,7 +63,7 @@ async function logged(isIt: (line: Record<string, unknown>) => boolean): Promise
 test('a path of 14 KB is cut in the log', async () => {
   await get(`/${'p'.repeat(14_000)}`)
   const line = await logged(({ path }) => String(path).startsWith('/ppp'))
-  expect(String(line['path']).length).toBeLessThan(210)
+  expect(String(line.path).length).toBeLessThan(210)
 })
 
 test('who was refused what is logged, with account, IP address and code, and no query', async () => {
@@ -101,7 +101,7 @@ test('security.txt says whom to tell of a hole, for less than a year (RFC 9116)'
     Canonical: 'https://books.example.org/.well-known/security.txt',
     'Preferred-Languages': 'en',
   })
-  const days = (Date.parse(fields['Expires'] ?? '') - Date.now()) / 86_400_000
+  const days = (Date.parse(fields.Expires ?? '') - Date.now()) / 86_400_000
   expect(days).toBeGreaterThan(30)
   expect(days).toBeLessThan(366)
 })

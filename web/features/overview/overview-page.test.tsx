@@ -67,7 +67,7 @@ test('what is set up wrongly is said with what to do, also when nothing waits', 
   ]
   answer(viewOverview, { ...queues({}), warnings })
   await client.invalidateQueries()
-  expect(await screen.findByText('2 settings need attention')).toBeVisible()
+  expect(await screen.findByText('2 things need attention')).toBeVisible()
   expect(screen.getByText('PUBLIC_URL is not set. Set it.')).toBeVisible()
 })
 

@@ -6,7 +6,7 @@ export function SetUpWarnings({ warnings }: { warnings: Warning[] }) {
   return (
     <Notice
       tone="danger"
-      title={warnings.length === 1 ? 'One setting needs attention' : `${warnings.length} settings need attention`}
+      title={warnings.length === 1 ? 'One thing needs attention' : `${warnings.length} things need attention`}
       className="mt-8 max-w-[70ch]"
     >
       <ul className={warnings.length > 1 ? 'grid list-disc gap-3 pl-5' : 'grid'}>
