@@ -29,7 +29,8 @@ async function earlierDatabase() {
 test('an update takes the keys out of mails that are still to be sent, and stops those whose link is over', async () => {
   const { pool, connection } = await earlierDatabase()
   const { rows } = await pool.query<{ id: string }>(
-    `insert into users (email, password_hash, role, full_name) values ('ada@example.org', '', 'parent', 'Ada') returning id`,
+    `insert into users (email, password_hash, role, status, full_name)
+     values ('ada@example.org', '', 'parent', 'active', 'Ada') returning id`,
   )
   const userId = rows[0]?.id
   for (const [letter, purpose] of [
