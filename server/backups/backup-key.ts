@@ -1,6 +1,7 @@
 import { createHmac, hkdfSync, randomBytes, scryptSync, timingSafeEqual } from 'node:crypto'
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { RefusedBackup } from './refused-backup.ts'
 
 /** What backups are sealed with. */
 export interface BackupKey {
@@ -47,7 +48,14 @@ export async function listSecrets({
   return [backupKey ?? '', inFolder].filter((secret) => secret !== '')
 }
 
-const readKeyFile = async (dataDir: string) => String(await readFile(keyFileOf(dataDir))).trim()
+async function readKeyFile(dataDir: string): Promise<string> {
+  const secret = String(await readFile(keyFileOf(dataDir))).trim()
+  if (isRandom(secret)) return secret
+  throw new RefusedBackup(
+    `${keyFileOf(dataDir)} is damaged. Put your copy of it in its place; without one delete it, and the next backup makes ` +
+      'another key.',
+  )
+}
 
 /** Keys for one file. `check` tells whether the right secret was given; it is public. */
 export interface DerivedKeys {

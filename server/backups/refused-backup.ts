@@ -1,2 +1,2 @@
-/** Thrown when a file is not restored; the message says why, and what to do. Nothing has been written then. */
+/** Thrown when a file cannot be used; the message says why, and what to do. Nothing has been written then. */
 export class RefusedBackup extends Error {}

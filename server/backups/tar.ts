@@ -28,7 +28,7 @@ export interface TarEntry {
 }
 
 /** Thrown when bytes are no archive, or end in the middle of one. */
-export class BrokenArchive extends Error {}
+class BrokenArchive extends Error {}
 
 /** The files of an archive, one after the other. Throws `BrokenArchive`. */
 export async function* readTar(source: AsyncIterable<Buffer>): AsyncGenerator<TarEntry> {

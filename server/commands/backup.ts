@@ -2,6 +2,7 @@ import { mkdir } from 'node:fs/promises'
 import { getBackupKey, keyFileOf } from '../backups/backup-key.ts'
 import { erasureLogBeside } from '../backups/erasure-log.ts'
 import { type BackupReport, makeBackup } from '../backups/make-backup.ts'
+import { RefusedBackup } from '../backups/refused-backup.ts'
 import { InvalidConfiguration, readConfig } from '../config.ts'
 import { connectDatabase } from '../database/connect.ts'
 import { DatabaseUnavailable } from '../database/database-unavailable.ts'
@@ -52,7 +53,8 @@ function showProgress(): (report: BackupReport) => void {
 }
 
 function explain(error: unknown): string {
-  if (error instanceof InvalidConfiguration || error instanceof DatabaseUnavailable) return error.message
+  const isOurs = [InvalidConfiguration, DatabaseUnavailable, RefusedBackup].some((kind) => error instanceof kind)
+  if (isOurs) return (error as Error).message
   const { code, path, message } = error as NodeJS.ErrnoException
   if (code === 'EEXIST') return `${message}. Choose another name; no backup is written over.`
   if (code === 'ENOSPC') return 'The disk is full. No backup was made.'

@@ -61,7 +61,7 @@ async function main(): Promise<number> {
 
 function summarise({ files, tables, erased, erasedUntil }: RestoreReport): string {
   const since = erasedUntil
-    ? `${erased} accounts that had been deleted by ${erasedUntil.toISOString()} were deleted again.`
+    ? `Accounts deleted again, because they were deleted since the backup: ${erased} (known until ${erasedUntil.toISOString()}).`
     : 'Accounts that have been deleted since the backup are back. Delete those that you know of.'
   return [
     `${tables} tables and ${files} files are back.`,

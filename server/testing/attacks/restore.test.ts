@@ -83,7 +83,7 @@ test(
     const machine = await createMachine()
     const restored = await machine.restore([backup('before'), '--erasures', join(folder, 'after/erasures.log')])
     expect(restored).toMatchObject({ code: 0 })
-    expect(restored.output).toContain('1 accounts that had been deleted')
+    expect(restored.output).toContain('deleted since the backup: 1 ')
     expect(await findUser(machine, leaver.email)).toEqual([])
     const again = await startPortalProcess(machine)
     onTestFinished(() => again.stop())

@@ -85,14 +85,14 @@ export async function forgetInviter(db: Db, userId: string): Promise<void> {
 
 /** Deletes the mails to an address, which may be somebody else's when it was never confirmed. */
 export async function deleteMailsTo(db: Db, email: string): Promise<void> {
-  await sql`delete from mails where lower(to_address) = lower(${email})`.execute(db)
+  await db.deleteFrom('mails').where('toAddress', 'in', [email, email.toLowerCase()]).execute()
 }
 
 /** Deletes the mails to addresses that somebody wanted instead of the present one and has not confirmed. */
 export async function deleteMailsToWanted(db: Db, userId: string): Promise<void> {
   await sql`
     delete from mails
-    where lower(to_address) in (select lower(tokens.email::text) from tokens where tokens.user_id = ${userId})
+    where to_address in (select lower(tokens.email::text) from tokens where tokens.user_id = ${userId})
       and not exists (select from users where users.email = to_address::citext)`.execute(db)
 }
 
