@@ -9,6 +9,10 @@ const program = join(root, 'build/server/main.js')
 
 /** A first start loads the content that ships and prepares its books, perhaps on a busy machine. */
 const readyWithinMs = 240_000
+/** Ends the portal when the pipe to its standard input closes: with the tests, however they end, a kill among them. */
+const endsWithTheTests = `data:text/javascript,${encodeURIComponent(
+  "process.stdin.resume().once('close', () => process.kill(process.pid, 'SIGKILL')).unref()",
+)}`
 /** The portal promises to be gone 30 s after SIGTERM, which is the default of STOP_LIMIT. */
 const stopsWithinMs = 32_000
 
@@ -72,10 +76,10 @@ export async function runPortal(dataDir: string, settings: Record<string, string
   }
 
   async function start(): Promise<void> {
-    child = spawn(process.execPath, ['--enable-source-maps', program], {
+    child = spawn(process.execPath, ['--import', endsWithTheTests, '--enable-source-maps', program], {
       cwd: root,
       env: { ...inheritedEnvironment(), ...own, ...settings },
-      stdio: ['ignore', 'pipe', 'pipe'],
+      stdio: 'pipe',
     })
     for (const stream of [child.stdout, child.stderr]) {
       stream?.on('data', (chunk: Buffer) => {

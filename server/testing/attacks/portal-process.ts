@@ -16,7 +16,11 @@ import { createTestDatabase, type TestDatabase } from '../test-database.ts'
 
 const root = resolve(import.meta.dirname, '../../..')
 /** How long a start may take on a busy machine, in milliseconds; reached only by a fault. */
-const readyWithin = 120_000
+const readyWithin = 240_000
+/** Ends the portal when the pipe to its standard input closes: with the tests, however they end, a kill among them. */
+const endsWithTheTests = `data:text/javascript,${encodeURIComponent(
+  "process.stdin.resume().once('close', () => process.kill(process.pid, 'SIGKILL')).unref()",
+)}`
 
 export interface PortalProcess {
   /** Such as `http://127.0.0.1:41234`. */
@@ -97,11 +101,12 @@ export async function spawnPortalProcess(options: ProcessOptions = {}): Promise<
     ...settings,
   }
   let output = ''
-  const child = spawn(process.execPath, ['--enable-source-maps', join(root, 'build/server/main.js')], {
+  const child = spawn(process.execPath, ['--import', endsWithTheTests, '--enable-source-maps', join(root, 'build/server/main.js')], {
     cwd: await createWorkingFolder(folder),
     env: { ...inherited(), ...environment },
-    stdio: ['ignore', 'pipe', 'pipe'],
+    stdio: 'pipe',
   })
+  child.stdin.on('error', () => {})
   for (const stream of [child.stdout, child.stderr]) {
     stream.setEncoding('utf8').on('data', (text: string) => {
       output += text
