@@ -10,8 +10,8 @@ for (const name of Object.keys(process.env)) if (/^PG[A-Z]/.test(name)) delete p
 
 export default defineConfig({
   test: {
-    // Two even on two cores: tests of the server mostly wait for PostgreSQL.
-    maxWorkers: Math.max(2, availableParallelism() - 1),
+    // Three even on two cores: of a worker's time about half goes by in waiting for PostgreSQL and for processes.
+    maxWorkers: Math.max(3, availableParallelism() - 1),
     projects: [
       {
         oxc: { jsx: { runtime: 'automatic' } },

@@ -41,7 +41,7 @@ if (
 ) {
   throw new Problem('npm test runs everything. For one stage: npm test -- --only check (or unit, or browser)')
 }
-/** What runs one after the other. Of a group the first is shown as it runs, and beside it the second: its end leaves a core idle. */
+/** Groups run one after the other. The checks run beside the build, whose end leaves a core idle, and are shown after it. */
 const groups =
   only === undefined
     ? [['build', 'check'], ['unit'], ['browser']]
