@@ -14,7 +14,11 @@ printf '%s|' "$@" "$E2E_BROWSER" "$CHROMIUM_PATH" "$TEST_DATABASE_URL"
 test.skipIf(process.platform === 'win32')('CI runs npm test with the browser that npm brings', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'ci-test-'))
   await writeFile(join(folder, 'npm'), npm, { mode: 0o755 })
-  const machine = { CHROMIUM_PATH: '/usr/bin/chromium', TEST_DATABASE_URL: 'postgres://machine/test', E2E_BROWSER: 'any' }
+  const machine = {
+    CHROMIUM_PATH: '/usr/bin/chromium',
+    TEST_DATABASE_URL: 'postgres://machine/test',
+    E2E_BROWSER: 'any',
+  }
   const env = { ...process.env, ...machine, PATH: `${folder}${delimiter}${process.env.PATH}` }
   const { stdout } = await promisify(execFile)(join(root, '.ci/run'), { env })
   await rm(folder, { recursive: true })

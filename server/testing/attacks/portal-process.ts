@@ -101,11 +101,15 @@ export async function spawnPortalProcess(options: ProcessOptions = {}): Promise<
     ...settings,
   }
   let output = ''
-  const child = spawn(process.execPath, ['--import', endsWithTheTests, '--enable-source-maps', join(root, 'build/server/main.js')], {
-    cwd: await createWorkingFolder(folder),
-    env: { ...inherited(), ...environment },
-    stdio: 'pipe',
-  })
+  const child = spawn(
+    process.execPath,
+    ['--import', endsWithTheTests, '--enable-source-maps', join(root, 'build/server/main.js')],
+    {
+      cwd: await createWorkingFolder(folder),
+      env: { ...inherited(), ...environment },
+      stdio: 'pipe',
+    },
+  )
   child.stdin.on('error', () => {})
   for (const stream of [child.stdout, child.stderr]) {
     stream.setEncoding('utf8').on('data', (text: string) => {
