@@ -178,13 +178,13 @@ export const routes: RouteObject[] = [
                           Component: (await import('./features/accounts/reset-password-page.tsx')).ResetPasswordPage,
                         }),
                       },
+                      {
+                        path: 'undo-new-email',
+                        lazy: async () => ({
+                          Component: (await import('./features/accounts/undo-new-email-page.tsx')).UndoNewEmailPage,
+                        }),
+                      },
                     ],
-                  },
-                  {
-                    path: 'undo-new-email',
-                    lazy: async () => ({
-                      Component: (await import('./features/accounts/undo-new-email-page.tsx')).UndoNewEmailPage,
-                    }),
                   },
                   {
                     path: 'forget-password',

@@ -53,6 +53,7 @@ const account: AccountCase = {
   ...{ id, email: 'headteacher.office@st-bartholomews-and-all-angels-primary.example', role: 'senior' },
   ...{ full_name: 'Bartholomew Featherstonehaugh-Cholmondeley', status: 'active', phone_number: '01865 496000' },
   school: { id, title: 'St Bartholomew and All Angels Church of England Primary School', status: 'approved' },
+  bounce: null,
   sessions: [
     { ...device, id: `${id.slice(0, -1)}2`, device: 'Microsoft Edge on Windows' },
     { ...device, id: `${id.slice(0, -1)}3`, device: 'Samsung Internet for Android on Android' },

@@ -158,8 +158,6 @@ export interface InvitationsTable {
   importId: string
   /** The list of parents that asked last; null for an address that was typed. */
   listId: string | null
-  /** The mail that was written last. */
-  mailId: string | null
   isFromCsv: Generated<boolean>
   mailCount: Generated<number>
   createdAt: Moment

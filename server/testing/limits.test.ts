@@ -64,6 +64,7 @@ const inputs: Record<string, { query?: Record<string, string>; body?: object }> 
   'membership.resendConfirmation': { body: {} },
   'membership.signUp': { body: person },
   'membership.signUpParent': { body: { ...person, school_id: randomUUID() } },
+  'membership.undoNewEmail': { body: { token } },
   'schools.signUpSchool': {
     body: { ...person, title: 'Tidewell', address_1: '1 Harbour Road', postcode: 'SW1A 2AA', confirmStaffMember: true },
   },

@@ -32,8 +32,9 @@ export async function* askWorker<K extends keyof Answers>(
 ): AsyncGenerator<Answers[K]> {
   if (!isPdf(bytes)) throw new UnreadablePdf('not-a-pdf')
   const giveBack = await (name === 'prepare' ? turns.book : turns.short)(who)
-  const worker = startWorker({ name, from, parentPid: process.pid }, bytes)
+  let worker: ReturnType<typeof startWorker> | undefined
   try {
+    worker = startWorker({ name, from, parentPid: process.pid }, bytes)
     const started = await nextFrame(worker.frames, startLimit)
     if (started === 'late') throw new PdfsBusy('The PDF worker did not start in time.')
     if (!started || !('ready' in started)) throw new Error(`The PDF worker did not start. ${await worker.complaints()}`)
@@ -46,7 +47,7 @@ export async function* askWorker<K extends keyof Answers>(
       if ('answer' in frame) yield frame.answer as Answers[K]
     }
   } finally {
-    worker.stop()
+    worker?.stop()
     giveBack()
   }
 }

@@ -140,8 +140,8 @@ test('a log-in that is under way while the password is reset opens nothing', asy
     return (await sessions.execute()).length
   }
   // Found right just before the reset, and answered just after.
-  passwords.verify = async (hash, given) => {
-    const isRight = await verify(hash, given)
+  passwords.verify = async (hash, given, network) => {
+    const isRight = await verify(hash, given, network)
     expect((await portal.call('POST', '/api/auth/reset-password', { body: reset })).statusCode).toBe(200)
     return isRight
   }
