@@ -106,7 +106,7 @@ export const newcomers: Scene[] = [
     path: '/confirm-new-email?token=a-link',
     shows: 'You are not logged in here.',
   },
-  { ...undo, name: 'undo-new-email--button', when: [], isDark: true },
+  { ...undo, name: 'undo-new-email--button', when: [], shows: 'close this page', isDark: true },
   { ...undo, name: 'undo-new-email--expired', shows: 'This link does not work any more', says: failedToLoad },
   {
     ...undo,
