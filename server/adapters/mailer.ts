@@ -25,7 +25,7 @@ export interface Mailer {
 }
 
 /** How many milliseconds the mail server has until a mail gets into the next phase. */
-export type Patience = Record<DeliveryPhase, number>
+type Patience = Record<DeliveryPhase, number>
 
 /**
  * RFC 5321, 4.5.3.2.5 and .6: who gives up on content earlier than this, and tries again, delivers the mail twice.

@@ -5,7 +5,7 @@ import type { NodemailerError } from 'nodemailer'
  * to be given this mail later; `refused`: it will never take it; `unknown`: it has the whole mail and did not say
  * whether it took it.
  */
-export type UndeliveredReason = 'unavailable' | 'later' | 'refused' | 'unknown'
+type UndeliveredReason = 'unavailable' | 'later' | 'refused' | 'unknown'
 
 /** How far a mail had got: its content is given to the server only after it has accepted the recipient. */
 export type DeliveryPhase = 'beforeContent' | 'content' | 'afterContent'
