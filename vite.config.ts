@@ -202,7 +202,6 @@ export default defineConfig(({ mode, isSsrBuild }) => ({
   test: {
     name: 'web',
     environment: 'jsdom',
-    include: ['**/*.test.{ts,tsx}'],
     setupFiles: [here('web/testing/setup.ts')],
     css: false,
     restoreMocks: true,

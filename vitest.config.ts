@@ -8,6 +8,9 @@ const patience = { testTimeout: 300_000, hookTimeout: 300_000, expect: { poll: {
 // The PostgreSQL of the tests has every setting given; a developer's own, for another server, must not reach it.
 for (const name of Object.keys(process.env)) if (/^PG[A-Z]/.test(name)) delete process.env[name]
 
+const web = { extends: './vite.config.ts', root: resolve(import.meta.dirname, 'web') } as const
+const standInForModules = ['features/reader/pdf/pdf-viewer.test.tsx', 'layout/analytics/*.test.tsx']
+
 export default defineConfig({
   test: {
     // Three even on two cores: of a worker's time about half goes by in waiting for PostgreSQL and for processes.
@@ -28,8 +31,10 @@ export default defineConfig({
           ...patience,
         },
       },
-      // The browser's part is tested as Vite builds it; its tests are set up there.
-      { extends: './vite.config.ts', root: resolve(import.meta.dirname, 'web'), test: patience },
+      // The browser's part is tested as Vite builds it; its tests are set up there. A jsdom and the app's modules are made
+      // once for each worker, which halves the time; the few tests that stand in for modules get their own.
+      { ...web, test: { ...patience, isolate: false, include: ['**/*.test.{ts,tsx}'], exclude: standInForModules } },
+      { ...web, test: { ...patience, name: 'web-isolated', include: standInForModules } },
     ],
   },
 })
