@@ -45,7 +45,8 @@ export async function confirmAddress(
   if (!found || found.status === 'disabled') throw new Failure('account/link-expired')
   const { userId } = found
   const isLoggedIn = asked.actorId === userId
-  const passwordHash = isLoggedIn || password === undefined ? undefined : await hashNewPassword(deps, password, asked.address)
+  const passwordHash =
+    isLoggedIn || password === undefined ? undefined : await hashNewPassword(deps, password, asked.address)
   if (passwordHash === undefined) await proveOwner(deps, userId, asked)
   await deps.db.transaction().execute(async (db) => {
     if (passwordHash) await updateUser(db, userId, { passwordHash })
