@@ -16,7 +16,10 @@ export const story: Story = {
     { name: 'Samira', role: 'his friend, eight; paints the rule, plaits the rope and drives a bargain' },
     { name: 'Mr Bowen', role: 'lives at the very top; his knees have stopped doing steps' },
     { name: 'Mr Fanelli', role: 'keeps the shop at the bottom, and grows leeks outside it' },
-    { name: 'Samira’s mum', role: 'carries two babies, a pushchair and everything else' },
+    {
+      name: 'Mrs Aziz',
+      role: 'Samira’s mum, an electrician; just now she carries two babies, a pushchair and everything else',
+    },
     { name: 'The cat', role: 'lives on the piano' },
   ],
   coverAlt:
@@ -42,7 +45,7 @@ export const story: Story = {
     {
       text: [
         'On Ladder Street, everything had to be carried.',
-        'Samira’s mum carried two babies and a pushchair. The postwoman carried the post.',
+        'Samira’s mum, Mrs Aziz, carried two babies and a pushchair. The postwoman carried the post.',
         'Mr Nowak once carried a piano as far as step forty. It is still there. The cat likes it.',
       ],
       alt: 'Seen from the foot of the steps: Samira’s mum carries a baby on each arm and a folded pushchair on her back, and the postwoman leans sideways with her red bag. Higher up stands a piano with a ginger cat asleep on it, and Mr Nowak, rubbing his arm. A sign on the wall says Stryd yr Ysgol, Ladder Street.',
@@ -134,8 +137,8 @@ export const story: Story = {
     },
     {
       text: [
-        'Too much rain, and no brake. So Nan made a brake out of an old boot, and Dewi painted lines in the baths: rain for one bag, for two, for three.',
-        '“Now we need somebody to work the top,” said Nan. “Somebody who’s always in.”',
+        'Too fast, and no brake! So Nan made a brake from an old boot, and Dewi painted lines: one bag, two bags, three.',
+        '“Now we need somebody who’s always in,” said Nan.',
         'Everybody looked at Mr Bowen.',
         '“I’ve got a bell,” he said.',
       ],
@@ -146,7 +149,6 @@ export const story: Story = {
         'Ding! Fill her up.',
         'Ding ding! Let her go.',
         'Ding ding ding! No custard.',
-        'Up went potatoes and parcels, nappies and wellies and one tuba. Out came the plug, and Mr Fanelli’s leeks had a drink.',
         '“What do we owe you?” people asked. “Nothing,” said Nan. “It’s for helping.”',
         'And it helped, for eleven weeks. Then the rope went…',
       ],
@@ -155,54 +157,55 @@ export const story: Story = {
     {
       text: [
         'TWANG!',
-        'Nobody was hurt. (Bags only. No\u00a0bottoms.) But the rope was in two pieces, each as hairy as a caterpillar, and a new one cost sixty pounds.',
-        'Nan turned out her pockets. She had a mint, a washer and forty pence.',
+        'Nobody was hurt. (Bags only. No\u00a0bottoms.) But a new rope cost sixty pounds.',
+        'Nan had a mint, a washer and forty pence.',
       ],
       alt: 'Close: the two frayed ends of the rope dangle from Nan’s fist. Her other hand holds out a mint, a metal washer and two coins. Her pockets hang inside out. Behind her the wheel stands still.',
     },
     {
       text: [
-        'Everybody carried again. Nobody rang the bell.',
-        '“I thought it was free,” said Dewi. “So\u00a0did\u00a0I,” said Nan. “But the rope was paying.”',
+        '“I thought it was free,” said Dewi.',
+        '“So\u00a0did\u00a0I,” said Nan. “But the rope was paying.”',
         '“We could ask for a pound a bag.”',
-        'Just then Samira’s mum went by, with two babies and five bags.',
+        'Just then Samira’s mum went by, with five bags.',
         '“Then it wouldn’t be for her,” said Samira. “Who else does it help?”',
       ],
       alt: 'Evening on the steps, the street lamp lit. Nan, Dewi and Samira sit in a row beside the empty green bath. Samira’s mum climbs past them with two sleeping babies in her arms and five bags hanging from them. Far below, the shop window glows.',
     },
     {
       text: [
-        'People used to buy what they could carry. With the bath, they bought what they liked. Mr Fanelli had never sold so many potatoes in his life.',
+        'Mr Fanelli had never sold so many potatoes.',
         '“So the bath helps you too,” said Samira.',
-        'Mr Fanelli looked at his till. “Five pence a bag,” he said. “Twenty,” said Samira. “Ten!” “Twenty,” said Samira, “and a thank-you.”',
+        'Mr Fanelli looked at his till. “Five pence a bag,” he said.',
+        '“Twenty,” said Samira. “Ten!” “Twenty,” said Samira, “and a thank-you.”',
         '“Twenty,” said Mr Fanelli.',
       ],
       alt: 'In the shop, Samira stands on a potato crate, nose to nose with Mr Fanelli across his counter. He leans right over it and spreads his fingers. Dewi, behind her, cannot bear to look and cannot look away.',
     },
     {
       text: [
-        'Next, the rope. Nine houses lent nine washing lines. Samira did her own plaits, so she showed the street how: left over the middle, right over the middle.',
-        'Nan hung on it. Nan and Mr Fanelli hung on it. It held.',
+        'Nine houses lent nine washing lines, and Samira plaited them: left over the middle, right over the middle.',
+        'Nan hung on it. It held.',
         'That week, everybody’s pants dried on the piano.',
       ],
       alt: 'Neighbours on the steps hold three bundles of washing line, red, white and blue, and Samira crosses them into one fat, striped plait. Nan stands by, hands on hips. Behind them the piano is hung all over with pants and socks, and the cat, asleep on top, has a sock on its head.',
     },
     {
       text: [
-        'Nan put an old sink by the steps. You dropped in what you could, when you could. Down the plughole it went, and nobody saw if it was a pound or a penny.',
-        'In June, Samira counted. There was enough for grease, and for a real rope, and for the one after that. And there was some over.',
-        'They all looked at step forty.',
+        'Nan put an old sink by the steps. You dropped in what you could, and nobody saw if it was a pound or a penny.',
+        'In June, Samira counted. Enough for a rope. Enough for the next rope. And some over!',
+        'So step forty got a bench, and a roof.',
       ],
       alt: 'A white sink stands on a wall with a pipe running down from it into a bucket. Behind the wall stand Samira’s mum, the postwoman and Mr Nowak; each drops in a coin and looks the other way. Samira sits on the ground between neat piles of coins and a new coil of orange rope. Nan and Dewi look down the hill, and Dewi points.',
     },
     {
       text: [
-        'So step forty got a bench and a roof, for anybody’s knees.',
-        'On Friday Mr Bowen came down. He had nothing to carry. He sat down halfway and played the piano. Then he went on, and chose his own custard slice.',
-        'He looked at it for a long time.',
+        '“It says no bottoms,” said Mr Bowen. “It doesn’t say no hands.”',
+        'He held on to the bath, and down they went together, with a rest at step forty. He chose his own custard slice.',
         '“I’d forgotten they had corners,” he said.',
+        'Then the bath took him by the hand, and walked him home.',
       ],
-      alt: 'Outside the shop, among tall leeks, Mr Bowen holds a plate with a perfect square custard slice, and looks at it with shining eyes. Mr Fanelli, Dewi and Samira look on. Up the hill behind them are the piano, a bench and a red roof over both.',
+      alt: 'Outside the shop, among tall leeks, Mr Bowen holds a plate with a perfect square custard slice, and looks at it with shining eyes. His other hand is on the rim of the green bath. Mr Fanelli, Dewi and Samira laugh for joy. Up the hill behind them are the piano, the cat asleep on it, a bench, and a red roof over them all.',
     },
     {
       text: [

@@ -13,6 +13,7 @@ import { shopFront } from '../places/shop-front.ts'
 import { shelteredPiano } from '../places/step-forty.ts'
 import { onStep, steps, terrace } from '../places/street.ts'
 import { sky, valley } from '../places/valley.ts'
+import { bathOnWheels } from '../props/bath.ts'
 import { custardSlice, leeks } from '../props/goods.ts'
 
 const flight = { x: 250, y: 606, run: 30, rise: 13.4, count: 25 }
@@ -31,7 +32,7 @@ export const drawing: Drawing = {
     ...valley(light, 540, 36),
     ...terrace(flight, light, { scale: 0.82, every: 4.1, from: 4, count: 6, first: 1 }),
     ...steps(flight, light),
-    place(shelteredPiano(), { x: onStep(flight, 12)[0], y: onStep(flight, 12)[1], scale: 0.62 }),
+    place(shelteredPiano(), { x: onStep(flight, 13)[0], y: onStep(flight, 13)[1], scale: 0.6 }),
     fill(rect(-10, 606, 980, 130), light.ground),
     fill(rect(-10, 600, 980, 12), light.tread),
     fill(
@@ -46,21 +47,23 @@ export const drawing: Drawing = {
     place(leeks(7, 116, 30), { x: 742, y: 714 }),
     fill(poly('6,690 220,690 214,726 12,726'), colours.wood),
     fill(poly('724,694 944,694 938,728 730,728'), colours.wood),
-    ...stand(mrFanelli, [300, 690], 1.02, { ...hug(mrFanelli, 44, 0.5), turn: 0.5, feeling: faces.glad }),
-    glow(520, 500, 130, '#fff1b8', 0.8),
-    ...stand(mrBowen, [500, 712], 1.28, {
-      turn: 0.3,
+    ...stand(mrFanelli, [214, 690], 1, { ...hug(mrFanelli, 44, 0.5), turn: 0.5, feeling: faces.glad }),
+    glow(330, 500, 130, '#fff1b8', 0.8),
+    place(bathOnWheels({ paint: 'green', slope: 0, lines: true }), { x: 584, y: 708, scale: 1.3 }),
+    ...stand(mrBowen, [404, 712], 1.26, {
+      turn: -0.3,
       nod: 0.5,
+      tilt: 3,
       hands: [
-        [-2, -34],
-        [56, -38],
+        [-46, -40],
+        [74, 50],
       ],
       arms: ['over', 'over'],
-      feeling: { eyes: 'wide', brows: 'worried', mouth: 'smile', gaze: [0.4, 1] },
-      holding: [[], [place(plate, { x: -22, y: -4, scale: 1.05 })]],
+      feeling: { eyes: 'wide', brows: 'worried', mouth: 'smile', gaze: [-0.5, 1] },
+      holding: [[place(plate, { x: -6, y: -4, scale: 1.05 })], []],
     }),
-    ...stand(dewi, [690, 706], 1.2, { ...down(dewi), turn: -0.6, nod: -0.3, feeling: faces.glad }),
-    ...stand(samira, [796, 700], 1.18, { ...hug(samira, 30), turn: -0.6, nod: -0.3, feeling: faces.glad }),
+    ...stand(dewi, [738, 706], 1.16, { ...down(dewi), turn: -0.6, nod: -0.3, feeling: faces.glad }),
+    ...stand(samira, [848, 700], 1.14, { ...hug(samira, 30), turn: -0.6, nod: -0.3, feeling: faces.glad }),
   ],
-  text: { x: 48, y: 40, w: 600, h: 330, ink: colours.ink, ground: '#b9d8e0', size: 22 },
+  text: { x: 48, y: 34, w: 600, h: 250, ink: colours.ink, ground: '#b9d8e0', size: 21 },
 }
