@@ -66,6 +66,21 @@ describe('npm run content, with something wrong', () => {
       (book) => edit(join(book, 'story.ts'), 'Bernard robbed everybody.', 'Bernard robbed the dŵr.'),
     ],
     [
+      'a colour that the palette has not',
+      'content/books/temi-and-the-chip-thief, page 5: a shape has no colour. Use one that is in the book’s palette.ts',
+      (book) => edit(join(book, 'pages', 'page-05.ts'), 'colours.ink, 2.6', 'colours.nosuch, 2.6'),
+    ],
+    [
+      'a lesson plan that is gone',
+      'content/books/temi-and-the-chip-thief/lesson-plan.txt: the paper is missing. Every storybook has one; write it.',
+      (book) => rmSync(join(book, 'lesson-plan.txt')),
+    ],
+    [
+      'ages that run backwards',
+      'content/books/temi-and-the-chip-thief/story.ts: the ages run from 12 to 9. Write the lower age first.',
+      (book) => edit(join(book, 'story.ts'), 'ageFrom: 6', 'ageFrom: 12'),
+    ],
+    [
       'a guide with a fault',
       'content/books/temi-and-the-chip-thief/teachers-guide.txt:',
       (book) => edit(join(book, 'teachers-guide.txt'), '## Before you read', '# Before you read'),
