@@ -1,5 +1,6 @@
 import { type Complexion, type Expression, face } from './face.ts'
 import { blob, ellipse, type Outline, type Point, reach, tube } from './geometry.ts'
+import { type HandState, hand } from './hand.ts'
 import { fill, type GroupNode, type PathNode, place, type SceneNode } from './scene.ts'
 
 /** Lengths in the figure's own units; a child stands about 235 high, an adult about 330. */
@@ -46,6 +47,8 @@ export type Pose = {
   tilt?: number
   lean?: number
   hands: [left: Point, right: Point]
+  /** What each hand does; both rest unless it is said. */
+  grasp?: [left: HandState, right: HandState]
   /** Which way each elbow points: 1 outwards, -1 inwards. */
   elbows?: [number, number]
   arms?: [ArmLayer, ArmLayer]
@@ -114,10 +117,6 @@ export function arm(figure: Figure, pose: Pose, index: 0 | 1, shoulder: Point): 
   const away = Math.atan2(end[1] - joint[1], end[0] - joint[0])
   const size = build.limb * 0.5
   const sleeve = tube(shoulder, joint, end, build.limb * 1.3, build.limb * 0.95, 0, figure.cuff)
-  const hand: SceneNode[] = [
-    fill(ellipse(0, 0, size * 1.12, size), complexion.skin),
-    fill(ellipse(size * 0.2, -side * size * 0.85, size * 0.62, size * 0.36), complexion.skin),
-  ]
   return [
     fill(tube(shoulder, joint, end, build.limb * 1.2, build.limb * 0.72, 0.3), complexion.skin),
     place([fill(sleeve, '#1d2440', 0.14)], { x: 0, y: 2.5 }),
@@ -129,7 +128,11 @@ export function arm(figure: Figure, pose: Pose, index: 0 | 1, shoulder: Point): 
     ),
     fill(ellipse(shoulder[0], shoulder[1], build.limb * 0.65), figure.sleeve),
     place(pose.holding?.[index] ?? [], { x: end[0], y: end[1] }),
-    place(hand, { x: end[0], y: end[1], rotate: (away * 180) / Math.PI }),
+    place(hand(pose.grasp?.[index] ?? 'rest', complexion, size, side === 1 ? -1 : 1), {
+      x: end[0],
+      y: end[1],
+      rotate: (away * 180) / Math.PI,
+    }),
   ]
 }
 

@@ -1,6 +1,5 @@
-import { ellipse, line } from '../../../kit/geometry.ts'
 import { profile } from '../../../kit/profile.ts'
-import { fill, place, type SceneNode, stroke } from '../../../kit/scene.ts'
+import { place } from '../../../kit/scene.ts'
 import type { Drawing } from '../../../storybook.ts'
 import { dewi } from '../cast/dewi.ts'
 import { mrFanelli } from '../cast/mr-fanelli.ts'
@@ -8,20 +7,6 @@ import { stand, walk } from '../cast/poses.ts'
 import { samira } from '../cast/samira.ts'
 import { colours } from '../palette.ts'
 import { potatoCrate, shopCounter, shopInside, till } from '../places/shop.ts'
-
-/** Five fingers spread, over a hand at the origin. */
-const fingers = (skin: string): SceneNode[] => [
-  stroke(
-    [-50, -24, 0, 24, 62]
-      .map((a) => line([0, 0], [Math.sin((a * Math.PI) / 180) * 24, -Math.cos((a * Math.PI) / 180) * 24]))
-      .join(''),
-    skin,
-    8,
-  ),
-  fill(ellipse(0, 0, 13), skin),
-]
-
-const skin = mrFanelli.complexion.skin
 
 export const drawing: Drawing = {
   scene: [
@@ -35,7 +20,7 @@ export const drawing: Drawing = {
           [100, -22],
         ],
         feeling: { eyes: 'wide', brows: 'worried', mouth: 'none' },
-        holding: [fingers(skin), fingers(skin)],
+        grasp: ['open', 'open'],
         legless: true,
       }),
       { x: 716, y: 536, scale: 1.6, flip: true },

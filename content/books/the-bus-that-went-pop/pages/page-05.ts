@@ -28,13 +28,15 @@ export const drawing: Drawing = {
     specks({ x: 446, y: 634, w: 130, h: 44 }, '#4a342e', 40, 9, 3.4, 0.7),
     shadow(160, 690, 120),
     place(fork(), { x: 92, y: 692, scale: 1.25 }),
+    place(rhubarb('asleep', 3), { x: 300, y: 446, scale: 1.15 }),
     place(
       profile(mrGill, {
         lean: -3,
         hands: [
           [-52, -50],
-          [96, -128],
+          [92, -116],
         ],
+        grasp: ['grip', 'cup'],
         elbows: [-1, 1],
         feet: [
           [-24, 116],
@@ -44,8 +46,6 @@ export const drawing: Drawing = {
       }),
       { x: 160, y: 558, scale: 1.12 },
     ),
-    place(rhubarb('asleep', 3), { x: 318, y: 430, scale: 1.5 }),
-    fill(ellipse(268, 416, 14, 12), mrGill.complexion.skin),
     fill(
       [
         [300, 520],
@@ -66,8 +66,9 @@ export const drawing: Drawing = {
         lean: 12,
         hands: [
           [-46, -86],
-          [64, -50],
+          [70, -62],
         ],
+        grasp: ['open', 'open'],
         feet: [
           [-22, 55],
           [8, 56],
@@ -82,9 +83,10 @@ export const drawing: Drawing = {
         nod: 0.3,
         tilt: 6,
         hands: [
-          [56, -26],
-          [78, -34],
+          [44, -40],
+          [64, -28],
         ],
+        grasp: ['open', 'point'],
         feet: [
           [-14, 82],
           [16, 82],

@@ -58,25 +58,27 @@ export const drawing: Drawing = {
     place(
       profile(kai, {
         hands: [
-          [34, -38],
-          [48, -46],
+          [20, -8],
+          [52, -52],
         ],
+        grasp: ['rest', 'point'],
         feet: [
           [-14, 82],
           [18, 82],
         ],
         feeling: { eyes: 'wide', brows: 'worried', mouth: 'oh' },
       }),
-      { x: 730, y: 612, scale: 1.2, flip: true },
+      { x: 716, y: 612, scale: 1.2 },
     ),
     place(bucket(), { x: 486, y: 726, scale: 0.8 }),
     place(
       profile(mei, {
-        nod: -0.1,
+        nod: -0.5,
         hands: [
-          [38, -30],
-          [50, -26],
+          [-26, 4],
+          [40, -30],
         ],
+        grasp: ['grip', 'grip'],
         feet: [
           [-12, 56],
           [14, 56],
@@ -84,7 +86,7 @@ export const drawing: Drawing = {
         feeling: { eyes: 'wide', brows: 'up', mouth: 'oh' },
         holding: [stick, stick],
       }),
-      { x: 546, y: 652, scale: 1.2, flip: true },
+      { x: 566, y: 652, scale: 1.2 },
     ),
   ],
   text: { x: 302, y: 30, w: 364, h: 276, ink: colours.ink, ground: '#eddcb8', size: 20 },

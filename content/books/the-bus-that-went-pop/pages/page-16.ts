@@ -99,6 +99,7 @@ export const drawing: Drawing = {
           [30, -66],
           [22, -34],
         ],
+        grasp: ['grip', 'grip'],
         feet: [
           [-12, 124],
           [16, 124],
@@ -114,8 +115,9 @@ export const drawing: Drawing = {
         nod: -0.5,
         hands: [
           [-34, -18],
-          [54, -26],
+          [78, -62],
         ],
+        grasp: ['rest', 'grip'],
         arms: ['front', 'over'],
         feeling: { eyes: 'open', brows: 'up', mouth: 'smile', gaze: [0.8, -0.6] },
         holding: [
