@@ -87,7 +87,7 @@ export const story: Story = {
         'Twelve people wanted their money back, and Temi gave it back, every penny. The brollies lay about the harbour like dead spiders. The tea tin was empty.',
         '“I’m never having an idea again,” said Temi.',
       ],
-      alt: 'Grey rain on the harbour. Temi sits alone on the steps with her chin on her knees. Bent umbrellas float in the water.',
+      alt: 'Grey rain on the harbour. Temi sits alone on the steps, bent over, with her hands together on her knees. Bent umbrellas float in the water.',
     },
     {
       text: [
@@ -166,7 +166,7 @@ export const story: Story = {
         'They came with coat buttons and blazer buttons and a button off a sofa. The bride brought pearls. Mr Tindall stayed to sew.',
         'By nine o’clock there were eighty eyes, and no two pairs the same.',
       ],
-      alt: 'Dusk outside The Happy Haddock, its window glowing. A queue of people hold up buttons. Mrs Kaur hands out chips under the sign, Temi holds the jar, and Mr Tindall sews.',
+      alt: 'Dusk outside The Happy Haddock, its window glowing. A queue of people hold up buttons. Mrs Kaur hands out chips under the sign, Temi holds the jar, Finn counts with a button in each hand, and Mr Tindall sews.',
     },
     {
       text: [
@@ -174,7 +174,7 @@ export const story: Story = {
         'Temi paid Mrs Kaur for sixty-one hot chips. She put some by for thread. Then she counted twenty pounds into the tea tin.',
         'Grandpa gave it a rattle. “There,” he said. “It came home.”',
       ],
-      alt: 'Grandpa Dele, laughing, shakes the tea tin at his ear. Temi holds up the last coin. Behind them the sunny sea front is full of people in striped hats.',
+      alt: 'Grandpa Dele, laughing, shakes the tea tin at his ear. Temi holds up the last coin, and Finn, beside her, throws up both hands. Behind them people in striped hats sit close together all along the sea wall, eating chips.',
     },
     {
       text: [

@@ -80,7 +80,7 @@ export const story: Story = {
         'On Tuesday night he did not look, and it was horrible.',
         'On Wednesday night…',
       ],
-      alt: 'Midnight in Mr Gill’s bedroom. He sits bolt upright in striped pyjamas with the covers up to his chin and his eyes wide open. A torch stands on the bedside table. Through the window, far off on the hill, is the dark shape of the bus under the moon.',
+      alt: 'Midnight in Mr Gill’s bedroom. He sits bolt upright in striped pyjamas with the covers over his knees and his eyes wide open. A torch stands on the bedside table. Through the window, far off on the hill, is the dark shape of the bus under the moon.',
     },
     {
       text: [

@@ -22,8 +22,8 @@ const column = (x: number): SceneNode[] => [
 ]
 
 const townHall: SceneNode[] = [
-  fill(rect(0, 0, 960, 720), '#f3d7a8'),
-  dabs({ x: 0, y: 0, w: 960, h: 560 }, '#fff0cf', 90, 5, { length: 80, width: 6, opacity: 0.3 }),
+  fill(rect(0, 0, 960, 720), '#cfe3e0'),
+  dabs({ x: 0, y: 0, w: 960, h: 560 }, '#e6f1ec', 90, 5, { length: 80, width: 6, opacity: 0.4 }),
   fill(rect(392, 176, 600, 380), stone),
   specks({ x: 392, y: 176, w: 568, h: 380 }, stoneDark, 200, 8, 1.8, 0.5),
   fill(`M600 548V340q0 -70 76 -70q76 0 76 70V548Z`, '#6a3f3a'),
@@ -59,7 +59,7 @@ const veil = [
 export const drawing: Drawing = {
   scene: [
     ...townHall,
-    fill(rect(0, 600, 960, 120), '#d9b98a'),
+    fill(rect(0, 600, 960, 120), '#cfa877'),
     dabs({ x: 0, y: 610, w: 960, h: 110 }, '#b99465', 60, 9, { length: 50, width: 4 }),
     ...steps,
     place(
@@ -71,17 +71,18 @@ export const drawing: Drawing = {
           lean: -7,
           hands: [
             [-92, -176],
-            [50, -52],
+            [58, -18],
           ],
-          arms: ['back', 'front'],
+          grasp: ['grip', 'grip'],
+          arms: ['back', 'over'],
           feeling: { eyes: 'wide', brows: 'cross', mouth: 'shout' },
-          holding: [[], [place(bouquet, { rotate: 20, scale: 1.2 })]],
+          holding: [[], [place(bouquet, { x: 2, y: -22, rotate: 14, scale: 1.2 })]],
         }),
         ...[-18, -9, 0, 9, 18].map((x) =>
           fill(ellipse(x - 20, -184 + Math.abs(x) * 0.2, 5), x % 2 === 0 ? colours.coral : colours.white),
         ),
       ],
-      { x: 706, y: 492, scale: 1.08 },
+      { x: 672, y: 492, scale: 1.08 },
     ),
     groundShadow(230, 692, 170, 0.18),
     place(
@@ -97,7 +98,7 @@ export const drawing: Drawing = {
       }),
       { x: 226, y: 690, scale: 1.12 },
     ),
-    groundShadow(868, 700, 110, 0.2),
+    groundShadow(880, 700, 110, 0.2),
     place(
       figure(postman, {
         turn: -0.4,
@@ -109,7 +110,7 @@ export const drawing: Drawing = {
         arms: ['over', 'front'],
         feeling: { eyes: 'wide', brows: 'worried', mouth: 'oh' },
       }),
-      { x: 868, y: 580, scale: 1 },
+      { x: 880, y: 580, scale: 1 },
     ),
     place(
       flyingGull({
@@ -121,11 +122,11 @@ export const drawing: Drawing = {
         ],
         held: [place(chipBag(), { x: 34, y: 28, rotate: 10, scale: 1.1 })],
       }),
-      { x: 448, y: 386, scale: 0.86, rotate: 4, flip: true },
+      { x: 420, y: 386, scale: 0.86, rotate: 4, flip: true },
     ),
     chip(26, 30, 420, 500),
     chip(22, 80, 450, 560),
     chip(24, -20, 400, 560),
   ],
-  text: { x: 52, y: 46, w: 330, h: 330, ink: colours.ink, ground: '#f3d7a8' },
+  text: { x: 52, y: 46, w: 330, h: 330, ink: colours.ink, ground: '#cfe3e0' },
 }

@@ -87,7 +87,7 @@ export const drawing: Drawing = {
                   [62, -36],
                 ],
                 arms: ['front', 'over'],
-                feeling: { eyes: 'happy', brows: 'up', mouth: 'smile' },
+                feeling: { eyes: 'half', brows: 'rest', mouth: 'flat', gaze: [-0.8, 0.6] },
                 holding: [[], [place(pencil(62), { rotate: 28, x: 4, y: 6, scale: 1.1 })]],
                 legless: true,
               }),

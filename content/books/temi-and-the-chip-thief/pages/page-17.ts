@@ -3,6 +3,7 @@ import { rect } from '../../../kit/geometry.ts'
 import { lettering } from '../../../kit/lettering.ts'
 import { clipTo, fill, glow, paper, place, type SceneNode } from '../../../kit/scene.ts'
 import type { Drawing } from '../../../storybook.ts'
+import { finn } from '../cast/finn.ts'
 import { mrTindall } from '../cast/mr-tindall.ts'
 import { mrsKaur } from '../cast/mrs-kaur.ts'
 import { temi } from '../cast/temi.ts'
@@ -14,6 +15,7 @@ import { groundShadow, promenade, sky } from '../places/seafront.ts'
 import { chip, chipBag } from '../props/chips.ts'
 import { buttonJar } from '../props/furniture.ts'
 import { button, canvases, lookoutHat } from '../props/hat.ts'
+import { inWheelchair } from '../props/wheelchair.ts'
 
 const light = { ...dusk, skyTop: '#2b2f5c', skyLow: '#c77a78' }
 
@@ -67,9 +69,10 @@ export const drawing: Drawing = {
                 turn: 0.5,
                 nod: -0.1,
                 hands: [
-                  [-20 - i * 2, -30],
-                  [52, -96 - (i % 2) * 14],
+                  [-20 - i * 8, -30 + i * 9],
+                  [52 - i * 6, -92 - ((i * 2) % 3) * 22],
                 ],
+                grasp: [i % 2 === 0 ? 'rest' : 'grip', 'grip'],
                 feet:
                   who === townsfolk[3]
                     ? [
@@ -120,8 +123,24 @@ export const drawing: Drawing = {
       }),
       { x: 476, y: 628, scale: 0.98 },
     ),
-    groundShadow(760, 706, 150, 0.3),
-    fill(rect(712, 664, 96, 40, 4), colours.woodDark),
+    groundShadow(620, 712, 140, 0.3),
+    place(
+      inWheelchair(finn, {
+        turn: -0.3,
+        nod: 0.3,
+        hands: [
+          [-34, -62],
+          [36, -58],
+        ],
+        grasp: ['grip', 'grip'],
+        arms: ['over', 'over'],
+        feeling: { eyes: 'happy', brows: 'up', mouth: 'grin' },
+        holding: [button(-2, -14, 12, colours.coral), button(2, -14, 12, colours.seaDeep)],
+      }),
+      { x: 620, y: 712, scale: 0.84 },
+    ),
+    groundShadow(800, 706, 150, 0.3),
+    fill(rect(770, 664, 96, 40, 4), colours.woodDark),
     place(
       figure(mrTindall, {
         nod: 0.5,
@@ -145,7 +164,7 @@ export const drawing: Drawing = {
           [],
         ],
       }),
-      { x: 762, y: 644, scale: 1 },
+      { x: 820, y: 644, scale: 1 },
     ),
   ],
   text: { x: 48, y: 40, w: 360, h: 360, ink: colours.cream, ground: '#5b4a6b', size: 22 },

@@ -133,7 +133,10 @@ export function pencil(length = 44): SceneNode[] {
 }
 
 /** A glass jar of buttons, about 60 wide, origin at its middle. */
-export function buttonJar(dots: [x: number, y: number, colour: string][]): SceneNode[] {
+export function buttonJar(
+  dots: [x: number, y: number, colour: string][],
+  { isOpen = false }: { isOpen?: boolean } = {},
+): SceneNode[] {
   const glass = rect(-28, -28, 56, 66, 12)
   return [
     fill(glass, '#e4f3ef', 0.8),
@@ -143,6 +146,8 @@ export function buttonJar(dots: [x: number, y: number, colour: string][]): Scene
     ]),
     stroke(glass, '#9fc4bf', 2.4),
     stroke(curve('-20,-14 -21,4 -20,20'), '#ffffff', 4, 0.7),
-    fill(rect(-24, -40, 48, 13, 4), colours.tomato),
+    ...(isOpen
+      ? [fill(ellipse(0, -28, 25, 6), '#f2faf8'), stroke(ellipse(0, -28, 25, 6), '#9fc4bf', 2.4)]
+      : [fill(rect(-24, -40, 48, 13, 4), colours.tomato)]),
   ]
 }
