@@ -1,13 +1,16 @@
 import { fileURLToPath } from 'node:url'
+import { checkSources } from './check-sources.ts'
 import * as documents from './documents/build-documents.ts'
 import { openLibrary } from './library.ts'
 import { replaceContent } from './publish.ts'
 import { ContentError } from './storybook.ts'
 
 try {
+  const library = await openLibrary()
+  checkSources(library, documents.listDocuments())
   const { resources } = await replaceContent(
     fileURLToPath(new URL('../build/content', import.meta.url)),
-    await openLibrary(),
+    library,
     documents,
   )
   console.log(`Made ${resources.length} resources in build/content.`)

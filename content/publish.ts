@@ -3,7 +3,6 @@ import { existsSync } from 'node:fs'
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { DocumentBuilder, Manifest, ResourceFacts, ShippedResource } from './catalogue.ts'
-import { checkSources } from './check-sources.ts'
 import { coversOf } from './covers.ts'
 import { ContentError, type Storybook } from './storybook.ts'
 import { renderStorybook } from './storybook-pdf.ts'
@@ -42,11 +41,9 @@ type Printed = { facts: ResourceFacts; pdf: Uint8Array }
 
 /** Prints everything before anything is written: what is wrong in a source shows at once. */
 async function printAll(library: Storybook[], documents: DocumentBuilder): Promise<Printed[]> {
-  const sources = documents.listDocuments()
-  checkSources(library, sources)
   const printed: Printed[] = []
   for (const book of library) printed.push({ facts: factsOf(book), pdf: await renderStorybook(book) })
-  for (const source of sources) {
+  for (const source of documents.listDocuments()) {
     if (printed.some(({ facts }) => facts.slug === source.slug))
       throw new ContentError(`${source.slug}: two resources have this slug. Rename one of them.`)
     const book = library.find(({ story }) => story.slug === source.belongsTo)

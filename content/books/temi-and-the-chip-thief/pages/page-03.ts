@@ -128,5 +128,5 @@ export const drawing: Drawing = {
     chip(22, 80, 450, 560),
     chip(24, -20, 400, 560),
   ],
-  text: { x: 52, y: 46, w: 330, h: 330, ink: colours.ink, ground: '#cfe3e0' },
+  text: { x: 52, y: 46, w: 310, h: 350, ink: colours.ink, ground: '#cfe3e0', size: 20.5 },
 }

@@ -1,5 +1,6 @@
+import { line } from '../../../kit/geometry.ts'
 import { lettering } from '../../../kit/lettering.ts'
-import { place } from '../../../kit/scene.ts'
+import { place, stroke } from '../../../kit/scene.ts'
 import { cloud } from '../../../kit/texture.ts'
 import type { Drawing } from '../../../storybook.ts'
 import { dewi } from '../cast/dewi.ts'
@@ -21,9 +22,10 @@ export const drawing: Drawing = {
     cloud(560, 120, 260, drizzle.cloud, 0.45),
     cloud(420, 330, 190, drizzle.cloud, 0.4),
     ...valley(drizzle, 560, 2),
-    ...terrace(flight, drizzle, { scale: 1.24, every: 3.45, from: 1.4, count: 5 }),
+    ...terrace(flight, drizzle, { scale: 1.6, every: 4.6, from: 7.4, count: 3, first: 1 }),
     ...steps(flight, drizzle),
     place(pianoWithCat(), { x: pianoX, y: pianoY, scale: 0.7 }),
+    stroke(line([98, 660], [98, 730]) + line([202, 660], [202, 730]), colours.woodDark, 9),
     place(
       signPlate([
         place([lettering('STRYD YR YSGOL', 13, colours.ink)], { y: -10 }),
@@ -44,5 +46,5 @@ export const drawing: Drawing = {
     }),
     ...rainfall(0.7, 11),
   ],
-  text: { x: 52, y: 36, w: 430, h: 290, ink: colours.ink, ground: '#a4b1bf', size: 22 },
+  text: { x: 52, y: 32, w: 372, h: 290, ink: colours.ink, ground: '#a4b1bf', size: 20.5 },
 }

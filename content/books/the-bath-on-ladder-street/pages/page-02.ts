@@ -35,7 +35,7 @@ export const drawing: Drawing = {
   scene: [
     ...sky(drizzle, 3),
     ...valley(drizzle, 560, 4),
-    ...terrace(flight, drizzle, { scale: 0.74, every: 4.44, from: 4, count: 6, first: 1 }),
+    ...terrace(flight, drizzle, { scale: 1.02, every: 6.2, from: 4.2, count: 4, first: 1 }),
     ...steps(flight, drizzle),
     ...shopAtTheFoot(drizzle, 0, 672, 0.82),
     place(leeks(6, 26, 15), { x: 26, y: 706 }),

@@ -28,7 +28,7 @@ export const drawing: Drawing = {
   scene: [
     ...sky(light, 11),
     ...valley(light, 590, 12),
-    ...terrace(flight, light, { scale: 1.24, every: 3.2, from: 1.3, count: 4, first: 3 }),
+    ...terrace(flight, light, { scale: 1.9, every: 4.9, from: 1.4, count: 3, first: 3 }),
     ...steps(flight, light),
     ...stand(mrNowak, onStep(flight, 9.4), 0.92, {
       ...down(mrNowak),

@@ -38,7 +38,7 @@ export const drawing: Drawing = {
     cloud(90, 416, 220, bright.cloud, 0.7),
     ...rainbow(1110, 712, 716),
     ...valley(bright, 610, 26),
-    ...terrace(flight, bright, { scale: 0.7, every: 4.2, from: 3, count: 6, first: 1 }),
+    ...terrace(flight, bright, { scale: 1.02, every: 6.1, from: 4, count: 4, first: 1 }),
     ...steps(flight, bright),
     ...shopAtTheFoot(bright, 0, 642, 0.85),
     place(pianoWithCat(), { x: pianoX, y: pianoY, scale: 0.52 }),

@@ -50,7 +50,7 @@ export const drawing: Drawing = {
   scene: [
     ...sky(light, 31),
     ...valley(light, 590, 32),
-    ...terrace(flight, light, { scale: 1.1, every: 3.1, from: 9.8, count: 3, first: 5 }),
+    ...terrace(flight, light, { scale: 1.7, every: 4.8, from: 9.4, count: 2, first: 5 }),
     ...steps(flight, light),
     place([...piano(), ...washing], { x: pianoX, y: pianoY, scale: 1.04 }),
     ...stand(mrFanelli, [896, 284], 0.72, { ...hug(mrFanelli, 40), turn: -0.5, feeling: faces.content }),

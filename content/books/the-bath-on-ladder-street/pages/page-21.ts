@@ -30,7 +30,7 @@ export const drawing: Drawing = {
     ...sky(light, 35),
     cloud(360, 330, 180, light.cloud, 0.8),
     ...valley(light, 540, 36),
-    ...terrace(flight, light, { scale: 0.82, every: 4.1, from: 4, count: 6, first: 1 }),
+    ...terrace(flight, light, { scale: 1.02, every: 5.2, from: 6.5, count: 5, first: 1 }),
     ...steps(flight, light),
     place(shelteredPiano(), { x: onStep(flight, 13)[0], y: onStep(flight, 13)[1], scale: 0.6 }),
     fill(rect(-10, 606, 980, 130), light.ground),
@@ -65,5 +65,5 @@ export const drawing: Drawing = {
     ...stand(dewi, [738, 706], 1.16, { ...down(dewi), turn: -0.6, nod: -0.3, feeling: faces.glad }),
     ...stand(samira, [848, 700], 1.14, { ...hug(samira, 30), turn: -0.6, nod: -0.3, feeling: faces.glad }),
   ],
-  text: { x: 48, y: 34, w: 600, h: 250, ink: colours.ink, ground: '#b9d8e0', size: 21 },
+  text: { x: 48, y: 34, w: 600, h: 250, ink: colours.ink, ground: '#b9d8e0', size: 20 },
 }
