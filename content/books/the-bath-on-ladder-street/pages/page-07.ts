@@ -27,7 +27,7 @@ export const drawing: Drawing = {
   scene: [
     ...sky(drizzle, 9),
     ...valley(drizzle, 570, 10),
-    ...terrace(flight, drizzle, { scale: 1.14, every: 5.1, from: 4.5, count: 5, first: 1 }),
+    ...terrace(flight, drizzle, { scale: 1.02, every: 4.6, from: 2.2, count: 5, first: 1 }),
     ...steps(flight, drizzle),
     ...crowd.flatMap((who, i) =>
       stand(who, onStep(flight, crowdSteps[i] ?? 5), 0.56, {
@@ -59,5 +59,5 @@ export const drawing: Drawing = {
     ...stand(dewi, [694, 468], 0.8, { ...cheer(dewi, 0.3), turn: -0.3, feeling: faces.glad }),
     ...rainfall(0.4, 16),
   ],
-  text: { x: 48, y: 30, w: 430, h: 330, ink: colours.ink, ground: '#a4b1bf', size: 19.5 },
+  text: { x: 48, y: 30, w: 460, h: 330, ink: colours.ink, ground: '#a4b1bf', size: 19.5 },
 }

@@ -65,5 +65,5 @@ export const drawing: Drawing = {
     ...stand(dewi, [738, 706], 1.16, { ...down(dewi), turn: -0.6, nod: -0.3, feeling: faces.glad }),
     ...stand(samira, [848, 700], 1.14, { ...hug(samira, 30), turn: -0.6, nod: -0.3, feeling: faces.glad }),
   ],
-  text: { x: 48, y: 34, w: 600, h: 250, ink: colours.ink, ground: '#b9d8e0', size: 20 },
+  text: { x: 48, y: 34, w: 530, h: 280, ink: colours.ink, ground: '#b9d8e0', size: 20 },
 }

@@ -93,7 +93,7 @@ export const drawing: Drawing = {
     cloud(606, 150, 96, '#8b98ab'),
     fill('M664 178q-8 15 0 21q8 -6 0 -21Z', '#e8f4fa'),
     ...valley(summer, 600, 38),
-    ...terrace(flight, summer, { scale: 1.12, every: 4.3, from: 5.1, count: 5, first: 1 }),
+    ...terrace(flight, summer, { scale: 0.93, every: 3.5, from: 4, count: 6, first: 1 }),
     ...steps(flight, summer),
     place(shelteredPiano(), { x: onStep(flight, 13.6)[0], y: onStep(flight, 13.6)[1], scale: 0.62 }),
     place(windingWheel(true), { x: 936, y: 266, scale: 0.7 }),
