@@ -128,7 +128,8 @@ export async function deleteFinishedJobs(db: Db, { id, email }: { id: string; em
 
 /** Forgets how often somebody tried something, by id or address. */
 export async function deleteLimits(db: Db, { id, email }: { id: string; email: string }): Promise<void> {
-  const keys = [id, email].map((word) => `%:${escaped(word)}`)
+  // A key is a word, or two with a space, such as the address and the network that a log-in came from.
+  const keys = [id, email].flatMap((word) => [`%:${escaped(word)}`, `%:${escaped(word)} %`])
   await sql`delete from rate_limits where key ilike any (${keys})`.execute(db)
 }
 
