@@ -169,8 +169,7 @@ test('a mistyped address is corrected, the link sent again, and only the newest 
   await page.getByRole('radio', { name: /Parent/ }).check()
   await page.getByRole('button', { name: 'I have no code' }).click()
   await fillParent(page, 'rosa@hoem.example')
-  await followLink(page, 'rosa@hoem.example', confirmSubject, '/confirm-email')
-  const dead = page.url()
+  const dead = await followLink(page, 'rosa@hoem.example', confirmSubject, '/confirm-email')
 
   await page.goto('/not-active')
   await page.getByRole('button', { name: 'Correct the address' }).click()

@@ -10,13 +10,13 @@ export async function openMail(page: Page, to: string, subject: string): Promise
     .click()
 }
 
-/** Opens the page behind the link of a mail, here `/confirm-email?token=…` or the like. */
-export async function followLink(page: Page, to: string, subject: string, path: string): Promise<void> {
+/** Opens the page behind the link of a mail, here `/confirm-email?token=…` or the like. Answers where it leads. */
+export async function followLink(page: Page, to: string, subject: string, path: string): Promise<string> {
   await openMail(page, to, subject)
-  await page
-    .getByRole('link', { name: new RegExp(`${path}\\?token=`) })
-    .first()
-    .click()
+  const link = page.getByRole('link', { name: new RegExp(`${path}\\?token=`) }).first()
+  const address = await link.getAttribute('href')
+  await link.click()
   // The token leaves the address as soon as the page has read it.
   await expect(page).toHaveURL(new RegExp(`${path}$`))
+  return address ?? ''
 }

@@ -115,7 +115,7 @@ test('a school’s evening fits: 120 parents and 30 staff behind one address, wi
   const join = async (number: number) => {
     const email = `parent-${number}@evening.example`
     // Some send the form twice, and some have mistyped their address or have to be mailed again.
-    const form = { ...person, email, school_id: school.id, school_code: school.schoolCode }
+    const form = { ...person, email, school_id: school.joinId, school_code: school.schoolCode }
     await call('POST', '/api/school/sign-up-user', form)
     await call('POST', '/api/school/sign-up-user', form)
     await call('POST', '/api/auth/confirm-email', { token })

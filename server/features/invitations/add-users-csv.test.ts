@@ -164,7 +164,7 @@ test('an import that is killed in the middle leaves nothing behind, and can be d
   const waiting = `from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`
   await expect.poll(async () => (await pool.query(`select 1 ${waiting}`)).rowCount).toBe(1)
   await pool.query(`select pg_terminate_backend(pid) ${waiting}`)
-  expect((await importing).statusCode).toBe(500)
+  expect((await importing).statusCode).toBe(503)
   await blocker.query('rollback')
   blocker.release()
   expect(await invitedBy(actor.schoolId)).toEqual([])

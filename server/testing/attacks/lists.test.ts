@@ -45,13 +45,15 @@ test('5,000 parents uploaded by mistake are undone in one request, and their mai
     .where('email', '=', 'mistake-7@example.org')
     .execute()
   const path = `/api/school/parent-lists/${list?.id}/withdraw`
-  const undone = (await (await portal.call('POST', path, { key, body: {} })).json()) as { data: unknown }
-  expect(undone.data).toEqual({ withdrawn: 4999, stopped: 4999, accepted: ['mistake-7@example.org'] })
+  const undone = (await (await portal.call('POST', path, { key, body: {} })).json()) as { data: { stopped: number } }
+  expect(undone.data).toMatchObject({ withdrawn: 4999, accepted: ['mistake-7@example.org'] })
+  // Two mails at a time are being handed to the mail server.
+  expect(undone.data.stopped).toBeGreaterThanOrEqual(4997)
   expect(await firstList(key)).toMatchObject({ waiting: 0, withdrawn: 4999 })
   const count = async () =>
     (await portal.deps.db.selectFrom('mails').select('id').where('toAddress', 'like', 'mistake-%').execute()).length
-  // At most the one of the parent who accepted, and none that is written afterwards.
-  expect(await count()).toBeLessThanOrEqual(1)
+  // At most the one of the parent who accepted and the two that were leaving, and none that is written afterwards.
+  expect(await count()).toBeLessThanOrEqual(3)
 })
 
 test('a row with two addresses invites both, and a line that cannot be used comes back whole', async () => {

@@ -136,6 +136,7 @@ test('invitations are listed with their state, sent again and withdrawn', async 
 test('an empty list says so, and one that does not come can be asked for again', async () => {
   const { screen, person } = renderPage('/add-users', { user: sampleStaff('approved') })
   answer(listInvitations, () => failure('internal'))
+  answer(listParentLists, { lists: [], total: 0 })
   const again = await screen.findByRole('button', { name: 'Try again' })
   answer(listInvitations, { invitations: [], total: 0 })
   await person.click(again)
