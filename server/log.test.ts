@@ -1,6 +1,7 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, onTestFinished, test } from 'vitest'
 import { createLog } from './log.ts'
 
@@ -8,7 +9,8 @@ function logIn(bytes: number) {
   const dataDir = mkdtempSync(join(tmpdir(), 'portal-log-'))
   onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }))
   const path = (number?: number) => join(dataDir, number === undefined ? 'portal.log' : `portal.log.${number}`)
-  const open = () => createLog({ logLevel: 'info', logToConsole: false, dataDir }, { bytes, milliseconds: 5 })
+  const open = (options = {}) =>
+    createLog({ logLevel: 'info', logToConsole: false, dataDir }, { bytes, milliseconds: 5, ...options })
   return { path, open }
 }
 
@@ -34,6 +36,21 @@ test('a log that is large at the start is set aside then; a small one is written
   writeFileSync(path(), 'x'.repeat(600))
   open()
   expect(readFileSync(path(1), 'utf8')).toHaveLength(600)
+})
+
+test('a log that cannot be opened loses lines, not the portal', async () => {
+  const { path, open } = logIn(1_000_000)
+  mkdirSync(path())
+  const log = open({ flushEvery: 5 })
+  const errors: unknown[] = []
+  const note = (error: unknown) => void errors.push(error)
+  process.on('uncaughtException', note)
+  onTestFinished(() => void process.off('uncaughtException', note))
+  for (let line = 0; line < 20; line++) {
+    log.info({ line, text: 'x'.repeat(600) }, 'perhaps lost')
+    await sleep(5)
+  }
+  expect(errors).toEqual([])
 })
 
 test('an e-mail address in an error is not logged, wherever the error has it', async () => {

@@ -22,17 +22,19 @@ const urgentLevel = 50
  */
 export function createLog(
   config: Pick<Config, 'logLevel' | 'logToConsole' | 'dataDir'>,
-  { bytes = enough, milliseconds = lookEvery } = {},
+  { bytes = enough, milliseconds = lookEvery, flushEvery = buffered.milliseconds } = {},
 ): Logger {
   const path = join(config.dataDir, 'portal.log')
   if (!config.logToConsole) setAside(path, bytes)
   const dest = config.logToConsole ? 1 : path
-  const { bytes: minLength, milliseconds: periodicFlush } = buffered
-  const stream = destination({ dest, sync: false, minLength, periodicFlush, mkdir: true, mode: 0o600 })
+  const stream = destination({ dest, sync: false, minLength: buffered.bytes, mkdir: true, mode: 0o600 })
   // A full disk loses lines, not the portal.
   stream.on('error', () => undefined)
+  // The library's own timer throws while the file is not open, which nobody could catch.
+  setInterval(() => isOpen(stream) && stream.flush(), flushEvery).unref()
   if (!config.logToConsole) {
     setInterval(() => {
+      if (!isOpen(stream)) return
       if (setAside(path, bytes) || isAnother(stream, path)) stream.reopen()
     }, milliseconds).unref()
   }
@@ -45,16 +47,21 @@ function writeUrgentAtOnce(stream: ReturnType<typeof destination>): DestinationS
     [Symbol.for('pino.metadata')]: true,
     lastLevel: 0,
     write(line: string) {
-      stream.write(line)
-      if (this.lastLevel < urgentLevel) return
       try {
-        stream.flushSync()
+        stream.write(line)
+        if (this.lastLevel >= urgentLevel) stream.flushSync()
       } catch {
         // Not open yet, or a full disk: a fault must not become a second one.
       }
     },
     flush: (done: (error?: Error) => void) => stream.flush(done),
   } as DestinationStream & { lastLevel: number }
+}
+
+/** Whether the file could be opened: not on a full disk, nor when it may not be written. */
+function isOpen(stream: object): boolean {
+  const { fd = -1 } = stream as { fd?: number }
+  return fd >= 0
 }
 
 /** Whether there is a new log already, begun by a command that runs beside us. */
