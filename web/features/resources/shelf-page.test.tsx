@@ -60,9 +60,14 @@ describe('the shelf', () => {
     const answers = [failure('not-allowed'), ok([book])]
     localStorage.setItem('intro_done', 'true')
     answer(listCategories, [])
-    answer(listResources, () => answers.shift() ?? ok([]))
+    let sawCovers = () => {}
+    const isSeen = new Promise<void>((resolve) => {
+      sawCovers = resolve
+    })
+    answer(listResources, () => isSeen.then(() => answers.shift() ?? ok([])))
     const { person } = renderPage('/resources', { user: sampleUser() })
     expect(await screen.findByText('Fetching the books')).toBeInTheDocument()
+    sawCovers()
     expect(await screen.findByRole('alert')).toHaveTextContent('We could not fetch the books')
     await person.click(screen.getByRole('button', { name: 'Try again' }))
     expect(await screen.findByRole('article', { name: book.title })).toBeVisible()
