@@ -22,7 +22,7 @@ export const AccountSummary = z.object({
 export type AccountCase = z.infer<typeof AccountCase>
 /**
  * One account as operators see it. `sessions`: the devices that are logged in, the one used last first; `deletion_time`
- * (when the owner asked for its deletion) is `""` where there is none; `is_own`: the caller's, which cannot be disabled;
+ * (when the owner asked for its deletion) is `""` when there is no such request; `is_own`: the caller's, which cannot be disabled;
  * `bounce`: since when mails to the address have been coming back, and what its mail server said.
  */
 export const AccountCase = AccountSummary.omit({ school: true }).extend({

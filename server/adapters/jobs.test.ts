@@ -114,6 +114,6 @@ test('the log of a failed job names nobody, and an expected failure in a word', 
   }
   expect(JSON.parse(lines[0] ?? '')).toMatchObject({ job: 'failing', reason: 'EENVELOPE' })
   expect(lines[0]).not.toMatch(/stack|ann\.teacher/)
-  expect(JSON.parse(lines[1] ?? '')).toMatchObject({ err: { message: '550 5.1.1 <[e-mail]> User unknown' } })
+  expect(JSON.parse(lines[1] ?? '')).toMatchObject({ err: { message: '550 5.1.1 <[e-mail address]> User unknown' } })
   expect(lines[1]).not.toContain('ann.teacher')
 })

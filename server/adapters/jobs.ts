@@ -7,6 +7,7 @@ import type { Changes } from '../database/changes.ts'
 import { isOutage } from '../database/connection-errors.ts'
 import { runSql } from '../database/raw-sql.ts'
 import type { Database } from '../database/tables.ts'
+import { withoutEmails } from '../log-errors.ts'
 import { retention } from '../retention.ts'
 import { createWakeUps } from './job-wake-ups.ts'
 
@@ -65,10 +66,8 @@ const announceJob = `select pg_notify('changes', 'job:' || $1::text)`
  * ordinary life: its `code` is enough. Of others the log has message and stack, without the e-mail addresses in them.
  */
 function failureNote(error: unknown): object {
-  const { expected, code, name, message, stack } = error as Partial<Error> & { expected?: unknown; code?: unknown }
-  if (expected === true) return { reason: code ?? name }
-  const scrub = (text: string) => text.replace(/[^\s<>"':;,()]+@[^\s<>"':;,()]+/g, '[e-mail]')
-  return { err: { type: name, code, message: scrub(message ?? String(error)), stack: scrub(stack ?? '') } }
+  const { expected, code, name } = error as Partial<Error> & { expected?: unknown; code?: unknown }
+  return expected === true ? { reason: code ?? name } : { err: withoutEmails(error as Error) }
 }
 
 /**
