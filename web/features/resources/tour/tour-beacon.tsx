@@ -1,7 +1,13 @@
 import { createContext, use, useEffect, useRef } from 'react'
 import type { BeaconRenderProps, Controls } from 'react-joyride'
 
-export const TourControlsContext = createContext<Pick<Controls, 'open'> | null>(null)
+interface TourState {
+  controls: Pick<Controls, 'open'>
+  /** The step has arrived at its place and can be seen. Before that it is laid out, invisible, while the page scrolls to it. */
+  isOpen: boolean
+}
+
+export const TourContext = createContext<TourState | null>(null)
 
 /** How long the pointer rests before a step opens, in milliseconds: passing over is not asking. */
 const hoverRest = 120
@@ -9,7 +15,7 @@ const hoverRest = 120
 /** The pulsing dot inside the library's button, which opens on click and tap; this adds hover and the keyboard's focus. */
 export function TourBeacon({ step }: BeaconRenderProps) {
   const ref = useRef<HTMLSpanElement>(null)
-  const controls = use(TourControlsContext)
+  const controls = use(TourContext)?.controls
   useEffect(() => {
     const button = ref.current?.closest('button')
     if (!button) return

@@ -1,7 +1,8 @@
 import { X } from 'lucide-react'
-import { useEffect, useId } from 'react'
+import { use, useEffect, useId, useRef } from 'react'
 import type { TooltipRenderProps } from 'react-joyride'
 import { buttonClass } from '../../../ui/button.tsx'
+import { TourContext } from './tour-beacon.tsx'
 
 /** One step, opened. Escape ends the tour, as Close and Skip do. */
 export function TourTooltip({
@@ -17,6 +18,12 @@ export function TourTooltip({
   tooltipProps,
 }: TooltipRenderProps) {
   const id = useId()
+  const isOpen = use(TourContext)?.isOpen ?? false
+  const primary = useRef<HTMLButtonElement>(null)
+  // The library focuses the button too, but 100 ms after laying it out, when the step may still be inert.
+  useEffect(() => {
+    if (isOpen) primary.current?.focus({ preventScroll: true })
+  }, [isOpen])
   useEffect(() => {
     const skipOnEscape = (event: KeyboardEvent) => {
       if (event.key === 'Escape') controls.skip('button_close')
@@ -29,6 +36,7 @@ export function TourTooltip({
       role="alertdialog"
       aria-modal={tooltipProps['aria-modal']}
       className="tour-step"
+      inert={!isOpen}
       aria-labelledby={`${id}-title`}
       aria-describedby={`${id}-text`}
     >
@@ -54,6 +62,7 @@ export function TourTooltip({
           </button>
         )}
         <button
+          ref={primary}
           type="button"
           data-action="primary"
           className={buttonClass('main', 'tour-button')}

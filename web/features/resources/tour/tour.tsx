@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
-import { EVENTS, type Step, useJoyride } from 'react-joyride'
+import { EVENTS, LIFECYCLE, type Step, useJoyride } from 'react-joyride'
 import type { GeneralPage } from '#contract/pages.ts'
 import { RichText } from '../../../ui/rich-text.tsx'
 import { prefersStillness } from '../motion.ts'
-import { TourBeacon, TourControlsContext } from './tour-beacon.tsx'
+import { TourBeacon, TourContext } from './tour-beacon.tsx'
 import { stepsOnPage } from './tour-steps.ts'
 import { TourTooltip } from './tour-tooltip.tsx'
 import './tour.css'
@@ -68,7 +68,11 @@ export function Tour({ texts, onDone }: TourProps) {
   const [steps] = useState(() => joyrideSteps(texts))
   const portal = usePortalBeforePage()
   const lastTarget = useFocusReturned()
-  const { controls, Tour: tour } = useJoyride({
+  const {
+    controls,
+    state,
+    Tour: tour,
+  } = useJoyride({
     steps,
     run: steps.length > 0,
     continuous: true,
@@ -97,11 +101,11 @@ export function Tour({ texts, onDone }: TourProps) {
     },
   })
   return (
-    <TourControlsContext value={controls}>
+    <TourContext value={{ controls, isOpen: state.lifecycle === LIFECYCLE.TOOLTIP }}>
       <span className="sr-only" role="status">
         {steps.length > 0 && 'A short tour of this page is ready.'}
       </span>
       {tour}
-    </TourControlsContext>
+    </TourContext>
   )
 }
