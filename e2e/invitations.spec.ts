@@ -71,6 +71,35 @@ test('a parent comes in by a file, invites another parent, who says no', async (
   await expect(page.getByText('One address was not asked again', { exact: false })).toBeVisible()
 })
 
+test('a list that was uploaded by mistake is undone, and whoever accepted is named', async ({
+  page,
+  portal,
+  openDevice,
+}) => {
+  await skipTour(page)
+  await logIn(page, portal)
+  await page.goto('/add-users')
+  await page.getByLabel(/Upload a CSV file/).setInputFiles(csv('quick@home.example', 'slow@home.example'))
+  await expect(page.getByText('2 users imported successfully.', { exact: false }).first()).toBeVisible()
+  const quick = await openDevice()
+  await accept(quick, 'quick@home.example', invited, 'Quinn Quick')
+
+  await page.reload()
+  const lists = page.getByRole('region', { name: 'Lists you have uploaded' })
+  const list = lists.getByRole('listitem').filter({ hasText: '2 parents invited' })
+  await list.getByRole('button', { name: /^Undo the list/ }).click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog).toContainText('1 invitation will be withdrawn')
+  await expectNoAxeViolations(page)
+  await dialog.getByRole('button', { name: 'Undo the list' }).click()
+  await expect(dialog).toHaveCount(0)
+  await expect(lists.getByRole('status')).toContainText('quick@home.example')
+  await expect(list).toContainText('Undone on')
+  const invitations = page.getByRole('listitem')
+  await expect(invitations.filter({ hasText: /quick@home.example.*Accepted/ })).toHaveCount(1)
+  await expect(invitations.filter({ hasText: 'slow@home.example' })).toHaveCount(0)
+})
+
 test('a colleague joins the staff, renews the code, and sees the whole list', async ({ page, portal, openDevice }) => {
   await skipTour(page)
   await logIn(page, portal)

@@ -40,3 +40,42 @@ test('an operator disables an account, whose next click ends at the log-in, and 
   await page.getByRole('button', { name: 'Log in' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Shop')
 })
+
+test('an operator logs out one device of an account, and the other stays logged in', async ({
+  page,
+  portal,
+  openDevice,
+  consoleWatch,
+}) => {
+  consoleWatch.expectStatus(401)
+  const { parent } = portal.accounts
+  const phone = await openDevice()
+  const operator = await openDevice()
+  await skipTour(page)
+  await skipTour(phone)
+  await logIn(page, portal, 'parent')
+  await logIn(phone, portal, 'parent')
+
+  await logIn(operator, portal, 'admin')
+  await operator.goto('/admin/users')
+  await operator.getByLabel('Find somebody').fill(parent.email)
+  await operator.keyboard.press('Enter')
+  await operator
+    .getByRole('main')
+    .getByRole('link', { name: new RegExp(parent.email) })
+    .click()
+  // Newest first: the phone.
+  const devices = operator.getByRole('region', { name: 'Devices logged in' }).getByRole('listitem')
+  await expect(devices.first()).toBeVisible()
+  const before = await devices.count()
+  await devices
+    .first()
+    .getByRole('button', { name: /^Log out/ })
+    .click()
+  await expect(devices).toHaveCount(before - 1)
+
+  await phone.goto('/profile/settings')
+  await expect(phone.getByRole('heading', { level: 1 })).toHaveText('Log in')
+  await page.goto('/profile/settings')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Settings')
+})

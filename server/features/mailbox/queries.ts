@@ -136,10 +136,10 @@ export async function claimNext(
   return claimed.sort((a, b) => (a.id < b.id ? -1 : 1))
 }
 
-/** Takes back mails that wait to be sent. Answers how many that were: the others have left, or are leaving. */
+/** Takes back mails that have not been sent. Returns how many there were: the others have left, or are leaving. */
 export async function stopMails(db: Db, ids: string[]): Promise<number> {
   const { numAffectedRows = 0n } = await sql`
-    delete from mails where id = any(${ids}::uuid[]) and state = 'waiting'`.execute(db)
+    delete from mails where id = any(${ids}::uuid[]) and state in ('waiting', 'kept')`.execute(db)
   return Number(numAffectedRows)
 }
 

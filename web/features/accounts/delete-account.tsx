@@ -27,8 +27,9 @@ function DeletionForm({ onClose }: { onClose: () => void }) {
   return (
     <form noValidate className="grid gap-6" onSubmit={handleSubmit}>
       <p>
-        You are logged out everywhere at once. After seven days your account, and what we know of you, is deleted for
-        good. If you log in before then, it stays.
+        You will be logged out everywhere now. After seven days your account and everything in it will be deleted for
+        good. If you changed your e-mail address in the last 14 days, that change can still be undone, and we delete your
+        account once it no longer can. To keep your account, log in before then.
       </p>
       <ErrorSummary problems={problems} attempt={attempt} />
       <CurrentPasswordField error={errors.current_password} />

@@ -5,10 +5,11 @@ import { form } from '../../../testing/form.ts'
 import { deleteEmptyLists } from './queries.ts'
 
 let portal: TestApp
-/** Two lists a day. */
+/** Two lists a day, and no mail server. */
 let strict: TestApp
 beforeAll(async () => {
-  portal = await buildTestApp({ withJobs: true })
+  const mailer = { delivers: true, deliver: async () => undefined, close: () => undefined }
+  portal = await buildTestApp({ withJobs: true, deps: { mailer } })
   strict = await buildTestApp({ environment: { LIMIT_PARENT_LISTS_PER_SCHOOL: '2' }, withJobs: true })
 })
 afterAll(async () => {
@@ -93,6 +94,19 @@ test('mails that have not left are stopped: those still to be written, and those
       .execute(),
   ).toEqual([])
   expect((await listsOf(actor.key)).lists[0]).toMatchObject({ waiting: 0, sent: 1, withdrawn: 3 })
+})
+
+test('without a mail server nothing has been sent, and undoing deletes the mails that were kept', async () => {
+  const actor = await staff(strict)
+  const emails = addresses(3)
+  await upload(actor.key, emails.join('\n'), strict)
+  const { db } = strict.deps
+  const kept = () => db.selectFrom('mails').select('state').where('toAddress', 'in', emails).execute()
+  await expect.poll(async () => (await kept()).map(({ state }) => state)).toEqual(['kept', 'kept', 'kept'])
+  const [list] = (await listsOf(actor.key, strict)).lists
+  expect(list).toMatchObject({ waiting: 3, sent: 0 })
+  expect((await withdraw(actor.key, list.id, strict)).json().data).toEqual({ withdrawn: 3, stopped: 3, accepted: [] })
+  expect(await kept()).toEqual([])
 })
 
 test('a school uploads so many lists a day; what cannot be used does not count', async () => {

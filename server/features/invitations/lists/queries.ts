@@ -53,7 +53,8 @@ export interface ListedList extends ListCounts {
 
 /**
  * The lists of a school, newest first. `sent`: mails that have left, also those of invitations that were accepted or
- * withdrawn afterwards; `waiting` and `failed`: mails of open invitations that have not left yet, or could not.
+ * withdrawn afterwards; `waiting` and `failed`: mails of open invitations that have not left yet, or could not. Without a
+ * mail server they wait until there is one.
  */
 export async function listLists(
   db: Db,
@@ -81,7 +82,7 @@ export async function listLists(
           -- A mail that is gone was sent so long ago that it has been forgotten, or stopped with its list.
           invitations.mail_id is not null and case
             when mails.id is null then invitations.withdrawn_at is null
-            else mails.state not in ('waiting', 'sending', 'failed', 'cancelled')
+            else mails.state not in ('waiting', 'kept', 'sending', 'failed', 'cancelled')
           end as has_left
         from invitations left join mails on mails.id = invitations.mail_id
         where invitations.list_id = lists.id
