@@ -30,7 +30,7 @@ const find = (id: string) =>
   portal.deps.db.selectFrom('mails').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
 const stateOf = async (id: string) => (await find(id)).state
 const outage = () => portal.deps.db.selectFrom('mailOutage').selectAll().executeTakeFirst()
-/** Lets what waits for its time be tried now: the row's dates are moved, not the clock. */
+/** Lets what waits for its time be tried now: the rows' dates are moved, not the clock, and the workers are woken. */
 async function skipPauses(): Promise<void> {
   const { db, pool } = portal.deps
   await db
@@ -39,7 +39,10 @@ async function skipPauses(): Promise<void> {
     .where('nextTryAt', 'is not', null)
     .execute()
   await pool.query(
-    `update pgboss.job set start_after = now() where name in ('send-mail', 'probe-mail-server') and state = 'created'`,
+    `with due as (
+       update pgboss.job set start_after = now()
+       where name in ('send-mail', 'probe-mail-server') and state in ('created', 'retry') returning name
+     ) select pg_notify('changes', 'job:' || name) from (select distinct name from due) as queues`,
   )
 }
 
