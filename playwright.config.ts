@@ -1,17 +1,17 @@
 import { defineConfig } from '@playwright/test'
 import { resolveBrowser } from './e2e/browser.ts'
 
-const pictures = 'pictures/**'
+const screenshots = 'screenshots/**'
 const touch = '**/*.touch.spec.ts'
 
 export default defineConfig({
   testDir: 'e2e',
   globalSetup: './e2e/testing/first-start.ts',
   outputDir: 'test-results',
-  // Each runs a portal, a database and a browser. Two even on two cores: a journey waits about as much as it works.
+  // Each worker runs a portal, a database and a browser. Two suit even two cores, because half of a journey is waiting.
   workers: 2,
   retries: 0,
-  // In milliseconds, and never reached but by a fault: a wait ends when its condition holds, and machines are busy.
+  // In milliseconds. Only a fault takes this long: each wait ends as soon as its condition holds.
   timeout: 300_000,
   expect: { timeout: 60_000 },
   reporter: 'list',
@@ -27,13 +27,13 @@ export default defineConfig({
     screenshot: 'only-on-failure',
   },
   projects: [
-    { name: 'desktop', testIgnore: [touch, pictures] },
+    { name: 'desktop', testIgnore: [touch, screenshots] },
     {
       name: 'touch',
       testMatch: touch,
       use: { viewport: { width: 820, height: 1180 }, deviceScaleFactor: 2, hasTouch: true, isMobile: true },
     },
-    // What answers in place of the portal there would not be asked by a service worker.
-    { name: 'pictures', testDir: 'e2e/pictures', use: { serviceWorkers: 'block' } },
+    // A service worker would bypass the answers that replace the portal's here.
+    { name: 'screenshots', testDir: 'e2e/screenshots', use: { serviceWorkers: 'block' } },
   ],
 })

@@ -5,6 +5,8 @@ import { setUp } from './setup.mjs'
 
 checkNode()
 await setUp().catch(report)
-const { code } = await runNode([bin.playwright, 'test', '--project=pictures', ...process.argv.slice(2)], { show: true })
-if (code === 0) console.log('The pictures are in the folder pictures/.')
+const { code } = await runNode([bin.playwright, 'test', '--project=screenshots', ...process.argv.slice(2)], {
+  show: true,
+})
+if (code === 0) console.log('The screenshots are in the folder screenshots/.')
 process.exitCode = code

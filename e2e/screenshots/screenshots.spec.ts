@@ -13,28 +13,28 @@ import { shelves } from './shelves.ts'
 import { statistics } from './statistics.ts'
 import { visitors } from './visitors.ts'
 
-const folder = resolve(import.meta.dirname, '../../pictures')
+const folder = resolve(import.meta.dirname, '../../screenshots')
 const windows = [
   { width: 360, height: 740 },
   { width: 768, height: 1024 },
   { width: 1280, height: 800 },
 ]
 
-/** The address of a scene; of a category, that of its first resource. */
+/** The path of a scene. For a category, the path of its first resource. */
 async function addressOf(page: Page, { path }: Scene): Promise<string> {
   if (path.startsWith('/')) return path
   const { data } = (await (await page.request.get('/api/resources')).json()) as { data: Resource[] }
   return `/resources/view/${data.find(({ category }) => category === path)?.id}`
 }
 
-/** Typefaces and pictures are there, those below the window too, and nothing moves. */
+/** Waits until fonts and images have loaded, also below the fold, and no view transition is running. */
 async function settle(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await document.fonts.ready
-    const pictures = [...document.images]
-    if (navigator.onLine) for (const picture of pictures) picture.loading = 'eager'
+    const images = [...document.images]
+    if (navigator.onLine) for (const image of images) image.loading = 'eager'
     await Promise.race([
-      Promise.all(pictures.map((picture) => picture.decode().catch(() => undefined))),
+      Promise.all(images.map((image) => image.decode().catch(() => undefined))),
       new Promise((enough) => setTimeout(enough, 3000)),
     ])
   })

@@ -5,8 +5,8 @@ import { describe, expect, test } from 'vitest'
 const root = resolve(import.meta.dirname, '../..')
 const rooms = readdirSync(root).filter((name) => !['node_modules', 'build', 'data', '.git'].includes(name))
 
-/** What only a running portal or a test makes. */
-const made = /^(build|data|node_modules|pictures|test-results)\b/
+/** Folders that only a running portal or a test creates. */
+const made = /^(build|data|node_modules|screenshots|test-results)\b/
 
 function listDocuments(): string[] {
   const docs = join(root, 'docs')
