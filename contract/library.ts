@@ -1,27 +1,9 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
-import { Category, Resource } from './resources.ts'
+import { Category, Resource, ResourceBody, ResourceChange, ResourceId } from './resources.ts'
 import { Id, Moment } from './text.ts'
 
 const byId = z.object({ id: Id })
-const resourceId = z.int().positive().max(999_999_999)
-const age = (sentence: string) => z.int(sentence).min(3, sentence).max(18, sentence)
-const minutes = 'Enter minutes as a whole number up to 600, or 0.'
-
-const fields = {
-  title: z.string('Enter a title.').trim().min(1, 'Enter a title.').max(150, 'Use at most 150 characters.'),
-  category: z.string('Choose a category.').trim().min(1, 'Choose a category.').max(100),
-  description: z.string().trim().max(600, 'Use at most 600 characters.'),
-  image: z.string().max(200),
-  /** What follows is heeded from operators only. */
-  is_free: z.boolean(),
-  is_draft: z.boolean(),
-  belongs_to: resourceId.nullable(),
-  age_from: age('Enter an age from 3 to 18.'),
-  age_to: age('Enter an age from 3 to 18.'),
-  minutes: z.int(minutes).min(0, minutes).max(600, minutes),
-}
-
 /** A PDF that waits for its form: `pdf` names it there, `image` is its first page, `title` what the PDF calls itself. */
 export const UploadedPdf = z.object({
   pdf: z.string(),
@@ -53,22 +35,6 @@ export const readUploadCover = endpoint({
   errors: ['resource/file-missing'],
 })
 
-export const ResourceBody = z.object({
-  ...fields,
-  /** As `uploadPdf` answered it. */
-  pdf: z.string('Choose a PDF first.').min(1, 'Choose a PDF first.').max(200),
-  description: fields.description.default(''),
-  /** The address of an uploaded picture; without one the first page is the cover. */
-  image: fields.image.default(''),
-  is_free: fields.is_free.default(false),
-  is_draft: fields.is_draft.default(false),
-  belongs_to: fields.belongs_to.default(null),
-  age_from: fields.age_from.default(6),
-  age_to: fields.age_to.default(9),
-  minutes: fields.minutes.default(0),
-})
-export type ResourceBody = z.infer<typeof ResourceBody>
-
 /** Staff add to what their own school sees; operators to the shelf of everybody. */
 export const createResource = endpoint({
   method: 'POST',
@@ -77,10 +43,6 @@ export const createResource = endpoint({
   body: ResourceBody,
   response: Resource,
 })
-
-/** What is left out stays. `image` and `pdf` as they were read stay too; an `image` of `""` is the first page again. */
-export const ResourceChange = z.object({ ...fields, pdf: z.string().max(200) }).partial()
-export type ResourceChange = z.infer<typeof ResourceChange>
 
 /** One's own; operators also change the portal's. */
 export const updateResource = endpoint({
@@ -140,7 +102,7 @@ export const listLibrary = endpoint({
 })
 
 /** The ids in the order wanted; those that are not named stay behind the others, in their order. */
-export const Order = z.object({ ids: z.array(resourceId).max(5000) })
+export const Order = z.object({ ids: z.array(ResourceId).max(5000) })
 
 export const orderResources = endpoint({
   method: 'POST',

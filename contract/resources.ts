@@ -30,6 +30,46 @@ export const Resource = z.object({
   page_count: z.int(),
 })
 
+export const ResourceId = z.int().positive().max(999_999_999)
+const age = (sentence: string) => z.int(sentence).min(3, sentence).max(18, sentence)
+const minutes = 'Enter minutes as a whole number up to 600, or 0.'
+
+/** What an author says of a resource, as it is checked. */
+const fields = {
+  title: z.string('Enter a title.').trim().min(1, 'Enter a title.').max(150, 'Use at most 150 characters.'),
+  category: z.string('Choose a category.').trim().min(1, 'Choose a category.').max(100),
+  description: z.string().trim().max(600, 'Use at most 600 characters.'),
+  image: z.string().max(200),
+  /** What follows is heeded from operators only. */
+  is_free: z.boolean(),
+  is_draft: z.boolean(),
+  belongs_to: ResourceId.nullable(),
+  age_from: age('Enter an age from 3 to 18.'),
+  age_to: age('Enter an age from 3 to 18.'),
+  minutes: z.int(minutes).min(0, minutes).max(600, minutes),
+}
+
+/** A new resource, as its author's form sends it. */
+export const ResourceBody = z.object({
+  ...fields,
+  /** As `uploadPdf` answered it. */
+  pdf: z.string('Choose a PDF first.').min(1, 'Choose a PDF first.').max(200),
+  description: fields.description.default(''),
+  /** The address of an uploaded picture; without one the first page is the cover. */
+  image: fields.image.default(''),
+  is_free: fields.is_free.default(false),
+  is_draft: fields.is_draft.default(false),
+  belongs_to: fields.belongs_to.default(null),
+  age_from: fields.age_from.default(6),
+  age_to: fields.age_to.default(9),
+  minutes: fields.minutes.default(0),
+})
+export type ResourceBody = z.infer<typeof ResourceBody>
+
+/** What is left out stays. `image` and `pdf` as they were read stay too; an `image` of `""` is the first page again. */
+export const ResourceChange = z.object({ ...fields, pdf: z.string().max(200) }).partial()
+export type ResourceChange = z.infer<typeof ResourceChange>
+
 export type Category = z.infer<typeof Category>
 /** `name` is the slug that resources carry; `title` is what people read. */
 export const Category = z.object({ id: z.int(), name: z.string(), title: z.string() })
@@ -134,7 +174,7 @@ export const registerView = endpoint({
   method: 'POST',
   path: '/api/resource/register-resource-download',
   access: 'user',
-  body: z.object({ resource_id: z.int().positive().max(999_999_999) }),
+  body: z.object({ resource_id: ResourceId }),
   response: z.object({}),
   errors: ['resource/locked'],
 })

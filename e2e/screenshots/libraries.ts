@@ -1,33 +1,18 @@
 import type { LibraryEntry } from '#contract/library.ts'
 import type { Product, StockedProduct } from '#contract/products.ts'
 import type { Resource } from '#contract/resources.ts'
+import { samplePlan } from '#contract/testing/sample-resource.ts'
 import { fails, hangs, sends } from './answers.ts'
 import { failedToLoad, type Scene, type Step } from './scene.ts'
 import { fill, press } from './steps.ts'
 
 const answers = (path: string, data: unknown): Step => sends(path, JSON.stringify({ data }), 'application/json')
 
-const resource = (id: number, changes: Partial<Resource>): Resource => ({
-  id,
-  title: `Resource ${id}`,
-  category: 'lesson-plan',
-  image: '/api/resources/1/cover/480',
-  image_large: '/api/resources/1/cover/960',
-  aspect: 1.4,
-  pdf: '/api/resources/1/pdf',
-  create_time: '2026-11-03T09:00:00.000Z',
-  description: '',
-  is_free: false,
-  is_locked: false,
-  is_book: false,
-  is_draft: false,
-  belongs_to: null,
-  age_from: 6,
-  age_to: 9,
-  minutes: 40,
-  page_count: 3,
-  ...changes,
-})
+// Of what ships, so that there is a picture.
+const covers = { image: '/api/resources/1/cover/480', image_large: '/api/resources/1/cover/960' }
+
+const resource = (id: number, changes: Partial<Resource>): Resource =>
+  samplePlan({ id, title: `Resource ${id}`, ...covers, aspect: 1.4, minutes: 40, ...changes })
 
 const own = [
   resource(1, { title: 'Our market day: what we made and what it cost', page_count: 12 }),

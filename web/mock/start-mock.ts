@@ -2,38 +2,21 @@ import { type User, viewUser } from '#contract/accounts.ts'
 import { type BrandInPages, viewBrand } from '#contract/brand.ts'
 import type { Answer, Endpoint } from '#contract/endpoint.ts'
 import { viewProgress } from '#contract/home.ts'
-import {
-  listCategories,
-  listResources,
-  type Resource,
-  registerView,
-  viewBook,
-  viewResource,
-} from '#contract/resources.ts'
+import { listCategories, listResources, registerView, viewBook, viewResource } from '#contract/resources.ts'
 import { listTestimonials } from '#contract/testimonials.ts'
+import { sampleResource } from '#contract/testing/sample-resource.ts'
 import { transport } from '../api/transport.ts'
 import cover from './cover.svg'
 
-const resource: Resource = {
-  id: 1,
+const resource = sampleResource({
   title: 'A sample book',
-  category: 'storybook',
   image: cover,
   image_large: cover,
-  aspect: 1,
   pdf: '/sample.pdf',
-  create_time: '2026-09-07T08:00:00.000Z',
   description: 'It stands for all the others while there is no server.',
-  is_free: true,
-  is_locked: false,
-  is_book: true,
-  is_draft: false,
-  belongs_to: null,
-  age_from: 6,
-  age_to: 9,
   minutes: 1,
   page_count: 1,
-}
+})
 
 const user: User = {
   id: '00000000-0000-4000-8000-000000000000',

@@ -1,24 +1,37 @@
 import { type Kysely, sql } from 'kysely'
-import type { PageText } from '#contract/resources.ts'
-import type { ShippedFacts } from '../../database/library-tables.ts'
+import type { PageText, ResourceBody } from '#contract/resources.ts'
+import type { ResourcesTable, ShippedFacts } from '../../database/library-tables.ts'
 import type { Database } from '../../database/tables.ts'
 
 type Db = Kysely<Database>
 
 export type ResourceRow = Awaited<ReturnType<typeof listResources>>[number]
 
+/**
+ * What an author may say of a resource: the field on the wire, and its column. Writing, reading and answering all go by
+ * this list, and it does not compile while a field of `ResourceBody` is missing.
+ */
+export const editable = {
+  title: 'title',
+  category: 'category',
+  description: 'description',
+  is_free: 'isFree',
+  is_draft: 'isDraft',
+  belongs_to: 'belongsTo',
+  age_from: 'ageFrom',
+  age_to: 'ageTo',
+  minutes: 'minutes',
+} as const satisfies Record<Exclude<keyof ResourceBody, 'pdf' | 'image'>, keyof ResourcesTable>
+
+export type EditableField = keyof typeof editable
+
+/** What an author says of a resource, by column. */
+export type Facts = { [Field in EditableField as (typeof editable)[Field]]: ResourceBody[Field] }
+
 export const resourceColumns = [
+  ...Object.values(editable),
   'id',
   'slug',
-  'title',
-  'category',
-  'description',
-  'isFree',
-  'isDraft',
-  'belongsTo',
-  'ageFrom',
-  'ageTo',
-  'minutes',
   'ownerId',
   'schoolId',
   'version',
@@ -120,18 +133,6 @@ export async function upsertCategory(
     .execute()
 }
 
-export interface ResourceFacts {
-  title: string
-  category: string
-  description: string
-  isFree: boolean
-  belongsTo: number | null
-  ageFrom: number
-  ageTo: number
-  minutes: number
-  position: number
-}
-
 export interface ResourceFile {
   version: string
   sourceHash: string
@@ -155,7 +156,7 @@ export async function updateShipped(
   db: Db,
   id: number,
   shipped: ShippedFacts,
-  changed: Partial<ResourceFacts> & Partial<ResourceFile>,
+  changed: Partial<ShippedFacts> & Partial<ResourceFile>,
 ): Promise<void> {
   await db
     .updateTable('resources')

@@ -9,8 +9,8 @@ import { fileOf, imageIdIn } from '../images/service.ts'
 import { opennessOf, openResource, seeResource } from './access.ts'
 import { keys } from './intake.ts'
 import { insertView, listCategories, listOwnedResources, listPages } from './queries.ts'
-import { pageAnswer, resourceAnswer } from './resource-answer.ts'
 import type { Shelf } from './service.ts'
+import { toBookPage, toResource } from './to-resource.ts'
 
 /** PDFs run nothing and stand in no frame but ours. */
 const pdfPolicy = "sandbox; default-src 'none'; frame-ancestors 'self'"
@@ -21,12 +21,12 @@ export function resourceRoutes(app: FastifyInstance, deps: Deps, shelf: Shelf): 
     // Who wrote what is personal; the shelf is not.
     reply.header('cache-control', 'no-store')
     const owned = await listOwnedResources(deps.db, actor.id)
-    return owned.map((row) => resourceAnswer(row, opennessOf(row, readingOf(actor), actor.schoolId) !== 'open'))
+    return owned.map((row) => toResource(row, opennessOf(row, readingOf(actor), actor.schoolId) !== 'open'))
   })
 
   serve(app, resources.viewResource, async ({ actor, params }) => {
     const { resource, openness } = seeResource(await shelf.find(params.id), actor)
-    return resourceAnswer(resource, openness === 'locked')
+    return toResource(resource, openness === 'locked')
   })
 
   serve(app, resources.listCategories, () => listCategories(deps.db))
@@ -37,9 +37,9 @@ export function resourceRoutes(app: FastifyInstance, deps: Deps, shelf: Shelf): 
     if (!resource.isPrepared) throw new Failure('resource/not-ready')
     const pages = await listPages(deps.db, resource.id, resource.version)
     return {
-      resource: resourceAnswer(resource, false),
+      resource: toResource(resource, false),
       aspect: resource.aspect,
-      pages: pages.map((page) => pageAnswer(resource, page)),
+      pages: pages.map((page) => toBookPage(resource, page)),
     }
   })
 

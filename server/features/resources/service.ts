@@ -16,7 +16,7 @@ import {
   type ResourceRow,
   updatePublished,
 } from './queries.ts'
-import { resourceAnswer } from './resource-answer.ts'
+import { toResource } from './to-resource.ts'
 
 export { opennessOf, openResource as openForReading } from './access.ts'
 export { findResource } from './queries.ts'
@@ -43,7 +43,7 @@ export function createShelf({ db, changes }: Pick<Deps, 'db' | 'changes'>): Shel
     const visible = (await listResources(db, schoolId)).flatMap((row) => {
       const openness = opennessOf(row, reading, schoolId)
       if (openness === 'hidden' || (openness === 'locked' && reading === 'free-only')) return []
-      return [resourceAnswer(row, openness === 'locked')]
+      return [toResource(row, openness === 'locked')]
     })
     return prepareAnswer(listResourcesRow, visible)
   })

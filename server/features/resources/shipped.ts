@@ -4,7 +4,7 @@ import { inTurn } from '../../database/raw-sql.ts'
 import type { Deps } from '../../deps.ts'
 import { takeInPdf } from './intake.ts'
 import { findPrepared } from './prepared.ts'
-import { findResourceBySlug, insertShipped, type ResourceFacts, updateShipped, upsertCategory } from './queries.ts'
+import { findResourceBySlug, insertShipped, updateShipped, upsertCategory } from './queries.ts'
 import { ShippedContent, type ShippedResource } from './shipped-content.ts'
 import { removeLooseFiles } from './uploads/loose-files.ts'
 import { claimUpload, retireVersion } from './uploads/queries.ts'
@@ -48,7 +48,7 @@ async function loadResource(deps: Deps, folder: string, shipped: ShippedResource
   // What the operator has changed is known by its difference from what shipped last, and stays.
   const before = present?.shippedFacts ?? present
   const isAsShipped = (fact: string) =>
-    !present || present[fact as keyof ResourceFacts] === before?.[fact as keyof ResourceFacts]
+    !present || present[fact as keyof typeof facts] === before?.[fact as keyof typeof facts]
   const changed = Object.fromEntries(Object.entries(facts).filter(([fact]) => isAsShipped(fact)))
   const hasOwnFile = present?.sourceHash !== before?.sourceHash
   if (present && (hasOwnFile || present.sourceHash === sha256)) {

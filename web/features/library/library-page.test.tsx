@@ -15,14 +15,14 @@ import {
   uploadPdf,
 } from '#contract/library.ts'
 import { listCategories } from '#contract/resources.ts'
+import { samplePlan } from '#contract/testing/sample-resource.ts'
 import { answer, failure, ok } from '../../testing/fake-api.ts'
 import { fakeUploads } from '../../testing/fake-upload.ts'
 import { renderPage } from '../../testing/render-page.tsx'
 import { sampleUser } from '../../testing/samples.ts'
-import { sampleResource } from './testing/sample-resource.ts'
 
 const entry = (changes: Partial<LibraryEntry>): LibraryEntry => ({
-  ...sampleResource(changes),
+  ...samplePlan(changes),
   school: '',
   is_shipped: false,
   ...changes,

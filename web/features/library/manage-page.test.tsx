@@ -10,11 +10,11 @@ import {
   uploadPdf,
 } from '#contract/library.ts'
 import { listCategories, listResources, type Resource } from '#contract/resources.ts'
+import { samplePlan } from '#contract/testing/sample-resource.ts'
 import { answer, failure, ok } from '../../testing/fake-api.ts'
 import { fakeUploads } from '../../testing/fake-upload.ts'
 import { renderPage } from '../../testing/render-page.tsx'
 import { sampleStaff, sampleUser } from '../../testing/samples.ts'
-import { sampleResource } from './testing/sample-resource.ts'
 
 function open(path: string, { owned = [], deleted = [], user = sampleStaff('approved') }: Opening = {}) {
   const page = renderPage(path, { user })
@@ -35,7 +35,7 @@ interface Opening {
 }
 
 test('a table says what one has added, when, and what can be done with it', async () => {
-  const { screen } = open('/resources/manage', { owned: [sampleResource({ id: 7, title: 'Market day' })] })
+  const { screen } = open('/resources/manage', { owned: [samplePlan({ id: 7, title: 'Market day' })] })
   const table = await screen.findByRole('table')
   expect(
     within(table)
@@ -64,7 +64,7 @@ test('parents are told whose page this is; operators are led to the library', as
 })
 
 test('what is deleted can be brought back: at once, and later from the list', async () => {
-  const one = sampleResource({ id: 7, title: 'Market day' })
+  const one = samplePlan({ id: 7, title: 'Market day' })
   const { screen, person, current } = open('/resources/manage', { owned: [one] })
   answer(deleteResource, () => {
     current.owned = []
@@ -110,7 +110,7 @@ test('a PDF is sent at once, names the resource, and the form creates it', async
   const { screen, person, at } = open('/resources/manage/new')
   fakeUploads()
   answer(uploadPdf, uploaded)
-  const made = answer(createResource, sampleResource({ title: 'Market day' }))
+  const made = answer(createResource, samplePlan({ title: 'Market day' }))
   await person.upload(await screen.findByLabelText('PDF'), pdf())
   expect(await screen.findByText('The PDF is here: 3 pages')).toBeVisible()
   expect(screen.getByLabelText('Title')).toHaveValue('market day plan')
@@ -124,7 +124,7 @@ test('a PDF is sent at once, names the resource, and the form creates it', async
 
 test('a form without anything names each thing that is missing, and sends nothing', async () => {
   const { screen, person } = open('/resources/manage/new')
-  const made = answer(createResource, sampleResource())
+  const made = answer(createResource, samplePlan())
   await person.click(await screen.findByRole('button', { name: 'Add it' }))
   const summary = screen.getByText('There is a problem').parentElement as HTMLElement
   expect(
@@ -154,8 +154,8 @@ test('what is wrong with a PDF stands at the field; 51 MB are not even sent', as
 })
 
 test('a change sends what is in the form, and leaves a cover alone that was not touched', async () => {
-  const { screen, person, at } = open('/resources/manage/7', { owned: [sampleResource({ id: 7 })] })
-  const sent = answer(updateResource, sampleResource({ id: 7, title: 'Better' }))
+  const { screen, person, at } = open('/resources/manage/7', { owned: [samplePlan({ id: 7 })] })
+  const sent = answer(updateResource, samplePlan({ id: 7, title: 'Better' }))
   const title = await screen.findByLabelText('Title')
   await person.clear(title)
   await person.type(title, 'Better')

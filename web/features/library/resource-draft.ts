@@ -1,5 +1,4 @@
-import type { ResourceBody } from '#contract/library.ts'
-import type { Resource } from '#contract/resources.ts'
+import type { Resource, ResourceBody } from '#contract/resources.ts'
 
 /** What the form holds, as it is typed. */
 export function draftOf(resource: Resource | undefined) {

@@ -6,7 +6,7 @@ import { listResources, registerView, viewBook, viewResource } from '#contract/r
 import { answer, failure, ok } from '../../testing/fake-api.ts'
 import { renderPage } from '../../testing/render-page.tsx'
 import { sampleStaff, sampleUser } from '../../testing/samples.ts'
-import { sampleBook, sampleResource } from './sample-book.ts'
+import { sampleBook, sampleStorybook } from './testing/sample-book.ts'
 
 beforeEach(() => {
   // jsdom lays nothing out and draws no pictures.
@@ -26,12 +26,12 @@ beforeEach(() => {
 
 function openBook(user = sampleStaff('approved')) {
   const page = renderPage('/resources/view/7', { user })
-  answer(viewResource, sampleResource())
+  answer(viewResource, sampleStorybook())
   answer(viewBook, sampleBook())
   answer(listResources, [
-    sampleResource(),
-    sampleResource({ id: 8, title: 'Teacher’s guide', category: 'teachers-guide', is_book: false, belongs_to: 7 }),
-    sampleResource({ id: 9, title: 'Guide to something else', category: 'teachers-guide', belongs_to: 3 }),
+    sampleStorybook(),
+    sampleStorybook({ id: 8, title: 'Teacher’s guide', category: 'teachers-guide', is_book: false, belongs_to: 7 }),
+    sampleStorybook({ id: 9, title: 'Guide to something else', category: 'teachers-guide', belongs_to: 3 }),
   ])
   return { ...page, views: answer(registerView, {}) }
 }
@@ -127,7 +127,7 @@ test('a failed registration of the view disturbs nobody', async () => {
 
 test('a locked book says why, and what to do', async () => {
   const { screen } = renderPage('/resources/view/7', { user: sampleUser() })
-  answer(viewResource, sampleResource({ is_locked: true }))
+  answer(viewResource, sampleStorybook({ is_locked: true }))
   expect(await screen.findByRole('link', { name: 'Add the school code' })).toBeVisible()
   expect(screen.getByText(/once you have joined your child’s school/)).toBeVisible()
 })

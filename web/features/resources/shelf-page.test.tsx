@@ -2,10 +2,10 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { viewPage } from '#contract/pages.ts'
 import { listCategories, listResources, type Resource } from '#contract/resources.ts'
+import { sampleResource } from '#contract/testing/sample-resource.ts'
 import { answer, failure, ok } from '../../testing/fake-api.ts'
 import { renderPage } from '../../testing/render-page.tsx'
 import { sampleStaff, sampleUser } from '../../testing/samples.ts'
-import { sampleResource } from './sample-resource.ts'
 
 const book = sampleResource()
 const plan = sampleResource({ id: 2, title: 'A shop for a day', category: 'lesson-plan', belongs_to: 1, minutes: 60 })

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { Resource } from '#contract/resources.ts'
+import { sampleResource } from '#contract/testing/sample-resource.ts'
 import { ageText, minutesText } from '../../api/reading-facts.ts'
 import { lockReason } from './reading-facts.ts'
-import { sampleResource } from './sample-resource.ts'
 import { arrangeShelf, categoryTitle, filtersOf, ofCategory } from './shelf.ts'
 
 const titles = (resources: readonly Resource[]) => resources.map(({ title }) => title)

@@ -1,13 +1,19 @@
 import type { Kysely } from 'kysely'
 import { urlFor } from '#contract/endpoint.ts'
-import type { ResourceBody, ResourceChange } from '#contract/library.ts'
-import { readPdf } from '#contract/resources.ts'
+import { type ResourceBody, type ResourceChange, readPdf } from '#contract/resources.ts'
 import { recordAudit } from '../../../database/audit.ts'
 import type { Actor } from '../../../database/sessions.ts'
 import type { Database } from '../../../database/tables.ts'
 import type { Deps } from '../../../deps.ts'
 import { Failure } from '../../../failure.ts'
-import { deletePages, type ResourceFile, type ResourceRow } from '../queries.ts'
+import {
+  deletePages,
+  type EditableField,
+  editable,
+  type Facts,
+  type ResourceFile,
+  type ResourceRow,
+} from '../queries.ts'
 import { publishResource } from '../service.ts'
 import { versionIn } from '../uploads/address.ts'
 import { removeLooseFiles } from '../uploads/loose-files.ts'
@@ -36,7 +42,7 @@ export function createResource(deps: Deps, { actor, address }: Doing, body: Reso
     const file = await claimPdf(db, body.pdf, actor.id)
     const cover = await placeCover(deps, db, { image: body.image, before: '', uploaderId: actor.id })
     const isForAll = schoolId === null
-    const resource = { ...defaults, ...facts, ...cover, ...file, ownerId: actor.id, schoolId, isDraft: isForAll }
+    const resource = { ...facts, ...cover, ...file, ownerId: actor.id, schoolId, isDraft: isForAll }
     const id = await queries.insertResource(db, resource)
     await recordAudit(db, { actorId: actor.id, action: 'resource.added', object: String(id), address })
     await prepareIfBook(deps, db, { id, ...resource, isPrepared: false })
@@ -94,31 +100,16 @@ export function restore(deps: Deps, { actor, address }: Doing, id: number): Prom
   })
 }
 
-const defaults = { isFree: false, belongsTo: null, ageFrom: 6, ageTo: 9, minutes: 0, description: '' }
+/** Staff say this much of a resource; what else they send has no effect. */
+const forStaff = ['title', 'category', 'description'] as const satisfies EditableField[]
 
-/** The facts that this person may set, by our names; what is not given is not there. */
-function allowed(actor: Actor, given: ResourceBody): ReturnType<typeof named> & { title: string; category: string }
-function allowed(actor: Actor, given: ResourceChange): ReturnType<typeof named>
+/** What this person may say of a resource, by column; what is not given is not there. */
+function allowed(actor: Actor, given: ResourceBody): Partial<Facts> & Pick<Facts, 'title' | 'category'>
+function allowed(actor: Actor, given: ResourceChange): Partial<Facts>
 function allowed(actor: Actor, given: ResourceChange) {
-  const { title, category, description } = given
-  return named(isOperator(actor) ? given : { title, category, description })
-}
-
-function named(given: ResourceChange) {
-  const facts = {
-    title: given.title,
-    category: given.category,
-    description: given.description,
-    isFree: given.is_free,
-    isDraft: given.is_draft,
-    belongsTo: given.belongs_to,
-    ageFrom: given.age_from,
-    ageTo: given.age_to,
-    minutes: given.minutes,
-  }
-  return Object.fromEntries(Object.entries(facts).filter(([, value]) => value !== undefined)) as {
-    [Fact in keyof typeof facts]?: Exclude<(typeof facts)[Fact], undefined>
-  }
+  const fields = isOperator(actor) ? (Object.keys(editable) as EditableField[]) : forStaff
+  const facts = fields.flatMap((field) => (given[field] === undefined ? [] : [[editable[field], given[field]]]))
+  return Object.fromEntries(facts) as Partial<Facts>
 }
 
 /** A client may send back what it has read. */

@@ -11,7 +11,7 @@ type Before = Partial<ResourceRow> & Pick<ResourceRow, 'schoolId'>
 export async function refuseWrongFacts(db: Kysely<Database>, facts: Facts, before: Before): Promise<void> {
   const fields: Record<string, string> = {}
   const { category, belongsTo } = facts
-  const { ageFrom = 6, ageTo = 9 } = { ...before, ...facts }
+  const { ageFrom, ageTo } = { ...before, ...facts }
   if (category !== undefined && category !== before.category) {
     const categories = await listCategories(db)
     if (!categories.some(({ name }) => name === category)) fields.category = 'Choose a category from the list.'
@@ -20,7 +20,8 @@ export async function refuseWrongFacts(db: Kysely<Database>, facts: Facts, befor
     const isFit = belongsTo !== before.id && (await isStorybook(db, belongsTo, before.schoolId))
     if (!isFit) fields.belongs_to = 'Choose a storybook from the list.'
   }
-  if (ageFrom > ageTo) fields.age_to = 'This age is under the one that it starts at.'
+  if (ageFrom !== undefined && ageTo !== undefined && ageFrom > ageTo)
+    fields.age_to = 'This age is under the one that it starts at.'
   const [message] = Object.values(fields)
   if (message !== undefined) throw new Failure('request/invalid', { message, fields })
 }

@@ -1,24 +1,26 @@
 import { type Kysely, sql } from 'kysely'
 import type { Database } from '../../../database/tables.ts'
-import { type ResourceFacts, type ResourceFile, type ResourceRow, resourceColumns } from '../queries.ts'
+import { type Facts, type ResourceFile, type ResourceRow, resourceColumns } from '../queries.ts'
 
 type Db = Kysely<Database>
 
-/** What an author may say of a resource. */
-export type Facts = Omit<ResourceFacts, 'position'> & {
-  isDraft: boolean
+/** A cover that was chosen in place of the first page; `coverAspect` is its width divided by its height. */
+export interface Cover {
   coverImage: string
   coverAspect: number | null
 }
 
-/** Who stands behind a resource: one's own account, and the school that it is for. */
+/** Whose a resource is: the account that added it, and the school that it is for (null: for all). */
 export interface Provenance {
   ownerId: string
   schoolId: string | null
 }
 
-/** Adds a resource behind the others. */
-export async function insertResource(db: Db, resource: Facts & ResourceFile & Provenance): Promise<number> {
+/** Adds a resource after the others. Facts that are left out have the defaults of their columns. Returns its id. */
+export async function insertResource(
+  db: Db,
+  resource: Partial<Facts> & Pick<Facts, 'title' | 'category'> & Cover & ResourceFile & Provenance,
+): Promise<number> {
   const position = sql<number>`(select coalesce(max(position), 0) + 1 from resources)`
   const { id } = await db
     .insertInto('resources')
@@ -65,7 +67,7 @@ function deletedIn(db: Db, scope: Scope) {
 export async function updateResource(
   db: Db,
   id: number,
-  changed: Partial<Facts & ResourceFile> & { isPrepared?: boolean },
+  changed: Partial<Facts & Cover & ResourceFile> & { isPrepared?: boolean },
 ): Promise<void> {
   if (Object.keys(changed).length > 0) await db.updateTable('resources').set(changed).where('id', '=', id).execute()
 }

@@ -7,7 +7,7 @@ import { Failure } from '../../../failure.ts'
 import { serve } from '../../../http/serve.ts'
 import { opennessOf } from '../access.ts'
 import { findResource } from '../queries.ts'
-import { resourceAnswer } from '../resource-answer.ts'
+import { toResource } from '../to-resource.ts'
 import { changeResource, createResource, type Doing, restore, takeOff } from './authoring.ts'
 import { restorableFor } from './clean-up.ts'
 import { listDeleted, listLibrary, updateOrder } from './queries.ts'
@@ -22,7 +22,7 @@ export function libraryRoutes(app: FastifyInstance, deps: Deps): void {
   async function answerFor(actor: Actor, id: number) {
     const resource = await findResource(deps.db, id)
     if (!resource) throw new Failure('not-found')
-    return resourceAnswer(resource, opennessOf(resource, readingOf(actor), actor.schoolId) !== 'open')
+    return toResource(resource, opennessOf(resource, readingOf(actor), actor.schoolId) !== 'open')
   }
 
   serve(app, library.createResource, async (asked) =>
@@ -56,7 +56,7 @@ export function libraryRoutes(app: FastifyInstance, deps: Deps): void {
 
   serve(app, library.listLibrary, async () =>
     (await listLibrary(deps.db)).map(({ schoolTitle, ...row }) => ({
-      ...resourceAnswer(row, false),
+      ...toResource(row, false),
       school: schoolTitle ?? '',
       is_shipped: row.slug !== null,
     })),

@@ -3,7 +3,7 @@ import { registerView, viewBook, viewResource } from '#contract/resources.ts'
 import { answer, failure } from '../../../testing/fake-api.ts'
 import { renderPage } from '../../../testing/render-page.tsx'
 import { sampleStaff } from '../../../testing/samples.ts'
-import { sampleResource } from '../sample-book.ts'
+import { sampleStorybook } from '../testing/sample-book.ts'
 import { PdfBytes, PdfRefusal } from './pdf-bytes.ts'
 import { failureOf } from './pdf-failure.ts'
 
@@ -24,7 +24,7 @@ function openGuide(error: Error) {
     .mockReset()
     .mockImplementation(() => ({ task: { promise: Promise.reject(error) }, close: () => undefined }))
   const page = renderPage('/resources/view/8', { user: sampleStaff('approved') })
-  answer(viewResource, sampleResource({ id: 8, title: 'Teacher’s guide', category: 'teachers-guide', is_book: false }))
+  answer(viewResource, sampleStorybook({ id: 8, title: 'Teacher’s guide', category: 'teachers-guide', is_book: false }))
   answer(registerView, {})
   return page
 }
@@ -53,7 +53,7 @@ test('a missing file can be asked for again', async () => {
 test('a storybook that is not prepared opens as the PDF it is, and says so', async () => {
   engine.openPdf.mockImplementation(() => ({ task: { promise: new Promise(() => {}) }, close: () => undefined }))
   const { screen } = renderPage('/resources/view/7', { user: sampleStaff('approved') })
-  answer(viewResource, sampleResource())
+  answer(viewResource, sampleStorybook())
   answer(viewBook, () => failure('resource/not-ready'))
   answer(registerView, {})
   expect(await screen.findByText('This book is being prepared')).toBeVisible()

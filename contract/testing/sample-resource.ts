@@ -1,0 +1,42 @@
+import type { Resource } from '../resources.ts'
+
+/** A free storybook that is open to whoever asks, unless `changes` says otherwise: for tests, screenshots and pages without a server. */
+export function sampleResource(changes: Partial<Resource> = {}): Resource {
+  const id = changes.id ?? 1
+  return {
+    id,
+    title: 'Temi and the Chip Thief',
+    category: 'storybook',
+    image: `/api/resources/${id}/cover/480`,
+    image_large: `/api/resources/${id}/cover/960`,
+    aspect: 1,
+    pdf: `/api/resources/${id}/pdf`,
+    create_time: '2026-09-01T08:00:00.000Z',
+    description: 'Nobody in Wrackby can eat a chip in peace.',
+    is_free: true,
+    is_locked: false,
+    is_book: true,
+    is_draft: false,
+    belongs_to: null,
+    age_from: 6,
+    age_to: 9,
+    minutes: 8,
+    page_count: 24,
+    ...changes,
+  }
+}
+
+/** A lesson plan of three pages that somebody has added: what a form's defaults make of it. */
+export const samplePlan = (changes: Partial<Resource> = {}): Resource =>
+  sampleResource({
+    title: 'A plan',
+    category: 'lesson-plan',
+    aspect: 0.7,
+    create_time: '2026-11-20T10:00:00.000Z',
+    description: '',
+    is_free: false,
+    is_book: false,
+    minutes: 0,
+    page_count: 3,
+    ...changes,
+  })
