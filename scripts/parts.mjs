@@ -61,7 +61,7 @@ export const parts = {
   },
   server: {
     label: 'the server',
-    inputs: ['server', 'contract', 'package.json', 'package-lock.json', 'scripts/bundle-server.mjs'],
+    inputs: ['server', 'contract', 'postgres', 'package.json', 'package-lock.json', 'scripts/bundle-server.mjs'],
     proof: 'main.js',
     command: (out) => ['scripts/bundle-server.mjs', out],
   },

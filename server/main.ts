@@ -1,7 +1,7 @@
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
+import { DatabaseUnavailable } from '../postgres/database-unavailable.ts'
 import { InvalidConfiguration, readConfig } from './config.ts'
-import { DatabaseUnavailable } from './database/database-unavailable.ts'
 import { createLog } from './log.ts'
 import { startPortal } from './portal.ts'
 import { endInOrder } from './process-end.ts'

@@ -1,11 +1,11 @@
 import { mkdir } from 'node:fs/promises'
+import { DatabaseUnavailable } from '../../postgres/database-unavailable.ts'
 import { getBackupKey, keyFileOf } from '../backups/backup-key.ts'
 import { erasureLogBeside } from '../backups/erasure-log.ts'
 import { type BackupReport, makeBackup } from '../backups/make-backup.ts'
 import { RefusedBackup } from '../backups/refused-backup.ts'
 import { InvalidConfiguration, readConfig } from '../config.ts'
 import { connectDatabase } from '../database/connect.ts'
-import { DatabaseUnavailable } from '../database/database-unavailable.ts'
 import { createFileStore } from '../deps.ts'
 import { createLog } from '../log.ts'
 

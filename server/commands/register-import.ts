@@ -1,7 +1,7 @@
 import { mkdir } from 'node:fs/promises'
+import { DatabaseUnavailable } from '../../postgres/database-unavailable.ts'
 import { InvalidConfiguration, readConfig } from '../config.ts'
 import { connectDatabase, createKysely } from '../database/connect.ts'
-import { DatabaseUnavailable } from '../database/database-unavailable.ts'
 import { migrate } from '../database/migrate.ts'
 import { UnreadableRegister } from '../features/register/import-file.ts'
 import { type ImportReport, importRegister } from '../features/register/import-register.ts'

@@ -2,10 +2,10 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { CamelCasePlugin, Kysely, PostgresDialect, type PostgresPool, type PostgresPoolClient } from 'kysely'
 import pg from 'pg'
 import type { Logger } from 'pino'
+import { DatabaseUnavailable } from '../../postgres/database-unavailable.ts'
+import { startEmbeddedDatabase } from '../../postgres/start.ts'
 import { occasionally } from '../occasionally.ts'
 import { explainRefusal, isDatabaseAway, isPassing, isReadOnly } from './connection-errors.ts'
-import { DatabaseUnavailable } from './database-unavailable.ts'
-import { startEmbeddedDatabase } from './embedded.ts'
 import type { Database } from './tables.ts'
 
 export type ConnectedDatabase = {

@@ -3,7 +3,7 @@ import { resolve } from 'node:path'
 import pg from 'pg'
 import { pino } from 'pino'
 import type { TestProject } from 'vitest/node'
-import { startEmbeddedDatabase } from '../database/embedded.ts'
+import { startEmbeddedDatabase } from '../../postgres/start.ts'
 import { migrate } from '../database/migrate.ts'
 
 type TestServer = {

@@ -5,7 +5,7 @@ import { createRequire } from 'node:module'
 import { basename, dirname, join, relative } from 'node:path'
 import { promisify } from 'node:util'
 import { DatabaseUnavailable } from './database-unavailable.ts'
-import { type DatabaseFolder, type DatabaseUser, databaseEnvironment, isWindows } from './embedded-folder.ts'
+import { type DatabaseFolder, type DatabaseUser, databaseEnvironment, isWindows } from './folder.ts'
 
 const run = promisify(execFile)
 

@@ -4,7 +4,7 @@
  */
 import { setTimeout as delay } from 'node:timers/promises'
 import { pino } from 'pino'
-import { connectDatabase } from '../database/connect.ts'
+import { connectDatabase } from '../../server/database/connect.ts'
 
 const dataDir = process.argv[2] ?? ''
 const { pool, close } = await connectDatabase({ dataDir, log: pino({ level: 'silent' }), poolSize: 2 })

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process'
 import { linkSync, readFileSync, renameSync, rmSync } from 'node:fs'
 import { connect, type Socket } from 'node:net'
 import { join } from 'node:path'
-import { isWindows } from './embedded-folder.ts'
+import { isWindows } from './folder.ts'
 
 /** What PostgreSQL's lock file says of the server of a cluster. */
 export type Postmaster = { pid: number; port: number; isReady: boolean }

@@ -3,8 +3,8 @@ import { createServer, type Server } from 'node:net'
 import { setTimeout as delay } from 'node:timers/promises'
 import pg from 'pg'
 import { DatabaseUnavailable } from './database-unavailable.ts'
-import { isWindows } from './embedded-folder.ts'
-import { open } from './embedded-postmaster.ts'
+import { isWindows } from './folder.ts'
+import { open } from './postmaster.ts'
 
 const turn = 'one portal on a data folder'
 const patience = 3_000

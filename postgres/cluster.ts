@@ -4,8 +4,8 @@ import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, statSync
 import { open, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { DatabaseUnavailable } from './database-unavailable.ts'
-import { type DatabaseFolder, dataArgument, databaseEnvironment, isWindows } from './embedded-folder.ts'
-import type { Programs } from './embedded-programs.ts'
+import { type DatabaseFolder, dataArgument, databaseEnvironment, isWindows } from './folder.ts'
+import type { Programs } from './programs.ts'
 
 /** Creates the cluster unless it exists. It appears whole or not at all, however many processes try at once. */
 export async function createCluster(folder: DatabaseFolder, programs: Programs, isDurable: boolean): Promise<void> {

@@ -4,8 +4,7 @@ import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import type { Logger } from 'pino'
 import { DatabaseUnavailable } from './database-unavailable.ts'
-import { type DatabaseFolder, dataArgument, databaseEnvironment, isWindows } from './embedded-folder.ts'
-import { type KeeperOptions, keepServer } from './embedded-keeper.ts'
+import { type DatabaseFolder, dataArgument, databaseEnvironment, isWindows } from './folder.ts'
 import {
   answers,
   isPostgresAlive,
@@ -14,8 +13,9 @@ import {
   readPostmaster,
   removeLockFile,
   stopPostmaster,
-} from './embedded-postmaster.ts'
-import type { Programs } from './embedded-programs.ts'
+} from './postmaster.ts'
+import type { Programs } from './programs.ts'
+import { type KeeperOptions, keepServer } from './supervisor.ts'
 
 export type Server = { folder: DatabaseFolder; programs: Programs; settings: Record<string, string>; log: Logger }
 

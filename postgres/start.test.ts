@@ -5,9 +5,9 @@ import { join } from 'node:path'
 import { build } from 'esbuild'
 import { pino } from 'pino'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { type ConnectedDatabase, connectDatabase } from './connect.ts'
+import { type ConnectedDatabase, connectDatabase } from '../server/database/connect.ts'
 import { DatabaseUnavailable } from './database-unavailable.ts'
-import { isPostgresAlive, readPostmaster } from './embedded-postmaster.ts'
+import { isPostgresAlive, readPostmaster } from './postmaster.ts'
 
 const log = pino({ level: 'silent' })
 const patience = { timeout: 120_000, interval: 20 }
@@ -16,10 +16,10 @@ const folder = mkdtempSync(join(tmpdir(), 'portal-test-'))
 let dataDir: string
 
 // Bundled as the server is: the keeper must survive that.
-const program = join(import.meta.dirname, `../../build/database-writer-${process.pid}.mjs`)
+const program = join(import.meta.dirname, `../build/database-writer-${process.pid}.mjs`)
 
 beforeAll(async () => {
-  const source = join(import.meta.dirname, '../testing/database-writer.ts')
+  const source = join(import.meta.dirname, 'testing/writer.ts')
   await build({
     entryPoints: [source],
     outfile: program,

@@ -1,11 +1,11 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import pg from 'pg'
 import type { Logger } from 'pino'
-import { attach, leave } from './embedded-attach.ts'
-import { createCluster, readPassword } from './embedded-cluster.ts'
-import { isWindows, prepareFolder } from './embedded-folder.ts'
-import { readPostmaster } from './embedded-postmaster.ts'
-import { findPrograms } from './embedded-programs.ts'
+import { attach, leave } from './attach.ts'
+import { createCluster, readPassword } from './cluster.ts'
+import { isWindows, prepareFolder } from './folder.ts'
+import { readPostmaster } from './postmaster.ts'
+import { findPrograms } from './programs.ts'
 
 type EmbeddedConnection = { host: string; port: number; user: string; database: string; password?: string }
 
