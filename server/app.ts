@@ -55,10 +55,9 @@ import { addErrorHandling } from './http/errors.ts'
 import { frameworkErrors } from './http/framework-errors.ts'
 import { closeGently } from './http/gentle-close.ts'
 import { addHealth } from './http/health.ts'
-import { createIsOwnHost, readTarget, refuseOtherHosts } from './http/host-names.ts'
+import { readTarget, refuseOtherHosts } from './http/host-names.ts'
 import { addOpenApi } from './http/openapi.ts'
 import { addPages } from './http/pages.ts'
-import { ReadyAnswers, sendReadyAnswers } from './http/ready-answers.ts'
 import { addSecurityHeaders, createSecurityHeaders } from './http/security-headers.ts'
 import { addSecurityTxt } from './http/security-txt.ts'
 import { addSessions } from './http/session.ts'
@@ -74,7 +73,6 @@ export async function buildApp(deps: Deps, checks: Record<string, () => Promise<
     paymentUrl: config.payment?.url,
     counting: config.analytics?.hosts ?? [],
   })
-  const isOwnHost = createIsOwnHost(config)
   const app = fastify({
     loggerInstance: log as FastifyBaseLogger,
     logController: new LogController({ disableRequestLogging: true }),
@@ -95,7 +93,6 @@ export async function buildApp(deps: Deps, checks: Record<string, () => Promise<
   app.decorate('changes', deps.changes)
   const mountedPaths: string[] = []
   app.decorate('mountedPaths', mountedPaths)
-  app.decorate('readyAnswers', new ReadyAnswers())
   app.addHook('onRoute', ({ url }) => void mountedPaths.push(url))
 
   watchConnections(app.server, {
@@ -109,7 +106,7 @@ export async function buildApp(deps: Deps, checks: Record<string, () => Promise<
   cutSlowBodies(app)
   addErrorHandling(app)
   addSecurityHeaders(app, headersFor)
-  refuseOtherHosts(app, { isOwnHost, config })
+  refuseOtherHosts(app, config)
   // No hook: addSessions reads the one cookie that matters, where there is any.
   await app.register(cookie, { hook: false })
   await addUploads(app)
@@ -168,6 +165,5 @@ export async function buildApp(deps: Deps, checks: Record<string, () => Promise<
   addSecurityTxt(app, config)
   addOpenApi(app, config.appName)
   await addPages(app, deps)
-  sendReadyAnswers(app, { isHttps, isOwnHost })
   return app
 }

@@ -25,7 +25,6 @@ export function closeGently(app: FastifyInstance): void {
 
   app.addHook('preClose', async () => {
     isClosing = true
-    app.readyAnswers.clear()
     // Connections that the system has accepted already are ours to answer.
     await nextTurn()
     const closeIdleConnections = server.closeIdleConnections.bind(server)

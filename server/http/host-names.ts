@@ -4,20 +4,17 @@ import type { Config } from '../config.ts'
 import { isLoopback } from '../loopback.ts'
 import { logRefusal, pathOf } from './errors.ts'
 
-/** Whether a `Host` header, with or without a port, names this portal. */
-export type IsOwnHost = (host: string) => boolean
-
 /** The name in a `Host` header, in lower case and without a final dot; `""` for what is no such header. */
 function nameIn(host: string): string {
   return /^(\[[\da-f:.]+\]|[\w.-]+?)\.?(:\d{1,5})?$/i.exec(host)?.[1]?.toLowerCase() ?? ''
 }
 
 /**
- * In try-it mode every name of this machine; in service the host name of `PUBLIC_URL`, or any name without one. Ports do
+ * Makes the check whether a `Host` header, with or without a port, names this portal. In try-it mode every name of this machine; in service the host name of `PUBLIC_URL`, or any name without one. Ports do
  * not matter: what the check prevents, a foreign name that leads a browser here (DNS rebinding), is a matter of names,
  * and proxies change ports.
  */
-export function createIsOwnHost({ isTryIt, hasPublicUrl, publicUrl }: Config): IsOwnHost {
+function createIsOwnHost({ isTryIt, hasPublicUrl, publicUrl }: Config): (host: string) => boolean {
   if (!isTryIt && !hasPublicUrl) return () => true
   const { hostname } = new URL(publicUrl)
   const own = nameIn(hostname)
@@ -36,10 +33,8 @@ export function createIsOwnHost({ isTryIt, hasPublicUrl, publicUrl }: Config): I
 const forEveryHost = new Set(['/healthz', '/readyz'])
 
 /** Answers 421 to requests for other hosts. Behind a trusted proxy its `X-Forwarded-Host` counts, where it sends one. */
-export function refuseOtherHosts(
-  app: FastifyInstance,
-  { isOwnHost, config }: { isOwnHost: IsOwnHost; config: Config },
-) {
+export function refuseOtherHosts(app: FastifyInstance, config: Config): void {
+  const isOwnHost = createIsOwnHost(config)
   const sentence = config.isTryIt
     ? `This portal runs to be tried out on this machine only. Open it at ${config.publicUrl}\n`
     : `This portal has another address. Open it at ${config.publicUrl}\n`

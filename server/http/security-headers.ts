@@ -40,7 +40,7 @@ const transportOf = (isHttps: boolean) =>
   isHttps ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' } : {}
 
 /** The headers of every answer that is data. */
-export const dataHeaders = (isHttps: boolean): Record<string, string> => ({
+const dataHeaders = (isHttps: boolean): Record<string, string> => ({
   ...everywhere,
   ...transportOf(isHttps),
   'content-security-policy': dataPolicy,
@@ -51,7 +51,7 @@ export type HeadersFor = (url: string) => Record<string, string>
 
 /**
  * They are the same objects each time, and data gets the few that mean something for data: a plugin that builds all of
- * them for each request costs a third of what a remembered answer does.
+ * them for each request costs a third of what a cached response does.
  */
 export function createSecurityHeaders({
   isHttps,

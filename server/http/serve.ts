@@ -1,10 +1,10 @@
-import { hash } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { refusal } from '#contract/access.ts'
 import type { Endpoint, Received, Returned } from '#contract/endpoint.ts'
 import type { Changes } from '../database/changes.ts'
 import type { Actor } from '../database/sessions.ts'
 import { Failure } from '../failure.ts'
+import { CachedResponse, serialiseResponse } from './cached-response.ts'
 import { parseInput, parseParams } from './input.ts'
 
 /** What a handler is called with. `actor` is null only where the row lets visitors in. */
@@ -14,27 +14,7 @@ export type Asked<E extends Endpoint> = Received<E> & {
   reply: FastifyReply
 }
 
-/** A JSON answer that was serialised before, with its entity tag. Made by `prepareAnswer`. */
-export class PreparedAnswer {
-  readonly body: Buffer
-  #etag: string | undefined
-
-  constructor(body: Buffer) {
-    this.body = body
-  }
-
-  get etag(): string {
-    this.#etag ??= `"${hash('sha256', this.body, 'base64url').slice(0, 22)}"`
-    return this.#etag
-  }
-}
-
-type Handled<E extends Endpoint> = E['download'] extends string ? FastifyReply : Returned<E> | PreparedAnswer
-
-/** Serialises `data` as a row's answer: exactly the keys that its response schema names. */
-export function prepareAnswer<E extends Endpoint>(row: E, data: Returned<E>): PreparedAnswer {
-  return new PreparedAnswer(Buffer.from(JSON.stringify({ data: row.response?.parse(data) })))
-}
+type Handled<E extends Endpoint> = E['download'] extends string ? FastifyReply : Returned<E> | CachedResponse
 
 /**
  * Mounts one row of the contract. Access is decided first, then the input is parsed; what leaves is what the response
@@ -74,10 +54,11 @@ export function serve<E extends Endpoint>(
       const answer = await handler({ ...received, actor, request, reply } as Asked<E>)
       if (row.method !== 'GET') await changes.catchUp()
       if (row.download) return reply
-      const prepared = answer instanceof PreparedAnswer ? answer : prepareAnswer(row, answer as Returned<E>)
-      return isStored && !reply.hasHeader('cache-control')
-        ? sendRevalidated(request, reply, prepared)
-        : sendOnce(reply, prepared)
+      const response = answer instanceof CachedResponse ? answer : serialiseResponse(row, answer as Returned<E>)
+      if (!isStored || reply.hasHeader('cache-control')) return sendOnce(reply, response)
+      // What is cached for visitors is the same for everybody, so a proxy may keep it too.
+      const isPublic = answer === response && row.access === 'visitor'
+      return sendRevalidated(request, reply, response, isPublic ? 'public' : 'private')
     },
   })
 }
@@ -87,13 +68,18 @@ function cachingOf({ cache, access }: Endpoint): 'revalidate' | 'no-store' {
   return cache ?? (access === 'visitor' ? 'revalidate' : 'no-store')
 }
 
-function sendOnce(reply: FastifyReply, { body }: PreparedAnswer): FastifyReply {
+function sendOnce(reply: FastifyReply, { body }: CachedResponse): FastifyReply {
   return reply.header('cache-control', 'no-store').type('application/json; charset=utf-8').send(body)
 }
 
-/** Kept by the browser, and revalidated on every use: fast where nothing changed, never stale. */
-function sendRevalidated(request: FastifyRequest, reply: FastifyReply, { body, etag }: PreparedAnswer): FastifyReply {
-  reply.header('cache-control', 'private, no-cache').header('etag', etag)
+/** Kept by the browser, for `public` by proxies too, and revalidated on every use: fast where nothing changed, never stale. */
+function sendRevalidated(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { body, etag }: CachedResponse,
+  visibility: 'public' | 'private',
+): FastifyReply {
+  reply.headers({ 'cache-control': `${visibility}, no-cache`, etag })
   if (request.headers['if-none-match'] === etag) return reply.code(304).send()
   return reply.type('application/json; charset=utf-8').send(body)
 }

@@ -1,16 +1,16 @@
 import type { FastifyInstance } from 'fastify'
-import { PreparedAnswer } from '../../http/serve.ts'
+import { CachedResponse } from '../../http/cached-response.ts'
 import { drawFavicon, drawIcon, iconSvg, icons, webManifest } from './icons.ts'
 import type { BrandInUse } from './service.ts'
 
 /** What browsers and devices ask for by name, drawn from the brand: icons, and the manifest of the installed app. */
 export function iconRoutes(app: FastifyInstance, brand: () => BrandInUse | Promise<BrandInUse>): void {
   function serveDrawn(path: string, type: string, draw: (brand: BrandInUse) => Promise<Buffer> | Buffer): void {
-    const drawn = new Map<string, PreparedAnswer>()
+    const drawn = new Map<string, CachedResponse>()
     app.get(path, async (request, reply) => {
       const inUse = await brand()
       const key = `${inUse.cssVersion} ${inUse.details.app_name}`
-      const answer = drawn.get(key) ?? new PreparedAnswer(await draw(inUse))
+      const answer = drawn.get(key) ?? new CachedResponse(await draw(inUse))
       // Only the brand in use is asked for.
       drawn.clear()
       drawn.set(key, answer)

@@ -1,7 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import * as rows from '#contract/brand.ts'
 import type { Deps } from '../../deps.ts'
-import { serveReady } from '../../http/ready-answers.ts'
 import { serve } from '../../http/serve.ts'
 import type { Shelf } from '../resources/service.ts'
 import { editedBrand, saveBrand } from './edit-brand.ts'
@@ -14,7 +13,7 @@ export function brandRoutes(
   shelf: Shelf,
   brand: () => BrandInUse | Promise<BrandInUse>,
 ): void {
-  serveReady(app, rows.viewBrand, () => {
+  serve(app, rows.viewBrand, () => {
     const found = brand()
     return found instanceof Promise ? found.then(({ answer }) => answer) : found.answer
   })

@@ -2,7 +2,7 @@ import { hash } from 'node:crypto'
 import { type Brand, viewBrand } from '#contract/brand.ts'
 import { rememberUntilChanged } from '../../database/cache.ts'
 import type { Deps } from '../../deps.ts'
-import { type PreparedAnswer, prepareAnswer } from '../../http/serve.ts'
+import { type CachedResponse, serialiseResponse } from '../../http/cached-response.ts'
 import type { Shelf } from '../resources/service.ts'
 import { defaultBrand } from './default-brand.ts'
 import { paletteCss } from './palette.ts'
@@ -11,7 +11,7 @@ import { findBrand } from './queries.ts'
 /** The brand, remembered until it changes: its data, the answer that carries it, and its colours as a style sheet. */
 export interface BrandInUse {
   details: Brand
-  answer: PreparedAnswer
+  answer: CachedResponse
   css: string
   /** Changes with the style sheet. */
   cssVersion: string
@@ -33,7 +33,7 @@ export function createBrand(
     const css = paletteCss(details.primary_color)
     return {
       details,
-      answer: prepareAnswer(viewBrand, { ...details, shop_url: config.shopUrl ?? '' }),
+      answer: serialiseResponse(viewBrand, { ...details, shop_url: config.shopUrl ?? '' }),
       css,
       cssVersion: hash('sha256', css, 'hex').slice(0, 12),
     }

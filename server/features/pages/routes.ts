@@ -6,9 +6,6 @@ import type { Pages } from './service.ts'
 
 export function pageRoutes(app: FastifyInstance, general: Pages): void {
   serve(app, pages.viewPage, ({ params }) => general.answerFor(params.name))
-  for (const name of Object.keys(pages.pagePlaces)) {
-    app.readyAnswers.add(pages.viewPage.path.replace(':name', name), () => general.answerFor(name))
-  }
   serve(app, pages.listPages, () => general.list())
   serve(app, pages.editPage, ({ params }) => general.edit(params.name))
   serve(app, pages.viewPageVersion, ({ params }) => general.version(params.name, params.version))

@@ -3,7 +3,7 @@ import { recordAudit } from '../../database/audit.ts'
 import { rememberUntilChanged } from '../../database/cache.ts'
 import type { Deps } from '../../deps.ts'
 import { Failure } from '../../failure.ts'
-import { type PreparedAnswer, prepareAnswer } from '../../http/serve.ts'
+import { type CachedResponse, serialiseResponse } from '../../http/cached-response.ts'
 import type { BrandInUse } from '../brand/service.ts'
 import { type DefaultPage, defaultPage } from './defaults/default-page.ts'
 import { findNewest, findVersion, insertVersion, listNewest, listVersions } from './queries.ts'
@@ -19,7 +19,7 @@ export interface PageDraft {
 /** The general pages. Every name that is none of theirs is not found. */
 export interface Pages {
   /** What visitors read, remembered and serialised until the page or the brand changes. */
-  answerFor(name: string): PreparedAnswer | Promise<PreparedAnswer>
+  answerFor(name: string): CachedResponse | Promise<CachedResponse>
   list(): Promise<PageEntry[]>
   edit(name: string): Promise<EditedPage>
   version(name: string, version: number): Promise<{ title: string; source: string; details: string }>
@@ -39,7 +39,7 @@ export function createPages({ db, changes }: Deps, brand: () => BrandInUse | Pro
 
   const answers = rememberUntilChanged(changes, ['page_versions', 'brand'], async (name) => {
     const page = (await findNewest(db, name)) ?? (await shipped(name as PageName))
-    return prepareAnswer(viewPage, { name, title: page.title, details: renderRichText(page.source) })
+    return serialiseResponse(viewPage, { name, title: page.title, details: renderRichText(page.source) })
   })
 
   async function version(wanted: string, number: number) {

@@ -3,7 +3,8 @@ import * as products from '#contract/products.ts'
 import { rememberUntilChanged } from '../../database/cache.ts'
 import type { Actor } from '../../database/sessions.ts'
 import type { Deps } from '../../deps.ts'
-import { prepareAnswer, serve } from '../../http/serve.ts'
+import { serialiseResponse } from '../../http/cached-response.ts'
+import { serve } from '../../http/serve.ts'
 import { listDeletedProducts, listProducts, updateProductOrder } from './queries.ts'
 import { addProduct, changeProduct, factsOf, stockAnswer, withdrawProduct } from './service.ts'
 
@@ -15,7 +16,7 @@ const doingOf = ({ actor, request }: { actor: Actor; request: { ip: string } }) 
 export function productRoutes(app: FastifyInstance, deps: Deps): void {
   const { db, config } = deps
   const stock = rememberUntilChanged(deps.changes, ['products'], async () =>
-    prepareAnswer(products.listProducts, (await listProducts(db)).map(stockAnswer)),
+    serialiseResponse(products.listProducts, (await listProducts(db)).map(stockAnswer)),
   )
 
   serve(app, products.listProducts, () => stock(''))

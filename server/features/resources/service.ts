@@ -5,7 +5,7 @@ import { rememberUntilChanged } from '../../database/cache.ts'
 import type { Actor } from '../../database/sessions.ts'
 import type { Database } from '../../database/tables.ts'
 import type { Deps } from '../../deps.ts'
-import { type PreparedAnswer, prepareAnswer } from '../../http/serve.ts'
+import { type CachedResponse, serialiseResponse } from '../../http/cached-response.ts'
 import { opennessOf } from './access.ts'
 import {
   countUnprepared,
@@ -25,7 +25,7 @@ export { removeLooseFiles } from './uploads/loose-files.ts'
 /** The shelf, remembered until a resource changes: one serialised list for everybody who may see the same. */
 export interface Shelf {
   /** The answer of `GET resources` for somebody. */
-  answerFor(actor: Actor): PreparedAnswer | Promise<PreparedAnswer>
+  answerFor(actor: Actor): CachedResponse | Promise<CachedResponse>
   find(id: number): Promise<ResourceRow | null>
   /** A resource that ships with the portal. */
   findShipped(slug: string): Promise<ResourceRow | null>
@@ -39,13 +39,13 @@ export function createShelf({ db, changes }: Pick<Deps, 'db' | 'changes'>): Shel
   const answers = rememberUntilChanged(changes, ['resources'], async (key) => {
     const [reading, own] = key.split(' ') as [Reading, string]
     const schoolId = own || null
-    if (reading === 'none') return prepareAnswer(listResourcesRow, [])
+    if (reading === 'none') return serialiseResponse(listResourcesRow, [])
     const visible = (await listResources(db, schoolId)).flatMap((row) => {
       const openness = opennessOf(row, reading, schoolId)
       if (openness === 'hidden' || (openness === 'locked' && reading === 'free-only')) return []
       return [toResource(row, openness === 'locked')]
     })
-    return prepareAnswer(listResourcesRow, visible)
+    return serialiseResponse(listResourcesRow, visible)
   })
 
   return {

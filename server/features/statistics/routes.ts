@@ -2,7 +2,6 @@ import type { FastifyInstance } from 'fastify'
 import * as statistics from '#contract/statistics.ts'
 import type { Actor } from '../../database/sessions.ts'
 import type { Deps } from '../../deps.ts'
-import { serveReady } from '../../http/ready-answers.ts'
 import { serve } from '../../http/serve.ts'
 import { changeChildrenCount, changeUkSchools, createStatistics, viewFigures } from './service.ts'
 
@@ -14,8 +13,8 @@ const operating = ({ actor, request }: { actor: Actor; request: { ip: string } }
 export function statisticsRoutes(app: FastifyInstance, deps: Deps): void {
   const remembered = createStatistics(deps)
 
-  serveReady(app, statistics.viewStatistics, () => remembered.counters())
-  serveReady(app, statistics.viewStatisticsDetails, () => remembered.details())
+  serve(app, statistics.viewStatistics, () => remembered.counters())
+  serve(app, statistics.viewStatisticsDetails, () => remembered.details())
 
   serve(app, statistics.viewStatisticsFigures, ({ query: { page = 1 } }) => viewFigures(deps, page))
 

@@ -9,7 +9,7 @@ import { recordAudit } from '../../database/audit.ts'
 import { rememberUntilChanged } from '../../database/cache.ts'
 import type { Deps } from '../../deps.ts'
 import { Failure } from '../../failure.ts'
-import { type PreparedAnswer, prepareAnswer } from '../../http/serve.ts'
+import { type CachedResponse, serialiseResponse } from '../../http/cached-response.ts'
 import { growthOf } from './growth.ts'
 import { londonToday, weeksSince } from './london.ts'
 import * as queries from './queries.ts'
@@ -47,8 +47,8 @@ async function describeStatistics({ db, config }: Source, today: string): Promis
 }
 
 export interface RememberedStatistics {
-  counters(): PreparedAnswer | Promise<PreparedAnswer>
-  details(): PreparedAnswer | Promise<PreparedAnswer>
+  counters(): CachedResponse | Promise<CachedResponse>
+  details(): CachedResponse | Promise<CachedResponse>
 }
 
 /** How long, in milliseconds, the parents and log-ins that other instances counted may take to show here. */
@@ -64,13 +64,13 @@ export function createStatistics(source: Source): RememberedStatistics {
   const counters = rememberUntilChanged(
     changes,
     ['school_facts', 'portal_figures', 'own'],
-    async (moment) => prepareAnswer(viewStatistics, await countStatistics(source, londonToday(Number(moment)))),
+    async (moment) => serialiseResponse(viewStatistics, await countStatistics(source, londonToday(Number(moment)))),
     2,
   )
   const details = rememberUntilChanged(
     changes,
     ['school_facts', 'portal_figures'],
-    async (today) => prepareAnswer(viewStatisticsDetails, await describeStatistics(source, today)),
+    async (today) => serialiseResponse(viewStatisticsDetails, await describeStatistics(source, today)),
     2,
   )
   return {

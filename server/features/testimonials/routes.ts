@@ -4,8 +4,8 @@ import { recordAudit } from '../../database/audit.ts'
 import { rememberUntilChanged } from '../../database/cache.ts'
 import type { Deps } from '../../deps.ts'
 import { Failure } from '../../failure.ts'
-import { serveReady } from '../../http/ready-answers.ts'
-import { prepareAnswer, serve } from '../../http/serve.ts'
+import { serialiseResponse } from '../../http/cached-response.ts'
+import { serve } from '../../http/serve.ts'
 import {
   deleteTestimonial,
   insertTestimonial,
@@ -36,7 +36,7 @@ const wordsOf = ({ quote, author, author_role, is_example }: Omit<rows.Testimoni
 
 export function testimonialRoutes(app: FastifyInstance, { db: outside, changes }: Deps): void {
   const remembered = rememberUntilChanged(changes, ['testimonials'], async () =>
-    prepareAnswer(rows.listTestimonials, (await listShown(outside)).map(answerOf)),
+    serialiseResponse(rows.listTestimonials, (await listShown(outside)).map(answerOf)),
   )
 
   const editedIn = async (db: Db): Promise<rows.EditedTestimonials> => ({
@@ -63,7 +63,7 @@ export function testimonialRoutes(app: FastifyInstance, { db: outside, changes }
     if (!isDone) throw new Failure('not-found')
   }
 
-  serveReady(app, rows.listTestimonials, () => remembered(''))
+  serve(app, rows.listTestimonials, () => remembered(''))
   serve(app, rows.editTestimonials, () => editedIn(outside))
 
   serve(app, rows.createTestimonial, (asked) =>

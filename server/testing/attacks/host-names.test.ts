@@ -79,7 +79,7 @@ describe('in service', () => {
     }
   })
 
-  test('what lies ready in memory is not answered to another name either', async () => {
+  test('a cached response is not sent to another name either', async () => {
     const path = '/api/page/app-brand'
     expect(statusOf(await ask(portal, 'books.example.org', path))).toBe(200)
     expect(statusOf(await ask(portal, 'evil.example', path))).toBe(421)
