@@ -4,6 +4,7 @@ import * as brand from './brand.ts'
 import * as certificates from './certificates.ts'
 import type { Endpoint } from './endpoint.ts'
 import * as enquiries from './enquiries.ts'
+import * as generalPages from './general-pages.ts'
 import * as home from './home.ts'
 import * as images from './images.ts'
 import * as invitations from './invitations.ts'
@@ -12,7 +13,6 @@ import * as mailbox from './mailbox.ts'
 import * as membership from './membership.ts'
 import * as notifications from './notifications.ts'
 import * as overview from './overview.ts'
-import * as pages from './pages.ts'
 import * as products from './products.ts'
 import * as register from './register.ts'
 import * as resources from './resources.ts'
@@ -36,7 +36,7 @@ const features = {
   membership,
   overview,
   notifications,
-  pages,
+  pages: generalPages,
   products,
   register,
   resources,

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { pageQuery } from './api/page-query.ts'
-import { PageDetails } from './features/pages/general-page.tsx'
+import { PageDetails } from './features/general-pages/general-page.tsx'
 import { Testimonials } from './features/testimonials/testimonials.tsx'
 import { ShelfPicture } from './layout/shelf-picture.tsx'
 import { Page } from './ui/page.tsx'

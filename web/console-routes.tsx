@@ -76,11 +76,15 @@ export const consoleRoutes: RouteObject[] = [
   { path: 'products/:productId', lazy: product },
   {
     path: 'pages',
-    lazy: async () => ({ Component: (await import('./features/pages/editing/page-list-page.tsx')).PageListPage }),
+    lazy: async () => ({
+      Component: (await import('./features/general-pages/editing/page-list-page.tsx')).PageListPage,
+    }),
   },
   {
     path: 'pages/:name',
-    lazy: async () => ({ Component: (await import('./features/pages/editing/page-editor-page.tsx')).PageEditorPage }),
+    lazy: async () => ({
+      Component: (await import('./features/general-pages/editing/page-editor-page.tsx')).PageEditorPage,
+    }),
   },
   { path: 'brand', lazy: async () => ({ Component: (await import('./brand-screen.tsx')).BrandScreen }) },
   {

@@ -8,7 +8,7 @@ import { App } from './app.tsx'
 import { routes } from './routes.tsx'
 
 const welcome = 'layout/welcome-layout.tsx'
-const general = ['features/pages/general-page.tsx']
+const general = ['features/general-pages/general-page.tsx']
 
 /** The files of each page, whose styles and code it needs besides those of every page. */
 const modules: Record<VisitorPage, string[]> = {

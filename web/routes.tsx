@@ -197,7 +197,9 @@ export const routes: RouteObject[] = [
               { path: 'about', lazy: async () => ({ Component: (await import('./about-screen.tsx')).AboutScreen }) },
               {
                 path: 'introduction',
-                lazy: async () => ({ Component: (await import('./features/pages/general-page.tsx')).IntroductionPage }),
+                lazy: async () => ({
+                  Component: (await import('./features/general-pages/general-page.tsx')).IntroductionPage,
+                }),
               },
               {
                 path: 'contact',
@@ -209,16 +211,20 @@ export const routes: RouteObject[] = [
               },
               {
                 path: 'terms',
-                lazy: async () => ({ Component: (await import('./features/pages/general-page.tsx')).TermsPage }),
+                lazy: async () => ({
+                  Component: (await import('./features/general-pages/general-page.tsx')).TermsPage,
+                }),
               },
               {
                 path: 'privacy',
-                lazy: async () => ({ Component: (await import('./features/pages/general-page.tsx')).PrivacyPage }),
+                lazy: async () => ({
+                  Component: (await import('./features/general-pages/general-page.tsx')).PrivacyPage,
+                }),
               },
               {
                 path: 'accessibility',
                 lazy: async () => ({
-                  Component: (await import('./features/pages/general-page.tsx')).AccessibilityPage,
+                  Component: (await import('./features/general-pages/general-page.tsx')).AccessibilityPage,
                 }),
               },
               {

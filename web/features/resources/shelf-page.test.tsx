@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { viewPage } from '#contract/pages.ts'
+import { viewPage } from '#contract/general-pages.ts'
 import { listCategories, listResources, type Resource } from '#contract/resources.ts'
 import { sampleResource } from '#contract/testing/sample-resource.ts'
 import { answer, failure, ok } from '../../testing/fake-api.ts'

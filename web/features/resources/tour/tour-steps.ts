@@ -1,11 +1,11 @@
 import type { Step } from 'react-joyride'
-import type { PageName } from '#contract/pages.ts'
+import type { GeneralPageName } from '#contract/general-pages.ts'
 
 export interface TourStep {
   /** CSS selector of what the step is about. */
   target: string
   /** The general page that has its title and text. */
-  page: PageName
+  page: GeneralPageName
   /** Where the step opens, and what is lit and scrolled to, when that is not the target itself. */
   view?: Pick<Step, 'placement' | 'spotlightTarget' | 'scrollTarget'>
 }

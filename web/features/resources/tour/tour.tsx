@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { EVENTS, LIFECYCLE, type Step, useJoyride } from 'react-joyride'
-import type { GeneralPage } from '#contract/pages.ts'
+import type { GeneralPage } from '#contract/general-pages.ts'
 import { RichText } from '../../../ui/rich-text.tsx'
 import { prefersStillness } from '../motion.ts'
 import { TourBeacon, TourContext } from './tour-beacon.tsx'

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
-import { type PageEntry, type PageName, pagePlaces } from '#contract/pages.ts'
+import { type GeneralPageName, generalPagePaths, type PageEntry } from '#contract/general-pages.ts'
 import { sentenceOf } from '../../../api/api-error.ts'
 import { LoadFailure } from '../../../ui/load-failure.tsx'
 import { moment } from '../../../ui/moment.ts'
@@ -47,7 +47,9 @@ function PageGroup({ title, pages }: { title: string; pages: PageEntry[] }) {
               <span className="text-ink-soft text-sm">
                 {version === 0 ? 'As it came' : `Changed ${moment(edited_time)}${edited_by && ` by ${edited_by}`}`}
               </span>
-              <span className="text-ink-soft text-sm tablet:col-span-2">{pagePlaces[name as PageName]}</span>
+              <span className="text-ink-soft text-sm tablet:col-span-2">
+                {generalPagePaths[name as GeneralPageName]}
+              </span>
             </Link>
           </li>
         ))}

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { viewPage } from '#contract/pages.ts'
+import { viewPage } from '#contract/general-pages.ts'
 import { listTestimonials, type Testimonial } from '#contract/testimonials.ts'
 import { answer, failure, ok } from '../../testing/fake-api.ts'
 import { fakeLayout } from '../../testing/fake-layout.ts'

@@ -1,6 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
-import { type EditedPage, editPage, listPages, previewPage, savePage, viewPageVersion } from '#contract/pages.ts'
+import {
+  type EditedPage,
+  editPage,
+  listPages,
+  previewPage,
+  savePage,
+  viewPageVersion,
+} from '#contract/general-pages.ts'
 import { answer, failure, ok } from '../../../testing/fake-api.ts'
 import { renderPage } from '../../../testing/render-page.tsx'
 import { sampleUser } from '../../../testing/samples.ts'

@@ -1,4 +1,10 @@
-import { type EditedPage, type PageEntry, type PageName, pagePlaces, viewPage } from '#contract/pages.ts'
+import {
+  type EditedPage,
+  type GeneralPageName,
+  generalPagePaths,
+  type PageEntry,
+  viewPage,
+} from '#contract/general-pages.ts'
 import { recordAudit } from '../../database/audit.ts'
 import { rememberUntilChanged } from '../../database/cache.ts'
 import type { Deps } from '../../deps.ts'
@@ -26,19 +32,19 @@ export interface Pages {
   save(name: string, draft: PageDraft, actor: { id: string; address: string }): Promise<EditedPage>
 }
 
-const isName = (name: string): name is PageName => Object.hasOwn(pagePlaces, name)
+const isName = (name: string): name is GeneralPageName => Object.hasOwn(generalPagePaths, name)
 
-function nameOf(name: string): PageName {
+function nameOf(name: string): GeneralPageName {
   if (!isName(name)) throw new Failure('not-found')
   return name
 }
 
 export function createPages({ db, changes }: Deps, brand: () => BrandInUse | Promise<BrandInUse>): Pages {
-  const shipped = async (name: PageName): Promise<DefaultPage> =>
+  const shipped = async (name: GeneralPageName): Promise<DefaultPage> =>
     defaultPage(name, { appName: (await brand()).details.app_name })
 
   const answers = rememberUntilChanged(changes, ['page_versions', 'brand'], async (name) => {
-    const page = (await findNewest(db, name)) ?? (await shipped(name as PageName))
+    const page = (await findNewest(db, name)) ?? (await shipped(name as GeneralPageName))
     return serialiseResponse(viewPage, { name, title: page.title, details: renderRichText(page.source) })
   })
 
@@ -69,7 +75,7 @@ export function createPages({ db, changes }: Deps, brand: () => BrandInUse | Pro
     edit,
     async list() {
       const edited = new Map((await listNewest(db)).map((row) => [row.name, row]))
-      const names = Object.keys(pagePlaces).filter(isName)
+      const names = Object.keys(generalPagePaths).filter(isName)
       return Promise.all(
         names.map(async (name) => {
           const row = edited.get(name)

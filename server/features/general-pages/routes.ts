@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import * as pages from '#contract/pages.ts'
+import * as pages from '#contract/general-pages.ts'
 import { serve } from '../../http/serve.ts'
 import { renderRichText } from './rich-text.ts'
 import type { Pages } from './service.ts'

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { Link } from 'react-router'
-import { type EditedPage, type PageName, pagePlaces, savePage } from '#contract/pages.ts'
+import { type EditedPage, type GeneralPageName, generalPagePaths, savePage } from '#contract/general-pages.ts'
 import { ApiError } from '../../../api/api-error.ts'
 import { call } from '../../../api/call.ts'
 import { pageQuery } from '../../../api/page-query.ts'
@@ -47,7 +47,7 @@ export function PageForm({ page }: { page: EditedPage }) {
     onDone: (saved) => {
       drop()
       client.setQueryData(editedPageQuery(name).queryKey, saved)
-      void client.invalidateQueries({ queryKey: pageQuery(name as PageName).queryKey })
+      void client.invalidateQueries({ queryKey: pageQuery(name as GeneralPageName).queryKey })
       void client.invalidateQueries({ queryKey: pageListQuery.queryKey })
       showToast.success('The page has been saved.')
       return undefined
@@ -57,8 +57,8 @@ export function PageForm({ page }: { page: EditedPage }) {
     <>
       <p className="mt-3 text-ink-soft">
         It shows at{' '}
-        <Link to={pagePlaces[name as PageName]} className="link">
-          {pagePlaces[name as PageName]}
+        <Link to={generalPagePaths[name as GeneralPageName]} className="link">
+          {generalPagePaths[name as GeneralPageName]}
         </Link>
         .
       </p>

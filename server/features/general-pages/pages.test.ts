@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { pagePlaces } from '#contract/pages.ts'
+import { generalPagePaths } from '#contract/general-pages.ts'
 import { buildTestApp, type TestApp } from '../../testing/build-test-app.ts'
 import { createActor } from '../../testing/factories.ts'
 
@@ -18,7 +18,7 @@ const edit = async (name: string) =>
 const save = (name: string, body: object, key = operator.key) =>
   portal.call('PUT', `/api/admin/pages/${name}`, { key, body })
 
-test.each(Object.keys(pagePlaces))('%s is there for visitors from the start', async (name) => {
+test.each(Object.keys(generalPagePaths))('%s is there for visitors from the start', async (name) => {
   const answer = await view(name)
   expect(answer.statusCode).toBe(200)
   expect(answer.json().data).toEqual({
@@ -29,7 +29,7 @@ test.each(Object.keys(pagePlaces))('%s is there for visitors from the start', as
 })
 
 test('the steps of the tour bear the titles of the specification', async () => {
-  const names = Object.keys(pagePlaces).filter((name) => name.startsWith('tour-'))
+  const names = Object.keys(generalPagePaths).filter((name) => name.startsWith('tour-'))
   const titles = await Promise.all(names.map(async (name) => (await read(name)).title))
   expect(titles).toEqual([
     "Here's your bookshelf",
@@ -104,7 +104,7 @@ test('of operators who save at once one is stored, and the others are told; sent
 test('the list says which pages were edited, by whom, and where they show', async () => {
   await save('accessibility', { title: 'Access', source: 'For all.', version: 0 })
   const list = (await portal.call('GET', '/api/admin/pages', { key: operator.key })).json().data
-  expect(list.map(({ name }: { name: string }) => name)).toEqual(Object.keys(pagePlaces))
+  expect(list.map(({ name }: { name: string }) => name)).toEqual(Object.keys(generalPagePaths))
   const of = (name: string) => list.find((entry: { name: string }) => entry.name === name)
   expect(of('accessibility')).toMatchObject({ title: 'Access', version: 1, edited_by: 'Ada Birch' })
   expect(of('about')).toMatchObject({ title: 'About', version: 0, edited_by: '', edited_time: '' })

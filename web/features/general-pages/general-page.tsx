@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import type { PageName } from '#contract/pages.ts'
+import type { GeneralPageName } from '#contract/general-pages.ts'
 import { sentenceOf } from '../../api/api-error.ts'
 import { pageQuery } from '../../api/page-query.ts'
 import { LoadFailure } from '../../ui/load-failure.tsx'
@@ -10,7 +10,7 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 const lines = ['w-full', 'w-11/12', 'w-4/5', 'w-full', 'w-2/3']
 
 /** What an operator wrote under this name, without its title: being fetched, failed, there. */
-export function PageDetails({ name }: { name: PageName }) {
+export function PageDetails({ name }: { name: GeneralPageName }) {
   const { data, error, refetch } = useQuery(pageQuery(name))
   if (data) return <RichText html={data.details} hasLead className="mt-3" />
   if (error)
@@ -28,7 +28,7 @@ export function PageDetails({ name }: { name: PageName }) {
 }
 
 /** A page of which all is the operator's: `fallback` is its title until it has come. */
-function GeneralPage({ name, fallback }: { name: PageName; fallback: string }) {
+function GeneralPage({ name, fallback }: { name: GeneralPageName; fallback: string }) {
   const { data } = useQuery(pageQuery(name))
   return (
     <Page title={data?.title ?? fallback}>

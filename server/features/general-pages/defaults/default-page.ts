@@ -1,4 +1,4 @@
-import type { PageName } from '#contract/pages.ts'
+import type { GeneralPageName } from '#contract/general-pages.ts'
 import { accessibility } from './accessibility.ts'
 import { about, bookSession, introduction } from './information.ts'
 import type { Names } from './names.ts'
@@ -15,7 +15,7 @@ export interface DefaultPage {
 const example = `> **This is an example**
 > Whoever runs this portal puts their own text, with their name and address, in its place.`
 
-const pages: Record<PageName, (names: Names) => DefaultPage> = {
+const pages: Record<GeneralPageName, (names: Names) => DefaultPage> = {
   about: (names) => ({ title: 'About', source: about(names) }),
   introduction: (names) => ({ title: 'Introduction', source: introduction(names) }),
   'book-session': () => ({ title: 'Book an enterprise session', source: bookSession }),
@@ -45,4 +45,4 @@ const pages: Record<PageName, (names: Names) => DefaultPage> = {
 }
 
 /** The text of a page that nobody has edited. */
-export const defaultPage = (name: PageName, names: Names): DefaultPage => pages[name](names)
+export const defaultPage = (name: GeneralPageName, names: Names): DefaultPage => pages[name](names)

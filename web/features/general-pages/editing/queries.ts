@@ -1,5 +1,5 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
-import { editPage, listPages, previewPage, viewPageVersion } from '#contract/pages.ts'
+import { editPage, listPages, previewPage, viewPageVersion } from '#contract/general-pages.ts'
 import { call } from '../../../api/call.ts'
 
 export const pageListQuery = queryOptions({

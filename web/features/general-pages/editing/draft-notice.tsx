@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { EditedPage } from '#contract/pages.ts'
+import type { EditedPage } from '#contract/general-pages.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { moment } from '../../../ui/moment.ts'

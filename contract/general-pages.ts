@@ -3,7 +3,7 @@ import { endpoint } from './endpoint.ts'
 import { Moment } from './text.ts'
 
 /** Every general page, and the address of the screen that shows it. */
-export const pagePlaces = {
+export const generalPagePaths = {
   about: '/about',
   introduction: '/introduction',
   'book-session': '/book-session',
@@ -17,7 +17,7 @@ export const pagePlaces = {
   'tour-get-started': '/resources',
 } as const
 
-export type PageName = keyof typeof pagePlaces
+export type GeneralPageName = keyof typeof generalPagePaths
 
 /** `details` is HTML that the server made of the operator's text and sanitised: what it may contain is in `rich-text.ts`. */
 export type GeneralPage = z.infer<typeof GeneralPage>
