@@ -43,10 +43,10 @@ export interface Deps {
     | 'accountChangesPerNetwork'
     | 'resetPerAccount'
     | 'confirmationsPerAccount'
-    | 'registerPerAddress'
-    | 'messagesPerAddress'
+    | 'registerPerNetwork'
+    | 'messagesPerNetwork'
     | 'messagesPerSender'
-    | 'imagesPerAddress'
+    | 'imagesPerNetwork'
     | 'imagesPerAccount'
     | 'pdfsPerAccount',
     Limiter
@@ -84,23 +84,23 @@ export function createDeps(given: { config: Config; pool: Pool; changes: Changes
     webPush: createWebPush({ services: config.push, contact: `mailto:${config.deskEmail}` }),
     geocoder: config.geocoder && createGeocoder(config.geocoder),
     limiters: {
-      signUpsPerNetwork: createNetworkLimiter(pool, 'sign-ups', config.limits.signUpsPerAddress),
-      accountChangesPerNetwork: createNetworkLimiter(pool, 'account-changes', config.limits.accountChangesPerAddress),
+      signUpsPerNetwork: createNetworkLimiter(pool, 'sign-ups', config.limits.signUpsPerNetwork),
+      accountChangesPerNetwork: createNetworkLimiter(pool, 'account-changes', config.limits.accountChangesPerNetwork),
       resetPerAccount: createLimiter(pool, 'reset-account', config.limits.resetMailsPerAccount),
       confirmationsPerAccount: createLimiter(pool, 'confirmations-account', config.limits.confirmationMailsPerAccount),
-      messagesPerAddress: createNetworkLimiter(pool, 'messages-address', config.limits.messagesPerAddress),
+      messagesPerNetwork: createNetworkLimiter(pool, 'messages-address', config.limits.messagesPerNetwork),
       messagesPerSender: createLimiter(pool, 'messages-sender', config.limits.messagesPerSender),
-      imagesPerAddress: createNetworkLimiter(pool, 'images-address', config.limits.imagesPerVisitorAddress),
+      imagesPerNetwork: createNetworkLimiter(pool, 'images-address', config.limits.imagesPerVisitorNetwork),
       imagesPerAccount: createLimiter(pool, 'images-account', config.limits.imagesPerAccount),
       pdfsPerAccount: createLimiter(pool, 'pdfs-account', config.limits.pdfsPerAccount),
-      registerPerAddress: createNetworkLimiter(pool, 'register-address', config.limits.registerSearchesPerAddress),
+      registerPerNetwork: createNetworkLimiter(pool, 'register-address', config.limits.registerSearchesPerNetwork),
     },
     failures: createFailureLimits(pool, {
-      'login-network': config.limits.loginFailuresPerAddress,
+      'login-network': config.limits.loginFailuresPerNetwork,
       'login-account-network': config.limits.loginFailuresPerAccount,
       'login-account': { ...config.limits.loginFailuresPerAccount, slows: true },
       'login-device': config.limits.loginFailuresPerAccount,
-      'school-codes-address': config.limits.wrongSchoolCodesPerAddress,
+      'school-codes-address': config.limits.wrongSchoolCodesPerNetwork,
     }),
   }
 }

@@ -36,7 +36,7 @@ async function main(): Promise<void> {
       .execute(async (db) => {
         const id = await upsertOperator(db, { email: email.data, fullName, passwordHash })
         if (!id) throw new Refused(`${email.data} belongs to a teacher or a parent. Use another address.`)
-        await recordAudit(db, { actorId: null, action: 'operator.created', object: id, address: 'the command line' })
+        await recordAudit(db, { userId: null, ip: 'the command line' }, 'operator.created', id)
       })
     console.info(
       `\n${email.data} can log in as operator with this password, which is shown only now:\n\n  ${password}\n`,

@@ -1,20 +1,34 @@
 import type { Kysely } from 'kysely'
 import type { Database } from './tables.ts'
 
-export interface AuditEntry {
-  /** Who did it; null for a visitor. */
-  actorId: string | null
-  /** What was done, such as `login` or `password.reset`. */
-  action: string
-  /** What it was done to, never a secret. */
-  object?: string
-  /** The network address that it came from. */
-  address: string
+/** Who acts, and from where. `serve()` hands it to every handler. */
+export interface By {
+  /** The account; null for a visitor, and for what the portal does by itself. */
+  userId: string | null
+  /** The IP address that the request came from; `""` for what the portal does by itself. */
+  ip: string
 }
 
-/** Adds a line to the audit log, in the caller's transaction where there is one. */
-export async function recordAudit(db: Kysely<Database>, entry: AuditEntry): Promise<void> {
-  await db.insertInto('auditLog').values(entry).execute()
+/** The same for somebody who is signed in. */
+export interface ByUser extends By {
+  userId: string
+}
+
+/** The portal itself: jobs, and decisions that no person makes. */
+export const byPortal: By = { userId: null, ip: '' }
+
+/**
+ * Adds a line to the audit log, in the caller's transaction where there is one. `action`: what was done, such as `login`
+ * or `password.reset`. `object`: the id of what it was done to, never a secret.
+ */
+export async function recordAudit(
+  db: Kysely<Database>,
+  { userId, ip }: By,
+  action: string,
+  object?: string,
+): Promise<void> {
+  const line = { actorId: userId, address: ip, action, ...(object !== undefined && { object }) }
+  await db.insertInto('auditLog').values(line).execute()
 }
 
 /** Deletes the lines before a time. PostgreSQL refuses to delete one that is younger than two years. */

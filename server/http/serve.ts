@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { refusal } from '#contract/access.ts'
 import type { Endpoint, Received, Returned } from '#contract/endpoint.ts'
+import type { By, ByUser } from '../database/audit.ts'
 import type { Changes } from '../database/changes.ts'
 import type { Actor } from '../database/sessions.ts'
 import { Failure } from '../failure.ts'
@@ -10,6 +11,8 @@ import { parseInput, parseParams } from './input.ts'
 /** What a handler is called with. `actor` is null only where the row lets visitors in. */
 export type Asked<E extends Endpoint> = Received<E> & {
   actor: E['access'] extends 'visitor' ? Actor | null : Actor
+  /** Who asks, and from where, for the audit log, the limits and the services. */
+  by: E['access'] extends 'visitor' ? By : ByUser
   request: FastifyRequest
   reply: FastifyReply
 }
@@ -50,8 +53,9 @@ export function serve<E extends Endpoint>(
         body: row.body && parseInput(row.body, request.body ?? {}),
       }
       const actor = request.identity?.actor ?? null
+      const by: By = { userId: actor?.id ?? null, ip: request.ip }
       if (row.download && !isStored) reply.header('cache-control', 'no-store')
-      const answer = await handler({ ...received, actor, request, reply } as Asked<E>)
+      const answer = await handler({ ...received, actor, by, request, reply } as Asked<E>)
       if (row.method !== 'GET') await changes.catchUp()
       if (row.download) return reply
       const response = answer instanceof CachedResponse ? answer : serialiseResponse(row, answer as Returned<E>)

@@ -1,4 +1,4 @@
-import { recordAudit } from '../../database/audit.ts'
+import { type ByUser, recordAudit } from '../../database/audit.ts'
 import { hashKey } from '../../database/sessions.ts'
 import type { Deps } from '../../deps.ts'
 import { Failure } from '../../failure.ts'
@@ -17,10 +17,11 @@ import { grantLink } from './tokens.ts'
  */
 export async function requestNewAddress(
   deps: Deps,
-  asked: { userId: string; sessionId: string; email: string; password: string; address: string },
+  by: ByUser,
+  { email, ...asked }: { sessionId: string; email: string; password: string },
 ): Promise<void> {
-  const { userId, email, address } = asked
-  const me = await checkPassword(deps, asked)
+  const { userId } = by
+  const me = await checkPassword(deps, by, asked)
   if (me.email === email) throw new Failure('account/same-address')
   await deps.limiters.confirmationsPerAccount.count(userId)
   const { appName, publicUrl } = deps.config
@@ -29,7 +30,7 @@ export async function requestNewAddress(
     const href = `${publicUrl}/confirm-new-email?token=${keyPlace}`
     const mail = await confirmNewAddressEmail({ appName, link: href, hours: confirmHours })
     await sendMail(deps.jobs, db, { to: { name: me.fullName, address: email }, ...mail, link })
-    await recordAudit(db, { actorId: userId, action: 'address.change-requested', address })
+    await recordAudit(db, by, 'address.change-requested')
   })
 }
 
@@ -52,7 +53,7 @@ export async function confirmNewAddress(deps: Deps, asked: Confirming): Promise<
     if (status === 'not-active') await beginActiveLife(deps, db, userId)
     // A pending school may be known by the host of the new address.
     else if (role === 'senior') await deps.jobs.add(db, 'consider-school', { userId })
-    await recordAudit(db, { actorId: userId, action: 'address.changed', address: asked.address })
+    await recordAudit(db, { ...asked.by, userId }, 'address.changed')
     // An address that was never confirmed may be a stranger's.
     if (status !== 'not-active') await tellOldAddress(deps, db, { userId, fullName, oldEmail, newEmail })
   })

@@ -1,4 +1,4 @@
-import { recordAudit } from '../../database/audit.ts'
+import { type By, recordAudit } from '../../database/audit.ts'
 import { hashKey } from '../../database/sessions.ts'
 import type { Deps } from '../../deps.ts'
 import { Failure } from '../../failure.ts'
@@ -7,13 +7,12 @@ import { checkPasswordElsewhere } from './own-password.ts'
 import { deleteSessions, deleteToken, deleteTokens, findToken, updateUser } from './queries.ts'
 import { hashNewPassword } from './service.ts'
 
-/** What comes with a link that makes an address count. `actorId`: who is logged in where it was opened, if anybody. */
+/** What comes with a link that makes an address count. `by`: who is logged in where it was opened, if anybody. */
 export interface Confirming {
   token: string
-  actorId: string | undefined
+  by: By
   /** The password of the account, `""` when none was sent. */
   currentPassword: string
-  address: string
   /** The accounts that the browser is known to, from `readDevices`. */
   devices: string[]
 }
@@ -24,10 +23,10 @@ export interface Confirming {
  * `account/wrong-password`, and `request/too-many` from the limit.
  */
 export async function proveOwner(deps: Deps, userId: string, asked: Omit<Confirming, 'token'>): Promise<void> {
-  if (asked.actorId === userId) return
+  if (asked.by.userId === userId) return
   if (asked.currentPassword === '') throw new Failure('account/password-needed')
-  const { currentPassword: password, address, devices } = asked
-  await checkPasswordElsewhere(deps, { userId, password, address, devices })
+  const { currentPassword: password, by, devices } = asked
+  await checkPasswordElsewhere(deps, { ...by, userId }, { password, devices })
 }
 
 /**
@@ -44,9 +43,9 @@ export async function confirmAddress(
   const found = await findToken(deps.db, tokenHash, 'confirm-email')
   if (!found || found.status === 'disabled') throw new Failure('account/link-expired')
   const { userId } = found
-  const isLoggedIn = asked.actorId === userId
+  const isLoggedIn = asked.by.userId === userId
   const passwordHash =
-    isLoggedIn || password === undefined ? undefined : await hashNewPassword(deps, password, asked.address)
+    isLoggedIn || password === undefined ? undefined : await hashNewPassword(deps, password, asked.by.ip)
   if (passwordHash === undefined) await proveOwner(deps, userId, asked)
   await deps.db.transaction().execute(async (db) => {
     if (passwordHash) await updateUser(db, userId, { passwordHash })
@@ -54,7 +53,7 @@ export async function confirmAddress(
     if (!(await deleteToken(db, tokenHash))) throw new Failure('account/link-expired')
     await deleteTokens(db, userId)
     if (!isLoggedIn) await deleteSessions(db, userId)
-    await recordAudit(db, { actorId: userId, action: 'address.confirmed', address: asked.address })
+    await recordAudit(db, { ...asked.by, userId }, 'address.confirmed')
   })
   return { userId }
 }

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import { recordAudit } from '../../database/audit.ts'
+import { type ByUser, recordAudit } from '../../database/audit.ts'
 import type { Database } from '../../database/tables.ts'
 import type { Deps } from '../../deps.ts'
 import { Failure } from '../../failure.ts'
@@ -68,10 +68,8 @@ export async function resendConfirmation(deps: Deps, userId: string): Promise<vo
  * Replaces an address that has not been confirmed, and mails the new one; every link to the old one is dead.
  * Throws `account/confirmed-already` and `account/address-taken`, and `request/too-many` from the limit.
  */
-export async function correctAddress(
-  deps: Deps,
-  { userId, email, address }: { userId: string; email: string; address: string },
-): Promise<void> {
+export async function correctAddress(deps: Deps, by: ByUser, email: string): Promise<void> {
+  const { userId } = by
   await deps.limiters.confirmationsPerAccount.count(userId)
   await deps.db.transaction().execute(async (db) => {
     const unconfirmed = await lockUnconfirmed(db, userId)
@@ -79,6 +77,6 @@ export async function correctAddress(
     await updateEmail(db, userId, email)
     await deleteTokens(db, userId)
     await mailConfirmation(deps, db, { ...unconfirmed, email })
-    await recordAudit(db, { actorId: userId, action: 'address.corrected', address })
+    await recordAudit(db, by, 'address.corrected')
   })
 }

@@ -1,4 +1,4 @@
-import { recordAudit } from '../../database/audit.ts'
+import { type By, recordAudit } from '../../database/audit.ts'
 import type { Deps } from '../../deps.ts'
 import { Failure } from '../../failure.ts'
 import { sendMail } from '../mailbox/service.ts'
@@ -8,14 +8,15 @@ import { updateUser } from './queries.ts'
 /** Logging in keeps an account whose deletion was asked for, and a mail says so. Throws `account/wrong-credentials` when it was too late. */
 export async function keepAccount(
   deps: Deps,
-  account: { id: string; email: string; fullName: string; address: string },
+  by: By,
+  account: { id: string; email: string; fullName: string },
 ): Promise<void> {
   const { appName, deskEmail } = deps.config
   const mail = await accountKeptEmail({ appName, deskEmail })
   await deps.db.transaction().execute(async (db) => {
     const isThere = await updateUser(db, account.id, { deletionRequestedAt: null })
     if (!isThere) throw new Failure('account/wrong-credentials')
-    await recordAudit(db, { actorId: account.id, action: 'deletion.withdrawn', address: account.address })
+    await recordAudit(db, { ...by, userId: account.id }, 'deletion.withdrawn')
     await sendMail(deps.jobs, db, { to: { name: account.fullName, address: account.email }, ...mail })
   })
 }

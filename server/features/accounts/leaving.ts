@@ -1,4 +1,4 @@
-import { recordAudit } from '../../database/audit.ts'
+import { type ByUser, recordAudit } from '../../database/audit.ts'
 import type { Deps } from '../../deps.ts'
 import { retention } from '../../retention.ts'
 import { sendMail } from '../mailbox/service.ts'
@@ -21,10 +21,11 @@ export function dateAfter(moment: Date, days: number, atLeast: Date | null = nul
 /** Logs somebody out everywhere and begins the days after which the account is deleted. Throws `account/wrong-password`. */
 export async function requestDeletion(
   deps: Deps,
-  asked: { userId: string; sessionId: string; password: string; address: string },
+  by: ByUser,
+  asked: { sessionId: string; password: string },
 ): Promise<void> {
-  const { userId, address } = asked
-  const me = await checkPassword(deps, asked)
+  const { userId } = by
+  const me = await checkPassword(deps, by, asked)
   const { appName, publicUrl } = deps.config
   const now = new Date()
   const lastUndo = await findLastUndoTime(deps.db, userId)
@@ -36,7 +37,7 @@ export async function requestDeletion(
     // While it is known that they went to the same person.
     await deleteMailsToWanted(db, userId)
     await deleteTokens(db, userId, ['confirm-new-email'])
-    await recordAudit(db, { actorId: userId, action: 'deletion.requested', address })
+    await recordAudit(db, by, 'deletion.requested')
     await sendMail(deps.jobs, db, { to: { name: me.fullName, address: me.email }, ...mail })
   })
 }

@@ -20,16 +20,16 @@ import { signUpParent } from './sign-up.ts'
 import { userAnswer } from './user-answer.ts'
 
 export function membershipRoutes(app: FastifyInstance, deps: Deps): void {
-  serve(app, membership.signUpParent, async ({ body, request, reply }) => {
-    await deps.limiters.signUpsPerNetwork.count(request.ip)
+  serve(app, membership.signUpParent, async ({ body, by, request, reply }) => {
+    await deps.limiters.signUpsPerNetwork.count(by.ip)
     const joining = { joinId: body.school_id, code: body.school_code }
-    const { id: userId } = await signUpParent(deps, body, { joining, ip: request.ip })
+    const { id: userId } = await signUpParent(deps, body, { joining, ip: by.ip })
     return signIn(deps, { userId, request, reply })
   })
 
-  serve(app, membership.signUp, async ({ body, request, reply }) => {
-    await deps.limiters.signUpsPerNetwork.count(request.ip)
-    const { id: userId } = await signUpParent(deps, body, { joining: null, ip: request.ip })
+  serve(app, membership.signUp, async ({ body, by, request, reply }) => {
+    await deps.limiters.signUpsPerNetwork.count(by.ip)
+    const { id: userId } = await signUpParent(deps, body, { joining: null, ip: by.ip })
     return signIn(deps, { userId, request, reply })
   })
 
@@ -40,80 +40,74 @@ export function membershipRoutes(app: FastifyInstance, deps: Deps): void {
     return { auth_key: identity.key, user: userAnswer(await getAccount(deps.db, userId)) }
   }
 
-  serve(app, membership.confirmEmail, async ({ actor, body, request, reply }) => {
-    await deps.limiters.accountChangesPerNetwork.count(request.ip)
+  serve(app, membership.confirmEmail, async ({ body, by, request, reply }) => {
+    await deps.limiters.accountChangesPerNetwork.count(by.ip)
     const { token, current_password: currentPassword, password } = body
-    const browser = { address: request.ip, devices: readDevices(request, deps), actorId: actor?.id }
-    const asked = { token, currentPassword, password, ...browser }
+    const asked = { token, currentPassword, password, by, devices: readDevices(request, deps) }
     return goOn(await confirmAddress(deps, asked), request, reply)
   })
 
-  serve(app, membership.resendConfirmation, async ({ actor, request }) => {
-    await deps.limiters.accountChangesPerNetwork.count(request.ip)
-    await resendConfirmation(deps, actor.id)
+  serve(app, membership.resendConfirmation, async ({ by }) => {
+    await deps.limiters.accountChangesPerNetwork.count(by.ip)
+    await resendConfirmation(deps, by.userId)
     return {}
   })
 
-  serve(app, membership.correctEmail, async ({ actor, body, request }) => {
-    await deps.limiters.accountChangesPerNetwork.count(request.ip)
-    await correctAddress(deps, { userId: actor.id, email: body.email, address: request.ip })
-    return userAnswer(await getAccount(deps.db, actor.id))
+  serve(app, membership.correctEmail, async ({ body, by }) => {
+    await deps.limiters.accountChangesPerNetwork.count(by.ip)
+    await correctAddress(deps, by, body.email)
+    return userAnswer(await getAccount(deps.db, by.userId))
   })
 
   serve(app, membership.updateProfile, async ({ actor, body }) => userAnswer(await updateProfile(deps, actor, body)))
 
-  serve(app, membership.changePassword, async ({ actor, body, request, reply }) => {
-    await deps.limiters.accountChangesPerNetwork.count(request.ip)
-    const holder = await changePassword(deps, {
-      userId: actor.id,
+  serve(app, membership.changePassword, async ({ actor, by, body, request, reply }) => {
+    await deps.limiters.accountChangesPerNetwork.count(by.ip)
+    const holder = await changePassword(deps, by, {
       sessionId: actor.sessionId,
       password: body.current_password,
       newPassword: body.password,
-      address: request.ip,
     })
     await rememberDevice(deps, { holder, request, reply })
     return {}
   })
 
-  serve(app, membership.changeEmail, async ({ actor, body, request }) => {
-    await deps.limiters.accountChangesPerNetwork.count(request.ip)
+  serve(app, membership.changeEmail, async ({ actor, by, body }) => {
+    await deps.limiters.accountChangesPerNetwork.count(by.ip)
     const { email, current_password: password } = body
-    const { id: userId, sessionId } = actor
-    await requestNewAddress(deps, { userId, sessionId, email, password, address: request.ip })
+    await requestNewAddress(deps, by, { sessionId: actor.sessionId, email, password })
     return {}
   })
 
-  serve(app, membership.confirmNewEmail, async ({ actor, body, request, reply }) => {
-    await deps.limiters.accountChangesPerNetwork.count(request.ip)
+  serve(app, membership.confirmNewEmail, async ({ body, by, request, reply }) => {
+    await deps.limiters.accountChangesPerNetwork.count(by.ip)
     const { token, current_password: currentPassword } = body
-    const browser = { address: request.ip, devices: readDevices(request, deps), actorId: actor?.id }
-    const asked = { token, currentPassword, ...browser }
+    const asked = { token, currentPassword, by, devices: readDevices(request, deps) }
     return goOn(await confirmNewAddress(deps, asked), request, reply)
   })
 
-  serve(app, membership.undoNewEmail, async ({ body, request }) => {
-    await deps.limiters.accountChangesPerNetwork.count(request.ip)
-    const { email, resetToken } = await undoNewAddress(deps, { token: body.token, address: request.ip })
+  serve(app, membership.undoNewEmail, async ({ body, by }) => {
+    await deps.limiters.accountChangesPerNetwork.count(by.ip)
+    const { email, resetToken } = await undoNewAddress(deps, by, body.token)
     return { email, reset_token: resetToken }
   })
 
-  serve(app, membership.joinSchool, async ({ actor, body, request }) => {
-    await joinSchool(deps, actor, body.school_code, request.ip)
+  serve(app, membership.joinSchool, async ({ actor, by, body }) => {
+    await joinSchool(deps, { actor, by }, body.school_code)
     return userAnswer(await getAccount(deps.db, actor.id))
   })
 
-  serve(app, membership.exportOwnData, async ({ actor, request, reply }) => {
-    await recordAudit(deps.db, { actorId: actor.id, action: 'data.exported', address: request.ip })
+  serve(app, membership.exportOwnData, async ({ by, reply }) => {
+    await recordAudit(deps.db, by, 'data.exported')
     return reply
       .type('application/json; charset=utf-8')
       .headers({ 'cache-control': 'no-store', 'content-disposition': 'attachment; filename="my-data.json"' })
-      .send(JSON.stringify(await collectOwnData(deps, actor.id), null, 2))
+      .send(JSON.stringify(await collectOwnData(deps, by.userId), null, 2))
   })
 
-  serve(app, membership.deleteAccount, async ({ actor, body, request, reply }) => {
-    await deps.limiters.accountChangesPerNetwork.count(request.ip)
-    const { id: userId, sessionId } = actor
-    await requestDeletion(deps, { userId, sessionId, password: body.current_password, address: request.ip })
+  serve(app, membership.deleteAccount, async ({ actor, by, body, reply }) => {
+    await deps.limiters.accountChangesPerNetwork.count(by.ip)
+    await requestDeletion(deps, by, { sessionId: actor.sessionId, password: body.current_password })
     clearSessionCookies(reply, deps.config)
     return {}
   })

@@ -1,4 +1,4 @@
-import { recordAudit } from '../../database/audit.ts'
+import { type ByUser, recordAudit } from '../../database/audit.ts'
 import type { Deps } from '../../deps.ts'
 import { Failure } from '../../failure.ts'
 import { networkOf } from '../../http/network.ts'
@@ -8,40 +8,47 @@ import { failureKeys, sessionKeys } from './login-failures.ts'
 import { deleteOtherSessions, deleteTokens, getCredentials, getLogin, updateUser } from './queries.ts'
 import { hashNewPassword } from './service.ts'
 
-interface Asked {
-  userId: string
-  password: string
-  address: string
-}
-
 /**
  * Asks for the password again before a dangerous step, and answers whose it is. Wrong ones count for the session, so
  * that a stolen one is no way to guess, and strangers who fail to log in keep nobody from changing the password.
  * Throws `account/wrong-password`, and `request/too-many` from the limit.
  */
-export function checkPassword(deps: Deps, asked: Asked & { sessionId: string }) {
-  return comparePassword(deps, asked, sessionKeys(asked.sessionId))
+export function checkPassword(
+  deps: Deps,
+  by: ByUser,
+  { sessionId, password }: { sessionId: string; password: string },
+) {
+  return comparePassword(deps, by, password, sessionKeys(sessionId))
 }
 
 /**
  * The same for a browser that has no session of the account: wrong ones count as failed log-ins. `devices`: the accounts
- * that the browser is known to, from `readDevices`.
+ * that the browser is known to, from `readDevices`. `by`: the owner of the account, as the caller claims to be.
  */
-export async function checkPasswordElsewhere(deps: Deps, asked: Asked & { devices: string[] }) {
-  const { userId, address: ip, devices } = asked
+export async function checkPasswordElsewhere(
+  deps: Deps,
+  by: ByUser,
+  { password, devices }: { password: string; devices: string[] },
+) {
+  const { userId, ip } = by
   const looking = getLogin(deps.db, userId)
   const { email } = await looking
-  return comparePassword(deps, asked, failureKeys(deps, { email: email.toLowerCase(), ip, devices }, looking))
+  return comparePassword(deps, by, password, failureKeys(deps, { email: email.toLowerCase(), ip, devices }, looking))
 }
 
-async function comparePassword(deps: Deps, asked: Asked, keys: Parameters<Deps['failures']['attempt']>[0]) {
-  const network = networkOf(asked.address)
+async function comparePassword(
+  deps: Deps,
+  by: ByUser,
+  password: string,
+  keys: Parameters<Deps['failures']['attempt']>[0],
+) {
+  const network = networkOf(by.ip)
   const proven = await deps.failures.attempt(keys, async () => {
-    const me = await getCredentials(deps.db, asked.userId)
-    return (await deps.passwords.verify(me.passwordHash, asked.password, network)) ? me : null
+    const me = await getCredentials(deps.db, by.userId)
+    return (await deps.passwords.verify(me.passwordHash, password, network)) ? me : null
   })
   if (!proven) {
-    await recordAudit(deps.db, { actorId: asked.userId, action: 'password.refused', address: asked.address })
+    await recordAudit(deps.db, by, 'password.refused')
     const { code, message } = new Failure('account/wrong-password')
     throw new Failure(code, { fields: { current_password: message } })
   }
@@ -54,18 +61,19 @@ async function comparePassword(deps: Deps, asked: Asked, keys: Parameters<Deps['
  */
 export async function changePassword(
   deps: Deps,
-  asked: { userId: string; sessionId: string; password: string; newPassword: string; address: string },
+  by: ByUser,
+  { newPassword, ...asked }: { sessionId: string; password: string; newPassword: string },
 ): Promise<{ id: string; passwordHash: string }> {
-  const { userId, sessionId, newPassword, address } = asked
-  const me = await checkPassword(deps, asked)
-  const passwordHash = await hashNewPassword(deps, newPassword, address)
+  const { userId, ip } = by
+  const me = await checkPassword(deps, by, asked)
+  const passwordHash = await hashNewPassword(deps, newPassword, ip)
   const { appName, deskEmail } = deps.config
   const mail = await passwordChangedEmail({ appName, deskEmail })
   await deps.db.transaction().execute(async (db) => {
     await updateUser(db, userId, { passwordHash })
-    await deleteOtherSessions(db, userId, sessionId)
+    await deleteOtherSessions(db, userId, asked.sessionId)
     await deleteTokens(db, userId, ['reset-password', 'confirm-new-email'])
-    await recordAudit(db, { actorId: userId, action: 'password.changed', address })
+    await recordAudit(db, by, 'password.changed')
     await sendMail(deps.jobs, db, { to: { name: me.fullName, address: me.email }, ...mail })
   })
   return { id: userId, passwordHash }

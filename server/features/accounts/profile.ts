@@ -1,7 +1,7 @@
 import { parse } from 'postcode'
 import type { z } from 'zod'
 import { isNumericPhone, notNumericPhone, type updateProfile as row } from '#contract/membership.ts'
-import { recordAudit } from '../../database/audit.ts'
+import { type ByUser, recordAudit } from '../../database/audit.ts'
 import type { Actor } from '../../database/sessions.ts'
 import type { Deps } from '../../deps.ts'
 import { Failure } from '../../failure.ts'
@@ -44,16 +44,16 @@ export async function updateProfile(deps: Deps, actor: Actor, change: Change): P
  * Gives a parent the school of a code. Throws `school/not-found` (wrong codes are limited), `school/joined-already`,
  * and `not-allowed` for staff and operators.
  */
-export async function joinSchool(deps: Deps, actor: Actor, code: string, address: string): Promise<void> {
+export async function joinSchool(deps: Deps, { actor, by }: { actor: Actor; by: ByUser }, code: string): Promise<void> {
   if (actor.role !== 'parent') throw new Failure('not-allowed')
   const school = await deps.failures.attempt(
-    { 'school-codes-address': networkOf(address) },
+    { 'school-codes-address': networkOf(by.ip) },
     async () => (await findJoinableSchool(deps.db, { code: spellCode(code) })) ?? null,
   )
   if (!school) throw invalidCode()
   await deps.db.transaction().execute(async (db) => {
     if (!(await updateSchoolOf(db, actor.id, school.id))) throw new Failure('school/joined-already')
-    await recordAudit(db, { actorId: actor.id, action: 'school.joined', object: school.id, address })
+    await recordAudit(db, by, 'school.joined', school.id)
   })
 }
 

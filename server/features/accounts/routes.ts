@@ -12,43 +12,43 @@ import { logIn, resetPassword, signIn } from './service.ts'
 import { userAnswer } from './user-answer.ts'
 
 export function accountRoutes(app: FastifyInstance, deps: Deps): void {
-  serve(app, accounts.login, async ({ body, request, reply }) => {
+  serve(app, accounts.login, async ({ body, by, request, reply }) => {
     const email = body.email || body.username || ''
     const devices = readDevices(request, deps)
-    const account = await logIn(deps, { email, password: body.password, address: request.ip, devices })
+    const account = await logIn(deps, by, { email, password: body.password, devices })
     return signIn(deps, { userId: account.id, account, request, reply })
   })
 
-  serve(app, accounts.logout, async ({ actor, request, reply }) => {
+  serve(app, accounts.logout, async ({ actor, by, reply }) => {
     clearSessionCookies(reply, deps.config)
     if (actor) {
       await deleteSession(deps.db, actor.id, actor.sessionId)
-      await recordAudit(deps.db, { actorId: actor.id, action: 'logout', address: request.ip })
+      await recordAudit(deps.db, by, 'logout')
     }
     return {}
   })
 
-  serve(app, accounts.logoutEverywhere, async ({ actor, request, reply }) => {
+  serve(app, accounts.logoutEverywhere, async ({ by, reply }) => {
     clearSessionCookies(reply, deps.config)
     await deps.db.transaction().execute(async (db) => {
-      await endAccess(db, actor.id)
-      await recordAudit(db, { actorId: actor.id, action: 'logout.everywhere', address: request.ip })
+      await endAccess(db, by.userId)
+      await recordAudit(db, by, 'logout.everywhere')
     })
     return {}
   })
 
-  serve(app, accounts.requestPasswordReset, async ({ query, request }) => {
+  serve(app, accounts.requestPasswordReset, async ({ query, by, request }) => {
     if (request.headers['sec-fetch-site'] === 'cross-site') throw new Failure('request/foreign-origin')
-    await deps.limiters.accountChangesPerNetwork.count(request.ip)
+    await deps.limiters.accountChangesPerNetwork.count(by.ip)
     await deps.limiters.resetPerAccount.count(query.email)
     // A job, so that the answer takes the same time whether or not there is an account.
     await deps.jobs.add(deps.db, 'mail-reset-link', { email: query.email })
     return {}
   })
 
-  serve(app, accounts.resetPassword, async ({ body, request, reply }) => {
-    await deps.limiters.accountChangesPerNetwork.count(request.ip)
-    const holder = await resetPassword(deps, { ...body, address: request.ip })
+  serve(app, accounts.resetPassword, async ({ body, by, request, reply }) => {
+    await deps.limiters.accountChangesPerNetwork.count(by.ip)
+    const holder = await resetPassword(deps, by, body)
     await rememberDevice(deps, { holder, request, reply })
     return {}
   })
@@ -63,9 +63,9 @@ export function accountRoutes(app: FastifyInstance, deps: Deps): void {
 
   serve(app, accounts.listSessions, ({ actor }) => listDevices(deps, actor.id, actor.sessionId))
 
-  serve(app, accounts.revokeSession, async ({ actor, params, request }) => {
-    if (!(await deleteSession(deps.db, actor.id, params.id))) throw new Failure('not-found')
-    await recordAudit(deps.db, { actorId: actor.id, action: 'session.revoked', object: params.id, address: request.ip })
+  serve(app, accounts.revokeSession, async ({ by, params }) => {
+    if (!(await deleteSession(deps.db, by.userId, params.id))) throw new Failure('not-found')
+    await recordAudit(deps.db, by, 'session.revoked', params.id)
     return {}
   })
 }

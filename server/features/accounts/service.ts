@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { Role } from '#contract/access.ts'
-import { recordAudit } from '../../database/audit.ts'
+import { type By, recordAudit } from '../../database/audit.ts'
 import { hashKey } from '../../database/sessions.ts'
 import type { Database } from '../../database/tables.ts'
 import type { Deps } from '../../deps.ts'
@@ -88,20 +88,15 @@ export async function hashFirstPassword(
 interface LoginAttempt {
   email: string
   password: string
-  address: string
   /** The accounts that the browser is known to, from `readDevices`. */
   devices: string[]
 }
 
 /** The account of an address and its password; null when they are wrong, which takes as long without an account. */
-async function checkCredentials(
-  deps: Deps,
-  { password, address }: LoginAttempt,
-  looking: ReturnType<typeof findLogin>,
-) {
+async function checkCredentials(deps: Deps, { ip }: By, password: string, looking: ReturnType<typeof findLogin>) {
   const found = await looking
-  if (await deps.passwords.verify(found?.passwordHash ?? null, password, networkOf(address))) return found ?? null
-  await recordAudit(deps.db, { actorId: found?.id ?? null, action: 'login.refused', address })
+  if (await deps.passwords.verify(found?.passwordHash ?? null, password, networkOf(ip))) return found ?? null
+  await recordAudit(deps.db, { userId: found?.id ?? null, ip }, 'login.refused')
   return null
 }
 
@@ -109,19 +104,19 @@ async function checkCredentials(
  * Checks an address and its password. Says no more about an address than that the pair is wrong. Takes up to 9 seconds
  * longer while many wrong passwords come for the address from elsewhere.
  */
-export async function logIn(deps: Deps, attempt: LoginAttempt): Promise<Login> {
+export async function logIn(deps: Deps, by: By, attempt: LoginAttempt): Promise<Login> {
   const email = attempt.email.toLowerCase()
   // The account is looked up while the limits are asked.
   const looking = findLogin(deps.db, email)
   looking.catch(() => undefined)
-  const keys = failureKeys(deps, { email, ip: attempt.address, devices: attempt.devices }, looking)
+  const keys = failureKeys(deps, { email, ip: by.ip, devices: attempt.devices }, looking)
   // The password may have been changed while a slowed attempt waited.
   const found = await deps.failures.attempt(keys, ({ hasWaited }) =>
-    checkCredentials(deps, attempt, hasWaited ? findLogin(deps.db, email) : looking),
+    checkCredentials(deps, by, attempt.password, hasWaited ? findLogin(deps.db, email) : looking),
   )
   if (!found) throw new Failure('account/wrong-credentials')
   if (found.status === 'disabled') throw new Failure('account/disabled')
-  if (found.deletionRequestedAt) await keepAccount(deps, { ...found, address: attempt.address })
+  if (found.deletionRequestedAt) await keepAccount(deps, by, found)
   return found
 }
 
@@ -150,20 +145,21 @@ export async function mailResetLink(
  */
 export async function resetPassword(
   deps: Deps,
-  { token, password, address }: { token: string; password: string; address: string },
+  by: By,
+  { token, password }: { token: string; password: string },
 ): Promise<{ id: string; passwordHash: string }> {
   refuseCommonPassword(password)
   const tokenHash = hashKey(token)
   const found = await findToken(deps.db, tokenHash, 'reset-password')
   if (!found || found.status === 'disabled') throw new Failure('account/link-expired')
-  const passwordHash = await deps.passwords.hash(password, networkOf(address))
+  const passwordHash = await deps.passwords.hash(password, networkOf(by.ip))
   const mail = await passwordChangedEmail({ appName: deps.config.appName, deskEmail: deps.config.deskEmail })
   await deps.db.transaction().execute(async (db) => {
     await updateUser(db, found.userId, { passwordHash })
     if (!(await deleteToken(db, tokenHash))) throw new Failure('account/link-expired')
     await endAccess(db, found.userId)
     await beginActiveLife(deps, db, found.userId)
-    await recordAudit(db, { actorId: found.userId, action: 'password.reset', address })
+    await recordAudit(db, { ...by, userId: found.userId }, 'password.reset')
     await sendMail(deps.jobs, db, { to: { name: found.fullName, address: found.email }, ...mail })
   })
   await forgetFailures(deps, found.email)

@@ -32,7 +32,7 @@ export async function signIn(
     openSession(deps, {
       userId,
       device: deviceOf(request),
-      address: request.ip,
+      ip: request.ip,
       passwordHash: asked.account?.passwordHash,
     }),
     asked.account ?? getLogin(deps.db, userId),

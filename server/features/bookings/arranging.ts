@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { Booking, BookingStatus } from '#contract/bookings.ts'
 import { dayProblem, nationOf } from '#contract/school-days.ts'
-import { recordAudit } from '../../database/audit.ts'
+import { type ByUser, recordAudit } from '../../database/audit.ts'
 import type { Database } from '../../database/tables.ts'
 import type { Deps } from '../../deps.ts'
 import { Failure } from '../../failure.ts'
@@ -29,18 +29,17 @@ export async function viewBooking({ db }: Pick<Deps, 'db'>, id: string): Promise
   }
 }
 
-/** Who decides about which booking, as it was when they looked at it. */
-export interface Deciding {
+/** A booking as it was when an operator looked at it. */
+export interface SeenBooking {
   id: string
   version: number
-  actorId: string
-  address: string
 }
 
 /** Runs what an operator does about a booking; one that has changed meanwhile is `desk/changed-meanwhile`. */
 async function arrange(
   deps: Deps,
-  { id, version, actorId, address }: Deciding,
+  by: ByUser,
+  { id, version }: SeenBooking,
   action: string,
   change: { status?: BookingStatus; sessionOn?: string | null },
   tell: (db: Kysely<Database>, found: Found) => Promise<void>,
@@ -50,19 +49,19 @@ async function arrange(
     if (!found) throw new Failure('not-found')
     if (!(await updateBooking(db, { id, version }, change))) throw new Failure('desk/changed-meanwhile')
     await tell(db, found)
-    await recordAudit(db, { actorId, action, object: found.reference, address })
+    await recordAudit(db, by, action, found.reference)
   })
 }
 
 /** Mails an answer to whoever asked. */
-export function replyToBooking(deps: Deps, deciding: Deciding, text: string): Promise<void> {
-  return arrange(deps, deciding, 'booking.replied', {}, async (db, { id, reference, name, email }) => {
+export function replyToBooking(deps: Deps, by: ByUser, seen: SeenBooking, text: string): Promise<void> {
+  return arrange(deps, by, seen, 'booking.replied', {}, async (db, { id, reference, name, email }) => {
     if (email === '') throw new Failure('desk/nobody-there')
     await mailReply(deps, db, {
       item: { bookingId: id },
       to: { name, address: email },
       subject: receiptSubject(reference),
-      authorId: deciding.actorId,
+      authorId: by.userId,
       reference,
       text,
     })
@@ -78,10 +77,15 @@ export interface Change {
 }
 
 /** Changes what a booking is; confirming and cancelling are mailed to whoever asked. */
-export async function changeBooking(deps: Deps, deciding: Deciding, { status, day, text }: Change): Promise<void> {
-  if (status === 'confirmed') await refuseDay(deps, deciding.id, day)
+export async function changeBooking(
+  deps: Deps,
+  by: ByUser,
+  seen: SeenBooking,
+  { status, day, text }: Change,
+): Promise<void> {
+  if (status === 'confirmed') await refuseDay(deps, seen.id, day)
   const agreed = status === 'confirmed' ? { sessionOn: day } : status === 'requested' ? { sessionOn: null } : {}
-  await arrange(deps, deciding, `booking.${status}`, { status, ...agreed }, async (db, found) => {
+  await arrange(deps, by, seen, `booking.${status}`, { status, ...agreed }, async (db, found) => {
     const { id, reference, name, email } = found
     const words = { appName: deps.config.appName, reference, text }
     const mail =
@@ -94,7 +98,7 @@ export async function changeBooking(deps: Deps, deciding: Deciding, { status, da
     const to = { name, address: email }
     // Somebody who has deleted the account is told nothing more.
     const mailId = mail && email !== '' ? await continueThread(deps, db, { item, to, mail }) : null
-    const authorId = deciding.actorId
+    const authorId = by.userId
     const became = status === 'confirmed' ? `${status} ${day}` : status
     await insertEntry(db, item, { kind: 'status', text: became, authorId, mailId })
     if (mail && text) await insertEntry(db, item, { kind: 'reply', text, authorId, mailId: null })

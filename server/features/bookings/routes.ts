@@ -1,7 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import * as bookings from '#contract/bookings.ts'
 import { recordAudit } from '../../database/audit.ts'
-import type { Actor } from '../../database/sessions.ts'
 import type { Deps } from '../../deps.ts'
 import { sendCsv } from '../../http/csv.ts'
 import { serve } from '../../http/serve.ts'
@@ -9,24 +8,10 @@ import { changeBooking, replyToBooking, viewBooking } from './arranging.ts'
 import { type BookingFilter, countStatuses, listBookings, readBookings } from './queries.ts'
 import { takeBooking } from './service.ts'
 
-interface Asked {
-  params: { id: string }
-  body: { version: number }
-  actor: Actor
-  request: { ip: string }
-}
-
-const decidingOf = ({ params, body, actor, request }: Asked) => ({
-  id: params.id,
-  version: body.version,
-  actorId: actor.id,
-  address: request.ip,
-})
-
 export function bookingRoutes(app: FastifyInstance, deps: Deps): void {
-  serve(app, bookings.bookSession, ({ body, actor, request }) => {
+  serve(app, bookings.bookSession, ({ body, actor, by }) => {
     const { preferred_dates: days, year_groups: yearGroups, class_sizes: classSizes, ...words } = body
-    return takeBooking(deps, actor, { ...words, days, yearGroups, classSizes, address: request.ip })
+    return takeBooking(deps, { actor, by }, { ...words, days, yearGroups, classSizes })
   })
 
   serve(app, bookings.listBookings, async ({ query: { status, q, page = 1 } }) => {
@@ -44,22 +29,22 @@ export function bookingRoutes(app: FastifyInstance, deps: Deps): void {
     }
   })
 
-  serve(app, bookings.exportBookings, async ({ query: { status, q }, actor, request, reply }) => {
-    await recordAudit(deps.db, { actorId: actor.id, action: 'bookings.exported', address: request.ip })
+  serve(app, bookings.exportBookings, async ({ query: { status, q }, by, reply }) => {
+    await recordAudit(deps.db, by, 'bookings.exported')
     return sendCsv(reply, { name: 'bookings.csv', head, rows: exported(deps, { status, q }) })
   })
 
   serve(app, bookings.viewBooking, ({ params }) => viewBooking(deps, params.id))
 
-  serve(app, bookings.replyToBooking, async (asked) => {
-    await replyToBooking(deps, decidingOf(asked), asked.body.text)
-    return viewBooking(deps, asked.params.id)
+  serve(app, bookings.replyToBooking, async ({ params, body: { version, text }, by }) => {
+    await replyToBooking(deps, by, { id: params.id, version }, text)
+    return viewBooking(deps, params.id)
   })
 
-  serve(app, bookings.changeBooking, async (asked) => {
-    const { status, session_on: day, text } = asked.body
-    await changeBooking(deps, decidingOf(asked), { status, day, text })
-    return viewBooking(deps, asked.params.id)
+  serve(app, bookings.changeBooking, async ({ params, body, by }) => {
+    const { version, status, session_on: day, text } = body
+    await changeBooking(deps, by, { id: params.id, version }, { status, day, text })
+    return viewBooking(deps, params.id)
   })
 }
 

@@ -1,4 +1,5 @@
 import { dayProblem, nationOf } from '#contract/school-days.ts'
+import type { ByUser } from '../../database/audit.ts'
 import type { Actor } from '../../database/sessions.ts'
 import type { Deps } from '../../deps.ts'
 import { Failure } from '../../failure.ts'
@@ -18,7 +19,6 @@ export interface NewBooking {
   classSizes: string
   /** What only a robot fills in. */
   website: string
-  address: string
 }
 
 const repeatedWithin = 10 * 60_000
@@ -29,13 +29,13 @@ const repeatedWithin = 10 * 60_000
  */
 export async function takeBooking(
   deps: Deps,
-  actor: Actor,
-  { website, address, days: sent, ...asked }: NewBooking,
+  { actor, by }: { actor: Actor; by: ByUser },
+  { website, days: sent, ...asked }: NewBooking,
 ): Promise<{ reference: string }> {
   const { schoolId, schoolStatus } = actor
   if (actor.role !== 'senior' || !schoolId || schoolStatus === 'rejected') throw new Failure('not-allowed')
   await refuseUnsuitable(deps, schoolId, sent)
-  await countMessage(deps, { address, email: asked.email })
+  await countMessage(deps, by, asked.email)
   const days = [...new Set(sent.filter((day) => day !== ''))]
   const { appName, publicUrl: portal } = deps.config
   const booking = {

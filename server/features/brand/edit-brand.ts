@@ -1,5 +1,5 @@
 import { Brand, type EditedBrand } from '#contract/brand.ts'
-import { recordAudit } from '../../database/audit.ts'
+import { type ByUser, recordAudit } from '../../database/audit.ts'
 import type { Deps } from '../../deps.ts'
 import { Failure } from '../../failure.ts'
 import { replaceLogo } from '../images/service.ts'
@@ -24,8 +24,8 @@ const written = (brand: Brand) => JSON.stringify(Brand.parse(brand))
 export async function saveBrand(
   deps: Needs,
   shelf: Shelf,
+  by: ByUser,
   wanted: Brand & { version: number },
-  { id, address }: { id: string; address: string },
 ): Promise<EditedBrand> {
   const brand = Brand.parse({ ...wanted, social: wanted.social.filter(({ url }) => url !== '') })
   const before = await editedBrand(deps, shelf)
@@ -33,8 +33,8 @@ export async function saveBrand(
   if (written(before.brand) === written(brand)) return before
   await deps.db.transaction().execute(async (db) => {
     if (!(await upsertBrand(db, brand, wanted.version))) throw new Failure('brand/changed-meanwhile')
-    await replaceLogo(db, { logo: brand.logo, before: before.brand.logo, uploaderId: id })
-    await recordAudit(db, { actorId: id, action: 'brand.saved', object: String(wanted.version + 1), address })
+    await replaceLogo(db, { logo: brand.logo, before: before.brand.logo, uploaderId: by.userId })
+    await recordAudit(db, by, 'brand.saved', String(wanted.version + 1))
   })
   return editedBrand(deps, shelf)
 }

@@ -19,9 +19,7 @@ export function brandRoutes(
   })
 
   serve(app, rows.editBrand, () => editedBrand(deps, shelf))
-  serve(app, rows.saveBrand, ({ body, actor, request }) =>
-    saveBrand(deps, shelf, body, { id: actor.id, address: request.ip }),
-  )
+  serve(app, rows.saveBrand, ({ body, by }) => saveBrand(deps, shelf, by, body))
   serve(app, rows.previewPalette, ({ query }) => previewOf(query.primary_color))
 
   // The page links this, so that the first paint already has the sponsor's colours.

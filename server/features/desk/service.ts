@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import type { DeskEntry } from '#contract/desk.ts'
 import type { EmailContent } from '../../adapters/email.tsx'
+import type { By } from '../../database/audit.ts'
 import type { Database } from '../../database/tables.ts'
 import type { Deps } from '../../deps.ts'
 import { sendMail } from '../mailbox/service.ts'
@@ -21,9 +22,9 @@ export function createReference(letter: 'M' | 'B'): string {
 }
 
 /** Counts a message or booking; throws `request/too-many`. An address that gets a receipt is not ours to flood. */
-export async function countMessage({ limiters }: Deps, sender: { address: string; email: string }): Promise<void> {
-  await limiters.messagesPerAddress.count(sender.address)
-  await limiters.messagesPerSender.count(sender.email)
+export async function countMessage({ limiters }: Deps, { ip }: By, email: string): Promise<void> {
+  await limiters.messagesPerNetwork.count(ip)
+  await limiters.messagesPerSender.count(email)
 }
 
 interface Arrival {

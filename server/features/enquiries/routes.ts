@@ -8,9 +8,7 @@ import { countStatuses, type EnquiryFilter, listEnquiries, readEnquiries } from 
 import { changeEnquiry, replyToEnquiry, takeMessage, viewEnquiry } from './service.ts'
 
 export function enquiryRoutes(app: FastifyInstance, deps: Deps): void {
-  serve(app, enquiries.sendMessage, ({ body, actor, request }) =>
-    takeMessage(deps, { ...body, userId: actor?.id ?? null, address: request.ip }),
-  )
+  serve(app, enquiries.sendMessage, ({ body, by }) => takeMessage(deps, by, body))
 
   serve(app, enquiries.listEnquiries, async ({ query: { status, q, page = 1 } }) => {
     const counts = await countStatuses(deps.db, q)
@@ -22,20 +20,20 @@ export function enquiryRoutes(app: FastifyInstance, deps: Deps): void {
     }
   })
 
-  serve(app, enquiries.exportEnquiries, async ({ query: { status, q }, actor, request, reply }) => {
-    await recordAudit(deps.db, { actorId: actor.id, action: 'enquiries.exported', address: request.ip })
+  serve(app, enquiries.exportEnquiries, async ({ query: { status, q }, by, reply }) => {
+    await recordAudit(deps.db, by, 'enquiries.exported')
     return sendCsv(reply, { name: 'messages.csv', head, rows: exported(deps, { status, q }) })
   })
 
   serve(app, enquiries.viewEnquiry, ({ params }) => viewEnquiry(deps, params.id))
 
-  serve(app, enquiries.replyToEnquiry, async ({ params, body: { version, text }, actor, request }) => {
-    await replyToEnquiry(deps, { id: params.id, version, actorId: actor.id, address: request.ip }, text)
+  serve(app, enquiries.replyToEnquiry, async ({ params, body: { version, text }, by }) => {
+    await replyToEnquiry(deps, by, { id: params.id, version }, text)
     return viewEnquiry(deps, params.id)
   })
 
-  serve(app, enquiries.changeEnquiry, async ({ params, body: { version, status }, actor, request }) => {
-    await changeEnquiry(deps, { id: params.id, version, actorId: actor.id, address: request.ip }, status)
+  serve(app, enquiries.changeEnquiry, async ({ params, body: { version, status }, by }) => {
+    await changeEnquiry(deps, by, { id: params.id, version }, status)
     return viewEnquiry(deps, params.id)
   })
 }

@@ -1,5 +1,5 @@
 import type { Enquiry, EnquiryStatus } from '#contract/enquiries.ts'
-import { recordAudit } from '../../database/audit.ts'
+import { type By, type ByUser, recordAudit } from '../../database/audit.ts'
 import type { Deps } from '../../deps.ts'
 import { Failure } from '../../failure.ts'
 import {
@@ -23,8 +23,6 @@ export interface NewEnquiry {
   message: string
   /** What only a robot fills in. */
   website: string
-  userId: string | null
-  address: string
 }
 
 const repeatedWithin = 10 * 60_000
@@ -32,17 +30,19 @@ const repeatedWithin = 10 * 60_000
 /** Takes a message: it is stored, mailed to the desk, and its sender gets a receipt. Answers the reference. */
 export async function takeMessage(
   deps: Deps,
-  { website, address, ...sent }: NewEnquiry,
+  by: By,
+  { website, ...sent }: NewEnquiry,
 ): Promise<{ reference: string }> {
-  await countMessage(deps, { address, email: sent.email })
+  await countMessage(deps, by, sent.email)
   const { appName, publicUrl: portal } = deps.config
+  const enquiry = { ...sent, userId: by.userId }
   return deps.db.transaction().execute(async (db) => {
     await lockSender(db, sent.email)
-    const before = await findRepeated(db, sent, new Date(Date.now() - repeatedWithin))
+    const before = await findRepeated(db, enquiry, new Date(Date.now() - repeatedWithin))
     if (before) return { reference: before }
     const isRobot = website !== ''
     const stored = await insertEnquiry(db, {
-      ...sent,
+      ...enquiry,
       reference: createReference('M'),
       status: isRobot ? 'closed' : 'new',
     })
@@ -73,18 +73,17 @@ export async function viewEnquiry({ db }: Pick<Deps, 'db'>, id: string): Promise
   }
 }
 
-/** Who decides about which message, as it was when they looked at it. */
-export interface Deciding {
+/** A message as it was when an operator looked at it. */
+export interface SeenEnquiry {
   id: string
   version: number
-  actorId: string
-  address: string
 }
 
 /** Mails an answer; a new message is answered from then on. Throws `desk/changed-meanwhile`. */
 export async function replyToEnquiry(
   deps: Deps,
-  { id, version, actorId, address }: Deciding,
+  by: ByUser,
+  { id, version }: SeenEnquiry,
   text: string,
 ): Promise<void> {
   await deps.db.transaction().execute(async (db) => {
@@ -97,25 +96,26 @@ export async function replyToEnquiry(
       item: { enquiryId: id },
       to: { name, address: email },
       subject: receiptSubject(reference),
-      authorId: actorId,
+      authorId: by.userId,
       reference,
       text,
     })
-    await recordAudit(db, { actorId, action: 'enquiry.replied', object: reference, address })
+    await recordAudit(db, by, 'enquiry.replied', reference)
   })
 }
 
 /** Throws `desk/changed-meanwhile`. */
 export async function changeEnquiry(
   deps: Deps,
-  { id, version, actorId, address }: Deciding,
+  by: ByUser,
+  { id, version }: SeenEnquiry,
   status: EnquiryStatus,
 ): Promise<void> {
   await deps.db.transaction().execute(async (db) => {
     const found = await findEnquiry(db, id)
     if (!found) throw new Failure('not-found')
     if (!(await updateEnquiry(db, { id, version }, status))) throw new Failure('desk/changed-meanwhile')
-    await insertEntry(db, { enquiryId: id }, { kind: 'status', text: status, authorId: actorId, mailId: null })
-    await recordAudit(db, { actorId, action: `enquiry.${status}`, object: found.reference, address })
+    await insertEntry(db, { enquiryId: id }, { kind: 'status', text: status, authorId: by.userId, mailId: null })
+    await recordAudit(db, by, `enquiry.${status}`, found.reference)
   })
 }

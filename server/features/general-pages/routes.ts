@@ -10,7 +10,5 @@ export function pageRoutes(app: FastifyInstance, general: Pages): void {
   serve(app, pages.editPage, ({ params }) => general.edit(params.name))
   serve(app, pages.viewPageVersion, ({ params }) => general.version(params.name, params.version))
   serve(app, pages.previewPage, ({ body }) => ({ details: renderRichText(body.source) }))
-  serve(app, pages.savePage, ({ params, body, actor, request }) =>
-    general.save(params.name, body, { id: actor.id, address: request.ip }),
-  )
+  serve(app, pages.savePage, ({ params, body, by }) => general.save(by, params.name, body))
 }

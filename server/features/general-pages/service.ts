@@ -5,7 +5,7 @@ import {
   type PageEntry,
   viewPage,
 } from '#contract/general-pages.ts'
-import { recordAudit } from '../../database/audit.ts'
+import { type ByUser, recordAudit } from '../../database/audit.ts'
 import { rememberUntilChanged } from '../../database/cache.ts'
 import type { Deps } from '../../deps.ts'
 import { Failure } from '../../failure.ts'
@@ -29,7 +29,7 @@ export interface Pages {
   list(): Promise<PageEntry[]>
   edit(name: string): Promise<EditedPage>
   version(name: string, version: number): Promise<{ title: string; source: string; details: string }>
-  save(name: string, draft: PageDraft, actor: { id: string; address: string }): Promise<EditedPage>
+  save(by: ByUser, name: string, draft: PageDraft): Promise<EditedPage>
 }
 
 const isName = (name: string): name is GeneralPageName => Object.hasOwn(generalPagePaths, name)
@@ -91,15 +91,15 @@ export function createPages({ db, changes }: Deps, brand: () => BrandInUse | Pro
         }),
       )
     },
-    async save(wanted, { title, source, version: before }, { id, address }) {
+    async save(by, wanted, { title, source, version: before }) {
       const name = nameOf(wanted)
       const { title: oldTitle, source: oldSource } = (await findNewest(db, name)) ?? (await shipped(name))
       // Sent twice, or nothing was changed: there is nothing to do, and nobody to warn.
       if (oldTitle === title && oldSource === source) return edit(name)
       await db.transaction().execute(async (trx) => {
-        if (!(await insertVersion(trx, { name, title, source, authorId: id, before })))
+        if (!(await insertVersion(trx, { name, title, source, authorId: by.userId, before })))
           throw new Failure('page/changed-meanwhile')
-        await recordAudit(trx, { actorId: id, action: 'page.saved', object: `${name} ${before + 1}`, address })
+        await recordAudit(trx, by, 'page.saved', `${name} ${before + 1}`)
       })
       return edit(name)
     },

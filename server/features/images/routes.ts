@@ -12,16 +12,16 @@ const mostBytes = 5 * 1_048_576
 const policy = "default-src 'none'; frame-ancestors 'none'; sandbox"
 
 export function imageRoutes(app: FastifyInstance, deps: Deps): void {
-  serve(app, images.uploadImage, async ({ actor, request }) => {
-    if (actor) await deps.limiters.imagesPerAccount.count(actor.id)
-    else await deps.limiters.imagesPerAddress.count(request.ip)
+  serve(app, images.uploadImage, async ({ by, request }) => {
+    if (by.userId) await deps.limiters.imagesPerAccount.count(by.userId)
+    else await deps.limiters.imagesPerNetwork.count(by.ip)
     const { bytes } = await readUpload(request, {
       field: 'image',
       maxBytes: mostBytes,
       missing: 'image/no-file',
       tooLarge: 'image/too-large',
     })
-    return { image: await storeImage(deps, bytes, actor?.id ?? null) }
+    return { image: await storeImage(deps, bytes, by.userId) }
   })
 
   serve(app, images.readImage, async ({ params, reply }) => {

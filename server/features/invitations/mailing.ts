@@ -3,7 +3,7 @@ import type { Deps } from '../../deps.ts'
 import { createKey } from '../accounts/service.ts'
 import { keyPlace, type LinkMaker, sendMail } from '../mailbox/service.ts'
 import { colleagueInvitationEmail, invitationEmail, invitedAlreadyEmail } from './emails.tsx'
-import { findUnsent, listAccountAddresses, takeUnsent, updateInvitationKey, updateMails } from './queries.ts'
+import { findUnsent, listAccountEmails, takeUnsent, updateInvitationKey, updateMails } from './queries.ts'
 
 /** How long an invitation can be accepted. */
 export const openDays = 14
@@ -58,7 +58,7 @@ async function mailSome(
     const taken = await takeUnsent(db, importId, mailsAtOnce)
     if (taken.length === 0) return 0
     const withAccount = new Set(
-      await listAccountAddresses(
+      await listAccountEmails(
         db,
         taken.map(({ email }) => email),
       ),

@@ -29,18 +29,18 @@ export async function lockUser(db: Db, userId: string): Promise<void> {
   await sql`select 1 from users where id = ${userId} for no key update`.execute(db)
 }
 
-/** Those of the addresses that have an account. */
-export async function listAccountAddresses(db: Db, addresses: string[]): Promise<string[]> {
+/** Those of the e-mail addresses that have an account. */
+export async function listAccountEmails(db: Db, emails: string[]): Promise<string[]> {
   const { rows } = await sql<{
     email: string
-  }>`select email from users where email = any(${addresses}::citext[])`.execute(db)
+  }>`select email from users where email = any(${emails}::citext[])`.execute(db)
   return rows.map(({ email }) => email.toLowerCase())
 }
 
-/** Those of the addresses that have said no. */
-export async function listDeclinedAddresses(db: Db, addresses: string[]): Promise<string[]> {
+/** Those of the e-mail addresses that have said no. */
+export async function listDeclinedEmails(db: Db, emails: string[]): Promise<string[]> {
   const { rows } = await sql<{ email: string }>`
-    select email from declined_addresses where email = any(${addresses}::citext[])`.execute(db)
+    select email from declined_addresses where email = any(${emails}::citext[])`.execute(db)
   return rows.map(({ email }) => email.toLowerCase())
 }
 
@@ -50,14 +50,14 @@ export async function listDeclinedAddresses(db: Db, addresses: string[]): Promis
  */
 export async function insertInvitations(
   db: Db,
-  addresses: string[],
+  emails: string[],
   { schoolId, inviterId, role, importId, listId, expiresAt }: NewInvitations,
   mostMails: number,
 ): Promise<number> {
   const { numAffectedRows = 0n } = await sql`
     insert into invitations (school_id, email, role, inviter_id, import_id, list_id, is_from_csv, expires_at)
     select ${schoolId}::uuid, address, ${role}, ${inviterId}::uuid, ${importId}::uuid, ${listId}::uuid, ${listId !== null}, ${expiresAt}
-    from unnest(${addresses}::citext[]) as address
+    from unnest(${emails}::citext[]) as address
     on conflict (school_id, email) do update set
       role = excluded.role, inviter_id = excluded.inviter_id, import_id = excluded.import_id,
       list_id = excluded.list_id, is_from_csv = excluded.is_from_csv, expires_at = excluded.expires_at, created_at = now(),
@@ -197,7 +197,7 @@ export async function claimInvitation(db: Db, id: number, tokenHash: Buffer): Pr
 }
 
 /** Notes that an address said no, and drops what it was asked, by whichever school. */
-export async function declineAddress(db: Db, email: string): Promise<void> {
+export async function declineEmail(db: Db, email: string): Promise<void> {
   await db
     .insertInto('declinedAddresses')
     .values({ email })

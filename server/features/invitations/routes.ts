@@ -5,7 +5,7 @@ import { serve } from '../../http/serve.ts'
 import { openUpload, readField } from '../../http/upload.ts'
 import { signIn } from '../accounts/service.ts'
 import { countInvitations, type ListedInvitation, listInvitations } from './queries.ts'
-import { readAddresses } from './read-addresses.ts'
+import { readEmails } from './read-emails.ts'
 import {
   acceptInvitation,
   declineInvitation,
@@ -25,29 +25,29 @@ const pageSize = 100
 export function invitationRoutes(app: FastifyInstance, deps: Deps): void {
   const { csvBytes, csvRows } = deps.config.invitations
 
-  serve(app, invitations.addUsersCsv, async ({ actor, request }) => {
+  serve(app, invitations.addUsersCsv, async ({ actor, by, request }) => {
     const limits = { maxRows: csvRows, tooMany: 'invitation/too-many-rows', perRow: 2 } as const
-    const { addresses, badRows } = await openUpload(
+    const { emails, badRows } = await openUpload(
       request,
       { field: 'file', maxBytes: csvBytes, missing: 'invitation/no-file', tooLarge: 'invitation/too-large' },
-      (file) => readAddresses(file, limits),
+      (file) => readEmails(file, limits),
     )
-    const { invited, withAccount } = await importParents(deps, { actor, addresses, address: request.ip })
-    return reportOf(addresses.length, invited, withAccount, badRows)
+    const { invited, withAccount } = await importParents(deps, { actor, by, emails })
+    return reportOf(emails.length, invited, withAccount, badRows)
   })
 
-  serve(app, invitations.inviteUsers, async ({ actor, request }) => {
+  serve(app, invitations.inviteUsers, async ({ actor, by, request }) => {
     schoolToInviteFor(actor)
     const text = await readField(request, { field: 'emails', maxBytes: 65_536, missing: 'invitation/no-address' })
     const limits = { maxRows: mostLines, tooMany: 'invitation/too-many', perRow: 1 } as const
-    const { addresses, badRows } = await readAddresses([Buffer.from(text)], limits)
-    await inviteParents(deps, { actor, addresses, address: request.ip })
-    return { invited: addresses.length, bad_rows: badRows }
+    const { emails, badRows } = await readEmails([Buffer.from(text)], limits)
+    await inviteParents(deps, { actor, by, emails })
+    return { invited: emails.length, bad_rows: badRows }
   })
 
-  serve(app, invitations.inviteColleague, async ({ actor, body, request }) => {
-    const addresses = [body.email]
-    const { invited, withAccount } = await inviteColleague(deps, { actor, addresses, address: request.ip })
+  serve(app, invitations.inviteColleague, async ({ actor, by, body }) => {
+    const emails = [body.email]
+    const { invited, withAccount } = await inviteColleague(deps, { actor, by, emails })
     return reportOf(1, invited, withAccount, [])
   })
 
@@ -72,15 +72,15 @@ export function invitationRoutes(app: FastifyInstance, deps: Deps): void {
     return { email, school, inviter: inviter ?? '', role }
   })
 
-  serve(app, invitations.acceptInvitation, async ({ body, request, reply }) => {
-    await deps.limiters.signUpsPerNetwork.count(request.ip)
+  serve(app, invitations.acceptInvitation, async ({ body, by, request, reply }) => {
+    await deps.limiters.signUpsPerNetwork.count(by.ip)
     const { token, password, full_name: fullName } = body
-    const { userId } = await acceptInvitation(deps, { token, password, fullName, address: request.ip })
+    const { userId } = await acceptInvitation(deps, by, { token, password, fullName })
     return signIn(deps, { userId, request, reply })
   })
 
-  serve(app, invitations.declineInvitation, async ({ body, request }) => {
-    await declineInvitation(deps, body.token, request.ip)
+  serve(app, invitations.declineInvitation, async ({ body, by }) => {
+    await declineInvitation(deps, by, body.token)
     return {}
   })
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import { refusal } from '#contract/access.ts'
-import { recordAudit } from '../../database/audit.ts'
+import { type By, type ByUser, recordAudit } from '../../database/audit.ts'
 import { type Actor, hashKey } from '../../database/sessions.ts'
 import type { Database } from '../../database/tables.ts'
 import type { Deps } from '../../deps.ts'
@@ -12,13 +12,13 @@ import { openDays } from './mailing.ts'
 import {
   claimInvitation,
   countInvitedToday,
-  declineAddress,
+  declineEmail,
   findByToken,
   findInvitation,
   insertInvitations,
   type ListedInvitation,
-  listAccountAddresses,
-  listDeclinedAddresses,
+  listAccountEmails,
+  listDeclinedEmails,
   lockSchool,
   lockUser,
   renewInvitation,
@@ -26,17 +26,16 @@ import {
   withdrawInvitation,
 } from './queries.ts'
 
-const addressesAtOnce = 5000
+const emailsAtOnce = 5000
 
 /** How often a school can have one address asked. */
 const mostMails = 5
 
 interface Inviting {
   actor: Actor
-  addresses: string[]
+  by: ByUser
+  emails: string[]
   role: 'parent' | 'senior'
-  /** From where the request came, for the audit log. */
-  address: string
 }
 
 interface Invited {
@@ -83,7 +82,7 @@ export async function inviteColleague(deps: Deps, inviting: Omit<Inviting, 'role
 
 async function inOneGo(
   { db: outside, jobs, config }: Deps,
-  { actor, addresses, role, address }: Inviting,
+  { actor, by, emails, role }: Inviting,
   { isFromCsv, skipsAccounts }: { isFromCsv: boolean; skipsAccounts: boolean },
 ): Promise<Invited> {
   const schoolId = schoolToInviteFor(actor)
@@ -99,12 +98,12 @@ async function inOneGo(
     }
     const withAccount: string[] = []
     let invited = 0
-    for (let from = 0; from < addresses.length; from += addressesAtOnce) {
+    for (let from = 0; from < emails.length; from += emailsAtOnce) {
       // In the order of the index, which then grows page by page.
-      const some = addresses.slice(from, from + addressesAtOnce).sort((a, b) => (a < b ? -1 : 1))
-      const skipped = new Set(await listDeclinedAddresses(db, some))
+      const some = emails.slice(from, from + emailsAtOnce).sort((a, b) => (a < b ? -1 : 1))
+      const skipped = new Set(await listDeclinedEmails(db, some))
       if (skipsAccounts) {
-        const found = await listAccountAddresses(db, some)
+        const found = await listAccountEmails(db, some)
         withAccount.push(...found)
         for (const one of found) skipped.add(one)
       }
@@ -116,12 +115,7 @@ async function inOneGo(
     }
     if (listId && invited > 0) await insertList(db, { id: listId, schoolId, inviterId: actor.id, invited })
     if (invited > 0) await jobs.add(db, 'mail-invitations', { importId })
-    await recordAudit(db, {
-      actorId: actor.id,
-      action: `invitations.${isFromCsv ? 'import' : role}`,
-      object: importId,
-      address,
-    })
+    await recordAudit(db, by, `invitations.${isFromCsv ? 'import' : role}`, importId)
     return { invited, withAccount }
   })
 }
@@ -167,26 +161,27 @@ export async function openByToken({ db }: { db: Kysely<Database> }, token: strin
  */
 export async function acceptInvitation(
   deps: Deps,
-  { token, password, fullName, address }: { token: string; password: string; fullName: string; address: string },
+  by: By,
+  { token, password, fullName }: { token: string; password: string; fullName: string },
 ): Promise<{ userId: string }> {
   const offered = await openByToken(deps, token)
-  const passwordHash = await hashFirstPassword(deps, { email: offered.email, password, ip: address })
+  const passwordHash = await hashFirstPassword(deps, { email: offered.email, password, ip: by.ip })
   return deps.db.transaction().execute(async (db) => {
     const { id, email, role, schoolId } = await openByToken({ db }, token)
     if (!(await claimInvitation(db, id, hashKey(token)))) throw new Failure('invitation/gone')
     const account = { email, passwordHash, role, schoolId, fullName, status: 'active' } as const
     const { id: userId } = await createAccount(deps, db, account)
     await mailWelcome(deps, db, userId, { isInvited: true })
-    await recordAudit(db, { actorId: userId, action: 'invitation.accepted', object: String(id), address })
+    await recordAudit(db, { ...by, userId }, 'invitation.accepted', String(id))
     return { userId }
   })
 }
 
 /** Says no, for good. Throws `invitation/gone`. */
-export async function declineInvitation({ db: outside }: Deps, token: string, address: string): Promise<void> {
+export async function declineInvitation({ db: outside }: Deps, by: By, token: string): Promise<void> {
   await outside.transaction().execute(async (db) => {
     const { id, email } = await openByToken({ db }, token)
-    await declineAddress(db, email)
-    await recordAudit(db, { actorId: null, action: 'invitation.declined', object: String(id), address })
+    await declineEmail(db, email)
+    await recordAudit(db, { ...by, userId: null }, 'invitation.declined', String(id))
   })
 }

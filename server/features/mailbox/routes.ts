@@ -38,12 +38,10 @@ export function mailboxRoutes(app: FastifyInstance, deps: Deps, makers: LinkMake
     }
   })
 
-  serve(app, mailbox.sendMailAgain, async ({ params, actor, request }) =>
-    toMail(await sendAgain(deps, params.id, { actorId: actor.id, address: request.ip })),
-  )
+  serve(app, mailbox.sendMailAgain, async ({ params, by }) => toMail(await sendAgain(deps, by, params.id)))
 
-  serve(app, mailbox.sendMailsAgain, async ({ body, actor, request }) => ({
-    count: await sendAllAgain(deps, body.state, { actorId: actor.id, address: request.ip }),
+  serve(app, mailbox.sendMailsAgain, async ({ body, by }) => ({
+    count: await sendAllAgain(deps, by, body.state),
   }))
 }
 

@@ -1,28 +1,23 @@
 import type { SendableState } from '#contract/mailbox.ts'
-import { recordAudit } from '../../database/audit.ts'
+import { type By, recordAudit } from '../../database/audit.ts'
 import type { Deps } from '../../deps.ts'
 import { Failure } from '../../failure.ts'
 import { probeNow } from './delivery/outage.ts'
 import { claimNext, claimUndelivered, findMail, getMailCounts } from './queries.ts'
-
-interface Acting {
-  actorId: string
-  address: string
-}
 
 function refuseWithoutServer({ mailer }: Deps): void {
   if (!mailer.delivers) throw new Failure('mail/no-server')
 }
 
 /** Sends one now that waits, failed, was kept or is in doubt. Throws `mail/no-server`, `mail/not-failed`. */
-export async function sendAgain(deps: Deps, id: string, { actorId, address }: Acting) {
+export async function sendAgain(deps: Deps, by: By, id: string) {
   if (!(await findMail(deps.db, id))) throw new Failure('not-found')
   refuseWithoutServer(deps)
   return deps.db.transaction().execute(async (db) => {
     const mail = await claimUndelivered(db, id)
     if (!mail) throw new Failure('mail/not-failed')
     await deps.jobs.add(db, 'send-mail', { mailId: id, isPushed: true }, { priority: 1 })
-    await recordAudit(db, { actorId, action: 'mail.sent-again', object: id, address })
+    await recordAudit(db, by, 'mail.sent-again', id)
     return mail
   })
 }
@@ -33,14 +28,14 @@ const job = 'send-mails-again'
  * Sends all of a state now; a job does it, as there may be thousands. While the mail server is away it is asked first,
  * by one of them, and the others follow when it answers. Answers how many there are.
  */
-export async function sendAllAgain(deps: Deps, state: SendableState, { actorId, address }: Acting): Promise<number> {
+export async function sendAllAgain(deps: Deps, by: By, state: SendableState): Promise<number> {
   refuseWithoutServer(deps)
   return deps.db.transaction().execute(async (db) => {
     const { [state]: count, outage } = await getMailCounts(db)
     if (count === 0) return 0
     if (outage) await probeNow(deps, db)
     if (!outage || state !== 'waiting') await deps.jobs.add(db, job, { state })
-    await recordAudit(db, { actorId, action: `mails.${state}-sent-again`, object: String(count), address })
+    await recordAudit(db, by, `mails.${state}-sent-again`, String(count))
     return count
   })
 }

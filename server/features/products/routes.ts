@@ -1,17 +1,11 @@
 import type { FastifyInstance } from 'fastify'
 import * as products from '#contract/products.ts'
 import { rememberUntilChanged } from '../../database/cache.ts'
-import type { Actor } from '../../database/sessions.ts'
 import type { Deps } from '../../deps.ts'
 import { serialiseResponse } from '../../http/cached-response.ts'
 import { serve } from '../../http/serve.ts'
 import { listDeletedProducts, listProducts, updateProductOrder } from './queries.ts'
 import { addProduct, changeProduct, factsOf, stockAnswer, withdrawProduct } from './service.ts'
-
-const doingOf = ({ actor, request }: { actor: Actor; request: { ip: string } }) => ({
-  actorId: actor.id,
-  address: request.ip,
-})
 
 export function productRoutes(app: FastifyInstance, deps: Deps): void {
   const { db, config } = deps
@@ -30,21 +24,19 @@ export function productRoutes(app: FastifyInstance, deps: Deps): void {
     [...(await listProducts(db)), ...(await listDeletedProducts(db))].map(stockAnswer),
   )
 
-  serve(app, products.createProduct, async (asked) =>
-    stockAnswer(await addProduct(deps, doingOf(asked), factsOf(asked.body))),
+  serve(app, products.createProduct, async ({ body, by }) => stockAnswer(await addProduct(deps, by, factsOf(body))))
+
+  serve(app, products.updateProduct, async ({ params, body, by }) =>
+    stockAnswer(await changeProduct(deps, by, params.id, factsOf(body))),
   )
 
-  serve(app, products.updateProduct, async (asked) =>
-    stockAnswer(await changeProduct(deps, doingOf(asked), asked.params.id, factsOf(asked.body))),
-  )
-
-  serve(app, products.deleteProduct, async (asked) => {
-    await withdrawProduct(deps, doingOf(asked), asked.params.id, true)
+  serve(app, products.deleteProduct, async ({ params, by }) => {
+    await withdrawProduct(deps, by, params.id, true)
     return {}
   })
 
-  serve(app, products.restoreProduct, async (asked) =>
-    stockAnswer(await withdrawProduct(deps, doingOf(asked), asked.params.id, false)),
+  serve(app, products.restoreProduct, async ({ params, by }) =>
+    stockAnswer(await withdrawProduct(deps, by, params.id, false)),
   )
 
   serve(app, products.orderProducts, async ({ body }) => {

@@ -1,15 +1,9 @@
 import type { StockedProduct } from '#contract/products.ts'
-import { recordAudit } from '../../database/audit.ts'
+import { type ByUser, recordAudit } from '../../database/audit.ts'
 import type { Deps } from '../../deps.ts'
 import { Failure } from '../../failure.ts'
 import { replaceImage } from '../images/service.ts'
 import { insertProduct, lockProduct, type ProductFacts, type ProductRow, updateProduct } from './queries.ts'
-
-/** Who does it, and from where. */
-interface Doing {
-  actorId: string
-  address: string
-}
 
 /** Prices are held in pence, which add up. */
 export const factsOf = ({ price, ...body }: { title: string; price: number; image: string; description: string }) => ({
@@ -21,31 +15,31 @@ export function stockAnswer({ pricePence, deletedAt, ...product }: ProductRow): 
   return { ...product, price: pricePence / 100, delete_time: deletedAt?.toISOString() ?? '' }
 }
 
-export function addProduct(deps: Deps, { actorId, address }: Doing, facts: ProductFacts): Promise<ProductRow> {
+export function addProduct(deps: Deps, by: ByUser, facts: ProductFacts): Promise<ProductRow> {
   return deps.db.transaction().execute(async (db) => {
-    await replaceImage(db, { image: facts.image, before: '', uploaderId: actorId })
+    await replaceImage(db, { image: facts.image, before: '', uploaderId: by.userId })
     const product = await insertProduct(db, facts)
-    await recordAudit(db, { actorId, action: 'product.added', object: String(product.id), address })
+    await recordAudit(db, by, 'product.added', String(product.id))
     return product
   })
 }
 
-export function changeProduct(deps: Deps, doing: Doing, id: number, facts: ProductFacts): Promise<ProductRow> {
+export function changeProduct(deps: Deps, by: ByUser, id: number, facts: ProductFacts): Promise<ProductRow> {
   return deps.db.transaction().execute(async (db) => {
     const before = await lockProduct(db, id, { isDeleted: false })
     if (!before) throw new Failure('not-found')
-    await replaceImage(db, { image: facts.image, before: before.image, uploaderId: doing.actorId })
-    await recordAudit(db, { ...doing, action: 'product.changed', object: String(id) })
+    await replaceImage(db, { image: facts.image, before: before.image, uploaderId: by.userId })
+    await recordAudit(db, by, 'product.changed', String(id))
     return updateProduct(db, id, facts)
   })
 }
 
 /** Takes a product out of the shop, or puts it back. */
-export function withdrawProduct(deps: Deps, doing: Doing, id: number, isDeleted: boolean): Promise<ProductRow> {
+export function withdrawProduct(deps: Deps, by: ByUser, id: number, isDeleted: boolean): Promise<ProductRow> {
   return deps.db.transaction().execute(async (db) => {
     if (!(await lockProduct(db, id, { isDeleted: !isDeleted }))) throw new Failure('not-found')
     const action = isDeleted ? 'product.deleted' : 'product.restored'
-    await recordAudit(db, { ...doing, action, object: String(id) })
+    await recordAudit(db, by, action, String(id))
     return updateProduct(db, id, { deletedAt: isDeleted ? new Date() : null })
   })
 }

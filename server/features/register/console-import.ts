@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { createGunzip } from 'node:zlib'
+import { type By, byPortal } from '../../database/audit.ts'
 import type { Deps } from '../../deps.ts'
 import { Failure } from '../../failure.ts'
 import { UnreadableRegister } from './import-file.ts'
@@ -14,15 +15,10 @@ import { readRegisterState } from './queries.ts'
 /** The register has 60 MB, and grows slowly. */
 const mostBytes = 300_000_000
 
-interface Giver {
-  actorId: string | null
-  address: string
-}
-
 /** Imports that operators begin in the console. They go on while the portal runs, and after a restart. */
 export interface ConsoleImports {
   /** Keeps the file, and begins to import it. Throws `register/unreadable`, `register/too-large`, `register/busy`. */
-  take(file: Readable, giver: Giver): Promise<void>
+  take(by: By, file: Readable): Promise<void>
   /** Throws `register/busy`. */
   refuseWhileBusy(): Promise<void>
   /** Goes on with what was given before the portal stopped. */
@@ -37,9 +33,9 @@ export function createConsoleImports({ db, config, log }: Deps): ConsoleImports 
   let running: Promise<void> | undefined
 
   /** Answers once the import stands in the database; it then goes on by itself. */
-  function begin(path: string, giver: Giver): Promise<void> {
+  function begin(path: string, by: By): Promise<void> {
     return new Promise((begun, refused) => {
-      const options = { ...giver, signal: stopping.signal, onBegin: begun }
+      const options = { by, signal: stopping.signal, onBegin: begun }
       running = importRegister(db, path, options)
         .then(({ isFinished }) => (isFinished ? rm(path, { force: true }) : undefined))
         .catch(async (error: unknown) => {
@@ -61,7 +57,7 @@ export function createConsoleImports({ db, config, log }: Deps): ConsoleImports 
 
   return {
     refuseWhileBusy,
-    async take(file, giver) {
+    async take(by, file) {
       await mkdir(folder, { recursive: true })
       const path = join(folder, `${randomUUID()}.csv`)
       const sent = `${path}.sent`
@@ -72,7 +68,7 @@ export function createConsoleImports({ db, config, log }: Deps): ConsoleImports 
         await checkRegisterFile(unpacked)
         await refuseWhileBusy()
         await rename(unpacked, path)
-        await begin(path, giver)
+        await begin(path, by)
       } catch (error) {
         throw error instanceof UnreadableRegister
           ? new Failure('register/unreadable', { message: error.message })
@@ -86,7 +82,7 @@ export function createConsoleImports({ db, config, log }: Deps): ConsoleImports 
       const names = await readdir(folder).catch(() => [])
       for (const name of names) {
         if (!name.endsWith('.csv')) await rm(join(folder, name), { force: true })
-        else if (!running) await begin(join(folder, name), { actorId: null, address: '' }).catch(() => undefined)
+        else if (!running) await begin(join(folder, name), byPortal).catch(() => undefined)
       }
     },
     async stop() {

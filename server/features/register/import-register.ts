@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import { recordAudit } from '../../database/audit.ts'
+import { type By, byPortal, recordAudit } from '../../database/audit.ts'
 import type { Database } from '../../database/tables.ts'
 import { type Header, readHeader, readRow } from './columns.ts'
 import { type CsvRecord, type Portion, readRecords } from './csv-records.ts'
@@ -30,9 +30,8 @@ interface Options {
   onProgress?: (report: ImportReport) => void
   /** Stops after the portion in hand; the next import of the file goes on there. */
   signal?: AbortSignal
-  /** The operator who gave the file, and from where; on the command line nobody is known. */
-  actorId?: string | null
-  address?: string
+  /** The operator who gave the file; on the command line nobody is known. */
+  by?: By
 }
 
 const brokenOff = 'It was broken off by a fault of ours. Give the same file again, and it goes on where it stopped.'
@@ -68,8 +67,7 @@ export async function importRegister(db: Kysely<Database>, path: string, options
       throw error
     }
     const object = `${report.rows} rows, ${report.added} added, ${report.changed} changed`
-    const { actorId = null, address = '' } = options
-    await recordAudit(db, { actorId, action: 'register.imported', object, address })
+    await recordAudit(db, options.by ?? byPortal, 'register.imported', object)
     report.isFinished = true
   })
   if (!isOurs) throw new UnreadableRegister('Another import of the register is running. Wait until it has ended.')

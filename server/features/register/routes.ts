@@ -19,16 +19,16 @@ export function registerRoutes(app: FastifyInstance, deps: Deps): void {
   app.addHook('onReady', () => imports.resume())
   app.addHook('onClose', () => imports.stop())
 
-  serve(app, register.suggestSchools, async ({ query, request }) => {
-    await deps.limiters.registerPerAddress.count(request.ip)
+  serve(app, register.suggestSchools, async ({ query, by }) => {
+    await deps.limiters.registerPerNetwork.count(by.ip)
     return (await searchRegister(deps.db, query.q, 10)).map(registerAnswer)
   })
 
   serve(app, register.viewRegister, async () => stateAnswer(await readRegisterState(deps.db)))
 
-  serve(app, register.importRegister, async ({ actor, request }) => {
+  serve(app, register.importRegister, async ({ by, request }) => {
     await imports.refuseWhileBusy()
-    await openUpload(request, upload, (file) => imports.take(file, { actorId: actor.id, address: request.ip }))
+    await openUpload(request, upload, (file) => imports.take(by, file))
     return stateAnswer(await readRegisterState(deps.db))
   })
 }

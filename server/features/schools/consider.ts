@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import { recordAudit } from '../../database/audit.ts'
+import { byPortal, recordAudit } from '../../database/audit.ts'
 import type { Database } from '../../database/tables.ts'
 import type { Deps } from '../../deps.ts'
 import { type CandidateMatch, decideByRegister, type EnteredSchool, findCandidates } from '../register/service.ts'
@@ -50,7 +50,7 @@ export async function considerLocked(
     const now = new Date()
     const decided = { status: 'approved', decidedAt: now, comparedAt: school.comparedAt ?? now } as const
     const approved = await updateSchool(db, school.id, { ...decided, email, registerId, checked: asJson(checked) })
-    await recordAudit(db, { actorId: null, action: 'school.approved-by-register', object: school.id, address: '' })
+    await recordAudit(db, byPortal, 'school.approved-by-register', school.id)
     await tellStaff(deps, db, approved, welcomeEmail)
     return approved
   }
@@ -63,7 +63,7 @@ export async function considerLocked(
       comparedAt: school.comparedAt ?? new Date(),
       registerId: isTakenUp ? school.registerId : registerId,
     })
-    await recordAudit(db, { actorId: null, action: 'school.compared', object: school.id, address: '' })
+    await recordAudit(db, byPortal, 'school.compared', school.id)
     if (school.comparedAt === null) await tellStaff(deps, db, pending, pendingEmail)
     return pending
   }

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import { recordAudit } from '../../database/audit.ts'
+import { type By, recordAudit } from '../../database/audit.ts'
 import type { Database } from '../../database/tables.ts'
 import type { Deps } from '../../deps.ts'
 import { Failure } from '../../failure.ts'
@@ -11,20 +11,14 @@ import { insertMessage, isRecordTaken, lockSchool, type SchoolRow, updateSchool 
 
 type Db = Kysely<Database>
 
-/** Which school an operator decides about, who it is, and from which network address. */
-export interface Decision {
-  schoolId: string
-  actorId: string
-  address: string
-}
-
 /**
  * Runs one of the operator's actions: the school is held while it lasts, and the audit log gets its line. Where the
  * action needs a certain state, a school that has left it meanwhile is `school/decided-already`.
  */
 async function decide(
   { db }: Deps,
-  { schoolId, actorId, address }: Decision,
+  by: By,
+  schoolId: string,
   { action, from }: { action: string; from?: Array<SchoolRow['status']> },
   act: (db: Db, school: SchoolRow) => Promise<void>,
 ): Promise<void> {
@@ -33,7 +27,7 @@ async function decide(
     if (!school) throw new Failure('not-found')
     if (from && !from.includes(school.status)) throw new Failure('school/decided-already')
     await act(trx, school)
-    await recordAudit(trx, { actorId, action, object: schoolId, address })
+    await recordAudit(trx, by, action, schoolId)
   })
 }
 
@@ -48,8 +42,8 @@ async function refuseTakenRecord(db: Db, schoolId: string, registerId: number | 
 const answered = { question: '', hasMessage: false }
 
 /** Approves a pending school, linking a register record or none. */
-export function approveSchool(deps: Deps, decision: Decision, registerId: number | null): Promise<void> {
-  return decide(deps, decision, { action: 'school.approved', from: ['pending'] }, async (db, school) => {
+export function approveSchool(deps: Deps, by: By, schoolId: string, registerId: number | null): Promise<void> {
+  return decide(deps, by, schoolId, { action: 'school.approved', from: ['pending'] }, async (db, school) => {
     await refuseTakenRecord(db, school.id, registerId)
     const decided = { status: 'approved', decidedAt: new Date(), reason: '', ...answered } as const
     await tellStaff(deps, db, await updateSchool(db, school.id, { ...decided, registerId }), approvedEmail)
@@ -57,8 +51,8 @@ export function approveSchool(deps: Deps, decision: Decision, registerId: number
 }
 
 /** Rejects a pending school; the school reads the reason. */
-export function rejectSchool(deps: Deps, decision: Decision, reason: string): Promise<void> {
-  return decide(deps, decision, { action: 'school.rejected', from: ['pending'] }, async (db, school) => {
+export function rejectSchool(deps: Deps, by: By, schoolId: string, reason: string): Promise<void> {
+  return decide(deps, by, schoolId, { action: 'school.rejected', from: ['pending'] }, async (db, school) => {
     await insertMessage(db, { schoolId: school.id, author: 'operator', text: reason })
     const decided = { status: 'rejected', decidedAt: new Date(), reason, ...answered } as const
     const rejected = await updateSchool(db, school.id, decided)
@@ -67,8 +61,8 @@ export function rejectSchool(deps: Deps, decision: Decision, reason: string): Pr
 }
 
 /** Asks a pending school for more; it stays pending. */
-export function askSchool(deps: Deps, decision: Decision, question: string): Promise<void> {
-  return decide(deps, decision, { action: 'school.asked', from: ['pending'] }, async (db, school) => {
+export function askSchool(deps: Deps, by: By, schoolId: string, question: string): Promise<void> {
+  return decide(deps, by, schoolId, { action: 'school.asked', from: ['pending'] }, async (db, school) => {
     await insertMessage(db, { schoolId: school.id, author: 'operator', text: question })
     const asked = await updateSchool(db, school.id, { ...answered, question })
     await tellStaff(deps, db, asked, (words) => questionEmail({ ...words, question }))
@@ -76,17 +70,17 @@ export function askSchool(deps: Deps, decision: Decision, question: string): Pro
 }
 
 /** Takes back a decision: the school is pending again, until an operator decides anew. */
-export function reopenSchool(deps: Deps, decision: Decision): Promise<void> {
+export function reopenSchool(deps: Deps, by: By, schoolId: string): Promise<void> {
   const from = ['approved', 'rejected'] as const
-  return decide(deps, decision, { action: 'school.reopened', from: [...from] }, async (db, school) => {
+  return decide(deps, by, schoolId, { action: 'school.reopened', from: [...from] }, async (db, school) => {
     const reopened = { status: 'pending', reopenedAt: new Date(), decidedAt: null, reason: '', ...answered } as const
     await tellStaff(deps, db, await updateSchool(db, school.id, reopened), reopenedEmail)
   })
 }
 
 /** Links another record of the register, or none. */
-export function linkRecord(deps: Deps, decision: Decision, registerId: number | null): Promise<void> {
-  return decide(deps, decision, { action: 'school.linked' }, async (db, school) => {
+export function linkRecord(deps: Deps, by: By, schoolId: string, registerId: number | null): Promise<void> {
+  return decide(deps, by, schoolId, { action: 'school.linked' }, async (db, school) => {
     await refuseTakenRecord(db, school.id, registerId)
     await updateSchool(db, school.id, { registerId })
   })
@@ -95,11 +89,12 @@ export function linkRecord(deps: Deps, decision: Decision, registerId: number | 
 /** Corrects the name and the postcode. */
 export function correctSchool(
   deps: Deps,
-  decision: Decision,
+  by: By,
+  schoolId: string,
   wanted: { title: string; postcode: string },
 ): Promise<void> {
   const postcode = readPostcode(wanted.postcode)
-  return decide(deps, decision, { action: 'school.corrected' }, async (db, school) => {
+  return decide(deps, by, schoolId, { action: 'school.corrected' }, async (db, school) => {
     await updateSchool(db, school.id, { title: wanted.title, postcode })
   })
 }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import type { SchoolDetails } from '#contract/school-details.ts'
 import type { Verification } from '#contract/schools.ts'
-import { recordAudit } from '../../database/audit.ts'
+import { type ByUser, recordAudit } from '../../database/audit.ts'
 import { createSchoolCode } from '../../database/school-code.ts'
 import type { Actor } from '../../database/sessions.ts'
 import type { Database } from '../../database/tables.ts'
@@ -18,6 +18,12 @@ import { findApplicant, findSchool, insertMessage, lockSchool, type SchoolRow, u
 import { detailsAnswer } from './school-answer.ts'
 
 type Db = Kysely<Database>
+
+/** Whose school it is, and who it is for the audit log. */
+interface Acting {
+  actor: Actor
+  by: ByUser
+}
 
 /** The school of somebody on its staff; everybody else is not allowed. */
 export function schoolIdOf(actor: Actor): string {
@@ -58,12 +64,7 @@ async function lockOwn(db: Db, actor: Actor): Promise<SchoolRow> {
  * Changes a school's details. A pending one is compared with the register anew, once its address has been confirmed.
  * Throws `school/decided-already` for a rejected one, and `school/name-is-checked`.
  */
-export async function correctOwnSchool(
-  deps: Deps,
-  actor: Actor,
-  form: SchoolDetails,
-  address: string,
-): Promise<Verification> {
+export async function correctOwnSchool(deps: Deps, { actor, by }: Acting, form: SchoolDetails): Promise<Verification> {
   const details = readDetails(form)
   return deps.db.transaction().execute(async (db) => {
     const school = await lockOwn(db, actor)
@@ -71,7 +72,7 @@ export async function correctOwnSchool(
     if (school.status === 'approved') await keepVerifiedName(db, school, details)
     const logo = await replaceLogo(db, { logo: form.logo, before: school.logo, uploaderId: actor.id })
     const changed = await updateSchool(db, school.id, { ...details, logo })
-    await recordAudit(db, { actorId: actor.id, action: 'school.corrected', object: school.id, address })
+    await recordAudit(db, by, 'school.corrected', school.id)
     const applicant = changed.status === 'pending' ? await findApplicant(db, actor.id) : null
     return verificationAnswer(applicant ? await considerLocked(deps, db, changed, applicant.email) : changed)
   })
@@ -88,7 +89,7 @@ async function keepVerifiedName(db: Db, school: SchoolRow, wanted: { title: stri
 }
 
 /** Sends a message to the operator: an answer, or the one appeal. Throws `school/already-appealed`. */
-export async function writeToOperator(deps: Deps, actor: Actor, text: string, address: string): Promise<Verification> {
+export async function writeToOperator(deps: Deps, { actor, by }: Acting, text: string): Promise<Verification> {
   return deps.db.transaction().execute(async (db) => {
     const school = await lockOwn(db, actor)
     if (school.status === 'approved') throw new Failure('school/decided-already')
@@ -101,18 +102,18 @@ export async function writeToOperator(deps: Deps, actor: Actor, text: string, ad
       ...(isAppeal && { appealedAt: new Date() }),
     })
     const action = isAppeal ? 'school.appealed' : 'school.wrote'
-    await recordAudit(db, { actorId: actor.id, action, object: school.id, address })
+    await recordAudit(db, by, action, school.id)
     await tellDesk(deps, db, school, (words) => operatorMessageEmail({ ...words, text, isAppeal }))
     return verificationAnswer(written)
   })
 }
 
 /** A new code at once: the old one, the letters that carry it, and what was looked up with it stop working. */
-export async function renewCode({ db }: Deps, actor: Actor, address: string): Promise<string> {
+export async function renewCode({ db }: Deps, { actor, by }: Acting): Promise<string> {
   return db.transaction().execute(async (trx) => {
     const renewed = { schoolCode: createSchoolCode(), joinId: randomUUID() }
     const { schoolCode, id } = await updateSchool(trx, schoolIdOf(actor), renewed)
-    await recordAudit(trx, { actorId: actor.id, action: 'school.code-renewed', object: id, address })
+    await recordAudit(trx, by, 'school.code-renewed', id)
     return schoolCode
   })
 }

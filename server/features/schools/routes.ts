@@ -12,14 +12,14 @@ import { findByCode } from './service.ts'
 import { signUpSchool } from './sign-up.ts'
 
 export function schoolRoutes(app: FastifyInstance, deps: Deps, brand: () => BrandInUse | Promise<BrandInUse>): void {
-  serve(app, schools.signUpSchool, async ({ body, request, reply }) => {
-    await deps.limiters.signUpsPerNetwork.count(request.ip)
-    const { userId } = await signUpSchool(deps, body, request.ip)
+  serve(app, schools.signUpSchool, async ({ body, by, request, reply }) => {
+    await deps.limiters.signUpsPerNetwork.count(by.ip)
+    const { userId } = await signUpSchool(deps, by, body)
     return signIn(deps, { userId, request, reply })
   })
 
-  serve(app, schools.findSchools, async ({ query, request }) => {
-    const found = await findByCode(deps, query.school_code, request.ip)
+  serve(app, schools.findSchools, async ({ query, by }) => {
+    const found = await findByCode(deps, query.school_code, by.ip)
     return found ? [found] : []
   })
 
@@ -31,14 +31,12 @@ export function schoolRoutes(app: FastifyInstance, deps: Deps, brand: () => Bran
 
   serve(app, schools.viewVerification, ({ actor }) => viewVerification(deps, actor))
 
-  serve(app, schools.updateSchool, ({ actor, body, request }) => correctOwnSchool(deps, actor, body, request.ip))
+  serve(app, schools.updateSchool, ({ actor, by, body }) => correctOwnSchool(deps, { actor, by }, body))
 
-  serve(app, schools.writeToOperator, ({ actor, body, request }) =>
-    writeToOperator(deps, actor, body.message, request.ip),
-  )
+  serve(app, schools.writeToOperator, ({ actor, by, body }) => writeToOperator(deps, { actor, by }, body.message))
 
-  serve(app, schools.renewSchoolCode, async ({ actor, request }) => ({
-    school_code: await renewCode(deps, actor, request.ip),
+  serve(app, schools.renewSchoolCode, async ({ actor, by }) => ({
+    school_code: await renewCode(deps, { actor, by }),
   }))
 
   serve(app, schools.readParentLetter, async ({ actor, reply }) => {

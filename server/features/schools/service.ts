@@ -8,7 +8,6 @@ export {
   approveSchool,
   askSchool,
   correctSchool,
-  type Decision,
   linkRecord,
   rejectSchool,
   reopenSchool,
@@ -18,15 +17,15 @@ export { detailsAnswer } from './school-answer.ts'
 
 /**
  * The title and the join id of the school whose code somebody typed, in whatever case and with whatever spaces; null
- * when there is none, or when it was rejected. Wrong codes are counted against the network address; throws `request/too-many`.
+ * when there is none, or when it was rejected. Wrong codes are counted against the network; throws `request/too-many`.
  */
 export async function findByCode(
   { db, failures }: Pick<Deps, 'db' | 'failures'>,
   typed: string,
-  address: string,
+  ip: string,
 ): Promise<{ id: string; title: string } | null> {
   const code = readSchoolCode(typed)
   // Half a code, as it is being typed, is no guess.
   if (code === null) return null
-  return failures.attempt({ 'school-codes-address': networkOf(address) }, () => findSchoolByCode(db, code))
+  return failures.attempt({ 'school-codes-address': networkOf(ip) }, () => findSchoolByCode(db, code))
 }

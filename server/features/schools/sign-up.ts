@@ -1,5 +1,5 @@
 import type { SchoolSignUp } from '#contract/school-details.ts'
-import { recordAudit } from '../../database/audit.ts'
+import { type By, recordAudit } from '../../database/audit.ts'
 import type { Deps } from '../../deps.ts'
 import { createAccount, hashFirstPassword } from '../accounts/service.ts'
 import { replaceLogo } from '../images/service.ts'
@@ -11,10 +11,10 @@ import { insertSchool } from './queries.ts'
  * confirms the address goes with it; confirming lets the register decide. Throws `account/address-taken`,
  * `account/password-common` and `school/bad-postcode`.
  */
-export async function signUpSchool(deps: Deps, form: SchoolSignUp, address: string): Promise<{ userId: string }> {
+export async function signUpSchool(deps: Deps, by: By, form: SchoolSignUp): Promise<{ userId: string }> {
   const details = readDetails(form)
   const { email, phone_number: phoneNumber, full_name: fullName } = form
-  const passwordHash = await hashFirstPassword(deps, { email, password: form.password, ip: address })
+  const passwordHash = await hashFirstPassword(deps, { email, password: form.password, ip: by.ip })
   return deps.db.transaction().execute(async (db) => {
     const logo = await replaceLogo(db, { logo: form.logo, before: '', uploaderId: null })
     const schoolId = await insertSchool(db, { ...details, logo, email, phoneNumber })
@@ -28,7 +28,7 @@ export async function signUpSchool(deps: Deps, form: SchoolSignUp, address: stri
       status: 'not-active',
     } as const
     const { id: userId } = await createAccount(deps, db, account)
-    await recordAudit(db, { actorId: userId, action: 'school.signed-up', object: schoolId, address })
+    await recordAudit(db, { ...by, userId }, 'school.signed-up', schoolId)
     return { userId }
   })
 }

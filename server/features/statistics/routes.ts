@@ -1,14 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 import * as statistics from '#contract/statistics.ts'
-import type { Actor } from '../../database/sessions.ts'
 import type { Deps } from '../../deps.ts'
 import { serve } from '../../http/serve.ts'
 import { changeChildrenCount, changeUkSchools, createStatistics, viewFigures } from './service.ts'
-
-const operating = ({ actor, request }: { actor: Actor; request: { ip: string } }) => ({
-  actorId: actor.id,
-  address: request.ip,
-})
 
 export function statisticsRoutes(app: FastifyInstance, deps: Deps): void {
   const remembered = createStatistics(deps)
@@ -18,15 +12,13 @@ export function statisticsRoutes(app: FastifyInstance, deps: Deps): void {
 
   serve(app, statistics.viewStatisticsFigures, ({ query: { page = 1 } }) => viewFigures(deps, page))
 
-  serve(app, statistics.updateUkSchools, async (asked) => {
-    const { count, year, source } = asked.body
-    await changeUkSchools(deps, operating(asked), { value: count, year, source })
+  serve(app, statistics.updateUkSchools, async ({ body: { count, year, source }, by }) => {
+    await changeUkSchools(deps, by, { value: count, year, source })
     return viewFigures(deps, 1)
   })
 
-  serve(app, statistics.updateChildrenCount, async (asked) => {
-    const { children } = asked.body
-    await changeChildrenCount(deps, operating(asked), { schoolId: asked.params.id, children })
+  serve(app, statistics.updateChildrenCount, async ({ params, body: { children }, by }) => {
+    await changeChildrenCount(deps, by, { schoolId: params.id, children })
     return { children }
   })
 }

@@ -5,7 +5,7 @@ import {
   viewStatistics,
   viewStatisticsDetails,
 } from '#contract/statistics.ts'
-import { recordAudit } from '../../database/audit.ts'
+import { type By, recordAudit } from '../../database/audit.ts'
 import { rememberUntilChanged } from '../../database/cache.ts'
 import type { Deps } from '../../deps.ts'
 import { Failure } from '../../failure.ts'
@@ -89,31 +89,26 @@ export async function viewFigures({ db }: Pick<Deps, 'db'>, page: number): Promi
   }
 }
 
-interface Operating {
-  actorId: string
-  address: string
-}
-
 export async function changeUkSchools(
   { db }: Pick<Deps, 'db'>,
-  operating: Operating,
+  by: By,
   figure: { value: number; year: string; source: string },
 ): Promise<void> {
   await db.transaction().execute(async (trx) => {
     await queries.updateUkSchools(trx, figure)
     const object = `uk-schools ${figure.value}, ${figure.year}`
-    await recordAudit(trx, { ...operating, action: 'statistics.changed', object })
+    await recordAudit(trx, by, 'statistics.changed', object)
   })
 }
 
 /** Throws `not-found` for a school that is not there. */
 export async function changeChildrenCount(
   { db }: Pick<Deps, 'db'>,
-  operating: Operating,
+  by: By,
   { schoolId, children }: { schoolId: string; children: number | null },
 ): Promise<void> {
   await db.transaction().execute(async (trx) => {
     if (!(await queries.updateChildrenCount(trx, schoolId, children))) throw new Failure('not-found')
-    await recordAudit(trx, { ...operating, action: 'school.children-counted', object: schoolId })
+    await recordAudit(trx, by, 'school.children-counted', schoolId)
   })
 }

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import * as rows from '#contract/testimonials.ts'
-import { recordAudit } from '../../database/audit.ts'
+import { type By, recordAudit } from '../../database/audit.ts'
 import { rememberUntilChanged } from '../../database/cache.ts'
 import type { Deps } from '../../deps.ts'
 import { Failure } from '../../failure.ts'
@@ -45,20 +45,12 @@ export function testimonialRoutes(app: FastifyInstance, { db: outside, changes }
   })
 
   /** Does it and writes it down together; answers all of them as they are then. `act` answers what was done to which. */
-  const change = (
-    by: { actorId: string; address: string },
-    action: string,
-    act: (db: Db) => Promise<number | string>,
-  ) =>
+  const change = (by: By, action: string, act: (db: Db) => Promise<number | string>) =>
     outside.transaction().execute(async (db) => {
       const object = String(await act(db))
-      await recordAudit(db, { ...by, action: `testimonial.${action}`, object })
+      await recordAudit(db, by, `testimonial.${action}`, object)
       return editedIn(db)
     })
-  const whoever = ({ actor, request }: { actor: { id: string }; request: { ip: string } }) => ({
-    actorId: actor.id,
-    address: request.ip,
-  })
   const mustBe = (isDone: boolean) => {
     if (!isDone) throw new Failure('not-found')
   }
@@ -66,35 +58,35 @@ export function testimonialRoutes(app: FastifyInstance, { db: outside, changes }
   serve(app, rows.listTestimonials, () => remembered(''))
   serve(app, rows.editTestimonials, () => editedIn(outside))
 
-  serve(app, rows.createTestimonial, (asked) =>
-    change(whoever(asked), 'added', (db) => insertTestimonial(db, wordsOf(asked.body))),
+  serve(app, rows.createTestimonial, ({ body, by }) =>
+    change(by, 'added', (db) => insertTestimonial(db, wordsOf(body))),
   )
 
-  serve(app, rows.updateTestimonial, (asked) =>
-    change(whoever(asked), 'edited', async (db) => {
-      mustBe(await updateTestimonial(db, asked.params.id, wordsOf(asked.body)))
-      return asked.params.id
+  serve(app, rows.updateTestimonial, ({ params, body, by }) =>
+    change(by, 'edited', async (db) => {
+      mustBe(await updateTestimonial(db, params.id, wordsOf(body)))
+      return params.id
     }),
   )
 
-  serve(app, rows.deleteTestimonial, (asked) =>
-    change(whoever(asked), 'deleted', async (db) => {
-      mustBe(await deleteTestimonial(db, asked.params.id))
-      return asked.params.id
+  serve(app, rows.deleteTestimonial, ({ params, by }) =>
+    change(by, 'deleted', async (db) => {
+      mustBe(await deleteTestimonial(db, params.id))
+      return params.id
     }),
   )
 
-  serve(app, rows.restoreTestimonial, (asked) =>
-    change(whoever(asked), 'restored', async (db) => {
-      mustBe(await restoreTestimonial(db, asked.params.id))
-      return asked.params.id
+  serve(app, rows.restoreTestimonial, ({ params, by }) =>
+    change(by, 'restored', async (db) => {
+      mustBe(await restoreTestimonial(db, params.id))
+      return params.id
     }),
   )
 
-  serve(app, rows.orderTestimonials, (asked) =>
-    change(whoever(asked), 'ordered', async (db) => {
-      if (!(await updateOrder(db, asked.body.ids))) throw new Failure('testimonial/changed-meanwhile')
-      return asked.body.ids.join(' ')
+  serve(app, rows.orderTestimonials, ({ body, by }) =>
+    change(by, 'ordered', async (db) => {
+      if (!(await updateOrder(db, body.ids))) throw new Failure('testimonial/changed-meanwhile')
+      return body.ids.join(' ')
     }),
   )
 }

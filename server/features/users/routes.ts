@@ -1,11 +1,9 @@
 import type { FastifyInstance } from 'fastify'
 import * as users from '#contract/users.ts'
-import type { Actor } from '../../database/sessions.ts'
 import type { Deps } from '../../deps.ts'
 import { serve } from '../../http/serve.ts'
 import { listUsers } from './queries.ts'
 import {
-  type Acting,
   clearBounce,
   disableUser,
   enableUser,
@@ -14,18 +12,6 @@ import {
   resendConfirmation,
   viewAccount,
 } from './service.ts'
-
-interface Asked {
-  params: { id: string }
-  actor: Actor
-  request: { ip: string }
-}
-
-const actingOf = ({ params, actor, request }: Asked): Acting => ({
-  id: params.id,
-  actorId: actor.id,
-  address: request.ip,
-})
 
 export function userRoutes(app: FastifyInstance, deps: Deps): void {
   serve(app, users.listUsers, async ({ query: { q, page = 1 } }) => {
@@ -52,14 +38,14 @@ export function userRoutes(app: FastifyInstance, deps: Deps): void {
     [users.enableUser, enableUser],
   ] as const
   for (const [row, run] of acts) {
-    serve(app, row, async (asked) => {
-      await run(deps, actingOf(asked))
-      return viewAccount(deps, asked.params.id, asked.actor)
+    serve(app, row, async ({ params, actor, by }) => {
+      await run(deps, by, params.id)
+      return viewAccount(deps, params.id, actor)
     })
   }
 
-  serve(app, users.endSessionOf, async (asked) => {
-    await endSession(deps, { ...actingOf(asked), sessionId: asked.params.sessionId })
-    return viewAccount(deps, asked.params.id, asked.actor)
+  serve(app, users.endSessionOf, async ({ params, actor, by }) => {
+    await endSession(deps, by, params)
+    return viewAccount(deps, params.id, actor)
   })
 }

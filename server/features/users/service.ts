@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { AccountCase } from '#contract/users.ts'
-import { recordAudit } from '../../database/audit.ts'
+import { type ByUser, recordAudit } from '../../database/audit.ts'
 import type { Actor } from '../../database/sessions.ts'
 import type { Database } from '../../database/tables.ts'
 import type { Deps } from '../../deps.ts'
@@ -35,24 +35,18 @@ export async function viewAccount(deps: Deps, id: string, actor: Actor): Promise
   }
 }
 
-/** Whose account an operator acts upon, who it is, and from which network address. */
-export interface Acting {
-  id: string
-  actorId: string
-  address: string
-}
-
-/** Runs what an operator does to an account, which is held while it lasts; the audit log gets its line. */
+/** Runs what an operator does to an account, which is locked until it is done; the audit log gets its line. */
 async function act(
   { db }: Deps,
-  { id, actorId, address }: Acting,
+  by: ByUser,
+  id: string,
   action: string,
   work: (db: Db, user: Locked) => Promise<boolean>,
 ): Promise<void> {
   await db.transaction().execute(async (trx) => {
     const user = await lockUser(trx, id)
     if (!user) throw new Failure('not-found')
-    if (await work(trx, user)) await recordAudit(trx, { actorId, action, object: id, address })
+    if (await work(trx, user)) await recordAudit(trx, by, action, id)
   })
 }
 
@@ -60,8 +54,8 @@ function refuseDisabled({ status }: Locked): void {
   if (status === 'disabled') throw new Failure('user/is-disabled')
 }
 
-export function resendConfirmation(deps: Deps, acting: Acting): Promise<void> {
-  return act(deps, acting, 'user.confirmation-resent', async (db, user) => {
+export function resendConfirmation(deps: Deps, by: ByUser, id: string): Promise<void> {
+  return act(deps, by, id, 'user.confirmation-resent', async (db, user) => {
     refuseDisabled(user)
     if (user.status !== 'not-active') throw new Failure('account/confirmed-already')
     await mailConfirmation(deps, db, { userId: user.id, email: user.email, fullName: user.fullName })
@@ -69,9 +63,9 @@ export function resendConfirmation(deps: Deps, acting: Acting): Promise<void> {
   })
 }
 
-export async function mailNewPassword(deps: Deps, acting: Acting): Promise<void> {
+export async function mailNewPassword(deps: Deps, by: ByUser, id: string): Promise<void> {
   let email = ''
-  await act(deps, acting, 'user.password-mailed', async (_db, user) => {
+  await act(deps, by, id, 'user.password-mailed', async (_db, user) => {
     refuseDisabled(user)
     email = user.email
     return true
@@ -79,43 +73,42 @@ export async function mailNewPassword(deps: Deps, acting: Acting): Promise<void>
   await mailResetLink(deps, email, { cause: 'person' })
 }
 
-export function clearBounce(deps: Deps, acting: Acting): Promise<void> {
-  return act(deps, acting, 'user.bounce-cleared', (db, { email }) => removeBounce(db, email))
+export function clearBounce(deps: Deps, by: ByUser, id: string): Promise<void> {
+  return act(deps, by, id, 'user.bounce-cleared', (db, { email }) => removeBounce(db, email))
 }
 
 /** Throws `user/own-account`, and `user/last-operator` for the only one that is left. */
-export async function disableUser(deps: Deps, acting: Acting): Promise<void> {
-  if (acting.id === acting.actorId) throw new Failure('user/own-account')
+export async function disableUser(deps: Deps, by: ByUser, id: string): Promise<void> {
+  if (id === by.userId) throw new Failure('user/own-account')
   await deps.db.transaction().execute(async (db) => {
     // Before the account itself, and in one order: two who disable each other must not wait for each other.
     const operators = await lockOperators(db)
-    const user = await lockUser(db, acting.id)
+    const user = await lockUser(db, id)
     if (!user) throw new Failure('not-found')
     if (user.status === 'disabled') return
-    if (operators.length === 1 && operators[0] === acting.id) throw new Failure('user/last-operator')
+    if (operators.length === 1 && operators[0] === id) throw new Failure('user/last-operator')
     // Whoever was disabled a moment ago disables nobody any more.
-    if (!operators.includes(acting.actorId)) throw new Failure('not-allowed')
+    if (!operators.includes(by.userId)) throw new Failure('not-allowed')
     await updateStatus(db, user.id, { status: 'disabled', disabledFrom: user.status })
     await endAccess(db, user.id)
-    await recordAudit(db, {
-      actorId: acting.actorId,
-      action: 'user.disabled',
-      object: user.id,
-      address: acting.address,
-    })
+    await recordAudit(db, by, 'user.disabled', user.id)
   })
 }
 
 /** Logs one device of somebody out. Throws `not-found` when the account has no such session (any more). */
-export function endSession(deps: Deps, { sessionId, ...acting }: Acting & { sessionId: string }): Promise<void> {
-  return act(deps, acting, 'user.session-ended', async (db, user) => {
+export function endSession(
+  deps: Deps,
+  by: ByUser,
+  { id, sessionId }: { id: string; sessionId: string },
+): Promise<void> {
+  return act(deps, by, id, 'user.session-ended', async (db, user) => {
     if (!(await deleteSession(db, user.id, sessionId))) throw new Failure('not-found')
     return true
   })
 }
 
-export function enableUser(deps: Deps, acting: Acting): Promise<void> {
-  return act(deps, acting, 'user.enabled', async (db, user) => {
+export function enableUser(deps: Deps, by: ByUser, id: string): Promise<void> {
+  return act(deps, by, id, 'user.enabled', async (db, user) => {
     if (user.status !== 'disabled') return false
     await updateStatus(db, user.id, { status: user.disabledFrom ?? 'active', disabledFrom: null })
     return true

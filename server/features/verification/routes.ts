@@ -1,32 +1,11 @@
 import type { FastifyInstance } from 'fastify'
 import * as verification from '#contract/verification.ts'
-import type { Actor } from '../../database/sessions.ts'
 import type { Deps } from '../../deps.ts'
 import { serve } from '../../http/serve.ts'
 import { registerAnswer, searchRegister } from '../register/service.ts'
-import {
-  approveSchool,
-  askSchool,
-  correctSchool,
-  type Decision,
-  linkRecord,
-  rejectSchool,
-  reopenSchool,
-} from '../schools/service.ts'
+import { approveSchool, askSchool, correctSchool, linkRecord, rejectSchool, reopenSchool } from '../schools/service.ts'
 import { entryAnswer, viewCase } from './case.ts'
 import { countStates, listAuditPage, listEntries } from './queries.ts'
-
-interface Deciding {
-  actor: Actor
-  params: { id: string }
-  request: { ip: string }
-}
-
-const decisionOf = ({ actor, params, request }: Deciding): Decision => ({
-  schoolId: params.id,
-  actorId: actor.id,
-  address: request.ip,
-})
 
 export function verificationRoutes(app: FastifyInstance, deps: Deps): void {
   serve(app, verification.listQueue, async ({ query: { state, q, page = 1 } }) => {
@@ -38,34 +17,34 @@ export function verificationRoutes(app: FastifyInstance, deps: Deps): void {
 
   serve(app, verification.viewCase, ({ params }) => viewCase(deps, params.id))
 
-  serve(app, verification.approveSchool, async (asked) => {
-    await approveSchool(deps, decisionOf(asked), asked.body.register_id)
-    return viewCase(deps, asked.params.id)
+  serve(app, verification.approveSchool, async ({ params, body, by }) => {
+    await approveSchool(deps, by, params.id, body.register_id)
+    return viewCase(deps, params.id)
   })
 
-  serve(app, verification.rejectSchool, async (asked) => {
-    await rejectSchool(deps, decisionOf(asked), asked.body.reason)
-    return viewCase(deps, asked.params.id)
+  serve(app, verification.rejectSchool, async ({ params, body, by }) => {
+    await rejectSchool(deps, by, params.id, body.reason)
+    return viewCase(deps, params.id)
   })
 
-  serve(app, verification.askSchool, async (asked) => {
-    await askSchool(deps, decisionOf(asked), asked.body.question)
-    return viewCase(deps, asked.params.id)
+  serve(app, verification.askSchool, async ({ params, body, by }) => {
+    await askSchool(deps, by, params.id, body.question)
+    return viewCase(deps, params.id)
   })
 
-  serve(app, verification.reopenSchool, async (asked) => {
-    await reopenSchool(deps, decisionOf(asked))
-    return viewCase(deps, asked.params.id)
+  serve(app, verification.reopenSchool, async ({ params, by }) => {
+    await reopenSchool(deps, by, params.id)
+    return viewCase(deps, params.id)
   })
 
-  serve(app, verification.linkRecord, async (asked) => {
-    await linkRecord(deps, decisionOf(asked), asked.body.register_id)
-    return viewCase(deps, asked.params.id)
+  serve(app, verification.linkRecord, async ({ params, body, by }) => {
+    await linkRecord(deps, by, params.id, body.register_id)
+    return viewCase(deps, params.id)
   })
 
-  serve(app, verification.correctSchool, async (asked) => {
-    await correctSchool(deps, decisionOf(asked), asked.body)
-    return viewCase(deps, asked.params.id)
+  serve(app, verification.correctSchool, async ({ params, body, by }) => {
+    await correctSchool(deps, by, params.id, body)
+    return viewCase(deps, params.id)
   })
 
   serve(app, verification.searchRegister, async ({ query }) => {

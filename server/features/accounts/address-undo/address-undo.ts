@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import { recordAudit } from '../../../database/audit.ts'
+import { type By, recordAudit } from '../../../database/audit.ts'
 import type { MailLink } from '../../../database/mail-tables.ts'
 import { hashKey } from '../../../database/sessions.ts'
 import type { Database } from '../../../database/tables.ts'
@@ -54,13 +54,14 @@ async function grantUndoLink(db: Db, { userId, email }: { userId: string; email:
  */
 export async function undoNewAddress(
   deps: Deps,
-  { token, address }: { token: string; address: string },
+  by: By,
+  token: string,
 ): Promise<{ email: string; resetToken: string }> {
   const tokenHash = hashKey(token)
   const found = await findToken(deps.db, tokenHash, undoPurpose)
   if (!found?.newEmail) throw new Failure('account/link-expired')
   const { userId, newEmail: email, issuedAt } = found
-  const unknownPassword = await deps.passwords.hash(createKey(), networkOf(address))
+  const unknownPassword = await deps.passwords.hash(createKey(), networkOf(by.ip))
   const { appName, deskEmail } = deps.config
   const mail = await addressRestoredEmail({ appName, deskEmail })
   return deps.db.transaction().execute(async (db) => {
@@ -72,7 +73,7 @@ export async function undoNewAddress(
     await updateUser(db, userId, { passwordHash: unknownPassword, deletionRequestedAt: null })
     await removeLogInsSince(db, userId, issuedAt)
     const resetToken = await issueToken(db, { purpose: 'reset-password', userId, hours: resetHours })
-    await recordAudit(db, { actorId: userId, action: 'address.undone', address })
+    await recordAudit(db, { ...by, userId }, 'address.undone')
     await sendMail(deps.jobs, db, { to: { name: before.fullName, address: before.email }, ...mail })
     return { email, resetToken }
   })

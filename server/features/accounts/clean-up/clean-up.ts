@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import { recordAudit } from '../../../database/audit.ts'
+import { byPortal, recordAudit } from '../../../database/audit.ts'
 import { noteErasures } from '../../../database/erasures.ts'
 import { liveSessions } from '../../../database/sessions.ts'
 import type { Database } from '../../../database/tables.ts'
@@ -44,7 +44,7 @@ export async function deleteDueAccounts(deps: Deps): Promise<void> {
 async function tellDesk(deps: Deps, db: Kysely<Database>, school: DesertedSchool): Promise<void> {
   const { appName, deskEmail } = deps.config
   const mail = await schoolWithoutStaffEmail({ appName, school: school.title })
-  await recordAudit(db, { actorId: null, action: 'school.without-staff', object: school.id, address: '' })
+  await recordAudit(db, byPortal, 'school.without-staff', school.id)
   await sendMail(deps.jobs, db, { to: { name: appName, address: deskEmail }, ...mail })
 }
 

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import { recordAudit } from '../../../database/audit.ts'
+import { byPortal, recordAudit } from '../../../database/audit.ts'
 import { accountDeleted } from '../../../database/erasures.ts'
 import type { Database } from '../../../database/tables.ts'
 import { forgetSender } from '../../desk/service.ts'
@@ -47,7 +47,7 @@ export async function eraseAccount(db: Db, account: DueAccount): Promise<Deserte
   await deleteFinishedJobs(db, { id, email })
   await deleteLimits(db, { id, email })
   await deleteAccount(db, id)
-  await recordAudit(db, { actorId: null, action: accountDeleted, object: id, address: '' })
+  await recordAudit(db, byPortal, accountDeleted, id)
   return role === 'senior' && schoolId ? leaveSchool(db, schoolId) : null
 }
 
@@ -67,7 +67,7 @@ async function leaveSchool(db: Db, schoolId: string): Promise<DesertedSchool | n
   if (!school) return null
   if (school.status !== 'approved' && (await deleteSchool(db, schoolId))) {
     await releaseImage(db, school.logo)
-    await recordAudit(db, { actorId: null, action: 'school.deleted', object: schoolId, address: '' })
+    await recordAudit(db, byPortal, 'school.deleted', schoolId)
     return null
   }
   return { id: schoolId, title: school.title }

@@ -8,7 +8,7 @@ export interface NewSession {
   keyHash: Buffer
   userId: string
   device: string
-  address: string
+  ip: string
   /** The hash that the given password was compared with. */
   passwordHash?: string | undefined
 }
@@ -19,7 +19,7 @@ export interface NewSession {
  */
 export async function insertSession(
   db: Db,
-  { address, keyHash, userId, device, passwordHash }: NewSession,
+  { ip, keyHash, userId, device, passwordHash }: NewSession,
 ): Promise<boolean> {
   const opened = await db
     .with('opened', (query) =>
@@ -45,7 +45,7 @@ export async function insertSession(
     .insertInto('auditLog')
     .columns(['actorId', 'action', 'address'])
     .expression((query) =>
-      query.selectFrom('opened').select(({ val }) => ['userId', val('login').as('action'), val(address).as('address')]),
+      query.selectFrom('opened').select(({ val }) => ['userId', val('login').as('action'), val(ip).as('address')]),
     )
     .executeTakeFirst()
   return (opened.numInsertedOrUpdatedRows ?? 0n) > 0n

@@ -15,9 +15,9 @@ export function parentListRoutes(app: FastifyInstance, deps: Deps): void {
     return { lists: listed.map(toParentList), total: await countLists(deps.db, schoolId) }
   })
 
-  serve(app, invitations.withdrawParentList, async ({ actor, params, request }) => {
+  serve(app, invitations.withdrawParentList, async ({ actor, by, params }) => {
     const schoolId = schoolToInviteFor(actor)
-    return withdrawList(deps, { id: params.id, schoolId, userId: actor.id, ip: request.ip })
+    return withdrawList(deps, by, { id: params.id, schoolId })
   })
 }
 

@@ -1,4 +1,4 @@
-import { recordAudit } from '../../../database/audit.ts'
+import { type ByUser, recordAudit } from '../../../database/audit.ts'
 import type { Deps } from '../../../deps.ts'
 import { Failure } from '../../../failure.ts'
 import { stopMails } from '../../mailbox/service.ts'
@@ -20,7 +20,8 @@ interface Withdrawn {
  */
 export async function withdrawList(
   { db: outside }: Pick<Deps, 'db'>,
-  { id, schoolId, userId, ip }: { id: string; schoolId: string; userId: string; ip: string },
+  by: ByUser,
+  { id, schoolId }: { id: string; schoolId: string },
 ): Promise<Withdrawn> {
   return outside.transaction().execute(async (db) => {
     // Imports of this school wait, so that neither waits for a row of the other while holding one that it wants.
@@ -29,8 +30,8 @@ export async function withdrawList(
     const mails = await withdrawOpen(db, id)
     const written = mails.filter((mail) => mail !== null)
     const stopped = mails.length - written.length + (await stopMails(db, written))
-    await updateWithdrawn(db, id, userId)
-    await recordAudit(db, { actorId: userId, action: 'invitations.list-withdrawn', object: id, address: ip })
+    await updateWithdrawn(db, id, by.userId)
+    await recordAudit(db, by, 'invitations.list-withdrawn', id)
     return { withdrawn: mails.length, stopped, accepted: await listAccepted(db, id) }
   })
 }

@@ -13,19 +13,14 @@ export function categoryRoutes(app: FastifyInstance, deps: Deps): void {
     return (await listCategories(deps.db)).map((one) => ({ ...one, resources: counts.get(one.name) ?? 0 }))
   })
 
-  serve(app, library.createCategory, async ({ actor, body: { title }, request }) => {
+  serve(app, library.createCategory, async ({ by, body: { title } }) => {
     const name = slugOf(title)
     const added = await deps.db.transaction().execute(async (db) => {
       const present = await queries.findByTitle(db, title)
       // A removed one comes back under the slug it had.
       const category = await queries.insertCategory(db, present?.name ?? name, title)
       if (category) {
-        await recordAudit(db, {
-          actorId: actor.id,
-          action: 'category.added',
-          object: category.name,
-          address: request.ip,
-        })
+        await recordAudit(db, by, 'category.added', category.name)
       }
       return category
     })
@@ -33,25 +28,23 @@ export function categoryRoutes(app: FastifyInstance, deps: Deps): void {
     return added
   })
 
-  serve(app, library.renameCategory, async ({ actor, params, body: { title }, request }) => {
+  serve(app, library.renameCategory, async ({ by, params, body: { title } }) => {
     const other = await queries.findByTitle(deps.db, title)
     if (other && other.id !== params.id && other.removedAt === null) throw taken()
     const renamed = await queries.updateTitle(deps.db, params.id, title)
     if (!renamed) throw new Failure('not-found')
-    const entry = { actorId: actor.id, action: 'category.renamed', object: renamed.name, address: request.ip }
-    await recordAudit(deps.db, entry)
+    await recordAudit(deps.db, by, 'category.renamed', renamed.name)
     return renamed
   })
 
-  serve(app, library.deleteCategory, async ({ actor, params, request }) => {
+  serve(app, library.deleteCategory, async ({ by, params }) => {
     await deps.db.transaction().execute(async (db) => {
       const category = await queries.lockCategory(db, params.id)
       if (!category) throw new Failure('not-found')
       if (category.name === 'storybook') throw new Failure('category/needed')
       if ((await queries.countByCategory(db)).has(category.name)) throw new Failure('category/in-use')
       await queries.updateRemoved(db, category.id)
-      const entry = { actorId: actor.id, action: 'category.removed', object: category.name, address: request.ip }
-      await recordAudit(db, entry)
+      await recordAudit(db, by, 'category.removed', category.name)
     })
     return {}
   })

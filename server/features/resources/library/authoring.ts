@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import { urlFor } from '#contract/endpoint.ts'
 import { type ResourceBody, type ResourceChange, readPdf } from '#contract/resources.ts'
-import { recordAudit } from '../../../database/audit.ts'
+import { type ByUser, recordAudit } from '../../../database/audit.ts'
 import type { Actor } from '../../../database/sessions.ts'
 import type { Database } from '../../../database/tables.ts'
 import type { Deps } from '../../../deps.ts'
@@ -25,16 +25,16 @@ import { changeable, removable } from './rights.ts'
 
 type Db = Kysely<Database>
 
-/** Who does it, and from where. */
-export interface Doing {
+/** Whose rights count, and who it is for the audit log. */
+interface Acting {
   actor: Actor
-  address: string
+  by: ByUser
 }
 
 const isOperator = ({ role }: Actor) => role === 'admin'
 
 /** Adds a resource: to what one's own school sees, or from an operator to the shelf of everybody. Answers its id. */
-export function createResource(deps: Deps, { actor, address }: Doing, body: ResourceBody): Promise<number> {
+export function createResource(deps: Deps, { actor, by }: Acting, body: ResourceBody): Promise<number> {
   const schoolId = isOperator(actor) ? null : actor.schoolId
   const facts = allowed(actor, body)
   return deps.db.transaction().execute(async (db) => {
@@ -44,7 +44,7 @@ export function createResource(deps: Deps, { actor, address }: Doing, body: Reso
     const isForAll = schoolId === null
     const resource = { ...facts, ...cover, ...file, ownerId: actor.id, schoolId, isDraft: isForAll }
     const id = await queries.insertResource(db, resource)
-    await recordAudit(db, { actorId: actor.id, action: 'resource.added', object: String(id), address })
+    await recordAudit(db, by, 'resource.added', String(id))
     await prepareIfBook(deps, db, { id, ...resource, isPrepared: false })
     if (isForAll && !facts.isDraft) await publishResource(deps, db, id)
     return id
@@ -54,7 +54,7 @@ export function createResource(deps: Deps, { actor, address }: Doing, body: Reso
 /** Changes what is given, and leaves the rest. A PDF in place of the one before makes a book anew. */
 export async function changeResource(
   deps: Deps,
-  { actor, address }: Doing,
+  { actor, by }: Acting,
   id: number,
   change: ResourceChange,
 ): Promise<void> {
@@ -75,28 +75,28 @@ export async function changeResource(
     await prepareIfBook(deps, db, { ...before, ...facts, ...file, isPrepared: before.isPrepared && !file })
     if (isDraft === false && before.isDraft) await publishResource(deps, db, id)
     if (isDraft === true) await queries.updateResource(db, id, { isDraft })
-    await recordAudit(db, { actorId: actor.id, action: actionOf(before, isDraft), object: String(id), address })
+    await recordAudit(db, by, actionOf(before, isDraft), String(id))
   })
   if (change.pdf) await removeLooseFiles(deps)
 }
 
 /** Takes a resource off; it can be restored until the clean-up comes. */
-export function takeOff(deps: Deps, { actor, address }: Doing, id: number): Promise<void> {
+export function takeOff(deps: Deps, { actor, by }: Acting, id: number): Promise<void> {
   return deps.db.transaction().execute(async (db) => {
     if (!(await queries.lockResource(db, id, removable(actor)))) throw new Failure('not-found')
     await queries.updateDeleted(db, id, actor.id)
-    await recordAudit(db, { actorId: actor.id, action: 'resource.deleted', object: String(id), address })
+    await recordAudit(db, by, 'resource.deleted', String(id))
   })
 }
 
 /** Brings back what was taken off. */
-export function restore(deps: Deps, { actor, address }: Doing, id: number): Promise<void> {
+export function restore(deps: Deps, { actor, by }: Acting, id: number): Promise<void> {
   return deps.db.transaction().execute(async (db) => {
     const found = await queries.lockDeleted(db, id, removable(actor))
     if (!found) throw new Failure('not-found')
     await queries.updateDeleted(db, id, null)
     await prepareIfBook(deps, db, found)
-    await recordAudit(db, { actorId: actor.id, action: 'resource.restored', object: String(id), address })
+    await recordAudit(db, by, 'resource.restored', String(id))
   })
 }
 

@@ -8,15 +8,10 @@ import { serve } from '../../../http/serve.ts'
 import { opennessOf } from '../access.ts'
 import { findResource } from '../queries.ts'
 import { toResource } from '../to-resource.ts'
-import { changeResource, createResource, type Doing, restore, takeOff } from './authoring.ts'
+import { changeResource, createResource, restore, takeOff } from './authoring.ts'
 import { restorableFor } from './clean-up.ts'
 import { listDeleted, listLibrary, updateOrder } from './queries.ts'
 import { removable } from './rights.ts'
-
-const doingOf = ({ actor, request }: { actor: Actor; request: { ip: string } }): Doing => ({
-  actor,
-  address: request.ip,
-})
 
 export function libraryRoutes(app: FastifyInstance, deps: Deps): void {
   async function answerFor(actor: Actor, id: number) {
@@ -25,23 +20,23 @@ export function libraryRoutes(app: FastifyInstance, deps: Deps): void {
     return toResource(resource, opennessOf(resource, readingOf(actor), actor.schoolId) !== 'open')
   }
 
-  serve(app, library.createResource, async (asked) =>
-    answerFor(asked.actor, await createResource(deps, doingOf(asked), asked.body)),
+  serve(app, library.createResource, async ({ actor, by, body }) =>
+    answerFor(actor, await createResource(deps, { actor, by }, body)),
   )
 
-  serve(app, library.updateResource, async (asked) => {
-    await changeResource(deps, doingOf(asked), asked.params.id, asked.body)
-    return answerFor(asked.actor, asked.params.id)
+  serve(app, library.updateResource, async ({ actor, by, params, body }) => {
+    await changeResource(deps, { actor, by }, params.id, body)
+    return answerFor(actor, params.id)
   })
 
-  serve(app, library.deleteResource, async (asked) => {
-    await takeOff(deps, doingOf(asked), asked.params.id)
+  serve(app, library.deleteResource, async ({ actor, by, params }) => {
+    await takeOff(deps, { actor, by }, params.id)
     return {}
   })
 
-  serve(app, library.restoreResource, async (asked) => {
-    await restore(deps, doingOf(asked), asked.params.id)
-    return answerFor(asked.actor, asked.params.id)
+  serve(app, library.restoreResource, async ({ actor, by, params }) => {
+    await restore(deps, { actor, by }, params.id)
+    return answerFor(actor, params.id)
   })
 
   serve(app, library.listDeleted, async ({ actor }) =>

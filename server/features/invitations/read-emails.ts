@@ -1,4 +1,4 @@
-import { setImmediate as breathe } from 'node:timers/promises'
+import { setImmediate as yieldToOthers } from 'node:timers/promises'
 import type { ErrorCode } from '#contract/errors.ts'
 import type { BadRow } from '#contract/invitations.ts'
 import { EmailAddress } from '#contract/text.ts'
@@ -11,7 +11,7 @@ const shownInFailure = 20
 const linesAtOnce = 2000
 
 interface ReadRows {
-  addresses: string[]
+  emails: string[]
   badRows: BadRow[]
 }
 
@@ -24,7 +24,7 @@ interface ReadRows {
  * @throws Failure `invitation/unreadable` for what is no text, `tooMany` beyond `maxRows` rows, and
  * `invitation/no-address` with the reason at each line when no row can be used
  */
-export async function readAddresses(
+export async function readEmails(
   chunks: AsyncIterable<Uint8Array> | Iterable<Uint8Array>,
   { maxRows, tooMany, perRow }: { maxRows: number; tooMany: ErrorCode; perRow: number },
 ): Promise<ReadRows> {
@@ -35,19 +35,19 @@ export async function readAddresses(
   for await (const lines of linesOf(chunks)) {
     for (const text of lines) {
       line++
-      if (line % linesAtOnce === 0) await breathe()
+      if (line % linesAtOnce === 0) await yieldToOthers()
       const row = text.trim()
       if (row === '' || (!row.includes('@') && /^[\s"',;]*$/.test(row))) continue
       if (rows === 0 && isHeader(row)) continue
       rows++
       if (rows > maxRows) throw new Failure(tooMany)
-      const { addresses, reason } = addressesIn(row, perRow)
-      for (const address of addresses) found.add(address)
+      const { emails, reason } = emailsIn(row, perRow)
+      for (const email of emails) found.add(email)
       if (reason) badRows.push({ line, text: text.toWellFormed(), reason })
     }
   }
   if (found.size === 0) throw new Failure('invitation/no-address', { fields: fieldsOf(badRows) })
-  return { addresses: [...found], badRows }
+  return { emails: [...found], badRows }
 }
 
 const shorten = (text: string) => (text.length > shownOfLine ? `${text.slice(0, shownOfLine).toWellFormed()}…` : text)
@@ -92,16 +92,16 @@ function isHeader(row: string): boolean {
 }
 
 /** What a row invites, and what is wrong with the rest of it; `""` if nothing is. */
-function addressesIn(row: string, perRow: number): { addresses: string[]; reason: string } {
-  const refused = (reason: string) => ({ addresses: [], reason })
+function emailsIn(row: string, perRow: number): { emails: string[]; reason: string } {
+  const refused = (reason: string) => ({ emails: [], reason })
   if (row.length > longestLine) return refused('This line is too long.')
   const candidates = [...new Set(candidatesIn(row))]
   if (candidates.length === 0) return refused('There is no e-mail address on this line.')
   if (candidates.length > perRow) return refused(tooManyOnALine(perRow))
-  const addresses = candidates.flatMap((candidate) => EmailAddress.safeParse(candidate).data ?? [])
-  if (addresses.length === candidates.length) return { addresses, reason: '' }
-  if (addresses.length === 0) return refused('This is not a complete e-mail address.')
-  return { addresses, reason: 'One address on this line is not complete. The other one was invited.' }
+  const emails = candidates.flatMap((candidate) => EmailAddress.safeParse(candidate).data ?? [])
+  if (emails.length === candidates.length) return { emails, reason: '' }
+  if (emails.length === 0) return refused('This is not a complete e-mail address.')
+  return { emails, reason: 'One address on this line is not complete. The other one was invited.' }
 }
 
 const tooManyOnALine = (perRow: number) =>
