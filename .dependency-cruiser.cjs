@@ -84,7 +84,7 @@ module.exports = {
       comment:
         'api, session and layout serve every page: compose pages in routes.tsx, or move the code to the feature.',
       severity: 'error',
-      from: { path: '^web/(api|session|layout)/', pathNot: tests },
+      from: { path: '^web/(api|session|layout|inbox)/', pathNot: tests },
       to: { path: '^web/(features/|routes\\.tsx|app\\.tsx|main\\.tsx)' },
     },
     {
@@ -92,7 +92,7 @@ module.exports = {
       comment: 'A feature never imports another, nor the layout: compose them in routes.tsx or in layout/.',
       severity: 'error',
       from: { path: '^web/features/([^/]+)/', pathNot: tests },
-      to: { path: '^web/', pathNot: '^web/(api|session|ui|features/$1)/' },
+      to: { path: '^web/', pathNot: '^web/(api|session|inbox|ui|features/$1)/' },
     },
     {
       name: 'production-does-not-test',

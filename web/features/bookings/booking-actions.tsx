@@ -1,11 +1,12 @@
 import { useState } from 'react'
 import type { Booking, BookingStatus } from '#contract/bookings.ts'
 import { sentenceOf } from '../../api/api-error.ts'
-import { AnswerSection } from '../../ui/answer-section.tsx'
+import { CaseButtons, CaseSection } from '../../inbox/case-section.tsx'
+import { ReplySection } from '../../inbox/reply-section.tsx'
+import { WordsForm } from '../../inbox/words-form.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { showToast } from '../../ui/toast.ts'
-import { WordsForm } from '../../ui/words-form.tsx'
 import { ConfirmForm } from './confirm-form.tsx'
 import { useBookingDecision } from './queries.ts'
 
@@ -30,11 +31,8 @@ export function BookingActions({ booking }: { booking: Booking }) {
   const isOpenCase = status === 'requested' || status === 'confirmed'
   return (
     <>
-      <section aria-labelledby="arrange" className="grid gap-4 border-line border-t pt-8">
-        <h2 id="arrange" className="text-xl">
-          Arrange
-        </h2>
-        <div className="flex flex-wrap gap-3">
+      <CaseSection title="Arrange">
+        <CaseButtons problem={open === null ? problem : undefined}>
           {isOpenCase && (
             <Button tone={status === 'requested' ? 'main' : 'quiet'} onClick={() => setOpen('confirm')}>
               {status === 'requested' ? 'Confirm a day' : 'Change the day'}
@@ -63,15 +61,10 @@ export function BookingActions({ booking }: { booking: Booking }) {
               Take it up again
             </Button>
           )}
-        </div>
-        {problem && open === null && (
-          <p role="alert" className="font-bold text-danger">
-            {problem}
-          </p>
-        )}
-      </section>
+        </CaseButtons>
+      </CaseSection>
       {isReachable && (
-        <AnswerSection
+        <ReplySection
           name={booking.name}
           hint="It goes out by e-mail, with the reference, in the thread of the receipt. The booking stays as it is."
           isBusy={reply.isPending}

@@ -2,11 +2,10 @@ import { useQuery } from '@tanstack/react-query'
 import { Link, useParams } from 'react-router'
 import type { Booking } from '#contract/bookings.ts'
 import { dayInWords } from '#contract/school-days.ts'
-import { ApiError, sentenceOf } from '../../api/api-error.ts'
-import { historyItems } from '../../api/desk-history.ts'
-import { CasePage } from '../../ui/case-page.tsx'
+import { CaseHistory } from '../../inbox/case-history.tsx'
+import { CasePage } from '../../inbox/case-page.tsx'
+import { historyItems } from '../../inbox/history-items.ts'
 import { FactList } from '../../ui/fact-list.tsx'
-import { HistoryList } from '../../ui/history-list.tsx'
 import { BookingActions } from './booking-actions.tsx'
 import { bookingQuery } from './queries.ts'
 import { statusInWords, statusNames } from './wording.ts'
@@ -14,44 +13,32 @@ import { statusInWords, statusNames } from './wording.ts'
 /** One booking: what was asked for, what happened since, and what can be arranged. */
 export function BookingPage() {
   const { bookingId = '' } = useParams()
-  const { data, error, refetch } = useQuery(bookingQuery(bookingId))
   return (
     <CasePage
-      queue={{ label: 'Bookings', to: '/admin/bookings' }}
-      title={data?.school}
-      lead={data && `${data.reference} · ${leadOf(data)}`}
-      isMissing={error instanceof ApiError && error.status === 404}
-      failure={error && sentenceOf(error)}
-      onRetry={() => void refetch()}
-      facts={data && <Asked booking={data} />}
+      inbox={{ label: 'Bookings', to: '/admin/bookings' }}
+      query={useQuery(bookingQuery(bookingId))}
+      title={({ school }) => school}
+      lead={(booking) => `${booking.reference} · ${stateOf(booking)}`}
+      facts={(booking) => <Asked booking={booking} />}
     >
-      {data && (
+      {(booking) => (
         <>
-          <section aria-labelledby="history" className="grid gap-6">
-            <h2 id="history" className="text-xl">
-              What happened
-            </h2>
-            <HistoryList
-              items={historyItems(
-                {
-                  id: 'arrived',
-                  time: data.create_time,
-                  title: `${data.name || 'Somebody who has left'} asked for a session`,
-                  words: data.message,
-                },
-                data.history,
-                statusInWords,
-              )}
-            />
-          </section>
-          <BookingActions booking={data} />
+          <CaseHistory items={historyItems(arrivalOf(booking), booking.history, statusInWords)} />
+          <BookingActions booking={booking} />
         </>
       )}
     </CasePage>
   )
 }
 
-function leadOf({ status, session_on }: Booking): string {
+const arrivalOf = ({ name, create_time, message }: Booking) => ({
+  id: 'arrived',
+  time: create_time,
+  title: `${name || 'Somebody who has left'} asked for a session`,
+  words: message,
+})
+
+function stateOf({ status, session_on }: Booking): string {
   const name = statusNames[status]
   return session_on ? `${name}, ${dayInWords(session_on)}` : name
 }

@@ -2,9 +2,9 @@ import { useState } from 'react'
 import type { Booking } from '#contract/bookings.ts'
 import { dayInWords, dayProblem, todayInUk } from '#contract/school-days.ts'
 import { ApiError, sentenceOf } from '../../api/api-error.ts'
+import { WordsForm } from '../../inbox/words-form.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { showToast } from '../../ui/toast.ts'
-import { WordsForm } from '../../ui/words-form.tsx'
 import { useBookingDecision } from './queries.ts'
 
 /** The day of the session, from those that suit the school or another one; the school is mailed. */

@@ -1,18 +1,13 @@
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { queryOptions } from '@tanstack/react-query'
 import { type BookingStatus, changeBooking, listBookings, replyToBooking, viewBooking } from '#contract/bookings.ts'
 import { call } from '../../api/call.ts'
-import { overviewQuery } from '../../api/overview-query.ts'
+import type { InboxFilter } from '../../inbox/inbox-filter.ts'
+import { useDecision } from '../../inbox/use-decision.ts'
 
-export interface BookingFilter {
-  status: BookingStatus
-  q: string
-  page: number
-}
-
-export const bookingsQuery = ({ status, q, page }: BookingFilter) =>
+export const bookingsQuery = ({ state, q, page }: InboxFilter<BookingStatus>) =>
   queryOptions({
-    queryKey: ['bookings', status, q, page],
-    queryFn: ({ signal }) => call(listBookings, { query: { status, q, page } }, { signal }),
+    queryKey: ['bookings', state, q, page],
+    queryFn: ({ signal }) => call(listBookings, { query: { status: state, q, page } }, { signal }),
     staleTime: 0,
     placeholderData: (before) => before,
   })
@@ -30,20 +25,14 @@ export type BookingDecision =
 
 /** Carries out what an operator decided about a booking as it was on the screen. */
 export function useBookingDecision({ id, version }: { id: string; version: number }) {
-  const client = useQueryClient()
   const params = { id }
-  return useMutation({
-    mutationFn: (decision: BookingDecision) => {
+  return useDecision({
+    caseKey: bookingQuery(id).queryKey,
+    listKey: ['bookings'],
+    send: (decision: BookingDecision) => {
       if (decision.kind === 'reply') return call(replyToBooking, { params, body: { version, text: decision.text } })
       const { status, session_on = '', text = '' } = decision
       return call(changeBooking, { params, body: { version, status, session_on, text } })
     },
-    onSuccess: (decided) => {
-      client.setQueryData(bookingQuery(id).queryKey, decided)
-      void client.invalidateQueries({ queryKey: ['bookings'] })
-      void client.invalidateQueries({ queryKey: overviewQuery.queryKey })
-    },
-    // Somebody else may have decided meanwhile: show what is true now.
-    onError: () => void client.invalidateQueries({ queryKey: bookingQuery(id).queryKey }),
   })
 }

@@ -8,8 +8,6 @@ export const statusNames: Record<BookingStatus, string> = {
   cancelled: 'Cancelled',
 }
 
-export const statuses = Object.keys(statusNames) as BookingStatus[]
-
 /** "Confirmed for Thursday 4 March 2027", of what the history has as `confirmed 2027-03-04`. */
 export function statusInWords(entry: string): string {
   const [status = '', day] = entry.split(' ')

@@ -1,6 +1,7 @@
 import type { Enquiry, EnquiryStatus } from '#contract/enquiries.ts'
 import { sentenceOf } from '../../api/api-error.ts'
-import { AnswerSection } from '../../ui/answer-section.tsx'
+import { CaseButtons } from '../../inbox/case-section.tsx'
+import { ReplySection } from '../../inbox/reply-section.tsx'
 import { Button } from '../../ui/button.tsx'
 import { showToast } from '../../ui/toast.ts'
 import { useEnquiryDecision } from './queries.ts'
@@ -12,14 +13,14 @@ export function EnquiryActions({ enquiry }: { enquiry: Enquiry }) {
   const become = (status: EnquiryStatus, done: string) =>
     change.mutate({ kind: 'status', status }, { onSuccess: () => showToast.success(done) })
   return (
-    <AnswerSection
+    <ReplySection
       name={enquiry.name}
       hint="It goes out by e-mail, with the reference, in the thread of the receipt."
       isBusy={reply.isPending}
       problem={reply.error ? sentenceOf(reply.error) : undefined}
       onSend={(text, onSuccess) => reply.mutate({ kind: 'reply', text }, { onSuccess })}
     >
-      <div className="flex flex-wrap items-center gap-4">
+      <CaseButtons problem={change.error ? sentenceOf(change.error) : undefined}>
         {enquiry.status === 'closed' ? (
           <Button
             tone="quiet"
@@ -37,12 +38,7 @@ export function EnquiryActions({ enquiry }: { enquiry: Enquiry }) {
             {enquiry.status === 'new' ? 'Close without an answer' : 'Close'}
           </Button>
         )}
-        {change.error && (
-          <p role="alert" className="font-bold text-danger">
-            {sentenceOf(change.error)}
-          </p>
-        )}
-      </div>
-    </AnswerSection>
+      </CaseButtons>
+    </ReplySection>
   )
 }

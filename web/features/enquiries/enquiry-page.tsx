@@ -1,44 +1,37 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link, useParams } from 'react-router'
-import type { Enquiry } from '#contract/enquiries.ts'
-import { ApiError, sentenceOf } from '../../api/api-error.ts'
-import { historyItems } from '../../api/desk-history.ts'
-import { CasePage } from '../../ui/case-page.tsx'
+import type { Enquiry, EnquiryStatus } from '#contract/enquiries.ts'
+import { CaseHistory } from '../../inbox/case-history.tsx'
+import { CasePage } from '../../inbox/case-page.tsx'
+import { historyItems } from '../../inbox/history-items.ts'
 import { FactList } from '../../ui/fact-list.tsx'
-import { HistoryList } from '../../ui/history-list.tsx'
 import { EnquiryActions } from './enquiry-actions.tsx'
 import { enquiryQuery } from './queries.ts'
 import { statusNames } from './wording.ts'
 
+const inWords = (status: string) => statusNames[status as EnquiryStatus] ?? status
+
 /** One message: what was written, what happened since, and what can be done. */
 export function EnquiryPage() {
   const { enquiryId = '' } = useParams()
-  const { data, error, refetch } = useQuery(enquiryQuery(enquiryId))
   return (
     <CasePage
-      queue={{ label: 'Enquiries', to: '/admin/enquiries' }}
-      title={data?.name}
-      lead={data && `${data.reference} · ${statusNames[data.status]}`}
-      isMissing={error instanceof ApiError && error.status === 404}
-      failure={error && sentenceOf(error)}
-      onRetry={() => void refetch()}
-      facts={data && <Sender enquiry={data} />}
+      inbox={{ label: 'Enquiries', to: '/admin/enquiries' }}
+      query={useQuery(enquiryQuery(enquiryId))}
+      title={({ name }) => name}
+      lead={({ reference, status }) => `${reference} · ${statusNames[status]}`}
+      facts={(enquiry) => <Sender enquiry={enquiry} />}
     >
-      {data && (
+      {(enquiry) => (
         <>
-          <section aria-labelledby="history" className="grid gap-6">
-            <h2 id="history" className="text-xl">
-              What happened
-            </h2>
-            <HistoryList
-              items={historyItems(
-                { id: 'arrived', time: data.create_time, title: `${data.name} wrote`, words: data.message },
-                data.history,
-                (state) => statusNames[state as Enquiry['status']] ?? state,
-              )}
-            />
-          </section>
-          <EnquiryActions enquiry={data} />
+          <CaseHistory
+            items={historyItems(
+              { id: 'arrived', time: enquiry.create_time, title: `${enquiry.name} wrote`, words: enquiry.message },
+              enquiry.history,
+              inWords,
+            )}
+          />
+          <EnquiryActions enquiry={enquiry} />
         </>
       )}
     </CasePage>

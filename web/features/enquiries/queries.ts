@@ -1,18 +1,13 @@
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { queryOptions } from '@tanstack/react-query'
 import { changeEnquiry, type EnquiryStatus, listEnquiries, replyToEnquiry, viewEnquiry } from '#contract/enquiries.ts'
 import { call } from '../../api/call.ts'
-import { overviewQuery } from '../../api/overview-query.ts'
+import type { InboxFilter } from '../../inbox/inbox-filter.ts'
+import { useDecision } from '../../inbox/use-decision.ts'
 
-export interface EnquiryFilter {
-  status: EnquiryStatus
-  q: string
-  page: number
-}
-
-export const enquiriesQuery = ({ status, q, page }: EnquiryFilter) =>
+export const enquiriesQuery = ({ state, q, page }: InboxFilter<EnquiryStatus>) =>
   queryOptions({
-    queryKey: ['enquiries', status, q, page],
-    queryFn: ({ signal }) => call(listEnquiries, { query: { status, q, page } }, { signal }),
+    queryKey: ['enquiries', state, q, page],
+    queryFn: ({ signal }) => call(listEnquiries, { query: { status: state, q, page } }, { signal }),
     staleTime: 0,
     placeholderData: (before) => before,
   })
@@ -28,19 +23,13 @@ export type EnquiryDecision = { kind: 'reply'; text: string } | { kind: 'status'
 
 /** Carries out what an operator decided about a message as it was on the screen. */
 export function useEnquiryDecision({ id, version }: { id: string; version: number }) {
-  const client = useQueryClient()
   const params = { id }
-  return useMutation({
-    mutationFn: (decision: EnquiryDecision) =>
+  return useDecision({
+    caseKey: enquiryQuery(id).queryKey,
+    listKey: ['enquiries'],
+    send: (decision: EnquiryDecision) =>
       decision.kind === 'reply'
         ? call(replyToEnquiry, { params, body: { version, text: decision.text } })
         : call(changeEnquiry, { params, body: { version, status: decision.status } }),
-    onSuccess: (decided) => {
-      client.setQueryData(enquiryQuery(id).queryKey, decided)
-      void client.invalidateQueries({ queryKey: ['enquiries'] })
-      void client.invalidateQueries({ queryKey: overviewQuery.queryKey })
-    },
-    // Somebody else may have decided meanwhile: show what is true now.
-    onError: () => void client.invalidateQueries({ queryKey: enquiryQuery(id).queryKey }),
   })
 }

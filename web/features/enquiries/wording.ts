@@ -1,5 +1,3 @@
 import type { EnquiryStatus } from '#contract/enquiries.ts'
 
 export const statusNames: Record<EnquiryStatus, string> = { new: 'New', answered: 'Answered', closed: 'Closed' }
-
-export const statuses = Object.keys(statusNames) as EnquiryStatus[]

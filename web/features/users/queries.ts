@@ -1,4 +1,4 @@
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { queryOptions } from '@tanstack/react-query'
 import {
   type AccountCase,
   clearBounce,
@@ -12,6 +12,7 @@ import {
   viewAccount,
 } from '#contract/users.ts'
 import { call } from '../../api/call.ts'
+import { useDecision } from '../../inbox/use-decision.ts'
 
 /** Fewer letters than an index can look up are not asked for. */
 export const isTooShort = (q: string) => q !== '' && [...q].length < fewestSearchLetters
@@ -43,18 +44,8 @@ const rows = {
 export type Act = keyof typeof rows
 
 /** Does something to an account; the account as it is then replaces the one on the screen. */
-function useChange<T>(id: string, change: (input: T) => Promise<AccountCase>) {
-  const client = useQueryClient()
-  return useMutation({
-    mutationFn: change,
-    onSuccess: (account) => {
-      client.setQueryData(accountQuery(id).queryKey, account)
-      void client.invalidateQueries({ queryKey: ['users'] })
-    },
-    // Somebody else may have acted meanwhile: show what is true now.
-    onError: () => void client.invalidateQueries({ queryKey: accountQuery(id).queryKey }),
-  })
-}
+const useChange = <T>(id: string, send: (input: T) => Promise<AccountCase>) =>
+  useDecision({ caseKey: accountQuery(id).queryKey, listKey: ['users'], send })
 
 export const useAct = (id: string) => useChange(id, (act: Act) => call(rows[act], { params: { id }, body: {} }))
 

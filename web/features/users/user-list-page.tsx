@@ -2,12 +2,12 @@ import { useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
 import { type AccountSummary, fewestSearchLetters } from '#contract/users.ts'
 import { sentenceOf } from '../../api/api-error.ts'
+import { CaseLink, Mark } from '../../inbox/case-link.tsx'
 import { Button } from '../../ui/button.tsx'
 import { LoadFailure } from '../../ui/load-failure.tsx'
 import { ageOf } from '../../ui/moment.ts'
 import { Notice } from '../../ui/notice.tsx'
 import { Page } from '../../ui/page.tsx'
-import { QueueLink } from '../../ui/queue-link.tsx'
 import { SearchForm } from '../../ui/search-form.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { isTooShort, usersQuery } from './queries.ts'
@@ -73,18 +73,14 @@ function UserList({ users }: { users: AccountSummary[] }) {
     <ul className="mt-6 grid gap-3">
       {users.map(({ id, email, full_name, role, status, school, create_time }) => (
         <li key={id}>
-          <QueueLink
+          <CaseLink
             to={`/admin/users/${id}`}
             title={full_name || email}
             detail={[full_name && email, roleNames[role], school].filter(Boolean).join(' · ')}
           >
-            {status !== 'active' && (
-              <span className="rounded-full bg-accent-soft px-3 py-1 font-bold text-on-accent-soft">
-                {statusNames[status]}
-              </span>
-            )}
+            {status !== 'active' && <Mark>{statusNames[status]}</Mark>}
             <time dateTime={create_time}>{ageOf(create_time)}</time>
-          </QueueLink>
+          </CaseLink>
         </li>
       ))}
     </ul>

@@ -2,7 +2,7 @@ import { Check, X } from 'lucide-react'
 import type { Candidate, QueueCase } from '#contract/verification.ts'
 import { Button } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
-import { useDecision } from './queries.ts'
+import { useSchoolDecision } from './queries.ts'
 import { addressLine } from './wording.ts'
 
 /** The register's records that fit best, with why. A pending school can be approved with one, another one linked. */
@@ -72,7 +72,7 @@ interface LinkButtonProps {
 
 /** Approves a waiting school with this record, or links an approved one to it. */
 export function LinkButton({ school, id, title, isLikely }: LinkButtonProps) {
-  const decision = useDecision(school.id)
+  const decision = useSchoolDecision(school.id)
   const isWaiting = school.state === 'pending' || school.state === 'reopened'
   const linked = school.linked?.id === id && <p className="mt-4 font-bold text-success">This record is linked.</p>
   if (linked && !isWaiting) return linked

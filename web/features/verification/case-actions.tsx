@@ -1,13 +1,12 @@
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import type { QueueCase } from '#contract/verification.ts'
 import { ApiError, sentenceOf } from '../../api/api-error.ts'
+import { CaseButtons, CaseSection } from '../../inbox/case-section.tsx'
+import { WordsForm } from '../../inbox/words-form.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
-import { Field } from '../../ui/field.tsx'
-import { Notice } from '../../ui/notice.tsx'
-import { controlClass } from '../../ui/text-field.tsx'
 import { showToast } from '../../ui/toast.ts'
-import { useDecision } from './queries.ts'
+import { useSchoolDecision } from './queries.ts'
 
 type Written = 'reject' | 'ask'
 
@@ -31,23 +30,15 @@ const written = {
 /** What can be decided about a school in its state. Every decision is mailed, logged, and can be taken back. */
 export function CaseActions({ school }: { school: QueueCase }) {
   const [writing, setWriting] = useState<Written | null>(null)
-  const decision = useDecision(school.id)
+  const decision = useSchoolDecision(school.id)
   const isWaiting = school.state === 'pending' || school.state === 'reopened'
   const decide = (kind: 'approve' | 'reopen', done: string) =>
     decision.mutate(kind === 'approve' ? { kind, registerId: null } : { kind }, {
       onSuccess: () => showToast.success(done),
     })
   return (
-    <section aria-labelledby="decide" className="grid gap-4">
-      <h2 id="decide" className="text-xl">
-        Decide
-      </h2>
-      {decision.error && (
-        <Notice tone="danger" title="Nothing was changed" isUrgent>
-          <p>{sentenceOf(decision.error)}</p>
-        </Notice>
-      )}
-      <div className="flex flex-wrap gap-3">
+    <CaseSection title="Decide">
+      <CaseButtons problem={decision.error ? sentenceOf(decision.error) : undefined}>
         {isWaiting && (
           <>
             <Button
@@ -75,63 +66,40 @@ export function CaseActions({ school }: { school: QueueCase }) {
             Reject
           </Button>
         )}
-      </div>
+      </CaseButtons>
       <Dialog isOpen={writing !== null} title={writing ? written[writing].title : ''} onClose={() => setWriting(null)}>
-        {writing && <WordsForm schoolId={school.id} kind={writing} onDone={() => setWriting(null)} />}
+        {writing && <DecisionForm schoolId={school.id} kind={writing} onDone={() => setWriting(null)} />}
       </Dialog>
-    </section>
+    </CaseSection>
   )
 }
 
-function WordsForm({ schoolId, kind, onDone }: { schoolId: string; kind: Written; onDone: () => void }) {
-  const [words, setWords] = useState('')
-  const [isEmpty, setEmpty] = useState(false)
-  const decision = useDecision(schoolId)
+function DecisionForm({ schoolId, kind, onDone }: { schoolId: string; kind: Written; onDone: () => void }) {
+  const decision = useSchoolDecision(schoolId)
   const { label, hint, send, done } = written[kind]
   const field = kind === 'ask' ? 'question' : 'reason'
-  const fromServer = decision.error instanceof ApiError ? decision.error.fields?.[field] : undefined
-
-  const handleSubmit = (event: FormEvent) => {
-    event.preventDefault()
-    setEmpty(words.trim() === '')
-    if (words.trim() === '' || decision.isPending) return
-    decision.mutate(
-      { kind, words },
-      {
-        onSuccess: () => {
-          showToast.success(done)
-          onDone()
-        },
-      },
-    )
-  }
+  const fromServer = decision.error instanceof ApiError ? decision.error.fields[field] : undefined
   return (
-    <form className="grid gap-6" onSubmit={handleSubmit} noValidate>
-      <Field label={label} hint={hint} error={isEmpty ? 'Write a few words.' : fromServer}>
-        {(wiring) => (
-          <textarea
-            {...wiring}
-            rows={5}
-            maxLength={1000}
-            className={controlClass}
-            value={words}
-            onChange={(event) => setWords(event.currentTarget.value)}
-          />
-        )}
-      </Field>
-      {decision.error && !fromServer && (
-        <Notice tone="danger" title="Nothing was changed" isUrgent>
-          <p>{sentenceOf(decision.error)}</p>
-        </Notice>
-      )}
-      <Button
-        type="submit"
-        tone={kind === 'reject' ? 'danger' : 'main'}
-        isBusy={decision.isPending}
-        busyLabel="Sending…"
-      >
-        {send}
-      </Button>
-    </form>
+    <WordsForm
+      label={label}
+      hint={hint}
+      button={send}
+      tone={kind === 'reject' ? 'danger' : 'main'}
+      maxLength={1000}
+      isBusy={decision.isPending}
+      error={fromServer}
+      problem={decision.error && !fromServer ? sentenceOf(decision.error) : undefined}
+      onSend={(words) =>
+        decision.mutate(
+          { kind, words },
+          {
+            onSuccess: () => {
+              showToast.success(done)
+              onDone()
+            },
+          },
+        )
+      }
+    />
   )
 }

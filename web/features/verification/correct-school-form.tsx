@@ -7,7 +7,7 @@ import { Notice } from '../../ui/notice.tsx'
 import { formatPostcode } from '../../ui/postcode.ts'
 import { TextField } from '../../ui/text-field.tsx'
 import { showToast } from '../../ui/toast.ts'
-import { useDecision } from './queries.ts'
+import { useSchoolDecision } from './queries.ts'
 
 /** What the staff of a school cannot change themselves once it has been verified. */
 export function CorrectSchool({ school }: { school: QueueCase }) {
@@ -28,7 +28,7 @@ function CorrectSchoolForm({ school, onDone }: { school: QueueCase; onDone: () =
   const [title, setTitle] = useState(school.entered.title)
   const [postcode, setPostcode] = useState(school.entered.postcode)
   const [isChecked, setChecked] = useState(false)
-  const correction = useDecision(school.id)
+  const correction = useSchoolDecision(school.id)
   const errors = correction.error instanceof ApiError ? correction.error.fields : {}
   const missing = (value: string, sentence: string) => (isChecked && value.trim() === '' ? sentence : undefined)
   const titleError = missing(title, 'School name is required') ?? errors.title

@@ -1,4 +1,4 @@
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { queryOptions } from '@tanstack/react-query'
 import {
   approveSchool,
   askSchool,
@@ -14,14 +14,10 @@ import {
   viewCase,
 } from '#contract/verification.ts'
 import { call } from '../../api/call.ts'
+import type { InboxFilter } from '../../inbox/inbox-filter.ts'
+import { useDecision } from '../../inbox/use-decision.ts'
 
-export interface QueueFilter {
-  state: QueueState
-  q: string
-  page: number
-}
-
-export const queueQuery = ({ state, q, page }: QueueFilter) =>
+export const queueQuery = ({ state, q, page }: InboxFilter<QueueState>) =>
   queryOptions({
     queryKey: ['school-queue', state, q, page],
     queryFn: ({ signal }) => call(listQueue, { query: { state, q, page } }, { signal }),
@@ -58,12 +54,13 @@ export type Decision =
   | { kind: 'correct'; title: string; postcode: string }
   | { kind: 'reopen' }
 
-/** Carries out what the operator decided; the case as it is then replaces the one on the screen. */
-export function useDecision(id: string) {
-  const client = useQueryClient()
+/** Carries out what an operator decided about a school. */
+export function useSchoolDecision(id: string) {
   const params = { id }
-  return useMutation({
-    mutationFn: (decision: Decision): Promise<QueueCase> => {
+  return useDecision({
+    caseKey: caseQuery(id).queryKey,
+    listKey: ['school-queue'],
+    send: (decision: Decision): Promise<QueueCase> => {
       switch (decision.kind) {
         case 'approve':
           return call(approveSchool, { params, body: { register_id: decision.registerId } })
@@ -79,11 +76,5 @@ export function useDecision(id: string) {
           return call(reopenSchool, { params, body: {} })
       }
     },
-    onSuccess: (decided) => {
-      client.setQueryData(caseQuery(id).queryKey, decided)
-      void client.invalidateQueries({ queryKey: ['school-queue'] })
-    },
-    // Somebody else may have decided meanwhile: show what is true now.
-    onError: () => void client.invalidateQueries({ queryKey: caseQuery(id).queryKey }),
   })
 }

@@ -7,8 +7,6 @@ export const stateNames: Record<QueueState, string> = {
   reopened: 'Reopened',
 }
 
-export const states = Object.keys(stateNames) as QueueState[]
-
 /** An address in one line, without its empty parts. */
 export function addressLine(parts: Record<'address_1' | 'address_2' | 'city' | 'county' | 'postcode', string>): string {
   const { address_1, address_2, city, county, postcode } = parts

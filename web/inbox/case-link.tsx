@@ -1,18 +1,16 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 
-/** A line of a queue that leads to one of its cases. */
-export function QueueLink({
-  to,
-  title,
-  detail,
-  children,
-}: {
+interface CaseLinkProps {
   to: string
   title: string
   detail: ReactNode
+  /** Marks, a reference, how old it is. */
   children: ReactNode
-}) {
+}
+
+/** A line of a list that leads to one case. */
+export function CaseLink({ to, title, detail, children }: CaseLinkProps) {
   return (
     <Link
       to={to}
@@ -25,4 +23,9 @@ export function QueueLink({
       <span className="flex flex-wrap items-center gap-x-4 gap-y-1 text-sm tablet:justify-end">{children}</span>
     </Link>
   )
+}
+
+/** What is unusual about a case, and seen at a glance. */
+export function Mark({ children }: { children: string }) {
+  return <span className="rounded-full bg-accent-soft px-3 py-1 font-bold text-on-accent-soft">{children}</span>
 }

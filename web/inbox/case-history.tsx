@@ -1,4 +1,5 @@
-import { moment } from './moment.ts'
+import { moment } from '../ui/moment.ts'
+import { CaseSection } from './case-section.tsx'
 
 /** One thing that happened. `words` are a person's own, set apart. */
 export interface HistoryItem {
@@ -11,8 +12,23 @@ export interface HistoryItem {
   isTrouble?: boolean
 }
 
-/** What happened, the oldest first, along a line. */
-export function HistoryList({ items }: { items: HistoryItem[] }) {
+/** What happened, the oldest first. Without anything it says `empty`, or is not there at all. */
+export function CaseHistory({ title = 'What happened', items, empty }: CaseHistoryProps) {
+  if (items.length === 0 && !empty) return null
+  return (
+    <CaseSection title={title}>
+      {items.length > 0 ? <HistoryList items={items} /> : <p className="text-ink-soft">{empty}</p>}
+    </CaseSection>
+  )
+}
+
+interface CaseHistoryProps {
+  title?: string
+  items: HistoryItem[]
+  empty?: string
+}
+
+function HistoryList({ items }: { items: HistoryItem[] }) {
   return (
     <ol className="grid gap-6 border-line border-l-2 pl-6">
       {items.map(({ id, time, title, words, note, isTrouble }) => (

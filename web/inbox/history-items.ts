@@ -1,5 +1,5 @@
 import type { DeskEntry } from '#contract/desk.ts'
-import type { HistoryItem } from '../ui/history-list.tsx'
+import type { HistoryItem } from './case-history.tsx'
 
 const mailNotes: Record<DeskEntry['mail'], string> = {
   '': '',

@@ -1,8 +1,9 @@
 import { type ReactNode, useState } from 'react'
-import { showToast } from './toast.ts'
+import { showToast } from '../ui/toast.ts'
+import { CaseSection } from './case-section.tsx'
 import { WordsForm } from './words-form.tsx'
 
-interface AnswerSectionProps {
+interface ReplySectionProps {
   /** Whoever is answered. */
   name: string
   hint: string
@@ -15,19 +16,16 @@ interface AnswerSectionProps {
 }
 
 /** Answers somebody by mail. A form of its own for each answer: what was typed stays when it could not be sent. */
-export function AnswerSection({ name, hint, isBusy, problem, onSend, children }: AnswerSectionProps) {
-  const [answers, setAnswers] = useState(0)
+export function ReplySection({ name, hint, isBusy, problem, onSend, children }: ReplySectionProps) {
+  const [replies, setReplies] = useState(0)
   const handleSent = () => {
     showToast.success('The answer has been sent.')
-    setAnswers((count) => count + 1)
+    setReplies((count) => count + 1)
   }
   return (
-    <section aria-labelledby="answer" className="grid gap-6 border-line border-t pt-8">
-      <h2 id="answer" className="text-xl">
-        Answer
-      </h2>
+    <CaseSection title="Answer">
       <WordsForm
-        key={answers}
+        key={replies}
         label={`To ${name}`}
         hint={hint}
         button="Send the answer"
@@ -36,6 +34,6 @@ export function AnswerSection({ name, hint, isBusy, problem, onSend, children }:
         onSend={(text) => onSend(text, handleSent)}
       />
       {children}
-    </section>
+    </CaseSection>
   )
 }

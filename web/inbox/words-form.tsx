@@ -1,7 +1,7 @@
 import { type FormEvent, type ReactNode, useState } from 'react'
-import { Button, type ButtonTone } from './button.tsx'
-import { Notice } from './notice.tsx'
-import { TextArea } from './text-area.tsx'
+import { Button, type ButtonTone } from '../ui/button.tsx'
+import { TextArea } from '../ui/text-area.tsx'
+import { Problem } from './case-section.tsx'
 
 interface WordsFormProps {
   label: string
@@ -13,11 +13,13 @@ interface WordsFormProps {
   /** Words can be left out. */
   isOptional?: boolean
   maxLength?: number
+  /** What is wrong with the words, as the server sees it. */
+  error?: string | undefined
   /** Why it was not done, of the whole form. */
   problem?: string | undefined
   /** Called with the words; answers through `problem`. */
   onSend: (words: string) => void
-  /** Stands above the words. */
+  /** Above the words. */
   children?: ReactNode
 }
 
@@ -38,16 +40,12 @@ export function WordsForm(props: WordsFormProps) {
       <TextArea
         label={label}
         {...(hint && { hint })}
-        error={isEmpty && words.trim() === '' ? 'Write a few words.' : undefined}
+        error={isEmpty && words.trim() === '' ? 'Write a few words.' : props.error}
         maxLength={props.maxLength ?? 5000}
         value={words}
         onChange={(event) => setWords(event.currentTarget.value)}
       />
-      {problem && (
-        <Notice tone="danger" title="Nothing was changed" isUrgent>
-          <p>{problem}</p>
-        </Notice>
-      )}
+      <Problem sentence={problem} />
       <div>
         <Button type="submit" tone={tone} isBusy={isBusy} busyLabel={busyLabel}>
           {button}

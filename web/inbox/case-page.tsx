@@ -1,0 +1,55 @@
+import type { UseQueryResult } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { ApiError, sentenceOf } from '../api/api-error.ts'
+import type { Crumb } from '../ui/breadcrumb.tsx'
+import { ButtonLink } from '../ui/button.tsx'
+import { LoadFailure } from '../ui/load-failure.tsx'
+import { Page } from '../ui/page.tsx'
+import { Skeleton } from '../ui/skeleton.tsx'
+
+interface CasePageProps<Case> {
+  /** The list that it belongs to. */
+  inbox: Required<Crumb>
+  query: UseQueryResult<Case>
+  title: (one: Case) => string
+  lead: (one: Case) => ReactNode
+  /** What is known of it. */
+  facts: (one: Case) => ReactNode
+  /** What happened, and what can be done. */
+  children: (one: Case) => ReactNode
+}
+
+/** One case: what is known of it beside what happened and what can be done. */
+export function CasePage<Case>({ inbox, query, title, lead, facts, children }: CasePageProps<Case>) {
+  const { data, error, refetch } = query
+  if (error instanceof ApiError && error.status === 404) {
+    return (
+      <Page title="Page not found" heading="Page not found:" lead="The page you are looking for does not exist.">
+        <ButtonLink to={inbox.to} className="mt-6">
+          Back to {inbox.label.toLowerCase()}
+        </ButtonLink>
+      </Page>
+    )
+  }
+  if (data === undefined) {
+    return (
+      <Page title={inbox.label} breadcrumb={[inbox]}>
+        {error ? (
+          <LoadFailure title="We could not load this" sentence={sentenceOf(error)} onRetry={() => void refetch()} />
+        ) : (
+          <Skeleton className="mt-8 h-96 rounded-lg" />
+        )}
+      </Page>
+    )
+  }
+  return (
+    <Page title={title(data)} breadcrumb={[inbox, { label: title(data) }]} lead={lead(data)}>
+      <div className="mt-8 grid items-start gap-10 desktop:grid-cols-[minmax(0,1fr)_18rem]">
+        <aside aria-label="Facts" className="rounded-lg bg-surface p-6 shadow-rest desktop:order-last">
+          {facts(data)}
+        </aside>
+        <div className="grid min-w-0 gap-10">{children(data)}</div>
+      </div>
+    </Page>
+  )
+}

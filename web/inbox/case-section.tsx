@@ -1,0 +1,35 @@
+import { type ReactNode, useId } from 'react'
+import { Notice } from '../ui/notice.tsx'
+
+/** A part of a case's page under its heading, divided from what is above it. */
+export function CaseSection({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId()
+  return (
+    <section aria-labelledby={id} className="grid gap-6 border-line border-t pt-8 first:border-t-0 first:pt-0">
+      <h2 id={id} className="text-xl">
+        {title}
+      </h2>
+      {children}
+    </section>
+  )
+}
+
+/** Buttons for what can be done, and why the last of it could not be. */
+export function CaseButtons({ problem, children }: { problem: string | undefined; children: ReactNode }) {
+  return (
+    <>
+      <div className="flex flex-wrap gap-3">{children}</div>
+      <Problem sentence={problem} />
+    </>
+  )
+}
+
+/** Why something was not done; nothing while there is no reason. */
+export function Problem({ sentence }: { sentence: string | undefined }) {
+  if (!sentence) return null
+  return (
+    <Notice tone="danger" title="Nothing was changed" isUrgent>
+      <p>{sentence}</p>
+    </Notice>
+  )
+}

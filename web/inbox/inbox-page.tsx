@@ -1,0 +1,86 @@
+import type { UseQueryResult } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { sentenceOf } from '../api/api-error.ts'
+import { buttonClass } from '../ui/button.tsx'
+import { FilterTabs } from '../ui/filter-tabs.tsx'
+import { LoadFailure } from '../ui/load-failure.tsx'
+import { Notice } from '../ui/notice.tsx'
+import { Page } from '../ui/page.tsx'
+import { Pager } from '../ui/pager.tsx'
+import { SearchForm } from '../ui/search-form.tsx'
+import { Skeleton } from '../ui/skeleton.tsx'
+import type { Inbox } from './inbox-filter.ts'
+
+interface InboxPageProps<State extends string, Case extends { id: string }> {
+  title: string
+  lead: string
+  /** What a case is called in the sentences of the page. */
+  noun: { one: string; many: string }
+  /** What the search looks at. */
+  searchHint: string
+  inbox: Inbox<State>
+  query: UseQueryResult<{ total: number; counts: Partial<Record<State, number>> }>
+  /** The cases of the page, once they are here. */
+  cases: Case[] | undefined
+  /** Where all that the filter finds can be saved as CSV. */
+  exportHref?: string
+  /** One case of the list: a `CaseLink`. */
+  children: (one: Case) => ReactNode
+}
+
+/** A list of cases: one state at a time, found by words, page by page. */
+export function InboxPage<State extends string, Case extends { id: string }>(props: InboxPageProps<State, Case>) {
+  const { title, lead, noun, searchHint, inbox, query, cases, exportHref, children } = props
+  const { names, filter, show } = inbox
+  const { state, q, page } = filter
+  const { data, error, refetch } = query
+  return (
+    <Page title={title} lead={lead}>
+      <FilterTabs
+        chosen={state}
+        tabs={(Object.keys(names) as State[]).map((name) => ({ name, label: names[name], count: data?.counts[name] }))}
+        onChoose={(chosen) => show({ state: chosen })}
+      />
+      <SearchForm
+        key={q}
+        label={`Find a ${noun.one}`}
+        hint={searchHint}
+        q={q}
+        onSearch={(wanted) => show({ q: wanted })}
+      />
+      {error && !data && (
+        <LoadFailure
+          title={`We could not load the ${noun.many}`}
+          sentence={sentenceOf(error)}
+          onRetry={() => void refetch()}
+        />
+      )}
+      {!(data || error) && <Skeleton className="mt-6 h-64 rounded-lg" />}
+      {cases?.length === 0 && (
+        <Notice
+          title={q ? `No ${noun.one} fits this search` : `No ${noun.many} are ${names[state].toLowerCase()}`}
+          className="mt-6"
+        >
+          <p>{q ? 'Try fewer letters, or another state above.' : 'When there are any, they appear here.'}</p>
+        </Notice>
+      )}
+      {data && cases && cases.length > 0 && (
+        <>
+          <ul className="mt-6 grid gap-3">
+            {cases.map((one) => (
+              <li key={one.id}>{children(one)}</li>
+            ))}
+          </ul>
+          <Pager page={page} total={data.total} onTurn={(turned) => show({ page: turned })} />
+          {exportHref && (
+            <p className="mt-8">
+              <a href={exportHref} download className={buttonClass('quiet')}>
+                Save this list as CSV
+              </a>
+            </p>
+          )}
+        </>
+      )}
+    </Page>
+  )
+}
