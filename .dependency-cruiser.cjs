@@ -35,6 +35,21 @@ module.exports = {
       to: { path: '^(server|web|content|e2e|bench|scripts)/', pathNot: '^$1/' },
     },
     {
+      name: 'postgres-stands-alone',
+      comment:
+        'The launcher starts PostgreSQL and knows nothing of the portal: what is about our tables belongs to server/database/.',
+      severity: 'error',
+      from: { path: '^postgres/' },
+      to: { path: '^(contract|server|web|content|e2e|bench|scripts)/' },
+    },
+    {
+      name: 'the-server-starts-postgres',
+      comment: 'Only the server starts the embedded PostgreSQL: everything else asks the server.',
+      severity: 'error',
+      from: { path: '^(contract|web|content|e2e|bench|scripts)/' },
+      to: { path: '^postgres/', dependencyTypesNot: ['type-only'] },
+    },
+    {
       name: 'foundations-know-no-feature',
       comment: 'http, database and adapters serve every feature: pass in what a feature knows, or move the code to it.',
       severity: 'error',
@@ -99,7 +114,7 @@ module.exports = {
       comment: 'What a running portal needs cannot stand in testing/: move it to its room.',
       severity: 'error',
       // The mock is no part of a running portal: it takes the place of one.
-      from: { path: '^(contract|server|web|content)/', pathNot: `^web/mock/|${tests}` },
+      from: { path: '^(contract|postgres|server|web|content)/', pathNot: `^web/mock/|${tests}` },
       to: { path: '/testing/' },
     },
     {

@@ -6,8 +6,8 @@ import type { Logger } from 'pino'
 import { DatabaseUnavailable } from './database-unavailable.ts'
 import { type DatabaseFolder, dataArgument, databaseEnvironment, isWindows } from './folder.ts'
 import {
-  answers,
-  isPostgresAlive,
+  isListening,
+  isPostgresRunning,
   open,
   type Postmaster,
   readPostmaster,
@@ -15,93 +15,99 @@ import {
   stopPostmaster,
 } from './postmaster.ts'
 import type { Programs } from './programs.ts'
-import { type KeeperOptions, keepServer } from './supervisor.ts'
+import { type SupervisorOptions, supervise } from './supervisor.ts'
 
 export type Server = { folder: DatabaseFolder; programs: Programs; settings: Record<string, string>; log: Logger }
 
-/** Longest wait for a server that is stopping, and for one of ours that recovers after a crash. */
+/** In milliseconds: how long to wait for another process's server to stop, and for ours to recover after a crash. */
 const patience = { others: 15_000, own: 60_000 }
-/** A server that is ready this long without a keeper has lost it. */
+/** A server that has been ready for this long (ms) without a supervisor has lost it. */
 const orphanAfter = 3_000
 
 /**
- * A connection to the keeper of the folder's server, which is started if there is none. The server lives at least as
- * long as the connection. Any number of processes may call this at once: PostgreSQL's own lock decides whose server
- * stays, and the others attach to it. Throws DatabaseUnavailable.
+ * Connects to the supervisor of the folder's server, and starts one if there is none. The server runs at least as long
+ * as the connection is open. Any number of processes may call this at once: PostgreSQL's own lock decides whose server
+ * stays, and the others connect to that one. Throws DatabaseUnavailable.
  */
 export async function attach(server: Server): Promise<Socket> {
   const { folder, log } = server
-  let keeper: Keeper | undefined
+  let supervisor: Supervisor | undefined
   let since = Date.now()
   let orphan: { pid: number; since: number } | undefined
   try {
     for (let pause = 10; ; pause = Math.min(pause * 1.5, 250)) {
-      const seat = await takeSeat(folder.door, patience.own)
-      if (seat) return seat
-      if (keeper?.failure !== undefined) {
-        const { failure } = keeper
-        keeper = undefined
-        if (!isHeldByAnother(failure)) throw couldNotStart(server, failure)
+      const connection = await connectToSupervisor(folder.controlSocket, patience.own)
+      if (connection) return connection
+      if (supervisor?.failure !== undefined) {
+        const { failure } = supervisor
+        supervisor = undefined
+        if (!isInUse(failure)) throw couldNotStart(server, failure)
         const holder = readPostmaster(folder.cluster)
-        if (holder && !(await isLiving(holder, folder))) removeLockFile(folder.cluster, holder.pid)
+        if (holder && !(await isRunning(holder, folder))) removeLockFile(folder.cluster, holder.pid)
       }
       const postmaster = readPostmaster(folder.cluster)
-      const isTaken = postmaster !== undefined && (await isLiving(postmaster, folder))
-      if (!keeper && !isTaken) {
-        keeper = await startKeeper(server)
+      const isTaken = postmaster !== undefined && (await isRunning(postmaster, folder))
+      if (!supervisor && !isTaken) {
+        supervisor = await startSupervisor(server)
         since = Date.now()
       }
-      if (keeper === undefined && isTaken && postmaster.isReady) {
+      if (supervisor === undefined && isTaken && postmaster.isReady) {
         if (orphan?.pid !== postmaster.pid) orphan = { pid: postmaster.pid, since: Date.now() }
         else if (Date.now() - orphan.since > orphanAfter) {
-          log.warn('PostgreSQL had lost its keeper and is started again')
+          log.warn('PostgreSQL had lost its supervisor and is restarted')
           stopPostmaster(postmaster, folder.cluster, server.programs.pgCtl)
           orphan = undefined
         }
       }
-      if (Date.now() - since > (keeper ? patience.own : patience.others)) throw doesNotAnswer(server, postmaster)
+      if (Date.now() - since > (supervisor ? patience.own : patience.others)) throw doesNotAnswer(server, postmaster)
       await delay(pause)
     }
   } finally {
-    keeper?.release()
+    supervisor?.release()
   }
 }
 
-/** Leaves the server; resolves when it has stopped, or at once when others use it. */
-export async function leave(seat: Socket): Promise<void> {
-  if (seat.destroyed) return
-  seat.ref()
-  const closed = new Promise((resolve) => seat.once('close', resolve))
-  seat.end()
+/** Closes the connection to the supervisor; resolves once PostgreSQL has stopped, or at once if others use it. */
+export async function detach(connection: Socket): Promise<void> {
+  if (connection.destroyed) return
+  connection.ref()
+  const closed = new Promise((resolve) => connection.once('close', resolve))
+  connection.end()
   await closed
 }
 
-async function takeSeat(door: string, timeout: number): Promise<Socket | undefined> {
-  const seat = await open(door)
-  if (!seat) return undefined
-  const isWelcome = await new Promise<boolean>((resolve) => {
-    seat.setTimeout(timeout, () => resolve(false))
-    seat.once('data', () => resolve(true)).once('close', () => resolve(false))
+/** Undefined if no supervisor listens, or if its PostgreSQL does not become ready within `timeout` milliseconds. */
+async function connectToSupervisor(controlSocket: string, timeout: number): Promise<Socket | undefined> {
+  const connection = await open(controlSocket)
+  if (!connection) return undefined
+  const isReady = await new Promise<boolean>((resolve) => {
+    connection.setTimeout(timeout, () => resolve(false))
+    connection.once('data', () => resolve(true)).once('close', () => resolve(false))
   })
-  if (!isWelcome) {
-    seat.destroy()
+  if (!isReady) {
+    connection.destroy()
     return undefined
   }
-  seat.setTimeout(0).unref()
-  return seat.resume()
+  connection.setTimeout(0).unref()
+  return connection.resume()
 }
 
-async function isLiving(postmaster: Postmaster, folder: DatabaseFolder): Promise<boolean> {
-  if (isPostgresAlive(postmaster.pid)) return true
-  return !isWindows && (await answers(join(folder.sockets, `.s.PGSQL.${postmaster.port}`)))
+async function isRunning(postmaster: Postmaster, folder: DatabaseFolder): Promise<boolean> {
+  if (isPostgresRunning(postmaster.pid)) return true
+  return !isWindows && (await isListening(join(folder.sockets, `.s.PGSQL.${postmaster.port}`)))
 }
 
-type Keeper = { failure: string | undefined; release(): void }
+type Supervisor = {
+  /** Why it ended, once it has. */
+  failure: string | undefined
+  /** Lets it run without this process. */
+  release(): void
+}
 
-async function startKeeper({ folder, programs, settings }: Server): Promise<Keeper> {
-  const { cluster, root, sockets, door, user } = folder
+async function startSupervisor({ folder, programs, settings }: Server): Promise<Supervisor> {
+  const { cluster, root, sockets, controlSocket, user } = folder
   const data = dataArgument(cluster, user)
-  const where = isWindows
+  const endpoint = isWindows
     ? { listen_addresses: '127.0.0.1', port: String(await freePort()) }
     : {
         port: '5432',
@@ -109,22 +115,22 @@ async function startKeeper({ folder, programs, settings }: Server): Promise<Keep
         unix_socket_directories: sockets === root ? '..' : sockets,
         unix_socket_permissions: '0700',
       }
-  const args = Object.entries({ ...settings, ...where, cluster_name: root.slice(-60) }).flatMap(([name, value]) => [
+  const args = Object.entries({ ...settings, ...endpoint, cluster_name: root.slice(-60) }).flatMap(([name, value]) => [
     '-c',
     `${name}=${value}`,
   ])
-  const options: KeeperOptions = {
+  const options: SupervisorOptions = {
     program: programs.postgres,
     args: ['-D', data, ...args],
     stopCommand: isWindows ? [programs.pgCtl, 'stop', '-m', 'fast', '-D', cluster] : undefined,
     cluster,
     user,
-    door,
+    controlSocket,
     log: join(root, 'server.log'),
     logLimit: 5_000_000,
   }
-  // Compilers may wrap inner functions in this, to keep their names.
-  const source = `globalThis.__name = (f) => f; (${keepServer.toString()})(${JSON.stringify(options)})`
+  // Compilers may wrap inner functions in `__name`, to keep their names.
+  const source = `globalThis.__name = (f) => f; (${supervise.toString()})(${JSON.stringify(options)})`
   const child = spawn(process.execPath, ['--max-semi-space-size=1', '-e', source], {
     cwd: root,
     detached: true,
@@ -133,7 +139,7 @@ async function startKeeper({ folder, programs, settings }: Server): Promise<Keep
     windowsHide: true,
   })
   let output = ''
-  const keeper: Keeper = {
+  const supervisor: Supervisor = {
     failure: undefined,
     release() {
       child.stdin.end()
@@ -146,12 +152,12 @@ async function startKeeper({ folder, programs, settings }: Server): Promise<Keep
     output += text
   })
   child.on('error', (error) => {
-    keeper.failure = error.message
+    supervisor.failure = error.message
   })
   child.on('close', (code) => {
-    keeper.failure = output || `its keeper ended with status ${code}`
+    supervisor.failure = output || `its supervisor ended with status ${code}`
   })
-  return keeper
+  return supervisor
 }
 
 function freePort(): Promise<number> {
@@ -164,8 +170,8 @@ function freePort(): Promise<number> {
   })
 }
 
-/** PostgreSQL's words when others hold the cluster, processes of a dead server have not ended yet, or it was stopped. */
-function isHeldByAnother(failure: string): boolean {
+/** What PostgreSQL says if another server uses the cluster, if processes of a dead one remain, or if it was stopped. */
+function isInUse(failure: string): boolean {
   return /lock file .* already exists|lock file .* is empty|shared memory block|shutdown request/.test(failure)
 }
 

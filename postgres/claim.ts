@@ -6,31 +6,35 @@ import { DatabaseUnavailable } from './database-unavailable.ts'
 import { isWindows } from './folder.ts'
 import { open } from './postmaster.ts'
 
-const turn = 'one portal on a data folder'
+export type Claim = { release(): Promise<void> }
+
+const lockName = 'one portal on a data folder'
+/** How long to wait for another portal that is stopping, in milliseconds. */
 const patience = 3_000
 
 /**
- * Makes sure that no other portal uses this data folder, and keeps it so until `release`. Waits 3 s for one that is
- * just stopping. What is held is the socket (a named pipe on Windows) at `seat`: the system frees it however the process
- * ends, and it does not depend on PostgreSQL, which may be killed and started again under a portal that lives on. The
- * lock in the database is held only while one looks: two that start at once must not both take a socket of a dead
- * portal for theirs. Throws DatabaseUnavailable.
+ * Makes sure that no other portal uses this data folder, until `release`. Waits 3 s for one that is stopping.
+ *
+ * The claim is a listening socket (a named pipe on Windows): the system closes it however the process ends, and it does
+ * not depend on PostgreSQL, which can be killed and restarted under a running portal. An advisory lock is held only
+ * while the socket is checked, so that two portals that start at once do not both replace the socket of a dead one.
+ * Throws DatabaseUnavailable.
  */
-export async function claimDataFolder(
-  { connection, seat }: { connection: pg.ClientConfig; seat: string },
-  dataDir: string,
-): Promise<{ release(): Promise<void> }> {
-  const client = new pg.Client({ ...connection, application_name: 'portal lock' })
+export async function claimFolder(claimSocket: string, connection: pg.ClientConfig, dataDir: string): Promise<Claim> {
+  const client = new pg.Client({ ...connection, ssl: false, application_name: 'portal lock' })
   client.on('error', () => undefined)
   await client.connect()
   try {
     for (const deadline = Date.now() + patience; ; await delay(200)) {
-      const { rows } = await client.query<{ mine: boolean }>('select pg_try_advisory_lock(hashtext($1)) as mine', [
-        turn,
-      ])
-      const server = rows[0]?.mine ? await takeSeat(seat) : undefined
-      if (server) return { release: () => leaveSeat(server) }
-      if (rows[0]?.mine) await client.query('select pg_advisory_unlock(hashtext($1))', [turn])
+      const { rows } = await client.query<{ isLocked: boolean }>(
+        'select pg_try_advisory_lock(hashtext($1)) as "isLocked"',
+        [lockName],
+      )
+      if (rows[0]?.isLocked) {
+        const server = await listenAlone(claimSocket)
+        if (server) return { release: () => new Promise((resolve) => server.close(() => resolve())) }
+        await client.query('select pg_advisory_unlock(hashtext($1))', [lockName])
+      }
       if (Date.now() > deadline) break
     }
   } finally {
@@ -41,23 +45,20 @@ export async function claimDataFolder(
   )
 }
 
-async function takeSeat(seat: string): Promise<Server | undefined> {
-  const holder = await open(seat)
-  if (holder) {
-    holder.destroy()
+/** Listens on the socket, in place of one that a killed portal left behind; undefined if another portal listens. */
+async function listenAlone(claimSocket: string): Promise<Server | undefined> {
+  const other = await open(claimSocket)
+  if (other) {
+    other.destroy()
     return undefined
   }
-  // The file of a portal that was killed; a pipe leaves none.
-  if (!isWindows) rmSync(seat, { force: true })
+  // A killed portal leaves the file of its socket behind; a pipe has none.
+  if (!isWindows) rmSync(claimSocket, { force: true })
   const server = createServer((visitor) => visitor.destroy())
   return await new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) =>
       error.code === 'EADDRINUSE' ? resolve(undefined) : reject(error),
     )
-    server.listen(seat, () => resolve(server.unref()))
+    server.listen(claimSocket, () => resolve(server.unref()))
   })
-}
-
-function leaveSeat(server: Server): Promise<void> {
-  return new Promise((resolve) => server.close(() => resolve()))
 }

@@ -7,7 +7,7 @@ import { DatabaseUnavailable } from './database-unavailable.ts'
 import { type DatabaseFolder, dataArgument, databaseEnvironment, isWindows } from './folder.ts'
 import type { Programs } from './programs.ts'
 
-/** Creates the cluster unless it exists. It appears whole or not at all, however many processes try at once. */
+/** Creates the cluster if it does not exist: completely or not at all, however many processes try at once. */
 export async function createCluster(folder: DatabaseFolder, programs: Programs, isDurable: boolean): Promise<void> {
   await removeInterrupted(folder.root)
   if (clusterExists(folder, programs)) return
@@ -28,7 +28,7 @@ export async function createCluster(folder: DatabaseFolder, programs: Programs, 
   }
 }
 
-/** The password where PostgreSQL listens on loopback because there are no unix sockets (Windows). */
+/** The password of the superuser on Windows, where PostgreSQL listens on loopback instead of a unix socket. */
 export function readPassword(root: string): string {
   return readFileSync(join(root, 'password'), 'utf8')
 }
@@ -77,13 +77,13 @@ async function runInitdb(path: string, { root, user }: DatabaseFolder, { initdb 
   throw new Error(`${reasons.slice(0, 3).join(' ') || `initdb ended with status ${status}`}.`)
 }
 
-/** Leftovers of processes that were killed while they created the cluster. */
+/** Removes what processes left behind that were killed while they created the cluster. */
 async function removeInterrupted(root: string): Promise<void> {
   for (const name of readdirSync(root)) {
     const owner = Number(/^initdb-(\d+)-/.exec(name)?.[1])
     if (!owner || isRunning(owner)) continue
-    // Its initdb may have outlived it and write into what is being removed, until it misses a file and gives up.
-    // What is left even then, the next start removes.
+    // Its initdb may still be running and writing here, until it misses a file and gives up.
+    // The next start removes what is left even then.
     const again = { maxRetries: 10, retryDelay: 50 }
     await rm(join(root, name), { recursive: true, force: true, ...again }).catch(() => undefined)
   }
@@ -97,7 +97,7 @@ function isRunning(pid: number): boolean {
   }
 }
 
-/** A rename survives a power cut once the folder that holds the name has been synced. */
+/** A rename survives a power cut only after its parent folder has been synced. */
 async function syncFolder(path: string): Promise<void> {
   if (isWindows) return
   const handle = await open(path, 'r')

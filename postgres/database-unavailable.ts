@@ -1,4 +1,4 @@
-/** The portal has no usable database. `message` is a plain sentence for the person who starts the portal. */
+/** The database cannot be used. `message` is a sentence for the person who starts the portal: what is wrong, what to do. */
 export class DatabaseUnavailable extends Error {
   override name = 'DatabaseUnavailable'
 }

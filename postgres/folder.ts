@@ -14,17 +14,17 @@ export type DatabaseFolder = {
   root: string
   /** The PostgreSQL cluster; exists only when complete. */
   cluster: string
-  /** Holds PostgreSQL's unix socket and, except on Windows, the keeper's. */
+  /** Folder of the unix sockets: PostgreSQL's own, `controlSocket` and `claimSocket`. Unused on Windows. */
   sockets: string
-  /** The address at which the keeper of this folder's server listens. */
-  door: string
-  /** The address that the one portal of this folder holds (see `sole-portal.ts`). */
-  seat: string
+  /** Where the supervisor listens: path of a unix socket, or name of a pipe on Windows. */
+  controlSocket: string
+  /** Where the one portal that uses this folder listens (see `claimFolder`): path or pipe name likewise. */
+  claimSocket: string
   /** Set when Node runs as root, because PostgreSQL refuses to. */
   user: DatabaseUser | undefined
 }
 
-/** Makes `<dataDir>/postgres`, handed over to the user that will run PostgreSQL; throws DatabaseUnavailable. */
+/** Creates `<dataDir>/postgres` and gives it to the user that will run PostgreSQL. Throws DatabaseUnavailable. */
 export function prepareFolder(dataDir: string): DatabaseFolder {
   try {
     mkdirSync(dataDir, { recursive: true, mode: 0o700 })
@@ -37,9 +37,10 @@ export function prepareFolder(dataDir: string): DatabaseFolder {
     accessSync(root, constants.W_OK)
     const name = createHash('sha256').update(root).digest('hex').slice(0, 16)
     const sockets = socketFolder(root, name, user)
-    const door = isWindows ? `\\\\.\\pipe\\portal-database-${name}` : join(sockets, 'keeper.sock')
-    const seat = isWindows ? `\\\\.\\pipe\\portal-${name}` : join(sockets, 'portal.sock')
-    return { root, cluster, sockets, door, seat, user }
+    // The names that earlier releases look for: a new one would not find their server, nor they ours.
+    const controlSocket = isWindows ? `\\\\.\\pipe\\portal-database-${name}` : join(sockets, 'keeper.sock')
+    const claimSocket = isWindows ? `\\\\.\\pipe\\portal-${name}` : join(sockets, 'portal.sock')
+    return { root, cluster, sockets, controlSocket, claimSocket, user }
   } catch (error) {
     if (error instanceof DatabaseUnavailable) throw error
     throw new DatabaseUnavailable(
@@ -51,14 +52,14 @@ export function prepareFolder(dataDir: string): DatabaseFolder {
 }
 
 /**
- * PostgreSQL started inside its folder is told "here": as `nobody` it could not follow the absolute path through
- * a folder closed to others, such as /root, but the link to the folder it stands in opens without one.
+ * The `-D` argument. As `nobody`, PostgreSQL could not follow an absolute path through a folder that is closed to
+ * others, such as /root. It is started inside its data folder instead, and finds it by the link to its working folder.
  */
 export function dataArgument(path: string, user: DatabaseUser | undefined): string {
   return user && process.platform === 'linux' ? '/proc/self/cwd' : path
 }
 
-/** The environment for PostgreSQL's processes: none of the portal's secrets, no PG* or LC_* variable. */
+/** The environment of PostgreSQL's processes, without the portal's secrets and without PG* and LC_* variables. */
 export function databaseEnvironment(): NodeJS.ProcessEnv {
   const names = ['PATH', 'HOME', 'TMPDIR', 'TEMP', 'TMP', 'SystemRoot', 'SYSTEMROOT', 'ComSpec']
   return Object.fromEntries(names.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : [])))
@@ -101,8 +102,8 @@ function handOver(root: string, samples: string[], user: DatabaseUser): void {
 }
 
 /**
- * The folder itself, or where its path is too long for a socket's address (104 bytes on a Mac, 108 on Linux),
- * a private one under /tmp whose name every process that uses this data folder works out alike.
+ * The folder itself; or, if its path is too long for a unix socket (104 bytes on macOS, 108 on Linux), a private folder
+ * under /tmp whose name is derived from that path, so that every process on this data folder finds the same one.
  */
 function socketFolder(root: string, name: string, user: DatabaseUser | undefined): string {
   if (isWindows || Buffer.byteLength(root) <= 80) return root

@@ -4,10 +4,10 @@ import { connect, type Socket } from 'node:net'
 import { join } from 'node:path'
 import { isWindows } from './folder.ts'
 
-/** What PostgreSQL's lock file says of the server of a cluster. */
+/** The server of a cluster, as PostgreSQL's lock file (`postmaster.pid`) describes it. */
 export type Postmaster = { pid: number; port: number; isReady: boolean }
 
-/** The server named in the cluster's lock file, dead or alive. */
+/** Reads the cluster's lock file; undefined if there is none. The server that it names may be dead. */
 export function readPostmaster(cluster: string): Postmaster | undefined {
   try {
     const lines = readFileSync(join(cluster, 'postmaster.pid'), 'utf8').split('\n')
@@ -19,10 +19,10 @@ export function readPostmaster(cluster: string): Postmaster | undefined {
 }
 
 /**
- * Whether the process is PostgreSQL and lives. After the restart of a container, or of the machine, the number often
- * belongs to another process; one that died may be listed until its parent has noticed.
+ * Whether the process is a running PostgreSQL. After a container or the machine has restarted, the process id often
+ * belongs to another program; a dead process remains listed until its parent has reaped it.
  */
-export function isPostgresAlive(pid: number): boolean {
+export function isPostgresRunning(pid: number): boolean {
   if (process.platform === 'linux') {
     try {
       const [, name, state] = /^\d+ \((.*)\) (\w)/s.exec(readFileSync(`/proc/${pid}/stat`, 'utf8')) ?? []
@@ -38,14 +38,14 @@ export function isPostgresAlive(pid: number): boolean {
   }
 }
 
-/** Whether something accepts connections at the path of a unix socket, in whichever container it runs. */
-export async function answers(path: string): Promise<boolean> {
+/** Whether a process, in whichever container, accepts connections on a unix socket. */
+export async function isListening(path: string): Promise<boolean> {
   const socket = await open(path)
   socket?.destroy()
   return socket !== undefined
 }
 
-/** A connection to the path of a unix socket or pipe; undefined when nobody listens. */
+/** Connects to a unix socket or pipe; undefined if nobody listens. */
 export function open(path: string): Promise<Socket | undefined> {
   return new Promise((resolve) => {
     const socket = connect(path)
@@ -54,23 +54,23 @@ export function open(path: string): Promise<Socket | undefined> {
   })
 }
 
-/** Asks a server that has no keeper to end its sessions and stop. */
+/** Shuts down a server that has no supervisor ("fast": its sessions are ended). */
 export function stopPostmaster({ pid }: Postmaster, cluster: string, pgCtl: string): void {
   if (isWindows) execFile(pgCtl, ['stop', '-m', 'fast', '-D', cluster], { windowsHide: true }, () => {})
   else process.kill(pid, 'SIGINT')
 }
 
 /**
- * Removes the lock file of a server that is dead, where PostgreSQL would not because its number lives on.
- * PostgreSQL itself still refuses to start while any process of the old server holds its shared memory.
+ * Removes the lock file of a dead server, which PostgreSQL itself leaves alone if another process has the same id.
+ * PostgreSQL still refuses to start while any process of the old server holds its shared memory.
  */
 export function removeLockFile(cluster: string, deadPid: number): void {
   const path = join(cluster, 'postmaster.pid')
   const aside = `${path}.${process.pid}`
   try {
     renameSync(path, aside)
-    const isTheDead = Math.abs(Number(readFileSync(aside, 'utf8').split('\n')[0])) === deadPid
-    if (!isTheDead) linkSync(aside, path)
+    const isUnchanged = Math.abs(Number(readFileSync(aside, 'utf8').split('\n')[0])) === deadPid
+    if (!isUnchanged) linkSync(aside, path)
     rmSync(aside)
   } catch {
     // Another process was faster.

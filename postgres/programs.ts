@@ -9,12 +9,13 @@ import { type DatabaseFolder, type DatabaseUser, databaseEnvironment, isWindows 
 
 const run = promisify(execFile)
 
-/** Paths of the programs, and their version (for example 18). */
+/** Paths of PostgreSQL's programs, and their major version, such as 18. */
 export type Programs = { initdb: string; postgres: string; pgCtl: string; majorVersion: number }
 
 /**
- * Finds PostgreSQL's programs where the user that runs it can execute them: in the npm package, else in a copy
- * inside the data folder, else (that lies below a folder closed to that user too) in a copy under /tmp.
+ * Finds PostgreSQL's programs in a place where the user that runs PostgreSQL can execute them: the npm package; else a
+ * copy in the data folder; else, if that user cannot enter the data folder, a copy under /tmp.
+ * Throws DatabaseUnavailable.
  */
 export async function findPrograms({ root, user }: DatabaseFolder): Promise<Programs> {
   const { native, version } = packagedPrograms()
@@ -70,7 +71,7 @@ async function tryPrograms(folder: string, user: DatabaseUser | undefined): Prom
   return { initdb: program('initdb'), postgres: program('postgres'), pgCtl: program('pg_ctl'), majorVersion }
 }
 
-/** npm does not keep symbolic links in packages, and may not run the script that restores them. */
+/** npm packages cannot contain symbolic links, and the package's install script, which creates them, may be disabled. */
 function linkLibraries(native: string): void {
   const list = join(native, 'pg-symlinks.json')
   if (!existsSync(list)) return
@@ -99,7 +100,7 @@ async function copyPrograms(native: string, target: string): Promise<void> {
       if (entry.isSymbolicLink()) continue
       const path = join(entry.parentPath, entry.name)
       await chmod(path, 0o755)
-      // Systems tidy away what is old under /tmp; what is from the future stays.
+      // Systems delete old files under /tmp; a date in the future keeps these.
       await utimes(path, 4e9, 4e9)
     }
     await rename(unfinished, target)

@@ -5,9 +5,10 @@ import { join } from 'node:path'
 import { build } from 'esbuild'
 import { pino } from 'pino'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { type ConnectedDatabase, connectDatabase } from '../server/database/connect.ts'
 import { DatabaseUnavailable } from './database-unavailable.ts'
-import { isPostgresAlive, readPostmaster } from './postmaster.ts'
+import { isPostgresRunning, readPostmaster } from './postmaster.ts'
+import { startEmbeddedDatabase } from './start.ts'
+import { openPool } from './testing/open-pool.ts'
 
 const log = pino({ level: 'silent' })
 const patience = { timeout: 120_000, interval: 20 }
@@ -15,8 +16,8 @@ const children: ChildProcess[] = []
 const folder = mkdtempSync(join(tmpdir(), 'portal-test-'))
 let dataDir: string
 
-// Bundled as the server is: the keeper must survive that.
-const program = join(import.meta.dirname, `../build/database-writer-${process.pid}.mjs`)
+// Bundled, as the server is: the source text of the supervisor must survive that.
+const program = join(import.meta.dirname, `../build/postgres-writer-${process.pid}.mjs`)
 
 beforeAll(async () => {
   const source = join(import.meta.dirname, 'testing/writer.ts')
@@ -52,7 +53,7 @@ describe('the embedded database', () => {
     expect(statSync(join(dataDir, 'postgres')).mode & 0o777).toBe(0o700)
     await first.pool.query(`create table words (word text); insert into words values ('straße')`)
     await first.close()
-    expect(livingServer()).toBeUndefined()
+    expect(runningServer()).toBeUndefined()
 
     const second = await open()
     const { rows } = await second.pool.query(`select upper('élan') as upper, word from words`)
@@ -72,7 +73,7 @@ describe('the embedded database', () => {
   it('says what to do when the folder cannot be written', async () => {
     const file = join(folder, 'a-file')
     writeFileSync(file, '')
-    const start = connectDatabase({ dataDir: join(file, 'data'), log })
+    const start = startEmbeddedDatabase({ dataDir: join(file, 'data'), log })
     await expect(start).rejects.toThrow(DatabaseUnavailable)
     await expect(start).rejects.toThrow(/cannot be written .* set DATA_DIR to another folder/)
   })
@@ -102,21 +103,21 @@ describe('accidents', () => {
     expect(readdirSync(join(dataDir, 'postgres')).sort()).toEqual(['cluster', 'server.log'])
   })
 
-  it('is back, complete, after PostgreSQL was killed, and after its keeper was', async () => {
+  it('is back, complete, after PostgreSQL was killed, and after its supervisor was', async () => {
     const writer = startWriter()
     await writer.hasWritten(20)
-    process.kill(livingServer() ?? 0, 'SIGKILL')
-    await vi.waitUntil(() => livingServer() !== undefined, patience)
+    process.kill(runningServer() ?? 0, 'SIGKILL')
+    await vi.waitUntil(() => runningServer() !== undefined, patience)
     await writer.hasWritten(writer.acknowledged.length + 20)
 
-    const server = livingServer()
+    const server = runningServer()
     process.kill(parentOf(server ?? 0), 'SIGKILL')
-    await vi.waitUntil(() => ![server, undefined].includes(livingServer()), patience)
+    await vi.waitUntil(() => ![server, undefined].includes(runningServer()), patience)
     await writer.hasWritten(writer.acknowledged.length + 20)
     await expectRows(writer.acknowledged)
   })
 
-  it('does not take the number of a dead server, given to another process, for the server', async () => {
+  it('does not mistake a process with the id of a dead server for the server', async () => {
     const { close } = await open()
     await close()
     const lines = [process.pid, join(dataDir, 'postgres/cluster'), 1, 5432, '..', '', ' 1 1', 'ready']
@@ -134,24 +135,30 @@ describe('two processes on one folder', () => {
     dataDir = join(folder, 'shared')
     const [first, second] = [startWriter(), startWriter()]
     await Promise.all([first.hasWritten(5), second.hasWritten(5)])
-    const server = livingServer()
+    const server = runningServer()
     await first.leave()
     await second.hasWritten(second.acknowledged.length + 20)
-    expect(livingServer()).toBe(server)
+    expect(runningServer()).toBe(server)
 
     const third = startWriter()
     await third.hasWritten(5)
     await second.kill()
     await third.hasWritten(third.acknowledged.length + 20)
-    expect(livingServer()).toBe(server)
+    expect(runningServer()).toBe(server)
     await expectRows([first, second, third].flatMap((writer) => writer.acknowledged))
     await third.leave()
-    expect(livingServer()).toBeUndefined()
+    expect(runningServer()).toBeUndefined()
   })
 })
 
-function open(): Promise<ConnectedDatabase> {
-  return connectDatabase({ dataDir, log })
+async function open() {
+  const { connection, stop } = await startEmbeddedDatabase({ dataDir, log })
+  const pool = openPool(connection)
+  const close = async () => {
+    await pool.end()
+    await stop()
+  }
+  return { pool, connection, close }
 }
 
 async function expectRows(written: number[]): Promise<void> {
@@ -187,13 +194,13 @@ function startWriter() {
   }
 }
 
-function livingServer(): number | undefined {
+function runningServer(): number | undefined {
   const postmaster = readPostmaster(join(dataDir, 'postgres/cluster'))
-  return postmaster && isPostgresAlive(postmaster.pid) ? postmaster.pid : undefined
+  return postmaster && isPostgresRunning(postmaster.pid) ? postmaster.pid : undefined
 }
 
 async function serverIsGone(): Promise<void> {
-  await vi.waitUntil(() => livingServer() === undefined, patience)
+  await vi.waitUntil(() => runningServer() === undefined, patience)
 }
 
 function parentOf(pid: number): number {

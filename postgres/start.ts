@@ -1,7 +1,8 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import pg from 'pg'
 import type { Logger } from 'pino'
-import { attach, leave } from './attach.ts'
+import { attach, detach } from './attach.ts'
+import { type Claim, claimFolder } from './claim.ts'
 import { createCluster, readPassword } from './cluster.ts'
 import { isWindows, prepareFolder } from './folder.ts'
 import { readPostmaster } from './postmaster.ts'
@@ -11,13 +12,13 @@ type EmbeddedConnection = { host: string; port: number; user: string; database: 
 
 type EmbeddedDatabase = {
   connection: EmbeddedConnection
-  /** What the one portal on this data folder holds (see `claimDataFolder`). */
-  seat: string
-  /** Leaves the server. It stops when no other process uses it, and this resolves when it has. */
+  /** Makes this process the only portal on the data folder (see `claimFolder`). Throws DatabaseUnavailable. */
+  claim(): Promise<Claim>
+  /** Stops using the server, which shuts down once no other process uses it; then this resolves after the shutdown. */
   stop(): Promise<void>
 }
 
-/** Small, safe against power cuts (fsync and full_page_writes keep their default, on). */
+/** For a small server that survives power cuts: fsync and full_page_writes keep their default, on. */
 const defaults: Record<string, string> = {
   max_connections: '100',
   shared_buffers: '64MB',
@@ -32,15 +33,15 @@ const defaults: Record<string, string> = {
   timezone: 'UTC',
   log_timezone: 'UTC',
   log_checkpoints: 'off',
-  // The details of errors quote the data: addresses of people do not belong in a log.
+  // Error details quote the data: personal data does not belong in a log.
   log_error_verbosity: 'terse',
   log_parameter_max_length: '0',
 }
 
 /**
- * Starts the PostgreSQL that comes with the portal on `<dataDir>/postgres`, or joins the one that another process
- * runs there; creates cluster and database when missing. The server outlives a process that is killed only if others
- * use it. `settings` are added to PostgreSQL's where this process is the one that starts it.
+ * Starts the PostgreSQL that comes with the portal on `<dataDir>/postgres`, or uses the one that another process has
+ * started there; creates the cluster and the database if they are missing. The server keeps running until the last
+ * process that uses it has ended, however it ends. `settings` override the defaults if this process starts the server.
  * Throws DatabaseUnavailable.
  */
 export async function startEmbeddedDatabase(options: {
@@ -56,17 +57,17 @@ export async function startEmbeddedDatabase(options: {
   const server = { folder, programs, settings, log }
 
   let isStopping = false
-  let seat = await attach(server)
-  const stayAttached = () => seat.once('close', () => void attachAgain())
+  let supervisor = await attach(server)
+  const stayAttached = () => supervisor.once('close', () => void attachAgain())
   async function attachAgain(): Promise<void> {
     while (!isStopping) {
       try {
-        seat = await attach(server)
-        if (isStopping) await leave(seat)
+        supervisor = await attach(server)
+        if (isStopping) await detach(supervisor)
         else stayAttached()
         return
       } catch (error) {
-        log.error({ err: error }, 'the database is gone; trying again')
+        log.error({ err: error }, 'the embedded PostgreSQL is gone; trying again')
         await delay(2000)
       }
     }
@@ -75,7 +76,7 @@ export async function startEmbeddedDatabase(options: {
 
   const stop = async () => {
     isStopping = true
-    await leave(seat)
+    await detach(supervisor)
   }
   try {
     const port = readPostmaster(folder.cluster)?.port ?? 5432
@@ -83,7 +84,7 @@ export async function startEmbeddedDatabase(options: {
       ? { host: '127.0.0.1', port, user: 'postgres', database: 'portal', password: readPassword(folder.root) }
       : { host: folder.sockets, port, user: 'postgres', database: 'portal' }
     await createDatabase(connection)
-    return { connection, seat: folder.seat, stop }
+    return { connection, claim: () => claimFolder(folder.claimSocket, connection, dataDir), stop }
   } catch (error) {
     await stop()
     throw error

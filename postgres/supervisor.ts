@@ -1,68 +1,69 @@
 import type { ChildProcess } from 'node:child_process'
 import type { Socket } from 'node:net'
 
-export type KeeperOptions = {
+export type SupervisorOptions = {
   program: string
   args: string[]
-  /** What stops PostgreSQL where signals do not reach it (Windows). */
+  /** Stops PostgreSQL where signals do not reach it (Windows). */
   stopCommand: [program: string, ...args: string[]] | undefined
   cluster: string
   user: { uid: number; gid: number } | undefined
-  door: string
+  controlSocket: string
   log: string
-  /** The log is kept in two files of at most this many bytes. */
+  /** Size in bytes at which the log is rotated; the previous file is kept as `<log>.1`. */
   logLimit: number
 }
 
 /**
- * The program of the keeper, a small Node process that starts PostgreSQL and stops it once no portal process is left.
+ * The supervisor: a small Node process that starts PostgreSQL, and stops it when no portal process uses it any more.
  *
- * Every portal process that uses the folder holds a connection to the keeper's door, which the system closes however
- * that process ends. The keeper answers `ok` when PostgreSQL accepts connections, starts PostgreSQL again if it dies
- * while somebody is there, and closes the last connection when PostgreSQL has stopped. Its starter counts as present
- * until its standard input ends. If PostgreSQL does not come up the first time, the reason goes to standard error.
+ * Every portal process on the folder holds a connection to the supervisor's control socket, which the system closes
+ * however that process ends. The supervisor writes `ok` to a connection when PostgreSQL accepts queries, restarts
+ * PostgreSQL if it dies while somebody is connected, and closes the last connection after PostgreSQL has stopped. The
+ * process that started it counts as connected until it closes the supervisor's standard input. If PostgreSQL fails to
+ * start the first time, the reason is written to standard error.
  *
- * Handed over as source text to `node -e`, so that a bundle needs no second file: it may use nothing outside itself
- * (esbuild's `minify` and `keepNames` together would break that).
+ * The function is passed to `node -e` as source text, so that a bundle needs no second file: it may use nothing outside
+ * itself (esbuild's `minify` and `keepNames` together would break that).
  */
-export function keepServer(options: KeeperOptions): void {
+export function supervise(options: SupervisorOptions): void {
   const { spawn, spawnSync } = process.getBuiltinModule('node:child_process')
   const fs = process.getBuiltinModule('node:fs')
   const { createServer } = process.getBuiltinModule('node:net')
-  const { program, args, stopCommand, cluster, user, door, log, logLimit } = options
+  const { program, args, stopCommand, cluster, user, controlSocket, log, logLimit } = options
 
   const clients = new Set<Socket>()
-  let isStarterHere = true
+  let isStarterConnected = true
   let isStopping = false
   let isReady = false
   let wasEverReady = false
   let pause = 100
   let postgres: ChildProcess | undefined
-  let lastWords = ''
+  let lastOutput = ''
 
   function record(text: string): void {
-    lastWords = (lastWords + text).slice(-4000)
+    lastOutput = (lastOutput + text).slice(-4000)
     try {
       if ((fs.statSync(log, { throwIfNoEntry: false })?.size ?? 0) > logLimit) fs.renameSync(log, `${log}.1`)
       fs.appendFileSync(log, text, { mode: 0o600 })
     } catch {
-      // A full disk must not end the keeper.
+      // A full disk must not end the supervisor.
     }
     handOver(log)
   }
 
-  /** Gives what root made to the folder's owner, who may start the portal without root one day. */
+  /** Gives a file that root created to the folder's owner, so that the owner can start the portal later. */
   function handOver(path: string): void {
     try {
       if (user) fs.chownSync(path, user.uid, user.gid)
     } catch {
-      // Root itself may lack the right; it does not need this.
+      // In a container root may lack the right, and then does not need this.
     }
   }
 
   function start(): void {
     if (isStopping) process.exit()
-    lastWords = ''
+    lastOutput = ''
     const child = spawn(program, args, {
       cwd: cluster,
       ...user,
@@ -70,10 +71,10 @@ export function keepServer(options: KeeperOptions): void {
       windowsHide: true,
     })
     postgres = child
-    const watch = setInterval(() => isUp(child.pid) && announce(), 20)
-    const announce = () => {
+    const watch = setInterval(() => isUp(child.pid) && announceReady(), 20)
+    const announceReady = () => {
       clearInterval(watch)
-      if (!wasEverReady) openDoor()
+      if (!wasEverReady) listen()
       isReady = wasEverReady = true
       pause = 100
       for (const client of clients) client.write('ok\n')
@@ -86,10 +87,10 @@ export function keepServer(options: KeeperOptions): void {
       if (isStopping) process.exit()
       if (!wasEverReady) {
         process.exitCode = 1
-        process.stderr.write(lastWords || reason, () => process.exit())
+        process.stderr.write(lastOutput || reason, () => process.exit())
         return
       }
-      record(`keeper: PostgreSQL ended (${reason}) and is started again\n`)
+      record(`supervisor: PostgreSQL ended (${reason}) and is restarted\n`)
       setTimeout(start, pause)
       pause = Math.min(pause * 2, 5000)
     }
@@ -98,7 +99,7 @@ export function keepServer(options: KeeperOptions): void {
     child.on('exit', () => {
       isReady = false
     })
-    // Not before its children have ended too, while which a new one would be refused.
+    // Only after its children have ended too: until then PostgreSQL refuses to start again.
     child.on('close', (code, signal) => ended(String(signal ?? code)))
   }
 
@@ -114,7 +115,7 @@ export function keepServer(options: KeeperOptions): void {
   const server = createServer({ allowHalfOpen: true }, (client) => {
     const leave = () => {
       if (!clients.delete(client)) return
-      if (clients.size > 0 || isStarterHere) client.end()
+      if (clients.size > 0 || isStarterConnected) client.end()
       else stop()
     }
     if (isStopping) return client.destroy()
@@ -123,13 +124,13 @@ export function keepServer(options: KeeperOptions): void {
     if (isReady) client.write('ok\n')
   })
 
-  // PostgreSQL's lock on its folder was won, so nobody else listens at this door.
-  function openDoor(): void {
-    if (!stopCommand) fs.rmSync(door, { force: true })
+  // PostgreSQL holds its lock on the folder now, so no other supervisor listens on this socket.
+  function listen(): void {
+    if (!stopCommand) fs.rmSync(controlSocket, { force: true })
     server
-      .on('error', (error) => record(`keeper: ${error.message}\n`))
-      .listen(door, () => {
-        if (!stopCommand) handOver(door)
+      .on('error', (error) => record(`supervisor: ${error.message}\n`))
+      .listen(controlSocket, () => {
+        if (!stopCommand) handOver(controlSocket)
       })
   }
 
@@ -143,17 +144,17 @@ export function keepServer(options: KeeperOptions): void {
     setTimeout(() => postgres?.kill('SIGQUIT'), 15_000)
   }
 
-  process.title = `portal-database-keeper ${cluster}`
-  // Only its clients end it: a terminal or a service manager signals the whole group, while the portal still works.
+  process.title = `portal-postgres-supervisor ${cluster}`
+  // It ends with its last client only: a terminal or service manager signals the whole group while the portal still works.
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => {})
   process.stderr.on('error', () => {})
   process.on('uncaughtException', (error) => {
-    record(`keeper: ${error.stack}\n`)
+    record(`supervisor: ${error.stack}\n`)
     process.exitCode = 1
     process.stderr.write(error.message, stop)
   })
   const starterLeft = () => {
-    isStarterHere = false
+    isStarterConnected = false
     if (clients.size === 0) stop()
   }
   process.stdin.on('end', starterLeft).on('error', starterLeft).resume()

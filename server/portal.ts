@@ -1,7 +1,6 @@
 import { type AddressInfo, isIPv6 } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 import type { Logger } from 'pino'
-import { claimDataFolder } from '../postgres/claim.ts'
 import { buildApp } from './app.ts'
 import type { Config } from './config.ts'
 import { followChanges } from './database/changes.ts'
@@ -37,10 +36,8 @@ export async function startPortal(config: Config, log: Logger): Promise<Portal> 
   try {
     const database = await connectDatabase({ databaseUrl: config.databaseUrl, dataDir: config.dataDir, log })
     begun.push(() => database.close())
-    if (database.seat !== undefined) {
-      const claim = await claimDataFolder({ ...database, seat: database.seat }, config.dataDir)
-      begun.push(() => claim.release())
-    }
+    const claim = await database.claimDataFolder()
+    begun.push(() => claim.release())
     await migrate(database.connection, { folder: config.migrationsFolder })
     const changes = await followChanges(database.connection, log)
     begun.push(() => changes.close())

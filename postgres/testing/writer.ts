@@ -1,13 +1,15 @@
 /**
- * A program for tests to kill: uses the embedded database of the folder in its argument, and writes rows without
- * pause. Prints the number of each row once PostgreSQL has acknowledged it. Leaves on SIGTERM.
+ * A program for tests to kill: starts the embedded PostgreSQL of the folder in its argument, or joins it, and inserts
+ * rows without pause. Prints the number of each row once PostgreSQL has acknowledged it. Exits on SIGTERM.
  */
 import { setTimeout as delay } from 'node:timers/promises'
 import { pino } from 'pino'
-import { connectDatabase } from '../../server/database/connect.ts'
+import { startEmbeddedDatabase } from '../start.ts'
+import { openPool } from './open-pool.ts'
 
 const dataDir = process.argv[2] ?? ''
-const { pool, close } = await connectDatabase({ dataDir, log: pino({ level: 'silent' }), poolSize: 2 })
+const { connection, stop } = await startEmbeddedDatabase({ dataDir, log: pino({ level: 'silent' }) })
+const pool = openPool(connection)
 let isLeaving = false
 process.on('SIGTERM', () => {
   isLeaving = true
@@ -21,4 +23,5 @@ while (!isLeaving) {
     await delay(20)
   }
 }
-await close()
+await pool.end()
+await stop()

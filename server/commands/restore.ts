@@ -1,6 +1,5 @@
 import { mkdir } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
-import { claimDataFolder } from '../../postgres/claim.ts'
 import { DatabaseUnavailable } from '../../postgres/database-unavailable.ts'
 import { keyFileOf, listSecrets } from '../backups/backup-key.ts'
 import { erasureLogBeside } from '../backups/erasure-log.ts'
@@ -48,11 +47,10 @@ async function main(): Promise<number> {
   const log = createLog(config)
   const database = await connectDatabase({ databaseUrl, dataDir, log, poolSize: 3 })
   try {
-    const { seat } = database
-    const claim = seat === undefined ? undefined : await claimDataFolder({ ...database, seat }, dataDir)
+    const claim = await database.claimDataFolder()
     const into = { ...database, files: createFileStore(config), dataDir, log, migrationsFolder }
     console.info(summarise(await restoreBackup(into, source)))
-    await claim?.release()
+    await claim.release()
     return 0
   } finally {
     await database.close()

@@ -2,6 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { CamelCasePlugin, Kysely, PostgresDialect, type PostgresPool, type PostgresPoolClient } from 'kysely'
 import pg from 'pg'
 import type { Logger } from 'pino'
+import type { Claim } from '../../postgres/claim.ts'
 import { DatabaseUnavailable } from '../../postgres/database-unavailable.ts'
 import { startEmbeddedDatabase } from '../../postgres/start.ts'
 import { occasionally } from '../occasionally.ts'
@@ -12,11 +13,16 @@ export type ConnectedDatabase = {
   pool: pg.Pool
   /** For connections outside the pool: LISTEN, the job queue, migrations. */
   connection: pg.PoolConfig
-  /** Of the embedded database only: what the one portal on its data folder holds (see `claimDataFolder`). */
-  seat: string | undefined
-  /** Waits for the queries in hand, then leaves the embedded server where that is used. */
+  /**
+   * Makes this process the only portal on the data folder of the embedded database, until the claim is released. Does
+   * nothing with DATABASE_URL, where several portals may share a database. Throws DatabaseUnavailable.
+   */
+  claimDataFolder(): Promise<Claim>
+  /** Waits for the queries in hand, then stops using the embedded server. */
   close(): Promise<void>
 }
+
+const noClaim: Claim = { release: async () => {} }
 
 /** How long a server at DATABASE_URL may take to answer at the start, in milliseconds. */
 const firstAnswer = 5_000
@@ -37,7 +43,7 @@ export async function connectDatabase(options: {
     const connection: pg.PoolConfig = { connectionString: databaseUrl, application_name: 'portal', keepAlive: true }
     await checkServer(connection, databaseUrl)
     const pool = createPool(connection, poolSize, log)
-    return { pool, connection, seat: undefined, close: () => pool.end() }
+    return { pool, connection, claimDataFolder: async () => noClaim, close: () => pool.end() }
   }
   const embedded = await startEmbeddedDatabase({ dataDir, log })
   const connection: pg.PoolConfig = { ...embedded.connection, ssl: false, application_name: 'portal' }
@@ -46,7 +52,7 @@ export async function connectDatabase(options: {
     await pool.end()
     await embedded.stop()
   }
-  return { pool, connection, seat: embedded.seat, close }
+  return { pool, connection, claimDataFolder: embedded.claim, close }
 }
 
 /**
