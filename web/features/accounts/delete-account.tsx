@@ -28,8 +28,8 @@ function DeletionForm({ onClose }: { onClose: () => void }) {
     <form noValidate className="grid gap-6" onSubmit={handleSubmit}>
       <p>
         You will be logged out everywhere now. After seven days your account and everything in it will be deleted for
-        good. If you changed your e-mail address in the last 14 days, that change can still be undone, and we delete your
-        account once it no longer can. To keep your account, log in before then.
+        good. If you changed your e-mail address in the last 14 days, that change can still be undone, and we delete
+        your account once it no longer can. To keep your account, log in before then.
       </p>
       <ErrorSummary problems={problems} attempt={attempt} />
       <CurrentPasswordField error={errors.current_password} />
