@@ -6,13 +6,13 @@ export interface Place {
   longitude: number
 }
 
-/** Asks a maps service where an address is. */
+/** Asks a maps service where a postal address is. */
 export interface Geocoder {
   /**
    * Null when the service knows no such address. Throws GeocoderUnavailable for everything that may pass: no answer in
    * time, a 5xx, a 429; and for what only the operator can mend, such as a refused key.
    */
-  find(address: string): Promise<Place | null>
+  find(postalAddress: string): Promise<Place | null>
 }
 
 /** The service did not answer the question; `message` never holds the key. */
@@ -41,9 +41,9 @@ const nothingFound = new Set(['ZERO_RESULTS', 'NOT_FOUND'])
  */
 export function createGeocoder({ url, key, timeout = 5000 }: { url: string; key: string; timeout?: number }): Geocoder {
   return {
-    async find(address) {
+    async find(postalAddress) {
       const asked = new URL(url)
-      asked.searchParams.set('address', address)
+      asked.searchParams.set('address', postalAddress)
       asked.searchParams.set('key', key)
       const answer = Answer.safeParse(await ask(asked, timeout))
       if (!answer.success) throw new GeocoderUnavailable('the maps service answered something else than places')

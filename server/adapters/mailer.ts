@@ -5,7 +5,7 @@ import { type DeliveryPhase, undeliveredFrom } from './undelivered.ts'
 /** A mail as it goes out, to exactly one address. `id` makes the Message-ID, the same on every try. */
 export interface OutgoingMail {
   id: string
-  to: { name: string; address: string }
+  to: { name: string; email: string }
   subject: string
   html: string
   text: string
@@ -80,7 +80,7 @@ export function createMailer({
   const host = from.slice(from.indexOf('@') + 1)
   return {
     delivers: true,
-    async deliver({ id, replyTo, thread = [], ...mail }) {
+    async deliver({ id, to, replyTo, thread = [], ...mail }) {
       const messageId = (mailId: string) => `<${mailId}@${host}>`
       const before = thread.at(-1)
       const delivery = startDelivery(patience)
@@ -88,6 +88,7 @@ export function createMailer({
       try {
         await transport.sendMail({
           ...mail,
+          to: { name: to.name, address: to.email },
           from: { name: appName, address: from },
           messageId: messageId(id),
           ...(replyTo && { replyTo: { name: '', address: replyTo } }),

@@ -16,22 +16,22 @@ export class Undelivered extends Error {
   /** The server's reply code, such as 550, or a code such as ECONNREFUSED. Holds no address. */
   readonly code: string
   /** Whether the server refused the address itself, rather than this mail. */
-  readonly isBadAddress: boolean
+  readonly isBadEmail: boolean
 
   constructor(
     reason: UndeliveredReason,
     {
       problem,
       code = '',
-      isBadAddress = false,
+      isBadEmail = false,
       cause,
-    }: { problem: string; code?: string; isBadAddress?: boolean; cause?: unknown },
+    }: { problem: string; code?: string; isBadEmail?: boolean; cause?: unknown },
   ) {
     super(problem, { cause })
     this.name = 'Undelivered'
     this.reason = reason
     this.code = code
-    this.isBadAddress = isBadAddress
+    this.isBadEmail = isBadEmail
   }
 }
 
@@ -57,14 +57,14 @@ export function undeliveredFrom(cause: unknown, phase: DeliveryPhase): Undeliver
   // 421: it is closing; 530 and 535: it wants a log-in, or another one.
   if (!isAboutMail || [421, 530, 535].includes(responseCode)) return new Undelivered('unavailable', given)
   if (responseCode < 500) return new Undelivered('later', given)
-  return new Undelivered('refused', { ...given, isBadAddress: error.command === 'RCPT TO' && refusesAddress(reply) })
+  return new Undelivered('refused', { ...given, isBadEmail: error.command === 'RCPT TO' && refusesEmail(reply) })
 }
 
 /**
  * Whether a reply to RCPT TO is about the address. RFC 3463: 5.1.x is the address and 5.2.x its mailbox, while 5.7.x is
  * what the server allows us. RFC 5321 4.2.3 where there is no such code: 550, 551 and 553 name the mailbox.
  */
-function refusesAddress(reply: string): boolean {
+function refusesEmail(reply: string): boolean {
   const status = /^5\d\d[ -](5\.\d{1,3}\.\d{1,3})\b/.exec(reply)?.[1]
   return status ? /^5\.[12]\./.test(status) : /^55[013]/.test(reply)
 }

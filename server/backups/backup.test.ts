@@ -37,7 +37,7 @@ beforeAll(async () => {
   const first = await createResource(deps, { title: 'First' })
   await createResource(deps, { title: 'Second', belongsTo: first.id })
   await deps.jobs.stop()
-  const mail = { to: { name: '', address: 'zoe@example.org' }, subject: 'Hello', html: '', text: 'Hello' }
+  const mail = { to: { name: '', email: 'zoe@example.org' }, subject: 'Hello', html: '', text: 'Hello' }
   await deps.db.transaction().execute((db) => sendMail(deps.jobs, db, mail))
   await writeFile(join(deps.config.dataDir, 'try-it-accounts.json'), '[]')
   backup = join(folder, 'portal.backup')

@@ -6,7 +6,7 @@ import { hashKey } from '../database/sessions.ts'
 import type { SchoolsTable, UsersTable } from '../database/tables.ts'
 import type { Deps } from '../deps.ts'
 import { keys } from '../features/resources/intake.ts'
-import { uploadAddress } from '../features/resources/uploads/address.ts'
+import { uploadUrl } from '../features/resources/uploads/upload-url.ts'
 
 /** The password of every account that a factory makes. */
 export const password = 'a tall lighthouse 9'
@@ -105,5 +105,5 @@ export async function createUpload({ db, files }: Deps, ownerId: string): Promis
     .insertInto('uploads')
     .values({ version, ownerId, isStored: true, removeAfter, ...file })
     .execute()
-  return { pdf: uploadAddress(version), version }
+  return { pdf: uploadUrl(version), version }
 }

@@ -3,8 +3,8 @@ import { type ClientRequest, type IncomingMessage, Agent as PlainAgent, request 
 import { Agent, request as requestSecurely } from 'node:https'
 import type { LookupFunction } from 'node:net'
 import webPush from 'web-push'
-import { lookUpPublic, type PushServices, readPushAddress } from './push-address.ts'
 import type { PushKeys } from './push-keys.ts'
+import { lookUpPublic, type PushServices, readPushUrl } from './push-url.ts'
 
 /** One browser that is told something. */
 export interface PushMessage {
@@ -62,10 +62,10 @@ export function createWebPush({ services, contact, lookup: resolve = lookup, tim
   const plain = new PlainAgent(pool)
 
   return {
-    accepts: (endpoint) => readPushAddress(endpoint, services) !== null,
+    accepts: (endpoint) => readPushUrl(endpoint, services) !== null,
 
     async send({ subscription, payload, topic }, keys) {
-      const url = readPushAddress(subscription.endpoint, services)
+      const url = readPushUrl(subscription.endpoint, services)
       if (!url) return { state: 'refused', problem: 'the address is on no list' }
       const browser = {
         endpoint: subscription.endpoint,

@@ -4,7 +4,7 @@ import type { Deps } from '../../deps.ts'
 import { Failure } from '../../failure.ts'
 import { keyPlace, sendMail } from '../mailbox/service.ts'
 import { confirmNewAddressEmail } from './address-emails.tsx'
-import { tellOldAddress } from './address-undo/address-undo.ts'
+import { tellOldEmail } from './address-undo/address-undo.ts'
 import { type Confirming, proveOwner } from './confirm-address.ts'
 import { beginActiveLife, confirmHours } from './confirmation.ts'
 import { checkPassword } from './own-password.ts'
@@ -15,7 +15,7 @@ import { grantLink } from './tokens.ts'
  * Mails a link to the address that somebody wants; until it is followed the old one counts. Says nothing about who has
  * an account there. Throws `account/wrong-password` and `account/same-address`, and `request/too-many` from the limit.
  */
-export async function requestNewAddress(
+export async function requestNewEmail(
   deps: Deps,
   by: ByUser,
   { email, ...asked }: { sessionId: string; email: string; password: string },
@@ -29,7 +29,7 @@ export async function requestNewAddress(
     const link = await grantLink(db, { purpose: 'confirm-new-email', userId, hours: confirmHours, email })
     const href = `${publicUrl}/confirm-new-email?token=${keyPlace}`
     const mail = await confirmNewAddressEmail({ appName, link: href, hours: confirmHours })
-    await sendMail(deps.jobs, db, { to: { name: me.fullName, address: email }, ...mail, link })
+    await sendMail(deps.jobs, db, { to: { name: me.fullName, email }, ...mail, link })
     await recordAudit(db, by, 'address.change-requested')
   })
 }
@@ -40,7 +40,7 @@ export async function requestNewAddress(
  * not end up with the account of somebody who mistyped, or with one that a stranger can take back. Answers whose it is.
  * Throws `account/link-expired`, `account/address-taken`, and what `proveOwner` throws.
  */
-export async function confirmNewAddress(deps: Deps, asked: Confirming): Promise<{ userId: string }> {
+export async function confirmNewEmail(deps: Deps, asked: Confirming): Promise<{ userId: string }> {
   const tokenHash = hashKey(asked.token)
   const found = await findToken(deps.db, tokenHash, 'confirm-new-email')
   if (!found?.newEmail || found.status === 'disabled') throw new Failure('account/link-expired')
@@ -55,7 +55,7 @@ export async function confirmNewAddress(deps: Deps, asked: Confirming): Promise<
     else if (role === 'senior') await deps.jobs.add(db, 'consider-school', { userId })
     await recordAudit(db, { ...asked.by, userId }, 'address.changed')
     // An address that was never confirmed may be a stranger's.
-    if (status !== 'not-active') await tellOldAddress(deps, db, { userId, fullName, oldEmail, newEmail })
+    if (status !== 'not-active') await tellOldEmail(deps, db, { userId, fullName, oldEmail, newEmail })
   })
   return { userId }
 }

@@ -84,13 +84,13 @@ export function confirmNewAddressEmail({
 export function addressChangedEmail({
   appName,
   deskEmail,
-  newAddress,
+  newEmail,
   link,
   days,
 }: {
   appName: string
   deskEmail: string
-  newAddress: string
+  newEmail: string
   link: string
   days: number
 }): Promise<EmailContent> {
@@ -99,7 +99,7 @@ export function addressChangedEmail({
     subject: `Your e-mail address for ${appName} has been changed`,
     children: (
       <>
-        <Text>Your account is now at {newAddress}. Log in with that address from now on.</Text>
+        <Text>Your account is now at {newEmail}. Log in with that address from now on.</Text>
         {link === '' ? (
           <Text>If that was not you, write to us at {deskEmail} straight away.</Text>
         ) : (

@@ -35,7 +35,7 @@ export async function proveOwner(deps: Deps, userId: string, asked: Omit<Confirm
  * signed up, perhaps a stranger. Answers whose account it is.
  * Throws `account/link-expired`, `account/password-common`, and what `proveOwner` throws.
  */
-export async function confirmAddress(
+export async function confirmEmailAddress(
   deps: Deps,
   { password, ...asked }: Confirming & { password: string | undefined },
 ): Promise<{ userId: string }> {

@@ -13,11 +13,11 @@ afterAll(() => portal.close())
 const confirm = (token: string, key: string) => portal.call('POST', '/api/auth/confirm-email', { key, body: { token } })
 const resend = (key: string) => portal.call('POST', '/api/auth/resend-confirmation', { key, body: {} })
 const correct = (key: string, email: string) => portal.call('POST', '/api/auth/correct-email', { key, body: { email } })
-const newAddress = () => `new-${randomUUID()}@home.example`
+const newEmail = () => `new-${randomUUID()}@home.example`
 
 /** Somebody who has just signed up as a parent without a school. */
 async function newcomer() {
-  const email = newAddress()
+  const email = newEmail()
   const body = { full_name: 'Owen Hughes', email, password, agreeTerms: true }
   const answer = await portal.call('POST', '/api/auth/sign-up', { body })
   const { auth_key: key, user } = answer.json().data
@@ -117,14 +117,14 @@ test('a newer link kills the older, and there are five in half an hour', async (
 test('a confirmed account is not confirmed again, nor corrected', async () => {
   const { key, email } = await createActor(portal.deps)
   expect((await resend(key)).json().code).toBe('account/confirmed-already')
-  expect((await correct(key, newAddress())).json().code).toBe('account/confirmed-already')
+  expect((await correct(key, newEmail())).json().code).toBe('account/confirmed-already')
   await mailsTo(portal, email, 0)
 })
 
 test('a mistyped address is corrected: the old link is dead, the new one confirms', async () => {
   const { email, key } = await newcomer()
   const old = await tokenMailedTo(portal, email)
-  const right = newAddress()
+  const right = newEmail()
   const answer = await correct(key, right.toUpperCase())
   expect(answer.json().data).toMatchObject({ email: right, username: right, status: 'not-active' })
   expect((await confirm(old, key)).statusCode).toBe(410)
@@ -138,7 +138,7 @@ test('an address that is taken is refused, also when two want it at once', async
   const taken = await createUser(portal.deps)
   const [one, two] = await Promise.all([newcomer(), newcomer()])
   expect((await correct(one.key, taken.email)).json().code).toBe('account/address-taken')
-  const wanted = newAddress()
+  const wanted = newEmail()
   const answers = await Promise.all([correct(one.key, wanted), correct(two.key, wanted)])
   expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409])
   await mailsTo(portal, wanted, 1)
@@ -148,7 +148,7 @@ test('correcting and confirming at once never confirms an address that nobody fo
   for (let round = 0; round < 5; round++) {
     const { id, email, key } = await newcomer()
     const token = await tokenMailedTo(portal, email)
-    const [confirmed, corrected] = await Promise.all([confirm(token, key), correct(key, newAddress())])
+    const [confirmed, corrected] = await Promise.all([confirm(token, key), correct(key, newEmail())])
     const outcome = [confirmed.statusCode, corrected.statusCode, await statusOf(id)]
     expect([
       [200, 409, 'active'],

@@ -29,7 +29,7 @@ export async function grantConfirmation({ config }: Deps, db: Db, userId: string
 export async function mailConfirmation(deps: Deps, db: Db, { userId, email, fullName }: Addressee): Promise<void> {
   const { link, href } = await grantConfirmation(deps, db, userId)
   const mail = await confirmEmail({ appName: deps.config.appName, link: href, hours: confirmHours })
-  await sendMail(deps.jobs, db, { to: { name: fullName, address: email }, ...mail, link }, { cause: 'visitor' })
+  await sendMail(deps.jobs, db, { to: { name: fullName, email }, ...mail, link }, { cause: 'visitor' })
 }
 
 /** What follows when an unconfirmed account becomes a confirmed one: schools are considered, parents are welcomed. */
@@ -51,7 +51,7 @@ export async function mailWelcome(
   const { appName, publicUrl } = deps.config
   const standing = { school: school?.title ?? '', isOpen: school?.status === 'approved', isInvited }
   const mail = await welcomeEmail({ appName, portal: publicUrl, ...standing })
-  await sendMail(deps.jobs, db, { to: { name: fullName, address: email }, ...mail })
+  await sendMail(deps.jobs, db, { to: { name: fullName, email }, ...mail })
 }
 
 /** Mails the confirmation again. Throws `account/confirmed-already`, and `request/too-many` from the limit. */
@@ -68,7 +68,7 @@ export async function resendConfirmation(deps: Deps, userId: string): Promise<vo
  * Replaces an address that has not been confirmed, and mails the new one; every link to the old one is dead.
  * Throws `account/confirmed-already` and `account/address-taken`, and `request/too-many` from the limit.
  */
-export async function correctAddress(deps: Deps, by: ByUser, email: string): Promise<void> {
+export async function correctEmail(deps: Deps, by: ByUser, email: string): Promise<void> {
   const { userId } = by
   await deps.limiters.confirmationsPerAccount.count(userId)
   await deps.db.transaction().execute(async (db) => {

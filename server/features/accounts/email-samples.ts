@@ -43,7 +43,7 @@ export function accountEmailSamples({ appName, publicUrl: portal, deskEmail }: C
         addressChangedEmail({
           appName,
           deskEmail,
-          newAddress: 'owen.hughes@home.example',
+          newEmail: 'owen.hughes@home.example',
           link: link('undo-new-email'),
           days: undoDays,
         }),
@@ -51,7 +51,7 @@ export function accountEmailSamples({ appName, publicUrl: portal, deskEmail }: C
     {
       name: 'address-changed-back',
       write: () =>
-        addressChangedEmail({ appName, deskEmail, newAddress: 'owen.hughes@home.example', link: '', days: undoDays }),
+        addressChangedEmail({ appName, deskEmail, newEmail: 'owen.hughes@home.example', link: '', days: undoDays }),
     },
     { name: 'address-restored', write: () => addressRestoredEmail({ appName, deskEmail }) },
     { name: 'deletion-requested', write: () => deletionRequestedEmail({ appName, portal, deletedOn }) },

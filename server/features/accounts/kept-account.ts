@@ -17,6 +17,6 @@ export async function keepAccount(
     const isThere = await updateUser(db, account.id, { deletionRequestedAt: null })
     if (!isThere) throw new Failure('account/wrong-credentials')
     await recordAudit(db, { ...by, userId: account.id }, 'deletion.withdrawn')
-    await sendMail(deps.jobs, db, { to: { name: account.fullName, address: account.email }, ...mail })
+    await sendMail(deps.jobs, db, { to: { name: account.fullName, email: account.email }, ...mail })
   })
 }

@@ -38,6 +38,6 @@ export async function requestDeletion(
     await deleteMailsToWanted(db, userId)
     await deleteTokens(db, userId, ['confirm-new-email'])
     await recordAudit(db, by, 'deletion.requested')
-    await sendMail(deps.jobs, db, { to: { name: me.fullName, address: me.email }, ...mail })
+    await sendMail(deps.jobs, db, { to: { name: me.fullName, email: me.email }, ...mail })
   })
 }

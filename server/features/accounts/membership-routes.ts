@@ -5,10 +5,10 @@ import { recordAudit } from '../../database/audit.ts'
 import type { Deps } from '../../deps.ts'
 import { serve } from '../../http/serve.ts'
 import { clearSessionCookies } from '../../http/session.ts'
-import { confirmNewAddress, requestNewAddress } from './address-change.ts'
-import { undoNewAddress } from './address-undo/address-undo.ts'
-import { confirmAddress } from './confirm-address.ts'
-import { correctAddress, resendConfirmation } from './confirmation.ts'
+import { confirmNewEmail, requestNewEmail } from './address-change.ts'
+import { undoNewEmail } from './address-undo/address-undo.ts'
+import { confirmEmailAddress } from './confirm-address.ts'
+import { correctEmail, resendConfirmation } from './confirmation.ts'
 import { readDevices, rememberDevice } from './known-devices.ts'
 import { requestDeletion } from './leaving.ts'
 import { collectOwnData } from './own-data/own-data.ts'
@@ -44,7 +44,7 @@ export function membershipRoutes(app: FastifyInstance, deps: Deps): void {
     await deps.limiters.accountChangesPerNetwork.count(by.ip)
     const { token, current_password: currentPassword, password } = body
     const asked = { token, currentPassword, password, by, devices: readDevices(request, deps) }
-    return goOn(await confirmAddress(deps, asked), request, reply)
+    return goOn(await confirmEmailAddress(deps, asked), request, reply)
   })
 
   serve(app, membership.resendConfirmation, async ({ by }) => {
@@ -55,7 +55,7 @@ export function membershipRoutes(app: FastifyInstance, deps: Deps): void {
 
   serve(app, membership.correctEmail, async ({ body, by }) => {
     await deps.limiters.accountChangesPerNetwork.count(by.ip)
-    await correctAddress(deps, by, body.email)
+    await correctEmail(deps, by, body.email)
     return userAnswer(await getAccount(deps.db, by.userId))
   })
 
@@ -75,7 +75,7 @@ export function membershipRoutes(app: FastifyInstance, deps: Deps): void {
   serve(app, membership.changeEmail, async ({ actor, by, body }) => {
     await deps.limiters.accountChangesPerNetwork.count(by.ip)
     const { email, current_password: password } = body
-    await requestNewAddress(deps, by, { sessionId: actor.sessionId, email, password })
+    await requestNewEmail(deps, by, { sessionId: actor.sessionId, email, password })
     return {}
   })
 
@@ -83,12 +83,12 @@ export function membershipRoutes(app: FastifyInstance, deps: Deps): void {
     await deps.limiters.accountChangesPerNetwork.count(by.ip)
     const { token, current_password: currentPassword } = body
     const asked = { token, currentPassword, by, devices: readDevices(request, deps) }
-    return goOn(await confirmNewAddress(deps, asked), request, reply)
+    return goOn(await confirmNewEmail(deps, asked), request, reply)
   })
 
   serve(app, membership.undoNewEmail, async ({ body, by }) => {
     await deps.limiters.accountChangesPerNetwork.count(by.ip)
-    const { email, resetToken } = await undoNewAddress(deps, by, body.token)
+    const { email, resetToken } = await undoNewEmail(deps, by, body.token)
     return { email, reset_token: resetToken }
   })
 

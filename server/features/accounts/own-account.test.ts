@@ -16,7 +16,7 @@ afterAll(async () => {
 })
 
 const chosen = 'a small boat at sea 4'
-const newAddress = () => `new-${randomUUID()}@home.example`
+const newEmail = () => `new-${randomUUID()}@home.example`
 const update = (key: string, body: object) => portal.call('PUT', '/api/user/update', { key, body })
 const changePassword = (key: string, body: object) => portal.call('POST', '/api/user/change-password', { key, body })
 const changeEmail = (key: string, email: string, current = password) =>
@@ -74,7 +74,7 @@ test('a password change ends all other sessions of that user on every instance, 
 })
 
 test('a password change kills a reset link that is under way, and not the confirmation of the address', async () => {
-  const email = newAddress()
+  const email = newEmail()
   const form = { full_name: 'Owen Hughes', email, password, agreeTerms: true }
   const { auth_key: key } = (await portal.call('POST', '/api/auth/sign-up', { body: form })).json().data
   const confirmation = await tokenMailedTo(portal, email)
@@ -122,7 +122,7 @@ test('a stolen session cannot guess the password, and neither it nor a stranger 
 
 test('a new address counts once it has been confirmed there, and the old one is told', async () => {
   const actor = await createActor(portal.deps)
-  const wanted = newAddress()
+  const wanted = newEmail()
   expect((await changeEmail(actor.key, wanted, 'wrong')).json().code).toBe('account/wrong-password')
   expect((await changeEmail(actor.key, actor.email)).json().code).toBe('account/same-address')
   expect((await changeEmail(actor.key, wanted)).statusCode).toBe(200)
@@ -138,7 +138,7 @@ test('a new address counts once it has been confirmed there, and the old one is 
 
 test('an address that was taken in between is refused, and asking for a taken one tells nothing', async () => {
   const actor = await createActor(portal.deps)
-  const wanted = newAddress()
+  const wanted = newEmail()
   await changeEmail(actor.key, wanted)
   const token = await tokenMailedTo(portal, wanted)
   await createUser(portal.deps, { email: wanted })
@@ -148,7 +148,7 @@ test('an address that was taken in between is refused, and asking for a taken on
 })
 
 test('two who want one address: one gets it', async () => {
-  const wanted = newAddress()
+  const wanted = newEmail()
   const [one, two] = [await createActor(portal.deps), await createActor(portal.deps)]
   await changeEmail(one.key, wanted)
   const first = await tokenMailedTo(portal, wanted)
@@ -196,7 +196,7 @@ test('a pending school is considered again when its staff confirm another addres
     await add(within, name, data)
   }
   const staff = await createActor(portal.deps, { role: 'senior', school: 'pending' })
-  const wanted = newAddress()
+  const wanted = newEmail()
   await changeEmail(staff.key, wanted)
   expect((await confirmNew(await tokenMailedTo(portal, wanted), staff.key)).statusCode).toBe(200)
   jobs.add = add

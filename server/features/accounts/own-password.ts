@@ -74,7 +74,7 @@ export async function changePassword(
     await deleteOtherSessions(db, userId, asked.sessionId)
     await deleteTokens(db, userId, ['reset-password', 'confirm-new-email'])
     await recordAudit(db, by, 'password.changed')
-    await sendMail(deps.jobs, db, { to: { name: me.fullName, address: me.email }, ...mail })
+    await sendMail(deps.jobs, db, { to: { name: me.fullName, email: me.email }, ...mail })
   })
   return { id: userId, passwordHash }
 }

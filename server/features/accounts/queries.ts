@@ -3,7 +3,7 @@ import { jsonBuildObject } from 'kysely/helpers/postgres'
 import type { Role, SchoolStatus, UserStatus } from '#contract/access.ts'
 import type { Database, UsersTable } from '../../database/tables.ts'
 import { canUndoElsewhere, undoPurpose } from './address-undo/queries.ts'
-import { addressTaken } from './profile-rules.ts'
+import { emailTaken } from './profile-rules.ts'
 
 type Db = Kysely<Database>
 
@@ -79,7 +79,7 @@ export function getLogin(db: Db, userId: string): Promise<Login> {
   return selectLogins(db).where('id', '=', userId).executeTakeFirstOrThrow()
 }
 
-export async function isAddressTaken(db: Db, email: string): Promise<boolean> {
+export async function isEmailTaken(db: Db, email: string): Promise<boolean> {
   return (await db.selectFrom('users').select('id').where('email', '=', email).executeTakeFirst()) !== undefined
 }
 
@@ -154,9 +154,9 @@ export async function updateEmail(db: Db, userId: string, email: string): Promis
   try {
     await updateUser(db, userId, { email })
   } catch (error) {
-    throw (error as { code?: string }).code === uniqueViolation ? addressTaken() : error
+    throw (error as { code?: string }).code === uniqueViolation ? emailTaken() : error
   }
-  await refuseKeptAddress(db, email, userId)
+  await refuseKeptEmail(db, email, userId)
 }
 
 const uniqueViolation = '23505'
@@ -165,8 +165,8 @@ const uniqueViolation = '23505'
  * Throws `account/address-taken` for an address that can take another account back. Asked after the address has been
  * written, in the same transaction: whoever releases it at the same moment has then committed the link.
  */
-export async function refuseKeptAddress(db: Db, email: string, userId: string): Promise<void> {
-  if (await canUndoElsewhere(db, email, userId)) throw addressTaken()
+export async function refuseKeptEmail(db: Db, email: string, userId: string): Promise<void> {
+  if (await canUndoElsewhere(db, email, userId)) throw emailTaken()
 }
 
 /** A school that parents may join: one that has not been rejected. */

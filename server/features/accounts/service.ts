@@ -13,15 +13,15 @@ import { passwordChangedEmail, resetPasswordEmail } from './emails.tsx'
 import { keepAccount } from './kept-account.ts'
 import { failureKeys, forgetFailures } from './login-failures.ts'
 import { refuseCommonPassword } from './password-rules.ts'
-import { addressTaken, isProfileCompleted } from './profile-rules.ts'
+import { emailTaken, isProfileCompleted } from './profile-rules.ts'
 import {
   deleteToken,
   findLogin,
   findToken,
   insertAccount,
-  isAddressTaken,
+  isEmailTaken,
   type Login,
-  refuseKeptAddress,
+  refuseKeptEmail,
   updateUser,
 } from './queries.ts'
 import { grantLink } from './tokens.ts'
@@ -56,8 +56,8 @@ export interface NewAccount {
  */
 export async function createAccount(deps: Deps, db: Kysely<Database>, account: NewAccount): Promise<{ id: string }> {
   const inserted = await insertAccount(db, { ...account, isCompleted: isProfileCompleted(account) })
-  if (!inserted) throw addressTaken()
-  await refuseKeptAddress(db, account.email, inserted.id)
+  if (!inserted) throw emailTaken()
+  await refuseKeptEmail(db, account.email, inserted.id)
   if (account.status === 'not-active') await mailConfirmation(deps, db, { ...account, userId: inserted.id })
   return inserted
 }
@@ -81,7 +81,7 @@ export async function hashFirstPassword(
   { email, password, ip }: { email: string; password: string; ip: string },
 ): Promise<string> {
   refuseCommonPassword(password)
-  if (await isAddressTaken(deps.db, email)) throw addressTaken()
+  if (await isEmailTaken(deps.db, email)) throw emailTaken()
   return deps.passwords.hash(password, networkOf(ip))
 }
 
@@ -134,7 +134,7 @@ export async function mailResetLink(
     const link = await grantLink(db, { purpose: 'reset-password', userId: found.id, hours: resetHours })
     const href = `${deps.config.publicUrl}/reset-password?token=${keyPlace}`
     const mail = await resetPasswordEmail({ appName: deps.config.appName, link: href, hours: resetHours })
-    await sendMail(deps.jobs, db, { to: { name: found.fullName, address: found.email }, ...mail, link }, { cause })
+    await sendMail(deps.jobs, db, { to: { name: found.fullName, email: found.email }, ...mail, link }, { cause })
   })
 }
 
@@ -160,7 +160,7 @@ export async function resetPassword(
     await endAccess(db, found.userId)
     await beginActiveLife(deps, db, found.userId)
     await recordAudit(db, { ...by, userId: found.userId }, 'password.reset')
-    await sendMail(deps.jobs, db, { to: { name: found.fullName, address: found.email }, ...mail })
+    await sendMail(deps.jobs, db, { to: { name: found.fullName, email: found.email }, ...mail })
   })
   await forgetFailures(deps, found.email)
   return { id: found.userId, passwordHash }

@@ -59,7 +59,7 @@ export function replyToBooking(deps: Deps, by: ByUser, seen: SeenBooking, text: 
     if (email === '') throw new Failure('desk/nobody-there')
     await mailReply(deps, db, {
       item: { bookingId: id },
-      to: { name, address: email },
+      to: { name, email },
       subject: receiptSubject(reference),
       authorId: by.userId,
       reference,
@@ -95,7 +95,7 @@ export async function changeBooking(
           ? await bookingCancelledEmail({ ...words, day: found.sessionOn })
           : null
     const item = { bookingId: id }
-    const to = { name, address: email }
+    const to = { name, email }
     // Somebody who has deleted the account is told nothing more.
     const mailId = mail && email !== '' ? await continueThread(deps, db, { item, to, mail }) : null
     const authorId = by.userId

@@ -38,10 +38,10 @@ interface Arrival {
 /** Tells the desk, whose answer goes to the sender, and the sender, in the caller's transaction. */
 export async function announceArrival(deps: Deps, db: Db, { item, sender, forDesk, receipt }: Arrival): Promise<void> {
   const { appName, deskEmail } = deps.config
-  const to = { name: appName, address: deskEmail }
+  const to = { name: appName, email: deskEmail }
   await sendMail(deps.jobs, db, { to, ...forDesk, replyTo: sender }, { cause: 'visitor' })
   // No name: whatever the sender wrote must not travel to an address that may be somebody else's.
-  const forSender = { to: { name: '', address: sender }, ...receipt, replyTo: deskEmail }
+  const forSender = { to: { name: '', email: sender }, ...receipt, replyTo: deskEmail }
   const mailId = await sendMail(deps.jobs, db, forSender, { cause: 'visitor' })
   await insertEntry(db, item, { kind: 'note', text: 'A receipt with the reference', authorId: null, mailId })
 }
@@ -54,7 +54,7 @@ export function noteRobot(db: Db, item: DeskItem): Promise<void> {
 
 interface Mailing {
   item: DeskItem
-  to: { name: string; address: string }
+  to: { name: string; email: string }
   mail: EmailContent
 }
 
@@ -66,7 +66,7 @@ export async function continueThread(deps: Deps, db: Db, { item, to, mail }: Mai
 
 interface Reply {
   item: DeskItem
-  to: { name: string; address: string }
+  to: { name: string; email: string }
   /** The subject of the receipt, which the reply answers in the same conversation. */
   subject: string
   reference: string

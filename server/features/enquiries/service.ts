@@ -94,7 +94,7 @@ export async function replyToEnquiry(
     if (!(await updateEnquiry(db, { id, version }, status))) throw new Failure('desk/changed-meanwhile')
     await mailReply(deps, db, {
       item: { enquiryId: id },
-      to: { name, address: email },
+      to: { name, email },
       subject: receiptSubject(reference),
       authorId: by.userId,
       reference,

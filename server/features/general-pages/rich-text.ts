@@ -9,7 +9,7 @@ markdown.enable('linkify')
 // Of bare words only real addresses become links: "example.org" stays as it is.
 markdown.linkify.set({ fuzzyLink: false })
 // A place on the same page is a link too; everything else that is none of ours stays text.
-markdown.validateLink = (address) => /^#[\w-]*$/.test(address) || isSafeLink(address)
+markdown.validateLink = (url) => /^#[\w-]*$/.test(url) || isSafeLink(url)
 
 /** The second lock on the same door, and what keeps headings below the page's own. */
 const allowed: sanitizeHtml.IOptions = {

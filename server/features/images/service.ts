@@ -18,26 +18,26 @@ export async function storeImage({ db, files }: Deps, bytes: Buffer, ownerId: st
   // The row first: a file without a row would stay for ever if we were stopped in between.
   const id = await insertImage(db, ownerId)
   await files.put(fileOf(id), picture)
-  return addressOf(id)
+  return urlOf(id)
 }
 
-const addressOf = (id: string) => urlFor(readImage, { params: { id } })
+const urlOf = (id: string) => urlFor(readImage, { params: { id } })
 
 /** The id in an address of ours, or null. */
-export function imageIdIn(address: string): string | null {
-  const id = /[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/.exec(address)?.[0]
-  return id !== undefined && address === addressOf(id) ? id : null
+export function imageIdIn(url: string): string | null {
+  const id = /[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/.exec(url)?.[0]
+  return id !== undefined && url === urlOf(id) ? id : null
 }
 
 /** Lets go of the picture at an address of ours, which the daily round then deletes. Other addresses are left alone. */
-export async function releaseImage(db: Kysely<Database>, address: string): Promise<void> {
-  const id = imageIdIn(address)
+export async function releaseImage(db: Kysely<Database>, url: string): Promise<void> {
+  const id = imageIdIn(url)
   if (id !== null) await updateUnused(db, id)
 }
 
 /** Width divided by height of the picture at an address of ours; null when there is none. */
-export async function aspectOf({ files }: Pick<Deps, 'files'>, address: string): Promise<number | null> {
-  const id = imageIdIn(address)
+export async function aspectOf({ files }: Pick<Deps, 'files'>, url: string): Promise<number | null> {
+  const id = imageIdIn(url)
   if (id === null) return null
   const { width, height } = await sharp(await files.read(fileOf(id))).metadata()
   return width / height

@@ -65,7 +65,7 @@ test('a person’s mail goes before a visitor’s, and both before the mails of 
   const delivered: string[] = []
   const finish: Array<() => void> = []
   const deliver = ({ to }: OutgoingMail) => {
-    delivered.push(to.address)
+    delivered.push(to.email)
     return new Promise<void>((finished) => finish.push(finished))
   }
   const slow = await buildTestApp({ withJobs: true, deps: { mailer: { delivers: true, deliver, close: () => {} } } })

@@ -65,7 +65,7 @@ async function mailSome(
     )
     const mailed = []
     for (const { id, email } of taken) {
-      const to = { name: '', address: email }
+      const to = { name: '', email }
       const mail = withAccount.has(email) ? { to, ...already } : { to, ...invitation, link: linkTo(id) }
       const mailId = await sendMail(jobs, db, mail, { cause: isFromCsv ? 'mass' : 'person' })
       mailed.push({ id, mailId })

@@ -56,8 +56,8 @@ export async function insertInvitations(
 ): Promise<number> {
   const { numAffectedRows = 0n } = await sql`
     insert into invitations (school_id, email, role, inviter_id, import_id, list_id, is_from_csv, expires_at)
-    select ${schoolId}::uuid, address, ${role}, ${inviterId}::uuid, ${importId}::uuid, ${listId}::uuid, ${listId !== null}, ${expiresAt}
-    from unnest(${emails}::citext[]) as address
+    select ${schoolId}::uuid, email, ${role}, ${inviterId}::uuid, ${importId}::uuid, ${listId}::uuid, ${listId !== null}, ${expiresAt}
+    from unnest(${emails}::citext[]) as email
     on conflict (school_id, email) do update set
       role = excluded.role, inviter_id = excluded.inviter_id, import_id = excluded.import_id,
       list_id = excluded.list_id, is_from_csv = excluded.is_from_csv, expires_at = excluded.expires_at, created_at = now(),

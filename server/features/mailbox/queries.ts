@@ -8,7 +8,7 @@ type Db = Kysely<Database>
 /** A mail to exactly one address. */
 export interface NewMail {
   /** The name is left out unless it is that of a confirmed account: nobody's words travel to a stranger's address. */
-  to: { name: string; address: string }
+  to: { name: string; email: string }
   subject: string
   html: string
   text: string
@@ -27,11 +27,11 @@ export async function insertMail(
 ): Promise<string> {
   const toName = sql<string>`coalesce((
     select ${to.name} from users
-    where email = ${to.address}::citext and full_name = ${to.name} and status = 'active'), '')`
+    where email = ${to.email}::citext and full_name = ${to.name} and status = 'active'), '')`
   const { id } = await db
     .insertInto('mails')
     .values({
-      toAddress: to.address,
+      toAddress: to.email,
       toName,
       subject,
       html,

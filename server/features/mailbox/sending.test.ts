@@ -24,8 +24,8 @@ async function startPortal(port: number, environment: Record<string, string> = {
   return portal
 }
 
-const mail = (address: string, name = 'Ada Birch') => ({
-  to: { name, address },
+const mail = (email: string, name = 'Ada Birch') => ({
+  to: { name, email },
   subject: 'Choose a new password',
   html: '<p>Hello</p>',
   text: 'Hello',
@@ -56,8 +56,8 @@ test('the name of nobody else, and of no unconfirmed account, travels to an addr
   const words = 'You have won! www.evil.example'
   const unconfirmed = await createUser(portal.deps, { status: 'not-active', fullName: words })
   const { email } = await createUser(portal.deps)
-  for (const address of ['stranger@example.org', unconfirmed.email, email]) {
-    await sendMail(portal.deps.jobs, portal.deps.db, mail(address, words))
+  for (const to of ['stranger@example.org', unconfirmed.email, email]) {
+    await sendMail(portal.deps.jobs, portal.deps.db, mail(to, words))
   }
   const mails = await portal.deps.db.selectFrom('mails').select('toName').execute()
   expect(mails.map(({ toName }) => toName)).toEqual(['', '', ''])

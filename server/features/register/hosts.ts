@@ -1,11 +1,11 @@
 /** The host of a website as the register has it (with or without scheme, path, `www.`), or `''` when it has none. */
 export function hostOfWebsite(website: string): string {
-  const address = website
+  const url = website
     .trim()
     .toLowerCase()
     .replace(/^(?:https?[:;/]\/*)+/, '')
-  if (address === '' || /[\s@]/.test(address) || !URL.canParse(`http://${address}`)) return ''
-  const host = new URL(`http://${address}`).hostname.replace(/\.$/, '').replace(/^www\./, '')
+  if (url === '' || /[\s@]/.test(url) || !URL.canParse(`http://${url}`)) return ''
+  const host = new URL(`http://${url}`).hostname.replace(/\.$/, '').replace(/^www\./, '')
   return /^(?:[a-z0-9-]+\.)+[a-z][a-z0-9-]+$/.test(host) ? host : ''
 }
 

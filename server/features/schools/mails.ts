@@ -23,7 +23,7 @@ export async function tellStaff(
   if (staff.length === 0) return
   const mail = await write(wordsAbout(deps, school))
   for (const { email, fullName } of staff) {
-    await sendMail(deps.jobs, db, { to: { name: fullName, address: email }, ...mail })
+    await sendMail(deps.jobs, db, { to: { name: fullName, email }, ...mail })
   }
 }
 
@@ -36,7 +36,7 @@ export async function tellDesk(
 ): Promise<void> {
   const { deskEmail, appName } = deps.config
   await sendMail(deps.jobs, db, {
-    to: { name: appName, address: deskEmail },
+    to: { name: appName, email: deskEmail },
     ...(await write(wordsAbout(deps, school))),
   })
 }

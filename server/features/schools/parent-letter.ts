@@ -9,7 +9,7 @@ import { column, type LetterColumn } from './letter-words.ts'
 export interface ParentLetter {
   school: string
   /** The lines of the school's address. */
-  address: string[]
+  postalAddress: string[]
   schoolCode: string
   /** The public address of the portal, without a slash at the end. */
   portal: string
@@ -65,10 +65,10 @@ export async function renderParentLetter(letter: ParentLetter): Promise<Uint8Arr
   return await whole
 }
 
-function writeSender(words: LetterColumn, { school, address, date }: ParentLetter): void {
+function writeSender(words: LetterColumn, { school, postalAddress, date }: ParentLetter): void {
   const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'Europe/London' }).format(date)
   words.write(school, { face: 'heading', size: 15 })
-  if (address.length > 0) words.write(address.join(', '), { size: 10.5, above: 3 })
+  if (postalAddress.length > 0) words.write(postalAddress.join(', '), { size: 10.5, above: 3 })
   words.write(day, { size: 10.5, above: 3 })
 }
 
@@ -95,13 +95,13 @@ function drawCode(
     above: 0,
     color: colours.ink,
   })
-  const address = `${portal}/register?code=${schoolCode}`
-  inner.write(`${spoken(portal)}/register`, { size: 12, above: 2, link: address })
+  const url = `${portal}/register?code=${schoolCode}`
+  inner.write(`${spoken(portal)}/register`, { size: 12, above: 2, link: url })
   const size = panel.height - 2 * panel.inset
   const left = x + width - panel.inset - size
-  const draw = () => drawQr(document, address, [left, top + panel.inset], size)
+  const draw = () => drawQr(document, url, [left, top + panel.inset], size)
   const bbox: [number, number, number, number] = [left, top + panel.inset, left + size, top + panel.inset + size]
-  root.add(document.struct('Figure', { alt: `QR code that opens ${address}`, ...({ bbox } as object) }, draw))
+  root.add(document.struct('Figure', { alt: `QR code that opens ${url}`, ...({ bbox } as object) }, draw))
   words.skip(panel.height)
 }
 

@@ -45,7 +45,7 @@ export function schoolRoutes(app: FastifyInstance, deps: Deps, brand: () => Bran
     const { details } = await brand()
     const pdf = await renderParentLetter({
       school: school.title,
-      address: [school.address1, school.address2, school.city, school.postcode].filter(Boolean),
+      postalAddress: [school.address1, school.address2, school.city, school.postcode].filter(Boolean),
       schoolCode: school.schoolCode,
       portal: deps.config.publicUrl,
       appName: details.app_name,

@@ -19,13 +19,13 @@ export async function recount({ db, log }: Pick<Deps, 'db' | 'log'>): Promise<vo
 }
 
 /**
- * Asks a maps service where the approved schools are that the register does not place, each address once. Throws where it
+ * Asks a maps service where the approved schools are that the register does not place, each postal address once. Throws where it
  * does not answer, and goes on from there the next time.
  */
 export async function placeSchools({ db, geocoder }: Pick<Deps, 'db' | 'geocoder'>): Promise<void> {
   if (!geocoder) return
-  for (const address of await listUnplaced(db, new Date(Date.now() - askAgainAfter))) {
-    const place = await geocoder.find(address)
-    await upsertPlace(db, address, place && toNationalGrid(place))
+  for (const postalAddress of await listUnplaced(db, new Date(Date.now() - askAgainAfter))) {
+    const place = await geocoder.find(postalAddress)
+    await upsertPlace(db, postalAddress, place && toNationalGrid(place))
   }
 }

@@ -144,13 +144,13 @@ export async function listUnplaced(db: Db, askedBefore: Date): Promise<string[]>
 /** Keeps what a maps service answered; `place` is null when it knows no such address. */
 export async function upsertPlace(
   db: Db,
-  address: string,
+  postalAddress: string,
   place: { easting: number; northing: number } | null,
 ): Promise<void> {
   const { easting, northing } = place ?? { easting: null, northing: null }
   await db
     .insertInto('geocodedPlaces')
-    .values({ address, easting, northing })
+    .values({ address: postalAddress, easting, northing })
     .onConflict((conflict) => conflict.column('address').doUpdateSet({ easting, northing, askedAt: new Date() }))
     .execute()
 }

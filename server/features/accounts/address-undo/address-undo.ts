@@ -29,15 +29,15 @@ interface Change {
  * earlier addresses go on working, so that a second change does not shut the owner out. Going back to an address that
  * could undo a change is that undo: the address that is left then gets no link, and loses those it made.
  */
-export async function tellOldAddress(deps: Deps, db: Db, change: Change): Promise<void> {
+export async function tellOldEmail(deps: Deps, db: Db, change: Change): Promise<void> {
   const { userId, fullName, oldEmail, newEmail } = change
   const { appName, deskEmail, publicUrl } = deps.config
   const returnsSince = await findUndoTime(db, userId, newEmail)
   if (returnsSince) await deleteTokensSince(db, userId, returnsSince)
   const link = returnsSince ? undefined : await grantUndoLink(db, { userId, email: oldEmail })
   const href = link ? `${publicUrl}/undo-new-email?token=${keyPlace}` : ''
-  const mail = await addressChangedEmail({ appName, deskEmail, newAddress: newEmail, link: href, days: undoDays })
-  await sendMail(deps.jobs, db, { to: { name: fullName, address: oldEmail }, ...mail, ...(link && { link }) })
+  const mail = await addressChangedEmail({ appName, deskEmail, newEmail: newEmail, link: href, days: undoDays })
+  await sendMail(deps.jobs, db, { to: { name: fullName, email: oldEmail }, ...mail, ...(link && { link }) })
 }
 
 async function grantUndoLink(db: Db, { userId, email }: { userId: string; email: string }): Promise<MailLink> {
@@ -52,11 +52,7 @@ async function grantUndoLink(db: Db, { userId, email }: { userId: string; email:
  * is withdrawn. Throws `account/link-expired`, `account/address-taken`, and `account/disabled`, which leaves the link
  * usable.
  */
-export async function undoNewAddress(
-  deps: Deps,
-  by: By,
-  token: string,
-): Promise<{ email: string; resetToken: string }> {
+export async function undoNewEmail(deps: Deps, by: By, token: string): Promise<{ email: string; resetToken: string }> {
   const tokenHash = hashKey(token)
   const found = await findToken(deps.db, tokenHash, undoPurpose)
   if (!found?.newEmail) throw new Failure('account/link-expired')
@@ -74,7 +70,7 @@ export async function undoNewAddress(
     await removeLogInsSince(db, userId, issuedAt)
     const resetToken = await issueToken(db, { purpose: 'reset-password', userId, hours: resetHours })
     await recordAudit(db, { ...by, userId }, 'address.undone')
-    await sendMail(deps.jobs, db, { to: { name: before.fullName, address: before.email }, ...mail })
+    await sendMail(deps.jobs, db, { to: { name: before.fullName, email: before.email }, ...mail })
     return { email, resetToken }
   })
 }

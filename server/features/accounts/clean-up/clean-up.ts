@@ -45,7 +45,7 @@ async function tellDesk(deps: Deps, db: Kysely<Database>, school: DesertedSchool
   const { appName, deskEmail } = deps.config
   const mail = await schoolWithoutStaffEmail({ appName, school: school.title })
   await recordAudit(db, byPortal, 'school.without-staff', school.id)
-  await sendMail(deps.jobs, db, { to: { name: appName, address: deskEmail }, ...mail })
+  await sendMail(deps.jobs, db, { to: { name: appName, email: deskEmail }, ...mail })
 }
 
 /** Reminds people who have not confirmed their address after 7 days and after 14, each time with a new link. */
@@ -62,7 +62,7 @@ export async function remindUnconfirmed(deps: Deps): Promise<void> {
         hours: confirmHours,
         deletedOn: dateAfter(person.createdAt, retention.unconfirmedAccount.days),
       })
-      const to = { name: person.fullName, address: person.email }
+      const to = { name: person.fullName, email: person.email }
       await sendMail(deps.jobs, db, { to, ...mail, link }, { cause: 'mass' })
     })
   }

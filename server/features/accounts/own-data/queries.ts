@@ -89,11 +89,11 @@ export function listOwnBookings(db: Db, sender: Sender) {
 }
 
 /** Which mails were sent to an address; what stood in them may hold links, and is left out. */
-export function listOwnMails(db: Db, address: string) {
+export function listOwnMails(db: Db, email: string) {
   return db
     .selectFrom('mails')
     .select(['subject', 'state', 'createdAt'])
-    .where('toAddress', '=', address.toLowerCase())
+    .where('toAddress', '=', email.toLowerCase())
     .orderBy('createdAt')
     .execute()
 }

@@ -19,11 +19,11 @@ afterEach(async () => {
   await server.close()
 })
 
-const send = (address: string, options = {}) =>
+const send = (email: string, options = {}) =>
   sendMail(
     portal.deps.jobs,
     portal.deps.db,
-    { to: { name: '', address }, subject: `To ${address}`, html: '<p>Hello</p>', text: 'Hello' },
+    { to: { name: '', email }, subject: `To ${email}`, html: '<p>Hello</p>', text: 'Hello' },
     options,
   )
 const find = (id: string) =>

@@ -65,7 +65,7 @@ async function send(deps: Deps, makers: LinkMakers, mail: ClaimedMail): Promise<
       await markUndelivered(deps.db, id, { state: 'cancelled', problem: '' })
       return false
     }
-    const to = { name: mail.toName, address: mail.toAddress }
+    const to = { name: mail.toName, email: mail.toAddress }
     await deps.mailer.deliver({ id, to, subject, ...content, replyTo, thread })
   } catch (error) {
     if (error instanceof Undelivered) {
@@ -82,12 +82,12 @@ async function send(deps: Deps, makers: LinkMakers, mail: ClaimedMail): Promise<
 /** Notes why a mail was not delivered, and when it is tried again. The log gets no address. */
 async function settle(deps: Deps, mail: ClaimedMail, undelivered: Undelivered): Promise<void> {
   const { id, toAddress, priority } = mail
-  const { reason, code, isBadAddress } = undelivered
+  const { reason, code, isBadEmail } = undelivered
   deps.log.warn({ mail: id, reason, code }, 'mail not delivered')
   const outcome = outcomeOf(mail, undelivered)
   await deps.db.transaction().execute(async (db) => {
     await markUndelivered(db, id, outcome)
-    if (isBadAddress) await markBouncing(db, toAddress, undelivered.message)
+    if (isBadEmail) await markBouncing(db, toAddress, undelivered.message)
     if (outcome.pause) {
       await deps.jobs.add(db, 'send-mail', { mailId: id }, { priority, after: Math.ceil(outcome.pause / 1000) })
     }

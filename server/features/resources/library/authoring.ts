@@ -15,9 +15,9 @@ import {
   type ResourceRow,
 } from '../queries.ts'
 import { publishResource } from '../service.ts'
-import { versionIn } from '../uploads/address.ts'
 import { removeLooseFiles } from '../uploads/loose-files.ts'
 import { claimUpload, retireVersion } from '../uploads/queries.ts'
+import { versionIn } from '../uploads/upload-url.ts'
 import { placeCover } from './cover.ts'
 import { refuseWrongFacts } from './facts.ts'
 import * as queries from './queries.ts'

@@ -11,8 +11,8 @@ import { sendPicture } from '../../../http/send-file.ts'
 import { serve } from '../../../http/serve.ts'
 import { readUpload } from '../../../http/upload.ts'
 import { keys, takeInPdf } from '../intake.ts'
-import { uploadAddress } from './address.ts'
 import { findUpload } from './queries.ts'
+import { uploadUrl } from './upload-url.ts'
 
 const mostBytes = 50 * 1_048_576
 
@@ -43,7 +43,7 @@ export function uploadRoutes(app: FastifyInstance, deps: Deps): void {
         const taken = await takeInPdf(deps, { bytes, sourceHash, ownerId: actor.id })
         const { version, title, pageCount, dropped } = taken
         const image = urlFor(readUploadCover, { params: { id: version } })
-        return { pdf: uploadAddress(version), image, title: title.slice(0, 150), page_count: pageCount, dropped }
+        return { pdf: uploadUrl(version), image, title: title.slice(0, 150), page_count: pageCount, dropped }
       } catch (error) {
         return refuse(error)
       } finally {

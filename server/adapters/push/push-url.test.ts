@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { isPublicAddress, lookUpPublic, readPushAddress } from './push-address.ts'
+import { isPublicIp, lookUpPublic, readPushUrl } from './push-url.ts'
 
 const services = { hosts: ['fcm.googleapis.com', '*.push.apple.com'] }
 
@@ -7,7 +7,7 @@ test.each([
   'https://fcm.googleapis.com/fcm/send/abc',
   'https://web.push.apple.com/abc',
   'https://FCM.googleapis.com:443/x',
-])('a subscription at %s is sent to', (address) => expect(readPushAddress(address, services)).not.toBeNull())
+])('a subscription at %s is sent to', (address) => expect(readPushUrl(address, services)).not.toBeNull())
 
 test.each([
   '',
@@ -40,12 +40,12 @@ test.each([
   'https://169.254.169.254/latest/meta-data',
   'https://10.0.0.1/abc',
   'javascript:alert(1)',
-])('nothing is sent to %j', (address) => expect(readPushAddress(address, services)).toBeNull())
+])('nothing is sent to %j', (address) => expect(readPushUrl(address, services)).toBeNull())
 
 test('an address of this machine is for tests only, and that one only', () => {
   const testService = 'http://127.0.0.1:4000'
-  expect(readPushAddress('http://127.0.0.1:4000/push/a', { ...services, testService })).not.toBeNull()
-  expect(readPushAddress('http://127.0.0.1:4001/push/a', { ...services, testService })).toBeNull()
+  expect(readPushUrl('http://127.0.0.1:4000/push/a', { ...services, testService })).not.toBeNull()
+  expect(readPushUrl('http://127.0.0.1:4001/push/a', { ...services, testService })).toBeNull()
 })
 
 describe('what a host is resolved to', () => {
@@ -70,11 +70,11 @@ describe('what a host is resolved to', () => {
     'fe80::1',
     'ff02::1',
     'nonsense',
-  ])('%s is not public', (address) => expect(isPublicAddress(address)).toBe(false))
+  ])('%s is not public', (address) => expect(isPublicIp(address)).toBe(false))
 
   test.each(['8.8.8.8', '172.32.0.1', '142.250.187.202', '2a00:1450:4009::200a', '2606:4700::1'])(
     '%s is public',
-    (address) => expect(isPublicAddress(address)).toBe(true),
+    (address) => expect(isPublicIp(address)).toBe(true),
   )
 
   const answering = (addresses: string[]) =>

@@ -10,7 +10,7 @@ export interface PushServices {
  * The address of a subscription, or null for one that we do not send to: it has to be https on its own port, without a
  * name or password, at a push service that is on the list. Numbers for a host are on no list.
  */
-export function readPushAddress(text: string, { hosts, testService }: PushServices): URL | null {
+export function readPushUrl(text: string, { hosts, testService }: PushServices): URL | null {
   if (!URL.canParse(text) || /[\s\\\p{Cc}]/u.test(text)) return null
   const url = new URL(text)
   if (testService !== undefined && url.origin === new URL(testService).origin) return url
@@ -63,11 +63,11 @@ for (const [network, prefix] of networks) {
   inside[family].addSubnet(network, prefix, family)
 }
 
-export function isPublicAddress(address: string): boolean {
-  const version = isIP(address)
+export function isPublicIp(ip: string): boolean {
+  const version = isIP(ip)
   if (version === 0) return false
   const family = version === 6 ? 'ipv6' : 'ipv4'
-  return !inside[family].check(address, family)
+  return !inside[family].check(ip, family)
 }
 
 /**
@@ -80,7 +80,7 @@ export function lookUpPublic(lookup: LookupFunction): LookupFunction {
       const addresses = typeof found === 'string' ? [] : (found ?? [])
       const [first] = addresses
       if (error) return done(error, [])
-      if (!first || !addresses.every(({ address }) => isPublicAddress(address))) {
+      if (!first || !addresses.every(({ address }) => isPublicIp(address))) {
         return done(new Error(`${hostname} has an address that is not public`), [])
       }
       if (options.all) done(null, addresses)
