@@ -178,11 +178,7 @@ export default defineConfig(({ mode, isSsrBuild }) => ({
     ...(isSsrBuild || mode !== 'production' ? [] : [precompress()]),
   ],
   resolve: {
-    alias: [
-      { find: /^#contract\//, replacement: here('contract/') },
-      // The browser needs the rows of the contract, not their schemas: 23 KB less before the first page.
-      ...(mode === 'test' ? [] : [{ find: /^zod$/, replacement: here('web/api/absent-zod.ts') }]),
-    ],
+    alias: [{ find: /^#contract\//, replacement: here('contract/') }],
   },
   build: {
     // The renderer reads in the manifest which files a page needs.

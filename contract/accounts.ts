@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { EmailAddress, Moment, tooLong } from './text.ts'
 
@@ -15,9 +15,11 @@ export const isPasswordLongEnough = (password: unknown): boolean =>
 
 /** A password being chosen, in any Unicode. */
 export const NewPassword = z
-  .string()
-  .min(minimumPasswordLength, tooShortPassword)
-  .max(maximumPasswordLength, tooLong(maximumPasswordLength))
+  .string(tooShortPassword)
+  .check(
+    z.minLength(minimumPasswordLength, tooShortPassword),
+    z.maxLength(maximumPasswordLength, tooLong(maximumPasswordLength)),
+  )
 
 export const Role = z.enum(['senior', 'parent', 'admin'])
 export const UserStatus = z.enum(['not-active', 'active', 'disabled'])
@@ -61,8 +63,8 @@ export const User = z.object({
   emailVerified: z.boolean(),
   isSchool: z.boolean(),
   allow_notifications: z.boolean(),
-  school: OwnSchool.nullable(),
-  profile: Profile.optional(),
+  school: z.nullable(OwnSchool),
+  profile: z.optional(Profile),
 })
 
 export type SignedIn = z.infer<typeof SignedIn>
@@ -74,11 +76,11 @@ export const login = endpoint({
   access: 'visitor',
   body: z
     .object({
-      email: z.string().trim().max(254).optional(),
-      username: z.string().trim().max(254).optional(),
-      password: z.string().min(1, 'Enter your password.').max(maximumPasswordLength),
+      email: z.optional(z.string().check(z.trim(), z.maxLength(254))),
+      username: z.optional(z.string().check(z.trim(), z.maxLength(254))),
+      password: z.string().check(z.minLength(1, 'Enter your password.'), z.maxLength(maximumPasswordLength)),
     })
-    .refine((body) => body.email || body.username, { path: ['email'], message: 'Enter your e-mail address.' }),
+    .check(z.refine((body) => body.email || body.username, { path: ['email'], message: 'Enter your e-mail address.' })),
   response: SignedIn,
   errors: ['account/wrong-credentials', 'account/disabled', 'server/busy'],
 })
@@ -97,7 +99,7 @@ export const resetPassword = endpoint({
   method: 'POST',
   path: '/api/auth/reset-password',
   access: 'visitor',
-  body: z.object({ token: z.string().max(100), password: NewPassword }),
+  body: z.object({ token: z.string().check(z.maxLength(100)), password: NewPassword }),
   response: z.object({}),
   errors: ['account/link-expired', 'account/password-common', 'server/busy'],
 })
@@ -106,7 +108,7 @@ export const viewUser = endpoint({
   method: 'GET',
   path: '/api/user/view',
   access: 'user',
-  query: z.object({ expand: z.string().max(50).optional() }),
+  query: z.object({ expand: z.optional(z.string().check(z.maxLength(50))) }),
   response: User,
 })
 

@@ -1,9 +1,9 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { DeskEntry, HiddenField, PageNumber, Receipt, ReplyText, Version } from './desk.ts'
 import { endpoint } from './endpoint.ts'
 import { maximumMessageLength } from './enquiries.ts'
 import { Nation } from './school-days.ts'
-import { EmailAddress, filledLine, line, Moment, text } from './text.ts'
+import { filledEmail, filledLine, line, Moment, text } from './text.ts'
 
 /** The most days that a school can name. */
 const mostPreferredDates = 3
@@ -30,15 +30,17 @@ export const bookSession = endpoint({
   access: 'user',
   body: z.object({
     name: filledLine(100, 'Enter your name.'),
-    email: z.string('Enter your e-mail address.').trim().min(1, 'Enter your e-mail address.').pipe(EmailAddress),
+    email: filledEmail(),
     phone: line(30),
     school: filledLine(150, 'Enter your school.'),
     message: text(maximumMessageLength),
-    preferred_dates: z
-      .array(z.string('Choose a day.').trim().max(10, 'Choose a day.'))
-      .max(mostPreferredDates, `Choose at most ${mostPreferredDates} days.`)
-      .default([]),
-    year_groups: z.array(YearGroup).max(10).default([]),
+    preferred_dates: z._default(
+      z
+        .array(z.string('Choose a day.').check(z.trim(), z.maxLength(10, 'Choose a day.')))
+        .check(z.maxLength(mostPreferredDates, `Choose at most ${mostPreferredDates} days.`)),
+      [],
+    ),
+    year_groups: z._default(z.array(YearGroup).check(z.maxLength(10)), []),
     class_sizes: line(100),
     website: HiddenField,
   }),
@@ -63,7 +65,7 @@ export const BookingSummary = z.object({
 })
 
 export type Booking = z.infer<typeof Booking>
-export const Booking = BookingSummary.extend({
+export const Booking = z.extend(BookingSummary, {
   version: z.int(),
   phone: z.string(),
   message: z.string(),
@@ -78,14 +80,14 @@ export const Booking = BookingSummary.extend({
 })
 
 const byId = z.object({ id: z.uuid() })
-const Filter = z.object({ status: BookingStatus.optional(), q: text(100) })
+const Filter = z.object({ status: z.optional(BookingStatus), q: text(100) })
 
 /** 50 a page. What waits stands with the oldest first, agreed sessions by their day, the others with the newest first. */
 export const listBookings = endpoint({
   method: 'GET',
   path: '/api/admin/bookings',
   access: 'operator',
-  query: Filter.extend({ page: PageNumber }),
+  query: z.extend(Filter, { page: PageNumber }),
   response: z.object({ bookings: z.array(BookingSummary), total: z.int(), counts: z.record(BookingStatus, z.int()) }),
 })
 

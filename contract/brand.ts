@@ -1,11 +1,11 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { AnyLink, HttpsLink } from './links.ts'
-import { text } from './text.ts'
+import { filledText, text } from './text.ts'
 
 export const networks = ['facebook', 'instagram', 'linkedin', 'x', 'youtube'] as const
 
-const Colour = z.string().regex(/^#[0-9a-f]{6}$/)
+const Colour = z.string().check(z.regex(/^#[0-9a-f]{6}$/))
 
 export type Brand = z.infer<typeof Brand>
 /**
@@ -27,7 +27,7 @@ export const Brand = z.object({
 })
 
 /** What pages get: `shop_url` is the configured address of a shop elsewhere, `""` for the one here. */
-export const BrandInPages = Brand.extend({ shop_url: z.string() })
+export const BrandInPages = z.extend(Brand, { shop_url: z.string() })
 export type BrandInPages = z.infer<typeof BrandInPages>
 
 export const viewBrand = endpoint({
@@ -50,11 +50,13 @@ export const editBrand = endpoint({
 
 const EnteredColour = z
   .string()
-  .trim()
-  .toLowerCase()
-  .regex(/^#[0-9a-f]{6}$/, 'Enter a colour as # and six digits or letters from a to f, such as #0f6b5c.')
+  .check(
+    z.trim(),
+    z.toLowerCase(),
+    z.regex(/^#[0-9a-f]{6}$/, 'Enter a colour as # and six digits or letters from a to f, such as #0f6b5c.'),
+  )
 
-const named = (sentence: string) => z.string().trim().min(1, sentence).max(120, 'Use at most 120 characters.')
+const named = (sentence: string) => filledText(120, sentence)
 
 /** `logo` is an uploaded picture, the one that is there already, or `""`; `version` is the one that was edited. */
 export const saveBrand = endpoint({
@@ -72,11 +74,14 @@ export const saveBrand = endpoint({
     feedback_url: AnyLink,
     introduction_url: AnyLink,
     sponsor_letter_url: AnyLink,
-    social: z
-      .array(z.object({ network: z.enum(networks), url: HttpsLink }))
-      .max(networks.length)
-      .refine((links) => new Set(links.map(({ network }) => network)).size === links.length, 'Name each network once.'),
-    version: z.int().min(0).max(999_999_999),
+    social: z.array(z.object({ network: z.enum(networks), url: HttpsLink })).check(
+      z.maxLength(networks.length),
+      z.refine(
+        (links) => new Set(links.map(({ network }) => network)).size === links.length,
+        'Name each network once.',
+      ),
+    ),
+    version: z.int().check(z.minimum(0), z.maximum(999_999_999)),
   }),
   response: EditedBrand,
   errors: ['brand/changed-meanwhile'],

@@ -1,8 +1,8 @@
-import { z } from 'zod'
-import { Moment } from './text.ts'
+import * as z from 'zod/mini'
+import { filledText, Moment } from './text.ts'
 
 /** What a robot fills in and a person never sees. Whatever stands in it, the message is taken. */
-export const HiddenField = z.string().max(1000).catch('').default('')
+export const HiddenField = z._default(z.catch(z.string().check(z.maxLength(1000)), ''), '')
 
 /** What was sent has been stored under this reference, which stands in the mails about it too. */
 export const Receipt = z.object({ reference: z.string() })
@@ -22,14 +22,10 @@ export const DeskEntry = z.object({
 })
 
 /** A page of a queue: the whole number of it, so that a reader can be told how far it goes. */
-export const PageNumber = z.coerce.number().int().min(1).max(10_000).optional()
+export const PageNumber = z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(10_000)))
 
 /** Counts the changes of a message or booking: what somebody decided about an older one is refused. */
-export const Version = z.int().positive().max(1_000_000_000)
+export const Version = z.int().check(z.positive(), z.maximum(1_000_000_000))
 
 /** The words of an operator to whoever wrote. */
-export const ReplyText = z
-  .string('Write a few words.')
-  .trim()
-  .min(1, 'Write a few words.')
-  .max(5000, 'Use at most 5,000 characters.')
+export const ReplyText = filledText(5000, 'Write a few words.')

@@ -1,4 +1,4 @@
-import type { z } from 'zod'
+import type * as z from 'zod/mini'
 import type { Access } from './access.ts'
 import type { ErrorCode } from './errors.ts'
 
@@ -17,10 +17,10 @@ export interface Endpoint {
   method: Method
   path: `/${string}`
   access: Access
-  params?: z.ZodObject
-  query?: z.ZodObject
-  body?: z.ZodObject
-  response?: z.ZodType
+  params?: z.ZodMiniObject
+  query?: z.ZodMiniObject
+  body?: z.ZodMiniObject
+  response?: z.ZodMiniType
   upload?: string
   download?: string
   cache?: 'revalidate' | 'no-store'
@@ -32,8 +32,8 @@ export function endpoint<const E extends Endpoint>(row: E): E {
   return row
 }
 
-type Parsed<S> = S extends z.ZodType ? z.output<S> : undefined
-type Sent<S> = S extends z.ZodType ? z.input<S> : undefined
+type Parsed<S> = S extends z.ZodMiniType ? z.output<S> : undefined
+type Sent<S> = S extends z.ZodMiniType ? z.input<S> : undefined
 
 /** What a handler receives: parsed parameters, query and body. */
 export interface Received<E extends Endpoint> {
@@ -43,12 +43,12 @@ export interface Received<E extends Endpoint> {
 }
 
 /** What a handler returns (before the response schema strips what it does not name). */
-export type Returned<E extends Endpoint> = E['response'] extends z.ZodType ? z.input<E['response']> : undefined
+export type Returned<E extends Endpoint> = E['response'] extends z.ZodMiniType ? z.input<E['response']> : undefined
 
 /** What a caller gets as `data`. */
-export type Answer<E extends Endpoint> = E['response'] extends z.ZodType ? z.output<E['response']> : undefined
+export type Answer<E extends Endpoint> = E['response'] extends z.ZodMiniType ? z.output<E['response']> : undefined
 
-type Given<K extends string, S> = S extends z.ZodType
+type Given<K extends string, S> = S extends z.ZodMiniType
   ? Record<string, never> extends z.input<S>
     ? { [P in K]?: Sent<S> }
     : { [P in K]: Sent<S> }

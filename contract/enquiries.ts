@@ -1,7 +1,7 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { DeskEntry, HiddenField, PageNumber, Receipt, ReplyText, Version } from './desk.ts'
 import { endpoint } from './endpoint.ts'
-import { EmailAddress, filledLine, filledText, line, Moment, text } from './text.ts'
+import { filledEmail, filledLine, filledText, line, Moment, text } from './text.ts'
 
 /** The most characters of a message to the desk, and of one that comes with a booking. */
 export const maximumMessageLength = 5000
@@ -13,7 +13,7 @@ export const sendMessage = endpoint({
   access: 'visitor',
   body: z.object({
     name: filledLine(100, 'Enter your name.'),
-    email: z.string('Enter your e-mail address.').trim().min(1, 'Enter your e-mail address.').pipe(EmailAddress),
+    email: filledEmail(),
     telephone: line(30),
     postcode: line(10),
     message: filledText(maximumMessageLength, 'Write your message.'),
@@ -38,7 +38,7 @@ export const EnquirySummary = z.object({
 })
 
 export type Enquiry = z.infer<typeof Enquiry>
-export const Enquiry = EnquirySummary.omit({ beginning: true }).extend({
+export const Enquiry = z.extend(z.omit(EnquirySummary, { beginning: true }), {
   version: z.int(),
   telephone: z.string(),
   postcode: z.string(),
@@ -49,14 +49,14 @@ export const Enquiry = EnquirySummary.omit({ beginning: true }).extend({
 })
 
 const byId = z.object({ id: z.uuid() })
-const Filter = z.object({ status: EnquiryStatus.optional(), q: text(100) })
+const Filter = z.object({ status: z.optional(EnquiryStatus), q: text(100) })
 
 /** 50 a page. What waits stands with the oldest first, what has been dealt with with the newest. */
 export const listEnquiries = endpoint({
   method: 'GET',
   path: '/api/admin/enquiries',
   access: 'operator',
-  query: Filter.extend({ page: PageNumber }),
+  query: z.extend(Filter, { page: PageNumber }),
   response: z.object({
     enquiries: z.array(EnquirySummary),
     total: z.int(),

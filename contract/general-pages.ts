@@ -1,6 +1,6 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
-import { Moment } from './text.ts'
+import { filledText, Moment } from './text.ts'
 
 /** Every general page, and the address of the screen that shows it. */
 export const generalPagePaths = {
@@ -23,7 +23,7 @@ export type GeneralPageName = keyof typeof generalPagePaths
 export type GeneralPage = z.infer<typeof GeneralPage>
 export const GeneralPage = z.object({ name: z.string(), title: z.string(), details: z.string() })
 
-const byName = z.object({ name: z.string().max(60) })
+const byName = z.object({ name: z.string().check(z.maxLength(60)) })
 
 /** Beside it under the same prefix: `page/app-brand` and what else has a row of its own. */
 export const viewPage = endpoint({
@@ -39,7 +39,7 @@ const PageEntry = z.object({
   title: z.string(),
   /** 0: the text that ships with the portal. Each save makes the next. */
   version: z.int(),
-  edited_time: Moment.or(z.literal('')),
+  edited_time: z.union([Moment, z.literal('')]),
   edited_by: z.string(),
 })
 
@@ -53,10 +53,10 @@ export const listPages = endpoint({
 
 /** A page as its editor needs it. `source` is what the operator typed, in Markdown; `versions`: the newest 50, newest first. */
 export type EditedPage = z.infer<typeof EditedPage>
-export const EditedPage = PageEntry.extend({
+export const EditedPage = z.extend(PageEntry, {
   source: z.string(),
   details: z.string(),
-  versions: z.array(PageEntry.omit({ name: true })),
+  versions: z.array(z.omit(PageEntry, { name: true })),
 })
 
 export const editPage = endpoint({
@@ -72,16 +72,13 @@ export const viewPageVersion = endpoint({
   method: 'GET',
   path: '/api/admin/pages/:name/versions/:version',
   access: 'operator',
-  params: byName.extend({
-    version: z
-      .string()
-      .regex(/^\d{1,9}$/)
-      .transform(Number),
+  params: z.extend(byName, {
+    version: z.pipe(z.string().check(z.regex(/^\d{1,9}$/)), z.transform(Number)),
   }),
   response: z.object({ title: z.string(), source: z.string(), details: z.string() }),
 })
 
-const Source = z.string().max(60_000, 'This text is too long. Use at most 60,000 characters.')
+const Source = z.string().check(z.maxLength(60_000, 'This text is too long. Use at most 60,000 characters.'))
 
 /** The HTML of a text that is not saved. */
 export const previewPage = endpoint({
@@ -99,9 +96,9 @@ export const savePage = endpoint({
   access: 'operator',
   params: byName,
   body: z.object({
-    title: z.string().trim().min(1, 'Enter a title.').max(120, 'Use at most 120 characters.'),
-    source: Source.trim().min(1, 'Write the text of the page.'),
-    version: z.int().min(0).max(999_999_999),
+    title: filledText(120, 'Enter a title.'),
+    source: Source.check(z.trim(), z.minLength(1, 'Write the text of the page.')),
+    version: z.int().check(z.minimum(0), z.maximum(999_999_999)),
   }),
   response: EditedPage,
   errors: ['page/changed-meanwhile'],

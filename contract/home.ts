@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 
 /** What an account has done so far: ids of the resources it has opened; how many its school, or itself, has invited and booked. */

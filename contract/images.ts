@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 
 /** A picture of at most 5 MB and 25 megapixels (PNG, JPEG or WebP), re-encoded; visitors may send a logo for sign-up. */

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { NewPassword, SignedIn } from './accounts.ts'
 import { endpoint } from './endpoint.ts'
 import { EmailAddress, Id, Moment, text } from './text.ts'
@@ -74,7 +74,7 @@ export const listInvitations = endpoint({
   method: 'GET',
   path: '/api/invitations',
   access: 'user',
-  query: z.object({ page: z.coerce.number().int().min(1).max(10_000).optional() }),
+  query: z.object({ page: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(10_000))) }),
   response: z.object({ invitations: z.array(Invitation), total: z.int() }),
 })
 
@@ -120,7 +120,7 @@ export const listParentLists = endpoint({
   method: 'GET',
   path: '/api/school/parent-lists',
   access: 'staff',
-  query: z.object({ page: z.coerce.number().int().min(1).max(10_000).optional() }),
+  query: z.object({ page: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(10_000))) }),
   response: z.object({ lists: z.array(ParentList), total: z.int() }),
 })
 
@@ -136,7 +136,7 @@ export const withdrawParentList = endpoint({
   response: z.object({ withdrawn: z.int(), stopped: z.int(), accepted: z.array(z.string()) }),
 })
 
-const byToken = z.object({ token: z.string().max(100) })
+const byToken = z.object({ token: z.string().check(z.maxLength(100)) })
 
 /** What an invitation offers; does not use it up. */
 export const openInvitation = endpoint({
@@ -158,7 +158,7 @@ export const acceptInvitation = endpoint({
   method: 'POST',
   path: '/api/invitation/accept',
   access: 'visitor',
-  body: byToken.extend({
+  body: z.extend(byToken, {
     full_name: text(100),
     password: NewPassword,
     agreeTerms: z.literal(true, 'Please confirm you agree terms'),

@@ -1,7 +1,7 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { Category, Resource, ResourceBody, ResourceChange, ResourceId } from './resources.ts'
-import { Id, Moment } from './text.ts'
+import { filledText, Id, Moment } from './text.ts'
 
 const byId = z.object({ id: Id })
 /** A PDF that waits for its form: `pdf` names it there, `image` is its first page, `title` what the PDF calls itself. */
@@ -90,7 +90,7 @@ export const listDeleted = endpoint({
 })
 
 /** `school`: the title of the school that added it, `""` for the portal's own. `is_shipped`: it came with the portal. */
-export const LibraryEntry = Resource.extend({ school: z.string(), is_shipped: z.boolean() })
+export const LibraryEntry = z.extend(Resource, { school: z.string(), is_shipped: z.boolean() })
 export type LibraryEntry = z.infer<typeof LibraryEntry>
 
 /** Everything on the portal, drafts and what schools have added included, in shelf order. */
@@ -102,7 +102,7 @@ export const listLibrary = endpoint({
 })
 
 /** The ids in the order wanted; those that are not named stay behind the others, in their order. */
-export const Order = z.object({ ids: z.array(ResourceId).max(5000) })
+export const Order = z.object({ ids: z.array(ResourceId).check(z.maxLength(5000)) })
 
 export const orderResources = endpoint({
   method: 'POST',
@@ -113,7 +113,7 @@ export const orderResources = endpoint({
 })
 
 /** `resources`: how many are in it, deleted ones apart. */
-export const LibraryCategory = Category.extend({ resources: z.int() })
+export const LibraryCategory = z.extend(Category, { resources: z.int() })
 export type LibraryCategory = z.infer<typeof LibraryCategory>
 
 export const listLibraryCategories = endpoint({
@@ -124,7 +124,7 @@ export const listLibraryCategories = endpoint({
 })
 
 const CategoryBody = z.object({
-  title: z.string('Enter a name.').trim().min(1, 'Enter a name.').max(60, 'Use at most 60 characters.'),
+  title: filledText(60, 'Enter a name.'),
 })
 
 /** Its slug is made from its first title, and stays. */

@@ -1,4 +1,5 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
+import { trimmedText } from './text.ts'
 
 function isAddress(value: string, protocol: 'https:' | 'mailto:'): boolean {
   if (!value.startsWith(protocol) || /[\s\\<>"]/.test(value) || !URL.canParse(value)) return false
@@ -14,16 +15,20 @@ const isSameSitePath = (value: string): boolean => /^\/(?![/\\])[^\s\\<>"]*$/.te
 export const isSafeLink = (value: string): boolean =>
   isSameSitePath(value) || isAddress(value, 'https:') || isAddress(value, 'mailto:')
 
-const address = z.string().trim().max(500, 'Use at most 500 characters.')
+const address = trimmedText(500)
 
 /** An https address, or `""` for none. */
-export const HttpsLink = address.refine(
-  (value) => value === '' || isAddress(value, 'https:'),
-  'Enter an address that begins with https://, such as https://www.example.org.',
+export const HttpsLink = address.check(
+  z.refine(
+    (value) => value === '' || isAddress(value, 'https:'),
+    'Enter an address that begins with https://, such as https://www.example.org.',
+  ),
 )
 
 /** An https or mailto address or a path of this site, or `""` for none. */
-export const AnyLink = address.refine(
-  (value) => value === '' || isSafeLink(value),
-  'Enter an address that begins with https:// or mailto:, or a path of this site that begins with /.',
+export const AnyLink = address.check(
+  z.refine(
+    (value) => value === '' || isSafeLink(value),
+    'Enter an address that begins with https:// or mailto:, or a path of this site that begins with /.',
+  ),
 )

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { Moment } from './text.ts'
 
@@ -26,7 +26,7 @@ export const listMails = endpoint({
   method: 'GET',
   path: '/api/admin/mails',
   access: 'operator',
-  query: z.object({ state: Mail.shape.state.optional() }),
+  query: z.object({ state: z.optional(Mail.shape.state) }),
   response: z.array(Mail),
 })
 
@@ -50,8 +50,8 @@ export const MailCounts = z.object({
   failed: z.int(),
   kept: z.int(),
   unknown: z.int(),
-  oldest_waiting_time: Moment.or(z.literal('')),
-  outage: z.object({ since_time: Moment, problem: z.string() }).nullable(),
+  oldest_waiting_time: z.union([Moment, z.literal('')]),
+  outage: z.nullable(z.object({ since_time: Moment, problem: z.string() })),
 })
 export type MailCounts = z.infer<typeof MailCounts>
 

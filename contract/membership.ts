@@ -1,12 +1,12 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { maximumPasswordLength, NewPassword, SignedIn, User } from './accounts.ts'
 import { endpoint } from './endpoint.ts'
-import { EmailAddress, text, tooLong } from './text.ts'
+import { EmailAddress, text, trimmedText } from './text.ts'
 
 /** A phone number as parents type it: digits, with spaces or a leading plus. */
 export const isNumericPhone = (value: string) => /^\+?[\d ]*$/.test(value)
 export const notNumericPhone = 'Use digits only.'
-const NumericPhone = text(30).refine(isNumericPhone, notNumericPhone)
+const NumericPhone = text(30).check(z.refine(isNumericPhone, notNumericPhone))
 
 /** What a parent fills in; only the account itself is needed, the rest helps us to send things. */
 export const ParentSignUp = z.object({
@@ -33,7 +33,7 @@ export const signUpParent = endpoint({
   method: 'POST',
   path: '/api/school/sign-up-user',
   access: 'visitor',
-  body: ParentSignUp.extend({ school_id: z.uuid('Enter your school’s invite code first.'), school_code: text(20) }),
+  body: z.extend(ParentSignUp, { school_id: z.uuid('Enter your school’s invite code first.'), school_code: text(20) }),
   response: SignedIn,
   errors: [...signUpErrors, 'school/not-found'],
 })
@@ -48,9 +48,9 @@ export const signUp = endpoint({
   errors: signUpErrors,
 })
 
-const LinkToken = z.string().max(100)
+const LinkToken = z.string().check(z.maxLength(100))
 /** `""` where it is not needed. */
-const CurrentPassword = z.string().max(maximumPasswordLength).default('')
+const CurrentPassword = z._default(z.string().check(z.maxLength(maximumPasswordLength)), '')
 
 /**
  * Confirms the address of a new account, and logs the browser in. Outside a session of the account it takes the password
@@ -60,7 +60,7 @@ export const confirmEmail = endpoint({
   method: 'POST',
   path: '/api/auth/confirm-email',
   access: 'visitor',
-  body: z.object({ token: LinkToken, current_password: CurrentPassword, password: NewPassword.optional() }),
+  body: z.object({ token: LinkToken, current_password: CurrentPassword, password: z.optional(NewPassword) }),
   response: SignedIn,
   errors: [
     'account/link-expired',
@@ -89,7 +89,7 @@ export const correctEmail = endpoint({
   errors: ['account/address-taken', 'account/confirmed-already'],
 })
 
-const changed = (max: number) => z.string().trim().max(max, tooLong(max)).optional()
+const changed = (max: number) => z.optional(trimmedText(max))
 
 /**
  * The fields of one's own profile, flat; others are ignored, and what is not sent stays as it is. A parent's phone
@@ -115,7 +115,10 @@ export const changePassword = endpoint({
   method: 'POST',
   path: '/api/user/change-password',
   access: 'user',
-  body: z.object({ current_password: z.string().min(1, 'Enter your password.').max(256), password: NewPassword }),
+  body: z.object({
+    current_password: z.string().check(z.minLength(1, 'Enter your password.'), z.maxLength(256)),
+    password: NewPassword,
+  }),
   response: z.object({}),
   errors: ['account/wrong-password', 'account/password-common', 'server/busy'],
 })
@@ -125,7 +128,10 @@ export const changeEmail = endpoint({
   method: 'POST',
   path: '/api/user/change-email',
   access: 'user',
-  body: z.object({ email: EmailAddress, current_password: z.string().min(1, 'Enter your password.').max(256) }),
+  body: z.object({
+    email: EmailAddress,
+    current_password: z.string().check(z.minLength(1, 'Enter your password.'), z.maxLength(256)),
+  }),
   response: z.object({}),
   errors: ['account/wrong-password', 'account/same-address', 'server/busy'],
 })
@@ -181,7 +187,7 @@ export const deleteAccount = endpoint({
   method: 'POST',
   path: '/api/user/delete',
   access: 'user',
-  body: z.object({ current_password: z.string().min(1, 'Enter your password.').max(256) }),
+  body: z.object({ current_password: z.string().check(z.minLength(1, 'Enter your password.'), z.maxLength(256)) }),
   response: z.object({}),
   errors: ['account/wrong-password', 'server/busy'],
 })

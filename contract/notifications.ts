@@ -1,11 +1,12 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 
 export type PushStatus = z.infer<typeof PushStatus>
 /** `init`: what a browser has when a session starts there; `subscribe` and `unsubscribe`: what its owner has just chosen. */
 export const PushStatus = z.enum(['init', 'subscribe', 'unsubscribe'])
 
-const sent = (max: number) => z.string().trim().max(max, 'This is longer than any browser makes it.').default('')
+const sent = (max: number) =>
+  z._default(z.string().check(z.trim(), z.maxLength(max, 'This is longer than any browser makes it.')), '')
 
 /**
  * What a browser says of itself: the address at its push service and the keys that messages to it are sealed with (RFC

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { Moment } from './text.ts'
 
@@ -8,7 +8,7 @@ export type QueueName = z.infer<typeof QueueName>
 
 export type Waiting = z.infer<typeof Waiting>
 /** How many of a queue wait for an operator, and since when the oldest; `""` when none does. */
-export const Waiting = z.object({ queue: QueueName, count: z.int(), oldest_time: Moment.or(z.literal('')) })
+export const Waiting = z.object({ queue: QueueName, count: z.int(), oldest_time: z.union([Moment, z.literal('')]) })
 
 export type Warning = z.infer<typeof Warning>
 /** Something about how the portal is set up or runs that an operator should put right: `sentence` says what, and how. */

@@ -1,6 +1,6 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
-import { Id, Moment } from './text.ts'
+import { filledText, Id, Moment, text } from './text.ts'
 
 const byId = z.object({ id: Id })
 
@@ -34,7 +34,7 @@ export const viewPayment = endpoint({
 })
 
 /** `delete_time`: `""` while it is in the shop. */
-export const StockedProduct = Product.extend({ delete_time: z.union([Moment, z.literal('')]) })
+export const StockedProduct = z.extend(Product, { delete_time: z.union([Moment, z.literal('')]) })
 export type StockedProduct = z.infer<typeof StockedProduct>
 
 /** The products of the shop in their order, then those deleted within 30 days. */
@@ -48,14 +48,14 @@ export const listStock = endpoint({
 const price = 'Enter a price from £0.01 to £10,000, such as 12.50.'
 
 const ProductBody = z.object({
-  title: z.string('Enter a name.').trim().min(1, 'Enter a name.').max(120, 'Use at most 120 characters.'),
-  price: z
-    .number(price)
-    .min(0.01, price)
-    .max(10_000, price)
-    .refine((pounds) => Math.abs(pounds * 100 - Math.round(pounds * 100)) < 1e-6, price),
-  description: z.string().trim().max(600, 'Use at most 600 characters.').default(''),
-  image: z.string().max(200).default(''),
+  title: filledText(120, 'Enter a name.'),
+  price: z.number(price).check(
+    z.minimum(0.01, price),
+    z.maximum(10_000, price),
+    z.refine((pounds) => Math.abs(pounds * 100 - Math.round(pounds * 100)) < 1e-6, price),
+  ),
+  description: text(600),
+  image: z._default(z.string().check(z.maxLength(200)), ''),
 })
 
 export const createProduct = endpoint({
@@ -97,6 +97,6 @@ export const orderProducts = endpoint({
   method: 'POST',
   path: '/api/admin/products/order',
   access: 'operator',
-  body: z.object({ ids: z.array(z.int().positive().max(999_999_999)).max(5000) }),
+  body: z.object({ ids: z.array(z.int().check(z.positive(), z.maximum(999_999_999))).check(z.maxLength(5000)) }),
   response: z.object({}),
 })

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { Moment, text } from './text.ts'
 
@@ -41,14 +41,14 @@ export const RegisterImport = z.object({
   absent_columns: z.array(z.string()),
   problem: z.string(),
   start_time: Moment,
-  finish_time: Moment.or(z.literal('')),
+  finish_time: z.union([Moment, z.literal('')]),
 })
 
 const RegisterState = z.object({
   /** How many schools the portal knows from the register, those that are closed included. */
   schools: z.int(),
   open_schools: z.int(),
-  latest: RegisterImport.nullable(),
+  latest: z.nullable(RegisterImport),
 })
 
 export const viewRegister = endpoint({

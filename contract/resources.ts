@@ -1,6 +1,6 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
-import { Id, Moment } from './text.ts'
+import { filledText, Id, Moment, trimmedText } from './text.ts'
 
 export type Resource = z.infer<typeof Resource>
 /**
@@ -23,51 +23,51 @@ export const Resource = z.object({
   is_locked: z.boolean(),
   is_book: z.boolean(),
   is_draft: z.boolean(),
-  belongs_to: z.int().nullable(),
+  belongs_to: z.nullable(z.int()),
   age_from: z.int(),
   age_to: z.int(),
   minutes: z.int(),
   page_count: z.int(),
 })
 
-export const ResourceId = z.int().positive().max(999_999_999)
-const age = (sentence: string) => z.int(sentence).min(3, sentence).max(18, sentence)
+export const ResourceId = z.int().check(z.positive(), z.maximum(999_999_999))
+const age = (sentence: string) => z.int(sentence).check(z.minimum(3, sentence), z.maximum(18, sentence))
 const minutes = 'Enter minutes as a whole number up to 600, or 0.'
 
 /** What an author says of a resource, as it is checked. */
 const fields = {
-  title: z.string('Enter a title.').trim().min(1, 'Enter a title.').max(150, 'Use at most 150 characters.'),
-  category: z.string('Choose a category.').trim().min(1, 'Choose a category.').max(100),
-  description: z.string().trim().max(600, 'Use at most 600 characters.'),
-  image: z.string().max(200),
+  title: filledText(150, 'Enter a title.'),
+  category: filledText(100, 'Choose a category.'),
+  description: trimmedText(600),
+  image: z.string().check(z.maxLength(200)),
   /** What follows is heeded from operators only. */
   is_free: z.boolean(),
   is_draft: z.boolean(),
-  belongs_to: ResourceId.nullable(),
+  belongs_to: z.nullable(ResourceId),
   age_from: age('Enter an age from 3 to 18.'),
   age_to: age('Enter an age from 3 to 18.'),
-  minutes: z.int(minutes).min(0, minutes).max(600, minutes),
+  minutes: z.int(minutes).check(z.minimum(0, minutes), z.maximum(600, minutes)),
 }
 
 /** A new resource, as its author's form sends it. */
 export const ResourceBody = z.object({
   ...fields,
   /** As `uploadPdf` answered it. */
-  pdf: z.string('Choose a PDF first.').min(1, 'Choose a PDF first.').max(200),
-  description: fields.description.default(''),
+  pdf: z.string('Choose a PDF first.').check(z.minLength(1, 'Choose a PDF first.'), z.maxLength(200)),
+  description: z._default(fields.description, ''),
   /** The address of an uploaded picture; without one the first page is the cover. */
-  image: fields.image.default(''),
-  is_free: fields.is_free.default(false),
-  is_draft: fields.is_draft.default(false),
-  belongs_to: fields.belongs_to.default(null),
-  age_from: fields.age_from.default(6),
-  age_to: fields.age_to.default(9),
-  minutes: fields.minutes.default(0),
+  image: z._default(fields.image, ''),
+  is_free: z._default(fields.is_free, false),
+  is_draft: z._default(fields.is_draft, false),
+  belongs_to: z._default(fields.belongs_to, null),
+  age_from: z._default(fields.age_from, 6),
+  age_to: z._default(fields.age_to, 9),
+  minutes: z._default(fields.minutes, 0),
 })
 export type ResourceBody = z.infer<typeof ResourceBody>
 
 /** What is left out stays. `image` and `pdf` as they were read stay too; an `image` of `""` is the first page again. */
-export const ResourceChange = z.object({ ...fields, pdf: z.string().max(200) }).partial()
+export const ResourceChange = z.partial(z.object({ ...fields, pdf: z.string().check(z.maxLength(200)) }))
 export type ResourceChange = z.infer<typeof ResourceChange>
 
 export type Category = z.infer<typeof Category>
@@ -80,7 +80,7 @@ export const listResources = endpoint({
   method: 'GET',
   path: '/api/resources',
   access: 'user',
-  query: z.object({ owned: z.enum(['true', 'false']).optional() }),
+  query: z.object({ owned: z.optional(z.enum(['true', 'false'])) }),
   response: z.array(Resource),
   // The most frequent answer, and the same for everybody with the same rights: books, and nothing of a person.
   cache: 'revalidate',
@@ -155,7 +155,7 @@ export const readCover = endpoint({
   path: '/api/resources/:id/cover/:width',
   access: 'user',
   params: z.object({ id: Id, width: z.enum(['480', '960']) }),
-  query: z.object({ v: z.string().max(64).optional() }),
+  query: z.object({ v: z.optional(z.string().check(z.maxLength(64))) }),
   download: 'image/webp',
   errors: ['resource/file-missing'],
 })
@@ -165,7 +165,7 @@ export const readPage = endpoint({
   path: '/api/resources/:id/pages/:number/:width',
   access: 'user',
   params: z.object({ id: Id, number: Id, width: z.enum(['800', '1600']) }),
-  query: z.object({ v: z.string().max(64).optional() }),
+  query: z.object({ v: z.optional(z.string().check(z.maxLength(64))) }),
   download: 'image/webp',
   errors: ['resource/locked', 'resource/file-missing'],
 })

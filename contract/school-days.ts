@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 
 /** Nations by their bank holidays: England and Wales have the same. */
 const nations = ['england-and-wales', 'scotland', 'northern-ireland'] as const

@@ -1,6 +1,6 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { isPasswordLongEnough, NewPassword, tooShortPassword } from './accounts.ts'
-import { EmailAddress, text, tooLong } from './text.ts'
+import { filledEmail, filledText, text } from './text.ts'
 
 /** One of the checks of the school form: what is said at the field, and when the field passes. */
 export interface Check {
@@ -27,27 +27,16 @@ export const schoolChecks = [
   { field: 'agreeTerms', sentence: 'Please confirm you agree terms', passes: isTicked },
 ] as const satisfies readonly Check[]
 
-type CheckedField = (typeof schoolChecks)[number]['field']
-
-function checked<S extends z.ZodType>(field: CheckedField, schema: S) {
-  const check = schoolChecks.find((one) => one.field === field)
-  return z
-    .preprocess((value) => value ?? '', z.unknown().refine(check?.passes ?? isFilled, check?.sentence))
-    .pipe(schema)
-}
-
-const words = (max: number) => z.string().trim().max(max, tooLong(max))
-
 /** The school form: the checked fields in the order of the checks, then the optional ones. */
 export const SchoolSignUp = z.object({
-  full_name: checked('full_name', words(100)),
-  title: checked('title', words(150)),
-  address_1: checked('address_1', words(150)),
-  postcode: checked('postcode', words(10)),
-  email: checked('email', EmailAddress),
-  password: checked('password', NewPassword),
-  confirmStaffMember: checked('confirmStaffMember', z.literal(true)),
-  agreeTerms: checked('agreeTerms', z.literal(true)),
+  full_name: filledText(100, 'Full name is required'),
+  title: filledText(150, 'School name is required'),
+  address_1: filledText(150, 'Address is required'),
+  postcode: filledText(10, 'Postcode is required'),
+  email: filledEmail('School email is required'),
+  password: NewPassword,
+  confirmStaffMember: z.literal(true, 'Please confirm you are school staff member'),
+  agreeTerms: z.literal(true, 'Please confirm you agree terms'),
   address_2: text(150),
   city: text(100),
   county: text(100),
@@ -58,7 +47,7 @@ export const SchoolSignUp = z.object({
 export type SchoolSignUp = z.infer<typeof SchoolSignUp>
 
 /** What staff can correct while the school is being verified, and keep up to date afterwards. */
-export const SchoolDetails = SchoolSignUp.pick({
+export const SchoolDetails = z.pick(SchoolSignUp, {
   title: true,
   address_1: true,
   address_2: true,

@@ -1,8 +1,8 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { SignedIn } from './accounts.ts'
 import { endpoint } from './endpoint.ts'
 import { SchoolDetails, SchoolSignUp, StoredDetails } from './school-details.ts'
-import { Moment, text } from './text.ts'
+import { filledText, Moment, text } from './text.ts'
 
 /** As much of a school as anybody may know who has its code. `id` is its join id, which is renewed with the code. */
 export const SchoolName = z.object({ id: z.string(), title: z.string() })
@@ -75,7 +75,7 @@ export const writeToOperator = endpoint({
   method: 'POST',
   path: '/api/school/appeal',
   access: 'user',
-  body: z.object({ message: z.string().trim().min(1, 'Write a few words.').max(2000) }),
+  body: z.object({ message: filledText(2000, 'Write a few words.') }),
   response: Verification,
   errors: ['school/already-appealed', 'school/decided-already'],
 })

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { Moment, text } from './text.ts'
 
@@ -57,8 +57,10 @@ export type StatisticsFigures = z.infer<typeof StatisticsFigures>
  * what the operator was told, null while nobody has asked.
  */
 export const StatisticsFigures = z.object({
-  uk_schools: UkSchools.extend({ update_time: Moment }),
-  schools: z.array(z.object({ id: z.string(), title: z.string(), postcode: z.string(), children: z.int().nullable() })),
+  uk_schools: z.extend(UkSchools, { update_time: Moment }),
+  schools: z.array(
+    z.object({ id: z.string(), title: z.string(), postcode: z.string(), children: z.nullable(z.int()) }),
+  ),
   total: z.int(),
 })
 
@@ -66,7 +68,7 @@ export const viewStatisticsFigures = endpoint({
   method: 'GET',
   path: '/api/admin/statistics',
   access: 'operator',
-  query: z.object({ page: z.coerce.number().int().min(1).max(10_000).optional() }),
+  query: z.object({ page: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(10_000))) }),
   response: StatisticsFigures,
 })
 
@@ -77,9 +79,11 @@ export const updateUkSchools = endpoint({
   path: '/api/admin/statistics/uk-schools',
   access: 'operator',
   body: z.object({
-    count: z.int(asNumber).min(1, asNumber).max(1_000_000, 'The United Kingdom has fewer schools than that.'),
-    year: text(20).pipe(z.string().min(1, 'Say which school year it is of, such as 2023/24.')),
-    source: text(300).pipe(z.string().min(1, 'Say where the figure comes from; visitors read it.')),
+    count: z
+      .int(asNumber)
+      .check(z.minimum(1, asNumber), z.maximum(1_000_000, 'The United Kingdom has fewer schools than that.')),
+    year: z.pipe(text(20), z.string().check(z.minLength(1, 'Say which school year it is of, such as 2023/24.'))),
+    source: z.pipe(text(300), z.string().check(z.minLength(1, 'Say where the figure comes from; visitors read it.'))),
   }),
   response: StatisticsFigures,
 })
@@ -92,6 +96,6 @@ export const updateChildrenCount = endpoint({
   path: '/api/admin/schools/:id/children',
   access: 'operator',
   params: z.object({ id: z.uuid() }),
-  body: z.object({ children: z.int(asCount).min(0, asCount).max(5000, asCount).nullable() }),
-  response: z.object({ children: z.int().nullable() }),
+  body: z.object({ children: z.nullable(z.int(asCount).check(z.minimum(0, asCount), z.maximum(5000, asCount))) }),
+  response: z.object({ children: z.nullable(z.int()) }),
 })

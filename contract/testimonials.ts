@@ -1,6 +1,6 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
-import { Id, text } from './text.ts'
+import { filledText, Id, text } from './text.ts'
 
 /** What somebody said of the books. `author_role`: what they do, and where. `is_example`: invented, until a real one takes its place. */
 export type Testimonial = z.infer<typeof Testimonial>
@@ -32,8 +32,8 @@ export const editTestimonials = endpoint({
 })
 
 const body = z.object({
-  quote: z.string().trim().min(1, 'Enter what was said.').max(600, 'Use at most 600 characters.'),
-  author: z.string().trim().min(1, 'Enter who said it.').max(120, 'Use at most 120 characters.'),
+  quote: filledText(600, 'Enter what was said.'),
+  author: filledText(120, 'Enter who said it.'),
   author_role: text(160),
   is_example: z.boolean(),
 })
@@ -79,7 +79,7 @@ export const orderTestimonials = endpoint({
   method: 'PUT',
   path: '/api/admin/testimonials/order',
   access: 'operator',
-  body: z.object({ ids: z.array(z.int32().positive()).max(1000) }),
+  body: z.object({ ids: z.array(z.int32().check(z.positive())).check(z.maxLength(1000)) }),
   response: EditedTestimonials,
   errors: ['testimonial/changed-meanwhile'],
 })

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { Role, SchoolStatus, Session, UserStatus } from './accounts.ts'
 import { PageNumber } from './desk.ts'
 import { endpoint } from './endpoint.ts'
@@ -25,13 +25,13 @@ export type AccountCase = z.infer<typeof AccountCase>
  * (when the owner asked for its deletion) is `""` when there is no such request; `is_own`: the caller's, which cannot be disabled;
  * `bounce`: since when mails to the address have been coming back, and what its mail server said.
  */
-export const AccountCase = AccountSummary.omit({ school: true }).extend({
+export const AccountCase = z.extend(z.omit(AccountSummary, { school: true }), {
   phone_number: z.string(),
-  school: z.object({ id: z.string(), title: z.string(), status: SchoolStatus }).nullable(),
+  school: z.nullable(z.object({ id: z.string(), title: z.string(), status: SchoolStatus })),
   sessions: z.array(Session),
-  deletion_time: Moment.or(z.literal('')),
+  deletion_time: z.union([Moment, z.literal('')]),
   is_own: z.boolean(),
-  bounce: z.object({ since_time: Moment, problem: z.string() }).nullable(),
+  bounce: z.nullable(z.object({ since_time: Moment, problem: z.string() })),
   history: z.array(
     z.object({ id: z.string(), action: z.string(), actor: z.string(), address: z.string(), time: Moment }),
   ),
@@ -49,12 +49,14 @@ export const listUsers = endpoint({
   path: '/api/admin/users',
   access: 'operator',
   query: z.object({
-    q: z
-      .string()
-      .trim()
-      .max(100, 'Use at most 100 characters.')
-      .refine((typed) => typed === '' || [...typed].length >= fewestSearchLetters, sentence)
-      .default(''),
+    q: z._default(
+      z.string().check(
+        z.trim(),
+        z.maxLength(100, 'Use at most 100 characters.'),
+        z.refine((typed) => typed === '' || [...typed].length >= fewestSearchLetters, sentence),
+      ),
+      '',
+    ),
     page: PageNumber,
   }),
   response: z.object({ users: z.array(AccountSummary), has_more: z.boolean(), is_cut: z.boolean() }),
@@ -116,7 +118,7 @@ export const endSessionOf = endpoint({
   method: 'DELETE',
   path: '/api/admin/users/:id/sessions/:sessionId',
   access: 'operator',
-  params: byId.extend({ sessionId: z.uuid() }),
+  params: z.extend(byId, { sessionId: z.uuid() }),
   response: AccountCase,
 })
 

@@ -1,8 +1,8 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { RegisterSchool } from './register.ts'
 import { SchoolDetails, StoredDetails } from './school-details.ts'
-import { Moment, text } from './text.ts'
+import { filledText, Moment, text } from './text.ts'
 
 /** Where a school stands in the queue. `reopened`: pending again after a decision. */
 export const QueueState = z.enum(['pending', 'approved', 'rejected', 'reopened'])
@@ -21,7 +21,7 @@ export const QueueEntry = z.object({
 })
 
 /** A register record beside what was entered: each reason says what fits (`+`) or does not (`-`). */
-export const Candidate = RegisterSchool.extend({
+export const Candidate = z.extend(RegisterSchool, {
   status: z.string(),
   phase: z.string(),
   ages: z.string(),
@@ -33,13 +33,13 @@ export const Candidate = RegisterSchool.extend({
 })
 export type Candidate = z.infer<typeof Candidate>
 
-export const QueueCase = QueueEntry.extend({
+export const QueueCase = z.extend(QueueEntry, {
   entered: StoredDetails,
   applicant: z.string(),
   phone_number: z.string(),
   reason: z.string(),
   question: z.string(),
-  linked: RegisterSchool.nullable(),
+  linked: z.nullable(RegisterSchool),
   candidates: z.array(Candidate),
   messages: z.array(z.object({ from: z.enum(['school', 'operator']), text: z.string(), time: Moment })),
   history: z.array(z.object({ action: z.string(), actor: z.string(), time: Moment })),
@@ -54,9 +54,9 @@ export const listQueue = endpoint({
   path: '/api/admin/schools',
   access: 'operator',
   query: z.object({
-    state: QueueState.optional(),
+    state: z.optional(QueueState),
     q: text(100),
-    page: z.coerce.number().int().min(1).max(10_000).optional(),
+    page: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(10_000))),
   }),
   response: z.object({ schools: z.array(QueueEntry), total: z.int(), counts: z.record(QueueState, z.int()) }),
 })
@@ -75,7 +75,7 @@ export const approveSchool = endpoint({
   path: '/api/admin/schools/:id/approve',
   access: 'operator',
   params: bySchool,
-  body: z.object({ register_id: z.int32().positive().nullable() }),
+  body: z.object({ register_id: z.nullable(z.int32().check(z.positive())) }),
   response: QueueCase,
   errors: ['school/record-taken', 'school/decided-already'],
 })
@@ -85,7 +85,9 @@ export const rejectSchool = endpoint({
   path: '/api/admin/schools/:id/reject',
   access: 'operator',
   params: bySchool,
-  body: z.object({ reason: z.string().trim().min(1, 'Say why; the school reads it.').max(1000) }),
+  body: z.object({
+    reason: filledText(1000, 'Say why; the school reads it.'),
+  }),
   response: QueueCase,
   errors: ['school/decided-already'],
 })
@@ -95,7 +97,9 @@ export const askSchool = endpoint({
   path: '/api/admin/schools/:id/ask',
   access: 'operator',
   params: bySchool,
-  body: z.object({ question: z.string().trim().min(1, 'Write what you need to know.').max(1000) }),
+  body: z.object({
+    question: filledText(1000, 'Write what you need to know.'),
+  }),
   response: QueueCase,
   errors: ['school/decided-already'],
 })
@@ -115,7 +119,7 @@ export const linkRecord = endpoint({
   path: '/api/admin/schools/:id/link',
   access: 'operator',
   params: bySchool,
-  body: z.object({ register_id: z.int32().positive().nullable() }),
+  body: z.object({ register_id: z.nullable(z.int32().check(z.positive())) }),
   response: QueueCase,
   errors: ['school/record-taken'],
 })
@@ -126,7 +130,7 @@ export const correctSchool = endpoint({
   path: '/api/admin/schools/:id',
   access: 'operator',
   params: bySchool,
-  body: SchoolDetails.pick({ title: true, postcode: true }),
+  body: z.pick(SchoolDetails, { title: true, postcode: true }),
   response: QueueCase,
   errors: ['school/bad-postcode'],
 })
@@ -145,7 +149,7 @@ export const listAudit = endpoint({
   method: 'GET',
   path: '/api/admin/audit',
   access: 'operator',
-  query: z.object({ page: z.coerce.number().int().min(1).max(10_000).optional() }),
+  query: z.object({ page: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(10_000))) }),
   response: z.array(
     z.object({
       id: z.string(),

@@ -1,4 +1,4 @@
-import type { z } from 'zod'
+import type * as z from 'zod/mini'
 import { Failure } from '../failure.ts'
 
 const maximumDepth = 32
@@ -25,7 +25,7 @@ function refuseMalformed(value: unknown, depth = 0): void {
  * Parses a query or body; what is wrong is answered at each field, with the schema's own sentence where it has one.
  * The first of those, in the order of the schema, is the message of the failure too: it is what a form shows first.
  */
-export function parseInput<S extends z.ZodType>(schema: S, value: unknown): z.output<S> {
+export function parseInput<S extends z.ZodMiniType>(schema: S, value: unknown): z.output<S> {
   refuseMalformed(value)
   const parsed = schema.safeParse(value)
   if (parsed.success) return parsed.data
@@ -40,7 +40,7 @@ export function parseInput<S extends z.ZodType>(schema: S, value: unknown): z.ou
 }
 
 /** Parses path parameters; an id in another form names nothing, so it is answered as not found. */
-export function parseParams<S extends z.ZodType>(schema: S, value: unknown): z.output<S> {
+export function parseParams<S extends z.ZodMiniType>(schema: S, value: unknown): z.output<S> {
   const parsed = schema.safeParse(value)
   if (!parsed.success) throw new Failure('not-found')
   return parsed.data

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { api } from '#contract/api.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
 import { commonErrors, errors } from '#contract/errors.ts'
@@ -58,15 +58,15 @@ function describeFailures(row: Endpoint) {
   return failures
 }
 
-function describeParameters(schema: z.ZodObject | undefined, place: 'path' | 'query') {
+function describeParameters(schema: z.ZodMiniObject | undefined, place: 'path' | 'query') {
   return Object.entries(schema?.shape ?? {}).map(([name, field]) => ({
     name,
     in: place,
     required: place === 'path',
-    schema: schemaOf(field as z.ZodType),
+    schema: schemaOf(field as z.ZodMiniType),
   }))
 }
 
-function schemaOf(schema: z.ZodType) {
+function schemaOf(schema: z.ZodMiniType) {
   return z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' })
 }

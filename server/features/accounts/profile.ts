@@ -1,5 +1,5 @@
 import { parse } from 'postcode'
-import type { z } from 'zod'
+import type * as z from 'zod/mini'
 import { isNumericPhone, notNumericPhone, type updateProfile as row } from '#contract/membership.ts'
 import { type ByUser, recordAudit } from '../../database/audit.ts'
 import type { Actor } from '../../database/sessions.ts'

@@ -1,4 +1,4 @@
-import type { z } from 'zod'
+import type * as z from 'zod/mini'
 import type { registerUserBrowser as row } from '#contract/notifications.ts'
 import { areBrowserKeys, type PushKeys, pushKeysOf } from '../../adapters/push/push-keys.ts'
 import { getServerKey } from '../../database/server-keys.ts'
