@@ -5,7 +5,7 @@ export type UserStatus = 'not-active' | 'active' | 'disabled'
 export type SchoolStatus = 'pending' | 'approved' | 'rejected'
 
 /** As much of a signed-in person as access depends on. `schoolStatus` is null without a school. */
-export interface Standing {
+export interface Principal {
   role: Role
   status: UserStatus
   schoolStatus: SchoolStatus | null
@@ -18,7 +18,7 @@ export interface Standing {
 export type Access = 'visitor' | 'user' | 'staff' | 'operator' | 'author'
 
 /** The one comparison of a person with an access level: null when allowed, else the error to answer. */
-export function refusal(access: Access, actor: Standing | null): ErrorCode | null {
+export function refusal(access: Access, actor: Principal | null): ErrorCode | null {
   if (access === 'visitor') return null
   if (!actor) return 'not-authorised'
   if (access === 'user') return null
@@ -35,7 +35,7 @@ export function refusal(access: Access, actor: Standing | null): ErrorCode | nul
 export type Reading = 'none' | 'free-only' | 'free' | 'full' | 'drafts'
 
 /** The reading rights of an account, in the order in which its states are asked: school first, then address. */
-export function readingOf({ role, status, schoolStatus }: Standing): Reading {
+export function readingOf({ role, status, schoolStatus }: Principal): Reading {
   if (role === 'admin') return status === 'active' ? 'drafts' : 'free-only'
   if (role === 'senior' && schoolStatus === 'rejected') return 'none'
   if (status !== 'active') return 'free-only'

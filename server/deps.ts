@@ -13,7 +13,7 @@ import { createS3Store } from './adapters/s3-store.ts'
 import type { Config } from './config.ts'
 import type { Changes } from './database/changes.ts'
 import { createKysely } from './database/connect.ts'
-import { rememberSessions, type Sessions } from './database/sessions.ts'
+import { cacheSessions, type Sessions } from './database/sessions.ts'
 import type { Database } from './database/tables.ts'
 import {
   createFailureLimits,
@@ -71,7 +71,7 @@ export function createDeps(given: { config: Config; pool: Pool; changes: Changes
     ...given,
     db,
     warnings: createWarnings(config.warnings, log),
-    sessions: rememberSessions(db, changes, config),
+    sessions: cacheSessions(db, changes, config),
     jobs: createJobs(pool, log, changes),
     mailer: createMailer({
       smtpUrl: config.smtpUrl,

@@ -51,7 +51,7 @@ export function createWakeUps(pool: Pool, changes: Changes | undefined, wake: (q
     lookout = setTimeout(() => void look(), next)
   }
 
-  changes?.onChange((topic, queue) => {
+  changes?.onInvalidate((topic, queue) => {
     if (!isRunning) return
     if (topic === 'job' && queue !== '') wake(queue)
     else if (topic === 'job' || topic === '*') void look()

@@ -1,11 +1,11 @@
 import type { Changes, Topic } from './changes.ts'
 
 /**
- * Remembers what `load` answers per key until one of `topics` changes; without a live change feed it loads every time.
- * Whoever asks while it loads waits for that load, unless a change has arrived since it began; then what was loading is
- * answered but not remembered. Holds at most `capacity` keys, oldest out.
+ * Caches what `load` answers for each key until one of `topics` is invalidated; without a live change feed it loads every
+ * time. Calls that come while it loads share that load, unless an invalidation has arrived since it began; then its
+ * value is answered but not cached. Holds at most `capacity` keys and drops the oldest first.
  */
-export function rememberUntilChanged<V>(
+export function cached<V>(
   changes: Changes,
   topics: readonly Topic[],
   load: (key: string) => Promise<V>,
@@ -14,7 +14,7 @@ export function rememberUntilChanged<V>(
   const held = new Map<string, V>()
   const loading = new Map<string, { since: number; value: Promise<V> }>()
   let epoch = 0
-  changes.onChange((topic) => {
+  changes.onInvalidate((topic) => {
     if (topic !== '*' && !topics.includes(topic)) return
     epoch++
     held.clear()

@@ -9,7 +9,7 @@ const heard: Array<[Topic, string]> = []
 beforeAll(async () => {
   database = await createTestDatabase()
   changes = await followChanges(database.connection, pino({ level: 'silent' }))
-  changes.onChange((topic, id) => heard.push([topic, id]))
+  changes.onInvalidate((topic, id) => heard.push([topic, id]))
 })
 afterAll(async () => {
   await changes.close()

@@ -2,8 +2,8 @@ import { Client, type ClientConfig } from 'pg'
 import type { Logger } from 'pino'
 
 /**
- * `*`: everything may have changed unseen. `own`: this process has answered a call that changed something, announced or
- * not. `job`: a job was added, with the name of its queue, or `""` for one that is due later. Otherwise what the triggers
+ * `*`: everything may have changed unseen. `own`: this process has answered a call that changed something, whether or not a
+ * trigger announced it. `job`: a job was added, with the name of its queue, or `""` for one that is due later. Otherwise what the triggers
  * of the migrations announce, with an id or `""`.
  */
 export type Topic =
@@ -49,7 +49,8 @@ export interface Changes {
    * `*` may be cached: it is used only once the feed has been confirmed.
    */
   isConnected(): boolean
-  onChange(listener: Listener): void
+  /** Calls the listener for every invalidation, with its topic and an id or `""`. */
+  onInvalidate(listener: Listener): void
   /** Resolves when every change committed before the call has reached the listeners, the unannounced ones as `own`. */
   catchUp(): Promise<void>
   close(): Promise<void>
@@ -91,7 +92,7 @@ export async function followChanges(connection: ClientConfig, log: Logger): Prom
   let wantedAt = Number.NEGATIVE_INFINITY
   let complainedAt = Number.NEGATIVE_INFINITY
 
-  function tell(topic: Topic, id: string) {
+  function invalidate(topic: Topic, id: string) {
     for (const listener of listeners) listener(topic, id)
   }
 
@@ -99,7 +100,7 @@ export async function followChanges(connection: ClientConfig, log: Logger): Prom
     if (client !== lost) return
     client = null
     clearTimeout(timer)
-    tell('*', '')
+    invalidate('*', '')
     void lost.end().catch(() => undefined)
     if (isClosed) return
     complainedAt = performance.now()
@@ -130,7 +131,7 @@ export async function followChanges(connection: ClientConfig, log: Logger): Prom
     fresh.on('end', () => lose(fresh, 'ended'))
     fresh.on('notification', ({ payload = '' }) => {
       const colon = payload.indexOf(':')
-      tell(payload.slice(0, colon) as Topic, payload.slice(colon + 1))
+      invalidate(payload.slice(0, colon) as Topic, payload.slice(colon + 1))
     })
     try {
       await fresh.connect()
@@ -143,7 +144,7 @@ export async function followChanges(connection: ClientConfig, log: Logger): Prom
       askedAt = performance.now()
       if (complainedAt > 0) log.info('change feed is back')
       complainedAt = Number.NEGATIVE_INFINITY
-      tell('*', '')
+      invalidate('*', '')
       wait(fresh)
     } catch (error) {
       void fresh.end().catch(() => undefined)
@@ -177,12 +178,12 @@ export async function followChanges(connection: ClientConfig, log: Logger): Prom
       await ask().catch((error: unknown) => lose(current, error))
       return client === current && isLive()
     },
-    onChange: (listener) => void listeners.push(listener),
+    onInvalidate: (listener) => void listeners.push(listener),
     // PostgreSQL delivers pending notifications before it says that a query is done.
     async catchUp() {
       const current = client
       if (current) await ask().catch((error: unknown) => lose(current, error))
-      tell('own', '')
+      invalidate('own', '')
     },
     async close() {
       isClosed = true

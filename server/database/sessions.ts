@@ -1,12 +1,12 @@
 import { hash } from 'node:crypto'
 import type { Kysely } from 'kysely'
-import type { Standing } from '#contract/access.ts'
+import type { Principal } from '#contract/access.ts'
 import type { Changes } from './changes.ts'
 import { isReadOnly } from './connection-errors.ts'
 import type { Database } from './tables.ts'
 
 /** The signed-in person of a request, as far as every handler may need them. */
-export interface Actor extends Standing {
+export interface Actor extends Principal {
   id: string
   schoolId: string | null
   sessionId: string
@@ -31,32 +31,32 @@ export function liveSessions({ sessionDays, longestSessionDays }: SessionDays): 
   return { usedSince: daysAgo(sessionDays), begunSince: daysAgo(longestSessionDays) }
 }
 
-/** Keys are stored and remembered by this hash only. They hold 256 random bits, so a fast hash is enough. */
+/** Keys are stored and cached by this hash only. They hold 256 random bits, so a fast hash is enough. */
 export function hashKey(key: string): Buffer {
   return hash('sha256', key, 'buffer')
 }
 
-const rememberedFor = 60_000
+const cachedFor = 60_000
 const capacity = 50_000
 
-interface Remembered {
+interface Cached {
   actor: Actor
   until: number
 }
 
 /**
- * Finds who a key belongs to. Remembered in the process for a minute at most, and forgotten at once when the change
- * feed says that the session, its user or its school changed; while the feed is down the database is asked every time.
+ * Finds who a key belongs to. Cached in the process for a minute at most, and invalidated at once when the change feed
+ * says that the session, its user or its school changed; while the feed is down the database is asked every time.
  */
 export interface Sessions {
   find(key: string): Actor | null | Promise<Actor | null>
 }
 
-export function rememberSessions(db: Kysely<Database>, changes: Changes, days: SessionDays): Sessions {
-  const held = new Map<string, Remembered>()
+export function cacheSessions(db: Kysely<Database>, changes: Changes, days: SessionDays): Sessions {
+  const held = new Map<string, Cached>()
   let epoch = 0
 
-  changes.onChange((topic, id) => {
+  changes.onInvalidate((topic, id) => {
     if (topic === '*') held.clear()
     else if (topic === 'session') held.delete(id)
     else if (topic === 'user') forget((actor) => actor.id === id)
@@ -75,7 +75,7 @@ export function rememberSessions(db: Kysely<Database>, changes: Changes, days: S
     // A change that arrived meanwhile may be about this very session.
     if (actor && started === epoch && changes.isConnected()) {
       if (held.size >= capacity) held.delete(held.keys().next().value ?? '')
-      held.set(hex, { actor, until: Date.now() + rememberedFor })
+      held.set(hex, { actor, until: Date.now() + cachedFor })
     }
     return actor
   }

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { FastifyInstance } from 'fastify'
 import { type CreatePageRenderer, type PageRenderer, type VisitorPage, visitorPages } from '#contract/prerendering.ts'
-import { rememberUntilChanged } from '../database/cache.ts'
+import { cached } from '../database/cache.ts'
 import type { Deps } from '../deps.ts'
 import { createPageAnswer, type PageAnswer } from './page-answer.ts'
 
@@ -59,7 +59,7 @@ export function prerenderedPages(
       return null
     }
   }
-  const drawn = rememberUntilChanged(
+  const drawn = cached(
     changes,
     topics,
     async (key) => ({ page: await draw(key.split(' ')[0] as VisitorPage) }),

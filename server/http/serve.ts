@@ -21,7 +21,7 @@ type Handled<E extends Endpoint> = E['download'] extends string ? FastifyReply :
 
 /**
  * Mounts one row of the contract. Access is decided first, then the input is parsed; what leaves is what the response
- * schema names. An unsafe call answers only when its changes have reached this process, so that what is remembered
+ * schema names. An unsafe call answers only when its changes have reached this process, so that what is cached
  * (sessions, the shelf) is already right when the caller asks again. `bodySeconds`: how long its body may take to come
  * (see `cutSlowBodies`).
  */

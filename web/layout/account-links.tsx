@@ -3,7 +3,7 @@ import { FilePlus2, LogOut, Settings, UserPen, UserPlus } from 'lucide-react'
 import { Link, useNavigate } from 'react-router'
 import { refusal } from '#contract/access.ts'
 import { logOut } from '../session/log-out.ts'
-import { standingOf } from '../session/standing.ts'
+import { principalOf } from '../session/principal.ts'
 import { useSession } from '../session/use-session.ts'
 
 const row =
@@ -30,7 +30,7 @@ export function AccountLinks() {
           </Link>
         </li>
       )}
-      {user && user.role !== 'admin' && refusal('author', standingOf(user)) === null && (
+      {user && user.role !== 'admin' && refusal('author', principalOf(user)) === null && (
         <li>
           <Link to="/resources/manage" className={row}>
             <FilePlus2 aria-hidden className="size-5" />

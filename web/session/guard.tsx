@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Navigate, useLocation } from 'react-router'
 import { refusal } from '#contract/access.ts'
 import { landingOf } from './landing.ts'
-import { standingOf } from './standing.ts'
+import { principalOf } from './principal.ts'
 import { useSession } from './use-session.ts'
 import { loginPath } from './wanted-path.ts'
 
@@ -23,7 +23,7 @@ export function Guard({ access, needsConfirmedEmail = false, loading, refused, c
   if (state === 'signed-out') return <Navigate to={loginPath(pathname + search + hash)} replace />
   if (access === 'operator') {
     if (!user) return loading
-    if (refusal(access, standingOf(user))) return refused
+    if (refusal(access, principalOf(user))) return refused
   }
   if (needsConfirmedEmail && user && !user.emailVerified)
     return <Navigate to={landingOf(user) ?? '/not-active'} replace />

@@ -17,7 +17,7 @@ import { joinSchool, updateProfile } from './profile.ts'
 import { getAccount } from './queries.ts'
 import { signIn } from './service.ts'
 import { signUpParent } from './sign-up.ts'
-import { userAnswer } from './user-answer.ts'
+import { toUser } from './to-user.ts'
 
 export function membershipRoutes(app: FastifyInstance, deps: Deps): void {
   serve(app, membership.signUpParent, async ({ body, by, request, reply }) => {
@@ -37,7 +37,7 @@ export function membershipRoutes(app: FastifyInstance, deps: Deps): void {
   async function goOn({ userId }: { userId: string }, request: FastifyRequest, reply: FastifyReply): Promise<SignedIn> {
     const { identity } = request
     if (identity?.actor.id !== userId) return signIn(deps, { userId, request, reply })
-    return { auth_key: identity.key, user: userAnswer(await getAccount(deps.db, userId)) }
+    return { auth_key: identity.key, user: toUser(await getAccount(deps.db, userId)) }
   }
 
   serve(app, membership.confirmEmail, async ({ body, by, request, reply }) => {
@@ -56,10 +56,10 @@ export function membershipRoutes(app: FastifyInstance, deps: Deps): void {
   serve(app, membership.correctEmail, async ({ body, by }) => {
     await deps.limiters.accountChangesPerNetwork.count(by.ip)
     await correctEmail(deps, by, body.email)
-    return userAnswer(await getAccount(deps.db, by.userId))
+    return toUser(await getAccount(deps.db, by.userId))
   })
 
-  serve(app, membership.updateProfile, async ({ actor, body }) => userAnswer(await updateProfile(deps, actor, body)))
+  serve(app, membership.updateProfile, async ({ actor, body }) => toUser(await updateProfile(deps, actor, body)))
 
   serve(app, membership.changePassword, async ({ actor, by, body, request, reply }) => {
     await deps.limiters.accountChangesPerNetwork.count(by.ip)
@@ -94,7 +94,7 @@ export function membershipRoutes(app: FastifyInstance, deps: Deps): void {
 
   serve(app, membership.joinSchool, async ({ actor, by, body }) => {
     await joinSchool(deps, { actor, by }, body.school_code)
-    return userAnswer(await getAccount(deps.db, actor.id))
+    return toUser(await getAccount(deps.db, actor.id))
   })
 
   serve(app, membership.exportOwnData, async ({ by, reply }) => {

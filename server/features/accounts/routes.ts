@@ -9,7 +9,7 @@ import { endAccess, listDevices } from './devices/devices.ts'
 import { readDevices, rememberDevice } from './known-devices.ts'
 import { deleteSession, getAccount } from './queries.ts'
 import { logIn, resetPassword, signIn } from './service.ts'
-import { userAnswer } from './user-answer.ts'
+import { toUser } from './to-user.ts'
 
 export function accountRoutes(app: FastifyInstance, deps: Deps): void {
   serve(app, accounts.login, async ({ body, by, request, reply }) => {
@@ -54,7 +54,7 @@ export function accountRoutes(app: FastifyInstance, deps: Deps): void {
   })
 
   serve(app, accounts.viewUser, async ({ actor, query, request, reply }) => {
-    const { profile, ...user } = userAnswer(await getAccount(deps.db, actor.id))
+    const { profile, ...user } = toUser(await getAccount(deps.db, actor.id))
     // Called at each start of the app: keeps the cookies alive as long as the session is used.
     if (request.identity?.carrier === 'cookie')
       setSessionCookies(reply, deps.config, request.identity.key, actor.signedInAt)

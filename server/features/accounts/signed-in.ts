@@ -8,8 +8,8 @@ import { setSessionCookies } from '../../http/session.ts'
 import { insertSession, type NewSession } from './devices/queries.ts'
 import { rememberDevice } from './known-devices.ts'
 import { getLogin, type Login } from './queries.ts'
+import { toUser } from './to-user.ts'
 import { createKey } from './tokens.ts'
-import { userAnswer } from './user-answer.ts'
 
 /** Opens a session for somebody who has just proved who they are, and answers its key. */
 async function openSession(deps: Deps, session: Omit<NewSession, 'keyHash'>): Promise<string> {
@@ -39,7 +39,7 @@ export async function signIn(
   ])
   setSessionCookies(reply, deps.config, key)
   await rememberDevice(deps, { holder: account, request, reply })
-  return { auth_key: key, user: userAnswer(account) }
+  return { auth_key: key, user: toUser(account) }
 }
 
 /** "Chrome on Windows", for the list of one's devices. */

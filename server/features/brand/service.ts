@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto'
 import { type Brand, viewBrand } from '#contract/brand.ts'
-import { rememberUntilChanged } from '../../database/cache.ts'
+import { cached } from '../../database/cache.ts'
 import type { Deps } from '../../deps.ts'
 import { type CachedResponse, serialiseResponse } from '../../http/cached-response.ts'
 import type { Shelf } from '../resources/service.ts'
@@ -8,7 +8,7 @@ import { defaultBrand } from './default-brand.ts'
 import { paletteCss } from './palette.ts'
 import { findBrand } from './queries.ts'
 
-/** The brand, remembered until it changes: its data, the answer that carries it, and its colours as a style sheet. */
+/** The brand, cached until it changes: its data, the answer that carries it, and its colours as a style sheet. */
 export interface BrandInUse {
   details: Brand
   answer: CachedResponse
@@ -28,7 +28,7 @@ export function createBrand(
   { db, changes, config }: Pick<Deps, 'db' | 'changes' | 'config'>,
   shelf: Shelf,
 ): () => BrandInUse | Promise<BrandInUse> {
-  const remembered = rememberUntilChanged(changes, ['brand', 'resources'], async (): Promise<BrandInUse> => {
+  const inUse = cached(changes, ['brand', 'resources'], async (): Promise<BrandInUse> => {
     const details = (await findBrand(db))?.details ?? (await shippedBrand(config, shelf))
     const css = paletteCss(details.primary_color)
     return {
@@ -38,5 +38,5 @@ export function createBrand(
       cssVersion: hash('sha256', css, 'hex').slice(0, 12),
     }
   })
-  return () => remembered('')
+  return () => inUse('')
 }

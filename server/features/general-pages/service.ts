@@ -6,7 +6,7 @@ import {
   viewPage,
 } from '#contract/general-pages.ts'
 import { type ByUser, recordAudit } from '../../database/audit.ts'
-import { rememberUntilChanged } from '../../database/cache.ts'
+import { cached } from '../../database/cache.ts'
 import type { Deps } from '../../deps.ts'
 import { Failure } from '../../failure.ts'
 import { type CachedResponse, serialiseResponse } from '../../http/cached-response.ts'
@@ -24,7 +24,7 @@ export interface PageDraft {
 
 /** The general pages. Every name that is none of theirs is not found. */
 export interface Pages {
-  /** What visitors read, remembered and serialised until the page or the brand changes. */
+  /** What visitors read, cached and serialised until the page or the brand changes. */
   answerFor(name: string): CachedResponse | Promise<CachedResponse>
   list(): Promise<PageEntry[]>
   edit(name: string): Promise<EditedPage>
@@ -43,7 +43,7 @@ export function createPages({ db, changes }: Deps, brand: () => BrandInUse | Pro
   const shipped = async (name: GeneralPageName): Promise<DefaultPage> =>
     defaultPage(name, { appName: (await brand()).details.app_name })
 
-  const answers = rememberUntilChanged(changes, ['page_versions', 'brand'], async (name) => {
+  const answers = cached(changes, ['page_versions', 'brand'], async (name) => {
     const page = (await findNewest(db, name)) ?? (await shipped(name as GeneralPageName))
     return serialiseResponse(viewPage, { name, title: page.title, details: renderRichText(page.source) })
   })

@@ -55,11 +55,11 @@ export function invitationRoutes(app: FastifyInstance, deps: Deps): void {
     const scope = scopeOf(actor)
     const total = await countInvitations(deps.db, scope)
     const listed = await listInvitations(deps.db, scope, { limit: pageSize, offset: (page - 1) * pageSize })
-    return { invitations: listed.map(invitationAnswer), total }
+    return { invitations: listed.map(toInvitation), total }
   })
 
   serve(app, invitations.resendInvitation, async ({ actor, params }) =>
-    invitationAnswer(await resendInvitation(deps, actor, params.id)),
+    toInvitation(await resendInvitation(deps, actor, params.id)),
   )
 
   serve(app, invitations.withdrawInvitation, async ({ actor, params }) => {
@@ -99,7 +99,7 @@ function reportOf(
   }
 }
 
-function invitationAnswer(listed: ListedInvitation): invitations.Invitation {
+function toInvitation(listed: ListedInvitation): invitations.Invitation {
   const isOpen = listed.expiresAt > new Date()
   return {
     id: listed.id,

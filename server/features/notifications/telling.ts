@@ -1,7 +1,7 @@
 import { readingOf } from '#contract/access.ts'
 import { liveSessions } from '../../database/sessions.ts'
 import type { Deps } from '../../deps.ts'
-import { findResource, opennessOf } from '../resources/service.ts'
+import { findResource, visibilityOf } from '../resources/service.ts'
 import {
   insertAnnouncement,
   insertDeliveries,
@@ -32,7 +32,7 @@ export async function tellSubscribers(deps: Deps, resourceId: number): Promise<v
       if (!left) return false
       const range = { after: left.doneId, upTo: left.lastId, atOnce }
       const subscribers = await listSubscribers(db, range, live)
-      const told = subscribers.filter((person) => opennessOf(resource, readingOf(person), person.schoolId) === 'open')
+      const told = subscribers.filter((person) => visibilityOf(resource, readingOf(person), person.schoolId) === 'open')
       await insertDeliveries(
         db,
         resourceId,

@@ -5,7 +5,7 @@ import { serve } from '../../http/serve.ts'
 import { countWaiting, countWeeks, type WeekRow } from './queries.ts'
 
 /** Counting a quarter of a year of log-ins takes a while on a large portal, and curves do not change by the minute. */
-const trendsRememberedFor = 5 * 60_000
+const trendsCachedFor = 5 * 60_000
 
 export function overviewRoutes(app: FastifyInstance, { db, warnings }: Deps): void {
   serve(app, overview.viewOverview, async () => ({
@@ -17,15 +17,15 @@ export function overviewRoutes(app: FastifyInstance, { db, warnings }: Deps): vo
     warnings: warnings.list(),
   }))
 
-  let remembered: { weeks: Promise<WeekRow[]>; until: number } | undefined
+  let cached: { weeks: Promise<WeekRow[]>; until: number } | undefined
   serve(app, overview.viewTrends, async () => {
-    if (!remembered || remembered.until < Date.now()) {
-      remembered = { weeks: countWeeks(db), until: Date.now() + trendsRememberedFor }
-      remembered.weeks.catch(() => {
-        remembered = undefined
+    if (!cached || cached.until < Date.now()) {
+      cached = { weeks: countWeeks(db), until: Date.now() + trendsCachedFor }
+      cached.weeks.catch(() => {
+        cached = undefined
       })
     }
-    const weeks = await remembered.weeks
+    const weeks = await cached.weeks
     return weeks.map(({ beginsOn, signUps, logIns, bookings }) => ({
       begins_on: beginsOn,
       sign_ups: signUps,

@@ -1,16 +1,16 @@
 import type { FastifyInstance } from 'fastify'
 import * as products from '#contract/products.ts'
-import { rememberUntilChanged } from '../../database/cache.ts'
+import { cached } from '../../database/cache.ts'
 import type { Deps } from '../../deps.ts'
 import { serialiseResponse } from '../../http/cached-response.ts'
 import { serve } from '../../http/serve.ts'
 import { listDeletedProducts, listProducts, updateProductOrder } from './queries.ts'
-import { addProduct, changeProduct, factsOf, stockAnswer, withdrawProduct } from './service.ts'
+import { addProduct, changeProduct, factsOf, toStockedProduct, withdrawProduct } from './service.ts'
 
 export function productRoutes(app: FastifyInstance, deps: Deps): void {
   const { db, config } = deps
-  const stock = rememberUntilChanged(deps.changes, ['products'], async () =>
-    serialiseResponse(products.listProducts, (await listProducts(db)).map(stockAnswer)),
+  const stock = cached(deps.changes, ['products'], async () =>
+    serialiseResponse(products.listProducts, (await listProducts(db)).map(toStockedProduct)),
   )
 
   serve(app, products.listProducts, () => stock(''))
@@ -21,13 +21,15 @@ export function productRoutes(app: FastifyInstance, deps: Deps): void {
   }))
 
   serve(app, products.listStock, async () =>
-    [...(await listProducts(db)), ...(await listDeletedProducts(db))].map(stockAnswer),
+    [...(await listProducts(db)), ...(await listDeletedProducts(db))].map(toStockedProduct),
   )
 
-  serve(app, products.createProduct, async ({ body, by }) => stockAnswer(await addProduct(deps, by, factsOf(body))))
+  serve(app, products.createProduct, async ({ body, by }) =>
+    toStockedProduct(await addProduct(deps, by, factsOf(body))),
+  )
 
   serve(app, products.updateProduct, async ({ params, body, by }) =>
-    stockAnswer(await changeProduct(deps, by, params.id, factsOf(body))),
+    toStockedProduct(await changeProduct(deps, by, params.id, factsOf(body))),
   )
 
   serve(app, products.deleteProduct, async ({ params, by }) => {
@@ -36,7 +38,7 @@ export function productRoutes(app: FastifyInstance, deps: Deps): void {
   })
 
   serve(app, products.restoreProduct, async ({ params, by }) =>
-    stockAnswer(await withdrawProduct(deps, by, params.id, false)),
+    toStockedProduct(await withdrawProduct(deps, by, params.id, false)),
   )
 
   serve(app, products.orderProducts, async ({ body }) => {

@@ -11,7 +11,7 @@ export const factsOf = ({ price, ...body }: { title: string; price: number; imag
   pricePence: Math.round(price * 100),
 })
 
-export function stockAnswer({ pricePence, deletedAt, ...product }: ProductRow): StockedProduct {
+export function toStockedProduct({ pricePence, deletedAt, ...product }: ProductRow): StockedProduct {
   return { ...product, price: pricePence / 100, delete_time: deletedAt?.toISOString() ?? '' }
 }
 

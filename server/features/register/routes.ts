@@ -5,7 +5,7 @@ import { serve } from '../../http/serve.ts'
 import { openUpload } from '../../http/upload.ts'
 import { createConsoleImports } from './console-import.ts'
 import { readRegisterState } from './queries.ts'
-import { registerAnswer, searchRegister } from './service.ts'
+import { searchRegister, toRegisterSchool } from './service.ts'
 
 const upload = {
   field: 'file',
@@ -21,25 +21,25 @@ export function registerRoutes(app: FastifyInstance, deps: Deps): void {
 
   serve(app, register.suggestSchools, async ({ query, by }) => {
     await deps.limiters.registerPerNetwork.count(by.ip)
-    return (await searchRegister(deps.db, query.q, 10)).map(registerAnswer)
+    return (await searchRegister(deps.db, query.q, 10)).map(toRegisterSchool)
   })
 
-  serve(app, register.viewRegister, async () => stateAnswer(await readRegisterState(deps.db)))
+  serve(app, register.viewRegister, async () => toRegisterState(await readRegisterState(deps.db)))
 
   serve(app, register.importRegister, async ({ by, request }) => {
     await imports.refuseWhileBusy()
     await openUpload(request, upload, (file) => imports.take(by, file))
-    return stateAnswer(await readRegisterState(deps.db))
+    return toRegisterState(await readRegisterState(deps.db))
   })
 }
 
-function stateAnswer({ schools, openSchools, isRunning, latest }: Awaited<ReturnType<typeof readRegisterState>>) {
-  return { schools, open_schools: openSchools, latest: latest && importAnswer(latest, isRunning) }
+function toRegisterState({ schools, openSchools, isRunning, latest }: Awaited<ReturnType<typeof readRegisterState>>) {
+  return { schools, open_schools: openSchools, latest: latest && toRegisterImport(latest, isRunning) }
 }
 
 type Latest = NonNullable<Awaited<ReturnType<typeof readRegisterState>>['latest']>
 
-function importAnswer(latest: Latest, isRunning: boolean): register.RegisterImport {
+function toRegisterImport(latest: Latest, isRunning: boolean): register.RegisterImport {
   return {
     state: latest.finishedAt ? 'finished' : isRunning ? 'running' : 'stopped',
     part: latest.part,

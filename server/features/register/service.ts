@@ -89,7 +89,7 @@ export function findRecord(db: Db, id: number): Promise<RegisterRow | null> {
 }
 
 /** A record as the wire carries it. */
-export function registerAnswer(record: RegisterRow): RegisterSchool {
+export function toRegisterSchool(record: RegisterRow): RegisterSchool {
   const [first = '', ...others] = [record.street, record.locality, record.address3].filter((line) => line !== '')
   return {
     id: record.id,

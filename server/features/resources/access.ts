@@ -4,10 +4,10 @@ import { Failure } from '../../failure.ts'
 import type { ResourceRow } from './queries.ts'
 
 /** `open`: may be read; `locked`: shown with why it is not; `hidden`: as if it were not there. */
-export type Openness = 'open' | 'locked' | 'hidden'
+export type Visibility = 'open' | 'locked' | 'hidden'
 
 /** What a person with these rights, of this school, may do with a resource. Every door to it asks here. */
-export function opennessOf(resource: ResourceRow, reading: Reading, schoolId: string | null): Openness {
+export function visibilityOf(resource: ResourceRow, reading: Reading, schoolId: string | null): Visibility {
   if (reading === 'drafts') return 'open'
   if (resource.isDraft) return 'hidden'
   if (resource.schoolId !== null && (reading !== 'full' || resource.schoolId !== schoolId)) return 'hidden'
@@ -15,16 +15,19 @@ export function opennessOf(resource: ResourceRow, reading: Reading, schoolId: st
   return resource.isFree && reading !== 'none' ? 'open' : 'locked'
 }
 
-/** The openness of a resource for somebody; what is hidden or not there is not found. */
-export function seeResource(resource: ResourceRow | null, actor: Actor): { resource: ResourceRow; openness: Openness } {
-  const openness = resource ? opennessOf(resource, readingOf(actor), actor.schoolId) : 'hidden'
-  if (!resource || openness === 'hidden') throw new Failure('not-found')
-  return { resource, openness }
+/** The visibility of a resource for somebody; what is hidden or not there is not found. */
+export function seeResource(
+  resource: ResourceRow | null,
+  actor: Actor,
+): { resource: ResourceRow; visibility: Visibility } {
+  const visibility = resource ? visibilityOf(resource, readingOf(actor), actor.schoolId) : 'hidden'
+  if (!resource || visibility === 'hidden') throw new Failure('not-found')
+  return { resource, visibility }
 }
 
 /** The resource, when it is open to somebody; else `not-found` or `resource/locked`. */
 export function openResource(found: ResourceRow | null, actor: Actor): ResourceRow {
-  const { resource, openness } = seeResource(found, actor)
-  if (openness === 'locked') throw new Failure('resource/locked')
+  const { resource, visibility } = seeResource(found, actor)
+  if (visibility === 'locked') throw new Failure('resource/locked')
   return resource
 }

@@ -6,7 +6,7 @@ import { Failure } from '../../failure.ts'
 import { sendFile, sendPicture } from '../../http/send-file.ts'
 import { serve } from '../../http/serve.ts'
 import { fileOf, imageIdIn } from '../images/service.ts'
-import { opennessOf, openResource, seeResource } from './access.ts'
+import { openResource, seeResource, visibilityOf } from './access.ts'
 import { keys } from './intake.ts'
 import { insertView, listCategories, listOwnedResources, listPages } from './queries.ts'
 import type { Shelf } from './service.ts'
@@ -21,12 +21,12 @@ export function resourceRoutes(app: FastifyInstance, deps: Deps, shelf: Shelf): 
     // Who wrote what is personal; the shelf is not.
     reply.header('cache-control', 'no-store')
     const owned = await listOwnedResources(deps.db, actor.id)
-    return owned.map((row) => toResource(row, opennessOf(row, readingOf(actor), actor.schoolId) !== 'open'))
+    return owned.map((row) => toResource(row, visibilityOf(row, readingOf(actor), actor.schoolId) !== 'open'))
   })
 
   serve(app, resources.viewResource, async ({ actor, params }) => {
-    const { resource, openness } = seeResource(await shelf.find(params.id), actor)
-    return toResource(resource, openness === 'locked')
+    const { resource, visibility } = seeResource(await shelf.find(params.id), actor)
+    return toResource(resource, visibility === 'locked')
   })
 
   serve(app, resources.listCategories, () => listCategories(deps.db))

@@ -1,12 +1,12 @@
 import type { Kysely } from 'kysely'
 import { type Reading, readingOf } from '#contract/access.ts'
 import { listResources as listResourcesRow } from '#contract/resources.ts'
-import { rememberUntilChanged } from '../../database/cache.ts'
+import { cached } from '../../database/cache.ts'
 import type { Actor } from '../../database/sessions.ts'
 import type { Database } from '../../database/tables.ts'
 import type { Deps } from '../../deps.ts'
 import { type CachedResponse, serialiseResponse } from '../../http/cached-response.ts'
-import { opennessOf } from './access.ts'
+import { visibilityOf } from './access.ts'
 import {
   countUnprepared,
   findResource,
@@ -18,11 +18,11 @@ import {
 } from './queries.ts'
 import { toResource } from './to-resource.ts'
 
-export { opennessOf, openResource as openForReading } from './access.ts'
+export { openResource as openForReading, visibilityOf } from './access.ts'
 export { findResource } from './queries.ts'
 export { removeLooseFiles } from './uploads/loose-files.ts'
 
-/** The shelf, remembered until a resource changes: one serialised list for everybody who may see the same. */
+/** The shelf, cached until a resource changes: one serialised list for everybody who may see the same. */
 export interface Shelf {
   /** The answer of `GET resources` for somebody. */
   answerFor(actor: Actor): CachedResponse | Promise<CachedResponse>
@@ -32,24 +32,24 @@ export interface Shelf {
 }
 
 export function createShelf({ db, changes }: Pick<Deps, 'db' | 'changes'>): Shelf {
-  const owningSchools = rememberUntilChanged(changes, ['resources'], () => listOwningSchools(db))
-  const resources = rememberUntilChanged(changes, ['resources'], async (id) => ({
+  const owningSchools = cached(changes, ['resources'], () => listOwningSchools(db))
+  const resources = cached(changes, ['resources'], async (id) => ({
     row: await findResource(db, Number(id)),
   }))
-  const answers = rememberUntilChanged(changes, ['resources'], async (key) => {
+  const answers = cached(changes, ['resources'], async (key) => {
     const [reading, own] = key.split(' ') as [Reading, string]
     const schoolId = own || null
     if (reading === 'none') return serialiseResponse(listResourcesRow, [])
     const visible = (await listResources(db, schoolId)).flatMap((row) => {
-      const openness = opennessOf(row, reading, schoolId)
-      if (openness === 'hidden' || (openness === 'locked' && reading === 'free-only')) return []
-      return [toResource(row, openness === 'locked')]
+      const visibility = visibilityOf(row, reading, schoolId)
+      if (visibility === 'hidden' || (visibility === 'locked' && reading === 'free-only')) return []
+      return [toResource(row, visibility === 'locked')]
     })
     return serialiseResponse(listResourcesRow, visible)
   })
 
   return {
-    // Without a promise where everything is remembered: this is the most frequent answer of all.
+    // Without a promise where everything is cached: this is the most frequent answer of all.
     answerFor(actor) {
       const reading = readingOf(actor)
       const answerWith = (owning: Set<string>) => {

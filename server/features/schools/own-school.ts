@@ -15,7 +15,7 @@ import { readDetails } from './details.ts'
 import { operatorMessageEmail } from './emails.tsx'
 import { tellDesk } from './mails.ts'
 import { findApplicant, findSchool, insertMessage, lockSchool, type SchoolRow, updateSchool } from './queries.ts'
-import { detailsAnswer } from './school-answer.ts'
+import { toStoredDetails } from './to-stored-details.ts'
 
 type Db = Kysely<Database>
 
@@ -34,13 +34,13 @@ export function schoolIdOf(actor: Actor): string {
 export async function viewVerification({ db }: Deps, actor: Actor): Promise<Verification> {
   const school = await findSchool(db, schoolIdOf(actor))
   if (!school) throw new Failure('not-found')
-  return verificationAnswer(school)
+  return toVerification(school)
 }
 
-function verificationAnswer(school: SchoolRow): Verification {
+function toVerification(school: SchoolRow): Verification {
   return {
     status: school.status,
-    sent: detailsAnswer(school),
+    sent: toStoredDetails(school),
     sent_time: school.createdAt.toISOString(),
     checked: school.checked,
     question: school.question,
@@ -74,7 +74,7 @@ export async function correctOwnSchool(deps: Deps, { actor, by }: Acting, form: 
     const changed = await updateSchool(db, school.id, { ...details, logo })
     await recordAudit(db, by, 'school.corrected', school.id)
     const applicant = changed.status === 'pending' ? await findApplicant(db, actor.id) : null
-    return verificationAnswer(applicant ? await considerLocked(deps, db, changed, applicant.email) : changed)
+    return toVerification(applicant ? await considerLocked(deps, db, changed, applicant.email) : changed)
   })
 }
 
@@ -104,7 +104,7 @@ export async function writeToOperator(deps: Deps, { actor, by }: Acting, text: s
     const action = isAppeal ? 'school.appealed' : 'school.wrote'
     await recordAudit(db, by, action, school.id)
     await tellDesk(deps, db, school, (words) => operatorMessageEmail({ ...words, text, isAppeal }))
-    return verificationAnswer(written)
+    return toVerification(written)
   })
 }
 

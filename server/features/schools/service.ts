@@ -13,7 +13,7 @@ export {
   reopenSchool,
 } from './decisions.ts'
 export { findSchool } from './queries.ts'
-export { detailsAnswer } from './school-answer.ts'
+export { toStoredDetails } from './to-stored-details.ts'
 
 /**
  * The title and the join id of the school whose code somebody typed, in whatever case and with whatever spaces; null

@@ -5,10 +5,10 @@ import { serve } from '../../http/serve.ts'
 import { changeChildrenCount, changeUkSchools, createStatistics, viewFigures } from './service.ts'
 
 export function statisticsRoutes(app: FastifyInstance, deps: Deps): void {
-  const remembered = createStatistics(deps)
+  const cached = createStatistics(deps)
 
-  serve(app, statistics.viewStatistics, () => remembered.counters())
-  serve(app, statistics.viewStatisticsDetails, () => remembered.details())
+  serve(app, statistics.viewStatistics, () => cached.counters())
+  serve(app, statistics.viewStatisticsDetails, () => cached.details())
 
   serve(app, statistics.viewStatisticsFigures, ({ query: { page = 1 } }) => viewFigures(deps, page))
 

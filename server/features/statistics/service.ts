@@ -6,7 +6,7 @@ import {
   viewStatisticsDetails,
 } from '#contract/statistics.ts'
 import { type By, recordAudit } from '../../database/audit.ts'
-import { rememberUntilChanged } from '../../database/cache.ts'
+import { cached } from '../../database/cache.ts'
 import type { Deps } from '../../deps.ts'
 import { Failure } from '../../failure.ts'
 import { type CachedResponse, serialiseResponse } from '../../http/cached-response.ts'
@@ -46,7 +46,7 @@ async function describeStatistics({ db, config }: Source, today: string): Promis
   }
 }
 
-export interface RememberedStatistics {
+export interface CachedStatistics {
   counters(): CachedResponse | Promise<CachedResponse>
   details(): CachedResponse | Promise<CachedResponse>
 }
@@ -55,19 +55,19 @@ export interface RememberedStatistics {
 const lag = 1000
 
 /**
- * Both answers, serialised once and remembered until a school or a figure changes anywhere, this process answers a call
- * that changes something, or the day ends in London. Parents and log-ins are counted without an announcement, so the
- * counters are read anew every second.
+ * Both answers, serialised once and cached until a school or a figure changes anywhere, this process answers a call
+ * that changes something, or the day ends in London. Parents and log-ins are counted without an invalidation, so the
+ * counters are read again every second.
  */
-export function createStatistics(source: Source): RememberedStatistics {
+export function createStatistics(source: Source): CachedStatistics {
   const { changes } = source
-  const counters = rememberUntilChanged(
+  const counters = cached(
     changes,
     ['school_facts', 'portal_figures', 'own'],
     async (moment) => serialiseResponse(viewStatistics, await countStatistics(source, londonToday(Number(moment)))),
     2,
   )
-  const details = rememberUntilChanged(
+  const details = cached(
     changes,
     ['school_facts', 'portal_figures'],
     async (today) => serialiseResponse(viewStatisticsDetails, await describeStatistics(source, today)),

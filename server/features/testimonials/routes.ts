@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import * as rows from '#contract/testimonials.ts'
 import { type By, recordAudit } from '../../database/audit.ts'
-import { rememberUntilChanged } from '../../database/cache.ts'
+import { cached } from '../../database/cache.ts'
 import type { Deps } from '../../deps.ts'
 import { Failure } from '../../failure.ts'
 import { serialiseResponse } from '../../http/cached-response.ts'
@@ -19,7 +19,7 @@ import {
 type Db = Deps['db']
 type Row = Awaited<ReturnType<typeof listShown>>[number]
 
-const answerOf = ({ id, quote, author, authorRole, isExample }: Row): rows.Testimonial => ({
+const toTestimonial = ({ id, quote, author, authorRole, isExample }: Row): rows.Testimonial => ({
   id,
   quote,
   author,
@@ -35,13 +35,13 @@ const wordsOf = ({ quote, author, author_role, is_example }: Omit<rows.Testimoni
 })
 
 export function testimonialRoutes(app: FastifyInstance, { db: outside, changes }: Deps): void {
-  const remembered = rememberUntilChanged(changes, ['testimonials'], async () =>
-    serialiseResponse(rows.listTestimonials, (await listShown(outside)).map(answerOf)),
+  const shown = cached(changes, ['testimonials'], async () =>
+    serialiseResponse(rows.listTestimonials, (await listShown(outside)).map(toTestimonial)),
   )
 
   const editedIn = async (db: Db): Promise<rows.EditedTestimonials> => ({
-    shown: (await listShown(db)).map(answerOf),
-    deleted: (await listDeleted(db)).map(answerOf),
+    shown: (await listShown(db)).map(toTestimonial),
+    deleted: (await listDeleted(db)).map(toTestimonial),
   })
 
   /** Does it and writes it down together; answers all of them as they are then. `act` answers what was done to which. */
@@ -55,7 +55,7 @@ export function testimonialRoutes(app: FastifyInstance, { db: outside, changes }
     if (!isDone) throw new Failure('not-found')
   }
 
-  serve(app, rows.listTestimonials, () => remembered(''))
+  serve(app, rows.listTestimonials, () => shown(''))
   serve(app, rows.editTestimonials, () => editedIn(outside))
 
   serve(app, rows.createTestimonial, ({ body, by }) =>

@@ -1,12 +1,12 @@
 import type { Candidate, QueueCase, QueueEntry } from '#contract/verification.ts'
 import type { Deps } from '../../deps.ts'
 import { Failure } from '../../failure.ts'
-import { type CandidateMatch, findCandidates, findRecord, registerAnswer } from '../register/service.ts'
-import { detailsAnswer, enteredBy, findSchool } from '../schools/service.ts'
+import { type CandidateMatch, findCandidates, findRecord, toRegisterSchool } from '../register/service.ts'
+import { enteredBy, findSchool, toStoredDetails } from '../schools/service.ts'
 import { type EntryRow, findCase, findHolders, listHistory, listMessages } from './queries.ts'
 
 /** A school as the queue lists it. */
-export function entryAnswer(row: EntryRow): QueueEntry {
+export function toQueueEntry(row: EntryRow): QueueEntry {
   return {
     id: row.id,
     title: row.title,
@@ -32,14 +32,14 @@ export async function viewCase({ db }: Deps, schoolId: string): Promise<QueueCas
   )
   const linked = school.registerId === null ? null : await findRecord(db, school.registerId)
   return {
-    ...entryAnswer(entry),
-    entered: detailsAnswer(school),
+    ...toQueueEntry(entry),
+    entered: toStoredDetails(school),
     applicant: entry.fullName ?? '',
     phone_number: entry.phoneNumber || school.phoneNumber,
     reason: school.reason,
     question: school.question,
-    linked: linked && registerAnswer(linked),
-    candidates: candidates.map((candidate) => candidateAnswer(candidate, holders.get(candidate.record.id) ?? '')),
+    linked: linked && toRegisterSchool(linked),
+    candidates: candidates.map((candidate) => toCandidate(candidate, holders.get(candidate.record.id) ?? '')),
     messages: (await listMessages(db, schoolId)).map(({ author, text, createdAt }) => ({
       from: author,
       text,
@@ -53,10 +53,10 @@ export async function viewCase({ db }: Deps, schoolId: string): Promise<QueueCas
   }
 }
 
-function candidateAnswer({ record, score, reasons }: CandidateMatch, takenBy: string): Candidate {
+function toCandidate({ record, score, reasons }: CandidateMatch, takenBy: string): Candidate {
   const { lowAge, highAge } = record
   return {
-    ...registerAnswer(record),
+    ...toRegisterSchool(record),
     status: record.status,
     phase: record.phase,
     ages: lowAge === null || highAge === null ? '' : `${lowAge} to ${highAge}`,

@@ -2,9 +2,9 @@ import type { FastifyInstance } from 'fastify'
 import * as verification from '#contract/verification.ts'
 import type { Deps } from '../../deps.ts'
 import { serve } from '../../http/serve.ts'
-import { registerAnswer, searchRegister } from '../register/service.ts'
+import { searchRegister, toRegisterSchool } from '../register/service.ts'
 import { approveSchool, askSchool, correctSchool, linkRecord, rejectSchool, reopenSchool } from '../schools/service.ts'
-import { entryAnswer, viewCase } from './case.ts'
+import { toQueueEntry, viewCase } from './case.ts'
 import { countStates, listAuditPage, listEntries } from './queries.ts'
 
 export function verificationRoutes(app: FastifyInstance, deps: Deps): void {
@@ -12,7 +12,7 @@ export function verificationRoutes(app: FastifyInstance, deps: Deps): void {
     const counts = await countStates(deps.db, q)
     const schools = await listEntries(deps.db, { state, q }, page)
     const total = state ? counts[state] : Object.values(counts).reduce((sum, count) => sum + count, 0)
-    return { schools: schools.map(entryAnswer), total, counts }
+    return { schools: schools.map(toQueueEntry), total, counts }
   })
 
   serve(app, verification.viewCase, ({ params }) => viewCase(deps, params.id))
@@ -48,7 +48,7 @@ export function verificationRoutes(app: FastifyInstance, deps: Deps): void {
   })
 
   serve(app, verification.searchRegister, async ({ query }) => {
-    return (await searchRegister(deps.db, query.q)).map(registerAnswer)
+    return (await searchRegister(deps.db, query.q)).map(toRegisterSchool)
   })
 
   serve(app, verification.listAudit, async ({ query: { page = 1 } }) => {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { refusal } from '#contract/access.ts'
-import { standingOf } from '../../session/standing.ts'
+import { principalOf } from '../../session/principal.ts'
 import { useSession } from '../../session/use-session.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
@@ -20,7 +20,7 @@ export function ForAuthors({ children }: { children: ReactNode }) {
       </Notice>
     )
   }
-  if (refusal('author', standingOf(user)) === null) return children
+  if (refusal('author', principalOf(user)) === null) return children
   return (
     <Notice title="This page is for staff of a school that we have checked" className="mt-8 max-w-[70ch]">
       <p>

@@ -5,7 +5,7 @@ import type { Actor } from '../../../database/sessions.ts'
 import type { Deps } from '../../../deps.ts'
 import { Failure } from '../../../failure.ts'
 import { serve } from '../../../http/serve.ts'
-import { opennessOf } from '../access.ts'
+import { visibilityOf } from '../access.ts'
 import { findResource } from '../queries.ts'
 import { toResource } from '../to-resource.ts'
 import { changeResource, createResource, restore, takeOff } from './authoring.ts'
@@ -17,7 +17,7 @@ export function libraryRoutes(app: FastifyInstance, deps: Deps): void {
   async function answerFor(actor: Actor, id: number) {
     const resource = await findResource(deps.db, id)
     if (!resource) throw new Failure('not-found')
-    return toResource(resource, opennessOf(resource, readingOf(actor), actor.schoolId) !== 'open')
+    return toResource(resource, visibilityOf(resource, readingOf(actor), actor.schoolId) !== 'open')
   }
 
   serve(app, library.createResource, async ({ actor, by, body }) =>

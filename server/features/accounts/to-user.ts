@@ -2,7 +2,7 @@ import type { User } from '#contract/accounts.ts'
 import type { Account } from './queries.ts'
 
 /** An account as its owner sees it on the wire. Only staff see their school's code. */
-export function userAnswer(account: Account): User {
+export function toUser(account: Account): User {
   const { school } = account
   const isSchool = account.role === 'senior'
   const emailVerified = account.status !== 'not-active'

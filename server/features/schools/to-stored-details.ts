@@ -2,7 +2,7 @@ import type { StoredDetails } from '#contract/school-details.ts'
 import type { SchoolRow } from './queries.ts'
 
 /** A school's details on the wire. */
-export function detailsAnswer(school: SchoolRow): StoredDetails {
+export function toStoredDetails(school: SchoolRow): StoredDetails {
   return {
     title: school.title,
     address_1: school.address1,
