@@ -53,7 +53,7 @@ function findEntry(key: Buffer, devices: string[], holder: Holder): string | und
 export async function findDevice(
   { db }: Pick<Deps, 'db'>,
   devices: string[],
-  looking: Promise<Holder | undefined>,
+  looking: Promise<Holder | null>,
 ): Promise<string | null> {
   const [key, holder] = await Promise.all([deviceKey(db), looking])
   const found = findEntry(key, devices, holder ?? { id: '', passwordHash: '' })

@@ -48,7 +48,7 @@ export async function joinSchool(deps: Deps, { actor, by }: { actor: Actor; by: 
   if (actor.role !== 'parent') throw new Failure('not-allowed')
   const school = await deps.failures.attempt(
     { 'school-codes-address': networkOf(by.ip) },
-    async () => (await findJoinableSchool(deps.db, { code: spellCode(code) })) ?? null,
+    async () => await findJoinableSchool(deps.db, { code: spellCode(code) }),
   )
   if (!school) throw invalidCode()
   await deps.db.transaction().execute(async (db) => {

@@ -71,8 +71,9 @@ function selectLogins(db: Db) {
   return selectAccounts(db).select(['passwordHash', 'deletionRequestedAt'])
 }
 
-export function findLogin(db: Db, email: string): Promise<Login | undefined> {
-  return selectLogins(db).where('email', '=', email).executeTakeFirst()
+export async function findLogin(db: Db, email: string): Promise<Login | null> {
+  const found = await selectLogins(db).where('email', '=', email).executeTakeFirst()
+  return found ?? null
 }
 
 export function getLogin(db: Db, userId: string): Promise<Login> {
@@ -173,11 +174,10 @@ export async function refuseKeptEmail(db: Db, email: string, userId: string): Pr
 export async function findJoinableSchool(
   db: Db,
   by: { joinId: string } | { code: string },
-): Promise<{ id: string; schoolCode: string } | undefined> {
+): Promise<{ id: string; schoolCode: string } | null> {
   const schools = db.selectFrom('schools').select(['id', 'schoolCode']).where('status', '<>', 'rejected')
-  return 'joinId' in by
-    ? schools.where('joinId', '=', by.joinId).executeTakeFirst()
-    : schools.where('schoolCode', '=', by.code).executeTakeFirst()
+  const wanted = 'joinId' in by ? schools.where('joinId', '=', by.joinId) : schools.where('schoolCode', '=', by.code)
+  return (await wanted.executeTakeFirst()) ?? null
 }
 
 /** Gives a parent a school; false when there is one already that has not been rejected. */
@@ -236,9 +236,9 @@ export async function updateTokenKey(
 /** Either key of a link: two copies of its mail may have arrived. */
 const hasKey = (tokenHash: Buffer) => sql<SqlBool>`(token_hash = ${tokenHash} or earlier_hash = ${tokenHash})`
 
-/** Who a living token belongs to, or undefined. Does not use it up. */
-export function findToken(db: Db, tokenHash: Buffer, purpose: string) {
-  return db
+/** Whose token this is while it is valid, or null. Does not use it up. */
+export async function findToken(db: Db, tokenHash: Buffer, purpose: string) {
+  const found = await db
     .selectFrom('tokens')
     .innerJoin('users', 'users.id', 'tokens.userId')
     .select(['users.id as userId', 'users.email', 'users.fullName', 'users.status', 'users.role'])
@@ -247,6 +247,7 @@ export function findToken(db: Db, tokenHash: Buffer, purpose: string) {
     .where('tokens.purpose', '=', purpose)
     .where('tokens.expiresAt', '>', new Date())
     .executeTakeFirst()
+  return found ?? null
 }
 
 /** Uses a token up; false when somebody else was faster. */

@@ -127,8 +127,9 @@ export async function countInvitations(db: Db, scope: Scope): Promise<number> {
 
 export type ListedInvitation = Awaited<ReturnType<typeof listInvitations>>[number]
 
-export function findInvitation(db: Db, scope: Scope, id: number): Promise<ListedInvitation | undefined> {
-  return selectInvitations(db, scope).where('invitations.id', '=', id).executeTakeFirst()
+export async function findInvitation(db: Db, scope: Scope, id: number): Promise<ListedInvitation | null> {
+  const found = await selectInvitations(db, scope).where('invitations.id', '=', id).executeTakeFirst()
+  return found ?? null
 }
 
 /** An invitation whose mail is still to be written: what was mailed before opens nothing any more. */
@@ -167,8 +168,8 @@ export async function withdrawInvitation(db: Db, scope: Scope, id: number): Prom
 }
 
 /** The invitation of a link while it can be accepted. A disabled inviter's invitations and a rejected school's cannot. */
-export function findByToken(db: Db, tokenHash: Buffer) {
-  return db
+export async function findByToken(db: Db, tokenHash: Buffer) {
+  const found = await db
     .selectFrom('invitations')
     .innerJoin('schools', 'schools.id', 'invitations.schoolId')
     .leftJoin('users', 'users.id', 'invitations.inviterId')
@@ -181,6 +182,7 @@ export function findByToken(db: Db, tokenHash: Buffer) {
     .where('schools.status', '<>', 'rejected')
     .where((eb) => eb.or([eb('users.status', 'is', null), eb('users.status', '<>', 'disabled')]))
     .executeTakeFirst()
+  return found ?? null
 }
 
 /** Uses an invitation up; false when somebody else was faster. */
@@ -206,9 +208,9 @@ export async function declineEmail(db: Db, email: string): Promise<void> {
   await db.deleteFrom('invitations').where('email', '=', email).where('acceptedAt', 'is', null).execute()
 }
 
-/** What the mails of one import have in common; undefined when none is left to be written. */
-export function findUnsent(db: Db, importId: string) {
-  return db
+/** What the mails of one import have in common; null when none is left to be written. */
+export async function findUnsent(db: Db, importId: string) {
+  const found = await db
     .selectFrom('invitations')
     .innerJoin('schools', 'schools.id', 'invitations.schoolId')
     .leftJoin('users', 'users.id', 'invitations.inviterId')
@@ -223,6 +225,7 @@ export function findUnsent(db: Db, importId: string) {
     .where('mailId', 'is', null)
     .where('withdrawnAt', 'is', null)
     .executeTakeFirst()
+  return found ?? null
 }
 
 /** Some of an import whose mails are still to be written, kept from other jobs until the transaction ends. */

@@ -46,8 +46,9 @@ export async function insertMail(
   return id
 }
 
-export function findMail(db: Db, id: string) {
-  return db.selectFrom('mails').selectAll().where('id', '=', id).executeTakeFirst()
+export async function findMail(db: Db, id: string) {
+  const found = await db.selectFrom('mails').selectAll().where('id', '=', id).executeTakeFirst()
+  return found ?? null
 }
 
 /** The last 100 mails, newest first; all, or those in some states. */
@@ -159,9 +160,14 @@ export async function deleteOldBounces(db: Db, since: Date): Promise<void> {
   await db.deleteFrom('bouncingAddresses').where('since', '<', since).execute()
 }
 
-/** Why and since when the mail server of an address refuses it for good; undefined where it does not. */
-export function findBounce(db: Db, email: string) {
-  return db.selectFrom('bouncingAddresses').select(['since', 'problem']).where('email', '=', email).executeTakeFirst()
+/** Why and since when the mail server of an address refuses it for good; null where it does not. */
+export async function findBounce(db: Db, email: string) {
+  const found = await db
+    .selectFrom('bouncingAddresses')
+    .select(['since', 'problem'])
+    .where('email', '=', email)
+    .executeTakeFirst()
+  return found ?? null
 }
 
 /** Takes the mark off an address; false when there was none. */

@@ -67,8 +67,8 @@ export async function listUsers(db: Db, q: string, page: number) {
   return { users: found.slice(0, pageSize), hasMore: found.length > pageSize, isCut }
 }
 
-export function findUser(db: Db, id: string) {
-  return db
+export async function findUser(db: Db, id: string) {
+  const found = await db
     .selectFrom('users')
     .leftJoin('schools', 'schools.id', 'users.schoolId')
     .select(summary)
@@ -76,6 +76,7 @@ export function findUser(db: Db, id: string) {
     .select(['schools.title as school', 'schools.status as schoolStatus'])
     .where('users.id', '=', id)
     .executeTakeFirst()
+  return found ?? null
 }
 
 const mostLines = 50

@@ -13,12 +13,13 @@ export function getOwnRow(db: Db, userId: string) {
     .executeTakeFirstOrThrow()
 }
 
-export function findOwnSchool(db: Db, schoolId: string) {
-  return db
+export async function findOwnSchool(db: Db, schoolId: string) {
+  const found = await db
     .selectFrom('schools')
     .select(['id', 'title', 'status', 'address1', 'address2', 'city', 'county', 'postcode'])
     .where('id', '=', schoolId)
     .executeTakeFirst()
+  return found ?? null
 }
 
 export function listOwnSessions(db: Db, userId: string) {

@@ -172,7 +172,7 @@ export async function isProbeOverdue(db: Db, seconds: number): Promise<boolean> 
 }
 
 /** The mail to ask the server with: each in turn, and one that it may have had already after all the others. */
-export async function findMailToProbeWith(db: Db): Promise<string | undefined> {
+export async function findMailToProbeWith(db: Db): Promise<string | null> {
   const mail = await db
     .selectFrom('mails')
     .select('id')
@@ -182,5 +182,5 @@ export async function findMailToProbeWith(db: Db): Promise<string | undefined> {
     .orderBy('priority', 'desc')
     .limit(1)
     .executeTakeFirst()
-  return mail?.id
+  return mail?.id ?? null
 }
