@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
-import { DeskEntry, HiddenField, PageNumber, Receipt, ReplyText, Version } from './desk.ts'
+import { DeskEntry, HiddenField, Receipt, ReplyText, Version } from './desk.ts'
 import { endpoint } from './endpoint.ts'
 import { maximumMessageLength } from './enquiries.ts'
+import { PageNumber } from './paging.ts'
 import { Nation } from './school-days.ts'
 import { filledEmail, filledLine, line, Moment, text } from './text.ts'
 

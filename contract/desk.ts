@@ -21,9 +21,6 @@ export const DeskEntry = z.object({
   mail: z.enum(['', 'waiting', 'sending', 'sent', 'kept', 'failed', 'unknown', 'cancelled']),
 })
 
-/** A page of a queue: the whole number of it, so that a reader can be told how far it goes. */
-export const PageNumber = z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(10_000)))
-
 /** Counts the changes of a message or booking: what somebody decided about an older one is refused. */
 export const Version = z.int().check(z.positive(), z.maximum(1_000_000_000))
 

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
-import { DeskEntry, HiddenField, PageNumber, Receipt, ReplyText, Version } from './desk.ts'
+import { DeskEntry, HiddenField, Receipt, ReplyText, Version } from './desk.ts'
 import { endpoint } from './endpoint.ts'
+import { PageNumber } from './paging.ts'
 import { filledEmail, filledLine, filledText, line, Moment, text } from './text.ts'
 
 /** The most characters of a message to the desk, and of one that comes with a booking. */

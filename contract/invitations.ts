@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { NewPassword, SignedIn } from './accounts.ts'
 import { endpoint } from './endpoint.ts'
+import { PageNumber } from './paging.ts'
 import { EmailAddress, Id, Moment, text } from './text.ts'
 
 /** A line of a CSV file that could not be used: its number (from 1), all that stood there, and why. */
@@ -69,12 +70,12 @@ export type Invitation = z.infer<typeof Invitation>
 
 const byId = z.object({ id: Id })
 
-/** Staff: the invitations of their school; everybody else: their own. Newest first, 100 a page. */
+/** Staff: the invitations of their school; everybody else: their own. Newest first, a page at a time. */
 export const listInvitations = endpoint({
   method: 'GET',
   path: '/api/invitations',
   access: 'user',
-  query: z.object({ page: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(10_000))) }),
+  query: z.object({ page: PageNumber }),
   response: z.object({ invitations: z.array(Invitation), total: z.int() }),
 })
 
@@ -115,12 +116,12 @@ export const ParentList = z.object({
 })
 export type ParentList = z.infer<typeof ParentList>
 
-/** The lists of one's school, newest first, 10 a page. */
+/** The lists of one's school, newest first, a page at a time. */
 export const listParentLists = endpoint({
   method: 'GET',
   path: '/api/school/parent-lists',
   access: 'staff',
-  query: z.object({ page: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(10_000))) }),
+  query: z.object({ page: PageNumber }),
   response: z.object({ lists: z.array(ParentList), total: z.int() }),
 })
 

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
+import { PageNumber } from './paging.ts'
 import { Moment, text } from './text.ts'
 
 export type Statistics = z.infer<typeof Statistics>
@@ -68,7 +69,7 @@ export const viewStatisticsFigures = endpoint({
   method: 'GET',
   path: '/api/admin/statistics',
   access: 'operator',
-  query: z.object({ page: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(10_000))) }),
+  query: z.object({ page: PageNumber }),
   response: StatisticsFigures,
 })
 

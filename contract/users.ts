@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { Role, SchoolStatus, Session, UserStatus } from './accounts.ts'
-import { PageNumber } from './desk.ts'
 import { endpoint } from './endpoint.ts'
+import { PageNumber } from './paging.ts'
 import { Moment } from './text.ts'
 
 /** From so many letters on, accounts are searched by a part of the address, the name or the school. */

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
+import { PageNumber } from './paging.ts'
 import { RegisterSchool } from './register.ts'
 import { SchoolDetails, StoredDetails } from './school-details.ts'
 import { filledText, Moment, text } from './text.ts'
@@ -56,7 +57,7 @@ export const listQueue = endpoint({
   query: z.object({
     state: z.optional(QueueState),
     q: text(100),
-    page: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(10_000))),
+    page: PageNumber,
   }),
   response: z.object({ schools: z.array(QueueEntry), total: z.int(), counts: z.record(QueueState, z.int()) }),
 })
@@ -144,12 +145,12 @@ export const searchRegister = endpoint({
   response: z.array(RegisterSchool),
 })
 
-/** 100 lines a page, newest first. */
+/** Newest first, a page at a time. */
 export const listAudit = endpoint({
   method: 'GET',
   path: '/api/admin/audit',
   access: 'operator',
-  query: z.object({ page: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(10_000))) }),
+  query: z.object({ page: PageNumber }),
   response: z.array(
     z.object({
       id: z.string(),

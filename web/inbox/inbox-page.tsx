@@ -1,5 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
+import { pagesOf } from '#contract/paging.ts'
 import { sentenceOf } from '../api/api-error.ts'
 import { buttonClass } from '../ui/button.tsx'
 import { FilterTabs } from '../ui/filter-tabs.tsx'
@@ -64,22 +65,20 @@ export function InboxPage<State extends string, Case extends { id: string }>(pro
           <p>{q ? 'Try fewer letters, or another state above.' : 'When there are any, they appear here.'}</p>
         </Notice>
       )}
-      {data && cases && cases.length > 0 && (
-        <>
-          <ul className="mt-6 grid gap-3">
-            {cases.map((one) => (
-              <li key={one.id}>{children(one)}</li>
-            ))}
-          </ul>
-          <Pager page={page} total={data.total} onTurn={(turned) => show({ page: turned })} />
-          {exportHref && (
-            <p className="mt-8">
-              <a href={exportHref} download className={buttonClass('quiet')}>
-                Save this list as CSV
-              </a>
-            </p>
-          )}
-        </>
+      {cases && cases.length > 0 && (
+        <ul className="mt-6 grid gap-3">
+          {cases.map((one) => (
+            <li key={one.id}>{children(one)}</li>
+          ))}
+        </ul>
+      )}
+      {data && <Pager page={page} pages={pagesOf(data.total)} onTurn={(turned) => show({ page: turned })} />}
+      {exportHref && cases && cases.length > 0 && (
+        <p className="mt-8">
+          <a href={exportHref} download className={buttonClass('quiet')}>
+            Save this list as CSV
+          </a>
+        </p>
       )}
     </Page>
   )

@@ -1,5 +1,6 @@
 import { type Insertable, type Kysely, type SqlBool, sql } from 'kysely'
 import type { BookingStatus } from '#contract/bookings.ts'
+import { pageSize } from '#contract/paging.ts'
 import type { BookingsTable } from '../../database/desk-tables.ts'
 import type { Database } from '../../database/tables.ts'
 
@@ -71,8 +72,6 @@ function bookingsLike(db: Db, q: string) {
       or message ilike ${part})`,
   )
 }
-
-const pageSize = 50
 
 const orders = {
   requested: sql`created_at, id`,

@@ -1,5 +1,6 @@
 import { type Insertable, type Kysely, type SqlBool, sql } from 'kysely'
 import type { EnquiryStatus } from '#contract/enquiries.ts'
+import { pageSize } from '#contract/paging.ts'
 import type { EnquiriesTable } from '../../database/desk-tables.ts'
 import type { Database } from '../../database/tables.ts'
 
@@ -39,8 +40,6 @@ function enquiriesLike(db: Db, q: string) {
     sql<SqlBool>`(reference ilike ${part} or name ilike ${part} or email::text ilike ${part} or message ilike ${part})`,
   )
 }
-
-const pageSize = 50
 
 /** One page: what waits with the oldest first, the rest with the newest. */
 export function listEnquiries(db: Db, { status, q }: EnquiryFilter, page: number) {

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import * as invitations from '#contract/invitations.ts'
+import { pageSize } from '#contract/paging.ts'
 import type { Deps } from '../../deps.ts'
 import { serve } from '../../http/serve.ts'
 import { openUpload, readField } from '../../http/upload.ts'
@@ -20,8 +21,6 @@ import {
 } from './service.ts'
 
 const mostLines = 50
-const pageSize = 100
-
 export function invitationRoutes(app: FastifyInstance, deps: Deps): void {
   const { csvBytes, csvRows } = deps.config.invitations
 

@@ -1,11 +1,10 @@
 import { type Kysely, sql } from 'kysely'
+import { pageSize } from '#contract/paging.ts'
 import type { Database } from '../../database/tables.ts'
 
 type Db = Kysely<Database>
 
 const ukSchools = 'uk-primary-schools'
-const pageSize = 50
-
 /** The counters with these names, in their order; 0 for one that has never counted anything. */
 export async function getCounters(db: Db, names: string[]): Promise<number[]> {
   const rows = await db.selectFrom('statisticsNow').selectAll().where('counter', 'in', names).execute()

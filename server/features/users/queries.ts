@@ -1,10 +1,10 @@
 import { type Kysely, type SqlBool, sql } from 'kysely'
 import type { UserStatus } from '#contract/access.ts'
+import { pageSize } from '#contract/paging.ts'
 import type { Database } from '../../database/tables.ts'
 
 type Db = Kysely<Database>
 
-const pageSize = 50
 /** More than so many are not sorted and counted: whoever searches types a letter more. */
 const mostFound = 2000
 const mostSchools = 200

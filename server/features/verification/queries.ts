@@ -1,4 +1,5 @@
 import { type Kysely, type SqlBool, sql } from 'kysely'
+import { pageSize } from '#contract/paging.ts'
 import type { QueueState } from '#contract/verification.ts'
 import type { Database } from '../../database/tables.ts'
 
@@ -9,9 +10,6 @@ export interface QueueFilter {
   /** A part of the name, the postcode or the address; `""` for all. */
   q: string
 }
-
-const pageSize = 50
-const auditPageSize = 100
 
 const state = sql<QueueState>`case when schools.status = 'pending' and schools.reopened_at is not null
   then 'reopened' else schools.status end`
@@ -123,8 +121,8 @@ export function listAuditPage(db: Db, page: number) {
   return auditLines(db)
     .select(name.as('objectName'))
     .orderBy('auditLog.id', 'desc')
-    .limit(auditPageSize)
-    .offset((page - 1) * auditPageSize)
+    .limit(pageSize)
+    .offset((page - 1) * pageSize)
     .execute()
 }
 

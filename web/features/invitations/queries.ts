@@ -11,8 +11,6 @@ import {
 } from '#contract/invitations.ts'
 import { call } from '../../api/call.ts'
 
-export const pageSize = 100
-
 const listKey = ['invitations'] as const
 
 /** A page of the invitations that the signed-in person may see, the newest first. */
@@ -23,9 +21,6 @@ export const invitationsQuery = (page: number) =>
     placeholderData: keepPreviousData,
     staleTime: 0,
   })
-
-/** So many lists come at once, as the server has it. */
-export const listsOnPage = 10
 
 /** How often the e-mails of a list are counted while some wait, in milliseconds. */
 const countingPace = 2000

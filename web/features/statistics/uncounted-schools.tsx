@@ -1,13 +1,13 @@
 import { type SubmitEvent, useState } from 'react'
 import { Link } from 'react-router'
+import { pagesOf } from '#contract/paging.ts'
 import type { StatisticsFigures } from '#contract/statistics.ts'
 import { ApiError, sentenceOf } from '../../api/api-error.ts'
 import { Button } from '../../ui/button.tsx'
+import { Pager } from '../../ui/pager.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { showToast } from '../../ui/toast.ts'
 import { useSaveChildren } from './queries.ts'
-
-const pageSize = 50
 
 interface UncountedProps {
   figures: StatisticsFigures
@@ -17,7 +17,6 @@ interface UncountedProps {
 
 /** Approved schools of whose pupils the register says nothing: the operator can ask them, and write it down here. */
 export function UncountedSchools({ figures: { schools, total }, page, onPage }: UncountedProps) {
-  const pages = Math.ceil(total / pageSize)
   return (
     <section aria-labelledby="uncounted">
       <h2 id="uncounted" className="text-xl">
@@ -35,23 +34,7 @@ export function UncountedSchools({ figures: { schools, total }, page, onPage }: 
           ))}
         </ul>
       )}
-      {pages > 1 && (
-        <nav aria-label="Pages" className="mt-6 flex items-center gap-4">
-          {page > 1 && (
-            <Button tone="quiet" onClick={() => onPage(page - 1)}>
-              Previous page
-            </Button>
-          )}
-          <span>
-            Page {page} of {pages}
-          </span>
-          {page < pages && (
-            <Button tone="quiet" onClick={() => onPage(page + 1)}>
-              Next page
-            </Button>
-          )}
-        </nav>
-      )}
+      <Pager page={page} pages={pagesOf(total)} onTurn={onPage} />
     </section>
   )
 }

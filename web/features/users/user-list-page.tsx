@@ -3,11 +3,11 @@ import { useSearchParams } from 'react-router'
 import { type AccountSummary, fewestSearchLetters } from '#contract/users.ts'
 import { sentenceOf } from '../../api/api-error.ts'
 import { CaseLink, Mark } from '../../inbox/case-link.tsx'
-import { Button } from '../../ui/button.tsx'
 import { LoadFailure } from '../../ui/load-failure.tsx'
 import { ageOf } from '../../ui/moment.ts'
 import { Notice } from '../../ui/notice.tsx'
 import { Page } from '../../ui/page.tsx'
+import { Pager } from '../../ui/pager.tsx'
 import { SearchForm } from '../../ui/search-form.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { isTooShort, usersQuery } from './queries.ts'
@@ -52,18 +52,7 @@ export function UserListPage() {
         </Notice>
       )}
       {data && data.users.length > 0 && <UserList users={data.users} />}
-      <nav aria-label="Pages" className="mt-6 flex items-center gap-4">
-        {page > 1 && (
-          <Button tone="quiet" onClick={() => show({ page: page - 1 })}>
-            Previous page
-          </Button>
-        )}
-        {data?.has_more && (
-          <Button tone="quiet" onClick={() => show({ page: page + 1 })}>
-            Next page
-          </Button>
-        )}
-      </nav>
+      {data && <Pager page={page} pages={{ hasMore: data.has_more }} onTurn={(turned) => show({ page: turned })} />}
     </Page>
   )
 }

@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
+import { pageSize } from '#contract/paging.ts'
 import { sentenceOf } from '../../api/api-error.ts'
-import { ButtonLink } from '../../ui/button.tsx'
 import { LoadFailure } from '../../ui/load-failure.tsx'
 import { moment } from '../../ui/moment.ts'
 import { Page } from '../../ui/page.tsx'
+import { Pager } from '../../ui/pager.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { auditQuery } from './queries.ts'
 
@@ -12,8 +13,8 @@ const columns = ['When', 'Who', 'What', 'To what', 'From'] as const
 
 /** Who did what, the newest first. Nothing in it can be changed. */
 export function AuditPage() {
-  const [search] = useSearchParams()
-  const page = Math.max(1, Number(search.get('page')) || 1)
+  const [search, setSearch] = useSearchParams()
+  const page = Math.max(1, Math.trunc(Number(search.get('page'))) || 1)
   const { data, error, refetch } = useQuery(auditQuery(page))
   return (
     <Page title="Audit log" lead="Who did what, the newest first. Nothing in it can be changed.">
@@ -53,18 +54,13 @@ export function AuditPage() {
           {data.length === 0 && <p className="p-6">Nothing on this page.</p>}
         </section>
       )}
-      <nav aria-label="Pages" className="mt-6 flex items-center gap-4">
-        {page > 1 && (
-          <ButtonLink tone="quiet" to={`?page=${page - 1}`}>
-            Newer
-          </ButtonLink>
-        )}
-        {data && data.length > 0 && (
-          <ButtonLink tone="quiet" to={`?page=${page + 1}`}>
-            Older
-          </ButtonLink>
-        )}
-      </nav>
+      {data && (
+        <Pager
+          page={page}
+          pages={{ hasMore: data.length === pageSize }}
+          onTurn={(turned) => setSearch({ page: String(turned) })}
+        />
+      )}
     </Page>
   )
 }

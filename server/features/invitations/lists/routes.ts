@@ -1,12 +1,11 @@
 import type { FastifyInstance } from 'fastify'
 import * as invitations from '#contract/invitations.ts'
+import { pageSize } from '#contract/paging.ts'
 import type { Deps } from '../../../deps.ts'
 import { serve } from '../../../http/serve.ts'
 import { schoolToInviteFor } from '../service.ts'
 import { countLists, type ListedList, listLists } from './queries.ts'
 import { withdrawList } from './withdraw-list.ts'
-
-const pageSize = 10
 
 export function parentListRoutes(app: FastifyInstance, deps: Deps): void {
   serve(app, invitations.listParentLists, async ({ actor, query: { page = 1 } }) => {

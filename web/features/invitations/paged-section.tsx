@@ -1,0 +1,64 @@
+import type { UseQueryResult } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { pagesOf } from '#contract/paging.ts'
+import { sentenceOf } from '../../api/api-error.ts'
+import { LoadFailure } from '../../ui/load-failure.tsx'
+import { Pager } from '../../ui/pager.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+
+interface PagedSectionProps<Data extends { total: number }> {
+  /** Of the heading, which gets the focus when a page is turned. */
+  id: string
+  heading: ReactNode
+  /** What the list has, in plural: "invitations". */
+  noun: string
+  query: UseQueryResult<Data>
+  /** Said while the list is empty. */
+  empty: string
+  page: number
+  onTurn: (page: number) => void
+  /** Above the list, whatever has become of it. */
+  notice?: ReactNode
+  /** The entries, as list items. */
+  children: (data: Data) => ReactNode
+}
+
+/** A list under its heading, page by page: loading, failed, empty or full. */
+export function PagedSection<Data extends { total: number }>(props: PagedSectionProps<Data>) {
+  const { id, heading, noun, query, empty, page, onTurn, notice, children } = props
+  const { data, error, refetch } = query
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id} tabIndex={-1} className="mb-4 text-xl outline-none">
+        {heading}
+      </h2>
+      {notice}
+      {error && !data && (
+        <LoadFailure title={`We could not load ${noun}`} sentence={sentenceOf(error)} onRetry={() => void refetch()} />
+      )}
+      {!(data || error) && (
+        <div aria-busy>
+          <Skeleton className="h-24 rounded-md" />
+        </div>
+      )}
+      {data?.total === 0 && <p className="rounded-md bg-surface p-6 text-ink-soft">{empty}</p>}
+      {data && data.total > 0 && (
+        <>
+          <ul className="grid gap-3">{children(data)}</ul>
+          <Pager
+            page={page}
+            pages={pagesOf(data.total)}
+            label={`Pages of ${noun}`}
+            onTurn={(turned) => {
+              onTurn(turned)
+              focusHeading(id)
+            }}
+          />
+        </>
+      )}
+    </section>
+  )
+}
+
+/** Where the focus goes when what had it has gone. */
+export const focusHeading = (id: string) => document.getElementById(id)?.focus()
