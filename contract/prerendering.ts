@@ -1,18 +1,4 @@
-/** The pages that look alike to everybody who has no account yet: the server draws them, so that they need no script to be read. */
-export const visitorPages = [
-  '/about',
-  '/accessibility',
-  '/charts',
-  '/contact',
-  '/forget-password',
-  '/introduction',
-  '/login',
-  '/privacy',
-  '/register',
-  '/terms',
-] as const
-
-export type VisitorPage = (typeof visitorPages)[number]
+import type { Page } from './pages.ts'
 
 /** A page as a visitor gets it. */
 export interface DrawnPage {
@@ -25,7 +11,7 @@ export interface DrawnPage {
 /** What `build/renderer/renderer.js`, which is built from `web/`, has for the server. */
 export interface PageRenderer {
   /** Throws when a part of the page cannot be had. */
-  render(path: VisitorPage): Promise<DrawnPage>
+  render(page: Page): Promise<DrawnPage>
 }
 
 /** How it is made, once. */

@@ -1,13 +1,7 @@
-/** The pages that mailed links open, each with a token in its address that opens an account or changes one. */
-export const tokenPages = [
-  '/confirm-email',
-  '/confirm-new-email',
-  '/invitation',
-  '/reset-password',
-  '/undo-new-email',
-] as const
+import { pages } from './pages.ts'
 
-const pattern = new RegExp(`^(?:${tokenPages.join('|')})/*$`, 'i')
+const tokenPaths = pages.filter(({ hasToken }) => hasToken).map(({ path }) => path)
+const pattern = new RegExp(`^(?:${tokenPaths.join('|')})/*$`, 'i')
 
 /**
  * Whether an address, as a path with or without its query, is one of a page that gets a token: no script of anybody else

@@ -1,23 +1,13 @@
 import { expect, type Page } from '@playwright/test'
+import { publicPages } from '#contract/pages.ts'
 import { fillLogIn, logIn } from './testing/people.ts'
 import { test } from './testing/test.ts'
 
 // A service worker has the scripts at hand, and here they are to come late.
 test.use({ serviceWorkers: 'block' })
 
-/** Every page that visitors get with its words in it: title and heading. */
-const pages = {
-  '/login': ['Log in', 'Log in'],
-  '/register': ['Register', 'Register'],
-  '/forget-password': ['Forgotten password', 'Forgotten password'],
-  '/about': ['About', 'About'],
-  '/contact': ['Contact', 'Contact'],
-  '/charts': ['Statistics', 'How far the books have travelled'],
-  '/introduction': ['Introduction', 'Introduction'],
-  '/terms': ['Terms', 'Terms'],
-  '/privacy': ['Privacy', 'Privacy'],
-  '/accessibility': ['Accessibility', 'Accessibility'],
-} as const
+/** The public pages whose heading is not their title. */
+const headings: Record<string, string> = { '/charts': 'How far the books have travelled' }
 
 /** Its answers stand in the page until it is alive. */
 const comesAlive = (page: Page) => expect(page.locator('#answers')).toHaveCount(0)
@@ -47,7 +37,8 @@ async function openWithoutScript(page: Page, path: string): Promise<() => Promis
   }
 }
 
-for (const [path, [title, heading]] of Object.entries(pages)) {
+for (const { path, title } of publicPages) {
+  const heading = headings[path] ?? title
   test(`${path} says what it is before any script, and goes on from there`, async ({ page, request }) => {
     const answer = await request.get(path)
     const html = await answer.text()

@@ -61,6 +61,7 @@ import { addPages } from './http/pages.ts'
 import { addSecurityHeaders, createSecurityHeaders } from './http/security-headers.ts'
 import { addSecurityTxt } from './http/security-txt.ts'
 import { addSessions } from './http/session.ts'
+import { addSitemap } from './http/sitemap.ts'
 import { cutSlowBodies } from './http/slow-bodies.ts'
 import { addUploads } from './http/upload.ts'
 
@@ -163,6 +164,7 @@ export async function buildApp(deps: Deps, checks: Record<string, () => Promise<
   if (config.isTryIt) addEmailPreviews(app, samples)
   addHealth(app, checks)
   addSecurityTxt(app, config)
+  addSitemap(app, config)
   addOpenApi(app, config.appName)
   await addPages(app, deps)
   return app

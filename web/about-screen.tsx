@@ -9,7 +9,7 @@ import { Page } from './ui/page.tsx'
 export function AboutScreen() {
   const { data } = useQuery(pageQuery('about'))
   return (
-    <Page title={data?.title ?? 'About'}>
+    <Page title={data?.title}>
       <div className="grid items-start gap-x-16 gap-y-10 desktop:grid-cols-[minmax(0,65ch)_1fr]">
         <PageDetails name="about" />
         <ShelfPicture className="w-full max-w-md justify-self-center desktop:sticky desktop:top-28" />

@@ -1,45 +1,18 @@
 import { dehydrate } from '@tanstack/react-query'
 import { renderToString } from 'react-dom/server'
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router'
-import type { CreatePageRenderer, VisitorPage } from '#contract/prerendering.ts'
+import type { Page } from '#contract/pages.ts'
+import type { CreatePageRenderer } from '#contract/prerendering.ts'
 import { createQueryClient } from './api/query-client.ts'
 import { transport } from './api/transport.ts'
 import { App } from './app.tsx'
 import { routes } from './routes.tsx'
 
-const welcome = 'layout/welcome-layout.tsx'
-const general = ['features/general-pages/general-page.tsx']
-
-/** The files of each page, whose styles and code it needs besides those of every page. */
-const modules: Record<VisitorPage, string[]> = {
-  '/about': ['about-screen.tsx'],
-  '/accessibility': general,
-  '/charts': ['features/statistics/charts-page.tsx'],
-  '/contact': ['contact-screen.tsx'],
-  '/forget-password': [welcome, 'features/accounts/forget-password-page.tsx'],
-  '/introduction': general,
-  '/login': [welcome, 'features/accounts/login-page.tsx'],
-  '/privacy': general,
-  '/register': [welcome, 'features/registration/register-page.tsx'],
-  '/terms': general,
-}
-
-/** What search engines show below a page's name. */
-const descriptions: Record<VisitorPage, string> = {
-  '/about': 'Who makes the free storybooks and lessons on this shelf, why, and what teachers and parents say of them.',
-  '/accessibility':
-    'How the books and pages work with screen readers, keyboards and large type, and what does not yet.',
-  '/charts':
-    'How many schools, parents and children read with the portal, counted every day, with where each figure is from.',
-  '/contact': 'Ask about the books, the sessions in school or your account. A person reads it and writes back.',
-  '/forget-password': 'Have a link mailed to you with which you choose a new password.',
-  '/introduction': 'What schools and parents find here, and how to begin with a class or a child aged 6 to 9.',
-  '/login': 'Log in to open the storybooks, teacher’s guides and lesson plans for children aged 6 to 9.',
-  '/privacy':
-    'Which data the portal keeps of schools, parents and children, what for, how long, and how to have it deleted.',
-  '/register': 'Register your school, or join it as a parent. Storybooks, guides and lesson plans are free.',
-  '/terms': 'The terms on which schools and parents use the books and lessons, free of charge.',
-}
+/** The files of a page, whose styles and code it needs besides those of every page. */
+const modulesOf = ({ module, layout }: Page): string[] => [
+  ...(layout === 'welcome' ? ['layout/welcome-layout.tsx'] : []),
+  `${module}.tsx`,
+]
 
 interface Chunk {
   file: string
@@ -48,7 +21,7 @@ interface Chunk {
 }
 
 /** The files that a page needs: the script that runs, what it imports, and what the page has of its own. */
-function filesOf(path: VisitorPage, manifest: Record<string, Chunk>): string[] {
+function filesOf(page: Page, manifest: Record<string, Chunk>): string[] {
   const files = new Set<string>()
   const add = (name: string) => {
     const chunk = manifest[name]
@@ -57,7 +30,7 @@ function filesOf(path: VisitorPage, manifest: Record<string, Chunk>): string[] {
     for (const file of [chunk.file, ...(chunk.css ?? [])]) files.add(file)
     for (const other of chunk.imports ?? []) add(other)
   }
-  for (const name of ['index.html', ...modules[path]]) add(name)
+  for (const name of ['index.html', ...modulesOf(page)]) add(name)
   return [...files]
 }
 
@@ -115,19 +88,20 @@ export const createPageRenderer: CreatePageRenderer = ({ template, manifest: jso
   }
 
   return {
-    async render(path) {
+    async render(page) {
+      const { path, description } = page
       const { html, answers } = await draw(path)
       const [head = ''] = hoisted.exec(html) ?? []
       if (!head.includes('<title>')) throw new Error(`${path} has no title`)
-      const files = filesOf(path, manifest)
+      const files = filesOf(page, manifest)
       const { colours, sheet } = await stylesOf(files)
       const later = files.filter((file) => !file.endsWith('.css')).map((file) => `/${file}`)
       // Data, which no policy takes for a script; without the one sign that could end it.
       const data = JSON.stringify(answers).replaceAll('<', '\\u003c')
-      const page = template
+      const document = template
         .replace(/<link rel="preload" href="\/api\/page\/app-brand"[^>]*>/, '')
         .replace(/<title>[^<]*<\/title>/, () => `${head}<link rel="canonical" href="${publicUrl}${path}" />`)
-        .replace(/(<meta\s+name="description"\s+content=")[^"]*/, (_, start) => start + descriptions[path])
+        .replace(/(<meta\s+name="description"\s+content=")[^"]*/, (_, start) => start + description)
         .replace(linkToColours, () => `<style data-colours>${colours}</style>`)
         .replace(linkToStyles, () => `<style>${sheet}</style>`)
         // The words and the typefaces that they are written in come first, then what makes them alive.
@@ -138,7 +112,7 @@ export const createPageRenderer: CreatePageRenderer = ({ template, manifest: jso
           () =>
             `<div id="root">${html.slice(head.length)}</div><script type="application/json" id="answers">${data}</script>`,
         )
-      return { html: page, styles: [colours, sheet] }
+      return { html: document, styles: [colours, sheet] }
     },
   }
 }

@@ -1,24 +1,23 @@
-import type { RouteObject } from 'react-router'
+import { matchRoutes, type RouteObject } from 'react-router'
 import { expect, test } from 'vitest'
-import { isPagePath, pagePaths } from '#contract/page-paths.ts'
-import { isTokenPage, tokenPages } from '#contract/token-pages.ts'
-import { loadWithoutProvider } from './layout/analytics/provider.ts'
-import { routes } from './routes.tsx'
+import { isPagePath, pages } from '#contract/pages.ts'
+import { isTokenPage } from '#contract/token-pages.ts'
+import { moduleNames, routes } from './routes.tsx'
 
-/** The address of every route that shows something of its own; what stands for any other address is none. */
-function pathsOf(branch: RouteObject[], parent = ''): string[] {
-  return branch.flatMap(({ path = '', children, element }) => {
-    if (path === '*') return []
-    const own = path === '' ? parent : `${parent}/${path}`
-    return children ? pathsOf(children, own) : isNotFound(element) ? [] : [own === '' ? '/' : own]
-  })
-}
+/** The route of a page, below all its layouts. */
+const routeOf = (path: string): RouteObject | undefined =>
+  matchRoutes(routes, path.replaceAll(/:\w+/g, '1'))?.at(-1)?.route
 
-const isNotFound = (element: unknown) => (element as { type?: { name: string } })?.type?.name === 'NotFoundPage'
-const byName = (one: string, other: string) => one.localeCompare(other)
+test.each(pages)('$path has a route of its own, and its module has the component', async ({ path }) => {
+  const route = routeOf(path)
+  expect(route?.path).toBe(path)
+  const { lazy } = route ?? {}
+  if (typeof lazy !== 'function') throw new Error('it is not lazy')
+  expect(await lazy()).toMatchObject({ Component: expect.any(Function) })
+})
 
-test('the contract names every page of the app, and no other', () => {
-  expect(pagePaths.toSorted(byName)).toEqual([...new Set(pathsOf(routes))].toSorted(byName))
+test('the page table names every module that is a page', () => {
+  expect(moduleNames.filter((name) => !pages.some(({ module }) => module === name))).toEqual([])
 })
 
 test('an address is one of a page or not', () => {
@@ -28,16 +27,12 @@ test('an address is one of a page or not', () => {
   ).toEqual([])
 })
 
-test('every page that gets a token is loaded without the provider of analytics', () => {
-  const below = (branch: RouteObject[], isWithout = false): string[] =>
-    branch.flatMap(({ path = '', children = [], loader }) => {
-      const without = isWithout || loader === loadWithoutProvider
-      return [...(without && path ? [`/${path}`] : []), ...below(children, without)]
-    })
-  const known = tokenPages.filter((path) => pagePaths.includes(path))
-  expect(below(routes).toSorted(byName)).toEqual(known.toSorted(byName))
+test('every page that gets a token is known as one, and loaded without the provider of analytics', () => {
+  const withToken = pages.filter(({ hasToken }) => hasToken).map(({ path }) => path)
+  expect(withToken.filter((path) => !isTokenPage(`${path}?token=x`))).toEqual([])
   expect(
     ['/Reset-Password/', '/%72eset-password', '/invitation?a=b', '/terms?token=x'].filter(isTokenPage),
   ).toHaveLength(4)
   expect(['/', '/login?next=%2Fprofile', '/forget-password', '/reset-passwords'].filter(isTokenPage)).toEqual([])
+  expect(pages.filter(({ path }) => routeOf(path)?.loader).map(({ path }) => path)).toEqual(withToken)
 })

@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react'
+import type { FetchQueryOptions } from '@tanstack/react-query'
+import type { ComponentType, ReactNode } from 'react'
 import { Outlet, type RouteObject } from 'react-router'
-import { consoleRoutes } from './console-routes.tsx'
+import { type Page, pages } from '#contract/pages.ts'
 import { loadWithoutProvider } from './layout/analytics/provider.ts'
 import { ErrorPage } from './layout/error-page.tsx'
 import { LoadingScreen } from './layout/loading-screen.tsx'
@@ -9,6 +10,42 @@ import { NotFoundPage } from './layout/not-found-page.tsx'
 import { PageLayout } from './layout/page-layout.tsx'
 import { SlimLayout } from './layout/slim-layout.tsx'
 import { Guard } from './session/guard.tsx'
+
+/** What the server fetches before it renders a page at `path`: the queries of its first render. */
+export type Prefetch = (path: string) => FetchQueryOptions[]
+
+/** Every module that the page table may name: all screens, and the pages of features that no screen is composed of. */
+const modules = import.meta.glob<{ prefetch?: Prefetch; [component: string]: unknown }>([
+  './*-screen.tsx',
+  './features/**/*-page.tsx',
+  '!./features/reader/book/*',
+  '!./features/{accounts/settings,bookings/book-session,brand/brand,enquiries/contact,home/home}-page.tsx',
+  '!./features/{registration/standing/not-active,resources/shelf}-page.tsx',
+])
+
+/** The names of the modules, as the page table writes them. */
+export const moduleNames = Object.keys(modules).map((file) => file.slice(2, -4))
+
+/** `features/accounts/login-page` exports `LoginPage`. */
+function componentName(module: string): string {
+  const name = module.slice(module.lastIndexOf('/') + 1)
+  return name.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase())
+}
+
+async function loadPage(page: Page) {
+  const module = await modules[`./${page.module}.tsx`]?.()
+  const Component = module?.[componentName(page.module)] as ComponentType | undefined
+  if (!Component) throw new Error(`web/${page.module}.tsx does not export ${componentName(page.module)}`)
+  return { Component, handle: { title: page.title, prefetch: module?.prefetch } }
+}
+
+/** The routes of all pages of the table that pass a test. */
+const routesOf = (isHere: (page: Page) => boolean): RouteObject[] =>
+  pages.filter(isHere).map((page) => ({
+    path: page.path,
+    ...(page.hasToken && { loader: loadWithoutProvider }),
+    lazy: () => loadPage(page),
+  }))
 
 function guarded(access: 'user' | 'operator', page: ReactNode = <Outlet />, needsConfirmedEmail = false): ReactNode {
   return (
@@ -23,32 +60,21 @@ function guarded(access: 'user' | 'operator', page: ReactNode = <Outlet />, need
   )
 }
 
-const shelf: RouteObject['lazy'] = async () => ({ Component: (await import('./shelf-screens.tsx')).ShelfScreen })
+/** What stands at every address below a path that is no page's. */
+const notFoundBelow = (path: string): RouteObject => ({ path: `${path}/*`, element: <NotFoundPage /> })
 
-const ownResource: RouteObject['lazy'] = async () => ({
-  Component: (await import('./features/library/own-resource-page.tsx')).OwnResourcePage,
-})
-
-/** Path, access, layout and page of every screen. */
+/** The pages of the table, each in its layout and behind the guard of its access level. */
 export const routes: RouteObject[] = [
   {
     errorElement: <ErrorPage />,
     hydrateFallbackElement: <LoadingScreen />,
     children: [
       {
-        path: 'resources/view',
         element: guarded('user', <SlimLayout />),
         children: [
           {
             errorElement: <ErrorPage />,
-            children: [
-              {
-                path: ':resourceId',
-                lazy: async () => ({ Component: (await import('./features/reader/reader-page.tsx')).ReaderPage }),
-              },
-              { index: true, element: <NotFoundPage /> },
-              { path: '*', element: <NotFoundPage /> },
-            ],
+            children: [...routesOf(({ layout }) => layout === 'reader'), notFoundBelow('/resources/view')],
           },
         ],
       },
@@ -60,180 +86,32 @@ export const routes: RouteObject[] = [
             children: [
               {
                 element: guarded('user', <Outlet />, true),
-                children: [
-                  { index: true, lazy: async () => ({ Component: (await import('./home-screen.tsx')).HomeScreen }) },
-                  { path: 'resources', lazy: shelf },
-                ],
+                children: routesOf(({ access }) => access === 'confirmed'),
               },
               {
                 element: guarded('user'),
-                children: [
-                  {
-                    path: 'shop',
-                    lazy: async () => ({ Component: (await import('./features/products/shop-page.tsx')).ShopPage }),
-                  },
-                  {
-                    path: 'resources/manage',
-                    lazy: async () => ({ Component: (await import('./features/library/manage-page.tsx')).ManagePage }),
-                  },
-                  { path: 'resources/manage/new', lazy: ownResource },
-                  { path: 'resources/manage/:resourceId', lazy: ownResource },
-                  {
-                    path: 'profile/update',
-                    lazy: async () => ({
-                      Component: (await import('./features/profile/profile-update-page.tsx')).ProfileUpdatePage,
-                    }),
-                  },
-                  {
-                    path: 'profile/settings',
-                    lazy: async () => ({ Component: (await import('./settings-screen.tsx')).SettingsScreen }),
-                  },
-                  {
-                    path: 'book-session',
-                    lazy: async () => ({ Component: (await import('./book-session-screen.tsx')).BookSessionScreen }),
-                  },
-                  {
-                    path: 'add-users',
-                    lazy: async () => ({
-                      Component: (await import('./features/invitations/add-users-page.tsx')).AddUsersPage,
-                    }),
-                  },
-                  {
-                    path: 'invite',
-                    lazy: async () => ({
-                      Component: (await import('./features/invitations/invite-page.tsx')).InvitePage,
-                    }),
-                  },
-                  {
-                    path: 'not-active',
-                    lazy: async () => ({ Component: (await import('./shelf-screens.tsx')).NotActiveScreen }),
-                  },
-                  {
-                    path: 'school-pending',
-                    lazy: async () => ({
-                      Component: (await import('./features/registration/standing/school-pending-page.tsx'))
-                        .SchoolPendingPage,
-                    }),
-                  },
-                  {
-                    path: 'school-rejected',
-                    lazy: async () => ({
-                      Component: (await import('./features/registration/standing/school-rejected-page.tsx'))
-                        .SchoolRejectedPage,
-                    }),
-                  },
-                ],
+                children: routesOf(({ access, layout }) => access === 'user' && !layout),
               },
               {
-                path: 'admin',
                 element: guarded('operator'),
                 children: [
                   {
-                    lazy: async () => ({
-                      Component: (await import('./layout/console-layout.tsx')).ConsoleLayout,
-                    }),
-                    children: [{ errorElement: <ErrorPage />, children: consoleRoutes }],
+                    lazy: async () => ({ Component: (await import('./layout/console-layout.tsx')).ConsoleLayout }),
+                    children: [
+                      {
+                        errorElement: <ErrorPage />,
+                        children: [...routesOf(({ access }) => access === 'operator'), notFoundBelow('/admin')],
+                      },
+                    ],
                   },
                 ],
               },
               {
                 lazy: async () => ({ Component: (await import('./layout/welcome-layout.tsx')).WelcomeLayout }),
-                children: [
-                  {
-                    path: 'login',
-                    lazy: async () => ({ Component: (await import('./features/accounts/login-page.tsx')).LoginPage }),
-                  },
-                  {
-                    path: 'register',
-                    lazy: async () => ({
-                      Component: (await import('./features/registration/register-page.tsx')).RegisterPage,
-                    }),
-                  },
-                  {
-                    loader: loadWithoutProvider,
-                    children: [
-                      {
-                        path: 'invitation',
-                        lazy: async () => ({
-                          Component: (await import('./features/invitations/invitation-page.tsx')).InvitationPage,
-                        }),
-                      },
-                      {
-                        path: 'confirm-email',
-                        lazy: async () => ({
-                          Component: (await import('./features/registration/standing/confirm-email-page.tsx'))
-                            .ConfirmEmailPage,
-                        }),
-                      },
-                      {
-                        path: 'confirm-new-email',
-                        lazy: async () => ({
-                          Component: (await import('./features/registration/standing/confirm-new-email-page.tsx'))
-                            .ConfirmNewEmailPage,
-                        }),
-                      },
-                      {
-                        path: 'reset-password',
-                        lazy: async () => ({
-                          Component: (await import('./features/accounts/reset-password-page.tsx')).ResetPasswordPage,
-                        }),
-                      },
-                      {
-                        path: 'undo-new-email',
-                        lazy: async () => ({
-                          Component: (await import('./features/accounts/undo-new-email-page.tsx')).UndoNewEmailPage,
-                        }),
-                      },
-                    ],
-                  },
-                  {
-                    path: 'forget-password',
-                    lazy: async () => ({
-                      Component: (await import('./features/accounts/forget-password-page.tsx')).ForgetPasswordPage,
-                    }),
-                  },
-                ],
+                children: routesOf(({ layout }) => layout === 'welcome'),
               },
-              { path: 'about', lazy: async () => ({ Component: (await import('./about-screen.tsx')).AboutScreen }) },
-              {
-                path: 'introduction',
-                lazy: async () => ({
-                  Component: (await import('./features/general-pages/general-page.tsx')).IntroductionPage,
-                }),
-              },
-              {
-                path: 'contact',
-                lazy: async () => ({ Component: (await import('./contact-screen.tsx')).ContactScreen }),
-              },
-              {
-                path: 'charts',
-                lazy: async () => ({ Component: (await import('./features/statistics/charts-page.tsx')).ChartsPage }),
-              },
-              {
-                path: 'terms',
-                lazy: async () => ({
-                  Component: (await import('./features/general-pages/general-page.tsx')).TermsPage,
-                }),
-              },
-              {
-                path: 'privacy',
-                lazy: async () => ({
-                  Component: (await import('./features/general-pages/general-page.tsx')).PrivacyPage,
-                }),
-              },
-              {
-                path: 'accessibility',
-                lazy: async () => ({
-                  Component: (await import('./features/general-pages/general-page.tsx')).AccessibilityPage,
-                }),
-              },
-              {
-                path: 'dev/mailbox',
-                lazy: async () => ({
-                  Component: (await import('./features/mailbox/try-it-mailbox-page.tsx')).TryItMailboxPage,
-                }),
-              },
-              { path: '*', element: <NotFoundPage /> },
+              ...routesOf(({ access, layout }) => access === 'visitor' && !layout),
+              notFoundBelow(''),
             ],
           },
         ],

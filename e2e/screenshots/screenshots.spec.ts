@@ -7,6 +7,7 @@ import { libraries } from './libraries.ts'
 import { messages } from './messages.ts'
 import { newcomers } from './newcomers.ts'
 import { operators } from './operators.ts'
+import { plainPages } from './pages.ts'
 import { readers } from './readers.ts'
 import type { Scene } from './scene.ts'
 import { shelves } from './shelves.ts'
@@ -41,7 +42,7 @@ async function settle(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate(() => document.querySelector(':active-view-transition') === null)).toBe(true)
 }
 
-for (const scene of [
+const scenes = [
   ...visitors,
   ...newcomers,
   ...invitations,
@@ -51,7 +52,9 @@ for (const scene of [
   ...messages,
   ...operators,
   ...statistics,
-]) {
+]
+
+for (const scene of [...scenes, ...plainPages(scenes)]) {
   for (const colorScheme of scene.isDark ? (['light', 'dark'] as const) : (['light'] as const)) {
     for (const window of windows) {
       const file = `${scene.name}--${window.width}${colorScheme === 'dark' ? '--dark' : ''}.png`

@@ -2,8 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
-import { isPagePath } from '#contract/page-paths.ts'
-import { visitorPages } from '#contract/prerendering.ts'
+import { isPagePath, publicPages } from '#contract/pages.ts'
 import { isTokenPage } from '#contract/token-pages.ts'
 import type { Config } from '../config.ts'
 import type { Deps } from '../deps.ts'
@@ -53,6 +52,7 @@ export async function addPages(app: FastifyInstance, deps: Pick<Deps, 'config' |
     if (!isPage || isFile || pathname.startsWith('/api/')) return sendFailure(reply, new Failure('not-found'))
     const drawn = bearsKey(request, cookies.key) ? null : await findDrawn(pathname)
     reply.code(isPagePath(pathname) ? 200 : 404)
+    if (!publicPages.some(({ path }) => path === pathname)) reply.header('x-robots-tag', 'noindex')
     if (isTokenPage(request.url)) return sendPage(request, reply, emptyWithToken)
     return sendPage(request, reply, drawn ?? empty)
   })
@@ -67,7 +67,7 @@ function earlyForms(app: FastifyInstance, _options: object, done: () => void): v
     body.resume()
     read(null)
   })
-  for (const path of visitorPages) app.post(path, (request, reply) => reply.redirect(request.url, 303))
+  for (const { path } of publicPages) app.post(path, (request, reply) => reply.redirect(request.url, 303))
   done()
 }
 

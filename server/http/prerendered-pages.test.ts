@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterEach, expect, test, vi } from 'vitest'
-import { visitorPages } from '#contract/prerendering.ts'
+import { publicPages } from '#contract/pages.ts'
 import { buildTestApp, type TestApp } from '../testing/build-test-app.ts'
 import { createActor } from '../testing/factories.ts'
 
@@ -9,7 +9,7 @@ import { createActor } from '../testing/factories.ts'
 const renderer = `
   let count = 0
   export const createPageRenderer = ({ template, fetch }) => ({
-    async render(path) {
+    async render({ path }) {
       if (path === '/terms') throw new Error('no such words')
       if (path === '/privacy') return new Promise(() => {})
       const { data } = await (await fetch('/api/page/about')).json()
@@ -106,7 +106,7 @@ test('where there is no page there is none for visitors either', async () => {
 
 test('a form that is sent without its script leads back to its page, and is not read', async () => {
   const { app } = await open()
-  for (const path of visitorPages) {
+  for (const { path } of publicPages) {
     const answer = await app.inject({
       method: 'POST',
       url: `${path}?next=%2Fshop`,

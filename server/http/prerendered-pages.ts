@@ -3,7 +3,8 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { FastifyInstance } from 'fastify'
-import { type CreatePageRenderer, type PageRenderer, type VisitorPage, visitorPages } from '#contract/prerendering.ts'
+import { type Page, publicPages } from '#contract/pages.ts'
+import type { CreatePageRenderer, PageRenderer } from '#contract/prerendering.ts'
 import { cached } from '../database/cache.ts'
 import type { Deps } from '../deps.ts'
 import { createPageAnswer, type PageAnswer } from './page-answer.ts'
@@ -17,7 +18,7 @@ const lifetime = 60_000
 /** How long somebody waits for a page to be drawn before they get it empty, in milliseconds. */
 const patience = 3000
 
-const isVisitorPage = (path: string): path is VisitorPage => (visitorPages as readonly string[]).includes(path)
+const findPage = (path: string) => publicPages.find((page) => page.path === path)
 
 /**
  * Pages as visitors see them, drawn by what `web/` was built into from answers of the API that anybody gets. Null for a
@@ -49,25 +50,26 @@ export function prerenderedPages(
   }
   let renderer: Promise<PageRenderer> | undefined
 
-  async function draw(path: VisitorPage): Promise<PageAnswer | null> {
+  async function draw(page: Page | undefined): Promise<PageAnswer | null> {
+    if (!page) return null
     try {
       renderer ??= load()
-      return await createPageAnswer(await (await renderer).render(path))
+      return await createPageAnswer(await (await renderer).render(page))
     } catch (error) {
       // Without the database there is nothing to put on it, which has been said.
-      if (changes.isConnected()) log.error({ err: error, path }, 'a page could not be drawn')
+      if (changes.isConnected()) log.error({ err: error, path: page.path }, 'a page could not be drawn')
       return null
     }
   }
   const drawn = cached(
     changes,
     topics,
-    async (key) => ({ page: await draw(key.split(' ')[0] as VisitorPage) }),
-    2 * visitorPages.length,
+    async (key) => ({ page: await draw(findPage(key.split(' ')[0] ?? '')) }),
+    2 * publicPages.length,
   )
 
   return async (path) => {
-    if (!isVisitorPage(path)) return null
+    if (!findPage(path)) return null
     const drawing = drawn(`${path} ${Math.floor(Date.now() / lifetime)}`)
     if (!(drawing instanceof Promise)) return drawing.page
     let timer: NodeJS.Timeout | undefined

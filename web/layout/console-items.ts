@@ -9,6 +9,7 @@ import {
   type LucideIcon,
   MessageSquareText,
   Palette,
+  PanelsTopLeft,
   Quote,
   School,
   ScrollText,
@@ -17,59 +18,53 @@ import {
   Users,
 } from 'lucide-react'
 import type { QueueName } from '#contract/overview.ts'
+import { pages } from '#contract/pages.ts'
 
 export interface ConsoleItem {
   label: string
   to: string
   Icon: LucideIcon
-  /** Shows how many of this queue wait. */
-  queue?: QueueName
+  queue: QueueName | undefined
 }
 
 interface ConsoleGroup {
-  /** Stands above its entries; `""` for those that need none. */
+  /** Above its entries; `""` for those that need none. */
   title: string
   items: ConsoleItem[]
 }
 
-/** The pages of the console in their order. A group without entries is not shown. */
-export const consoleGroups: ConsoleGroup[] = [
-  { title: '', items: [{ label: 'Overview', to: '/admin', Icon: LayoutDashboard }] },
-  {
-    title: 'People',
-    items: [
-      { label: 'Schools', to: '/admin/schools', Icon: School, queue: 'schools' },
-      { label: 'Register', to: '/admin/register', Icon: BookMarked },
-      { label: 'Users', to: '/admin/users', Icon: Users },
-    ],
-  },
-  {
-    title: 'Messages',
-    items: [
-      { label: 'Enquiries', to: '/admin/enquiries', Icon: MessageSquareText, queue: 'enquiries' },
-      { label: 'Bookings', to: '/admin/bookings', Icon: CalendarDays, queue: 'bookings' },
-      { label: 'Mailbox', to: '/admin/mailbox', Icon: Inbox, queue: 'mails' },
-    ],
-  },
-  {
-    title: 'Library',
-    items: [
-      { label: 'Library', to: '/admin/library', Icon: LibraryBig },
-      { label: 'Categories', to: '/admin/categories', Icon: Tags },
-      { label: 'Products', to: '/admin/products', Icon: ShoppingBag },
-    ],
-  },
-  {
-    title: 'Site',
-    items: [
-      { label: 'Pages', to: '/admin/pages', Icon: FileText },
-      { label: 'Testimonials', to: '/admin/testimonials', Icon: Quote },
-      { label: 'Brand', to: '/admin/brand', Icon: Palette },
-      { label: 'Statistics', to: '/admin/statistics', Icon: ChartNoAxesColumn },
-      { label: 'Audit log', to: '/admin/audit', Icon: ScrollText },
-    ],
-  },
-]
+/** The icon of each page; one that has none here gets a plain one. */
+const icons: Record<string, LucideIcon> = {
+  '/admin': LayoutDashboard,
+  '/admin/schools': School,
+  '/admin/register': BookMarked,
+  '/admin/users': Users,
+  '/admin/enquiries': MessageSquareText,
+  '/admin/bookings': CalendarDays,
+  '/admin/mailbox': Inbox,
+  '/admin/library': LibraryBig,
+  '/admin/categories': Tags,
+  '/admin/products': ShoppingBag,
+  '/admin/pages': FileText,
+  '/admin/testimonials': Quote,
+  '/admin/brand': Palette,
+  '/admin/statistics': ChartNoAxesColumn,
+  '/admin/audit': ScrollText,
+}
+
+function groupsOfTable(): ConsoleGroup[] {
+  const groups = new Map<string, ConsoleItem[]>()
+  for (const { path, title, console: entry } of pages) {
+    if (!entry) continue
+    const items = groups.get(entry.group) ?? []
+    items.push({ label: entry.label ?? title, to: path, Icon: icons[path] ?? PanelsTopLeft, queue: entry.queue })
+    groups.set(entry.group, items)
+  }
+  return [...groups].map(([title, items]) => ({ title, items }))
+}
+
+/** The console's menu, made from the page table. */
+export const consoleGroups: ConsoleGroup[] = groupsOfTable()
 
 /** The entry that an address belongs to: the overview for its own address alone. */
 export function consoleItemAt(pathname: string): ConsoleItem | undefined {

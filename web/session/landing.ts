@@ -1,4 +1,5 @@
 import type { User } from '#contract/accounts.ts'
+import { pages } from '#contract/pages.ts'
 
 /** Where an account's state leads after its profile has been fetched, in this order; null when it may go anywhere. */
 export function landingOf(user: User): string | null {
@@ -13,22 +14,8 @@ export function startOf(user: User | undefined): string {
   return user?.role === 'admin' ? '/admin' : '/'
 }
 
-/** Pages that an e-mail or a form leads to: they are for every state, and a fetch of the profile must not close them. */
-const open = [
-  '/confirm-email',
-  '/confirm-new-email',
-  '/undo-new-email',
-  '/reset-password',
-  '/invitation',
-  '/about',
-  '/introduction',
-  '/contact',
-  '/charts',
-  '/terms',
-  '/privacy',
-  '/accessibility',
-  '/dev/mailbox',
-]
+/** Pages that an e-mail or the footer leads to. A fetch of the profile must not close them, whatever an account's state. */
+const isOpen = (path: string) => pages.some((page) => page.path === path && page.isForEveryState)
 
 /**
  * Where a fetch of the profile leads somebody who is at `path`, or null to stay. A free book that is being read and
@@ -36,7 +23,7 @@ const open = [
  */
 export function detour(user: User, path: string): string | null {
   const landing = landingOf(user)
-  if (landing === path || open.includes(path) || path.startsWith('/profile/')) return null
+  if (landing === path || isOpen(path) || path.startsWith('/profile/')) return null
   if (landing !== '/school-rejected' && path.startsWith('/resources/view/')) return null
   return landing
 }

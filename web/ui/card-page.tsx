@@ -1,12 +1,14 @@
 import type { ReactNode } from 'react'
-import { DocumentTitle, PageHeading } from './page.tsx'
+import { DocumentTitle, PageHeading, usePageTitle } from './page.tsx'
 
-/** A page that stands in a card which its layout drew: tab title, heading, lead. */
-export function CardPage({ title, lead, children }: { title: string; lead?: ReactNode; children: ReactNode }) {
+/** A page that stands in a card which its layout drew: tab title, heading, lead. The title of the page table when it has none of its own. */
+export function CardPage({ title, lead, children }: { title?: string; lead?: ReactNode; children: ReactNode }) {
+  const titleOfRoute = usePageTitle()
+  const shown = title ?? titleOfRoute
   return (
     <>
-      <DocumentTitle>{title}</DocumentTitle>
-      <PageHeading className="mb-6">{title}</PageHeading>
+      <DocumentTitle>{shown}</DocumentTitle>
+      <PageHeading className="mb-6">{shown}</PageHeading>
       {lead && <div className="-mt-3 mb-6 text-ink-soft">{lead}</div>}
       {children}
     </>

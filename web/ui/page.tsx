@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, use, useLayoutEffect, useRef } from 'react'
-import { useLocation } from 'react-router'
+import { useLocation, useMatches } from 'react-router'
 import { Breadcrumb, type Crumb } from './breadcrumb.tsx'
 import { classNames } from './class-names.ts'
 import { VisuallyHidden } from './visually-hidden.tsx'
@@ -29,8 +29,8 @@ export function PageHeading({ className, children }: { className?: string; child
 }
 
 interface PageProps {
-  /** In the browser's tab, and the heading unless there is one. */
-  title: string
+  /** In the browser's tab, and the heading unless there is one. The title in the page table when left out. */
+  title?: string | undefined
   heading?: ReactNode
   /** Under the heading: what one can do here. */
   lead?: ReactNode
@@ -40,12 +40,21 @@ interface PageProps {
   children?: ReactNode
 }
 
+/** The title that the page table gives to what is at this address. */
+export function usePageTitle(): string {
+  const handle = useMatches().at(-1)?.handle as { title?: string } | undefined
+  return handle?.title ?? ''
+}
+
 /** The frame of every page: tab title, breadcrumb, heading, lead. */
-export function Page({ title, heading = title, lead, breadcrumb, isHeadingHidden, className, children }: PageProps) {
-  const shown = isHeadingHidden ? <VisuallyHidden>{heading}</VisuallyHidden> : heading
+export function Page({ title, heading, lead, breadcrumb, isHeadingHidden, className, children }: PageProps) {
+  const titleOfRoute = usePageTitle()
+  const tabTitle = title ?? titleOfRoute
+  const shownHeading = heading ?? tabTitle
+  const shown = isHeadingHidden ? <VisuallyHidden>{shownHeading}</VisuallyHidden> : shownHeading
   return (
     <div className={classNames('page-width py-8 tablet:py-12', className)}>
-      <DocumentTitle>{title}</DocumentTitle>
+      <DocumentTitle>{tabTitle}</DocumentTitle>
       {breadcrumb && <Breadcrumb crumbs={breadcrumb} />}
       <PageHeading>{shown}</PageHeading>
       {lead && <p className="mt-3 max-w-[60ch] text-ink-soft text-lg">{lead}</p>}

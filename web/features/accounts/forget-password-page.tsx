@@ -18,10 +18,7 @@ export function ForgetPasswordPage() {
     onDone: () => void showToast.success(done),
   })
   return (
-    <CardPage
-      title="Forgotten password"
-      lead={<p>Give us the address you log in with. We send a link with which you choose a new password.</p>}
-    >
+    <CardPage lead={<p>Give us the address you log in with. We send a link with which you choose a new password.</p>}>
       {sending.isSuccess && (
         <Notice tone="success" title={done} isUrgent className="mb-6">
           <p>

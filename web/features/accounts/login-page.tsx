@@ -14,7 +14,6 @@ export function LoginPage() {
   if (isSignedIn) return <Navigate to={(user && detour(user, target)) ?? target} replace />
   return (
     <CardPage
-      title="Log in"
       lead={
         <p>
           No account yet?{' '}

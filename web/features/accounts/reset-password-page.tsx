@@ -19,7 +19,7 @@ export function ResetPasswordPage() {
       </CardPage>
     )
   return (
-    <CardPage title="Choose a new password" lead={<p>It takes the place of the old one on every device.</p>}>
+    <CardPage lead={<p>It takes the place of the old one on every device.</p>}>
       <ResetPasswordForm token={token} onExpired={() => setExpired(true)} />
     </CardPage>
   )

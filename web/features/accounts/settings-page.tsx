@@ -14,7 +14,7 @@ import { SessionList } from './session-list.tsx'
 export function SettingsPage({ notifications }: { notifications: ReactNode }) {
   const { user } = useSession()
   return (
-    <Page title="Settings" breadcrumb={[{ label: 'Resources', to: '/resources' }, { label: 'Settings' }]}>
+    <Page breadcrumb={[{ label: 'Resources', to: '/resources' }, { label: 'Settings' }]}>
       <div className="mt-8 grid max-w-3xl gap-12">
         <section aria-labelledby="log-in">
           <h2 id="log-in" className="text-xl">

@@ -53,7 +53,6 @@ export function UndoNewEmailPage() {
     )
   return (
     <CardPage
-      title="Take your account back"
       lead={
         <p>
           The e-mail address of your account has been changed. If that was not you, take the account back: it returns to

@@ -15,7 +15,7 @@ export function BookSessionPage({ intro }: { intro: ReactNode }) {
   const { user } = useSession()
   const [reference, setReference] = useState('')
   return (
-    <Page title="Book an enterprise session">
+    <Page>
       <div className="mt-6 grid items-start gap-x-16 gap-y-10 desktop:grid-cols-[minmax(0,1fr)_minmax(0,1.3fr)]">
         <div className="desktop:sticky desktop:top-24">{intro}</div>
         {!user && <Skeleton className="h-96 rounded-lg" />}

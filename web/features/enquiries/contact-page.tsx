@@ -9,7 +9,7 @@ export function ContactPage({ aside }: { aside: ReactNode }) {
   const { user } = useSession()
   const [reference, setReference] = useState('')
   return (
-    <Page title="Contact" lead="Ask us anything about the books, the sessions or your account. A person reads it.">
+    <Page lead="Ask us anything about the books, the sessions or your account. A person reads it.">
       <div className="mt-8 grid items-start gap-x-16 gap-y-12 desktop:grid-cols-[minmax(0,38rem)_1fr]">
         {reference ? (
           <SentMessage

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import type { GeneralPageName } from '#contract/general-pages.ts'
+import { useLocation } from 'react-router'
+import { type GeneralPageName, generalPagePaths } from '#contract/general-pages.ts'
 import { sentenceOf } from '../../api/api-error.ts'
 import { pageQuery } from '../../api/page-query.ts'
 import { LoadFailure } from '../../ui/load-failure.tsx'
@@ -27,17 +28,22 @@ export function PageDetails({ name }: { name: GeneralPageName }) {
   )
 }
 
-/** A page of which all is the operator's: `fallback` is its title until it has come. */
-function GeneralPage({ name, fallback }: { name: GeneralPageName; fallback: string }) {
+const nameAt = (pathname: string) =>
+  (Object.keys(generalPagePaths) as GeneralPageName[]).find((name) => generalPagePaths[name] === pathname)
+
+export const prefetch = (path: string) => {
+  const name = nameAt(path)
+  return name ? [pageQuery(name)] : []
+}
+
+/** A page whose whole text is the operator's. */
+export function GeneralPage() {
+  const { pathname } = useLocation()
+  const name = nameAt(pathname.replace(/\/$/, '').toLowerCase()) ?? 'about'
   const { data } = useQuery(pageQuery(name))
   return (
-    <Page title={data?.title ?? fallback}>
+    <Page title={data?.title}>
       <PageDetails name={name} />
     </Page>
   )
 }
-
-export const TermsPage = () => <GeneralPage name="terms" fallback="Terms" />
-export const PrivacyPage = () => <GeneralPage name="privacy" fallback="Privacy" />
-export const AccessibilityPage = () => <GeneralPage name="accessibility" fallback="Accessibility" />
-export const IntroductionPage = () => <GeneralPage name="introduction" fallback="Introduction" />

@@ -12,7 +12,6 @@ export function InvitePage() {
   const school = user?.school
   return (
     <Page
-      title="Invite"
       heading="Invite other parents"
       lead={school && `They get an account of their own, as parents of ${school.title}.`}
       breadcrumb={[{ label: 'Resources', to: '/resources' }, { label: 'Invite' }]}

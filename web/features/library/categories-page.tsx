@@ -35,7 +35,7 @@ export function CategoriesPage() {
   }
   const bringBack = (title: string) => bringingBack.mutate(title, { onError, onSuccess: () => setGone(null) })
   return (
-    <Page title="Categories" lead="What resources are filed under, in the order of the shelf’s filter.">
+    <Page lead="What resources are filed under, in the order of the shelf’s filter.">
       <AddCategory />
       <UndoNotice
         sentence={gone ? `“${gone.title}” has been removed.` : ''}

@@ -49,10 +49,7 @@ export function LibraryPage() {
     (one) => sections[section].holds(one) && (category === '' || one.category === category),
   )
   return (
-    <Page
-      title="Library"
-      lead="The shelf stands storybooks first, each with what belongs to it; within a category the order is the one here."
-    >
+    <Page lead="The shelf stands storybooks first, each with what belongs to it; within a category the order is the one here.">
       <div className="mt-6 flex flex-wrap items-end gap-4">
         <ButtonLink to="/admin/library/new">
           <Plus aria-hidden className="size-5" />

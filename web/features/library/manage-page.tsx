@@ -17,7 +17,6 @@ import { useRemoval } from './use-removal.ts'
 export function ManagePage() {
   return (
     <Page
-      title="Your resources"
       breadcrumb={[{ label: 'Resources', to: '/resources' }, { label: 'Your resources' }]}
       lead="PDFs that you add for your own school. Its staff and parents see them on their shelf, and nobody else does."
     >

@@ -14,7 +14,7 @@ export function OverviewPage() {
   const { data, error, refetch } = useQuery(overviewQuery)
   const waiting = data?.waiting.filter(({ count }) => count > 0) ?? []
   return (
-    <Page title="Overview" lead="What waits for you, the longest first.">
+    <Page lead="What waits for you, the longest first.">
       {error && !data && (
         <LoadFailure title="We could not load what waits" sentence={sentenceOf(error)} onRetry={() => void refetch()} />
       )}

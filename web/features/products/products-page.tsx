@@ -30,7 +30,7 @@ export function ProductsPage() {
   }
   const restore = (id: number) => restoring.mutate(id, { ...fail, onSuccess: () => setGone(null) })
   return (
-    <Page title="Products" lead="What the shop shows, the first of this list first.">
+    <Page lead="What the shop shows, the first of this list first.">
       <div className="mt-6">
         <ButtonLink to="/admin/products/new">
           <Plus aria-hidden className="size-5" />

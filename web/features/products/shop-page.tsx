@@ -19,7 +19,6 @@ export function ShopPage() {
   const canPay = payment !== undefined && payment.payment_url !== ''
   return (
     <Page
-      title="Shop"
       breadcrumb={[{ label: 'Resources', to: '/resources' }, { label: 'Shop' }]}
       lead="Things to go with the books, for the classroom and for home. You pay with our payment provider, on its own page."
     >

@@ -10,7 +10,6 @@ export function ProfileUpdatePage() {
   const { user } = useSession()
   return (
     <Page
-      title="Update profile"
       lead="What we know of you. Your e-mail address and your password are in the settings."
       breadcrumb={[{ label: 'Resources', to: '/resources' }, { label: 'Update profile' }]}
     >

@@ -15,10 +15,7 @@ const publisher = 'https://get-information-schools.service.gov.uk/Downloads'
 export function RegisterPage() {
   const { data, error, refetch } = useQuery(registerQuery)
   return (
-    <Page
-      title="Register of schools"
-      lead="New schools are compared with the national register. Bring a newer one each term, so that schools that opened meanwhile get in at once."
-    >
+    <Page lead="New schools are compared with the national register. Bring a newer one each term, so that schools that opened meanwhile get in at once.">
       {error && !data && (
         <LoadFailure
           title="We could not load the register"

@@ -21,7 +21,6 @@ export function RegisterPage() {
   if (isSignedIn) return <Navigate to={(user && detour(user, '/')) ?? '/'} replace />
   return (
     <CardPage
-      title="Register"
       lead={
         <p>
           It is free for primary schools and for families.{' '}

@@ -29,7 +29,6 @@ export function ShelfPage({ onPeek }: ShelfPageProps) {
     setSearch(category ? { category } : {}, { replace: true, preventScrollReset: true })
   return (
     <Page
-      title="Books and resources"
       breadcrumb={[{ label: 'Resources' }]}
       lead="Stories about children who make something of an idea, and all you need to teach them."
     >

@@ -16,7 +16,6 @@ export function ChartsPage() {
   const { data: details, error: detailsError, refetch: refetchDetails } = useQuery(statisticsDetailsQuery)
   return (
     <Page
-      title="Statistics"
       heading="How far the books have travelled"
       lead="What schools, parents and children have made of the portal so far. Everything is counted as it happens."
     >

@@ -15,7 +15,6 @@ export function FiguresPage() {
   const { data, error, refetch } = useQuery(figuresQuery(page))
   return (
     <Page
-      title="Statistics"
       lead={
         <>
           The figures behind the{' '}

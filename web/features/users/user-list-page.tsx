@@ -24,7 +24,7 @@ export function UserListPage() {
   }
   const { data, error, refetch } = useQuery(usersQuery({ q, page }))
   return (
-    <Page title="Users" lead="Everybody who has an account, the newest first.">
+    <Page lead="Everybody who has an account, the newest first.">
       <SearchForm
         key={q}
         label="Find somebody"

@@ -14,10 +14,7 @@ const isTour = ({ name }: PageEntry) => name.startsWith('tour-')
 export function PageListPage() {
   const { data, error, refetch } = useQuery(pageListQuery)
   return (
-    <Page
-      title="Pages"
-      lead="The texts of the portal. What you save is read by everybody at once, and can be taken back."
-    >
+    <Page lead="The texts of the portal. What you save is read by everybody at once, and can be taken back.">
       {error && !data && (
         <LoadFailure title="We could not load the pages" sentence={sentenceOf(error)} onRetry={() => void refetch()} />
       )}

@@ -42,10 +42,7 @@ export function ConfirmEmailPage() {
       />
     )
   return (
-    <CardPage
-      title="Confirm your e-mail address"
-      lead={<p>One press, and we know that your address is yours. It is where we write to you.</p>}
-    >
+    <CardPage lead={<p>One press, and we know that your address is yours. It is where we write to you.</p>}>
       {error && (
         <Notice tone="danger" title="Your address is not confirmed yet" isUrgent className="mb-6">
           <p>{sentenceOf(error)}</p>

@@ -12,7 +12,7 @@ export function NotActivePage({ shelf }: { shelf: ReactNode }) {
   useProfileWatch()
   if (user && user.status !== 'not-active') return <Navigate to={landingOf(user) ?? '/'} replace />
   return (
-    <Page title="Pending approval" lead="Until your address is confirmed, you may browse the free resources.">
+    <Page lead="Until your address is confirmed, you may browse the free resources.">
       {user && (
         <div className="my-6 max-w-3xl">
           <ConfirmAddress user={user} title="Your e-mail address is pending verification" />

@@ -81,7 +81,7 @@ export function SchoolPendingPage() {
     )
   if (user && status !== 'pending') return <Navigate to={landingOf(user) ?? '/'} replace />
   return (
-    <Page title="We are checking your school">
+    <Page>
       <div className="mt-6 grid max-w-3xl gap-6">
         {user && !user.emailVerified && <ConfirmAddress user={user} title="Confirm your e-mail address first" />}
         {verification ? (

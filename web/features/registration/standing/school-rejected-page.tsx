@@ -48,7 +48,7 @@ export function SchoolRejectedPage() {
   const { data: verification } = useQuery({ ...verificationQuery, enabled: user?.role === 'senior' })
   if (user && user.school?.status !== 'rejected') return <Navigate to={landingOf(user) ?? '/'} replace />
   return (
-    <Page title="Account rejected">
+    <Page>
       <div className="mt-6 grid max-w-3xl gap-6">
         <div className="grid max-w-[60ch] gap-4">
           <p>

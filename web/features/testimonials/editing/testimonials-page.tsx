@@ -28,10 +28,7 @@ export function TestimonialsPage() {
     change.mutate({ kind: 'order', ids })
   }
   return (
-    <Page
-      title="Testimonials"
-      lead="What teachers say of the books. They take turns on the home page and on the page about the portal."
-    >
+    <Page lead="What teachers say of the books. They take turns on the home page and on the page about the portal.">
       {!data && error && (
         <LoadFailure
           title="We could not load the testimonials"

@@ -1,0 +1,120 @@
+import type { QueueName } from './overview.ts'
+
+/** Where a page's entry stands in the menu of the console. */
+export interface ConsoleEntry {
+  /** The heading above it; the overview has none. */
+  group: '' | 'People' | 'Messages' | 'Library' | 'Site'
+  /** The page's title when left out. */
+  label?: string
+  /** Shows how many of this queue are waiting. */
+  queue?: QueueName
+}
+
+/** A screen of the portal. */
+export interface Page {
+  /** As the router writes it: `:name` for a parameter. */
+  path: `/${string}`
+  /** The file below `web/` that exports its component, which has the file's name: `login-page` exports `LoginPage`. */
+  module: string
+  /** `confirmed`: anybody signed in who has confirmed their e-mail address. */
+  access: 'visitor' | 'user' | 'confirmed' | 'operator'
+  /** In the browser's tab, and the heading unless the page has another. Empty where it depends on what is shown. */
+  title: string
+  /**
+   * What search engines show below the title. A page with a description is public: rendered on the server for visitors,
+   * and in the sitemap. All others ask not to be indexed.
+   */
+  description?: string
+  /** What surrounds it; the layout of its access level when left out. */
+  layout?: 'welcome' | 'reader'
+  /** Mailed links open it, with a token in its address: no script from another site may run there. */
+  hasToken?: true
+  /** Accounts that wait for confirmation or verification may stay here; visitors' pages, but for signing in and up. */
+  isForEveryState?: true
+  console?: ConsoleEntry
+}
+
+/**
+ * Every page. Routes, 404s, server rendering, sitemap, the console's menu, and the screenshots and accessibility checks of
+ * each page are made from this table. Operators' pages are in the order of their menu.
+ */
+// biome-ignore format: one line for each page, and one for its description
+export const pages: readonly Page[] = [
+  { path: '/', module: 'home-screen', access: 'confirmed', title: 'Home' },
+  { path: '/resources', module: 'shelf-screen', access: 'confirmed', title: 'Books and resources' },
+  { path: '/resources/view/:resourceId', module: 'features/reader/reader-page', access: 'user', title: '', layout: 'reader' },
+  { path: '/resources/manage', module: 'features/library/manage-page', access: 'user', title: 'Your resources' },
+  { path: '/resources/manage/new', module: 'features/library/own-resource-page', access: 'user', title: 'Add a resource' },
+  { path: '/resources/manage/:resourceId', module: 'features/library/own-resource-page', access: 'user', title: 'Edit a resource' },
+  { path: '/shop', module: 'features/products/shop-page', access: 'user', title: 'Shop' },
+  { path: '/book-session', module: 'book-session-screen', access: 'user', title: 'Book an enterprise session' },
+  { path: '/add-users', module: 'features/invitations/add-users-page', access: 'user', title: 'Give parents access to the enterprise portal' },
+  { path: '/invite', module: 'features/invitations/invite-page', access: 'user', title: 'Invite' },
+  { path: '/profile/update', module: 'features/profile/profile-update-page', access: 'user', title: 'Update profile' },
+  { path: '/profile/settings', module: 'settings-screen', access: 'user', title: 'Settings' },
+  { path: '/not-active', module: 'not-active-screen', access: 'user', title: 'Pending approval' },
+  { path: '/school-pending', module: 'features/registration/standing/school-pending-page', access: 'user', title: 'We are checking your school' },
+  { path: '/school-rejected', module: 'features/registration/standing/school-rejected-page', access: 'user', title: 'Account rejected' },
+  { path: '/login', module: 'features/accounts/login-page', access: 'visitor', title: 'Log in',
+    description: 'Log in to open the storybooks, teacher’s guides and lesson plans for children aged 6 to 9.', layout: 'welcome' },
+  { path: '/register', module: 'features/registration/register-page', access: 'visitor', title: 'Register',
+    description: 'Register your school, or join it as a parent. Storybooks, guides and lesson plans are free.', layout: 'welcome' },
+  { path: '/forget-password', module: 'features/accounts/forget-password-page', access: 'visitor', title: 'Forgotten password',
+    description: 'Have a link mailed to you with which you choose a new password.', layout: 'welcome' },
+  { path: '/reset-password', module: 'features/accounts/reset-password-page', access: 'visitor', title: 'Choose a new password', layout: 'welcome', hasToken: true, isForEveryState: true },
+  { path: '/confirm-email', module: 'features/registration/standing/confirm-email-page', access: 'visitor', title: 'Confirm your e-mail address', layout: 'welcome', hasToken: true, isForEveryState: true },
+  { path: '/confirm-new-email', module: 'features/registration/standing/confirm-new-email-page', access: 'visitor', title: 'Confirm your new address', layout: 'welcome', hasToken: true, isForEveryState: true },
+  { path: '/undo-new-email', module: 'features/accounts/undo-new-email-page', access: 'visitor', title: 'Take your account back', layout: 'welcome', hasToken: true, isForEveryState: true },
+  { path: '/invitation', module: 'features/invitations/invitation-page', access: 'visitor', title: '', layout: 'welcome', hasToken: true, isForEveryState: true },
+  { path: '/about', module: 'about-screen', access: 'visitor', title: 'About',
+    description: 'Who makes the free storybooks and lessons on this shelf, why, and what teachers and parents say of them.', isForEveryState: true },
+  { path: '/introduction', module: 'features/general-pages/general-page', access: 'visitor', title: 'Introduction',
+    description: 'What schools and parents find here, and how to begin with a class or a child aged 6 to 9.', isForEveryState: true },
+  { path: '/contact', module: 'contact-screen', access: 'visitor', title: 'Contact',
+    description: 'Ask about the books, the sessions in school or your account. A person reads it and writes back.', isForEveryState: true },
+  { path: '/charts', module: 'features/statistics/charts-page', access: 'visitor', title: 'Statistics',
+    description: 'How many schools, parents and children read with the portal, counted every day, with where each figure is from.', isForEveryState: true },
+  { path: '/terms', module: 'features/general-pages/general-page', access: 'visitor', title: 'Terms',
+    description: 'The terms on which schools and parents use the books and lessons, free of charge.', isForEveryState: true },
+  { path: '/privacy', module: 'features/general-pages/general-page', access: 'visitor', title: 'Privacy',
+    description: 'Which data the portal keeps of schools, parents and children, what for, how long, and how to have it deleted.', isForEveryState: true },
+  { path: '/accessibility', module: 'features/general-pages/general-page', access: 'visitor', title: 'Accessibility',
+    description: 'How the books and pages work with screen readers, keyboards and large type, and what does not yet.', isForEveryState: true },
+  { path: '/dev/mailbox', module: 'features/mailbox/try-it-mailbox-page', access: 'visitor', title: 'Try-it mailbox', isForEveryState: true },
+  { path: '/admin', module: 'features/overview/overview-page', access: 'operator', title: 'Overview', console: { group: '' } },
+  { path: '/admin/schools', module: 'features/verification/school-queue-page', access: 'operator', title: 'Schools', console: { group: 'People', queue: 'schools' } },
+  { path: '/admin/schools/:schoolId', module: 'features/verification/school-case-page', access: 'operator', title: '' },
+  { path: '/admin/register', module: 'features/register/register-page', access: 'operator', title: 'Register of schools', console: { group: 'People', label: 'Register' } },
+  { path: '/admin/users', module: 'features/users/user-list-page', access: 'operator', title: 'Users', console: { group: 'People' } },
+  { path: '/admin/users/:userId', module: 'features/users/user-page', access: 'operator', title: '' },
+  { path: '/admin/enquiries', module: 'features/enquiries/enquiry-queue-page', access: 'operator', title: 'Enquiries', console: { group: 'Messages', queue: 'enquiries' } },
+  { path: '/admin/enquiries/:enquiryId', module: 'features/enquiries/enquiry-page', access: 'operator', title: '' },
+  { path: '/admin/bookings', module: 'features/bookings/booking-queue-page', access: 'operator', title: 'Bookings', console: { group: 'Messages', queue: 'bookings' } },
+  { path: '/admin/bookings/:bookingId', module: 'features/bookings/booking-page', access: 'operator', title: '' },
+  { path: '/admin/mailbox', module: 'features/mailbox/mailbox-page', access: 'operator', title: 'Mailbox', console: { group: 'Messages', queue: 'mails' } },
+  { path: '/admin/library', module: 'features/library/library-page', access: 'operator', title: 'Library', console: { group: 'Library' } },
+  { path: '/admin/library/new', module: 'features/library/library-resource-page', access: 'operator', title: 'Add a resource' },
+  { path: '/admin/library/:resourceId', module: 'features/library/library-resource-page', access: 'operator', title: 'Edit a resource' },
+  { path: '/admin/categories', module: 'features/library/categories-page', access: 'operator', title: 'Categories', console: { group: 'Library' } },
+  { path: '/admin/products', module: 'features/products/products-page', access: 'operator', title: 'Products', console: { group: 'Library' } },
+  { path: '/admin/products/new', module: 'features/products/product-page', access: 'operator', title: 'Add a product' },
+  { path: '/admin/products/:productId', module: 'features/products/product-page', access: 'operator', title: 'Edit a product' },
+  { path: '/admin/pages', module: 'features/general-pages/editing/page-list-page', access: 'operator', title: 'Pages', console: { group: 'Site' } },
+  { path: '/admin/pages/:name', module: 'features/general-pages/editing/page-editor-page', access: 'operator', title: '' },
+  { path: '/admin/testimonials', module: 'features/testimonials/editing/testimonials-page', access: 'operator', title: 'Testimonials', console: { group: 'Site' } },
+  { path: '/admin/brand', module: 'brand-screen', access: 'operator', title: 'Brand', console: { group: 'Site' } },
+  { path: '/admin/statistics', module: 'features/statistics/figures-page', access: 'operator', title: 'Statistics', console: { group: 'Site' } },
+  { path: '/admin/audit', module: 'features/verification/audit-page', access: 'operator', title: 'Audit log', console: { group: 'Site' } },
+]
+
+/** The pages that are rendered on the server for visitors, and that search engines may index. */
+export const publicPages = pages.filter((page) => page.description !== undefined)
+
+const patternOf = ({ path }: Page) => new RegExp(`^${path.replaceAll(/:\w+/g, '[^/]+')}/?$`, 'i')
+let patterns: RegExp[] | undefined
+
+/** Whether there is a page at a path, which may end in a slash: anything else is answered with the status 404. */
+export function isPagePath(path: string): boolean {
+  patterns ??= pages.map(patternOf)
+  return patterns.some((pattern) => pattern.test(path))
+}

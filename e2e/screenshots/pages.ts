@@ -1,0 +1,21 @@
+import { type Page, pages } from '#contract/pages.ts'
+import type { Scene } from './scene.ts'
+
+const signedIn = {
+  visitor: {},
+  user: { as: 'senior' },
+  confirmed: { as: 'senior' },
+  operator: { as: 'admin' },
+} as const
+
+const sceneOf = ({ path, access }: Page): Scene => ({
+  name: `${path.slice(1).replaceAll('/', '-') || 'home'}--plain`,
+  path,
+  ...signedIn[access],
+})
+
+/** One scene for each page of the table that none of `scenes` opens. Pages with a parameter need one of their own. */
+export function plainPages(scenes: Scene[]): Scene[] {
+  const shown = new Set(scenes.map(({ path }) => path.split('?')[0]))
+  return pages.filter(({ path }) => !path.includes(':') && !shown.has(path)).map(sceneOf)
+}
