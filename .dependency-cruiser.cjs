@@ -97,17 +97,25 @@ module.exports = {
     {
       name: 'web-foundations-know-no-feature',
       comment:
-        'api, session and layout serve every page: compose pages in routes.tsx, or move the code to the feature.',
+        'api, forms, domain, session and layout serve every page: compose in routes.tsx, or move the code to the feature.',
       severity: 'error',
-      from: { path: '^web/(api|session|layout|inbox)/', pathNot: tests },
+      from: { path: '^web/(api|forms|domain|session|layout|inbox)/', pathNot: tests },
       to: { path: '^web/(features/|routes\\.tsx|app\\.tsx|main\\.tsx)' },
+    },
+    {
+      name: 'api-speaks-to-the-api-only',
+      comment:
+        'web/api calls the server and caches its answers: forms belong to forms/, rules of the product to domain/.',
+      severity: 'error',
+      from: { path: '^web/api/', pathNot: tests },
+      to: { path: '^web/(forms|domain|session|layout)/' },
     },
     {
       name: 'web-features-are-apart',
       comment: 'A feature never imports another, nor the layout: compose them in routes.tsx or in layout/.',
       severity: 'error',
       from: { path: '^web/features/([^/]+)/', pathNot: tests },
-      to: { path: '^web/', pathNot: '^web/(api|session|inbox|ui|features/$1)/' },
+      to: { path: '^web/', pathNot: '^web/(api|forms|domain|session|inbox|ui|features/$1)/' },
     },
     {
       name: 'production-does-not-test',

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
-import { EmailAddress, Moment, tooLong } from './text.ts'
+import { filledEmail, Moment, tooLong, trimmedText } from './text.ts'
 
 /** Fewer characters are refused; people are advised `advisedPasswordLength` with a number, a capital and a symbol. */
 const minimumPasswordLength = 6
@@ -76,11 +76,18 @@ export const login = endpoint({
   access: 'visitor',
   body: z
     .object({
-      email: z.optional(z.string().check(z.trim(), z.maxLength(254))),
-      username: z.optional(z.string().check(z.trim(), z.maxLength(254))),
+      email: z.optional(trimmedText(254)),
+      username: z.optional(trimmedText(254)),
       password: z.string().check(z.minLength(1, 'Enter your password.'), z.maxLength(maximumPasswordLength)),
     })
-    .check(z.refine((body) => body.email || body.username, { path: ['email'], message: 'Enter your e-mail address.' })),
+    .check(
+      z.refine(({ email, username }) => Boolean(email || username), {
+        path: ['email'],
+        message: 'Enter your e-mail address.',
+        // Also beside a missing password, so that a form shows both.
+        when: ({ value }) => typeof value === 'object' && value !== null,
+      }),
+    ),
   response: SignedIn,
   errors: ['account/wrong-credentials', 'account/disabled', 'server/busy'],
 })
@@ -91,7 +98,7 @@ export const requestPasswordReset = endpoint({
   method: 'GET',
   path: '/api/auth/reset-password',
   access: 'visitor',
-  query: z.object({ email: EmailAddress }),
+  query: z.object({ email: filledEmail() }),
   response: z.object({}),
 })
 

@@ -1,8 +1,8 @@
 import type * as z from 'zod/mini'
+import { fieldErrors, unreadable } from '#contract/field-errors.ts'
 import { Failure } from '../failure.ts'
 
 const maximumDepth = 32
-const unreadable = 'This is not in the form we expect.'
 
 /**
  * Refuses what no field of ours may hold, before any schema looks at it: NUL (PostgreSQL cannot store it), lone
@@ -29,12 +29,7 @@ export function parseInput<S extends z.ZodMiniType>(schema: S, value: unknown): 
   refuseMalformed(value)
   const parsed = schema.safeParse(value)
   if (parsed.success) return parsed.data
-  const fields: Record<string, string> = {}
-  for (const issue of parsed.error.issues) {
-    const field = issue.path.join('.') || 'body'
-    fields[field] ??=
-      issue.message.startsWith('Invalid') || issue.message.startsWith('Too') ? unreadable : issue.message
-  }
+  const fields = fieldErrors(parsed.error)
   const message = Object.values(fields).find((sentence) => sentence !== unreadable)
   throw new Failure('request/invalid', { message, fields })
 }

@@ -1,26 +1,37 @@
-import { useEffect, useRef } from 'react'
+import { useEffect } from 'react'
 import { TextField } from './text-field.tsx'
 import { rememberTypedEmail, typedEmail } from './typed-email.ts'
 
-/** The address of an account. What was typed survives an error, a reload, and the way to the next form. */
-export function EmailField({ error }: { error: string | undefined }) {
-  const ref = useRef<HTMLInputElement>(null)
-  // Not with the first picture of the page: the server draws that, and knows nothing of it.
+interface EmailFieldProps {
+  id: string
+  name: string
+  value: string
+  error: string | undefined
+  maxLength?: number | undefined
+  onChange: (event: { target: { value: string } }) => void
+}
+
+/** The e-mail address of an account. What was typed survives an error, a reload, and the way to the next form. */
+export function EmailField({ value, onChange, ...field }: EmailFieldProps) {
+  // Not in the first render: the server does that too, and knows nothing of it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once
   useEffect(() => {
-    if (ref.current?.value === '') ref.current.value = typedEmail()
+    const typed = typedEmail()
+    if (value === '' && typed !== '') onChange({ target: { value: typed } })
   }, [])
   return (
     <TextField
-      ref={ref}
-      id="email"
-      name="email"
+      {...field}
+      value={value}
       label="E-mail address"
       type="email"
       autoComplete="username"
       autoCapitalize="none"
       spellCheck={false}
-      onChange={(event) => rememberTypedEmail(event.target.value)}
-      error={error}
+      onChange={(event) => {
+        rememberTypedEmail(event.target.value)
+        onChange(event)
+      }}
     />
   )
 }

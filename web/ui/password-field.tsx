@@ -4,8 +4,11 @@ import { VisuallyHidden } from './visually-hidden.tsx'
 
 type PasswordFieldProps = Omit<ComponentProps<typeof TextField>, 'type' | 'after'>
 
-/** A password that can be shown on demand. Say with `autoComplete` whether it is the current or a new one. */
-export function PasswordField({ label, ...props }: PasswordFieldProps) {
+/**
+ * A password that can be shown on demand. It takes any length: one cut off while it is pasted would not be the one that its
+ * owner has. Say with `autoComplete` whether it is the current or a new one.
+ */
+export function PasswordField({ label, maxLength: _, ...props }: PasswordFieldProps) {
   const [isShown, setShown] = useState(false)
   const word = isShown ? 'Hide' : 'Show'
   return (

@@ -1,7 +1,6 @@
 import { Link } from 'react-router'
 import { requestPasswordReset } from '#contract/accounts.ts'
-import { call } from '../../api/call.ts'
-import { filled, useShortForm } from '../../api/use-short-form.ts'
+import { useForm } from '../../forms/use-form.ts'
 import { Button } from '../../ui/button.tsx'
 import { CardPage } from '../../ui/card-page.tsx'
 import { EmailField } from '../../ui/email-field.tsx'
@@ -12,10 +11,10 @@ import { showToast } from '../../ui/toast.ts'
 const done = 'Email has been sent to recover password.'
 
 export function ForgetPasswordPage() {
-  const { errors, problems, attempt, sending, handleSubmit } = useShortForm({
-    checks: { email: filled('Enter your e-mail address.') },
-    send: (query) => call(requestPasswordReset, { query }),
+  const { field, problems, attempt, sending, formProps } = useForm(requestPasswordReset, {
+    values: { email: '' },
     onDone: () => void showToast.success(done),
+    withoutToast: true,
   })
   return (
     <CardPage lead={<p>Give us the address you log in with. We send a link with which you choose a new password.</p>}>
@@ -27,9 +26,9 @@ export function ForgetPasswordPage() {
           </p>
         </Notice>
       )}
-      <form method="post" noValidate className="grid gap-6" onSubmit={handleSubmit}>
+      <form {...formProps} className="grid gap-6">
         <ErrorSummary problems={problems} attempt={attempt} />
-        <EmailField error={errors.email} />
+        <EmailField {...field('email')} />
         <div className="flex flex-wrap items-center gap-x-8 gap-y-2">
           <Button type="submit" isBusy={sending.isPending} busyLabel="Sending…">
             {sending.isSuccess ? 'Send it again' : 'Send the link'}

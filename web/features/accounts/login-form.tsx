@@ -1,8 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { login } from '#contract/accounts.ts'
-import { call } from '../../api/call.ts'
-import { filled, useShortForm } from '../../api/use-short-form.ts'
+import { useForm } from '../../forms/use-form.ts'
 import { beginSession } from '../../session/session-query.ts'
 import { Button } from '../../ui/button.tsx'
 import { EmailField } from '../../ui/email-field.tsx'
@@ -12,25 +11,19 @@ import { PasswordField } from '../../ui/password-field.tsx'
 /** Where it leads afterwards is the page's business: it sees that somebody is signed in. */
 export function LoginForm() {
   const client = useQueryClient()
-  const { errors, problems, attempt, sending, handleSubmit } = useShortForm({
-    checks: { email: filled('Enter your e-mail address.'), password: filled('Enter your password.') },
-    send: (body) => call(login, { body }),
+  const { field, problems, attempt, sending, formProps } = useForm(login, {
+    values: { email: '', password: '' },
     onDone: ({ user }) =>
       beginSession(client, user)
         ? undefined
         : 'Your browser did not keep the log-in. Allow cookies for this site, then try again.',
+    withoutToast: true,
   })
   return (
-    <form method="post" noValidate className="grid gap-6" onSubmit={handleSubmit}>
+    <form {...formProps} className="grid gap-6">
       <ErrorSummary problems={problems} attempt={attempt} />
-      <EmailField error={errors.email} />
-      <PasswordField
-        id="password"
-        name="password"
-        label="Password"
-        autoComplete="current-password"
-        error={errors.password}
-      />
+      <EmailField {...field('email')} />
+      <PasswordField {...field('password')} label="Password" autoComplete="current-password" />
       <div className="flex flex-wrap items-center gap-x-8 gap-y-2">
         <Button type="submit" isBusy={sending.isPending} busyLabel="Logging in…">
           Log in

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import { listResources, viewBook, viewResource } from '#contract/resources.ts'
 import { call } from '../../api/call.ts'
-import { byTeachingOrder } from '../../api/companions.ts'
+import { byTeachingOrder } from '../../domain/companions.ts'
 
 export const resourceQuery = (id: number) =>
   queryOptions({

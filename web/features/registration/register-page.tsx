@@ -1,5 +1,5 @@
 import { Link, Navigate, useSearchParams } from 'react-router'
-import { useDraft } from '../../api/use-draft.ts'
+import { useDraft } from '../../forms/use-draft.ts'
 import { detour } from '../../session/landing.ts'
 import { useSession } from '../../session/use-session.ts'
 import { CardPage } from '../../ui/card-page.tsx'

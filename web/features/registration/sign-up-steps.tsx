@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import type { SignedIn } from '#contract/accounts.ts'
-import { forgetDrafts } from '../../api/use-draft.ts'
+import { forgetDrafts } from '../../forms/use-draft.ts'
 import { beginSession } from '../../session/session-query.ts'
 
 /** Where a failed sign-up belongs. */

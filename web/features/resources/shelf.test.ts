@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Resource } from '#contract/resources.ts'
 import { sampleResource } from '#contract/testing/sample-resource.ts'
-import { ageText, minutesText } from '../../api/reading-facts.ts'
+import { ageText, minutesText } from '../../domain/reading-facts.ts'
 import { lockReason } from './reading-facts.ts'
 import { arrangeShelf, categoryTitle, filtersOf, ofCategory } from './shelf.ts'
 

@@ -1,5 +1,5 @@
 import type { Category, Resource } from '#contract/resources.ts'
-import { byTeachingOrder } from '../../api/companions.ts'
+import { byTeachingOrder } from '../../domain/companions.ts'
 
 /** One storybook and what goes with it: its guides, plans and notes, in the order in which a teacher meets them. */
 export interface Bay {

@@ -1,6 +1,6 @@
 import type { Testimonial } from '#contract/testimonials.ts'
 import { useCheckedForm } from '../../../api/use-checked-form.ts'
-import { useKeptDraft } from '../../../api/use-kept-draft.ts'
+import { useKeptDraft } from '../../../forms/use-kept-draft.ts'
 import { Button } from '../../../ui/button.tsx'
 import { CheckBox } from '../../../ui/check-box.tsx'
 import { ErrorSummary } from '../../../ui/error-summary.tsx'

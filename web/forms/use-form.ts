@@ -1,0 +1,163 @@
+import { useMutation } from '@tanstack/react-query'
+import { type SubmitEvent, useEffect, useRef, useState } from 'react'
+import type * as z from 'zod/mini'
+import type { Answer, Call, Endpoint } from '#contract/endpoint.ts'
+import type { ErrorCode } from '#contract/errors.ts'
+import { fieldErrors } from '#contract/field-errors.ts'
+import { ApiError, sentenceOf } from '../api/api-error.ts'
+import { call } from '../api/call.ts'
+import type { Problem } from '../ui/error-summary.tsx'
+import { showToast } from '../ui/toast.ts'
+import { lengthLimit } from './length-limit.ts'
+import { usePostedForm } from './posted-form.ts'
+import { typedValues } from './typed-values.ts'
+
+type SchemaOf<E extends Endpoint> = E extends { body: infer S } ? S : E extends { query: infer S } ? S : never
+type Typed<T> = T extends boolean ? boolean : T
+/** What an endpoint's body, or the query of one without a body, is made of while a person fills it in. */
+export type FormValues<E extends Endpoint> =
+  SchemaOf<E> extends z.core.$ZodType
+    ? { [Name in keyof z.input<SchemaOf<E>>]: Typed<z.input<SchemaOf<E>>[Name]> }
+    : never
+type NamesOf<V, Kind> = { [Name in keyof V]: V[Name] extends Kind ? Name : never }[keyof V] & string
+type Errors = Record<string, string | undefined>
+
+interface FormOptions<E extends Endpoint, V extends object, Result> {
+  /** Every field, in their order on the page: what they begin with or, with `onChange`, what they hold. */
+  values: V
+  /** For values that live with their owner, and outlive the form: a draft. */
+  onChange?: (changed: Partial<V>) => void
+  params?: Record<string, string | number>
+  /** What no schema can know, such as which days are in the future: sentences by field. */
+  check?: (values: V) => Errors
+  /** In place of one plain call of the endpoint. */
+  send?: (values: V) => Promise<Result>
+  /** A returned sentence is a failure after all, of the whole form. */
+  onDone: (result: Result, values: V) => string | undefined
+  onFailed?: (error: ApiError) => void
+  /** The field that a failure belongs to when it names none itself. */
+  places?: { [Code in ErrorCode]?: keyof V & string }
+  /** The first problem is not said as a toast too: short forms show all of them at a glance. */
+  withoutToast?: boolean
+}
+
+/** Needed where the fields of the page are not those of the wire. */
+type Mapping<E extends Endpoint, V> = [SchemaOf<E>] extends [never]
+  ? { send: unknown }
+  : V extends FormValues<E>
+    ? { toInput?: (values: V) => FormValues<E> }
+    : { toInput: (values: V) => FormValues<E> }
+
+/**
+ * A form for an endpoint. What was typed is checked with the endpoint's schema; nothing is sent while it refuses, or while
+ * an earlier attempt is under way. Its sentences and those of the server stand at the same fields; the summary of them takes the
+ * focus. Controls have the names of the wire. `formProps` go to the `<form>`, which posts by itself until it is hydrated.
+ */
+export function useForm<const E extends Endpoint, V extends object, Result = Answer<E>>(
+  endpoint: E,
+  options: FormOptions<E, V, Result> & Mapping<E, V>,
+) {
+  const { check, onDone, onFailed, places, withoutToast } = options
+  const schema = endpoint.body ?? endpoint.query
+  const posted = usePostedForm(endpoint)
+  const form = useRef<HTMLFormElement>(null)
+  const [own, setOwn] = useState(options.values)
+  const [isAdopted, setAdopted] = useState(false)
+  const [errors, setErrors] = useState<Errors>(posted?.errors ?? {})
+  const [attempt, setAttempt] = useState(0)
+  const held = options.onChange ? options.values : own
+  const values: V = isAdopted ? held : { ...held, ...posted?.values }
+  const change = options.onChange ?? ((changed: Partial<V>) => setOwn((before) => ({ ...before, ...changed })))
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it is hydrated
+  useEffect(() => {
+    const found = { ...posted?.values, ...(form.current && typedValues(form.current, values)) } as Partial<V>
+    if (Object.keys(found).length > 0) change(found)
+    setAdopted(true)
+  }, [])
+
+  const { toInput } = options as { toInput?: (values: V) => unknown }
+  const inputOf = (typed: V) => (toInput ? toInput(typed) : typed)
+  const callWith = (typed: V) =>
+    call(endpoint, { params: options.params, [endpoint.body ? 'body' : 'query']: inputOf(typed) } as Call<E>)
+  const show = (found: Errors) => {
+    setErrors(found)
+    setAttempt((count) => count + 1)
+  }
+  /** At the fields of the page, else about the whole form. */
+  const place = (found: Errors, sentence: string): Errors => {
+    const atFields = Object.entries(found).filter(([name]) => (name.split('.')[0] ?? '') in values)
+    return atFields.length > 0 ? Object.fromEntries(atFields) : { form: sentence }
+  }
+  const problemsOf = (found: Errors): Problem[] => [
+    ...(found.form ? [{ sentence: found.form }] : []),
+    ...Object.keys(values).flatMap((name) =>
+      Object.entries(found).flatMap(([path, sentence]) =>
+        sentence && (path === name || path.startsWith(`${name}.`)) ? [{ fieldId: path, sentence }] : [],
+      ),
+    ),
+  ]
+  const sending = useMutation({
+    mutationFn: options.send ?? ((typed) => callWith(typed) as Promise<Result>),
+    onSuccess: (answer, typed) => {
+      const sentence = onDone(answer, typed)
+      if (sentence) show({ form: sentence })
+    },
+    onError: (error) => {
+      const sentence = sentenceOf(error)
+      showToast.error(sentence)
+      if (!(error instanceof ApiError)) return show({ form: sentence })
+      const at = places?.[error.code as ErrorCode]
+      show(place(Object.keys(error.fields).length > 0 || !at ? error.fields : { [at]: sentence }, sentence))
+      onFailed?.(error)
+    },
+  })
+  const findErrors = (typed: V): Errors => {
+    const parsed = schema?.safeParse(inputOf(typed))
+    return { ...check?.(typed), ...(parsed?.error && fieldErrors(parsed.error)) }
+  }
+  const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    if (sending.isPending) return
+    const typed = { ...values, ...typedValues(event.currentTarget, values) }
+    const found = findErrors(typed)
+    const [first] = Object.values(found).filter(Boolean)
+    if (first) {
+      const placed = place(found, first)
+      if (!withoutToast) showToast.error(problemsOf(placed)[0]?.sentence ?? first)
+      return show(placed)
+    }
+    setErrors({})
+    sending.mutate(typed)
+  }
+  const set = (name: keyof V, value: string | boolean) => change({ [name]: value } as Partial<V>)
+  const limitOf = (name: string) => lengthLimit((schema?.shape as Record<string, z.core.$ZodType>)?.[name])
+  /** What a text field needs. */
+  const field = (name: NamesOf<V, string>) => ({
+    id: name,
+    name,
+    value: values[name] as string,
+    error: errors[name],
+    maxLength: limitOf(name),
+    onChange: (event: { target: { value: string } }) => set(name, event.target.value),
+  })
+  /** What a box to tick needs. */
+  const box = (name: NamesOf<V, boolean>) => ({
+    id: name,
+    name,
+    checked: values[name] as boolean,
+    error: errors[name],
+    onChange: (event: { target: { checked: boolean } }) => set(name, event.target.checked),
+  })
+  return {
+    values,
+    change,
+    field,
+    box,
+    errors,
+    problems: problemsOf(errors),
+    attempt,
+    sending,
+    formProps: { ref: form, method: 'post', noValidate: true, onSubmit: handleSubmit } as const,
+  }
+}
