@@ -4,16 +4,16 @@ import { useState } from 'react'
 import { expect, test, vi } from 'vitest'
 import { ImageUploadField } from './image-upload-field.tsx'
 import { ToastRegion } from './toast-region.tsx'
-import type { SendImage } from './use-image-upload.ts'
+import type { SendFile } from './use-upload.ts'
 
 const picture = new File(['png'], 'crest.png', { type: 'image/png' })
 
-function Form({ send }: { send: SendImage }) {
+function Form({ send }: { send: SendFile<string> }) {
   const [image, setImage] = useState('')
   return <ImageUploadField label="School logo" tooltip="On letters." value={image} onChange={setImage} send={send} />
 }
 
-function open(send: SendImage) {
+function open(send: SendFile<string>) {
   render(
     <>
       <Form send={send} />
@@ -43,7 +43,7 @@ test('uploads what is chosen, shows its progress, then the picture and that it h
 })
 
 test('takes what is dropped on it', async () => {
-  const send = vi.fn<SendImage>(async () => '/api/images/2')
+  const send = vi.fn<SendFile<string>>(async () => '/api/images/2')
   open(send)
   const zone = screen.getByText(/Drag a picture here/).closest('label') as HTMLElement
   const dropped = Object.assign(new Event('drop', { bubbles: true, cancelable: true }), {

@@ -1,9 +1,10 @@
 import { ImageUp } from 'lucide-react'
-import { type DragEvent, useId, useRef, useState } from 'react'
+import { useId, useRef } from 'react'
 import { Button } from './button.tsx'
 import { classNames } from './class-names.ts'
+import { DropZone } from './drop-zone.tsx'
 import { Tooltip } from './tooltip.tsx'
-import { type SendImage, useImageUpload } from './use-image-upload.ts'
+import { type SendFile, useUpload } from './use-upload.ts'
 
 interface ImageUploadFieldProps {
   label: string
@@ -12,13 +13,14 @@ interface ImageUploadFieldProps {
   /** The address of the uploaded picture, `""` for none. */
   value: string
   onChange: (image: string) => void
-  send: SendImage
+  send: SendFile<string>
   id?: string
   /** What the server says of the picture when the form is sent. */
   refusal?: string | undefined
 }
 
 const done = 'Image uploaded sucessfully.'
+const failed = 'Unable to upload your image'
 const inDoubt = 'PNG, JPEG or WebP, up to 5 MB.'
 
 /** Takes a picture by drag and drop or by choosing a file, uploads it at once, and shows it. */
@@ -27,18 +29,16 @@ export function ImageUploadField(props: ImageUploadFieldProps) {
   const ownId = useId()
   const id = givenId ?? ownId
   const input = useRef<HTMLInputElement>(null)
-  const [isOver, setOver] = useState(false)
-  const { sent, isUploaded, error: failure, start, cancel, forget } = useImageUpload(send, onChange)
-  const error = failure ?? refusal
+  const { sent, isUploaded, problem, start, cancel, forget } = useUpload({
+    send,
+    largestBytes: 5 * 1024 * 1024,
+    tooLarge: 'This picture is too large. Use one under 5 MB.',
+    sentenceOf: (error) => (error instanceof Error ? error.message : failed),
+    toast: failed,
+    onUploaded: onChange,
+  })
+  const error = problem || refusal
   const isSending = sent !== null
-  const take = (files: FileList | null | undefined) => {
-    const file = files?.[0]
-    if (file) void start(file)
-  }
-  const drag = (isHere: boolean) => (event: DragEvent) => {
-    event.preventDefault()
-    setOver(isHere)
-  }
   const remove = () => {
     onChange('')
     forget()
@@ -60,34 +60,14 @@ export function ImageUploadField(props: ImageUploadFieldProps) {
           {error}
         </p>
       )}
-      <input
-        ref={input}
+      <DropZone
+        inputRef={input}
         id={id}
-        type="file"
         accept="image/png,image/jpeg,image/webp"
-        className="peer sr-only"
-        aria-labelledby={`${id}-label`}
-        aria-describedby={classNames(`${id}-hint`, error && `${id}-error`)}
-        {...(error && { 'aria-invalid': true })}
-        onChange={(event) => {
-          take(event.target.files)
-          // The same file may be chosen again.
-          event.target.value = ''
-        }}
-      />
-      <label
-        htmlFor={id}
-        className={classNames(
-          'mt-1 flex min-h-28 cursor-pointer items-center gap-4 rounded-md border-2 border-dashed p-4 peer-focus-visible:outline-3 peer-focus-visible:outline-focus peer-focus-visible:outline-offset-2',
-          isOver ? 'border-accent-ink bg-accent-soft text-on-accent-soft' : 'border-ink-soft bg-raised',
-        )}
-        onDragEnter={drag(true)}
-        onDragOver={drag(true)}
-        onDragLeave={drag(false)}
-        onDrop={(event) => {
-          drag(false)(event)
-          take(event.dataTransfer.files)
-        }}
+        labelledBy={`${id}-label`}
+        describedBy={classNames(`${id}-hint`, error && `${id}-error`)}
+        isInvalid={error !== undefined && error !== ''}
+        onTake={(file) => void start(file)}
       >
         {value && !isSending ? (
           <img
@@ -113,7 +93,7 @@ export function ImageUploadField(props: ImageUploadFieldProps) {
             </>
           )}
         </span>
-      </label>
+      </DropZone>
       {isSending && (
         <div className="flex items-center gap-4">
           <progress value={sent} aria-label={`Uploading ${label.toLowerCase()}`} className="h-2 grow accent-accent" />

@@ -4,8 +4,7 @@ import { declineInvitation } from '#contract/invitations.ts'
 import { sentenceOf } from '../../api/api-error.ts'
 import { call } from '../../api/call.ts'
 import { Button } from '../../ui/button.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
-import { Notice } from '../../ui/notice.tsx'
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 
 /** Says no, after asking: the address is then never invited again. */
 export function DeclineInvitation({ token, onDeclined }: { token: string; onDeclined: () => void }) {
@@ -19,22 +18,18 @@ export function DeclineInvitation({ token, onDeclined }: { token: string; onDecl
       <Button tone="quiet" onClick={() => setAsking(true)}>
         No, thank you
       </Button>
-      <Dialog isOpen={isAsking} title="Decline for good?" onClose={() => setAsking(false)}>
+      <ConfirmDialog
+        isOpen={isAsking}
+        title="Decline for good?"
+        confirm={{ label: 'Never invite me again', busyLabel: 'Declining…' }}
+        keep="Go back"
+        isBusy={isPending}
+        failure={error ? { title: 'That did not work', sentence: sentenceOf(error) } : undefined}
+        onConfirm={() => mutate()}
+        onClose={() => setAsking(false)}
+      >
         <p>This address is then never invited again, by no school and by nobody. You can still register by yourself.</p>
-        {error && (
-          <Notice tone="danger" title="That did not work" isUrgent className="mt-4">
-            <p>{sentenceOf(error)}</p>
-          </Notice>
-        )}
-        <div className="mt-6 flex flex-wrap gap-3">
-          <Button isBusy={isPending} busyLabel="Declining…" onClick={() => mutate()}>
-            Never invite me again
-          </Button>
-          <Button tone="quiet" onClick={() => setAsking(false)}>
-            Go back
-          </Button>
-        </div>
-      </Dialog>
+      </ConfirmDialog>
     </>
   )
 }

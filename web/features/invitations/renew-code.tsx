@@ -6,8 +6,7 @@ import { sentenceOf } from '../../api/api-error.ts'
 import { call } from '../../api/call.ts'
 import { profileQuery } from '../../session/session-query.ts'
 import { Button } from '../../ui/button.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
-import { Notice } from '../../ui/notice.tsx'
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 
 /** Makes another code after asking, for when the present one has got about. */
 export function RenewCode({ onRenewed }: { onRenewed: () => void }) {
@@ -30,25 +29,21 @@ export function RenewCode({ onRenewed }: { onRenewed: () => void }) {
         <RefreshCw aria-hidden className="size-5" />
         Renew the code
       </Button>
-      <Dialog isOpen={isAsking} title="Renew the school code?" onClose={() => setAsking(false)}>
+      <ConfirmDialog
+        isOpen={isAsking}
+        title="Renew the school code?"
+        confirm={{ label: 'Renew the code', busyLabel: 'Renewing…' }}
+        keep="Keep it"
+        isBusy={isPending}
+        failure={error ? { title: 'The code is still the same', sentence: sentenceOf(error) } : undefined}
+        onConfirm={() => mutate()}
+        onClose={() => setAsking(false)}
+      >
         <p>
           The present code stops working at once, also on letters that have been printed. Parents who have signed up
           keep their accounts.
         </p>
-        {error && (
-          <Notice tone="danger" title="The code is still the same" isUrgent className="mt-4">
-            <p>{sentenceOf(error)}</p>
-          </Notice>
-        )}
-        <div className="mt-6 flex flex-wrap gap-3">
-          <Button isBusy={isPending} busyLabel="Renewing…" onClick={() => mutate()}>
-            Renew the code
-          </Button>
-          <Button tone="quiet" onClick={() => setAsking(false)}>
-            Keep it
-          </Button>
-        </div>
-      </Dialog>
+      </ConfirmDialog>
     </>
   )
 }

@@ -3,9 +3,8 @@ import { useState } from 'react'
 import type { ParentList } from '#contract/invitations.ts'
 import { sentenceOf } from '../../api/api-error.ts'
 import { Button } from '../../ui/button.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { moment } from '../../ui/moment.ts'
-import { Notice } from '../../ui/notice.tsx'
 import { counted } from './counted.ts'
 import { useWithdrawList } from './queries.ts'
 import type { Undone } from './undone-notice.tsx'
@@ -34,7 +33,16 @@ export function UndoList({ list, onUndone }: { list: ParentList; onUndone: (undo
         <Undo2 aria-hidden className="size-5" />
         Undo this list
       </Button>
-      <Dialog isOpen={isAsking} title="Undo this list?" onClose={() => setAsking(false)}>
+      <ConfirmDialog
+        isOpen={isAsking}
+        title="Undo this list?"
+        confirm={{ label: 'Undo the list', busyLabel: 'Undoing…' }}
+        keep="Keep it"
+        isBusy={isPending}
+        failure={error ? { title: 'The list has not been undone', sentence: sentenceOf(error) } : undefined}
+        onConfirm={undo}
+        onClose={() => setAsking(false)}
+      >
         <div className="grid gap-3">
           <p>
             {counted(open, 'invitation')} will be withdrawn. Nobody can use the links in their e-mails any more, and you
@@ -44,20 +52,7 @@ export function UndoList({ list, onUndone }: { list: ParentList; onUndone: (undo
           {sent > 0 && <p>We cannot call back e-mails that have been sent.</p>}
           {accepted > 0 && <p>{counted(accepted, 'parent')} accepted already. Their accounts stay.</p>}
         </div>
-        {error && (
-          <Notice tone="danger" title="The list has not been undone" isUrgent className="mt-4">
-            <p>{sentenceOf(error)}</p>
-          </Notice>
-        )}
-        <div className="mt-6 flex flex-wrap gap-3">
-          <Button isBusy={isPending} busyLabel="Undoing…" onClick={undo}>
-            Undo the list
-          </Button>
-          <Button tone="quiet" onClick={() => setAsking(false)}>
-            Keep it
-          </Button>
-        </div>
-      </Dialog>
+      </ConfirmDialog>
     </>
   )
 }

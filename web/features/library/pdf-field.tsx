@@ -1,8 +1,8 @@
 import { FileUp } from 'lucide-react'
-import { type DragEvent, useState } from 'react'
 import type { UploadedPdf } from '#contract/library.ts'
 import { Button } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
+import { DropZone } from '../../ui/drop-zone.tsx'
 import { Thumbnail } from './thumbnail.tsx'
 import type { usePdfUpload } from './use-pdf-upload.ts'
 import { leftOut, pages } from './wording.ts'
@@ -19,17 +19,8 @@ interface PdfFieldProps {
 
 /** Takes a PDF by drag and drop or by choosing one, sends it at once, and shows its first page. */
 export function PdfField({ id, present, isNew, upload: { sent, problem, start, cancel }, refusal }: PdfFieldProps) {
-  const [isOver, setOver] = useState(false)
   const error = problem || refusal
   const isSending = sent !== null
-  const take = (files: FileList | null) => {
-    const file = files?.[0]
-    if (file) void start(file)
-  }
-  const drag = (isHere: boolean) => (event: DragEvent) => {
-    event.preventDefault()
-    setOver(isHere)
-  }
   return (
     <div className={classNames('grid gap-1', error && 'border-danger border-l-4 pl-4')}>
       <label htmlFor={id} id={`${id}-label`} className="font-bold">
@@ -43,33 +34,13 @@ export function PdfField({ id, present, isNew, upload: { sent, problem, start, c
           {error}
         </p>
       )}
-      <input
+      <DropZone
         id={id}
-        type="file"
         accept="application/pdf,.pdf"
-        className="peer sr-only"
-        aria-labelledby={`${id}-label`}
-        aria-describedby={classNames(`${id}-hint`, error && `${id}-error`)}
-        {...(error && { 'aria-invalid': true })}
-        onChange={(event) => {
-          take(event.target.files)
-          // The same file may be chosen again, saved anew.
-          event.target.value = ''
-        }}
-      />
-      <label
-        htmlFor={id}
-        className={classNames(
-          'mt-1 flex min-h-28 cursor-pointer items-center gap-4 rounded-md border-2 border-dashed p-4 peer-focus-visible:outline-3 peer-focus-visible:outline-focus peer-focus-visible:outline-offset-2',
-          isOver ? 'border-accent-ink bg-accent-soft text-on-accent-soft' : 'border-ink-soft bg-raised',
-        )}
-        onDragEnter={drag(true)}
-        onDragOver={drag(true)}
-        onDragLeave={drag(false)}
-        onDrop={(event) => {
-          drag(false)(event)
-          take(event.dataTransfer.files)
-        }}
+        labelledBy={`${id}-label`}
+        describedBy={classNames(`${id}-hint`, error && `${id}-error`)}
+        isInvalid={error !== undefined && error !== ''}
+        onTake={(file) => void start(file)}
       >
         {present && !isSending ? (
           <Thumbnail key={present.image} image={present.image} />
@@ -90,7 +61,7 @@ export function PdfField({ id, present, isNew, upload: { sent, problem, start, c
             </>
           )}
         </span>
-      </label>
+      </DropZone>
       {!isSending && present?.dropped && present.dropped.length > 0 && (
         <p role="status" className="mt-1">
           {leftOut(present.dropped)}

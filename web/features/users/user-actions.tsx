@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { AccountCase } from '#contract/users.ts'
 import { sentenceOf } from '../../api/api-error.ts'
 import { Button } from '../../ui/button.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { moment } from '../../ui/moment.ts'
 import { Notice } from '../../ui/notice.tsx'
 import { showToast } from '../../ui/toast.ts'
@@ -81,20 +81,20 @@ export function UserActions({ account }: { account: AccountCase }) {
         )}
       </div>
       {account.is_own && <p className="text-ink-soft">This is your own account, so you cannot disable it.</p>}
-      <Dialog isOpen={isAsking} title={`Disable ${name}?`} onClose={() => setAsking(false)}>
+      <ConfirmDialog
+        isOpen={isAsking}
+        title={`Disable ${name}?`}
+        confirm={{ label: 'Disable the account', busyLabel: 'Disabling…', tone: 'danger' }}
+        keep="Leave it as it is"
+        isBusy={isBusy('disable')}
+        onConfirm={() => act('disable')}
+        onClose={() => setAsking(false)}
+      >
         <p>
           Every device is logged out at once, and nobody can log in with this account. Nothing is deleted: you can
           enable it again at any time.
         </p>
-        <div className="mt-6 flex flex-wrap gap-3">
-          <Button tone="danger" isBusy={isBusy('disable')} busyLabel="Disabling…" onClick={() => act('disable')}>
-            Disable the account
-          </Button>
-          <Button tone="quiet" onClick={() => setAsking(false)}>
-            Leave it as it is
-          </Button>
-        </div>
-      </Dialog>
+      </ConfirmDialog>
     </section>
   )
 }
