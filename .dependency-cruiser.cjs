@@ -40,7 +40,29 @@ module.exports = {
         'The launcher starts PostgreSQL and knows nothing of the portal: what is about our tables belongs to server/database/.',
       severity: 'error',
       from: { path: '^postgres/' },
-      to: { path: '^(contract|server|web|content|e2e|bench|scripts)/' },
+      to: { path: '^(contract|server|web|content|print|e2e|bench|scripts)/' },
+    },
+    {
+      name: 'print-stands-alone',
+      comment:
+        'The printing engine knows no school, story or page: pass in what is to be printed, or lay it out in content/ or the feature.',
+      severity: 'error',
+      from: { path: '^print/' },
+      to: { path: '^(contract|server|web|content|postgres|e2e|bench|scripts)/' },
+    },
+    {
+      name: 'server-and-content-print',
+      comment: 'PDFs are printed by the server and when content/ is built: ask the server for them.',
+      severity: 'error',
+      from: { path: '^(contract|postgres|web|e2e|bench|scripts)/' },
+      to: { path: '^print/' },
+    },
+    {
+      name: 'pdfkit-in-print-only',
+      comment: 'print/ opens every PDF, so that each is tagged and has its fonts embedded: call openDocument.',
+      severity: 'error',
+      from: { pathNot: `^print/|${tests}` },
+      to: { path: '^node_modules/pdfkit/' },
     },
     {
       name: 'the-server-starts-postgres',
@@ -122,12 +144,13 @@ module.exports = {
       comment: 'What a running portal needs cannot stand in testing/: move it to its room.',
       severity: 'error',
       // The mock is no part of a running portal: it takes the place of one.
-      from: { path: '^(contract|postgres|server|web|content)/', pathNot: `^web/mock/|${tests}` },
+      from: { path: '^(contract|postgres|print|server|web|content)/', pathNot: `^web/mock/|${tests}` },
       to: { path: '/testing/' },
     },
     {
       name: 'content-stands-alone',
-      comment: 'The server reads what content/ built, and content/ knows nothing of the server: meet in build/content.',
+      comment:
+        'The server reads what content/ built, and content/ knows nothing of the server: they meet in build/content.',
       severity: 'error',
       from: { path: '^content/' },
       to: { path: '^(contract|server|web|e2e|bench|scripts)/' },

@@ -24,7 +24,7 @@ export default defineConfig({
           // Loading the server takes longer than most files of tests: a worker does it once. No file changes what
           // another one sees: each has a portal and a database of its own, and stands in for nothing by its module.
           isolate: false,
-          include: ['{contract,server,content,postgres,scripts}/**/*.test.{ts,tsx,mjs}'],
+          include: ['{contract,server,content,postgres,print,scripts}/**/*.test.{ts,tsx,mjs}'],
           globalSetup: ['server/testing/global-setup.ts'],
           setupFiles: ['server/testing/noise.ts'],
           restoreMocks: true,

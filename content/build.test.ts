@@ -13,7 +13,7 @@ const copies: string[] = []
 function copyWith(change: (book: string) => void): string {
   const folder = mkdtempSync(join(tmpdir(), 'content-'))
   copies.push(folder)
-  cpSync(join(root, 'content'), join(folder, 'content'), { recursive: true })
+  for (const room of ['content', 'print']) cpSync(join(root, room), join(folder, room), { recursive: true })
   for (const file of readdirSync(root).filter((name) => /^(package|tsconfig.*)\.json$/.test(name)))
     cpSync(join(root, file), join(folder, file))
   symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'), 'junction')

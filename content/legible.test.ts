@@ -2,12 +2,11 @@ import { PDFiumLibrary } from '@hyzyla/pdfium'
 import { colord } from 'colord'
 import PDFDocument from 'pdfkit'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { registerFaces } from './fonts.ts'
 import { clearOf } from './kit/clearing.ts'
 import { drawScene } from './kit/draw-pdf.ts'
 import type { GroupNode, SceneNode } from './kit/scene.ts'
 import { openLibrary } from './library.ts'
-import { boxesOf, drawLine, layText } from './page-text.ts'
+import { boxesOf, drawParagraph, layText } from './page-text.ts'
 import { type Drawing, pageSize } from './storybook.ts'
 
 const books = await openLibrary()
@@ -17,9 +16,8 @@ type Box = { x: number; y: number; w: number; h: number }
 /** An empty page, and where the words of a drawing go on it. */
 function layOut({ text: place }: Drawing, text: string[]) {
   const doc = new PDFDocument({ size: [pageSize.width, pageSize.height], margin: 0, compress: false })
-  registerFaces(doc)
   const lines = layText(doc, text, place, 'test')
-  return { doc, lines, boxes: boxesOf(doc, lines, place) }
+  return { doc, lines, boxes: boxesOf(lines, place) }
 }
 
 /** The picture with its words or without, and where they stand. */
@@ -29,7 +27,7 @@ async function print(drawing: Drawing, text: string[], isWorded: boolean): Promi
   doc.on('data', (chunk: Buffer) => chunks.push(chunk))
   const ended = new Promise((resolve) => doc.on('end', resolve))
   drawScene(doc, clearOf(drawing.scene, boxes))
-  if (isWorded) for (const line of lines) drawLine(doc, line, drawing.text)
+  if (isWorded) for (const line of lines) drawParagraph(doc, line, drawing.text)
   doc.end()
   await ended
   return { pdf: Buffer.concat(chunks), boxes }

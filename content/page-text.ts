@@ -1,6 +1,8 @@
 import { colord, extend } from 'colord'
 import a11y from 'colord/plugins/a11y'
-import { faces, requireGlyphs } from './fonts.ts'
+import { type Face, metricsOf, missingGlyphs } from '../print/fonts.ts'
+import { breakEvenly, drawLine, type Line } from '../print/lines.ts'
+import type { Tag } from '../print/tags.ts'
 import { ContentError, pageSize, type TextPlace } from './storybook.ts'
 
 extend([a11y])
@@ -9,25 +11,26 @@ const defaultSize = 23
 const loudSize = 54
 const minimumContrast = 4.5
 
-type Line = { paragraph: string; face: string; size: number; lead: number; y: number; width: number; height: number }
+/** A paragraph with its place: `lead` is added to the face's own line height; all in points. */
+type Paragraph = { lines: Line[]; face: Face; size: number; lead: number; y: number; width: number; height: number }
 
-const styleOf = (place: TextPlace, index: number) => {
+const styleOf = (place: TextPlace, index: number): { face: Face; size: number; lead: number } => {
   const size = place.size ?? defaultSize
   return place.loud?.includes(index)
-    ? { face: faces.display, size: place.loudSize ?? loudSize, lead: -4 }
-    : { face: faces.body, size, lead: size * 0.22 }
+    ? { face: 'loud', size: place.loudSize ?? loudSize, lead: -4 }
+    : { face: 'story', size, lead: size * 0.22 }
 }
 
-// Narrows a paragraph as far as it keeps its number of lines, so that no word is left alone on the last.
-function balance(heightAt: (width: number) => number, widest: number): { width: number; height: number } {
-  const height = heightAt(widest)
-  let width = widest
-  while (width > widest * 0.75 && heightAt(width - 8) === height) width -= 8
-  return { width, height }
+/** Refuses text with a character that the embedded faces cannot draw. `where` starts the message: file and page. */
+function requireGlyphs(text: string, face: Face, where: string): void {
+  const [character] = missingGlyphs(text, face)
+  if (character === undefined) return
+  const code = character.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0')
+  throw new ContentError(`${where}: the typeface has no “${character}” (U+${code}). Write it another way.`)
 }
 
 /** Lays the paragraphs of one page out, top down. Refuses what does not fit, cannot be drawn or cannot be read. */
-export function layText(doc: PDFKit.PDFDocument, paragraphs: string[], place: TextPlace, where: string): Line[] {
+export function layText(doc: PDFKit.PDFDocument, paragraphs: string[], place: TextPlace, where: string): Paragraph[] {
   if (paragraphs.length === 0)
     throw new ContentError(`${where}: the page has no text. Write a paragraph for it in story.ts.`)
   const contrast = colord(place.ink).contrast(place.ground)
@@ -43,38 +46,48 @@ export function layText(doc: PDFKit.PDFDocument, paragraphs: string[], place: Te
   )
     throw new ContentError(`${where}: the text stands closer than 30 points to the edge. Move or shrink its box.`)
   let y = place.y
-  const lines = paragraphs.map((paragraph, index) => {
-    requireGlyphs(paragraph, where)
-    const style = styleOf(place, index)
-    doc.font(style.face).fontSize(style.size)
-    const words = paragraph.replaceAll(/\b(Mrs?) /g, '$1\u00a0')
-    const fit = balance((width) => doc.heightOfString(words, { width, lineGap: style.lead }), place.w)
-    const line: Line = { paragraph: words, ...style, y, ...fit }
-    y += fit.height + style.size * 0.45
-    return line
+  const set = paragraphs.map((text, index) => {
+    const { face, size, lead } = styleOf(place, index)
+    requireGlyphs(text, face, where)
+    const spans = [{ text: text.replaceAll(/\b(Mrs?) /g, '$1\u00a0'), face }]
+    // Even lines, so that no word is left alone on the last.
+    const { lines, width } = breakEvenly(doc, spans, size, { width: place.w, least: 0.75, countsLastSpace: true })
+    const height = lines.length * (metricsOf(doc, face, size).height + lead)
+    const paragraph: Paragraph = { lines, face, size, lead, y, width, height }
+    y += height + size * 0.45
+    return paragraph
   })
-  const over = Math.ceil(y - (lines.at(-1)?.size ?? 0) * 0.45 - (place.y + place.h))
+  const over = Math.ceil(y - (set.at(-1)?.size ?? 0) * 0.45 - (place.y + place.h))
   if (over > 0)
     throw new ContentError(
       `${where}: the text is ${over} points too tall for its box. Shorten it, or give the box more room.`,
     )
-  return lines
+  return set
 }
 
 // Air that scattered marks keep from the words.
 const air = 7
 
 /** Where the paragraphs really stand, with a little air around them. */
-export function boxesOf(doc: PDFKit.PDFDocument, lines: Line[], place: TextPlace) {
-  return lines.map(({ paragraph, face, size, y, width, height, lead }) => {
-    doc.font(face).fontSize(size)
-    const w = Math.min(width, doc.widthOfString(paragraph))
+export function boxesOf(paragraphs: Paragraph[], place: TextPlace) {
+  return paragraphs.map(({ lines, y, width, height, lead }) => {
+    const w = lines.length > 1 ? width : Math.min(width, lines[0]?.width ?? 0)
     return { x: place.x - air, y: y - air, w: w + 2 * air, h: height - lead + 2 * air }
   })
 }
 
-/** Draws one laid-out paragraph at the document's current page. */
-export function drawLine(doc: PDFKit.PDFDocument, line: Line, place: TextPlace): void {
-  doc.font(line.face).fontSize(line.size).fillOpacity(1).fillColor(place.ink)
-  doc.text(line.paragraph, place.x, line.y, { width: line.width, lineGap: line.lead, align: place.align ?? 'left' })
+/** Draws one laid-out paragraph on the document's current page. */
+export function drawParagraph(
+  doc: PDFKit.PDFDocument,
+  { lines, face, size, lead, y, width }: Paragraph,
+  place: TextPlace,
+  node?: Tag,
+): void {
+  const { height, ascent } = metricsOf(doc, face, size)
+  const setting = { size, leading: height + lead, colour: place.ink, rise: ascent }
+  doc.fillOpacity(1)
+  for (const [index, line] of lines.entries()) {
+    const indent = place.align === 'center' ? (width - line.width) / 2 : 0
+    drawLine(doc, line, setting, [place.x + indent, y + index * setting.leading], node)
+  }
 }

@@ -1,8 +1,8 @@
-import PDFDocument from 'pdfkit'
-import { faces, registerFaces } from './fonts.ts'
+import { openDocument } from '../print/document.ts'
+import { drawTagged, open, type Tag, tag } from '../print/tags.ts'
 import { clearOf } from './kit/clearing.ts'
 import { drawScene } from './kit/draw-pdf.ts'
-import { boxesOf, drawLine, layText } from './page-text.ts'
+import { boxesOf, drawParagraph, layText } from './page-text.ts'
 import { ContentError, type Drawing, pageSize, type Storybook } from './storybook.ts'
 
 // A fixed date makes the same sources give the same bytes; PDF readers show it as the date of publication.
@@ -30,19 +30,20 @@ function pagesOf({ file, story, cover, pages }: Storybook): Page[] {
   return [front, ...inside]
 }
 
-function addPage(doc: PDFKit.PDFDocument, root: PDFKit.PDFStructureElement, page: Page, isCover: boolean): void {
+function addPage(doc: PDFKit.PDFDocument, root: Tag, page: Page, isCover: boolean): void {
   doc.addPage()
   doc.outline.addItem(page.bookmark)
-  const lines = layText(doc, page.text, page.drawing.text, page.where)
-  const scene = clearOf(page.drawing.scene, boxesOf(doc, lines, page.drawing.text))
-  const section = doc.struct('Sect', { title: page.bookmark })
-  root.add(section)
-  const figure = { alt: page.alt, placement: 'Block', bbox: [0, 0, pageSize.width, pageSize.height] }
-  section.add(doc.struct('Figure', figure, () => drawScene(doc, scene)))
-  lines.forEach((line, index) => {
-    section.add(doc.struct(isCover && index === 0 ? 'H1' : 'P', {}, () => drawLine(doc, line, page.drawing.text)))
-  })
-  section.end()
+  const paragraphs = layText(doc, page.text, page.drawing.text, page.where)
+  const scene = clearOf(page.drawing.scene, boxesOf(paragraphs, page.drawing.text))
+  const section = tag('Sect', root, { title: page.bookmark })
+  const bbox: [number, number, number, number] = [0, 0, pageSize.width, pageSize.height]
+  const figure = tag('Figure', section, { alt: page.alt, placement: 'Block', bbox })
+  drawTagged(doc, figure, () => drawScene(doc, scene))
+  for (const [index, paragraph] of paragraphs.entries()) {
+    const node = tag(isCover && index === 0 ? 'H1' : 'P', section)
+    drawParagraph(doc, paragraph, page.drawing.text, node)
+  }
+  open(doc, section).end()
 }
 
 /**
@@ -52,16 +53,8 @@ function addPage(doc: PDFKit.PDFDocument, root: PDFKit.PDFStructureElement, page
  */
 export async function renderStorybook(book: Storybook): Promise<Uint8Array> {
   const pages = pagesOf(book)
-  const doc = new PDFDocument({
+  const { doc, root, finish } = openDocument({
     size: [pageSize.width, pageSize.height],
-    margin: 0,
-    autoFirstPage: false,
-    tagged: true,
-    pdfVersion: '1.7',
-    // The library's types do not know this subset yet; the library does.
-    subset: 'PDF/UA' as 'PDF/A-2a',
-    lang: 'en-GB',
-    displayTitle: true,
     info: {
       Title: book.story.title,
       Author: book.story.author,
@@ -70,21 +63,8 @@ export async function renderStorybook(book: Storybook): Promise<Uint8Array> {
       ModDate: published,
     },
   })
-  const chunks: Buffer[] = []
-  const whole = new Promise<void>((resolve, reject) => {
-    doc.on('data', (chunk: Buffer) => chunks.push(chunk))
-    doc.on('end', resolve)
-    doc.on('error', reject)
-  })
-  registerFaces(doc)
-  doc.font(faces.body)
-  const root = doc.struct('Document', { title: book.story.title })
-  doc.addStructure(root)
   pages.forEach((page, index) => {
     addPage(doc, root, page, index === 0)
   })
-  root.end()
-  doc.end()
-  await whole
-  return new Uint8Array(Buffer.concat(chunks))
+  return await finish()
 }

@@ -29,7 +29,7 @@ const readers = ['@cantoo/pdf-lib', '@hyzyla/pdfium', 'pdfjs-dist', 'sharp']
 export const parts = {
   content: {
     label: 'the storybooks and their guides',
-    inputs: ['content'],
+    inputs: ['content', 'print'],
     more: () => lockedVersions(root, printers),
     proof: 'manifest.json',
     replacesItself: true,
@@ -61,7 +61,15 @@ export const parts = {
   },
   server: {
     label: 'the server',
-    inputs: ['server', 'contract', 'postgres', 'package.json', 'package-lock.json', 'scripts/bundle-server.mjs'],
+    inputs: [
+      'server',
+      'contract',
+      'postgres',
+      'print',
+      'package.json',
+      'package-lock.json',
+      'scripts/bundle-server.mjs',
+    ],
     proof: 'main.js',
     command: (out) => ['scripts/bundle-server.mjs', out],
   },
@@ -69,6 +77,7 @@ export const parts = {
     label: 'their pages for the screen',
     inputs: [
       'content',
+      'print',
       'server/adapters/pdf',
       'server/commands/prepare-shipped.ts',
       'server/features/resources/prepared.ts',

@@ -1,8 +1,8 @@
+import { drawArtifact, type Tag, tag } from '../../../print/tags.ts'
 import type { Item } from '../inline.ts'
 import { type Column, colour, style } from './design.ts'
-import { breakLines, drawLine } from './lines.ts'
+import { drawStyled, setLines } from './lines.ts'
 import type { Row } from './pages.ts'
-import { drawArtifact, type Tag, tag } from './tags.ts'
 
 const inset = { x: 13, y: 7, between: 5 }
 
@@ -11,7 +11,7 @@ export function calloutRow(doc: PDFKit.PDFDocument, paragraphs: Item[], column: 
   const box = tag('Div', root)
   const parts = paragraphs.map((paragraph) => ({
     node: tag('P', box),
-    lines: breakLines(doc, paragraph.spans, style.body, column.width - inset.x * 2, paragraph.place),
+    lines: setLines(doc, paragraph.spans, style.body, column.width - inset.x * 2, paragraph.place),
   }))
   const count = parts.reduce((sum, part) => sum + part.lines.length, 0)
   const height = inset.y * 2 + count * style.body.leading + (parts.length - 1) * inset.between
@@ -23,7 +23,7 @@ export function calloutRow(doc: PDFKit.PDFDocument, paragraphs: Item[], column: 
     let y = top + inset.y
     for (const { node, lines } of parts) {
       for (const line of lines) {
-        drawLine(doc, line, column.left + inset.x, y, node)
+        drawStyled(doc, line, column.left + inset.x, y, node)
         y += style.body.leading
       }
       y += inset.between

@@ -1,3 +1,5 @@
+import type { Setting } from '../../../print/lines.ts'
+
 /** The page, in points, and its colours. Text stands in the main column; labels, times and facts in the side column. */
 export const sheet = { width: 595.28, height: 841.89 }
 export const margin = { left: 50, right: 46, top: 74, bottom: 66 }
@@ -19,7 +21,7 @@ export const colour = {
   paper: '#ffffff',
 }
 
-export type Style = { size: number; leading: number; colour: string; isDisplay?: boolean; isBold?: boolean }
+export type Style = Setting & { isDisplay?: boolean; isBold?: boolean }
 export const style = {
   title: { size: 31, leading: 34, colour: colour.paper, isDisplay: true },
   kind: { size: 15, leading: 20, colour: colour.paper, isBold: true },

@@ -1,3 +1,4 @@
+import { drawArtifact, type Tag, tag } from '../../../print/tags.ts'
 import { drawScene } from '../../kit/draw-pdf.ts'
 import type { SceneNode } from '../../kit/scene.ts'
 import { pageSize } from '../../storybook.ts'
@@ -5,8 +6,7 @@ import type { FrontMatter } from '../front-matter.ts'
 import { parseInline } from '../inline.ts'
 import { buttons, drawButton } from './buttons.ts'
 import { bandHeight, colour, fullWidth, margin, type Style, sheet, sideColumn, style } from './design.ts'
-import { breakLines, drawLine, drawUntagged, type Line } from './lines.ts'
-import { drawArtifact, type Tag, tag } from './tags.ts'
+import { drawStyled, type StyledLine, setEvenLines, setLines } from './lines.ts'
 
 type Setting = { doc: PDFKit.PDFDocument; facts: FrontMatter; file: string; picture: SceneNode[] | null }
 
@@ -14,9 +14,9 @@ type Setting = { doc: PDFKit.PDFDocument; facts: FrontMatter; file: string; pict
 const zoom = 1.15
 const pictureWidth = 208
 
-function linesOf({ doc, file }: Setting, text: string, look: Style, width: number): Line[] {
+function linesOf({ doc, file }: Setting, text: string, look: Style, width: number): StyledLine[] {
   const place = { file, line: 1 }
-  return breakLines(doc, parseInline(text, place), look, width, place)
+  return setLines(doc, parseInline(text, place), look, width, place)
 }
 
 /** The band at the head of the first page, with the document's one H1, and the facts in the margin under it. */
@@ -29,12 +29,14 @@ export function drawBand(setting: Setting, root: Tag): void {
     else for (const [x, y, radius, holes] of buttons) drawButton(doc, sheet.width - x, y, radius, holes)
   })
   const node = tag('H1', root)
-  const title = balanced(setting, facts.heading, width)
+  const place = { file: setting.file, line: 1 }
+  const title = setEvenLines(doc, parseInline(facts.heading, place), style.title, width, place)
   const top = bandHeight - 26 - title.length * style.title.leading
   for (const line of linesOf(setting, `${facts.kind} `, style.kind, width)) {
-    drawLine(doc, line, margin.left, top - style.kind.leading - 3, node)
+    drawStyled(doc, line, margin.left, top - style.kind.leading - 3, node)
   }
-  for (const [index, line] of title.entries()) drawLine(doc, line, margin.left, top + index * style.title.leading, node)
+  for (const [index, line] of title.entries())
+    drawStyled(doc, line, margin.left, top + index * style.title.leading, node)
 }
 
 /** The right end of the band, as a window on one of the story’s pictures. */
@@ -49,16 +51,6 @@ function drawPicture(doc: PDFKit.PDFDocument, scene: SceneNode[]): void {
   doc.rect(left - 4, 0, 4, bandHeight).fill(colour.paper)
 }
 
-/** The heading in as few lines as it needs, and those as even as can be. */
-function balanced(setting: Setting, text: string, width: number): Line[] {
-  const lines = linesOf(setting, text, style.title, width)
-  for (let narrower = width - 8; narrower > width / 3; narrower -= 8) {
-    const tighter = linesOf(setting, text, style.title, narrower)
-    if (tighter.length > lines.length) return linesOf(setting, text, style.title, narrower + 8)
-  }
-  return lines
-}
-
 /** The facts in the margin under the band: their height, and how they are drawn. */
 export function layOutFacts(setting: Setting, root: Tag): { height: number; draw: (top: number) => void } {
   const facts = setting.facts.margin.map((fact) => linesOf(setting, fact, style.aside, sideColumn.width))
@@ -69,7 +61,7 @@ export function layOutFacts(setting: Setting, root: Tag): { height: number; draw
     for (const lines of facts) {
       const node = tag('P', root)
       for (const line of lines) {
-        drawLine(setting.doc, line, sideColumn.left, y, node)
+        drawStyled(setting.doc, line, sideColumn.left, y, node)
         y += style.aside.leading
       }
       y += gap
@@ -87,13 +79,13 @@ export function drawFurniture(setting: Setting, page: number, pages: number): vo
     doc.lineWidth(0.7).strokeColor(colour.rule).stroke()
     const [permission] = linesOf(setting, 'May be copied for use in school and at home.', style.furniture, fullWidth)
     const [number] = linesOf(setting, `Page ${page} of ${pages}`, style.furniture, fullWidth)
-    if (permission) drawUntagged(doc, permission, margin.left, foot)
-    if (number) drawUntagged(doc, number, margin.left + fullWidth - widthOf(number), foot)
+    if (permission) drawStyled(doc, permission, margin.left, foot)
+    if (number) drawStyled(doc, number, margin.left + fullWidth - widthOf(number), foot)
     if (page === 1) return
     const [head] = linesOf(setting, facts.heading, { ...style.furniture, isBold: true }, fullWidth)
     const [kind] = linesOf(setting, facts.kind, style.furniture, fullWidth)
-    if (head) drawUntagged(doc, head, margin.left, 36)
-    if (kind) drawUntagged(doc, kind, margin.left + fullWidth - widthOf(kind), 36)
+    if (head) drawStyled(doc, head, margin.left, 36)
+    if (kind) drawStyled(doc, kind, margin.left + fullWidth - widthOf(kind), 36)
     doc
       .moveTo(margin.left, 52)
       .lineTo(margin.left + fullWidth, 52)
@@ -103,6 +95,6 @@ export function drawFurniture(setting: Setting, page: number, pages: number): vo
   })
 }
 
-function widthOf(line: Line): number {
+function widthOf(line: StyledLine): number {
   return line.runs.reduce((sum, run) => sum + run.width, 0)
 }

@@ -1,10 +1,10 @@
+import { drawArtifact, type Tag, tag } from '../../../print/tags.ts'
 import type { Block } from '../blocks.ts'
 import { plainText, type Span } from '../inline.ts'
 import { colour, fullColumn, mainColumn, margin, sideColumn, style } from './design.ts'
 import { lineRows } from './line-rows.ts'
-import { breakLines, drawLine } from './lines.ts'
+import { drawStyled, setLines } from './lines.ts'
 import type { Row } from './pages.ts'
-import { drawArtifact, type Tag, tag } from './tags.ts'
 
 /** Without it the label and the heading would be read as one word. */
 const space: Span = { text: ' ', isBold: false, isItalic: false, href: null }
@@ -20,9 +20,9 @@ export function headingRows(
 ): Row[] {
   const isTop = block.level === 2
   const column = isTop ? fullColumn : mainColumn
-  const lines = breakLines(doc, block.spans, isTop ? style.heading2 : style.heading3, column.width, block.place)
+  const lines = setLines(doc, block.spans, isTop ? style.heading2 : style.heading3, column.width, block.place)
   const label = block.side
-    ? breakLines(doc, [...block.side.spans, space], style.label, sideColumn.width, block.place)
+    ? setLines(doc, [...block.side.spans, space], style.label, sideColumn.width, block.place)
     : []
   const node = tag(`H${block.level}`, root)
   const gaps = isTop ? { before: 25, after: 6 } : { before: block.side ? 16 : 12, after: 3 }
@@ -37,7 +37,7 @@ export function headingRows(
         doc.lineWidth(0.7).strokeColor(colour.rule).stroke()
       })
     for (const [index, line] of label.entries()) {
-      drawLine(doc, line, sideColumn.left, y + index * style.label.leading, node)
+      drawStyled(doc, line, sideColumn.left, y + index * style.label.leading, node)
     }
   })
   for (const row of rows) row.keep = true

@@ -1,11 +1,11 @@
-import { drawLine, type Line } from './lines.ts'
+import type { Tag } from '../../../print/tags.ts'
+import { drawStyled, type StyledLine } from './lines.ts'
 import type { Row } from './pages.ts'
-import type { Tag } from './tags.ts'
 
 /** Rows for the lines of one element; the first two and the last two are never parted. `beside` draws what precedes the first. */
 export function lineRows(
   doc: PDFKit.PDFDocument,
-  lines: Line[],
+  lines: StyledLine[],
   x: number,
   node: Tag,
   gaps: { before: number; after: number },
@@ -18,7 +18,7 @@ export function lineRows(
     keep: lines.length > 1 && (index === 0 || index === lines.length - 2),
     draw: (y) => {
       if (index === 0) beside?.(y)
-      drawLine(doc, line, x, y, node)
+      drawStyled(doc, line, x, y, node)
     },
   }))
 }

@@ -1,9 +1,9 @@
+import { drawArtifact, type Tag, tag } from '../../../print/tags.ts'
 import type { Block } from '../blocks.ts'
 import { type Column, colour, type Style } from './design.ts'
 import { lineRows } from './line-rows.ts'
-import { breakLines, drawLine } from './lines.ts'
+import { drawStyled, setLines } from './lines.ts'
 import type { Row } from './pages.ts'
-import { drawArtifact, type Tag, tag } from './tags.ts'
 
 type List = Extract<Block, { kind: 'list' }>
 
@@ -17,23 +17,23 @@ export function listRows(
   column: Column,
   root: Tag,
 ): Row[] {
-  const list = tag('L', root, { O: 'List', ListNumbering: marker === 'number' ? 'Decimal' : 'Disc' })
+  const list = tag('L', root, { dictionary: { O: 'List', ListNumbering: marker === 'number' ? 'Decimal' : 'Disc' } })
   const indent = marker === 'bullet' ? 14 : 20
   const markStyle: Style = { ...look, colour: colour.accent, isBold: true }
   return items.flatMap((item, index) => {
     const entry = tag('LI', list)
     const label = tag('Lbl', entry)
     const width = column.width - indent - (item.hasBlank ? blank.width + 12 : 0)
-    const lines = breakLines(doc, item.spans, look, width, item.place)
+    const lines = setLines(doc, item.spans, look, width, item.place)
     const text = marker === 'number' ? `${index + 1}.` : '•'
     const mark = { text, isBold: true, isItalic: false, href: null }
-    const [markLine] = breakLines(doc, [mark], markStyle, indent, item.place)
+    const [markLine] = setLines(doc, [mark], markStyle, indent, item.place)
     const gap = item.hasBlank ? blank.gap : 2
     const isLast = index === items.length - 1
     const gaps = { before: index === 0 && !item.hasBlank ? 0 : gap, after: isLast ? 5 + gap : gap }
     const rows = lineRows(doc, lines, column.left + indent, tag('LBody', entry), gaps, (y) => {
       if (marker === 'box') drawBox(doc, column.left, y)
-      else if (markLine) drawLine(doc, markLine, column.left, y, label)
+      else if (markLine) drawStyled(doc, markLine, column.left, y, label)
     })
     const end = rows.at(-1)
     if (end && item.hasBlank) end.draw = withBlank(doc, end.draw, column.left + column.width, look.leading)

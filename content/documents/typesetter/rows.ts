@@ -1,14 +1,14 @@
+import { type Tag, tag } from '../../../print/tags.ts'
 import type { Block } from '../blocks.ts'
 import { plainText } from '../inline.ts'
 import { calloutRow } from './call-out.ts'
 import { type Column, fullColumn, mainColumn, style } from './design.ts'
 import { headingRows } from './headings.ts'
 import { lineRows } from './line-rows.ts'
-import { breakLines } from './lines.ts'
+import { setLines } from './lines.ts'
 import { listRows } from './lists.ts'
 import type { Row } from './pages.ts'
 import { tableRows } from './table.ts'
-import { type Tag, tag } from './tags.ts'
 import { drawingBox, writingLines } from './writing-lines.ts'
 
 /** A part under a heading in the margin stays on one page unless it is higher than this, in points. */
@@ -87,7 +87,7 @@ function rowsOf({ doc, root, onHeading }: Setting, block: Flowing, column: Colum
     case 'heading':
       return headingRows(doc, block, root, onHeading)
     case 'paragraph': {
-      const lines = breakLines(doc, block.spans, isLead ? style.lead : style.body, column.width, block.place)
+      const lines = setLines(doc, block.spans, isLead ? style.lead : style.body, column.width, block.place)
       const rows = lineRows(doc, lines, column.left, tag('P', root), { before: 0, after: 7 })
       const last = rows.at(-1)
       if (last && plainText(block.spans).endsWith(':')) Object.assign(last, { keep: true, after: 3 })

@@ -1,11 +1,11 @@
+import { drawArtifact, open, type Tag, tag } from '../../../print/tags.ts'
 import { type Item, plainText } from '../inline.ts'
 import type { Table } from '../tables.ts'
 import { colour, fullWidth, margin, style } from './design.ts'
-import { breakLines, drawLine, drawUntagged, type Line } from './lines.ts'
+import { drawStyled, type StyledLine, setLines } from './lines.ts'
 import type { Row } from './pages.ts'
-import { drawArtifact, open, type Tag, tag } from './tags.ts'
 
-type Cell = { lines: Line[]; x: number; scope: 'Column' | 'Row' | null; item: Item }
+type Cell = { lines: StyledLine[]; x: number; scope: 'Column' | 'Row' | null; item: Item }
 
 const padding = { x: 7, y: 5.5 }
 const blankHeight = 42
@@ -50,7 +50,7 @@ function cellsOf(doc: PDFKit.PDFDocument, table: Table, items: Item[], isHead: b
     const width = (table.shares[index] ?? 0) * fullWidth
     const scope = isHead ? 'Column' : hasRowHead && index === 0 ? 'Row' : null
     const look = scope ? style.head : style.cell
-    const lines = breakLines(doc, item.spans, look, width - padding.x * 2, item.place)
+    const lines = setLines(doc, item.spans, look, width - padding.x * 2, item.place)
     const cell: Cell = { lines, x, scope, item }
     x += width
     return cell
@@ -65,11 +65,11 @@ function heightOf(cells: Cell[], isSheet: boolean): number {
 
 function drawCells(doc: PDFKit.PDFDocument, cells: Cell[], top: number, row: Tag): void {
   for (const { lines, x, scope, item } of cells) {
-    const cell = scope ? tag('TH', row, { O: 'Table', Scope: scope }) : tag('TD', row)
+    const cell = scope ? tag('TH', row, { dictionary: { O: 'Table', Scope: scope } }) : tag('TD', row)
     open(doc, cell)
     if (!plainText(item.spans)) continue
     for (const [index, line] of lines.entries()) {
-      drawLine(doc, line, x + padding.x, top + padding.y + index * style.cell.leading, cell)
+      drawStyled(doc, line, x + padding.x, top + padding.y + index * style.cell.leading, cell)
     }
   }
 }
@@ -77,7 +77,7 @@ function drawCells(doc: PDFKit.PDFDocument, cells: Cell[], top: number, row: Tag
 function drawAgain(doc: PDFKit.PDFDocument, cells: Cell[], top: number): void {
   for (const { lines, x } of cells) {
     for (const [index, line] of lines.entries()) {
-      drawUntagged(doc, line, x + padding.x, top + padding.y + index * style.cell.leading)
+      drawStyled(doc, line, x + padding.x, top + padding.y + index * style.cell.leading)
     }
   }
 }

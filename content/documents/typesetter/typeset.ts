@@ -1,15 +1,13 @@
-import PDFDocument from 'pdfkit'
+import { openDocument } from '../../../print/document.ts'
 import type { SceneNode } from '../../kit/scene.ts'
 import type { Storybook } from '../../storybook.ts'
 import { parseBlocks } from '../blocks.ts'
 import { type FrontMatter, parseFrontMatter } from '../front-matter.ts'
 import { SourceError } from '../source-error.ts'
 import { bandHeight, bottom, margin, sheet } from './design.ts'
-import { registerFonts } from './fonts.ts'
 import { drawBand, drawFurniture, layOutFacts } from './furniture.ts'
 import { type Placed, paginate } from './pages.ts'
 import { layOut } from './rows.ts'
-import { open, tag } from './tags.ts'
 
 const firstTop = bandHeight + 26
 
@@ -22,9 +20,17 @@ const issuedAt = new Date('2026-11-20T00:00:00Z')
  */
 export async function typeset(text: string, file: string, book?: Storybook): Promise<Uint8Array> {
   const { facts, body, bodyLine } = parseFrontMatter(text, file)
-  const doc = createDocument(facts.title)
-  const bytes = collect(doc)
-  const root = tag('Document', null)
+  const { doc, root, finish } = openDocument({
+    size: [sheet.width, sheet.height],
+    info: {
+      Title: facts.title,
+      Author: 'The Enterprise Library',
+      Producer: 'pdfkit',
+      Creator: 'pdfkit',
+      CreationDate: issuedAt,
+      ModDate: issuedAt,
+    },
+  })
   const setting = { doc, facts, file, picture: pictureOf(facts, file, book) }
   const blocks = parseBlocks(body, file, bodyLine)
   const margins = layOutFacts(setting, root)
@@ -34,7 +40,7 @@ export async function typeset(text: string, file: string, book?: Storybook): Pro
   const rows = layOut({ doc, root, onHeading }, blocks, margins.height)
   const pages: Placed[][] = paginate(rows, { firstTop, top: margin.top, bottom })
   for (const [index, placed] of pages.entries()) {
-    doc.addPage({ size: [sheet.width, sheet.height], margin: 0 })
+    doc.addPage()
     if (index === 0) {
       drawBand(setting, root)
       margins.draw(firstTop)
@@ -42,9 +48,7 @@ export async function typeset(text: string, file: string, book?: Storybook): Pro
     for (const { y, draw } of placed) draw(y)
     drawFurniture(setting, index + 1, pages.length)
   }
-  open(doc, root).end()
-  doc.end()
-  return bytes
+  return await finish()
 }
 
 function pictureOf({ picture }: FrontMatter, file: string, book?: Storybook): SceneNode[] | null {
@@ -52,34 +56,4 @@ function pictureOf({ picture }: FrontMatter, file: string, book?: Storybook): Sc
   const drawing = picture === 0 ? book?.cover : book?.pages[picture - 1]
   if (!drawing) throw new SourceError(file, 1, `there is no page ${picture} to take the picture from.`)
   return drawing.scene
-}
-
-function createDocument(title: string): PDFKit.PDFDocument {
-  const info = {
-    Title: title,
-    Author: 'The Enterprise Library',
-    Producer: 'pdfkit',
-    Creator: 'pdfkit',
-    CreationDate: issuedAt,
-  }
-  const doc = new PDFDocument({
-    pdfVersion: '1.7',
-    tagged: true,
-    // The library's types are a version behind here.
-    subset: 'PDF/UA' as 'PDF/A-2a',
-    lang: 'en-GB',
-    displayTitle: true,
-    autoFirstPage: false,
-    // None to begin with: the library’s own could not be embedded.
-    font: '',
-    info: { ...info, ModDate: issuedAt },
-  })
-  registerFonts(doc)
-  return doc
-}
-
-async function collect(doc: PDFKit.PDFDocument): Promise<Uint8Array> {
-  const chunks: Buffer[] = []
-  for await (const chunk of doc) chunks.push(Buffer.from(chunk))
-  return new Uint8Array(Buffer.concat(chunks))
 }

@@ -1,8 +1,8 @@
+import { drawArtifact, type Tag, tag } from '../../../print/tags.ts'
 import type { Block } from '../blocks.ts'
 import { type Column, colour, style } from './design.ts'
-import { breakLines, drawLine } from './lines.ts'
+import { drawStyled, setLines } from './lines.ts'
 import type { Row } from './pages.ts'
-import { drawArtifact, type Tag, tag } from './tags.ts'
 
 const height = 26
 
@@ -13,7 +13,7 @@ export function writingLines(
   column: Column,
   root: Tag,
 ): Row[] {
-  const [labelLine] = label ? breakLines(doc, label.spans, style.body, column.width, label.place) : []
+  const [labelLine] = label ? setLines(doc, label.spans, style.body, column.width, label.place) : []
   const node = tag('P', root)
   const indent = labelLine ? labelLine.runs.reduce((sum, run) => sum + run.width, 8) : 0
   return Array.from({ length: count }, (_, index) => ({
@@ -22,7 +22,7 @@ export function writingLines(
     after: index === count - 1 ? 12 : 0,
     keep: index < count - 1,
     draw: (y) => {
-      if (labelLine) drawLine(doc, labelLine, column.left, y + height - style.body.leading - 1, node)
+      if (labelLine) drawStyled(doc, labelLine, column.left, y + height - style.body.leading - 1, node)
       drawArtifact(doc, 'Layout', () => {
         doc.moveTo(column.left + indent, y + height - 1).lineTo(column.left + column.width, y + height - 1)
         doc.lineWidth(0.7).strokeColor(colour.muted).stroke()

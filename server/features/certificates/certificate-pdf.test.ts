@@ -1,10 +1,11 @@
 import { colord, extend } from 'colord'
 import a11yPlugin from 'colord/plugins/a11y'
 import { expect, test } from 'vitest'
+import { printColours } from '../../../print/colours.ts'
+import { unprintable } from '../../../print/fonts.ts'
 import { openText } from '../../adapters/pdf/worker/open-text.ts'
-import { printColours } from '../../adapters/print/print-colours.ts'
 import type { Certificate } from './certificate.ts'
-import { renderCertificate, unprintable } from './certificate-pdf.ts'
+import { renderCertificate } from './certificate-pdf.ts'
 import { panel } from './certificate-scene.ts'
 
 extend([a11yPlugin])

@@ -1,4 +1,4 @@
-import type { Colours } from '../../adapters/print/print-colours.ts'
+import type { Colours } from '../../../print/colours.ts'
 
 type Document = PDFKit.PDFDocument
 type Point = [number, number]

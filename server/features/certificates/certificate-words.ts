@@ -1,23 +1,23 @@
-import { type Fit, type FittedText, fitText } from '../../adapters/print/fit-text.ts'
-import type { Colours } from '../../adapters/print/print-colours.ts'
-import { heightOfLines, setFitting, setLines } from '../../adapters/print/set-text.ts'
+import type { Colours } from '../../../print/colours.ts'
+import { type Fit, type FittedText, fitText } from '../../../print/fit.ts'
+import { drawFitting, drawParagraph, heightOfLines } from '../../../print/paragraphs.ts'
+import { drawArtifact, type Tag } from '../../../print/tags.ts'
 import type { Certificate } from './certificate.ts'
 import { sheet } from './certificate-scene.ts'
 
 type Document = PDFKit.PDFDocument
-type Element = PDFKit.PDFStructureElement
 
 interface Words extends Fit {
   tag: 'H1' | 'P'
   text: string
-  color: string
+  colour: string
 }
 
 const area = { top: 120, bottom: 404, width: 560 }
 const writingLine = { height: 62, width: 400 }
 
 /** Heading, name, title and school, one under the other in the middle; smaller where they are long. */
-export function drawWords(document: Document, root: Element, certificate: Certificate, colours: Colours): void {
+export function drawWords(document: Document, root: Tag, certificate: Certificate, colours: Colours): void {
   const room = area.bottom - area.top
   let share = 1
   let blocks = wordsOf(certificate, colours, share).map(fitted)
@@ -28,7 +28,7 @@ export function drawWords(document: Document, root: Element, certificate: Certif
   let y = area.top + (room - heightOf(blocks)) / 2
   for (const { words, fit, above } of blocks) {
     y += above
-    if (words.text) setLines(document, root, { ...words, align: 'center', x: sheet.width / 2, y }, fit)
+    if (words.text) drawParagraph(document, root, { ...words, align: 'center', x: sheet.width / 2, y }, fit)
     else drawWritingLine(document, root, colours, y)
     y += heightOfText(words, fit)
   }
@@ -54,7 +54,7 @@ function wordsOf({ childName, bookTitle, schoolName }: Certificate, colours: Col
     least: Math.min(least, Math.round(large * share)),
   })
   const width = area.width
-  const plain = { tag: 'P', face: 'body', width, maxLines: 2, sizes: scaled(17, 13, 10), color: colours.ink } as const
+  const plain = { tag: 'P', face: 'body', width, maxLines: 2, sizes: scaled(17, 13, 10), colour: colours.ink } as const
   const name = { ...plain, face: 'heading', sizes: scaled(64, 38, 18), text: childName } as const
   const title = { ...plain, face: 'heading', sizes: scaled(32, 25, 12), maxLines: 4, text: bookTitle } as const
   const school = { ...plain, width: 470, text: schoolName, above: 10 }
@@ -68,16 +68,16 @@ function wordsOf({ childName, bookTitle, schoolName }: Certificate, colours: Col
   ]
 }
 
-function drawWritingLine(document: Document, root: Element, colours: Colours, y: number): void {
+function drawWritingLine(document: Document, root: Tag, colours: Colours, y: number): void {
   const x = (sheet.width - writingLine.width) / 2
-  document.markContent('Artifact', { type: 'Layout' })
-  document.lineWidth(1.5).dash(1, { space: 4 }).lineCap('round')
-  document
-    .moveTo(x, y + 44)
-    .lineTo(x + writingLine.width, y + 44)
-    .stroke(colours.ink)
-    .undash()
-  document.endMarkedContent()
+  drawArtifact(document, 'Layout', () => {
+    document.lineWidth(1.5).dash(1, { space: 4 }).lineCap('round')
+    document
+      .moveTo(x, y + 44)
+      .lineTo(x + writingLine.width, y + 44)
+      .stroke(colours.ink)
+      .undash()
+  })
   const caption = {
     tag: 'P',
     face: 'body',
@@ -85,6 +85,6 @@ function drawWritingLine(document: Document, root: Element, colours: Colours, y:
     maxLines: 1,
     sizes: { large: 12, small: 12, least: 12 },
   } as const
-  const place = { text: 'Name', color: colours.ink, align: 'center', x: sheet.width / 2, y: y + 55 } as const
-  setFitting(document, root, { ...caption, ...place })
+  const place = { text: 'Name', colour: colours.ink, align: 'center', x: sheet.width / 2, y: y + 55 } as const
+  drawFitting(document, root, { ...caption, ...place })
 }

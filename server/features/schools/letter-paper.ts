@@ -1,20 +1,15 @@
-import type { Colours } from '../../adapters/print/print-colours.ts'
-import { setFitting } from '../../adapters/print/set-text.ts'
+import type { Colours } from '../../../print/colours.ts'
+import { drawFitting } from '../../../print/paragraphs.ts'
+import { drawArtifact, type Tag } from '../../../print/tags.ts'
 
 /** A4 upright, in points, with the column in which the letter stands. */
 export const sheet = { width: 595.28, height: 841.89, column: { x: 62, width: 471, top: 62 } }
-
-function ornament(document: PDFKit.PDFDocument, draw: () => void): void {
-  document.markContent('Artifact', { type: 'Layout' })
-  draw()
-  document.endMarkedContent()
-}
 
 /** A cord of flags along the upper edge. */
 export function drawHead(document: PDFKit.PDFDocument, colours: Colours): void {
   const paints = [colours.brand, colours.accent, colours.middle]
   const width = 37.2
-  ornament(document, () => {
+  drawArtifact(document, 'Layout', () => {
     for (let flag = 0; flag * width < sheet.width; flag++) {
       const left = flag * width
       const sag = (at: number) => 14 + 16 * Math.sin((Math.PI * at) / sheet.width)
@@ -33,22 +28,22 @@ export function drawHead(document: PDFKit.PDFDocument, colours: Colours): void {
 /** Hills along the lower edge, and on the nearest who gives the books. */
 export function drawFoot(
   document: PDFKit.PDFDocument,
-  root: PDFKit.PDFStructureElement,
+  root: Tag,
   colours: Colours,
   { appName, sponsorName }: { appName: string; sponsorName: string },
 ): void {
   const { width, height } = sheet
   const ground = `L ${width} ${height} L 0 ${height} Z`
-  ornament(document, () => {
+  drawArtifact(document, 'Layout', () => {
     document.path(`M 0 772 C 90 722 190 730 290 762 S 470 790 ${width} 728 ${ground}`).fill(colours.far)
     document.path(`M 0 758 C 100 752 150 790 250 796 S 430 764 ${width} 782 ${ground}`).fill(colours.middle)
     document.path(`M 0 806 C 130 784 260 790 350 800 S 520 806 ${width} 788 ${ground}`).fill(colours.near)
   })
-  setFitting(document, root, {
+  drawFitting(document, root, {
     tag: 'P',
     text: [appName, sponsorName && `with thanks to ${sponsorName}`].filter(Boolean).join(' \u00B7 '),
     face: 'body',
-    color: colours.onNear,
+    colour: colours.onNear,
     align: 'center',
     x: width / 2,
     y: 822,

@@ -1,10 +1,10 @@
-import { wrapText } from '../../adapters/print/fit-text.ts'
-import type { Colours } from '../../adapters/print/print-colours.ts'
-import { heightOfLines, type Line, setLines } from '../../adapters/print/set-text.ts'
+import { drawParagraph, heightOfLines, type Paragraph, wrapText } from '../../../print/paragraphs.ts'
+import type { Tag } from '../../../print/tags.ts'
 import { sheet } from './letter-paper.ts'
 
-interface Style extends Pick<Partial<Line>, 'face' | 'color' | 'link'> {
-  tag?: 'H1' | 'H2' | 'P'
+interface Style extends Partial<Pick<Paragraph, 'tag' | 'face' | 'colour'>> {
+  /** Makes the text a link. */
+  href?: string
   /** Font size in points. */
   size?: number
   /** Space above in points. */
@@ -24,22 +24,20 @@ export interface LetterColumn {
 /** The letter's column of text. */
 export function column(
   document: PDFKit.PDFDocument,
-  root: PDFKit.PDFStructureElement,
-  colours: Colours,
+  root: Tag,
   { x, width, top }: { x: number; width: number; top: number } = sheet.column,
 ): LetterColumn {
   let y = top
   return {
-    write(text, { tag = 'P', face = 'body', size = 12, above = 9, indent = 0, color = '#241d16', link } = {}) {
-      const fit = wrapText(document, text, { face, width: width - indent, size })
-      const place: Line = { tag: link ? 'Link' : tag, face, color, align: 'left', x: x + indent, y: y + above }
-      setLines(document, root, { ...place, ...(link && { link }) }, fit)
-      y += above + heightOfLines(face, fit)
+    write(text, { tag = 'P', face = 'body', size = 12, above = 9, indent = 0, colour = '#241d16', href } = {}) {
+      const lines = wrapText(document, text, { face, width: width - indent, size, href })
+      drawParagraph(document, root, { tag, face, colour, align: 'left', x: x + indent, y: y + above }, lines)
+      y += above + heightOfLines(face, lines)
     },
     skip(points) {
       y += points
       return y
     },
-    within: (left, inner, start) => column(document, root, colours, { x: left, width: inner, top: start }),
+    within: (left, inner, start) => column(document, root, { x: left, width: inner, top: start }),
   }
 }

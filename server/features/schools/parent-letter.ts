@@ -1,7 +1,7 @@
-import { buffer } from 'node:stream/consumers'
 import QRCode from 'qrcode'
-import { type Colours, printColours } from '../../adapters/print/print-colours.ts'
-import { openDocument } from '../../adapters/print/typefaces.ts'
+import { type Colours, printColours } from '../../../print/colours.ts'
+import { openDocument } from '../../../print/document.ts'
+import { drawArtifact, drawTagged, type Tag, tag } from '../../../print/tags.ts'
 import { drawFoot, drawHead, sheet } from './letter-paper.ts'
 import { column, type LetterColumn } from './letter-words.ts'
 
@@ -20,35 +20,24 @@ export interface ParentLetter {
   date: Date
 }
 
-// The type declarations of pdfkit know its PDF/A subsets only.
-const universalAccess = { subset: 'PDF/UA' } as object
-
 /** A letter to parents with the school's code, and as a QR code the address that fills it in: one tagged A4 page. */
 export async function renderParentLetter(letter: ParentLetter): Promise<Uint8Array> {
   const colours = printColours(letter.color)
-  const document = openDocument({
-    size: 'A4',
-    margin: 0,
-    pdfVersion: '1.7',
-    ...universalAccess,
-    tagged: true,
-    displayTitle: true,
-    lang: 'en-GB',
+  const { doc, root, finish } = openDocument({
+    size: [sheet.width, sheet.height],
     info: { Title: `Letter to parents of ${letter.school}`, Creator: letter.appName },
   })
-  const whole = buffer(document)
-  const root = document.struct('Document')
-  document.addStructure(root)
-  drawHead(document, colours)
-  drawFoot(document, root, colours, letter)
-  const words = column(document, root, colours)
+  doc.addPage()
+  drawHead(doc, colours)
+  drawFoot(doc, root, colours, letter)
+  const words = column(doc, root)
   writeSender(words, letter)
   words.write('Free storybooks to read at home', { tag: 'H1', face: 'heading', size: 27, above: 20 })
   words.write('Dear parents and carers,', { above: 12 })
   words.write(
     `Our school uses ${letter.appName}: storybooks about people who have an idea and make it happen, for children aged 6 to 9. You can read them at home together. They cost nothing, and your child needs no account.`,
   )
-  drawCode(document, root, words, colours, letter)
+  drawCode(doc, root, words, colours, letter)
   words.write('How to join', { tag: 'H2', face: 'heading', size: 16, above: 20 })
   words.write('1. Point your phone’s camera at the square code, and open the address.', { above: 6 })
   words.write(`Or go to ${spoken(letter.portal)}/register, choose Parent, and type the school code.`, {
@@ -60,9 +49,7 @@ export async function renderParentLetter(letter: ParentLetter): Promise<Uint8Arr
   words.write(`The code is for families of ${letter.school}. Please do not post it where everybody can see it.`)
   words.write('With best wishes,')
   words.write(letter.school, { face: 'heading', size: 13, above: 4 })
-  root.end()
-  document.end()
-  return await whole
+  return await finish()
 }
 
 function writeSender(words: LetterColumn, { school, postalAddress, date }: ParentLetter): void {
@@ -77,31 +64,31 @@ const panel = { height: 148, radius: 14, inset: 14 }
 /** The panel with the code to type on the left and to photograph on the right. */
 function drawCode(
   document: PDFKit.PDFDocument,
-  root: PDFKit.PDFStructureElement,
+  root: Tag,
   words: LetterColumn,
   colours: Colours,
   { schoolCode, portal }: ParentLetter,
 ): void {
   const { x, width } = sheet.column
   const top = words.skip(18)
-  document.markContent('Artifact', { type: 'Layout' })
-  document.roundedRect(x, top, width, panel.height, panel.radius).fillAndStroke(colours.paper, colours.middle)
-  document.endMarkedContent()
+  drawArtifact(document, 'Layout', () => {
+    document.roundedRect(x, top, width, panel.height, panel.radius).fillAndStroke(colours.paper, colours.middle)
+  })
   const inner = words.within(x + 24, width - panel.height - 40, top + 30)
   inner.write('Our school code', { size: 12 })
   inner.write(`${schoolCode.slice(0, 4)} ${schoolCode.slice(4)}`, {
     face: 'heading',
     size: 37,
     above: 0,
-    color: colours.ink,
+    colour: colours.ink,
   })
   const url = `${portal}/register?code=${schoolCode}`
-  inner.write(`${spoken(portal)}/register`, { size: 12, above: 2, link: url })
+  inner.write(`${spoken(portal)}/register`, { size: 12, above: 2, href: url })
   const size = panel.height - 2 * panel.inset
   const left = x + width - panel.inset - size
-  const draw = () => drawQr(document, url, [left, top + panel.inset], size)
   const bbox: [number, number, number, number] = [left, top + panel.inset, left + size, top + panel.inset + size]
-  root.add(document.struct('Figure', { alt: `QR code that opens ${url}`, ...({ bbox } as object) }, draw))
+  const figure = tag('Figure', root, { alt: `QR code that opens ${url}`, bbox })
+  drawTagged(document, figure, () => drawQr(document, url, [left, top + panel.inset], size))
   words.skip(panel.height)
 }
 

@@ -2,22 +2,34 @@
 export type Tag = {
   type: string
   parent: Tag | null
-  attributes: Record<string, unknown>
+  options: TagOptions
   element: PDFKit.PDFStructureElement | null
 }
 
-export function tag(type: string, parent: Tag | null, attributes: Record<string, unknown> = {}): Tag {
-  return { type, parent, attributes, element: null }
+type TagOptions = {
+  title?: string
+  /** Alternative text of a figure. */
+  alt?: string
+  /** Where a figure is on its page, in points: left, top, right, bottom. */
+  bbox?: [number, number, number, number]
+  placement?: 'Block'
+  /** An attribute dictionary as it is written into the PDF, such as `{ O: 'List', ListNumbering: 'Disc' }`. */
+  dictionary?: Record<string, unknown>
+}
+
+export function tag(type: string, parent: Tag | null, options: TagOptions = {}): Tag {
+  return { type, parent, options, element: null }
 }
 
 /** The structure element of a tag, entered into the tree at the place reached so far. */
 export function open(doc: PDFKit.PDFDocument, node: Tag): PDFKit.PDFStructureElement {
   if (node.element) return node.element
-  const element = doc.struct(node.type)
-  if (Object.keys(node.attributes).length) {
-    // The library's own options know neither lists nor Scope together with tables, and its types know no dictionary.
+  const { dictionary: attributes, ...options } = node.options
+  const element = doc.struct(node.type, options)
+  if (attributes) {
+    // pdfkit's own options cover neither lists nor Scope in tables, and its types do not declare the dictionary.
     const { dictionary } = element as unknown as { dictionary: { data: Record<string, unknown> } }
-    dictionary.data.A = node.attributes
+    dictionary.data.A = attributes
   }
   if (node.parent) open(doc, node.parent).add(element)
   else doc.addStructure(element)
@@ -25,7 +37,7 @@ export function open(doc: PDFKit.PDFDocument, node: Tag): PDFKit.PDFStructureEle
   return element
 }
 
-/** Draws something that belongs to an element. */
+/** Draws content that belongs to an element. */
 export function drawTagged(doc: PDFKit.PDFDocument, node: Tag, draw: () => void): void {
   const element = open(doc, node)
   const content = doc.markStructureContent(node.type)
@@ -34,7 +46,7 @@ export function drawTagged(doc: PDFKit.PDFDocument, node: Tag, draw: () => void)
   element.add(content)
 }
 
-/** Draws a link, with the area that can be clicked. It is closed at once, because the library notes the page when it closes. */
+/** Draws a link and its clickable area. The element is ended at once, because pdfkit notes its page at the end. */
 export function drawLink(
   doc: PDFKit.PDFDocument,
   parent: Tag,
@@ -44,12 +56,12 @@ export function drawLink(
   const link = tag('Link', parent)
   drawTagged(doc, link, draw)
   const element = open(doc, link)
-  // The library writes a String object as text, and a plain string as a name.
+  // pdfkit writes a String object as text, and a plain string as a name.
   doc.link(...area, href, { structParent: element, Contents: Object(text) } as PDFKit.Mixins.AnnotationOption)
   element.end()
 }
 
-/** Draws what a screen reader passes over: rules, tints, running heads. */
+/** Draws what a screen reader skips: rules, tints, running heads. */
 export function drawArtifact(doc: PDFKit.PDFDocument, type: 'Pagination' | 'Layout', draw: () => void): void {
   doc.markContent('Artifact', { type })
   draw()

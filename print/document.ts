@@ -1,0 +1,49 @@
+import { buffer } from 'node:stream/consumers'
+import PDFDocument from 'pdfkit'
+import { open, type Tag, tag } from './tags.ts'
+
+type Printing = {
+  doc: PDFKit.PDFDocument
+  /** The element that everything else is tagged under. */
+  root: Tag
+  /** Closes the document; resolves to its bytes. */
+  finish(): Promise<Uint8Array>
+}
+
+/**
+ * Begins a PDF/UA document without pages, in British English: tagged, titled, and with no font but those of `fonts.ts`.
+ * `size` of its pages is in points. With fixed dates in `info`, the same content gives the same bytes.
+ */
+export function openDocument({
+  size,
+  info,
+}: {
+  size: [width: number, height: number]
+  info: PDFKit.DocumentInfo
+}): Printing {
+  const doc = new PDFDocument({
+    size,
+    margin: 0,
+    autoFirstPage: false,
+    pdfVersion: '1.7',
+    tagged: true,
+    // The type declarations of pdfkit know its PDF/A subsets only.
+    subset: 'PDF/UA' as 'PDF/A-2a',
+    lang: 'en-GB',
+    displayTitle: true,
+    // No font to begin with: pdfkit would take Helvetica, which is not embedded.
+    font: '',
+    info,
+  })
+  const bytes = buffer(doc)
+  const root = tag('Document', null)
+  return {
+    doc,
+    root,
+    async finish() {
+      open(doc, root).end()
+      doc.end()
+      return new Uint8Array(await bytes)
+    },
+  }
+}

@@ -1,0 +1,104 @@
+import { createRequire } from 'node:module'
+import PDFDocument from 'pdfkit'
+import { readWoff } from './read-woff.ts'
+
+const { resolve } = createRequire(import.meta.url)
+
+/** The files of one cut of a family, such as `700-italic`: one for each of the publisher's subsets of characters. */
+const cut = (family: string, name: string, subsets = ['latin']) =>
+  subsets.map((subset) => resolve(`@fontsource/${family}/files/${family}-${subset}-${name}.woff`))
+const atkinson = 'atkinson-hyperlegible-next'
+const bricolage = 'bricolage-grotesque'
+const anyBody = cut(atkinson, '500-normal', ['latin', 'latin-ext'])
+const anyHeading = cut(bricolage, '700-normal', ['latin', 'latin-ext', 'vietnamese'])
+
+/** Each face with its font files in order of preference. A character is printed in the first font that has it. */
+const faces = {
+  /** For what people type, such as names: as many characters as the fonts have. */
+  body: [...anyBody, ...anyHeading],
+  heading: [...anyHeading, ...anyBody],
+  /** For our own texts, whose sources are corrected if a character is missing. */
+  story: cut(atkinson, '500-normal'),
+  loud: cut(bricolage, '800-normal'),
+  regular: cut(atkinson, '400-normal'),
+  italic: cut(atkinson, '400-italic'),
+  bold: cut(atkinson, '700-normal'),
+  boldItalic: cut(atkinson, '700-italic'),
+  display: cut(bricolage, '700-normal'),
+}
+export type Face = keyof typeof faces
+
+/** A piece of text in one font, which is named by its file. */
+type FontRun = { font: string; text: string }
+
+const unpacked = new Map<string, Buffer>()
+const registered = new WeakMap<PDFKit.PDFDocument, Set<string>>()
+
+/** Makes a font the current one of a document. Each font is unpacked once in a process, when it is first needed. */
+export function selectFont(doc: PDFKit.PDFDocument, font: string, size: number): void {
+  const known = registered.get(doc) ?? new Set()
+  registered.set(doc, known)
+  if (!known.has(font)) {
+    const bytes = unpacked.get(font) ?? readWoff(font)
+    unpacked.set(font, bytes)
+    doc.registerFont(font, bytes)
+    known.add(font)
+  }
+  doc.font(font).fontSize(size)
+}
+
+// pdfkit keeps to itself the font that it has opened, whose character set says what it can print.
+interface OpenFont {
+  _font: { font: { characterSet: number[] } }
+}
+
+const characterSets = new Map<string, Set<number>>()
+
+function hasGlyph(font: string, letter: string): boolean {
+  let known = characterSets.get(font)
+  if (!known) {
+    const doc = new PDFDocument({ autoFirstPage: false, font: '' })
+    selectFont(doc, font, 1)
+    known = new Set((doc as unknown as OpenFont)._font.font.characterSet)
+    characterSets.set(font, known)
+  }
+  return known.has(letter.codePointAt(0) ?? 0)
+}
+
+/** Divides text into runs of one font each. Characters that none of the face's fonts has are left out. */
+export function fontRuns(text: string, face: Face): FontRun[] {
+  const runs: FontRun[] = []
+  for (const letter of text) {
+    const last = runs.at(-1)
+    // A space stays in the font of what precedes it, so that words keep together.
+    const font = last && letter === ' ' ? last.font : faces[face].find((candidate) => hasGlyph(candidate, letter))
+    if (!font) continue
+    if (last?.font === font) last.text += letter
+    else runs.push({ font, text: letter })
+  }
+  return runs
+}
+
+/** The characters of a text that none of the face's fonts has, each once. */
+export function missingGlyphs(text: string, face: Face): string[] {
+  return [...new Set(text)].filter((letter) => !faces[face].some((font) => hasGlyph(font, letter)))
+}
+
+/** The characters of a typed name that cannot be printed, each once. */
+export const unprintable = (name: string): string[] => missingGlyphs(tidy(name), 'body')
+
+/** Distances of the face's first font in points, at font size `size`: line height, and from the line's top to its baseline. */
+export function metricsOf(doc: PDFKit.PDFDocument, face: Face, size: number): { height: number; ascent: number } {
+  selectFont(doc, faces[face][0] ?? '', size)
+  const { ascender } = (doc as unknown as { _font: { ascender: number } })._font
+  return { height: doc.currentLineHeight(true), ascent: (ascender / 1000) * size }
+}
+
+/** Text as people type it: composed letters, plain spaces, no controls, no invisible joiners, no halves of characters. */
+export function tidy(text: string): string {
+  return text
+    .normalize('NFC')
+    .replace(/\s+/gu, ' ')
+    .replace(/\p{C}|\p{Variation_Selector}/gu, '')
+    .trim()
+}

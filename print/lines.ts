@@ -1,0 +1,167 @@
+import { type Face, fontRuns, selectFont } from './fonts.ts'
+import { drawLink, drawTagged, type Tag } from './tags.ts'
+
+/** A stretch of text in one face; `href` makes it a link. */
+export type Span = { text: string; face: Face; href?: string | undefined }
+
+/** A stretch of a line in one font. Widths of words are measured at font size 1, those of lines in points. */
+type Run = { text: string; font: string; href: string | undefined; width: number }
+type Word = Run[]
+/** `width` is without the space at the end. */
+export type Line = { runs: Run[]; width: number }
+
+/** How lines are drawn. Sizes are in points. */
+export type Setting = {
+  size: number
+  leading: number
+  colour: string
+  /** From a line's top to its baseline; without it the letters are centred in the leading. */
+  rise?: number
+  hasUnderlinedLinks?: boolean
+}
+
+/**
+ * Breaks text into lines of at most `width` points. A word that is longer than a line is broken between letters. The
+ * space at a line's end takes no room; the books were laid out by a rule that counts it (`countsLastSpace`).
+ */
+export function breakLines(
+  doc: PDFKit.PDFDocument,
+  spans: Span[],
+  size: number,
+  width: number,
+  countsLastSpace = false,
+): Line[] {
+  const room = width / size
+  const words = measureWords(doc, spans).flatMap((word) => (widthOf(word) > room ? breakWord(doc, word, room) : [word]))
+  const lines: Run[][] = [[]]
+  let used = 0
+  for (const word of words) {
+    const last = word.at(-1)
+    const hanging = !countsLastSpace && last?.text.endsWith(' ') ? measure(doc, last.font, ' ') : 0
+    if (used > 0 && used + widthOf(word) - hanging > room) {
+      lines.push([])
+      used = 0
+    }
+    used += widthOf(word)
+    for (const run of word) append(lines.at(-1) ?? [], run)
+  }
+  return lines.map((runs) => finishLine(doc, runs, size))
+}
+
+/**
+ * The same number of lines, as even as possible, with the width in points at which they break so: narrowed by `step`
+ * points until another line would be needed, or the width is `least` of the given one.
+ */
+export function breakEvenly(
+  doc: PDFKit.PDFDocument,
+  spans: Span[],
+  size: number,
+  {
+    width,
+    least,
+    step = 8,
+    countsLastSpace,
+  }: { width: number; least: number; step?: number; countsLastSpace?: boolean },
+): { lines: Line[]; width: number } {
+  let best = { lines: breakLines(doc, spans, size, width, countsLastSpace), width }
+  while (best.width > width * least) {
+    const narrower = best.width - step
+    const lines = breakLines(doc, spans, size, narrower, countsLastSpace)
+    if (lines.length > best.lines.length) break
+    best = { lines, width: narrower }
+  }
+  return best
+}
+
+/** Width in points of the longest word. */
+export function longestWord(doc: PDFKit.PDFDocument, spans: Span[], size: number): number {
+  return Math.max(0, ...measureWords(doc, spans).map((word) => widthOf(word) * size))
+}
+
+const widthOf = (runs: Run[]) => runs.reduce((sum, run) => sum + run.width, 0)
+
+function measure(doc: PDFKit.PDFDocument, font: string, text: string): number {
+  selectFont(doc, font, 1)
+  return doc.widthOfString(text)
+}
+
+/** Words with the space after them; a word whose font or link changes inside it has several runs. */
+function measureWords(doc: PDFKit.PDFDocument, spans: Span[]): Word[] {
+  const words: Word[] = []
+  let isOpen = false
+  for (const span of spans) {
+    for (const part of span.text.split(/(?<= |[—/](?=[^\s”’]))/)) {
+      const runs = fontRuns(part, span.face).map(({ font, text }) => ({
+        text,
+        font,
+        href: span.href,
+        width: measure(doc, font, text),
+      }))
+      if (isOpen) words.at(-1)?.push(...runs)
+      else words.push(runs)
+      isOpen = !/[ —/]$/.test(part)
+    }
+  }
+  return words
+}
+
+function breakWord(doc: PDFKit.PDFDocument, word: Word, room: number): Word[] {
+  const pieces: Word[] = [[]]
+  for (const { font, href, text } of word) {
+    for (const letter of text) {
+      const next = { text: letter, font, href, width: measure(doc, font, letter) }
+      if (widthOf(pieces.at(-1) ?? []) + next.width > room && letter !== ' ') pieces.push([])
+      append(pieces.at(-1) ?? [], next)
+    }
+  }
+  return pieces
+}
+
+/** Adds a run to those before it, in one with the last if both look the same. */
+function append(runs: Run[], run: Run): void {
+  const last = runs.at(-1)
+  if (last && last.font === run.font && last.href === run.href) {
+    last.text += run.text
+    last.width += run.width
+  } else runs.push({ ...run })
+}
+
+/** A run is drawn as a whole, so it is measured again as a whole. */
+function finishLine(doc: PDFKit.PDFDocument, runs: Run[], size: number): Line {
+  const measured = runs.map((run) => ({ ...run, width: measure(doc, run.font, run.text) * size }))
+  const last = measured.at(-1)
+  const width = widthOf(measured.slice(0, -1)) + (last ? measure(doc, last.font, last.text.trimEnd()) * size : 0)
+  return { runs: measured, width }
+}
+
+/** Draws one line whose top left corner is at `x`, `y`; under `node`, or untagged inside an artifact. */
+export function drawLine(
+  doc: PDFKit.PDFDocument,
+  line: Line,
+  setting: Setting,
+  [x, y]: [number, number],
+  node?: Tag,
+): void {
+  const { size, leading, colour, rise = (leading - size) / 2 + size * 0.82, hasUnderlinedLinks } = setting
+  let left = x
+  for (const run of line.runs) {
+    const start = left
+    const draw = () => {
+      selectFont(doc, run.font, size)
+      doc.fillColor(colour).text(run.text, start, y + rise, { lineBreak: false, baseline: 'alphabetic' })
+    }
+    if (!node) draw()
+    else if (!run.href) drawTagged(doc, node, draw)
+    else {
+      const text = run.text.trimEnd()
+      drawLink(doc, node, { href: run.href, text, area: [start, y, run.width, leading] }, () => {
+        draw()
+        if (!hasUnderlinedLinks) return
+        const under = y + rise + 1.8
+        const end = start + doc.widthOfString(text)
+        doc.moveTo(start, under).lineTo(end, under).lineWidth(0.6).strokeColor(colour).stroke()
+      })
+    }
+    left += run.width
+  }
+}

@@ -1,0 +1,53 @@
+import { type Fit, type FittedText, fitText } from './fit.ts'
+import { type Face, tidy } from './fonts.ts'
+import { breakLines, drawLine } from './lines.ts'
+import { type Tag, tag } from './tags.ts'
+
+/** Where a paragraph is drawn, and what it is. */
+export type Paragraph = {
+  tag: 'H1' | 'H2' | 'P'
+  face: Face
+  colour: string
+  align: 'left' | 'center' | 'right'
+  /** The left edge, middle or right edge in points, as `align` says. */
+  x: number
+  /** The top of the first line. */
+  y: number
+}
+
+const leading = (face: Face) => (face === 'heading' ? 1.1 : 1.3)
+
+/** Height in points of lines in a face. */
+export function heightOfLines(face: Face, { lines, size }: FittedText): number {
+  return lines.length * size * leading(face)
+}
+
+/** What people typed, or a sentence about it, as lines of one size; `href` makes all of it a link. */
+export function wrapText(
+  doc: PDFKit.PDFDocument,
+  text: string,
+  { face, width, size, href }: { face: Face; width: number; size: number; href?: string | undefined },
+): FittedText {
+  return { size, lines: breakLines(doc, [{ text: tidy(text), face, href }], size, width) }
+}
+
+/** Draws lines one under the other, as one element of the structure. */
+export function drawParagraph(doc: PDFKit.PDFDocument, root: Tag, at: Paragraph, { lines, size }: FittedText): void {
+  const step = size * leading(at.face)
+  const node = tag(at.tag, root)
+  for (const [index, line] of lines.entries()) {
+    const left = at.x - (at.align === 'left' ? 0 : at.align === 'center' ? line.width / 2 : line.width)
+    const setting = { size, leading: step, colour: at.colour, rise: size * 0.95 }
+    drawLine(doc, line, setting, [left, at.y + index * step], node)
+  }
+}
+
+/** Draws a text as large as fits its width, vertically centred on `y`. */
+export function drawFitting(
+  doc: PDFKit.PDFDocument,
+  root: Tag,
+  { text, y, ...words }: Paragraph & Fit & { text: string },
+): void {
+  const fitted = fitText(doc, text, words)
+  drawParagraph(doc, root, { ...words, y: y - heightOfLines(words.face, fitted) / 2 }, fitted)
+}
