@@ -1,5 +1,6 @@
 import { createReadStream } from 'node:fs'
 import { parse } from 'csv-parse/sync'
+import iconv from 'iconv-lite'
 import type { RegisterFile } from './import-file.ts'
 
 /** One row of the file: its fields, or why it cannot be read. `line` counts from 1. */
@@ -27,7 +28,9 @@ const mostLines = 10
 
 /**
  * The rows of a CSV file in portions, in order; blank lines are left out. What cannot be read costs its own row, not
- * those after it. Holds no more than some rows in memory, however long the file or its lines are.
+ * those after it. Holds no more than some rows in memory, however long the file or its lines are. A streaming parser
+ * reads on to the end of the file after a quotation mark that is never closed, so rows are cut here, and csv-parse
+ * reads those that have quotation marks.
  */
 export async function* readRecords({ path, encoding, size }: RegisterFile): AsyncGenerator<Portion> {
   let lines: Line[] = []
@@ -40,30 +43,18 @@ export async function* readRecords({ path, encoding, size }: RegisterFile): Asyn
   yield { records: frame(lines, true).records, part: 1 }
 }
 
-/** What windows-1252 has where Latin-1 has control characters; some releases of Node.js decode it as Latin-1. */
-const windowsLetters = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ'
-
-function createDecoder(encoding: RegisterFile['encoding']): (chunk?: Buffer) => string {
-  if (encoding === 'windows-1252') {
-    return (chunk) =>
-      chunk?.toString('latin1').replace(/[\u0080-\u009f]/g, (c) => windowsLetters[c.charCodeAt(0) - 0x80] ?? c) ?? ''
-  }
-  const decoder = new TextDecoder()
-  return (chunk) => decoder.decode(chunk, { stream: chunk !== undefined })
-}
-
 async function* readLines(
   path: string,
   encoding: RegisterFile['encoding'],
 ): AsyncGenerator<{ lines: Line[]; bytes: number }> {
-  const decode = createDecoder(encoding)
+  const decoder = iconv.getDecoder(encoding)
   let rest = ''
   let number = 0
   let bytes = 0
   let isTooLong = false
   for await (const chunk of createReadStream(path, { highWaterMark: 1 << 19 }) as AsyncIterable<Buffer>) {
     bytes += chunk.length
-    const texts = (rest + decode(chunk)).split('\n')
+    const texts = (rest + decoder.write(chunk)).split('\n')
     rest = texts.pop() ?? ''
     const lines = texts.map((text) => ({ number: ++number, text: text.endsWith('\r') ? text.slice(0, -1) : text }))
     if (isTooLong && lines[0]) {
@@ -76,7 +67,7 @@ async function* readLines(
     }
     yield { lines, bytes }
   }
-  rest += decode()
+  rest += decoder.end() ?? ''
   if (isTooLong) rest = 'x'.repeat(longestRow + 1)
   if (rest !== '') yield { lines: [{ number: ++number, text: rest }], bytes }
 }
