@@ -1,7 +1,8 @@
+import proj4 from 'proj4'
 import { describe, expect, test } from 'vitest'
 import { growthOf } from './growth.ts'
 import { londonToday, weeksSince } from './london.ts'
-import { project, toNationalGrid } from './national-grid.ts'
+import { nationalGrid, osgb36, toNationalGrid } from './national-grid.ts'
 
 describe('days are those of London', () => {
   test.each([
@@ -57,9 +58,10 @@ describe('the curve', () => {
 })
 
 describe('the National Grid', () => {
-  const degrees = (d: number, m: number, s: number) => ((d + m / 60 + s / 3600) * Math.PI) / 180
+  const degrees = (d: number, m: number, s: number) => d + m / 60 + s / 3600
   test('projects the example of Ordnance Survey’s guide', () => {
-    expect(project(degrees(52, 39, 27.2531), degrees(1, 43, 4.5177))).toEqual({ easting: 651_410, northing: 313_177 })
+    const place = [degrees(1, 43, 4.5177), degrees(52, 39, 27.2531)]
+    expect(proj4(osgb36, nationalGrid, place).map(Math.round)).toEqual([651_410, 313_177])
   })
   test('places known points within 10 m', () => {
     // Caister water tower, in ETRS89 as the guide has it.
