@@ -18,7 +18,7 @@ export const yearGroupsOf = {
 
 const YearGroup = z.enum(
   Object.values(yearGroupsOf).flat() as [(typeof yearGroupsOf)[Nation][number], ...string[]],
-  'Choose from the classes of the list.',
+  'Choose classes from the list.',
 )
 
 /**

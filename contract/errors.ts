@@ -4,9 +4,9 @@
  */
 export const errors = {
   'request/malformed': { status: 400, message: 'We could not read that request. Reload the page and try again.' },
-  'request/invalid': { status: 422, message: 'Some of what was sent is not right. Check the fields and try again.' },
-  'request/too-large': { status: 413, message: 'That is larger than we can take.' },
-  'request/unsupported-type': { status: 415, message: 'We cannot read that kind of content.' },
+  'request/invalid': { status: 422, message: 'Some of what you entered is not valid. Check the fields and try again.' },
+  'request/too-large': { status: 413, message: 'That is too large for us to accept.' },
+  'request/unsupported-type': { status: 415, message: 'We cannot read that type of content.' },
   /** Limits say after how many minutes. */
   'request/too-many': { status: 429, message: 'Too many attempts. Wait a few minutes and try again.' },
   'request/foreign-origin': {
@@ -19,43 +19,49 @@ export const errors = {
   },
   'not-found': { status: 404, message: 'The page you are looking for does not exist.' },
   'not-authorised': { status: 401, message: 'You need to log in to see this.' },
-  'not-allowed': { status: 403, message: 'Your account does not give access to this.' },
-  'account/wrong-credentials': { status: 401, message: 'The e-mail address or the password is not right.' },
+  'not-allowed': { status: 403, message: 'Your account does not have access to this.' },
+  'account/wrong-credentials': { status: 401, message: 'The e-mail address or password is incorrect.' },
   'account/disabled': {
     status: 403,
-    message: 'This account has been disabled. Contact us if you think that is a mistake.',
+    message: 'This account has been disabled. Contact us if you think this is a mistake.',
   },
   'account/password-too-short': { status: 422, message: 'Password is required and should be more then 6 characters' },
   'account/password-common': {
     status: 422,
-    message: 'That password is among the first that strangers try. Choose one that is harder to guess.',
+    message: 'That password is too easy to guess. Choose another one.',
   },
-  'account/link-expired': { status: 410, message: 'This link has expired or has been used. Ask for a new one.' },
+  'account/link-expired': {
+    status: 410,
+    message: 'This link has expired or has already been used. Ask for a new one.',
+  },
   'account/address-taken': {
     status: 409,
     message: 'There is already an account with this e-mail address. Log in, or ask for a new password.',
   },
-  'account/confirmed-already': { status: 409, message: 'This e-mail address has been confirmed already.' },
-  'account/same-address': { status: 422, message: 'This is your e-mail address already.' },
+  'account/confirmed-already': { status: 409, message: 'This e-mail address has already been confirmed.' },
+  'account/same-address': { status: 422, message: 'This is already your e-mail address.' },
   'account/password-needed': {
     status: 403,
     message: 'You are not logged in to this account here. Enter its password as well.',
   },
-  'account/wrong-password': { status: 403, message: 'The password is not right.' },
+  'account/wrong-password': { status: 403, message: 'The password is incorrect.' },
   'school/not-found': { status: 404, message: 'Invalid invite code' },
-  'school/joined-already': { status: 409, message: 'Your account belongs to a school already.' },
+  'school/joined-already': { status: 409, message: 'Your account already belongs to a school.' },
   'school/bad-postcode': { status: 422, message: 'Enter a UK postcode, such as SW1A 2AA.' },
   'school/name-is-checked': {
     status: 422,
-    message: 'The name and the postcode of a verified school are changed by us. Write to us if that is wrong.',
+    message: 'Only we can change the name and postcode of a verified school. Write to us if they are wrong.',
   },
-  'school/already-appealed': { status: 409, message: 'We have your message already, and will write to you.' },
+  'school/already-appealed': { status: 409, message: 'We already have your message, and will write to you.' },
   'school/record-taken': { status: 409, message: 'Another school on the portal is linked to this record.' },
-  'school/decided-already': { status: 409, message: 'Somebody else has decided this meanwhile. Look at it again.' },
+  'school/decided-already': {
+    status: 409,
+    message: 'Somebody else has decided this in the meantime. Look at it again.',
+  },
   'invitation/no-file': { status: 422, message: 'Choose a CSV file first.' },
   'invitation/unreadable': {
     status: 422,
-    message: 'We could not read this file. Save it as CSV (UTF-8), one e-mail address a line.',
+    message: 'We could not read this file. Save it as CSV (UTF-8), with one e-mail address on each line.',
   },
   'invitation/too-large': { status: 413, message: 'That file is larger than 1 MB. Split it into smaller ones.' },
   'invitation/too-many-rows': {
@@ -65,32 +71,32 @@ export const errors = {
   'invitation/no-address': { status: 422, message: 'We found no e-mail address to invite.' },
   'invitation/too-many': {
     status: 429,
-    message: 'That is more invitations than can be sent at once. Try again tomorrow, or with fewer addresses.',
+    message: 'That is more invitations than you can send at once. Try again tomorrow, or with fewer addresses.',
   },
   'invitation/no-school': { status: 403, message: 'Add your school’s code to your profile before you invite others.' },
   'invitation/too-many-lists': {
     status: 429,
     message:
-      'Your school has uploaded as many lists as one day allows, so nothing was imported. Upload this one again tomorrow.',
+      'Your school has reached its limit of lists for one day, so nothing was imported. Upload this list again tomorrow.',
   },
-  'invitation/gone': { status: 410, message: 'This invitation has expired, was withdrawn or has been used.' },
+  'invitation/gone': { status: 410, message: 'This invitation has expired, was withdrawn or has already been used.' },
   'user/own-account': { status: 409, message: 'This is your own account. Another operator can disable it.' },
-  'user/last-operator': { status: 409, message: 'This is the last operator. Make another one first.' },
+  'user/last-operator': { status: 409, message: 'This is the only operator. Create another one first.' },
   'user/is-disabled': { status: 409, message: 'This account has been disabled. Enable it first.' },
   'desk/nobody-there': {
     status: 409,
-    message: 'Whoever asked for this has left, so there is nobody to write to.',
+    message: 'The person who asked for this has left, so there is nobody to write to.',
   },
   'mail/no-server': { status: 409, message: 'No mail server is set up. Set SMTP_URL, then start the portal again.' },
-  'mail/not-failed': { status: 409, message: 'This mail has been sent, or is about to be.' },
+  'mail/not-failed': { status: 409, message: 'This e-mail has been sent, or is about to be.' },
   'desk/changed-meanwhile': {
     status: 409,
     message: 'Somebody else has changed this in the meantime. Look at it as it is now, then decide.',
   },
   'register/no-file': { status: 422, message: 'Choose the CSV file of the register first.' },
   'register/unreadable': { status: 422, message: 'This is not the register’s CSV file.' },
-  'register/too-large': { status: 413, message: 'That file is larger than the register has ever been.' },
-  'register/busy': { status: 409, message: 'The register is being imported right now. Wait until that has ended.' },
+  'register/too-large': { status: 413, message: 'That file is too large to be the register.' },
+  'register/busy': { status: 409, message: 'The register is already being imported. Wait until that has finished.' },
   'image/no-file': { status: 422, message: 'Choose a picture first.' },
   'image/unreadable': { status: 422, message: 'Unable to upload your image' },
   'image/too-many-pixels': {
@@ -98,7 +104,7 @@ export const errors = {
     message: 'This picture has too many pixels. Use one of at most 25 megapixels.',
   },
   'image/too-large': { status: 413, message: 'This picture is too large. Use one under 5 MB.' },
-  'resource/locked': { status: 403, message: 'This book opens once your school has been approved.' },
+  'resource/locked': { status: 403, message: 'You can open this book once your school has been approved.' },
   'resource/not-ready': { status: 409, message: 'This book is being prepared. Try again in a minute.' },
   'resource/file-missing': {
     status: 503,
@@ -114,13 +120,13 @@ export const errors = {
     status: 503,
     message: 'Other PDFs are still being checked, so this one was not stored. Try again in a minute.',
   },
-  'category/taken': { status: 409, message: 'There is a category with this name already.' },
+  'category/taken': { status: 409, message: 'There is already a category with this name.' },
   'category/in-use': { status: 409, message: 'There are resources in this category. Move them to another one first.' },
-  'category/needed': { status: 409, message: 'Books open as books because of this category, so it stays.' },
-  'resource/no-certificate': { status: 404, message: 'Certificates come with storybooks only.' },
+  'category/needed': { status: 409, message: 'Storybooks need this category, so you cannot remove it.' },
+  'resource/no-certificate': { status: 404, message: 'Only storybooks have certificates.' },
   'certificate/name-unprintable': {
     status: 422,
-    message: 'We cannot print every letter of that name. Try it in Latin letters.',
+    message: 'We cannot print every letter of that name. Try Latin letters.',
   },
   'notification/bad-address': {
     status: 422,
@@ -129,25 +135,26 @@ export const errors = {
   'notification/bad-key': { status: 422, message: 'The keys of this browser are not in the form we expect.' },
   'page/changed-meanwhile': {
     status: 409,
-    message: 'Somebody else has saved this page meanwhile. Your text is still here; look at theirs before you save it.',
+    message:
+      'Somebody else has saved this page in the meantime. Your text is still here. Look at theirs before you save yours.',
   },
   'brand/changed-meanwhile': {
     status: 409,
-    message: 'Somebody else has saved the brand meanwhile. What you entered is still here; look at theirs first.',
+    message: 'Somebody else has saved the brand in the meantime. What you entered is still here. Look at theirs first.',
   },
   'testimonial/changed-meanwhile': {
     status: 409,
-    message: 'Somebody else has changed the testimonials meanwhile. Look at them again.',
+    message: 'Somebody else has changed the testimonials in the meantime. Look at them again.',
   },
   'server/busy': { status: 503, message: 'Many people are logging in right now. Try again in a few seconds.' },
   'server/unavailable': {
     status: 503,
-    message: 'The portal is out of order for a moment and will soon be back. Try again in a minute.',
+    message: 'The portal is not available at the moment. Try again in a minute.',
   },
   'server/read-only': {
     status: 503,
     message:
-      'The portal can save nothing for the moment. What is on the screen stays there; try again in a few minutes.',
+      'The portal cannot save anything at the moment. What you entered stays on the screen. Try again in a few minutes.',
   },
   internal: { status: 500, message: 'Something went wrong on our side. Try again in a minute.' },
 } as const

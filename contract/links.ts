@@ -29,6 +29,6 @@ export const HttpsLink = address.check(
 export const AnyLink = address.check(
   z.refine(
     (value) => value === '' || isSafeLink(value),
-    'Enter an address that begins with https:// or mailto:, or a path of this site that begins with /.',
+    'Enter an address that begins with https:// or mailto:, or a path on this site that begins with /.',
   ),
 )

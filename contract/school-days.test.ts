@@ -51,8 +51,8 @@ test.each([
   ['2026-11-21', 'Saturday 21 November 2026 is at the weekend. Choose a school day.'],
   ['2027-03-29', 'Monday 29 March 2027 is a bank holiday (Easter Monday). Choose another day.'],
   ['2028-11-20', 'Choose a day within the next 18 months.'],
-  ['2027-02-30', 'Enter a day of the calendar.'],
-  ['20/11/2027', 'Enter a day of the calendar.'],
+  ['2027-02-30', 'Enter a real date.'],
+  ['20/11/2027', 'Enter a real date.'],
   ['2026-11-23', undefined],
 ])('%s: %s', (day, sentence) => {
   expect(dayProblem(day, 'england-and-wales', today)).toBe(sentence)

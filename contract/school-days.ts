@@ -102,7 +102,7 @@ export function todayInUk(now = new Date()): string {
 /** Why a day such as 2027-03-04 cannot be one for a session, in a sentence; undefined when it can. */
 export function dayProblem(day: string, nation: Nation, today = todayInUk()): string | undefined {
   const time = Date.parse(`${day}T00:00:00Z`)
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(day) || Number.isNaN(time) || iso(time) !== day) return 'Enter a day of the calendar.'
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(day) || Number.isNaN(time) || iso(time) !== day) return 'Enter a real date.'
   if (day <= today) return 'Choose a day after today.'
   if (time - Date.parse(`${today}T00:00:00Z`) > mostDaysAhead * dayLength)
     return 'Choose a day within the next 18 months.'

@@ -87,7 +87,7 @@ export const rejectSchool = endpoint({
   access: 'operator',
   params: bySchool,
   body: z.object({
-    reason: filledText(1000, 'Say why; the school reads it.'),
+    reason: filledText(1000, 'Say why. The school will read it.'),
   }),
   response: QueueCase,
   errors: ['school/decided-already'],

@@ -14,7 +14,11 @@ test.use({ serviceWorkers: 'block' })
 type Heading = string | RegExp
 
 const [login, hello, unconfirmed] = ['Log in', /^Hello/, 'Pending approval']
-const [checking, rejected, refused] = ['We are checking your school', 'Account rejected', 'Not for this account']
+const [checking, rejected, refused] = [
+  'We are checking your school',
+  'Account rejected',
+  'Your account cannot open this page',
+]
 
 /** Where these pages stand: whoever is led to one of them has it in the address too. */
 const addresses = new Map<Heading, string>([
@@ -75,7 +79,7 @@ const table: ReadonlyArray<readonly [path: string, ...found: Heading[]]> = [
   ['/profile/settings',  login,     settings,    settings, settings, settings, settings, settings],
   ['/invite',            login,     unconfirmed, checking, rejected, invite,  invite,  invite],
   ['/school-rejected',   login,     unconfirmed, checking, rejected, hello,   hello,   hello],
-  ['/school-pending',    login,     unconfirmed, checking, rejected, 'Your school is in', hello, hello],
+  ['/school-pending',    login,     unconfirmed, checking, rejected, 'Your school is approved', hello, hello],
   ['/not-active',        login,     unconfirmed, checking, rejected, hello,   hello,   hello],
   ['/admin',             login,     unconfirmed, checking, rejected, refused, refused, 'Overview'],
   ['/admin/bookings',    login,     unconfirmed, checking, rejected, refused, refused, 'Bookings'],

@@ -49,7 +49,7 @@ test('an e-mail address is confirmed on another device, and the old one takes th
     { email: parent.email, password: parent.password },
   ]) {
     await fillLogIn(phone, lost)
-    await expect(phone.getByText('The e-mail address or the password is not right.').first()).toBeVisible()
+    await expect(phone.getByText('The e-mail address or password is incorrect.').first()).toBeVisible()
     await phone.reload()
   }
   parent.password = chosen

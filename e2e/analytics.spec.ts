@@ -88,7 +88,7 @@ test('a page with a token that is reached inside the app is opened in a document
     history.pushState(null, '', '/reset-password')
     window.dispatchEvent(new PopStateEvent('popstate', { state: null }))
   })
-  await expect(heading(page)).toHaveText('This link does not work any more')
+  await expect(heading(page)).toHaveText('This link no longer works')
   expect(await seenBy(page)).toEqual([])
 })
 
@@ -106,7 +106,7 @@ test('a mailed link works after a reload, with no token in the address', async (
     .last()
     .click()
   await expect(heading(page)).not.toHaveText('Choose a new password')
-  await expect(heading(page)).not.toHaveText('This link does not work any more')
+  await expect(heading(page)).not.toHaveText('This link no longer works')
 })
 
 test('the provider is told no query, and "No" removes its script and its cookies', async ({ page }) => {

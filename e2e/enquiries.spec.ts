@@ -23,7 +23,7 @@ test('a visitor writes, an operator answers by mail and saves the list', async (
     .getByRole('link', { name: /^Enquiries/ })
     .click()
   const saving = operator.waitForEvent('download')
-  await operator.getByRole('link', { name: 'Save this list as CSV' }).click()
+  await operator.getByRole('link', { name: 'Download this list (CSV)' }).click()
   const list = await readFile(await (await saving).path(), 'utf8')
   expect(list).toContain('Is there a book about bread?')
 

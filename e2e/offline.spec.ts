@@ -83,7 +83,7 @@ test('a portal that is away is not called the device’s connection', async ({ p
   await opensByItself(page)
   await portal.kill()
   await page.goto('/resources')
-  await expect(page.getByText(/The portal does not answer/)).toBeVisible()
+  await expect(page.getByText(/The portal is not responding/)).toBeVisible()
   await expect(page.getByText(/You are offline/)).toHaveCount(0)
   await portal.restart()
   const tryAgain = page.getByRole('button', { name: 'Try again' })

@@ -32,7 +32,7 @@ test('empty fields and a wrong password are said at the form, and nothing typed 
   await page.getByRole('button', { name: 'Log in' }).click()
   await expect(page.getByLabel('E-mail address')).toHaveAttribute('aria-invalid', 'true')
   await fillLogIn(page, { email: portal.accounts.senior.email, password: 'not the password' })
-  await expect(page.getByText('The e-mail address or the password is not right.').first()).toBeVisible()
+  await expect(page.getByText('The e-mail address or password is incorrect.').first()).toBeVisible()
   await expect(page.getByLabel('E-mail address')).toHaveValue(portal.accounts.senior.email)
 })
 

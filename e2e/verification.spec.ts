@@ -55,7 +55,7 @@ test('a school waits, an operator approves it, and the mail opens the bookshelf'
   await operator.getByRole('button', { name: 'Approve without a record' }).click()
   await expect(operator.getByText('The school has been approved.')).toBeVisible()
   // What is open notices by itself.
-  await expect(heading(page)).toHaveText('Your school is in')
+  await expect(heading(page)).toHaveText('Your school is approved')
   await openMail(page, email, `${title} is approved`)
   await page
     .getByRole('link', { name: /\/resources$/ })

@@ -1,7 +1,7 @@
 /** One kind of personal data: how many days the portal keeps it, and what the privacy page says about it. */
 interface Period {
   days: number
-  /** `{period}` stands for the days in words. */
+  /** `{period}` is replaced by the days in words. */
   promise: string
 }
 
@@ -14,33 +14,33 @@ const twoYears = 730
 export const retention = {
   accountToBeDeleted: {
     days: 7,
-    promise: 'Your account: until you delete it. After {period}, in which you can change your mind, it is gone.',
+    promise: 'Your account: until you delete it, and {period} more, in which you can change your mind.',
   },
   unconfirmedAccount: { days: 19, promise: 'An account whose address was never confirmed: {period}.' },
   session: { days: 30, promise: 'A device that is logged in: {period} after you last used the portal there.' },
   invitation: { days: 30, promise: 'An invitation that nobody accepted: {period} after we last sent it.' },
   mail: {
     days: 90,
-    promise: 'An e-mail to you: its words until it has been sent, and for {period} that we sent it.',
+    promise: 'An e-mail to you: its text until it has been sent, and the fact that we sent it for {period}.',
   },
   notification: { days: 30, promise: 'A notification to your device: {period}.' },
   unusedUpload: { days: 1, promise: 'A picture or a PDF that you uploaded and did not use: {period}.' },
   finishedJob: {
     days: 1,
-    promise: 'An address that was typed in to get a new password: {period} after the e-mail was written.',
+    promise: 'An address entered to get a new password: {period} after the e-mail was written.',
   },
   enquiry: { days: twoYears, promise: 'What you wrote to us: {period} after it was answered.' },
   booking: {
     days: twoYears,
     promise:
-      'A session you asked for: {period} after it was held; then the school, the day and the classes stay, without you.',
+      'A session you asked for: {period} after it took place. After that we keep the school, the day and the classes, but not your details.',
   },
-  schoolMessage: { days: twoYears, promise: 'What was written about checking your school: {period} after we decided.' },
+  schoolMessage: { days: twoYears, promise: 'Messages about checking your school: {period} after our decision.' },
   auditLog: {
     days: twoYears,
     promise:
-      'The log of who did what and from which network address, which keeps accounts safe: {period}, also after an ' +
-      'account has been deleted. It names nobody: a deleted account is a number in it.',
+      'The log of who did what and from which IP address, which keeps accounts safe: {period}, even after an account ' +
+      'has been deleted. It contains no names: a deleted account appears as a number.',
   },
 } as const satisfies Record<string, Period>
 

@@ -124,7 +124,12 @@ export const libraries: Scene[] = [
     says: failedToLoad,
   },
   { ...library, name: 'admin-library-new--empty', path: '/admin/library/new', shows: 'Who sees it' },
-  { ...library, name: 'admin-library-edit--gone', path: '/admin/library/99999', shows: 'There is no such resource' },
+  {
+    ...library,
+    name: 'admin-library-edit--gone',
+    path: '/admin/library/99999',
+    shows: 'We could not find this resource',
+  },
   { name: 'admin-categories--full', path: '/admin/categories', as: 'admin', shows: 'Storybook' },
   {
     name: 'admin-categories--renaming',
@@ -152,7 +157,7 @@ export const libraries: Scene[] = [
   { ...shop, name: 'shop--empty', shows: 'No products found', isDark: true },
   { ...shop, name: 'shop--full', given: [answers('products', products), canPay], shows: 'Buy Now', isDark: true },
   { ...shop, name: 'shop--one', given: [answers('products', products.slice(1, 2)), canPay], shows: 'Buy Now' },
-  { ...shop, name: 'shop--no-payment', given: [answers('products', products)], shows: 'Nothing can be bought here' },
+  { ...shop, name: 'shop--no-payment', given: [answers('products', products)], shows: 'You cannot buy anything here' },
   { ...shop, name: 'shop--error', given: [fails('products')], shows: 'Try again', says: failedToLoad },
   { ...shop, name: 'shop--loading', given: [hangs('products')], shows: 'Shop' },
 ]

@@ -120,7 +120,7 @@ export const messages: Scene[] = [
     shows: 'Something went wrong on our side.',
     says: failedToLoad,
   },
-  { ...book, name: 'book-session--parent', as: 'parent', shows: 'Schools book sessions' },
+  { ...book, name: 'book-session--parent', as: 'parent', shows: 'Only schools can book a session' },
   {
     name: 'admin-enquiries--new',
     path: '/admin/enquiries',
@@ -186,5 +186,5 @@ export const messages: Scene[] = [
     given: [answers(`admin/users/${id}`, { ...account, sessions: [], history: [] })],
     shows: 'No device is logged in to this account.',
   },
-  { name: 'admin-users--none', path: '/admin/users?q=nobody-at-all', as: 'admin', shows: 'Nobody fits this search' },
+  { name: 'admin-users--none', path: '/admin/users?q=nobody-at-all', as: 'admin', shows: 'Nobody matches your search' },
 ]

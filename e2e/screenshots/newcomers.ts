@@ -86,7 +86,7 @@ export const newcomers: Scene[] = [
   { ...parent, name: 'register--parent-found', path: '/register?code=KQ7M2XPA', given: [oneSchool], isDark: true },
   { ...parent, name: 'register--parent-without-code', when: [...parent.when, press('I have no code')] },
   { name: 'confirm-email--button', path: confirm.path, as: 'parent', shows: 'Confirm my address' },
-  { name: 'confirm-email--elsewhere', path: confirm.path, shows: 'Forgotten it', isDark: true },
+  { name: 'confirm-email--elsewhere', path: confirm.path, shows: 'Have you forgotten it', isDark: true },
   {
     name: 'confirm-email--new-password',
     path: confirm.path,
@@ -94,7 +94,7 @@ export const newcomers: Scene[] = [
     shows: /guess|[Gg]ood/,
   },
   { ...confirm, name: 'confirm-email--confirming', given: [hangs('auth/confirm-email')], shows: 'Confirming…' },
-  { ...confirm, name: 'confirm-email--expired', shows: 'This link does not work any more', says: failedToLoad },
+  { ...confirm, name: 'confirm-email--expired', shows: 'This link no longer works', says: failedToLoad },
   {
     ...confirm,
     name: 'confirm-email--done',
@@ -107,7 +107,7 @@ export const newcomers: Scene[] = [
     shows: 'You are not logged in here.',
   },
   { ...undo, name: 'undo-new-email--button', when: [], shows: 'close this page', isDark: true },
-  { ...undo, name: 'undo-new-email--expired', shows: 'This link does not work any more', says: failedToLoad },
+  { ...undo, name: 'undo-new-email--expired', shows: 'This link no longer works', says: failedToLoad },
   {
     ...undo,
     name: 'undo-new-email--taken',
@@ -124,7 +124,7 @@ export const newcomers: Scene[] = [
         reset_token: 'x',
       }),
     ],
-    shows: 'Your account is yours again',
+    shows: 'You have your account back',
   },
   {
     ...pending,

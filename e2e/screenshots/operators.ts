@@ -50,7 +50,7 @@ const register = { path: '/admin/register', as: 'admin' } satisfies Partial<Scen
 
 /** What the people who run the portal see. */
 export const operators: Scene[] = [
-  { name: 'admin--nothing-waits', path: '/admin', as: 'admin', shows: 'Nothing waits' },
+  { name: 'admin--nothing-waits', path: '/admin', as: 'admin', shows: 'Nothing needs you right now' },
   {
     name: 'admin--much-waits',
     path: '/admin',
@@ -65,7 +65,7 @@ export const operators: Scene[] = [
     path: '/admin',
     as: 'admin',
     given: [fails('admin/overview')],
-    shows: 'We could not load what waits',
+    shows: 'We could not load your overview',
     says: failedToLoad,
   },
   { ...register, name: 'admin-register--none', given: [registerIs(0, null)], shows: 'There is no register yet' },
@@ -87,15 +87,15 @@ export const operators: Scene[] = [
     ...register,
     name: 'admin-register--stopped',
     given: [registerIs(52_114, { state: 'stopped', finish_time: '' })],
-    shows: 'Give the same file again: it goes on where it stopped.',
+    shows: 'Upload the same file again to continue where it stopped.',
   },
-  { name: 'admin-pages--list', path: '/admin/pages', as: 'admin', shows: 'As it came' },
+  { name: 'admin-pages--list', path: '/admin/pages', as: 'admin', shows: 'Original text' },
   {
     name: 'admin-pages--editing',
     path: '/admin/pages/about',
     as: 'admin',
     when: [fill('Title', 'About our stories')],
-    shows: /changes that are not saved/,
+    shows: /unsaved changes/,
     isDark: true,
   },
   { name: 'admin-brand--editing', path: '/admin/brand', as: 'admin', shows: 'Contrast', isDark: true },

@@ -46,7 +46,7 @@ export const readers: Scene[] = [
     says: failedToLoad,
   },
   { ...book, name: 'reader--opening', given: [hangs('resources/\\d+/book')], shows: /Opening/ },
-  { ...book, name: 'reader--opening-slowly', given: [hangs('resources/\\d+/book')], shows: /The connection is slow/ },
+  { ...book, name: 'reader--opening-slowly', given: [hangs('resources/\\d+/book')], shows: /Your connection is slow/ },
   {
     ...book,
     name: 'reader--picture-missing',

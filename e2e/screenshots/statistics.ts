@@ -139,7 +139,7 @@ export const statistics: Scene[] = [
     when: [
       (page) => page.getByText('How we count: Percentage of UK schools').click(),
       (page) => page.getByText('How we count: Children reached').click(),
-      (page) => page.getByText('The curve as a table').click(),
+      (page) => page.getByText('The chart as a table').click(),
       (page) => page.getByText('By local authority', { exact: true }).click(),
     ],
     shows: 'Newcastle upon Tyne',
@@ -164,7 +164,7 @@ export const statistics: Scene[] = [
     name: 'charts--half-failed',
     path: '/charts',
     given: [manyNumbers, fails('page/stats/details')],
-    shows: 'We could not load the curve and the map',
+    shows: 'We could not load the chart and the map',
     says: failedToLoad,
   },
   { name: 'admin-statistics--some', path: '/admin/statistics', as: 'admin', given: [figures(uncounted)], isDark: true },

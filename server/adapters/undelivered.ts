@@ -37,8 +37,8 @@ export class Undelivered extends Error {
 
 const silences: Record<DeliveryPhase, string> = {
   beforeContent: 'The mail server did not answer in time.',
-  content: 'The mail server stopped taking the mail.',
-  afterContent: 'The mail server was given the whole mail and did not say whether it took it.',
+  content: 'The mail server stopped accepting the e-mail.',
+  afterContent: 'The mail server received the whole e-mail but did not say whether it accepted it.',
 }
 
 /** What an error of the mail library means for a mail that had got so far. */

@@ -167,7 +167,7 @@ test('a portal that is there is not replaced, nor is one made by a newer version
   await expect(restoreBackup(older, from(backup))).rejects.toThrow(DatabaseUnavailable)
 })
 
-test('a restoring that was broken off can be begun again', async () => {
+test('an interrupted restore can be run again', async () => {
   const empty = await emptyPortal()
   let isBroken = true
   const files = {

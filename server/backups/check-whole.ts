@@ -30,6 +30,7 @@ export async function checkWhole(
     if (error instanceof RefusedBackup || ['ENOENT', 'EACCES', 'EISDIR'].includes(code)) throw error
     throw new RefusedBackup(`${path} is no backup, or is damaged; nothing was restored.`, { cause: error })
   }
-  if (!description || !madeAt) throw new RefusedBackup(`${path} is no backup, or was broken off; nothing was restored.`)
+  if (!description || !madeAt)
+    throw new RefusedBackup(`${path} is not a backup, or is incomplete; nothing was restored.`)
   return { description, madeAt }
 }

@@ -6,7 +6,7 @@ import { seal, unseal } from './seal.ts'
 const secret = 'a-key-of-forty-three-characters-like-ours-1'
 const plain = Buffer.alloc(2_500_000, 'What people wrote to the desk. ')
 const headerSize = 33
-const sentences = { broken: 'was broken off', changed: 'is damaged, or was changed' }
+const sentences = { broken: 'is incomplete', changed: 'is damaged, or was changed' }
 
 async function* of(...parts: Buffer[]) {
   yield* parts

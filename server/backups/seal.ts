@@ -52,7 +52,7 @@ export async function* unseal(
   source: AsyncIterable<Buffer>,
   { name, secrets, isUnchecked, keyFile }: Unsealing,
 ): AsyncGenerator<Buffer> {
-  const reader = readExactly(source, () => new RefusedBackup(`${name} was broken off; nothing was restored.`))
+  const reader = readExactly(source, () => new RefusedBackup(`${name} is incomplete; nothing was restored.`))
   const start = await reader.peek(magic.length)
   if (isGzip(start)) {
     if (isUnchecked) return yield* reader.rest()

@@ -63,7 +63,7 @@ function tell(report: ImportReport): void {
       `${(rows - added - changed - badCount).toLocaleString('en-GB')} as they were.`,
   )
   if (absentColumns.length > 0)
-    console.info(`The file lacks these columns, which stay empty: ${absentColumns.join(', ')}.`)
+    console.info(`The file does not have these columns, so they stay empty: ${absentColumns.join(', ')}.`)
   if (badCount > 0) console.info(`${count(badCount, 'row')} could not be read:`)
   for (const { line, reason } of bad) console.info(`  line ${line}: ${reason}`)
   if (badCount > bad.length) console.info(`  and ${count(badCount - bad.length, 'more', 'more')}`)

@@ -74,7 +74,7 @@ function explain(error: unknown): string {
   const { code, path } = error as NodeJS.ErrnoException
   if (code === 'ENOSPC') return 'The disk is full. Make room, then run the same command again.'
   if (code === 'ENOENT' || code === 'EACCES') return `${path} cannot be read or written.`
-  return `Restoring was broken off. Run the same command again.\n${error instanceof Error ? error.stack : String(error)}`
+  return `Restoring was interrupted. Run the same command again.\n${error instanceof Error ? error.stack : String(error)}`
 }
 
 main().then(

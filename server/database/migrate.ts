@@ -52,7 +52,7 @@ async function refuseHalfRestored(client: pg.Client): Promise<void> {
   const { rows } = await client.query('select to_regclass($1) as marker', [`public.${restoreMarker}`])
   if (rows[0]?.marker) {
     throw new DatabaseUnavailable(
-      'A backup was being restored into this database, and that was broken off: people may be back who have deleted ' +
+      'A backup was being restored into this database, and that was interrupted: people may be back who have deleted ' +
         'their account. Run the same npm run restore again, then start the portal.',
     )
   }

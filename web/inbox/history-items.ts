@@ -3,13 +3,13 @@ import type { HistoryItem } from './case-history.tsx'
 
 const mailNotes: Record<DeskEntry['mail'], string> = {
   '': '',
-  waiting: 'The mail is waiting to be sent.',
-  sending: 'The mail is being sent.',
+  waiting: 'The e-mail is waiting to be sent.',
+  sending: 'The e-mail is being sent.',
   sent: 'Mailed.',
-  kept: 'The mail is kept in the mailbox, as no mail server is set up.',
-  failed: 'The mail could not be delivered. You can send it again from the mailbox.',
-  unknown: 'The mail may not have been delivered. You can send it again from the mailbox.',
-  cancelled: 'The mail was not sent.',
+  kept: 'The e-mail is kept in the mailbox, because no mail server is set up.',
+  failed: 'The e-mail could not be delivered. You can send it again from the mailbox.',
+  unknown: 'The e-mail may not have been delivered. You can send it again from the mailbox.',
+  cancelled: 'The e-mail was not sent.',
 }
 
 /** What happened to a message or a booking, in words. `became` says what a state is called. */

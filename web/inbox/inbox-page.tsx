@@ -62,7 +62,7 @@ export function InboxPage<State extends string, Case extends { id: string }>(pro
           title={q ? `No ${noun.one} fits this search` : `No ${noun.many} are ${names[state].toLowerCase()}`}
           className="mt-6"
         >
-          <p>{q ? 'Try fewer letters, or another state above.' : 'When there are any, they appear here.'}</p>
+          <p>{q ? 'Try fewer letters, or choose another status above.' : 'When there are any, they appear here.'}</p>
         </Notice>
       )}
       {cases && cases.length > 0 && (
@@ -76,7 +76,7 @@ export function InboxPage<State extends string, Case extends { id: string }>(pro
       {exportHref && cases && cases.length > 0 && (
         <p className="mt-8">
           <a href={exportHref} download className={buttonClass('quiet')}>
-            Save this list as CSV
+            Download this list (CSV)
           </a>
         </p>
       )}

@@ -8,11 +8,11 @@ test('while the portal is away the page says so and asks again by itself, and wh
   const { screen, person } = renderPage('/login')
   let isAway = true
   const asked = answer(viewBrand, () => (isAway ? failure('server/unavailable') : ok(sampleBrand)))
-  expect(await screen.findByText(/does not answer.*tries again by itself/)).toBeVisible()
+  expect(await screen.findByText(/is not responding.*will keep trying/)).toBeVisible()
   await person.type(screen.getByLabelText('E-mail address'), 'ann@example.org')
   const askedBefore = asked.length
   isAway = false
-  await expect.poll(() => screen.queryByText(/does not answer/)).toBeNull()
+  await expect.poll(() => screen.queryByText(/is not responding/)).toBeNull()
   expect(asked.length).toBeGreaterThan(askedBefore)
   expect(screen.getByLabelText('E-mail address')).toHaveValue('ann@example.org')
 })

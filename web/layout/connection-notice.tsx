@@ -22,8 +22,8 @@ export function ConnectionNotice() {
     >
       <p>
         {isOnline
-          ? 'The portal does not answer. What you have open stays here, and this page tries again by itself.'
-          : 'You are offline. What you have open stays here; the rest comes back with your connection.'}
+          ? 'The portal is not responding. What you have open stays here, and this page will keep trying.'
+          : 'You are offline. What you have open stays here, and the rest comes back with your connection.'}
       </p>
       {isOnline && (
         <Button tone="quiet" onClick={() => void client.refetchQueries({ type: 'active' })}>

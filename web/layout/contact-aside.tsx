@@ -16,12 +16,12 @@ export function ContactAside() {
           What happens next
         </h2>
         <p className="mt-2 max-w-[45ch]">
-          You get a reference by e-mail at once. One of us answers within two working days, by e-mail.
+          You will get a reference by e-mail at once. We will answer by e-mail within two working days.
         </p>
       </section>
       <section aria-labelledby="perhaps-quicker">
         <h2 id="perhaps-quicker" className="text-xl">
-          Perhaps quicker
+          This may be quicker
         </h2>
         <ul className="mt-2 grid gap-1">
           {!isSignedIn && (
@@ -40,7 +40,7 @@ export function ContactAside() {
           )}
           <li>
             <Link to="/privacy" className="link inline-flex min-h-11 items-center">
-              What we know of you, and for how long
+              What data we hold about you, and for how long
             </Link>
           </li>
         </ul>
@@ -50,7 +50,7 @@ export function ContactAside() {
           <h2 id="follow-us" className="text-xl">
             Follow us
           </h2>
-          <SocialLinks label="Our pages elsewhere" />
+          <SocialLinks label="Our pages on other sites" />
         </section>
       )}
       <ShelfPicture className="w-full max-w-sm max-desktop:hidden" />

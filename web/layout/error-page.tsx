@@ -34,7 +34,7 @@ export function ErrorPage() {
     <Page title="Something went wrong" lead={sentence}>
       {state === 'unreachable' && (
         <p role="alert" className="mt-6 max-w-[60ch] font-bold">
-          The portal does not answer. Check your connection, or try again in a few minutes.
+          The portal is not responding. Check your connection, or try again in a few minutes.
         </p>
       )}
       <div className="mt-6 flex flex-wrap gap-4">

@@ -10,7 +10,9 @@ export function LoadingScreen() {
       </svg>
       <div role="status" className="text-center text-ink-soft">
         <p>Loading…</p>
-        <p className="loading-slow">This is slower than usual. It goes on by itself as soon as the portal answers.</p>
+        <p className="loading-slow">
+          This is taking longer than usual. It will continue as soon as the portal responds.
+        </p>
       </div>
     </div>
   )

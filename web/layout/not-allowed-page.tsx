@@ -4,7 +4,7 @@ import { Page } from '../ui/page.tsx'
 
 export function NotAllowedPage() {
   return (
-    <Page title="Not for this account" lead={errors['not-allowed'].message}>
+    <Page title="Your account cannot open this page" lead={errors['not-allowed'].message}>
       <ButtonLink to="/resources" className="mt-6">
         Go to the bookshelf
       </ButtonLink>

@@ -50,6 +50,6 @@ test('a portal that does not answer is said to be so', async () => {
   answer(viewBrand, () => {
     throw new TypeError('Failed to fetch')
   })
-  expect(await screen.findByText(/The portal does not answer/)).toBeVisible()
+  expect(await screen.findByText(/The portal is not responding/)).toBeVisible()
   answer(viewBrand, () => failure('internal'))
 })

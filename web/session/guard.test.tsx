@@ -35,15 +35,15 @@ test('a free book stays open over a reload, except for a rejected school', () =>
 
 test('the operator’s pages say no to others', async () => {
   const { screen } = renderPage('/admin/mailbox', { user: sampleUser() })
-  expect(await screen.findByText('Your account does not give access to this.')).toBeVisible()
+  expect(await screen.findByText('Your account does not have access to this.')).toBeVisible()
 })
 
 test('a key that the server no longer knows ends the session and keeps the place', async () => {
   const { screen, at, client, person } = renderPage('/admin/mailbox', { user: sampleUser({ role: 'admin' }) })
   answer(listMails, [])
-  await screen.findByText('No mails yet')
+  await screen.findByText('No e-mails yet')
   answer(listMails, () => failure('not-authorised'))
-  await person.click(screen.getByRole('button', { name: 'Look for new mail' }))
+  await person.click(screen.getByRole('button', { name: 'Check for new e-mails' }))
   expect(await screen.findByText('You have been logged out')).toBeVisible()
   expect(at()).toBe('/login?next=%2Fadmin%2Fmailbox')
   expect(document.cookie).not.toContain('auth_key')

@@ -23,11 +23,11 @@ export function DeletedList({ items, busyId, onRestore }: DeletedListProps) {
             <Button
               tone="quiet"
               isBusy={id === busyId}
-              busyLabel="Bringing it back…"
-              aria-label={`Bring back ${title}`}
+              busyLabel="Restoring…"
+              aria-label={`Restore ${title}`}
               onClick={() => onRestore(id)}
             >
-              Bring back
+              Restore
             </Button>
           </li>
         ))}

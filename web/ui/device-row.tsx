@@ -18,7 +18,7 @@ export interface Device {
   is_current: boolean
 }
 
-const nameOfDevice = ({ device }: Device): string => device || 'A device we could not name'
+const nameOfDevice = ({ device }: Device): string => device || 'Unknown device'
 
 /** A list item: one device that is logged in, and a button that logs it out unless it is this one. */
 export function DeviceRow({ device, isEnding, onEnd }: { device: Device; isEnding: boolean; onEnd: () => void }) {

@@ -16,7 +16,7 @@ export function UndoNotice({ sentence, isBusy, onUndo, onDismiss }: UndoNoticePr
       {sentence !== '' && (
         <div className="mt-6 flex flex-wrap items-center gap-x-4 gap-y-2 rounded-md bg-accent-soft py-3 pr-3 pl-6 text-on-accent-soft">
           <p className="min-w-0 grow basis-48 wrap-anywhere">{sentence}</p>
-          <Button isBusy={isBusy} busyLabel="Bringing it back…" onClick={onUndo}>
+          <Button isBusy={isBusy} busyLabel="Restoring…" onClick={onUndo}>
             <Undo2 aria-hidden className="size-5" />
             Undo
           </Button>

@@ -85,7 +85,7 @@ describe('a tagged book', () => {
     expect(heading?.height).toBeCloseTo(40 / 400, 3)
   })
 
-  test('goes on from where it was interrupted', async () => {
+  test('continues where it was interrupted', async () => {
     const { book: again, pages: rest } = await prepare(bytes, 2)
     expect(again).toEqual(book)
     expect(rest).toEqual([second])

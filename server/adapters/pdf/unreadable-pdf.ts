@@ -4,9 +4,9 @@ const sentences = {
   'no-pages': 'This PDF has no pages. Save it again from the program that made it, then try again.',
   damaged: 'This PDF is damaged and cannot be read. Save it again from the program that made it, then try again.',
   'too-much':
-    'This PDF takes too much work to show. Save it with fewer or smaller pictures, or print it to a new PDF, then try again.',
+    'This PDF is too complex to show. Save it with fewer or smaller pictures, or print it to a new PDF, then try again.',
   active:
-    'This PDF is signed, or built in an unusual way, and holds a script, an action or an attached file. Print it to a new PDF, then try again.',
+    'This PDF is signed, or built in an unusual way, and contains a script, an action or an attached file. Print it to a new PDF, then try again.',
 } as const
 
 export type UnreadableReason = keyof typeof sentences

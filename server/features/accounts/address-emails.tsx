@@ -16,11 +16,11 @@ export function confirmEmail({
     subject: `Confirm your e-mail address for ${appName}`,
     children: (
       <>
-        <Text>Somebody, most likely you, has signed up with this e-mail address. One step is left: confirm it.</Text>
+        <Text>Somebody, probably you, has signed up with this e-mail address. Please confirm it.</Text>
         <MailButton href={link}>Confirm my address</MailButton>
         <Text>
-          The link works once, within {hours} hours. If you did not sign up, you need do nothing: the account is deleted
-          by itself.
+          The link works once, within {hours} hours. If you did not sign up, you do not need to do anything. We will
+          delete the account.
         </Text>
       </>
     ),
@@ -41,14 +41,14 @@ export function confirmReminderEmail({
 }): Promise<EmailContent> {
   return renderEmail({
     appName,
-    subject: `Your e-mail address for ${appName} is still to be confirmed`,
+    subject: `Your e-mail address for ${appName} has not been confirmed yet`,
     children: (
       <>
-        <Text>You signed up a while ago, and your e-mail address has not been confirmed yet.</Text>
+        <Text>You signed up a while ago, but you have not confirmed your e-mail address yet.</Text>
         <MailButton href={link}>Confirm my address</MailButton>
         <Text>
-          The link works once, within {hours} hours; you can log in and ask for a new one. If the address has not been
-          confirmed by {deletedOn}, we delete the account and what it holds.
+          The link works once, within {hours} hours; you can log in and ask for a new one. If you do not confirm the
+          address by {deletedOn}, we will delete the account and everything in it.
         </Text>
       </>
     ),
@@ -70,10 +70,11 @@ export function confirmNewAddressEmail({
     subject: `Confirm your new e-mail address for ${appName}`,
     children: (
       <>
-        <Text>Somebody, most likely you, asked to use this e-mail address for an account from now on.</Text>
+        <Text>Somebody, probably you, asked to use this e-mail address for an account.</Text>
         <MailButton href={link}>Use this address</MailButton>
         <Text>
-          The link works once, within {hours} hours. If you did not ask for it, you need do nothing: nothing changes.
+          The link works once, within {hours} hours. If you did not ask for this, you do not need to do anything:
+          nothing will change.
         </Text>
       </>
     ),
@@ -105,12 +106,13 @@ export function addressChangedEmail({
         ) : (
           <>
             <Text>
-              If you changed it yourself, you need do nothing. If that was not you, take your account back now:
+              If you changed it yourself, you do not need to do anything. If that was not you, take your account back
+              now:
             </Text>
             <MailButton href={link}>Take my account back</MailButton>
             <Text>
-              It goes back to this address, every device is logged out, and you choose a new password. The link works
-              once, within {days} days. If it does not help, write to us at {deskEmail}.
+              We will move it back to this address, log out every device, and ask you to choose a new password. The link
+              works once, within {days} days. If it does not help, write to us at {deskEmail}.
             </Text>
           </>
         )}
@@ -133,8 +135,8 @@ export function addressRestoredEmail({
     children: (
       <>
         <Text>
-          The account is back at the address that it had before. Every device has been logged out, and the password does
-          not work any more.
+          The account has its previous address again. Every device has been logged out, and the password no longer
+          works.
         </Text>
         <Text>If you think that is wrong, write to us at {deskEmail}.</Text>
       </>

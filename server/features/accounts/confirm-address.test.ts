@@ -39,7 +39,7 @@ test('a phone without the session gives the password of the sign-up, and is logg
   const wrong = await confirm({ token, current_password: 'not the password' })
   expect(wrong.json()).toMatchObject({
     code: 'account/wrong-password',
-    errors: { current_password: 'The password is not right.' },
+    errors: { current_password: 'The password is incorrect.' },
   })
   const answer = await confirm({ token, current_password: password })
   expect(answer.json().data.user).toMatchObject({ email, status: 'active' })

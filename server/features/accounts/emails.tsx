@@ -16,11 +16,11 @@ export function resetPasswordEmail({
     subject: `Choose a new password for ${appName}`,
     children: (
       <>
-        <Text>Somebody, most likely you, asked for a new password for your account.</Text>
+        <Text>Somebody, probably you, asked for a new password for your account.</Text>
         <MailButton href={link}>Choose a new password</MailButton>
         <Text>
-          The link works once, within {hours === 1 ? 'one hour' : `${hours} hours`}. If you did not ask for it, you need
-          do nothing: your password stays as it is.
+          The link works once, within {hours === 1 ? 'one hour' : `${hours} hours`}. If you did not ask for it, you do
+          not need to do anything: your password stays the same.
         </Text>
       </>
     ),
@@ -73,8 +73,8 @@ export function welcomeEmail({
         </Text>
         {school === '' && (
           <Text>
-            The free books are open to you now. Ask your child’s school for its invite code and add it to your profile:
-            it opens the other books.
+            You can read the free books now. To open the others, ask your child’s school for its invite code and add it
+            to your profile.
           </Text>
         )}
         {school !== '' && (
@@ -82,7 +82,7 @@ export function welcomeEmail({
             You have joined {school}.{' '}
             {isOpen
               ? 'Its storybooks are on your bookshelf.'
-              : 'The free books are open to you now, the others once we have verified the school.'}
+              : 'You can read the free books now, and the others once we have verified the school.'}
           </Text>
         )}
         <MailButton href={`${portal}/resources`}>Open your bookshelf</MailButton>

@@ -17,10 +17,10 @@ export function deletionRequestedEmail({
     children: (
       <>
         <Text>
-          You asked us to delete your account. Every device has been logged out, and after {deletedOn} we delete the
-          account and what it holds for good.
+          You asked us to delete your account. Every device has been logged out, and after {deletedOn} we will
+          permanently delete the account and everything in it.
         </Text>
-        <Text>If you have changed your mind, or did not ask for this, log in before then: that keeps the account.</Text>
+        <Text>If you have changed your mind, or did not ask for this, log in before then to keep the account.</Text>
         <MailButton href={`${portal}/login`}>Log in to keep my account</MailButton>
       </>
     ),

@@ -49,7 +49,7 @@ test('a wrong password and an unknown address get the same answer', async () => 
   expect(wrong.statusCode).toBe(401)
   expect(wrong.json()).toEqual({
     code: 'account/wrong-credentials',
-    message: 'The e-mail address or the password is not right.',
+    message: 'The e-mail address or password is incorrect.',
   })
   expect(unknown.json()).toEqual(wrong.json())
   expect(wrong.cookies).toEqual([])

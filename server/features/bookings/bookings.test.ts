@@ -90,7 +90,7 @@ test.each([
   ['yesterday', isoDay(Date.parse(`${todayInUk()}T00:00:00Z`) - dayLength), /^Choose a day after today\.$/],
   ['a Saturday', dayOf(6), /^Saturday .* is at the weekend\. Choose a school day\.$/],
   ['a bank holiday', nextHoliday, /is a bank holiday \(.*\)\. Choose another day\.$/],
-  ['no day', 'tomorrow', /^Enter a day of the calendar\.$/],
+  ['no day', 'tomorrow', /^Enter a real date\.$/],
 ])('a booking for %s gets a sentence at its field, and nothing is stored', async (_name, day, sentence) => {
   const body = { ...asked(), preferred_dates: [freeDay, day] }
   const answer = await book(body)
@@ -114,7 +114,7 @@ test.each([
   [{ school: '' }, { school: 'Enter your school.' }],
   [{ name: 7 }, { name: 'Enter your name.' }],
   [{ message: 'x'.repeat(5001) }, { message: 'Use at most 5,000 characters.' }],
-  [{ year_groups: ['Year 13'] }, { 'year_groups.0': 'Choose from the classes of the list.' }],
+  [{ year_groups: ['Year 13'] }, { 'year_groups.0': 'Choose classes from the list.' }],
   [{ preferred_dates: ['', '', '', ''] }, { preferred_dates: 'Choose at most 3 days.' }],
 ])('%j gets a sentence at the field', async (wrong, errors) => {
   const answer = await book({ ...asked(), ...wrong })

@@ -40,7 +40,10 @@ export function deskBookingEmail(mail: {
             </Text>
           ))}
         {mail.message && <MailQuote>{mail.message}</MailQuote>}
-        <Text>An answer to this e-mail goes to the sender. An answer from the console is kept with the booking.</Text>
+        <Text>
+          If you reply to this e-mail, your answer goes to the sender. If you answer in the console, your answer is kept
+          with the booking.
+        </Text>
         <MailButton href={`${mail.portal}/admin/bookings/${mail.id}`}>Arrange it in the console</MailButton>
       </>
     ),
@@ -55,11 +58,13 @@ export function bookingReceiptEmail({ appName, reference }: { appName: string; r
     children: (
       <>
         <Text>
-          Thank you for asking for an enterprise session. We look for a day that suits, and write to you within three
-          working days. The session is free.
+          Thank you for asking for an enterprise session. We will look for a day that suits you, and write to you within
+          three working days. The session is free.
         </Text>
-        <Text>Your reference is {reference}. Answer this e-mail if you want to add something.</Text>
-        <Text>If you did not ask for a session, somebody gave your address by mistake. You need do nothing.</Text>
+        <Text>Your reference is {reference}. Reply to this e-mail if you want to add something.</Text>
+        <Text>
+          If you did not ask for a session, somebody entered your address by mistake. You do not need to do anything.
+        </Text>
       </>
     ),
   })
@@ -82,7 +87,7 @@ export function bookingConfirmedEmail({ appName, reference, day, text }: Decided
       <>
         <Text>We are looking forward to your enterprise session on {dayInWords(day)}. It is free.</Text>
         {text && <MailQuote>{text}</MailQuote>}
-        <Text>Your reference is {reference}. If the day does not suit after all, answer this e-mail.</Text>
+        <Text>Your reference is {reference}. If the day no longer suits you, reply to this e-mail.</Text>
       </>
     ),
   })
@@ -99,7 +104,7 @@ export function bookingCancelledEmail({ appName, reference, day, text }: Decided
           cancelled.
         </Text>
         {text && <MailQuote>{text}</MailQuote>}
-        <Text>If you want to find another day, answer this e-mail.</Text>
+        <Text>If you want to find another day, reply to this e-mail.</Text>
       </>
     ),
   })

@@ -7,9 +7,9 @@ const promises: { about: string; ink: keyof Palette; on: (keyof Palette)[]; need
   { about: 'Hints and small print', ink: 'ink-soft', on: ['ground', 'surface', 'raised'], needed: 4.5 },
   { about: 'Links', ink: 'accent-ink', on: ['ground', 'surface', 'raised'], needed: 4.5 },
   { about: 'Text on a button', ink: 'on-accent', on: ['accent'], needed: 4.5 },
-  { about: 'Text in the sponsor’s strip and the footer', ink: 'on-accent-soft', on: ['accent-soft'], needed: 4.5 },
+  { about: 'Text in the sponsor strip and the footer', ink: 'on-accent-soft', on: ['accent-soft'], needed: 4.5 },
   { about: 'A button against the page', ink: 'accent', on: ['ground', 'surface', 'raised'], needed: 3 },
-  { about: 'The frame round what has the focus', ink: 'focus', on: ['ground', 'surface', 'raised'], needed: 3 },
+  { about: 'The focus outline', ink: 'focus', on: ['ground', 'surface', 'raised'], needed: 3 },
 ]
 
 /** Both schemes of a colour, and the contrasts that they reach, rounded down to a tenth. */

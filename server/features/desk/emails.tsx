@@ -15,8 +15,8 @@ export function replyEmail(mail: {
       <>
         <MailQuote>{mail.text}</MailQuote>
         <Text>
-          Your reference is {mail.reference}. If you want to add something, answer this e-mail; it reaches the people
-          who run {mail.appName}.
+          Your reference is {mail.reference}. If you want to add something, reply to this e-mail. It will reach the
+          people who run {mail.appName}.
         </Text>
       </>
     ),

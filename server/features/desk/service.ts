@@ -48,7 +48,7 @@ export async function announceArrival(deps: Deps, db: Db, { item, sender, forDes
 
 /** What the hidden field caught: kept for somebody to look at, and nobody is mailed. */
 export function noteRobot(db: Db, item: DeskItem): Promise<void> {
-  const text = 'The field that people do not see was filled in, so this is probably from a robot. Nobody was mailed.'
+  const text = 'This is probably spam, because a field that people cannot see was filled in. We sent no e-mail.'
   return insertEntry(db, item, { kind: 'note', text, authorId: null, mailId: null })
 }
 

@@ -26,7 +26,10 @@ export function deskEnquiryEmail(mail: {
         {mail.telephone && <Text>Telephone: {mail.telephone}</Text>}
         {mail.postcode && <Text>Postcode: {mail.postcode}</Text>}
         <MailQuote>{mail.message}</MailQuote>
-        <Text>An answer to this e-mail goes to the sender. An answer from the console is kept with the message.</Text>
+        <Text>
+          If you reply to this e-mail, your answer goes to the sender. If you answer in the console, your answer is kept
+          with the message.
+        </Text>
         <MailButton href={`${mail.portal}/admin/enquiries/${mail.id}`}>Answer in the console</MailButton>
       </>
     ),
@@ -40,9 +43,11 @@ export function enquiryReceiptEmail({ appName, reference }: { appName: string; r
     subject: receiptSubject(reference),
     children: (
       <>
-        <Text>Thank you for writing to us. A person reads every message, and answers within two working days.</Text>
-        <Text>Your reference is {reference}. Answer this e-mail if you want to add something.</Text>
-        <Text>If you did not write to us, somebody gave your address by mistake. You need do nothing.</Text>
+        <Text>Thank you for writing to us. A person reads every message, and we answer within two working days.</Text>
+        <Text>Your reference is {reference}. Reply to this e-mail if you want to add something.</Text>
+        <Text>
+          If you did not write to us, somebody entered your address by mistake. You do not need to do anything.
+        </Text>
       </>
     ),
   })

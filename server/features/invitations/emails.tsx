@@ -16,8 +16,8 @@ function senderOf({ inviter, school }: Pick<InvitationWords, 'inviter' | 'school
 function WayOut({ days }: { days: number }) {
   return (
     <Text>
-      The link works once, within {days} days. If you would rather not, open it and choose “No, thank you”: this address
-      is then never invited again.
+      The link works once, within {days} days. If you do not want to join, open it and choose “No, thank you”, and
+      nobody can invite this address again.
     </Text>
   )
 }
@@ -32,8 +32,8 @@ export function invitationEmail({ days, ...words }: InvitationWords & { days: nu
       <>
         <Text>{senderOf(words)} has given you access to the portal.</Text>
         <Text>
-          There are storybooks, activities and topics to talk about, for children aged 6 to 9. It costs nothing, and
-          accounts are for grown-ups only.
+          There are storybooks, activities and topics to talk about, for children aged 6 to 9. It is free, and accounts
+          are for adults only.
         </Text>
         <MailButton href={link}>See the invitation</MailButton>
         <WayOut days={days} />
@@ -55,8 +55,8 @@ export function colleagueInvitationEmail({
       <>
         <Text>{senderOf(words)} has invited you to share the school’s account as a member of staff.</Text>
         <Text>
-          You will see every storybook, teacher’s guide and lesson plan, and can give parents access. You choose a
-          password of your own.
+          You will see every storybook, teacher’s guide and lesson plan, and can give parents access. You will choose
+          your own password.
         </Text>
         <MailButton href={link}>See the invitation</MailButton>
         <WayOut days={days} />
@@ -73,9 +73,9 @@ export function invitedAlreadyEmail(words: InvitationWords): Promise<EmailConten
     subject: `You have an account with ${appName}`,
     children: (
       <>
-        <Text>{senderOf(words)} has invited you to the portal. You have an account there already.</Text>
+        <Text>{senderOf(words)} has invited you to the portal. You already have an account there.</Text>
         <MailButton href={link}>Log in</MailButton>
-        <Text>If you have forgotten your password, the log-in page helps you to choose a new one.</Text>
+        <Text>If you have forgotten your password, you can choose a new one on the log-in page.</Text>
       </>
     ),
   })

@@ -34,7 +34,7 @@ interface Options {
   by?: By
 }
 
-const brokenOff = 'It was broken off by a fault of ours. Give the same file again, and it goes on where it stopped.'
+const brokenOff = 'It was interrupted by a fault on our side. Upload the same file again to continue where it stopped.'
 
 const rowsAtOnce = 2000
 const mostBadRows = 300

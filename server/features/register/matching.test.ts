@@ -77,7 +77,7 @@ describe('names of our own rows, as people type them', () => {
         fits: true,
         sentence: 'The name is the same, written differently: St Mary’s Church of England Primary School.',
       },
-      { fits: false, sentence: 'The postcode is another of the same area: ZE1 0AA.' },
+      { fits: false, sentence: 'The postcode is different, but in the same area: ZE1 0AA.' },
       { fits: true, sentence: 'The e-mail address belongs to the school’s website, stmarys-tidewell.co.uk.' },
       { fits: true, sentence: 'It teaches ages 4 to 11.' },
     ])

@@ -79,18 +79,20 @@ function nameSentence(record: RegisterRow, entered: EnteredSchool, name: { liken
   if (name.conflict !== '') return `The register has ${name.conflict}: ${record.name}.`
   if (record.name.toLowerCase() === entered.title.trim().toLowerCase()) return 'The name is the same.'
   if (name.likeness >= sameName) return `The name is the same, written differently: ${record.name}.`
-  return name.likeness >= 0.4 ? `The name is similar: ${record.name}.` : `The name is another: ${record.name}.`
+  return name.likeness >= 0.4 ? `The name is similar: ${record.name}.` : `The name is different: ${record.name}.`
 }
 
 function postcodeSentence({ postcode }: RegisterRow, isSame: boolean, isNear: boolean): string {
   if (isSame) return `The postcode is the same: ${postcode}.`
   if (postcode === '') return 'The register has no postcode.'
-  return isNear ? `The postcode is another of the same area: ${postcode}.` : `The postcode is another: ${postcode}.`
+  return isNear
+    ? `The postcode is different, but in the same area: ${postcode}.`
+    : `The postcode is different: ${postcode}.`
 }
 
 export function hostSentence({ websiteHost }: RegisterRow, host: string, isSiteShared: boolean): string {
-  if (websiteHost === '') return 'The register has no website of the school to compare the e-mail address with.'
-  if (isSiteShared) return `The school’s website, ${websiteHost}, is at an address that many share.`
+  if (websiteHost === '') return 'The register has no website for the school to compare the e-mail address with.'
+  if (isSiteShared) return `The school’s website, ${websiteHost}, is on a host that many others share.`
   return isUnder(host, websiteHost)
     ? `The e-mail address belongs to the school’s website, ${websiteHost}.`
     : `The e-mail address, at ${host}, does not belong to the school’s website, ${websiteHost}.`
@@ -101,7 +103,7 @@ export function agesSentence(record: RegisterRow): string {
   if (lowAge === null || highAge === null) return 'The register does not say which ages the school teaches.'
   return teachesOurAges(record)
     ? `It teaches ages ${lowAge} to ${highAge}.`
-    : `It teaches ages ${lowAge} to ${highAge}, which are none of 6 to 9.`
+    : `It teaches ages ${lowAge} to ${highAge}, none of them 6 to 9.`
 }
 
 function closedSentence({ status, closedOn }: RegisterRow): string {

@@ -81,7 +81,7 @@ test.each(['approved', 'pending'] as const)('pending, because an %s school has t
   const { key, schoolId } = await signUpAndConfirm(portal)
   expect(await schoolOf(portal, schoolId)).toMatchObject({ status: 'pending', registerId: record.id })
   const answer = await portal.call('GET', '/api/school/verification', { key })
-  expect(answer.json().data.checked.at(-1)).toContain('on the portal already')
+  expect(answer.json().data.checked.at(-1)).toContain('already on the portal')
   expect(answer.body).not.toContain('Somebody else')
 })
 

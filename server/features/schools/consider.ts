@@ -7,9 +7,9 @@ import { pendingEmail, welcomeEmail } from './emails.tsx'
 import { tellStaff } from './mails.ts'
 import { findApplicant, hasMessages, isRecordTaken, lockSchool, type SchoolRow, updateSchool } from './queries.ts'
 
-const takenUp = 'One of us is looking at your school, and will write to you.'
+const takenUp = 'We are looking at your school, and will write to you.'
 const onPortalAlready =
-  'A school with this record is on the portal already, so one of us looks at it. If it was a colleague who registered it, ask them to invite you.'
+  'A school with this record is already on the portal, so we will look at yours. If a colleague registered it, ask them to invite you.'
 
 /** What a school entered, as the register compares it. `email` must have been confirmed for a decision. */
 export function enteredBy(school: SchoolRow, email: string): EnteredSchool {

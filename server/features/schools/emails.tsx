@@ -30,7 +30,7 @@ export function welcomeEmail({ appName, portal, school }: SchoolMail): Promise<E
       <>
         <Text>
           We found {school} in the national register of schools, and your address belongs to its website. So the school
-          is approved, and every storybook, guide and lesson plan is open to you.
+          is approved, and you can open every storybook, guide and lesson plan.
         </Text>
         <ThreeFirstSteps portal={portal} />
       </>
@@ -47,9 +47,10 @@ export function pendingEmail({ appName, portal, school }: SchoolMail): Promise<E
       <>
         <Text>
           Thank you for confirming your address. We could not verify {school} with the national register of schools
-          alone, so one of us looks at it. This takes up to two working days, and you need do nothing.
+          alone, so we are looking at it ourselves. This takes up to two working days, and you do not need to do
+          anything.
         </Text>
-        <Text>You can see what we compared, and correct the school’s details. The free books are open to you now.</Text>
+        <Text>You can see what we compared, and correct the school’s details. You can read the free books now.</Text>
         <MailButton href={`${portal}/school-pending`}>See what we are checking</MailButton>
       </>
     ),
@@ -63,7 +64,7 @@ export function approvedEmail({ appName, portal, school }: SchoolMail): Promise<
     children: (
       <>
         <Text>
-          We have verified {school} as a UK primary school. Every storybook, guide and lesson plan is open to you now.
+          We have verified {school} as a UK primary school. You can now open every storybook, guide and lesson plan.
         </Text>
         <ThreeFirstSteps portal={portal} />
       </>
@@ -83,12 +84,12 @@ export function rejectedEmail({
     children: (
       <>
         <Text>
-          We could not verify {school} as a UK primary school. Please register again with a school e-mail: one whose
-          ending belongs to the school’s own website, not to a public mail service.
+          We could not verify {school} as a UK primary school. Please register again with a school e-mail: one that ends
+          like the school’s own website, and not one of a public e-mail service.
         </Text>
         <Text>This is why:</Text>
         <MailQuote>{reason}</MailQuote>
-        <Text>If you think that we are mistaken, log in and write to us. We look at it again.</Text>
+        <Text>If you think this is a mistake, log in and write to us. We will look at it again.</Text>
         <MailButton href={`${portal}/school-rejected`}>Write to us</MailButton>
       </>
     ),
@@ -102,8 +103,8 @@ export function reopenedEmail({ appName, portal, school }: SchoolMail): Promise<
     children: (
       <>
         <Text>
-          We have taken up the verification of {school} again. This takes up to two working days. Until then the free
-          books are open to you, and you can correct the school’s details.
+          We are looking at {school} again. This takes up to two working days. Until then you can read the free books,
+          and correct the school’s details.
         </Text>
         <MailButton href={`${portal}/school-pending`}>See what we are checking</MailButton>
       </>
@@ -122,9 +123,9 @@ export function questionEmail({
     subject: `A question about ${school}`,
     children: (
       <>
-        <Text>Before we can verify {school}, we need to know something from you:</Text>
+        <Text>Before we can verify {school}, we have a question:</Text>
         <MailQuote>{question}</MailQuote>
-        <Text>Please answer on the portal, where we see it beside your details.</Text>
+        <Text>Please answer on the portal, where we can see your answer next to your details.</Text>
         <MailButton href={`${portal}/school-pending`}>Answer the question</MailButton>
       </>
     ),
@@ -144,7 +145,9 @@ export function operatorMessageEmail({
     subject: `${isAppeal ? 'An appeal' : 'A message'} from ${school}`,
     children: (
       <>
-        <Text>{isAppeal ? `${school} asks you to look at it again:` : `${school}, which is pending, writes:`}</Text>
+        <Text>
+          {isAppeal ? `${school} asks you to look at it again:` : `${school}, which is pending, has written:`}
+        </Text>
         <MailQuote>{text}</MailQuote>
         <MailButton href={`${portal}/admin/schools`}>Open the queue of schools</MailButton>
       </>

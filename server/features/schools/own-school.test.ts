@@ -67,7 +67,7 @@ test('once an operator has asked something, the register alone approves no more'
   await portal.call('POST', `/api/admin/schools/${schoolId}/ask`, { key: operator, body: { question: 'Who are you?' } })
   const answer = await update(key, { ...details, title: 'Pier Primary School', postcode: 'GU7 4AA' })
   expect(answer.json().data).toMatchObject({ status: 'pending', question: 'Who are you?' })
-  expect(answer.json().data.checked.at(-1)).toContain('One of us')
+  expect(answer.json().data.checked.at(-1)).toContain('We are looking at your school')
 })
 
 test('an approved school keeps its verified name and postcode, and changes the rest', async () => {

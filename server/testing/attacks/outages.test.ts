@@ -50,7 +50,7 @@ test('while the database is away everything that needs it says so and when to tr
     for (const answer of answers) {
       expect(answer.status, answer.url).toBe(503)
       expect(answer.headers.get('retry-after')).toBe('5')
-      expect(await answer.json()).toMatchObject({ code: 'server/unavailable', message: /soon be back/ })
+      expect(await answer.json()).toMatchObject({ code: 'server/unavailable', message: /not available at the moment/ })
     }
     for (const path of ['/', '/resources', '/login']) {
       const page = await portal.call('GET', path, { headers: { cookie: `auth_key=${key}`, accept: 'text/html' } })

@@ -95,13 +95,13 @@ test('one author with endless PDFs is refused each, and keeps nobody else from u
   expect(answered).toEqual(['503 resource/pdfs-waiting 60'])
   expect((await upload(teacher.key, await makeTaggedPdf())).status).toBe(200)
   await expect.poll(() => answered.length, { timeout: 300_000 }).toBeGreaterThan(1)
-  expect(answered[1]).toContain('422 resource/unreadable-pdf This PDF takes too much work to show')
+  expect(answered[1]).toContain('422 resource/unreadable-pdf This PDF is too complex to show')
   abort.abort()
   await Promise.allSettled(noting)
 })
 
 test('a PDF that unpacks to 400 MB is refused with what to do', slow, async () => {
   const { status, errors } = await upload((await author()).key, makeBomb())
-  expect([status, errors?.pdf]).toEqual([422, expect.stringContaining('takes too much work to show')])
+  expect([status, errors?.pdf]).toEqual([422, expect.stringContaining('is too complex to show')])
   expect((await portal.call('GET', '/healthz')).status).toBe(200)
 })

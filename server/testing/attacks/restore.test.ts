@@ -133,7 +133,7 @@ test(
 )
 
 test.each([
-  ['broken off', 'was broken off', (bytes: Buffer) => bytes.subarray(0, -40)],
+  ['incomplete', 'is incomplete', (bytes: Buffer) => bytes.subarray(0, -40)],
   [
     'changed in one bit',
     'is damaged, or was changed',

@@ -22,8 +22,8 @@ function EmailForm({ onClose }: { onClose: () => void }) {
     return (
       <div className="grid gap-6">
         <p role="status">
-          We sent a link to <strong>{sending.variables.email}</strong>. Your address changes once you have opened it and
-          confirmed. Until then you log in with the old one.
+          We sent a link to <strong>{sending.variables.email}</strong>. Open it and confirm your new address. Until
+          then, keep logging in with the old one.
         </p>
         <div>
           <Button onClick={onClose}>Close</Button>

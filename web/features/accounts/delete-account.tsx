@@ -16,7 +16,7 @@ function DeletionForm({ onClose }: { onClose: () => void }) {
   const navigate = useNavigate()
   const leave = async () => {
     await logOut(client, navigate, { revoke: false })
-    showToast.info('Your account will be deleted in seven days. If you log in before then, it stays.')
+    showToast.info('Your account will be deleted in seven days. If you log in before then, we will keep it.')
   }
   const { errors, problems, attempt, sending, handleSubmit } = useShortForm({
     checks: { current_password: filled('Enter your password.') },
@@ -27,9 +27,9 @@ function DeletionForm({ onClose }: { onClose: () => void }) {
   return (
     <form noValidate className="grid gap-6" onSubmit={handleSubmit}>
       <p>
-        You will be logged out everywhere now. After seven days your account and everything in it will be deleted for
-        good. If you changed your e-mail address in the last 14 days, that change can still be undone, and we delete
-        your account once it no longer can. To keep your account, log in before then.
+        We will log you out everywhere now, and delete your account and everything in it after seven days. If you
+        changed your e-mail address in the last 14 days, we will wait until that change can no longer be undone. To keep
+        your account, log in before then.
       </p>
       <ErrorSummary problems={problems} attempt={attempt} />
       <CurrentPasswordField error={errors.current_password} />

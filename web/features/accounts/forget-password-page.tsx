@@ -17,12 +17,12 @@ export function ForgetPasswordPage() {
     withoutToast: true,
   })
   return (
-    <CardPage lead={<p>Give us the address you log in with. We send a link with which you choose a new password.</p>}>
+    <CardPage lead={<p>Enter the e-mail address you log in with. We will send you a link to choose a new password.</p>}>
       {sending.isSuccess && (
         <Notice tone="success" title={done} isUrgent className="mb-6">
           <p>
-            If there is an account for {sending.variables.email}, the link is in its inbox within a few minutes. Look
-            among unwanted mail too.
+            If there is an account for {sending.variables.email}, the link will arrive within a few minutes. Check your
+            spam folder too.
           </p>
         </Notice>
       )}

@@ -28,7 +28,7 @@ export function LogOutEverywhere() {
         onConfirm={endAll}
         onClose={() => setAsking(false)}
       >
-        <p>Every device is logged out at once, this one too. You then log in again with your password.</p>
+        <p>We will log you out on every device, including this one. You can then log in again with your password.</p>
       </ConfirmDialog>
     </div>
   )

@@ -69,7 +69,7 @@ test('shows the server’s sentence at the form and as a toast, and keeps the ad
   await person.type(email, 'ada@example.org')
   await person.type(password, 'wrong')
   await person.click(submit)
-  expect(await screen.findAllByText('The e-mail address or the password is not right.')).not.toHaveLength(0)
+  expect(await screen.findAllByText('The e-mail address or password is incorrect.')).not.toHaveLength(0)
   expect(screen.getByRole('heading', { name: 'There is a problem' }).parentElement).toHaveFocus()
   expect(password).toHaveValue('wrong')
   unmount()

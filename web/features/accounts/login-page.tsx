@@ -25,7 +25,7 @@ export function LoginPage() {
     >
       {error === 'not-authorised' && (
         <Notice title="You have been logged out" className="mb-6">
-          <p>Log in again, and you go on where you were.</p>
+          <p>Log in again to continue where you were.</p>
         </Notice>
       )}
       <LoginForm />

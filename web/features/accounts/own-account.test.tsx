@@ -22,7 +22,7 @@ test('the password is changed with the old one', async () => {
   await person.type(dialog.getByLabelText('Your password now'), 'the old one')
   await person.type(dialog.getByLabelText('New password'), 'the new one, longer')
   await person.click(save)
-  await waitFor(() => expect(dialog.getByLabelText('Your password now')).toHaveAccessibleDescription(/is not right/))
+  await waitFor(() => expect(dialog.getByLabelText('Your password now')).toHaveAccessibleDescription(/is incorrect/))
   const received = answer(changePassword, {})
   await person.click(save)
   expect(await screen.findByText(/Your password has been changed/)).toBeVisible()
@@ -56,7 +56,7 @@ test('a new address counts once its link has been opened', async () => {
 
 test('an account is deleted after the password, with seven days to change one’s mind', async () => {
   const { screen, person, dialog, at } = await open('Delete my account')
-  expect(dialog.getByText(/After seven days your account/)).toBeVisible()
+  expect(dialog.getByText(/delete your account and everything in it/)).toBeVisible()
   answer(deleteAccount, {})
   await person.type(dialog.getByLabelText('Your password now'), 'a good password')
   await person.click(dialog.getByRole('button', { name: 'Delete my account' }))

@@ -36,7 +36,7 @@ test('a common password is named at the field', async () => {
   await person.type(password, 'password1')
   await person.click(submit)
   await screen.findByRole('heading', { name: 'There is a problem' })
-  expect(password).toHaveAccessibleDescription(/That password is among the first that strangers try/)
+  expect(password).toHaveAccessibleDescription(/That password is too easy to guess/)
 })
 
 test('an expired link leads to a new one', async () => {
@@ -44,7 +44,7 @@ test('an expired link leads to a new one', async () => {
   answer(resetPassword, () => failure('account/link-expired'))
   await person.type(password, 'Six-teen16')
   await person.click(submit)
-  await screen.findByRole('heading', { level: 1, name: 'This link does not work any more' })
-  expect(screen.getAllByText('This link has expired or has been used. Ask for a new one.')[0]).toBeVisible()
+  await screen.findByRole('heading', { level: 1, name: 'This link no longer works' })
+  expect(screen.getAllByText('This link has expired or has already been used. Ask for a new one.')[0]).toBeVisible()
   expect(screen.getByRole('link', { name: 'Ask for a new link' })).toHaveAttribute('href', '/forget-password')
 })

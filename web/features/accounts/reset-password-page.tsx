@@ -11,7 +11,7 @@ export function ResetPasswordPage() {
   const [isExpired, setExpired] = useState(token === '')
   if (isExpired)
     return (
-      <CardPage key="expired" title="This link does not work any more">
+      <CardPage key="expired" title="This link no longer works">
         <p role="alert" className="mb-6">
           {errors['account/link-expired'].message}
         </p>
@@ -19,7 +19,7 @@ export function ResetPasswordPage() {
       </CardPage>
     )
   return (
-    <CardPage lead={<p>It takes the place of the old one on every device.</p>}>
+    <CardPage lead={<p>It replaces your old password on every device.</p>}>
       <ResetPasswordForm token={token} onExpired={() => setExpired(true)} />
     </CardPage>
   )

@@ -21,7 +21,7 @@ export function SettingsPage({ notifications }: { notifications: ReactNode }) {
             How you log in
           </h2>
           <p className="mt-2 mb-6 max-w-[60ch]">
-            With the address <strong>{user?.email}</strong> and your password.
+            You log in with <strong>{user?.email}</strong> and your password.
           </p>
           <div className="flex flex-wrap gap-3">
             <ChangeEmail />
@@ -34,17 +34,17 @@ export function SettingsPage({ notifications }: { notifications: ReactNode }) {
             Where you are logged in
           </h2>
           <p className="mt-2 mb-6 max-w-[60ch] text-ink-soft">
-            If you do not know one of these, log it out and choose a new password.
+            If you do not recognise one of these devices, log it out and choose a new password.
           </p>
           <SessionList />
           <LogOutEverywhere />
         </section>
         <section aria-labelledby="data">
           <h2 id="data" className="text-xl">
-            What we know of you
+            Your data
           </h2>
           <p className="mt-2 mb-6 max-w-[60ch] text-ink-soft">
-            The file has everything we keep about you, in a form that other programs can read (JSON).
+            Download a file with everything we hold about you, in a format that other programs can read (JSON).
           </p>
           <div className="flex flex-wrap gap-3">
             <a href={urlFor(exportOwnData)} download className={buttonClass('quiet')}>

@@ -20,7 +20,7 @@ export function UndoNewEmailPage() {
     return (
       <CardPage
         key="done"
-        title="Your account is yours again"
+        title="You have your account back"
         lead={
           <p role="status">
             It is at <strong className="break-words">{data.email}</strong> again, and every device has been logged out.
@@ -28,15 +28,15 @@ export function UndoNewEmailPage() {
         }
       >
         {isTooLate ? (
-          <Notice tone="danger" title="There was no time left to choose a password here" isUrgent>
-            <p>Your account is safe. Ask for a link to choose a new password, which comes by e-mail.</p>
+          <Notice tone="danger" title="You ran out of time to choose a password here" isUrgent>
+            <p>Your account is safe. Ask for a link to choose a new password. We will send it by e-mail.</p>
             <div>
               <ButtonLink to="/forget-password">Ask for a link</ButtonLink>
             </div>
           </Notice>
         ) : (
           <>
-            <p className="mb-6">Choose a new password now: the old one does not work any more.</p>
+            <p className="mb-6">Choose a new password now: the old one no longer works.</p>
             <ResetPasswordForm token={data.reset_token} onExpired={() => setTooLate(true)} />
           </>
         )}
@@ -44,9 +44,9 @@ export function UndoNewEmailPage() {
     )
   if (!token || (error instanceof ApiError && error.code === 'account/link-expired'))
     return (
-      <CardPage key="expired" title="This link does not work any more">
+      <CardPage key="expired" title="This link no longer works">
         <p role="alert" className="mb-6">
-          It has expired or has been used. If somebody else has your account, write to us.
+          It has expired or has already been used. If somebody else is using your account, write to us.
         </p>
         <ButtonLink to="/contact">Write to us</ButtonLink>
       </CardPage>
@@ -55,8 +55,8 @@ export function UndoNewEmailPage() {
     <CardPage
       lead={
         <p>
-          The e-mail address of your account has been changed. If that was not you, take the account back: it returns to
-          the address where you got our e-mail, every device is logged out, and you choose a new password.
+          Somebody has changed the e-mail address of your account. If that was not you, take your account back. We will
+          restore the address where you got our e-mail, log out every device, and ask you to choose a new password.
         </p>
       }
     >
@@ -64,7 +64,7 @@ export function UndoNewEmailPage() {
         <Notice tone="danger" title="Nothing has been changed" isUrgent className="mb-6">
           <p>
             {error instanceof ApiError && error.code === 'account/address-taken'
-              ? 'Another account uses that address by now. Contact us, and we sort it out with you.'
+              ? 'Another account now uses that address. Contact us so that we can sort it out with you.'
               : sentenceOf(error)}
           </p>
         </Notice>
@@ -72,7 +72,7 @@ export function UndoNewEmailPage() {
       <Button isBusy={isPending} busyLabel="Taking it back…" onClick={() => mutate()}>
         Take my account back
       </Button>
-      <p className="mt-6 text-ink-soft">If you changed the address yourself, close this page. Nothing happens.</p>
+      <p className="mt-6 text-ink-soft">If you changed the address yourself, you can close this page.</p>
     </CardPage>
   )
 }

@@ -95,7 +95,7 @@ test('schools only find it in the menu; a parent who opens it reads whom it is f
   asStaff.unmount()
   const { screen } = renderPage('/book-session', { user: sampleUser() })
   answerIntro()
-  expect(await screen.findByText('Schools book sessions')).toBeVisible()
+  expect(await screen.findByText('Only schools can book a session')).toBeVisible()
   expect(screen.queryByRole('link', { name: 'Book Enterprise Session' })).not.toBeInTheDocument()
   expect(screen.queryByRole('button', { name: 'Send the booking request' })).not.toBeInTheDocument()
 })

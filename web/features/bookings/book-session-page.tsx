@@ -20,10 +20,10 @@ export function BookSessionPage({ intro }: { intro: ReactNode }) {
         <div className="desktop:sticky desktop:top-24">{intro}</div>
         {!user && <Skeleton className="h-96 rounded-lg" />}
         {user && !canBook(user) && (
-          <Notice title="Schools book sessions">
+          <Notice title="Only schools can book a session">
             <p>
-              A session takes place in a school, so a member of its staff asks for it. Tell your child’s teacher about
-              it: the form stands here for them.
+              A session takes place in a school, so a member of staff has to ask for it. You could tell your child’s
+              teacher about this page.
             </p>
           </Notice>
         )}
@@ -34,7 +34,9 @@ export function BookSessionPage({ intro }: { intro: ReactNode }) {
             again="Ask for another session"
             onAgain={() => setReference('')}
           >
-            <p>We have sent it to you by e-mail too. We look for a day, and write to you within three working days.</p>
+            <p>
+              We have also sent it to you by e-mail. We will look for a day, and write to you within three working days.
+            </p>
           </SentMessage>
         )}
         {user && canBook(user) && reference === '' && (

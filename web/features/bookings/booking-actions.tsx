@@ -56,9 +56,9 @@ export function BookingActions({ booking }: { booking: Booking }) {
             <Button
               tone="quiet"
               isBusy={change.isPending}
-              onClick={() => become('requested', 'The booking waits to be arranged again.')}
+              onClick={() => become('requested', 'The booking has been reopened.')}
             >
-              Take it up again
+              Reopen
             </Button>
           )}
         </CaseButtons>
@@ -66,7 +66,7 @@ export function BookingActions({ booking }: { booking: Booking }) {
       {isReachable && (
         <ReplySection
           name={booking.name}
-          hint="It goes out by e-mail, with the reference, in the thread of the receipt. The booking stays as it is."
+          hint="We will send it by e-mail with the reference, as a reply to the receipt. The status of the booking does not change."
           isBusy={reply.isPending}
           problem={reply.error ? sentenceOf(reply.error) : undefined}
           onSend={(text, onSuccess) => reply.mutate({ kind: 'reply', text }, { onSuccess })}
@@ -80,8 +80,8 @@ export function BookingActions({ booking }: { booking: Booking }) {
           label="Add something (optional)"
           hint={
             isReachable
-              ? 'The school is told by e-mail that the session has been cancelled.'
-              : 'It stands in the history. Whoever asked has left, so nobody is mailed.'
+              ? 'We will tell the school by e-mail that the session has been cancelled.'
+              : 'We will add it to the history. The person who asked has left, so we will not send an e-mail.'
           }
           button="Cancel the booking"
           tone="danger"

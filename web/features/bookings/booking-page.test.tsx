@@ -60,7 +60,7 @@ test('cancelling asks first, and can be taken back', async () => {
   answer(changeBooking, ({ body }) => ok({ ...booking, ...(body as object), version: 2 }))
   await person.click(screen.getByRole('button', { name: 'Cancel' }))
   await person.click(screen.getByRole('button', { name: 'Cancel the booking' }))
-  expect(await screen.findByRole('button', { name: 'Take it up again' })).toBeVisible()
+  expect(await screen.findByRole('button', { name: 'Reopen' })).toBeVisible()
 })
 
 test('when somebody else was faster the dialog says so', async () => {

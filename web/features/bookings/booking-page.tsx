@@ -72,7 +72,7 @@ function Asked({ booking }: { booking: Booking }) {
         ['From', booking.email ? person : 'Somebody who has left'],
         ['E-mail address', booking.email],
         ['Phone', booking.phone],
-        ['Days that suit, the best first', days],
+        ['Preferred days, in order', days],
         ['Classes', booking.year_groups.join(', ')],
         ['How many children', booking.class_sizes],
       ]}

@@ -17,9 +17,9 @@ export function BookingQueuePage() {
   return (
     <InboxPage
       title="Bookings"
-      lead="The enterprise sessions that schools asked for."
+      lead="Enterprise sessions that schools have asked for."
       noun={{ one: 'booking', many: 'bookings' }}
-      searchHint="School, reference, name, e-mail address or words"
+      searchHint="School, reference, name, e-mail address or text of the message"
       inbox={inbox}
       query={query}
       cases={query.data?.bookings}
@@ -29,7 +29,7 @@ export function BookingQueuePage() {
         <CaseLink
           to={`/admin/bookings/${booking.id}`}
           title={booking.school}
-          detail={booking.email ? `${booking.name} · ${booking.email}` : 'Whoever asked has left.'}
+          detail={booking.email ? `${booking.name} · ${booking.email}` : 'The person who asked has left.'}
         >
           <DayOf booking={booking} />
           <span className="text-ink-soft">{booking.reference}</span>

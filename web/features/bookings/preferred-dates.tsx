@@ -21,7 +21,10 @@ const labels = ['First choice', 'Second choice', 'Third choice']
 export function PreferredDates({ field, problemOf }: PreferredDatesProps) {
   const [left, setLeft] = useState<Partial<Record<DateField, string>>>({})
   return (
-    <FieldGroup title="Days that suit" hint="Optional: school days, the best first. We do not come on bank holidays.">
+    <FieldGroup
+      title="Days that suit"
+      hint="Optional. Choose school days, starting with the best one. We do not visit on bank holidays."
+    >
       {dateFields.map((name, index) => {
         const wired = field(name)
         const isLeft = left[name] === wired.value

@@ -12,7 +12,7 @@ import { editedBrandQuery } from './queries.ts'
 export function BrandPage({ strip }: { strip: (brand: Brand) => ReactNode }) {
   const { data, error, refetch } = useQuery(editedBrandQuery)
   return (
-    <Page lead="The sponsor, the colour and the words of the portal. What you save shows on every page at once.">
+    <Page lead="The sponsor, the colour and the name of the portal. Changes appear on every page at once.">
       {data && <BrandForm edited={data} strip={strip} />}
       {!data && error && (
         <LoadFailure title="We could not load the brand" sentence={sentenceOf(error)} onRetry={() => void refetch()} />

@@ -81,7 +81,8 @@ function Contrasts({ palette }: { palette: PalettePreview }) {
     <div>
       <h3 className="text-lg">Contrast</h3>
       <p className="mt-1 text-ink-soft text-sm">
-        Computed for this colour, at its worst place. The rule (WCAG 2.2 AA) asks for the last number.
+        Calculated for this colour, where the contrast is lowest. The last column is the minimum that WCAG 2.2 AA
+        requires.
       </p>
       <table className="mt-3 w-full text-left text-sm">
         <thead>

@@ -17,7 +17,7 @@ export function ColourField({ value, error, id, name, onChange, onChoose }: Colo
   return (
     <Field
       label="Colour"
-      hint="The sponsor’s own, as # and six digits. Every other colour is computed from it, so that text stays readable."
+      hint="The sponsor’s colour, as # and six digits or letters. All other colours are calculated from it, so that text stays readable."
       id={id}
       error={error}
     >

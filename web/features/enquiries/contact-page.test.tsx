@@ -74,7 +74,7 @@ test('a message that is too large for the server is said so at the message', asy
   await person.type(email, 'ada@example.org')
   await person.type(message, 'Hello')
   await person.click(submit)
-  expect(await screen.findByRole('link', { name: 'That is larger than we can take.' })).toHaveAttribute(
+  expect(await screen.findByRole('link', { name: 'That is too large for us to accept.' })).toHaveAttribute(
     'href',
     '#message',
   )

@@ -9,7 +9,7 @@ export function ContactPage({ aside }: { aside: ReactNode }) {
   const { user } = useSession()
   const [reference, setReference] = useState('')
   return (
-    <Page lead="Ask us anything about the books, the sessions or your account. A person reads it.">
+    <Page lead="Ask us anything about the books, the sessions or your account. A person will read it.">
       <div className="mt-8 grid items-start gap-x-16 gap-y-12 desktop:grid-cols-[minmax(0,38rem)_1fr]">
         {reference ? (
           <SentMessage
@@ -18,7 +18,7 @@ export function ContactPage({ aside }: { aside: ReactNode }) {
             again="Write another message"
             onAgain={() => setReference('')}
           >
-            <p>We have sent it to you by e-mail too, and answer within two working days.</p>
+            <p>We have also sent it to you by e-mail, and will answer within two working days.</p>
           </SentMessage>
         ) : (
           <div className="rounded-lg bg-surface p-6 shadow-rest phone:p-8">

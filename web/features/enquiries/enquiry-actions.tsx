@@ -15,7 +15,7 @@ export function EnquiryActions({ enquiry }: { enquiry: Enquiry }) {
   return (
     <ReplySection
       name={enquiry.name}
-      hint="It goes out by e-mail, with the reference, in the thread of the receipt."
+      hint="We will send it by e-mail with the reference, as a reply to the receipt."
       isBusy={reply.isPending}
       problem={reply.error ? sentenceOf(reply.error) : undefined}
       onSend={(text, onSuccess) => reply.mutate({ kind: 'reply', text }, { onSuccess })}

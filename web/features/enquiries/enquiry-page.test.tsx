@@ -35,7 +35,7 @@ test('an operator reads a message with its history and answers it', async () => 
   await person.type(words, 'Yes, you can.')
   await person.click(screen.getByRole('button', { name: 'Send the answer' }))
   expect(await screen.findByText('Sam Okafor wrote')).toBeVisible()
-  expect(screen.getByText(/The mail could not be delivered/)).toBeVisible()
+  expect(screen.getByText(/The e-mail could not be delivered/)).toBeVisible()
   expect(screen.getByLabelText('To Ada Birch')).toHaveValue('')
   expect(sent[0]?.body).toEqual({ version: 1, text: 'Yes, you can.' })
 })
@@ -83,7 +83,7 @@ test('the list has its filter in the address, and can be saved', async () => {
   await person.type(screen.getByRole('searchbox', { name: 'Find a message' }), 'print{Enter}')
   await expect.poll(at).toBe('/admin/enquiries?status=answered&q=print')
   await expect.poll(() => asked.at(-1)?.url.search).toBe('?status=answered&q=print&page=1')
-  expect(await screen.findByRole('link', { name: 'Save this list as CSV' })).toHaveAttribute(
+  expect(await screen.findByRole('link', { name: 'Download this list (CSV)' })).toHaveAttribute(
     'href',
     '/api/admin/enquiries/export?status=answered&q=print',
   )

@@ -16,9 +16,9 @@ export function EnquiryQueuePage() {
   return (
     <InboxPage
       title="Enquiries"
-      lead="What people wrote to us, and what became of it."
+      lead="Messages that people have sent us, and what happened to them."
       noun={{ one: 'message', many: 'messages' }}
-      searchHint="Reference, name, e-mail address or words"
+      searchHint="Reference, name, e-mail address or text of the message"
       inbox={inbox}
       query={query}
       cases={query.data?.enquiries}

@@ -31,7 +31,7 @@ test('greets by name, leads to the next thing, and shows what is new and what ot
 test('stands when what was done so far cannot be fetched', async () => {
   answer(viewProgress, () => failure('not-allowed'))
   renderPage('/', { user: sampleStaff('approved') })
-  expect(await screen.findByText('You have seen to everything. Take a book off the shelf.')).toBeVisible()
+  expect(await screen.findByText('You are all up to date. Choose a book from the shelf.')).toBeVisible()
 })
 
 test('visitors are sent to the log-in', async () => {

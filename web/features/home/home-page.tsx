@@ -32,8 +32,8 @@ export function HomePage({ resources, canBook, picture, children }: HomePageProp
           <PageHeading>{firstName ? `Hello, ${firstName}` : 'Hello'}</PageHeading>
           <p className="mt-3 max-w-[60ch] text-ink-soft text-lg">
             {steps?.length === 0
-              ? 'You have seen to everything. Take a book off the shelf.'
-              : 'Good to see you. Here is something to begin with.'}
+              ? 'You are all up to date. Choose a book from the shelf.'
+              : 'Good to see you. Here are some things to start with.'}
           </p>
           {steps ? <NextStepCards steps={steps} /> : <Skeleton className="mt-6 h-48 rounded-lg" />}
         </div>

@@ -28,8 +28,8 @@ function doorSteps({ user }: Situation): NextStep[] {
     return [
       {
         title: 'Your school is being checked',
-        text: 'That takes two working days at most. The free books are open meanwhile, and everything else follows.',
-        action: 'See where it stands',
+        text: 'This takes up to two working days. You can read the free books now, and everything else once we have approved your school.',
+        action: 'See what we are checking',
         to: '/school-pending',
       },
     ]
@@ -37,7 +37,7 @@ function doorSteps({ user }: Situation): NextStep[] {
     return [
       {
         title: 'Your child’s school is being checked',
-        text: 'The free books are open meanwhile. Everything else opens by itself, once the school is approved.',
+        text: 'You can read the free books now. Everything else will open once we have approved the school.',
         action: 'Read the free books',
         to: '/resources',
       },
@@ -46,7 +46,7 @@ function doorSteps({ user }: Situation): NextStep[] {
     return [
       {
         title: 'Add your school’s code',
-        text: 'With the code that your child’s school gives to parents, every book opens. Ask at the office, or a teacher.',
+        text: 'Enter the code that your child’s school gives to parents to open every book. Ask a teacher or the school office for it.',
         action: 'Enter the code',
         to: '/profile/update',
       },
@@ -78,7 +78,7 @@ function readingSteps({ user, resources, progress }: Situation): NextStep[] {
     })
   if (plan && user.role === 'senior')
     steps.push({
-      title: 'Teach an hour with it',
+      title: 'Teach a lesson with it',
       text: `You have opened the story. ${plan.title} has the timings, the sheets and what to look out for.`,
       action: 'Open the lesson plan',
       to: viewer(plan),
@@ -86,7 +86,7 @@ function readingSteps({ user, resources, progress }: Situation): NextStep[] {
   if (read)
     steps.push({
       title: 'Make a certificate',
-      text: `Has somebody finished ${read.title}? A certificate waits behind the last page, with a name on it if you like.`,
+      text: `Has somebody finished ${read.title}? There is a certificate after the last page, with a name on it if you like.`,
       action: 'Open the book',
       to: viewer(read),
     })
@@ -102,7 +102,7 @@ function peopleSteps({ user, progress, canBook }: Situation): NextStep[] {
       : [
           {
             title: 'Invite another family',
-            text: 'Somebody at the school gate would enjoy these too. They get an e-mail with a link, and nothing else.',
+            text: 'Somebody at the school gate would enjoy these too. They will get one e-mail with a link.',
             action: 'Invite them',
             to: '/invite',
           },
@@ -118,7 +118,7 @@ function peopleSteps({ user, progress, canBook }: Situation): NextStep[] {
   if (canBook && progress.booked === 0)
     steps.push({
       title: 'Book an enterprise session',
-      text: 'One of us comes to your class with a story and a box of odds and ends. It costs nothing.',
+      text: 'We visit your class with a story and a box of odds and ends. It is free.',
       action: 'Choose a date',
       to: '/book-session',
     })

@@ -71,7 +71,7 @@ test('a file is imported, and the sentences say what became of it', async () => 
   await person.upload(screen.getByLabelText(/Upload a CSV file/), file())
   const said = await screen.findAllByText('3 users imported successfully. 2 users already had account.')
   expect(said[0]).toBeVisible()
-  expect(screen.getByText(/2 addresses were not asked again/)).toBeVisible()
+  expect(screen.getByText(/2 addresses were not invited again/)).toBeVisible()
   expect(screen.getByText('Line 4:')).toBeVisible()
   expect(Object.keys(received[0]?.body as object)).toEqual(['file'])
 
@@ -128,7 +128,7 @@ test('invitations are listed with their state, sent again and withdrawn', async 
   await waitFor(() => expect(resent.map(({ url }) => url.pathname)).toEqual(['/api/invitations/1/resend']))
   answer(withdrawInvitation, {})
   answer(listInvitations, { invitations: [accepted], total: 1 })
-  await person.click(screen.getByRole('button', { name: 'Withdraw the invitation of one@example.org' }))
+  await person.click(screen.getByRole('button', { name: 'Withdraw the invitation to one@example.org' }))
   await waitFor(() => expect(screen.queryByText('one@example.org')).not.toBeInTheDocument())
   expect(screen.getByRole('heading', { name: /^Invitations/ })).toHaveFocus()
 })
@@ -174,12 +174,12 @@ test('a colleague is invited; one with an account is named', async () => {
 
 test('parents are led to their own page', async () => {
   const { screen } = renderPage('/add-users', { user: sampleUser() })
-  expect(await screen.findByText('This page is for staff of a school that we have checked')).toBeVisible()
+  expect(await screen.findByText('This page is for staff of approved schools')).toBeVisible()
   expect(screen.getByRole('link', { name: 'Invite parents' })).toHaveAttribute('href', '/invite')
 })
 
 test('an address whose mail came back is marked', async () => {
   const { screen } = await open([invitation({ is_bouncing: true }), invitation({ id: 2, email: 'two@example.org' })])
   await screen.findByText('two@example.org')
-  expect(screen.getAllByText('The mail came back. Check the address for mistakes.')).toHaveLength(1)
+  expect(screen.getAllByText('The e-mail could not be delivered. Check the address for mistakes.')).toHaveLength(1)
 })

@@ -27,9 +27,9 @@ export function AddUsersPage() {
 
 function ForStaff({ isSchool }: { isSchool: boolean }) {
   return (
-    <Notice title="This page is for staff of a school that we have checked" className="mt-8 max-w-[70ch]">
+    <Notice title="This page is for staff of approved schools" className="mt-8 max-w-[70ch]">
       {isSchool ? (
-        <p>It opens once your school has been approved.</p>
+        <p>You can use it once your school has been approved.</p>
       ) : (
         <>
           <p>You can invite other parents of your school by e-mail.</p>
@@ -51,7 +51,7 @@ function Ways({ code }: { code: string }) {
             With the school code
           </h2>
           <p className="mt-2 mb-6 text-ink-soft">
-            Parents enter it when they register. The letter has it as a QR code too.
+            Parents enter this code when they register. The letter also has it as a QR code.
           </p>
           <SchoolCode code={code} />
         </section>
@@ -60,8 +60,8 @@ function Ways({ code }: { code: string }) {
             With a list of addresses
           </h2>
           <p id="parents-file-hint" className="mt-2 mb-6 text-ink-soft">
-            One e-mail address a line, or two for both parents of a family; up to 5,000 lines and 1 MB. We send each of
-            them one invitation. A list uploaded by mistake can be undone below.
+            Put one e-mail address on each line, or two for both parents of a family: up to 5,000 lines and 1 MB. We
+            will send each of them one invitation. If you upload a list by mistake, you can undo it below.
           </p>
           <CsvUpload />
         </section>
@@ -69,7 +69,7 @@ function Ways({ code }: { code: string }) {
       <ParentLists />
       <InvitationList
         heading="Invitations"
-        empty="Nobody has been invited yet. Whoever you invite is listed here, with what became of it."
+        empty="Nobody has been invited yet. The people you invite will appear here, with the status of their invitation."
         isInviterShown
       />
       <section aria-labelledby="colleagues" className={`${card} max-w-2xl`}>

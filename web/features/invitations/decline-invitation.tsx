@@ -28,7 +28,7 @@ export function DeclineInvitation({ token, onDeclined }: { token: string; onDecl
         onConfirm={() => mutate()}
         onClose={() => setAsking(false)}
       >
-        <p>This address is then never invited again, by no school and by nobody. You can still register by yourself.</p>
+        <p>Nobody will be able to invite this address again. You can still register yourself.</p>
       </ConfirmDialog>
     </>
   )

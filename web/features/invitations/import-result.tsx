@@ -14,14 +14,14 @@ export function ImportResult({ report }: { report: ImportReport }) {
     <Notice tone="success" title={importSentences(report)}>
       {report.successfully_imported > 0 && (
         <p>
-          Each of them gets an e-mail with a link that works for 14 days. Under “Lists you have uploaded” you can see
-          how many have been sent, and undo the list if it was a mistake.
+          Each of them will get an e-mail with a link that works for 14 days. Under “Lists you have uploaded” you can
+          see how many have been sent, and undo the list if it was a mistake.
         </p>
       )}
       {waiting > 0 && (
         <p>
-          {waiting === 1 ? 'One address was' : `${waiting} addresses were`} not asked again: an invitation is open
-          already, or they would rather not be invited.
+          {waiting === 1 ? 'One address was' : `${waiting} addresses were`} not invited again: an invitation is still
+          open, or they do not want to be invited.
         </p>
       )}
       {existing.length > 0 && (

@@ -24,13 +24,13 @@ export function InvitationList({ heading, empty, isInviterShown = false }: Invit
   const withdrawing = useWithdraw()
   const resend = (invitation: Invitation) =>
     resending.mutate(invitation, {
-      onSuccess: () => showToast.success(`The invitation is on its way to ${invitation.email} again.`),
+      onSuccess: () => showToast.success(`We are sending another invitation to ${invitation.email}.`),
       onError: (failure) => showToast.error(sentenceOf(failure)),
     })
   const withdraw = (invitation: Invitation) =>
     withdrawing.mutate(invitation, {
       onSuccess: () => {
-        showToast.success(`The invitation of ${invitation.email} has been withdrawn.`)
+        showToast.success(`The invitation to ${invitation.email} has been withdrawn.`)
         // The button that had the focus goes with its row.
         focusHeading(headingId)
       },

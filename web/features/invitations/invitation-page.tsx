@@ -27,7 +27,7 @@ export function InvitationPage() {
   if (isDeclined)
     return (
       <CardPage title="You will not be invited again">
-        <p>We have noted that this address would rather not be invited. There is nothing else to do.</p>
+        <p>We will not invite this address again. You do not need to do anything else.</p>
       </CardPage>
     )
   if (!token || (error instanceof ApiError && error.code === 'invitation/gone')) return <Gone />
@@ -58,7 +58,7 @@ export function InvitationPage() {
     >
       {user && (
         <Notice title={`You are logged in as ${user.email}`} className="mb-6">
-          <p>Accepting makes another account, for {email}, and logs you in with that one.</p>
+          <p>If you accept, we will create another account for {email}, and log you in to it.</p>
         </Notice>
       )}
       <AcceptForm token={token} email={email} onAccepted={() => setAccepted(offer)} />
@@ -74,8 +74,8 @@ function Gone() {
   return (
     <CardPage title="This invitation does not work any more">
       <p role="alert" className="mb-6">
-        {errors['invitation/gone'].message} If you have an account, log in; otherwise ask for another invitation, or
-        register with the code of your school.
+        {errors['invitation/gone'].message} If you have an account, log in. If not, ask for another invitation, or
+        register with your school’s code.
       </p>
       <div className="flex flex-wrap gap-3">
         <ButtonLink to="/login">Log in</ButtonLink>

@@ -36,7 +36,9 @@ export function InvitationRow({ invitation, isInviterShown, isResending, isWithd
           {role === 'senior' && ', as a colleague'}
         </p>
         {is_bouncing && state !== 'accepted' && (
-          <p className="font-bold text-danger text-sm">The mail came back. Check the address for mistakes.</p>
+          <p className="font-bold text-danger text-sm">
+            The e-mail could not be delivered. Check the address for mistakes.
+          </p>
         )}
       </div>
       <p className="rounded-full bg-accent-soft px-4 py-1 font-bold text-on-accent-soft text-sm">
@@ -59,7 +61,7 @@ export function InvitationRow({ invitation, isInviterShown, isResending, isWithd
             className="px-4"
             isBusy={isWithdrawing}
             busyLabel="Withdrawing…"
-            aria-label={`Withdraw the invitation of ${email}`}
+            aria-label={`Withdraw the invitation to ${email}`}
             onClick={on.onWithdraw}
           >
             Withdraw

@@ -33,7 +33,7 @@ test('a failure alerts the server’s message and keeps what was typed, over a r
   answer(inviteUsers, () => failure('invitation/too-many'))
   await person.type(field, 'one@example.org')
   await person.click(submit)
-  const sentence = /That is more invitations than can be sent at once/
+  const sentence = /That is more invitations than you can send at once/
   const alerts = await screen.findAllByRole('alert')
   expect(alerts.some((alert) => sentence.test(alert.textContent))).toBe(true)
   expect(field).toHaveValue('one@example.org')

@@ -13,13 +13,13 @@ export function InvitePage() {
   return (
     <Page
       heading="Invite other parents"
-      lead={school && `They get an account of their own, as parents of ${school.title}.`}
+      lead={school && `They will get their own account, as parents of ${school.title}.`}
       breadcrumb={[{ label: 'Resources', to: '/resources' }, { label: 'Invite' }]}
     >
       {!user && <Skeleton className="mt-8 h-96 rounded-lg" />}
       {user && !school && (
         <Notice title="Add your school first" className="mt-8 max-w-[70ch]">
-          <p>You can invite other parents of your school once its code is in your profile.</p>
+          <p>You can invite other parents of your school once you have added its code to your profile.</p>
           <div>
             <ButtonLink to="/profile/update">Add the school code</ButtonLink>
           </div>

@@ -50,7 +50,7 @@ function Sending({ list: { sent, waiting } }: { list: ParentList }) {
   return (
     <div className="grid gap-1">
       <p className="text-sm">
-        {number(sent)} of {counted(all, 'e-mail')} sent. You can close this page: the rest go by themselves.
+        {number(sent)} of {counted(all, 'e-mail')} sent. You can close this page: we will send the rest.
       </p>
       <progress aria-label="E-mails sent" max={all} value={sent} className="h-2 w-full accent-accent" />
     </div>

@@ -22,7 +22,7 @@ export function ParentLists() {
       heading="Lists you have uploaded"
       noun="your lists"
       query={useQuery(parentListsQuery(page))}
-      empty="No list has been uploaded yet. Each is shown here with how many of its e-mails have been sent, and can be undone."
+      empty="No list has been uploaded yet. Your lists will appear here, with how many of their e-mails have been sent. You can undo each of them."
       page={page}
       onTurn={setPage}
       notice={<div role="status">{undone && <UndoneNotice undone={undone} />}</div>}

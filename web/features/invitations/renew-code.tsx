@@ -35,13 +35,13 @@ export function RenewCode({ onRenewed }: { onRenewed: () => void }) {
         confirm={{ label: 'Renew the code', busyLabel: 'Renewing…' }}
         keep="Keep it"
         isBusy={isPending}
-        failure={error ? { title: 'The code is still the same', sentence: sentenceOf(error) } : undefined}
+        failure={error ? { title: 'The code has not changed', sentence: sentenceOf(error) } : undefined}
         onConfirm={() => mutate()}
         onClose={() => setAsking(false)}
       >
         <p>
-          The present code stops working at once, also on letters that have been printed. Parents who have signed up
-          keep their accounts.
+          The current code will stop working at once, including on letters you have already printed. Parents who have
+          signed up will keep their accounts.
         </p>
       </ConfirmDialog>
     </>

@@ -16,7 +16,7 @@ export function SchoolCode({ code }: { code: string }) {
     } catch {
       // No clipboard without https, or not allowed: the code is marked for the keyboard instead.
       if (ref.current) window.getSelection()?.selectAllChildren(ref.current)
-      setSaid('The code is marked: press Ctrl and C (or ⌘ and C) to copy it.')
+      setSaid('The code is selected. Press Ctrl and C (or ⌘ and C) to copy it.')
     }
   }
   return (

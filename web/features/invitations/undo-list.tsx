@@ -49,7 +49,7 @@ export function UndoList({ list, onUndone }: { list: ParentList; onUndone: (undo
             can invite the same addresses again.
           </p>
           {waiting > 0 && <p>{counted(waiting, 'e-mail')} will not be sent.</p>}
-          {sent > 0 && <p>We cannot call back e-mails that have been sent.</p>}
+          {sent > 0 && <p>We cannot recall e-mails that have been sent.</p>}
           {accepted > 0 && <p>{counted(accepted, 'parent')} accepted already. Their accounts stay.</p>}
         </div>
       </ConfirmDialog>

@@ -35,7 +35,7 @@ export function CategoriesPage() {
   }
   const bringBack = (title: string) => bringingBack.mutate(title, { onError, onSuccess: () => setGone(null) })
   return (
-    <Page lead="What resources are filed under, in the order of the shelf’s filter.">
+    <Page lead="The categories of resources, in the order of the filter on the shelf.">
       <AddCategory />
       <UndoNotice
         sentence={gone ? `“${gone.title}” has been removed.` : ''}

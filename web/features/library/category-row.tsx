@@ -30,7 +30,7 @@ export function CategoryRow({ category, index, count, onMove, onRemove }: Catego
           <div className="min-w-0 grow basis-40">
             <p className="wrap-anywhere font-bold">{title}</p>
             <p className="text-ink-soft text-sm">
-              {resources === 0 ? 'Nothing is in it' : `${resources} ${resources === 1 ? 'resource' : 'resources'}`}
+              {resources === 0 ? 'No resources' : `${resources} ${resources === 1 ? 'resource' : 'resources'}`}
               {name === storybook && ', opens as a book'}
             </p>
           </div>

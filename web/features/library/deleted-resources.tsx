@@ -12,7 +12,7 @@ interface DeletedResourcesProps {
 export function DeletedResources(props: DeletedResourcesProps) {
   const { data = [] } = useQuery(deletedQuery)
   const items = data.map(({ id, title, delete_time, gone_time }) => {
-    const until = gone_time === '' ? '' : ` It can be brought back until ${day(gone_time)}.`
+    const until = gone_time === '' ? '' : ` You can restore it until ${day(gone_time)}.`
     return { id, title, note: `Deleted on ${day(delete_time)}.${until}` }
   })
   return <DeletedList items={items} {...props} />

@@ -13,7 +13,7 @@ export function ForAuthors({ children }: { children: ReactNode }) {
   if (user.role === 'admin') {
     return (
       <Notice title="The portal’s own books are in the library" className="mt-8 max-w-[70ch]">
-        <p>What you add there stands on everybody’s shelf.</p>
+        <p>What you add there appears on everybody’s shelf.</p>
         <div>
           <ButtonLink to="/admin/library">Open the library</ButtonLink>
         </div>
@@ -22,11 +22,11 @@ export function ForAuthors({ children }: { children: ReactNode }) {
   }
   if (refusal('author', principalOf(user)) === null) return children
   return (
-    <Notice title="This page is for staff of a school that we have checked" className="mt-8 max-w-[70ch]">
+    <Notice title="This page is for staff of approved schools" className="mt-8 max-w-[70ch]">
       <p>
         {user.isSchool
-          ? 'It opens once your school has been approved.'
-          : 'What your school’s teachers add stands on your shelf.'}
+          ? 'You can use it once your school has been approved.'
+          : 'What your school’s teachers add appears on your shelf.'}
       </p>
       <div>
         <ButtonLink to="/resources">To the books and resources</ButtonLink>

@@ -124,12 +124,12 @@ test('categories are added, renamed, and removed while nothing is in them', asyn
   expect(await within(list).findByText('3 resources')).toBeVisible()
   expect(within(list).getAllByRole('button', { name: /^Remove/ })).toHaveLength(1)
 
-  answer(createCategory, () => failure('category/taken', { title: 'There is a category with this name already.' }))
+  answer(createCategory, () => failure('category/taken', { title: 'There is already a category with this name.' }))
   await person.type(screen.getByLabelText('New category'), 'Songs')
   await person.click(screen.getByRole('button', { name: 'Add' }))
   await waitFor(() =>
     expect(screen.getByLabelText('New category')).toHaveAccessibleDescription(
-      'There is a category with this name already.',
+      'There is already a category with this name.',
     ),
   )
 

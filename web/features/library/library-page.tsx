@@ -49,7 +49,7 @@ export function LibraryPage() {
     (one) => sections[section].holds(one) && (category === '' || one.category === category),
   )
   return (
-    <Page lead="The shelf stands storybooks first, each with what belongs to it; within a category the order is the one here.">
+    <Page lead="The shelf shows storybooks first, each with what belongs to it. Within a category, resources appear in the order of this list.">
       <div className="mt-6 flex flex-wrap items-end gap-4">
         <ButtonLink to="/admin/library/new">
           <Plus aria-hidden className="size-5" />
@@ -82,7 +82,11 @@ export function LibraryPage() {
       </p>
       {data && shown.length === 0 && (
         <Notice title="No books found" className="mt-6">
-          <p>{section === 'schools' ? 'What schools add for themselves is listed here.' : 'Nothing here fits.'}</p>
+          <p>
+            {section === 'schools'
+              ? 'Resources that schools add for themselves will appear here.'
+              : 'Nothing matches this filter.'}
+          </p>
         </Notice>
       )}
       <ul id="library" aria-label={sections[section].title} tabIndex={-1} className="mt-6 grid gap-3 outline-none">

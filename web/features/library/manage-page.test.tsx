@@ -56,7 +56,7 @@ test('with nothing added it says so', async () => {
 
 test('parents are told whose page this is; operators are led to the library', async () => {
   const parent = open('/resources/manage', { user: sampleUser() })
-  expect(await parent.screen.findByText('This page is for staff of a school that we have checked')).toBeVisible()
+  expect(await parent.screen.findByText('This page is for staff of approved schools')).toBeVisible()
   expect(parent.screen.queryByRole('link', { name: 'Your resources' })).toBeNull()
   parent.unmount()
   const operator = open('/resources/manage', { user: sampleUser({ role: 'admin' }) })
@@ -86,14 +86,12 @@ test('what is deleted can be brought back: at once, and later from the list', as
   })
   await person.click(await screen.findByRole('button', { name: 'Delete Market day' }))
   expect(await screen.findByText('“Market day” has been deleted.')).toBeVisible()
-  expect(
-    await screen.findByText('Deleted on 20 Nov 2026. It can be brought back until 20 Dec 2026.'),
-  ).toBeInTheDocument()
+  expect(await screen.findByText('Deleted on 20 Nov 2026. You can restore it until 20 Dec 2026.')).toBeInTheDocument()
   await person.click(screen.getByRole('button', { name: 'Undo' }))
   expect(await screen.findByRole('table')).toBeVisible()
   await person.click(screen.getByRole('button', { name: 'Delete Market day' }))
   await person.click(await screen.findByRole('button', { name: 'Dismiss' }))
-  await person.click(screen.getByRole('button', { name: 'Bring back Market day', hidden: true }))
+  await person.click(screen.getByRole('button', { name: 'Restore Market day', hidden: true }))
   await waitFor(() => expect(restored).toHaveLength(2))
 })
 
@@ -167,5 +165,5 @@ test('a change sends what is in the form, and leaves a cover alone that was not 
 
 test('what is not one’s own, or gone, says so', async () => {
   const { screen } = open('/resources/manage/8')
-  expect(await screen.findByText('There is no such resource')).toBeVisible()
+  expect(await screen.findByText('We could not find this resource')).toBeVisible()
 })

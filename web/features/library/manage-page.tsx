@@ -18,7 +18,7 @@ export function ManagePage() {
   return (
     <Page
       breadcrumb={[{ label: 'Resources', to: '/resources' }, { label: 'Your resources' }]}
-      lead="PDFs that you add for your own school. Its staff and parents see them on their shelf, and nobody else does."
+      lead="PDFs that you add for your own school. Only its staff and parents can see them."
     >
       <ForAuthors>
         <Owned />
@@ -67,7 +67,7 @@ function EmptyDesk() {
       <div className="empty-tray" aria-hidden="true" />
       <p className="font-bold font-heading text-xl">No books found</p>
       <p className="max-w-[46ch] text-ink-soft">
-        A worksheet of your own, a plan that worked, a letter for parents: add it as a PDF and it stands on your
+        Add a worksheet of your own, a plan that worked or a letter for parents as a PDF, and it will appear on your
         school’s shelf.
       </p>
     </div>

@@ -4,8 +4,8 @@ import { Notice } from '../../ui/notice.tsx'
 /** Stands where something was to be changed that is not there. */
 export function NoSuchResource({ home }: { home: string }) {
   return (
-    <Notice title="There is no such resource" className="mt-8 max-w-[70ch]">
-      <p>It may have been deleted meanwhile.</p>
+    <Notice title="We could not find this resource" className="mt-8 max-w-[70ch]">
+      <p>It may have been deleted.</p>
       <div>
         <ButtonLink to={home}>Back to the list</ButtonLink>
       </div>

@@ -21,4 +21,4 @@ const kinds: Record<UploadedPdf['dropped'][number], string> = {
 
 /** What an upload lost on its way in, because it could harm those who open it. */
 export const leftOut = (dropped: UploadedPdf['dropped']) =>
-  `For everybody’s safety we left out ${dropped.map((kind) => kinds[kind]).join(', ')}. Look at the PDF before you publish it.`
+  `For safety, we removed ${dropped.map((kind) => kinds[kind]).join(', ')}. Check the PDF before you publish it.`

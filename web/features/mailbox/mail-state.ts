@@ -4,7 +4,7 @@ export const stateNames: Record<Mail['state'], string> = {
   waiting: 'Waiting to be sent',
   sending: 'Being sent',
   sent: 'Sent',
-  kept: 'Kept here, as no mail server is set up',
+  kept: 'Kept here, because no mail server is set up',
   failed: 'Could not be delivered',
   unknown: 'May not have been delivered',
   cancelled: 'Not sent',
@@ -13,8 +13,8 @@ export const stateNames: Record<Mail['state'], string> = {
 /** What a state means, where its name does not say it all. */
 export const stateMeanings: Partial<Record<Mail['state'], string>> = {
   unknown:
-    'The mail server was given this mail twice and never said whether it took it. It has probably arrived: ask before you send it again.',
-  cancelled: 'Its link was replaced by a newer one, or was no longer needed, before the mail could be sent.',
+    'The mail server received this e-mail twice but never said whether it accepted it. It has probably arrived. Ask before you send it again.',
+  cancelled: 'Before this e-mail could be sent, its link was replaced by a newer one or was no longer needed.',
 }
 
 /** Which states an operator should notice in a list. */

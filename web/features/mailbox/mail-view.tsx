@@ -35,8 +35,8 @@ export function MailView({ mail, children }: { mail: Mail; children?: ReactNode 
       </div>
       {mail.is_link_hidden && (
         <p className="mt-4 max-w-[68ch] text-ink-soft text-sm">
-          The link is hidden, because anyone who has it could open this person’s account. It is made when the mail is
-          sent.
+          The link is hidden, because anyone who has it could open this person’s account. It is created when the e-mail
+          is sent.
         </p>
       )}
       {children}
@@ -45,6 +45,6 @@ export function MailView({ mail, children }: { mail: Mail; children?: ReactNode 
 }
 
 function Words({ mail }: { mail: Mail }) {
-  if (!mail.text) return 'It has been sent, so its words are no longer kept here.'
+  if (!mail.text) return 'This e-mail has been sent, so its text is no longer kept here.'
   return mail.is_link_hidden ? <span className="wrap-anywhere">{mail.text}</span> : <LinkedText>{mail.text}</LinkedText>
 }

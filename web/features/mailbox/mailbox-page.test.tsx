@@ -36,14 +36,14 @@ test('the reader of a mail can follow its link', async () => {
   const link = await screen.findByRole('link', { name: 'https://example.org/reset-password?token=abc' })
   expect(link).toHaveAttribute('href', 'https://example.org/reset-password?token=abc')
   await person.click(screen.getByRole('link', { name: /^Welcome/ }))
-  expect(await screen.findByText('It has been sent, so its words are no longer kept here.')).toBeVisible()
+  expect(await screen.findByText('This e-mail has been sent, so its text is no longer kept here.')).toBeVisible()
   expect(screen.getByRole('heading', { level: 2, name: 'Welcome' })).toHaveFocus()
 })
 
 test('an empty mailbox says what will stand there', async () => {
   const { screen } = renderPage('/dev/mailbox')
   answer(listTryItMails, [])
-  expect(await screen.findByText('No mails yet')).toBeVisible()
+  expect(await screen.findByText('No e-mails yet')).toBeVisible()
 })
 
 test('outside of try-it mode there is no such page', async () => {
@@ -65,8 +65,8 @@ test('a mail that failed is sent again', async () => {
   answer(listMails, [])
   answer(countMails, none)
   await person.click(button)
-  expect(await screen.findByText('The mail is on its way.')).toBeVisible()
-  expect(await screen.findByText('No mails yet')).toBeVisible()
+  expect(await screen.findByText('The e-mail is being sent.')).toBeVisible()
+  expect(await screen.findByText('No e-mails yet')).toBeVisible()
 })
 
 test('what was kept before there was a mail server is sent with one press', async () => {
@@ -74,8 +74,8 @@ test('what was kept before there was a mail server is sent with one press', asyn
   answer(listMails, [mail])
   answer(countMails, { ...none, kept: 214 })
   const sent = answer(sendMailsAgain, { count: 214 })
-  await person.click(await screen.findByRole('button', { name: 'Send the 214 kept mails' }))
-  expect(await screen.findByText('214 mails will be sent now.')).toBeVisible()
+  await person.click(await screen.findByRole('button', { name: 'Send the 214 kept e-mails' }))
+  expect(await screen.findByText('214 e-mails will be sent now.')).toBeVisible()
   expect(sent[0]?.body).toEqual({ state: 'kept' })
 })
 
@@ -102,12 +102,12 @@ test('while the mail server is away, it says since when and how many wait, and o
   answer(listMails, [waiting])
   const outage = { since_time: '2026-11-20T14:05:00.000Z', problem: waiting.problem }
   answer(countMails, { ...none, waiting: 12, oldest_waiting_time: outage.since_time, outage })
-  expect(await screen.findByText('The mail server is not taking mails')).toBeVisible()
-  expect(screen.getByText(/^It has taken none since 20 Nov 2026, 14:05/)).toBeVisible()
-  expect(screen.getByText(/^12 mails are waiting.* they will be sent when the server is back/)).toBeVisible()
+  expect(await screen.findByText('The mail server is not accepting e-mails')).toBeVisible()
+  expect(screen.getByText(/^It has accepted none since 20 Nov 2026, 14:05/)).toBeVisible()
+  expect(screen.getByText(/^12 e-mails are waiting.* they will be sent when the server is back/)).toBeVisible()
   const sent = answer(sendMailsAgain, { count: 12 })
-  await person.click(screen.getByRole('button', { name: 'Ask the mail server now' }))
-  expect(await screen.findByText('The mail server is being asked again.')).toBeVisible()
+  await person.click(screen.getByRole('button', { name: 'Try the mail server now' }))
+  expect(await screen.findByText('We are trying the mail server again.')).toBeVisible()
   expect(sent[0]?.body).toEqual({ state: 'waiting' })
   const one = answer(sendMailAgain, waiting)
   await person.click(screen.getByRole('button', { name: 'Send now' }))

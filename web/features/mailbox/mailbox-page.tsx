@@ -25,7 +25,7 @@ export function MailboxPage() {
   const chosen: Tab = tabs.find(({ name }) => name === search.get('state'))?.name ?? 'all'
   const state: Mail['state'] | undefined = chosen === 'all' ? undefined : chosen
   return (
-    <Page lead="The mails that the portal wrote, the newest first, at most 100.">
+    <Page lead="The latest e-mails from the portal, up to 100.">
       <MailsToSend />
       <FilterTabs
         chosen={chosen}

@@ -28,14 +28,14 @@ export function Mailbox({ query, addressOf, actions }: MailboxProps) {
   }, [chosen])
   if (error && !mails)
     return (
-      <LoadFailure title="We could not load the mails" sentence={sentenceOf(error)} onRetry={() => void refetch()} />
+      <LoadFailure title="We could not load the e-mails" sentence={sentenceOf(error)} onRetry={() => void refetch()} />
     )
   if (!mails) return <MailboxLoading />
   const open = mails.find(({ id }) => id === chosen) ?? mails[0]
   return (
     <>
       <Button tone="quiet" className="my-6" isBusy={isFetching} busyLabel="Looking…" onClick={() => void refetch()}>
-        Look for new mail
+        Check for new e-mails
       </Button>
       {open ? (
         <div className="grid items-start gap-6 desktop:grid-cols-[22rem_1fr]">
@@ -46,8 +46,8 @@ export function Mailbox({ query, addressOf, actions }: MailboxProps) {
           </div>
         </div>
       ) : (
-        <Notice title="No mails yet">
-          <p>Mails that the portal writes, for instance for a forgotten password, appear here.</p>
+        <Notice title="No e-mails yet">
+          <p>E-mails from the portal, such as links for a forgotten password, will appear here.</p>
         </Notice>
       )}
     </>

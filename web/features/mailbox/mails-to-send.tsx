@@ -7,7 +7,7 @@ import { Notice } from '../../ui/notice.tsx'
 import { showToast } from '../../ui/toast.ts'
 import { mailCountsQuery, useSendAllAgain } from './queries.ts'
 
-const mails = (count: number) => (count === 1 ? '1 mail' : `${count.toLocaleString('en-GB')} mails`)
+const mails = (count: number) => (count === 1 ? '1 e-mail' : `${count.toLocaleString('en-GB')} e-mails`)
 
 /** Above the list: how many mails have not been delivered, why, and what can be done about them. */
 export function MailsToSend() {
@@ -19,19 +19,17 @@ export function MailsToSend() {
   const send = (state: SendableState) =>
     sending.mutate(state, {
       onSuccess: ({ count }) =>
-        showToast.success(
-          counts.outage ? 'The mail server is being asked again.' : `${mails(count)} will be sent now.`,
-        ),
+        showToast.success(counts.outage ? 'We are trying the mail server again.' : `${mails(count)} will be sent now.`),
     })
   return (
     <Notice
       tone={counts.outage ? 'danger' : 'info'}
-      title={counts.outage ? 'The mail server is not taking mails' : 'Mails that have not been delivered'}
+      title={counts.outage ? 'The mail server is not accepting e-mails' : 'E-mails that have not been delivered'}
       className="mt-6"
     >
       {counts.outage && (
         <p className="wrap-anywhere">
-          It has taken none since {moment(counts.outage.since_time)}. The last answer was: {counts.outage.problem}
+          It has accepted none since {moment(counts.outage.since_time)}. Its last reply was: {counts.outage.problem}
         </p>
       )}
       {parts.map(({ state, sentence, button }) => (
@@ -72,32 +70,32 @@ function partsOf({ can_send, waiting, failed, unknown, kept, outage, oldest_wait
   const noServer = can_send ? '' : ' No mail server is set up now.'
   const since = oldest_waiting_time && `, the first since ${moment(oldest_waiting_time)}`
   const are = (count: number) => `${mails(count)} ${count === 1 ? 'is' : 'are'}`
-  const these = (count: number, kind: string) => (count === 1 ? `the ${kind} mail` : `the ${count} ${kind} mails`)
+  const these = (count: number, kind: string) => (count === 1 ? `the ${kind} e-mail` : `the ${count} ${kind} e-mails`)
   return [
     {
       state: 'waiting',
       count: waiting,
       sentence: outage
-        ? `${are(waiting)} waiting${since}. You need do nothing: they will be sent when the server is back.`
+        ? `${are(waiting)} waiting${since}. You do not need to do anything: they will be sent when the server is back.`
         : `${are(waiting)} waiting to be sent${since}.`,
-      button: outage ? 'Ask the mail server now' : `Send ${these(waiting, 'waiting')} now`,
+      button: outage ? 'Try the mail server now' : `Send ${these(waiting, 'waiting')} now`,
     },
     {
       state: 'failed',
       count: failed,
-      sentence: `${mails(failed)} could not be delivered: refused, or tried for four days.${noServer}`,
+      sentence: `${mails(failed)} could not be delivered: they were refused, or not accepted for four days.${noServer}`,
       button: `Send ${these(failed, 'failed')} again`,
     },
     {
       state: 'unknown',
       count: unknown,
-      sentence: `${mails(unknown)} may not have been delivered: the mail server never said whether it took ${unknown === 1 ? 'it' : 'them'}.`,
+      sentence: `${mails(unknown)} may not have been delivered: the mail server never said whether it accepted ${unknown === 1 ? 'it' : 'them'}.`,
       button: `Send ${these(unknown, 'uncertain')} again`,
     },
     {
       state: 'kept',
       count: can_send ? kept : 0,
-      sentence: `${mails(kept)} ${kept === 1 ? 'was' : 'were'} kept while no mail server was set up. Links in them are made when they are sent.`,
+      sentence: `${mails(kept)} ${kept === 1 ? 'was' : 'were'} kept while no mail server was set up. Their links are created when they are sent.`,
       button: `Send ${these(kept, 'kept')}`,
     },
   ]

@@ -17,7 +17,7 @@ export function SendAgain({ mail }: { mail: Mail }) {
         <Button
           isBusy={sending.isPending}
           busyLabel="Sending…"
-          onClick={() => sending.mutate(undefined, { onSuccess: () => showToast.success('The mail is on its way.') })}
+          onClick={() => sending.mutate(undefined, { onSuccess: () => showToast.success('The e-mail is being sent.') })}
         >
           {mail.state === 'waiting' ? 'Send now' : 'Send again'}
         </Button>

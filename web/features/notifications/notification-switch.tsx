@@ -8,8 +8,8 @@ import { Switch } from '../../ui/switch.tsx'
 
 const hints = {
   unsupported: 'This browser cannot show notifications. On an iPad or iPhone, add the portal to the home screen first.',
-  denied: 'This browser has been told not to show any from us. Its settings for this site can change that.',
-  ready: 'Your browser asks you once whether it may show them.',
+  denied: 'This browser blocks notifications from us. You can change this in its settings for this site.',
+  ready: 'Your browser will ask you once whether to allow them.',
 }
 
 /** Whether somebody is told of what is new on the shelf. */
@@ -32,7 +32,7 @@ export function NotificationSwitch() {
         Notifications
       </h2>
       <p id="notifications-hint" className="mt-2 mb-4 max-w-[60ch] text-ink-soft">
-        We tell you when there is a new book on your shelf, and nothing else. {hints[hindrance() ?? 'ready']}
+        We will tell you when there is a new book on your shelf, and nothing else. {hints[hindrance() ?? 'ready']}
       </p>
       <Switch
         id="allow-notifications"

@@ -3,10 +3,8 @@ export function NothingWaits() {
   return (
     <div className="mt-8 max-w-xl">
       <div className="mx-3 rounded-t-md bg-surface px-6 py-8 shadow-rest">
-        <h2 className="text-xl">Nothing waits</h2>
-        <p className="mt-1 text-ink-soft">
-          Every school, message, booking and mail has been seen to. What comes next stands here.
-        </p>
+        <h2 className="text-xl">Nothing needs you right now</h2>
+        <p className="mt-1 text-ink-soft">New schools, messages and bookings appear here.</p>
       </div>
       <div aria-hidden className="board h-3 rounded-sm" />
     </div>

@@ -59,7 +59,7 @@ test('the curves say in words what they show', async () => {
 test('what is set up wrongly is said with what to do, also when nothing waits', async () => {
   const { screen, client } = renderPage('/admin', { user: operator })
   answer(viewOverview, queues({}))
-  expect(await screen.findByRole('heading', { name: 'Nothing waits' })).toBeVisible()
+  expect(await screen.findByRole('heading', { name: 'Nothing needs you right now' })).toBeVisible()
   expect(screen.queryByText(/attention/)).toBeNull()
   const warnings = [
     { code: 'public-url-missing', sentence: 'PUBLIC_URL is not set. Set it.' },
@@ -74,16 +74,16 @@ test('what is set up wrongly is said with what to do, also when nothing waits', 
 test('when nothing waits it says so', async () => {
   const { screen } = renderPage('/admin', { user: operator })
   answer(viewOverview, queues({}))
-  expect(await screen.findByRole('heading', { name: 'Nothing waits' })).toBeVisible()
+  expect(await screen.findByRole('heading', { name: 'Nothing needs you right now' })).toBeVisible()
 })
 
 test('what could not be loaded can be asked for again', async () => {
   const { screen, person } = renderPage('/admin', { user: operator })
   answer(viewOverview, () => failure('internal'))
-  expect(await screen.findByText('We could not load what waits')).toBeVisible()
+  expect(await screen.findByText('We could not load your overview')).toBeVisible()
   answer(viewOverview, queues({}))
   await person.click(screen.getByRole('button', { name: 'Try again' }))
-  expect(await screen.findByRole('heading', { name: 'Nothing waits' })).toBeVisible()
+  expect(await screen.findByRole('heading', { name: 'Nothing needs you right now' })).toBeVisible()
 })
 
 test('an address that the console does not know says so', async () => {

@@ -14,9 +14,13 @@ export function OverviewPage() {
   const { data, error, refetch } = useQuery(overviewQuery)
   const waiting = data?.waiting.filter(({ count }) => count > 0) ?? []
   return (
-    <Page lead="What waits for you, the longest first.">
+    <Page lead="What you need to deal with, oldest first.">
       {error && !data && (
-        <LoadFailure title="We could not load what waits" sentence={sentenceOf(error)} onRetry={() => void refetch()} />
+        <LoadFailure
+          title="We could not load your overview"
+          sentence={sentenceOf(error)}
+          onRetry={() => void refetch()}
+        />
       )}
       {!(data || error) && (
         <div className="mt-8 grid gap-4 tablet:grid-cols-2">

@@ -16,7 +16,7 @@ export function SetUpWarnings({ warnings }: { warnings: Warning[] }) {
           </li>
         ))}
       </ul>
-      <p>Settings are changed where the portal is installed, and take effect when it is started again.</p>
+      <p>Change settings where the portal is installed, then restart it.</p>
     </Notice>
   )
 }

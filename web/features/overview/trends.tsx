@@ -8,7 +8,7 @@ import { Sparkline } from './sparkline.tsx'
 const curves = [
   { key: 'sign_ups', label: 'Sign-ups' },
   { key: 'log_ins', label: 'Log-ins' },
-  { key: 'bookings', label: 'Sessions asked for' },
+  { key: 'bookings', label: 'Session requests' },
 ] as const
 
 const day = dateFormat({ day: 'numeric', month: 'long' })

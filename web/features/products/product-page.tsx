@@ -29,7 +29,7 @@ export function ProductPage() {
       {productId !== undefined && !(data || error) && <Skeleton className="mt-8 h-96 rounded-lg" />}
       {data && !product && (
         <Notice title="This product is not in the shop" className="mt-8">
-          <p>It may have been deleted meanwhile.</p>
+          <p>It may have been deleted.</p>
           <div>
             <ButtonLink to="/admin/products">To the products</ButtonLink>
           </div>

@@ -60,7 +60,7 @@ test('what is deleted can be taken back at once', async () => {
     return ok(current[0])
   })
   await person.click(await screen.findByRole('button', { name: 'Delete A card' }))
-  expect(await screen.findByText('“A card” is out of the shop.')).toBeVisible()
+  expect(await screen.findByText('“A card” has been removed from the shop.')).toBeVisible()
   expect(await screen.findByText('Deleted (1)')).toBeVisible()
   await person.click(screen.getByRole('button', { name: 'Undo' }))
   expect(await screen.findByRole('button', { name: 'Delete A card' })).toBeVisible()

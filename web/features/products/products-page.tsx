@@ -30,7 +30,7 @@ export function ProductsPage() {
   }
   const restore = (id: number) => restoring.mutate(id, { ...fail, onSuccess: () => setGone(null) })
   return (
-    <Page lead="What the shop shows, the first of this list first.">
+    <Page lead="What the shop shows, in this order.">
       <div className="mt-6">
         <ButtonLink to="/admin/products/new">
           <Plus aria-hidden className="size-5" />
@@ -38,7 +38,7 @@ export function ProductsPage() {
         </ButtonLink>
       </div>
       <UndoNotice
-        sentence={gone ? `“${gone.title}” is out of the shop.` : ''}
+        sentence={gone ? `“${gone.title}” has been removed from the shop.` : ''}
         isBusy={restoring.isPending}
         onUndo={() => gone && restore(gone.id)}
         onDismiss={() => setGone(null)}
@@ -53,7 +53,7 @@ export function ProductsPage() {
       {!(data || error) && <Skeleton className="mt-6 h-64 rounded-lg" />}
       {data?.inShop.length === 0 && (
         <Notice title="No products found" className="mt-6">
-          <p>What you add here stands in the shop at once, for everybody who is logged in.</p>
+          <p>Products you add appear in the shop at once, for everybody who is logged in.</p>
         </Notice>
       )}
       <p role="status" className="sr-only">
@@ -75,7 +75,7 @@ export function ProductsPage() {
         items={(data?.deleted ?? []).map(({ id, title, delete_time }) => ({
           id,
           title,
-          note: `Deleted on ${moment(delete_time)}. It can be brought back for 30 days.`,
+          note: `Deleted on ${moment(delete_time)}. You can restore it for 30 days.`,
         }))}
         busyId={restoring.isPending ? restoring.variables : undefined}
         onRestore={restore}

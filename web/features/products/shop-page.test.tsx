@@ -42,7 +42,7 @@ test('products stand in reverse, with their price in pounds, and Buy Now posts w
 
 test('without a payment provider nothing is offered for sale, and the page says so', async () => {
   const { screen } = open([poster], nowhere)
-  expect(await screen.findByText('Nothing can be bought here at the moment')).toBeVisible()
+  expect(await screen.findByText('You cannot buy anything here at the moment')).toBeVisible()
   expect(screen.getByText('Not on sale here yet')).toBeVisible()
   expect(screen.queryByRole('button', { name: /Buy Now/ })).toBeNull()
 })

@@ -20,7 +20,7 @@ export function ShopPage() {
   return (
     <Page
       breadcrumb={[{ label: 'Resources', to: '/resources' }, { label: 'Shop' }]}
-      lead="Things to go with the books, for the classroom and for home. You pay with our payment provider, on its own page."
+      lead="Things to go with the books, for the classroom and for home. You pay on our payment provider’s page."
     >
       {error && !products && (
         <LoadFailure
@@ -38,8 +38,8 @@ export function ShopPage() {
       {products && products.length > 0 && (
         <>
           {payment && !canPay && (
-            <Notice title="Nothing can be bought here at the moment" className="mt-8 max-w-[70ch]">
-              <p>The products are here to look at. We are not taking payments on this page yet.</p>
+            <Notice title="You cannot buy anything here at the moment" className="mt-8 max-w-[70ch]">
+              <p>You can look at the products, but we do not take payments on this page yet.</p>
             </Notice>
           )}
           <ul className="product-grid">

@@ -16,7 +16,7 @@ function CodeForm() {
     send: (body) => call(joinSchool, { body }),
     onDone: (user) => {
       rememberUser(client, user)
-      showToast.success(`${user.school?.title ?? 'Your school'} is your school now.`)
+      showToast.success(`${user.school?.title ?? 'Your school'} is now your school.`)
       return undefined
     },
     place: (error) => (error.code === 'school/not-found' ? { school_code: 'Not found' } : undefined),

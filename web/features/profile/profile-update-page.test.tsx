@@ -63,6 +63,6 @@ test('a verified name is changed by the operator only, and the form says so at t
   await person.type(await screen.findByLabelText('School name'), ' and Nursery')
   await person.click(screen.getByRole('button', save))
   await screen.findByRole('heading', { name: 'There is a problem' })
-  expect(screen.getByLabelText('School name')).toHaveAccessibleDescription(/are changed by us/)
+  expect(screen.getByLabelText('School name')).toHaveAccessibleDescription(/Only we can change/)
   expect(own).toEqual([])
 })

@@ -10,7 +10,7 @@ export function ProfileUpdatePage() {
   const { user } = useSession()
   return (
     <Page
-      lead="What we know of you. Your e-mail address and your password are in the settings."
+      lead="Your details. You can change your e-mail address and password in the settings."
       breadcrumb={[{ label: 'Resources', to: '/resources' }, { label: 'Update profile' }]}
     >
       <div className="mt-8 grid max-w-xl gap-12">

@@ -50,7 +50,7 @@ function CertificateForm({ resource }: { resource: Resource }) {
   if (link.data) {
     return (
       <div className="grid gap-6">
-        <p role="status">The certificate is ready. If it has not been downloaded by itself, use this link.</p>
+        <p role="status">The certificate is ready. If the download does not start, use this link.</p>
         <div className="flex flex-wrap gap-4">
           <a ref={download} href={link.data.url} download="certificate.pdf" className={buttonClass()}>
             <Download aria-hidden />
@@ -66,11 +66,11 @@ function CertificateForm({ resource }: { resource: Resource }) {
   }
   return (
     <form className="grid gap-6" onSubmit={handleSubmit} noValidate>
-      <p>{`For reading “${resource.title}”. Print it, or keep it as a file.`}</p>
+      <p>{`For reading “${resource.title}”. Print it, or save it as a file.`}</p>
       <TextField
         ref={field}
         label="Child’s name (optional)"
-        hint="We print it and keep it nowhere. Leave it empty for a line to write on."
+        hint="We print it and do not store it. Leave it empty for a line to write on."
         error={fieldError(link.error)}
         value={name}
         onChange={(event) => setName(event.currentTarget.value)}

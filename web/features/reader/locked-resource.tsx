@@ -16,17 +16,17 @@ interface Reason {
 function reasonFor(user: User | undefined): Reason {
   if (user && !user.emailVerified) {
     return {
-      why: 'This opens once you have confirmed your e-mail address. We have sent you a link.',
+      why: 'You can open this once you have confirmed your e-mail address. We have sent you a link.',
       step: { label: 'Confirm your e-mail address', to: '/not-active' },
     }
   }
   if (user && !user.isSchool && !user.school) {
     return {
-      why: 'This opens once you have joined your child’s school here. The school has a code for parents: ask for it and add it to your profile.',
+      why: 'You can open this once you have joined your child’s school. Ask the school for its code and add it to your profile.',
       step: { label: 'Add the school code', to: '/profile/update' },
     }
   }
-  const why = `${errors['resource/locked'].message} Checking a school takes two working days at most.`
+  const why = `${errors['resource/locked'].message} Checking a school takes up to two working days.`
   return user?.isSchool ? { why, step: { label: 'See what is being checked', to: '/school-pending' } } : { why }
 }
 
@@ -43,7 +43,7 @@ export function LockedResource({ resource }: { resource: Resource | undefined })
             Not open to you yet
           </p>
           <p className="max-w-[60ch]">{why}</p>
-          <p className="max-w-[60ch]">The free books are open to you now.</p>
+          <p className="max-w-[60ch]">You can read the free books now.</p>
           <div className="flex flex-wrap gap-4">
             <ButtonLink to="/resources">Back to the shelf</ButtonLink>
             {step && (

@@ -16,7 +16,9 @@ export function OpeningBook({ resource }: { resource: Resource | undefined }) {
       </div>
       <p role="status" className="opening-book-words">
         {resource ? `Opening “${resource.title}”` : 'Opening the book'}
-        {isSlow && <span className="opening-book-slow">The connection is slow. It will open by itself.</span>}
+        {isSlow && (
+          <span className="opening-book-slow">Your connection is slow. The book will open once it has loaded.</span>
+        )}
       </p>
     </div>
   )

@@ -16,13 +16,13 @@ export function LatestImport({ latest }: { latest: RegisterImport }) {
         </Notice>
       )}
       {latest.state === 'stopped' && (
-        <Notice tone="danger" title={`The import of ${moment(latest.start_time)} was broken off`}>
-          <p>{latest.problem || 'Give the same file again: it goes on where it stopped.'}</p>
+        <Notice tone="danger" title={`The import of ${moment(latest.start_time)} was interrupted`}>
+          <p>{latest.problem || 'Upload the same file again to continue where it stopped.'}</p>
           <Counts latest={latest} />
         </Notice>
       )}
       {latest.absent_columns.length > 0 && (
-        <p>The file lacks these columns, which stay empty: {latest.absent_columns.join(', ')}.</p>
+        <p>The file does not have these columns, so they stay empty: {latest.absent_columns.join(', ')}.</p>
       )}
       <BadRows latest={latest} />
     </section>
@@ -38,7 +38,7 @@ function Running({ latest }: { latest: RegisterImport }) {
       </p>
       <progress aria-label="Importing the register" className="h-3 w-full accent-accent" value={latest.part} />
       <Counts latest={latest} />
-      <p className="text-ink-soft text-sm">You can leave this page; it goes on.</p>
+      <p className="text-ink-soft text-sm">You can leave this page. The import will continue.</p>
     </div>
   )
 }

@@ -62,9 +62,9 @@ test('a file that is not the register is refused with what is wrong with it', as
   expect(refusal.closest('[role=alert]')).toHaveTextContent('Nothing was imported')
 })
 
-test('an import that was broken off says how it goes on', async () => {
+test('an import that was interrupted says how it goes on', async () => {
   const { screen } = await open(some({ state: 'stopped', finish_time: '', part: 0.3 }))
-  expect(await screen.findByText(/was broken off/)).toBeVisible()
-  expect(screen.getByText('Give the same file again: it goes on where it stopped.')).toBeVisible()
+  expect(await screen.findByText(/was interrupted/)).toBeVisible()
+  expect(screen.getByText('Upload the same file again to continue where it stopped.')).toBeVisible()
   expect(screen.getByLabelText(/Upload the register/)).toBeEnabled()
 })

@@ -15,7 +15,7 @@ const publisher = 'https://get-information-schools.service.gov.uk/Downloads'
 export function RegisterPage() {
   const { data, error, refetch } = useQuery(registerQuery)
   return (
-    <Page lead="New schools are compared with the national register. Bring a newer one each term, so that schools that opened meanwhile get in at once.">
+    <Page lead="New schools are compared with the national register. Upload a newer one each term, so that schools that have opened since can join at once.">
       {error && !data && (
         <LoadFailure
           title="We could not load the register"
@@ -34,7 +34,7 @@ export function RegisterPage() {
             </p>
           ) : (
             <Notice title="There is no register yet">
-              <p>Until there is one, each new school waits for you under Schools.</p>
+              <p>Until you upload it, you have to check every new school yourself, under Schools.</p>
             </Notice>
           )}
           {data.latest && <LatestImport latest={data.latest} />}
@@ -51,14 +51,14 @@ function NewImport({ isFirst }: { isFirst: boolean }) {
   return (
     <section aria-labelledby="new-import" className="grid gap-4 rounded-lg bg-surface p-6 shadow-rest">
       <h2 id="new-import" className="text-xl">
-        {isFirst ? 'Bring the register' : 'Bring a newer register'}
+        {isFirst ? 'Import the register' : 'Import a newer register'}
       </h2>
       <p id="new-import-hint">
         Download <b>all establishment data</b> as CSV, with all its fields, from{' '}
         <a className="link" href={publisher} target="_blank" rel="noreferrer">
           Get Information about Schools
         </a>
-        , unpack it, and give it here. What has changed is changed; nothing is deleted.
+        , unpack it, and upload it here. Schools that have changed are updated, and nothing is deleted.
       </p>
       <FileDrop
         id="register-file"
@@ -89,6 +89,6 @@ function NewImport({ isFirst }: { isFirst: boolean }) {
 }
 
 function sendingSentence(name: string, sent: number): string {
-  if (sent === 0) return `Packing ${name}…`
-  return sent < 1 ? `Sending ${name}… ${Math.round(sent * 100)} %` : `Looking at ${name}…`
+  if (sent === 0) return `Compressing ${name}…`
+  return sent < 1 ? `Sending ${name}… ${Math.round(sent * 100)} %` : `Checking ${name}…`
 }

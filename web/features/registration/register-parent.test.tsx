@@ -32,7 +32,7 @@ test('the form appears by itself once the code has found a school, and sends its
   answerByCode('KQ7M2XPA')
   expect(form.screen.queryByLabelText('Full name')).not.toBeInTheDocument()
   await form.person.type(form.code, 'kq7m-2xpa')
-  expect(await form.screen.findByText(/You sign up as a parent of/)).toHaveTextContent(school.title)
+  expect(await form.screen.findByText(/You are signing up as a parent of/)).toHaveTextContent(school.title)
   await fill(form)
   answer(listResources, [])
   const received = answer(signUpParent, () => {

@@ -8,7 +8,7 @@ const companions = ['guide', 'plan', 'reading', 'topics']
 export function ShelfLoading() {
   return (
     <div role="status">
-      <span className="sr-only">Fetching the books</span>
+      <span className="sr-only">Loading the books</span>
       <div aria-hidden="true">
         <Bookcase>
           <Bay isWide>

@@ -29,7 +29,7 @@ export function ShelfSection({ resources, sign, onPeek = nothing }: ShelfSection
     if (!isError) return <ShelfLoading />
     return (
       <LoadFailure
-        title="We could not fetch the books"
+        title="We could not load the books"
         sentence={sentenceOf(error)}
         onRetry={() => {
           void refetch()

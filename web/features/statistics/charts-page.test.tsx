@@ -114,7 +114,7 @@ test('before the first school the page says so, and invites one', async () => {
 test('what fails can be asked for again, and does not take the rest with it', async () => {
   const { screen, person } = open()
   answer(viewStatisticsDetails, () => failure('internal'))
-  expect(await screen.findByText('We could not load the curve and the map')).toBeVisible()
+  expect(await screen.findByText('We could not load the chart and the map')).toBeVisible()
   expect(screen.getByRole('region', { name: 'Children reached' })).toBeVisible()
   answer(viewStatisticsDetails, details)
   await person.click(screen.getByRole('button', { name: 'Try again' }))

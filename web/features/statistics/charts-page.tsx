@@ -17,7 +17,7 @@ export function ChartsPage() {
   return (
     <Page
       heading="How far the books have travelled"
-      lead="What schools, parents and children have made of the portal so far. Everything is counted as it happens."
+      lead="What schools, parents and children have done with the portal so far, counted as it happens."
     >
       {statistics && (
         <>
@@ -41,7 +41,7 @@ export function ChartsPage() {
       {!(details || detailsError) && <PicturesLoading />}
       {detailsError && !details && !(error && !statistics) && (
         <LoadFailure
-          title="We could not load the curve and the map"
+          title="We could not load the chart and the map"
           sentence={sentenceOf(detailsError)}
           onRetry={() => void refetchDetails()}
         />

@@ -60,5 +60,5 @@ test('a portal whose schools are all counted says so, and a failure can be asked
   const notice = (await screen.findByText('We could not load the figures')).closest('[role="alert"]')
   answer(viewStatisticsFigures, { ...figures, schools: [], total: 0 })
   await person.click(within(notice as HTMLElement).getByRole('button', { name: 'Try again' }))
-  expect(await screen.findByText(/the register knows the pupils of every approved school/)).toBeVisible()
+  expect(await screen.findByText(/the register says how many pupils every approved school has/)).toBeVisible()
 })

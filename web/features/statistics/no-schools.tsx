@@ -19,10 +19,7 @@ export function NoSchools() {
         <h2 id="no-schools" className="text-xl">
           The first school has the whole map to itself
         </h2>
-        <p className="mt-3 max-w-[50ch]">
-          No school has joined yet. Once the first has, its place on the map and a curve of those that follow stand
-          here.
-        </p>
+        <p className="mt-3 max-w-[50ch]">No school has joined yet. Once one has, a map and a chart will appear here.</p>
         <ButtonLink to="/register" className="mt-6">
           Register your school
         </ButtonLink>

@@ -26,7 +26,7 @@ export function Pictures({ details }: { details: StatisticsDetails }) {
         <div className="mt-6 rounded-lg bg-surface p-3 shadow-rest tablet:p-6">
           <GrowthChart growth={growth} />
         </div>
-        <AsTable label="The curve as a table">
+        <AsTable label="The chart as a table">
           <GrowthTable growth={growth} />
         </AsTable>
       </section>
@@ -46,7 +46,7 @@ export function Pictures({ details }: { details: StatisticsDetails }) {
             </AsTable>
             <p className="mt-6 text-ink-soft text-sm">
               Places, regions and local authorities: the national register of schools
-              {register_time && `, brought in on ${longDay(register_time)}`}, Open Government Licence v3.0. Coasts:
+              {register_time && `, imported on ${longDay(register_time)}`}, Open Government Licence v3.0. Coasts:
               simplified by us from Natural Earth, public domain.
             </p>
           </div>

@@ -24,8 +24,8 @@ export function UncountedSchools({ figures: { schools, total }, page, onPage }: 
       </h2>
       <p className="mt-2 max-w-[60ch] text-ink-soft">
         {total === 0
-          ? 'There are none: the register knows the pupils of every approved school.'
-          : 'The register does not say how many pupils they have. Until you enter how many children aged 6 to 9 they teach, they count as none.'}
+          ? 'There are none: the register says how many pupils every approved school has.'
+          : 'The register does not say how many pupils these schools have. Until you enter how many children aged 6 to 9 they teach, we count none.'}
       </p>
       {schools.length > 0 && (
         <ul className="mt-6 grid gap-3">
@@ -54,8 +54,7 @@ function UncountedSchool({
     setWrong(!isNumber)
     if (!isNumber || saving.isPending) return
     saving.mutate(typed === '' ? null : Number(typed), {
-      onSuccess: () =>
-        showToast.success(typed === '' ? 'The number has been taken away.' : 'The number has been saved.'),
+      onSuccess: () => showToast.success(typed === '' ? 'The number has been removed.' : 'The number has been saved.'),
       onError: (error) => showToast.error(sentenceOf(error)),
     })
   }

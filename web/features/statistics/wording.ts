@@ -38,8 +38,8 @@ export const childrenReached: CounterWords = {
   label: 'Children reached',
   minimumDigits: 7,
   define: ({ register_time, today }) => ({
-    text: 'Children aged 6 to 9 at the schools that use the portal: of each school’s pupils, the share of its ages that are 6, 7, 8 or 9. A school for ages 4 to 11 teaches seven ages, so four sevenths of its pupils count.',
-    source: `${register}. A school that is not in it counts with the number that it told us, or not at all.`,
+    text: 'Children aged 6 to 9 at the schools that use the portal. For each school, we count the share of its age groups that are 6, 7, 8 or 9. A school for ages 4 to 11 teaches seven age groups, so we count four sevenths of its pupils.',
+    source: `${register}. For a school that is not in it, we use the number that it told us, or none.`,
     date: longDay(register_time || today),
   }),
 }
@@ -61,7 +61,7 @@ export const furtherCounters: CounterWords[] = [
     decimals: 2,
     unit: '%',
     define: ({ uk_schools: { count: all, year, source }, today }) => ({
-      text: `How many of the ${count(all)} state-funded primary schools that the United Kingdom had in ${year} use the portal. Independent schools are not in it.`,
+      text: `How many of the ${count(all)} state-funded primary schools that the United Kingdom had in ${year} use the portal. Independent schools are not included.`,
       source,
       date: longDay(today),
     }),
@@ -88,7 +88,7 @@ export const furtherCounters: CounterWords[] = [
     name: 'loginCountThisMonth',
     label: 'Logins this month',
     define: ({ today }) => ({
-      text: `People who have logged in since ${longDay(`${today.slice(0, 7)}-01`)}. Each counts once, however often they come, and not any more when their account is deleted.`,
+      text: `People who have logged in since ${longDay(`${today.slice(0, 7)}-01`)}. We count each person once, however often they log in, and no longer once their account has been deleted.`,
       source: portal,
       date: longDay(today),
     }),

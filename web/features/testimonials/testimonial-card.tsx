@@ -10,7 +10,7 @@ export function TestimonialCard({ testimonial }: { testimonial: Testimonial }) {
       <figcaption className="testimonial-author">
         <span className="font-bold">{author}</span>
         {author_role && <span>, {author_role}</span>}
-        {is_example && <span className="testimonial-example">An example, until a teacher’s own words stand here</span>}
+        {is_example && <span className="testimonial-example">An example, until we have a teacher’s own words</span>}
       </figcaption>
     </figure>
   )

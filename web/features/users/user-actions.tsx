@@ -9,9 +9,9 @@ import { showToast } from '../../ui/toast.ts'
 import { type Act, useAct } from './queries.ts'
 
 const done: Record<Act, string> = {
-  confirmation: 'A new confirmation mail has been sent.',
-  password: 'A mail for choosing a new password has been sent.',
-  bounce: 'The mark has been removed. If a mail comes back again, you will see it here.',
+  confirmation: 'A new confirmation e-mail has been sent.',
+  password: 'A link to choose a new password has been sent.',
+  bounce: 'The mark has been removed. If another e-mail bounces, you will see it here.',
   disable: 'The account has been disabled. You can enable it again.',
   enable: 'The account has been enabled.',
 }
@@ -38,12 +38,12 @@ export function UserActions({ account }: { account: AccountCase }) {
         </Notice>
       )}
       {account.bounce && (
-        <Notice tone="danger" title="Mails to this address come back">
+        <Notice tone="danger" title="E-mails to this address bounce">
           <p className="wrap-anywhere">
-            Since {moment(account.bounce.since_time)} its mail server has refused them. The last answer was:{' '}
+            Since {moment(account.bounce.since_time)} its mail server has refused them. Its last reply was:{' '}
             {account.bounce.problem}
           </p>
-          <p>Ask this person for another address. The mark goes by itself when a mail gets through.</p>
+          <p>Ask this person for another address. The mark disappears once an e-mail gets through.</p>
           <div>
             <Button
               tone="quiet"
@@ -70,7 +70,7 @@ export function UserActions({ account }: { account: AccountCase }) {
         ) : (
           <>
             <Button tone="quiet" isBusy={isBusy('password')} busyLabel="Sending…" onClick={() => act('password')}>
-              Mail a link for a new password
+              Send a link for a new password
             </Button>
             {!account.is_own && (
               <Button tone="danger" onClick={() => setAsking(true)}>
@@ -91,8 +91,8 @@ export function UserActions({ account }: { account: AccountCase }) {
         onClose={() => setAsking(false)}
       >
         <p>
-          Every device is logged out at once, and nobody can log in with this account. Nothing is deleted: you can
-          enable it again at any time.
+          We will log out every device at once, and nobody will be able to log in to this account. Nothing is deleted:
+          you can enable it again at any time.
         </p>
       </ConfirmDialog>
     </section>

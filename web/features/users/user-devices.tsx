@@ -17,7 +17,7 @@ export function UserDevices({ account }: { account: AccountCase }) {
       },
       onError: (error) => {
         const isGone = error instanceof ApiError && error.status === 404
-        showToast.error(isGone ? 'That device was logged out already.' : sentenceOf(error))
+        showToast.error(isGone ? 'That device had already been logged out.' : sentenceOf(error))
       },
     })
   return (
@@ -31,8 +31,8 @@ export function UserDevices({ account }: { account: AccountCase }) {
         <>
           <p className="max-w-[60ch] text-ink-soft">
             {account.is_own
-              ? 'If you do not know one of these, log it out and choose a new password.'
-              : `If ${name} does not know one of these, log it out and mail a link for a new password.`}
+              ? 'If you do not recognise one of these devices, log it out and choose a new password.'
+              : `If ${name} does not recognise one of these devices, log it out and send a link for a new password.`}
           </p>
           <ul className="grid gap-3">
             {account.sessions.map((session) => (

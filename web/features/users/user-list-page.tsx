@@ -24,11 +24,11 @@ export function UserListPage() {
   }
   const { data, error, refetch } = useQuery(usersQuery({ q, page }))
   return (
-    <Page lead="Everybody who has an account, the newest first.">
+    <Page lead="Everybody who has an account, newest first.">
       <SearchForm
         key={q}
         label="Find somebody"
-        hint="A part of the e-mail address, the name or the school"
+        hint="Part of the e-mail address, name or school"
         q={q}
         error={isTooShort(q) ? `Type at least ${fewestSearchLetters} letters.` : undefined}
         onSearch={(wanted) => show({ q: wanted })}
@@ -43,11 +43,11 @@ export function UserListPage() {
       {!(data || error || isTooShort(q)) && <Skeleton className="mt-6 h-64 rounded-lg" />}
       {data?.is_cut && (
         <p role="status" className="mt-6 text-ink-soft">
-          Many accounts fit. To be sure of all, type more.
+          Many accounts match. Type more letters to be sure of finding all of them.
         </p>
       )}
       {data?.users.length === 0 && (
-        <Notice title={page > 1 ? 'Nobody is on this page' : 'Nobody fits this search'} className="mt-6">
+        <Notice title={page > 1 ? 'Nobody is on this page' : 'Nobody matches your search'} className="mt-6">
           <p>Try fewer letters, or another part of the address.</p>
         </Notice>
       )}

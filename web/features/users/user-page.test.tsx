@@ -60,13 +60,13 @@ test('an address whose mails come back is marked, and the mark can be removed', 
   expect(screen.getByText(/^Since 20 Nov 2026, 10:00 its mail server has refused them.*550 5.1.1/)).toBeVisible()
   answer(clearBounce, account)
   await person.click(screen.getByRole('button', { name: 'Remove the mark' }))
-  await waitFor(() => expect(screen.queryByText('Mails to this address come back')).not.toBeInTheDocument())
+  await waitFor(() => expect(screen.queryByText('E-mails to this address bounce')).not.toBeInTheDocument())
 })
 
 test('what could not be done is said, and nothing changes', async () => {
   const { screen, person } = await open()
   answer(mailNewPassword, () => failure('user/is-disabled'))
-  await person.click(screen.getByRole('button', { name: 'Mail a link for a new password' }))
+  await person.click(screen.getByRole('button', { name: 'Send a link for a new password' }))
   expect(await screen.findByText('This account has been disabled. Enable it first.')).toBeVisible()
 })
 
@@ -81,7 +81,7 @@ test('one device of somebody is logged out, and the others stay', async () => {
   answer(viewAccount, { ...account, sessions: [] })
   answer(endSessionOf, () => failure('not-found'))
   await person.click(screen.getByRole('button', { name: 'Log out Chrome on Android' }))
-  expect(await screen.findByText('That device was logged out already.')).toBeVisible()
+  expect(await screen.findByText('That device had already been logged out.')).toBeVisible()
   expect(await screen.findByText('No device is logged in to this account.')).toBeVisible()
 })
 
@@ -101,7 +101,7 @@ test('the list searches from three letters on, and says when more fit than it sh
   const summary = { id, email, full_name, role, status, create_time, school: 'Hill Lane Primary School' }
   const asked = answer(listUsers, { users: [summary], has_more: true, is_cut: true })
   expect(await screen.findByRole('link', { name: /^Ada Birch/ })).toHaveAttribute('href', `/admin/users/${id}`)
-  expect(screen.getByText('Many accounts fit. To be sure of all, type more.')).toBeVisible()
+  expect(screen.getByText('Many accounts match. Type more letters to be sure of finding all of them.')).toBeVisible()
   await person.type(screen.getByRole('searchbox'), 'ad{Enter}')
   expect(await screen.findByText('Type at least 3 letters.')).toBeVisible()
   expect(asked).toHaveLength(1)

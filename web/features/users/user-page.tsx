@@ -27,7 +27,7 @@ export function UserPage() {
           <UserDevices account={account} />
           <CaseHistory
             items={account.history.map(historyItem)}
-            empty="Nothing has been written down about this account yet."
+            empty="Nothing has been recorded about this account yet."
           />
         </>
       )}

@@ -14,19 +14,19 @@ export const statusNames: Record<AccountCase['status'], string> = {
 
 const actionNames: Record<string, string> = {
   login: 'Logged in',
-  'login.refused': 'Was refused a log-in',
+  'login.refused': 'Failed to log in',
   'password.reset': 'Chose a new password',
   'address.confirmed': 'Confirmed the address',
   'address.changed': 'Changed the e-mail address',
-  'address.undone': 'Took a change of the e-mail address back',
+  'address.undone': 'Undid a change of the e-mail address',
   'session.revoked': 'Logged one of their devices out',
   'logout.everywhere': 'Logged out everywhere',
   'user.disabled': 'Disabled',
   'user.enabled': 'Enabled',
   'user.session-ended': 'One of the devices was logged out',
-  'user.confirmation-resent': 'A new confirmation mail was sent',
-  'user.bounce-cleared': 'The mark that mails come back was removed',
-  'user.password-mailed': 'A mail for a new password was sent',
+  'user.confirmation-resent': 'A new confirmation e-mail was sent',
+  'user.bounce-cleared': 'The mark for bounced e-mails was removed',
+  'user.password-mailed': 'A link for a new password was sent',
 }
 
 /** What a line of the audit log says, in words where it has some. */

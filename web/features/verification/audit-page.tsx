@@ -17,7 +17,7 @@ export function AuditPage() {
   const page = Math.max(1, Math.trunc(Number(search.get('page'))) || 1)
   const { data, error, refetch } = useQuery(auditQuery(page))
   return (
-    <Page lead="Who did what, the newest first. Nothing in it can be changed.">
+    <Page lead="Who did what, newest first. Nobody can change it.">
       {error && !data && (
         <LoadFailure title="We could not load the log" sentence={sentenceOf(error)} onRetry={() => void refetch()} />
       )}

@@ -10,7 +10,7 @@ export function CandidateList({ school }: { school: QueueCase }) {
   if (school.candidates.length === 0) {
     return (
       <p className="mt-4 text-ink-soft">
-        The register has no record like it. Search for one below, or approve without.
+        The register has no matching record. Search for one below, or approve without one.
       </p>
     )
   }
@@ -48,9 +48,9 @@ function CandidateFacts({ candidate }: { candidate: Candidate }) {
         {candidate.reasons.map(({ fits, sentence }) => (
           <li key={sentence} className="flex gap-2">
             {fits ? (
-              <Check aria-label="Fits:" className="mt-1 size-5 shrink-0 text-success" />
+              <Check aria-label="Matches:" className="mt-1 size-5 shrink-0 text-success" />
             ) : (
-              <X aria-label="Does not fit:" className="mt-1 size-5 shrink-0 text-danger" />
+              <X aria-label="Does not match:" className="mt-1 size-5 shrink-0 text-danger" />
             )}
             <span className={classNames(!fits && 'text-ink-soft')}>{sentence}</span>
           </li>

@@ -14,7 +14,7 @@ const written = {
   ask: {
     title: 'Ask the school',
     label: 'What do you need to know?',
-    hint: 'The school gets it by e-mail and answers on its page.',
+    hint: 'The school will get it by e-mail and answer on its page.',
     send: 'Send the question',
     done: 'The question has been sent.',
   },

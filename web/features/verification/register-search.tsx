@@ -22,7 +22,7 @@ export function RegisterSearch({ school }: { school: QueueCase }) {
       />
       {q.trim().length >= 3 && found && (
         <ul className="mt-4 grid gap-3" aria-label="Records found">
-          {found.length === 0 && <li>The register has nothing like that.</li>}
+          {found.length === 0 && <li>No records found.</li>}
           {found.map((record) => (
             <li key={record.id} className="rounded-md bg-surface p-4">
               <p className="font-bold">{record.title}</p>

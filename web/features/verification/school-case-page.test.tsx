@@ -73,7 +73,7 @@ test('the operator sees the evidence and approves with a record', async () => {
   const calls = answer(approveSchool, { ...school, state: 'approved', linked: record })
   expect(await screen.findByText('The postcode is the same.')).toBeVisible()
   expect(screen.getByText('Signed up')).toBeVisible()
-  expect(screen.getByLabelText('Does not fit:')).toBeInTheDocument()
+  expect(screen.getByLabelText('Does not match:')).toBeInTheDocument()
   await person.click(screen.getByRole('button', { name: 'Approve with Harbour Road Primary School' }))
   expect(await screen.findByText('This record is linked.')).toBeVisible()
   expect(calls).toMatchObject([{ body: { register_id: 7 } }])
@@ -97,7 +97,7 @@ test('a rejection needs a reason, and what somebody else decided meanwhile is sa
   expect(screen.getByText('Write a few words.')).toBeVisible()
   await person.type(screen.getByLabelText('Why can it not be verified?'), 'It is a nursery.')
   await person.click(screen.getByRole('button', { name: 'Reject the school' }))
-  expect(await screen.findByText('Somebody else has decided this meanwhile. Look at it again.')).toBeVisible()
+  expect(await screen.findByText('Somebody else has decided this in the meantime. Look at it again.')).toBeVisible()
   expect(calls).toHaveLength(1)
 })
 

@@ -13,7 +13,7 @@ export function SchoolQueuePage() {
   return (
     <InboxPage
       title="Schools"
-      lead="Who wants to join, what the register says about them, and what was decided."
+      lead="Schools that want to join, what the register says about them, and what was decided."
       noun={{ one: 'school', many: 'schools' }}
       searchHint="Name, postcode or e-mail address"
       inbox={inbox}

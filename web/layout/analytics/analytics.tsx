@@ -67,8 +67,8 @@ function ConsentBanner() {
     >
       <div className="page-width flex flex-wrap items-center justify-between gap-x-8 gap-y-4">
         <p className="max-w-[60ch]">
-          May we count which pages you open, to see what is of use? It is never done while a book is read, and you can
-          change your answer at the foot of every page.
+          May we count which pages you open, to see what is useful? We never do this while you read a book, and you can
+          change your answer at the bottom of every page.
         </p>
         <div className="flex flex-wrap gap-3">
           <Button tone="quiet" className="min-w-32" onClick={() => giveConsent('yes')}>

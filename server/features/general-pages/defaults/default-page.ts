@@ -13,7 +13,7 @@ export interface DefaultPage {
 
 /** Said by every text that only whoever runs the portal can really write. */
 const example = `> **This is an example**
-> Whoever runs this portal puts their own text, with their name and address, in its place.`
+> The people who run this portal should replace it with their own text, including their name and address.`
 
 const pages: Record<GeneralPageName, (names: Names) => DefaultPage> = {
   about: (names) => ({ title: 'About', source: about(names) }),
@@ -24,7 +24,7 @@ const pages: Record<GeneralPageName, (names: Names) => DefaultPage> = {
   accessibility: (names) => ({ title: 'Accessibility', source: `${example}\n\n${accessibility(names)}` }),
   'tour-bookshelf': () => ({
     title: "Here's your bookshelf",
-    source: 'Every storybook stands here, with the guides and plans that go with it. Choose a cover to open it.',
+    source: 'Every storybook is here, with the guides and plans that go with it. Choose a cover to open it.',
   }),
   'tour-more-resources': () => ({
     title: 'Learn more here',
@@ -32,7 +32,7 @@ const pages: Record<GeneralPageName, (names: Names) => DefaultPage> = {
   }),
   'tour-feedback': () => ({
     title: "Don't forget!",
-    source: 'When you have read a book, tell us how your students enjoyed it. Two minutes are enough.',
+    source: 'When you have read a book, tell us how your students enjoyed it. It takes two minutes.',
   }),
   'tour-book-session': () => ({
     title: 'Take it further',

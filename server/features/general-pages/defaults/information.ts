@@ -26,29 +26,29 @@ Primary schools in England, Scotland, Wales and Northern Ireland, and the parent
 
 export const introduction = ({
   appName,
-}: Names) => `A few minutes of reading before the first story: what ${appName} is for, and how to begin.
+}: Names) => `Read this for a few minutes before the first story: what ${appName} is for, and how to begin.
 
 ## What enterprise education is, at seven
 
-It is not about getting rich. It is noticing what is missing, having an idea, trying it with what is to hand, and finding out what it costs and whom it helps. Children do that all day. The stories give them words for it, and people to measure themselves by.
+It is not about getting rich. It is noticing what is missing, having an idea, trying it with what is to hand, and finding out what it costs and who it helps. Children do that all day. The stories give them words for it, and people to measure themselves by.
 
 ## How to begin
 
 1. **Read one book.** Read it to the end without a worksheet. It takes about ten minutes.
 2. **Ask one question.** The discussion topics have good ones. Leave time for the odd answers.
-3. **Teach one hour.** The lesson plan stands by itself: timings, sheets and what to look out for.
-4. **Send it home.** Give parents access, and the conversation goes on at the kitchen table.
+3. **Teach one hour.** The lesson plan has all you need: timings, sheets and what to look out for.
+4. **Send it home.** Give parents access, and the conversation continues at the kitchen table.
 
 ## What you need
 
-A screen that the children can see, or paper. The books open in the browser; guides and plans can be printed. Nothing has to be installed.
+A screen that the children can see, or paper. The books open in the browser; guides and plans can be printed. You do not need to install anything.
 
 ## With children who find it hard
 
 Every storybook can be read as plain text beside its pictures, translated by the browser, or listened to. Guided reading breaks a story into three short sessions. Let children answer by drawing or building where words are slow to come.
 `
 
-export const bookSession = `One of us comes to your school, or joins your class by video, with a book under the arm and a box of odds and ends.
+export const bookSession = `One of us comes to your school, or joins your class by video, with a book and a box of odds and ends.
 
 ## What happens
 
@@ -60,5 +60,5 @@ We read a story together, and then the class makes something of it: a stall, a s
 - A teacher who stays with the class throughout. Visitors are never alone with children.
 - Two or three dates that would suit you. Most schools wait three to six weeks.
 
-Tell us about your class in the form. We answer within three working days, and nothing is fixed until we have both said yes.
+Tell us about your class in the form. We will answer within three working days, and nothing is fixed until we have both agreed.
 `

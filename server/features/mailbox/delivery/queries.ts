@@ -115,7 +115,7 @@ export async function reclaimMails(db: Db, mostTriesInDoubt: number): Promise<Re
     update mails set
       state = case when uncertain_tries + 1 < ${mostTriesInDoubt} then 'waiting' else 'unknown' end,
       uncertain_tries = uncertain_tries + 1, sending_until = null, next_try_at = null,
-      problem = 'The portal was stopped while it was sending this mail.'
+      problem = 'The portal was stopped while it was sending this e-mail.'
     where state = 'sending' and sending_until < now()
     returning id, priority, state`.execute(db)
   return rows.filter(({ state }) => state === 'waiting')

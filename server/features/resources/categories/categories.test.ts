@@ -28,7 +28,7 @@ test('a category gets a slug that stays when it is renamed', async () => {
 
 test.each([
   ['', 'Enter a name.'],
-  ['cooking', 'There is a category with this name already.'],
+  ['cooking', 'There is already a category with this name.'],
   ['!?', 'Use letters from a to z, or digits.'],
   ['x'.repeat(61), 'Use at most 60 characters.'],
 ])('the name "%s" gets a sentence at the field', async (title, sentence) => {

@@ -168,8 +168,8 @@ test('the operator drafts, publishes and takes back; everybody sees what is publ
 })
 
 test.each<[string, object, Record<string, string>]>([
-  ['ages the wrong way round', { age_from: 9, age_to: 6 }, { age_to: 'This age is under the one that it starts at.' }],
-  ['an age under the one it has', { age_to: 5 }, { age_to: 'This age is under the one that it starts at.' }],
+  ['ages the wrong way round', { age_from: 9, age_to: 6 }, { age_to: 'Enter an age that is not below the first one.' }],
+  ['an age under the one it has', { age_to: 5 }, { age_to: 'Enter an age that is not below the first one.' }],
   ['no age', { age_from: 2 }, { age_from: 'Enter an age from 3 to 18.' }],
   ['no such storybook', { belongs_to: 999_999 }, { belongs_to: 'Choose a storybook from the list.' }],
   ['half a minute', { minutes: 0.5 }, { minutes: 'Enter minutes as a whole number up to 600, or 0.' }],

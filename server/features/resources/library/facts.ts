@@ -21,7 +21,7 @@ export async function refuseWrongFacts(db: Kysely<Database>, facts: Facts, befor
     if (!isFit) fields.belongs_to = 'Choose a storybook from the list.'
   }
   if (ageFrom !== undefined && ageTo !== undefined && ageFrom > ageTo)
-    fields.age_to = 'This age is under the one that it starts at.'
+    fields.age_to = 'Enter an age that is not below the first one.'
   const [message] = Object.values(fields)
   if (message !== undefined) throw new Failure('request/invalid', { message, fields })
 }

@@ -22,16 +22,15 @@ export function DraftNotice({ page, isOvertaken, onDrop, onKeepMine }: DraftNoti
   if (!isOvertaken)
     return (
       <p role="status" className="mt-4 text-ink-soft">
-        You have changes that are not saved. They stay in this tab, also after a reload.
+        You have unsaved changes. They stay in this tab, even after a reload.
       </p>
     )
   const when = page.edited_time && `, ${moment(page.edited_time)}`
   return (
-    <Notice tone="danger" title="Somebody else has saved this page meanwhile" isUrgent className="mt-6">
+    <Notice tone="danger" title="Somebody else has saved this page in the meantime" isUrgent className="mt-6">
       <p>
         {page.edited_by || 'Another operator'}
-        {when}. Your text is still here. Look at theirs, then keep one of the two; the other stays among the earlier
-        versions or is dropped.
+        {when}. Your text is still here. Look at theirs, then decide which one to keep.
       </p>
       <div className="flex flex-wrap gap-3">
         <Button tone="quiet" onClick={() => setOpen(true)}>

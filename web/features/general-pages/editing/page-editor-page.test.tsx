@@ -45,7 +45,7 @@ test('the list says what was changed, and leads to the editor', async () => {
   answer(editPage, page)
   const { person, at } = renderPage('/admin/pages', { user: operator })
   expect(await screen.findByText(/Changed .* by Sam Okafor/)).toBeVisible()
-  await person.click(screen.getByRole('link', { name: /About.*As it came/ }))
+  await person.click(screen.getByRole('link', { name: /About.*Original text/ }))
   await waitFor(() => expect(at()).toBe('/admin/pages/about'))
 })
 
@@ -62,7 +62,7 @@ test('what is typed is previewed by the server, formatted by the toolbar, and sa
   await person.click(screen.getByRole('button', { name: 'Save the page' }))
   expect(await screen.findByText('The page has been saved.')).toBeVisible()
   expect(saves[0]?.body).toEqual({ title: 'About', source: '**Stories.**', version: 0 })
-  expect(screen.queryByText(/changes that are not saved/)).not.toBeInTheDocument()
+  expect(screen.queryByText(/unsaved changes/)).not.toBeInTheDocument()
 })
 
 test('what is typed survives an error and a reload, until it is discarded', async () => {
@@ -117,7 +117,7 @@ test('an earlier version can be looked at and taken up again', async () => {
   const { person } = renderPage('/admin/pages/about', { user: operator })
   await person.click(await screen.findByRole('button', { name: 'Look at it' }))
   expect(await screen.findByText('As it was.')).toBeVisible()
-  await person.click(screen.getByRole('button', { name: 'Take this text up again' }))
+  await person.click(screen.getByRole('button', { name: 'Use this version' }))
   expect(await area()).toHaveValue('Stories.')
   expect(screen.getByRole('textbox', { name: 'Title' })).toHaveValue('About us')
 })

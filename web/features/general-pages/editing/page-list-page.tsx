@@ -14,7 +14,7 @@ const isTour = ({ name }: PageEntry) => name.startsWith('tour-')
 export function PageListPage() {
   const { data, error, refetch } = useQuery(pageListQuery)
   return (
-    <Page lead="The texts of the portal. What you save is read by everybody at once, and can be taken back.">
+    <Page lead="The texts of the portal. Changes appear as soon as you save them, and you can restore earlier versions.">
       {error && !data && (
         <LoadFailure title="We could not load the pages" sentence={sentenceOf(error)} onRetry={() => void refetch()} />
       )}
@@ -42,7 +42,7 @@ function PageGroup({ title, pages }: { title: string; pages: PageEntry[] }) {
             >
               <span className="font-bold font-heading text-lg">{pageTitle}</span>
               <span className="text-ink-soft text-sm">
-                {version === 0 ? 'As it came' : `Changed ${moment(edited_time)}${edited_by && ` by ${edited_by}`}`}
+                {version === 0 ? 'Original text' : `Changed ${moment(edited_time)}${edited_by && ` by ${edited_by}`}`}
               </span>
               <span className="text-ink-soft text-sm tablet:col-span-2">
                 {generalPagePaths[name as GeneralPageName]}

@@ -34,7 +34,7 @@ export function VersionList({ page, onTakeUp }: VersionListProps) {
             <span className="min-w-0">
               <span className="block font-bold">{title}</span>
               <span className="block text-ink-soft text-sm">
-                {version === 0 ? 'As it came' : `${moment(edited_time)}${edited_by && `, ${edited_by}`}`}
+                {version === 0 ? 'Original text' : `${moment(edited_time)}${edited_by && `, ${edited_by}`}`}
               </span>
             </span>
             <Button tone="quiet" onClick={() => setShown(version)}>
@@ -72,8 +72,10 @@ function EarlierVersion({ name, version, onTakeUp }: EarlierVersionProps) {
   const { title, source, details } = data
   return (
     <>
-      <Button onClick={() => onTakeUp({ title, source })}>Take this text up again</Button>
-      <p className="mt-2 text-ink-soft text-sm">It comes into the editor. Visitors read it once you have saved it.</p>
+      <Button onClick={() => onTakeUp({ title, source })}>Use this version</Button>
+      <p className="mt-2 text-ink-soft text-sm">
+        It will appear in the editor. Visitors will see it once you have saved it.
+      </p>
       <p className="mt-6 break-words font-bold font-heading text-xl">{title}</p>
       <RichText html={details} className="mt-3" />
     </>

@@ -15,7 +15,7 @@ const sentences: Record<PdfUnavailableProps['failure'], string> = {
   damaged:
     'This file is damaged and cannot be shown here. Download it and open it in another program, or try again later.',
   missing: errors['resource/file-missing'].message,
-  network: 'The connection was lost while the file was on its way. Check your connection and try again.',
+  network: 'The connection was lost while the file was loading. Check your connection and try again.',
 }
 
 export function PdfUnavailable({ failure, resource, onRetry }: PdfUnavailableProps) {

@@ -35,7 +35,7 @@ export function PdfViewer({ resource, onCertificate, isBeingPrepared }: PdfViewe
       />
       {isBeingPrepared && !failure && (
         <Notice title="This book is being prepared" className="pdf-notice">
-          <p>Until then you can read it here, page below page. It opens as a book in a few minutes.</p>
+          <p>You can read it here, one page below the other. It will open as a book in a few minutes.</p>
         </Notice>
       )}
       <div className="pdf-stage">

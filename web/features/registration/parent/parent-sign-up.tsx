@@ -21,8 +21,8 @@ export function ParentSignUp({ way, onWayChange, values, onChange }: ParentSignU
   if (way.isWithoutCode)
     return (
       <>
-        <Notice title="You sign up without a school">
-          <p>The free books are open to you. With a school’s code, which you can add later, all of them are.</p>
+        <Notice title="You are signing up without a school">
+          <p>You can read the free books. Add a school’s code, now or later, to open all of them.</p>
           <div>
             <Button
               tone="quiet"
@@ -48,7 +48,7 @@ export function ParentSignUp({ way, onWayChange, values, onChange }: ParentSignU
       />
       {school === null && (
         <Notice tone="danger" title={invalidCode} isUrgent>
-          <p>Compare it with the letter or the e-mail from your school, or ask the school office for a new one.</p>
+          <p>Check it against the letter or e-mail from your school, or ask the school office for a new one.</p>
         </Notice>
       )}
       {asked && found.error && (
@@ -59,7 +59,7 @@ export function ParentSignUp({ way, onWayChange, values, onChange }: ParentSignU
       {school ? (
         <>
           <p role="status" className="rounded-md bg-success-soft px-6 py-4">
-            You sign up as a parent of <strong>{school.title}</strong>.
+            You are signing up as a parent of <strong>{school.title}</strong>.
           </p>
           <ParentForm school={{ id: school.id, code: asked }} values={values} onChange={onChange} />
         </>

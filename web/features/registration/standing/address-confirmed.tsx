@@ -21,13 +21,13 @@ export function AddressConfirmed({ since, isElsewhere }: { since: number; isElse
   useQuery({ ...profileQuery, enabled: isFollowing, refetchInterval: 1000 })
   if (!isSignedIn)
     return (
-      <CardPage key="visitor" title="Your address is confirmed" lead={<p>Log in, and go on.</p>}>
+      <CardPage key="visitor" title="Your address is confirmed" lead={<p>Log in to continue.</p>}>
         <ButtonLink to="/login">Log in</ButtonLink>
       </CardPage>
     )
   if (user?.role === 'senior' && user.school?.status === 'approved')
     return (
-      <CardPage key="in" title="Your school is in">
+      <CardPage key="in" title="Your school is approved">
         <SchoolLetIn school={user.school.title} />
       </CardPage>
     )

@@ -28,10 +28,10 @@ export function ConfirmAddress({ user, title }: { user: User; title: string }) {
     <Notice title={title}>
       <p>
         We sent a link to <strong>{user.email}</strong>. Open it within 24 hours and confirm the address there. It may
-        take a few minutes; look among unwanted mail too.
+        take a few minutes to arrive. Check your spam folder too.
       </p>
       <p role="status" className="font-bold empty:hidden">
-        {sentTo && `A new link is on its way to ${sentTo}. The ones before it do not work any more.`}
+        {sentTo && `We have sent a new link to ${sentTo}. Earlier links no longer work.`}
       </p>
       {resending.error && (
         <p role="alert" className="font-bold text-danger">

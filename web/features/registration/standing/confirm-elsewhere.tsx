@@ -82,7 +82,7 @@ export function ConfirmElsewhere({ isSignedIn, ...form }: FormProps & { isSigned
       title="Confirm your e-mail address"
       lead={
         isChoosing ? (
-          <p>The new password takes the place of the one from the sign-up, and every other device is logged out.</p>
+          <p>The new password replaces the one from when you signed up, and we will log out every other device.</p>
         ) : (
           <p>{who} Enter the password that you chose when you signed up with this address.</p>
         )
@@ -90,7 +90,11 @@ export function ConfirmElsewhere({ isSignedIn, ...form }: FormProps & { isSigned
     >
       {isChoosing ? <NewPassword {...form} /> : <KnownPassword {...form} />}
       <div className="mt-8 grid justify-items-start gap-3 border-line border-t pt-6">
-        <p>{isChoosing ? 'Do you know the password from the sign-up?' : 'Forgotten it, or did not choose one?'}</p>
+        <p>
+          {isChoosing
+            ? 'Do you know the password you signed up with?'
+            : 'Have you forgotten it, or did you not choose one?'}
+        </p>
         <Button tone="quiet" onClick={() => setChoosing(!isChoosing)}>
           {isChoosing ? 'Enter that password' : 'Choose a new password'}
         </Button>

@@ -42,7 +42,7 @@ export function ConfirmEmailPage() {
       />
     )
   return (
-    <CardPage lead={<p>One press, and we know that your address is yours. It is where we write to you.</p>}>
+    <CardPage lead={<p>Press the button to confirm that this address is yours. We will send our e-mails to it.</p>}>
       {error && (
         <Notice tone="danger" title="Your address is not confirmed yet" isUrgent className="mb-6">
           <p>{sentenceOf(error)}</p>

@@ -35,13 +35,13 @@ export function ConfirmNewEmailPage() {
   const code = error instanceof ApiError ? error.code : undefined
   if (isDone)
     return (
-      <CardPage key="done" title="Your new address counts" lead={<p>From now on you log in with it.</p>}>
+      <CardPage key="done" title="Your new address is confirmed" lead={<p>Use it to log in from now on.</p>}>
         <ButtonLink to="/">Go on</ButtonLink>
       </CardPage>
     )
   if (isExpired || code === 'account/link-expired')
     return (
-      <CardPage key="expired" title="This link does not work any more">
+      <CardPage key="expired" title="This link no longer works">
         <p role="alert" className="mb-6">
           {errors['account/link-expired'].message}
         </p>
@@ -61,9 +61,9 @@ export function ConfirmNewEmailPage() {
     )
   }
   return (
-    <CardPage title={title} lead={<p>Then it takes the place of the old one.</p>}>
+    <CardPage title={title} lead={<p>Your new address will replace the old one.</p>}>
       {error && (
-        <Notice tone="danger" title="Your new address does not count yet" isUrgent className="mb-6">
+        <Notice tone="danger" title="Your new address is not confirmed yet" isUrgent className="mb-6">
           <p>{sentenceOf(error)}</p>
         </Notice>
       )}

@@ -9,12 +9,16 @@ export function ExpiredLink() {
   const { isSignedIn, user } = useSession()
   if (user?.emailVerified)
     return (
-      <CardPage key="confirmed" title="Your address is confirmed already" lead={<p>There is nothing left to do.</p>}>
+      <CardPage
+        key="confirmed"
+        title="Your address has already been confirmed"
+        lead={<p>You do not need to do anything else.</p>}
+      >
         <ButtonLink to="/">Go on</ButtonLink>
       </CardPage>
     )
   return (
-    <CardPage key="expired" title="This link does not work any more">
+    <CardPage key="expired" title="This link no longer works">
       <p role="alert" className="mb-6">
         {errors['account/link-expired'].message}
       </p>

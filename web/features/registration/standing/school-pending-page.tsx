@@ -17,7 +17,7 @@ function Question({ question }: { question: string }) {
   return (
     <Notice title="We have a question">
       <blockquote className="my-2 whitespace-pre-line border-accent-ink border-l-4 pl-4">{question}</blockquote>
-      <MessageForm label="Your answer" hint="We read it within two working days." button="Send the answer" />
+      <MessageForm label="Your answer" hint="We will read it within two working days." button="Send the answer" />
     </Notice>
   )
 }
@@ -27,10 +27,10 @@ function OwnWord({ hasWritten }: { hasWritten: boolean }) {
   if (hasWritten) return <MessageReceived />
   return (
     <details className="rounded-md bg-surface px-6 py-4 shadow-rest">
-      <summary className="min-h-11 cursor-pointer py-2 font-bold">Tell us something that helps</summary>
+      <summary className="min-h-11 cursor-pointer py-2 font-bold">Tell us anything that might help</summary>
       <MessageForm
         label="Your message"
-        hint="For instance, that your school has a new name, or why its e-mail address is another."
+        hint="For example, that your school has a new name or uses a different e-mail address."
         button="Send the message"
       />
     </details>
@@ -45,8 +45,8 @@ function WhatIsChecked({ checked }: { checked: string[] }) {
       </h2>
       <div className="mt-3 grid max-w-[60ch] gap-3">
         <p>
-          We compare these details with the national register of schools, to be sure that it is a UK primary school. A
-          person looks at it where the register alone cannot say.
+          We compare these details with the national register of schools, to make sure that yours is a UK primary
+          school. If the register is not enough, a person checks.
         </p>
         {checked.length > 0 && (
           <ul className="grid list-disc gap-1 pl-6">
@@ -56,8 +56,8 @@ function WhatIsChecked({ checked }: { checked: string[] }) {
           </ul>
         )}
         <p>
-          <strong>This takes up to two working days.</strong> You get an e-mail as soon as it is done. Until then the
-          free books are open to you; the others show a lock.
+          <strong>This takes up to two working days.</strong> We will e-mail you as soon as we have finished. Until then
+          you can read the free books; the others are locked.
         </p>
       </div>
     </section>
@@ -73,7 +73,7 @@ export function SchoolPendingPage() {
   const status = user?.role === 'senior' ? user.school?.status : undefined
   if (user?.school && status === 'approved' && isConfirmed)
     return (
-      <Page title="Your school is in">
+      <Page title="Your school is approved">
         <div className="mt-6 max-w-3xl">
           <SchoolLetIn school={user.school.title} />
         </div>

@@ -23,14 +23,14 @@ function ReasonAndAppeal({ reason, has_appealed }: Verification) {
       )}
       <section aria-labelledby="appeal" className="rounded-md bg-surface p-6 shadow-rest">
         <h2 id="appeal" className="mb-3 text-xl">
-          If we are wrong
+          If you think this is wrong
         </h2>
         {has_appealed ? (
           <MessageReceived />
         ) : (
           <MessageForm
             label="Ask us to look again"
-            hint="You can write once. Say what shows that yours is a UK primary school."
+            hint="You can appeal once. Tell us what shows that yours is a UK primary school."
             button="Send the appeal"
           />
         )}
@@ -56,7 +56,7 @@ export function SchoolRejectedPage() {
             with a school e-mail.
           </p>
           <p className="text-ink-soft">
-            A school e-mail is one whose ending belongs to the school’s own website, not to a public mail service.
+            A school e-mail address ends like the school’s own website, and does not belong to a public e-mail service.
           </p>
           <div>
             <Button onClick={() => void logOut(client, () => navigate('/register'))}>Log out and register again</Button>

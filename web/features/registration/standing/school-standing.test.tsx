@@ -25,7 +25,7 @@ test('an unconfirmed address comes first', async () => {
   expect(await screen.findByText('Confirm your e-mail address first')).toBeVisible()
   expect(screen.getByRole('button', { name: 'Send the link again' })).toBeVisible()
   await screen.findByRole('heading', { name: 'What you sent' })
-  expect(screen.queryByText('Tell us something that helps')).not.toBeInTheDocument()
+  expect(screen.queryByText('Tell us anything that might help')).not.toBeInTheDocument()
 })
 
 test('details are corrected, and what the server says stands at its field', async () => {
@@ -69,7 +69,7 @@ test('an approval is told where one waits for it', async () => {
   answer(viewUser, sampleStaff('approved'))
   answer(viewVerification, sampleVerification({ status: 'approved', checked: ['The postcode is the same.'] }))
   await client.invalidateQueries({ queryKey: ['profile'] })
-  expect(await screen.findByRole('heading', { level: 1, name: 'Your school is in' })).toBeVisible()
+  expect(await screen.findByRole('heading', { level: 1, name: 'Your school is approved' })).toBeVisible()
   expect(await screen.findByText('The postcode is the same.')).toBeVisible()
   expect(screen.getByRole('link', { name: 'Open the bookshelf' })).toHaveAttribute('href', '/resources')
 })

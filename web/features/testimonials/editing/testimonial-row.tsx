@@ -55,13 +55,13 @@ export function TestimonialRow({
           </Button>
         )}
         {onDelete && (
-          <Button tone="quiet" className={small} aria-label={`Take away the words of ${author}`} onClick={onDelete}>
-            Take away
+          <Button tone="quiet" className={small} aria-label={`Remove the words of ${author}`} onClick={onDelete}>
+            Remove
           </Button>
         )}
         {onRestore && (
-          <Button tone="quiet" className={small} aria-label={`Put back the words of ${author}`} onClick={onRestore}>
-            Put back
+          <Button tone="quiet" className={small} aria-label={`Restore the words of ${author}`} onClick={onRestore}>
+            Restore
           </Button>
         )}
       </div>

@@ -57,14 +57,14 @@ test('they are moved, taken away and put back', async () => {
   const { person } = open()
   await person.click(await screen.findByRole('button', { name: 'Move Ben up' }))
   expect(ordered[0]?.body).toEqual({ ids: [2, 1] })
-  await person.click(await screen.findByRole('button', { name: 'Take away the words of Ada' }))
-  await person.click(await screen.findByRole('button', { name: 'Put back the words of Ada' }))
-  expect(await screen.findByRole('button', { name: 'Take away the words of Ada' })).toBeVisible()
+  await person.click(await screen.findByRole('button', { name: 'Remove the words of Ada' }))
+  await person.click(await screen.findByRole('button', { name: 'Restore the words of Ada' }))
+  expect(await screen.findByRole('button', { name: 'Remove the words of Ada' })).toBeVisible()
 })
 
 test('what fails says so', async () => {
   answer(deleteTestimonial, () => failure('not-found'))
   const { person } = open()
-  await person.click(await screen.findByRole('button', { name: 'Take away the words of Ada' }))
+  await person.click(await screen.findByRole('button', { name: 'Remove the words of Ada' }))
   expect(await screen.findByText('Nothing was changed')).toBeVisible()
 })

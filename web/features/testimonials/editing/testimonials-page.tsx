@@ -28,7 +28,7 @@ export function TestimonialsPage() {
     change.mutate({ kind: 'order', ids })
   }
   return (
-    <Page lead="What teachers say of the books. They take turns on the home page and on the page about the portal.">
+    <Page lead="What teachers say about the books. They rotate on the home page and the About page.">
       {!data && error && (
         <LoadFailure
           title="We could not load the testimonials"
@@ -44,9 +44,7 @@ export function TestimonialsPage() {
               title={examples === 1 ? 'One of them is an example' : `${examples} of them are examples`}
               className="mt-6 max-w-3xl"
             >
-              <p>
-                They are invented, and the pages say so. Put real words, with their author’s consent, in their place.
-              </p>
+              <p>They are invented, and the pages say so. Replace them with real quotes, with the author’s consent.</p>
             </Notice>
           )}
           {change.error && (
@@ -59,7 +57,7 @@ export function TestimonialsPage() {
             Add a testimonial
           </Button>
           {shown.length === 0 && (
-            <p className="mt-6">None is shown. The pages leave the place out until there is one.</p>
+            <p className="mt-6">None are shown. The pages leave out this section until there is one.</p>
           )}
           <ol className="mt-6 grid gap-3">
             {shown.map((testimonial, index) => (
@@ -70,7 +68,7 @@ export function TestimonialsPage() {
                 onDelete={() =>
                   change.mutate(
                     { kind: 'delete', id: testimonial.id },
-                    { onSuccess: () => showToast.success('Taken away. You can put it back below.') },
+                    { onSuccess: () => showToast.success('Removed. You can restore it below.') },
                   )
                 }
                 {...(index > 0 && { onMoveUp: () => move(index, -1) })}
@@ -81,7 +79,7 @@ export function TestimonialsPage() {
           {data.deleted.length > 0 && (
             <section aria-labelledby="deleted" className="mt-12">
               <h2 id="deleted" className="text-xl">
-                Taken away
+                Removed
               </h2>
               <ul className="mt-4 grid gap-3">
                 {data.deleted.map((testimonial) => (
@@ -91,7 +89,7 @@ export function TestimonialsPage() {
                     onRestore={() =>
                       change.mutate(
                         { kind: 'restore', id: testimonial.id },
-                        { onSuccess: () => showToast.success('It is shown again, as the last one.') },
+                        { onSuccess: () => showToast.success('It is shown again, in last place.') },
                       )
                     }
                   />
