@@ -76,7 +76,7 @@ module.exports = {
       comment: 'http, database and adapters serve every feature: pass in what a feature knows, or move the code to it.',
       severity: 'error',
       from: { path: '^server/(http|database|adapters)/', pathNot: tests },
-      to: { path: '^server/(features/|app\\.ts|portal\\.ts|main\\.ts)' },
+      to: { path: '^server/(features/|features?\\.ts|app\\.ts|portal\\.ts|main\\.ts)' },
     },
     {
       name: 'foundations-point-downwards',
@@ -98,7 +98,7 @@ module.exports = {
       comment: 'app.ts composes the features, never the other way round: take what you need from Deps.',
       severity: 'error',
       from: { path: '^server/features/', pathNot: tests },
-      to: { path: '^server/(app|portal|main)\\.ts$' },
+      to: { path: '^server/(app|features|portal|main)\\.ts$' },
     },
     {
       name: 'sql-in-queries-only',

@@ -1,0 +1,59 @@
+import type { Deps } from './deps.ts'
+import type { Feature, Services } from './feature.ts'
+import { accounts } from './features/accounts/feature.ts'
+import { makeAccountLink } from './features/accounts/tokens.ts'
+import { bookings } from './features/bookings/feature.ts'
+import { brand } from './features/brand/feature.ts'
+import { createBrand } from './features/brand/service.ts'
+import { certificates } from './features/certificates/feature.ts'
+import { desk } from './features/desk/feature.ts'
+import { enquiries } from './features/enquiries/feature.ts'
+import { generalPages } from './features/general-pages/feature.ts'
+import { home } from './features/home/feature.ts'
+import { images } from './features/images/feature.ts'
+import { invitations } from './features/invitations/feature.ts'
+import { makeInvitationLink } from './features/invitations/mailing.ts'
+import { mailbox } from './features/mailbox/feature.ts'
+import { notifications } from './features/notifications/feature.ts'
+import { overview } from './features/overview/feature.ts'
+import { products } from './features/products/feature.ts'
+import { register } from './features/register/feature.ts'
+import { resources } from './features/resources/feature.ts'
+import { createShelf } from './features/resources/service.ts'
+import { schools } from './features/schools/feature.ts'
+import { statistics } from './features/statistics/feature.ts'
+import { testimonials } from './features/testimonials/feature.ts'
+import { users } from './features/users/feature.ts'
+import { verification } from './features/verification/feature.ts'
+
+/** Every feature of the portal. Their order has no effect. */
+export const features: Feature[] = [
+  accounts,
+  images,
+  resources,
+  products,
+  certificates,
+  brand,
+  generalPages,
+  testimonials,
+  home,
+  mailbox,
+  register,
+  notifications,
+  invitations,
+  schools,
+  verification,
+  enquiries,
+  bookings,
+  desk,
+  users,
+  overview,
+  statistics,
+]
+
+/** Makes what several features share. */
+export function createServices(deps: Deps): Services {
+  const shelf = createShelf(deps)
+  const linkMakers = { account: makeAccountLink, invitation: makeInvitationLink }
+  return { shelf, brand: createBrand(deps, shelf), linkMakers }
+}

@@ -1,0 +1,10 @@
+import type { Feature } from '../../feature.ts'
+import { iconRoutes } from './icon-routes.ts'
+import { brandRoutes } from './routes.ts'
+
+export const brand: Feature = {
+  routes(app, deps, { shelf, brand }) {
+    brandRoutes(app, deps, shelf, brand)
+    iconRoutes(app, brand)
+  },
+}
