@@ -1,7 +1,7 @@
 import cookie from '@fastify/cookie'
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
 import type { Deps } from './deps.ts'
-import { addEmailPreviews } from './features/mailbox/previews.ts'
+import { addEmailPreviews } from './features/mailbox/previews/routes.ts'
 import { createServices, features } from './features.ts'
 import { addAccessLog } from './http/access-log.ts'
 import { watchConnections } from './http/connections.ts'

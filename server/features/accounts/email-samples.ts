@@ -1,15 +1,15 @@
 import type { EmailSample } from '../../adapters/email.tsx'
 import type { Config } from '../../config.ts'
+import { accountKeptEmail, deletionRequestedEmail, schoolWithoutStaffEmail } from './deletion/emails.tsx'
+import { undoDays } from './email-address/address-undo.ts'
 import {
   addressChangedEmail,
   addressRestoredEmail,
   confirmEmail,
   confirmNewAddressEmail,
   confirmReminderEmail,
-} from './address-emails.tsx'
-import { undoDays } from './address-undo/address-undo.ts'
+} from './email-address/emails.tsx'
 import { passwordChangedEmail, resetPasswordEmail, welcomeEmail } from './emails.tsx'
-import { accountKeptEmail, deletionRequestedEmail, schoolWithoutStaffEmail } from './leaving-emails.tsx'
 
 export function accountEmailSamples({ appName, publicUrl: portal, deskEmail }: Config): EmailSample[] {
   const link = (page: string) => `${portal}/${page}?token=4pXwqS0vJmB2nQ8cR7dL1yTfGh3kZuE6oAi9NsVbWxY`

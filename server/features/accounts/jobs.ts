@@ -1,7 +1,7 @@
 import { deleteAuditBefore } from '../../database/audit.ts'
 import type { Deps } from '../../deps.ts'
 import { keptSince } from '../../retention.ts'
-import { deleteDeadKeys, deleteDueAccounts, remindUnconfirmed } from './clean-up/clean-up.ts'
+import { deleteDeadKeys, deleteDueAccounts, remindUnconfirmed } from './deletion/clean-up.ts'
 import { mailResetLink } from './service.ts'
 
 /** As long as thousands of accounts may take; each is a transaction of its own. */

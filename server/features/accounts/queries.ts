@@ -2,8 +2,8 @@ import { type Insertable, type Kysely, type SqlBool, sql, type Updateable } from
 import { jsonBuildObject } from 'kysely/helpers/postgres'
 import type { Role, SchoolStatus, UserStatus } from '#contract/access.ts'
 import type { Database, UsersTable } from '../../database/tables.ts'
-import { canUndoElsewhere, undoPurpose } from './address-undo/queries.ts'
-import { emailTaken } from './profile-rules.ts'
+import { canUndoElsewhere, undoPurpose } from './email-address/queries.ts'
+import { emailTaken } from './profile/profile-rules.ts'
 
 type Db = Kysely<Database>
 

@@ -7,13 +7,11 @@ import type { Deps } from '../../deps.ts'
 import { Failure } from '../../failure.ts'
 import { networkOf } from '../../http/network.ts'
 import { keyPlace, sendMail } from '../mailbox/service.ts'
-import { beginActiveLife, mailConfirmation } from './confirmation.ts'
-import { endAccess } from './devices/devices.ts'
+import { keepAccount } from './deletion/kept-account.ts'
+import { beginActiveLife, mailConfirmation } from './email-address/confirmation.ts'
 import { passwordChangedEmail, resetPasswordEmail } from './emails.tsx'
-import { keepAccount } from './kept-account.ts'
-import { failureKeys, forgetFailures } from './login-failures.ts'
 import { refuseCommonPassword } from './password-rules.ts'
-import { emailTaken, isProfileCompleted } from './profile-rules.ts'
+import { emailTaken, isProfileCompleted } from './profile/profile-rules.ts'
 import {
   deleteToken,
   findLogin,
@@ -24,13 +22,15 @@ import {
   refuseKeptEmail,
   updateUser,
 } from './queries.ts'
+import { failureKeys, forgetFailures } from './sign-in/login-failures.ts'
+import { endAccess } from './sign-in/sessions.ts'
 import { grantLink } from './tokens.ts'
 
-export { eraseAgain } from './clean-up/erase-account.ts'
-export { mailConfirmation, mailWelcome } from './confirmation.ts'
-export { endAccess, listDevices } from './devices/devices.ts'
+export { eraseAgain } from './deletion/erase-account.ts'
+export { mailConfirmation, mailWelcome } from './email-address/confirmation.ts'
 export { allowNotifications, allowsNotifications, deleteSession } from './queries.ts'
-export { signIn } from './signed-in.ts'
+export { endAccess, listDevices } from './sign-in/sessions.ts'
+export { signIn } from './sign-in/sign-in.ts'
 export { createKey } from './tokens.ts'
 
 /** What an account begins with. Only what is known is given. */

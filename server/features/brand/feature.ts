@@ -1,5 +1,5 @@
 import type { Feature } from '../../feature.ts'
-import { iconRoutes } from './icon-routes.ts'
+import { iconRoutes } from './icons/routes.ts'
 import { brandRoutes } from './routes.ts'
 
 export const brand: Feature = {

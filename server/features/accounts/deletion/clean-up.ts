@@ -1,0 +1,75 @@
+import type { Kysely } from 'kysely'
+import { byPortal, recordAudit } from '../../../database/audit.ts'
+import { noteErasures } from '../../../database/erasures.ts'
+import { liveSessions } from '../../../database/sessions.ts'
+import type { Database } from '../../../database/tables.ts'
+import type { Deps } from '../../../deps.ts'
+import { daysAgo, keptSince, retention } from '../../../retention.ts'
+import { sendMail } from '../../mailbox/service.ts'
+import { confirmHours, grantConfirmation } from '../email-address/confirmation.ts'
+import { confirmReminderEmail } from '../email-address/emails.tsx'
+import { schoolWithoutStaffEmail } from './emails.tsx'
+import { type DesertedSchool, eraseAccount } from './erase-account.ts'
+import {
+  claimUnreminded,
+  type Due,
+  deleteDeadSessions,
+  deleteExpiredTokens,
+  listDueAccounts,
+  listUnreminded,
+  lockDueAccount,
+  type Reminding,
+} from './queries.ts'
+import { dateAfter } from './request-deletion.ts'
+
+/** Days after the sign-up on which somebody is reminded to confirm the address. */
+const reminders = { first: 7, second: 14 }
+
+/** Deletes the accounts that are due, one by one: each goes whole, or stays until the next day. */
+export async function deleteDueAccounts(deps: Deps): Promise<void> {
+  // Of the last run too, which may have been killed between a deletion and its note.
+  await noteErasures(deps)
+  const due: Due = { signedUp: keptSince('unconfirmedAccount'), asked: keptSince('accountToBeDeleted') }
+  for (const id of await listDueAccounts(deps.db, due)) {
+    await deps.db.transaction().execute(async (db) => {
+      const account = await lockDueAccount(db, id, due)
+      const deserted = account ? await eraseAccount(db, account) : null
+      if (deserted) await tellDesk(deps, db, deserted)
+    })
+  }
+  await noteErasures(deps)
+}
+
+/** An approved school stays, because its parents have been given access; nobody can look after it any more. */
+async function tellDesk(deps: Deps, db: Kysely<Database>, school: DesertedSchool): Promise<void> {
+  const { appName, deskEmail } = deps.config
+  const mail = await schoolWithoutStaffEmail({ appName, school: school.title })
+  await recordAudit(db, byPortal, 'school.without-staff', school.id)
+  await sendMail(deps.jobs, db, { to: { name: appName, email: deskEmail }, ...mail })
+}
+
+/** Reminds people who have not confirmed their address after 7 days and after 14, each time with a new link. */
+export async function remindUnconfirmed(deps: Deps): Promise<void> {
+  const reminding: Reminding = { first: daysAgo(reminders.first), second: daysAgo(reminders.second) }
+  for (const id of await listUnreminded(deps.db, reminding)) {
+    await deps.db.transaction().execute(async (db) => {
+      const person = await claimUnreminded(db, id, reminding)
+      if (!person) return
+      const { link, href } = await grantConfirmation(deps, db, id)
+      const mail = await confirmReminderEmail({
+        appName: deps.config.appName,
+        link: href,
+        hours: confirmHours,
+        deletedOn: dateAfter(person.createdAt, retention.unconfirmedAccount.days),
+      })
+      const to = { name: person.fullName, email: person.email }
+      await sendMail(deps.jobs, db, { to, ...mail, link }, { cause: 'mass' })
+    })
+  }
+}
+
+/** Removes links and sessions that open nothing any more. */
+export async function deleteDeadKeys({ db, config }: Deps): Promise<void> {
+  await deleteExpiredTokens(db)
+  await deleteDeadSessions(db, liveSessions(config))
+}

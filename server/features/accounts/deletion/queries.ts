@@ -1,0 +1,216 @@
+import { type Kysely, sql } from 'kysely'
+import type { LiveSessions } from '../../../database/sessions.ts'
+import type { Database } from '../../../database/tables.ts'
+import { undoPurpose } from '../email-address/queries.ts'
+
+type Db = Kysely<Database>
+
+/** Accounts that are due: unconfirmed since before `signedUp`, or to be deleted since before `asked`. */
+export interface Due {
+  signedUp: Date
+  asked: Date
+}
+
+function dueAccounts(db: Db, { signedUp, asked }: Due) {
+  return db.selectFrom('users').where(({ eb, or, and, not, exists, selectFrom }) =>
+    or([
+      and([eb('status', '=', 'not-active'), eb('createdAt', '<', signedUp)]),
+      // Whoever has taken an account over cannot have it deleted while its owner can still take it back.
+      and([
+        eb('deletionRequestedAt', '<', asked),
+        not(
+          exists(
+            selectFrom('tokens')
+              .select('tokens.userId')
+              .whereRef('tokens.userId', '=', 'users.id')
+              .where('tokens.purpose', '=', undoPurpose)
+              .where('tokens.expiresAt', '>', new Date()),
+          ),
+        ),
+      ]),
+    ]),
+  )
+}
+
+export async function listDueAccounts(db: Db, due: Due): Promise<string[]> {
+  const found = await dueAccounts(db, due).select('id').orderBy('createdAt').execute()
+  return found.map(({ id }) => id)
+}
+
+const whoIsDeleted = ['id', 'email', 'fullName', 'role', 'schoolId', 'status', 'disabledFrom'] as const
+
+/** An account that is still due, which nobody else can change until the transaction ends. */
+export function lockDueAccount(db: Db, userId: string, due: Due) {
+  return dueAccounts(db, due).select(whoIsDeleted).where('id', '=', userId).forUpdate().executeTakeFirst()
+}
+
+/** The same of any account. */
+export function lockAccount(db: Db, userId: string) {
+  return db.selectFrom('users').select(whoIsDeleted).where('id', '=', userId).forUpdate().executeTakeFirst()
+}
+
+export type DueAccount = NonNullable<Awaited<ReturnType<typeof lockAccount>>>
+
+/** What refers to the account goes with it, or loses its name: sessions, links, browsers, views, uploads. */
+export async function deleteAccount(db: Db, userId: string): Promise<void> {
+  await db.updateTable('deskEntries').set({ authorId: null }).where('authorId', '=', userId).execute()
+  await db.deleteFrom('users').where('id', '=', userId).execute()
+}
+
+/** Deletes the invitations that somebody accepted, and the open ones to the address when it is known to be theirs. */
+export async function deleteOwnInvitations(
+  db: Db,
+  email: string,
+  { areOpenOnesTheirs }: { areOpenOnesTheirs: boolean },
+): Promise<void> {
+  await db
+    .deleteFrom('invitations')
+    .where('email', '=', email)
+    .$if(!areOpenOnesTheirs, (theirs) => theirs.where('acceptedAt', 'is not', null))
+    .execute()
+}
+
+/** Withdraws the colleagues whom somebody invited, whom nobody vouches for now; parents are invited by the school. */
+export async function forgetInviter(db: Db, userId: string): Promise<void> {
+  await db
+    .updateTable('invitations')
+    .set({ withdrawnAt: new Date() })
+    .where('inviterId', '=', userId)
+    .where('role', '=', 'senior')
+    .where('acceptedAt', 'is', null)
+    .where('withdrawnAt', 'is', null)
+    .execute()
+  await db.updateTable('invitations').set({ inviterId: null }).where('inviterId', '=', userId).execute()
+}
+
+/** Deletes the mails to an address, which may be somebody else's when it was never confirmed. */
+export async function deleteMailsTo(db: Db, email: string): Promise<void> {
+  await db.deleteFrom('mails').where('toAddress', 'in', [email, email.toLowerCase()]).execute()
+}
+
+/** Deletes the mails to addresses that somebody wanted instead of the present one and has not confirmed. */
+export async function deleteMailsToWanted(db: Db, userId: string): Promise<void> {
+  await sql`
+    delete from mails
+    where to_address in (select lower(tokens.email::text) from tokens where tokens.user_id = ${userId})
+      and not exists (select from users where users.email = to_address::citext)`.execute(db)
+}
+
+/**
+ * Deletes the mails that are answered to somebody, and those that were not delivered and name them: what was sent has
+ * lost its words, and what waits is sent in a moment.
+ */
+export async function deleteMailsAbout(
+  db: Db,
+  { email, fullName }: { email: string; fullName: string },
+): Promise<void> {
+  // A single word may be part of anything.
+  const names = [email, ...(/\S\s+\S/.test(fullName) ? [fullName] : [])].map((name) => `%${escaped(name)}%`)
+  await sql`
+    delete from mails
+    where lower(reply_to) = lower(${email})
+      or (state not in ('sent', 'waiting', 'sending') and text ilike any (${names}))`.execute(db)
+}
+
+const escaped = (text: string) => text.replace(/[\\%_]/g, '\\$&')
+
+/** Jobs that are done, or never will be, and carry somebody's id or address, also in what a mail server said of it. */
+export async function deleteFinishedJobs(db: Db, { id, email }: { id: string; email: string }): Promise<void> {
+  const { rows } = await sql<{ hasJobs: boolean }>`select to_regclass('pgboss.job') is not null as has_jobs`.execute(db)
+  if (!rows[0]?.hasJobs) return
+  const words = [id, email].map((word) => `%${escaped(word)}%`)
+  for (const table of ['pgboss.job', 'pgboss.archive']) {
+    await sql`
+      delete from ${sql.table(table)}
+      where state <> 'active' and (data::text ilike any (${words}) or output::text ilike any (${words}))`.execute(db)
+  }
+}
+
+/** Forgets how often somebody tried something, by id or address. */
+export async function deleteLimits(db: Db, { id, email }: { id: string; email: string }): Promise<void> {
+  // A key is a word, or two with a space, such as the address and the network that a log-in came from.
+  const keys = [id, email].flatMap((word) => [`%:${escaped(word)}`, `%:${escaped(word)} %`])
+  await sql`delete from rate_limits where key ilike any (${keys})`.execute(db)
+}
+
+/** The address and telephone number of a school were those of a member of staff: they go when nobody there has them. */
+export async function clearSchoolContacts(db: Db, schoolId: string): Promise<void> {
+  const nobodyHas = (column: string) => sql`not exists (
+    select from users where users.school_id = schools.id and users.role = 'senior'
+      and users.${sql.ref(column)} = schools.${sql.ref(column)})`
+  await sql`
+    update schools set
+      email = case when ${nobodyHas('email')} then '' else email end,
+      phone_number = case when ${nobodyHas('phone_number')} then '' else phone_number end
+    where id = ${schoolId} and (email <> '' or phone_number <> '')`.execute(db)
+}
+
+/** The school when nobody of its staff is left, which nobody else can change until the transaction ends. */
+export function lockDesertedSchool(db: Db, schoolId: string) {
+  return db
+    .selectFrom('schools')
+    .select(['id', 'title', 'status', 'logo'])
+    .where('id', '=', schoolId)
+    .where(({ not, exists, selectFrom }) =>
+      not(exists(selectFrom('users').select('id').where('schoolId', '=', schoolId).where('role', '=', 'senior'))),
+    )
+    .forUpdate()
+    .executeTakeFirst()
+}
+
+/** Deletes a school that has no resources; its parents become parents without a school. False when it has some. */
+export async function deleteSchool(db: Db, schoolId: string): Promise<boolean> {
+  const owned = await db.selectFrom('resources').select('id').where('schoolId', '=', schoolId).limit(1).execute()
+  if (owned.length > 0) return false
+  await db.updateTable('users').set({ schoolId: null }).where('schoolId', '=', schoolId).execute()
+  await db.deleteFrom('schools').where('id', '=', schoolId).execute()
+  return true
+}
+
+/** When an unconfirmed account is to be reminded: once after `first`, once more after `second`. */
+export interface Reminding {
+  first: Date
+  second: Date
+}
+
+function unreminded(db: Db, { first, second }: Reminding) {
+  return db
+    .selectFrom('users')
+    .where('status', '=', 'not-active')
+    .where('deletionRequestedAt', 'is', null)
+    .where('createdAt', '<', first)
+    .where(({ eb, or, and, ref }) =>
+      or([
+        eb('remindedAt', 'is', null),
+        and([eb('createdAt', '<', second), eb('remindedAt', '<', sql<Date>`${ref('createdAt')} + interval '14 days'`)]),
+      ]),
+    )
+}
+
+export async function listUnreminded(db: Db, reminding: Reminding): Promise<string[]> {
+  const found = await unreminded(db, reminding).select('id').orderBy('createdAt').execute()
+  return found.map(({ id }) => id)
+}
+
+/** Somebody who is still to be reminded, and is from now on taken as reminded. */
+export async function claimUnreminded(db: Db, userId: string, reminding: Reminding) {
+  const found = await unreminded(db, reminding)
+    .select(['id', 'email', 'fullName', 'createdAt'])
+    .where('id', '=', userId)
+    .forUpdate()
+    .executeTakeFirst()
+  if (found) await db.updateTable('users').set({ remindedAt: new Date() }).where('id', '=', userId).execute()
+  return found
+}
+
+export async function deleteExpiredTokens(db: Db): Promise<void> {
+  await db.deleteFrom('tokens').where('expiresAt', '<', new Date()).execute()
+}
+
+/** Removes the sessions that do not work any more. */
+export async function deleteDeadSessions(db: Db, { usedSince, begunSince }: LiveSessions): Promise<void> {
+  await db
+    .deleteFrom('sessions')
+    .where(({ eb, or }) => or([eb('lastUsedAt', '<', usedSince), eb('createdAt', '<', begunSince)]))
+    .execute()
+}

@@ -1,0 +1,86 @@
+import type { Kysely } from 'kysely'
+import { type By, recordAudit } from '../../../database/audit.ts'
+import type { MailLink } from '../../../database/mail-tables.ts'
+import { hashKey } from '../../../database/sessions.ts'
+import type { Database } from '../../../database/tables.ts'
+import type { Deps } from '../../../deps.ts'
+import { Failure } from '../../../failure.ts'
+import { networkOf } from '../../../http/network.ts'
+import { keyPlace, sendMail } from '../../mailbox/service.ts'
+import { deleteSessions, deleteToken, findToken, getAccount, lockUser, updateEmail, updateUser } from '../queries.ts'
+import { createKey, issueToken } from '../tokens.ts'
+import { addressChangedEmail, addressRestoredEmail } from './emails.tsx'
+import { deleteTokensSince, findUndoTime, insertUndoToken, undoPurpose } from './queries.ts'
+
+type Db = Kysely<Database>
+
+export const undoDays = 14
+const resetHours = 1
+
+interface Change {
+  userId: string
+  fullName: string
+  oldEmail: string
+  newEmail: string
+}
+
+/**
+ * Tells the old address of a change, in the caller's transaction, with a link that takes the account back. The links of
+ * earlier addresses go on working, so that a second change does not shut the owner out. Going back to an address that
+ * could undo a change is that undo: the address that is left then gets no link, and loses those it made.
+ */
+export async function tellOldEmail(deps: Deps, db: Db, change: Change): Promise<void> {
+  const { userId, fullName, oldEmail, newEmail } = change
+  const { appName, deskEmail, publicUrl } = deps.config
+  const returnsSince = await findUndoTime(db, userId, newEmail)
+  if (returnsSince) await deleteTokensSince(db, userId, returnsSince)
+  const link = returnsSince ? undefined : await grantUndoLink(db, { userId, email: oldEmail })
+  const href = link ? `${publicUrl}/undo-new-email?token=${keyPlace}` : ''
+  const mail = await addressChangedEmail({ appName, deskEmail, newEmail: newEmail, link: href, days: undoDays })
+  await sendMail(deps.jobs, db, { to: { name: fullName, email: oldEmail }, ...mail, ...(link && { link }) })
+}
+
+async function grantUndoLink(db: Db, { userId, email }: { userId: string; email: string }): Promise<MailLink> {
+  const expiresAt = new Date(Date.now() + undoDays * 86_400_000)
+  const { id } = await insertUndoToken(db, { userId, email, expiresAt })
+  return { kind: 'account', id, hours: undoDays * 24 }
+}
+
+/**
+ * Gives an account back to the address that the undo link was mailed to. Whoever changed the address knows the password:
+ * it stops working, with every session, and `resetToken` lets the owner choose a new one. A deletion that was asked for
+ * is withdrawn. Throws `account/link-expired`, `account/address-taken`, and `account/disabled`, which leaves the link
+ * usable.
+ */
+export async function undoNewEmail(deps: Deps, by: By, token: string): Promise<{ email: string; resetToken: string }> {
+  const tokenHash = hashKey(token)
+  const found = await findToken(deps.db, tokenHash, undoPurpose)
+  if (!found?.newEmail) throw new Failure('account/link-expired')
+  const { userId, newEmail: email, issuedAt } = found
+  const unknownPassword = await deps.passwords.hash(createKey(), networkOf(by.ip))
+  const { appName, deskEmail } = deps.config
+  const mail = await addressRestoredEmail({ appName, deskEmail })
+  return deps.db.transaction().execute(async (db) => {
+    await lockUser(db, userId)
+    const before = await getAccount(db, userId)
+    if (before.status === 'disabled') throw new Failure('account/disabled')
+    if (!(await deleteToken(db, tokenHash))) throw new Failure('account/link-expired')
+    await updateEmail(db, userId, email)
+    await updateUser(db, userId, { passwordHash: unknownPassword, deletionRequestedAt: null })
+    await removeLogInsSince(db, userId, issuedAt)
+    const resetToken = await issueToken(db, { purpose: 'reset-password', userId, hours: resetHours })
+    await recordAudit(db, { ...by, userId }, 'address.undone')
+    await sendMail(deps.jobs, db, { to: { name: before.fullName, email: before.email }, ...mail })
+    return { email, resetToken }
+  })
+}
+
+/**
+ * Removes every way into an account that was added since a change of its address: sessions, whenever they began, and
+ * mailed links, those of later changes too. Whatever else people can log in with one day, such as passkeys and linked
+ * accounts of other services, has to go here as well.
+ */
+async function removeLogInsSince(db: Db, userId: string, since: Date): Promise<void> {
+  await deleteSessions(db, userId)
+  await deleteTokensSince(db, userId, since)
+}

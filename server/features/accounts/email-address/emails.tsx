@@ -1,0 +1,145 @@
+import { Text } from 'react-email'
+import { type EmailContent, MailButton, renderEmail } from '../../../adapters/email.tsx'
+
+/** The link that confirms the address of a new account. */
+export function confirmEmail({
+  appName,
+  link,
+  hours,
+}: {
+  appName: string
+  link: string
+  hours: number
+}): Promise<EmailContent> {
+  return renderEmail({
+    appName,
+    subject: `Confirm your e-mail address for ${appName}`,
+    children: (
+      <>
+        <Text>Somebody, probably you, has signed up with this e-mail address. Please confirm it.</Text>
+        <MailButton href={link}>Confirm my address</MailButton>
+        <Text>
+          The link works once, within {hours} hours. If you did not sign up, you do not need to do anything. We will
+          delete the account.
+        </Text>
+      </>
+    ),
+  })
+}
+
+/** Reminds of an address that has not been confirmed, and says when the account goes. `deletedOn` such as "9 December". */
+export function confirmReminderEmail({
+  appName,
+  link,
+  hours,
+  deletedOn,
+}: {
+  appName: string
+  link: string
+  hours: number
+  deletedOn: string
+}): Promise<EmailContent> {
+  return renderEmail({
+    appName,
+    subject: `Your e-mail address for ${appName} has not been confirmed yet`,
+    children: (
+      <>
+        <Text>You signed up a while ago, but you have not confirmed your e-mail address yet.</Text>
+        <MailButton href={link}>Confirm my address</MailButton>
+        <Text>
+          The link works once, within {hours} hours; you can log in and ask for a new one. If you do not confirm the
+          address by {deletedOn}, we will delete the account and everything in it.
+        </Text>
+      </>
+    ),
+  })
+}
+
+/** To a new address, which counts once the link has been followed. */
+export function confirmNewAddressEmail({
+  appName,
+  link,
+  hours,
+}: {
+  appName: string
+  link: string
+  hours: number
+}): Promise<EmailContent> {
+  return renderEmail({
+    appName,
+    subject: `Confirm your new e-mail address for ${appName}`,
+    children: (
+      <>
+        <Text>Somebody, probably you, asked to use this e-mail address for an account.</Text>
+        <MailButton href={link}>Use this address</MailButton>
+        <Text>
+          The link works once, within {hours} hours. If you did not ask for this, you do not need to do anything:
+          nothing will change.
+        </Text>
+      </>
+    ),
+  })
+}
+
+/** To the old address, once another one counts. `link` takes the account back within so many days; `""` for none. */
+export function addressChangedEmail({
+  appName,
+  deskEmail,
+  newEmail,
+  link,
+  days,
+}: {
+  appName: string
+  deskEmail: string
+  newEmail: string
+  link: string
+  days: number
+}): Promise<EmailContent> {
+  return renderEmail({
+    appName,
+    subject: `Your e-mail address for ${appName} has been changed`,
+    children: (
+      <>
+        <Text>Your account is now at {newEmail}. Log in with that address from now on.</Text>
+        {link === '' ? (
+          <Text>If that was not you, write to us at {deskEmail} straight away.</Text>
+        ) : (
+          <>
+            <Text>
+              If you changed it yourself, you do not need to do anything. If that was not you, take your account back
+              now:
+            </Text>
+            <MailButton href={link}>Take my account back</MailButton>
+            <Text>
+              We will move it back to this address, log out every device, and ask you to choose a new password. The link
+              works once, within {days} days. If it does not help, write to us at {deskEmail}.
+            </Text>
+          </>
+        )}
+      </>
+    ),
+  })
+}
+
+/** To an address that an account was moved to, once the one before has taken it back. */
+export function addressRestoredEmail({
+  appName,
+  deskEmail,
+}: {
+  appName: string
+  deskEmail: string
+}): Promise<EmailContent> {
+  return renderEmail({
+    appName,
+    subject: `The change of your e-mail address for ${appName} has been undone`,
+    children: (
+      <>
+        <Text>
+          The account has its previous address again. Every device has been logged out, and the password no longer
+          works.
+        </Text>
+        <Text>If you think that is wrong, write to us at {deskEmail}.</Text>
+      </>
+    ),
+  })
+}

@@ -1,0 +1,80 @@
+import { type ByUser, recordAudit } from '../../../database/audit.ts'
+import type { Deps } from '../../../deps.ts'
+import { Failure } from '../../../failure.ts'
+import { networkOf } from '../../../http/network.ts'
+import { sendMail } from '../../mailbox/service.ts'
+import { passwordChangedEmail } from '../emails.tsx'
+import { deleteOtherSessions, deleteTokens, getCredentials, getLogin, updateUser } from '../queries.ts'
+import { hashNewPassword } from '../service.ts'
+import { failureKeys, sessionKeys } from '../sign-in/login-failures.ts'
+
+/**
+ * Asks for the password again before a dangerous step, and answers whose it is. Wrong ones count for the session, so
+ * that a stolen one is no way to guess, and strangers who fail to log in keep nobody from changing the password.
+ * Throws `account/wrong-password`, and `request/too-many` from the limit.
+ */
+export function checkPassword(
+  deps: Deps,
+  by: ByUser,
+  { sessionId, password }: { sessionId: string; password: string },
+) {
+  return comparePassword(deps, by, password, sessionKeys(sessionId))
+}
+
+/**
+ * The same for a browser that has no session of the account: wrong ones count as failed log-ins. `devices`: the accounts
+ * that the browser is known to, from `readDevices`. `by`: the owner of the account, as the caller claims to be.
+ */
+export async function checkPasswordElsewhere(
+  deps: Deps,
+  by: ByUser,
+  { password, devices }: { password: string; devices: string[] },
+) {
+  const { userId, ip } = by
+  const looking = getLogin(deps.db, userId)
+  const { email } = await looking
+  return comparePassword(deps, by, password, failureKeys(deps, { email: email.toLowerCase(), ip, devices }, looking))
+}
+
+async function comparePassword(
+  deps: Deps,
+  by: ByUser,
+  password: string,
+  keys: Parameters<Deps['failures']['attempt']>[0],
+) {
+  const network = networkOf(by.ip)
+  const proven = await deps.failures.attempt(keys, async () => {
+    const me = await getCredentials(deps.db, by.userId)
+    return (await deps.passwords.verify(me.passwordHash, password, network)) ? me : null
+  })
+  if (!proven) {
+    await recordAudit(deps.db, by, 'password.refused')
+    const { code, message } = new Failure('account/wrong-password')
+    throw new Failure(code, { fields: { current_password: message } })
+  }
+  return proven
+}
+
+/**
+ * Sets another password. Ends every other session of that user, and of nobody else, and the links that could undo it.
+ * Answers whose it is.
+ */
+export async function changePassword(
+  deps: Deps,
+  by: ByUser,
+  { newPassword, ...asked }: { sessionId: string; password: string; newPassword: string },
+): Promise<{ id: string; passwordHash: string }> {
+  const { userId, ip } = by
+  const me = await checkPassword(deps, by, asked)
+  const passwordHash = await hashNewPassword(deps, newPassword, ip)
+  const { appName, deskEmail } = deps.config
+  const mail = await passwordChangedEmail({ appName, deskEmail })
+  await deps.db.transaction().execute(async (db) => {
+    await updateUser(db, userId, { passwordHash })
+    await deleteOtherSessions(db, userId, asked.sessionId)
+    await deleteTokens(db, userId, ['reset-password', 'confirm-new-email'])
+    await recordAudit(db, by, 'password.changed')
+    await sendMail(deps.jobs, db, { to: { name: me.fullName, email: me.email }, ...mail })
+  })
+  return { id: userId, passwordHash }
+}

@@ -1,0 +1,68 @@
+import { parse } from 'postcode'
+import type * as z from 'zod/mini'
+import { isNumericPhone, notNumericPhone, type updateProfile as row } from '#contract/membership.ts'
+import { type ByUser, recordAudit } from '../../../database/audit.ts'
+import type { Actor } from '../../../database/sessions.ts'
+import type { Deps } from '../../../deps.ts'
+import { Failure } from '../../../failure.ts'
+import { networkOf } from '../../../http/network.ts'
+import { type Account, findJoinableSchool, getAccount, lockUser, updateSchoolOf, updateUser } from '../queries.ts'
+import { isProfileCompleted } from './profile-rules.ts'
+
+type Change = z.output<typeof row.body>
+
+/** "sw1a2aa" as "SW1A 2AA"; what is no UK postcode stays as it was typed. */
+export function formatPostcode(typed: string): string {
+  const parsed = parse(typed)
+  return parsed.valid ? parsed.postcode : typed
+}
+
+/** Changes the fields that were sent. */
+export async function updateProfile(deps: Deps, actor: Actor, change: Change): Promise<Account> {
+  if (actor.role === 'parent' && !isNumericPhone(change.phone_number ?? '')) {
+    throw new Failure('request/invalid', { message: notNumericPhone, fields: { phone_number: notNumericPhone } })
+  }
+  return deps.db.transaction().execute(async (db) => {
+    await lockUser(db, actor.id)
+    const before = await getAccount(db, actor.id)
+    const profile = {
+      fullName: change.full_name ?? before.fullName,
+      phoneNumber: change.phone_number ?? before.phoneNumber,
+      address1: change.address_1 ?? before.address1,
+      address2: change.address_2 ?? before.address2,
+      city: change.city ?? before.city,
+      county: change.county ?? before.county,
+      postcode: formatPostcode(change.postcode ?? before.postcode),
+    }
+    const isCompleted = isProfileCompleted({ ...profile, role: before.role })
+    await updateUser(db, actor.id, { ...profile, isCompleted })
+    return { ...before, ...profile, isCompleted }
+  })
+}
+
+/**
+ * Gives a parent the school of a code. Throws `school/not-found` (wrong codes are limited), `school/joined-already`,
+ * and `not-allowed` for staff and operators.
+ */
+export async function joinSchool(deps: Deps, { actor, by }: { actor: Actor; by: ByUser }, code: string): Promise<void> {
+  if (actor.role !== 'parent') throw new Failure('not-allowed')
+  const school = await deps.failures.attempt(
+    { 'school-codes-address': networkOf(by.ip) },
+    async () => await findJoinableSchool(deps.db, { code: spellCode(code) }),
+  )
+  if (!school) throw invalidCode()
+  await deps.db.transaction().execute(async (db) => {
+    if (!(await updateSchoolOf(db, actor.id, school.id))) throw new Failure('school/joined-already')
+    await recordAudit(db, by, 'school.joined', school.id)
+  })
+}
+
+/** A code as it is stored, however it was typed. */
+export function spellCode(typed: string): string {
+  return typed.replace(/[\s-]/g, '').toUpperCase()
+}
+
+/** 'Invalid invite code', with what stands at the field. */
+export function invalidCode(): Failure {
+  return new Failure('school/not-found', { fields: { school_code: 'Not found' } })
+}

@@ -1,0 +1,84 @@
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Kysely } from 'kysely'
+import { getServerKey } from '../../../database/server-keys.ts'
+import type { Database } from '../../../database/tables.ts'
+import type { Deps } from '../../../deps.ts'
+
+/** The account that a browser has signed in to. With another password it has to sign in again to be known. */
+interface Holder {
+  id: string
+  passwordHash: string
+}
+
+/** A school's computer is shared: the accounts that one browser is known to, last used first. */
+const mostAccounts = 10
+const days = 365
+const idLength = 16
+const macLength = 16
+const entry = /^[\w-]{43}$/
+
+/**
+ * What the browser keeps for each account that has signed in with it: a random id and a keyed hash of the id, the
+ * account and its password's hash. It says nothing to anybody else, opens nothing, and is void once the password changes.
+ */
+export function readDevices(request: FastifyRequest, { config }: Pick<Deps, 'config'>): string[] {
+  const { cookie } = request.headers
+  const value = cookie && request.server.parseCookie(cookie)[config.cookies.device]
+  return value ? value.split('.', mostAccounts).filter((one) => entry.test(one)) : []
+}
+
+const keys = new WeakMap<Kysely<Database>, Promise<Buffer>>()
+
+function deviceKey(db: Kysely<Database>): Promise<Buffer> {
+  const key = keys.get(db) ?? getServerKey(db, 'known devices')
+  keys.set(db, key)
+  key.catch(() => keys.delete(db))
+  return key
+}
+
+function macOf(key: Buffer, id: Buffer, holder: Holder): Buffer {
+  const mac = createHmac('sha256', key).update(id).update(`${holder.id} ${holder.passwordHash}`).digest()
+  return mac.subarray(0, macLength)
+}
+
+function findEntry(key: Buffer, devices: string[], holder: Holder): string | undefined {
+  return devices.find((device) => {
+    const bytes = Buffer.from(device, 'base64url')
+    return timingSafeEqual(macOf(key, bytes.subarray(0, idLength), holder), bytes.subarray(idLength))
+  })
+}
+
+/** The id of the device among these that has signed in to the account, else null. Takes as long without an account. */
+export async function findDevice(
+  { db }: Pick<Deps, 'db'>,
+  devices: string[],
+  looking: Promise<Holder | null>,
+): Promise<string | null> {
+  const [key, holder] = await Promise.all([deviceKey(db), looking])
+  const found = findEntry(key, devices, holder ?? { id: '', passwordHash: '' })
+  return found && holder ? Buffer.from(found, 'base64url').subarray(0, idLength).toString('base64url') : null
+}
+
+/** Makes the browser that asks known to the account, beside the others that it is known to. */
+export async function rememberDevice(
+  deps: Pick<Deps, 'db' | 'config'>,
+  { holder, request, reply }: { holder: Holder; request: FastifyRequest; reply: FastifyReply },
+): Promise<void> {
+  const devices = readDevices(request, deps)
+  const key = await deviceKey(deps.db)
+  const known = findEntry(key, devices, holder) ?? createEntry(key, holder)
+  const kept = [known, ...devices.filter((device) => device !== known)].slice(0, mostAccounts)
+  reply.setCookie(deps.config.cookies.device, kept.join('.'), {
+    path: '/api',
+    httpOnly: true,
+    sameSite: 'lax',
+    secure: deps.config.publicUrl.startsWith('https:'),
+    maxAge: days * 86_400,
+  })
+}
+
+function createEntry(key: Buffer, holder: Holder): string {
+  const id = randomBytes(idLength)
+  return Buffer.concat([id, macOf(key, id, holder)]).toString('base64url')
+}

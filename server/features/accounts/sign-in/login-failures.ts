@@ -1,0 +1,37 @@
+import type { Deps } from '../../../deps.ts'
+import { networkOf } from '../../../http/network.ts'
+import type { findLogin } from '../queries.ts'
+import { findDevice } from './known-devices.ts'
+
+interface Attempt {
+  /** In lower case. */
+  email: string
+  ip: string
+  /** From `readDevices`. */
+  devices: string[]
+}
+
+/**
+ * What a failed log-in counts under. A browser that has signed in to the account before counts for itself alone, so
+ * that strangers cannot keep its owner out. Every other one counts by network, by account and network, and by account,
+ * which is slowed beyond its limit and never shut out.
+ */
+export function failureKeys(deps: Deps, { email, ip, devices }: Attempt, looking: ReturnType<typeof findLogin>) {
+  const network = networkOf(ip)
+  const unknown = {
+    'login-network': network,
+    'login-account-network': `${email} ${network}`,
+    'login-account': email,
+  }
+  if (devices.length === 0) return unknown
+  return findDevice(deps, devices, looking).then((id) => (id === null ? unknown : { 'login-device': id }))
+}
+
+/** A password asked for again within a session: its failures count for the session alone. */
+export const sessionKeys = (sessionId: string) => ({ 'login-device': `session ${sessionId}` })
+
+/** Clears the counts of an account on every network, once its owner has proved by mail whose it is. */
+export async function forgetFailures({ failures }: Pick<Deps, 'failures'>, email: string): Promise<void> {
+  const key = email.toLowerCase()
+  await Promise.all([failures.forget('login-account', key), failures.forget('login-account-network', key)])
+}

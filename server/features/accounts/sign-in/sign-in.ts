@@ -1,0 +1,51 @@
+import Bowser from 'bowser'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { SignedIn } from '#contract/accounts.ts'
+import { hashKey } from '../../../database/sessions.ts'
+import type { Deps } from '../../../deps.ts'
+import { Failure } from '../../../failure.ts'
+import { setSessionCookies } from '../../../http/session.ts'
+import { getLogin, type Login } from '../queries.ts'
+import { toUser } from '../to-user.ts'
+import { createKey } from '../tokens.ts'
+import { rememberDevice } from './known-devices.ts'
+import { insertSession, type NewSession } from './queries.ts'
+
+/** Opens a session for somebody who has just proved who they are, and answers its key. */
+async function openSession(deps: Deps, session: Omit<NewSession, 'keyHash'>): Promise<string> {
+  const key = createKey()
+  const isOpen = await insertSession(deps.db, { ...session, keyHash: hashKey(key) })
+  if (!isOpen) throw new Failure('account/wrong-credentials')
+  return key
+}
+
+/**
+ * Opens a session on the device that asks, sets its cookies, and answers what log-in and the sign-ups answer. After a
+ * log-in, `account` is what the password was compared with; throws `account/wrong-credentials` when it has changed since.
+ */
+export async function signIn(
+  deps: Deps,
+  asked: { userId: string; account?: Login; request: FastifyRequest; reply: FastifyReply },
+): Promise<SignedIn> {
+  const { userId, request, reply } = asked
+  const [key, account] = await Promise.all([
+    openSession(deps, {
+      userId,
+      device: deviceOf(request),
+      ip: request.ip,
+      passwordHash: asked.account?.passwordHash,
+    }),
+    asked.account ?? getLogin(deps.db, userId),
+  ])
+  setSessionCookies(reply, deps.config, key)
+  await rememberDevice(deps, { holder: account, request, reply })
+  return { auth_key: key, user: toUser(account) }
+}
+
+/** "Chrome on Windows", for the list of one's devices. */
+function deviceOf(request: FastifyRequest): string {
+  const agent = request.headers['user-agent']?.slice(0, 500)
+  if (!agent) return 'Unknown device'
+  const { browser, os } = Bowser.parse(agent)
+  return `${browser.name || 'A browser'} on ${os.name || 'an unknown system'}`.slice(0, 100)
+}
