@@ -1,13 +1,19 @@
 import type { Feature } from '../../feature.ts'
+import { deletionRoutes } from './deletion/routes.ts'
+import { emailAddressRoutes } from './email-address/routes.ts'
 import { accountEmailSamples } from './email-samples.ts'
 import { accountJobs } from './jobs.ts'
-import { membershipRoutes } from './profile/routes.ts'
-import { accountRoutes } from './sign-in/routes.ts'
+import { profileRoutes } from './profile/routes.ts'
+import { signInRoutes } from './sign-in/routes.ts'
+import { signUpRoutes } from './sign-up/routes.ts'
 
 export const accounts: Feature = {
   routes(app, deps) {
-    accountRoutes(app, deps)
-    membershipRoutes(app, deps)
+    signUpRoutes(app, deps)
+    emailAddressRoutes(app, deps)
+    signInRoutes(app, deps)
+    profileRoutes(app, deps)
+    deletionRoutes(app, deps)
   },
   jobs: accountJobs,
   emailSamples: accountEmailSamples,

@@ -11,7 +11,7 @@ import { toUser } from '../to-user.ts'
 import { readDevices, rememberDevice } from './known-devices.ts'
 import { endAccess, listDevices } from './sessions.ts'
 
-export function accountRoutes(app: FastifyInstance, deps: Deps): void {
+export function signInRoutes(app: FastifyInstance, deps: Deps): void {
   serve(app, accounts.login, async ({ body, by, request, reply }) => {
     const email = body.email || body.username || ''
     const devices = readDevices(request, deps)
