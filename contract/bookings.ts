@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { DeskEntry, HiddenField, Receipt, ReplyText, Version } from './desk.ts'
 import { endpoint } from './endpoint.ts'
 import { maximumMessageLength } from './enquiries.ts'
+import { HiddenField, HistoryEntry, Receipt, ReplyText, Version } from './inbox.ts'
 import { PageNumber } from './paging.ts'
 import { Nation } from './school-days.ts'
 import { filledEmail, filledLine, line, Moment, text } from './text.ts'
@@ -77,7 +77,7 @@ export const Booking = z.extend(BookingSummary, {
   /** The school on the portal, and whoever asked; `""` when they are gone. */
   school_id: z.string(),
   user_id: z.string(),
-  history: z.array(DeskEntry),
+  history: z.array(HistoryEntry),
 })
 
 const byId = z.object({ id: z.uuid() })

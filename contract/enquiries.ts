@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { DeskEntry, HiddenField, Receipt, ReplyText, Version } from './desk.ts'
 import { endpoint } from './endpoint.ts'
+import { HiddenField, HistoryEntry, Receipt, ReplyText, Version } from './inbox.ts'
 import { PageNumber } from './paging.ts'
 import { filledEmail, filledLine, filledText, line, Moment, text } from './text.ts'
 
@@ -46,7 +46,7 @@ export const Enquiry = z.extend(z.omit(EnquirySummary, { beginning: true }), {
   message: z.string(),
   /** Of the account that was logged in when it was written; `""` for a visitor. */
   user_id: z.string(),
-  history: z.array(DeskEntry),
+  history: z.array(HistoryEntry),
 })
 
 const byId = z.object({ id: z.uuid() })

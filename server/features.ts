@@ -6,11 +6,11 @@ import { bookings } from './features/bookings/feature.ts'
 import { brand } from './features/brand/feature.ts'
 import { createBrand } from './features/brand/service.ts'
 import { certificates } from './features/certificates/feature.ts'
-import { desk } from './features/desk/feature.ts'
 import { enquiries } from './features/enquiries/feature.ts'
 import { generalPages } from './features/general-pages/feature.ts'
 import { home } from './features/home/feature.ts'
 import { images } from './features/images/feature.ts'
+import { inbox } from './features/inbox/feature.ts'
 import { invitations } from './features/invitations/feature.ts'
 import { makeInvitationLink } from './features/invitations/mailing.ts'
 import { mailbox } from './features/mailbox/feature.ts'
@@ -45,7 +45,7 @@ export const features: Feature[] = [
   verification,
   enquiries,
   bookings,
-  desk,
+  inbox,
   users,
   overview,
   statistics,

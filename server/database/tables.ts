@@ -2,7 +2,7 @@ import type { ColumnType, Generated } from 'kysely'
 import type { Role, SchoolStatus, UserStatus } from '#contract/access.ts'
 import type { Brand } from '#contract/brand.ts'
 import type { DefaultedJson, Json, Moment, NullableMoment } from './column-types.ts'
-import type { BookingsTable, DeskEntriesTable, EnquiriesTable } from './desk-tables.ts'
+import type { BookingsTable, DeskEntriesTable, EnquiriesTable } from './inbox-tables.ts'
 import type {
   CategoriesTable,
   ProductsTable,

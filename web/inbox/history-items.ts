@@ -1,7 +1,7 @@
-import type { DeskEntry } from '#contract/desk.ts'
+import type { HistoryEntry } from '#contract/inbox.ts'
 import type { HistoryItem } from './case-history.tsx'
 
-const mailNotes: Record<DeskEntry['mail'], string> = {
+const mailNotes: Record<HistoryEntry['mail'], string> = {
   '': '',
   waiting: 'The e-mail is waiting to be sent.',
   sending: 'The e-mail is being sent.',
@@ -15,7 +15,7 @@ const mailNotes: Record<DeskEntry['mail'], string> = {
 /** What happened to a message or a booking, in words. `became` says what a state is called. */
 export function historyItems(
   arrived: HistoryItem,
-  entries: DeskEntry[],
+  entries: HistoryEntry[],
   became: (state: string) => string,
 ): HistoryItem[] {
   return [

@@ -5,7 +5,7 @@ import { type ByUser, recordAudit } from '../../database/audit.ts'
 import type { Database } from '../../database/tables.ts'
 import type { Deps } from '../../deps.ts'
 import { Failure } from '../../failure.ts'
-import { continueThread, insertEntry, mailReply, viewHistory } from '../desk/service.ts'
+import { continueThread, insertEntry, mailReply, viewHistory } from '../inbox/service.ts'
 import { bookingCancelledEmail, bookingConfirmedEmail, receiptSubject } from './emails.tsx'
 import { findBooking, updateBooking } from './queries.ts'
 

@@ -1,7 +1,7 @@
 import { type Insertable, type Kysely, type SqlBool, sql } from 'kysely'
 import type { BookingStatus } from '#contract/bookings.ts'
 import { pageSize } from '#contract/paging.ts'
-import type { BookingsTable } from '../../database/desk-tables.ts'
+import type { BookingsTable } from '../../database/inbox-tables.ts'
 import type { Database } from '../../database/tables.ts'
 
 type Db = Kysely<Database>

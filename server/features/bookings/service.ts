@@ -3,7 +3,7 @@ import type { ByUser } from '../../database/audit.ts'
 import type { Actor } from '../../database/sessions.ts'
 import type { Deps } from '../../deps.ts'
 import { Failure } from '../../failure.ts'
-import { announceArrival, countMessage, createReference, lockSender, noteRobot } from '../desk/service.ts'
+import { announceArrival, countMessage, createReference, lockSender, noteRobot } from '../inbox/service.ts'
 import { bookingReceiptEmail, deskBookingEmail } from './emails.tsx'
 import { findPostcode, findRepeated, insertBooking } from './queries.ts'
 

@@ -1,7 +1,7 @@
 import { type Insertable, type Kysely, type SqlBool, sql } from 'kysely'
 import type { EnquiryStatus } from '#contract/enquiries.ts'
 import { pageSize } from '#contract/paging.ts'
-import type { EnquiriesTable } from '../../database/desk-tables.ts'
+import type { EnquiriesTable } from '../../database/inbox-tables.ts'
 import type { Database } from '../../database/tables.ts'
 
 type Db = Kysely<Database>

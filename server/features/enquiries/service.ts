@@ -11,7 +11,7 @@ import {
   mailReply,
   noteRobot,
   viewHistory,
-} from '../desk/service.ts'
+} from '../inbox/service.ts'
 import { deskEnquiryEmail, enquiryReceiptEmail, receiptSubject } from './emails.tsx'
 import { findEnquiry, findRepeated, insertEnquiry, updateEnquiry } from './queries.ts'
 

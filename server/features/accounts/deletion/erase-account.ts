@@ -2,8 +2,8 @@ import type { Kysely } from 'kysely'
 import { byPortal, recordAudit } from '../../../database/audit.ts'
 import { accountDeleted } from '../../../database/erasures.ts'
 import type { Database } from '../../../database/tables.ts'
-import { forgetSender } from '../../desk/service.ts'
 import { releaseImage } from '../../images/service.ts'
+import { forgetSender } from '../../inbox/service.ts'
 import { removeBounce } from '../../mailbox/service.ts'
 import {
   clearSchoolContacts,

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { Database } from '../../../database/tables.ts'
-import { type Sender, writtenBy } from '../../desk/service.ts'
+import { type Sender, writtenBy } from '../../inbox/service.ts'
 
 type Db = Kysely<Database>
 

@@ -5,7 +5,7 @@ import { deleteEnquiriesBefore, forgetBookingsBefore } from './queries.ts'
 const atOnce = 1000
 
 /** Forgets daily what was dealt with long ago. Sessions stay without their people: they are counted. */
-export function deskJobs(deps: Deps): void {
+export function inboxJobs(deps: Deps): void {
   deps.jobs.every(24, 'forget-old-messages', () => forgetOldMessages(deps), { timeout: 1800 })
 }
 

@@ -1,22 +1,22 @@
 import { type ExpressionBuilder, type Insertable, type Kysely, sql } from 'kysely'
-import type { DeskEntriesTable } from '../../database/desk-tables.ts'
+import type { DeskEntriesTable } from '../../database/inbox-tables.ts'
 import type { Database } from '../../database/tables.ts'
 
 type Db = Kysely<Database>
 
 /** What an entry is about. */
-export type DeskItem = { enquiryId: string } | { bookingId: string }
+export type InboxItem = { enquiryId: string } | { bookingId: string }
 
 type Words = Pick<Insertable<DeskEntriesTable>, 'kind' | 'text' | 'authorId' | 'mailId'>
 
-export async function insertEntry(db: Db, item: DeskItem, words: Words): Promise<void> {
+export async function insertEntry(db: Db, item: InboxItem, words: Words): Promise<void> {
   await db
     .insertInto('deskEntries')
     .values({ enquiryId: null, bookingId: null, ...item, ...words })
     .execute()
 }
 
-function entriesOf(db: Db, item: DeskItem) {
+function entriesOf(db: Db, item: InboxItem) {
   const entries = db.selectFrom('deskEntries')
   return 'enquiryId' in item
     ? entries.where('enquiryId', '=', item.enquiryId)
@@ -24,7 +24,7 @@ function entriesOf(db: Db, item: DeskItem) {
 }
 
 /** What happened, the oldest first, with who did it and what became of the mails. */
-export function listEntries(db: Db, item: DeskItem) {
+export function listEntries(db: Db, item: InboxItem) {
   return entriesOf(db, item)
     .leftJoin('users', 'users.id', 'deskEntries.authorId')
     .leftJoin('mails', 'mails.id', 'deskEntries.mailId')
@@ -35,7 +35,7 @@ export function listEntries(db: Db, item: DeskItem) {
 }
 
 /** The mails that went to whoever wrote, the first of them first. */
-export async function listThread(db: Db, item: DeskItem): Promise<string[]> {
+export async function listThread(db: Db, item: InboxItem): Promise<string[]> {
   const found = await entriesOf(db, item).select('mailId').where('mailId', 'is not', null).orderBy('id').execute()
   return found.map(({ mailId }) => mailId ?? '')
 }

@@ -1,13 +1,13 @@
 import { randomInt } from 'node:crypto'
 import type { Kysely } from 'kysely'
-import type { DeskEntry } from '#contract/desk.ts'
+import type { HistoryEntry } from '#contract/inbox.ts'
 import type { EmailContent } from '../../adapters/email.tsx'
 import type { By } from '../../database/audit.ts'
 import type { Database } from '../../database/tables.ts'
 import type { Deps } from '../../deps.ts'
 import { sendMail } from '../mailbox/service.ts'
 import { replyEmail } from './emails.tsx'
-import { type DeskItem, insertEntry, listEntries, listThread } from './queries.ts'
+import { type InboxItem, insertEntry, listEntries, listThread } from './queries.ts'
 
 export { forgetSender, insertEntry, lockSender, type Sender, writtenBy } from './queries.ts'
 
@@ -28,7 +28,7 @@ export async function countMessage({ limiters }: Deps, { ip }: By, email: string
 }
 
 interface Arrival {
-  item: DeskItem
+  item: InboxItem
   sender: string
   /** What the desk reads, and the fixed receipt for the sender. */
   forDesk: EmailContent
@@ -47,13 +47,13 @@ export async function announceArrival(deps: Deps, db: Db, { item, sender, forDes
 }
 
 /** What the hidden field caught: kept for somebody to look at, and nobody is mailed. */
-export function noteRobot(db: Db, item: DeskItem): Promise<void> {
+export function noteRobot(db: Db, item: InboxItem): Promise<void> {
   const text = 'This is probably spam, because a field that people cannot see was filled in. We sent no e-mail.'
   return insertEntry(db, item, { kind: 'note', text, authorId: null, mailId: null })
 }
 
 interface Mailing {
-  item: DeskItem
+  item: InboxItem
   to: { name: string; email: string }
   mail: EmailContent
 }
@@ -65,7 +65,7 @@ export async function continueThread(deps: Deps, db: Db, { item, to, mail }: Mai
 }
 
 interface Reply {
-  item: DeskItem
+  item: InboxItem
   to: { name: string; email: string }
   /** The subject of the receipt, which the reply answers in the same conversation. */
   subject: string
@@ -81,7 +81,7 @@ export async function mailReply(deps: Deps, db: Db, { item, to, authorId, ...wor
   await insertEntry(db, item, { kind: 'reply', text: words.text, authorId, mailId })
 }
 
-export async function viewHistory(db: Db, item: DeskItem): Promise<DeskEntry[]> {
+export async function viewHistory(db: Db, item: InboxItem): Promise<HistoryEntry[]> {
   const entries = await listEntries(db, item)
   return entries.map(({ id, kind, text, author, createdAt, state }) => ({
     id,

@@ -7,12 +7,12 @@ export const HiddenField = z._default(z.catch(z.string().check(z.maxLength(1000)
 /** What was sent has been stored under this reference, which stands in the mails about it too. */
 export const Receipt = z.object({ reference: z.string() })
 
-export type DeskEntry = z.infer<typeof DeskEntry>
+export type HistoryEntry = z.infer<typeof HistoryEntry>
 /**
  * What happened to a message or a booking. `reply` and `note`: the words; `status`: what it became. `author` is `""` for
  * the portal itself; `mail` is what became of the mail that carried it, `""` when there was none.
  */
-export const DeskEntry = z.object({
+export const HistoryEntry = z.object({
   id: z.string(),
   kind: z.enum(['reply', 'status', 'note']),
   text: z.string(),
