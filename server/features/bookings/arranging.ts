@@ -1,15 +1,11 @@
-import type { Kysely } from 'kysely'
 import type { Booking, BookingStatus } from '#contract/bookings.ts'
 import { dayProblem, nationOf } from '#contract/school-days.ts'
-import { type ByUser, recordAudit } from '../../database/audit.ts'
-import type { Database } from '../../database/tables.ts'
+import type { ByUser } from '../../database/audit.ts'
 import type { Deps } from '../../deps.ts'
 import { Failure } from '../../failure.ts'
-import { continueThread, insertEntry, mailReply, viewHistory } from '../inbox/service.ts'
+import { continueThread, decide, insertEntry, mailReply, viewHistory } from '../inbox/service.ts'
 import { bookingCancelledEmail, bookingConfirmedEmail, receiptSubject } from './emails.tsx'
 import { findBooking, updateBooking } from './queries.ts'
-
-type Found = NonNullable<Awaited<ReturnType<typeof findBooking>>>
 
 export async function viewBooking({ db }: Pick<Deps, 'db'>, id: string): Promise<Booking> {
   const found = await findBooking(db, id)
@@ -35,36 +31,23 @@ export interface SeenBooking {
   version: number
 }
 
-/** Runs what an operator does about a booking; one that has changed meanwhile is `desk/changed-meanwhile`. */
-async function arrange(
-  deps: Deps,
-  by: ByUser,
-  { id, version }: SeenBooking,
-  action: string,
-  change: { status?: BookingStatus; sessionOn?: string | null },
-  tell: (db: Kysely<Database>, found: Found) => Promise<void>,
-): Promise<void> {
-  await deps.db.transaction().execute(async (db) => {
-    const found = await findBooking(db, id)
-    if (!found) throw new Failure('not-found')
-    if (!(await updateBooking(db, { id, version }, change))) throw new Failure('desk/changed-meanwhile')
-    await tell(db, found)
-    await recordAudit(db, by, action, found.reference)
-  })
-}
-
 /** Mails an answer to whoever asked. */
 export function replyToBooking(deps: Deps, by: ByUser, seen: SeenBooking, text: string): Promise<void> {
-  return arrange(deps, by, seen, 'booking.replied', {}, async (db, { id, reference, name, email }) => {
-    if (email === '') throw new Failure('desk/nobody-there')
-    await mailReply(deps, db, {
-      item: { bookingId: id },
-      to: { name, email },
-      subject: receiptSubject(reference),
-      authorId: by.userId,
-      reference,
-      text,
-    })
+  return decide(deps, by, {
+    action: 'booking.replied',
+    find: (db) => findBooking(db, seen.id),
+    save: (db) => updateBooking(db, seen, {}),
+    record: async (db, { id, reference, name, email }) => {
+      if (email === '') throw new Failure('desk/nobody-there')
+      await mailReply(deps, db, {
+        item: { bookingId: id },
+        to: { name, email },
+        subject: receiptSubject(reference),
+        authorId: by.userId,
+        reference,
+        text,
+      })
+    },
   })
 }
 
@@ -85,23 +68,28 @@ export async function changeBooking(
 ): Promise<void> {
   if (status === 'confirmed') await refuseDay(deps, seen.id, day)
   const agreed = status === 'confirmed' ? { sessionOn: day } : status === 'requested' ? { sessionOn: null } : {}
-  await arrange(deps, by, seen, `booking.${status}`, { status, ...agreed }, async (db, found) => {
-    const { id, reference, name, email } = found
-    const words = { appName: deps.config.appName, reference, text }
-    const mail =
-      status === 'confirmed'
-        ? await bookingConfirmedEmail({ ...words, day })
-        : status === 'cancelled'
-          ? await bookingCancelledEmail({ ...words, day: found.sessionOn })
-          : null
-    const item = { bookingId: id }
-    const to = { name, email }
-    // Somebody who has deleted the account is told nothing more.
-    const mailId = mail && email !== '' ? await continueThread(deps, db, { item, to, mail }) : null
-    const authorId = by.userId
-    const became = status === 'confirmed' ? `${status} ${day}` : status
-    await insertEntry(db, item, { kind: 'status', text: became, authorId, mailId })
-    if (mail && text) await insertEntry(db, item, { kind: 'reply', text, authorId, mailId: null })
+  await decide(deps, by, {
+    action: `booking.${status}`,
+    find: (db) => findBooking(db, seen.id),
+    save: (db) => updateBooking(db, seen, { status, ...agreed }),
+    record: async (db, found) => {
+      const { id, reference, name, email } = found
+      const words = { appName: deps.config.appName, reference, text }
+      const mail =
+        status === 'confirmed'
+          ? await bookingConfirmedEmail({ ...words, day })
+          : status === 'cancelled'
+            ? await bookingCancelledEmail({ ...words, day: found.sessionOn })
+            : null
+      const item = { bookingId: id }
+      const to = { name, email }
+      // Somebody who has deleted the account is told nothing more.
+      const mailId = mail && email !== '' ? await continueThread(deps, db, { item, to, mail }) : null
+      const authorId = by.userId
+      const became = status === 'confirmed' ? `${status} ${day}` : status
+      await insertEntry(db, item, { kind: 'status', text: became, authorId, mailId })
+      if (mail && text) await insertEntry(db, item, { kind: 'reply', text, authorId, mailId: null })
+    },
   })
 }
 

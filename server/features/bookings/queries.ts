@@ -2,7 +2,9 @@ import { type Insertable, type Kysely, type SqlBool, sql } from 'kysely'
 import type { BookingStatus } from '#contract/bookings.ts'
 import { pageSize } from '#contract/paging.ts'
 import type { BookingsTable } from '../../database/inbox-tables.ts'
+import { readOldestFirst } from '../../database/oldest-first.ts'
 import type { Database } from '../../database/tables.ts'
+import { type CaseFilter, type CaseTable, matching } from '../inbox/service.ts'
 
 type Db = Kysely<Database>
 
@@ -34,7 +36,7 @@ export async function findRepeated(
     .where(sql<SqlBool>`year_groups = ${booking.yearGroups}::jsonb`)
     .where('createdAt', '>', since)
     .executeTakeFirst()
-  return found?.reference
+  return found?.reference ?? null
 }
 
 /** The postcode of a school, which says whose bank holidays it keeps. */
@@ -46,32 +48,24 @@ export async function findPostcode(db: Db, schoolId: string): Promise<string> {
 /** The day that was agreed, as 2027-03-04: a date has no time zone. */
 const sessionOn = sql<string>`coalesce(to_char(session_on, 'YYYY-MM-DD'), '')`
 
-export function findBooking(db: Db, id: string) {
-  return db
+export async function findBooking(db: Db, id: string) {
+  const query = db
     .selectFrom('bookings')
     .leftJoin('schools', 'schools.id', 'bookings.schoolId')
     .selectAll('bookings')
     .select(sessionOn.as('sessionOn'))
     .select(sql<string>`coalesce(schools.postcode, '')`.as('postcode'))
     .where('bookings.id', '=', id)
-    .executeTakeFirst()
+  return (await query.executeTakeFirst()) ?? null
 }
 
-export interface BookingFilter {
-  status: BookingStatus | undefined
-  /** A part of the reference, the school, the name, the address or the message; `""` for all. */
-  q: string
+export const bookings: CaseTable<BookingStatus> = {
+  name: 'bookings',
+  searched: ['reference', 'school', 'name', 'email', 'message'],
+  none: { requested: 0, confirmed: 0, done: 0, cancelled: 0 },
 }
 
-function bookingsLike(db: Db, q: string) {
-  const bookings = db.selectFrom('bookings')
-  if (q === '') return bookings
-  const part = `%${q.replace(/[\\%_]/g, '\\$&')}%`
-  return bookings.where(
-    sql<SqlBool>`(reference ilike ${part} or school ilike ${part} or name ilike ${part} or email::text ilike ${part}
-      or message ilike ${part})`,
-  )
-}
+export type BookingFilter = CaseFilter<BookingStatus>
 
 const orders = {
   requested: sql`created_at, id`,
@@ -81,48 +75,31 @@ const orders = {
 }
 
 /** One page: what waits with the oldest first, agreed sessions by their day, the rest with the newest. */
-export function listBookings(db: Db, { status, q }: BookingFilter, page: number) {
-  const found = status ? bookingsLike(db, q).where('status', '=', status) : bookingsLike(db, q)
-  return found
+export function listBookings(db: Db, filter: BookingFilter, page: number) {
+  return db
+    .selectFrom('bookings')
+    .where(matching(bookings, filter))
     .select(['id', 'reference', 'status', 'name', 'email', 'school', 'preferredDates', 'createdAt'])
     .select(sessionOn.as('sessionOn'))
-    .orderBy(orders[status ?? 'cancelled'])
+    .orderBy(orders[filter.status ?? 'cancelled'])
     .limit(pageSize)
     .offset((page - 1) * pageSize)
     .execute()
 }
 
-/** How many are in each state, of those that a search finds. */
-export async function countStatuses(db: Db, q: string): Promise<Record<BookingStatus, number>> {
-  const found = await bookingsLike(db, q)
-    .select(['status', sql<number>`count(*)::integer`.as('bookings')])
-    .groupBy('status')
-    .execute()
-  const counts = Object.fromEntries(found.map((row) => [row.status, row.bookings]))
-  return { requested: 0, confirmed: 0, done: 0, cancelled: 0, ...counts }
-}
-
-const exportedAtOnce = 500
-
 /** All that a filter finds, oldest first, read in portions. */
-export async function* readBookings(db: Db, { status, q }: BookingFilter) {
-  let after = { createdAt: new Date(0), id: '00000000-0000-0000-0000-000000000000' }
-  for (;;) {
-    const portion = await bookingsLike(db, q)
+export const readBookings = (db: Db, filter: BookingFilter) =>
+  readOldestFirst(({ isNext, order, limit }) =>
+    db
+      .selectFrom('bookings')
       .selectAll()
       .select(sessionOn.as('sessionOn'))
-      .$if(status !== undefined, (bookings) => bookings.where('status', '=', status ?? 'requested'))
-      .where(sql<SqlBool>`(date_trunc('milliseconds', created_at), id) > (${after.createdAt}, ${after.id}::uuid)`)
-      .orderBy(sql`date_trunc('milliseconds', created_at)`)
-      .orderBy('id')
-      .limit(exportedAtOnce)
-      .execute()
-    yield* portion
-    const last = portion.at(-1)
-    if (!last || portion.length < exportedAtOnce) return
-    after = last
-  }
-}
+      .where(matching(bookings, filter))
+      .where(isNext)
+      .orderBy(order)
+      .limit(limit)
+      .execute(),
+  )
 
 /** Changes a booking that nobody has changed since; false when somebody has. */
 export async function updateBooking(

@@ -4,8 +4,9 @@ import { recordAudit } from '../../database/audit.ts'
 import type { Deps } from '../../deps.ts'
 import { sendCsv } from '../../http/csv.ts'
 import { serve } from '../../http/serve.ts'
+import { countCases } from '../inbox/service.ts'
 import { changeBooking, replyToBooking, viewBooking } from './arranging.ts'
-import { type BookingFilter, countStatuses, listBookings, readBookings } from './queries.ts'
+import { type BookingFilter, bookings as cases, listBookings, readBookings } from './queries.ts'
 import { takeBooking } from './service.ts'
 
 export function bookingRoutes(app: FastifyInstance, deps: Deps): void {
@@ -15,7 +16,7 @@ export function bookingRoutes(app: FastifyInstance, deps: Deps): void {
   })
 
   serve(app, bookings.listBookings, async ({ query: { status, q, page = 1 } }) => {
-    const counts = await countStatuses(deps.db, q)
+    const { total, counts } = await countCases(deps.db, cases, { status, q })
     const rows = await listBookings(deps.db, { status, q }, page)
     return {
       bookings: rows.map(({ createdAt, preferredDates, sessionOn, ...row }) => ({
@@ -24,7 +25,7 @@ export function bookingRoutes(app: FastifyInstance, deps: Deps): void {
         preferred_dates: preferredDates,
         create_time: createdAt.toISOString(),
       })),
-      total: status ? counts[status] : Object.values(counts).reduce((sum, count) => sum + count, 0),
+      total,
       counts,
     }
   })

@@ -3,7 +3,7 @@ import type { ByUser } from '../../database/audit.ts'
 import type { Actor } from '../../database/sessions.ts'
 import type { Deps } from '../../deps.ts'
 import { Failure } from '../../failure.ts'
-import { announceArrival, countMessage, createReference, lockSender, noteRobot } from '../inbox/service.ts'
+import { receive } from '../inbox/service.ts'
 import { bookingReceiptEmail, deskBookingEmail } from './emails.tsx'
 import { findPostcode, findRepeated, insertBooking } from './queries.ts'
 
@@ -21,8 +21,6 @@ export interface NewBooking {
   website: string
 }
 
-const repeatedWithin = 10 * 60_000
-
 /**
  * Takes a request for a session: it is stored, mailed to the desk, and its sender gets a receipt. Answers the reference.
  * Throws `not-allowed` for everybody but staff of a school that has not been rejected.
@@ -35,7 +33,6 @@ export async function takeBooking(
   const { schoolId, schoolStatus } = actor
   if (actor.role !== 'senior' || !schoolId || schoolStatus === 'rejected') throw new Failure('not-allowed')
   await refuseUnsuitable(deps, schoolId, sent)
-  await countMessage(deps, by, asked.email)
   const days = [...new Set(sent.filter((day) => day !== ''))]
   const { appName, publicUrl: portal } = deps.config
   const booking = {
@@ -44,29 +41,18 @@ export async function takeBooking(
     preferredDates: JSON.stringify(days),
     yearGroups: JSON.stringify(asked.yearGroups),
   }
-  return deps.db.transaction().execute(async (db) => {
-    await lockSender(db, asked.email)
-    const before = await findRepeated(db, booking, new Date(Date.now() - repeatedWithin))
-    if (before) return { reference: before }
-    const isRobot = website !== ''
-    const stored = await insertBooking(db, {
-      ...booking,
-      schoolId,
-      reference: createReference('B'),
-      status: isRobot ? 'cancelled' : 'requested',
-    })
-    const item = { bookingId: stored.id }
-    if (isRobot) await noteRobot(db, item)
-    else {
-      const { reference } = stored
-      await announceArrival(deps, db, {
-        item,
-        sender: asked.email,
-        forDesk: await deskBookingEmail({ ...asked, ...stored, days, appName, portal }),
-        receipt: await bookingReceiptEmail({ appName, reference }),
-      })
-    }
-    return { reference: stored.reference }
+  return receive(deps, by, {
+    letter: 'B',
+    email: asked.email,
+    website,
+    findRepeated: (db, since) => findRepeated(db, booking, since),
+    insert: (db, { reference, isRobot }) =>
+      insertBooking(db, { ...booking, schoolId, reference, status: isRobot ? 'cancelled' : 'requested' }),
+    itemOf: (bookingId) => ({ bookingId }),
+    mails: async (stored) => ({
+      forDesk: await deskBookingEmail({ ...asked, ...stored, days, appName, portal }),
+      receipt: await bookingReceiptEmail({ appName, reference: stored.reference }),
+    }),
   })
 }
 

@@ -1,8 +1,10 @@
-import { type Insertable, type Kysely, type SqlBool, sql } from 'kysely'
+import { type Insertable, type Kysely, sql } from 'kysely'
 import type { EnquiryStatus } from '#contract/enquiries.ts'
 import { pageSize } from '#contract/paging.ts'
 import type { EnquiriesTable } from '../../database/inbox-tables.ts'
+import { readOldestFirst } from '../../database/oldest-first.ts'
 import type { Database } from '../../database/tables.ts'
+import { type CaseFilter, type CaseTable, matching } from '../inbox/service.ts'
 
 type Db = Kysely<Database>
 
@@ -19,33 +21,28 @@ export async function findRepeated(db: Db, { email, message }: { email: string; 
     .where('message', '=', message)
     .where('createdAt', '>', since)
     .executeTakeFirst()
-  return found?.reference
+  return found?.reference ?? null
 }
 
-export function findEnquiry(db: Db, id: string) {
-  return db.selectFrom('enquiries').selectAll().where('id', '=', id).executeTakeFirst()
+export async function findEnquiry(db: Db, id: string) {
+  const query = db.selectFrom('enquiries').selectAll().where('id', '=', id)
+  return (await query.executeTakeFirst()) ?? null
 }
 
-export interface EnquiryFilter {
-  status: EnquiryStatus | undefined
-  /** A part of the reference, the name, the address or the message; `""` for all. */
-  q: string
+export const enquiries: CaseTable<EnquiryStatus> = {
+  name: 'enquiries',
+  searched: ['reference', 'name', 'email', 'message'],
+  none: { new: 0, answered: 0, closed: 0 },
 }
 
-function enquiriesLike(db: Db, q: string) {
-  const enquiries = db.selectFrom('enquiries')
-  if (q === '') return enquiries
-  const part = `%${q.replace(/[\\%_]/g, '\\$&')}%`
-  return enquiries.where(
-    sql<SqlBool>`(reference ilike ${part} or name ilike ${part} or email::text ilike ${part} or message ilike ${part})`,
-  )
-}
+export type EnquiryFilter = CaseFilter<EnquiryStatus>
 
 /** One page: what waits with the oldest first, the rest with the newest. */
-export function listEnquiries(db: Db, { status, q }: EnquiryFilter, page: number) {
-  const found = status ? enquiriesLike(db, q).where('status', '=', status) : enquiriesLike(db, q)
-  const order = status === 'new' ? 'asc' : 'desc'
-  return found
+export function listEnquiries(db: Db, filter: EnquiryFilter, page: number) {
+  const order = filter.status === 'new' ? 'asc' : 'desc'
+  return db
+    .selectFrom('enquiries')
+    .where(matching(enquiries, filter))
     .select(['id', 'reference', 'status', 'name', 'email', 'createdAt'])
     .select(sql<string>`left(message, 200)`.as('beginning'))
     .orderBy('createdAt', order)
@@ -55,35 +52,18 @@ export function listEnquiries(db: Db, { status, q }: EnquiryFilter, page: number
     .execute()
 }
 
-/** How many are in each state, of those that a search finds. */
-export async function countStatuses(db: Db, q: string): Promise<Record<EnquiryStatus, number>> {
-  const found = await enquiriesLike(db, q)
-    .select(['status', sql<number>`count(*)::integer`.as('enquiries')])
-    .groupBy('status')
-    .execute()
-  return { new: 0, answered: 0, closed: 0, ...Object.fromEntries(found.map((row) => [row.status, row.enquiries])) }
-}
-
-const exportedAtOnce = 500
-
 /** All that a filter finds, oldest first, read in portions. */
-export async function* readEnquiries(db: Db, { status, q }: EnquiryFilter) {
-  let after = { createdAt: new Date(0), id: '00000000-0000-0000-0000-000000000000' }
-  for (;;) {
-    const portion = await enquiriesLike(db, q)
+export const readEnquiries = (db: Db, filter: EnquiryFilter) =>
+  readOldestFirst(({ isNext, order, limit }) =>
+    db
+      .selectFrom('enquiries')
       .selectAll()
-      .$if(status !== undefined, (enquiries) => enquiries.where('status', '=', status ?? 'new'))
-      .where(sql<SqlBool>`(date_trunc('milliseconds', created_at), id) > (${after.createdAt}, ${after.id}::uuid)`)
-      .orderBy(sql`date_trunc('milliseconds', created_at)`)
-      .orderBy('id')
-      .limit(exportedAtOnce)
-      .execute()
-    yield* portion
-    const last = portion.at(-1)
-    if (!last || portion.length < exportedAtOnce) return
-    after = last
-  }
-}
+      .where(matching(enquiries, filter))
+      .where(isNext)
+      .orderBy(order)
+      .limit(limit)
+      .execute(),
+  )
 
 /** Changes a message that nobody has changed since; false when somebody has. */
 export async function updateEnquiry(

@@ -4,18 +4,19 @@ import { recordAudit } from '../../database/audit.ts'
 import type { Deps } from '../../deps.ts'
 import { sendCsv } from '../../http/csv.ts'
 import { serve } from '../../http/serve.ts'
-import { countStatuses, type EnquiryFilter, listEnquiries, readEnquiries } from './queries.ts'
+import { countCases } from '../inbox/service.ts'
+import { enquiries as cases, type EnquiryFilter, listEnquiries, readEnquiries } from './queries.ts'
 import { changeEnquiry, replyToEnquiry, takeMessage, viewEnquiry } from './service.ts'
 
 export function enquiryRoutes(app: FastifyInstance, deps: Deps): void {
   serve(app, enquiries.sendMessage, ({ body, by }) => takeMessage(deps, by, body))
 
   serve(app, enquiries.listEnquiries, async ({ query: { status, q, page = 1 } }) => {
-    const counts = await countStatuses(deps.db, q)
+    const { total, counts } = await countCases(deps.db, cases, { status, q })
     const rows = await listEnquiries(deps.db, { status, q }, page)
     return {
       enquiries: rows.map(({ createdAt, ...row }) => ({ ...row, create_time: createdAt.toISOString() })),
-      total: status ? counts[status] : Object.values(counts).reduce((sum, count) => sum + count, 0),
+      total,
       counts,
     }
   })

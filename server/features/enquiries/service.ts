@@ -1,17 +1,8 @@
 import type { Enquiry, EnquiryStatus } from '#contract/enquiries.ts'
-import { type By, type ByUser, recordAudit } from '../../database/audit.ts'
+import type { By, ByUser } from '../../database/audit.ts'
 import type { Deps } from '../../deps.ts'
 import { Failure } from '../../failure.ts'
-import {
-  announceArrival,
-  countMessage,
-  createReference,
-  insertEntry,
-  lockSender,
-  mailReply,
-  noteRobot,
-  viewHistory,
-} from '../inbox/service.ts'
+import { decide, insertEntry, mailReply, receive, viewHistory } from '../inbox/service.ts'
 import { deskEnquiryEmail, enquiryReceiptEmail, receiptSubject } from './emails.tsx'
 import { findEnquiry, findRepeated, insertEnquiry, updateEnquiry } from './queries.ts'
 
@@ -25,39 +16,22 @@ export interface NewEnquiry {
   website: string
 }
 
-const repeatedWithin = 10 * 60_000
-
-/** Takes a message: it is stored, mailed to the desk, and its sender gets a receipt. Answers the reference. */
-export async function takeMessage(
-  deps: Deps,
-  by: By,
-  { website, ...sent }: NewEnquiry,
-): Promise<{ reference: string }> {
-  await countMessage(deps, by, sent.email)
+/** Takes a message: it is stored, mailed to the desk, and its sender gets a receipt. Returns the reference. */
+export function takeMessage(deps: Deps, by: By, { website, ...sent }: NewEnquiry): Promise<{ reference: string }> {
   const { appName, publicUrl: portal } = deps.config
   const enquiry = { ...sent, userId: by.userId }
-  return deps.db.transaction().execute(async (db) => {
-    await lockSender(db, sent.email)
-    const before = await findRepeated(db, enquiry, new Date(Date.now() - repeatedWithin))
-    if (before) return { reference: before }
-    const isRobot = website !== ''
-    const stored = await insertEnquiry(db, {
-      ...enquiry,
-      reference: createReference('M'),
-      status: isRobot ? 'closed' : 'new',
-    })
-    const item = { enquiryId: stored.id }
-    if (isRobot) await noteRobot(db, item)
-    else {
-      const { reference } = stored
-      await announceArrival(deps, db, {
-        item,
-        sender: sent.email,
-        forDesk: await deskEnquiryEmail({ ...sent, ...stored, appName, portal }),
-        receipt: await enquiryReceiptEmail({ appName, reference }),
-      })
-    }
-    return { reference: stored.reference }
+  return receive(deps, by, {
+    letter: 'M',
+    email: sent.email,
+    website,
+    findRepeated: (db, since) => findRepeated(db, enquiry, since),
+    insert: (db, { reference, isRobot }) =>
+      insertEnquiry(db, { ...enquiry, reference, status: isRobot ? 'closed' : 'new' }),
+    itemOf: (enquiryId) => ({ enquiryId }),
+    mails: async (stored) => ({
+      forDesk: await deskEnquiryEmail({ ...sent, ...stored, appName, portal }),
+      receipt: await enquiryReceiptEmail({ appName, reference: stored.reference }),
+    }),
   })
 }
 
@@ -80,42 +54,30 @@ export interface SeenEnquiry {
 }
 
 /** Mails an answer; a new message is answered from then on. Throws `desk/changed-meanwhile`. */
-export async function replyToEnquiry(
-  deps: Deps,
-  by: ByUser,
-  { id, version }: SeenEnquiry,
-  text: string,
-): Promise<void> {
-  await deps.db.transaction().execute(async (db) => {
-    const found = await findEnquiry(db, id)
-    if (!found) throw new Failure('not-found')
-    const { reference, name, email } = found
-    const status = found.status === 'new' ? 'answered' : found.status
-    if (!(await updateEnquiry(db, { id, version }, status))) throw new Failure('desk/changed-meanwhile')
-    await mailReply(deps, db, {
-      item: { enquiryId: id },
-      to: { name, email },
-      subject: receiptSubject(reference),
-      authorId: by.userId,
-      reference,
-      text,
-    })
-    await recordAudit(db, by, 'enquiry.replied', reference)
+export function replyToEnquiry(deps: Deps, by: ByUser, seen: SeenEnquiry, text: string): Promise<void> {
+  return decide(deps, by, {
+    action: 'enquiry.replied',
+    find: (db) => findEnquiry(db, seen.id),
+    save: (db, { status }) => updateEnquiry(db, seen, status === 'new' ? 'answered' : status),
+    record: (db, { id, reference, name, email }) =>
+      mailReply(deps, db, {
+        item: { enquiryId: id },
+        to: { name, email },
+        subject: receiptSubject(reference),
+        authorId: by.userId,
+        reference,
+        text,
+      }),
   })
 }
 
 /** Throws `desk/changed-meanwhile`. */
-export async function changeEnquiry(
-  deps: Deps,
-  by: ByUser,
-  { id, version }: SeenEnquiry,
-  status: EnquiryStatus,
-): Promise<void> {
-  await deps.db.transaction().execute(async (db) => {
-    const found = await findEnquiry(db, id)
-    if (!found) throw new Failure('not-found')
-    if (!(await updateEnquiry(db, { id, version }, status))) throw new Failure('desk/changed-meanwhile')
-    await insertEntry(db, { enquiryId: id }, { kind: 'status', text: status, authorId: by.userId, mailId: null })
-    await recordAudit(db, by, `enquiry.${status}`, found.reference)
+export function changeEnquiry(deps: Deps, by: ByUser, seen: SeenEnquiry, status: EnquiryStatus): Promise<void> {
+  return decide(deps, by, {
+    action: `enquiry.${status}`,
+    find: (db) => findEnquiry(db, seen.id),
+    save: (db) => updateEnquiry(db, seen, status),
+    record: (db, { id }) =>
+      insertEntry(db, { enquiryId: id }, { kind: 'status', text: status, authorId: by.userId, mailId: null }),
   })
 }

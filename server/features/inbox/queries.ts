@@ -1,5 +1,6 @@
-import { type ExpressionBuilder, type Insertable, type Kysely, sql } from 'kysely'
+import { type ExpressionBuilder, type Insertable, type Kysely, type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { DeskEntriesTable } from '../../database/inbox-tables.ts'
+import { containing } from '../../database/search.ts'
 import type { Database } from '../../database/tables.ts'
 
 type Db = Kysely<Database>
@@ -38,6 +39,45 @@ export function listEntries(db: Db, item: InboxItem) {
 export async function listThread(db: Db, item: InboxItem): Promise<string[]> {
   const found = await entriesOf(db, item).select('mailId').where('mailId', 'is not', null).orderBy('id').execute()
   return found.map(({ mailId }) => mailId ?? '')
+}
+
+/** A table of cases: which columns a search looks at, and each state with no case in it. */
+export interface CaseTable<State extends string> {
+  name: 'enquiries' | 'bookings'
+  searched: readonly string[]
+  none: Record<State, number>
+}
+
+export interface CaseFilter<State extends string> {
+  status: State | undefined
+  /** A part of one of the columns that are searched; `""` for all. */
+  q: string
+}
+
+/** Whether a case is in that state and has those words. */
+export function matching<State extends string>(
+  { searched }: CaseTable<State>,
+  { status, q }: CaseFilter<State>,
+): RawBuilder<SqlBool> {
+  const part = containing(q)
+  const hasWords = sql.join(
+    searched.map((column) => sql`${sql.ref(column)}::text ilike ${part}`),
+    sql` or `,
+  )
+  const isInState = status === undefined ? sql`true` : sql`status = ${status}`
+  return q === '' ? sql<SqlBool>`${isInState}` : sql<SqlBool>`(${isInState} and (${hasWords}))`
+}
+
+/** How many cases are in each state, of those with some words. */
+export async function countStates<State extends string>(
+  db: Db,
+  table: CaseTable<State>,
+  q: string,
+): Promise<Record<State, number>> {
+  const { rows } = await sql<{ status: State; cases: number }>`
+    select status, count(*)::integer as cases from ${sql.table(table.name)}
+    where ${matching(table, { status: undefined, q })} group by status`.execute(db)
+  return { ...table.none, ...Object.fromEntries(rows.map(({ status, cases }) => [status, cases])) }
 }
 
 /** Keeps other messages of this address waiting until the transaction ends. */

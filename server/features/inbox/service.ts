@@ -2,14 +2,32 @@ import { randomInt } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import type { HistoryEntry } from '#contract/inbox.ts'
 import type { EmailContent } from '../../adapters/email.tsx'
-import type { By } from '../../database/audit.ts'
+import { type By, type ByUser, recordAudit } from '../../database/audit.ts'
 import type { Database } from '../../database/tables.ts'
 import type { Deps } from '../../deps.ts'
+import { Failure } from '../../failure.ts'
 import { sendMail } from '../mailbox/service.ts'
 import { replyEmail } from './emails.tsx'
-import { type InboxItem, insertEntry, listEntries, listThread } from './queries.ts'
+import {
+  type CaseFilter,
+  type CaseTable,
+  countStates,
+  type InboxItem,
+  insertEntry,
+  listEntries,
+  listThread,
+  lockSender,
+} from './queries.ts'
 
-export { forgetSender, insertEntry, lockSender, type Sender, writtenBy } from './queries.ts'
+export {
+  type CaseFilter,
+  type CaseTable,
+  forgetSender,
+  insertEntry,
+  matching,
+  type Sender,
+  writtenBy,
+} from './queries.ts'
 
 type Db = Kysely<Database>
 
@@ -17,26 +35,55 @@ type Db = Kysely<Database>
 const alphabet = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789'
 
 /** A reference such as `M-7KM2XPQ`: 31^7 possible ones for each letter in front. */
-export function createReference(letter: 'M' | 'B'): string {
+function createReference(letter: 'M' | 'B'): string {
   return `${letter}-${Array.from({ length: 7 }, () => alphabet[randomInt(alphabet.length)]).join('')}`
 }
 
-/** Counts a message or booking; throws `request/too-many`. An address that gets a receipt is not ours to flood. */
-export async function countMessage({ limiters }: Deps, { ip }: By, email: string): Promise<void> {
-  await limiters.messagesPerNetwork.count(ip)
-  await limiters.messagesPerSender.count(email)
+interface Arrival {
+  email: string
+  /** What only a robot fills in. */
+  website: string
+  /** The reference of the same words of the same sender since then, if they have come already. */
+  findRepeated: (db: Db, since: Date) => Promise<string | null>
+  insert: (db: Db, about: { reference: string; isRobot: boolean }) => Promise<{ id: string; reference: string }>
+  letter: 'M' | 'B'
+  itemOf: (id: string) => InboxItem
+  /** What the desk reads, and the fixed receipt for the sender. */
+  mails: (stored: { id: string; reference: string }) => Promise<{ forDesk: EmailContent; receipt: EmailContent }>
 }
 
-interface Arrival {
+/** A second press of the button, or a connection that was lost. */
+const repeatedWithin = 10 * 60_000
+
+/**
+ * Takes a message or a booking: it is stored, mailed to the desk, and its sender gets a receipt. What a robot sent is
+ * only stored. Returns the reference. Throws `request/too-many`: an address that gets a receipt is not ours to flood.
+ */
+export async function receive(deps: Deps, by: By, arrival: Arrival): Promise<{ reference: string }> {
+  await deps.limiters.messagesPerNetwork.count(by.ip)
+  await deps.limiters.messagesPerSender.count(arrival.email)
+  return deps.db.transaction().execute(async (db) => {
+    await lockSender(db, arrival.email)
+    const before = await arrival.findRepeated(db, new Date(Date.now() - repeatedWithin))
+    if (before) return { reference: before }
+    const isRobot = arrival.website !== ''
+    const stored = await arrival.insert(db, { reference: createReference(arrival.letter), isRobot })
+    const item = arrival.itemOf(stored.id)
+    if (isRobot) await noteRobot(db, item)
+    else await announce(deps, db, { item, sender: arrival.email, ...(await arrival.mails(stored)) })
+    return { reference: stored.reference }
+  })
+}
+
+interface Announcement {
   item: InboxItem
   sender: string
-  /** What the desk reads, and the fixed receipt for the sender. */
   forDesk: EmailContent
   receipt: EmailContent
 }
 
-/** Tells the desk, whose answer goes to the sender, and the sender, in the caller's transaction. */
-export async function announceArrival(deps: Deps, db: Db, { item, sender, forDesk, receipt }: Arrival): Promise<void> {
+/** Tells the desk, whose answer goes to the sender, and the sender. */
+async function announce(deps: Deps, db: Db, { item, sender, forDesk, receipt }: Announcement): Promise<void> {
   const { appName, deskEmail } = deps.config
   const to = { name: appName, email: deskEmail }
   await sendMail(deps.jobs, db, { to, ...forDesk, replyTo: sender }, { cause: 'visitor' })
@@ -47,7 +94,7 @@ export async function announceArrival(deps: Deps, db: Db, { item, sender, forDes
 }
 
 /** What the hidden field caught: kept for somebody to look at, and nobody is mailed. */
-export function noteRobot(db: Db, item: InboxItem): Promise<void> {
+function noteRobot(db: Db, item: InboxItem): Promise<void> {
   const text = 'This is probably spam, because a field that people cannot see was filled in. We sent no e-mail.'
   return insertEntry(db, item, { kind: 'note', text, authorId: null, mailId: null })
 }
@@ -80,6 +127,44 @@ export async function mailReply(deps: Deps, db: Db, { item, to, authorId, ...wor
   const mailId = await continueThread(deps, db, { item, to, mail })
   await insertEntry(db, item, { kind: 'reply', text: words.text, authorId, mailId })
 }
+
+interface Decision<Found> {
+  /** As it is in the audit log. */
+  action: string
+  find: (db: Db) => Promise<Found | null>
+  /** Changes the case; false when somebody has changed it since the operator saw it. */
+  save: (db: Db, found: Found) => Promise<boolean>
+  /** What is mailed, and what its history has of it. */
+  record: (db: Db, found: Found) => Promise<void>
+}
+
+/** Carries out what an operator decided about a case. Throws `not-found` and `desk/changed-meanwhile`. */
+export async function decide<Found extends { reference: string }>(
+  deps: Deps,
+  by: ByUser,
+  { action, find, save, record }: Decision<Found>,
+): Promise<void> {
+  await deps.db.transaction().execute(async (db) => {
+    const found = await find(db)
+    if (!found) throw new Failure('not-found')
+    if (!(await save(db, found))) throw new Failure('desk/changed-meanwhile')
+    await record(db, found)
+    await recordAudit(db, by, action, found.reference)
+  })
+}
+
+/** How many cases are in each state, and how many of the wanted one (without one: of all). */
+export async function countCases<State extends string>(
+  db: Db,
+  table: CaseTable<State>,
+  { status, q }: CaseFilter<State>,
+): Promise<{ total: number; counts: Record<State, number> }> {
+  const counts = await countStates(db, table, q)
+  return { total: totalOf(counts, status), counts }
+}
+
+export const totalOf = <State extends string>(counts: Record<State, number>, wanted: State | undefined): number =>
+  wanted ? counts[wanted] : Object.values<number>(counts).reduce((sum, count) => sum + count, 0)
 
 export async function viewHistory(db: Db, item: InboxItem): Promise<HistoryEntry[]> {
   const entries = await listEntries(db, item)

@@ -1,4 +1,5 @@
-import { type Kysely, sql } from 'kysely'
+import type { Kysely } from 'kysely'
+import { lastPosition, updatePositions } from '../../database/positions.ts'
 import type { Database } from '../../database/tables.ts'
 
 type Db = Kysely<Database>
@@ -32,10 +33,9 @@ export type ProductFacts = Pick<ProductRow, 'title' | 'pricePence' | 'image' | '
 
 /** Adds a product behind the others, which is in front of them in the shop. */
 export function insertProduct(db: Db, facts: ProductFacts): Promise<ProductRow> {
-  const position = sql<number>`(select coalesce(max(position), 0) + 1 from products)`
   return db
     .insertInto('products')
-    .values({ ...facts, position })
+    .values({ ...facts, position: lastPosition('products') })
     .returning(columns)
     .executeTakeFirstOrThrow()
 }
@@ -61,13 +61,7 @@ export function updateProduct(
 }
 
 /** Puts the products with these ids first, in this order; the others follow as they were. */
-export async function updateProductOrder(db: Db, ids: number[]): Promise<void> {
-  await sql`
-    update products set position = ranked.position from (
-      select id, row_number() over (order by array_position(${ids}::int[], id) nulls last, position, id) as position
-      from products) as ranked
-    where products.id = ranked.id and products.position <> ranked.position`.execute(db)
-}
+export const updateProductOrder = (db: Db, ids: number[]): Promise<void> => updatePositions(db, 'products', ids)
 
 /** Deletes for good what was deleted before that time, and answers the addresses of its pictures. */
 export async function deleteProductsOf(db: Db, before: Date): Promise<string[]> {

@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely'
+import { lastPosition } from '../../database/positions.ts'
 import type { Database } from '../../database/tables.ts'
 
 type Db = Kysely<Database>
@@ -28,12 +29,10 @@ export function listDeleted(db: Db) {
     .execute()
 }
 
-const afterTheLast = sql<number>`(select coalesce(max(position), 0) + 1 from testimonials)`
-
 export async function insertTestimonial(db: Db, words: Words): Promise<number> {
   const { id } = await db
     .insertInto('testimonials')
-    .values({ ...words, position: afterTheLast })
+    .values({ ...words, position: lastPosition('testimonials') })
     .returning('id')
     .executeTakeFirstOrThrow()
   return id
@@ -64,7 +63,7 @@ export async function deleteTestimonial(db: Db, id: number): Promise<boolean> {
 export async function restoreTestimonial(db: Db, id: number): Promise<boolean> {
   const restored = await db
     .updateTable('testimonials')
-    .set({ deletedAt: null, position: afterTheLast })
+    .set({ deletedAt: null, position: lastPosition('testimonials') })
     .where('id', '=', id)
     .where('deletedAt', 'is not', null)
     .executeTakeFirst()

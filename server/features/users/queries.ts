@@ -1,6 +1,7 @@
 import { type Kysely, type SqlBool, sql } from 'kysely'
 import type { UserStatus } from '#contract/access.ts'
 import { pageSize } from '#contract/paging.ts'
+import { containing } from '../../database/search.ts'
 import type { Database } from '../../database/tables.ts'
 
 type Db = Kysely<Database>
@@ -30,7 +31,7 @@ function listNewest(db: Db, page: number) {
  * words and the first rows for frequent ones; only those are sorted.
  */
 async function listFound(db: Db, q: string, page: number) {
-  const part = `%${q.replace(/[\\%_]/g, '\\$&')}%`
+  const part = containing(q)
   const schools = await db
     .selectFrom('schools')
     .select('id')

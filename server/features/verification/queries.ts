@@ -1,6 +1,7 @@
 import { type Kysely, type SqlBool, sql } from 'kysely'
 import { pageSize } from '#contract/paging.ts'
 import type { QueueState } from '#contract/verification.ts'
+import { containing } from '../../database/search.ts'
 import type { Database } from '../../database/tables.ts'
 
 type Db = Kysely<Database>
@@ -18,7 +19,7 @@ const state = sql<QueueState>`case when schools.status = 'pending' and schools.r
 function schoolsLike(db: Db, q: string) {
   const schools = db.selectFrom('schools')
   if (q === '') return schools
-  const part = `%${q.replace(/[\\%_]/g, '\\$&')}%`
+  const part = containing(q)
   const code = part.replace(/\s/g, '')
   return schools.where(
     sql<SqlBool>`(title ilike ${part} or replace(postcode, ' ', '') ilike ${code} or email::text ilike ${part}

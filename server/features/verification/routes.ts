@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import * as verification from '#contract/verification.ts'
 import type { Deps } from '../../deps.ts'
 import { serve } from '../../http/serve.ts'
+import { totalOf } from '../inbox/service.ts'
 import { searchRegister, toRegisterSchool } from '../register/service.ts'
 import { approveSchool, askSchool, correctSchool, linkRecord, rejectSchool, reopenSchool } from '../schools/service.ts'
 import { toQueueEntry, viewCase } from './case.ts'
@@ -11,8 +12,7 @@ export function verificationRoutes(app: FastifyInstance, deps: Deps): void {
   serve(app, verification.listQueue, async ({ query: { state, q, page = 1 } }) => {
     const counts = await countStates(deps.db, q)
     const schools = await listEntries(deps.db, { state, q }, page)
-    const total = state ? counts[state] : Object.values(counts).reduce((sum, count) => sum + count, 0)
-    return { schools: schools.map(toQueueEntry), total, counts }
+    return { schools: schools.map(toQueueEntry), total: totalOf(counts, state), counts }
   })
 
   serve(app, verification.viewCase, ({ params }) => viewCase(deps, params.id))

@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely'
+import { containing, literally } from '../../../database/search.ts'
 import type { LiveSessions } from '../../../database/sessions.ts'
 import type { Database } from '../../../database/tables.ts'
 import { undoPurpose } from '../email-address/queries.ts'
@@ -105,20 +106,18 @@ export async function deleteMailsAbout(
   { email, fullName }: { email: string; fullName: string },
 ): Promise<void> {
   // A single word may be part of anything.
-  const names = [email, ...(/\S\s+\S/.test(fullName) ? [fullName] : [])].map((name) => `%${escaped(name)}%`)
+  const names = [email, ...(/\S\s+\S/.test(fullName) ? [fullName] : [])].map(containing)
   await sql`
     delete from mails
     where lower(reply_to) = lower(${email})
       or (state not in ('sent', 'waiting', 'sending') and text ilike any (${names}))`.execute(db)
 }
 
-const escaped = (text: string) => text.replace(/[\\%_]/g, '\\$&')
-
 /** Jobs that are done, or never will be, and carry somebody's id or address, also in what a mail server said of it. */
 export async function deleteFinishedJobs(db: Db, { id, email }: { id: string; email: string }): Promise<void> {
   const { rows } = await sql<{ hasJobs: boolean }>`select to_regclass('pgboss.job') is not null as has_jobs`.execute(db)
   if (!rows[0]?.hasJobs) return
-  const words = [id, email].map((word) => `%${escaped(word)}%`)
+  const words = [id, email].map(containing)
   for (const table of ['pgboss.job', 'pgboss.archive']) {
     await sql`
       delete from ${sql.table(table)}
@@ -129,7 +128,7 @@ export async function deleteFinishedJobs(db: Db, { id, email }: { id: string; em
 /** Forgets how often somebody tried something, by id or address. */
 export async function deleteLimits(db: Db, { id, email }: { id: string; email: string }): Promise<void> {
   // A key is a word, or two with a space, such as the address and the network that a log-in came from.
-  const keys = [id, email].flatMap((word) => [`%:${escaped(word)}`, `%:${escaped(word)} %`])
+  const keys = [id, email].flatMap((word) => [`%:${literally(word)}`, `%:${literally(word)} %`])
   await sql`delete from rate_limits where key ilike any (${keys})`.execute(db)
 }
 

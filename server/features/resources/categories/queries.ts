@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely'
+import { lastPosition, updatePositions } from '../../../database/positions.ts'
 import type { Database } from '../../../database/tables.ts'
 
 type Db = Kysely<Database>
@@ -28,10 +29,9 @@ export async function findByTitle(db: Db, title: string) {
 
 /** Adds a category behind the others, or brings back the removed one of that slug. Null when the slug is in use. */
 export async function insertCategory(db: Db, name: string, title: string) {
-  const position = sql<number>`(select coalesce(max(position), 0) + 1 from categories)`
   const added = await db
     .insertInto('categories')
-    .values({ name, title, position })
+    .values({ name, title, position: lastPosition('categories') })
     .onConflict((conflict) =>
       conflict.column('name').doUpdateSet({ title, removedAt: null }).where('categories.removedAt', 'is not', null),
     )
@@ -56,10 +56,4 @@ export async function updateRemoved(db: Db, id: number): Promise<void> {
 }
 
 /** Puts the categories with these ids first, in this order; the others follow as they were. */
-export async function updateCategoryOrder(db: Db, ids: number[]): Promise<void> {
-  await sql`
-    update categories set position = ranked.position from (
-      select id, row_number() over (order by array_position(${ids}::int[], id) nulls last, position, id) as position
-      from categories) as ranked
-    where categories.id = ranked.id and categories.position <> ranked.position`.execute(db)
-}
+export const updateCategoryOrder = (db: Db, ids: number[]): Promise<void> => updatePositions(db, 'categories', ids)

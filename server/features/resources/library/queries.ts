@@ -1,4 +1,5 @@
-import { type Kysely, sql } from 'kysely'
+import type { Kysely } from 'kysely'
+import { lastPosition, updatePositions } from '../../../database/positions.ts'
 import type { Database } from '../../../database/tables.ts'
 import { type Facts, type ResourceFile, type ResourceRow, resourceColumns } from '../queries.ts'
 
@@ -21,10 +22,9 @@ export async function insertResource(
   db: Db,
   resource: Partial<Facts> & Pick<Facts, 'title' | 'category'> & Cover & ResourceFile & Provenance,
 ): Promise<number> {
-  const position = sql<number>`(select coalesce(max(position), 0) + 1 from resources)`
   const { id } = await db
     .insertInto('resources')
-    .values({ ...resource, position })
+    .values({ ...resource, position: lastPosition('resources') })
     .returning('id')
     .executeTakeFirstOrThrow()
   return id
@@ -91,13 +91,7 @@ export function listLibrary(db: Db) {
 }
 
 /** Puts the resources with these ids first, in this order; the others follow as they were. */
-export async function updateOrder(db: Db, ids: number[]): Promise<void> {
-  await sql`
-    update resources set position = ranked.position from (
-      select id, row_number() over (order by array_position(${ids}::int[], id) nulls last, position, id) as position
-      from resources) as ranked
-    where resources.id = ranked.id and resources.position <> ranked.position`.execute(db)
-}
+export const updateOrder = (db: Db, ids: number[]): Promise<void> => updatePositions(db, 'resources', ids)
 
 /** Whether this is a storybook of the portal (or of that school), to which something can belong. */
 export async function isStorybook(db: Db, id: number, schoolId: string | null): Promise<boolean> {
