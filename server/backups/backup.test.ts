@@ -3,8 +3,10 @@ import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { Readable } from 'node:stream'
+import { buffer } from 'node:stream/consumers'
 import { gzipSync } from 'node:zlib'
 import { pino } from 'pino'
+import { pack } from 'tar-stream'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { DatabaseUnavailable } from '../../postgres/database-unavailable.ts'
 import { createDiskStore } from '../adapters/disk-store.ts'
@@ -21,7 +23,7 @@ import { makeBackup } from './make-backup.ts'
 import { RefusedBackup } from './refused-backup.ts'
 import { restoreBackup, type Source } from './restore-backup.ts'
 import { seal } from './seal.ts'
-import { tarEnd, tarEntry } from './tar.ts'
+import { packTar } from './tar.ts'
 
 let portal: TestApp
 let folder: string
@@ -247,7 +249,18 @@ test.each([
   'x',
 ])('a backup with a file called %s is refused', async (name) => {
   const path = join(folder, `${randomUUID()}.backup`)
-  const bytes = gzipSync(Buffer.concat([tarEntry(name, Buffer.from('x')), tarEnd]))
+  const bytes = gzipSync(await buffer(packTar([{ name, bytes: Buffer.from('x') }])))
   await writeFile(path, Readable.from(seal(Readable.from([bytes]), key)))
   await expect(restoreBackup(restoringInto(await emptyPortal()), from(path))).rejects.toThrow('which no portal puts')
+})
+
+test('a backup that holds a link is refused', async () => {
+  const archive = pack()
+  archive.entry({ name: 'files/link', type: 'symlink', linkname: '/etc/passwd' })
+  archive.finalize()
+  const path = join(folder, `${randomUUID()}.backup`)
+  await writeFile(path, Readable.from(seal(Readable.from([gzipSync(await buffer(archive))]), key)))
+  await expect(restoreBackup(restoringInto(await emptyPortal()), from(path))).rejects.toThrow(
+    'is no backup, or is damaged',
+  )
 })

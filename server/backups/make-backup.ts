@@ -13,7 +13,7 @@ import type { BackupKey } from './backup-key.ts'
 import { erasureLogBeside, writeErasureLog } from './erasure-log.ts'
 import { places } from './places.ts'
 import { seal } from './seal.ts'
-import { tarEnd, tarEntry } from './tar.ts'
+import { packTar, type TarFile } from './tar.ts'
 
 /** Rows are cut into entries of about this size, because an entry's size stands before its bytes. */
 const rowsAtOnce = 4_194_304
@@ -45,13 +45,13 @@ export async function makeBackup(
   const report: BackupReport = { files: 0, tables: 0, bytes: 0 }
   const unfinished = `${target}.unfinished`
 
-  function entry(name: string, bytes: Uint8Array): Buffer {
+  function entry(name: string, bytes: Uint8Array): TarFile {
     report.bytes += bytes.length
     onProgress(report)
-    return tarEntry(name, bytes)
+    return { name, bytes }
   }
 
-  async function* newFiles(known: Set<string>): AsyncGenerator<Buffer> {
+  async function* newFiles(known: Set<string>): AsyncGenerator<TarFile> {
     for await (const key of files.keys()) {
       if (known.has(key)) continue
       known.add(key)
@@ -63,7 +63,7 @@ export async function makeBackup(
     }
   }
 
-  async function* rows(description: Description, read: (table: CopiedTable) => Readable): AsyncGenerator<Buffer> {
+  async function* rows(description: Description, read: (table: CopiedTable) => Readable): AsyncGenerator<TarFile> {
     yield entry(places.description, Buffer.from(JSON.stringify(description, null, 2)))
     for (const table of description.tables) {
       let number = 0
@@ -72,7 +72,7 @@ export async function makeBackup(
     }
   }
 
-  async function* archive(): AsyncGenerator<Buffer> {
+  async function* contents(): AsyncGenerator<TarFile> {
     const known = new Set<string>()
     // Files go to the store before rows name them: those that came while others were copied are taken after the rows.
     yield* newFiles(known)
@@ -81,7 +81,6 @@ export async function makeBackup(
     const accounts = await readFile(join(dataDir, places.accounts)).catch(nothingIfAbsent)
     if (accounts) yield entry(places.accounts, accounts)
     yield entry(places.end, Buffer.from(JSON.stringify({ format: 2, madeAt: new Date().toISOString(), ...report })))
-    yield tarEnd
   }
 
   if (existsSync(target)) throw Object.assign(new Error(`${target} is there already`), { code: 'EEXIST' })
@@ -89,7 +88,7 @@ export async function makeBackup(
   const out = createWriteStream(unfinished, { flags: 'wx', mode: 0o600, flush: true })
   try {
     const packed = createGzip({ level: 1 })
-    await pipeline(Readable.from(archive()), packed, (bytes: AsyncIterable<Buffer>) => seal(bytes, key), out)
+    await pipeline(Readable.from(packTar(contents())), packed, (bytes: AsyncIterable<Buffer>) => seal(bytes, key), out)
     // The log first: a backup without one is refused.
     const until = new Date()
     const erasures = await noteErasures({ db: createKysely(pool), files })
