@@ -27,7 +27,7 @@ const headings: Record<string, string | RegExp> = {
   '/charts': 'How far the books have travelled',
   '/invitation': 'This invitation does not work any more',
   '/invite': 'Invite other parents',
-  '/school-pending': 'Your school is in',
+  '/school-pending': 'Your school is approved',
 }
 
 /** Every page of the table that has one of these access levels. `cases` has the addresses of those with a parameter. */
