@@ -25,18 +25,18 @@ function publicWarnings({ isTryIt, PUBLIC_URL, TRUSTED_PROXIES }: Settings): War
   if (isTryIt) return []
   if (PUBLIC_URL === undefined) {
     const sentence =
-      'PUBLIC_URL is not set. Links in e-mails lead nowhere, cookies are sent without https, and requests for any host name are answered. Set it to the address that people type, such as https://books.example.org.'
+      'PUBLIC_URL is not set. Links in e-mails do not work, cookies are sent without https, and requests for any host name are answered. Set it to the address that people type, such as https://books.example.org.'
     return [{ code: 'public-url-missing', sentence }]
   }
   const { protocol, hostname } = new URL(PUBLIC_URL)
   if (protocol === 'http:' && !isLoopback(hostname)) {
     const sentence =
-      'PUBLIC_URL begins with http:, so passwords and cookies can be read on their way. Put a proxy with https in front of the portal and change PUBLIC_URL to its address.'
+      'PUBLIC_URL begins with http:, so passwords and cookies can be read on the way. Put a proxy with https in front of the portal and change PUBLIC_URL to its address.'
     return [{ code: 'public-url-unencrypted', sentence }]
   }
   if (protocol === 'https:' && TRUSTED_PROXIES.trim() === '') {
     const sentence =
-      'TRUSTED_PROXIES is not set. All visitors seem to come from the proxy’s IP address, so they share their limits: 100 wrong passwords by one person keep everybody out for 5 minutes. Set it to the IP address of the proxy, such as 127.0.0.1.'
+      'TRUSTED_PROXIES is not set. All visitors seem to come from the proxy’s IP address, so they share their limits: 100 wrong passwords from one person lock everybody out for 5 minutes. Set it to the IP address of the proxy, such as 127.0.0.1.'
     return [{ code: 'trusted-proxies-missing', sentence }]
   }
   return []

@@ -18,7 +18,7 @@ const unsafe = waiting({ bookings: 4 }, [
   {
     code: 'trusted-proxies-missing',
     sentence:
-      'TRUSTED_PROXIES is not set. All visitors seem to come from the proxy’s IP address, so they share their limits: 100 wrong passwords by one person keep everybody out for 5 minutes. Set it to the IP address of the proxy, such as 127.0.0.1.',
+      'TRUSTED_PROXIES is not set. All visitors seem to come from the proxy’s IP address, so they share their limits: 100 wrong passwords from one person lock everybody out for 5 minutes. Set it to the IP address of the proxy, such as 127.0.0.1.',
   },
   {
     code: 'database-unencrypted',

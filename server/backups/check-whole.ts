@@ -28,7 +28,7 @@ export async function checkWhole(
   } catch (error) {
     const { code = '' } = error as NodeJS.ErrnoException
     if (error instanceof RefusedBackup || ['ENOENT', 'EACCES', 'EISDIR'].includes(code)) throw error
-    throw new RefusedBackup(`${path} is no backup, or is damaged; nothing was restored.`, { cause: error })
+    throw new RefusedBackup(`${path} is not a backup, or is damaged; nothing was restored.`, { cause: error })
   }
   if (!description || !madeAt)
     throw new RefusedBackup(`${path} is not a backup, or is incomplete; nothing was restored.`)

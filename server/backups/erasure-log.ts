@@ -44,7 +44,7 @@ export async function readErasureLog(
   if (written === null) return null
   const { text = '', until = '', salt = '', check = '', lines = '', seal = '' } = shape.exec(written)?.groups ?? {}
   const changed = new RefusedBackup(
-    `${path} is damaged, or was changed; nothing was restored. Take the copy of it that lies beside another backup, or ` +
+    `${path} is damaged, or was changed; nothing was restored. Take the copy of it from beside another backup, or ` +
       'add --without-erasures: people who have deleted their account since the backup are then back.',
   )
   if (seal === '' || Number.isNaN(Date.parse(until))) throw changed

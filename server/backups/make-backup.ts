@@ -83,7 +83,7 @@ export async function makeBackup(
     yield entry(places.end, Buffer.from(JSON.stringify({ format: 2, madeAt: new Date().toISOString(), ...report })))
   }
 
-  if (existsSync(target)) throw Object.assign(new Error(`${target} is there already`), { code: 'EEXIST' })
+  if (existsSync(target)) throw Object.assign(new Error(`${target} already exists`), { code: 'EEXIST' })
   await rm(unfinished, { force: true })
   const out = createWriteStream(unfinished, { flags: 'wx', mode: 0o600, flush: true })
   try {

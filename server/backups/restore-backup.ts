@@ -60,7 +60,7 @@ export async function restoreBackup(restoring: Restoring, source: Source): Promi
   const { description, madeAt } = await checkWhole(source.path, () => open(source))
   if (erasures && erasures.until < madeAt) {
     throw new RefusedBackup(
-      `${source.erasureLog} is older than the backup. Copy it from where the newest backup lies; with --without-erasures ` +
+      `${source.erasureLog} is older than the backup. Copy it from where the newest backup is; with --without-erasures ` +
         'people who have deleted their account since the backup are back.',
     )
   }
@@ -90,7 +90,7 @@ async function readErasures({ erasureLog, ...given }: Source): Promise<ErasureLo
   if (found) return found
   throw new RefusedBackup(
     `${erasureLog} is not there. It says which accounts have been deleted since the backup was made, so that they stay ` +
-      'deleted. Copy it from where the newest backup lies, or name it with --erasures. With --without-erasures people who ' +
+      'deleted. Copy it from where the newest backup is, or name it with --erasures. With --without-erasures people who ' +
       'have deleted their account since the backup are back.',
   )
 }

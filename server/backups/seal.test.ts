@@ -74,6 +74,6 @@ test('a backup of an earlier version, which has no seal, is restored only when t
   const old = gzipSync(plain)
   await expect(opened(old)).rejects.toThrow('--unauthenticated')
   expect((await opened(old, { isUnchecked: true })).equals(old)).toBe(true)
-  await expect(opened(Buffer.from('Dear all'))).rejects.toThrow('is no backup')
-  await expect(opened(Buffer.alloc(0))).rejects.toThrow('is no backup')
+  await expect(opened(Buffer.from('Dear all'))).rejects.toThrow('is not a backup')
+  await expect(opened(Buffer.alloc(0))).rejects.toThrow('is not a backup')
 })

@@ -61,7 +61,7 @@ export async function* unseal(
         'write where it was kept, add --unauthenticated.',
     )
   }
-  if (!start.equals(magic)) throw new RefusedBackup(`${name} is no backup; nothing was restored.`)
+  if (!start.equals(magic)) throw new RefusedBackup(`${name} is not a backup; nothing was restored.`)
   const header = await reader.take(headerSize)
   const isEncrypted = header[magic.length] === modes.encrypted
   const salt = header.subarray(magic.length + 1, magic.length + 1 + saltSize)

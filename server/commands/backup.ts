@@ -56,7 +56,7 @@ function explain(error: unknown): string {
   const isOurs = [InvalidConfiguration, DatabaseUnavailable, RefusedBackup].some((kind) => error instanceof kind)
   if (isOurs) return (error as Error).message
   const { code, path, message } = error as NodeJS.ErrnoException
-  if (code === 'EEXIST') return `${message}. Choose another name; no backup is written over.`
+  if (code === 'EEXIST') return `${message}. Choose another name; existing backups are not overwritten.`
   if (code === 'ENOSPC') return 'The disk is full. No backup was made.'
   if (code === 'ENOENT' || code === 'EACCES') return `${path} cannot be written. No backup was made.`
   return `No backup was made.\n${error instanceof Error ? error.stack : String(error)}`

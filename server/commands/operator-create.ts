@@ -51,7 +51,7 @@ main().then(
   (error: unknown) => {
     const isOurs = [Refused, InvalidConfiguration, DatabaseUnavailable].some((kind) => error instanceof kind)
     console.error(
-      `\n${isOurs ? (error as Error).message : `No operator was made.\n${error instanceof Error ? error.stack : error}`}\n`,
+      `\n${isOurs ? (error as Error).message : `No operator was created.\n${error instanceof Error ? error.stack : error}`}\n`,
     )
     process.exit(1)
   },

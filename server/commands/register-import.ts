@@ -57,7 +57,7 @@ function createProgress() {
 
 function tell(report: ImportReport): void {
   const { rows, added, changed, bad, badCount, absentColumns, resumedAfter, isFinished } = report
-  if (resumedAfter > 0) console.info(`Went on after ${count(resumedAfter, 'row')} of an import that was cut short.`)
+  if (resumedAfter > 0) console.info(`Continued after ${count(resumedAfter, 'row')} of an import that was interrupted.`)
   console.info(
     `${count(rows, 'row')} read: ${added.toLocaleString('en-GB')} added, ${changed.toLocaleString('en-GB')} changed, ` +
       `${(rows - added - changed - badCount).toLocaleString('en-GB')} as they were.`,
@@ -67,13 +67,13 @@ function tell(report: ImportReport): void {
   if (badCount > 0) console.info(`${count(badCount, 'row')} could not be read:`)
   for (const { line, reason } of bad) console.info(`  line ${line}: ${reason}`)
   if (badCount > bad.length) console.info(`  and ${count(badCount - bad.length, 'more', 'more')}`)
-  if (!isFinished) console.info('Stopped before the end. Run the same command again to go on.')
+  if (!isFinished) console.info('Stopped before the end. Run the same command again to continue.')
 }
 
 function explain(error: unknown): string {
   const isOurs = [UnreadableRegister, InvalidConfiguration, DatabaseUnavailable].some((kind) => error instanceof kind)
   if (isOurs) return (error as Error).message
-  return `The import failed; what is done is kept. Run the same command again to go on.\n${error instanceof Error ? error.stack : String(error)}`
+  return `The import failed, but what it has imported is kept. Run the same command again to continue.\n${error instanceof Error ? error.stack : String(error)}`
 }
 
 main().then(

@@ -11,7 +11,7 @@ import { createFileStore } from '../deps.ts'
 import { createLog } from '../log.ts'
 
 const usage = `Name the backup: npm run restore -- portal-2026-11-21.backup
-  --erasures FILE     the log of deleted accounts, where it does not lie beside the backup
+  --erasures FILE     the log of deleted accounts, if it is not beside the backup
   --without-erasures  restore although it is lost: people who have deleted their account since are back
   --unauthenticated   restore although the key is lost, or the backup has none: it may have been changed`
 
@@ -62,7 +62,7 @@ function summarise({ files, tables, erased, erasedUntil }: RestoreReport): strin
     ? `Accounts deleted again, because they were deleted since the backup: ${erased} (known until ${erasedUntil.toISOString()}).`
     : 'Accounts that have been deleted since the backup are back. Delete those that you know of.'
   return [
-    `${tables} tables and ${files} files are back.`,
+    `${tables} tables and ${files} files have been restored.`,
     since,
     'Everybody has to log in again, and links in earlier mails no longer work. Start the portal: npm start',
   ].join('\n')

@@ -27,7 +27,7 @@ it('turns snake_case into camelCase and back, but not inside JSON', async () => 
 
 it.concurrent.each([
   ['postgres://ann:secret-word@127.0.0.1:9/portal', /The database server 127\.0\.0\.1:9 does not answer\. Check/],
-  ['postgres://ann:secret-word@no-such-host.invalid/portal', /name no-such-host\.invalid is not known\. Check/],
+  ['postgres://ann:secret-word@no-such-host.invalid/portal', /no-such-host\.invalid, cannot be resolved\. Check/],
   ['postgres://ann:secret-word#@host/portal', /is not an address\. Write it as/],
 ])('says what to do about %s, without the password', async (databaseUrl, sentence) => {
   const failure = await connectDatabase({ databaseUrl, dataDir: '', log }).catch((error: Error) => error)

@@ -57,7 +57,7 @@ export function explainRefusal(error: unknown, databaseUrl: string): DatabaseUna
     return cannot(`The database server ${where} does not answer. Check that it runs, and that DATABASE_URL is right.`)
   }
   if (code === 'ENOTFOUND' || code === 'EAI_AGAIN') {
-    return cannot(`The database server's name ${host} is not known. Check DATABASE_URL.`)
+    return cannot(`The name of the database server, ${host}, cannot be resolved. Check DATABASE_URL.`)
   }
   if (code === '28P01' || code === '28000') {
     return cannot(`The database server ${where} refuses the user ${username}. Check user and password in DATABASE_URL.`)

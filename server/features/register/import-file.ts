@@ -20,8 +20,8 @@ const refusals: Array<[signature: number[], sentence: string]> = [
     'This is an Excel workbook or a ZIP archive. Unpack it, or save it as CSV, and import that file.',
   ],
   [[0xd0, 0xcf, 0x11, 0xe0], 'This is an old Excel workbook. Save it as CSV, and import that file.'],
-  [[0xff, 0xfe], 'This file is in UTF-16. Save it as CSV (UTF-8), or download it anew, and import that file.'],
-  [[0xfe, 0xff], 'This file is in UTF-16. Save it as CSV (UTF-8), or download it anew, and import that file.'],
+  [[0xff, 0xfe], 'This file is in UTF-16. Save it as CSV (UTF-8), or download it again, and import that file.'],
+  [[0xfe, 0xff], 'This file is in UTF-16. Save it as CSV (UTF-8), or download it again, and import that file.'],
   [[0x25, 0x50, 0x44, 0x46], 'This is a PDF. Download the register as CSV, and import that file.'],
 ]
 

@@ -105,7 +105,7 @@ test('rows that cannot be read are told by their lines and cost nothing else', a
     { line: 6, reason: 'its lowest age is “four”' },
     { line: 7, reason: 'a quotation mark is opened and never closed' },
     { line: 8, reason: 'it is longer than any row of the register' },
-    { line: 10, reason: 'its URN 900001 stands again on line 11' },
+    { line: 10, reason: 'its URN 900001 appears again on line 11' },
   ])
   expect((await lastImport()).badRows).toEqual(report.bad)
   expect((await records()).map(({ urn, street }) => [urn, street])).toEqual([

@@ -150,7 +150,7 @@ function readPortion(header: Header, portion: CsvRecord[]) {
       continue
     }
     const earlier = records.get(record.urn)
-    if (earlier) bad.push({ line: earlier.line, reason: `its URN ${record.urn} stands again on line ${line}` })
+    if (earlier) bad.push({ line: earlier.line, reason: `its URN ${record.urn} appears again on line ${line}` })
     records.set(record.urn, { ...record, line })
   }
   return { records, bad }

@@ -10,7 +10,7 @@ export interface SchoolMail {
 
 const ThreeFirstSteps = ({ portal }: { portal: string }) => (
   <>
-    <Text>Three things to begin with:</Text>
+    <Text>Three things to start with:</Text>
     <Text>1. Open a storybook, and the teacher’s guide that comes with it.</Text>
     <Text>
       2. Give parents access: print the letter with your school’s code, or upload a list of e-mail addresses. You find

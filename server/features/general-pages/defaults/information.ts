@@ -48,7 +48,7 @@ A screen that the children can see, or paper. The books open in the browser; gui
 Every storybook can be read as plain text beside its pictures, translated by the browser, or listened to. Guided reading breaks a story into three short sessions. Let children answer by drawing or building where words are slow to come.
 `
 
-export const bookSession = `One of us comes to your school, or joins your class by video, with a book and a box of odds and ends.
+export const bookSession = `We come to your school, or join your class by video, with a book and a box of odds and ends.
 
 ## What happens
 
