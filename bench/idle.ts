@@ -1,4 +1,4 @@
-/** What an instance costs that nobody uses: statements and connections on its database, processor time and memory. */
+/** What an idle instance costs: statements and connections on its database, processor time and memory. */
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -13,7 +13,7 @@ const database = await createDatabase()
 const proxy = await startDatabaseProxy({ ...database.connection })
 const portal = await runPortal(join(database.folder, 'data'), { DATABASE_URL: proxy.url, LOG_LEVEL: 'warn' })
 
-/** Seconds of a processor that the process has used so far, and megabytes that it holds; Linux only. */
+/** Processor seconds that the process has used so far, and its memory in megabytes; Linux only. */
 async function readUse(): Promise<{ cpu: number; memory: number }> {
   const stat = await readFile(`/proc/${portal.pid()}/stat`, 'utf8').catch(() => '')
   const fields = stat

@@ -1,4 +1,4 @@
-/** An import of 100,000 addresses, from the request to the answer, beside a bare COPY of the same rows. */
+/** An import of 100,000 addresses, from the request to the response, compared with a bare COPY of the same rows. */
 import { execFile } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { readFile, rm, writeFile } from 'node:fs/promises'
@@ -29,7 +29,7 @@ const { pool, connection, close } = await connectDatabase({
   poolSize: 2,
 })
 
-/** The longest stall of the portal since the last time this was asked, and its peak memory. */
+/** The longest stall of the portal since the last call, and its peak memory. */
 async function watch(): Promise<{ stallMs: number; peakMb: number }> {
   const { pid } = JSON.parse(await readFile(watched, 'utf8')) as { pid: number }
   await rm(watched)
@@ -41,7 +41,7 @@ async function watch(): Promise<{ stallMs: number; peakMb: number }> {
   }
 }
 
-/** Runs a program of this bench in a process of its own. */
+/** Runs a program of this bench in a separate process. */
 async function run(name: string, ...parameters: string[]): Promise<string> {
   const { stdout } = await promisify(execFile)(process.execPath, ['--import', 'tsx', program(name), ...parameters])
   return stdout
@@ -77,7 +77,7 @@ async function measureImport(): Promise<{ ms: number; stallMs: number; peakMb: n
   return { ms, stallMs, peakMb }
 }
 
-/** The mails are another job's work: it is queued as ever, for tomorrow. */
+/** Another job sends the e-mails: it is queued as usual, for tomorrow. */
 const putOffMails = `
   create function put_off() returns trigger language plpgsql as $$
   begin

@@ -28,7 +28,7 @@ const folder = await mkdtemp(join(tmpdir(), 'lighthouse-'))
 const portal = await startPortal()
 const { executablePath = '' } = await resolveBrowser()
 
-/** Now and then it fails to record a page on a busy machine, and says to run it again. */
+/** On a busy machine it sometimes fails to record a page, and says to run it again. */
 async function run(path: string, slowdown: number, tries = 3): Promise<Report> {
   const file = join(folder, 'report.json')
   const options = [

@@ -1,4 +1,4 @@
-/** Telling 10,000 browsers of a new resource, with a push service that answers 429 and 500 in between. */
+/** Notifies 10,000 browsers of a new resource, through a push service that sometimes answers 429 or 500. */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
@@ -38,7 +38,7 @@ interface Report {
   browsers: number
   total: number
   refused: Record<string, number>
-  /** When 95 in a hundred were taken, and all: milliseconds since 1970. */
+  /** When 95 % and 100 % had been accepted, in milliseconds since 1970. */
   mostAt: number
   lastAt: number
 }

@@ -12,12 +12,12 @@ const portal = await startPortal()
 const stores = await openStores(portal)
 const browser = await chromium.launch(await resolveBrowser())
 
-/** A browser that has never been here, on the slow line, logged in and standing before the shelf, which is all there. */
+/** A new browser on the slow connection, logged in, with the shelf completely loaded. */
 async function openShelf(on: Browser): Promise<{ page: Page; line: CDPSession; close(): Promise<void> }> {
-  // A service worker would fetch past the slow line.
+  // A service worker would bypass the slow connection.
   const context = await on.newContext({ viewport: { width: 1280, height: 800 }, serviceWorkers: 'block' })
   await context.addInitScript(() => localStorage.setItem('intro_done', 'true'))
-  // The compiler marks the names of functions with this one, also in those that run in the page.
+  // The compiler uses this to mark function names, including those of functions that run in the page.
   await context.addInitScript('globalThis.__name = (named) => named')
   const page = await context.newPage()
   const { email, password } = portal.accounts.parent
@@ -46,16 +46,16 @@ async function measureOpening(title: string, waitUntilShown: () => Promise<void>
   await link.scrollIntoViewIfNeeded()
   await page.evaluate(picturesAreThere)
   const bytes = countBytes(session)
-  // From the click itself: before it, the driver of the browser looks whether the link can be clicked.
+  // Measured from the click itself: before it, Playwright checks whether the link can be clicked.
   const clicked = page.evaluate(clickHappens)
   await link.click()
-  // Not waitForFunction, which compiles its condition in the page again and again: the page's policy forbids that.
+  // Not waitForFunction, which compiles its condition in the page: the page's policy forbids that.
   await page.evaluate(waitUntilShown)
   const seconds = ((await page.evaluate(() => performance.now())) - (await clicked)) / 1000
   return { seconds, kilobytes: bytes() / 1000, page, close }
 }
 
-/** Somebody has looked for a moment: what was fetched ahead has come. */
+/** After a moment of reading: the prefetched page has arrived. */
 async function picturesAreThere(): Promise<void> {
   while ([...document.images].some(({ complete }) => !complete)) await new Promise(requestAnimationFrame)
 }

@@ -59,7 +59,7 @@ try {
     .orderBy('urn')
     .execute()
   const some = names.filter((_, number) => number % Math.ceil(names.length / 60) === 0)
-  // What a person has typed at each key from the third on.
+  // What has been typed after each key from the third on.
   const typed = some.flatMap(({ name, town }) => {
     const whole = `${name} ${town}`.toLowerCase()
     return Array.from({ length: Math.min(20, whole.length - 2) }, (_, length) => whole.slice(0, length + 3))

@@ -1,4 +1,7 @@
-/** How long a key lives on after the answer that revoked it, on this instance, on another, and while the feed hangs. */
+/**
+ * How long a key still works after the response that revoked it, on this instance, on another, and while the feed
+ * hangs.
+ */
 import { setTimeout as delay } from 'node:timers/promises'
 import { pino } from 'pino'
 import { startPortal } from '../e2e/testing/portal.ts'
@@ -13,7 +16,7 @@ async function logIn(at: string, account: object): Promise<string> {
   return data.auth_key
 }
 
-/** Asks without pause until told to stop; answers when each request that was served began. */
+/** Sends requests without pause until told to stop. Returns when each served request began. */
 function askOnAndOn(at: string, key: string) {
   const served: number[] = []
   let isOn = true

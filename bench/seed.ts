@@ -7,7 +7,7 @@ import { performance } from 'node:perf_hooks'
 import { pino } from 'pino'
 import { connectDatabase } from '../server/database/connect.ts'
 import { migrate } from '../server/database/migrate.ts'
-import { parentAddress, schoolCode, seedPeople } from './testing/seed-people.ts'
+import { parentAddress, schoolCode, seedUsers } from './testing/seed-users.ts'
 import { createDatabase, migrations } from './testing/throw-away-database.ts'
 
 const size = { schools: 20_000, users: 1_000_000 }
@@ -23,7 +23,7 @@ async function openFolder(dataDir: string) {
 const database = folder ? await openFolder(folder) : await createDatabase()
 try {
   const began = performance.now()
-  const { password } = await seedPeople(database.pool, size)
+  const { password } = await seedUsers(database.pool, size)
   const seconds = ((performance.now() - began) / 1000).toFixed(1)
   const { rows } = await database.pool.query<{ size: string }>(
     'select pg_size_pretty(pg_database_size(current_database())) as size',

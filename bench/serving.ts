@@ -1,4 +1,4 @@
-/** What a signed-in answer, a range of a PDF and a log-in cost, beside bare node:http and bare argon2id. */
+/** What a signed-in response, a range of a PDF and a log-in cost, compared with bare node:http and bare argon2id. */
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
@@ -20,7 +20,7 @@ async function logIn(at: string, { email, password }: { email: string; password:
   return data.auth_key
 }
 
-/** Fills the shelf up to 30 resources, one of them a heavy PDF, which it answers. */
+/** Fills the shelf up to 30 resources. One of them is a heavy PDF, which is returned. */
 async function fillShelf(stores: Stores) {
   const heavy = await addHeavyResource(stores, 'lesson-plan', 'Resource 1')
   const { db } = stores
@@ -105,7 +105,7 @@ async function measureLogins(portal: Portal, key: string) {
       3,
     )
   }
-  // The log-ins that the last round broke off count until they are done.
+  // Log-ins that the last round aborted still count until they are done.
   await delay(2000)
   const list = { url: `${portal.baseURL}/api/resources`, headers: { authorization: `Bearer ${key}` } }
   const [logged, listed] = await Promise.all([

@@ -1,9 +1,12 @@
-/** What a school's code, a log-in and a profile cost among 20,000 schools and 1,000,000 users, beside 1,000 of each. */
+/**
+ * What a school's code, a log-in and a profile cost with 20,000 schools and 1,000,000 users, compared with 1,000 of
+ * each.
+ */
 import { randomBytes } from 'node:crypto'
 import { performance } from 'node:perf_hooks'
 import { hashKey } from '../server/database/sessions.ts'
 import { median } from './testing/measure.ts'
-import { parentAddress, schoolCode, seedPeople } from './testing/seed-people.ts'
+import { parentAddress, schoolCode, seedUsers } from './testing/seed-users.ts'
 import { type BenchApp, startApp } from './testing/start-app.ts'
 
 const sizes = { small: { schools: 1000, users: 1000 }, large: { schools: 20_000, users: 1_000_000 } }
@@ -21,7 +24,7 @@ interface Place {
 async function prepare(size: Place['size']): Promise<Place> {
   const app = await startApp()
   const { pool } = app.deps
-  const { password } = await seedPeople(pool, size)
+  const { password } = await seedUsers(pool, size)
   const keys = Array.from({ length: calls }, () => randomBytes(32).toString('base64url'))
   const emails = keys.map((_, number) => parentAddress(spread(number, size.users)))
   await pool.query(
@@ -64,7 +67,7 @@ const large = await prepare(sizes.large)
 try {
   for (const [name, ask] of Object.entries(questions)) {
     const times = { small: [] as number[], large: [] as number[] }
-    // In turns, so that what else happens on the machine hits both.
+    // Alternately, so that other load on the machine affects both.
     for (let number = 0; number < calls; number++) {
       const [few, many] = [await time(ask, small, number), await time(ask, large, number)]
       if (number < warmUp) continue

@@ -1,6 +1,6 @@
 /**
- * What the public numbers, the brand and a general page cost beside bare node:http sending the same bytes, and whether the
- * numbers cost the same with many users as with few. `BENCH_USERS` is how many are many.
+ * What the public figures, the brand and a general page cost compared with bare node:http sending the same bytes, and
+ * whether the figures cost the same with many users as with few. `BENCH_USERS` says how many are many.
  */
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -8,7 +8,7 @@ import { performance } from 'node:perf_hooks'
 import { sql } from 'kysely'
 import { type Portal, startPortal } from '../e2e/testing/portal.ts'
 import { compare, load, median, startBare } from './testing/measure.ts'
-import { seedPeople } from './testing/seed-people.ts'
+import { seedUsers } from './testing/seed-users.ts'
 import { type BenchApp, startApp } from './testing/start-app.ts'
 
 const few = { schools: 20, users: 1000 }
@@ -29,7 +29,7 @@ async function measureAnswer(portal: Portal, path: string): Promise<void> {
   bare.stop()
 }
 
-/** Milliseconds that the numbers take when they have to be read: each time somebody has changed a figure. */
+/** Milliseconds for the figures when they are not cached, because somebody has just changed one. */
 async function measureReading(app: BenchApp): Promise<number> {
   const times: number[] = []
   for (let round = 0; round < 200; round++) {
@@ -60,8 +60,8 @@ try {
 const small = await startApp()
 const large = await startApp()
 try {
-  await seedPeople(small.deps.pool, few)
-  await seedPeople(large.deps.pool, many)
+  await seedUsers(small.deps.pool, few)
+  await seedUsers(large.deps.pool, many)
   const rounds: Array<{ rate: number; reading: number }> = []
   for (let round = 0; round < 3; round++) {
     const [one, other] = [await measureSize(small, few), await measureSize(large, many)]

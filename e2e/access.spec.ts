@@ -7,10 +7,10 @@ import { makePending, makeRejected, makeUnconfirmed } from './testing/newcomers.
 import type { Portal } from './testing/portal.ts'
 import { test } from './testing/test.ts'
 
-// What a service worker keeps for later takes time from what is looked at now.
+// The service worker's prefetching would slow down the pages under test.
 test.use({ serviceWorkers: 'block' })
 
-/** The heading that somebody finds at an address. */
+/** The heading that an account finds at a path. */
 type Heading = string | RegExp
 
 const [login, hello, unconfirmed] = ['Log in', /^Hello/, 'Pending approval']
@@ -20,7 +20,7 @@ const [checking, rejected, refused] = [
   'Your account cannot open this page',
 ]
 
-/** Where these pages stand: whoever is led to one of them has it in the address too. */
+/** The paths of these pages. A redirect to one of them shows in the URL too. */
 const addresses = new Map<Heading, string>([
   [login, '/login'],
   [hello, '/'],
@@ -33,7 +33,7 @@ const addresses = new Map<Heading, string>([
 const actors = ['visitor', 'not active', 'pending', 'rejected', 'approved school', 'parent', 'operator'] as const
 type Actor = (typeof actors)[number]
 
-/** Those whom each fetch of the profile leads to a page of their own: they load every address. */
+/** Accounts that each profile fetch redirects to a page of their own: they load every path. */
 const waiting = new Set<Actor>(['not active', 'pending', 'rejected'])
 
 const [shelf, own, add, book] = [
@@ -57,7 +57,7 @@ const [register, forgotten, charts, none] = [
 /** A free book. */
 const free = 'Temi and the Chip Thief'
 
-/** The specification's routes, and what each finds there. */
+/** The specification's routes, and what each account finds there. */
 // biome-ignore format: one line for each route, one column for each actor
 const table: ReadonlyArray<readonly [path: string, ...found: Heading[]]> = [
   //                     visitor    not active   pending   rejected  school   parent   operator
@@ -86,7 +86,7 @@ const table: ReadonlyArray<readonly [path: string, ...found: Heading[]]> = [
   ['/no/such/page',      none,      unconfirmed, checking, rejected, none,    none,    none],
 ]
 
-/** What the accounts of `e2e/accessibility.spec.ts` do not get to see. */
+/** Pages that the accounts of `e2e/accessibility.spec.ts` cannot see. */
 const looks = new Set<string>([
   'not active /not-active',
   'pending /school-pending',
@@ -122,7 +122,7 @@ async function keyFor(actor: Actor, portal: Portal): Promise<string> {
 
 for (const [column, actor] of actors.entries()) {
   test(`what ${actor} finds at every address`, async ({ page, portal, consoleWatch }) => {
-    // One of the addresses is none.
+    // One of the paths does not exist.
     if (waiting.has(actor)) consoleWatch.expectStatus(404)
     const key = await keyFor(actor, portal)
     if (key) await enter(page.context(), portal, key)
@@ -144,7 +144,7 @@ async function findBook(portal: Portal): Promise<string> {
 }
 
 async function open(page: Page, path: string, heading: Heading, isLoaded: boolean): Promise<void> {
-  // What somebody wanted is remembered behind the path of the log-in page.
+  // The wanted path is kept in the query of the log-in page.
   const wanted = heading === login && !['/', '/login'].includes(path) ? `?next=${encodeURIComponent(path)}` : ''
   const lands = (addresses.get(heading) ?? path) + wanted
   if (!isLoaded) return goTo(page, path, heading, lands)

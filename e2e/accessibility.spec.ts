@@ -12,13 +12,13 @@ import { goTo } from './testing/in-the-app.ts'
 import type { Portal } from './testing/portal.ts'
 import { test } from './testing/test.ts'
 
-// What a service worker keeps for later takes time from what is looked at now.
+// The service worker's prefetching would slow down the pages under test.
 test.use({ serviceWorkers: 'block' })
 
-/** An address, and the heading of its page. */
+/** A path, and the heading of its page. */
 type Visit = readonly [address: string, heading: string | RegExp]
 
-/** `e2e/access.spec.ts` makes the accounts that see them, and checks them there. */
+/** `e2e/access.spec.ts` creates the accounts that see these pages, and checks them there. */
 const ofWaitingAccounts = ['/not-active', '/school-rejected']
 
 /** The pages whose heading is not their title. */
@@ -30,7 +30,7 @@ const headings: Record<string, string | RegExp> = {
   '/school-pending': 'Your school is approved',
 }
 
-/** Every page of the table that has one of these access levels. `cases` has the addresses of those with a parameter. */
+/** Every page of the table that has one of these access levels. `cases` has the paths of those with a parameter. */
 function visitsOf(access: ReadonlyArray<Page['access']>, cases: Record<string, Visit>): Visit[] {
   return pages
     .filter(({ path, layout, ...page }) => {
@@ -39,7 +39,7 @@ function visitsOf(access: ReadonlyArray<Page['access']>, cases: Record<string, V
     })
     .map(({ path, title, hasToken }) => {
       if (path.includes(':')) return cases[path] ?? missing(path)
-      // Without a token, an invitation says so without a call that fails.
+      // Without a token, the invitation page says so without a failing call.
       const address = hasToken && path !== '/invitation' ? `${path}?token=used` : path
       return [address, headings[path] ?? title]
     })
@@ -49,7 +49,7 @@ function missing(path: string): never {
   throw new Error(`${path} has a parameter: casesOf has to name one to look at`)
 }
 
-/** One page for each path with a parameter, of the reader two, and what somebody has to make first. */
+/** One page for each path with a parameter (two for the reader), and what has to be created first. */
 async function casesOf(portal: Portal, operatorKey: string) {
   const ask = { name: 'Ada Birch', email: 'ada.birch@mail.example', message: 'Can we print the guides?' }
   await call(portal, sendMessage, { body: ask })

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { followLink } from './testing/mails.ts'
-import { fillLogIn, logIn, skipTour } from './testing/people.ts'
 import { test } from './testing/test.ts'
+import { fillLogIn, logIn, skipTour } from './testing/users.ts'
 
 test('an e-mail address is confirmed on another device, and the old one takes the account back', async ({
   page,
@@ -9,7 +9,7 @@ test('an e-mail address is confirmed on another device, and the old one takes th
   openDevice,
   consoleWatch,
 }) => {
-  // The session that ended with the undoing, and the password that was used before it.
+  // The session that ended with the undo, and the password that was used before it.
   consoleWatch.expectStatus(401)
   const { parent } = portal.accounts
   const moved = 'moved-by-somebody@home.example'

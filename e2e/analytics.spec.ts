@@ -5,7 +5,7 @@ import { followLink } from './testing/mails.ts'
 import { type Portal, startPortal } from './testing/portal.ts'
 import { test as base } from './testing/test.ts'
 
-/** Stands in for a provider: notes what a script of somebody else sees, and leaves the cookies that Google's does. */
+/** A fake provider: records what a third-party script can see, and sets the same cookies as Google's script. */
 const script = `
   const see = () => (window.seen ??= []).push(location.href + ' ' + document.referrer)
   see()
@@ -62,7 +62,11 @@ async function sayYes(page: Page): Promise<void> {
 }
 
 for (const path of ['/reset-password', '/confirm-email', '/confirm-new-email', '/invitation'])
-  test(`whoever agreed to counting opens ${path} without the provider`, async ({ page, consoleWatch, provider }) => {
+  test(`with consent to analytics, ${path} still opens without the provider`, async ({
+    page,
+    consoleWatch,
+    provider,
+  }) => {
     await sayYes(page)
     const before = provider.requests.length
     if (path === '/invitation') consoleWatch.expectStatus(410)
@@ -70,19 +74,19 @@ for (const path of ['/reset-password', '/confirm-email', '/confirm-new-email', '
     await expect(heading(page)).toBeVisible()
     await expect(page).toHaveURL(new RegExp(`${path}$`))
     expect(await page.locator('script[src^="http://127.0.0.1"][src*="count.js"]').count()).toBe(0)
-    // Nor later, while this document lives: its policy names no provider.
+    // Nor later in this document: its policy names no provider.
     await page.getByRole('link', { name: 'Terms' }).click()
     await expect(heading(page)).toHaveText('Terms')
     expect(await seenBy(page)).toEqual([])
     expect(provider.requests).toHaveLength(before)
-    // The next document has it again, and finds the token in no address that it can ask for.
+    // The next document has it again, and cannot find the token in any URL.
     await page.reload()
     await expect.poll(() => seenBy(page)).not.toEqual([])
     expect((await seenBy(page)).join()).not.toContain('SECRETTOKEN123')
     expect(provider.requests.join()).not.toContain('SECRETTOKEN123')
   })
 
-test('a page with a token that is reached inside the app is opened in a document of its own', async ({ page }) => {
+test('a page with a token that is reached inside the app opens in a new document', async ({ page }) => {
   await sayYes(page)
   await page.evaluate(() => {
     history.pushState(null, '', '/reset-password')

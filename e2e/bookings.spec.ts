@@ -4,10 +4,10 @@ import { viewStatistics } from '#contract/statistics.ts'
 import { expectNoAxeViolations } from './testing/accessibility.ts'
 import { call } from './testing/api.ts'
 import { openMail } from './testing/mails.ts'
-import { logIn, skipTour } from './testing/people.ts'
 import { test } from './testing/test.ts'
+import { logIn, skipTour } from './testing/users.ts'
 
-/** The first two days on which there can be a session, a month from now. */
+/** The first two possible session days, a month from now. */
 function suitableDays(): [string, string] {
   const inAMonth = Date.parse(todayInUk()) + 30 * 86_400_000
   const days = Array.from({ length: 30 }, (_, at) => new Date(inAMonth + at * 86_400_000).toISOString().slice(0, 10))
@@ -15,7 +15,7 @@ function suitableDays(): [string, string] {
   return [first, second]
 }
 
-test('a teacher asks for a session, an operator confirms a day, and it counts', async ({
+test('a teacher asks for a session, an operator confirms a day, and it is counted', async ({
   page,
   portal,
   openDevice,

@@ -13,7 +13,7 @@ test.afterAll(() => portal.stop())
 
 const json = { 'content-type': 'application/json' }
 
-/** Logs in; answers the key once the portal has acknowledged it, or null when it was not reached. */
+/** Logs in. Returns the key once the portal has acknowledged it, or null if it was not reached. */
 async function logIn(): Promise<string | null> {
   const { email, password } = portal.accounts.parent
   const body = JSON.stringify({ email, password })
@@ -27,7 +27,7 @@ async function logIn(): Promise<string | null> {
   }
 }
 
-/** Logs in on and on until `crash` is over; answers the keys that were acknowledged. */
+/** Logs in repeatedly until `crash` has finished. Returns the acknowledged keys. */
 async function writeDuring(crash: () => Promise<void>): Promise<string[]> {
   const keys: string[] = []
   let isOn = true
@@ -56,13 +56,13 @@ async function expectAlive(keys: string[]): Promise<void> {
   expect(new Set(statuses)).toEqual(new Set([200]))
 }
 
-test('the portal is killed in mid-write, and nothing acknowledged is lost', async () => {
+test('the portal is killed during a write, and nothing acknowledged is lost', async () => {
   const keys = await writeDuring(() => portal.kill('SIGKILL'))
   await portal.restart()
   await expectAlive(keys)
 })
 
-test('PostgreSQL is killed in mid-write, and the portal finds it again with nothing lost', async () => {
+test('PostgreSQL is killed during a write, and the portal reconnects with nothing lost', async () => {
   const keys = await writeDuring(async () => {
     process.kill(await findPostmaster(portal.dataDir), 'SIGKILL')
     await expect.poll(logIn).not.toBeNull()
@@ -70,7 +70,7 @@ test('PostgreSQL is killed in mid-write, and the portal finds it again with noth
   await expectAlive(keys)
 })
 
-test('the portal is killed while PDFs are being stored: each is there whole, or not at all', async () => {
+test('the portal is killed while PDFs are being stored: each is there completely or not at all', async () => {
   const files = (folder: string) => readdir(join(portal.dataDir, 'files', folder))
   const { email, password } = portal.accounts.senior
   const logged = await fetch(`${portal.baseURL}/api/auth/login`, {
@@ -103,7 +103,7 @@ test('the portal is killed while PDFs are being stored: each is there whole, or 
   }
 })
 
-/** The process that PostgreSQL noted in its folder, somewhere below the data folder. */
+/** The process id that PostgreSQL wrote into its folder, somewhere below the data folder. */
 async function findPostmaster(dataDir: string): Promise<number> {
   const files = await readdir(join(dataDir, 'postgres'), { recursive: true })
   const file = files.find((name) => name.endsWith('postmaster.pid'))

@@ -2,10 +2,10 @@ import { readFile } from 'node:fs/promises'
 import { expect } from '@playwright/test'
 import { expectNoAxeViolations } from './testing/accessibility.ts'
 import { openMail } from './testing/mails.ts'
-import { logIn } from './testing/people.ts'
 import { test } from './testing/test.ts'
+import { logIn } from './testing/users.ts'
 
-test('a visitor writes, an operator answers by mail and saves the list', async ({ page, portal, openDevice }) => {
+test('a visitor writes, an operator answers by e-mail and downloads the list', async ({ page, portal, openDevice }) => {
   const email = 'grandmother@mail.example'
   await page.goto('/contact')
   await page.getByLabel('Your name').fill('Rosa Finch')

@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { promisify } from 'node:util'
 import { expect, type Page } from '@playwright/test'
-import { skipTour } from './testing/people.ts'
 import { test } from './testing/test.ts'
+import { skipTour } from './testing/users.ts'
 
 const root = resolve(import.meta.dirname, '..')
 const vite = join(root, 'node_modules/vite/bin/vite.js')
@@ -20,10 +20,10 @@ const types: Record<string, string> = {
   webmanifest: 'application/manifest+json',
 }
 
-// These pages are gone with the test.
+// These pages are deleted with the test.
 test.use({ serviceWorkers: 'block' })
 
-/** Builds the pages with these flags, and shows them at an address that only this page knows, without any server. */
+/** Builds the pages with these flags and serves them to this page only, without a server. */
 async function showBuild(page: Page, flags: Record<string, string>): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'portal-pages-'))
   const environment = { ...process.env, NODE_ENV: 'production', ...flags }
@@ -40,7 +40,7 @@ async function showBuild(page: Page, flags: Record<string, string>): Promise<voi
 }
 
 test('the mock flag shows one sample resource without a server', async ({ page, consoleWatch }) => {
-  // The document asks for the brand itself, before any script.
+  // The document itself requests the brand, before any script.
   consoleWatch.expect(/ERR_FAILED/)
   await skipTour(page)
   await showBuild(page, { VITE_MOCK: 'true' })
@@ -58,7 +58,7 @@ test('the debug flag chooses the address of the calls', async ({ page, consoleWa
   const calls: string[] = []
   page.on('request', (request) => {
     const { pathname } = new URL(request.url())
-    // The document asks for the brand itself, before any script.
+    // The document itself requests the brand, before any script.
     if (pathname.includes('/api/') && pathname !== '/api/page/app-brand') calls.push(pathname)
   })
   await page.goto(`${origin}/about`)
@@ -66,7 +66,7 @@ test('the debug flag chooses the address of the calls', async ({ page, consoleWa
   expect(calls.every((path) => path.startsWith('/development/api/'))).toBe(true)
 })
 
-test('pages that are built without flags hold nothing of either', () => {
+test('pages that are built without flags contain nothing of either', () => {
   const assets = join(root, 'build/web/assets')
   const scripts = readdirSync(assets).filter((file) => file.endsWith('.js'))
   expect(scripts.length).toBeGreaterThan(0)

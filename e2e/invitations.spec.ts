@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test'
 import { expectNoAxeViolations } from './testing/accessibility.ts'
 import { followLink } from './testing/mails.ts'
-import { logIn, skipTour } from './testing/people.ts'
 import { startPortal } from './testing/portal.ts'
 import { test } from './testing/test.ts'
+import { logIn, skipTour } from './testing/users.ts'
 
 const password = 'seventeen small boats'
 const invited = 'You are invited to'
@@ -32,7 +32,11 @@ async function accept(page: Page, email: string, subject: string, name: string):
   await expect(page.getByText(/Locked|opens once/)).toHaveCount(0)
 }
 
-test('a parent comes in by a file, invites another parent, who says no', async ({ page, portal, openDevice }) => {
+test('a parent joins through a list, and invites another parent, who declines', async ({
+  page,
+  portal,
+  openDevice,
+}) => {
   await skipTour(page)
   await logIn(page, portal)
   await openAddUsers(page)
@@ -71,7 +75,7 @@ test('a parent comes in by a file, invites another parent, who says no', async (
   await expect(page.getByText('One address was not asked again', { exact: false })).toBeVisible()
 })
 
-test('a list that was uploaded by mistake is undone, and whoever accepted is named', async ({
+test('a list that was uploaded by mistake is undone, and those who had accepted are named', async ({
   page,
   portal,
   openDevice,
@@ -122,7 +126,7 @@ test('a colleague joins the staff, renews the code, and sees the whole list', as
   expect(letter.headers()['content-type']).toBe('application/pdf')
 })
 
-test('what cannot be used says why, at the line, and imports nothing', async ({ page, portal, consoleWatch }) => {
+test('an unusable file imports nothing, and each bad line says why', async ({ page, portal, consoleWatch }) => {
   consoleWatch.expectStatus(422)
   await skipTour(page)
   await logIn(page, portal)
@@ -158,7 +162,7 @@ for (const [width, colorScheme] of [
   })
 }
 
-test('an import that is killed in the middle is whole or absent, and its mails are neither lost nor doubled', async () => {
+test('an import that is killed half way is complete or absent, and no e-mail is lost or sent twice', async () => {
   const portal = await startPortal()
   const lines = Array.from({ length: 2000 }, (_, number) => `parent-${number}@home.example`)
   const logInAgain = async () => {

@@ -3,10 +3,10 @@ import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { expect, type Page } from '@playwright/test'
 import { expectNoAxeViolations } from './testing/accessibility.ts'
-import { logIn, skipTour } from './testing/people.ts'
 import { startPortal } from './testing/portal.ts'
 import { smallPdf } from './testing/small-pdf.ts'
 import { test } from './testing/test.ts'
+import { logIn, skipTour } from './testing/users.ts'
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 
@@ -15,7 +15,7 @@ async function addPdf(page: Page, file: Awaited<ReturnType<typeof smallPdf>>): P
   await expect(page.getByText('The PDF is here: 1 page')).toBeVisible()
 }
 
-/** A parent without a school, who has confirmed no address: the free books are all there is. */
+/** A parent without a school and without a confirmed address, who sees only the free books. */
 async function signUpStranger(page: Page): Promise<string> {
   const email = 'stranger@home.example'
   const body = { email, password: 'seventeen small boats', full_name: 'Sam Stranger', agreeTerms: true }
@@ -23,7 +23,7 @@ async function signUpStranger(page: Page): Promise<string> {
   return ((await answer.json()) as { data: { auth_key: string } }).data.auth_key
 }
 
-test('a teacher adds a PDF, a parent of the school reads it, a stranger does not see it; deleting has a way back', async ({
+test('a teacher adds a PDF, a parent of the school reads it, a stranger does not see it, and a deletion can be undone', async ({
   page,
   portal,
   openDevice,
@@ -108,7 +108,7 @@ test('the operator drafts a resource and publishes it; a parent then finds it', 
   await expect(found).toBeVisible()
 })
 
-/** A payment provider that keeps what is posted to it. */
+/** A payment provider that records what is posted to it. */
 async function startProvider() {
   const posts: Array<{ type: string | undefined; body: string }> = []
   const server = createServer(async (request: IncomingMessage, response) => {

@@ -1,16 +1,19 @@
 import { expect } from '@playwright/test'
-import { logIn, skipTour } from './testing/people.ts'
 import { test } from './testing/test.ts'
+import { logIn, skipTour } from './testing/users.ts'
 
-/** What the next person at a shared computer may still get: what is the same for everybody with the same rights. */
+/**
+ * What the next person at a shared computer may still load: responses that are the same for everybody with the same
+ * rights.
+ */
 const forEverybody = /^\/api\/(page\/|testimonials|resources$|categories$|images\/|resources\/\d+\/cover)/
 
-test('after an operator’s log-out the browser has nothing of what they looked at', async ({
+test('after an operator’s log-out the browser has kept nothing that they looked at', async ({
   page,
   portal,
   consoleWatch,
 }) => {
-  // Each is asked for again without a key.
+  // Each is requested again without a key.
   consoleWatch.expectStatus(401)
   await skipTour(page)
   const seen = new Set<string>()

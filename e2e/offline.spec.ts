@@ -1,10 +1,10 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test'
 import { createPusher, listShown, watchNotifications } from './testing/notifications.ts'
-import { logIn, skipTour, storybook } from './testing/people.ts'
 import type { Portal } from './testing/portal.ts'
 import { test } from './testing/test.ts'
+import { logIn, skipTour, storybook } from './testing/users.ts'
 
-/** Until the service worker answers for this page. */
+/** Waits until the service worker controls this page. */
 async function serviceWorkerRuns(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await navigator.serviceWorker.ready
@@ -13,7 +13,9 @@ async function serviceWorkerRuns(page: Page): Promise<void> {
   })
 }
 
-/** Until the next page can open without the portal: its parts are there, and so is the brand, which comes later. */
+/**
+ * Waits until the next page can open without the portal: its files are cached, and so is the brand, which comes later.
+ */
 async function opensByItself(page: Page): Promise<void> {
   await serviceWorkerRuns(page)
   await page.reload()
@@ -21,8 +23,8 @@ async function opensByItself(page: Page): Promise<void> {
 }
 
 /**
- * Lets the browser say whether the device has a network. By itself it says what is true of the computer that runs the
- * test, and browsers differ in what they say while a test keeps a page from its network.
+ * Sets whether the browser reports a network. By default it reports the network of the computer that runs the test, and
+ * browsers differ in what they report while a test takes a page offline.
  */
 async function browserSays(context: BrowserContext, isOnline: boolean): Promise<void> {
   const say = (isOn: boolean) => {
@@ -33,7 +35,7 @@ async function browserSays(context: BrowserContext, isOnline: boolean): Promise<
   await Promise.all(context.pages().map((page) => page.evaluate(say, isOnline)))
 }
 
-/** The address and beginning of everything that the browser keeps for the app. */
+/** The URL and beginning of everything that the browser stores for the app. */
 const keptAnswers = (page: Page) =>
   page.evaluate(async () => {
     const kept: string[] = []
@@ -43,7 +45,7 @@ const keptAnswers = (page: Page) =>
     return kept
   })
 
-test('a device that is offline opens the app and says so, and nothing of the person is kept', async ({
+test('an offline device opens the app and says so, and nothing about the user is stored', async ({
   page,
   portal,
   context,
@@ -75,7 +77,12 @@ test('a device that is offline opens the app and says so, and nothing of the per
   await expect(page.getByText(/You are offline|does not answer/)).toHaveCount(0)
 })
 
-test('a portal that is away is not called the device’s connection', async ({ page, portal, context, consoleWatch }) => {
+test('an unavailable portal is not reported as a problem of the device’s connection', async ({
+  page,
+  portal,
+  context,
+  consoleWatch,
+}) => {
   consoleWatch.expect(/ERR_CONNECTION_/)
   await browserSays(context, true)
   await skipTour(page)
@@ -94,7 +101,7 @@ test('a portal that is away is not called the device’s connection', async ({ p
   await expect(page.getByText(/You are offline|does not answer/)).toHaveCount(0)
 })
 
-test('a portal on a computer without a network works as ever', async ({ page, portal, context }) => {
+test('a portal on a computer without a network works as usual', async ({ page, portal, context }) => {
   await browserSays(context, false)
   await skipTour(page)
   await logIn(page, portal)
@@ -103,7 +110,7 @@ test('a portal on a computer without a network works as ever', async ({ page, po
   await expect(page.getByText(/You are offline|does not answer/)).toHaveCount(0)
 })
 
-/** The page that shows in its worker what is pushed. */
+/** The page whose service worker shows pushed messages. */
 async function openWithNotifications(page: Page, { baseURL }: Portal) {
   const context = page.context()
   await context.grantPermissions(['notifications'], { origin: baseURL })
@@ -114,7 +121,7 @@ async function openWithNotifications(page: Page, { baseURL }: Portal) {
   return watchNotifications(worker)
 }
 
-test('a pushed message is shown once, however often it comes', async ({ page, context, portal }) => {
+test('a pushed message is shown once, however often it arrives', async ({ page, context, portal }) => {
   const { shown } = await openWithNotifications(page, portal)
   const push = await createPusher(await context.newCDPSession(page), portal.baseURL)
   const news = { title: 'New on the bookshelf', body: 'The Paper Boat', path: '/resources/view/1', tag: 'resource-1' }
@@ -133,7 +140,7 @@ test('a pushed message is shown once, however often it comes', async ({ page, co
   else await expect.poll(async () => new Set(await listShown(page))).toEqual(new Set([unknown, visible]))
 })
 
-test('a pressed notification opens its page, or the window that shows it already', async ({ page, portal }) => {
+test('a pressed notification opens its page, or the window that already shows it', async ({ page, portal }) => {
   const { press, opened, focused } = await openWithNotifications(page, portal)
   const about = new URL('/resources/view/1', portal.baseURL).href
   await press('/resources/view/1')

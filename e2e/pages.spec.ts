@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { expectNoAxeViolations } from './testing/accessibility.ts'
-import { logIn, skipTour } from './testing/people.ts'
 import { test } from './testing/test.ts'
+import { logIn, skipTour } from './testing/users.ts'
 
 test('an operator edits a page and the brand; a visitor sees both', async ({ page, portal, openDevice }) => {
   const visitor = await openDevice()
@@ -46,7 +46,7 @@ test('an operator edits a page and the brand; a visitor sees both', async ({ pag
   await expect(visitor.locator('meta[name="theme-color"]')).toHaveAttribute('content', strip)
 })
 
-test('the testimonials take turns every five seconds, and rest for pointer, keyboard and button', async ({ page }) => {
+test('the testimonials rotate every five seconds, and pause for pointer, keyboard and button', async ({ page }) => {
   await page.clock.install()
   await page.goto('/about')
   const carousel = page.getByRole('region', { name: 'What teachers say' })

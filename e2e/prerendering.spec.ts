@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { publicPages } from '#contract/pages.ts'
-import { fillLogIn, logIn } from './testing/people.ts'
 import { test } from './testing/test.ts'
+import { fillLogIn, logIn } from './testing/users.ts'
 
 // A service worker has the scripts at hand, and here they are to come late.
 test.use({ serviceWorkers: 'block' })

@@ -1,14 +1,14 @@
 import { readFile } from 'node:fs/promises'
 import { expect, type Page } from '@playwright/test'
-import { logIn, openStorybook, skipTour } from './testing/people.ts'
 import { test } from './testing/test.ts'
+import { logIn, openStorybook, skipTour } from './testing/users.ts'
 
 test.beforeEach(async ({ page, portal }) => {
   await skipTour(page)
   await logIn(page, portal)
 })
 
-/** Turns pages with the right arrow key until the book is finished; answers how many turns that took. */
+/** Turns pages with the right arrow key until the book is finished. Returns the number of turns. */
 async function readToTheEnd(page: Page): Promise<number> {
   const end = page.getByRole('heading', { name: 'You finished the book!' })
   for (let turns = 0; turns < 40; turns++) {

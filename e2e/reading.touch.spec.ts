@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test'
-import { logIn, openStorybook, skipTour } from './testing/people.ts'
 import { test } from './testing/test.ts'
+import { logIn, openStorybook, skipTour } from './testing/users.ts'
 
-/** A finger that moves from one point to another, as the browser's own input sees it. */
+/** A finger that moves from one point to another, as raw browser input. */
 async function swipe(page: Page, from: { x: number; y: number }, to: { x: number; y: number }): Promise<void> {
   const input = await page.context().newCDPSession(page)
   await input.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [from] })

@@ -1,10 +1,10 @@
 import { expect, type Page } from '@playwright/test'
 import { expectNoAxeViolations } from './testing/accessibility.ts'
 import { followLink } from './testing/mails.ts'
-import { skipTour } from './testing/people.ts'
 import type { Portal } from './testing/portal.ts'
 import { importRegister } from './testing/register.ts'
 import { test } from './testing/test.ts'
+import { skipTour } from './testing/users.ts'
 
 const wrenbrook = {
   urn: 910001,
@@ -18,7 +18,7 @@ const confirmSubject = 'Confirm your e-mail address'
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 
-/** The school form with everything but the school and the address of its person. */
+/** Fills in the school form except for the school and the e-mail address. */
 async function fillSchool(page: Page, email: string): Promise<void> {
   await page.getByLabel('Full name').fill('Ada Byron')
   await page.getByLabel('School email').fill(email)
@@ -48,7 +48,7 @@ async function confirm(page: Page, email: string): Promise<void> {
   await page.getByRole('button', { name: 'Confirm my address' }).click()
 }
 
-test('a school of the register is let in within seconds, and told what was checked', async ({ page, portal }) => {
+test('a school in the register is approved within seconds, and told what was checked', async ({ page, portal }) => {
   await importRegister(portal, [wrenbrook])
   await openSchoolForm(page)
   await page.getByLabel('School name').pressSequentially('wren')
@@ -78,7 +78,7 @@ test('a school of the register is let in within seconds, and told what was check
   await expect(page.getByText(/Locked|opens once/)).toHaveCount(0)
 })
 
-test('another school waits, sees what was sent, corrects it, and writes to us', async ({ page }) => {
+test('another school is pending, sees what was sent, corrects it, and writes to us', async ({ page }) => {
   await openSchoolForm(page)
   await page.getByRole('button', { name: 'Register the school' }).click()
   await expect(page.getByRole('alert').filter({ hasText: 'There is a problem' })).toBeFocused()
@@ -112,7 +112,7 @@ async function schoolCode(page: Page, { baseURL, accounts }: Portal): Promise<st
   return data.user.school.school_code
 }
 
-test('a parent follows the code of the letter, and reads everything once the address is confirmed', async ({
+test('a parent uses the code in the letter, and reads everything once the address is confirmed', async ({
   page,
   portal,
   openDevice,

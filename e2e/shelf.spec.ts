@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test'
-import { logIn, skipTour, storybook } from './testing/people.ts'
 import { test } from './testing/test.ts'
+import { logIn, skipTour, storybook } from './testing/users.ts'
 
-test('a newcomer is shown round once, and never again', async ({ page, portal }) => {
+test('a new user sees the tour once, and never again', async ({ page, portal }) => {
   await logIn(page, portal)
   await page.goto('/resources')
   const first = page.getByRole('button', { name: /Here's your bookshelf/ })
@@ -24,7 +24,7 @@ test('a newcomer is shown round once, and never again', async ({ page, portal })
   await expect(page.getByRole('button', { name: /Here's your bookshelf/ })).toHaveCount(0)
 })
 
-test('the filter shows one category at once, and keeps it in the address', async ({ page, portal }) => {
+test('the filter shows one category at once, and keeps it in the URL', async ({ page, portal }) => {
   await skipTour(page)
   await logIn(page, portal)
   await page.goto('/resources')
@@ -39,7 +39,7 @@ test('the filter shows one category at once, and keeps it in the address', async
   await expect(storybook(page)).not.toHaveCount(0)
 })
 
-test('three books stand on the shelf with everything that belongs to them, and each resource opens', async ({
+test('three books are on the shelf with everything that belongs to them, and each resource opens', async ({
   page,
   portal,
 }) => {
@@ -52,13 +52,13 @@ test('three books stand on the shelf with everything that belongs to them, and e
     // Another journey may have added to them.
     for (const what of [/teacher’s guide/i, /lesson plan/i, /guided reading/i, /talk about/i, /activity sheet/i])
       await expect(beside.getByRole('link', { name: what })).not.toHaveCount(0)
-    // What a teacher chooses by: what it is, and how long it takes.
+    // What a teacher chooses by: its kind, and how long it takes.
     await expect(beside.getByText(/minutes|hour/)).not.toHaveCount(0)
   }
   const links = page.getByRole('main').locator('a[href^="/resources/view/"]')
   const addresses = [...new Set(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? '')))]
   expect(addresses.length).toBeGreaterThanOrEqual(20)
-  // A page of a storybook is a picture, a page of a paper is painted.
+  // A page of a storybook is an image, a page of a teaching paper a canvas.
   const firstPage = page.locator('.book-page[data-open="true"] img, canvas').first()
   for (const address of addresses) {
     await page.goto(address, { waitUntil: 'commit' })
@@ -67,7 +67,7 @@ test('three books stand on the shelf with everything that belongs to them, and e
   }
 })
 
-test('an address that is none says so', async ({ page, consoleWatch }) => {
+test('an unknown path says so', async ({ page, consoleWatch }) => {
   consoleWatch.expectStatus(404)
   expect((await page.goto('/no/such/page'))?.status()).toBe(404)
   await expect(page.getByRole('main')).toContainText('The page you are looking for does not exist.')

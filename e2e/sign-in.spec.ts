@@ -1,9 +1,9 @@
 import { expect } from '@playwright/test'
 import { followLink } from './testing/mails.ts'
-import { fillLogIn, logIn, skipTour } from './testing/people.ts'
 import { test } from './testing/test.ts'
+import { fillLogIn, logIn, skipTour } from './testing/users.ts'
 
-test('a wanted page is remembered over the log-in', async ({ page, portal }) => {
+test('the wanted page opens after the log-in', async ({ page, portal }) => {
   await skipTour(page)
   await page.goto('/profile/settings')
   await expect(page).toHaveURL(/\/login/)
@@ -13,7 +13,7 @@ test('a wanted page is remembered over the log-in', async ({ page, portal }) => 
 })
 
 for (const foreign of ['//evil.example', 'https://evil.example', '/\\evil.example', 'javascript:alert(1)']) {
-  test(`a wanted path never leads away: ${foreign}`, async ({ page, portal }) => {
+  test(`a wanted path never leads to another site: ${foreign}`, async ({ page, portal }) => {
     await skipTour(page)
     await page.goto(`/login?to=${encodeURIComponent(foreign)}&wanted=${encodeURIComponent(foreign)}`)
     await fillLogIn(page, portal.accounts.parent)
@@ -22,7 +22,7 @@ for (const foreign of ['//evil.example', 'https://evil.example', '/\\evil.exampl
   })
 }
 
-test('empty fields and a wrong password are said at the form, and nothing typed is lost', async ({
+test('empty fields and a wrong password are reported in the form, and nothing typed is lost', async ({
   page,
   portal,
   consoleWatch,
@@ -63,7 +63,7 @@ test('a forgotten password is replaced through the mailbox', async ({ page, port
   portal.accounts.parent.password = chosen
 })
 
-test('log-out on one device kills the key, and leaves the other device logged in', async ({
+test('log-out on one device revokes its key, and leaves the other device logged in', async ({
   page,
   portal,
   openDevice,
@@ -88,7 +88,7 @@ test('log-out on one device kills the key, and leaves the other device logged in
   await expect(other.getByRole('heading', { level: 1 })).toHaveText(/^Hello/)
 })
 
-test('a device is ended from another one in the settings', async ({ page, portal, openDevice, consoleWatch }) => {
+test('a device is logged out from another one, in the settings', async ({ page, portal, openDevice, consoleWatch }) => {
   consoleWatch.expect(/401/)
   await skipTour(page)
   await logIn(page, portal)

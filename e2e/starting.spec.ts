@@ -9,7 +9,7 @@ import { test } from './testing/test.ts'
 
 const root = resolve(import.meta.dirname, '..')
 
-/** Starts a portal that must not come up; answers what it said and how it ended. */
+/** Starts a portal that must not start up. Returns its output and exit code. */
 async function start(settings: Record<string, string>): Promise<{ code: number | null; said: string }> {
   const env = { ...inheritedEnvironment(), ...settings }
   const child = spawn(process.execPath, ['build/server/main.js'], { cwd: root, env })
@@ -36,14 +36,14 @@ test.beforeEach(async () => {
 })
 test.afterEach(() => rm(folder, { recursive: true, force: true }))
 
-test('a database that does not answer is said, without its password', async () => {
+test('a database that does not answer is reported, without its password', async () => {
   const settings = { DATABASE_URL: 'postgres://portal:secret@127.0.0.1:9/portal', DATA_DIR: folder, PORT: '0' }
   const refused = await start(settings)
   expectRefusal(refused, /DATABASE_URL/)
   expect(refused.said).not.toContain('secret')
 })
 
-test('a taken port is said, with what to do', async () => {
+test('a taken port is reported, with what to do', async () => {
   const server = createServer().listen(0, '127.0.0.1')
   await new Promise((listening) => server.once('listening', listening))
   const address = server.address()
@@ -52,7 +52,7 @@ test('a taken port is said, with what to do', async () => {
   server.close()
 })
 
-test('a data folder that cannot be written is said', async () => {
+test('a data folder that cannot be written is reported', async () => {
   await writeFile(join(folder, 'file'), '')
   expectRefusal(await start({ DATA_DIR: join(folder, 'file', 'data'), PORT: '0' }), /data folder cannot be written/)
   await mkdir(join(folder, 'closed'))
@@ -69,7 +69,7 @@ test('settings that cannot be used are listed', async () => {
   expect(refused.said).toContain('PUBLIC_URL')
 })
 
-test('a second portal on the same data folder is refused, and the first goes on', async ({ portal, page }) => {
+test('a second portal on the same data folder is refused, and the first continues', async ({ portal, page }) => {
   expectRefusal(await start({ DATA_DIR: portal.dataDir, PORT: '0' }), /Another portal is already running/)
   expect((await page.request.get('/readyz')).status()).toBe(200)
 })

@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test'
-import { logIn } from './testing/people.ts'
 import { test } from './testing/test.ts'
+import { logIn } from './testing/users.ts'
 
-test('a visitor sees how far the books have travelled, and what an operator writes down shows at once', async ({
+test('a visitor sees the statistics, and a figure that an operator changes shows at once', async ({
   page,
   portal,
   browser,
@@ -13,7 +13,7 @@ test('a visitor sees how far the books have travelled, and what an operator writ
   const children = page.getByRole('region', { name: 'Children reached' })
   const digits = () =>
     children.locator('.counter-digit').evaluateAll((each) => each.map((one) => one.getAttribute('data-digit')).join(''))
-  // Other journeys may have let schools in before.
+  // Other journeys may have approved schools before.
   await expect.poll(digits).toMatch(/^\d{7}$/)
   const before = Number(await digits())
   await children.getByText('How we count').click()
@@ -30,13 +30,13 @@ test('a visitor sees how far the books have travelled, and what an operator writ
 
   await page.reload()
   await expect.poll(digits).toBe(String(before + 132).padStart(7, '0'))
-  // It rolls up from zero when it is seen, within 300 ms, and then stands.
+  // It counts up from zero once it is visible, within 300 ms, and then stops.
   const seen = children.locator('.counter')
   await expect(seen).toHaveAttribute('data-phase', 'rolling')
   await expect.poll(() => seen.evaluate((element) => element.getAnimations({ subtree: true }).length)).toBe(0)
 })
 
-test('nothing moves for those who want that', async ({ page }) => {
+test('nothing moves with reduced motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/charts')
   await expect(page.getByRole('region', { name: 'Children reached' }).locator('.counter')).toHaveAttribute(

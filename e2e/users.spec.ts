@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { expectNoAxeViolations } from './testing/accessibility.ts'
-import { fillLogIn, logIn, skipTour } from './testing/people.ts'
 import { test } from './testing/test.ts'
+import { fillLogIn, logIn, skipTour } from './testing/users.ts'
 
 test('an operator disables an account, whose next click ends at the log-in, and enables it again', async ({
   page,
@@ -9,7 +9,7 @@ test('an operator disables an account, whose next click ends at the log-in, and 
   openDevice,
   consoleWatch,
 }) => {
-  // The click after the account was disabled, and the log-in that is refused.
+  // The click after the account was disabled, and the refused log-in.
   consoleWatch.expectStatus(401)
   consoleWatch.expectStatus(403)
   const { parent } = portal.accounts

@@ -1,14 +1,14 @@
 import { expect, type Page } from '@playwright/test'
 import { expectNoAxeViolations } from './testing/accessibility.ts'
 import { followLink, openMail } from './testing/mails.ts'
-import { fillLogIn, logIn, skipTour } from './testing/people.ts'
 import type { Portal } from './testing/portal.ts'
 import { test } from './testing/test.ts'
+import { fillLogIn, logIn, skipTour } from './testing/users.ts'
 
 const password = 'seventeen small boats'
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 
-/** A school that the register does not know, its address confirmed: it waits for an operator. */
+/** A school that is not in the register, with a confirmed address: it is pending. */
 async function registerSchool(page: Page, { baseURL }: Portal, title: string, email: string): Promise<void> {
   await skipTour(page)
   const school = { title, address_1: '1 Wood Lane', postcode: 'ZE1 0ZZ', full_name: 'Ada Byron' }
@@ -41,7 +41,7 @@ async function expectFullAccess(page: Page): Promise<void> {
   await expect(page.getByText(/Locked|opens once/)).toHaveCount(0)
 }
 
-test('a school waits, an operator approves it, and the mail opens the bookshelf', async ({
+test('a school is pending, an operator approves it, and the e-mail opens the bookshelf', async ({
   page,
   portal,
   openDevice,
@@ -54,7 +54,7 @@ test('a school waits, an operator approves it, and the mail opens the bookshelf'
   await expectNoAxeViolations(operator)
   await operator.getByRole('button', { name: 'Approve without a record' }).click()
   await expect(operator.getByText('The school has been approved.')).toBeVisible()
-  // What is open notices by itself.
+  // The open page notices by itself.
   await expect(heading(page)).toHaveText('Your school is approved')
   await openMail(page, email, `${title} is approved`)
   await page

@@ -1,4 +1,4 @@
-// Written in the JavaScript of 2020, so that a Node.js that is too old still reads it and can say so.
+// Written in the JavaScript of 2020, so that a Node.js that is too old can still parse it and say so.
 import { readFileSync } from 'node:fs'
 
 /** Ends the process with a clear sentence when Node.js is older than `engines` in package.json asks for. */

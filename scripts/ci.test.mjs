@@ -6,7 +6,7 @@ import { promisify } from 'node:util'
 import { expect, test } from 'vitest'
 import { root } from './run.mjs'
 
-/** In place of npm: prints how it was called. */
+/** Replaces npm: prints how it was called. */
 const npm = `#!/bin/sh
 printf '%s|' "$@" "$E2E_BROWSER" "$CHROMIUM_PATH" "$TEST_DATABASE_URL"
 `

@@ -12,7 +12,7 @@ checkNode()
 await setUp(['server'], { toRun: true }).catch(report)
 const [name, ...given] = process.argv.slice(2)
 const isFiles = given[0] === '--files'
-// npm starts scripts in the project's folder, and says where the person is who named the file.
+// npm starts scripts in the project's folder, and says in which folder the user named the file.
 const folder = process.env.INIT_CWD ?? process.cwd()
 const args = isFiles ? given.slice(1).map((one) => (one.startsWith('--') ? one : resolve(folder, one))) : given
 const { code } = await runNode(['--enable-source-maps', `build/server/${name}.js`, ...args], {

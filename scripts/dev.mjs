@@ -5,7 +5,7 @@ import { bin, root, runNode } from './run.mjs'
 import { setUp } from './setup.mjs'
 
 checkNode()
-// The server wants what was built too, although Vite serves newer pages and it runs from its sources.
+// The server needs the build too, although Vite serves newer pages and it runs from source.
 await setUp().catch(report)
 
 /** A port that is free now, for the server behind Vite. */

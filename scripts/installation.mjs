@@ -38,7 +38,7 @@ function findNpm() {
 export async function install() {
   if (isInstalled()) return
   const npm = findNpm()
-  // Building needs the development packages, also where NODE_ENV=production would leave them out.
+  // Building needs the development packages, even if NODE_ENV=production would leave them out.
   const args = [npm, 'ci', '--include=dev', '--include=optional', '--no-audit', '--no-fund', '--loglevel=error']
   await withProgress('Installing the packages (about a minute the first time)', async () => {
     const { code, output } = await runNode(args)

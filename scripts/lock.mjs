@@ -2,7 +2,10 @@ import { mkdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } 
 import { dirname } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 
-/** A holder touches its lock every second; one that has been silent for this long is gone, whatever its number. */
+/**
+ * A holder touches its lock every second. After this long without a touch it has gone, even if a process with its id
+ * runs.
+ */
 const silenceMs = 15_000
 
 /** @param {number} pid */
@@ -15,7 +18,7 @@ function isAlive(pid) {
   }
 }
 
-/** Whether a start that is alive holds the lock. A process of the same number as ours cannot be another one. */
+/** Whether a running start holds the lock. A process with the same id as ours cannot be another one. */
 function isHeld(file) {
   try {
     const pid = Number(readFileSync(file, 'utf8'))

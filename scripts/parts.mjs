@@ -1,10 +1,10 @@
 import { lockedVersions } from './inputs.mjs'
 import { bin, root } from './run.mjs'
 
-/** What the browser bundle takes from the environment: Vite's own convention. */
+/** What the browser bundle reads from the environment, by Vite's convention. */
 const viteEnvironment = () => JSON.stringify(Object.entries(process.env).filter(([name]) => name.startsWith('VITE_')))
 
-/** What prints the books: typefaces, pictures, PDFs, colours. */
+/** What prints the books: fonts, images, PDFs, colours. */
 const printers = [
   '@fontsource/atkinson-hyperlegible-next',
   '@fontsource/bricolage-grotesque',

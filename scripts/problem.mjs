@@ -8,7 +8,7 @@ const refusals = {
   ENOSPC: 'is on a disk that is full. Make room',
 }
 
-/** Ends a command that failed: what the reader can put right is told in sentences, a bug keeps its stack. */
+/** Ends a command that failed. A problem that the reader can fix is explained in sentences; a bug keeps its stack. */
 export function report(error) {
   const refusal = refusals[error.code]
   if (error instanceof Problem) console.error(`\n${error.message}`)

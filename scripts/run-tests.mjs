@@ -70,7 +70,7 @@ async function run(name, { isShown }) {
 function note({ name, code, took }) {
   const { passed, failures } = stages[name].read()
   passedTests += passed
-  // A stage that fails without a failing test (a check, a crash) must not look like success in the closing line.
+  // A stage that fails without a failing test (a check, a crash) must not look like a success in the closing line.
   failed.push(...(code !== 0 && failures.length === 0 ? [`${name}: what it said stands above`] : failures))
   lines.push(`${code === 0 ? '✓' : '✗'} ${name.padEnd(8)} ${took.padStart(8)}`)
 }

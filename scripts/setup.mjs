@@ -18,7 +18,10 @@ function isFresh(name) {
   return readFileSync(stampOf(name), 'utf8') === fingerprintOf(name)
 }
 
-/** Builds one part aside and then moves it into its place, so that a build that is broken off is never taken as fresh. */
+/**
+ * Builds one part in a temporary folder and then moves it into place, so that an interrupted build never counts as
+ * fresh.
+ */
 async function buildPart(name) {
   const { label, proof, replacesItself, command } = parts[name]
   const stamp = fingerprintOf(name)

@@ -80,7 +80,7 @@ describe('two starts at the same time', () => {
     expect({ hasEnded, waits }).toEqual({ hasEnded: true, waits: 1 })
   })
 
-  test('a lock left by a start that was killed is taken over', async () => {
+  test('the lock of a killed start is taken over', async () => {
     const other = startOther('setInterval(() => {}, 1000); await new Promise(() => {})')
     await other.isIn
     other.child.kill('SIGKILL')
@@ -89,7 +89,7 @@ describe('two starts at the same time', () => {
     expect(await underLock(lock(), async () => 'built')).toBe('built')
   })
 
-  test('work that fails gives the lock back', async () => {
+  test('work that fails releases the lock', async () => {
     await expect(underLock(lock(), () => Promise.reject(new Error('no')))).rejects.toThrow('no')
     expect(await underLock(lock(), async () => 'built')).toBe('built')
   })
@@ -139,7 +139,7 @@ describe('the closing lines name', () => {
     })
   })
 
-  test('nothing when a run broke off before its report', () => {
+  test('nothing if a run ended before its report', () => {
     expect(readVitest(report())).toEqual({ passed: 0, failures: [] })
   })
 })

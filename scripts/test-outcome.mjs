@@ -4,7 +4,7 @@ import { root } from './run.mjs'
 
 /** @typedef {{ passed: number, failures: string[] }} Outcome how many tests of a stage passed, and the names of those that failed */
 
-/** A run that broke off before its report has nothing to count; its exit code says that it failed. */
+/** A run that ended before its report has nothing to count; its exit code says that it failed. */
 function readReport(file) {
   try {
     return JSON.parse(readFileSync(file, 'utf8'))

@@ -9,7 +9,7 @@ beforeAll(async () => {
 })
 afterAll(() => portal.close())
 
-/** Begins a round of a daily job, and waits until it is done. */
+/** Runs a daily job, and waits until it has finished. */
 async function run(name: string) {
   const { db, jobs, pool } = portal.deps
   await jobs.add(db, name, {})
@@ -19,7 +19,7 @@ async function run(name: string) {
   expect(failed.rows).toEqual([])
 }
 
-test('the privacy page says of each kind of data how long it is kept', async () => {
+test('the privacy page says how long each kind of data is kept', async () => {
   const { details } = (await portal.call('GET', '/api/page/privacy')).json().data
   const text = (details as string).replace(/<[^>]+>/g, ' ')
   for (const promise of listPromises()) expect(text).toContain(promise)
@@ -29,7 +29,7 @@ test('the privacy page says of each kind of data how long it is kept', async () 
   expect(text).not.toContain('{period}')
 })
 
-test('the audit log lets go of lines of two years ago, and of no others, whoever asks', async () => {
+test('only entries of the audit log that are two years old can be deleted', async () => {
   const { pool, db } = portal.deps
   const { days } = retention.auditLog
   const hour = 1 / 24
@@ -50,13 +50,13 @@ test('the audit log lets go of lines of two years ago, and of no others, whoever
   expect(rows).toEqual([{ action: 'younger' }])
 })
 
-test('an invitation that nobody accepted goes 30 days after its last mail', async () => {
+test('an invitation that nobody accepted is deleted 30 days after its last e-mail', async () => {
   const { db } = portal.deps
   const { id: schoolId } = await createSchool(portal.deps)
   const { id: inviterId } = await createUser(portal.deps, { role: 'senior', schoolId })
   const importId = 'f7c3bc1d-808e-4732-adf6-7965ccc34ca7'
   for (const days of [29, 31]) {
-    // Open for 14 days from the mail on.
+    // Open for 14 days after the e-mail.
     const expiresAt = daysAgo(days - 14)
     const email = `invited-${days}@example.org`
     await db
@@ -68,7 +68,7 @@ test('an invitation that nobody accepted goes 30 days after its last mail', asyn
   expect(await db.selectFrom('invitations').select('email').execute()).toEqual([{ email: 'invited-29@example.org' }])
 })
 
-test('what was written about a school goes two years after the decision', async () => {
+test('messages about a school are deleted two years after the decision', async () => {
   const { db } = portal.deps
   const { days } = retention.schoolMessage
   for (const [status, age] of [

@@ -8,8 +8,8 @@ interface Period {
 const twoYears = 730
 
 /**
- * How long personal data is kept. The jobs that delete it, and the sentences of the privacy page, are made from this one
- * table, so that neither can say what the other does not do.
+ * How long personal data is kept. The jobs that delete it, and the sentences of the privacy page, both come from this
+ * table, so that they cannot disagree.
  */
 export const retention = {
   accountToBeDeleted: {

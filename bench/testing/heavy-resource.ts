@@ -16,7 +16,7 @@ export async function openStores(portal: Portal) {
 
 export type Stores = Awaited<ReturnType<typeof openStores>>
 
-/** Puts the heavy book on the shelf under a category, its pages prepared if it is a storybook. */
+/** Adds the heavy book to the shelf under a category, with prepared pages if it is a storybook. */
 export async function addHeavyResource({ db, files }: Stores, category: 'storybook' | 'lesson-plan', title: string) {
   const { version } = await takeInPdf({ db, files }, { bytes: await makeHeavyBook(), sourceHash: title })
   const file = await claimUpload(db, version, null)

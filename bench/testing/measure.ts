@@ -6,7 +6,9 @@ import autocannon from 'autocannon'
 export const median = (values: number[]) =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
 
-/** Requests a second of one run, and its 99th percentile in milliseconds. Fails when an answer was neither 2xx nor 304. */
+/**
+ * Requests a second of one run, and its 99th percentile in milliseconds. Fails if a response was neither 2xx nor 304.
+ */
 export async function load(options: autocannon.Options): Promise<{ rate: number; p99: number }> {
   const result = await autocannon({ connections: 50, duration: 4, ...options })
   const refused = result['4xx'] + result['5xx']
@@ -14,7 +16,7 @@ export async function load(options: autocannon.Options): Promise<{ rate: number;
   return { rate: result.requests.total / result.duration, p99: result.latency.p99 }
 }
 
-/** Runs two loads in turns, so that what else happens on the machine hits both, and prints medians and their ratio. */
+/** Runs two loads alternately, so that other load on the machine affects both, and prints medians and their ratio. */
 export async function compare(
   name: string,
   ours: () => Promise<number>,
@@ -33,7 +35,7 @@ export async function compare(
   return ratio
 }
 
-/** Starts the bare server in a process of its own. */
+/** Starts the bare server in a separate process. */
 export async function startBare(mode: 'body' | 'range', file: string): Promise<{ url: string; stop(): void }> {
   const program = join(import.meta.dirname, 'bare-server.ts')
   const child: ChildProcess = spawn(process.execPath, ['--import', 'tsx', program, mode, file], {

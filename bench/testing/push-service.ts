@@ -8,7 +8,7 @@ import type { AddressInfo } from 'node:net'
 const taken = new Map<string, number>()
 let asked = 0
 const refused = { 429: 0, 500: 0 }
-/** When each message was taken, in the order of their coming: milliseconds since 1970. */
+/** When each message was accepted, in order of arrival, in milliseconds since 1970. */
 const moments: number[] = []
 
 function statusOf(number: number): 201 | 429 | 500 {

@@ -14,7 +14,7 @@ export interface BenchApp {
   stop(): Promise<void>
 }
 
-/** The server on a new database of its own, listening on loopback, without books, pages or jobs. */
+/** The server on a new database, listening on loopback, without books, pages or jobs. */
 export async function startApp(environment: Record<string, string> = {}): Promise<BenchApp> {
   const database = await createDatabase()
   const log = pino({ level: 'silent' })

@@ -7,7 +7,7 @@ import { migrate } from '../../server/database/migrate.ts'
 
 export const migrations = resolve(import.meta.dirname, '../../server/database/migrations')
 
-/** A migrated database of its own in a temporary folder, as a new portal makes it; `drop` removes it. */
+/** A new migrated database in a temporary folder, as a new portal creates it; `drop` removes it. */
 export async function createDatabase() {
   const folder = await mkdtemp(join(tmpdir(), 'portal-bench-'))
   const database = await connectDatabase({ dataDir: folder, log: pino({ level: 'silent' }) })

@@ -5,7 +5,7 @@ import type { Step } from './scene.ts'
 
 const at = (path: string) => (url: URL) => new RegExp(`^/api/${path}$`).test(url.pathname)
 
-/** Answers a call. `path` may begin with its method, where another call has the same address. */
+/** Answers a call. `path` may begin with the method, if another call has the same path. */
 function answering(path: string, answer: (route: Route) => Promise<void>): Step {
   const [address = '', method] = path.split(' ').reverse()
   return (page) =>
@@ -14,7 +14,7 @@ function answering(path: string, answer: (route: Route) => Promise<void>): Step 
     )
 }
 
-/** The portal refuses a call, in the words of the contract. */
+/** The portal refuses a call, with a sentence of the contract. */
 export const refuses = (path: string, status: number, code: string, message: string): Step =>
   answering(path, (route) => route.fulfill({ status, json: { code, message } }))
 
@@ -51,7 +51,7 @@ export const resourceBecomes = (change: Partial<Resource>): Step =>
   becomes<Resource>('resources/\\d+', (resource) => ({ ...resource, ...change }))
 const mailsBecome = (change: (mails: Mail[]) => Mail[]): Step => becomes('(dev|admin)/mails', change)
 
-/** The account of whoever is logged in, in another state. */
+/** The account of the signed-in user, in another state. */
 export const accountBecomes = (state: { status?: 'not-active'; school?: 'pending' | 'rejected' }): Step =>
   becomes<{ school: object; status: string; emailVerified: boolean }>('user/view', (user) => ({
     ...user,

@@ -11,13 +11,13 @@ export const fill =
   (page) =>
     page.getByLabel(label, { exact: true }).fill(text)
 
-/** The connection goes when nothing is on its way any more. */
+/** Goes offline once the network is idle. */
 export const goOffline: Step = async (page) => {
   await page.waitForLoadState('networkidle')
   await page.context().setOffline(true)
 }
 
-/** One page further in a storybook, when it has been turned. */
+/** Turns one page of a storybook, and waits until it has been turned. */
 export const turnPage: Step = async (page) => {
   const slider = page.getByRole('slider', { name: 'Page' })
   const before = await slider.getAttribute('aria-valuetext')
@@ -33,10 +33,10 @@ export const finishBook: Step = async (page) => {
   }
 }
 
-/** The bars of a reader have gone by themselves. */
+/** Waits until the bars of a reader have hidden themselves. */
 export const barsGone: Step = (page) => expect(page.locator('.reader[data-bars="hidden"]')).toBeVisible()
 
-/** As on another device: the key is dead, and this browser does not know. */
+/** As on another device: the key is revoked, and this browser does not know. */
 export const logOutElsewhere: Step = async (page) => {
   const key = (await page.context().cookies()).find(({ name }) => name === 'auth_key')?.value
   const address = new URL('/api/auth/logout-everywhere', page.url())
@@ -45,7 +45,7 @@ export const logOutElsewhere: Step = async (page) => {
 
 export const openMenu: Step = (page) => page.getByRole('button', { name: /^(Menu|Welcome)/ }).click()
 
-/** To step `number` of the tour, which shows itself after two seconds. */
+/** Goes to step `number` of the tour, which appears after two seconds. */
 export const tourAt =
   (number: number): Step =>
   async (page) => {

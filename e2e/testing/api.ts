@@ -9,7 +9,7 @@ interface Parts {
   body?: unknown
 }
 
-/** Calls a row of the contract, for what a test needs and is not about. Answers its `data`; throws when it is refused. */
+/** Calls an endpoint, for set-up that a test is not about. Returns its `data`; throws if it is refused. */
 export async function call<const E extends Endpoint>(
   { baseURL }: Pick<Portal, 'baseURL'>,
   row: E,
@@ -30,13 +30,13 @@ export async function call<const E extends Endpoint>(
   return (JSON.parse(text) as { data: Answer<E> }).data
 }
 
-/** A key of one of the accounts that the portal made. */
+/** The key of one of the try-it accounts. */
 export async function keyOf(portal: Portal, role: Role): Promise<string> {
   const { email, password } = portal.accounts[role]
   return (await call(portal, login, { body: { email, password } })).auth_key
 }
 
-/** Lets every page of a context be logged in with that key, as somebody who has been shown round before. */
+/** Logs in every page of a context with that key, as a user who has already seen the tour. */
 export async function enter(context: BrowserContext, { baseURL }: Pick<Portal, 'baseURL'>, key: string): Promise<void> {
   await context.addInitScript(() => {
     // A frame of another origin has no storage.

@@ -7,7 +7,7 @@ import { promisify } from 'node:util'
 
 const modules = fileURLToPath(new URL('../../node_modules/', import.meta.url))
 
-/** The package unpacks to the temporary folder and nowhere else, so a child process is given one of its own. */
+/** The package unpacks to the temporary folder only, so a child process gets one of its own. */
 const unpack = `
   import { inflate } from '@sparticuz/chromium'
   for (const file of ['chromium.br', 'al2023.tar.br', 'fonts.tar.br', 'swiftshader.tar.br']) {
@@ -15,7 +15,7 @@ const unpack = `
   }
 `
 
-/** Without a font text has no width. Only the package's own, so that pages look alike on every machine. */
+/** Without a font, text has no width. Only the package's own, so that pages look the same on every machine. */
 const fontsConf = (folder: string): string => `<?xml version="1.0"?>
 <!DOCTYPE fontconfig SYSTEM "fonts.dtd">
 <fontconfig>
@@ -27,7 +27,7 @@ const fontsConf = (folder: string): string => `<?xml version="1.0"?>
 
 /**
  * Unpacks the browser of `@sparticuz/chromium` into node_modules/.cache, once per version. Test runs that start
- * together each unpack a copy, and the first rename wins: none of them ever sees half a browser.
+ * together each unpack a copy, and the first rename wins, so that none sees a half-unpacked browser.
  */
 export async function unpackBundledBrowser(
   inherited: Record<string, string>,

@@ -1,21 +1,21 @@
 import { type BrowserContext, expect } from '@playwright/test'
 
-/** Runs in the page. A policy that is only reported, not enforced, writes nothing to the console by itself. */
+/** Runs in the page. A report-only policy writes nothing to the console by itself. */
 const reportViolations = `document.addEventListener('securitypolicyviolation', (event) => {
   console.error('Content Security Policy: ' + [event.effectiveDirective, event.blockedURI, event.sample].join(' '))
 })`
 
-/** Listens to the pages of a test; what goes wrong in them fails it, unless the test named it beforehand. */
+/** Listens to the pages of a test. Errors in them fail it, unless the test named them beforehand. */
 export type ConsoleWatch = {
-  /** Listens to every page of a context, those it opens later too. */
+  /** Listens to every page of a context, including those it opens later. */
   watch(context: BrowserContext): Promise<void>
   /**
-   * Names an error that belongs to the test. It is matched against the words and the address; it must come at least once.
+   * Names an error that the test expects. It is matched against the text and the URL, and has to occur at least once.
    */
   expect(pattern: RegExp): void
-  /** Names the browser's own line for an answer that the test expects: 401, 404. */
+  /** Names the browser's own line for a response that the test expects: 401, 404. */
   expectStatus(status: number): void
-  /** Fails when something unexpected came, or something expected did not. */
+  /** Fails if something unexpected occurred, or something expected did not. */
   check(): void
 }
 

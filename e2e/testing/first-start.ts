@@ -9,7 +9,7 @@ import { runPortal } from './portal-process.ts'
 const build = resolve(import.meta.dirname, '../../build')
 const kept = join(build, 'first-start')
 
-/** The data folder that a first start of this very build leaves behind. */
+/** The data folder that a first start of this build leaves behind. */
 async function placeOfThisBuild(): Promise<string> {
   const stamps = ['content', 'server'].map((part) => readFile(join(build, 'stamps', part), 'utf8').catch(() => ''))
   const key = createHash('sha256')

@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test'
 
 /**
- * Goes to an address as a link of the app does, without loading the app anew, and waits for the page with that heading;
- * it stands at `lands` when one is led on to another address. A token leaves the address as soon as it has been read.
+ * Navigates like a link of the app, without reloading it, and waits for the page with that heading. `lands`: the final
+ * path, if the app redirects. A token is removed from the URL as soon as it has been read.
  */
 export async function goTo(
   page: Page,

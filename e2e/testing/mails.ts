@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 
-/** Opens the newest mail to that address with that subject in the mailbox of try-it mode, once it is there. */
+/** Opens the newest e-mail to that address with that subject in the try-it mailbox, once it is there. */
 export async function openMail(page: Page, to: string, subject: string): Promise<void> {
   await page.goto('/dev/mailbox')
   const mails = page.getByRole('link').filter({ hasText: subject })
@@ -10,13 +10,13 @@ export async function openMail(page: Page, to: string, subject: string): Promise
     .click()
 }
 
-/** Opens the page behind the link of a mail, here `/confirm-email?token=…` or the like. Answers where it leads. */
+/** Opens the page behind the link of an e-mail, such as `/confirm-email?token=…`. Returns its URL. */
 export async function followLink(page: Page, to: string, subject: string, path: string): Promise<string> {
   await openMail(page, to, subject)
   const link = page.getByRole('link', { name: new RegExp(`${path}\\?token=`) }).first()
   const address = await link.getAttribute('href')
   await link.click()
-  // The token leaves the address as soon as the page has read it.
+  // The token is removed from the URL as soon as the page has read it.
   await expect(page).toHaveURL(new RegExp(`${path}$`))
   return address ?? ''
 }

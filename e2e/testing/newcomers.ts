@@ -10,17 +10,17 @@ const password = 'seventeen small boats'
 const details = { full_name: 'Ada Byron', address_1: '1 Wood Lane', postcode: 'ZE1 0ZZ', password } as const
 const consent = { confirmStaffMember: true, agreeTerms: true } as const
 
-/** Somebody who has not confirmed the address yet. Answers the key. */
+/** A user who has not confirmed their address yet. Returns the key. */
 export async function makeUnconfirmed(portal: Portal, email: string): Promise<string> {
   return (await call(portal, signUp, { body: { ...details, email, agreeTerms: true } })).auth_key
 }
 
-/** The one person of a school that the register does not know, who has confirmed the address. Answers the key. */
+/** The only user of a school that is not in the register, with a confirmed address. Returns the key. */
 export async function makePending(portal: Portal, title: string, email: string): Promise<string> {
   return (await signUpConfirmed(portal, title, email)).auth_key
 }
 
-/** The one person of a school that an operator turned down. Answers the key. */
+/** The only user of a school that an operator has rejected. Returns the key. */
 export async function makeRejected(portal: Portal, title: string, email: string, operatorKey: string): Promise<string> {
   const { auth_key, user } = await signUpConfirmed(portal, title, email)
   const params = { id: user.school?.id ?? '' }

@@ -12,8 +12,8 @@ type WorkerScope = {
 }
 
 /**
- * Listens to what the service worker shows and opens. A browser without windows of its own refuses notifications
- * whatever a test grants: there the call is all that can be seen. Every other browser goes on to show them.
+ * Records what the service worker shows and opens. A headless browser refuses notifications whatever a test grants, so
+ * that only the call can be observed there. Other browsers show them.
  */
 export async function watchNotifications(worker: Worker) {
   await worker.evaluate(() => {
@@ -25,7 +25,7 @@ export async function watchNotifications(worker: Worker) {
       scope.shown.push({ title, ...options })
       if (Notification.permission === 'granted') await show(title, options)
     }
-    // Both need a press by a person.
+    // Both need a user gesture.
     scope.clients.openWindow = async (url) => void scope.opened.push(url)
     const { prototype } = (globalThis as unknown as { WindowClient: { prototype: object } }).WindowClient
     Object.assign(prototype, {
@@ -38,7 +38,7 @@ export async function watchNotifications(worker: Worker) {
     shown: () => worker.evaluate(() => (globalThis as unknown as WorkerScope).shown),
     opened: () => worker.evaluate(() => (globalThis as unknown as WorkerScope).opened),
     focused: () => worker.evaluate(() => (globalThis as unknown as WorkerScope).focused),
-    /** Presses a notification that carries this, and waits until the worker has done what it does then. */
+    /** Clicks a notification with this data, and waits until the worker has handled the click. */
     press: (data: unknown) =>
       worker.evaluate(async (carried) => {
         const work: Promise<unknown>[] = []

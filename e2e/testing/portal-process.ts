@@ -9,22 +9,22 @@ const program = join(root, 'build/server/main.js')
 
 /** A first start loads the content that ships and prepares its books, perhaps on a busy machine. */
 const readyWithinMs = 240_000
-/** Ends the portal when the pipe to its standard input closes: with the tests, however they end, a kill among them. */
+/** Ends the portal when the pipe to its standard input closes, that is with the tests, even if they are killed. */
 const endsWithTheTests = `data:text/javascript,${encodeURIComponent(
   "process.stdin.resume().once('close', () => process.kill(process.pid, 'SIGKILL')).unref()",
 )}`
-/** The portal promises to be gone 30 s after SIGTERM, which is the default of STOP_LIMIT. */
+/** The portal promises to end within 30 s of SIGTERM, the default of STOP_LIMIT. */
 const stopsWithinMs = 32_000
 
 export type PortalProcess = {
   baseURL: string
-  /** Of the process that runs now. */
+  /** Of the running process. */
   pid(): number | undefined
   /** What it has written to its console so far. */
   output(): string
-  /** Ends it as a crash would (or as told), and waits for its end. */
+  /** Kills it like a crash (or with the given signal), and waits for its end. */
   kill(signal?: NodeJS.Signals): Promise<void>
-  /** Starts it again, on the same address and data folder; stops it first when it runs. */
+  /** Restarts it on the same address and data folder, stopping it first if it is running. */
   restart(): Promise<void>
 }
 
@@ -37,13 +37,13 @@ async function findFreePort(): Promise<number> {
   return address.port
 }
 
-/** What a program needs of its surroundings; settings of the portal that a developer has set must not reach it. */
+/** The environment that a program needs, without any settings of the portal that a developer has set. */
 export function inheritedEnvironment(): Record<string, string> {
   const names = ['PATH', 'HOME', 'TMPDIR', 'LD_LIBRARY_PATH', 'SystemRoot', 'TEMP', 'TMP', 'USERPROFILE', 'APPDATA']
   return Object.fromEntries(names.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : [])))
 }
 
-/** Runs the built portal on loopback, and returns when it is ready. It ends with this process at the latest. */
+/** Runs the built portal on loopback, and returns once it is ready. It ends with this process at the latest. */
 export async function runPortal(dataDir: string, settings: Record<string, string>): Promise<PortalProcess> {
   if (!existsSync(program)) throw new Error('The portal is not built. Run "npm run build" first, or "npm test".')
   const port = await findFreePort()

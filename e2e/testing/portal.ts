@@ -10,7 +10,7 @@ export type Account = { role: Role; email: string; password: string }
 /** The built portal, running on loopback with a data folder of its own, as it is after its first start. */
 export type Portal = PortalProcess & {
   dataDir: string
-  /** The accounts that the first start made. */
+  /** The accounts that the first start created. */
   accounts: Record<Role, Account>
   /** Stops it and removes its data folder. */
   stop(): Promise<void>

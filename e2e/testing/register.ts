@@ -10,7 +10,7 @@ const command = resolve(import.meta.dirname, '../../scripts/command.mjs')
 const header =
   'URN,LA (name),EstablishmentName,EstablishmentTypeGroup (name),EstablishmentStatus (name),CloseDate,PhaseOfEducation (name),StatutoryLowAge,StatutoryHighAge,NumberOfPupils,Street,Locality,Address3,Town,County (name),Postcode,SchoolWebsite,HeadLastName,GOR (name),Easting,Northing'
 
-/** An open primary school of the register that there is not. Its website's host is `host`. */
+/** An invented open primary school in the register. Its website's host is `host`. */
 export interface RegisterRow {
   urn: number
   name: string
@@ -22,7 +22,7 @@ export interface RegisterRow {
 const lineOf = ({ urn, name, street, postcode, host }: RegisterRow) =>
   `${urn},Tideshire,${name},Local authority maintained schools,Open,,Primary,4,11,210,${street},,,Tidewell,Tideshire,${postcode},www.${host},,South East,472015,139980`
 
-/** Imports schools into the portal's register, as the people who run it do. */
+/** Imports schools into the portal's register, as operators do. */
 export async function importRegister(portal: Portal, rows: RegisterRow[]): Promise<void> {
   const file = join(portal.dataDir, '../register.csv')
   await writeFile(file, [header, ...rows.map(lineOf), ''].join('\r\n'))

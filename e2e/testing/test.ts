@@ -3,7 +3,7 @@ import { type ConsoleWatch, watchConsole } from './console-watch.ts'
 import { type Portal, startPortal } from './portal.ts'
 
 type Fixtures = {
-  /** What a test may expect of the browser's console; anything else fails it. */
+  /** What a test may expect on the browser's console; anything else fails it. */
   consoleWatch: ConsoleWatch
   /** A page on another device: nothing is shared with `page` but the portal. */
   openDevice: () => Promise<Page>

@@ -6,13 +6,13 @@ import { RefusedBackup } from './refused-backup.ts'
 /** What backups are sealed with. */
 export interface BackupKey {
   secret: string
-  /** With a key of the operator's own, which lies apart from the data; a backup is only authenticated otherwise. */
+  /** With the operator's own key, which is kept away from the data. Otherwise a backup is only authenticated. */
   isEncrypted: boolean
 }
 
 export const keyFileOf = (dataDir: string) => join(dataDir, 'backup.key')
 
-/** The operator's key, or the one in the data folder, which is made when it is first needed. */
+/** The operator's key, or the one in the data folder, which is created when it is first needed. */
 export async function getBackupKey({
   backupKey,
   dataDir,
@@ -33,7 +33,7 @@ export async function getBackupKey({
   return { secret: isNew ? secret : await readKeyFile(dataDir), isEncrypted: false }
 }
 
-/** The secrets that a backup may have been sealed with, as far as they are here. */
+/** The available secrets that a backup may have been sealed with. */
 export async function listSecrets({
   backupKey,
   dataDir,

@@ -66,7 +66,7 @@ const from = (path: string, source: Partial<Source> = {}): Source => ({
   ...source,
 })
 
-/** What a backup leaves out, because it opens an account or counts as having been there. */
+/** What a backup leaves out, because it opens an account or only counts something. */
 const leftOut = ['sessions', 'tokens', 'push_subscriptions', 'push_deliveries', 'rate_limits']
 
 /** Every row of every other table as text, and where the numbering of new rows stands. */
@@ -102,7 +102,7 @@ async function emptyPortal() {
 type Empty = Awaited<ReturnType<typeof emptyPortal>>
 const restoringInto = ({ database: { pool, connection }, ...rest }: Empty) => ({ pool, connection, ...rest })
 
-test('what was there comes back: rows, files, waiting mails, and the numbering of new rows', async () => {
+test('everything is restored: rows, files, waiting e-mails, and the numbering of new rows', async () => {
   const empty = await emptyPortal()
   const report = await restoreBackup(restoringInto(empty), from(backup))
   const before = await contentOf(portal.database)
@@ -120,7 +120,7 @@ test('what was there comes back: rows, files, waiting mails, and the numbering o
   expect(String(await readFile(join(empty.dataDir, 'try-it-accounts.json')))).toBe('[]')
 })
 
-test('a portal runs on what came back, also with its files in a bucket', async () => {
+test('a portal runs on what was restored, also with its files in a bucket', async () => {
   const service = await startS3Server()
   onTestFinished(() => service.close())
   const empty = { ...(await emptyPortal()), files: createS3Store(service.bucket) }
@@ -140,7 +140,7 @@ test('a portal runs on what came back, also with its files in a bucket', async (
   expect([pdf.statusCode, pdf.body]).toEqual([206, '%PDF-1.7'])
 })
 
-test('only the owner of the machine account can read a backup, and none is written over', async () => {
+test('only the owner of the machine account can read a backup, and none is overwritten', async () => {
   expect((await stat(backup)).mode & 0o777).toBe(0o600)
   const there = join(folder, 'there.backup')
   await writeFile(there, 'another')
@@ -162,7 +162,7 @@ test.each([
   await restoreBackup(restoringInto(empty), from(backup))
 })
 
-test('a portal that is there is not replaced, nor is one made by a newer version restored', async () => {
+test('an existing portal is not replaced, and a backup of a newer version is not restored', async () => {
   const into = { ...keptOf(portal), ...portal.deps, migrationsFolder: portal.deps.config.migrationsFolder }
   await expect(restoreBackup(into, from(backup))).rejects.toThrow('There is a portal here already')
   const older = { ...restoringInto(await emptyPortal()), migrationsFolder: await mkdtemp(join(folder, 'older-')) }
@@ -187,7 +187,7 @@ test('an interrupted restore can be run again', async () => {
   expect(await contentOf(empty.database)).toEqual(await contentOf(portal.database))
 })
 
-test('no session, no mailed link and no erased person comes back', async () => {
+test('no session, mailed link or erased person is restored', async () => {
   const { deps } = portal
   const key = { secret: randomBytes(32).toString('base64url'), isEncrypted: true }
   const staff = await createActor(deps, { role: 'senior' })
@@ -229,7 +229,7 @@ test('no session, no mailed link and no erased person comes back', async () => {
   ).toEqual({ is_new: true, is_over: true })
 })
 
-test('while a restore is not finished no portal starts on the database', async () => {
+test('no portal starts on the database until a restore has finished', async () => {
   const empty = await emptyPortal()
   const files = { ...empty.files, put: () => Promise.reject(new Error('the disk is full')) }
   await expect(restoreBackup({ ...restoringInto(empty), files }, from(backup))).rejects.toThrow('the disk is full')

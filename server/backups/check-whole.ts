@@ -4,8 +4,8 @@ import { RefusedBackup } from './refused-backup.ts'
 import { joined, type TarEntry } from './tar.ts'
 
 /**
- * Reads all of a backup once and answers what it holds and when it was made: what was broken off, damaged or changed, or
- * holds a name that no portal makes, is refused before anything is written. Throws `RefusedBackup`.
+ * Reads a whole backup once and returns what it contains and when it was made. A backup that is incomplete, damaged or
+ * changed, or that contains a name that no portal makes, is refused before anything is written. Throws `RefusedBackup`.
  */
 export async function checkWhole(
   path: string,

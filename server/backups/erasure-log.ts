@@ -11,12 +11,12 @@ export interface ErasureLog {
   erasures: Erasure[]
 }
 
-/** Where the log of a backup lies. */
+/** Where the log of a backup is. */
 export const erasureLogBeside = (backup: string) => join(dirname(backup), 'erasures.log')
 
 const title = 'Accounts that were deleted: a restored backup deletes them again. Keep this file beside the backups.'
 
-/** Writes the log that lies beside backups, whole or not at all. Its last line shows when somebody has changed it. */
+/** Writes the log beside backups atomically. Its last line shows whether somebody has changed it. */
 export async function writeErasureLog(path: string, log: ErasureLog, { secret }: BackupKey): Promise<void> {
   const salt = randomBytes(saltSize)
   const keys = deriveKeys(secret, salt)
@@ -32,7 +32,7 @@ export async function writeErasureLog(path: string, log: ErasureLog, { secret }:
 const shape =
   /^(?<text>.+\nuntil (?<until>\S+)\nkey (?<salt>[\da-f]{32}) (?<check>[\da-f]{16})\n(?<lines>(?:\d{4}-\d\d-\d\d [\da-f]{64}\n)*))seal (?<seal>[\da-f]{64})\n$/
 
-/** Null when there is none. Throws `RefusedBackup` when it was changed, or sealed with a key that is not among these. */
+/** Null if there is none. Throws `RefusedBackup` if it was changed, or sealed with another key. */
 export async function readErasureLog(
   path: string,
   { secrets, isUnchecked }: { secrets: string[]; isUnchecked: boolean },

@@ -15,7 +15,7 @@ import { places } from './places.ts'
 import { seal } from './seal.ts'
 import { packTar, type TarFile } from './tar.ts'
 
-/** Rows are cut into entries of about this size, because an entry's size stands before its bytes. */
+/** Rows are split into entries of about this size, because an entry's size precedes its bytes. */
 const rowsAtOnce = 4_194_304
 
 export interface Kept {
@@ -55,7 +55,7 @@ export async function makeBackup(
     for await (const key of files.keys()) {
       if (known.has(key)) continue
       known.add(key)
-      // One that goes meanwhile is one that nobody needs.
+      // A file that disappears in the meantime is no longer needed.
       const bytes = await files.read(key).catch(nothingIfAbsent)
       if (!bytes) continue
       report.files++
@@ -74,7 +74,7 @@ export async function makeBackup(
 
   async function* contents(): AsyncGenerator<TarFile> {
     const known = new Set<string>()
-    // Files go to the store before rows name them: those that came while others were copied are taken after the rows.
+    // Files are stored before rows name them, so files that arrive during the copying are copied after the rows.
     yield* newFiles(known)
     yield* readSnapshot(connection, rows)
     yield* newFiles(known)
@@ -89,7 +89,7 @@ export async function makeBackup(
   try {
     const packed = createGzip({ level: 1 })
     await pipeline(Readable.from(packTar(contents())), packed, (bytes: AsyncIterable<Buffer>) => seal(bytes, key), out)
-    // The log first: a backup without one is refused.
+    // The log first, because a backup without one is refused.
     const until = new Date()
     const erasures = await noteErasures({ db: createKysely(pool), files })
     await writeErasureLog(erasureLogBeside(target), { until, erasures }, key)

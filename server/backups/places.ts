@@ -10,17 +10,17 @@ export const places = {
   description: 'database/description.json',
   rows: (table: string, number: number) => `${rowsOf(table)}${String(number).padStart(5, '0')}.copy`,
   accounts: 'try-it-accounts.json',
-  /** The last entry: an archive without it was broken off. */
+  /** The last entry: an archive without it is incomplete. */
   end: 'end.json',
 }
 
-/** The key of the stored file that an entry holds; null when it holds none. */
+/** The key of the stored file in an entry; null for other entries. */
 export function keyIn(name: string): string | null {
   const key = name.startsWith(files) ? name.slice(files.length) : ''
   return isKey(key) ? key : null
 }
 
-/** The table whose rows an entry holds. */
+/** The table whose rows an entry contains. */
 export function tableIn<Table extends { name: string }>(name: string, tables: Table[]): Table | undefined {
   return tables.find(({ name: table }) => {
     const prefix = rowsOf(table)

@@ -1,4 +1,4 @@
-/** Reads a stream by counts of bytes. `tooShort` makes what is thrown when it ends before that. */
+/** Reads a stream by byte counts. `tooShort` creates the error to throw if it ends too early. */
 export function readExactly(source: AsyncIterable<Buffer>, tooShort: () => Error) {
   const chunks = source[Symbol.asyncIterator]()
   let held: Buffer = Buffer.alloc(0)
@@ -18,7 +18,7 @@ export function readExactly(source: AsyncIterable<Buffer>, tooShort: () => Error
   }
 
   return {
-    /** The next bytes, or as many as there are, which stay to be read. */
+    /** The next bytes, or as many as there are, without consuming them. */
     async peek(count: number): Promise<Buffer> {
       await hold(count)
       return held.subarray(0, count)

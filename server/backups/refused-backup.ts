@@ -1,2 +1,2 @@
-/** Thrown when a file cannot be used; the message says why, and what to do. Nothing has been written then. */
+/** Thrown when a file cannot be used, before anything is written. The message says why, and what to do. */
 export class RefusedBackup extends Error {}

@@ -35,14 +35,14 @@ export interface Restoring extends Kept {
 
 export interface Source extends Omit<Unsealing, 'name'> {
   path: string
-  /** Where the log of deleted accounts lies; null to do without it. */
+  /** Where the log of deleted accounts is; null to restore without it. */
   erasureLog: string | null
 }
 
 export interface RestoreReport {
   files: number
   tables: number
-  /** How many accounts had been deleted since the backup, and were deleted again. */
+  /** How many accounts were deleted again, because they had been deleted after the backup. */
   erased: number
   /** Until when deletions are known; null without the log. */
   erasedUntil: Date | null
@@ -95,7 +95,7 @@ async function readErasures({ erasureLog, ...given }: Source): Promise<ErasureLo
   )
 }
 
-/** Deletes the accounts of the log, and those that the file store of this portal knows of. Answers how many it was. */
+/** Deletes the accounts in the log, and those noted in this portal's file store. Returns how many. */
 async function eraseAllAgain({ pool, files }: Restoring, log: ErasureLog | null): Promise<number> {
   const db = createKysely(pool)
   const noted = await listNoted(files)

@@ -22,7 +22,7 @@ const sealed = (isEncrypted: boolean, bytes = plain) => all(seal(of(bytes), { se
 const opened = (bytes: Buffer, { secrets = [secret], isUnchecked = false } = {}) =>
   all(unseal(of(bytes), { name: 'x.backup', secrets, isUnchecked, keyFile: 'data/backup.key' }))
 
-test.each([true, false])('what was sealed comes back, of any length (encrypted: %s)', async (isEncrypted) => {
+test.each([true, false])('sealed bytes of any length are opened again (encrypted: %s)', async (isEncrypted) => {
   for (const length of [0, 1, 1_048_576, 1_048_577, 2_500_000]) {
     const bytes = plain.subarray(0, length)
     const file = await sealed(isEncrypted, bytes)
@@ -31,7 +31,7 @@ test.each([true, false])('what was sealed comes back, of any length (encrypted: 
   }
 })
 
-test.each([true, false])('whatever is changed is refused (encrypted: %s)', async (isEncrypted) => {
+test.each([true, false])('any change is refused (encrypted: %s)', async (isEncrypted) => {
   const file = await sealed(isEncrypted)
   const tagSize = isEncrypted ? 16 : 32
   const frame = 4 + 1_048_576 + tagSize
@@ -52,7 +52,7 @@ test.each([true, false])('whatever is changed is refused (encrypted: %s)', async
   }
 })
 
-test('a key that is missing or wrong is asked for', async () => {
+test('a missing or wrong key is asked for', async () => {
   const encrypted = await sealed(true)
   await expect(opened(encrypted, { secrets: [] })).rejects.toThrow('is encrypted. Set BACKUP_KEY')
   await expect(opened(encrypted, { secrets: ['another'] })).rejects.toThrow('was made with another key')
@@ -64,13 +64,13 @@ test('a key that is missing or wrong is asked for', async () => {
   expect((await opened(authenticated, { secrets: [], isUnchecked: true })).equals(plain)).toBe(true)
 })
 
-test('a passphrase serves as a key too', async () => {
+test('a passphrase works as a key too', async () => {
   const passphrase = 'correct horse battery staple'
   const file = await all(seal(of(plain), { secret: passphrase, isEncrypted: true }))
   expect((await opened(file, { secrets: [passphrase] })).equals(plain)).toBe(true)
 })
 
-test('a backup of an earlier version, which has no seal, is restored only when that is asked for', async () => {
+test('a backup of an earlier version, which has no seal, is restored only on request', async () => {
   const old = gzipSync(plain)
   await expect(opened(old)).rejects.toThrow('--unauthenticated')
   expect((await opened(old, { isUnchecked: true })).equals(old)).toBe(true)

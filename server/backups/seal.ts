@@ -38,10 +38,10 @@ export async function* seal(source: AsyncIterable<Buffer>, { secret, isEncrypted
 }
 
 export interface Unsealing {
-  /** How the file is called in sentences. */
+  /** The name of the file in messages. */
   name: string
   secrets: string[]
-  /** Takes a file that is not encrypted as it is, also one of an earlier version, which had no seal. */
+  /** Accepts an unencrypted file without verifying it, including one of an earlier version, which had no seal. */
   isUnchecked: boolean
   /** Where the key is looked for. */
   keyFile: string

@@ -1,26 +1,26 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import type { Account, Portal, Role } from './portal.ts'
 
-/** Fills the log-in form of the page that is open, and sends it. */
+/** Fills in and submits the log-in form of the current page. */
 export async function fillLogIn(page: Page, { email, password }: Pick<Account, 'email' | 'password'>): Promise<void> {
   await page.getByLabel('E-mail address').fill(email)
   await page.getByLabel('Password', { exact: true }).fill(password)
   await page.getByRole('button', { name: 'Log in' }).click()
 }
 
-/** Logs in as one of the accounts that the portal made, and waits for the page that follows. */
+/** Logs in with one of the try-it accounts, and waits for the next page. */
 export async function logIn(page: Page, portal: Portal, role: Role = 'senior'): Promise<void> {
   await page.goto('/login')
   await fillLogIn(page, portal.accounts[role])
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Log in')
 }
 
-/** As somebody who has been shown round before. */
+/** Marks the tour as already seen. */
 export async function skipTour(page: Page): Promise<void> {
   await page.addInitScript(() => localStorage.setItem('intro_done', 'true'))
 }
 
-/** The link of the storybook that ships, on the shelf. */
+/** The link of a shipped storybook on the shelf. */
 export function storybook(page: Page): Locator {
   return page.getByRole('link', { name: 'Temi and the Chip Thief', exact: true })
 }
@@ -31,6 +31,6 @@ export async function openStorybook(page: Page): Promise<void> {
   await storybook(page).click()
   await expect(page).toHaveURL(/\/resources\/view\/\d+/)
   await expect(page.getByRole('slider', { name: 'Page' })).toBeVisible()
-  // While the cover flies from the shelf to the reader, nothing below it can be touched.
+  // During the transition from the shelf to the reader, nothing below the cover can be clicked.
   await expect.poll(() => page.evaluate(() => document.querySelector(':active-view-transition') === null)).toBe(true)
 }

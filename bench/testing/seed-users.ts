@@ -4,10 +4,10 @@ import { createPasswords, ownNetwork } from '../../server/adapters/passwords.ts'
 
 const atOnce = 50_000
 
-/** The address of one of the parents that `seedPeople` makes, counted from 1. */
+/** The address of one of the parents that `seedUsers` makes, counted from 1. */
 export const parentAddress = (number: number) => `parent-${number}@family-${number % 997}.example`
 
-/** The code of one of the schools that `seedPeople` makes, counted from 1: eight letters without look-alikes. */
+/** The code of one of the schools that `seedUsers` makes, counted from 1: eight letters without look-alikes. */
 export const schoolCode = (number: number) =>
   Array.from({ length: 8 }, (_, at) => 'ABCDEFGHJKMNPQRSTUVW'[Math.floor(number / 20 ** at) % 20]).join('')
 
@@ -15,7 +15,7 @@ export const schoolCode = (number: number) =>
  * Fills a database with approved schools and with parents that are shared out among them, one in ten with a session.
  * All have the password that is answered. Throws when somebody has an account there already.
  */
-export async function seedPeople(pool: Pool, size: { schools: number; users: number }): Promise<{ password: string }> {
+export async function seedUsers(pool: Pool, size: { schools: number; users: number }): Promise<{ password: string }> {
   const { rowCount } = await pool.query('select from users limit 1')
   if (rowCount) throw new Error('This database has people in it. Seed an empty one.')
   const password = randomBytes(12).toString('base64url')
