@@ -11,7 +11,7 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
  * `cache`: whether browsers may keep a JSON answer to a GET. `revalidate`: they may, and ask on every use whether it is still
  * right; only where nothing personal is in it. `no-store`: nobody keeps it. Without it, answers for visitors are
  * revalidated and all others not stored, so that log-out leaves nothing of a person in the browser.
- * `errors` lists what the row can answer beyond the codes that any row can (see `commonErrors`).
+ * `errors` lists what the row can answer beyond the codes that any row can (see `contract/common-errors.ts`).
  */
 export interface Endpoint {
   method: Method

@@ -1,25 +1,11 @@
+import { commonErrors } from './common-errors.ts'
+
 /**
  * Every expected failure: its stable code, its HTTP status, and the sentence a person reads.
  * What is not in this table is a fault of ours: logged, and answered as `internal` without details.
  */
 export const errors = {
-  'request/malformed': { status: 400, message: 'We could not read that request. Reload the page and try again.' },
-  'request/invalid': { status: 422, message: 'Some of what you entered is not valid. Check the fields and try again.' },
-  'request/too-large': { status: 413, message: 'That is too large for us to accept.' },
-  'request/unsupported-type': { status: 415, message: 'We cannot read that type of content.' },
-  /** Limits say after how many minutes. */
-  'request/too-many': { status: 429, message: 'Too many attempts. Wait a few minutes and try again.' },
-  'request/foreign-origin': {
-    status: 403,
-    message: 'This request came from another site, so we did not carry it out.',
-  },
-  'request/forged': {
-    status: 403,
-    message: 'We could not tell that this request came from you. Reload the page and try again.',
-  },
-  'not-found': { status: 404, message: 'The page you are looking for does not exist.' },
-  'not-authorised': { status: 401, message: 'You need to log in to see this.' },
-  'not-allowed': { status: 403, message: 'Your account does not have access to this.' },
+  ...commonErrors,
   'account/wrong-credentials': { status: 401, message: 'The e-mail address or password is incorrect.' },
   'account/disabled': {
     status: 403,
@@ -147,36 +133,9 @@ export const errors = {
     message: 'Somebody else has changed the testimonials in the meantime. Look at them again.',
   },
   'server/busy': { status: 503, message: 'Many people are logging in right now. Try again in a few seconds.' },
-  'server/unavailable': {
-    status: 503,
-    message: 'The portal is not available at the moment. Try again in a minute.',
-  },
-  'server/read-only': {
-    status: 503,
-    message:
-      'The portal cannot save anything at the moment. What you entered stays on the screen. Try again in a few minutes.',
-  },
-  internal: { status: 500, message: 'Something went wrong on our side. Try again in a minute.' },
 } as const
 
 export type ErrorCode = keyof typeof errors
-
-/** Codes that any row can answer, so that no row repeats them. */
-export const commonErrors = [
-  'request/malformed',
-  'request/invalid',
-  'request/too-large',
-  'request/unsupported-type',
-  'request/too-many',
-  'request/foreign-origin',
-  'request/forged',
-  'not-found',
-  'not-authorised',
-  'not-allowed',
-  'server/unavailable',
-  'server/read-only',
-  'internal',
-] as const satisfies readonly ErrorCode[]
 
 /** The body of every failure. `errors` maps a field to the sentence that stands at it. */
 export interface ErrorBody {

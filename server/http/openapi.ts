@@ -1,8 +1,9 @@
 import type { FastifyInstance } from 'fastify'
 import * as z from 'zod/mini'
 import { api } from '#contract/api.ts'
+import { commonErrors } from '#contract/common-errors.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
-import { commonErrors, errors } from '#contract/errors.ts'
+import { type ErrorCode, errors } from '#contract/errors.ts'
 
 /** `GET /api/openapi.json`: the contract as OpenAPI 3.1, row by row. */
 export function addOpenApi(app: FastifyInstance, title: string): void {
@@ -48,9 +49,11 @@ function describeAnswer(row: Endpoint) {
   return { description: 'Done', content: { 'application/json': { schema } } }
 }
 
+const commonCodes = Object.keys(commonErrors) as ErrorCode[]
+
 function describeFailures(row: Endpoint) {
   const failures: Record<string, { description: string }> = {}
-  for (const code of [...commonErrors, ...(row.errors ?? [])]) {
+  for (const code of [...commonCodes, ...(row.errors ?? [])]) {
     const { status, message } = errors[code]
     const known = failures[status]?.description
     failures[status] = { description: `${known ? `${known} ` : ''}${code}: ${message}` }

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useRouteError } from 'react-router'
-import { errors } from '#contract/errors.ts'
+import { commonErrors } from '#contract/common-errors.ts'
 import { Button, ButtonLink } from '../ui/button.tsx'
 import { Page } from '../ui/page.tsx'
 
@@ -25,7 +25,7 @@ export function ErrorPage() {
   const [state, setState] = useState<'shown' | 'asking' | 'unreachable'>('shown')
   const sentence = isMissingFile(error)
     ? 'We could not load this page. Check your connection, then reload it.'
-    : errors.internal.message
+    : commonErrors.internal.message
   const handleReload = async () => {
     setState('asking')
     if (!(await reload())) setState('unreachable')

@@ -1,10 +1,10 @@
-import { errors } from '#contract/errors.ts'
+import { commonErrors } from '#contract/common-errors.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import { Page } from '../ui/page.tsx'
 
 export function NotAllowedPage() {
   return (
-    <Page title="Your account cannot open this page" lead={errors['not-allowed'].message}>
+    <Page title="Your account cannot open this page" lead={commonErrors['not-allowed'].message}>
       <ButtonLink to="/resources" className="mt-6">
         Go to the bookshelf
       </ButtonLink>
