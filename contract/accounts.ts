@@ -7,11 +7,7 @@ const minimumPasswordLength = 6
 export const advisedPasswordLength = 7
 export const maximumPasswordLength = 256
 
-export const tooShortPassword = 'Password is required and should be more then 6 characters'
-
-/** Counts as the schema does, for forms that look before they send. */
-export const isPasswordLongEnough = (password: unknown): boolean =>
-  typeof password === 'string' && password.length >= minimumPasswordLength
+const tooShortPassword = 'Password is required and should be more then 6 characters'
 
 /** A password being chosen, in any Unicode. */
 export const NewPassword = z
@@ -20,6 +16,11 @@ export const NewPassword = z
     z.minLength(minimumPasswordLength, tooShortPassword),
     z.maxLength(maximumPasswordLength, tooLong(maximumPasswordLength)),
   )
+
+export const missingPassword = 'Enter your password.'
+
+/** The password of an account, given to show who is there. */
+export const GivenPassword = z.string().check(z.minLength(1, missingPassword), z.maxLength(maximumPasswordLength))
 
 export const Role = z.enum(['senior', 'parent', 'admin'])
 export const UserStatus = z.enum(['not-active', 'active', 'disabled'])
@@ -78,7 +79,7 @@ export const login = endpoint({
     .object({
       email: z.optional(trimmedText(254)),
       username: z.optional(trimmedText(254)),
-      password: z.string().check(z.minLength(1, 'Enter your password.'), z.maxLength(maximumPasswordLength)),
+      password: GivenPassword,
     })
     .check(
       z.refine(({ email, username }) => Boolean(email || username), {

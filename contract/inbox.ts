@@ -1,6 +1,9 @@
 import * as z from 'zod/mini'
 import { filledText, Moment } from './text.ts'
 
+/** The name that its control has on a page: one that browsers do not fill in by themselves. */
+export const hiddenFieldName = 'further-page'
+
 /** What a robot fills in and a person never sees. Whatever stands in it, the message is taken. */
 export const HiddenField = z._default(z.catch(z.string().check(z.maxLength(1000)), ''), '')
 

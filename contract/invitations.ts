@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { NewPassword, SignedIn } from './accounts.ts'
 import { endpoint } from './endpoint.ts'
 import { PageNumber } from './paging.ts'
-import { EmailAddress, Id, Moment, text } from './text.ts'
+import { filledEmail, Id, Moment, text } from './text.ts'
 
 /** A line of a CSV file that could not be used: its number (from 1), all that stood there, and why. */
 export const BadRow = z.object({ line: z.int(), text: z.string(), reason: z.string() })
@@ -51,7 +51,7 @@ export const inviteColleague = endpoint({
   method: 'POST',
   path: '/api/school/invite-colleague',
   access: 'staff',
-  body: z.object({ email: EmailAddress }),
+  body: z.object({ email: filledEmail('Enter your colleague’s e-mail address.') }),
   response: ImportReport,
   errors: ['invitation/too-many'],
 })

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini'
-import { maximumPasswordLength, NewPassword, SignedIn, User } from './accounts.ts'
+import { GivenPassword, maximumPasswordLength, NewPassword, SignedIn, User } from './accounts.ts'
 import { endpoint } from './endpoint.ts'
-import { EmailAddress, text, trimmedText } from './text.ts'
+import { filledEmail, filledText, text, trimmedText } from './text.ts'
 
 /** A phone number as parents type it: digits, with spaces or a leading plus. */
 export const isNumericPhone = (value: string) => /^\+?[\d ]*$/.test(value)
 export const notNumericPhone = 'Use digits only.'
-const NumericPhone = text(30).check(z.refine(isNumericPhone, notNumericPhone))
+export const NumericPhone = text(30).check(z.refine(isNumericPhone, notNumericPhone))
 
 /** What a parent fills in; only the account itself is needed, the rest helps us to send things. */
 export const ParentSignUp = z.object({
@@ -16,7 +16,7 @@ export const ParentSignUp = z.object({
   city: text(100),
   county: text(100),
   postcode: text(10),
-  email: EmailAddress,
+  email: filledEmail(),
   phone_number: NumericPhone,
   password: NewPassword,
   agreeTerms: z.literal(true, 'Please confirm you agree terms'),
@@ -84,7 +84,7 @@ export const correctEmail = endpoint({
   method: 'POST',
   path: '/api/auth/correct-email',
   access: 'user',
-  body: z.object({ email: EmailAddress }),
+  body: z.object({ email: filledEmail() }),
   response: User,
   errors: ['account/address-taken', 'account/confirmed-already'],
 })
@@ -111,12 +111,15 @@ export const updateProfile = endpoint({
   response: User,
 })
 
+/** `updateProfile` as its page asks for it: digits only, whoever fills it in. */
+export const OwnProfile = z.extend(updateProfile.body, { phone_number: NumericPhone })
+
 export const changePassword = endpoint({
   method: 'POST',
   path: '/api/user/change-password',
   access: 'user',
   body: z.object({
-    current_password: z.string().check(z.minLength(1, 'Enter your password.'), z.maxLength(256)),
+    current_password: GivenPassword,
     password: NewPassword,
   }),
   response: z.object({}),
@@ -129,8 +132,8 @@ export const changeEmail = endpoint({
   path: '/api/user/change-email',
   access: 'user',
   body: z.object({
-    email: EmailAddress,
-    current_password: z.string().check(z.minLength(1, 'Enter your password.'), z.maxLength(256)),
+    email: filledEmail('Enter your new e-mail address.'),
+    current_password: GivenPassword,
   }),
   response: z.object({}),
   errors: ['account/wrong-password', 'account/same-address', 'server/busy'],
@@ -170,7 +173,7 @@ export const joinSchool = endpoint({
   method: 'POST',
   path: '/api/user/join-school',
   access: 'user',
-  body: z.object({ school_code: text(20) }),
+  body: z.object({ school_code: filledText(20, 'Enter the code from your school.') }),
   response: User,
   errors: ['school/not-found', 'school/joined-already', 'not-allowed'],
 })
@@ -187,7 +190,7 @@ export const deleteAccount = endpoint({
   method: 'POST',
   path: '/api/user/delete',
   access: 'user',
-  body: z.object({ current_password: z.string().check(z.minLength(1, 'Enter your password.'), z.maxLength(256)) }),
+  body: z.object({ current_password: GivenPassword }),
   response: z.object({}),
   errors: ['account/wrong-password', 'server/busy'],
 })

@@ -1,33 +1,12 @@
 import * as z from 'zod/mini'
-import { isPasswordLongEnough, NewPassword, tooShortPassword } from './accounts.ts'
+import { NewPassword } from './accounts.ts'
+import { NumericPhone } from './membership.ts'
 import { filledEmail, filledText, text } from './text.ts'
 
-/** One of the checks of the school form: what is said at the field, and when the field passes. */
-export interface Check {
-  field: string
-  sentence: string
-  passes(value: unknown): boolean
-}
-
-const isFilled = (value: unknown) => typeof value === 'string' && value.trim() !== ''
-const isTicked = (value: unknown) => value === true
-
 /**
- * The checks of the school form in their order: the first that fails is the sentence shown as a toast. Plain data, so
- * that the browser checks with the same list before it sends; the schema below is made of it.
+ * The school form. The first eight fields are checked in this order, with these sentences; the first that fails is said as a
+ * toast. Then the optional ones.
  */
-export const schoolChecks = [
-  { field: 'full_name', sentence: 'Full name is required', passes: isFilled },
-  { field: 'title', sentence: 'School name is required', passes: isFilled },
-  { field: 'address_1', sentence: 'Address is required', passes: isFilled },
-  { field: 'postcode', sentence: 'Postcode is required', passes: isFilled },
-  { field: 'email', sentence: 'School email is required', passes: isFilled },
-  { field: 'password', sentence: tooShortPassword, passes: isPasswordLongEnough },
-  { field: 'confirmStaffMember', sentence: 'Please confirm you are school staff member', passes: isTicked },
-  { field: 'agreeTerms', sentence: 'Please confirm you agree terms', passes: isTicked },
-] as const satisfies readonly Check[]
-
-/** The school form: the checked fields in the order of the checks, then the optional ones. */
 export const SchoolSignUp = z.object({
   full_name: filledText(100, 'Full name is required'),
   title: filledText(150, 'School name is required'),
@@ -57,6 +36,12 @@ export const SchoolDetails = z.pick(SchoolSignUp, {
   logo: true,
 })
 export type SchoolDetails = z.infer<typeof SchoolDetails>
+
+/** What staff keep up to date of their school and of themselves, on one page. */
+export const StaffProfile = z.extend(SchoolDetails, {
+  full_name: SchoolSignUp.shape.full_name,
+  phone_number: NumericPhone,
+})
 
 /** The same as it was stored: what an answer carries, whoever made the school and with whatever left out. */
 export const StoredDetails = z.object({

@@ -28,6 +28,8 @@ interface FormOptions<E extends Endpoint, V extends object, Result> {
   /** For values that live with their owner, and outlive the form: a draft. */
   onChange?: (changed: Partial<V>) => void
   params?: Record<string, string | number>
+  /** Checks what was typed in place of the endpoint's own schema, where a page asks for more. */
+  schema?: z.ZodMiniObject
   /** What no schema can know, such as which days are in the future: sentences by field. */
   check?: (values: V) => Errors
   /** In place of one plain call of the endpoint. */
@@ -35,8 +37,8 @@ interface FormOptions<E extends Endpoint, V extends object, Result> {
   /** A returned sentence is a failure after all, of the whole form. */
   onDone: (result: Result, values: V) => string | undefined
   onFailed?: (error: ApiError) => void
-  /** The field that a failure belongs to when it names none itself. */
-  places?: { [Code in ErrorCode]?: keyof V & string }
+  /** The field that a failure belongs to when it names none itself, or what to say there instead. */
+  places?: { [Code in ErrorCode]?: (keyof V & string) | { [Name in keyof V]?: string } }
   /** The first problem is not said as a toast too: short forms show all of them at a glance. */
   withoutToast?: boolean
 }
@@ -58,7 +60,7 @@ export function useForm<const E extends Endpoint, V extends object, Result = Ans
   options: FormOptions<E, V, Result> & Mapping<E, V>,
 ) {
   const { check, onDone, onFailed, places, withoutToast } = options
-  const schema = endpoint.body ?? endpoint.query
+  const schema: z.ZodMiniObject | undefined = options.schema ?? endpoint.body ?? endpoint.query
   const posted = usePostedForm(endpoint)
   const form = useRef<HTMLFormElement>(null)
   const [own, setOwn] = useState(options.values)
@@ -86,16 +88,12 @@ export function useForm<const E extends Endpoint, V extends object, Result = Ans
   }
   /** At the fields of the page, else about the whole form. */
   const place = (found: Errors, sentence: string): Errors => {
-    const atFields = Object.entries(found).filter(([name]) => (name.split('.')[0] ?? '') in values)
+    const atFields = Object.entries(found).filter(([name]) => name in values)
     return atFields.length > 0 ? Object.fromEntries(atFields) : { form: sentence }
   }
   const problemsOf = (found: Errors): Problem[] => [
     ...(found.form ? [{ sentence: found.form }] : []),
-    ...Object.keys(values).flatMap((name) =>
-      Object.entries(found).flatMap(([path, sentence]) =>
-        sentence && (path === name || path.startsWith(`${name}.`)) ? [{ fieldId: path, sentence }] : [],
-      ),
-    ),
+    ...Object.keys(values).flatMap((name) => (found[name] ? [{ fieldId: name, sentence: found[name] }] : [])),
   ]
   const sending = useMutation({
     mutationFn: options.send ?? ((typed) => callWith(typed) as Promise<Result>),
@@ -108,13 +106,14 @@ export function useForm<const E extends Endpoint, V extends object, Result = Ans
       showToast.error(sentence)
       if (!(error instanceof ApiError)) return show({ form: sentence })
       const at = places?.[error.code as ErrorCode]
-      show(place(Object.keys(error.fields).length > 0 || !at ? error.fields : { [at]: sentence }, sentence))
+      const named = typeof at === 'string' ? { [at]: sentence } : at
+      show(place(Object.keys(error.fields).length > 0 ? error.fields : { ...named }, sentence))
       onFailed?.(error)
     },
   })
   const findErrors = (typed: V): Errors => {
     const parsed = schema?.safeParse(inputOf(typed))
-    return { ...check?.(typed), ...(parsed?.error && fieldErrors(parsed.error)) }
+    return { ...(parsed?.error && fieldErrors(parsed.error)), ...check?.(typed) }
   }
   const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()

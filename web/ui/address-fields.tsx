@@ -10,6 +10,7 @@ interface AddressFieldsProps {
     name: string
     value: string
     error: string | undefined
+    maxLength?: number | undefined
     onChange: (event: { target: { value: string } }) => void
   }
   isOptional?: boolean
@@ -22,22 +23,16 @@ export function AddressFields({ field, isOptional = false }: AddressFieldsProps)
   const postcode = field('postcode')
   return (
     <>
-      <TextField {...field('address_1')} label={maybe('Address')} autoComplete="address-line1" maxLength={150} />
-      <TextField
-        {...field('address_2')}
-        label={optional('Address, second line')}
-        autoComplete="address-line2"
-        maxLength={150}
-      />
-      <TextField {...field('city')} label={optional('Town or city')} autoComplete="address-level2" maxLength={100} />
-      <TextField {...field('county')} label={optional('County')} autoComplete="address-level1" maxLength={100} />
+      <TextField {...field('address_1')} label={maybe('Address')} autoComplete="address-line1" />
+      <TextField {...field('address_2')} label={optional('Address, second line')} autoComplete="address-line2" />
+      <TextField {...field('city')} label={optional('Town or city')} autoComplete="address-level2" />
+      <TextField {...field('county')} label={optional('County')} autoComplete="address-level1" />
       <TextField
         {...postcode}
         label={maybe('Postcode')}
         autoComplete="postal-code"
         autoCapitalize="characters"
         spellCheck={false}
-        maxLength={10}
         className="max-w-48"
         onBlur={() => postcode.onChange({ target: { value: formatPostcode(postcode.value) } })}
       />

@@ -1,14 +1,17 @@
-/**
- * A field that no person sees or reaches, for robots that fill in everything. Its name means nothing to browsers that
- * fill in forms by themselves.
- */
-export function Honeypot({ value, onChange }: { value: string; onChange: (value: string) => void }) {
+interface HoneypotProps {
+  name: string
+  value: string
+  onChange: (value: string) => void
+}
+
+/** A field that no person sees or reaches, for robots that fill in everything. */
+export function Honeypot({ name, value, onChange }: HoneypotProps) {
   return (
     <div aria-hidden className="absolute -left-[9999px] size-px overflow-hidden">
-      <label htmlFor="further-page">Leave this empty</label>
+      <label htmlFor={name}>Leave this empty</label>
       <input
-        id="further-page"
-        name="further-page"
+        id={name}
+        name={name}
         type="text"
         tabIndex={-1}
         autoComplete="off"

@@ -14,7 +14,7 @@ interface SuggestFieldProps<S extends Suggestion> {
   label: string
   hint: string
   error?: string | undefined
-  maxLength?: number
+  maxLength?: number | undefined
   value: string
   onChange: (event: { target: { value: string } }) => void
   suggestions: S[]

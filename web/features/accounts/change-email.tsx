@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { changeEmail } from '#contract/membership.ts'
-import { call } from '../../api/call.ts'
-import { filled, useShortForm } from '../../api/use-short-form.ts'
+import { useForm } from '../../forms/use-form.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { ErrorSummary } from '../../ui/error-summary.tsx'
@@ -9,14 +8,11 @@ import { TextField } from '../../ui/text-field.tsx'
 import { CurrentPasswordField } from './current-password-field.tsx'
 
 function EmailForm({ onClose }: { onClose: () => void }) {
-  const { errors, problems, attempt, sending, handleSubmit } = useShortForm({
-    checks: {
-      email: filled('Enter your new e-mail address.'),
-      current_password: filled('Enter your password.'),
-    },
-    send: (body) => call(changeEmail, { body }),
+  const { field, problems, attempt, sending, formProps } = useForm(changeEmail, {
+    values: { email: '', current_password: '' },
     onDone: () => undefined,
-    place: ({ code, message }) => (code === 'account/wrong-password' ? { current_password: message } : undefined),
+    places: { 'account/wrong-password': 'current_password' },
+    withoutToast: true,
   })
   if (sending.isSuccess)
     return (
@@ -31,20 +27,17 @@ function EmailForm({ onClose }: { onClose: () => void }) {
       </div>
     )
   return (
-    <form noValidate className="grid gap-6" onSubmit={handleSubmit}>
+    <form {...formProps} className="grid gap-6">
       <ErrorSummary problems={problems} attempt={attempt} />
       <TextField
-        id="email"
-        name="email"
+        {...field('email')}
         label="New e-mail address"
         type="email"
         autoComplete="email"
         autoCapitalize="none"
         spellCheck={false}
-        maxLength={254}
-        error={errors.email}
       />
-      <CurrentPasswordField error={errors.current_password} />
+      <CurrentPasswordField field={field('current_password')} />
       <div>
         <Button type="submit" isBusy={sending.isPending} busyLabel="Sending…">
           Send the link

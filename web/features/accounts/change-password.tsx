@@ -1,9 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { isPasswordLongEnough, tooShortPassword } from '#contract/accounts.ts'
 import { changePassword } from '#contract/membership.ts'
-import { call } from '../../api/call.ts'
-import { filled, useShortForm } from '../../api/use-short-form.ts'
+import { useForm } from '../../forms/use-form.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { ErrorSummary } from '../../ui/error-summary.tsx'
@@ -14,28 +12,22 @@ import { sessionsQuery } from './queries.ts'
 
 function PasswordForm({ onDone }: { onDone: () => void }) {
   const client = useQueryClient()
-  const { errors, problems, attempt, sending, handleSubmit } = useShortForm({
-    checks: {
-      current_password: filled('Enter your password.'),
-      password: (password) => (isPasswordLongEnough(password) ? undefined : tooShortPassword),
-    },
-    send: (body) => call(changePassword, { body }),
+  const { field, problems, attempt, sending, formProps } = useForm(changePassword, {
+    values: { current_password: '', password: '' },
     onDone: () => {
       void client.invalidateQueries({ queryKey: sessionsQuery.queryKey })
       showToast.success('Your password has been changed. Every other device has been logged out.')
       onDone()
       return undefined
     },
-    place: ({ code, message }) => {
-      if (code === 'account/wrong-password') return { current_password: message }
-      return code === 'account/password-common' ? { password: message } : undefined
-    },
+    places: { 'account/wrong-password': 'current_password', 'account/password-common': 'password' },
+    withoutToast: true,
   })
   return (
-    <form noValidate className="grid gap-6" onSubmit={handleSubmit}>
+    <form {...formProps} className="grid gap-6">
       <ErrorSummary problems={problems} attempt={attempt} />
-      <CurrentPasswordField error={errors.current_password} />
-      <NewPasswordField id="password" name="password" label="New password" error={errors.password} />
+      <CurrentPasswordField field={field('current_password')} />
+      <NewPasswordField {...field('password')} label="New password" />
       <div>
         <Button type="submit" isBusy={sending.isPending} busyLabel="Saving…">
           Save the new password

@@ -1,19 +1,18 @@
+import type { ComponentProps } from 'react'
 import { useSession } from '../../session/use-session.ts'
 import { PasswordField } from '../../ui/password-field.tsx'
 
 /** Proves that it is still the owner who is at this device. Password managers are told whose it is. */
-export function CurrentPasswordField({ error }: { error: string | undefined }) {
+export function CurrentPasswordField({
+  field,
+}: {
+  field: ComponentProps<'input'> & { id: string; error?: string | undefined }
+}) {
   const { user } = useSession()
   return (
     <>
       <input type="text" autoComplete="username" value={user?.email ?? ''} readOnly hidden />
-      <PasswordField
-        id="current_password"
-        name="current_password"
-        label="Your password now"
-        autoComplete="current-password"
-        error={error}
-      />
+      <PasswordField {...field} label="Your password now" autoComplete="current-password" />
     </>
   )
 }

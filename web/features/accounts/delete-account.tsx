@@ -2,8 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { deleteAccount } from '#contract/membership.ts'
-import { call } from '../../api/call.ts'
-import { filled, useShortForm } from '../../api/use-short-form.ts'
+import { useForm } from '../../forms/use-form.ts'
 import { logOut } from '../../session/log-out.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
@@ -18,21 +17,21 @@ function DeletionForm({ onClose }: { onClose: () => void }) {
     await logOut(client, navigate, { revoke: false })
     showToast.info('Your account will be deleted in seven days. If you log in before then, we will keep it.')
   }
-  const { errors, problems, attempt, sending, handleSubmit } = useShortForm({
-    checks: { current_password: filled('Enter your password.') },
-    send: (body) => call(deleteAccount, { body }),
+  const { field, problems, attempt, sending, formProps } = useForm(deleteAccount, {
+    values: { current_password: '' },
     onDone: () => void leave(),
-    place: ({ code, message }) => (code === 'account/wrong-password' ? { current_password: message } : undefined),
+    places: { 'account/wrong-password': 'current_password' },
+    withoutToast: true,
   })
   return (
-    <form noValidate className="grid gap-6" onSubmit={handleSubmit}>
+    <form {...formProps} className="grid gap-6">
       <p>
         We will log you out everywhere now, and delete your account and everything in it after seven days. If you
         changed your e-mail address in the last 14 days, we will wait until that change can no longer be undone. To keep
         your account, log in before then.
       </p>
       <ErrorSummary problems={problems} attempt={attempt} />
-      <CurrentPasswordField error={errors.current_password} />
+      <CurrentPasswordField field={field('current_password')} />
       <div className="flex flex-wrap gap-3">
         <Button type="submit" tone="danger" isBusy={sending.isPending} busyLabel="Deleting…">
           Delete my account

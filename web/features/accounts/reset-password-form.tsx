@@ -1,9 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
-import { isPasswordLongEnough, resetPassword, tooShortPassword } from '#contract/accounts.ts'
-import type { ApiError } from '../../api/api-error.ts'
-import { call } from '../../api/call.ts'
-import { useShortForm } from '../../api/use-short-form.ts'
+import { resetPassword } from '#contract/accounts.ts'
+import { useForm } from '../../forms/use-form.ts'
 import { endSession } from '../../session/session-query.ts'
 import { useSession } from '../../session/use-session.ts'
 import { Button } from '../../ui/button.tsx'
@@ -21,20 +19,18 @@ export function ResetPasswordForm({ token, onExpired }: { token: string; onExpir
     await navigate('/login', { replace: true })
     showToast.success('Your password has been changed. Log in with the new one.')
   }
-  const place = (error: ApiError) => {
-    if (error.code === 'account/link-expired') onExpired()
-    return error.code.startsWith('account/password') ? { password: error.message } : undefined
-  }
-  const { errors, problems, attempt, sending, handleSubmit } = useShortForm({
-    checks: { password: (password) => (isPasswordLongEnough(password) ? undefined : tooShortPassword) },
-    send: ({ password }) => call(resetPassword, { body: { token, password } }),
+  const { field, problems, attempt, sending, formProps } = useForm(resetPassword, {
+    values: { password: '' },
+    toInput: ({ password }) => ({ token, password }),
     onDone: () => void leave(),
-    place,
+    onFailed: ({ code }) => void (code === 'account/link-expired' && onExpired()),
+    places: { 'account/password-common': 'password' },
+    withoutToast: true,
   })
   return (
-    <form noValidate className="grid gap-6" onSubmit={handleSubmit}>
+    <form {...formProps} className="grid gap-6">
       <ErrorSummary problems={problems} attempt={attempt} />
-      <NewPasswordField id="password" name="password" label="New password" error={errors.password} />
+      <NewPasswordField {...field('password')} label="New password" />
       <div>
         <Button type="submit" isBusy={sending.isPending} busyLabel="Saving…">
           Save the new password

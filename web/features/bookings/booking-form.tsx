@@ -1,5 +1,6 @@
 import type { User } from '#contract/accounts.ts'
 import { bookSession } from '#contract/bookings.ts'
+import { hiddenFieldName } from '#contract/desk.ts'
 import { maximumMessageLength } from '#contract/enquiries.ts'
 import { dayProblem, nationOf } from '#contract/school-days.ts'
 import { tooLong } from '#contract/text.ts'
@@ -117,7 +118,7 @@ export function BookingForm({ user, onSent }: BookingFormProps) {
         label="Message (optional)"
         hint="What you hope for, and what we should know: times, rooms, needs."
       />
-      <Honeypot value={values.website} onChange={(website) => change({ website })} />
+      <Honeypot name={hiddenFieldName} value={values.website} onChange={(website) => change({ website })} />
       <div>
         <Button type="submit" isBusy={sending.isPending} busyLabel="Sending…">
           Send the booking request

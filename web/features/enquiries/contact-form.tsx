@@ -1,9 +1,8 @@
 import type { User } from '#contract/accounts.ts'
-import { maximumMessageLength, sendMessage } from '#contract/enquiries.ts'
-import { tooLong } from '#contract/text.ts'
-import { call } from '../../api/call.ts'
-import { useCheckedForm } from '../../api/use-checked-form.ts'
+import { hiddenFieldName } from '#contract/desk.ts'
+import { sendMessage } from '#contract/enquiries.ts'
 import { forgetDrafts, useDraft } from '../../forms/use-draft.ts'
+import { useForm } from '../../forms/use-form.ts'
 import { Button } from '../../ui/button.tsx'
 import { ErrorSummary } from '../../ui/error-summary.tsx'
 import { Honeypot } from '../../ui/honeypot.tsx'
@@ -13,18 +12,6 @@ import { TextField } from '../../ui/text-field.tsx'
 import { showToast } from '../../ui/toast.ts'
 
 export const sentSentence = 'Your message has been sent.'
-
-const isFilled = (value: unknown) => typeof value === 'string' && value.trim() !== ''
-const checks = [
-  { field: 'name', sentence: 'Enter your name.', passes: isFilled },
-  { field: 'email', sentence: 'Enter your e-mail address.', passes: isFilled },
-  { field: 'message', sentence: 'Write your message.', passes: isFilled },
-  {
-    field: 'message',
-    sentence: tooLong(maximumMessageLength),
-    passes: (value: unknown) => String(value).trim().length <= maximumMessageLength,
-  },
-] as const
 
 const empty = { name: '', email: '', telephone: '', postcode: '', message: '', website: '' }
 
@@ -41,11 +28,9 @@ export function ContactForm({ user, onSent }: ContactFormProps) {
     email: kept.email || (user?.email ?? ''),
     telephone: kept.telephone || (user?.profile?.phone_number ?? ''),
   }))
-  const { field, problems, attempt, sending, handleSubmit } = useCheckedForm({
+  const { field, problems, attempt, sending, formProps } = useForm(sendMessage, {
     values,
     onChange: change,
-    checks,
-    send: (body) => call(sendMessage, { body }),
     onDone: ({ reference }) => {
       forgetDrafts('contact')
       showToast.success(sentSentence)
@@ -55,9 +40,9 @@ export function ContactForm({ user, onSent }: ContactFormProps) {
     places: { 'request/too-large': 'message' },
   })
   return (
-    <form method="post" noValidate className="grid gap-6" onSubmit={handleSubmit}>
+    <form {...formProps} className="grid gap-6">
       <ErrorSummary problems={problems} attempt={attempt} />
-      <TextField {...field('name')} label="Your name" autoComplete="name" maxLength={100} />
+      <TextField {...field('name')} label="Your name" autoComplete="name" />
       <TextField
         {...field('email')}
         label="E-mail address"
@@ -66,10 +51,9 @@ export function ContactForm({ user, onSent }: ContactFormProps) {
         autoComplete="email"
         autoCapitalize="none"
         spellCheck={false}
-        maxLength={254}
       />
       <div className="grid gap-6 phone:grid-cols-[3fr_2fr]">
-        <TextField {...field('telephone')} label="Telephone (optional)" type="tel" autoComplete="tel" maxLength={30} />
+        <TextField {...field('telephone')} label="Telephone (optional)" type="tel" autoComplete="tel" />
         <TextField
           {...field('postcode')}
           label="Postcode (optional)"
@@ -77,11 +61,10 @@ export function ContactForm({ user, onSent }: ContactFormProps) {
           autoComplete="postal-code"
           autoCapitalize="characters"
           spellCheck={false}
-          maxLength={10}
         />
       </div>
-      <TextArea {...field('message')} label="Your message" rows={7} />
-      <Honeypot value={values.website} onChange={(website) => change({ website })} />
+      <TextArea {...field('message')} maxLength={undefined} label="Your message" rows={7} />
+      <Honeypot name={hiddenFieldName} value={values.website} onChange={(website) => change({ website })} />
       <div>
         <Button type="submit" isBusy={sending.isPending} busyLabel="Sending…">
           Send the message

@@ -1,21 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
 import { Link, useNavigate } from 'react-router'
-import { isPasswordLongEnough, tooShortPassword } from '#contract/accounts.ts'
 import { acceptInvitation } from '#contract/invitations.ts'
-import { call } from '../../api/call.ts'
-import { useCheckedForm } from '../../api/use-checked-form.ts'
+import { useForm } from '../../forms/use-form.ts'
 import { beginSession } from '../../session/session-query.ts'
 import { Button } from '../../ui/button.tsx'
 import { CheckBox } from '../../ui/check-box.tsx'
 import { ErrorSummary } from '../../ui/error-summary.tsx'
 import { NewPasswordField } from '../../ui/new-password-field.tsx'
 import { TextField } from '../../ui/text-field.tsx'
-
-const checks = [
-  { field: 'password', sentence: tooShortPassword, passes: isPasswordLongEnough },
-  { field: 'agreeTerms', sentence: 'Please confirm you agree terms', passes: (value: unknown) => value === true },
-] as const
 
 const places = { 'account/password-common': 'password', 'account/address-taken': 'email' } as const
 
@@ -29,13 +21,9 @@ interface AcceptFormProps {
 export function AcceptForm({ token, email, onAccepted }: AcceptFormProps) {
   const client = useQueryClient()
   const navigate = useNavigate()
-  const [values, setValues] = useState({ email, full_name: '', password: '', agreeTerms: false })
-  const { field, box, problems, attempt, sending, handleSubmit } = useCheckedForm({
-    values,
-    onChange: (changed) => setValues({ ...values, ...changed }),
-    checks,
-    send: ({ full_name, password }) =>
-      call(acceptInvitation, { body: { token, full_name, password, agreeTerms: true } }),
+  const { field, box, problems, attempt, sending, formProps } = useForm(acceptInvitation, {
+    values: { email, full_name: '', password: '', agreeTerms: false },
+    toInput: ({ email: _, ...typed }) => ({ token, ...typed }),
     onDone: ({ user }) => {
       onAccepted()
       if (!beginSession(client, user))
@@ -46,7 +34,7 @@ export function AcceptForm({ token, email, onAccepted }: AcceptFormProps) {
     places,
   })
   return (
-    <form noValidate className="grid gap-6" onSubmit={handleSubmit}>
+    <form {...formProps} className="grid gap-6">
       <ErrorSummary problems={problems} attempt={attempt} />
       <TextField
         {...field('email')}
@@ -56,7 +44,7 @@ export function AcceptForm({ token, email, onAccepted }: AcceptFormProps) {
         readOnly
         className="border-line"
       />
-      <TextField {...field('full_name')} label="Full name" autoComplete="name" maxLength={100} />
+      <TextField {...field('full_name')} label="Full name" autoComplete="name" />
       <NewPasswordField {...field('password')} label="Password" />
       <CheckBox
         {...box('agreeTerms')}

@@ -1,38 +1,28 @@
-import { useState } from 'react'
 import { inviteColleague } from '#contract/invitations.ts'
-import { call } from '../../api/call.ts'
-import { useCheckedForm } from '../../api/use-checked-form.ts'
+import { useForm } from '../../forms/use-form.ts'
 import { Button } from '../../ui/button.tsx'
 import { ErrorSummary } from '../../ui/error-summary.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { showToast } from '../../ui/toast.ts'
 import { useRefreshInvitations } from './queries.ts'
 
-const checks = [
-  { field: 'email', sentence: 'Enter your colleague’s e-mail address.', passes: (value: unknown) => value !== '' },
-] as const
-
 /** Invites another member of staff, who then sees what this one sees. */
 export function ColleagueForm() {
-  const [values, setValues] = useState({ email: '' })
   const refresh = useRefreshInvitations()
-  const { field, problems, attempt, sending, handleSubmit } = useCheckedForm({
-    values,
-    onChange: (changed) => setValues({ ...values, ...changed }),
-    checks,
-    send: ({ email }) => call(inviteColleague, { body: { email } }),
+  const { field, change, problems, attempt, sending, formProps } = useForm(inviteColleague, {
+    values: { email: '' },
     onDone: ({ successfully_imported: invited, exists_email: existing }) => {
       if (existing.length > 0) return 'There is an account with this address already, so it cannot be invited.'
       if (invited === 0)
         return 'This address was not asked again: an invitation is open, or they would rather not be invited.'
-      setValues({ email: '' })
+      change({ email: '' })
       refresh()
       showToast.success('Your colleague has been invited.')
       return undefined
     },
   })
   return (
-    <form noValidate className="grid gap-4" onSubmit={handleSubmit}>
+    <form {...formProps} className="grid gap-4">
       <ErrorSummary problems={problems} attempt={attempt} />
       <TextField
         {...field('email')}
@@ -42,7 +32,6 @@ export function ColleagueForm() {
         autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}
-        maxLength={254}
       />
       <div>
         <Button type="submit" isBusy={sending.isPending} busyLabel="Inviting…">

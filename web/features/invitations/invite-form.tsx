@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { inviteUsers } from '#contract/invitations.ts'
 import { upload } from '../../api/upload.ts'
-import { useCheckedForm } from '../../api/use-checked-form.ts'
+import { useForm } from '../../forms/use-form.ts'
 import { Button } from '../../ui/button.tsx'
 import { ErrorSummary } from '../../ui/error-summary.tsx'
 import { Notice } from '../../ui/notice.tsx'
@@ -13,14 +13,6 @@ import { typedAddresses } from './typed-addresses.ts'
 
 const invited = 'Users invited successfully.'
 
-const checks = [
-  {
-    field: 'emails',
-    sentence: 'Enter at least one e-mail address.',
-    passes: (value: unknown) => String(value).trim() !== '',
-  },
-] as const
-
 /** Addresses of other parents, one a line. What was typed survives an error and a reload. */
 export function InviteForm() {
   const [values, setValues] = useState(() => ({ emails: typedAddresses.read() }))
@@ -30,10 +22,10 @@ export function InviteForm() {
     setValues(next)
     typedAddresses.write(next.emails)
   }
-  const { field, problems, attempt, sending, handleSubmit } = useCheckedForm({
+  const { field, problems, attempt, sending, formProps } = useForm(inviteUsers, {
     values,
     onChange: change,
-    checks,
+    check: ({ emails }) => (emails.trim() === '' ? { emails: 'Enter at least one e-mail address.' } : {}),
     send: ({ emails }) => upload(inviteUsers, emails),
     onDone: () => {
       change({ emails: '' })
@@ -44,7 +36,7 @@ export function InviteForm() {
   })
   return (
     <div className="grid gap-6">
-      <form noValidate className="grid gap-4" onSubmit={handleSubmit}>
+      <form {...formProps} className="grid gap-4">
         <ErrorSummary problems={problems} attempt={attempt} />
         <TextArea
           {...field('emails')}

@@ -1,8 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { User } from '#contract/accounts.ts'
 import { joinSchool } from '#contract/membership.ts'
-import { call } from '../../api/call.ts'
-import { filled, useShortForm } from '../../api/use-short-form.ts'
+import { useForm } from '../../forms/use-form.ts'
 import { rememberUser } from '../../session/session-query.ts'
 import { Button } from '../../ui/button.tsx'
 import { ErrorSummary } from '../../ui/error-summary.tsx'
@@ -11,31 +10,28 @@ import { showToast } from '../../ui/toast.ts'
 
 function CodeForm() {
   const client = useQueryClient()
-  const { errors, problems, attempt, sending, handleSubmit } = useShortForm({
-    checks: { school_code: filled('Enter the code from your school.') },
-    send: (body) => call(joinSchool, { body }),
+  const { field, problems, attempt, sending, formProps } = useForm(joinSchool, {
+    values: { school_code: '' },
     onDone: (user) => {
       rememberUser(client, user)
       showToast.success(`${user.school?.title ?? 'Your school'} is now your school.`)
       return undefined
     },
-    place: (error) => (error.code === 'school/not-found' ? { school_code: 'Not found' } : undefined),
+    places: { 'school/not-found': { school_code: 'Not found' } },
+    withoutToast: true,
   })
   return (
-    <form noValidate className="mt-6 grid gap-4" onSubmit={handleSubmit}>
+    <form {...formProps} className="mt-6 grid gap-4">
       <ErrorSummary problems={problems} attempt={attempt} />
       <TextField
-        id="school_code"
-        name="school_code"
+        {...field('school_code')}
         label="Invite code"
         hint="8 letters and digits, from your school. With it the whole bookshelf opens."
         autoComplete="off"
         autoCapitalize="characters"
         autoCorrect="off"
         spellCheck={false}
-        maxLength={20}
         className="font-bold uppercase tracking-[0.2em]"
-        error={errors.school_code}
       />
       <div>
         <Button type="submit" isBusy={sending.isPending} busyLabel="Looking…">

@@ -1,28 +1,25 @@
-import { useState } from 'react'
 import type { Profile } from '#contract/accounts.ts'
-import { useCheckedForm } from '../../api/use-checked-form.ts'
+import { OwnProfile, updateProfile } from '#contract/membership.ts'
+import { useForm } from '../../forms/use-form.ts'
 import { AddressFields } from '../../ui/address-fields.tsx'
 import { Button } from '../../ui/button.tsx'
 import { ErrorSummary } from '../../ui/error-summary.tsx'
 import { FieldGroup } from '../../ui/field-group.tsx'
 import { TextField } from '../../ui/text-field.tsx'
-import { type OwnFields, phoneCheck, saveProfile, useProfileSaved } from './save-profile.ts'
+import { useProfileSaved } from './save-profile.ts'
 
 export function ParentProfileForm({ profile: { is_completed, ...own } }: { profile: Profile }) {
-  const [values, setValues] = useState<OwnFields>(own)
-  const { field, problems, attempt, sending, handleSubmit } = useCheckedForm({
-    values,
-    onChange: (changed) => setValues((before) => ({ ...before, ...changed })),
-    checks: [phoneCheck],
-    send: saveProfile,
+  const { field, problems, attempt, sending, formProps } = useForm(updateProfile, {
+    values: own,
+    schema: OwnProfile,
     onDone: useProfileSaved(),
   })
   return (
-    <form noValidate className="grid gap-8" onSubmit={handleSubmit}>
+    <form {...formProps} className="grid gap-8">
       <ErrorSummary problems={problems} attempt={attempt} />
       {is_completed === 0 && <p>Some of it is still empty. You can fill it in now or later.</p>}
       <FieldGroup title="You">
-        <TextField {...field('full_name')} label="Full name" autoComplete="name" maxLength={100} />
+        <TextField {...field('full_name')} label="Full name" autoComplete="name" />
         <TextField
           {...field('phone_number')}
           label="Phone number (optional)"
@@ -30,7 +27,6 @@ export function ParentProfileForm({ profile: { is_completed, ...own } }: { profi
           type="tel"
           inputMode="numeric"
           autoComplete="tel"
-          maxLength={30}
         />
       </FieldGroup>
       <FieldGroup title="Your address" hint="All of it is optional. It helps us to send you things.">

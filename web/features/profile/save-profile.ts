@@ -19,9 +19,3 @@ export function useProfileSaved(): (user: User) => undefined {
     return undefined
   }
 }
-
-export const phoneCheck = {
-  field: 'phone_number',
-  sentence: 'Use digits only.',
-  passes: (value: unknown) => /^\+?[\d ]*$/.test(String(value)),
-} as const

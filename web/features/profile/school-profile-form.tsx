@@ -1,19 +1,18 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
 import type { OwnSchool, Profile } from '#contract/accounts.ts'
-import { type StoredDetails, schoolChecks } from '#contract/school-details.ts'
+import { StaffProfile, type StoredDetails } from '#contract/school-details.ts'
 import { updateSchool } from '#contract/schools.ts'
 import { call } from '../../api/call.ts'
 import { uploadPicture } from '../../api/upload-picture.ts'
-import { useCheckedForm } from '../../api/use-checked-form.ts'
 import { verificationQuery } from '../../api/verification-query.ts'
+import { useForm } from '../../forms/use-form.ts'
 import { AddressFields } from '../../ui/address-fields.tsx'
 import { Button } from '../../ui/button.tsx'
 import { ErrorSummary } from '../../ui/error-summary.tsx'
 import { FieldGroup } from '../../ui/field-group.tsx'
 import { ImageUploadField } from '../../ui/image-upload-field.tsx'
 import { TextField } from '../../ui/text-field.tsx'
-import { phoneCheck, saveProfile, useProfileSaved } from './save-profile.ts'
+import { saveProfile, useProfileSaved } from './save-profile.ts'
 
 interface SchoolProfileFormProps {
   profile: Profile
@@ -21,24 +20,15 @@ interface SchoolProfileFormProps {
   status: OwnSchool['status'] | undefined
 }
 
-type Values = StoredDetails & Pick<Profile, 'full_name' | 'phone_number'>
-type Checked = Extract<(typeof schoolChecks)[number], { field: keyof Values }>
-
-const isOfSchool = (check: (typeof schoolChecks)[number]): check is Checked =>
-  ['full_name', 'title', 'address_1', 'postcode'].includes(check.field)
-
 /** What a school's form asks, after sign-up. A rejected school stays as it was judged: only its person can change. */
 export function SchoolProfileForm({ profile, details, status }: SchoolProfileFormProps) {
   const client = useQueryClient()
   const { is_completed: _, ...own } = profile
   const { full_name, phone_number } = own
-  const [values, setValues] = useState<Values>({ full_name, phone_number, ...details })
-  const change = (changed: Partial<Values>) => setValues((before) => ({ ...before, ...changed }))
   const canChangeSchool = status !== 'rejected'
-  const { field, problems, attempt, sending, handleSubmit } = useCheckedForm({
-    values,
-    onChange: change,
-    checks: [...schoolChecks.filter(isOfSchool), phoneCheck],
+  const { field, values, change, problems, attempt, sending, formProps } = useForm(updateSchool, {
+    values: { full_name, phone_number, ...details },
+    schema: StaffProfile,
     send: async ({ full_name, phone_number, ...school }) => {
       if (canChangeSchool) client.setQueryData(verificationQuery.queryKey, await call(updateSchool, { body: school }))
       return saveProfile({ ...own, full_name, phone_number })
@@ -47,10 +37,10 @@ export function SchoolProfileForm({ profile, details, status }: SchoolProfileFor
     places: { 'school/bad-postcode': 'postcode', 'school/name-is-checked': 'title' },
   })
   return (
-    <form noValidate className="grid gap-8" onSubmit={handleSubmit}>
+    <form {...formProps} className="grid gap-8">
       <ErrorSummary problems={problems} attempt={attempt} />
       <FieldGroup title="You">
-        <TextField {...field('full_name')} label="Full name" autoComplete="name" maxLength={100} />
+        <TextField {...field('full_name')} label="Full name" autoComplete="name" />
         <TextField
           {...field('phone_number')}
           label="Phone number (optional)"
@@ -58,7 +48,6 @@ export function SchoolProfileForm({ profile, details, status }: SchoolProfileFor
           type="tel"
           inputMode="numeric"
           autoComplete="tel"
-          maxLength={30}
         />
       </FieldGroup>
       {canChangeSchool && (
@@ -68,7 +57,7 @@ export function SchoolProfileForm({ profile, details, status }: SchoolProfileFor
             hint: 'We have verified the name and the postcode. Write to us when they change.',
           })}
         >
-          <TextField {...field('title')} label="School name" autoComplete="organization" maxLength={150} />
+          <TextField {...field('title')} label="School name" autoComplete="organization" />
           <AddressFields field={field} />
           <ImageUploadField
             id="logo"

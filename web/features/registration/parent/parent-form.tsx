@@ -1,7 +1,5 @@
-import { isPasswordLongEnough, tooShortPassword } from '#contract/accounts.ts'
 import { signUp, signUpParent } from '#contract/membership.ts'
-import { call } from '../../../api/call.ts'
-import { useCheckedForm } from '../../../api/use-checked-form.ts'
+import { useForm } from '../../../forms/use-form.ts'
 import { AddressFields } from '../../../ui/address-fields.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { CheckBox } from '../../../ui/check-box.tsx'
@@ -19,32 +17,19 @@ interface ParentFormProps {
   onChange: (changed: Partial<ParentDraft>) => void
 }
 
-/** Only what an account cannot be without is asked before it is sent. */
-const checks = [
-  { field: 'email', sentence: 'Enter your e-mail address.', passes: (value: unknown) => value !== '' },
-  { field: 'password', sentence: tooShortPassword, passes: isPasswordLongEnough },
-  { field: 'agreeTerms', sentence: 'Please confirm you agree terms', passes: (value: unknown) => value === true },
-] as const
-
 export function ParentForm({ school, values, onChange }: ParentFormProps) {
-  const { field, box, problems, attempt, sending, handleSubmit } = useCheckedForm({
+  const { field, box, problems, attempt, sending, formProps } = useForm(school ? signUpParent : signUp, {
     values,
     onChange,
-    checks,
-    send: (typed) => {
-      const body = { ...typed, agreeTerms: true as const }
-      return school
-        ? call(signUpParent, { body: { ...body, school_id: school.id, school_code: school.code } })
-        : call(signUp, { body })
-    },
+    toInput: (typed) => (school ? { ...typed, school_id: school.id, school_code: school.code } : typed),
     onDone: useSignedUp(),
     places: signUpPlaces,
   })
   return (
-    <form noValidate className="grid gap-8" onSubmit={handleSubmit}>
+    <form {...formProps} className="grid gap-8">
       <ErrorSummary problems={problems} attempt={attempt} />
       <FieldGroup title="You">
-        <TextField {...field('full_name')} label="Full name" autoComplete="name" maxLength={100} />
+        <TextField {...field('full_name')} label="Full name" autoComplete="name" />
         <TextField
           {...field('email')}
           label="E-mail address"
@@ -52,7 +37,6 @@ export function ParentForm({ school, values, onChange }: ParentFormProps) {
           autoComplete="email"
           autoCapitalize="none"
           spellCheck={false}
-          maxLength={254}
         />
         <TextField
           {...field('phone_number')}
@@ -61,7 +45,6 @@ export function ParentForm({ school, values, onChange }: ParentFormProps) {
           type="tel"
           inputMode="numeric"
           autoComplete="tel"
-          maxLength={30}
         />
         <NewPasswordField {...field('password')} label="Password" />
       </FieldGroup>

@@ -10,6 +10,7 @@ interface SchoolDetailsFieldsProps {
     name: string
     value: string
     error: string | undefined
+    maxLength: number | undefined
     onChange: (event: { target: { value: string } }) => void
   }
   logo: string

@@ -1,7 +1,5 @@
-import { schoolChecks } from '#contract/school-details.ts'
 import { signUpSchool } from '#contract/schools.ts'
-import { call } from '../../../api/call.ts'
-import { useCheckedForm } from '../../../api/use-checked-form.ts'
+import { useForm } from '../../../forms/use-form.ts'
 import { Button } from '../../../ui/button.tsx'
 import { CheckBox } from '../../../ui/check-box.tsx'
 import { ErrorSummary } from '../../../ui/error-summary.tsx'
@@ -18,20 +16,17 @@ interface SchoolFormProps {
 }
 
 export function SchoolForm({ values, onChange }: SchoolFormProps) {
-  const { field, box, problems, attempt, sending, handleSubmit } = useCheckedForm({
+  const { field, box, problems, attempt, sending, formProps } = useForm(signUpSchool, {
     values,
     onChange,
-    checks: schoolChecks,
-    // The checks have passed; the server looks again.
-    send: (body) => call(signUpSchool, { body: { ...body, confirmStaffMember: true, agreeTerms: true } }),
     onDone: useSignedUp(),
     places: signUpPlaces,
   })
   return (
-    <form noValidate className="grid gap-8" onSubmit={handleSubmit}>
+    <form {...formProps} className="grid gap-8">
       <ErrorSummary problems={problems} attempt={attempt} />
       <FieldGroup title="You">
-        <TextField {...field('full_name')} label="Full name" autoComplete="name" maxLength={100} />
+        <TextField {...field('full_name')} label="Full name" autoComplete="name" />
       </FieldGroup>
       <FieldGroup title="Your school">
         <SchoolDetailsFields field={field} logo={values.logo} onChange={onChange} />
@@ -45,15 +40,8 @@ export function SchoolForm({ values, onChange }: SchoolFormProps) {
           autoComplete="email"
           autoCapitalize="none"
           spellCheck={false}
-          maxLength={254}
         />
-        <TextField
-          {...field('phone_number')}
-          label="Phone number (optional)"
-          type="tel"
-          autoComplete="tel"
-          maxLength={30}
-        />
+        <TextField {...field('phone_number')} label="Phone number (optional)" type="tel" autoComplete="tel" />
         <NewPasswordField {...field('password')} label="Password" />
       </FieldGroup>
       <div className="grid gap-2 border-line border-t pt-6">

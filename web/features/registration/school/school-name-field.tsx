@@ -11,6 +11,7 @@ interface SchoolNameFieldProps {
     name: string
     value: string
     error: string | undefined
+    maxLength: number | undefined
     onChange: (event: { target: { value: string } }) => void
   }
   /** Name and address of the chosen school, as the register has them. */
@@ -28,7 +29,6 @@ export function SchoolNameField({ field, onChoose }: SchoolNameFieldProps) {
       {...field}
       label="School name"
       hint="Type three letters of the name, or the postcode, and choose your school. If it is not in the list, just type its name."
-      maxLength={150}
       suggestions={schools.map((school) => ({
         key: `${school.id}`,
         label: school.title,

@@ -1,9 +1,8 @@
 import { useState } from 'react'
-import { isPasswordLongEnough, type SignedIn, tooShortPassword } from '#contract/accounts.ts'
+import { missingPassword, type SignedIn } from '#contract/accounts.ts'
 import { confirmEmail } from '#contract/membership.ts'
-import { type ApiError, sentenceOf } from '../../../api/api-error.ts'
-import { call } from '../../../api/call.ts'
-import { filled, useShortForm } from '../../../api/use-short-form.ts'
+import type { ApiError } from '../../../api/api-error.ts'
+import { useForm } from '../../../forms/use-form.ts'
 import { Button } from '../../../ui/button.tsx'
 import { CardPage } from '../../../ui/card-page.tsx'
 import { ErrorSummary } from '../../../ui/error-summary.tsx'
@@ -16,31 +15,38 @@ interface FormProps {
   onExpired: () => void
 }
 
-/** Where a failure stands: a dead link is a page of its own. */
-const place =
-  (field: 'current_password' | 'password', onExpired: () => void) =>
-  (error: ApiError): { [field]?: string } | undefined => {
-    if (error.code === 'account/link-expired') onExpired()
-    return error.code.startsWith('account/') ? { [field]: sentenceOf(error) } : undefined
+const codes = [
+  'account/password-needed',
+  'account/wrong-password',
+  'account/password-too-short',
+  'account/password-common',
+] as const
+
+/** What a failure of either form says of its password. */
+const placesAt = <Name extends string>(name: Name) =>
+  Object.fromEntries(codes.map((code) => [code, name])) as Record<(typeof codes)[number], Name>
+
+/** A dead link is a page of its own. */
+const watchExpiry =
+  (onExpired: () => void) =>
+  ({ code }: ApiError) => {
+    if (code === 'account/link-expired') onExpired()
   }
 
 function KnownPassword({ token, onDone, onExpired }: FormProps) {
-  const { errors, problems, attempt, sending, handleSubmit } = useShortForm({
-    checks: { current_password: filled('Enter your password.') },
-    send: (typed) => call(confirmEmail, { body: { token, ...typed } }),
+  const { field, problems, attempt, sending, formProps } = useForm(confirmEmail, {
+    values: { current_password: '' },
+    toInput: (typed) => ({ token, ...typed }),
+    check: ({ current_password }) => (current_password === '' ? { current_password: missingPassword } : {}),
     onDone: (answer) => void onDone(answer),
-    place: place('current_password', onExpired),
+    onFailed: watchExpiry(onExpired),
+    places: placesAt('current_password'),
+    withoutToast: true,
   })
   return (
-    <form noValidate className="grid gap-6" onSubmit={handleSubmit}>
+    <form {...formProps} className="grid gap-6">
       <ErrorSummary problems={problems} attempt={attempt} />
-      <PasswordField
-        id="current_password"
-        name="current_password"
-        label="Password"
-        autoComplete="current-password"
-        error={errors.current_password}
-      />
+      <PasswordField {...field('current_password')} label="Password" autoComplete="current-password" />
       <div>
         <Button type="submit" isBusy={sending.isPending} busyLabel="Confirming…">
           Confirm my address
@@ -51,16 +57,18 @@ function KnownPassword({ token, onDone, onExpired }: FormProps) {
 }
 
 function NewPassword({ token, onDone, onExpired }: FormProps) {
-  const { errors, problems, attempt, sending, handleSubmit } = useShortForm({
-    checks: { password: (password) => (isPasswordLongEnough(password) ? undefined : tooShortPassword) },
-    send: (typed) => call(confirmEmail, { body: { token, ...typed } }),
+  const { field, problems, attempt, sending, formProps } = useForm(confirmEmail, {
+    values: { password: '' },
+    toInput: (typed) => ({ token, ...typed }),
     onDone: (answer) => void onDone(answer),
-    place: place('password', onExpired),
+    onFailed: watchExpiry(onExpired),
+    places: placesAt('password'),
+    withoutToast: true,
   })
   return (
-    <form noValidate className="grid gap-6" onSubmit={handleSubmit}>
+    <form {...formProps} className="grid gap-6">
       <ErrorSummary problems={problems} attempt={attempt} />
-      <NewPasswordField id="password" name="password" label="New password" error={errors.password} />
+      <NewPasswordField {...field('password')} label="New password" />
       <div>
         <Button type="submit" isBusy={sending.isPending} busyLabel="Confirming…">
           Save it and confirm my address

@@ -1,11 +1,11 @@
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { SignedIn } from '#contract/accounts.ts'
+import { missingPassword, type SignedIn } from '#contract/accounts.ts'
 import { errors } from '#contract/errors.ts'
 import { confirmNewEmail } from '#contract/membership.ts'
 import { ApiError, sentenceOf } from '../../../api/api-error.ts'
 import { call } from '../../../api/call.ts'
-import { filled, useShortForm } from '../../../api/use-short-form.ts'
+import { useForm } from '../../../forms/use-form.ts'
 import { useSession } from '../../../session/use-session.ts'
 import { useTokenFromAddress } from '../../../session/use-token-from-address.ts'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
@@ -82,24 +82,20 @@ interface PasswordFormProps {
 
 /** For a browser that is not logged in to the account. */
 function PasswordForm({ token, onDone, onExpired }: PasswordFormProps) {
-  const form = useShortForm({
-    checks: { current_password: filled('Enter your password.') },
-    send: (typed) => call(confirmNewEmail, { body: { token, ...typed } }),
+  const { field, problems, attempt, sending, formProps } = useForm(confirmNewEmail, {
+    values: { current_password: '' },
+    toInput: (typed) => ({ token, ...typed }),
+    check: ({ current_password }) => (current_password === '' ? { current_password: missingPassword } : {}),
     onDone: (answer) => void onDone(answer),
-    place: ({ code }) => void (code === 'account/link-expired' && onExpired()),
+    onFailed: ({ code }) => void (code === 'account/link-expired' && onExpired()),
+    withoutToast: true,
   })
   return (
-    <form noValidate className="grid gap-6" onSubmit={form.handleSubmit}>
-      <ErrorSummary problems={form.problems} attempt={form.attempt} />
-      <PasswordField
-        id="current_password"
-        name="current_password"
-        label="Password"
-        autoComplete="current-password"
-        error={form.errors.current_password}
-      />
+    <form {...formProps} className="grid gap-6">
+      <ErrorSummary problems={problems} attempt={attempt} />
+      <PasswordField {...field('current_password')} label="Password" autoComplete="current-password" />
       <div>
-        <Button type="submit" isBusy={form.sending.isPending} busyLabel="Confirming…">
+        <Button type="submit" isBusy={sending.isPending} busyLabel="Confirming…">
           Confirm my new address
         </Button>
       </div>

@@ -1,31 +1,19 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
-import { type SchoolDetails, type StoredDetails, schoolChecks } from '#contract/school-details.ts'
+import type { StoredDetails } from '#contract/school-details.ts'
 import { updateSchool } from '#contract/schools.ts'
-import { call } from '../../../api/call.ts'
-import { useCheckedForm } from '../../../api/use-checked-form.ts'
 import { verificationQuery } from '../../../api/verification-query.ts'
+import { useForm } from '../../../forms/use-form.ts'
 import { profileQuery } from '../../../session/session-query.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ErrorSummary } from '../../../ui/error-summary.tsx'
 import { showToast } from '../../../ui/toast.ts'
 import { SchoolDetailsFields } from '../school/school-details-fields.tsx'
 
-const checks = schoolChecks.filter(
-  (check): check is Extract<(typeof schoolChecks)[number], { field: keyof SchoolDetails }> =>
-    check.field === 'title' || check.field === 'address_1' || check.field === 'postcode',
-)
-
 /** Corrects what was sent; the school is then compared with the register anew. */
 export function DetailsForm({ sent, onClose }: { sent: StoredDetails; onClose: () => void }) {
   const client = useQueryClient()
-  const [values, setValues] = useState<StoredDetails>(sent)
-  const change = (changed: Partial<StoredDetails>) => setValues((before) => ({ ...before, ...changed }))
-  const { field, problems, attempt, sending, handleSubmit } = useCheckedForm({
-    values,
-    onChange: change,
-    checks,
-    send: (body) => call(updateSchool, { body }),
+  const { field, values, change, problems, attempt, sending, formProps } = useForm(updateSchool, {
+    values: sent,
     onDone: (answer) => {
       client.setQueryData(verificationQuery.queryKey, answer)
       void client.invalidateQueries({ queryKey: profileQuery.queryKey })
@@ -36,7 +24,7 @@ export function DetailsForm({ sent, onClose }: { sent: StoredDetails; onClose: (
     places: { 'school/bad-postcode': 'postcode' },
   })
   return (
-    <form noValidate className="mt-6 grid max-w-xl gap-6" onSubmit={handleSubmit}>
+    <form {...formProps} className="mt-6 grid max-w-xl gap-6">
       <ErrorSummary problems={problems} attempt={attempt} />
       <SchoolDetailsFields field={field} logo={values.logo} onChange={change} />
       <div className="flex flex-wrap gap-3">

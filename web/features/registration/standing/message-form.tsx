@@ -1,8 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { writeToOperator } from '#contract/schools.ts'
-import { call } from '../../../api/call.ts'
-import { filled, useShortForm } from '../../../api/use-short-form.ts'
 import { verificationQuery } from '../../../api/verification-query.ts'
+import { useForm } from '../../../forms/use-form.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ErrorSummary } from '../../../ui/error-summary.tsx'
 import { TextArea } from '../../../ui/text-area.tsx'
@@ -19,19 +18,19 @@ interface MessageFormProps {
 /** A message to the people who verify schools. Once it is sent, it is their turn. */
 export function MessageForm({ label, hint, button }: MessageFormProps) {
   const client = useQueryClient()
-  const { errors, problems, attempt, sending, handleSubmit } = useShortForm({
-    checks: { message: filled('Write a few words.') },
-    send: (body) => call(writeToOperator, { body }),
+  const { field, problems, attempt, sending, formProps } = useForm(writeToOperator, {
+    values: { message: '' },
     onDone: (answer) => {
       client.setQueryData(verificationQuery.queryKey, answer)
       showToast.success(received)
       return undefined
     },
+    withoutToast: true,
   })
   return (
-    <form noValidate className="grid gap-4" onSubmit={handleSubmit}>
+    <form {...formProps} className="grid gap-4">
       <ErrorSummary problems={problems} attempt={attempt} />
-      <TextArea id="message" name="message" label={label} hint={hint} maxLength={2000} error={errors.message} />
+      <TextArea {...field('message')} label={label} hint={hint} />
       <div>
         <Button type="submit" isBusy={sending.isPending} busyLabel="Sending…">
           {button}
