@@ -157,6 +157,13 @@ function flags() {
   )
 }
 
+const router = 'node_modules/react-router/dist/production'
+/** React Router's package.json leads to its build for development, whatever the mode. */
+const productionRouter = [
+  { find: /^react-router$/, replacement: here(`${router}/index.mjs`) },
+  { find: /^react-router\/dom$/, replacement: here(`${router}/dom-export.mjs`) },
+]
+
 /** Which modules share a file: on a phone a file costs more than the bytes in it. */
 const files: Rolldown.OutputOptions = {
   codeSplitting: {
@@ -178,7 +185,10 @@ export default defineConfig(({ mode, isSsrBuild }) => ({
     ...(isSsrBuild || mode !== 'production' ? [] : [precompress()]),
   ],
   resolve: {
-    alias: [{ find: /^#contract\//, replacement: here('contract/') }],
+    alias: [
+      { find: /^#contract\//, replacement: here('contract/') },
+      ...(mode === 'production' ? productionRouter : []),
+    ],
   },
   build: {
     // The renderer reads in the manifest which files a page needs.
