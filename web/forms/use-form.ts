@@ -22,7 +22,7 @@ export type FormValues<E extends Endpoint> =
 type NamesOf<V, Kind> = { [Name in keyof V]: V[Name] extends Kind ? Name : never }[keyof V] & string
 type Errors = Record<string, string | undefined>
 
-interface FormOptions<E extends Endpoint, V extends object, Result> {
+interface FormOptions<V extends object, Result> {
   /** Every field, in their order on the page: what they begin with or, with `onChange`, what they hold. */
   values: V
   /** For values that live with their owner, and outlive the form: a draft. */
@@ -34,6 +34,8 @@ interface FormOptions<E extends Endpoint, V extends object, Result> {
   check?: (values: V) => Errors
   /** In place of one plain call of the endpoint. */
   send?: (values: V) => Promise<Result>
+  /** The field of the page for a path of the wire, where they differ. */
+  fieldAt?: (path: string, values: V) => string
   /** A returned sentence is a failure after all, of the whole form. */
   onDone: (result: Result, values: V) => string | undefined
   onFailed?: (error: ApiError) => void
@@ -57,7 +59,7 @@ type Mapping<E extends Endpoint, V> = [SchemaOf<E>] extends [never]
  */
 export function useForm<const E extends Endpoint, V extends object, Result = Answer<E>>(
   endpoint: E,
-  options: FormOptions<E, V, Result> & Mapping<E, V>,
+  options: FormOptions<V, Result> & Mapping<E, V>,
 ) {
   const { check, onDone, onFailed, places, withoutToast } = options
   const schema: z.ZodMiniObject | undefined = options.schema ?? endpoint.body ?? endpoint.query
@@ -88,7 +90,9 @@ export function useForm<const E extends Endpoint, V extends object, Result = Ans
   }
   /** At the fields of the page, else about the whole form. */
   const place = (found: Errors, sentence: string): Errors => {
-    const atFields = Object.entries(found).filter(([name]) => name in values)
+    const atFields = Object.entries(found)
+      .map(([path, said]) => [options.fieldAt?.(path, values) ?? path, said] as const)
+      .filter(([name]) => name in values)
     return atFields.length > 0 ? Object.fromEntries(atFields) : { form: sentence }
   }
   const problemsOf = (found: Errors): Problem[] => [

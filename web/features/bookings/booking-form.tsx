@@ -1,12 +1,9 @@
 import type { User } from '#contract/accounts.ts'
 import { bookSession } from '#contract/bookings.ts'
 import { hiddenFieldName } from '#contract/desk.ts'
-import { maximumMessageLength } from '#contract/enquiries.ts'
 import { dayProblem, nationOf } from '#contract/school-days.ts'
-import { tooLong } from '#contract/text.ts'
-import { call } from '../../api/call.ts'
-import { useCheckedForm } from '../../api/use-checked-form.ts'
 import { forgetDrafts, useDraft } from '../../forms/use-draft.ts'
+import { type FormValues, useForm } from '../../forms/use-form.ts'
 import { Button } from '../../ui/button.tsx'
 import { ErrorSummary } from '../../ui/error-summary.tsx'
 import { FieldGroup } from '../../ui/field-group.tsx'
@@ -19,18 +16,6 @@ import { PreferredDates } from './preferred-dates.tsx'
 import { YearGroups } from './year-groups.tsx'
 
 export const sentSentence = 'Your booking request has been sent.'
-
-const isFilled = (value: unknown) => typeof value === 'string' && value.trim() !== ''
-const checks = [
-  { field: 'name', sentence: 'Enter your name.', passes: isFilled },
-  { field: 'email', sentence: 'Enter your e-mail address.', passes: isFilled },
-  { field: 'school', sentence: 'Enter your school.', passes: isFilled },
-  {
-    field: 'message',
-    sentence: tooLong(maximumMessageLength),
-    passes: (value: unknown) => String(value).trim().length <= maximumMessageLength,
-  },
-] as const
 
 interface BookingFormProps {
   /** Whose profile fills the form. */
@@ -54,25 +39,15 @@ export function BookingForm({ user, onSent }: BookingFormProps) {
     website: '',
   })
   const problemOf = (day: string) => (day === '' ? undefined : dayProblem(day, nation))
-  const { field, errors, problems, attempt, sending, handleSubmit } = useCheckedForm({
+  const { field, errors, problems, attempt, sending, formProps } = useForm(bookSession, {
     values,
     onChange: change,
-    checks: [
-      ...checks,
-      ...dateFields.map((name) => ({
-        field: name,
-        sentence: problemOf(values[name]) ?? '',
-        passes: (value: unknown) => problemOf(String(value)) === undefined,
-      })),
-    ],
-    send: ({ name, email, phone, school, message, class_sizes, website, year_groups, ...days }) =>
-      call(bookSession, {
-        body: {
-          ...{ name, email, phone, school, message, class_sizes, website },
-          year_groups: year_groups === '' ? [] : year_groups.split(','),
-          preferred_dates: dateFields.map((day) => days[day]),
-        },
-      }),
+    check: (typed) => Object.fromEntries(dateFields.map((name) => [name, problemOf(typed[name])])),
+    toInput: ({ name, email, phone, school, message, class_sizes, website, year_groups, ...days }) => ({
+      ...{ name, email, phone, school, message, class_sizes, website },
+      year_groups: (year_groups === '' ? [] : year_groups.split(',')) as FormValues<typeof bookSession>['year_groups'],
+      preferred_dates: dateFields.map((day) => days[day]),
+    }),
     onDone: ({ reference }) => {
       forgetDrafts('booking')
       showToast.success(sentSentence)
@@ -82,10 +57,10 @@ export function BookingForm({ user, onSent }: BookingFormProps) {
     places: { 'request/too-large': 'message' },
   })
   return (
-    <form noValidate className="grid gap-8" onSubmit={handleSubmit}>
+    <form {...formProps} className="grid gap-8">
       <ErrorSummary problems={problems} attempt={attempt} />
       <FieldGroup title="Whom we answer">
-        <TextField {...field('name')} label="Your name" autoComplete="name" maxLength={100} />
+        <TextField {...field('name')} label="Your name" autoComplete="name" />
         <TextField
           {...field('email')}
           label="E-mail address"
@@ -93,10 +68,9 @@ export function BookingForm({ user, onSent }: BookingFormProps) {
           autoComplete="email"
           autoCapitalize="none"
           spellCheck={false}
-          maxLength={254}
         />
-        <TextField {...field('phone')} label="Phone number (optional)" type="tel" autoComplete="tel" maxLength={30} />
-        <TextField {...field('school')} label="School" autoComplete="organization" maxLength={150} />
+        <TextField {...field('phone')} label="Phone number (optional)" type="tel" autoComplete="tel" />
+        <TextField {...field('school')} label="School" autoComplete="organization" />
       </FieldGroup>
       <PreferredDates field={field} problemOf={problemOf} />
       <FieldGroup title="Your classes" hint="Optional: it helps us to prepare.">
@@ -110,11 +84,11 @@ export function BookingForm({ user, onSent }: BookingFormProps) {
           {...field('class_sizes')}
           label="How many children"
           hint="For instance: 28 in Year 3, 30 in Year 4"
-          maxLength={100}
         />
       </FieldGroup>
       <TextArea
         {...field('message')}
+        maxLength={undefined}
         label="Message (optional)"
         hint="What you hope for, and what we should know: times, rooms, needs."
       />

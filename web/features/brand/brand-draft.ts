@@ -1,5 +1,4 @@
 import type { Brand, EditedBrand } from '#contract/brand.ts'
-import { ApiError } from '../../api/api-error.ts'
 
 type Network = Brand['social'][number]['network']
 
@@ -42,12 +41,8 @@ export function brandOf({ facebook, instagram, linkedin, x, youtube, ...rest }: 
   return { ...rest, social: social.filter(({ url }) => url !== '') }
 }
 
-/** What the server says of `social.1.url` stands at the field of that network. */
-export function atNetworks(error: unknown, brand: Brand): unknown {
-  if (!(error instanceof ApiError)) return error
-  const fields = Object.entries(error.fields).map(([name, sentence]) => {
-    const place = /^social\.(\d+)\./.exec(name)?.[1]
-    return [brand.social[Number(place ?? -1)]?.network ?? name, sentence]
-  })
-  return new ApiError(error.code, error.status, error.message, Object.fromEntries(fields))
+/** What is said of `social.1.url` stands at the field of that network. */
+export function networkAt(path: string, draft: BrandDraft): string {
+  const place = /^social\.(\d+)\./.exec(path)?.[1]
+  return brandOf(draft).social[Number(place ?? -1)]?.network ?? path
 }

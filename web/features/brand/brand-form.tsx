@@ -5,7 +5,7 @@ import { ApiError } from '../../api/api-error.ts'
 import { brandQuery } from '../../api/brand-query.ts'
 import { call } from '../../api/call.ts'
 import { uploadPicture } from '../../api/upload-picture.ts'
-import { useCheckedForm } from '../../api/use-checked-form.ts'
+import { useForm } from '../../forms/use-form.ts'
 import { useKeptDraft } from '../../forms/use-kept-draft.ts'
 import { Button } from '../../ui/button.tsx'
 import { ErrorSummary } from '../../ui/error-summary.tsx'
@@ -15,13 +15,11 @@ import { Notice } from '../../ui/notice.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { showToast } from '../../ui/toast.ts'
-import { atNetworks, type BrandDraft, brandOf, draftOf, networks } from './brand-draft.ts'
+import { brandOf, draftOf, networkAt, networks } from './brand-draft.ts'
 import { BrandPreview } from './brand-preview.tsx'
 import { ColourField } from './colour-field.tsx'
-import { editedBrandQuery, isColour } from './queries.ts'
+import { editedBrandQuery } from './queries.ts'
 import { refreshColours } from './refresh-colours.ts'
-
-const isFilled = (value: unknown) => typeof value === 'string' && value.trim() !== ''
 
 /** Everything of the brand in one form, and beside it what it makes of the pages. */
 export function BrandForm({ edited, strip }: { edited: EditedBrand; strip: (brand: Brand) => ReactNode }) {
@@ -29,26 +27,18 @@ export function BrandForm({ edited, strip }: { edited: EditedBrand; strip: (bran
   const { draft, isChanged, change, drop } = useKeptDraft('brand', { ...draftOf(edited), version: edited.version })
   const { version, ...values } = draft
   const isOvertaken = isChanged && version !== edited.version
-  const form = useCheckedForm<BrandDraft, EditedBrand>({
+  const form = useForm(saveBrand, {
     values,
     onChange: change,
-    checks: [
-      { field: 'app_name', sentence: 'Enter the name of the portal.', passes: isFilled },
-      { field: 'name', sentence: 'Enter the sponsor’s name.', passes: isFilled },
-      {
-        field: 'primary_color',
-        sentence: 'Enter a colour as # and six digits or letters from a to f, such as #0f6b5c.',
-        passes: (value) => isColour(String(value).trim()),
-      },
-    ],
+    toInput: (typed) => ({ ...brandOf(typed), version }),
+    fieldAt: networkAt,
     send: async (sent) => {
-      const brand = brandOf(sent)
       try {
-        return await call(saveBrand, { body: { ...brand, version } })
+        return await call(saveBrand, { body: { ...brandOf(sent), version } })
       } catch (error) {
         if (error instanceof ApiError && error.code === 'brand/changed-meanwhile')
           await client.invalidateQueries({ queryKey: editedBrandQuery.queryKey })
-        throw atNetworks(error, brand)
+        throw error
       }
     },
     onDone: (saved) => {
@@ -63,7 +53,7 @@ export function BrandForm({ edited, strip }: { edited: EditedBrand; strip: (bran
   const { field } = form
   return (
     <div className="mt-8 grid items-start gap-x-10 gap-y-8 desktop:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
-      <form className="grid min-w-0 gap-8" onSubmit={form.handleSubmit} noValidate>
+      <form {...form.formProps} className="grid min-w-0 gap-8">
         {isOvertaken && (
           <Notice tone="danger" title="Somebody else has saved the brand meanwhile" isUrgent>
             <p>

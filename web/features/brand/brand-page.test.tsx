@@ -60,18 +60,21 @@ test('a colour that is none is said at the field, and not sent', async () => {
   expect(saves).toHaveLength(0)
 })
 
-test('what the server says of a network stands at its field; what was typed stays after a reload', async () => {
-  answer(saveBrand, () => failure('request/invalid', { 'social.0.url': 'Enter an address that begins with https://.' }))
+test('what is wrong with a network stands at its field, whoever finds it; what was typed stays after a reload', async () => {
+  const sent = answer(saveBrand, () => failure('request/invalid', { 'social.0.url': 'This page does not exist.' }))
   const opened = renderPage('/admin/brand', { user: operator })
   await opened.person.type(await box('LinkedIn'), 'http://linkedin.com/')
-  await opened.person.click(screen.getByRole('button', { name: 'Save the brand' }))
-  expect(await screen.findByRole('link', { name: 'Enter an address that begins with https://.' })).toHaveAttribute(
-    'href',
-    '#linkedin',
-  )
+  const save = screen.getByRole('button', { name: 'Save the brand' })
+  await opened.person.click(save)
+  expect(await screen.findByRole('link', { name: /begins with https/ })).toHaveAttribute('href', '#linkedin')
+  expect(sent).toEqual([])
+  await opened.person.clear(await box('LinkedIn'))
+  await opened.person.type(await box('LinkedIn'), 'https://linkedin.com/')
+  await opened.person.click(save)
+  expect(await screen.findByRole('link', { name: 'This page does not exist.' })).toHaveAttribute('href', '#linkedin')
   opened.unmount()
   renderPage('/admin/brand', { user: operator })
-  expect(await box('LinkedIn')).toHaveValue('http://linkedin.com/')
+  expect(await box('LinkedIn')).toHaveValue('https://linkedin.com/')
 })
 
 test('who saves second is told, and can go on with their own', async () => {

@@ -2,8 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { createCategory, type LibraryCategory } from '#contract/library.ts'
 import { sentenceOf } from '../../api/api-error.ts'
-import { call } from '../../api/call.ts'
-import { filled, useShortForm } from '../../api/use-short-form.ts'
+import { useForm } from '../../forms/use-form.ts'
 import { Button } from '../../ui/button.tsx'
 import { ErrorSummary } from '../../ui/error-summary.tsx'
 import { LoadFailure } from '../../ui/load-failure.tsx'
@@ -72,31 +71,22 @@ export function CategoriesPage() {
 
 function AddCategory() {
   const refresh = useLibraryChanged()
-  const [round, setRound] = useState(0)
-  const { errors, problems, attempt, sending, handleSubmit } = useShortForm({
-    checks: { title: filled('Enter a name.') },
-    send: (body) => call(createCategory, { body }),
+  const { field, change, problems, attempt, sending, formProps } = useForm(createCategory, {
+    values: { title: '' },
+    withoutToast: true,
     onDone: ({ title }) => {
       void refresh()
       showToast.success(`“${title}” has been added.`)
-      setRound(round + 1)
+      change({ title: '' })
       return undefined
     },
   })
   return (
-    <form noValidate className="mt-6 max-w-xl" onSubmit={handleSubmit}>
+    <form {...formProps} className="mt-6 max-w-xl">
       <ErrorSummary problems={problems} attempt={attempt} />
       <div className="flex flex-wrap items-end gap-3">
         <div className="grow basis-56">
-          <TextField
-            key={round}
-            id="title"
-            name="title"
-            label="New category"
-            error={errors.title}
-            maxLength={60}
-            autoComplete="off"
-          />
+          <TextField {...field('title')} label="New category" autoComplete="off" />
         </div>
         <Button type="submit" tone="quiet" isBusy={sending.isPending} busyLabel="Adding…">
           Add

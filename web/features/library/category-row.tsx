@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { type LibraryCategory, renameCategory } from '#contract/library.ts'
-import { call } from '../../api/call.ts'
-import { filled, useShortForm } from '../../api/use-short-form.ts'
+import { useForm } from '../../forms/use-form.ts'
 import { Button } from '../../ui/button.tsx'
 import { MoveButtons } from '../../ui/move-buttons.tsx'
 import { TextField } from '../../ui/text-field.tsx'
@@ -55,12 +54,15 @@ export function CategoryRow({ category, index, count, onMove, onRemove }: Catego
   )
 }
 
+/** Stays the same function, so that the focus is taken once. */
+const takeFocus = (input: HTMLInputElement | null) => input?.focus()
+
 function Rename({ category: { id, title }, onDone }: { category: LibraryCategory; onDone: () => void }) {
   const refresh = useLibraryChanged()
-  const field = `title-${id}`
-  const { errors, sending, handleSubmit } = useShortForm({
-    checks: { title: filled('Enter a name.') },
-    send: (body) => call(renameCategory, { params: { id: String(id) }, body }),
+  const { field, errors, sending, formProps } = useForm(renameCategory, {
+    values: { title },
+    params: { id },
+    withoutToast: true,
     onDone: () => {
       void refresh()
       onDone()
@@ -68,18 +70,16 @@ function Rename({ category: { id, title }, onDone }: { category: LibraryCategory
     },
   })
   return (
-    <form noValidate className="flex grow basis-64 flex-wrap items-end gap-2" onSubmit={handleSubmit}>
+    <form {...formProps} className="flex grow basis-64 flex-wrap items-end gap-2">
       <div className="grow basis-48">
         <TextField
-          id={field}
-          name="title"
+          {...field('title')}
+          id={`title-${id}`}
           label={`New name of ${title}`}
-          defaultValue={title}
           error={errors.title ?? errors.form}
-          maxLength={60}
           autoComplete="off"
           // The button that was pressed has gone: what it promised takes the focus.
-          ref={(input) => input?.focus()}
+          ref={takeFocus}
         />
       </div>
       <Button type="submit" tone="quiet" isBusy={sending.isPending} busyLabel="Saving…">

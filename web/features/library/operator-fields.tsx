@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
+import type { createResource } from '#contract/library.ts'
 import type { Resource } from '#contract/resources.ts'
-import type { useCheckedForm } from '../../api/use-checked-form.ts'
+import type { useForm } from '../../forms/use-form.ts'
 import { CheckBox } from '../../ui/check-box.tsx'
 import { FieldGroup } from '../../ui/field-group.tsx'
 import { SelectField } from '../../ui/select-field.tsx'
@@ -10,7 +11,7 @@ import type { ResourceDraft } from './resource-draft.ts'
 import { storybook } from './wording.ts'
 
 interface OperatorFieldsProps {
-  form: Pick<ReturnType<typeof useCheckedForm<ResourceDraft, Resource>>, 'field' | 'box'>
+  form: Pick<ReturnType<typeof useForm<typeof createResource, ResourceDraft>>, 'field' | 'box'>
   resource: Resource | undefined
 }
 

@@ -36,34 +36,6 @@ export function bodyOf(
   }
 }
 
-const isFilled = (value: unknown) => String(value).trim() !== ''
-const isAge = (value: unknown) => /^\d{1,2}$/.test(String(value)) && Number(value) >= 3 && Number(value) <= 18
-const isMinutes = (value: unknown) => /^\d{0,3}$/.test(String(value)) && Number(value) <= 600
-
-/** In the order of the form. `isSending`: the PDF is under way. */
-export function checksOf(isSending: boolean, isOperator: boolean) {
-  const checks = [
-    {
-      field: 'pdf' as const,
-      sentence: isSending ? 'Wait until the PDF is here.' : 'Choose a PDF first.',
-      passes: (value: unknown) => !isSending && isFilled(value),
-    },
-    { field: 'title' as const, sentence: 'Enter a title.', passes: isFilled },
-    { field: 'category' as const, sentence: 'Choose a category.', passes: isFilled },
-  ]
-  if (!isOperator) return checks
-  return [
-    ...checks,
-    { field: 'age_from' as const, sentence: 'Enter an age from 3 to 18.', passes: isAge },
-    { field: 'age_to' as const, sentence: 'Enter an age from 3 to 18.', passes: isAge },
-    {
-      field: 'minutes' as const,
-      sentence: 'Enter minutes as a whole number up to 600, or 0.',
-      passes: isMinutes,
-    },
-  ]
-}
-
 /** "market_day plan.pdf" is called "market day plan" until somebody has a better title. */
 export const titleFrom = (fileName: string) =>
   fileName

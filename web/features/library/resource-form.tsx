@@ -6,7 +6,7 @@ import type { Resource } from '#contract/resources.ts'
 import { call } from '../../api/call.ts'
 import { categoriesQuery } from '../../api/categories-query.ts'
 import { uploadPicture } from '../../api/upload-picture.ts'
-import { useCheckedForm } from '../../api/use-checked-form.ts'
+import { useForm } from '../../forms/use-form.ts'
 import { Button } from '../../ui/button.tsx'
 import { ErrorSummary } from '../../ui/error-summary.tsx'
 import { ImageUploadField } from '../../ui/image-upload-field.tsx'
@@ -17,7 +17,7 @@ import { showToast } from '../../ui/toast.ts'
 import { OperatorFields } from './operator-fields.tsx'
 import { PdfField } from './pdf-field.tsx'
 import { useLibraryChanged } from './queries.ts'
-import { bodyOf, checksOf, draftOf, titleFrom } from './resource-draft.ts'
+import { bodyOf, draftOf, titleFrom } from './resource-draft.ts'
 import { usePdfUpload } from './use-pdf-upload.ts'
 
 interface ResourceFormProps {
@@ -42,10 +42,11 @@ export function ResourceForm({ resource, isOperator = false, home }: ResourceFor
     setUploaded(answer)
     setValues((before) => ({ ...before, pdf: answer.pdf, title: before.title || answer.title || titleFrom(fileName) }))
   })
-  const form = useCheckedForm({
+  const form = useForm(createResource, {
     values,
     onChange: change,
-    checks: checksOf(upload.sent !== null, isOperator),
+    check: () => (upload.sent === null ? {} : { pdf: 'Wait until the PDF is here.' }),
+    toInput: (draft) => bodyOf(draft, isCoverTouched),
     send: (draft) => {
       const { image = '', ...body } = bodyOf(draft, isCoverTouched)
       if (!resource) return call(createResource, { body: { ...body, image } })
@@ -61,9 +62,9 @@ export function ResourceForm({ resource, isOperator = false, home }: ResourceFor
       return undefined
     },
   })
-  const { field, errors, problems, attempt, sending, handleSubmit } = form
+  const { field, errors, problems, attempt, sending, formProps } = form
   return (
-    <form noValidate className="mt-8 grid max-w-2xl gap-6" onSubmit={handleSubmit}>
+    <form {...formProps} className="mt-8 grid max-w-2xl gap-6">
       <ErrorSummary problems={problems} attempt={attempt} />
       <PdfField
         id="pdf"
@@ -72,7 +73,7 @@ export function ResourceForm({ resource, isOperator = false, home }: ResourceFor
         upload={upload}
         refusal={errors.pdf}
       />
-      <TextField {...field('title')} label="Title" maxLength={150} autoComplete="off" />
+      <TextField {...field('title')} label="Title" autoComplete="off" />
       <SelectField
         {...field('category')}
         label="Category"
@@ -87,7 +88,6 @@ export function ResourceForm({ resource, isOperator = false, home }: ResourceFor
         label="Description (optional)"
         hint="One or two sentences that stand beside it on the shelf."
         rows={3}
-        maxLength={600}
       />
       <ImageUploadField
         id="image"

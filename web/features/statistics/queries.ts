@@ -1,7 +1,6 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import {
   updateChildrenCount,
-  updateUkSchools,
   viewStatistics,
   viewStatisticsDetails,
   viewStatisticsFigures,
@@ -28,16 +27,12 @@ export const figuresQuery = (page: number) =>
     placeholderData: (before) => before,
   })
 
-/** Keeps the number of schools in the UK; every page that shows it is asked for again. */
-export function useSaveUkSchools() {
+/** After the number of schools in the UK has been saved: invalidates every query that shows it. */
+export function useUkSchoolsSaved() {
   const client = useQueryClient()
-  return {
-    send: ({ count, year, source }: { count: string; year: string; source: string }) =>
-      call(updateUkSchools, { body: { count: Number(count.replace(/[,\s]/g, '')), year, source } }),
-    onSaved: () => {
-      void client.invalidateQueries({ queryKey: figuresKey })
-      void client.invalidateQueries({ queryKey: statisticsQuery.queryKey })
-    },
+  return () => {
+    void client.invalidateQueries({ queryKey: figuresKey })
+    void client.invalidateQueries({ queryKey: statisticsQuery.queryKey })
   }
 }
 

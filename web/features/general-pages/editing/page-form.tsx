@@ -5,7 +5,7 @@ import { type EditedPage, type GeneralPageName, generalPagePaths, savePage } fro
 import { ApiError } from '../../../api/api-error.ts'
 import { call } from '../../../api/call.ts'
 import { pageQuery } from '../../../api/page-query.ts'
-import { useCheckedForm } from '../../../api/use-checked-form.ts'
+import { useForm } from '../../../forms/use-form.ts'
 import { useKeptDraft } from '../../../forms/use-kept-draft.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ErrorSummary } from '../../../ui/error-summary.tsx'
@@ -18,8 +18,6 @@ import { PagePreview } from './page-preview.tsx'
 import { editedPageQuery, pageListQuery } from './queries.ts'
 import { VersionList } from './version-list.tsx'
 
-const isFilled = (value: unknown) => typeof value === 'string' && value.trim() !== ''
-
 /** Title and text with a toolbar; beside them what visitors will read, and below the versions before. */
 export function PageForm({ page }: { page: EditedPage }) {
   const client = useQueryClient()
@@ -27,13 +25,10 @@ export function PageForm({ page }: { page: EditedPage }) {
   const { name, title, source, version } = page
   const { draft, isChanged, change, drop } = useKeptDraft(`page_${name}`, { title, source, version })
   const isOvertaken = isChanged && draft.version !== version
-  const form = useCheckedForm({
+  const form = useForm(savePage, {
     values: { title: draft.title, source: draft.source },
-    onChange: change,
-    checks: [
-      { field: 'title', sentence: 'Enter a title.', passes: isFilled },
-      { field: 'source', sentence: 'Write the text of the page.', passes: isFilled },
-    ],
+    onChange: (changed) => change(changed),
+    toInput: (typed) => ({ ...typed, version: draft.version }),
     send: async (values) => {
       try {
         return await call(savePage, { params: { name }, body: { ...values, version: draft.version } })
@@ -66,7 +61,7 @@ export function PageForm({ page }: { page: EditedPage }) {
         <DraftNotice page={page} isOvertaken={isOvertaken} onDrop={drop} onKeepMine={() => change({ version })} />
       )}
       <div className="mt-6 grid items-start gap-x-10 gap-y-8 desktop:grid-cols-2">
-        <form className="grid min-w-0 gap-6" onSubmit={form.handleSubmit} noValidate>
+        <form {...form.formProps} className="grid min-w-0 gap-6">
           <ErrorSummary problems={form.problems} attempt={form.attempt} />
           <TextField label="Title" {...form.field('title')} autoComplete="off" />
           <Field

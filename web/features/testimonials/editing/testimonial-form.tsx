@@ -1,5 +1,5 @@
-import type { Testimonial } from '#contract/testimonials.ts'
-import { useCheckedForm } from '../../../api/use-checked-form.ts'
+import { createTestimonial, type Testimonial } from '#contract/testimonials.ts'
+import { useForm } from '../../../forms/use-form.ts'
 import { useKeptDraft } from '../../../forms/use-kept-draft.ts'
 import { Button } from '../../../ui/button.tsx'
 import { CheckBox } from '../../../ui/check-box.tsx'
@@ -10,20 +10,15 @@ import { showToast } from '../../../ui/toast.ts'
 import { useTestimonialChange, type Words } from './queries.ts'
 
 const empty: Words = { quote: '', author: '', author_role: '', is_example: false }
-const isFilled = (value: unknown) => typeof value === 'string' && value.trim() !== ''
 
 /** The words of one testimonial; `null` for a new one. */
 export function TestimonialForm({ testimonial, onDone }: { testimonial: Testimonial | null; onDone: () => void }) {
   const { id, ...words } = testimonial ?? { id: null, ...empty }
   const { draft, change, drop } = useKeptDraft(`testimonial_${id ?? 'new'}`, words)
   const { mutateAsync } = useTestimonialChange()
-  const form = useCheckedForm({
+  const form = useForm(createTestimonial, {
     values: draft,
     onChange: change,
-    checks: [
-      { field: 'quote', sentence: 'Enter what was said.', passes: isFilled },
-      { field: 'author', sentence: 'Enter who said it.', passes: isFilled },
-    ],
     send: (values) => mutateAsync({ kind: 'save', id, words: values }),
     onDone: () => {
       drop()
@@ -33,12 +28,13 @@ export function TestimonialForm({ testimonial, onDone }: { testimonial: Testimon
     },
   })
   return (
-    <form className="grid gap-6" onSubmit={form.handleSubmit} noValidate>
+    <form {...form.formProps} className="grid gap-6">
       <ErrorSummary problems={form.problems} attempt={form.attempt} />
       <TextArea
         label="What was said"
         hint="Without quotation marks, at most 600 characters."
         {...form.field('quote')}
+        maxLength={undefined}
       />
       <TextField label="Who said it" {...form.field('author')} autoComplete="off" />
       <TextField
