@@ -1,6 +1,6 @@
 import type { User } from '#contract/accounts.ts'
 import { bookSession } from '#contract/bookings.ts'
-import { hiddenFieldName } from '#contract/desk.ts'
+import { hiddenFieldName } from '#contract/inbox.ts'
 import { dayProblem, nationOf } from '#contract/school-days.ts'
 import { forgetDrafts, useDraft } from '../../forms/use-draft.ts'
 import { type FormValues, useForm } from '../../forms/use-form.ts'

@@ -1,6 +1,6 @@
 import type { User } from '#contract/accounts.ts'
-import { hiddenFieldName } from '#contract/desk.ts'
 import { sendMessage } from '#contract/enquiries.ts'
+import { hiddenFieldName } from '#contract/inbox.ts'
 import { forgetDrafts, useDraft } from '../../forms/use-draft.ts'
 import { useForm } from '../../forms/use-form.ts'
 import { Button } from '../../ui/button.tsx'
