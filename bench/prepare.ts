@@ -1,9 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { monitorEventLoopDelay, performance } from 'node:perf_hooks'
-import { inspectPdf } from '../server/adapters/pdf/inspect-pdf.ts'
+import { ingestPdf } from '../server/adapters/pdf/ingest-pdf.ts'
 import { prepareBook } from '../server/adapters/pdf/prepare-book.ts'
-import { renderCover } from '../server/adapters/pdf/render-cover.ts'
-import { rewritePdf } from '../server/adapters/pdf/rewrite-pdf.ts'
 import { workerProgram } from '../server/adapters/pdf/worker-program.ts'
 import { makeHeavyBook } from './testing/heavy-book.ts'
 
@@ -42,9 +40,7 @@ await new Promise((resolve) => setTimeout(resolve, 5000))
 const idleStall = stalls.max / 1e6
 stalls.reset()
 
-await timed('inspect', () => inspectPdf(bytes))
-const { pdf: rewritten } = await timed('rewrite', () => rewritePdf(bytes))
-await timed('cover', () => renderCover(rewritten))
+const { pdf: rewritten } = await timed('ingest', () => ingestPdf(bytes))
 
 const seconds: number[] = []
 const sizes: number[] = []

@@ -3,7 +3,7 @@ import { pino } from 'pino'
 import type { Portal } from '../../e2e/testing/portal.ts'
 import { createDiskStore } from '../../server/adapters/disk-store.ts'
 import { connectDatabase, createKysely } from '../../server/database/connect.ts'
-import { keys, prepareResource, takeInPdf } from '../../server/features/resources/intake.ts'
+import { ingestUpload, keys, prepareResource } from '../../server/features/resources/ingest.ts'
 import { claimUpload } from '../../server/features/resources/uploads/queries.ts'
 import { makeHeavyBook } from './heavy-book.ts'
 
@@ -18,7 +18,7 @@ export type Stores = Awaited<ReturnType<typeof openStores>>
 
 /** Adds the heavy book to the shelf under a category, with prepared pages if it is a storybook. */
 export async function addHeavyResource({ db, files }: Stores, category: 'storybook' | 'lesson-plan', title: string) {
-  const { version } = await takeInPdf({ db, files }, { bytes: await makeHeavyBook(), sourceHash: title })
+  const { version } = await ingestUpload({ db, files }, { bytes: await makeHeavyBook(), sourceHash: title })
   const file = await claimUpload(db, version, null)
   if (!file) throw new Error('The heavy book is not there.')
   const { id } = await db

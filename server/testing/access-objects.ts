@@ -4,7 +4,7 @@ import sharp from 'sharp'
 import type { ResourcesTable } from '../database/library-tables.ts'
 import type { Deps } from '../deps.ts'
 import { storeImage } from '../features/images/service.ts'
-import { keys } from '../features/resources/intake.ts'
+import { keys } from '../features/resources/ingest.ts'
 import { createActor, createResource, createSchool, createUpload, createUser } from './factories.ts'
 
 /** What a row is asked for: its path parameters, and fields of its body. */

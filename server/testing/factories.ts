@@ -5,7 +5,7 @@ import type { ResourcesTable } from '../database/library-tables.ts'
 import { hashKey } from '../database/sessions.ts'
 import type { SchoolsTable, UsersTable } from '../database/tables.ts'
 import type { Deps } from '../deps.ts'
-import { keys } from '../features/resources/intake.ts'
+import { keys } from '../features/resources/ingest.ts'
 import { uploadUrl } from '../features/resources/uploads/upload-url.ts'
 
 /** The password of every account that a factory makes. */

@@ -1,6 +1,6 @@
 import { PDFDocument } from '@cantoo/pdf-lib'
 import { expect, test } from 'vitest'
-import { rewritePdf } from './rewrite-pdf.ts'
+import { ingestPdf } from './ingest-pdf.ts'
 import { makeActivePdf, writePdf } from './testing/make-active-pdf.ts'
 import { makeTaggedPdf } from './testing/make-pdf.ts'
 import { holdsAnythingActive } from './worker/every-object.ts'
@@ -19,7 +19,7 @@ const active =
   /JavaScript|\/JS|app\.alert|\/Launch|SubmitForm|ImportData|GoTo[RE]|\/AA|EmbeddedFile|RichMedia|Rendition|XFA|Collection|\.exe|MZ-this|javascript:|file:|evil\.example|Hidden/
 
 test('scripts, actions, attachments and media are gone; links, outline, tags and text stay', async () => {
-  const { pdf, dropped } = await rewritePdf(makeActivePdf())
+  const { pdf, dropped } = await ingestPdf(makeActivePdf())
   expect(new Set(dropped)).toEqual(new Set(['action', 'attachment', 'media', 'script']))
   // Names that only look like it: those of the fonts, and of a type of structure.
   const harmless = /\/(AA|JS) 7 0 R|\/AA 20 Tf|\/Launch \/H1|\/S \/Launch\s+\/P/g
@@ -62,11 +62,11 @@ test('a signed PDF is kept as it is when nothing in it is active, and refused wh
       ...objects,
     ])
   const clean = signed('')
-  expect((await rewritePdf(clean)).pdf).toBe(clean)
+  expect((await ingestPdf(clean)).pdf).toBe(clean)
   const script = '<</S/JavaScript/JS(app.alert\\(1\\))>>'
-  await expect(rewritePdf(signed('/OpenAction 6 0 R', script))).rejects.toMatchObject({ reason: 'active' })
+  await expect(ingestPdf(signed('/OpenAction 6 0 R', script))).rejects.toMatchObject({ reason: 'active' })
   // Also where nothing seems to name it: a reader may go by a table of contents of its own.
-  await expect(rewritePdf(signed('', script))).rejects.toMatchObject({ reason: 'active' })
+  await expect(ingestPdf(signed('', script))).rejects.toMatchObject({ reason: 'active' })
 })
 
 test('an older version of an object counts where the bytes are kept', async () => {

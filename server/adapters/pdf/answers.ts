@@ -35,12 +35,15 @@ export interface PreparedBook {
   aspect: number
 }
 
-/** What the worker can be asked, and the value (or values) it answers. */
+/** `pdf` null: keep the PDF as it is. `dropped`: what was active in it, and is not in `pdf`. */
+export interface Rewritten {
+  pdf: Uint8Array | null
+  dropped: ActiveKind[]
+}
+
+/** The worker's tasks, and what each answers, one after the other. */
 export interface Answers {
-  inspect: Inspection
-  /** `pdf` null: keep the PDF as it is. `dropped`: what was active in it, and is not in `pdf`. */
-  rewrite: { pdf: Uint8Array | null; dropped: ActiveKind[] }
-  cover: Cover
+  ingest: { inspection: Inspection } | Rewritten | { cover: Cover }
   prepare: { page: PreparedPage } | { book: PreparedBook }
 }
 
@@ -51,8 +54,11 @@ export interface Task {
   parentPid: number
 }
 
-/** What goes through the pipe. The PDF is read after `ready`, so a failure before it is not the PDF's fault. */
-export type Frame =
+/** IPC messages to the worker: first the PDF, then one for each answer that is wanted. */
+export type Request = { bytes: Uint8Array } | { next: true }
+
+/** IPC messages of the worker. The PDF is read after `ready`, so a failure before it is not the PDF's fault. */
+export type Response =
   | { ready: true }
   | { answer: unknown }
   | { refused: UnreadableReason; cause: string }

@@ -1,4 +1,4 @@
-import type { Answers, Frame } from './answers.ts'
+import type { Answers, Response } from './answers.ts'
 import { PdfsBusy } from './pdfs-busy.ts'
 import { startWorker } from './start-worker.ts'
 import { takeTurns } from './take-turns.ts'
@@ -16,8 +16,8 @@ const patience = 600_000
 // A worker has 600 MB. Nobody has both turns, so that whatever one person brings, others go on. Books have a turn of
 // their own: nobody who uploads should wait until one is prepared.
 const turns = {
-  short: takeTurns(2, { atOnceEach: 1, waitingEach: 20, waiting: 200 }),
-  book: takeTurns(1),
+  ingest: takeTurns(2, { atOnceEach: 1, waitingEach: 20, waiting: 200 }),
+  prepare: takeTurns(1),
 }
 
 /**
@@ -31,31 +31,27 @@ export async function* askWorker<K extends keyof Answers>(
   { from = 1, who = '' }: { from?: number; who?: string },
 ): AsyncGenerator<Answers[K]> {
   if (!isPdf(bytes)) throw new UnreadablePdf('not-a-pdf')
-  const giveBack = await (name === 'prepare' ? turns.book : turns.short)(who)
+  const giveBack = await turns[name](who)
   let worker: ReturnType<typeof startWorker> | undefined
   try {
-    worker = startWorker({ name, from, parentPid: process.pid }, bytes)
-    const started = await nextFrame(worker.frames, startLimit)
+    worker = startWorker({ name, from, parentPid: process.pid })
+    worker.send({ bytes })
+    const started = await nextResponse(worker, startLimit)
     if (started === 'late') throw new PdfsBusy('The PDF worker did not start in time.')
     if (!started || !('ready' in started)) throw new Error(`The PDF worker did not start. ${await worker.complaints()}`)
     for (;;) {
-      const frame = await nextFrame(worker.frames, patience)
-      if (frame === 'late') throw new PdfsBusy('The PDF worker got no processor time.')
-      if (!frame) throw endedEarly(await worker.complaints())
-      if ('refused' in frame) throw new UnreadablePdf(frame.refused, frame.cause)
-      if ('done' in frame) return
-      if ('answer' in frame) yield frame.answer as Answers[K]
+      worker.send({ next: true })
+      const response = await nextResponse(worker, patience)
+      if (response === 'late') throw new PdfsBusy('The PDF worker got no processor time.')
+      if (!response) throw endedEarly(await worker.complaints())
+      if ('refused' in response) throw new UnreadablePdf(response.refused, response.cause)
+      if ('done' in response) return
+      if ('answer' in response) yield response.answer as Answers[K]
     }
   } finally {
     worker?.stop()
     giveBack()
   }
-}
-
-/** The only answer to a task that has one. */
-export async function askOnce<K extends keyof Answers>(name: K, bytes: Uint8Array, who: string) {
-  for await (const answer of askWorker(name, bytes, { who })) return answer
-  throw new UnreadablePdf('damaged', 'The PDF worker gave no answer.')
 }
 
 /** The watchdog says which limit was reached; V8 speaks of its own. */
@@ -70,13 +66,16 @@ function isPdf(bytes: Uint8Array): boolean {
 }
 
 /** Null when the worker ended. */
-async function nextFrame(frames: AsyncGenerator<Frame, void>, timeLimit: number): Promise<Frame | 'late' | null> {
+async function nextResponse(
+  worker: ReturnType<typeof startWorker>,
+  timeLimit: number,
+): Promise<Response | 'late' | null> {
   let timer: NodeJS.Timeout | undefined
   const late = new Promise<'late'>((resolve) => {
     timer = setTimeout(() => resolve('late'), timeLimit)
   })
   try {
-    return await Promise.race([frames.next().then(({ value }) => value ?? null), late])
+    return await Promise.race([worker.next(), late])
   } finally {
     clearTimeout(timer)
   }

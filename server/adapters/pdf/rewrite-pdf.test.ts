@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { rewritePdf } from './rewrite-pdf.ts'
+import { ingestPdf } from './ingest-pdf.ts'
 import { makePdf, makeTaggedPdf } from './testing/make-pdf.ts'
 import { openText } from './worker/open-text.ts'
 
@@ -17,7 +17,7 @@ async function contents(bytes: Uint8Array) {
 
 test('saves with object streams, and keeps tags, alternative texts, language and title', async () => {
   const bytes = await makeTaggedPdf()
-  const { pdf: rewritten } = await rewritePdf(bytes)
+  const { pdf: rewritten } = await ingestPdf(bytes)
   expect(Buffer.from(rewritten).includes('/ObjStm')).toBe(true)
   expect(await contents(rewritten)).toEqual(await contents(bytes))
   expect(JSON.stringify(await contents(rewritten))).toContain('Temi holds a kite.')
@@ -25,13 +25,13 @@ test('saves with object streams, and keeps tags, alternative texts, language and
 
 test('keeps the outline', async () => {
   const bytes = await makePdf((document) => document.outline.addItem('The first chapter'))
-  const { pdf: rewritten } = await rewritePdf(bytes)
+  const { pdf: rewritten } = await ingestPdf(bytes)
   expect(Buffer.from(rewritten).includes('/ObjStm')).toBe(true)
   expect((await contents(rewritten)).outline).toEqual(['The first chapter'])
 })
 
 test('refuses what it cannot read', async () => {
   const encrypted = await makePdf((document) => document.text('Secret'), { userPassword: 'pass' })
-  await expect(rewritePdf(encrypted)).rejects.toMatchObject({ reason: 'encrypted' })
-  await expect(rewritePdf(Buffer.from('rubbish'))).rejects.toMatchObject({ reason: 'not-a-pdf' })
+  await expect(ingestPdf(encrypted)).rejects.toMatchObject({ reason: 'encrypted' })
+  await expect(ingestPdf(Buffer.from('rubbish'))).rejects.toMatchObject({ reason: 'not-a-pdf' })
 })

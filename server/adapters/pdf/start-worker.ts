@@ -1,40 +1,46 @@
-import { spawn } from 'node:child_process'
+import { fork } from 'node:child_process'
+import { on } from 'node:events'
 import { setPriority } from 'node:os'
-import type { Frame, Task } from './answers.ts'
-import { readFrames } from './frames.ts'
+import type { Request, Response, Task } from './answers.ts'
 import { workerProgram } from './worker-program.ts'
 
 /**
  * What answers requests goes first. Somebody waits for a short task: on a busy machine it still gets a quarter of a core,
  * a book that is being prepared a tenth.
  */
-const niceness = { short: 5, book: 10 }
+const niceness = { ingest: 5, prepare: 10 }
 
 /**
- * Starts the worker on a task and feeds it the PDF. It gets an empty environment (no secrets), less than half a
- * gigabyte for script objects, and few memory arenas, without which freed picture memory would not be given back.
+ * Starts the worker on a task. It gets an empty environment (no secrets), less than half a gigabyte for script objects,
+ * and few memory arenas, without which freed picture memory would not be given back. Messages are structured clones.
  */
-export function startWorker(task: Task, bytes: Uint8Array) {
-  const child = spawn(process.execPath, ['--max-old-space-size=400', workerProgram(), JSON.stringify(task)], {
+export function startWorker(task: Task) {
+  const child = fork(workerProgram(), [JSON.stringify(task)], {
+    execArgv: ['--max-old-space-size=400'],
     env: { MALLOC_ARENA_MAX: '2' },
-    stdio: 'pipe',
-    windowsHide: true,
+    stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+    serialization: 'advanced',
   })
   let complaints = ''
   let failure: Error | undefined
   child.on('error', (error) => {
     failure = error
   })
-  child.stderr.setEncoding('utf8').on('data', (text: string) => {
+  child.stderr?.setEncoding('utf8').on('data', (text: string) => {
     complaints = (complaints + text).slice(-2000)
   })
-  // A worker that ends early breaks this pipe; that it ended is told by its answers' end.
-  child.stdin.on('error', () => {})
-  child.stdin.end(bytes)
-  lowerPriority(child.pid, niceness[task.name === 'prepare' ? 'book' : 'short'])
-  const ended = new Promise((resolve) => child.once('close', resolve))
+  lowerPriority(child.pid, niceness[task.name])
+  const ended = new Promise<void>((resolve) => child.once('close', () => resolve()))
+  // Messages that arrived before it ended are still read.
+  const responses = on(child, 'message', { close: ['close'] }) as AsyncIterableIterator<[Response]>
   return {
-    frames: readFrames(child.stdout) as AsyncGenerator<Frame, void>,
+    /** The next message; null when the worker has ended. */
+    async next(): Promise<Response | null> {
+      const { value, done } = await responses.next()
+      return done ? null : value[0]
+    },
+    /** A worker that has ended cannot be sent anything; that it ended is told by `next`. */
+    send: (request: Request) => void child.send(request, () => undefined),
     /** What it said before it ended; to be asked only once it has. */
     complaints: async () => {
       await ended

@@ -1,12 +1,8 @@
 import { Console } from 'node:console'
-import { buffer } from 'node:stream/consumers'
-import type { Frame, Task } from './answers.ts'
-import { writeFrame } from './frames.ts'
+import type { Request, Response, Task } from './answers.ts'
 import { UnreadablePdf } from './unreadable-pdf.ts'
-import { drawCover } from './worker/draw-cover.ts'
-import { inspect } from './worker/inspect.ts'
+import { ingest } from './worker/ingest.ts'
 import { preparePages } from './worker/prepare-pages.ts'
-import { rewrite } from './worker/rewrite.ts'
 import { startWatchdog } from './worker/watchdog.ts'
 
 const task = JSON.parse(process.argv[2] ?? '') as Task
@@ -15,24 +11,45 @@ const watchdog = startWatchdog(task.parentPid)
 // The parent decides when to stop: a Ctrl-C that reaches us too must not look like a damaged PDF.
 process.on('SIGINT', () => {})
 process.on('SIGTERM', () => {})
-// Answers go through standard output; what libraries print must not get between them.
+process.on('disconnect', () => process.exit())
+// Standard output goes nowhere; what libraries print is for whoever asks why the worker ended.
 globalThis.console = new Console(process.stderr)
 
-async function send(frame: Frame): Promise<void> {
-  await writeFrame(process.stdout, frame)
+let wanted = 0
+let wake: (() => void) | undefined
+const given = new Promise<Uint8Array>((resolve) => {
+  process.on('message', (request: Request) => {
+    if ('bytes' in request) return resolve(request.bytes)
+    wanted++
+    wake?.()
+  })
+})
+
+/** Resolves once the parent wants another answer: a slow reader slows us, as messages have no back pressure. */
+async function untilWanted(): Promise<void> {
+  if (wanted === 0) {
+    await new Promise<void>((resolve) => {
+      wake = resolve
+    })
+  }
+  wanted--
+}
+
+async function send(response: Response): Promise<void> {
+  await new Promise<void>((resolve, reject) => {
+    process.send?.(response, undefined, {}, (error) => (error ? reject(error) : resolve()))
+  })
   watchdog.startAgain()
 }
 
-async function* answers(bytes: Buffer): AsyncGenerator<unknown> {
-  if (task.name === 'prepare') yield* preparePages(bytes, task.from)
-  else if (task.name === 'inspect') yield await inspect(bytes)
-  else if (task.name === 'rewrite') yield await rewrite(bytes)
-  else yield await drawCover(bytes)
-}
+const answers = (bytes: Uint8Array) => (task.name === 'prepare' ? preparePages(bytes, task.from) : ingest(bytes))
 
 await send({ ready: true })
 try {
-  for await (const answer of answers(await buffer(process.stdin))) await send({ answer })
+  for await (const answer of answers(await given)) {
+    await untilWanted()
+    await send({ answer })
+  }
   await send({ done: true })
 } catch (error) {
   const reason = error instanceof UnreadablePdf ? error.reason : 'damaged'

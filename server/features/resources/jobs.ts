@@ -1,5 +1,5 @@
 import type { Deps } from '../../deps.ts'
-import { type PrepareBookJob, prepareResource } from './intake.ts'
+import { type PrepareBookJob, prepareResource } from './ingest.ts'
 import { cleanUpLibrary } from './library/clean-up.ts'
 
 export function resourceJobs(deps: Deps): void {

@@ -6,7 +6,7 @@ import type { LibraryEntry } from '#contract/library.ts'
 import { makePdf } from '../../adapters/pdf/testing/make-pdf.ts'
 import { buildTestApp, type TestApp } from '../../testing/build-test-app.ts'
 import { createActor, createUpload } from '../../testing/factories.ts'
-import { keys } from './intake.ts'
+import { keys } from './ingest.ts'
 import { writePrepared } from './prepared.ts'
 import { loadShippedContent } from './shipped.ts'
 

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { inTurn } from '../../database/raw-sql.ts'
 import type { Deps } from '../../deps.ts'
-import { takeInPdf } from './intake.ts'
+import { ingestUpload } from './ingest.ts'
 import { findPrepared } from './prepared.ts'
 import { findResourceBySlug, insertShipped, updateShipped, upsertCategory } from './queries.ts'
 import { ShippedContent, type ShippedResource } from './shipped-content.ts'
@@ -55,7 +55,7 @@ async function loadResource(deps: Deps, folder: string, shipped: ShippedResource
     return updateShipped(deps.db, present.id, now, changed)
   }
 
-  const { version } = await takeInShipped(deps, folder, shipped)
+  const { version } = await ingestShipped(deps, folder, shipped)
   await deps.db.transaction().execute(async (db) => {
     const file = await claimUpload(db, version, null)
     if (!file) throw new Error(`The files of ${slug} went away while it was loaded.`)
@@ -69,7 +69,7 @@ async function loadResource(deps: Deps, folder: string, shipped: ShippedResource
   if (present) await removeLooseFiles(deps)
 }
 
-async function takeInShipped(deps: Deps, folder: string, shipped: ShippedResource) {
+async function ingestShipped(deps: Deps, folder: string, shipped: ShippedResource) {
   deps.log.info({ slug: shipped.slug }, 'loading a book that ships')
   const cover = {
     small: await readFile(join(folder, shipped.cover.webp480)),
@@ -77,5 +77,5 @@ async function takeInShipped(deps: Deps, folder: string, shipped: ShippedResourc
   }
   const bytes = await readFile(join(folder, shipped.pdf))
   const prepared = await findPrepared(deps.config.preparedFolder, shipped.sha256)
-  return takeInPdf(deps, { bytes, sourceHash: shipped.sha256, cover, prepared })
+  return ingestUpload(deps, { bytes, sourceHash: shipped.sha256, cover, prepared })
 }

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { PDFDict, PDFDocument, PDFPageLeaf, PDFPageTree } from '@cantoo/pdf-lib'
 import type { PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
-import type { Answers } from '../answers.ts'
+import type { Rewritten } from '../answers.ts'
 import { UnreadablePdf } from '../unreadable-pdf.ts'
 import { dropActiveContent } from './active-content.ts'
 import { holdsAnythingActive } from './every-object.ts'
@@ -13,7 +13,7 @@ import { walkObjects } from './walk-objects.ts'
  * be done without loss (a signature would break, tags would go) nothing is to be changed, and `pdf` is null; then a PDF
  * that holds anything active is refused. Throws UnreadablePdf.
  */
-export async function rewrite(bytes: Uint8Array): Promise<Answers['rewrite']> {
+export async function rewrite(bytes: Uint8Array): Promise<Rewritten> {
   const before = await openText(bytes)
   const document = await PDFDocument.load(bytes, { updateMetadata: false }).catch((error: unknown) => {
     throw new UnreadablePdf('damaged', error)

@@ -5,7 +5,7 @@ import { buildTestApp, type TestApp } from '../../../testing/build-test-app.ts'
 import { createActor, createResource, createSession, createUpload, createUser } from '../../../testing/factories.ts'
 import { form } from '../../../testing/form.ts'
 import { makePicture } from '../../../testing/pictures.ts'
-import { keys } from '../intake.ts'
+import { keys } from '../ingest.ts'
 import { cleanUpLibrary } from './clean-up.ts'
 
 type Person = Awaited<ReturnType<typeof createActor>>

@@ -1,5 +1,5 @@
 import type { Deps } from '../../../deps.ts'
-import { keys } from '../intake.ts'
+import { keys } from '../ingest.ts'
 import { deleteUpload, listLoose, lockLoose } from './queries.ts'
 
 /**

@@ -10,7 +10,7 @@ import { Failure } from '../../../failure.ts'
 import { sendPicture } from '../../../http/send-file.ts'
 import { serve } from '../../../http/serve.ts'
 import { readUpload } from '../../../http/upload.ts'
-import { keys, takeInPdf } from '../intake.ts'
+import { ingestUpload, keys } from '../ingest.ts'
 import { findUpload } from './queries.ts'
 import { uploadUrl } from './upload-url.ts'
 
@@ -40,7 +40,7 @@ export function uploadRoutes(app: FastifyInstance, deps: Deps): void {
           tooLarge: 'resource/pdf-too-large',
         })
         const sourceHash = createHash('sha256').update(bytes).digest('hex')
-        const taken = await takeInPdf(deps, { bytes, sourceHash, ownerId: actor.id })
+        const taken = await ingestUpload(deps, { bytes, sourceHash, ownerId: actor.id })
         const { version, title, pageCount, dropped } = taken
         const image = urlFor(readUploadCover, { params: { id: version } })
         return { pdf: uploadUrl(version), image, title: title.slice(0, 150), page_count: pageCount, dropped }

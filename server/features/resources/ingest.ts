@@ -1,9 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { ActiveKind, Cover, PreparedPage } from '../../adapters/pdf/answers.ts'
-import { inspectPdf } from '../../adapters/pdf/inspect-pdf.ts'
+import { type IngestedPdf, ingestPdf } from '../../adapters/pdf/ingest-pdf.ts'
 import { prepareBook } from '../../adapters/pdf/prepare-book.ts'
-import { renderCover } from '../../adapters/pdf/render-cover.ts'
-import { rewritePdf } from '../../adapters/pdf/rewrite-pdf.ts'
 import type { Deps } from '../../deps.ts'
 import { retention } from '../../retention.ts'
 import { findPrepared, type Prepared } from './prepared.ts'
@@ -21,26 +19,29 @@ export const keys = {
 /** What nobody has used after so long is removed, in milliseconds. */
 const unusedFor = retention.unusedUpload.days * 86_400_000
 
+interface Ingesting {
+  bytes: Uint8Array
+  sourceHash: string
+  /** The first page is rendered where there is none. */
+  cover?: Cover
+  /** Whose upload it is; null for what ships, some of which was `prepared` when the portal was built. */
+  ownerId?: string | null
+  prepared?: Prepared | null
+}
+
 /**
- * Checks a PDF, rewrites it so that its first page needs few bytes, and stores it with its cover (made from the first
- * page where none is given) under a new version, which waits in `uploads` until a resource claims it. `ownerId` is
- * whose upload it is, null for what ships, some of which was `prepared` when the portal was built. `dropped` in the
- * answer: what was active in it and has been left out. Throws `UnreadablePdf` and `PdfsBusy`, with nothing stored.
+ * Checks a PDF, rewrites it so that its first page needs few bytes, and stores it with its cover under a new version,
+ * which waits in `uploads` until a resource claims it. `dropped` in the answer: what was active in it and has been left
+ * out. Throws `UnreadablePdf` and `PdfsBusy`, with nothing stored.
  */
-export async function takeInPdf(
+export async function ingestUpload(
   { db: outside, files }: Pick<Deps, 'db' | 'files'>,
-  {
-    bytes,
-    sourceHash,
-    cover,
-    ownerId = null,
-    prepared = null,
-  }: { bytes: Uint8Array; sourceHash: string; cover?: Cover; ownerId?: string | null; prepared?: Prepared | null },
+  { bytes, sourceHash, cover, ownerId = null, prepared = null }: Ingesting,
 ): Promise<Upload & { dropped: ActiveKind[] }> {
-  const who = ownerId ?? ''
-  const { pageCount, aspect, title } = prepared?.facts ?? (await inspectPdf(bytes, who))
-  const { pdf, dropped } = prepared ? { pdf: prepared.pdf, dropped: [] } : await rewritePdf(bytes, who)
-  const { small, large } = cover ?? (await renderCover(pdf, who))
+  const ingested = cover && prepared ? ingestedFrom(prepared, cover) : await ingestPdf(bytes, ownerId ?? '')
+  const { pdf, dropped, inspection } = ingested
+  const { pageCount, aspect, title } = inspection
+  const { small, large } = cover ?? ingested.cover
   const version = randomUUID()
   const upload = { version, ownerId, title, sourceHash, pdfSize: pdf.byteLength, pageCount, aspect }
   const removeAfter = new Date(Date.now() + unusedFor)
@@ -54,6 +55,10 @@ export async function takeInPdf(
     await updateStored(db, version)
   })
   return { ...upload, dropped }
+}
+
+function ingestedFrom({ facts, pdf }: Prepared, cover: Cover): IngestedPdf {
+  return { inspection: facts, pdf, dropped: [], cover }
 }
 
 export interface PrepareBookJob {

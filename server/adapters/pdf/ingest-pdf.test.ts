@@ -1,7 +1,6 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { inspectPdf } from './inspect-pdf.ts'
-import { renderCover } from './render-cover.ts'
+import { ingestPdf } from './ingest-pdf.ts'
 import { makePdf, makeTaggedPdf } from './testing/make-pdf.ts'
 
 const sound = await makeTaggedPdf()
@@ -43,19 +42,21 @@ const unreadable: [string, string, Buffer][] = [
 ]
 
 test.for(unreadable)('refuses a PDF with %s: %s', async ([, reason, bytes]) => {
-  await expect(inspectPdf(bytes)).rejects.toMatchObject({ name: 'UnreadablePdf', reason })
+  await expect(ingestPdf(bytes)).rejects.toMatchObject({ name: 'UnreadablePdf', reason })
 })
 
 test('answers the title, the number of pages and their shape', async () => {
-  await expect(inspectPdf(sound)).resolves.toEqual({ pageCount: 2, aspect: 1.5, title: 'The kite' })
+  const { inspection } = await ingestPdf(sound)
+  expect(inspection).toEqual({ pageCount: 2, aspect: 1.5, title: 'The kite' })
 })
 
 test('is not put off by rubbish before the PDF begins', async () => {
-  await expect(inspectPdf(Buffer.concat([Buffer.from('\r\n\r\n'), sound]))).resolves.toMatchObject({ pageCount: 2 })
+  const { inspection } = await ingestPdf(Buffer.concat([Buffer.from('\r\n\r\n'), sound]))
+  expect(inspection).toMatchObject({ pageCount: 2 })
 })
 
 test('draws a cover in two widths', async () => {
-  const { small, large } = await renderCover(sound)
+  const { small, large } = (await ingestPdf(sound)).cover
   expect(await sharp(small).metadata()).toMatchObject({ format: 'webp', width: 480, height: 320 })
   expect(await sharp(large).metadata()).toMatchObject({ format: 'webp', width: 960, height: 640 })
 })
