@@ -7,7 +7,7 @@ import { storeImage } from '../features/images/service.ts'
 import { keys } from '../features/resources/ingest.ts'
 import { createActor, createResource, createSchool, createUpload, createUser } from './factories.ts'
 
-/** What a row is asked for: its path parameters, and fields of its body. */
+/** What an endpoint is called with: its path parameters, and fields of its body. */
 type Values = Record<string, unknown>
 
 async function book(deps: Deps, resource: Partial<Insertable<ResourcesTable>>): Promise<Values> {
@@ -30,7 +30,7 @@ const decision = {
   children: 80,
 }
 
-/** Somebody who is logged in, and the session. */
+/** A logged-in user, and the session. */
 async function device(deps: Deps) {
   const { id } = await createActor(deps)
   const session = deps.db.selectFrom('sessions').select('id').where('userId', '=', id)
@@ -49,7 +49,7 @@ async function testimonial(deps: Deps, deletedAt: Date | null): Promise<Values> 
   }
 }
 
-/** What rows are asked for in the table of access. Each is new, and belongs to nobody who asks. */
+/** The objects that the access table calls endpoints with. Each is new, and belongs to none of the actors. */
 export const objects = {
   'a full book': (deps: Deps) => book(deps, {}),
   'a free book': (deps: Deps) => book(deps, { isFree: true }),
@@ -101,7 +101,7 @@ export const objects = {
     await deps.db.insertInto('parentLists').values(list).execute()
     return list
   },
-  /** Ids that nothing has. */
+  /** Ids that do not exist. */
   nothing: async () => ({ id: randomUUID(), ...decision }),
   'no such enquiry': async () => ({ id: randomUUID(), version: 1, text: 'Hello', status: 'closed' }),
   'no such booking': async () => ({ id: randomUUID(), version: 1, text: 'Hello', status: 'cancelled' }),

@@ -1,7 +1,7 @@
 import type { objects } from './access-objects.ts'
 import type { ActorOptions } from './factories.ts'
 
-/** Who asks: the columns of every profile below, in this order, and how each is made. Null is a visitor. */
+/** The actors: the columns of every profile below, in this order, and how each is created. Null is a visitor. */
 export const actors = {
   'a visitor': null,
   'a disabled parent': { role: 'parent', status: 'disabled' },
@@ -22,8 +22,8 @@ export const actors = {
 } as const satisfies Record<string, ActorOptions | null>
 
 /**
- * What each actor gets, in the order of the columns: the status of a refusal, or `in` when access does not stand in the
- * way (the input may still be wrong). The key of somebody disabled is worth as much as none.
+ * What each actor gets, in the order of the columns: the status of a refusal, or `in` if access allows the call (the
+ * input may still be wrong). The key of a disabled user counts as no key.
  */
 const profiles = {
   //                  visitor, disabled | parents: new, none, pending, approved, rejected | staff: new, new, pending, approved, rejected | operators: active, new
@@ -38,15 +38,15 @@ const profiles = {
   parents: '          401 401 401 401   | in  in  in  in  in  | 403 403 403 403 403 | 403 403',
   readersOfFree: '    401 401 401 401   | in  in  in  in  in  | in  in  in  in  403 | in  in',
   readersOfFull: '    401 401 401 401   | 403 403 403 in  403 | 403 403 403 in  403 | in  403',
-  /** Nobody of a school has made it. */
+  /** Nobody from a school created it. */
   ownBooks: '         401 401 401 401   | 403 403 403 403 403 | 403 403 403 404 403 | in  403',
   readersOfDrafts: '  401 401 401 401   | 404 404 404 404 404 | 404 404 404 404 404 | in  404',
 } as const
 
-/** A profile; `not theirs` after it: whoever is let in is told that there is no such thing. */
+/** A profile. `not theirs` after it: those who are let in get "not found". */
 export type Expected = keyof typeof profiles | `${keyof typeof profiles}, not theirs`
 
-/** One profile for a row without an object, else one for each object that the row is asked for. */
+/** One profile for an endpoint without an object, otherwise one for each object that it is called with. */
 type Expectation = Expected | Partial<Record<keyof typeof objects, Expected>>
 
 const seen = {
@@ -69,8 +69,8 @@ const quoted = { 'a testimonial': 'operators', 'no such number': 'operators, not
 const decided = { 'a school': 'operators', nothing: 'operators, not theirs' } as const
 
 /**
- * Route × actor × state: who gets what from each row of the contract. A new row is one line here. One with an id names
- * the objects it is asked for (`server/testing/access-objects.ts`), one of which is somebody else's.
+ * Endpoint × actor × state: who gets what from each endpoint of the contract. A new endpoint is one line here. One with
+ * an id names the objects that it is called with (`server/testing/access-objects.ts`), one of which is somebody else's.
  */
 export const accessTable: Record<string, Expectation> = {
   'accounts.login': 'everybody',

@@ -13,11 +13,11 @@ beforeAll(async () => {
 })
 afterAll(() => portal.close())
 
-test('every row of the contract has its line in the table of access, and no line is left over', () => {
+test('every endpoint of the contract has its line in the access table, and no line is left over', () => {
   expect(new Set(Object.keys(accessTable))).toEqual(new Set(api.map(({ name }) => name)))
 })
 
-test('every row with an id is asked for what belongs to somebody else, or is not there', () => {
+test('every endpoint with an id is called with something that belongs to somebody else or does not exist', () => {
   const withoutOne = api.filter(({ name, row }) => {
     const line = accessTable[name] ?? {}
     const expected = typeof line === 'string' ? [] : Object.values(line)
@@ -45,14 +45,14 @@ test.each(cells)('$name $object', async ({ row, object, expected }) => {
 
 const keys: Partial<Record<Actor, string>> = {}
 
-/** The key of an actor, who is a new one when the last has changed something. */
+/** The key of an actor. A new one is created if the last call changed something. */
 async function keyOf(actor: Actor): Promise<string | undefined> {
   const making = actors[actor]
   if (making) keys[actor] ??= (await createActor(portal.deps, making)).key
   return keys[actor]
 }
 
-/** `in`, or the status of the refusal; whatever else is wrong with so bare a request does not matter here. */
+/** `in`, or the status of the refusal. Whatever else is wrong with such a minimal request does not matter here. */
 async function ask(row: Endpoint, values: Values, actor: Actor): Promise<string> {
   const key = await keyOf(actor)
   const width = row.path.includes('/pages/') ? '800' : '480'

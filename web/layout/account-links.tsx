@@ -9,7 +9,7 @@ import { useSession } from '../session/use-session.ts'
 const row =
   'flex min-h-12 w-full cursor-pointer items-center gap-3 rounded-sm px-4 text-left font-bold hover:bg-accent-soft hover:text-on-accent-soft'
 
-/** What a signed-in person does with the account. */
+/** What signed-in users can do with their account. */
 export function AccountLinks() {
   const client = useQueryClient()
   const navigate = useNavigate()

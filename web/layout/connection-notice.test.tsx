@@ -4,7 +4,7 @@ import { answer, failure, ok } from '../testing/fake-api.ts'
 import { renderPage } from '../testing/render-page.tsx'
 import { sampleBrand } from '../testing/samples.ts'
 
-test('while the portal is away the page says so and asks again by itself, and what was typed stays', async () => {
+test('while the portal is unavailable the page says so and retries by itself, and typed input is kept', async () => {
   const { screen, person } = renderPage('/login')
   let isAway = true
   const asked = answer(viewBrand, () => (isAway ? failure('server/unavailable') : ok(sampleBrand)))

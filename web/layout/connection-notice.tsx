@@ -5,7 +5,7 @@ import { useServerReach } from './use-server-reach.ts'
 
 const subscribe = (listener: () => void) => onlineManager.subscribe(listener)
 
-/** Says that the device is offline or the portal does not answer, for as long as that is so. */
+/** Says that the device is offline or the portal is not responding, for as long as this lasts. */
 export function ConnectionNotice() {
   const client = useQueryClient()
   const isOnline = useSyncExternalStore(

@@ -28,7 +28,7 @@ export interface ConsoleItem {
 }
 
 interface ConsoleGroup {
-  /** Above its entries; `""` for those that need none. */
+  /** The heading above its entries; `""` for none. */
   title: string
   items: ConsoleItem[]
 }
@@ -66,7 +66,7 @@ function groupsOfTable(): ConsoleGroup[] {
 /** The console's menu, made from the page table. */
 export const consoleGroups: ConsoleGroup[] = groupsOfTable()
 
-/** The entry that an address belongs to: the overview for its own address alone. */
+/** The entry that a path belongs to. The overview matches its own path only. */
 export function consoleItemAt(pathname: string): ConsoleItem | undefined {
   return consoleGroups
     .flatMap(({ items }) => items)

@@ -6,7 +6,7 @@ import { ConsoleNavigation } from './console-navigation.tsx'
 import { useWideScreen } from './use-wide-screen.ts'
 import './console.css'
 
-/** Round the pages of who runs the portal: beside them the way to the others, on small screens behind a button. */
+/** The layout of the operators' pages, with their navigation beside them, or behind a button on small screens. */
 export function ConsoleLayout() {
   const isWide = useWideScreen('64rem')
   return (

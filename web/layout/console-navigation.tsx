@@ -6,7 +6,7 @@ import { classNames } from '../ui/class-names.ts'
 import { VisuallyHidden } from '../ui/visually-hidden.tsx'
 import { type ConsoleItem, consoleGroups, consoleItemAt } from './console-items.ts'
 
-/** The pages of the console in groups, with how much waits in each. */
+/** The pages of the console in groups, with the number of open items in each. */
 export function ConsoleNavigation() {
   const { pathname } = useLocation()
   const here = consoleItemAt(pathname)
@@ -66,7 +66,7 @@ function ItemLink({ item: { label, to, Icon, queue }, isHere }: { item: ConsoleI
   )
 }
 
-/** How many wait; nothing when none does. */
+/** The number of open items; nothing if there are none. */
 function WaitingBadge({ queue }: { queue: NonNullable<ConsoleItem['queue']> }) {
   const { data } = useQuery(overviewQuery)
   const count = data?.waiting.find((one) => one.queue === queue)?.count ?? 0

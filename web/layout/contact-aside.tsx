@@ -5,7 +5,7 @@ import { useSession } from '../session/use-session.ts'
 import { ShelfPicture } from './shelf-picture.tsx'
 import { SocialLinks } from './social-links.tsx'
 
-/** What else helps: where an answer may stand already, and where we can be followed. */
+/** Other help: pages that may already answer the question, and our social networks. */
 export function ContactAside() {
   const { data: brand } = useQuery(brandQuery)
   const { isSignedIn, user } = useSession()

@@ -4,12 +4,12 @@ import { commonErrors } from '#contract/common-errors.ts'
 import { Button, ButtonLink } from '../ui/button.tsx'
 import { Page } from '../ui/page.tsx'
 
-/** The files of a page are gone after a new version was put in place: a reload brings the new ones. */
+/** The files of a page no longer exist after an update: a reload loads the new ones. */
 function isMissingFile(error: unknown): boolean {
   return error instanceof Error && /import|module|fetch|preload/i.test(error.message)
 }
 
-/** Reloads once the portal answers: otherwise the browser's own page would stand where this one is. */
+/** Reloads once the portal responds: otherwise the browser's own error page would replace this one. */
 async function reload(): Promise<boolean> {
   const isThere = await fetch('/healthz', { cache: 'no-store' }).then(
     ({ ok }) => ok,
@@ -19,7 +19,7 @@ async function reload(): Promise<boolean> {
   return isThere
 }
 
-/** What shows when a page could not be loaded or failed while it was drawn. */
+/** What shows when a page could not be loaded, or failed to render. */
 export function ErrorPage() {
   const error = useRouteError()
   const [state, setState] = useState<'shown' | 'asking' | 'unreachable'>('shown')

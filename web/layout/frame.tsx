@@ -9,11 +9,11 @@ import { NavigationProgress } from './navigation-progress.tsx'
 import { RouteAnnouncer } from './route-announcer.tsx'
 import { SkipLink } from './skip-link.tsx'
 
-/** What every layout has, whatever stands in it. */
+/** What every layout has, whatever its content. */
 export function Frame({ children }: { children: ReactNode }) {
   const { data: brand, fetchStatus, failureCount, errorUpdateCount } = useQuery(brandQuery)
   const isFirstTry = fetchStatus === 'fetching' && failureCount + errorUpdateCount === 0
-  // It was asked for with the document: waiting costs nothing, and nothing moves when it comes.
+  // It was requested with the document: waiting costs nothing, and nothing moves when it arrives.
   if (isFirstTry && !brand) return <LoadingScreen />
   return (
     <SiteNameContext value={brand?.app_name ?? ''}>

@@ -1,4 +1,4 @@
-/** What shows until the remembered state is restored: three books finding their place on a shelf. */
+/** What shows until the persisted state is restored: three books finding their place on a shelf. */
 export function LoadingScreen() {
   return (
     <div className="loading-screen grid min-h-[60dvh] place-content-center justify-items-center gap-4">

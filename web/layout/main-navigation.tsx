@@ -9,7 +9,7 @@ function isHere(to: string, pathname: string): boolean {
   return pathname === to || pathname.startsWith(`${to}/`)
 }
 
-/** Where one is hangs a ribbon, as in a book. */
+/** The current page is marked with a ribbon, as in a book. */
 export function MainNavigation() {
   const { isSignedIn, user } = useSession()
   const { pathname } = useLocation()

@@ -5,7 +5,7 @@ export interface MenuItem {
   to: string
   /** It leads to another site. */
   isExternal?: boolean
-  /** What the tour of the first visit calls it. */
+  /** Its name in the guided tour. */
   tour?: string
 }
 
@@ -14,14 +14,14 @@ const contact: MenuItem = { label: 'Contact', to: '/contact' }
 const statistics: MenuItem = { label: 'Statistics', to: '/charts' }
 const bookSession = { to: '/book-session', tour: 'book-session' }
 
-/** Where the people who run the portal work. */
+/** The operators' pages. */
 const console: MenuItem = { label: 'Console', to: '/admin' }
 
-/** The shop elsewhere where one is configured, else the one here. */
+/** The external shop if one is configured, otherwise our own. */
 const shop = (shopUrl: string): MenuItem =>
   shopUrl === '' ? { label: 'Shop', to: '/shop' } : { label: 'Shop', to: shopUrl, isExternal: true }
 
-/** The main navigation of who is, or is not, signed in. */
+/** The main navigation, for visitors or a signed-in user. */
 export function menuItems(isSignedIn: boolean, user: User | undefined, shopUrl: string): MenuItem[] {
   if (!isSignedIn) return [{ label: 'Log in', to: '/login' }, { label: 'Register', to: '/register' }, contact]
   const items = [resources, shop(shopUrl), contact]

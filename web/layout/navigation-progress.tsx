@@ -1,6 +1,6 @@
 import { useNavigation } from 'react-router'
 
-/** A bar at the top while the next page's files come; it appears only when that takes a moment. */
+/** A bar at the top while the next page's files load. It appears only if that takes a moment. */
 export function NavigationProgress() {
   const { state } = useNavigation()
   if (state === 'idle') return null

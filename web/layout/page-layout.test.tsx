@@ -45,7 +45,7 @@ test('after a navigation the new page’s heading has the focus', async () => {
   expect(await screen.findByRole('heading', { level: 1, name: 'Forgotten password' })).toHaveFocus()
 })
 
-test('a portal that does not answer is said to be so', async () => {
+test('a portal that does not respond is reported', async () => {
   const { screen } = renderPage('/login')
   answer(viewBrand, () => {
     throw new TypeError('Failed to fetch')

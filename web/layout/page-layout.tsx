@@ -6,7 +6,7 @@ import { Footer } from './footer.tsx'
 import { Frame } from './frame.tsx'
 import { Header } from './header.tsx'
 
-/** Header, page, footer. Each comes alive by itself on a page that the server drew, and nothing in between is blocked. */
+/** Header, page, footer. On a server-rendered page each hydrates separately, and nothing in between is blocked. */
 export function PageLayout() {
   return (
     <Frame>

@@ -2,7 +2,7 @@ import { Outlet } from 'react-router'
 import { Frame } from './frame.tsx'
 import { Header } from './header.tsx'
 
-/** For reading: an open book has the whole screen, and brings its own way back. Whatever else stands here has the header. */
+/** For reading: an open book has the whole screen and its own way back. Everything else here has the header. */
 export function SlimLayout() {
   return (
     <Frame>

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { brandQuery } from '../api/brand-query.ts'
 import { networkNames, SocialIcon } from './social-icon.tsx'
 
-/** Where the portal can be followed; nothing when there is nowhere. */
+/** Links to our social networks; nothing if there are none. */
 export function SocialLinks({ label = 'Follow us' }: { label?: string }) {
   const { data: brand } = useQuery(brandQuery)
   if (!brand || brand.social.length === 0) return null

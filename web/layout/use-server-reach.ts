@@ -6,13 +6,13 @@ import { ApiError } from '../api/api-error.ts'
 const firstPause = 2000
 const longestPause = 30_000
 
-/** No answer, one of a proxy, or one that says that the portal will be back; a file that is missing is not away. */
+/** No response, one from a proxy, or one that says that the portal is unavailable. A missing file does not count. */
 const isLost = (error: unknown) =>
   error instanceof ApiError && (error.status === 0 || error.status >= 502) && error.code !== 'resource/file-missing'
 
 const failed = ({ state }: Query) => isLost(state.error ?? state.fetchFailureReason)
 
-/** Keeps in mind what got no answer while it is asked for again, so that the notice does not come and go. */
+/** Remembers which queries failed while they are retried, so that the notice does not flicker. */
 function createReach(cache: QueryCache) {
   const lost = new Set<string>()
   function look() {
@@ -29,8 +29,8 @@ function createReach(cache: QueryCache) {
 }
 
 /**
- * False while the last attempt of something on the screen got no answer from the portal. As long as that is so and the
- * page is seen, it is asked for again: after 2 seconds, then in growing pauses of up to 30.
+ * False while the last attempt of a query on the screen got no response from the portal. As long as this lasts and the
+ * page is visible, the query is retried: after 2 seconds, then after growing pauses of up to 30.
  */
 export function useServerReach(): boolean {
   const client = useQueryClient()

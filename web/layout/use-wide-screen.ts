@@ -4,8 +4,8 @@ import { useSyncExternalStore } from 'react'
 const phone = '560px'
 
 /**
- * True from a width on: that of the specification, 560 px, unless another is given. Null where a page is drawn without a
- * screen: show both then, and let the style sheet choose.
+ * True from a width on: the specification's 560 px, unless another is given. Null on the server: render both then, and
+ * let the style sheet choose.
  */
 export function useWideScreen(from = phone): boolean | null {
   const query = `(min-width: ${from})`

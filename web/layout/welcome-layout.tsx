@@ -1,7 +1,7 @@
 import { Outlet } from 'react-router'
 import { ShelfPicture } from './shelf-picture.tsx'
 
-/** Round the pages of a visitor: in the card the page, and beside it what the portal is. */
+/** The layout of visitors' pages: the page in a card, and a description of the portal beside it. */
 export function WelcomeLayout() {
   return (
     <div className="page-width grid items-center gap-x-16 gap-y-12 py-8 tablet:py-12 desktop:grid-cols-[minmax(0,30rem)_1fr]">

@@ -4,7 +4,7 @@ import { Disclosure } from '../ui/disclosure.tsx'
 import { AccountLinks } from './account-links.tsx'
 import { nameOf } from './name-of.ts'
 
-/** The drop-down of who is signed in; nothing for visitors. Where there is little room, the name is in the panel only. */
+/** The drop-down of the signed-in user; nothing for visitors. On narrow screens the name is in the panel only. */
 export function WelcomeMenu() {
   const { isSignedIn, user } = useSession()
   if (!isSignedIn) return null

@@ -7,7 +7,7 @@ import { renderPage } from '../testing/render-page.tsx'
 import { sampleStaff, sampleUser } from '../testing/samples.ts'
 import { detour, landingOf } from './landing.ts'
 
-test('a visitor is led to the log-in, which remembers the place', async () => {
+test('a visitor is redirected to the log-in page, which keeps the wanted path', async () => {
   const { screen, at } = renderPage('/profile/settings')
   expect(await screen.findByRole('heading', { level: 1, name: 'Log in' })).toBeVisible()
   expect(at()).toBe('/login?next=%2Fprofile%2Fsettings')
@@ -33,12 +33,12 @@ test('a free book stays open over a reload, except for a rejected school', () =>
   expect(landingOf(sampleStaff('approved'))).toBeNull()
 })
 
-test('the operator’s pages say no to others', async () => {
+test('others cannot open the operators’ pages', async () => {
   const { screen } = renderPage('/admin/mailbox', { user: sampleUser() })
   expect(await screen.findByText('Your account does not have access to this.')).toBeVisible()
 })
 
-test('a key that the server no longer knows ends the session and keeps the place', async () => {
+test('a key that the server no longer knows ends the session and keeps the wanted path', async () => {
   const { screen, at, client, person } = renderPage('/admin/mailbox', { user: sampleUser({ role: 'admin' }) })
   answer(listMails, [])
   await screen.findByText('No e-mails yet')
@@ -50,7 +50,7 @@ test('a key that the server no longer knows ends the session and keeps the place
   expect(client.getQueryData(['profile'])).toBeUndefined()
 })
 
-test('logging out tells the server, forgets the person, and goes to the log-in without a place', async () => {
+test('logging out tells the server, clears the user’s data, and goes to the log-in page without a wanted path', async () => {
   const { screen, at, person } = renderPage('/profile/settings', { user: sampleUser() })
   const told = answer(logout, {})
   localStorage.setItem('intro_done', 'true')

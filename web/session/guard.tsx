@@ -15,7 +15,7 @@ interface GuardProps {
   children: ReactNode
 }
 
-/** Lets in whom the level allows; visitors go to the log-in page, which remembers the place. */
+/** Lets in users with this access level. Visitors go to the log-in page, which keeps the wanted path. */
 export function Guard({ access, needsConfirmedEmail = false, loading, refused, children }: GuardProps) {
   const { state, user } = useSession()
   const { pathname, search, hash } = useLocation()

@@ -9,7 +9,7 @@ export function landingOf(user: User): string | null {
   return null
 }
 
-/** Where one goes after log-in when no other page was wanted. */
+/** Where a user goes after log-in if no other page was wanted. */
 export function startOf(user: User | undefined): string {
   return user?.role === 'admin' ? '/admin' : '/'
 }

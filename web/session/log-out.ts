@@ -14,8 +14,8 @@ export const introDoneKey = 'intro_done'
 const leavingTime = 200
 
 /**
- * Forgets the person in this browser and goes to the log-in page. `revoke: false` when the server has ended the session
- * already; otherwise it is told, best effort: being offline does not keep anybody logged in here.
+ * Clears the user's data in this browser and goes to the log-in page. `revoke: false` if the server has already ended
+ * the session; otherwise it is told, best effort: being offline does not keep anybody logged in here.
  */
 export async function logOut(
   client: QueryClient,

@@ -28,7 +28,7 @@ function sessionOfCookie(): Session {
   return readAuthKey() ? { state: 'signed-in', error: null } : { state: 'signed-out', error: 'token not found' }
 }
 
-/** What is remembered belongs to the key it was fetched with. */
+/** Cached data belongs to the key it was fetched with. */
 function forget(client: QueryClient): void {
   purgePersistedState()
   client.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'session' && queryKey[0] !== 'brand' })
@@ -72,7 +72,7 @@ export function loseSession(client: QueryClient): void {
   if (client.getQueryData(sessionQuery.queryKey)?.state === 'signed-in') endSession(client)
 }
 
-/** The key is dead: what was remembered goes, the place where one was stays. */
+/** The key is invalid: cached data is cleared, and the current path is kept. */
 export function endSession(client: QueryClient, state: 'signed-out' | 'leaving' = 'signed-out'): void {
   deleteAuthKey()
   void forgetBrowser()

@@ -5,8 +5,8 @@ import { resumeSession, startSession } from './session-query.ts'
 import { useSession } from './use-session.ts'
 
 /**
- * Shows `loading` until what was remembered is restored, then reads the auth cookie and starts the session. Starts it
- * again when the cookie has become another one: somebody logged in or out in another tab.
+ * Shows `loading` until the persisted state is restored, then reads the auth cookie and starts the session. Restarts it
+ * when the cookie has changed, because somebody logged in or out in another tab.
  */
 export function SessionStart({
   loading,
@@ -14,7 +14,7 @@ export function SessionStart({
   children,
 }: {
   loading: ReactNode
-  /** The page is what the server drew for a visitor, and nothing is remembered that it would have to wait for. */
+  /** The page is server-rendered for a visitor, and there is no persisted state to wait for. */
   isStartedAlready?: boolean
   children: ReactNode
 }) {
@@ -35,7 +35,7 @@ export function SessionStart({
     const listening = new AbortController()
     const { signal } = listening
     document.addEventListener('visibilitychange', compare, { signal })
-    // Logging in and out changes what is remembered, which the browser tells its other tabs and windows.
+    // Logging in and out changes the persisted state, of which the browser informs its other tabs and windows.
     window.addEventListener('storage', compare, { signal })
     return () => listening.abort()
   }, [isRestoring, isStartedAlready, client])

@@ -9,7 +9,7 @@ const user = sampleUser({ status: 'not-active', emailVerified: false, isVerified
 
 afterEach(() => window.history.replaceState(null, '', '/'))
 
-test('the token leaves the address at once, and a reload still finds it', async () => {
+test('the token is removed from the URL at once, and a reload still finds it', async () => {
   window.history.replaceState({ idx: 0 }, '', '/confirm-email?token=a-token&from=mail')
   renderPage('/confirm-email?token=a-token&from=mail', { user })
   await expect.poll(() => window.location.search).toBe('?from=mail')

@@ -2,7 +2,7 @@ import { useLayoutEffect, useState } from 'react'
 import { useLocation } from 'react-router'
 
 /**
- * The token of a mailed link, `""` if there is none. It leaves the address as soon as it has been read, so that no
+ * The token of a mailed link, `""` if there is none. It is removed from the URL as soon as it has been read, so that no
  * bookmark, screenshot or script of a later page has it. It stays with this entry of the tab's history, where a reload
  * finds it and other pages do not. Without a navigation of the router, which would move the focus.
  */

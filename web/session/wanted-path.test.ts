@@ -25,7 +25,7 @@ test.each([
   expect(samesitePath(path)).toBe('/')
 })
 
-test('the log-in page is told where to go on', () => {
+test('the log-in page gets the wanted path', () => {
   expect(loginPath('/resources/view/3')).toBe('/login?next=%2Fresources%2Fview%2F3')
   expect(loginPath('/')).toBe('/login')
 })

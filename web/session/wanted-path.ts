@@ -1,6 +1,6 @@
 /**
- * A path of this site, as it was wanted before log-in; `/` for anything that could lead elsewhere (`//evil`, `https:`,
- * a backslash) or back to the log-in itself.
+ * The path of this site that was wanted before log-in; `/` for anything that could lead to another site (`//evil`,
+ * `https:`, a backslash) or back to the log-in itself.
  */
 export function samesitePath(wanted: string | null | undefined): string {
   if (!wanted?.startsWith('/') || /^\/[/\\]/.test(wanted) || /[\\\p{Cc}]/u.test(wanted)) return '/'
@@ -9,7 +9,7 @@ export function samesitePath(wanted: string | null | undefined): string {
   return url.pathname + url.search + url.hash
 }
 
-/** The address of the log-in page that leads on to `wanted`. */
+/** The URL of the log-in page that continues to `wanted`. */
 export function loginPath(wanted: string): string {
   const path = samesitePath(wanted)
   return path === '/' ? '/login' : `/login?${new URLSearchParams({ next: path })}`

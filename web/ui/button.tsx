@@ -21,7 +21,7 @@ export function buttonClass(tone: ButtonTone = 'main', className?: string): stri
 
 interface ButtonProps extends ComponentProps<'button'> {
   tone?: ButtonTone
-  /** Says that the work goes on; further presses do nothing, and the focus stays where it is. */
+  /** Says that the work is in progress. Further presses do nothing, and the focus stays where it is. */
   isBusy?: boolean
   busyLabel?: string
 }

@@ -1,7 +1,10 @@
 import type { ReactNode } from 'react'
 import { DocumentTitle, PageHeading, usePageTitle } from './page.tsx'
 
-/** A page that stands in a card which its layout drew: tab title, heading, lead. The title of the page table when it has none of its own. */
+/**
+ * A page inside the card of its layout: tab title, heading, lead. The title of the page table when it has none of its
+ * own.
+ */
 export function CardPage({ title, lead, children }: { title?: string; lead?: ReactNode; children: ReactNode }) {
   const titleOfRoute = usePageTitle()
   const shown = title ?? titleOfRoute

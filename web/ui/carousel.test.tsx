@@ -30,7 +30,7 @@ const current = () => screen.getByRole('group').textContent
 const carousel = () => screen.getByRole('region', { name: 'What teachers say' })
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
 
-test('goes on every 5000 ms, round and round', () => {
+test('advances every 5000 ms, in a loop', () => {
   show()
   expect(current()).toBe('One')
   pass(4990)
@@ -43,7 +43,7 @@ test('goes on every 5000 ms, round and round', () => {
   }
 })
 
-test('rests while the pointer is on it, its buttons included', () => {
+test('pauses while the pointer is on it or its buttons', () => {
   show()
   fireEvent.mouseEnter(carousel())
   pass(20_000)
@@ -73,7 +73,7 @@ test('the button pauses it until it is pressed again, whatever the pointer does'
   expect(current()).toBe('One')
 })
 
-test('rests while the keyboard is in it', () => {
+test('pauses while it has the keyboard focus', () => {
   show()
   act(() => screen.getByRole('button', { name: 'Next' }).focus())
   pass(20_000)
@@ -83,7 +83,7 @@ test('rests while the keyboard is in it', () => {
   expect(current()).toBe('Two')
 })
 
-test('stays still for who wants less motion, until they say otherwise', () => {
+test('stays still with reduced motion, until its button is pressed', () => {
   fakeLayout({ prefersStillness: true })
   show()
   pass(20_000)

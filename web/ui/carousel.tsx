@@ -21,7 +21,7 @@ interface CarouselProps {
 
 const still = '(prefers-reduced-motion: reduce)'
 
-/** Whether the person wants things to stay where they are. False until the page has come alive. */
+/** Whether the user prefers reduced motion. False until the page is hydrated. */
 function useStillness(): boolean | null {
   const [isStill, setStill] = useState<boolean | null>(null)
   useEffect(() => {
@@ -34,7 +34,7 @@ function useStillness(): boolean | null {
   return isStill
 }
 
-/** Whether an element has come near to what is seen of the page. True where nothing tells. */
+/** Whether an element is near the viewport. True where that cannot be observed. */
 function useNearness(ref: RefObject<Element | null>): boolean {
   const [isNear, setNear] = useState(false)
   useEffect(() => {
@@ -54,8 +54,8 @@ function useNearness(ref: RefObject<Element | null>): boolean {
 }
 
 /**
- * Shows one slide after the other, in a circle. It rests while the pointer or the keyboard's focus is on it, while its
- * button says so, and from the start for who wants less motion; then each slide that is asked for is announced.
+ * Shows one slide after the other, in a circle. It pauses while the pointer or the keyboard focus is on it, while its
+ * button says so, and from the start with reduced motion; then each requested slide is announced.
  */
 export function Carousel({ label, slides, delay, className }: CarouselProps) {
   const section = useRef<HTMLElement>(null)

@@ -7,7 +7,7 @@ interface CheckBoxProps extends Omit<ComponentProps<'input'>, 'type' | 'id'> {
   error?: string | undefined
 }
 
-/** One box to tick, its words beside it; the error stands above both. */
+/** One check box with its label beside it, and the error above both. */
 export function CheckBox({ id, label, error, className, ...input }: CheckBoxProps) {
   return (
     <div className={classNames('grid gap-1', error && 'border-danger border-l-4 pl-4', className)}>

@@ -18,7 +18,7 @@ interface ConfirmDialogProps {
   onClose: () => void
 }
 
-/** Asks before something that many people feel, or that cannot be undone. */
+/** Asks for confirmation of something that affects many people or cannot be undone. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { isOpen, title, children, confirm, keep, isBusy, failure, onConfirm, onClose } = props
   return (

@@ -16,8 +16,8 @@ interface CounterProps {
 type Phase = 'shown' | 'waiting' | 'rolling'
 
 /**
- * A number that rolls up once when it is seen, and on to another when it changes. With reduced motion it stands still; on
- * the server, and where nothing tells what is seen, it is simply there.
+ * A number that counts up once it is visible, and again when it changes. With reduced motion, on the server, and where
+ * visibility cannot be observed, it is shown at once.
  */
 export function Counter({ value, minimumDigits = 1, decimals = 0, unit = '', className }: CounterProps) {
   const ref = useRef<HTMLSpanElement>(null)

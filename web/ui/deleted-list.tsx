@@ -2,12 +2,12 @@ import { Button } from './button.tsx'
 
 interface DeletedListProps {
   items: readonly { id: number; title: string; note: string }[]
-  /** The id of what is being brought back. */
+  /** The id of the item that is being restored. */
   busyId: number | undefined
   onRestore: (id: number) => void
 }
 
-/** What was deleted and can be brought back, folded away; nothing where there is none. */
+/** Deleted items that can be restored, collapsed; nothing if there are none. */
 export function DeletedList({ items, busyId, onRestore }: DeletedListProps) {
   if (items.length === 0) return null
   return (

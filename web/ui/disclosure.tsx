@@ -11,7 +11,7 @@ interface DisclosureProps {
   children: ReactNode
 }
 
-/** A button that opens a panel; Escape, leaving it, a press elsewhere and a navigation close it. */
+/** A button that opens a panel. Escape, moving the focus out, a press elsewhere and a navigation close it. */
 export function Disclosure({ label, className, buttonClass, panelClass, children }: DisclosureProps) {
   const [isOpen, setOpen] = useState(false)
   const panelId = useId()

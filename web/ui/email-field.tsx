@@ -13,8 +13,8 @@ interface EmailFieldProps {
 
 /** The e-mail address of an account. What was typed survives an error, a reload, and the way to the next form. */
 export function EmailField({ value, onChange, ...field }: EmailFieldProps) {
-  // Not in the first render: the server does that too, and knows nothing of it.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once
+  // Not in the first render, which has to equal the server's. biome-ignore lint/correctness/useExhaustiveDependencies:
+  // once
   useEffect(() => {
     const typed = typedEmail()
     if (value === '' && typed !== '') onChange({ target: { value: typed } })

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react'
 import { classNames } from './class-names.ts'
 
-/** What ties a control to its label, hint and error: spread it on the control. */
+/** The attributes that tie a control to its label, hint and error: spread them on the control. */
 export interface FieldWiring {
   id: string
   'aria-describedby'?: string
@@ -11,7 +11,7 @@ export interface FieldWiring {
 interface FieldProps {
   label: string
   hint?: ReactNode
-  /** The sentence that stands at the field, or nothing. */
+  /** The error sentence at the field, if any. */
   error?: string | undefined
   /** Needed where an error summary links to the control. */
   id?: string

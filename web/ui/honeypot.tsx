@@ -4,7 +4,7 @@ interface HoneypotProps {
   onChange: (value: string) => void
 }
 
-/** A field that no person sees or reaches, for robots that fill in everything. */
+/** A field that people neither see nor reach, for robots that fill in everything. */
 export function Honeypot({ name, value, onChange }: HoneypotProps) {
   return (
     <div aria-hidden className="absolute -left-[9999px] size-px overflow-hidden">

@@ -55,7 +55,7 @@ test('takes what is dropped on it', async () => {
   expect(send.mock.calls[0]?.[0]).toBe(picture)
 })
 
-test('a failure is notified, and its reason stands at the field', async () => {
+test('a failure is shown as a toast, and its reason at the field', async () => {
   const { person, input } = open(async () => {
     throw new Error('This picture is too large. Use one under 5 MB.')
   })

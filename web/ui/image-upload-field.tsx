@@ -74,7 +74,7 @@ export function ImageUploadField(props: ImageUploadFieldProps) {
             src={value}
             alt="The one you uploaded"
             className="size-20 shrink-0 rounded-sm bg-paper object-contain"
-            // What nobody used is deleted after a day.
+            // Unused uploads are deleted after a day.
             onError={remove}
           />
         ) : (

@@ -1,7 +1,7 @@
 import { Button } from './button.tsx'
 import { Notice } from './notice.tsx'
 
-/** Stands where something could not be loaded; the way out is asking again. */
+/** Replaces something that could not be loaded, and offers to try again. */
 export function LoadFailure({ title, sentence, onRetry }: { title: string; sentence: string; onRetry: () => void }) {
   return (
     <Notice tone="danger" title={title} isUrgent className="my-8 max-w-[70ch]">

@@ -1,6 +1,6 @@
 /**
- * Writes a day or a moment, given in ISO 8601. The format is made when the first is written: to open its tables of
- * languages takes a phone 0.1 s, on pages that write none too.
+ * Writes a day or a moment, given in ISO 8601. The format is created on first use, because creating it takes a phone
+ * 0.1 s.
  */
 export function dateFormat(options: Intl.DateTimeFormatOptions): (date: string) => string {
   let format: Intl.DateTimeFormat | undefined

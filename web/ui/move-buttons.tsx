@@ -13,7 +13,7 @@ interface MoveButtonsProps {
 const look =
   'grid size-11 cursor-pointer place-items-center rounded-sm text-ink hover:bg-accent-soft hover:text-on-accent-soft aria-disabled:cursor-default aria-disabled:text-ink-soft/50'
 
-/** Up and down by press; the arrow keys do the same on either button, and the focus goes with what moves. */
+/** Moves an item up and down. The arrow keys do the same on either button, and the focus follows the item. */
 export function MoveButtons({ name, index, count, onMove }: MoveButtonsProps) {
   const move = (by: -1 | 1) => {
     const wanted = index + by

@@ -11,7 +11,7 @@ const tones = {
 interface NoticeProps {
   title: string
   tone?: keyof typeof tones
-  /** Announced at once: for what came up without being asked for. */
+  /** Announced at once: for something that the user did not ask for. */
   isUrgent?: boolean
   className?: string
   children?: ReactNode

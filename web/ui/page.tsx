@@ -17,7 +17,7 @@ export function DocumentTitle({ children }: { children: string }) {
 export function PageHeading({ className, children }: { className?: string; children: ReactNode }) {
   const ref = useRef<HTMLHeadingElement>(null)
   const { key } = useLocation()
-  // With the page, not a moment later: a key pressed in between would go nowhere.
+  // Together with the page, or a key pressed in between would be lost.
   useLayoutEffect(() => {
     if (key !== 'default') ref.current?.focus({ preventScroll: true })
   }, [key])

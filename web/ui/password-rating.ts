@@ -4,7 +4,7 @@ export type PasswordScore = 0 | 1 | 2 | 3 | 4
 /** Longer ones are strong anyway, and slow to look through. */
 const longestRated = 64
 
-/** 240 KB of dictionaries: only for who is choosing a password. */
+/** 240 KB of dictionaries, loaded only when somebody chooses a password. */
 export async function loadPasswordRating(): Promise<(password: string) => PasswordScore> {
   const [{ ZxcvbnFactory }, { dictionary, adjacencyGraphs }] = await Promise.all([
     import('@zxcvbn-ts/core'),

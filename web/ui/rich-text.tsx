@@ -18,7 +18,7 @@ const policy = (globalThis as { trustedTypes?: TrustedTypes }).trustedTypes?.cre
 interface RichTextProps {
   /** `details` of an answer of ours. */
   html: string
-  /** The first paragraph stands out, as under the heading of a page. */
+  /** The first paragraph is emphasised, as below the heading of a page. */
   hasLead?: boolean
   className?: string
 }

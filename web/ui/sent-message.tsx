@@ -12,7 +12,7 @@ interface SentMessageProps {
   children: ReactNode
 }
 
-/** Stands where a form was, once what it sent has arrived. Takes the focus, as the button that had it is gone. */
+/** Replaces a form once it has been sent. Takes the focus, because the button that had it is gone. */
 export function SentMessage({ sentence, reference, again, onAgain, children }: SentMessageProps) {
   const ref = useRef<HTMLHeadingElement>(null)
   useLayoutEffect(() => ref.current?.focus(), [])

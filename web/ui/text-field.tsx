@@ -11,7 +11,7 @@ interface TextFieldProps extends Omit<ComponentProps<'input'>, 'id'> {
   hint?: ReactNode
   error?: string | undefined
   id?: string
-  /** Stands at the end of the control, a button for instance. */
+  /** Something at the end of the control, such as a button. */
   after?: ReactNode
 }
 

@@ -19,7 +19,7 @@ async function say(kind: 'success' | 'error' | 'info', sentence: string): Promis
   toast[kind](sentence)
 }
 
-/** Shows a sentence for five seconds, at most two at a time. Never the only place where an error stands. */
+/** Shows a sentence for five seconds, at most two at a time. Never the only place that shows an error. */
 export const showToast = {
   success: (sentence: string) => void say('success', sentence),
   error: (sentence: string) => void say('error', sentence),

@@ -1,6 +1,9 @@
 const key = 'typed_email'
 
-/** The address typed last in this tab: it survives an error, a reload and the way to the next form. Never a password. */
+/**
+ * The e-mail address last typed in this tab: it survives an error, a reload and a change to another form. Never a
+ * password.
+ */
 export function typedEmail(): string {
   try {
     return sessionStorage.getItem(key) ?? ''
@@ -13,11 +16,11 @@ export function rememberTypedEmail(email: string): void {
   try {
     sessionStorage.setItem(key, email)
   } catch {
-    // Storage is switched off: then it is typed again.
+    // Storage is switched off, so it has to be typed again.
   }
 }
 
-/** Whoever typed it has logged out: the next person at this screen does not see it. */
+/** Its owner has logged out: the next person at this screen must not see it. */
 export function forgetTypedEmail(): void {
   try {
     sessionStorage.removeItem(key)

@@ -2,14 +2,14 @@ import { Undo2, X } from 'lucide-react'
 import { Button } from './button.tsx'
 
 interface UndoNoticeProps {
-  /** What has just been done; empty shows nothing. */
+  /** What has just been done; shows nothing if empty. */
   sentence: string
   isBusy: boolean
   onUndo: () => void
   onDismiss: () => void
 }
 
-/** Says what has just been done and offers the way back, until something else is done. */
+/** Says what has just been done and offers to undo it, until something else is done. */
 export function UndoNotice({ sentence, isBusy, onUndo, onDismiss }: UndoNoticeProps) {
   return (
     <div role="status">

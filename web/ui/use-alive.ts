@@ -2,7 +2,9 @@ import { useSyncExternalStore } from 'react'
 
 const nothing = () => () => undefined
 
-/** False while a page that the server drew comes alive: until then it has to look as it was drawn. True ever after. */
+/**
+ * False while a server-rendered page hydrates, because until then it has to equal the server's HTML. True from then on.
+ */
 export function useAlive(): boolean {
   return useSyncExternalStore(
     nothing,

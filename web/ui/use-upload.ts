@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { showToast } from './toast.ts'
 
-/** Sends a file and reports how much of it has gone (0 to 1). Throws an error with a sentence. */
+/** Sends a file and reports its progress (0 to 1). Throws an error with a sentence. */
 export type SendFile<Answer> = (
   file: File,
   options: { onProgress: (sent: number) => void; signal: AbortSignal },
@@ -19,7 +19,7 @@ interface UploadOptions<Answer> {
   onUploaded: (answer: Answer, file: File) => void
 }
 
-/** One upload at a time: the next one, and leaving the page, give up the one before. */
+/** One upload at a time: the next one, and leaving the page, abort the previous one. */
 export function useUpload<Answer>(options: UploadOptions<Answer>) {
   const { send, largestBytes, tooLarge, sentenceOf, toast, onUploaded } = options
   const [sent, setSent] = useState<number | null>(null)
@@ -58,14 +58,14 @@ export function useUpload<Answer>(options: UploadOptions<Answer>) {
     if (running.current === own) setSent(null)
   }
   return {
-    /** From 0 to 1, null while nothing is being sent. From 1 on the server is at work on it. */
+    /** From 0 to 1, null while nothing is being sent. At 1 the server is processing it. */
     sent,
     isUploaded,
     /** Why the last one failed, else `""`. */
     problem,
     start,
     cancel,
-    /** Says no more of the last one. */
+    /** Clears the error of the last one. */
     forget,
   }
 }

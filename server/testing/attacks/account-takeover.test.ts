@@ -25,7 +25,7 @@ interface Mail {
   text: string
 }
 
-/** The token in the newest mail to somebody whose link leads to this page, once it is there. */
+/** The token in the newest e-mail to this address with a link to this page, once it is there. */
 async function tokenFor(email: string, page: string): Promise<string> {
   let token: string | undefined
   await expect
@@ -52,7 +52,7 @@ async function member(email = newEmail('owner')) {
   return { email, key }
 }
 
-/** Moves an account to another address, as somebody can who knows its password. */
+/** Moves an account to another address, as anybody with its password can. */
 async function moveTo(email: string, key: string): Promise<void> {
   expect((await post('user/change-email', { email, current_password: known }, key)).status).toBe(200)
   expect(
@@ -67,7 +67,7 @@ async function reset(email: string): Promise<void> {
   ).toBe(200)
 }
 
-test('a change of address that an attacker asked for dies with a reset, and with logging out everywhere', async () => {
+test('a change of address that an attacker requested is cancelled by a reset, and by logging out everywhere', async () => {
   for (const recover of [
     ({ email }: { email: string }) => reset(email),
     ({ key }: { key: string }) => post('auth/logout-everywhere', {}, key),
@@ -85,7 +85,7 @@ test('a change of address that an attacker asked for dies with a reset, and with
   }
 })
 
-test('the owner takes back an account that was moved twice, and what the attacker holds opens nothing', async () => {
+test('the owner takes back an account that was moved twice, and the attacker’s links and keys stop working', async () => {
   const owner = await member()
   const attackersKey = (await logIn(owner.email, known)).data.auth_key ?? ''
   const [first, second] = [newEmail('first'), newEmail('second')]
@@ -95,7 +95,7 @@ test('the owner takes back an account that was moved twice, and what the attacke
   const undo = await tokenFor(owner.email, 'undo-new-email')
   // Mail scanners open links.
   expect((await portal.call('GET', `/undo-new-email?token=${undo}`)).status).toBe(200)
-  // The attacker's own link wins nothing over the owner's.
+  // The attacker's own link does not override the owner's.
   const early = await post('auth/undo-new-email', { token: attackersUndo })
   expect(early.status).toBe(200)
   const undone = await post('auth/undo-new-email', { token: undo })
@@ -112,7 +112,7 @@ test('the owner takes back an account that was moved twice, and what the attacke
   expect((await logIn(owner.email, chosen)).status).toBe(200)
 })
 
-test('an attacker cannot take the old address meanwhile, so that the owner’s link leads nowhere', async () => {
+test('an attacker cannot take the old address in the meantime to make the owner’s link useless', async () => {
   const owner = await member()
   await moveTo(newEmail('attacker'), owner.key)
   expect(await signUp(owner.email)).toMatchObject({ code: 'account/address-taken' })
@@ -120,7 +120,7 @@ test('an attacker cannot take the old address meanwhile, so that the owner’s l
   expect((await post('auth/undo-new-email', { token: undo })).status).toBe(200)
 })
 
-test('who signed up with somebody else’s address is out once its owner confirms it', async () => {
+test('a stranger who signed up with somebody else’s address is logged out once its owner confirms it', async () => {
   const victim = newEmail('victim')
   const attacker = (await signUp(victim)).data.auth_key ?? ''
   expect(
@@ -135,7 +135,7 @@ test('who signed up with somebody else’s address is out once its owner confirm
   expect(await isLive(confirmed.data.auth_key ?? '')).toBe(true)
 })
 
-test('what was learnt from a school code is worth nothing once the code has been renewed', async () => {
+test('what a school code revealed is useless once the code has been renewed', async () => {
   const file = await readFile(join(portal.dataDir, 'try-it-accounts.json'), 'utf8')
   const { email, password } = (JSON.parse(file) as Array<{ role: string; email: string; password: string }>).find(
     ({ role }) => role === 'senior',

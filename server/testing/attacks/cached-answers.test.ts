@@ -11,26 +11,26 @@ beforeAll(async () => {
 })
 afterAll(() => portal.stop())
 
-/** What browsers may keep though it is for who is signed in: books, and nothing of a person. */
+/** What browsers may store although it is for signed-in users: books, and nothing personal. */
 const kept = ['/api/resources', '/api/categories', '/api/resources/:id/book']
 
 const personal = api
   .map(({ row }) => row)
   .filter(({ method, access, path }) => method === 'GET' && access !== 'visitor' && !kept.includes(path))
 
-test.each(personal.map((row) => [row.path, row.access]))('nothing keeps the answer of %s', async (path) => {
+test.each(personal.map((row) => [row.path, row.access]))('nothing stores the response of %s', async (path) => {
   const answer = await portal.call('GET', path.replace(/:\w+/g, '1'), { key })
   expect([path, answer.headers.get('cache-control')]).toEqual([path, 'no-store'])
   expect(answer.headers.get('etag')).toBeNull()
   await answer.body?.cancel()
 })
 
-test('an operator’s list of people is not kept', async () => {
+test('an operator’s list of users is not stored', async () => {
   const answer = await portal.call('GET', '/api/admin/users?q=&page=1', { key })
   expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'no-store'])
 })
 
-test('the shelf is kept and revalidated, one’s own works are not', async () => {
+test('the shelf is stored and revalidated, a user’s own resources are not', async () => {
   const shelf = await portal.call('GET', '/api/resources', { key })
   expect(shelf.headers.get('cache-control')).toBe('private, no-cache')
   const etag = shelf.headers.get('etag') ?? ''
@@ -39,7 +39,7 @@ test('the shelf is kept and revalidated, one’s own works are not', async () =>
   expect(owned.headers.get('cache-control')).toBe('no-store')
 })
 
-test('log-out, here or everywhere, clears what the browser has kept', async () => {
+test('log-out, here or everywhere, clears the browser’s cache', async () => {
   for (const path of ['/api/auth/logout', '/api/auth/logout-everywhere']) {
     const actor = await createActor(portal.deps)
     const answer = await portal.call('POST', path, { key: actor.key })

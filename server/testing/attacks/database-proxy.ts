@@ -6,19 +6,19 @@ import type { ClientConfig } from 'pg'
 export interface DatabaseProxy {
   /** For the setting DATABASE_URL. */
   url: string
-  /** Statements that have been sent through it so far, and connections that are open. */
+  /** Statements sent through it so far, and open connections. */
   statements(): number
   connections(): number
   /** Ends all connections and refuses new ones. */
   refuse(): Promise<void>
-  /** Ends all connections; new ones are taken. */
+  /** Ends all connections, and accepts new ones. */
   cut(): void
-  /** Takes connections again. */
+  /** Accepts connections again. */
   accept(): Promise<void>
   close(): Promise<void>
 }
 
-/** A way to a database that a test can close, and on which it counts what is asked. */
+/** A proxy in front of a database that a test can close, and that counts statements. */
 export async function startDatabaseProxy(connection: ClientConfig): Promise<DatabaseProxy> {
   const { target, user, database } = readTarget(connection)
   const open = new Set<Socket>()

@@ -39,7 +39,7 @@ async function largestIn(folder: string): Promise<string> {
   return files.filter(([, name]) => name.endsWith('.js')).sort(([a], [b]) => b - a)[0]?.[1] ?? ''
 }
 
-/** Asks over some connections for a path several times at once; none reads on when the first bytes have come. */
+/** Requests a path several times at once over some connections, none of which reads past the first bytes. */
 async function askUnread(connections: number, path: string, times: number): Promise<void> {
   const request = `GET ${path} HTTP/1.1\r\nHost: 127.0.0.1:${portal.port}\r\n\r\n`.repeat(times)
   for (let number = 0; number < connections; number++) {
@@ -73,18 +73,18 @@ describe.runIf(isLinux)('descriptors of the portal', () => {
   test('a connection that nobody reads from is closed', async () => {
     const before = await open()
     await askUnread(20, pdf, 3)
-    // The tests' own connections to the database may have come to an end too.
+    // The tests' own connections to the database may have ended too.
     await expect.poll(open, patience).toBeLessThanOrEqual(before)
     await expect.poll(files, patience).toBe(0)
     expect(sockets.every(({ destroyed }) => !destroyed)).toBe(true)
   })
 })
 
-test('a handler that takes its time is not cut off, nor is who reads', async () => {
+test('a slow handler is not cut off, nor is a client that reads', async () => {
   const { key } = await createActor(portal.deps, { role: 'admin' })
   const client = await portal.database?.pool.connect()
   try {
-    // Longer than the two seconds for which nobody may read.
+    // Longer than the two seconds without reading that are allowed.
     await client?.query('begin; lock table bookings')
     const late = portal.call('GET', '/api/admin/bookings?status=&page=1', { key })
     await client?.query('select pg_sleep(5)')
@@ -95,12 +95,12 @@ test('a handler that takes its time is not cut off, nor is who reads', async () 
   }
 })
 
-test('more connections than allowed are refused, which the log and the console say', async () => {
+test('connections above the limit are refused, and the log and the console say so', async () => {
   const { key } = await createActor(portal.deps, { role: 'admin' })
   for (let number = 0; number < mostConnections + 10; number++) {
     const socket = await openSocket(portal.port)
     socket.on('error', () => undefined)
-    // Something under way, so that they do not count as idle.
+    // A request in progress, so that they do not count as idle.
     socket.write('POST /api/auth/login HTTP/1.1\r\n')
     sockets.push(socket.resume())
   }
@@ -111,6 +111,6 @@ test('more connections than allowed are refused, which the log and the console s
   await expect
     .poll(() => overview().catch(() => null), patience)
     .toMatchObject({ data: { warnings: [{ code: 'connections-full' }] } })
-  // The log is written when there is enough of it.
+  // The log is buffered.
   await expect.poll(() => overview().then(portal.output), patience).toContain('connections are refused')
 })

@@ -11,7 +11,7 @@ import { type PortalProcess, startPortalProcess } from './portal-process.ts'
 const pushService = 'http://127.0.0.1:9'
 const settings = { TRUSTED_PROXIES: '127.0.0.1', PUSH_TEST_SERVICE: pushService, LOG_LEVEL: 'debug' }
 
-/** What is known of the person, each as nobody else writes it. */
+/** The personal data, each value unique to this person. */
 const person = {
   email: 'zq-leaver@tidewell.example',
   fullName: 'Zqana Zqbirch',
@@ -27,7 +27,7 @@ const person = {
   ip: '203.0.113.77',
 }
 
-/** What stays when the account goes, and why; each has its period in `server/retention.ts`. */
+/** What stays when the account is deleted, and why. Each has its period in `server/retention.ts`. */
 const remains = [
   // The log of who did what is kept for two years, to see what happened to accounts; it names nobody.
   'audit_log.actor_id: id',
@@ -41,7 +41,7 @@ const remains = [
   'mails.text: schoolWords',
 ]
 
-/** In milliseconds, for two starts and a hundred requests on a busy machine; reached only by a fault. */
+/** In milliseconds, for two starts and a hundred requests on a busy machine. Only a fault takes this long. */
 const patience = 300_000
 
 let portal: PortalProcess
@@ -55,7 +55,7 @@ async function succeed(answer: Promise<Response>) {
 }
 
 test(
-  'after a deletion no column and no file holds anything of the person',
+  'after a deletion no column and no file contains anything about the person',
   async () => {
     portal = await startPortalProcess({ settings })
     const pool = poolOf(portal)
@@ -109,7 +109,7 @@ function only({ database, dataDir }: PortalProcess) {
 }
 const poolOf = (of: PortalProcess): Pool => only(of).database.pool
 
-/** Everything that a member of staff can leave behind; answers whose id and school it is. */
+/** Everything that a member of staff can leave behind. Returns the ids of user and school. */
 async function leadALife(operatorKey: string): Promise<{ id: string; schoolId: string }> {
   const { email, fullName: name, phone, ip } = person
   const headers = { 'x-forwarded-for': ip }
@@ -178,7 +178,7 @@ const countOf = async (pool: Pool, from: string): Promise<number> =>
 const found = (text: string, marks: Record<string, string>) =>
   Object.entries(marks).flatMap(([what, mark]) => (text.toLowerCase().includes(mark.toLowerCase()) ? [what] : []))
 
-/** Every column of every table, those of the job queue too, in which something of the person is: "users.email: email". */
+/** Every column of every table, including the job queue, that contains personal data: "users.email: email". */
 async function search(pool: Pool, id: string): Promise<Set<string>> {
   const { rows: tables } = await pool.query<{ schema: string; name: string }>(`
     select table_schema as schema, table_name as name from information_schema.tables

@@ -9,7 +9,7 @@ beforeAll(async () => {
 })
 afterAll(() => portal.stop())
 
-/** Posts with a session's cookie and this anti-forgery header, as bytes of their own. */
+/** Posts with a session's cookie and this anti-forgery header, as raw bytes. */
 async function post(key: string, token: string): Promise<string> {
   const head = ['POST /api/auth/logout HTTP/1.1', `Host: 127.0.0.1:${portal.port}`, 'Connection: close']
   const fields = [...head, `Cookie: auth_key=${key}`, `X-XSRF-TOKEN: ${token}`, 'Content-Length: 0']
@@ -22,7 +22,7 @@ test.each([
   ['none at all', ''],
   ['eight thousand of them', '\xe9'.repeat(8000)],
 ])('an anti-forgery header of %s is refused, and ends nothing', async (_name, token) => {
-  // A session that the portal has not in memory yet: it is looked up in the database first.
+  // A session that is not cached yet, so that it is looked up in the database first.
   const { key } = await createActor(portal.deps)
   expect(statusOf(await post(key, token))).toBe(403)
   expect(statusOf(await post(key, token))).toBe(403)

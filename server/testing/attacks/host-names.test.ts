@@ -12,7 +12,7 @@ describe('in try-it mode', () => {
   })
   afterAll(() => portal.stop())
 
-  test('the mailbox is not read under another name that leads here (DNS rebinding)', async () => {
+  test('the mailbox cannot be read under another name that resolves to this host (DNS rebinding)', async () => {
     const { port } = portal
     for (const host of [
       'evil.example',
@@ -68,7 +68,7 @@ describe('in service', () => {
   })
   afterAll(() => portal.stop())
 
-  test('only the host of PUBLIC_URL is answered, and machines may ask how it is', async () => {
+  test('only requests for the host of PUBLIC_URL are answered, and health checks under any name', async () => {
     for (const host of ['books.example.org', 'Books.Example.org:443', 'books.example.org.:8443']) {
       expect([host, statusOf(await ask(portal, host, '/login'))]).toEqual([host, 200])
     }
@@ -85,7 +85,7 @@ describe('in service', () => {
     expect(statusOf(await ask(portal, 'evil.example', path))).toBe(421)
   })
 
-  test('a proxy that is trusted may say which host was asked for', async () => {
+  test('a trusted proxy may pass on the requested host', async () => {
     for (const path of ['/login', '/api/page/app-brand']) {
       const forwarded = (host: string) => [`X-Forwarded-Host: ${host}`]
       expect(statusOf(await ask(portal, '127.0.0.1:3000', path, forwarded('books.example.org')))).toBe(200)

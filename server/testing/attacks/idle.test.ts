@@ -11,7 +11,7 @@ async function rate(proxy: DatabaseProxy, seconds: number): Promise<number> {
   return (proxy.statements() - before) / seconds
 }
 
-test('a portal that nobody uses leaves its database alone', { timeout: 300_000 }, async () => {
+test('an idle portal hardly queries its database', { timeout: 300_000 }, async () => {
   const database = await createTestDatabase()
   const proxy = await startDatabaseProxy(database.connection)
   const portal = await startPortalProcess({ database, settings: { DATABASE_URL: proxy.url } })

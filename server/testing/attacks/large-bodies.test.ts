@@ -11,7 +11,7 @@ afterAll(() => portal.stop())
 
 const size = 20_000_000
 
-/** Sends a whole request before it looks at any answer, as many clients do, and answers all that comes. */
+/** Sends a whole request before reading any response, as many clients do, and returns everything it receives. */
 async function sendAll(head: string[], body: Buffer): Promise<string> {
   const socket = await openSocket(portal.port)
   let failure = ''

@@ -4,7 +4,7 @@ import { findFreePort, type PortalProcess, startPortalProcess } from './portal-p
 
 let portal: PortalProcess
 beforeAll(async () => {
-  // A mail server that does not answer: the mails of a list wait, as they do on a bad night.
+  // A mail server that does not answer, so that the e-mails of a list wait.
   const SMTP_URL = `smtp://127.0.0.1:${await findFreePort()}`
   portal = await startPortalProcess({ settings: { SMTP_URL, LIMIT_PARENT_LISTS_PER_SCHOOL: '2' } })
 }, 600_000)
@@ -34,7 +34,7 @@ async function firstList(key: string) {
     .lists[0]
 }
 
-test('5,000 parents uploaded by mistake are undone in one request, and their mails stopped', async () => {
+test('a list of 5,000 parents is undone in one request, and its e-mails are stopped', async () => {
   const { key } = await createActor(portal.deps, { role: 'senior' })
   expect((await upload(key, addresses('mistake', 5000))).data.successfully_imported).toBe(5000)
   const list = await firstList(key)
@@ -47,16 +47,16 @@ test('5,000 parents uploaded by mistake are undone in one request, and their mai
   const path = `/api/school/parent-lists/${list?.id}/withdraw`
   const undone = (await (await portal.call('POST', path, { key, body: {} })).json()) as { data: { stopped: number } }
   expect(undone.data).toMatchObject({ withdrawn: 4999, accepted: ['mistake-7@example.org'] })
-  // Two mails at a time are being handed to the mail server.
+  // Two e-mails at a time are being sent.
   expect(undone.data.stopped).toBeGreaterThanOrEqual(4997)
   expect(await firstList(key)).toMatchObject({ waiting: 0, withdrawn: 4999 })
   const count = async () =>
     (await portal.deps.db.selectFrom('mails').select('id').where('toAddress', 'like', 'mistake-%').execute()).length
-  // At most the one of the parent who accepted and the two that were leaving, and none that is written afterwards.
+  // At most the one to the parent who accepted and the two that were being sent, and none that was written later.
   expect(await count()).toBeLessThanOrEqual(3)
 })
 
-test('a row with two addresses invites both, and a line that cannot be used comes back whole', async () => {
+test('a row with two addresses invites both, and an unusable line is returned unchanged', async () => {
   const { key } = await createActor(portal.deps, { role: 'senior' })
   const long = `"Aurelia ${'Constantina '.repeat(20)}",Year 3,no address here`
   const { data } = await upload(key, ['Maple class', 'one@home.example;two@home.example', long])
@@ -64,7 +64,7 @@ test('a row with two addresses invites both, and a line that cannot be used come
   expect(data.bad_rows.find(({ line }) => line === 3)?.text).toBe(long)
 })
 
-test('a school cannot mail thousands day after day: its lists are counted', async () => {
+test('a school cannot e-mail thousands every day: its lists are limited', async () => {
   const { key } = await createActor(portal.deps, { role: 'senior' })
   for (const name of ['first', 'second']) expect((await upload(key, addresses(name, 2))).status).toBe(200)
   const { status, code, message } = await upload(key, addresses('third', 2))

@@ -4,7 +4,7 @@ import { hashKey } from '../../database/sessions.ts'
 import { createActor, createUser, password } from '../factories.ts'
 import { type PortalProcess, startPortalProcess } from './portal-process.ts'
 
-/** A quarter of what is the default, so that there is less to hash. */
+/** A quarter of the default, so that there is less to hash. */
 const perAccount = 6
 const perNetwork = 25
 
@@ -48,7 +48,7 @@ async function fail(email: string, times: number, from: From): Promise<number[]>
   return answers.map(({ status }) => status)
 }
 
-/** The cookie of an answer that says that this browser has signed in to the account, as the browser sends it. */
+/** The cookie that marks this browser as having signed in to the account, as the browser sends it. */
 const deviceOf = (answer: Response) => (deviceLine(answer) ?? '').split(';')[0] ?? ''
 const deviceLine = (answer: Response) => answer.headers.getSetCookie().find((line) => line.startsWith('device='))
 
@@ -60,7 +60,7 @@ async function resetPassword(userId: string, chosen: string): Promise<Response> 
   return portal.call('POST', '/api/auth/reset-password', { body: { token, password: chosen } })
 }
 
-test('wrong passwords from one network shut out nobody elsewhere, and a reset lets the owner in from there too', async () => {
+test('wrong passwords from one network lock out nobody elsewhere, and a reset lets the owner in from there too', async () => {
   const { id, email } = await createUser(portal.deps)
   expect(await fail(email, perAccount, { ip: attacker })).toEqual(new Array(perAccount).fill(401))
   const refused = await logIn(email, { ip: attacker })
@@ -78,7 +78,7 @@ test('wrong passwords from one network shut out nobody elsewhere, and a reset le
   expect((await logIn(email, { ip: attacker, given: chosen, cookie: deviceOf(reset) })).status).toBe(200)
 })
 
-test('a browser that has signed in before passes from the attacked network, for its account and until the password changes', async () => {
+test('a browser that has signed in before is let through from the attacked network, for its account and until the password changes', async () => {
   const { id, email } = await createUser(portal.deps)
   const { email: neighbour } = await createUser(portal.deps)
   const ip = newNetwork()
@@ -98,7 +98,7 @@ test('a browser that has signed in before passes from the attacked network, for 
   const foreign = deviceOf(await logIn(neighbour, { ip: elsewhere }))
   expect((await logIn(email, { ip, cookie: foreign })).status).toBe(429)
 
-  // Whoever has stolen the cookie has as many guesses with it as a network has, and none after a reset.
+  // A stolen cookie allows as many guesses as a network has, and none after a reset.
   expect(await fail(email, perAccount, { ip: newNetwork(), cookie })).toEqual(new Array(perAccount).fill(401))
   expect((await logIn(email, { ip: newNetwork(), cookie })).status).toBe(429)
   const chosen = 'a small boat at sea 5'
@@ -107,7 +107,7 @@ test('a browser that has signed in before passes from the attacked network, for 
   expect((await logIn(email, { ip, given: chosen, cookie: shared })).status).toBe(429)
 })
 
-test('a stranger’s failures do not keep a signed-in person from changing the password, and this browser passes afterwards', async () => {
+test('a stranger’s failures do not keep a signed-in user from changing the password, and this browser is let through afterwards', async () => {
   const { email, key } = await createActor(portal.deps)
   const ip = newNetwork()
   await fail(email, perAccount, { ip })
@@ -144,7 +144,7 @@ test('the addresses of one /64 are one network, and IPv4 written as IPv6 is IPv4
   expect((await logIn(other, { ip })).status).toBe(429)
 })
 
-test('an account that is attacked from many networks is slowed and lets its owner in; an unknown one is slowed alike', async () => {
+test('an account that is attacked from many networks is slowed down and lets its owner in; so is an unknown account', async () => {
   const { email } = await createUser(portal.deps)
   const attack = async (attacked: string) => {
     await Promise.all([newNetwork(), newNetwork()].map((ip) => fail(attacked, perAccount / 2, { ip })))
@@ -159,7 +159,7 @@ test('an account that is attacked from many networks is slowed and lets its owne
   ])
 })
 
-test('two instances count together, and asking both many times at once does not beat it', async () => {
+test('two instances share their counts, and many requests to both at once do not get round it', async () => {
   const { email } = await createUser(portal.deps)
   const ip = newNetwork()
   await Promise.all([fail(email, 3, { ip }), fail(email, 2, { ip, on: second })])

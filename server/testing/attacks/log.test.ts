@@ -7,7 +7,7 @@ beforeAll(async () => {
 })
 afterAll(() => portal.stop())
 
-test('what a quiet service did is in its log soon, and still there after a kill', { timeout: 300_000 }, async () => {
+test('the log of a quiet service is written soon, and survives a kill', { timeout: 300_000 }, async () => {
   await portal.call('GET', '/api/page/no-such-page')
   await expect.poll(() => portal.output(), { timeout: 120_000 }).toContain('"path":"/api/page/no-such-page"')
   await portal.kill('SIGKILL')

@@ -14,7 +14,7 @@ afterAll(async () => {
   await server.close()
 })
 
-/** Every row of every table, as a backup has them. */
+/** Every row of every table, as in a backup. */
 async function dump(): Promise<string> {
   const pool = portal.database?.pool
   const { rows } = (await pool?.query<{ name: string }>(
@@ -27,7 +27,7 @@ async function dump(): Promise<string> {
 
 const keys = /token=([\w-]{43})/
 
-test('neither the console nor the database holds a link that opens somebody’s account; the mail that arrives has one', async () => {
+test('neither the console nor the database contains a link that opens somebody’s account; the e-mail that arrives does', async () => {
   const port = server.port
   await server.close()
   const operator = await createActor(portal.deps, { role: 'admin' })
@@ -59,7 +59,7 @@ test('neither the console nor the database holds a link that opens somebody’s 
   expect((await portal.call('POST', '/api/auth/reset-password', { body: reset })).status).toBe(410)
 })
 
-test('what a visitor typed as a name goes to no address that is not confirmed', async () => {
+test('what a visitor typed as a name is not sent to an unconfirmed address', async () => {
   const words = 'You have won! www.evil.example'
   await portal.call('POST', '/api/auth/sign-up', {
     body: { full_name: words, email: 'victim@home.example', password: 'a tall lighthouse 9', agreeTerms: true },

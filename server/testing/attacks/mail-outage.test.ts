@@ -37,7 +37,7 @@ async function askFor(email: string): Promise<void> {
 
 const copiesTo = (email: string) => server.received.filter(({ to }) => to[0] === email).length
 
-test('a server that takes 21 seconds to say that it took a mail gets one copy', async () => {
+test('a mail server that takes 21 seconds to acknowledge an e-mail gets one copy', async () => {
   const { email } = await createUser(portal.deps)
   server.onContent = () => sleep(21_000).then(() => undefined)
   await askFor(email)
@@ -54,7 +54,7 @@ test('an address that is refused for good is tried once', async () => {
   server.onRecipient = () => undefined
 })
 
-test('after an outage everything goes with the first mail that goes through', async () => {
+test('after an outage everything is sent once the first e-mail gets through', async () => {
   const port = server.port
   await server.close()
   const people = await Promise.all(Array.from({ length: 8 }, () => createUser(portal.deps)))
@@ -73,7 +73,7 @@ test('after an outage everything goes with the first mail that goes through', as
   await expect.poll(counts).toMatchObject({ waiting: 0, outage: null })
 })
 
-test('the log says what the server answered, and to nobody’s address', async () => {
+test('the log has the server’s reply, and no addresses', async () => {
   await portal.kill('SIGTERM')
   expect(portal.output()).toContain('"code":"550"')
   expect(portal.output()).not.toContain(refused.email)

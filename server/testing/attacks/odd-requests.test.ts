@@ -39,13 +39,13 @@ test.each([
   expect(answer).not.toMatch(/FST_|%ff|HELLO|HPE_/)
 })
 
-/** The lines of the log so far, once one of them fulfils this. */
+/** The lines of the log so far, once one of them matches. */
 async function logged(isIt: (line: Record<string, unknown>) => boolean): Promise<Record<string, unknown>> {
   let found: Record<string, unknown> | undefined
   await expect
     .poll(
       async () => {
-        // The log is written when there is enough of it.
+        // The log is buffered.
         await get('/healthz')
         const lines = portal
           .output()
@@ -66,7 +66,7 @@ test('a path of 14 KB is cut in the log', async () => {
   expect(String(line.path).length).toBeLessThan(210)
 })
 
-test('who was refused what is logged, with account, IP address and code, and no query', async () => {
+test('refusals are logged with account, IP address and code, and without the query', async () => {
   const { key, id } = await createActor(portal.deps)
   expect((await portal.call('GET', '/api/admin/users?q=secret-word&page=1', { key })).status).toBe(403)
   expect((await portal.call('GET', '/api/user/view')).status).toBe(401)
@@ -87,7 +87,7 @@ test('who was refused what is logged, with account, IP address and code, and no 
   expect(portal.output()).not.toMatch(/secret-word|nobody@example\.org/)
 })
 
-test('security.txt says whom to tell of a hole, for less than a year (RFC 9116)', async () => {
+test('security.txt says where to report a vulnerability, and expires within a year (RFC 9116)', async () => {
   const answer = await portal.call('GET', '/.well-known/security.txt')
   expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'text/plain; charset=utf-8'])
   const fields = Object.fromEntries(

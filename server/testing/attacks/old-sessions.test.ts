@@ -10,7 +10,7 @@ afterAll(() => portal.stop())
 
 const statusOf = async (key: string) => (await portal.call('GET', '/api/user/view', { key })).status
 
-test('a stolen key that is used every day is worth nothing 90 days after the log-in', async () => {
+test('a stolen key that is used every day stops working 90 days after the log-in', async () => {
   const { key, id } = await createActor(portal.deps)
   const begun = (days: number) =>
     portal.deps.db

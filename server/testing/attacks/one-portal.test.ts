@@ -6,7 +6,7 @@ import { type PortalProcess, spawnPortalProcess, startPortalProcess } from './po
 
 const patience = { timeout: 120_000 }
 
-test('one portal at a time uses a data folder, also after PostgreSQL was killed, until that portal is gone', {
+test('one portal at a time uses a data folder, even after PostgreSQL was killed, until that portal has ended', {
   timeout: 300_000,
 }, async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'portal-attack-'))

@@ -35,7 +35,7 @@ function upload() {
   })
 }
 
-test('while the database is away everything that needs it says so and when to try again; pages open', {
+test('while the database is unavailable, endpoints say so and when to try again, and pages open', {
   timeout: 300_000,
 }, async () => {
   await proxy.refuse()
@@ -67,7 +67,7 @@ test('while the database is away everything that needs it says so and when to tr
   await expect.poll(async () => (await portal.call('GET', '/api/user/view', { key })).status).toBe(200)
 })
 
-test('a database that takes no writes is not ready, says so to who would write, and is left when it is over', {
+test('a read-only database is not ready, refuses writes with a sentence, and is reconnected once it accepts writes', {
   timeout: 300_000,
 }, async () => {
   const { rows } = await database.pool.query<{ name: string }>('select current_database() as name')
@@ -86,7 +86,7 @@ test('a database that takes no writes is not ready, says so to who would write, 
     await own.query(`alter database ${name} reset default_transaction_read_only`)
     own.release(true)
   }
-  // On the connections that it has got, which were opened read-only.
+  // On its current connections, which were opened read-only.
   await expect.poll(isReady).toBe(200)
   await expect.poll(async () => (await logIn()).status).toBe(401)
 })

@@ -5,7 +5,7 @@ import { makeTaggedPdf } from '../../adapters/pdf/testing/make-pdf.ts'
 import { createActor } from '../factories.ts'
 import { type PortalProcess, startPortalProcess } from './portal-process.ts'
 
-/** Each PDF starts processes of its own, and a hostile one works for 20 s of processor time. */
+/** Each PDF starts processes, and a hostile one uses 20 s of processor time. */
 const slow = { timeout: 400_000 }
 
 let portal: PortalProcess
@@ -47,7 +47,7 @@ const onePage = (content: string, ...objects: string[]) =>
     ...objects,
   ])
 
-/** A kilobyte that draws without end: forms that draw forms, ten times each, 24 levels deep. */
+/** A kilobyte that never stops drawing: forms that draw forms, ten times each, 24 levels deep. */
 function makeEndlessPdf(): Buffer {
   const draw = '/F Do '.repeat(10)
   const form = (next: number, content: string) =>
@@ -62,7 +62,7 @@ function makeBomb(): Buffer {
   return onePage(`<</Filter/FlateDecode/Length ${packed.length}>>\nstream\n${packed}\nendstream`)
 }
 
-test('what a PDF does by itself is not handed on to those who open it', slow, async () => {
+test('active content of a PDF does not reach those who open it', slow, async () => {
   const { key } = await author()
   const { data } = await upload(key, makeActivePdf())
   expect(new Set(data.dropped)).toEqual(new Set(['action', 'attachment', 'media', 'script']))
@@ -80,10 +80,10 @@ test('what a PDF does by itself is not handed on to those who open it', slow, as
   expect(text).toContain('https://bookshelf.example/kites')
 })
 
-test('one author with endless PDFs is refused each, and keeps nobody else from uploading', slow, async () => {
+test('each of an author’s endless PDFs is refused, and others can still upload', slow, async () => {
   const [attacker, teacher] = await Promise.all([author(), author()])
   const abort = new AbortController()
-  // Two are looked at, four wait, and one more is too many.
+  // Two are being checked, four wait, and one more is too many.
   const hostile = Array.from({ length: 7 }, () => upload(attacker.key, makeEndlessPdf(), abort.signal))
   const answered: string[] = []
   const noting = hostile.map(async (answer) => {
@@ -100,7 +100,7 @@ test('one author with endless PDFs is refused each, and keeps nobody else from u
   await Promise.allSettled(noting)
 })
 
-test('a PDF that unpacks to 400 MB is refused with what to do', slow, async () => {
+test('a PDF that unpacks to 400 MB is refused with advice', slow, async () => {
   const { status, errors } = await upload((await author()).key, makeBomb())
   expect([status, errors?.pdf]).toEqual([422, expect.stringContaining('is too complex to show')])
   expect((await portal.call('GET', '/healthz')).status).toBe(200)

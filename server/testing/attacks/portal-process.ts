@@ -15,9 +15,9 @@ import type { Deps } from '../../deps.ts'
 import { createTestDatabase, type TestDatabase } from '../test-database.ts'
 
 const root = resolve(import.meta.dirname, '../../..')
-/** How long a start may take on a busy machine, in milliseconds; reached only by a fault. */
+/** How long a start may take on a busy machine, in milliseconds. Only a fault takes this long. */
 const readyWithin = 240_000
-/** Ends the portal when the pipe to its standard input closes: with the tests, however they end, a kill among them. */
+/** Ends the portal when the pipe to its standard input closes, that is with the tests, even if they are killed. */
 const endsWithTheTests = `data:text/javascript,${encodeURIComponent(
   "process.stdin.resume().once('close', () => process.kill(process.pid, 'SIGKILL')).unref()",
 )}`
@@ -27,7 +27,7 @@ export interface PortalProcess {
   url: string
   port: number
   dataDir: string
-  /** The database it runs on; absent with the embedded one. */
+  /** Its database; absent with the embedded one. */
   database?: TestDatabase
   /** Enough of the dependencies for the factories that make users, schools and sessions; fails without `database`. */
   deps: Deps
@@ -36,11 +36,11 @@ export interface PortalProcess {
   output(): string
   /** Exit code and signal, once the process has ended. */
   ended: Promise<{ code: number | null; signal: NodeJS.Signals | null }>
-  /** Calls the API as somebody who presents this key in the header, or as a visitor. */
+  /** Calls the API with this key in the header, or as a visitor. */
   call(method: string, path: string, options?: CallOptions): Promise<Response>
   /** Sends a signal, if it still runs, and waits for its end. */
   kill(signal?: NodeJS.Signals): Promise<void>
-  /** Kills it and removes what it left. */
+  /** Kills it and removes its files. */
   stop(): Promise<void>
 }
 
@@ -57,15 +57,15 @@ export interface ProcessOptions {
   database?: TestDatabase
   /** Runs with the embedded database, as `npm start` does without `DATABASE_URL`. */
   isTryIt?: boolean
-  /** The data folder of an earlier run; a new one by default. Whoever gives it removes it. */
+  /** The data folder of an earlier run; a new one by default. The caller removes it. */
   dataDir?: string
 }
 
 let building: Promise<unknown> | undefined
 
 /**
- * Starts the built portal as a process of its own on loopback, with a database of its own and none of the content that
- * ships, and returns when it is ready. For tests that speak only HTTP, or send signals. Stop it when the test ends.
+ * Starts the built portal as a separate process on loopback, with a new database and without the shipped content, and
+ * returns once it is ready. For tests that speak only HTTP, or send signals. Stop it when the test ends.
  */
 export async function startPortalProcess(options: ProcessOptions = {}): Promise<PortalProcess> {
   const portal = await spawnPortalProcess(options)
@@ -80,9 +80,10 @@ export async function startPortalProcess(options: ProcessOptions = {}): Promise<
   return portal
 }
 
-/** The same without waiting for it: for starts that must be refused. */
+/** The same without waiting until it is ready: for starts that must be refused. */
 export async function spawnPortalProcess(options: ProcessOptions = {}): Promise<PortalProcess> {
-  // The test runner sets variables that the build of the pages reads: with them every build from a shell is stale here.
+  // The test runner sets variables that the build of the pages reads. With them, every build from a shell would count
+  // as stale.
   building ??= promisify(execFile)(process.execPath, [join(root, 'scripts/build.mjs')], { env: inherited() })
   await building
   const { settings = {}, isTryIt = false } = options
@@ -159,7 +160,7 @@ interface Asked {
   body?: string
 }
 
-/** As `fetch`, for the portal's own host name: `fetch` itself always names the one that it connects to. */
+/** Like `fetch`, but with the portal's own host name: `fetch` always sends the name that it connects to. */
 async function ask(url: string, host: string, { method, headers, body }: Asked): Promise<Response> {
   if (host === new URL(url).host) return fetch(url, { method, headers, redirect: 'manual', ...(body && { body }) })
   const asked = request(url, { method, headers: { ...headers, host } }).end(body)
@@ -172,7 +173,7 @@ async function ask(url: string, host: string, { method, headers, body }: Asked):
   return new Response(bytes.length > 0 ? bytes : null, { status, headers: received })
 }
 
-/** A root folder with the built pages and no books, so that a start takes no longer than it must. */
+/** A root folder with the built pages and no books, so that a start is fast. */
 async function createWorkingFolder(folder: string): Promise<string> {
   const workingFolder = join(folder, 'root')
   await mkdir(join(workingFolder, 'build/content'), { recursive: true })
@@ -209,13 +210,13 @@ async function isReady({ url }: PortalProcess): Promise<boolean> {
   return response?.ok ?? false
 }
 
-/** What a program needs of its surroundings; settings of the portal that a developer has set must not reach it. */
+/** The environment that a program needs, without any settings of the portal that a developer has set. */
 export function inherited(): Record<string, string> {
   const names = ['PATH', 'HOME', 'TMPDIR', 'LD_LIBRARY_PATH', 'SystemRoot', 'TEMP', 'TMP', 'USERPROFILE', 'APPDATA']
   return Object.fromEntries(names.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : [])))
 }
 
-/** A port of loopback on which nothing listens. */
+/** A loopback port on which nothing listens. */
 export async function findFreePort(): Promise<number> {
   const probe = createServer()
   await new Promise<void>((listening) => probe.listen(0, '127.0.0.1', listening))

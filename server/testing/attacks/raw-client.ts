@@ -7,14 +7,14 @@ export function openSocket(port: number): Promise<Socket> {
   })
 }
 
-/** Sends these bytes as they are and answers all that comes back until the portal closes the connection. */
+/** Sends these bytes unchanged and returns everything received until the portal closes the connection. */
 export async function sendRaw(port: number, request: string): Promise<string> {
   const socket = await openSocket(port)
   const chunks: Buffer[] = []
   return new Promise((resolve) => {
     socket
       .on('data', (chunk: Buffer) => chunks.push(chunk))
-      // A reset says as much as an end: nothing more comes.
+      // A reset means the same as an end: there is nothing more to read.
       .on('error', () => undefined)
       .on('close', () => resolve(Buffer.concat(chunks).toString('latin1')))
     socket.write(request, 'latin1')

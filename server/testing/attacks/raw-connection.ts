@@ -3,7 +3,7 @@ import { connect } from 'node:net'
 
 export interface RawConnection {
   write(text: string): void
-  /** Everything that has come so far. */
+  /** Everything received so far. */
   received(): string
   /** Whether the other side has closed the connection. */
   isClosed(): boolean

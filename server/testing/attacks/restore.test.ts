@@ -10,7 +10,7 @@ import { createTestDatabase } from '../test-database.ts'
 import { type PortalProcess, startPortalProcess } from './portal-process.ts'
 import { runCommand } from './run-command.ts'
 
-/** In milliseconds, for a few commands on a busy machine; reached only by a fault. */
+/** In milliseconds, for a few commands on a busy machine. Only a fault takes this long. */
 const patience = 300_000
 
 let folder: string
@@ -38,7 +38,7 @@ beforeAll(async () => {
   expect((await portal.call('POST', '/api/auth/logout', { key: revoked.key })).status).toBe(200)
   const asked = { key: leaver.key, body: { current_password: password } }
   expect((await portal.call('POST', '/api/user/delete', asked)).status).toBe(200)
-  // A week passes, and the daily jobs come round.
+  // A week passes, and the daily jobs run.
   await portal.kill()
   await database.pool.query(`update users set deletion_requested_at = now() - interval '8 days' where id = $1`, [
     leaver.id,
@@ -81,7 +81,7 @@ async function createMachine({ hasKey = true } = {}) {
 }
 
 test(
-  'a restored portal knows no earlier session and nobody who was deleted since',
+  'a restored portal has no earlier session and nobody who was deleted since',
   async () => {
     const machine = await createMachine()
     const restored = await machine.restore([backup('before'), '--erasures', join(folder, 'after/erasures.log')])
@@ -99,7 +99,7 @@ test(
 )
 
 test(
-  'without the log of deletions a restore is refused, unless that is asked for',
+  'without the log of deletions a restore is refused, unless forced',
   async () => {
     const machine = await createMachine({ hasKey: false })
     const settings = { BACKUP_KEY: backupKey }

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { Agent, createServer, type IncomingMessage, request, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** Headers that belong to one connection, and are not passed on. */
+/** Hop-by-hop headers, which are not passed on. */
 const hopByHop = new Set(['connection', 'keep-alive', 'transfer-encoding'])
 
 export interface RollingProxy {
@@ -67,13 +67,13 @@ export async function startRollingProxy(ports: () => number[]): Promise<RollingP
 
 export interface Load {
   sent: number
-  /** What was lost: method, path, and status or error. */
+  /** The lost requests: method, path, and status or error. */
   failures: string[]
 }
 
 const blank = { address_1: '', address_2: '', city: '', county: '', postcode: '', phone_number: '', agreeTerms: true }
 
-/** Of a hundred requests so many are of each kind; the rest are pages. */
+/** How many of a hundred requests are of each kind; the rest are pages. */
 const mix = { lists: 50, messages: 15, pictures: 5, signUps: 2 }
 
 /**

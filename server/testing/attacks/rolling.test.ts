@@ -9,7 +9,7 @@ import { type PortalProcess, startPortalProcess } from './portal-process.ts'
 import { sendMixedLoad, startRollingProxy } from './rolling-restart.ts'
 
 // A sample; `npm run bench rolling` sends 5,000 requests.
-test('of two instances that are restarted in turn behind a proxy, no request is lost', {
+test('no request is lost while two instances behind a proxy are restarted in turn', {
   timeout: 300_000,
 }, async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'portal-attack-'))

@@ -7,7 +7,7 @@ const root = resolve(import.meta.dirname, '../../..')
 
 export interface CommandOutcome {
   code: number
-  /** Everything that it printed. */
+  /** Its whole output. */
   output: string
 }
 

@@ -21,14 +21,14 @@ afterEach(() => {
   for (const element of document.head.querySelectorAll('meta, script')) element.remove()
 })
 
-test('without a tracking id nobody is asked', async () => {
+test('without a tracking id nobody is asked for consent', async () => {
   const { screen } = renderPage('/terms')
   await screen.findByRole('heading', { level: 1 })
   expect(screen.queryByRole('region', { name: 'Counting visits' })).toBeNull()
   expect(screen.queryByRole('button', { name: 'Counting visits' })).toBeNull()
 })
 
-test('nothing is loaded before a yes, and nothing after a no, which can be taken back', async () => {
+test('nothing is loaded before consent, nor after a refusal, which can be changed', async () => {
   configure()
   const { screen, person } = renderPage('/terms')
   const banner = await screen.findByRole('region', { name: 'Counting visits' })
@@ -44,7 +44,7 @@ test('nothing is loaded before a yes, and nothing after a no, which can be taken
   expect(scripts()).toEqual(['https://analytics.example/gtag.js?id=G-SAMPLE'])
 })
 
-test('each page is told once, without what follows a question mark', async () => {
+test('each page view is sent once, without the query', async () => {
   configure()
   localStorage.setItem('analytics_consent', 'yes')
   const { screen, router } = renderPage('/login?next=%2Fprofile%2Fupdate')
@@ -57,7 +57,7 @@ test('each page is told once, without what follows a question mark', async () =>
   await waitFor(() => expect(views()).toEqual([`${window.location.origin}/login`, `${window.location.origin}/terms`]))
 })
 
-test('a link that leads away waits 250 ms for the provider, and no longer', async () => {
+test('an outbound link waits 250 ms for the provider, and no longer', async () => {
   configure()
   localStorage.setItem('analytics_consent', 'yes')
   const { sendOutbound } = await import('./provider.ts')
@@ -84,7 +84,7 @@ test('a link that leads away waits 250 ms for the provider, and no longer', asyn
   expect(again).toHaveBeenCalledTimes(1)
 })
 
-test('a link of the site itself is followed as ever; one that leads away is told first', async () => {
+test('a link within the site works as usual; an outbound link is reported first', async () => {
   configure()
   localStorage.setItem('analytics_consent', 'yes')
   const { screen } = renderPage('/terms')

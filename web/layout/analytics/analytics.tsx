@@ -21,7 +21,7 @@ function outboundTarget(event: MouseEvent): HTMLAnchorElement | null {
   return leads && !event.defaultPrevented ? link : null
 }
 
-/** Counts pages and links that lead away, for whoever has agreed. */
+/** Counts page views and outbound links, with consent. */
 function useCounting(provider: Provider): void {
   const { pathname } = useLocation()
   useEffect(() => {
@@ -51,14 +51,14 @@ function Counting({ provider }: { provider: Provider }) {
   return null
 }
 
-/** For whoever has said no, now or earlier. */
+/** For visitors who have refused, now or earlier. */
 function NoCounting({ provider }: { provider: Provider }) {
   // In other tabs the script is switched off and goes with the document: a reload there might lose what is being typed.
   useEffect(() => removeProvider(provider, { reload: wasSaidHere() }), [provider])
   return null
 }
 
-/** Two answers of the same weight; until one is given nothing is loaded. */
+/** Two equal buttons. Nothing is loaded until one of them is pressed. */
 function ConsentBanner() {
   return (
     <section

@@ -1,7 +1,7 @@
 import { askAgain } from './consent.ts'
 import { useProvider } from './provider.ts'
 
-/** The way back to the question, where there is one. */
+/** Reopens the question, if there is a provider. */
 export function ConsentLink() {
   if (!useProvider()) return null
   return (

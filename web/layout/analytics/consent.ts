@@ -10,7 +10,7 @@ const listeners = new Set<Listener>()
 let isAskedAgain = false
 let isSaidHere = false
 
-/** What the visitor has said; null while nobody has, and while the question is open again. */
+/** The visitor's answer; null while there is none, and while the question is open again. */
 export function readConsent(): Consent {
   const said = browserStorage()?.getItem(key)
   return !isAskedAgain && (said === 'yes' || said === 'no') ? said : null

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 import { redirectDocument } from 'react-router'
 import { deleteProviderCookies } from './provider-cookies.ts'
 
-/** How long a page waits for the provider to have heard of a link that leads away, in milliseconds. */
+/** How long a page waits for the provider to record an outbound link, in milliseconds. */
 const callbackTime = 250
 
 export interface Provider {
@@ -55,7 +55,7 @@ const record: (...words: unknown[]) => void = function record() {
 let loaded: string | undefined
 let previousPage = ''
 
-/** Loads the provider's script, once. Views are told one by one, never by the script itself. */
+/** Loads the provider's script, once. We send page views one by one; the script never does so by itself. */
 export function loadProvider({ id, script }: Provider): void {
   if (loaded === id) return
   loaded = id
@@ -101,7 +101,7 @@ export function loadWithoutProvider({ request }: { request: Request }): Response
   return loaded === undefined ? null : redirectDocument(request.url)
 }
 
-/** An address without what may be somebody's: queries, and the ids of schools. `""` for none. */
+/** A URL without anything personal: queries, and the ids of schools. `""` for none. */
 function publicAddress(url: string): string {
   if (!URL.canParse(url)) return ''
   const { origin, pathname } = new URL(url)
@@ -115,7 +115,7 @@ export function sendPageView(pathname: string): void {
   previousPage = page.page_location
 }
 
-/** Tells of a link that leads away, and goes on as soon as the provider has heard of it, or after 250 ms. */
+/** Reports an outbound link, and continues as soon as the provider has recorded it, or after 250 ms. */
 export function sendOutbound(url: string, goOn: (() => void) | undefined): void {
   let isGone = false
   const leave = () => {

@@ -4,7 +4,7 @@ import { call } from '../../api/call.ts'
 /** Browsers have been seen that never answer; in milliseconds. */
 const longestWait = 10_000
 
-/** Why nothing can be shown here: `unsupported` by the browser, or `denied` by the person. */
+/** Why nothing can be shown here: `unsupported` by the browser, or `denied` by the user. */
 export type Hindrance = 'unsupported' | 'denied'
 
 export function hindrance(): Hindrance | null {

@@ -13,7 +13,7 @@ function settle(): void {
   for (const listener of listeners) listener()
 }
 
-/** Does `act` when the time has passed; a page that is left before that does it at once. */
+/** Runs `act` after the delay, or at once if the page is left before that. */
 export function actLater(act: () => void): void {
   settle()
   waiting = { act, timer: setTimeout(actNow, timeToChange) }
@@ -21,14 +21,14 @@ export function actLater(act: () => void): void {
   for (const listener of listeners) listener()
 }
 
-/** Does what is waiting, while the key is still there. */
+/** Runs the pending action, while the key still exists. */
 export function actNow(): void {
   const act = waiting?.act
   settle()
   act?.()
 }
 
-/** Back in time: false when nothing was waiting. */
+/** Cancels the pending action: false if there was none. */
 export function takeBack(): boolean {
   const wasWaiting = waiting !== null
   settle()

@@ -6,7 +6,7 @@ import { profileQuery } from '../session-query.ts'
 import { findSubscription, hindrance, registrationOf, subscribe } from './browser.ts'
 import { actLater } from './change-of-mind.ts'
 
-/** What goes wrong here is nobody's work that failed: it is written down, and that is all. */
+/** Failures here interrupt nobody, so they are only logged. */
 const note = (what: string, why: unknown) => console.info(`Notifications: ${what}`, String(why))
 
 function follow(client: QueryClient, allow_notifications: boolean): void {
