@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useLayoutEffect } from 'react'
 import { TextField } from './text-field.tsx'
 import { rememberTypedEmail, typedEmail } from './typed-email.ts'
 
@@ -13,9 +13,9 @@ interface EmailFieldProps {
 
 /** The e-mail address of an account. What was typed survives an error, a reload, and the way to the next form. */
 export function EmailField({ value, onChange, ...field }: EmailFieldProps) {
-  // Not in the first render, which has to equal the server's. biome-ignore lint/correctness/useExhaustiveDependencies:
-  // once
-  useEffect(() => {
+  // Not in the first render, which has to equal the server's, but before anybody sees the field.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once
+  useLayoutEffect(() => {
     const typed = typedEmail()
     if (value === '' && typed !== '') onChange({ target: { value: typed } })
   }, [])
