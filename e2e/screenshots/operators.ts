@@ -1,5 +1,6 @@
 import type { QueueName, Warning } from '#contract/overview.ts'
 import type { RegisterImport } from '#contract/register.ts'
+import type { QueueCase } from '#contract/verification.ts'
 import { fails, sends } from './answers.ts'
 import { failedToLoad, type Scene, type Step } from './scene.ts'
 import { fill, press } from './steps.ts'
@@ -26,6 +27,47 @@ const unsafe = waiting({ bookings: 4 }, [
       'The connection to the database on portal-production-database.cluster-c3x7example.eu-west-2.rds.example.org is not encrypted, so everything in it can be read on its way. Add ?sslmode=verify-full to DATABASE_URL.',
   },
 ])
+
+const record = {
+  ...{ id: 7, urn: '115851', title: 'Harbour Road Primary School', postcode: 'ZZ99 3WZ' },
+  ...{ address_1: '1 Harbour Road', address_2: '', city: 'Tidewell', county: '' },
+}
+const school: QueueCase = {
+  id: '11111111-1111-4111-8111-111111111111',
+  title: 'Harbour Road Primary',
+  postcode: record.postcode,
+  state: 'pending',
+  email: 'head.of.harbour.road@a-long-name-for-a-mail-server.example',
+  is_email_confirmed: false,
+  has_message: true,
+  create_time: daysAgo(4),
+  entered: { ...record, title: 'Harbour Road Primary', logo: '' },
+  applicant: 'Ada Birch',
+  phone_number: '020 7946 0123',
+  reason: '',
+  question: 'Which of the two schools in Harbour Road are you?',
+  linked: null,
+  candidates: [
+    {
+      ...record,
+      ...{ status: 'Open', phase: 'Primary', ages: '4 to 11', local_authority: 'Tidewell', score: 0.9, taken_by: '' },
+      website: 'https://harbour-road-primary.tidewell.example',
+      reasons: [
+        { fits: true, sentence: 'The postcode is the same.' },
+        { fits: false, sentence: 'The e-mail address is not the school’s own.' },
+      ],
+    },
+  ],
+  messages: [
+    { from: 'operator', text: 'Which of the two schools in Harbour Road are you?', time: daysAgo(3) },
+    { from: 'school', text: 'The one by the water.', time: daysAgo(2) },
+  ],
+  history: [
+    { action: 'school.signed-up', actor: 'Ada Birch', time: daysAgo(4) },
+    { action: 'school.asked', actor: 'Sam Okafor', time: daysAgo(3) },
+    { action: 'school.wrote', actor: 'Ada Birch', time: daysAgo(2) },
+  ],
+}
 
 const registerIs = (schools: number, latest: Partial<RegisterImport> | null): Step =>
   answers('admin/register/imports', {
@@ -67,6 +109,14 @@ export const operators: Scene[] = [
     given: [fails('admin/overview')],
     shows: 'We could not load your overview',
     says: failedToLoad,
+  },
+  {
+    name: 'admin-school--messages',
+    path: `/admin/schools/${school.id}`,
+    as: 'admin',
+    given: [answers(`admin/schools/${school.id}`, school)],
+    shows: 'The one by the water.',
+    isDark: true,
   },
   { ...register, name: 'admin-register--none', given: [registerIs(0, null)], shows: 'There is no register yet' },
   {

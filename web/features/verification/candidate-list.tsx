@@ -9,13 +9,13 @@ import { addressLine } from './wording.ts'
 export function CandidateList({ school }: { school: QueueCase }) {
   if (school.candidates.length === 0) {
     return (
-      <p className="mt-4 text-ink-soft">
+      <p className="text-ink-soft">
         The register has no matching record. Search for one below, or approve without one.
       </p>
     )
   }
   return (
-    <ul className="mt-4 grid gap-4">
+    <ul className="grid gap-4">
       {school.candidates.map((candidate) => (
         <li key={candidate.id} className="rounded-lg bg-surface p-5 shadow-rest">
           <CandidateFacts candidate={candidate} />

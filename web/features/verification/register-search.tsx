@@ -12,7 +12,7 @@ export function RegisterSearch({ school }: { school: QueueCase }) {
   const q = useDeferredValue(typed)
   const { data: found } = useQuery(registerSearchQuery(q))
   return (
-    <div className="mt-6">
+    <div>
       <TextField
         label="Look for another record"
         hint="Three letters of the name, or a postcode"
