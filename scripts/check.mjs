@@ -1,4 +1,5 @@
 import { checkNode } from './check-node.mjs'
+import { checkFeatures } from './features.mjs'
 import { report } from './problem.mjs'
 import { seconds } from './progress.mjs'
 import { bin, runNode } from './run.mjs'
@@ -17,6 +18,7 @@ const checks = [
   ['who may import whom', () => runNode([bin.depcruise, '--config', '.dependency-cruiser.cjs', ...rooms])],
   ['nothing unused', () => runNode([bin.knip])],
   ['file sizes', async () => findOversized()],
+  ['names of files in features', async () => checkFeatures()],
 ]
 
 const began = performance.now()

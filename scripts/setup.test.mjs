@@ -3,6 +3,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { checkFeatures } from './features.mjs'
 import { fingerprint } from './inputs.mjs'
 import { underLock } from './lock.mjs'
 import { root } from './run.mjs'
@@ -100,6 +101,22 @@ test('a file over its budget is named', () => {
   write('server/long.test.ts', 'x\n'.repeat(301))
   write('web/just.tsx', 'x\n'.repeat(300))
   expect(findOversized(folder).output).toMatch(/^server\/long\.ts has 301 lines, more than 300\nA file over/)
+})
+
+test('a file of a feature that does what another is for is named', () => {
+  write('server/features/kites/feature.ts', 'export const kites = {}')
+  write('server/features/kites/routes.ts', 'serve(app, fly, () => ({}))')
+  write('server/features/kites/tails/fly-kite.ts', 'export const flyKite = () => true')
+  expect(checkFeatures(folder)).toEqual({ code: 0, output: '' })
+  write('server/features/kites/tails/fly-kite.ts', 'serve(app, fly, () => ({}))')
+  write('server/features/kites/tail-jobs.ts', 'deps.jobs.every(24, "mend", mend)')
+  write('server/features/strings/knots.ts', '')
+  expect(checkFeatures(folder).output.split('\n')).toEqual([
+    'server/features/kites/tail-jobs.ts defines jobs: that belongs in a jobs.ts.',
+    'server/features/kites/tail-jobs.ts: make a part of it, a folder with a jobs.ts.',
+    'server/features/kites/tails/fly-kite.ts mounts endpoints: that belongs in a routes.ts.',
+    'server/features/strings has no feature.ts, which exports its routes and jobs.',
+  ])
 })
 
 describe('the closing lines name', () => {

@@ -3,8 +3,8 @@ import { DatabaseUnavailable } from '../../postgres/database-unavailable.ts'
 import { InvalidConfiguration, readConfig } from '../config.ts'
 import { connectDatabase, createKysely } from '../database/connect.ts'
 import { migrate } from '../database/migrate.ts'
-import { UnreadableRegister } from '../features/register/import-file.ts'
-import { type ImportReport, importRegister } from '../features/register/import-register.ts'
+import { UnreadableRegister } from '../features/register/import/import-file.ts'
+import { type ImportReport, importRegister } from '../features/register/import/import-register.ts'
 import { createLog } from '../log.ts'
 
 /** Imports the register's CSV into the portal's database, also while the portal runs; shows how far it is. */

@@ -1,6 +1,6 @@
 import type { Feature } from '../../feature.ts'
+import { imageJobs } from './jobs.ts'
 import { imageRoutes } from './routes.ts'
-import { imageJobs } from './service.ts'
 
 export const images: Feature = {
   routes: imageRoutes,

@@ -5,8 +5,7 @@ import { readImage } from '#contract/images.ts'
 import type { Database } from '../../database/tables.ts'
 import type { Deps } from '../../deps.ts'
 import { Failure } from '../../failure.ts'
-import { keptSince } from '../../retention.ts'
-import { claimImage, deleteUnused, insertImage, listUnused, updateUnused } from './queries.ts'
+import { claimImage, insertImage, updateUnused } from './queries.ts'
 import { reEncode } from './re-encode.ts'
 
 /** Where the file of a picture is. `id` is a UUID. */
@@ -72,17 +71,4 @@ export function replaceLogo(
   { logo, ...rest }: { logo: string; before: string; uploaderId: string | null },
 ): Promise<string> {
   return replaceImage(db, { image: logo, ...rest, field: 'logo', sentence: 'Upload the logo again.' })
-}
-
-async function deleteUnusedImages({ db: outside, files }: Deps): Promise<void> {
-  for (const id of await listUnused(outside, keptSince('unusedUpload'))) {
-    // The row is locked while the file goes; if we are stopped in between, it comes back and is found the next day.
-    await outside.transaction().execute(async (db) => {
-      if (await deleteUnused(db, id)) await files.remove(fileOf(id))
-    })
-  }
-}
-
-export function imageJobs(deps: Deps): void {
-  deps.jobs.every(24, 'delete-unused-images', () => deleteUnusedImages(deps), { timeout: 1800 })
 }

@@ -1,12 +1,13 @@
+import type { SendableState } from '#contract/mailbox.ts'
 import { longestDelivery } from '../../adapters/mailer.ts'
 import type { Deps } from '../../deps.ts'
 import { keptSince } from '../../retention.ts'
 import { deliverMail, mostTriesInDoubt, type SendMailJob } from './delivery/delivery.ts'
-import { outageJobs, resumeProbing } from './delivery/outage.ts'
+import { type ProbeJob, probe, probeJob, resumeProbing } from './delivery/outage.ts'
 import { reclaimMails, takeStrayMails } from './delivery/queries.ts'
 import type { LinkMakers } from './links.ts'
 import { deleteOldBounces, deleteOldMails } from './queries.ts'
-import { sendingAgainJobs } from './sending-again.ts'
+import { sendAgainJob, sendEachAgain } from './sending-again.ts'
 
 /** Sends mails, sees to those that were left behind, and deletes old ones. `makers` make the keys of their links. */
 export function mailJobs(deps: Deps, makers: LinkMakers): void {
@@ -15,8 +16,9 @@ export function mailJobs(deps: Deps, makers: LinkMakers): void {
     timeout: Math.ceil(longestDelivery / 1000) + 60,
     atOnce: 2,
   })
-  outageJobs(deps, (mailId) => deliverMail(deps, makers, { mailId, isPushed: true }))
-  sendingAgainJobs(deps)
+  const push = (mailId: string) => deliverMail(deps, makers, { mailId, isPushed: true })
+  jobs.define<ProbeJob>(probeJob, (job) => probe(deps, push, job), { timeout: 900 })
+  jobs.define<{ state: SendableState }>(sendAgainJob, (job) => sendEachAgain(deps, job), { timeout: 1800 })
   jobs.every(1 / 6, 'look-after-mails', () => lookAfterMails(deps))
   jobs.every(24, 'delete-old-mails', deleteOld, { timeout: 1800 })
 

@@ -22,7 +22,7 @@ export async function sendAgain(deps: Deps, by: By, id: string) {
   })
 }
 
-const job = 'send-mails-again'
+export const sendAgainJob = 'send-mails-again'
 
 /**
  * Sends all of a state now; a job does it, as there may be thousands. While the mail server is away it is asked first,
@@ -34,7 +34,7 @@ export async function sendAllAgain(deps: Deps, by: By, state: SendableState): Pr
     const { [state]: count, outage } = await getMailCounts(db)
     if (count === 0) return 0
     if (outage) await probeNow(deps, db)
-    if (!outage || state !== 'waiting') await deps.jobs.add(db, job, { state })
+    if (!outage || state !== 'waiting') await deps.jobs.add(db, sendAgainJob, { state })
     await recordAudit(db, by, `mails.${state}-sent-again`, String(count))
     return count
   })
@@ -43,17 +43,9 @@ export async function sendAllAgain(deps: Deps, by: By, state: SendableState): Pr
 const atOnce = 500
 const before = '00000000-0000-0000-0000-000000000000'
 
-/** One pass over them: what fails again meanwhile is not taken twice. */
-export function sendingAgainJobs(deps: Deps): void {
-  deps.jobs.define<{ state: SendableState }>(
-    job,
-    async ({ state }) => {
-      for (let after: string | undefined = before; after !== undefined; ) {
-        after = await sendNext(deps, state, after)
-      }
-    },
-    { timeout: 1800 },
-  )
+/** Goes through all mails of a state once: what fails again meanwhile is not taken twice. */
+export async function sendEachAgain(deps: Deps, { state }: { state: SendableState }): Promise<void> {
+  for (let after: string | undefined = before; after !== undefined; ) after = await sendNext(deps, state, after)
 }
 
 async function sendNext(deps: Deps, state: SendableState, after: string): Promise<string | undefined> {

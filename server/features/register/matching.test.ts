@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createKysely } from '../../database/connect.ts'
 import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts'
-import { importRegister } from './import-register.ts'
+import { importRegister } from './import/import-register.ts'
 import { decideByRegister, findCandidates } from './service.ts'
 import { ownRegister, realRegister, toRegisterFile } from './testing/register-file.ts'
 

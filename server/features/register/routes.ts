@@ -3,7 +3,7 @@ import * as register from '#contract/register.ts'
 import type { Deps } from '../../deps.ts'
 import { serve } from '../../http/serve.ts'
 import { openUpload } from '../../http/upload.ts'
-import { createConsoleImports } from './console-import.ts'
+import { createConsoleImports } from './import/console-import.ts'
 import { readRegisterState } from './queries.ts'
 import { searchRegister, toRegisterSchool } from './service.ts'
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { buildTestApp, type TestApp } from '../../testing/build-test-app.ts'
-import { importRegister } from './import-register.ts'
+import { importRegister } from './import/import-register.ts'
 import { ownRegister, realRegister, toRegisterFile } from './testing/register-file.ts'
 
 let portal: TestApp

@@ -10,7 +10,8 @@ import {
   noteProbe,
 } from './queries.ts'
 
-const probeJob = 'probe-mail-server'
+export const probeJob = 'probe-mail-server'
+export type ProbeJob = { isExtra?: boolean }
 /** Seconds until a mail server that was away is asked again. */
 const firstProbe = 30
 const nextProbe = 60
@@ -48,17 +49,15 @@ export async function resumeProbing({ db, jobs }: Deps): Promise<void> {
 }
 
 /** Tries one mail while the mail server is away, until it is back. `push` answers whether the server was asked. */
-export function outageJobs({ db, jobs }: Deps, push: (mailId: string) => Promise<boolean>): void {
-  jobs.define<{ isExtra?: boolean }>(
-    probeJob,
-    async ({ isExtra = false }) => {
-      if (!(await noteProbe(db))) return
-      let mailId = await findMailToProbeWith(db)
-      // A mail that is not wanted any more is not sent, and tells nothing about the server.
-      while (mailId && !(await push(mailId))) mailId = await findMailToProbeWith(db)
-      if (!mailId) await endOutage(db)
-      if (!isExtra && (await hasOutage(db))) await jobs.add(db, probeJob, {}, { after: nextProbe })
-    },
-    { timeout: 900 },
-  )
+export async function probe(
+  { db, jobs }: Deps,
+  push: (mailId: string) => Promise<boolean>,
+  { isExtra = false }: ProbeJob,
+): Promise<void> {
+  if (!(await noteProbe(db))) return
+  let mailId = await findMailToProbeWith(db)
+  // A mail that is not wanted any more is not sent, and tells nothing about the server.
+  while (mailId && !(await push(mailId))) mailId = await findMailToProbeWith(db)
+  if (!mailId) await endOutage(db)
+  if (!isExtra && (await hasOutage(db))) await jobs.add(db, probeJob, {}, { after: nextProbe })
 }

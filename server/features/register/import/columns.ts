@@ -1,9 +1,9 @@
 import { hash } from 'node:crypto'
-import { hostOfWebsite } from './hosts.ts'
+import { hostOfWebsite } from '../hosts.ts'
+import { postcodeKey } from '../matching.ts'
+import { spellOut } from '../names.ts'
+import type { NewRecord } from '../queries.ts'
 import { UnreadableRegister } from './import-file.ts'
-import { postcodeKey } from './matching.ts'
-import { spellOut } from './names.ts'
-import type { NewRecord } from './queries.ts'
 
 /** The columns we read, by the register's names. Those without a `?` must be there. Heads' names are not among them. */
 const columns = {

@@ -3,10 +3,10 @@ import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest'
 import type { RegisterImport } from '#contract/register.ts'
-import { buildTestApp, type TestApp } from '../../testing/build-test-app.ts'
-import { createActor } from '../../testing/factories.ts'
-import { form } from '../../testing/form.ts'
-import { ownRegister, toRegisterFile } from './testing/register-file.ts'
+import { buildTestApp, type TestApp } from '../../../testing/build-test-app.ts'
+import { createActor } from '../../../testing/factories.ts'
+import { form } from '../../../testing/form.ts'
+import { ownRegister, toRegisterFile } from '../testing/register-file.ts'
 
 let portal: TestApp
 let key: string

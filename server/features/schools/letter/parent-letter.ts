@@ -1,7 +1,7 @@
 import QRCode from 'qrcode'
-import { type Colours, printColours } from '../../../print/colours.ts'
-import { openDocument } from '../../../print/document.ts'
-import { drawArtifact, drawTagged, type Tag, tag } from '../../../print/tags.ts'
+import { type Colours, printColours } from '../../../../print/colours.ts'
+import { openDocument } from '../../../../print/document.ts'
+import { drawArtifact, drawTagged, type Tag, tag } from '../../../../print/tags.ts'
 import { drawFoot, drawHead, sheet } from './letter-paper.ts'
 import { column, type LetterColumn } from './letter-words.ts'
 

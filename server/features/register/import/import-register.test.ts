@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Kysely } from 'kysely'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { createKysely } from '../../database/connect.ts'
-import type { Database } from '../../database/tables.ts'
-import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts'
+import { createKysely } from '../../../database/connect.ts'
+import type { Database } from '../../../database/tables.ts'
+import { createTestDatabase, type TestDatabase } from '../../../testing/test-database.ts'
+import { ownRegister, realRegister, toRegisterFile, writeRegisterFile } from '../testing/register-file.ts'
 import { importRegister } from './import-register.ts'
-import { ownRegister, realRegister, toRegisterFile, writeRegisterFile } from './testing/register-file.ts'
 
 let database: TestDatabase
 let db: Kysely<Database>

@@ -5,12 +5,12 @@ import { join } from 'node:path'
 import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { createGunzip } from 'node:zlib'
-import { type By, byPortal } from '../../database/audit.ts'
-import type { Deps } from '../../deps.ts'
-import { Failure } from '../../failure.ts'
+import { type By, byPortal } from '../../../database/audit.ts'
+import type { Deps } from '../../../deps.ts'
+import { Failure } from '../../../failure.ts'
+import { readRegisterState } from '../queries.ts'
 import { UnreadableRegister } from './import-file.ts'
 import { checkRegisterFile, importRegister } from './import-register.ts'
-import { readRegisterState } from './queries.ts'
 
 /** The register has 60 MB, and grows slowly. */
 const mostBytes = 300_000_000

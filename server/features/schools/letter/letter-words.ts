@@ -1,5 +1,5 @@
-import { drawParagraph, heightOfLines, type Paragraph, wrapText } from '../../../print/paragraphs.ts'
-import type { Tag } from '../../../print/tags.ts'
+import { drawParagraph, heightOfLines, type Paragraph, wrapText } from '../../../../print/paragraphs.ts'
+import type { Tag } from '../../../../print/tags.ts'
 import { sheet } from './letter-paper.ts'
 
 interface Style extends Partial<Pick<Paragraph, 'tag' | 'face' | 'colour'>> {

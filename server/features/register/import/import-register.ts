@@ -1,10 +1,10 @@
 import type { Kysely } from 'kysely'
-import { type By, byPortal, recordAudit } from '../../database/audit.ts'
-import type { Database } from '../../database/tables.ts'
+import { type By, byPortal, recordAudit } from '../../../database/audit.ts'
+import type { Database } from '../../../database/tables.ts'
+import * as queries from '../queries.ts'
 import { type Header, readHeader, readRow } from './columns.ts'
 import { type CsvRecord, type Portion, readRecords } from './csv-records.ts'
 import { examineFile, UnreadableRegister } from './import-file.ts'
-import * as queries from './queries.ts'
 
 export interface ImportReport {
   /** rows of the file that are done, without the first line */

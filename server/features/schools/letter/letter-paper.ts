@@ -1,6 +1,6 @@
-import type { Colours } from '../../../print/colours.ts'
-import { drawFitting } from '../../../print/paragraphs.ts'
-import { drawArtifact, type Tag } from '../../../print/tags.ts'
+import type { Colours } from '../../../../print/colours.ts'
+import { drawFitting } from '../../../../print/paragraphs.ts'
+import { drawArtifact, type Tag } from '../../../../print/tags.ts'
 
 /** A4 upright, in points, with the column in which the letter stands. */
 export const sheet = { width: 595.28, height: 841.89, column: { x: 62, width: 471, top: 62 } }

@@ -1,0 +1,17 @@
+import type { Deps } from '../../deps.ts'
+import { keptSince } from '../../retention.ts'
+import { deleteUnused, listUnused } from './queries.ts'
+import { fileOf } from './service.ts'
+
+export function imageJobs(deps: Deps): void {
+  deps.jobs.every(24, 'delete-unused-images', () => deleteUnusedImages(deps), { timeout: 1800 })
+}
+
+async function deleteUnusedImages({ db: outside, files }: Deps): Promise<void> {
+  for (const id of await listUnused(outside, keptSince('unusedUpload'))) {
+    // The row is locked while the file goes; if we are stopped in between, it comes back and is found the next day.
+    await outside.transaction().execute(async (db) => {
+      if (await deleteUnused(db, id)) await files.remove(fileOf(id))
+    })
+  }
+}
