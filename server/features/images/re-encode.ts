@@ -1,5 +1,5 @@
+import pLimit from 'p-limit'
 import sharp from 'sharp'
-import { takeTurns } from '../../adapters/pdf/take-turns.ts'
 import { Failure } from '../../failure.ts'
 
 /** Width and height of what is stored, at most. */
@@ -13,7 +13,7 @@ const beginnings: Array<[format: string, matches: (bytes: Buffer) => boolean]> =
 ]
 
 /** A picture of 25 megapixels takes 100 MB while it is decoded, so few are at once. */
-const turn = takeTurns(2)
+const inTurn = pLimit(2)
 
 /**
  * A picture of somebody as a new WebP of at most 1024 px a side: turned upright, without any of the bytes that came,
@@ -23,7 +23,10 @@ const turn = takeTurns(2)
 export async function reEncode(bytes: Buffer): Promise<Buffer> {
   const [format] = beginnings.find(([, matches]) => matches(bytes)) ?? []
   if (!format) throw new Failure('image/unreadable')
-  const giveBack = await turn()
+  return inTurn(() => encode(bytes, format))
+}
+
+async function encode(bytes: Buffer, format: string): Promise<Buffer> {
   try {
     const picture = sharp(bytes, { failOn: 'error', limitInputPixels: false })
     const metadata = await picture.metadata()
@@ -37,7 +40,5 @@ export async function reEncode(bytes: Buffer): Promise<Buffer> {
       .toBuffer()
   } catch (error) {
     throw error instanceof Failure ? error : new Failure('image/unreadable')
-  } finally {
-    giveBack()
   }
 }
