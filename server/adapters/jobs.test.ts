@@ -63,6 +63,36 @@ test('a job that ends while the database is away is marked as done once it is ba
   expect(times).toBe(1)
 })
 
+test('a job whose outcome the database does not take leaves the process alone, and is tried again', async () => {
+  const lines: string[] = []
+  const log = pino({ level: 'error' }, { write: (line) => void lines.push(line) })
+  const { pool } = database
+  let isRefusing = true
+  const query = (text: string, values: unknown[]) =>
+    isRefusing && text.includes(`state = 'completed'`) && text.includes('$3::jsonb')
+      ? Promise.reject(Object.assign(new Error('denied by a trigger'), { code: 'P0001', severity: 'ERROR' }))
+      : pool.query(text, values)
+  const jobs = createJobs(Object.create(pool, { query: { value: query } }), log)
+  let times = 0
+  jobs.define('unspeakable', async () => {
+    times += 1
+    if (times === 1) throw new Error('a NUL: \u0000')
+  })
+  running.push(jobs)
+  await jobs.start()
+  await jobs.add(createKysely(pool), 'unspeakable', {})
+  await expect.poll(() => lines.length).toBe(2)
+  expect(times).toBe(2)
+  expect(lines[0]).toContain('could not be stored')
+  expect(JSON.parse(lines[1] ?? '')).toMatchObject({
+    job: 'unspeakable',
+    err: { message: expect.stringMatching('denied') },
+  })
+  const states = async () => (await pool.query(`select state from pgboss.job where name = 'unspeakable'`)).rows
+  expect(await states()).toEqual([{ state: 'active' }])
+  isRefusing = false
+})
+
 test('a job is begun when it is announced, and one that failed when it is due again', async () => {
   const { pool } = database
   const log = pino({ level: 'silent' })

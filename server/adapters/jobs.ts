@@ -49,6 +49,9 @@ const beginRound = `
 /** Jobs that are done, or failed for good, may carry an address: they are archived after an hour, and then deleted. */
 const forgetting = { archiveCompletedAfterSeconds: 3600, deleteAfterDays: retention.finishedJob.days }
 
+/** The statements of pg-boss that mark jobs as completed or failed by their ids. */
+const isOutcome = (text: string) => text.includes('UNNEST($2::uuid[])') && text.includes('$3::jsonb')
+
 /** How often an instance looks whether some work has come round. */
 const lookEvery = 10 * 60_000
 
@@ -78,8 +81,10 @@ export function createJobs(pool: Pool, log: Logger, changes?: Changes): Jobs {
   let isStarted = false
   let isStopped = false
   /**
-   * The library does not wait for a job to be marked as done: while the database is away that would be a rejection that
-   * nobody handles, which ends the process, and the job would run again.
+   * The library does not wait for a job to be marked as done or failed, so a rejection would be one that nobody handles,
+   * and end the process. While the database is away it is therefore tried again, or the job would run again. What the
+   * database refuses for another reason is tried without what the job answered or threw, then logged: the job stays
+   * active, expires after its timeout, and runs again.
    */
   async function executeSql(text: string, values: unknown[]) {
     for (;;) {
@@ -88,9 +93,22 @@ export function createJobs(pool: Pool, log: Logger, changes?: Changes): Jobs {
       try {
         return await pool.query(text, values)
       } catch (error) {
-        if (!isStarted || !isOutage(error)) throw error
-        await sleep(1000)
+        if (isStarted && isOutage(error)) await sleep(1000)
+        else if (isStarted && isOutcome(text)) return noteOutcome(text, values, error)
+        else throw error
       }
+    }
+  }
+  /** PostgreSQL stores no NUL, for example, which an error's message may hold. */
+  async function noteOutcome(text: string, [queue, ids]: unknown[], reason: unknown) {
+    const refused = { err: withoutEmails(reason as Error), job: queue }
+    try {
+      const noted = await pool.query(text, [queue, ids, null])
+      log.error(refused, 'the outcome of a job could not be stored')
+      return noted
+    } catch {
+      log.error(refused, 'a job could not be marked as done or failed, and will run again')
+      return { rows: [{ count: '0' }], rowCount: 1 }
     }
   }
   const boss = new PgBoss({ db: { executeSql }, schedule: false, ...forgetting })
