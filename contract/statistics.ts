@@ -83,8 +83,8 @@ export const updateUkSchools = endpoint({
     count: z
       .int(asNumber)
       .check(z.minimum(1, asNumber), z.maximum(1_000_000, 'The United Kingdom has fewer schools than that.')),
-    year: z.pipe(text(20), z.string().check(z.minLength(1, 'Say which school year it is of, such as 2023/24.'))),
-    source: z.pipe(text(300), z.string().check(z.minLength(1, 'Say where the figure comes from; visitors read it.'))),
+    year: z.pipe(text(20), z.string().check(z.minLength(1, 'Enter the school year of the figure, such as 2023/24.'))),
+    source: z.pipe(text(300), z.string().check(z.minLength(1, 'Enter the source of the figure. Visitors can see it.'))),
   }),
   response: StatisticsFigures,
 })

@@ -47,10 +47,10 @@ test('a teacher asks for a session, an operator confirms a day, and it is counte
   await expect(operator.getByText('We are reading about Temi.')).toBeVisible()
   await operator.getByRole('button', { name: 'Confirm a day' }).click()
   await operator.getByRole('radio', { name: dayInWords(second) }).check()
-  await operator.getByLabel('Add something (optional)').fill('We come at nine.')
+  await operator.getByLabel('Add a message (optional)').fill('We come at nine.')
   await expectNoAxeViolations(operator)
   await operator.getByRole('button', { name: 'Confirm and tell the school' }).click()
-  await expect(operator.getByText('The day has been confirmed, and the school told.')).toBeVisible()
+  await expect(operator.getByText('The day has been confirmed, and we have told the school.')).toBeVisible()
 
   await openMail(page, email, `Your enterprise session is on ${dayInWords(second)}`)
   await expect(page.getByText('We come at nine.').first()).toBeVisible()

@@ -12,7 +12,7 @@ const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 
 async function addPdf(page: Page, file: Awaited<ReturnType<typeof smallPdf>>): Promise<void> {
   await page.getByLabel('PDF', { exact: true }).setInputFiles(file)
-  await expect(page.getByText('The PDF is here: 1 page')).toBeVisible()
+  await expect(page.getByText('PDF uploaded: 1 page')).toBeVisible()
 }
 
 /** A parent without a school and without a confirmed address, who sees only the free books. */
@@ -87,8 +87,8 @@ test('the operator drafts a resource and publishes it; a parent then finds it', 
   await page.goto('/admin/library/new')
   await addPdf(page, await smallPdf('A plan for a stall.pdf', 'A stall'))
   await page.getByLabel('Category').selectOption('Lesson plan')
-  await page.getByLabel('The storybook that it belongs to').selectOption('Temi and the Chip Thief')
-  await page.getByRole('checkbox', { name: /It is free/ }).check()
+  await page.getByLabel('The storybook it belongs to').selectOption('Temi and the Chip Thief')
+  await page.getByRole('checkbox', { name: /^Free/ }).check()
   await page.getByRole('button', { name: 'Add it' }).click()
   await expect(heading(page)).toHaveText('Library')
 
@@ -138,10 +138,10 @@ test('Buy Now posts the business account, the item, the amount and the currency 
     await page.getByRole('link', { name: 'Add the first product' }).click()
     await page.getByLabel('Name').fill('Temi’s apron & “hat”')
     await page.getByLabel('Price in pounds').fill('-0.01')
-    await page.getByRole('button', { name: 'Put it in the shop' }).click()
+    await page.getByRole('button', { name: 'Add it to the shop' }).click()
     await expect(page.getByText(/Enter a price from £0.01/).first()).toBeVisible()
     await page.getByLabel('Price in pounds').fill('12.5')
-    await page.getByRole('button', { name: 'Put it in the shop' }).click()
+    await page.getByRole('button', { name: 'Add it to the shop' }).click()
     await expect(heading(page)).toHaveText('Products')
     await page.getByRole('link', { name: 'Shop' }).first().click()
     await expect(page.getByText('£12.50')).toBeVisible()

@@ -173,7 +173,7 @@ test('a mistyped address is corrected, the link sent again, and only the newest 
 
   await page.goto('/not-active')
   await page.getByRole('button', { name: 'Correct the address' }).click()
-  await page.getByLabel('The right e-mail address').fill('rosa@home.example')
+  await page.getByLabel('Correct e-mail address').fill('rosa@home.example')
   await page.getByRole('button', { name: 'Send the link there' }).click()
   await expect(page.getByText(/We have sent a new link to rosa@home.example/)).toBeVisible()
   await page.getByRole('button', { name: 'Send the link again' }).click()

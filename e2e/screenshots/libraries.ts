@@ -123,7 +123,7 @@ export const libraries: Scene[] = [
     shows: 'Try again',
     says: failedToLoad,
   },
-  { ...library, name: 'admin-library-new--empty', path: '/admin/library/new', shows: 'Who sees it' },
+  { ...library, name: 'admin-library-new--empty', path: '/admin/library/new', shows: 'Who can see it' },
   {
     ...library,
     name: 'admin-library-edit--gone',
@@ -151,7 +151,7 @@ export const libraries: Scene[] = [
     name: 'admin-products-new--refused',
     path: '/admin/products/new',
     as: 'admin',
-    when: [fill('Price in pounds', '-1'), press('Put it in the shop')],
+    when: [fill('Price in pounds', '-1'), press('Add it to the shop')],
     shows: 'There is a problem',
   },
   { ...shop, name: 'shop--empty', shows: 'No products found', isDark: true },

@@ -160,7 +160,7 @@ export const messages: Scene[] = [
     name: 'admin-booking--confirming',
     given: [answers(`admin/bookings/${id}`, booking)],
     when: [press('Confirm a day')],
-    shows: 'What suits the school',
+    shows: 'Days that suit the school',
     isWindow: true,
     isDark: true,
   },

@@ -261,6 +261,6 @@ test('a backup that holds a link is refused', async () => {
   const path = join(folder, `${randomUUID()}.backup`)
   await writeFile(path, Readable.from(seal(Readable.from([gzipSync(await buffer(archive))]), key)))
   await expect(restoreBackup(restoringInto(await emptyPortal()), from(path))).rejects.toThrow(
-    'is no backup, or is damaged',
+    'is not a backup, or is damaged',
   )
 })

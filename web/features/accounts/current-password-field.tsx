@@ -12,7 +12,7 @@ export function CurrentPasswordField({
   return (
     <>
       <input type="text" autoComplete="username" value={user?.email ?? ''} readOnly hidden />
-      <PasswordField {...field} label="Your password now" autoComplete="current-password" />
+      <PasswordField {...field} label="Current password" autoComplete="current-password" />
     </>
   )
 }

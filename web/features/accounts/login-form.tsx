@@ -16,7 +16,7 @@ export function LoginForm() {
     onDone: ({ user }) =>
       beginSession(client, user)
         ? undefined
-        : 'Your browser did not keep the log-in. Allow cookies for this site, then try again.',
+        : 'Your browser did not save the log-in. Allow cookies for this site, then try again.',
     withoutToast: true,
   })
   return (

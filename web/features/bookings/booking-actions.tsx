@@ -77,7 +77,7 @@ export function BookingActions({ booking }: { booking: Booking }) {
       </Dialog>
       <Dialog isOpen={open === 'cancel'} title="Cancel this booking?" onClose={() => setOpen(null)}>
         <WordsForm
-          label="Add something (optional)"
+          label="Add a message (optional)"
           hint={
             isReachable
               ? 'We will tell the school by e-mail that the session has been cancelled.'
@@ -89,7 +89,11 @@ export function BookingActions({ booking }: { booking: Booking }) {
           isBusy={change.isPending}
           problem={problem}
           onSend={(text) =>
-            become('cancelled', `The booking has been cancelled${isReachable ? ', and the school told' : ''}.`, text)
+            become(
+              'cancelled',
+              `The booking has been cancelled${isReachable ? ', and we have told the school' : ''}.`,
+              text,
+            )
           }
         />
       </Dialog>

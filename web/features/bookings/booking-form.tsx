@@ -59,7 +59,7 @@ export function BookingForm({ user, onSent }: BookingFormProps) {
   return (
     <form {...formProps} className="grid gap-8">
       <ErrorSummary problems={problems} attempt={attempt} />
-      <FieldGroup title="Whom we answer">
+      <FieldGroup title="Your contact details">
         <TextField {...field('name')} label="Your name" autoComplete="name" />
         <TextField
           {...field('email')}
@@ -73,7 +73,7 @@ export function BookingForm({ user, onSent }: BookingFormProps) {
         <TextField {...field('school')} label="School" autoComplete="organization" />
       </FieldGroup>
       <PreferredDates field={field} problemOf={problemOf} />
-      <FieldGroup title="Your classes" hint="Optional: it helps us to prepare.">
+      <FieldGroup title="Your classes" hint="Optional. This helps us to prepare.">
         <YearGroups
           nation={nation}
           chosen={values.year_groups}
@@ -83,14 +83,14 @@ export function BookingForm({ user, onSent }: BookingFormProps) {
         <TextField
           {...field('class_sizes')}
           label="How many children"
-          hint="For instance: 28 in Year 3, 30 in Year 4"
+          hint="For example, 28 in Year 3 and 30 in Year 4"
         />
       </FieldGroup>
       <TextArea
         {...field('message')}
         maxLength={undefined}
         label="Message (optional)"
-        hint="What you hope for, and what we should know: times, rooms, needs."
+        hint="Tell us what you would like, and anything we should know about times, rooms or needs."
       />
       <Honeypot name={hiddenFieldName} value={values.website} onChange={(website) => change({ website })} />
       <div>

@@ -20,11 +20,11 @@ export function ConfirmForm({ booking, onDone }: { booking: Booking; onDone: () 
   const dayError = (asked === day ? ownProblem : undefined) ?? fromServer
   return (
     <WordsForm
-      label="Add something (optional)"
+      label="Add a message (optional)"
       hint={
         isReachable
-          ? 'When you arrive, what you need. It stands in the e-mail that tells the school of the day.'
-          : 'It stands in the history. Whoever asked has left, so nobody is mailed: tell the school yourself.'
+          ? 'For example, when you will arrive and what you need. We will include it in the e-mail to the school.'
+          : 'We will add it to the history. The person who asked has left, so we will not send an e-mail. Tell the school yourself.'
       }
       button={isReachable ? 'Confirm and tell the school' : 'Confirm the day'}
       isOptional
@@ -37,7 +37,7 @@ export function ConfirmForm({ booking, onDone }: { booking: Booking; onDone: () 
           { kind: 'status', status: 'confirmed', session_on: day, text },
           {
             onSuccess: () => {
-              showToast.success(`The day has been confirmed${isReachable ? ', and the school told' : ''}.`)
+              showToast.success(`The day has been confirmed${isReachable ? ', and we have told the school' : ''}.`)
               onDone()
             },
           },
@@ -46,7 +46,7 @@ export function ConfirmForm({ booking, onDone }: { booking: Booking; onDone: () 
     >
       {possible.length > 0 && (
         <fieldset className="grid gap-2">
-          <legend className="font-bold">What suits the school</legend>
+          <legend className="font-bold">Days that suit the school</legend>
           {possible.map((one) => (
             <label key={one} className="flex min-h-11 cursor-pointer items-center gap-3">
               <input

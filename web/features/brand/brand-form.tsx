@@ -55,16 +55,16 @@ export function BrandForm({ edited, strip }: { edited: EditedBrand; strip: (bran
     <div className="mt-8 grid items-start gap-x-10 gap-y-8 desktop:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
       <form {...form.formProps} className="grid min-w-0 gap-8">
         {isOvertaken && (
-          <Notice tone="danger" title="Somebody else has saved the brand meanwhile" isUrgent>
+          <Notice tone="danger" title="Somebody else has saved the brand in the meantime" isUrgent>
             <p>
-              What you entered is still here. Saved now: {edited.brand.name}, {edited.brand.primary_color}.
+              What you entered is still here. They saved: {edited.brand.name}, {edited.brand.primary_color}.
             </p>
             <div className="flex flex-wrap gap-3">
               <Button tone="quiet" onClick={() => change({ version: edited.version })}>
-                Go on with mine
+                Continue with mine
               </Button>
               <Button tone="quiet" onClick={drop}>
-                Drop mine
+                Discard mine
               </Button>
             </div>
           </Notice>
@@ -79,7 +79,7 @@ export function BrandForm({ edited, strip }: { edited: EditedBrand; strip: (bran
           <ImageUploadField
             id="logo"
             label="Logo"
-            hint="PNG, JPEG or WebP, up to 5 MB. It stands beside the name in the header."
+            hint="PNG, JPEG or WebP, up to 5 MB. It appears next to the name in the header."
             value={values.logo}
             onChange={(logo) => change({ logo })}
             send={uploadPicture}
@@ -92,15 +92,15 @@ export function BrandForm({ edited, strip }: { edited: EditedBrand; strip: (bran
             inputMode="url"
             autoComplete="off"
           />
-          <TextArea label="Quote" hint="Stands in the footer of every page." rows={3} {...field('quote')} />
+          <TextArea label="Quote" hint="Appears in the footer of every page." rows={3} {...field('quote')} />
           <TextField label="Who said it" {...field('quote_author')} autoComplete="off" />
         </FieldGroup>
-        <FieldGroup title="Where links lead" hint="https://, mailto: or a path of this site such as /introduction.">
+        <FieldGroup title="Where links lead" hint="https://, mailto: or a path on this site, such as /introduction.">
           <TextField label="Feedback form" {...field('feedback_url')} autoComplete="off" />
           <TextField label="Introduction" {...field('introduction_url')} autoComplete="off" />
           <TextField label="Letter from the sponsor" {...field('sponsor_letter_url')} autoComplete="off" />
         </FieldGroup>
-        <FieldGroup title="Social networks" hint="Leave empty what there is not.">
+        <FieldGroup title="Social networks" hint="Leave empty any that you do not use.">
           {networks.map(({ network, label }) => (
             <TextField key={network} label={label} {...field(network)} inputMode="url" autoComplete="off" />
           ))}

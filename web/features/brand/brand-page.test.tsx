@@ -88,7 +88,7 @@ test('who saves second is told, and can go on with their own', async () => {
   const { person } = renderPage('/admin/brand', { user: operator })
   await person.type(await box('Quote'), '!')
   await person.click(screen.getByRole('button', { name: 'Save the brand' }))
-  await person.click(await screen.findByRole('button', { name: 'Go on with mine' }))
+  await person.click(await screen.findByRole('button', { name: 'Continue with mine' }))
   await person.click(screen.getByRole('button', { name: 'Save the brand' }))
   expect(await screen.findByText('The brand has been saved.')).toBeVisible()
   expect(saves.at(-1)?.body).toMatchObject({ version: 4 })

@@ -46,7 +46,7 @@ export function ContactForm({ user, onSent }: ContactFormProps) {
       <TextField
         {...field('email')}
         label="E-mail address"
-        hint="We answer to it."
+        hint="We will reply to this address."
         type="email"
         autoComplete="email"
         autoCapitalize="none"

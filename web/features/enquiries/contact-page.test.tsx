@@ -61,7 +61,7 @@ test('what the server says of a field stands at it, and what was typed survives 
   await person.type(message, 'Hello')
   await person.click(submit)
   expect(await screen.findByRole('link', { name: sentence })).toBeVisible()
-  expect(email).toHaveAccessibleDescription(`We answer to it. ${sentence}`)
+  expect(email).toHaveAccessibleDescription(`We will reply to this address. ${sentence}`)
   unmount()
   const again = await open()
   expect(again.message).toHaveValue('Hello')

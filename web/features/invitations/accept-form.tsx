@@ -27,7 +27,7 @@ export function AcceptForm({ token, email, onAccepted }: AcceptFormProps) {
     onDone: ({ user }) => {
       onAccepted()
       if (!beginSession(client, user))
-        return 'Your account has been made, but your browser did not keep the log-in. Allow cookies for this site, then log in.'
+        return 'We have created your account, but your browser did not save the log-in. Allow cookies for this site, then log in.'
       void navigate('/', { replace: true })
       return undefined
     },
@@ -62,7 +62,7 @@ export function AcceptForm({ token, email, onAccepted }: AcceptFormProps) {
           </>
         }
       />
-      <Button type="submit" isBusy={sending.isPending} busyLabel="Making your account…">
+      <Button type="submit" isBusy={sending.isPending} busyLabel="Creating your account…">
         Accept the invitation
       </Button>
     </form>

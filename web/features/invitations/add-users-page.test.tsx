@@ -169,7 +169,7 @@ test('a colleague is invited; one with an account is named', async () => {
   answer(inviteColleague, { ...report, successfully_imported: 0, exists_email: ['old@example.org'] })
   await person.type(field, 'old@example.org')
   await person.click(button)
-  expect(await screen.findByText(/There is an account with this address already/)).toBeVisible()
+  expect(await screen.findByText(/There is already an account with this address/)).toBeVisible()
 })
 
 test('parents are led to their own page', async () => {

@@ -12,9 +12,9 @@ export function ColleagueForm() {
   const { field, change, problems, attempt, sending, formProps } = useForm(inviteColleague, {
     values: { email: '' },
     onDone: ({ successfully_imported: invited, exists_email: existing }) => {
-      if (existing.length > 0) return 'There is an account with this address already, so it cannot be invited.'
+      if (existing.length > 0) return 'There is already an account with this address, so we cannot invite it.'
       if (invited === 0)
-        return 'This address was not asked again: an invitation is open, or they would rather not be invited.'
+        return 'We have not sent another invitation: one is still open, or this person does not want to be invited.'
       change({ email: '' })
       refresh()
       showToast.success('Your colleague has been invited.')
@@ -27,7 +27,7 @@ export function ColleagueForm() {
       <TextField
         {...field('email')}
         label="Colleague’s e-mail address"
-        hint="They share the school’s account, see every resource, and can give parents access."
+        hint="They will share the school’s account, see every resource, and be able to give parents access."
         type="email"
         autoComplete="off"
         autoCapitalize="none"

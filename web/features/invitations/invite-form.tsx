@@ -41,7 +41,7 @@ export function InviteForm() {
         <TextArea
           {...field('emails')}
           label="E-mail addresses"
-          hint="One address a line, up to 50 at a time."
+          hint="Put one address on each line, up to 50 at a time."
           rows={6}
           autoComplete="off"
           autoCapitalize="none"
@@ -56,7 +56,7 @@ export function InviteForm() {
       <div role="status">
         {sending.data && (
           <Notice tone="success" title={invited}>
-            <p>Each gets one e-mail, with a link that works for 14 days and a way to say no.</p>
+            <p>Each of them will get one e-mail, with a link that works for 14 days and a way to decline.</p>
             <BadRowList rows={sending.data.bad_rows} />
           </Notice>
         )}

@@ -110,7 +110,7 @@ test('a PDF is sent at once, names the resource, and the form creates it', async
   answer(uploadPdf, uploaded)
   const made = answer(createResource, samplePlan({ title: 'Market day' }))
   await person.upload(await screen.findByLabelText('PDF'), pdf())
-  expect(await screen.findByText('The PDF is here: 3 pages')).toBeVisible()
+  expect(await screen.findByText('PDF uploaded: 3 pages')).toBeVisible()
   expect(screen.getByLabelText('Title')).toHaveValue('market day plan')
   await person.clear(screen.getByLabelText('Title'))
   await person.type(screen.getByLabelText('Title'), 'Market day')

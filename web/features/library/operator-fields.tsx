@@ -28,8 +28,8 @@ export function OperatorFields({ form: { field, box }, resource }: OperatorField
         {!isBook && (
           <SelectField
             {...field('belongs_to')}
-            label="The storybook that it belongs to"
-            hint="It stands on the shelf beside it."
+            label="The storybook it belongs to"
+            hint="It appears next to it on the shelf."
             options={[
               { value: '', label: 'None' },
               ...books.map(({ id, title }) => ({ value: String(id), label: title })),
@@ -42,12 +42,15 @@ export function OperatorFields({ form: { field, box }, resource }: OperatorField
           <TextField {...field('minutes')} label="Minutes" inputMode="numeric" autoComplete="off" />
         </div>
       </FieldGroup>
-      <FieldGroup title="Who sees it">
+      <FieldGroup title="Who can see it">
         <CheckBox
           {...box('is_free')}
-          label="It is free: everybody who is logged in can read it, also before their school has been approved."
+          label="Free: everybody who is logged in can read it, even before their school has been approved."
         />
-        <CheckBox {...box('is_published')} label="It is published. Until then it is a draft that only operators see." />
+        <CheckBox
+          {...box('is_published')}
+          label="Published: until you tick this, it is a draft that only operators can see."
+        />
       </FieldGroup>
     </>
   )

@@ -27,7 +27,7 @@ export function PdfField({ id, present, isNew, upload: { sent, problem, start, c
         PDF
       </label>
       <p id={`${id}-hint`} className="text-ink-soft text-sm">
-        Up to 50 MB, without a password. Scripts, attached files, sound and video are left out.
+        Up to 50 MB, without a password. We will remove scripts, attached files, sound and video.
       </p>
       {error && (
         <p id={`${id}-error`} className="font-bold text-danger">
@@ -52,7 +52,7 @@ export function PdfField({ id, present, isNew, upload: { sent, problem, start, c
             {isSending && (sent < 1 ? `Sending… ${Math.round(sent * 100)} %` : 'Checking the PDF…')}
             {!isSending &&
               present &&
-              (isNew ? `The PDF is here: ${pages(present.page_count)}` : pages(present.page_count))}
+              (isNew ? `PDF uploaded: ${pages(present.page_count)}` : pages(present.page_count))}
           </span>
           {!isSending && (
             <>

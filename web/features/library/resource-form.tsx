@@ -45,7 +45,7 @@ export function ResourceForm({ resource, isOperator = false, home }: ResourceFor
   const form = useForm(createResource, {
     values,
     onChange: change,
-    check: () => (upload.sent === null ? {} : { pdf: 'Wait until the PDF is here.' }),
+    check: () => (upload.sent === null ? {} : { pdf: 'Wait until the PDF has been uploaded.' }),
     toInput: (draft) => bodyOf(draft, isCoverTouched),
     send: (draft) => {
       const { image = '', ...body } = bodyOf(draft, isCoverTouched)
@@ -86,7 +86,7 @@ export function ResourceForm({ resource, isOperator = false, home }: ResourceFor
       <TextArea
         {...field('description')}
         label="Description (optional)"
-        hint="One or two sentences that stand beside it on the shelf."
+        hint="One or two sentences that appear next to it on the shelf."
         rows={3}
       />
       <ImageUploadField

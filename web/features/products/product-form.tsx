@@ -30,7 +30,7 @@ export function ProductForm({ product }: { product?: StockedProduct }) {
     toInput: ({ price, ...rest }) => ({ ...rest, price: poundsIn(price) }),
     onDone: ({ title }) => {
       void refresh()
-      showToast.success(product ? `“${title}” has been saved.` : `“${title}” is in the shop.`)
+      showToast.success(product ? `“${title}” has been saved.` : `“${title}” has been added to the shop.`)
       void navigate('/admin/products')
       return undefined
     },
@@ -43,7 +43,7 @@ export function ProductForm({ product }: { product?: StockedProduct }) {
       <TextField
         {...field('price')}
         label="Price in pounds"
-        hint="With pence, such as 12.50."
+        hint="Include the pence, such as 12.50."
         inputMode="decimal"
         autoComplete="off"
         className="max-w-40"
@@ -59,7 +59,7 @@ export function ProductForm({ product }: { product?: StockedProduct }) {
       />
       <div>
         <Button type="submit" isBusy={sending.isPending} busyLabel="Saving…">
-          {product ? 'Save' : 'Put it in the shop'}
+          {product ? 'Save' : 'Add it to the shop'}
         </Button>
       </div>
     </form>

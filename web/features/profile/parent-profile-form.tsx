@@ -17,7 +17,7 @@ export function ParentProfileForm({ profile: { is_completed, ...own } }: { profi
   return (
     <form {...formProps} className="grid gap-8">
       <ErrorSummary problems={problems} attempt={attempt} />
-      {is_completed === 0 && <p>Some of it is still empty. You can fill it in now or later.</p>}
+      {is_completed === 0 && <p>Some fields are still empty. You can fill them in now or later.</p>}
       <FieldGroup title="You">
         <TextField {...field('full_name')} label="Full name" autoComplete="name" />
         <TextField
@@ -29,7 +29,7 @@ export function ParentProfileForm({ profile: { is_completed, ...own } }: { profi
           autoComplete="tel"
         />
       </FieldGroup>
-      <FieldGroup title="Your address" hint="All of it is optional. It helps us to send you things.">
+      <FieldGroup title="Your address" hint="Optional. We use it to send you things by post.">
         <AddressFields field={field} isOptional />
       </FieldGroup>
       <div>

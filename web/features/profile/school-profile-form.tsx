@@ -54,7 +54,7 @@ export function SchoolProfileForm({ profile, details, status }: SchoolProfileFor
         <FieldGroup
           title="Your school"
           {...(status === 'approved' && {
-            hint: 'We have verified the name and the postcode. Write to us when they change.',
+            hint: 'We have verified the name and the postcode. Write to us if they change.',
           })}
         >
           <TextField {...field('title')} label="School name" autoComplete="organization" />
@@ -62,7 +62,7 @@ export function SchoolProfileForm({ profile, details, status }: SchoolProfileFor
           <ImageUploadField
             id="logo"
             label="School logo (optional)"
-            tooltip="It stands on what you print from here, such as the letter to parents."
+            tooltip="It appears on what you print from here, such as the letter to parents."
             value={values.logo}
             onChange={(logo) => change({ logo })}
             send={uploadPicture}

@@ -18,7 +18,7 @@ export function useSignedUp(): (answer: SignedIn) => string | undefined {
     forgetDrafts('sign-up')
     return beginSession(client, user)
       ? undefined
-      : 'Your account has been made, but your browser did not keep the log-in. Allow cookies for this site, then log in.'
+      : 'We have created your account, but your browser did not save the log-in. Allow cookies for this site, then log in.'
   }
 }
 

@@ -31,7 +31,7 @@ export function UkSchoolsForm({ figure }: { figure: StatisticsFigures['uk_school
         Schools in the United Kingdom
       </h2>
       <p className="mt-2 max-w-[60ch] text-ink-soft">
-        The percentage of UK schools is counted against this number. Last changed {moment(figure.update_time)}.
+        We use this number to calculate the percentage of UK schools. Last changed {moment(figure.update_time)}.
       </p>
       <form {...formProps} className="mt-6 grid max-w-xl gap-6">
         <ErrorSummary problems={problems} attempt={attempt} />
@@ -45,7 +45,7 @@ export function UkSchoolsForm({ figure }: { figure: StatisticsFigures['uk_school
           />
           <TextField {...field('year')} label="School year" autoComplete="off" />
         </div>
-        <TextArea {...field('source')} label="Source" hint="Visitors read it beside the percentage." rows={3} />
+        <TextArea {...field('source')} label="Source" hint="Visitors can see it next to the percentage." rows={3} />
         <div>
           <Button type="submit" isBusy={sending.isPending} busyLabel="Saving…">
             Save the figure

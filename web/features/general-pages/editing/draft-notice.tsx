@@ -37,10 +37,10 @@ export function DraftNotice({ page, isOvertaken, onDrop, onKeepMine }: DraftNoti
           Look at theirs
         </Button>
         <Button tone="quiet" onClick={onKeepMine}>
-          Go on with mine
+          Continue with mine
         </Button>
         <Button tone="quiet" onClick={onDrop}>
-          Drop mine
+          Discard mine
         </Button>
       </div>
       <Dialog isOpen={isOpen} title={page.title} onClose={() => setOpen(false)}>

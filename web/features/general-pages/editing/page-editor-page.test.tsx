@@ -105,7 +105,7 @@ test('who saves second is told, can look at the other text, and go on with their
   expect(dialog.getByText('Theirs.')).toBeVisible()
   await person.click(dialog.getByRole('button', { name: 'Close' }))
   expect(await area()).toHaveValue('Stories. Mine.')
-  await person.click(screen.getByRole('button', { name: 'Go on with mine' }))
+  await person.click(screen.getByRole('button', { name: 'Continue with mine' }))
   await person.click(screen.getByRole('button', { name: 'Save the page' }))
   expect(await screen.findByText('The page has been saved.')).toBeVisible()
   expect(saves.at(-1)?.body).toEqual({ title: 'About', source: 'Stories. Mine.', version: 1 })

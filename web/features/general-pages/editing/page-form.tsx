@@ -51,7 +51,7 @@ export function PageForm({ page }: { page: EditedPage }) {
   return (
     <>
       <p className="mt-3 text-ink-soft">
-        It shows at{' '}
+        It appears at{' '}
         <Link to={generalPagePaths[name as GeneralPageName]} className="link">
           {generalPagePaths[name as GeneralPageName]}
         </Link>

@@ -48,7 +48,7 @@ export function ParentForm({ school, values, onChange }: ParentFormProps) {
         />
         <NewPasswordField {...field('password')} label="Password" />
       </FieldGroup>
-      <FieldGroup title="Your address" hint="All of it is optional. It helps us to send you things.">
+      <FieldGroup title="Your address" hint="Optional. We use it to send you things by post.">
         <AddressFields field={field} isOptional />
       </FieldGroup>
       <div className="border-line border-t pt-6">

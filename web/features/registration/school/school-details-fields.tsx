@@ -26,7 +26,7 @@ export function SchoolDetailsFields({ field, logo, onChange }: SchoolDetailsFiel
       <ImageUploadField
         id="logo"
         label="School logo (optional)"
-        tooltip="It stands on what you print from here, such as the letter to parents."
+        tooltip="It appears on what you print from here, such as the letter to parents."
         value={logo}
         onChange={(image) => onChange({ logo: image })}
         send={uploadPicture}

@@ -35,7 +35,7 @@ export function SchoolForm({ values, onChange }: SchoolFormProps) {
         <TextField
           {...field('email')}
           label="School email"
-          hint="With an address of the school’s own website we can often let you in at once."
+          hint="If your address ends like the school’s website, we can often approve you at once."
           type="email"
           autoComplete="email"
           autoCapitalize="none"

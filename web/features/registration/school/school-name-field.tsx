@@ -28,7 +28,7 @@ export function SchoolNameField({ field, onChoose }: SchoolNameFieldProps) {
     <SuggestField
       {...field}
       label="School name"
-      hint="Type three letters of the name, or the postcode, and choose your school. If it is not in the list, just type its name."
+      hint="Type at least three letters of the name, or the postcode, then choose your school. If it is not in the list, just type its name."
       suggestions={schools.map((school) => ({
         key: `${school.id}`,
         label: school.title,

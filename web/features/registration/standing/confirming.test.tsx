@@ -127,7 +127,7 @@ test('sending again has its limit, and a mistyped address is corrected', async (
     return ok(corrected)
   })
   await person.click(screen.getByRole('button', { name: 'Correct the address' }))
-  await person.type(screen.getByLabelText('The right e-mail address'), 'ada@hilllane.sch.uk')
+  await person.type(screen.getByLabelText('Correct e-mail address'), 'ada@hilllane.sch.uk')
   await person.click(screen.getByRole('button', { name: 'Send the link there' }))
   expect(await screen.findByText(/We have sent a new link to ada@hilllane.sch.uk/)).toBeVisible()
   expect(screen.queryByText('Too many attempts. Wait a few minutes and try again.')).not.toBeInTheDocument()

@@ -24,7 +24,7 @@ export function CorrectAddressForm({ onDone }: { onDone: (email: string) => void
       <ErrorSummary problems={problems} attempt={attempt} />
       <TextField
         {...field('email')}
-        label="The right e-mail address"
+        label="Correct e-mail address"
         type="email"
         autoComplete="email"
         autoCapitalize="none"

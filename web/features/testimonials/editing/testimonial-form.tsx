@@ -38,8 +38,8 @@ export function TestimonialForm({ testimonial, onDone }: { testimonial: Testimon
       />
       <TextField label="Who said it" {...form.field('author')} autoComplete="off" />
       <TextField
-        label="What they do, and where (optional)"
-        hint="Such as: Year 3 teacher, Tidewell Primary School"
+        label="Their role and school (optional)"
+        hint="For example, Year 3 teacher, Tidewell Primary School"
         {...form.field('author_role')}
         autoComplete="off"
       />
