@@ -69,22 +69,6 @@ async function bundle(entry: string, define: Record<string, string> = {}): Promi
   return outputFiles[0]?.text ?? ''
 }
 
-/** Writes the script that a drawn page begins with; the renderer finds it in the manifest. */
-function earlyScript(): Plugin {
-  return {
-    name: 'early-script',
-    apply: 'build',
-    async generateBundle() {
-      this.emitFile({
-        type: 'asset',
-        name: 'early.js',
-        originalFileName: 'early.ts',
-        source: await bundle('web/early.ts'),
-      })
-    },
-  }
-}
-
 /** Writes `sw.js`, with the list of what it keeps written in. */
 function serviceWorker(): Plugin {
   return {
@@ -180,7 +164,7 @@ export default defineConfig(({ mode, isSsrBuild }) => ({
     oneQueryCore(),
     react(),
     tailwindcss(),
-    ...(isSsrBuild ? [] : [preloadFonts(), earlyScript(), serviceWorker()]),
+    ...(isSsrBuild ? [] : [preloadFonts(), serviceWorker()]),
     // Half of the time of a build, and for nothing where no portal serves it (`--mode`).
     ...(isSsrBuild || mode !== 'production' ? [] : [precompress()]),
   ],
@@ -191,7 +175,7 @@ export default defineConfig(({ mode, isSsrBuild }) => ({
     ],
   },
   build: {
-    // The renderer reads in the manifest which files a page needs.
+    // The manifest tells the server which files a server-rendered page needs.
     ...(isSsrBuild ? { copyPublicDir: false } : { manifest: true, rolldownOptions: { output: files } }),
     outDir: here('build/web'),
     emptyOutDir: true,
@@ -200,7 +184,7 @@ export default defineConfig(({ mode, isSsrBuild }) => ({
     reportCompressedSize: false,
   },
   define: flags(),
-  // The renderer brings React with it: nothing of node_modules is installed in production for its sake.
+  // The server entry is bundled with React, so that production installs nothing for it.
   ...(isSsrBuild && {
     define: { ...flags(), 'process.env.NODE_ENV': '"production"' },
     ssr: { noExternal: true as const },

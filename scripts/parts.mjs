@@ -43,15 +43,15 @@ export const parts = {
     command: (out) => [bin.vite, 'build', '--outDir', out, '--emptyOutDir', '--logLevel', 'warn'],
   },
   renderer: {
-    label: 'what draws them on the server',
+    label: 'their server rendering',
     inputs: ['web', 'contract', 'vite.config.ts', 'package.json', 'package-lock.json'],
     more: viteEnvironment,
-    proof: 'renderer.js',
+    proof: 'entry-server.js',
     command: (out) => [
       bin.vite,
       'build',
       '--ssr',
-      'renderer.tsx',
+      'entry-server.tsx',
       '--outDir',
       out,
       '--emptyOutDir',

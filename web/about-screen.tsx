@@ -1,9 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { pageQuery } from './api/page-query.ts'
 import { PageDetails } from './features/general-pages/general-page.tsx'
+import { testimonialsQuery } from './features/testimonials/queries.ts'
 import { Testimonials } from './features/testimonials/testimonials.tsx'
 import { ShelfPicture } from './layout/shelf-picture.tsx'
 import { Page } from './ui/page.tsx'
+
+export const prefetch = () => [pageQuery('about'), testimonialsQuery]
 
 /** What the portal is, for everybody, and what teachers say of it. */
 export function AboutScreen() {

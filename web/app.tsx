@@ -8,16 +8,16 @@ import { ToastRegion } from './ui/toast-region.tsx'
 
 interface AppProps {
   client: QueryClient
-  /** It goes on with what the server drew for a visitor, or is what draws that. */
-  isPrerendered?: boolean
+  /** The page is being rendered on the server for a visitor, or hydrated. */
+  isServerRendered?: boolean
   /** The router with its pages. */
   children: ReactNode
 }
 
-export function App({ client, isPrerendered = false, children }: AppProps) {
+export function App({ client, isServerRendered = false, children }: AppProps) {
   const inside = (
     <>
-      <SessionStart loading={<LoadingScreen />} isStartedAlready={isPrerendered}>
+      <SessionStart loading={<LoadingScreen />} isStarted={isServerRendered}>
         {children}
       </SessionStart>
       <ToastRegion />
@@ -25,7 +25,7 @@ export function App({ client, isPrerendered = false, children }: AppProps) {
   )
   return (
     <StrictMode>
-      {isPrerendered ? (
+      {isServerRendered ? (
         <QueryClientProvider client={client}>{inside}</QueryClientProvider>
       ) : (
         <PersistQueryClientProvider client={client} persistOptions={persistOptions}>

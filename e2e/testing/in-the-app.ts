@@ -10,8 +10,8 @@ export async function goTo(
   heading: string | RegExp,
   lands = path.replace(/[?]token=.*/, ''),
 ): Promise<void> {
-  // A page that the server drew listens to nothing before it is alive.
-  await expect(page.locator('#answers')).toHaveCount(0)
+  // A server-rendered page listens to nothing before it is hydrated.
+  await expect(page.locator('#dehydrated-state')).toHaveCount(0)
   await page.evaluate((to) => {
     history.pushState(null, '', to)
     dispatchEvent(new PopStateEvent('popstate', { state: null }))

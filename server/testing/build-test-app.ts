@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify'
 import { pino } from 'pino'
+import { publicPages } from '#contract/pages.ts'
 import { buildApp } from '../app.ts'
 import { readConfig } from '../config.ts'
 import { followChanges } from '../database/changes.ts'
@@ -29,13 +30,21 @@ export interface CallOptions {
   headers?: Record<string, string>
 }
 
+/** As Vite writes it, with one file for everything. */
+const manifestOfTests = Object.fromEntries(
+  ['index.html', 'layout/welcome-layout.tsx', ...publicPages.map(({ module }) => `${module}.tsx`)].map((name) => [
+    name,
+    { file: 'assets/index.js' },
+  ]),
+)
+
 interface Options {
   environment?: Record<string, string>
   deps?: Partial<Deps>
   /** Another app on the same database: a second instance. */
   database?: TestDatabase
   withJobs?: boolean
-  /** The source of what draws pages for visitors; without one they begin empty. */
+  /** The source of `entry-server.js`; without one, no page is server-rendered. */
   renderer?: string
 }
 
@@ -52,15 +61,15 @@ export async function buildTestApp({
   await mkdir(webFolder, { recursive: true })
   await writeFile(
     join(webFolder, 'index.html'),
-    '<!doctype html><head><title>Portal</title></head><div id="root"></div>',
+    '<!doctype html><head><!--app-head--><title>Portal</title><!--/app-head--></head><div id="root"></div>',
   )
   const preparedFolder = join(folder, 'prepared')
   const rendererFolder = join(folder, 'renderer')
   if (renderer !== undefined) {
     await mkdir(rendererFolder)
-    await writeFile(join(rendererFolder, 'renderer.js'), renderer)
+    await writeFile(join(rendererFolder, 'entry-server.js'), renderer)
     await mkdir(join(webFolder, '.vite'))
-    await writeFile(join(webFolder, '.vite/manifest.json'), '{}')
+    await writeFile(join(webFolder, '.vite/manifest.json'), JSON.stringify(manifestOfTests))
   }
   const folders = { webFolder, rendererFolder, preparedFolder }
   // An address that others reach is for a portal in service only; the database is the test's own all the same.

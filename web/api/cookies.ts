@@ -3,7 +3,7 @@ const authCookie = 'auth_key'
 const antiForgeryCookie = 'XSRF-TOKEN'
 
 function readCookie(name: string): string | undefined {
-  // On the server a page is drawn for visitors only.
+  // The server renders pages for visitors only.
   if (typeof document === 'undefined') return undefined
   const pair = document.cookie.split('; ').find((part) => part.startsWith(`${name}=`))
   const value = pair?.slice(name.length + 1)

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { useAlive } from '../ui/use-alive.ts'
+import { useHydrated } from '../ui/use-hydrated.ts'
 
 type Draft = Record<string, string | boolean>
 
@@ -17,10 +17,10 @@ function readDraft<D extends Draft>(name: string, empty: D): D {
 
 /** What somebody has typed, kept for this tab: it survives a reload. Passwords live no longer than the page. */
 export function useDraft<D extends Draft>(name: string, empty: D, begin = (kept: D) => kept) {
-  const isAlive = useAlive()
-  const [draft, setDraft] = useState(() => (isAlive ? begin(readDraft(name, empty)) : empty))
-  const [isRead, setRead] = useState(isAlive)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, on a page that the server drew without it
+  const isHydrated = useHydrated()
+  const [draft, setDraft] = useState(() => (isHydrated ? begin(readDraft(name, empty)) : empty))
+  const [isRead, setRead] = useState(isHydrated)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, on a page that was server-rendered without it
   useEffect(() => {
     if (isRead) return
     const kept = begin(readDraft(name, empty))

@@ -1,10 +1,10 @@
 import { Suspense } from 'react'
 import { Outlet, ScrollRestoration } from 'react-router'
-import { CatchUp } from '../before-alive.tsx'
 import { Analytics } from './analytics/analytics.tsx'
 import { Footer } from './footer.tsx'
 import { Frame } from './frame.tsx'
 import { Header } from './header.tsx'
+import { RestoreInput } from './restore-input.tsx'
 
 /** Header, page, footer. On a server-rendered page each hydrates separately, and nothing in between is blocked. */
 export function PageLayout() {
@@ -16,7 +16,7 @@ export function PageLayout() {
       <main id="main" tabIndex={-1} className="grow outline-none">
         <Suspense>
           <Outlet />
-          <CatchUp />
+          <RestoreInput />
         </Suspense>
       </main>
       <Suspense>

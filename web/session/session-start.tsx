@@ -10,21 +10,21 @@ import { useSession } from './use-session.ts'
  */
 export function SessionStart({
   loading,
-  isStartedAlready = false,
+  isStarted: isServerRendered = false,
   children,
 }: {
   loading: ReactNode
   /** The page is server-rendered for a visitor, and there is no persisted state to wait for. */
-  isStartedAlready?: boolean
+  isStarted?: boolean
   children: ReactNode
 }) {
   const client = useQueryClient()
   const isRestoring = useIsRestoring()
-  const [isStarted, setStarted] = useState(isStartedAlready)
+  const [isStarted, setStarted] = useState(isServerRendered)
   useEffect(() => {
     if (isRestoring) return
     let key = readAuthKey()
-    if (!isStartedAlready) startSession(client)
+    if (!isServerRendered) startSession(client)
     setStarted(true)
     const compare = () => {
       const found = readAuthKey()
@@ -38,7 +38,7 @@ export function SessionStart({
     // Logging in and out changes the persisted state, of which the browser informs its other tabs and windows.
     window.addEventListener('storage', compare, { signal })
     return () => listening.abort()
-  }, [isRestoring, isStartedAlready, client])
+  }, [isRestoring, isServerRendered, client])
   const { user } = useSession()
   const userId = user?.id
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each person, whatever else becomes known of them

@@ -10,6 +10,8 @@ import { statisticsDetailsQuery, statisticsQuery } from './queries.ts'
 import { childrenReached, furtherCounters } from './wording.ts'
 import './statistics.css'
 
+export const prefetch = () => [statisticsQuery, statisticsDetailsQuery]
+
 /** What the portal has reached, for everybody to see: numbers, a curve and a map, each with what is behind it. */
 export function ChartsPage() {
   const { data: statistics, error, refetch } = useQuery(statisticsQuery)

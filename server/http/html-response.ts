@@ -2,20 +2,19 @@ import { hash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { DrawnPage } from '#contract/prerendering.ts'
 
 /** A document in every encoding that browsers ask for, with its entity tag. */
-export interface PageAnswer {
+export interface HtmlResponse {
   etag: string
-  /** What a policy says so that the style sheets in the document, and no others, are obeyed (CSP 3, section 2.3.1). */
+  /** What the policy adds so that the inline style sheets of the document, and no others, are obeyed (CSP 3, section 2.3.1). */
   stylePolicy: string
   plain: Buffer
   br: Buffer
   gzip: Buffer
 }
 
-/** Compresses a document once, so that nobody waits for it later. */
-export async function createPageAnswer({ html, styles }: DrawnPage): Promise<PageAnswer> {
+/** Compresses a document once, so that no request waits for it. `styles`: the text of each inline style sheet. */
+export async function createHtmlResponse(html: string, styles: string[] = []): Promise<HtmlResponse> {
   const plain = Buffer.from(html)
   const params = { [constants.BROTLI_PARAM_QUALITY]: 7, [constants.BROTLI_PARAM_SIZE_HINT]: plain.length }
   const [br, gzipped] = await Promise.all([promisify(brotliCompress)(plain, { params }), promisify(gzip)(plain)])
@@ -39,14 +38,21 @@ function accepts(header: string, coding: string): boolean {
 }
 
 /**
- * Answers a document, or that the one which the browser has is still right. It differs by cookie, because visitors get
- * another one than who is logged in.
+ * Sends a document, or 304 if the browser has it. It varies by cookie, because visitors get another one than signed-in
+ * users. `isPersonal`: nobody keeps it.
  */
-export function sendPage(request: FastifyRequest, reply: FastifyReply, page: PageAnswer): FastifyReply {
-  reply.headers({ 'cache-control': 'no-cache', vary: 'accept-encoding, cookie', etag: page.etag })
+export function sendHtml(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  page: HtmlResponse,
+  isPersonal = false,
+): FastifyReply {
+  reply.headers({ 'cache-control': isPersonal ? 'no-store' : 'no-cache', vary: 'accept-encoding, cookie' })
+  if (!isPersonal) reply.header('etag', page.etag)
   const policy = reply.getHeader('content-security-policy')
   if (page.stylePolicy) reply.header('content-security-policy', `${policy}${page.stylePolicy}`)
-  if (reply.statusCode === 200 && request.headers['if-none-match'] === page.etag) return reply.code(304).send()
+  if (reply.statusCode === 200 && !isPersonal && request.headers['if-none-match'] === page.etag)
+    return reply.code(304).send()
   reply.type('text/html; charset=utf-8')
   const accepted = String(request.headers['accept-encoding'] ?? '')
   for (const coding of ['br', 'gzip'] as const) {

@@ -1,15 +1,16 @@
-import { hydrate } from '@tanstack/react-query'
+import { type DehydratedState, hydrate } from '@tanstack/react-query'
 import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, matchRoutes } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
+import type { DehydratedPage } from '#contract/server-rendering.ts'
 import { watchConnection } from './api/connection.ts'
 import { readAuthKey } from './api/cookies.ts'
 import { keepWriting } from './api/persistence.ts'
 import { createQueryClient } from './api/query-client.ts'
 import { App } from './app.tsx'
-import { tellAlive } from './before-alive.tsx'
 import { colourBars } from './features/brand/colour-bars.ts'
+import { PostedFormContext } from './forms/posted-form.ts'
 import { routes } from './routes.tsx'
 import { loseSession, startSession } from './session/session-query.ts'
 import { startServiceWorker } from './start-service-worker.ts'
@@ -20,12 +21,9 @@ if (!found) throw new Error('index.html has no #root')
 const root = found
 const client = createQueryClient(loseSession)
 
-/** Between two pieces of work, so that a slow phone goes on scrolling while the page comes alive. */
-const breathe = () => new Promise((resolve) => setTimeout(resolve))
-
-function begin(router = createBrowserRouter(routes)): void {
+function renderApp(router = createBrowserRouter(routes)): void {
+  document.getElementById('dehydrated-state')?.remove()
   root.replaceChildren()
-  tellAlive()
   createRoot(root).render(
     <App client={client}>
       <RouterProvider router={router} />
@@ -33,7 +31,7 @@ function begin(router = createBrowserRouter(routes)): void {
   )
 }
 
-/** Waits for the files of the page that is open: what the server drew must not go while they come. */
+/** Loads the modules of the open page, which has to be whole in the first render. */
 async function loadPage(): Promise<void> {
   const matches = matchRoutes(routes, window.location) ?? []
   await Promise.all(
@@ -45,40 +43,37 @@ async function loadPage(): Promise<void> {
   )
 }
 
-/** Goes on with what the server drew for a visitor, and the answers that it drew it with. */
-async function goOn(answers: string): Promise<void> {
-  const drawn = window.location.pathname
-  await breathe()
+async function hydrateApp(dehydratedState: string): Promise<void> {
+  const { pathname } = window.location
   await loadPage()
-  await breathe()
-  // Told that the page is drawn already, the router leaves it where its reader has scrolled to.
+  // With `hydrationData` the router neither loads anything nor scrolls to the top.
   const router = createBrowserRouter(routes, { hydrationData: {} })
-  // Somebody may have logged in beside it, meanwhile, or gone back to another page.
-  const isAsDrawn = () => router.state.navigation.state === 'idle' && router.state.location.pathname === drawn
-  if (readAuthKey() || !isAsDrawn()) return begin(router)
+  // Meanwhile somebody may have logged in in another tab, or gone back to another page.
+  if (readAuthKey() || router.state.location.pathname !== pathname) return renderApp(router)
+  const { queries, posted } = JSON.parse(dehydratedState) as DehydratedPage
   startSession(client)
-  hydrate(client, JSON.parse(answers))
+  hydrate(client, queries as DehydratedState)
   keepWriting(client)
-  await breathe()
-  if (!isAsDrawn()) return begin(router)
   startTransition(() => {
     hydrateRoot(
       root,
-      <App client={client} isPrerendered>
-        <RouterProvider router={router} />
-      </App>,
+      <PostedFormContext value={posted}>
+        <App client={client} isServerRendered>
+          <RouterProvider router={router} />
+        </App>
+      </PostedFormContext>,
     )
   })
 }
 
-/** A function, because a file that waits at its top would wait for ever for one that needs it. */
+/** A function, because a module that awaits at its top would wait for ever for one that imports it. */
 async function start(): Promise<void> {
   if (import.meta.env.VITE_MOCK) (await import('./mock/start-mock.ts')).startMock()
   watchConnection()
-  const answers = document.getElementById('answers')?.textContent
-  // A file that does not come is asked for again, and missed on a page of its own.
-  if (answers && !readAuthKey()) await goOn(answers).catch(() => begin())
-  else begin()
+  const dehydratedState = document.getElementById('dehydrated-state')?.textContent
+  // A module that cannot be loaded is asked for again, and missed on a page of its own.
+  if (dehydratedState && !readAuthKey()) await hydrateApp(dehydratedState).catch(() => renderApp())
+  else renderApp()
 }
 
 void start()

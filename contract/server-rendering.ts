@@ -1,0 +1,37 @@
+/** A form that came by a plain POST, before or without JavaScript, and was refused. */
+export interface PostedForm {
+  /** The path of the endpoint that the form is for. */
+  path: `/${string}`
+  /** What was typed, by field, without passwords. */
+  values: Record<string, unknown>
+  /** Sentences by field; `form` for one about the whole form. */
+  errors: Record<string, string>
+}
+
+/** A page as React has rendered it for a visitor. */
+export interface RenderedPage {
+  /** What belongs in the document's head: title, and images to be fetched early. */
+  head: string
+  /** What belongs in `#root`. */
+  html: string
+  /** JSON: what the browser hydrates the page with. */
+  dehydratedState: string
+}
+
+/** What `build/renderer/entry-server.js`, built from `web/entry-server.tsx`, exports. */
+export interface EntryServer {
+  /**
+   * Renders the page at `url`, a path with or without a query. `fetch` answers calls of the API as a visitor gets them. Throws
+   * when one of them fails, or the page needs a query that its module does not prefetch.
+   */
+  render(
+    url: string,
+    given: { fetch: (path: string) => Promise<Response>; posted?: PostedForm | null },
+  ): Promise<RenderedPage>
+}
+
+/** What the JSON of `dehydratedState` is. */
+export interface DehydratedPage {
+  queries: unknown
+  posted: PostedForm | null
+}

@@ -1,0 +1,153 @@
+import { hash } from 'node:crypto'
+import { readFile, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { afterEach, expect, test, vi } from 'vitest'
+import { buildTestApp, type TestApp } from '../testing/build-test-app.ts'
+import { createActor, password } from '../testing/factories.ts'
+
+/** Renders the title of the general page "about" and how many pages it has rendered; one page throws, one never comes. */
+const renderer = `
+  let count = 0
+  export async function render(url, { fetch, posted }) {
+    if (url === '/terms') throw new Error('no such words')
+    if (url === '/privacy') return new Promise(() => {})
+    const { data } = await (await fetch('/api/page/about')).json()
+    const html = '<h1>' + data.title + '</h1><p>' + ++count + '</p>'
+    return { head: '<title>' + data.title + '</title>', html, dehydratedState: JSON.stringify({ posted }) }
+  }`
+
+const opened: TestApp[] = []
+async function open(): Promise<TestApp> {
+  const portal = await buildTestApp({ renderer })
+  opened.push(portal)
+  return portal
+}
+afterEach(async () => {
+  vi.useRealTimers()
+  for (const portal of opened.splice(0)) await portal.close()
+})
+
+test('a visitor gets a page with its words, who brings a key the empty one', async () => {
+  const { call } = await open()
+  const visitor = await call('GET', '/about')
+  expect(visitor.statusCode).toBe(200)
+  expect(visitor.body).toContain('<h1>About</h1>')
+  expect(visitor.headers).toMatchObject({ vary: 'accept-encoding, cookie', 'cache-control': 'no-cache' })
+  expect((await call('GET', '/about?next=/resources')).body).toContain('<h1>About</h1>')
+  for (const headers of [{ cookie: 'auth_key=dead' }, { authorization: 'Bearer dead' }]) {
+    const answer = await call('GET', '/about', { headers: headers as Record<string, string> })
+    expect(answer.body).toContain('<div id="root"></div>')
+    expect(answer.headers.vary).toBe('accept-encoding, cookie')
+  }
+  expect((await call('GET', '/resources')).body).toContain('<div id="root"></div>')
+})
+
+test('the style sheets in a server-rendered page are obeyed, and no others', async () => {
+  const { call } = await open()
+  const { body, headers } = await call('GET', '/about')
+  const styles = [...body.matchAll(/<style[^>]*>(.*?)<\/style>/gs)].map(([, style]) => style ?? '')
+  expect(styles).toHaveLength(2)
+  const hashes = styles.map((style) => `'sha256-${hash('sha256', style, 'base64')}'`).join(' ')
+  expect(headers['content-security-policy']).toContain(`; style-src 'self' ${hashes}`)
+  const shell = await call('GET', '/about', { headers: { cookie: 'auth_key=dead' } })
+  expect(shell.headers['content-security-policy']).not.toContain('style-src')
+})
+
+test('the head has the page’s own title, description and address', async () => {
+  const { call, deps } = await open()
+  const { body } = await call('GET', '/about')
+  expect(body).toMatch(/<head><title>About<\/title><meta name="description" content="Who makes the free storybooks/)
+  expect(body).toContain(`<link rel="canonical" href="${deps.config.publicUrl}/about" />`)
+})
+
+test('a renderer that could not be loaded is loaded again for the next visitor', async () => {
+  const { call, deps } = await open()
+  const manifest = join(deps.config.webFolder, '.vite/manifest.json')
+  const text = await readFile(manifest, 'utf8')
+  await rm(manifest)
+  expect((await call('GET', '/about')).body).toContain('<div id="root"></div>')
+  await writeFile(manifest, text)
+  expect((await call('GET', '/contact')).body).toContain('<h1>About</h1>')
+})
+
+test('pages are compressed, and not sent again to who has them', async () => {
+  const { call, app } = await open()
+  const { body } = await call('GET', '/about')
+  const ask = (encoding: string) =>
+    app.inject({ method: 'GET', url: '/about', headers: { 'accept-encoding': encoding } })
+  const brotli = await ask('gzip, deflate, br')
+  expect(brotli.headers['content-encoding']).toBe('br')
+  expect(brotliDecompressSync(brotli.rawPayload).toString()).toBe(body)
+  const gzip = await ask('gzip;q=0.5, br;q=0')
+  expect(gzip.headers['content-encoding']).toBe('gzip')
+  expect(gunzipSync(gzip.rawPayload).toString()).toBe(body)
+  expect((await ask('identity')).headers['content-encoding']).toBeUndefined()
+  const etag = String(brotli.headers.etag)
+  expect((await call('GET', '/about', { headers: { 'if-none-match': etag } })).statusCode).toBe(304)
+  const signedIn = { 'if-none-match': etag, cookie: 'auth_key=dead' }
+  expect((await call('GET', '/about', { headers: signedIn })).statusCode).toBe(200)
+})
+
+test('a page is rendered once, until an operator changes a word of it or a minute is over', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T10:00:05Z') })
+  const portal = await open()
+  const read = async () => (await portal.call('GET', '/about')).body
+  expect(await read()).toContain('<p>1</p>')
+  expect(await read()).toContain('<p>1</p>')
+  const { key } = await createActor(portal.deps, { role: 'admin' })
+  const saved = await portal.call('PUT', '/api/admin/pages/about', {
+    key,
+    body: { title: 'About these books', source: 'New words.', version: 0 },
+  })
+  expect(saved.statusCode).toBe(200)
+  expect(await read()).toContain('<h1>About these books</h1><p>2</p>')
+  vi.setSystemTime(new Date('2026-11-21T10:01:05Z'))
+  expect(await read()).toContain('<p>3</p>')
+})
+
+test('a page that cannot be rendered begins empty, as one does that takes too long', async () => {
+  const { call } = await open()
+  for (const path of ['/terms', '/privacy']) {
+    const answer = await call('GET', path)
+    expect(answer.statusCode).toBe(200)
+    expect(answer.body).toContain('<div id="root"></div>')
+  }
+})
+
+test('where there is no page there is none for visitors either', async () => {
+  const { call } = await open()
+  const answer = await call('GET', '/abouts')
+  expect(answer.statusCode).toBe(404)
+  expect(answer.body).toContain('<div id="root"></div>')
+})
+
+const post = ({ app, deps }: TestApp, url: string, fields: Record<string, string>, origin = deps.config.publicUrl) =>
+  app.inject({
+    method: 'POST',
+    url,
+    headers: { 'content-type': 'application/x-www-form-urlencoded', ...(origin && { origin: new URL(origin).origin }) },
+    payload: new URLSearchParams(fields).toString(),
+  })
+
+test('a log-in by a plain POST leads on with its cookies, or gets the page again without the password', async () => {
+  const portal = await open()
+  const { email } = await createActor(portal.deps, { role: 'parent' })
+  const done = await post(portal, '/login?next=%2Fshop', { email, password })
+  expect([done.statusCode, done.headers.location]).toEqual([303, '/shop'])
+  expect(String(done.headers['set-cookie'])).toContain('auth_key=')
+  const elsewhere = await post(portal, '/login?next=%2F%2Fevil.example', { email, password })
+  expect(elsewhere.headers.location).toBe('/')
+  const refused = await post(portal, '/login', { email, password: 'not the password' })
+  expect(refused.statusCode).toBe(401)
+  expect(refused.headers['cache-control']).toBe('no-store')
+  expect(refused.body).toContain(email)
+  expect(refused.body).not.toContain('not the password')
+})
+
+test('a plain POST of another site, or one that does not say where it comes from, is refused', async () => {
+  const portal = await open()
+  for (const origin of ['https://evil.example', '']) {
+    expect((await post(portal, '/login', { email: 'a@b.example', password: 'x' }, origin)).statusCode).toBe(403)
+  }
+})
