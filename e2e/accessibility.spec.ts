@@ -25,7 +25,7 @@ const ofWaitingAccounts = ['/not-active', '/school-rejected']
 const headings: Record<string, string | RegExp> = {
   '/': /^Hello/,
   '/charts': 'How far the books have travelled',
-  '/invitation': 'This invitation does not work any more',
+  '/invitation': 'This invitation no longer works',
   '/invite': 'Invite other parents',
   '/school-pending': 'Your school is approved',
 }

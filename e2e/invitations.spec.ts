@@ -72,7 +72,7 @@ test('a parent joins through a list, and invites another parent, who declines', 
   await second.getByRole('button', { name: 'Never invite me again' }).click()
   await expect(heading(second)).toHaveText('You will not be invited again')
   await page.getByLabel(/Upload a CSV file/).setInputFiles(csv('second@home.example'))
-  await expect(page.getByText('One address was not asked again', { exact: false })).toBeVisible()
+  await expect(page.getByText('One address was not invited again', { exact: false })).toBeVisible()
 })
 
 test('a list that was uploaded by mistake is undone, and those who had accepted are named', async ({
@@ -148,7 +148,7 @@ for (const [width, colorScheme] of [
     await page.setViewportSize({ width, height: 800 })
     await skipTour(page)
     await page.goto('/invitation?token=a-link-of-last-year')
-    await expect(heading(page)).toHaveText('This invitation does not work any more')
+    await expect(heading(page)).toHaveText('This invitation no longer works')
     await expectNoAxeViolations(page)
     await logIn(page, portal)
     for (const path of ['/add-users', '/invite']) {

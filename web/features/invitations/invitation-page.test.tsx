@@ -77,7 +77,7 @@ test('No, thank you is asked once more, then final', async () => {
 test('an invitation that is over leads to the log-in and to registering', async () => {
   const { screen } = renderPage('/invitation?token=a-token')
   answer(openInvitation, () => failure('invitation/gone'))
-  await screen.findByRole('heading', { level: 1, name: 'This invitation does not work any more' })
+  await screen.findByRole('heading', { level: 1, name: 'This invitation no longer works' })
   const main = within(screen.getByRole('main'))
   expect(main.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/login')
   expect(main.getByRole('link', { name: 'Register' })).toHaveAttribute('href', '/register')

@@ -72,7 +72,7 @@ export function InvitationPage() {
 
 function Gone() {
   return (
-    <CardPage title="This invitation does not work any more">
+    <CardPage title="This invitation no longer works">
       <p role="alert" className="mb-6">
         {errors['invitation/gone'].message} If you have an account, log in. If not, ask for another invitation, or
         register with your school’s code.
