@@ -29,7 +29,8 @@ test('after an operator’s log-out the browser has kept nothing that they looke
     await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
   }
   await page.getByRole('link', { name: /Users/ }).first().click()
-  await expect(page.getByText(portal.accounts.parent.email)).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Users' })).toBeVisible()
+  await expect(page.getByText(portal.accounts.parent.email).first()).toBeVisible()
   await page.goto('/profile/settings')
   await page.getByRole('button', { name: /^Welcome/ }).click()
   await page.getByRole('banner').getByRole('button', { name: 'Log out' }).click()
