@@ -41,6 +41,8 @@ test('what the operator adds is in the shop, in order, with its price in pounds'
   const order = { ids: [second?.id, first?.id] }
   await portal.call('POST', '/api/admin/products/order', { key: operator, body: order })
   expect(await titles()).toEqual(['A card', 'A poster'])
+  await portal.call('POST', '/api/admin/products/order', { key: operator, body: { ids: [first?.id] } })
+  expect(await titles()).toEqual(['A poster', 'A card'])
 })
 
 const priced = 'Enter a price from £0.01 to £10,000, such as 12.50.'

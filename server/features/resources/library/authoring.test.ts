@@ -184,6 +184,14 @@ test('the operator puts the shelf in order', async () => {
   expect((await library()).map(({ id }) => id)).toEqual(ids)
 })
 
+test('what an order does not name stays behind what it names, as it was', async () => {
+  while ((await library()).length < 4) await add(operator)
+  const [first, ...others] = (await library()).map(({ id }) => id)
+  const last = others.pop()
+  await call(operator, 'POST', '/api/admin/resources/order', { ids: [last] })
+  expect((await library()).map(({ id }) => id)).toEqual([last, first, ...others])
+})
+
 test('what is done is written down', async () => {
   const { id } = (await add(operator)).json().data
   await call(operator, 'PUT', `/api/resources/${id}`, { title: 'Another' })
