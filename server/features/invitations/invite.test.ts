@@ -75,6 +75,8 @@ test('beyond the daily limit nothing is sent, also when two requests come at onc
   expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 429])
   expect((await list(key)).total).toBe(40)
   expect((await invite(key, fresh(20))).statusCode).toBe(200)
+  expect((await invite(key, fresh(1))).json().code).toBe('invitation/too-many')
+  expect((await list(key)).total).toBe(60)
 })
 
 test('staff see the invitations of their school, a parent the own ones, strangers none', async () => {
