@@ -1,7 +1,7 @@
 import '@fastify/cookie'
 import type { Actor } from '../database/sessions.ts'
 
-/** How the key of a request came: cookies travel by themselves, so only they need the anti-forgery pair. */
+/** Where a request's key came from. Browsers send cookies by themselves, so only those need the anti-forgery pair. */
 export type Carrier = 'header' | 'query' | 'cookie'
 
 export interface Identity {

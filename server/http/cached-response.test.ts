@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => portal.close())
 
-test.each(paths)('%s may be kept by proxies too, and is revalidated by its entity tag', async (path) => {
+test.each(paths)('%s may be cached by proxies too, and is revalidated with its entity tag', async (path) => {
   const first = await fetch(origin + path)
   expect([first.status, first.headers.get('cache-control')]).toEqual([200, 'public, no-cache'])
   const etag = String(first.headers.get('etag'))
@@ -23,13 +23,13 @@ test.each(paths)('%s may be kept by proxies too, and is revalidated by its entit
   }
 })
 
-test('the counters, which change every second, may be kept too', async () => {
+test('the counters, which change every second, may be cached too', async () => {
   const { headers } = await fetch(`${origin}/api/page/stats`)
   expect(headers.get('cache-control')).toBe('public, no-cache')
   expect(headers.get('etag')).toMatch(/^".{22}"$/)
 })
 
-test('what is read for one request is for its browser alone', async () => {
+test('a response read for one request may be cached by its browser only', async () => {
   const { headers } = await fetch(`${origin}/api/schools?school_code=none`)
   expect(headers.get('cache-control')).toBe('private, no-cache')
 })

@@ -5,7 +5,7 @@ import { Failure } from '../failure.ts'
 import { occasionally } from '../occasionally.ts'
 import { readAway } from './unread-bodies.ts'
 
-/** Characters of a path in the log. */
+/** The most characters of a path in the log. */
 const longestLogged = 200
 
 const codeOfStatus: Record<number, ErrorCode> = {
@@ -17,14 +17,14 @@ const codeOfStatus: Record<number, ErrorCode> = {
   429: 'request/too-many',
 }
 
-/** Seconds after which somebody who met an outage is asked to try again. */
+/** `Retry-After` in seconds during an outage. */
 const retryAfter = 5
-/** Milliseconds between two lines in the log about one kind of outage. */
+/** Milliseconds between two log lines about one kind of outage. */
 const outageLineEvery = 60_000
 
 /**
- * What went wrong as a failure of the contract: a database that is away or takes no writes, framework errors by their
- * status, everything else `internal`.
+ * Maps an error to a failure of the contract: a database that is unavailable or read-only, framework errors by their
+ * status, everything else to `internal`.
  */
 export function failureFrom(error: FastifyError | Failure): Failure {
   if (error instanceof Failure) return error
@@ -34,22 +34,22 @@ export function failureFrom(error: FastifyError | Failure): Failure {
   return new Failure(status >= 400 && status < 500 ? (codeOfStatus[status] ?? 'request/malformed') : 'internal')
 }
 
-/** Answers a failure as JSON with its status; what went wrong behind an `internal` one is for the log alone. */
+/** Sends a failure as JSON with its status. The cause of an `internal` one is only logged. */
 export function sendFailure(reply: FastifyReply, failure: Failure): FastifyReply {
   if (failure.retryAfter !== undefined) reply.header('retry-after', failure.retryAfter)
   return reply.code(failure.status).header('cache-control', 'no-store').send(failure.toBody())
 }
 
-/** Statuses that say who may not, or not so often. */
+/** Statuses of requests that were refused for lack of rights or by a limit. */
 const refusals = new Set([401, 403, 429])
 
-/** Logs who was refused what: the account's id, where there is one, and the IP address that it came from. */
+/** Logs a refused request with its user's id, if there is one, and its IP address. */
 export function logRefusal(request: FastifyRequest, code: string): void {
   const { ip, method, url, identity } = request
   request.log.info({ code, actor: identity?.actor.id ?? null, ip, method, path: loggedPath(url) }, 'refused')
 }
 
-/** Turns whatever a handler throws into the contract's error body, and logs what is a fault of ours. */
+/** Turns whatever a handler throws into the contract's error body, and logs faults. */
 export function addErrorHandling(app: FastifyInstance): void {
   const logOutage = (sentence: string) =>
     occasionally<Error>(outageLineEvery, ({ message }, leftOut) => app.log.warn({ reason: message, leftOut }, sentence))
@@ -67,13 +67,13 @@ export function addErrorHandling(app: FastifyInstance): void {
   })
 }
 
-/** The path without its query, which may hold tokens and addresses and so never reaches the log. */
+/** The path without its query, which may hold tokens and e-mail addresses and so is never logged. */
 export function pathOf(url: string): string {
   const end = url.indexOf('?')
   return end === -1 ? url : url.slice(0, end)
 }
 
-/** The same, cut where nobody would read on: a line of the log must not grow with what a stranger sends. */
+/** The same, cut to a fixed length, so that a stranger cannot make log lines grow. */
 export function loggedPath(url: string): string {
   const path = pathOf(url)
   return path.length > longestLogged ? `${path.slice(0, longestLogged)}…` : path

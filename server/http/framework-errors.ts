@@ -11,8 +11,8 @@ const statusLines: Record<string, string> = {
 }
 
 /**
- * Answers to what never becomes a request of a route: a path that is none, and bytes that are no HTTP. No hook sees
- * either, so headers and log lines are made here. Nothing of what came is repeated.
+ * Responds to what never reaches a route: malformed paths, and bytes that are not HTTP. No hook sees either, so their
+ * headers and log lines are made here. Nothing of the input is repeated.
  */
 export function frameworkErrors(
   headersFor: HeadersFor,
@@ -25,7 +25,7 @@ export function frameworkErrors(
       sendFailure(reply.headers(headersFor(url)), failure)
     },
     clientErrorHandler({ code = '' }: ConnectionError, socket) {
-      // It has hung up, or a response is half-way through already.
+      // The client has hung up, or a response is already under way.
       if (code === 'ECONNRESET' || !socket.writable || isAnswering(socket)) return void socket.destroy()
       const body = JSON.stringify(new Failure('request/malformed').toBody())
       const headers = { ...headersFor('/api/'), 'cache-control': 'no-store', connection: 'close' }

@@ -2,7 +2,7 @@ import fastify from 'fastify'
 import { expect, test } from 'vitest'
 import { addHealth } from './health.ts'
 
-test('however many ask at once whether all is well, it is looked at once', async () => {
+test('simultaneous requests share one run of the checks', async () => {
   const app = fastify()
   let looks = 0
   addHealth(app, {
@@ -16,7 +16,7 @@ test('however many ask at once whether all is well, it is looked at once', async
   await app.close()
 })
 
-test('what fails is named, and looked at again soon', async () => {
+test('a failing check is named, and run again soon', async () => {
   const app = fastify()
   let isAway = true
   addHealth(app, { database: async () => (isAway ? Promise.reject(new Error('away')) : undefined) })

@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify'
 import { occasionally } from '../occasionally.ts'
 
-/** How long an outcome is told again, in milliseconds: a check writes a file, and anybody may ask. */
+/** How long an outcome is cached, in milliseconds: a check writes a file, and anybody may ask. */
 const outcomeFor = { ready: 2000, notReady: 250 }
-/** Milliseconds between two lines in the log about one check that fails. */
+/** Milliseconds between two log lines about one failing check. */
 const lineEvery = 60_000
 
-/** `/healthz`: the process answers. `/readyz`: so does what it stands on, each check by its name; looked at every 2 s while all is well. */
+/** `/healthz`: the process responds. `/readyz`: so does what it depends on, by name of each check; cached for 2 s. */
 export function addHealth(app: FastifyInstance, checks: Record<string, () => Promise<void>>): void {
   const lines = new Map(
     Object.keys(checks).map((check) => [

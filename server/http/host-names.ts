@@ -4,15 +4,15 @@ import type { Config } from '../config.ts'
 import { isLoopback } from '../loopback.ts'
 import { logRefusal, pathOf } from './errors.ts'
 
-/** The name in a `Host` header, in lower case and without a final dot; `""` for what is no such header. */
+/** The host name in a `Host` header, in lower case and without a final dot; `""` if the header is malformed. */
 function nameIn(host: string): string {
   return /^(\[[\da-f:.]+\]|[\w.-]+?)\.?(:\d{1,5})?$/i.exec(host)?.[1]?.toLowerCase() ?? ''
 }
 
 /**
- * Makes the check whether a `Host` header, with or without a port, names this portal. In try-it mode every name of this machine; in service the host name of `PUBLIC_URL`, or any name without one. Ports do
- * not matter: what the check prevents, a foreign name that leads a browser here (DNS rebinding), is a matter of names,
- * and proxies change ports.
+ * Returns a check whether a `Host` header, with or without a port, names this portal. In try-it mode these are the
+ * names of this machine; in service the host name of `PUBLIC_URL`, or any name if it is not set. Ports do not matter:
+ * the check prevents DNS rebinding, which depends on names only, and proxies change ports.
  */
 function createIsOwnHost({ isTryIt, hasPublicUrl, publicUrl }: Config): (host: string) => boolean {
   if (!isTryIt && !hasPublicUrl) return () => true
@@ -20,7 +20,7 @@ function createIsOwnHost({ isTryIt, hasPublicUrl, publicUrl }: Config): (host: s
   const own = nameIn(hostname)
   let latest: string | undefined
   return (host) => {
-    // Nearly every request names the same one.
+    // Nearly every request names the same host.
     if (host === latest) return true
     const name = nameIn(host)
     const isOwn = name === own || (isLoopback(own) && isLoopback(name))
@@ -29,10 +29,10 @@ function createIsOwnHost({ isTryIt, hasPublicUrl, publicUrl }: Config): (host: s
   }
 }
 
-/** Asked by machines that know the portal by its IP address. */
+/** Paths requested by machines that know the portal by its IP address. */
 const forEveryHost = new Set(['/healthz', '/readyz'])
 
-/** Answers 421 to requests for other hosts. Behind a trusted proxy its `X-Forwarded-Host` counts, where it sends one. */
+/** Responds with 421 to requests for other hosts. A trusted proxy's `X-Forwarded-Host` takes precedence. */
 export function refuseOtherHosts(app: FastifyInstance, config: Config): void {
   const isOwnHost = createIsOwnHost(config)
   const sentence = config.isTryIt
@@ -46,8 +46,8 @@ export function refuseOtherHosts(app: FastifyInstance, config: Config): void {
 }
 
 /**
- * The path and query of a request target. A target in absolute form says itself which host it is for, and its `Host`
- * header does not count (RFC 9112, section 3.2.2).
+ * The path and query of a request target. A target in absolute form names its host itself, and the `Host` header is
+ * ignored (RFC 9112, section 3.2.2).
  */
 export function readTarget(request: Pick<IncomingMessage, 'url' | 'headers'>): string {
   const { url = '/' } = request

@@ -3,24 +3,24 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
-/** A document in every encoding that browsers ask for, with its entity tag. */
+/** An HTML document in every encoding that browsers ask for, with its entity tag. */
 export interface HtmlResponse {
   etag: string
-  /** What the policy adds so that the inline style sheets of the document, and no others, are obeyed (CSP 3, section 2.3.1). */
+  /** The policy's sources for the inline style sheets of this document, and no others (CSP 3, section 2.3.1). */
   stylePolicy: string
   plain: Buffer
   br: Buffer
   gzip: Buffer
 }
 
-/** Compresses a document once, so that no request waits for it. `styles`: the text of each inline style sheet. */
+/** Compresses a document in advance, so that no request waits for it. `styles`: the text of each inline style sheet. */
 export async function createHtmlResponse(html: string, styles: string[] = []): Promise<HtmlResponse> {
   const plain = Buffer.from(html)
   const params = { [constants.BROTLI_PARAM_QUALITY]: 7, [constants.BROTLI_PARAM_SIZE_HINT]: plain.length }
   const [br, gzipped] = await Promise.all([promisify(brotliCompress)(plain, { params }), promisify(gzip)(plain)])
   const hashes = styles.map((style) => ` 'sha256-${hash('sha256', style, 'base64')}'`)
   return {
-    // Weak, because it is the same for each encoding.
+    // Weak, because all encodings share it.
     etag: `W/"${hash('sha256', plain, 'base64url').slice(0, 22)}"`,
     stylePolicy: hashes.length > 0 ? `; style-src 'self'${hashes.join('')}` : '',
     plain,
@@ -29,7 +29,7 @@ export async function createHtmlResponse(html: string, styles: string[] = []): P
   }
 }
 
-/** Whether an `Accept-Encoding` names a coding, and not to refuse it. */
+/** Whether an `Accept-Encoding` header names a coding without refusing it (`q=0`). */
 function accepts(header: string, coding: string): boolean {
   return header.split(',').some((entry) => {
     const [name = '', weight = 'q=1'] = entry.split(';').map((part) => part.trim().toLowerCase())
@@ -38,8 +38,8 @@ function accepts(header: string, coding: string): boolean {
 }
 
 /**
- * Sends a document, or 304 if the browser has it. It varies by cookie, because visitors get another one than signed-in
- * users. `isPersonal`: nobody keeps it.
+ * Sends a document, or 304 if the browser has it. It varies by cookie, because visitors and signed-in users get
+ * different ones. `isPersonal`: it is not stored anywhere.
  */
 export function sendHtml(
   request: FastifyRequest,

@@ -5,8 +5,8 @@ import { Failure } from '../failure.ts'
 const maximumDepth = 32
 
 /**
- * Refuses what no field of ours may hold, before any schema looks at it: NUL (PostgreSQL cannot store it), lone
- * surrogates (no UTF-8 for them) and nesting deeper than 32.
+ * Refuses what no field may hold, before any schema parses it: NUL (PostgreSQL cannot store it), lone surrogates (not
+ * encodable as UTF-8) and nesting deeper than 32.
  */
 function refuseMalformed(value: unknown, depth = 0): void {
   if (typeof value === 'string') {
@@ -22,8 +22,8 @@ function refuseMalformed(value: unknown, depth = 0): void {
 }
 
 /**
- * Parses a query or body; what is wrong is answered at each field, with the schema's own sentence where it has one.
- * The first of those, in the order of the schema, is the message of the failure too: it is what a form shows first.
+ * Parses a query or body. Errors are reported per field, with the schema's own sentence where it has one. The first of
+ * those, in the order of the schema, is also the failure's message: it is what a form shows first.
  */
 export function parseInput<S extends z.ZodMiniType>(schema: S, value: unknown): z.output<S> {
   refuseMalformed(value)
@@ -34,7 +34,7 @@ export function parseInput<S extends z.ZodMiniType>(schema: S, value: unknown): 
   throw new Failure('request/invalid', { message, fields })
 }
 
-/** Parses path parameters; an id in another form names nothing, so it is answered as not found. */
+/** Parses path parameters. A malformed id names nothing, so it is `not-found`. */
 export function parseParams<S extends z.ZodMiniType>(schema: S, value: unknown): z.output<S> {
   const parsed = schema.safeParse(value)
   if (!parsed.success) throw new Failure('not-found')

@@ -10,30 +10,30 @@ export interface Limit {
   seconds: number
 }
 
-/** A limit of failures. With `slows`, an attempt beyond it waits, up to 9 seconds, and is not refused. */
+/** A limit on failures. With `slows`, an attempt beyond it is not refused but delayed, by up to 9 seconds. */
 export interface FailureLimit extends Limit {
   slows?: boolean
 }
 
-/** Counts attempts per key in the database, so that restarts and second instances share the count. */
+/** Counts attempts per key in the database, so that the count survives restarts and is shared by all instances. */
 export interface Limiter {
-  /** Counts one attempt; throws `request/too-many` when there were too many. */
+  /** Counts one attempt. Throws `request/too-many` beyond the limit. */
   count(key: string): Promise<void>
 }
 
-/** Counts only what failed: who succeeds, as most do, costs one question and no write. */
+/** Counts failures only: a success, the usual case, costs one query and no write. */
 export interface FailureLimits<Name extends string> {
   /**
-   * What `work` answers; null is a failure, and counts under each of the named limits, for the key given with it.
-   * Throws `request/too-many` without trying when the failures so far, and the attempts under way in this process, use
-   * up one of them: asking many times at once does not beat it. `work` is told whether it had to wait: what was read
+   * Returns what `work` returns; null is a failure, and counts under each of the named limits, for the key given with
+   * it. Throws `request/too-many` without calling `work` if past failures and the attempts under way in this process
+   * exhaust one of them, so parallel attempts do not get round it. `work` receives whether it had to wait: data read
    * before may have changed since.
    */
   attempt<T>(
     keys: Keys<Name> | Promise<Keys<Name>>,
     work: (attempt: { hasWaited: boolean }) => Promise<T | null>,
   ): Promise<T | null>
-  /** Forgets the failures under this key of a limit, and those under a key that begins with it and a space. */
+  /** Resets the failures under this key of a limit, and under keys that begin with it and a space. */
   forget(name: Name, key: string): Promise<void>
 }
 
@@ -71,7 +71,7 @@ export function createLimiter(pool: Pool, name: string, limit: Limit): Limiter {
   }
 }
 
-/** The same where the key is an ip: it counts by network (see `networkOf`). */
+/** The same for IP addresses as keys: counts per network (see `networkOf`). */
 export function createNetworkLimiter(pool: Pool, name: string, limit: Limit): Limiter {
   const { count } = createLimiter(pool, name, limit)
   return { count: (ip) => count(networkOf(ip)) }
@@ -85,7 +85,7 @@ interface Failures {
 }
 
 const longestWait = 9000
-/** One network has at most as many in here as it may have failures. */
+/** A network can have at most as many attempts waiting as it may have failures. */
 const mostWaiting = 1000
 
 export function createFailureLimits<Name extends string>(
@@ -102,7 +102,7 @@ export function createFailureLimits<Name extends string>(
     if (now === 0) underWay.delete(row)
     else underWay.set(row, now)
   }
-  // Of all limits at once, which the limiter's own question does not do.
+  // Reads all limits in one query, which the library cannot do.
   const ask = async (rows: string[]) => {
     const text = 'select key, points, expire from rate_limits where key = any($1) and expire > $2'
     const found = await pool.query<Failures>({ name: 'failures', text, values: [rows, Date.now()] })
@@ -125,7 +125,7 @@ export function createFailureLimits<Name extends string>(
           if (beyond > 0 && !slows) throw tooMany(Number(expire) - Date.now())
           if (slows) excess = Math.max(excess, beyond)
         }
-        // A second for each: who mistypes while strangers guess hardly notices, and who guesses on does.
+        // A second for each: somebody who mistypes while strangers guess hardly notices; the guesser does.
         if (excess > 0) await wait(Math.min(excess * 1000, longestWait))
         const answer = await work({ hasWaited: excess > 0 })
         if (answer === null) await Promise.all(asked.map(({ store, key }) => store.penalty(key)))

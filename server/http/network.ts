@@ -1,9 +1,9 @@
 import { isIPv4, isIPv6 } from 'node:net'
 
 /**
- * What a limit counts an ip by: an IPv4 address as it is, of an IPv6 address the /64 (`2001:db8:0:1::/64`), which is
- * what one household or one machine is given. IPv4 written as IPv6 (`::ffff:198.51.100.7`) is IPv4. A port, which some
- * proxies send along, is left out. What is no address at all counts as one network.
+ * The network by which limits count an IP address: an IPv4 address itself, or the /64 of an IPv6 address
+ * (`2001:db8:0:1::/64`), which is what one household or machine is given. IPv4-mapped addresses (`::ffff:198.51.100.7`)
+ * are IPv4. A port, which some proxies send too, is left out. All invalid addresses count as one network.
  */
 export function networkOf(ip: string): string {
   const [, bracketed, dotted] = /^\[([^\]]+)\](?::\d+)?$|^([\d.]+):\d+$/.exec(ip) ?? []

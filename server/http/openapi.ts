@@ -5,7 +5,7 @@ import { commonErrors } from '#contract/common-errors.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
 import { type ErrorCode, errors } from '#contract/errors.ts'
 
-/** `GET /api/openapi.json`: the contract as OpenAPI 3.1, row by row. */
+/** `GET /api/openapi.json`: every endpoint of the contract, as OpenAPI 3.1. */
 export function addOpenApi(app: FastifyInstance, title: string): void {
   let page: string | undefined
   app.get('/api/openapi.json', (_request, reply) => {

@@ -2,8 +2,8 @@ import type { FastifyInstance } from 'fastify'
 import { isTokenPage } from '#contract/token-pages.ts'
 
 /**
- * What a page of ours may load and do, and that nobody may frame it. `paymentOrigin`: where forms may go besides, because
- * people pay there, or `""`. `counting`: hosts of analytics, where there are any.
+ * The content security policy of a page. `paymentOrigin`: where forms may also be sent, because people pay there, or
+ * `""`. `counting`: hosts of analytics, if any.
  */
 function pagePolicy(paymentOrigin: string, counting: readonly string[]): string {
   const hosts = counting.map((host) => ` ${host}`).join('')
@@ -16,12 +16,12 @@ function pagePolicy(paymentOrigin: string, counting: readonly string[]): string 
     "frame-ancestors 'none'",
     `form-action 'self' ${paymentOrigin}`.trimEnd(),
     "require-trusted-types-for 'script'",
-    // The policies that our pages make: for the addresses of what they start, and for texts that the server sanitised.
+    // Trusted Types policies of our pages: for the URLs of workers, and for HTML that the server sanitised.
     `trusted-types pdf-worker service-worker rich-text${hosts && ' analytics'}`,
   ].join('; ')
 }
 
-/** Data is no page: whoever opens it as one gets nothing that runs. */
+/** For data: if it is opened as a page, nothing runs. */
 const dataPolicy = "default-src 'none'; frame-ancestors 'none'"
 
 const everywhere = {
@@ -39,19 +39,19 @@ const onPages = {
 const transportOf = (isHttps: boolean) =>
   isHttps ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' } : {}
 
-/** The headers of every answer that is data. */
+/** The headers of every data response. */
 const dataHeaders = (isHttps: boolean): Record<string, string> => ({
   ...everywhere,
   ...transportOf(isHttps),
   'content-security-policy': dataPolicy,
 })
 
-/** The security headers of the answer to a URL's path. */
+/** The security headers of the response to a URL's path. */
 export type HeadersFor = (url: string) => Record<string, string>
 
 /**
- * They are the same objects each time, and data gets the few that mean something for data: a plugin that builds all of
- * them for each request costs a third of what a cached response does.
+ * Returns the same objects each time, and data gets only the headers that matter for data: a plugin that builds them
+ * all for each request costs a third of what a cached response costs.
  */
 export function createSecurityHeaders({
   isHttps,
@@ -70,12 +70,12 @@ export function createSecurityHeaders({
     'content-security-policy': pagePolicy(paymentOrigin, hosts),
   })
   const forPages = headersOfPages(counting)
-  // No script of anybody else runs where an address holds a token, whatever the visitor has agreed to.
+  // No third-party script runs where a URL holds a token, whatever the visitor has agreed to.
   const forTokenPages = headersOfPages([])
   return (url) => (url.startsWith('/api/') ? forData : isTokenPage(url) ? forTokenPages : forPages)
 }
 
-/** Sets the security headers of every answer that has a route, or is not found. */
+/** Sets the security headers of every response of a route, and of those that are not found. */
 export function addSecurityHeaders(app: FastifyInstance, headersFor: HeadersFor): void {
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers(headersFor(request.url))

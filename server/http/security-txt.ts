@@ -4,7 +4,7 @@ import type { Config } from '../config.ts'
 /** How long the file is valid, in days; RFC 9116 recommends less than a year. */
 const validDays = 180
 
-/** `/.well-known/security.txt` (RFC 9116): whom to tell of a security hole. */
+/** `/.well-known/security.txt` (RFC 9116): where to report a vulnerability. */
 export function addSecurityTxt(app: FastifyInstance, config: Config): void {
   const { securityContact, hasPublicUrl, publicUrl } = config
   const path = '/.well-known/security.txt'

@@ -13,8 +13,8 @@ interface StoredFile {
 }
 
 /**
- * Answers a stored file, or the one range of it that was asked for (RFC 9110, section 14). The caller has checked that
- * it may be read. Throws `resource/file-missing` when the store has lost it.
+ * Sends a stored file, or the one range of it that was asked for (RFC 9110, section 14). The caller has checked access.
+ * Throws `resource/file-missing` if the store has lost it.
  */
 export async function sendFile(request: FastifyRequest, reply: FastifyReply, files: FileStore, file: StoredFile) {
   const etag = `"${file.version}"`
@@ -27,12 +27,12 @@ export async function sendFile(request: FastifyRequest, reply: FastifyReply, fil
   const { start, end } = range ?? { start: 0, end: file.size - 1 }
   if (range) reply.code(206).header('content-range', `bytes ${start}-${end}/${file.size}`)
   reply.type(file.type).header('content-length', end - start + 1)
-  // A stream, because Fastify answers content-length 0 to a HEAD request that sends nothing.
+  // A stream, because Fastify sets content-length 0 on an empty response to HEAD.
   if (request.method === 'HEAD') return reply.send(Readable.from([]))
   return reply.send(await findBytes(files.readRange(file.key, { start, end })))
 }
 
-/** Answers a small stored picture, whole. `version` in its address lets the browser keep it. */
+/** Sends a small stored picture, whole. The `version` in its URL lets the browser cache it. */
 export async function sendPicture(reply: FastifyReply, files: FileStore, key: string): Promise<FastifyReply> {
   const bytes = await findBytes(files.read(key))
   return reply.type('image/webp').header('cache-control', 'private, max-age=86400, immutable').send(bytes)
@@ -47,7 +47,7 @@ async function findBytes<T>(reading: Promise<T>): Promise<T> {
   }
 }
 
-/** One byte range; null (meaning all) for several ranges and for other units. */
+/** Returns one byte range; null (the whole file) for several ranges and other units. */
 function parseRange(header: string, size: number): ByteRange | null | 'unsatisfiable' {
   const match = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(header.trim())
   if (!match || (match[1] === '' && match[2] === '')) return null

@@ -8,10 +8,10 @@ import { Failure } from '../failure.ts'
 import { CachedResponse, serialiseResponse } from './cached-response.ts'
 import { parseInput, parseParams } from './input.ts'
 
-/** What a handler is called with. `actor` is null only where the row lets visitors in. */
+/** What a handler is called with. `actor` is null only if the endpoint admits visitors. */
 export type Asked<E extends Endpoint> = Received<E> & {
   actor: E['access'] extends 'visitor' ? Actor | null : Actor
-  /** Who asks, and from where, for the audit log, the limits and the services. */
+  /** The user and their IP address, for the audit log, the limits and the services. */
   by: E['access'] extends 'visitor' ? By : ByUser
   request: FastifyRequest
   reply: FastifyReply
@@ -20,10 +20,10 @@ export type Asked<E extends Endpoint> = Received<E> & {
 type Handled<E extends Endpoint> = E['download'] extends string ? FastifyReply : Returned<E> | CachedResponse
 
 /**
- * Mounts one row of the contract. Access is decided first, then the input is parsed; what leaves is what the response
- * schema names. An unsafe call answers only when its changes have reached this process, so that what is cached
- * (sessions, the shelf) is already right when the caller asks again. `bodySeconds`: how long its body may take to come
- * (see `cutSlowBodies`).
+ * Mounts one endpoint of the contract. Access is checked first, then the input is parsed; the response holds exactly
+ * what its schema names. An unsafe call responds only when its changes have reached this process, so that caches
+ * (sessions, resources) are already right when the caller asks again. `bodySeconds`: how long its body may take to
+ * arrive (see `cutSlowBodies`).
  */
 export function serve<E extends Endpoint>(
   app: FastifyInstance,
@@ -39,7 +39,7 @@ export function serve<E extends Endpoint>(
     url: row.path,
     exposeHeadRoute: row.method === 'GET',
     config: { ...(bodySeconds && { bodySeconds }) },
-    // Runs before the body is read, so that nobody makes us read what they may not send.
+    // Runs before the body is read, so that nobody can make us read what they may not send.
     onRequest: (request, _reply, done) => {
       const code = refusal(row.access, request.identity?.actor ?? null)
       done(code ? new Failure(code) : undefined)
@@ -60,14 +60,14 @@ export function serve<E extends Endpoint>(
       if (row.download) return reply
       const response = answer instanceof CachedResponse ? answer : serialiseResponse(row, answer as Returned<E>)
       if (!isStored || reply.hasHeader('cache-control')) return sendOnce(reply, response)
-      // What is cached for visitors is the same for everybody, so a proxy may keep it too.
+      // What is cached for visitors is the same for everybody, so proxies may cache it too.
       const isPublic = answer === response && row.access === 'visitor'
       return sendRevalidated(request, reply, response, isPublic ? 'public' : 'private')
     },
   })
 }
 
-/** Whether browsers may keep the answers of an endpoint; see `Endpoint`. */
+/** Whether browsers may store the responses of an endpoint; see `Endpoint`. */
 function cachingOf({ cache, access }: Endpoint): 'revalidate' | 'no-store' {
   return cache ?? (access === 'visitor' ? 'revalidate' : 'no-store')
 }
@@ -76,7 +76,7 @@ function sendOnce(reply: FastifyReply, { body }: CachedResponse): FastifyReply {
   return reply.header('cache-control', 'no-store').type('application/json; charset=utf-8').send(body)
 }
 
-/** Kept by the browser, for `public` by proxies too, and revalidated on every use: fast where nothing changed, never stale. */
+/** Cached by the browser, for `public` by proxies too, and revalidated on every use, so never stale. */
 function sendRevalidated(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -91,7 +91,7 @@ function sendRevalidated(
 declare module 'fastify' {
   interface FastifyInstance {
     changes: Changes
-    /** The path of every route, for the test that compares them with the contract. */
+    /** The path of every route, which a test compares with the contract. */
     mountedPaths: string[]
   }
 }

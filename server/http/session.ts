@@ -5,7 +5,7 @@ import type { Actor, Sessions } from '../database/sessions.ts'
 import { Failure } from '../failure.ts'
 import type { Carrier, Identity } from './actor.ts'
 
-/** The anti-forgery token of a key: bound to the session, so that a cookie planted by another site is worth nothing. */
+/** The anti-forgery token of a key: bound to the session, so that a cookie planted by another site is worthless. */
 export function xsrfTokenOf(key: string): string {
   return createHmac('sha256', key).update('xsrf').digest('base64url')
 }
@@ -27,20 +27,20 @@ function presentedKeys(request: FastifyRequest, cookieName: string): PresentedKe
   return keys
 }
 
-/** Whether a request brings a key at all, dead or alive. */
+/** Whether a request carries a key, valid or not. */
 export function bearsKey(request: FastifyRequest, cookieName: string): boolean {
   return presentedKeys(request, cookieName).length > 0
 }
 
 /**
- * Finds who is asking before anything else happens: the first key that is alive, from `Authorization: Bearer`, the
- * query parameter `access-token` or the auth cookie. Refuses unsafe requests of other sites, and unsafe ones that the
- * cookie alone vouches for without the anti-forgery header.
+ * Identifies the user before anything else happens, by the first valid key from `Authorization: Bearer`, the query
+ * parameter `access-token` or the auth cookie. Refuses unsafe requests from other sites, and unsafe ones that carry
+ * only the cookie, without the anti-forgery header.
  */
 export function addSessions(app: FastifyInstance, { config, sessions }: { config: Config; sessions: Sessions }): void {
   app.decorateRequest('identity', null)
 
-  // Without a promise where every answer is remembered: this runs on each request.
+  // Synchronous if everything is cached, because this runs on each request.
   function identify(keys: PresentedKey[], index = 0): Identity | null | Promise<Identity | null> {
     const presented = keys[index]
     if (!presented) return null
@@ -57,7 +57,7 @@ export function addSessions(app: FastifyInstance, { config, sessions }: { config
   app.addHook('onRequest', (request, _reply, done) => {
     const isUnsafe = request.method !== 'GET' && request.method !== 'HEAD' && request.method !== 'OPTIONS'
     const { origin } = request.headers
-    // A page of the app is the same for everybody who has a key: it is there even while the database is not.
+    // A page of the app is the same for everybody who has a key, so it is served even while the database is down.
     if (!isUnsafe && request.is404) return done()
     if (isUnsafe && origin !== undefined && !isOwn(origin, request)) return done(new Failure('request/foreign-origin'))
 
@@ -69,7 +69,7 @@ export function addSessions(app: FastifyInstance, { config, sessions }: { config
     let refusal: Error | undefined
     try {
       const identity = identify(presentedKeys(request, config.cookies.key))
-      // Whatever throws while a request is identified refuses it: a rejection that nobody catches would end the process.
+      // An error during identification refuses the request: an unhandled rejection would end the process.
       if (identity instanceof Promise) return void identity.then(admit).then(done, done)
       refusal = admit(identity)
     } catch (error) {
@@ -87,8 +87,8 @@ function hasXsrfPair(request: FastifyRequest, key: string): boolean {
 }
 
 /**
- * Hands the key and its anti-forgery token to the browser, for as long as the session lives if it is not used again.
- * `signedInAt`: when it began.
+ * Sets the cookies of the key and its anti-forgery token, for as long as the session lasts if it is not used again.
+ * `signedInAt`: when the session began.
  */
 export function setSessionCookies(reply: FastifyReply, config: Config, key: string, signedInAt = new Date()): void {
   const age = (Date.now() - signedInAt.getTime()) / 1000
@@ -102,7 +102,7 @@ export function setSessionCookies(reply: FastifyReply, config: Config, key: stri
   reply.setCookie(config.cookies.xsrf, xsrfTokenOf(key), options)
 }
 
-/** Takes the key from the browser, and with it what its cache holds of this person. */
+/** Clears the session's cookies, and what the browser has cached for this user. */
 export function clearSessionCookies(reply: FastifyReply, config: Config): void {
   reply.header('clear-site-data', '"cache"')
   reply.clearCookie(config.cookies.key, { path: '/' })

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { publicPages } from '#contract/pages.ts'
 import type { Config } from '../config.ts'
 
-/** Tells search engines which pages there are for them: `/robots.txt` names `/sitemap.xml`, which lists the public ones. */
+/** For search engines: `/robots.txt` names `/sitemap.xml`, which lists the public pages. */
 export function addSitemap(app: FastifyInstance, { publicUrl }: Pick<Config, 'publicUrl'>): void {
   const urls = publicPages.map(({ path }) => `<url><loc>${publicUrl}${path}</loc></url>`)
   const sitemap = `<?xml version="1.0" encoding="UTF-8"?>

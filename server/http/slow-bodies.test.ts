@@ -15,7 +15,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-/** Sends half a body at once and the other half after this many milliseconds; answers what comes back. */
+/** Sends half a body at once and the other half after `pause` milliseconds; resolves to the response. */
 function trickle(path: string, pause: number): Promise<string> {
   return new Promise((resolve) => {
     let answer = ''
@@ -28,13 +28,13 @@ function trickle(path: string, pause: number): Promise<string> {
     socket.on('data', (bytes) => {
       answer += bytes.toString()
     })
-    // Cut means cut: whether that is an end or a reset is up to the system.
+    // Whether cutting off shows as an end or a reset depends on the system.
     socket.on('error', () => undefined)
     socket.on('close', () => resolve(answer))
   })
 }
 
-test('a body that takes longer than its route allows is cut off without an answer', async () => {
+test('a body that takes longer than its route allows is cut off without a response', async () => {
   expect(await trickle('/quick', 20_000)).toBe('')
 })
 

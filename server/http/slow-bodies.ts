@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify'
 
-/** How long a body may take to come, in seconds, where its route does not say. A minute lets 5 MB through 1 Mbit/s. */
+/** Default for how long a body may take to arrive, in seconds. A minute is enough for 5 MB at 1 Mbit/s. */
 const usualSeconds = 60
 
 /**
- * Cuts the connection of a client whose body is too long under way. The server's own `requestTimeout` is one for all
- * routes and as long as the slowest upload may take, which is too long for everything else.
+ * Cuts off clients that take too long to send a body. The server's `requestTimeout` applies to all routes, so it is as
+ * long as the slowest upload may take, which is too long for everything else.
  */
 export function cutSlowBodies(app: FastifyInstance): void {
   app.addHook('onRequest', (request, _reply, done) => {

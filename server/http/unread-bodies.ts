@@ -1,13 +1,13 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
 /**
- * Lets a refused client finish sending. A connection that is closed while bytes arrive is reset, and takes the answer
- * with it. So the rest of the body is read and thrown away: after the answer where the connection stays open, before it
- * where it ends with the answer. `cutSlowBodies` ends what takes too long.
+ * Lets a refused client finish sending. Closing a connection while bytes arrive resets it, and the response is lost. So
+ * the rest of the body is read and discarded: after the response if the connection stays open, before it if the
+ * connection ends with it. `cutSlowBodies` ends what takes too long.
  */
 export async function readAway({ raw }: FastifyRequest, reply: FastifyReply): Promise<void> {
   if (raw.complete || raw.destroyed) return
-  // The framework closes a connection whose body it did not read to its end.
+  // Fastify closes connections whose body it did not read to the end.
   reply.removeHeader('connection')
   raw.resume()
   if (reply.raw.shouldKeepAlive) return

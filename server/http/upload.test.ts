@@ -54,17 +54,17 @@ async function post(path: string, { body, headers }: ReturnType<typeof form>) {
 
 const bytes = (count: number) => Buffer.alloc(count, 'x')
 
-test.each(['/whole', '/stream'])('%s takes a file up to the limit, and not one byte more', async (path) => {
+test.each(['/whole', '/stream'])('%s accepts a file up to the limit, and not one byte more', async (path) => {
   expect(await post(path, form('file', bytes(1_000_000)))).toEqual({ status: 200, size: 1_000_000 })
   expect(await post(path, form('file', bytes(1_000_001)))).toMatchObject({ status: 413, code: 'image/too-large' })
   expect(await post(path, form('file', bytes(20_000_000)))).toMatchObject({ status: 413, code: 'image/too-large' })
 })
 
-test('a reader that fails is a fault of ours, and the connection still answers', async () => {
+test('a failing reader is a fault, and the client still gets a response', async () => {
   expect(await post('/no-interest', form('file', bytes(900_000)))).toMatchObject({ status: 500, code: 'internal' })
 })
 
-test('who hangs up in the middle ends the reading, and harms nobody', async () => {
+test('a client that hangs up half-way ends the reading, and harms nobody', async () => {
   const { body, headers } = form('file', bytes(800_000))
   const socket = connect(port, '127.0.0.1')
   await once(socket, 'connect')
@@ -77,7 +77,7 @@ test('who hangs up in the middle ends the reading, and harms nobody', async () =
   expect(await post('/stream', form('file', bytes(10)))).toEqual({ status: 200, size: 10 })
 })
 
-test('a field that is no file is read as text; several stand one a line', async () => {
+test('a field that is not a file is read as text; several values become lines', async () => {
   const field = (content: string) => form('emails', content, { isFile: false })
   expect(await post('/field', field('a@b.example\r\nc@d.example'))).toEqual({
     status: 200,

@@ -4,16 +4,16 @@ import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify'
 import type { ErrorCode } from '#contract/errors.ts'
 import { Failure } from '../failure.ts'
 
-/** What an upload row reads: the multipart field of the contract's `upload`, and what it answers when that is wrong. */
+/** What an upload endpoint reads: the multipart field of the contract's `upload`, and its error codes. */
 export interface UploadOptions {
   field: string
   maxBytes: number
-  /** When the field is absent, empty or no file, and when what came is no form at all. */
+  /** Thrown if the field is absent, empty or not a file, and if the body is not a form. */
   missing: ErrorCode
   tooLarge?: ErrorCode
 }
 
-/** Understands multipart forms, with a limit on everything that a client could make long. */
+/** Parses multipart forms, with a limit on everything whose length the client decides. */
 export async function addUploads(app: FastifyInstance): Promise<void> {
   await app.register(multipart, {
     throwFileSizeLimit: false,
@@ -22,8 +22,8 @@ export async function addUploads(app: FastifyInstance): Promise<void> {
 }
 
 /**
- * The one file of a multipart form, in memory. Its name and its declared type are not even looked at: neither can be
- * believed. Throws the codes of `options`, and `request/malformed` for a form that ends too early.
+ * Reads the one file of a multipart form into memory. Its name and declared type are ignored: neither can be trusted.
+ * Throws the codes of `options`, and `request/malformed` for a truncated form.
  */
 export async function readUpload(request: FastifyRequest, options: UploadOptions): Promise<{ bytes: Buffer }> {
   return openUpload(request, options, async (file) => {
@@ -36,8 +36,8 @@ export async function readUpload(request: FastifyRequest, options: UploadOptions
 }
 
 /**
- * Gives the one file of a multipart form to `read` as it comes, and answers what that answers. A file that is larger
- * than allowed ends `read` with the failure `tooLarge` from the stream: what was read so far must not be kept.
+ * Streams the one file of a multipart form to `read`, and returns what `read` returns. For a file larger than allowed
+ * the stream fails with `tooLarge`: discard what was read so far.
  */
 export async function openUpload<T>(
   request: FastifyRequest,
@@ -49,7 +49,7 @@ export async function openUpload<T>(
     const part = await request.file({ limits: { fileSize: maxBytes } })
     if (part?.fieldname !== field) throw new Failure(missing)
     const { file } = part
-    // What came in one piece has passed the limit already, before anybody could listen.
+    // A file that arrived in one piece was truncated before a listener could be added.
     if (file.truncated) throw new Failure(tooLarge)
     return await read(file.once('limit', () => file.destroy(new Failure(tooLarge))))
   } catch (error) {
@@ -59,7 +59,7 @@ export async function openUpload<T>(
   }
 }
 
-/** The text of a multipart field that is no file; sent several times, its values stand one a line. */
+/** The text of a multipart field that is not a file; repeated values are joined with line breaks. */
 export async function readField(
   request: FastifyRequest,
   { field, maxBytes, missing, tooLarge = 'request/too-large' }: UploadOptions,
@@ -85,13 +85,13 @@ export async function readField(
   return text
 }
 
-/** Reads away what nobody wants any more, so that the client sees the answer instead of a broken connection. */
+/** Discards the rest of the body, so that the client gets the response instead of a broken connection. */
 function drain(request: FastifyRequest): void {
   request.raw.unpipe()
   request.raw.resume()
 }
 
-/** The parser throws plain errors for forms that are cut short or malformed; those are the client's, not ours. */
+/** The parser throws plain errors for truncated or malformed forms; those are the client's fault. */
 function asFailure(error: unknown): unknown {
   if (error instanceof Failure) return error
   const { statusCode, message } = error as FastifyError

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createWaitingRoom } from './waiting-room.ts'
 
-test('each waits for its time; when the room is full, whoever has waited longest goes on at once', async () => {
+test('each caller waits for its time; when the room is full, the longest waiting is released at once', async () => {
   const wait = createWaitingRoom(2)
   const gone: string[] = []
   const enter = (name: string, milliseconds: number) => wait(milliseconds).then(() => gone.push(name))

@@ -1,9 +1,9 @@
 /**
- * Waits for a number of milliseconds, holding nothing but a timer. At most `capacity` callers wait at once: a further one
+ * Creates a function that waits for a number of milliseconds. At most `capacity` callers wait at once: a further one
  * releases the caller that has waited longest, so that memory is bounded and nobody is refused.
  */
 export function createWaitingRoom(capacity: number): (milliseconds: number) => Promise<void> {
-  /** How each one leaves, longest waiting first. */
+  /** Releases each caller, the longest waiting first. */
   const waiting = new Set<() => void>()
   return (milliseconds) => {
     const [longest] = waiting
