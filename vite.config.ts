@@ -127,6 +127,57 @@ function oneQueryCore(): Plugin {
   }
 }
 
+interface SyntaxNode {
+  /** Not in lists of nodes. */
+  type?: string
+  start: number
+  end: number
+  [part: string]: unknown
+}
+
+/** Whether a node of the contract is something that only the server reads. */
+function isForServer(node: SyntaxNode, parents: SyntaxNode[]): boolean {
+  const name = node.type === 'Property' && (node.key as { name?: string }).name
+  if (name === 'description') return parents.every(({ type }) => type !== 'CallExpression')
+  const { callee } = (parents.at(-2) ?? {}) as { callee?: { name?: string } }
+  return name === 'response' && callee?.name === 'endpoint'
+}
+
+/**
+ * Leaves out of the browser's bundle what only the server reads of the contract: the schemas of responses, and what
+ * search engines show of a page. Calls at the top level of its modules only make schemas, so they are marked as free of
+ * side effects: schemas that no page uses are left out too.
+ */
+function contractForBrowser(): Plugin {
+  return {
+    name: 'contract-for-browser',
+    apply: 'build',
+    enforce: 'post',
+    transform: {
+      filter: { id: /\/contract\/[\w-]+\.ts$/ },
+      handler(code) {
+        const edits = new Map<number, { end: number; text: string }>()
+        const visit = (node: unknown, parents: SyntaxNode[]): void => {
+          if (typeof node !== 'object' || node === null) return
+          const { type, start, end } = node as SyntaxNode
+          if (type?.includes('Function')) return
+          if (isForServer(node as SyntaxNode, parents)) {
+            const comma = /^\s*,/.exec(code.slice(end))?.[0].length ?? 0
+            edits.set(start, { end: end + comma, text: '' })
+            return
+          }
+          if (type === 'CallExpression') edits.set(start, { end: start, text: '/* @__PURE__ */ ' })
+          const below = type ? [...parents, node as SyntaxNode] : parents
+          for (const part of Object.values(node)) visit(part, below)
+        }
+        visit(this.parse(code).body, [])
+        const fromTheEnd = [...edits].sort(([a], [b]) => b - a)
+        return fromTheEnd.reduce((text, [start, edit]) => text.slice(0, start) + edit.text + text.slice(edit.end), code)
+      },
+    },
+  }
+}
+
 /** What the flags of a build say, as constants: what they leave out is not in the bundle at all. */
 function flags() {
   const { VITE_DEBUG, VITE_MOCK, VITE_DEVELOPMENT_ADDRESS, VITE_PRODUCTION_ADDRESS } = process.env
@@ -150,6 +201,10 @@ const productionRouter = [
 
 /** Which modules share a file: on a phone a file costs more than the bytes in it. */
 const files: Rolldown.OutputOptions = {
+  // The first file names all others, so their names are short. The entry and its style sheet keep theirs.
+  chunkFileNames: 'assets/[hash].js',
+  assetFileNames: ({ names: [name = ''] }) =>
+    name.endsWith('.css') && name !== 'index.css' ? 'assets/[hash][extname]' : 'assets/[name]-[hash][extname]',
   codeSplitting: {
     groups: [
       { name: 'app', tags: ['$initial'], priority: 2 },
@@ -164,7 +219,7 @@ export default defineConfig(({ mode, isSsrBuild }) => ({
     oneQueryCore(),
     react(),
     tailwindcss(),
-    ...(isSsrBuild ? [] : [preloadFonts(), serviceWorker()]),
+    ...(isSsrBuild ? [] : [contractForBrowser(), preloadFonts(), serviceWorker()]),
     // Half of the time of a build, and for nothing where no portal serves it (`--mode`).
     ...(isSsrBuild || mode !== 'production' ? [] : [precompress()]),
   ],
