@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react'
 import { useSession } from '../../session/use-session.ts'
 import { PasswordField } from '../../ui/password-field.tsx'
 
-/** Proves that it is still the owner who is at this device. Password managers are told whose it is. */
+/** Confirms that the owner is still at this device. Password managers get the account's e-mail address. */
 export function CurrentPasswordField({
   field,
 }: {

@@ -8,7 +8,7 @@ import { EmailField } from '../../ui/email-field.tsx'
 import { ErrorSummary } from '../../ui/error-summary.tsx'
 import { PasswordField } from '../../ui/password-field.tsx'
 
-/** Where it leads afterwards is the page's business: it sees that somebody is signed in. */
+/** The page decides where to go next: it notices that a user has signed in. */
 export function LoginForm() {
   const client = useQueryClient()
   const { field, problems, attempt, sending, formProps } = useForm(login, {

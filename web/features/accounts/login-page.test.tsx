@@ -14,14 +14,14 @@ async function open(path = '/login') {
   return { ...page, email, password, submit }
 }
 
-/** The server sets the cookie with its answer. */
+/** The server sets the cookie in its response. */
 const acceptAs = (user = sampleUser()) =>
   answer(login, () => {
     signIn(user)
     return ok({ auth_key: 'sample-key', user })
   })
 
-test('leads on to the wanted page', async () => {
+test('redirects to the page that was asked for', async () => {
   const { email, password, submit, person, at, screen } = await open('/login?next=%2Fprofile%2Fsettings')
   const received = acceptAs()
   await person.type(email, 'ada@example.org')
@@ -32,7 +32,7 @@ test('leads on to the wanted page', async () => {
   expect(submit).not.toBeInTheDocument()
 })
 
-test('leads staff of a pending school to what is being checked', async () => {
+test('takes staff of a pending school to the page about its verification', async () => {
   const { email, password, person, at, screen } = await open('/login?next=%2Fresources')
   acceptAs(sampleStaff('pending'))
   await person.type(email, 'ada@example.org')
@@ -41,7 +41,7 @@ test('leads staff of a pending school to what is being checked', async () => {
   expect(at()).toBe('/school-pending')
 })
 
-test('leads operators to their console, unless they wanted another page', async () => {
+test('takes operators to their console, unless they asked for another page', async () => {
   const { email, password, person, at, screen } = await open()
   answer(viewOverview, { waiting: [], warnings: [] })
   acceptAs(sampleUser({ role: 'admin' }))
@@ -51,7 +51,7 @@ test('leads operators to their console, unless they wanted another page', async 
   expect(at()).toBe('/admin')
 })
 
-test('sends nothing until both fields are filled, and says so at the fields and in a summary that has the focus', async () => {
+test('sends nothing until both fields are filled; errors show at the fields and in a focused summary', async () => {
   const { email, submit, person, screen } = await open()
   const received = acceptAs()
   await person.click(submit)
@@ -63,7 +63,7 @@ test('sends nothing until both fields are filled, and says so at the fields and 
   expect(received).toEqual([])
 })
 
-test('shows the server’s sentence at the form and as a toast, and keeps the address over a reload', async () => {
+test('shows the server’s message in the form and as a toast, and keeps the e-mail address after a reload', async () => {
   const { email, password, submit, person, screen, unmount } = await open()
   answer(login, () => failure('account/wrong-credentials'))
   await person.type(email, 'ada@example.org')

@@ -13,7 +13,7 @@ async function open(buttonName: string) {
   return { screen, person, at, dialog: within(screen.getByRole('dialog')) }
 }
 
-test('the password is changed with the old one', async () => {
+test('changing the password requires the old one', async () => {
   const { screen, person, dialog } = await open('Change the password')
   answer(changePassword, () => failure('account/wrong-password'))
   const save = dialog.getByRole('button', { name: 'Save the new password' })
@@ -32,7 +32,7 @@ test('the password is changed with the old one', async () => {
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
 })
 
-test('how hard a new password is to guess is said while it is typed', async () => {
+test('the password strength shows while typing', async () => {
   const { person, dialog } = await open('Change the password')
   const field = dialog.getByLabelText('New password')
   await person.type(field, 'password1')
@@ -42,7 +42,7 @@ test('how hard a new password is to guess is said while it is typed', async () =
   expect(await dialog.findByText('Very good')).toBeVisible()
 })
 
-test('a new address counts once its link has been opened', async () => {
+test('a new e-mail address takes effect once its link has been opened', async () => {
   const { person, dialog } = await open('Change the e-mail address')
   const received = answer(changeEmail, {})
   await person.type(dialog.getByLabelText('New e-mail address'), 'ada@hilllane.sch.uk')
@@ -54,7 +54,7 @@ test('a new address counts once its link has been opened', async () => {
   ])
 })
 
-test('an account is deleted after the password, with seven days to change one’s mind', async () => {
+test('deleting an account needs the password and can be undone for seven days', async () => {
   const { screen, person, dialog, at } = await open('Delete my account')
   expect(dialog.getByText(/delete your account and everything in it/)).toBeVisible()
   answer(deleteAccount, {})
@@ -65,7 +65,7 @@ test('an account is deleted after the password, with seven days to change one’
   expect(document.cookie).not.toContain('auth_key')
 })
 
-test('one’s own data is a download', async () => {
+test('users can download their data', async () => {
   const { screen } = renderPage('/profile/settings', { user: sampleUser() })
   answer(listSessions, [])
   expect(await screen.findByRole('link', { name: 'Download my data' })).toHaveAttribute('href', '/api/user/export')

@@ -14,7 +14,7 @@ export function ResetPasswordForm({ token, onExpired }: { token: string; onExpir
   const navigate = useNavigate()
   const { isSignedIn } = useSession()
   const leave = async () => {
-    // The server has ended every session of the account, perhaps this one.
+    // The server has ended every session of the account, perhaps this one too.
     if (isSignedIn) endSession(client)
     await navigate('/login', { replace: true })
     showToast.success('Your password has been changed. Log in with the new one.')

@@ -9,7 +9,7 @@ async function open() {
   return { ...page, password, submit: page.screen.getByRole('button', { name: 'Save the new password' }) }
 }
 
-test('opening the link sends nothing; the button does, and leads to the log-in', async () => {
+test('opening the link sends nothing; the button resets the password and leads to the log-in page', async () => {
   const { password, submit, person, screen, at } = await open()
   const received = answer(resetPassword, {})
   expect(received).toEqual([])
@@ -21,7 +21,7 @@ test('opening the link sends nothing; the button does, and leads to the log-in',
   expect(received.map(({ body }) => body)).toEqual([{ token: 'a-token', password: 'Six-teen16' }])
 })
 
-test('fewer than six characters are refused before anything is sent', async () => {
+test('refuses fewer than six characters without sending anything', async () => {
   const { password, submit, person } = await open()
   const received = answer(resetPassword, {})
   await person.type(password, 'short')
@@ -30,7 +30,7 @@ test('fewer than six characters are refused before anything is sent', async () =
   expect(received).toEqual([])
 })
 
-test('a common password is named at the field', async () => {
+test('reports a common password at the field', async () => {
   const { password, submit, person, screen } = await open()
   answer(resetPassword, () => failure('account/password-common'))
   await person.type(password, 'password1')
@@ -39,7 +39,7 @@ test('a common password is named at the field', async () => {
   expect(password).toHaveAccessibleDescription(/That password is too easy to guess/)
 })
 
-test('an expired link leads to a new one', async () => {
+test('an expired link offers a new one', async () => {
   const { password, submit, person, screen } = await open()
   answer(resetPassword, () => failure('account/link-expired'))
   await person.type(password, 'Six-teen16')

@@ -5,7 +5,7 @@ import { ButtonLink } from '../../ui/button.tsx'
 import { CardPage } from '../../ui/card-page.tsx'
 import { ResetPasswordForm } from './reset-password-form.tsx'
 
-/** Opened by the link of an e-mail. Opening it changes nothing: mail scanners open links too. */
+/** Opened from a link in an e-mail. Opening it changes nothing, because mail scanners open links too. */
 export function ResetPasswordPage() {
   const token = useTokenFromAddress()
   const [isExpired, setExpired] = useState(token === '')

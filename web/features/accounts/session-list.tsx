@@ -7,7 +7,7 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 import { showToast } from '../../ui/toast.ts'
 import { sessionsQuery, useRevokeSession } from './queries.ts'
 
-/** The devices with a living key, each of which can be logged out from here. */
+/** The devices with an active session. Each can be logged out here. */
 export function SessionList() {
   const { data: sessions, error, refetch } = useQuery(sessionsQuery)
   const ending = useRevokeSession()
@@ -20,7 +20,7 @@ export function SessionList() {
     ending.mutate(session.id, {
       onSuccess: () => {
         showToast.success(`${session.device || 'That device'} has been logged out.`)
-        // The button that had the focus goes with its row.
+        // The focused button disappears with its list item.
         document.getElementById('devices')?.focus()
       },
       onError: (failure) => showToast.error(sentenceOf(failure)),

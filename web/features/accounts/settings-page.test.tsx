@@ -38,7 +38,7 @@ test('lists the devices, marks this one, and logs another out', async () => {
   expect(screen.getByRole('heading', { name: 'Where you are logged in' })).toHaveFocus()
 })
 
-test('logs out everywhere after asking', async () => {
+test('logs out everywhere after confirmation', async () => {
   const { screen, person, at } = open()
   const received = answer(logoutEverywhere, {})
   await person.click(await screen.findByRole('button', { name: 'Log out everywhere' }))
@@ -49,7 +49,7 @@ test('logs out everywhere after asking', async () => {
   expect(received).toHaveLength(1)
 })
 
-test('a list that does not come can be asked for again', async () => {
+test('offers a retry when the list fails to load', async () => {
   const { screen, person } = open()
   answer(listSessions, () => failure('internal'))
   const again = await screen.findByRole('button', { name: 'Try again' })

@@ -10,7 +10,7 @@ import { DeleteAccount } from './delete-account.tsx'
 import { LogOutEverywhere } from './log-out-everywhere.tsx'
 import { SessionList } from './session-list.tsx'
 
-/** `notifications`: what another feature has to set. */
+/** `notifications`: the notification settings, which belong to another feature. */
 export function SettingsPage({ notifications }: { notifications: ReactNode }) {
   const { user } = useSession()
   return (

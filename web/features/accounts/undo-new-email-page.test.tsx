@@ -12,7 +12,7 @@ async function open(path = '/undo-new-email?token=a-token') {
   return page
 }
 
-test('opening the link changes nothing; the button takes the account back, and a new password is chosen', async () => {
+test('opening the link changes nothing; the button restores the account and asks for a new password', async () => {
   const { screen, person, at } = await open()
   const undone = answer(undoNewEmail, { email: 'ada@example.org', reset_token: 'a-reset-token' })
   expect(undone).toEqual([])
@@ -28,7 +28,7 @@ test('opening the link changes nothing; the button takes the account back, and a
   expect(reset.map(({ body }) => body)).toEqual([{ token: 'a-reset-token', password: 'Six-teen16' }])
 })
 
-test('a dead link leads to us, and one without a token is none', async () => {
+test('an expired link offers our contact page; so does an address without a token', async () => {
   const { screen, person, unmount } = await open()
   answer(undoNewEmail, () => failure('account/link-expired'))
   await person.click(screen.getByRole('button', button))
@@ -39,7 +39,7 @@ test('a dead link leads to us, and one without a token is none', async () => {
   expect(bare.screen.queryByRole('button', button)).not.toBeInTheDocument()
 })
 
-test('what keeps us from it is said, and can be tried again', async () => {
+test('a failure shows its message and can be retried', async () => {
   const { screen, person } = await open()
   answer(undoNewEmail, () => failure('account/address-taken'))
   await person.click(screen.getByRole('button', button))
@@ -49,7 +49,7 @@ test('what keeps us from it is said, and can be tried again', async () => {
   expect(await screen.findByText(/This account has been disabled/)).toBeVisible()
 })
 
-test('whoever waits too long with the new password asks for a link', async () => {
+test('offers a link when the time for the new password has run out', async () => {
   const { screen, person } = await open()
   answer(undoNewEmail, { email: 'ada@example.org', reset_token: 'a-reset-token' })
   await person.click(screen.getByRole('button', button))

@@ -9,7 +9,7 @@ import { CardPage } from '../../ui/card-page.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { ResetPasswordForm } from './reset-password-form.tsx'
 
-/** Opened by the link that an old address was mailed. Opening it changes nothing: mail scanners open links too. */
+/** Opened from a link mailed to the old address. Opening it changes nothing, because mail scanners open links too. */
 export function UndoNewEmailPage() {
   const token = useTokenFromAddress()
   const [isTooLate, setTooLate] = useState(false)

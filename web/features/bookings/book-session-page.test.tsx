@@ -10,7 +10,7 @@ import { sampleBrand, sampleProfile, sampleStaff, sampleUser } from '../../testi
 
 const staff = sampleStaff('approved', { profile: { ...sampleProfile, phone_number: '02079460123' } })
 
-/** The brand stands under the same path, and is asked for too. */
+/** The path of `viewPage` also matches the brand's, which the page fetches too. */
 function answerIntro() {
   answer(viewPage, intro)
   answer(viewBrand, sampleBrand)
@@ -28,10 +28,10 @@ const intro = { name: 'book-session', title: 'Book an enterprise session', detai
 const year = Number(todayInUk().slice(0, 4)) + 1
 const holidays = [...bankHolidays(year, 'england-and-wales')]
 const goodFriday = holidays.find(([, name]) => name === 'Good Friday')?.[0] ?? ''
-/** Two weeks before Easter it is no holiday, and a Friday. */
+/** Two weeks before Easter: a Friday outside the holidays. */
 const aFriday = new Date(Date.parse(goodFriday) - 14 * 86_400_000).toISOString().slice(0, 10)
 
-test('the form knows what the profile knows, and sends the booking', async () => {
+test('the form starts with the profile’s details and sends the booking', async () => {
   const { screen, person, submit } = await open()
   const received = answer(bookSession, { reference: 'B-7KM2XPQ' })
   expect(await screen.findByText('We come to you.')).toBeVisible()
@@ -58,7 +58,7 @@ test('the form knows what the profile knows, and sends the booking', async () =>
   ])
 })
 
-test('a day that cannot be is said so when its field is left, and nothing is sent', async () => {
+test('reports an impossible date when its field loses focus, and sends nothing', async () => {
   const { screen, person, submit } = await open()
   const received = answer(bookSession, { reference: 'B-7KM2XPQ' })
   const second = screen.getByLabelText('Second choice')
@@ -71,7 +71,7 @@ test('a day that cannot be is said so when its field is left, and nothing is sen
   expect(received).toEqual([])
 })
 
-test('what the server says of a day stands at that day', async () => {
+test('shows the server’s error about a date at that date', async () => {
   const { screen, person, submit } = await open()
   answer(bookSession, () => failure('request/invalid', { 'preferred_dates.2': 'Choose a day after today.' }))
   await person.click(submit)
@@ -79,14 +79,14 @@ test('what the server says of a day stands at that day', async () => {
   expect(screen.getByLabelText('Third choice')).toHaveAccessibleDescription('Choose a day after today.')
 })
 
-test('classes have the names of the school’s nation', async () => {
+test('names the classes as in the school’s nation', async () => {
   const school = { ...staff.school, postcode: 'EH1 1AA' } as NonNullable<typeof staff.school>
   const { screen } = await open({ ...staff, school })
   expect(screen.getByRole('checkbox', { name: 'Primary 4' })).toBeVisible()
   expect(screen.queryByRole('checkbox', { name: 'Year 4' })).not.toBeInTheDocument()
 })
 
-test('schools only find it in the menu; a parent who opens it reads whom it is for', async () => {
+test('only schools see it in the menu; parents who open it read who it is for', async () => {
   const asStaff = await open()
   expect(asStaff.screen.getAllByRole('link', { name: 'Book Enterprise Session' })[0]).toHaveAttribute(
     'data-tour',

@@ -7,10 +7,10 @@ import { SentMessage } from '../../ui/sent-message.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { BookingForm, sentSentence } from './booking-form.tsx'
 
-/** Only staff of a school that has not been rejected can ask for a session; the server says the same. */
+/** Only staff of a school that has not been rejected can ask for a session; the server enforces the same. */
 const canBook = ({ isSchool, school }: User) => isSchool && school !== null && school.status !== 'rejected'
 
-/** What a session is, in the operator's words (`intro`), and the form that asks for one. */
+/** Describes a session in the operator's words (`intro`) and shows the booking form. */
 export function BookSessionPage({ intro }: { intro: ReactNode }) {
   const { user } = useSession()
   const [reference, setReference] = useState('')

@@ -10,7 +10,7 @@ import { showToast } from '../../ui/toast.ts'
 import { ConfirmForm } from './confirm-form.tsx'
 import { useBookingDecision } from './queries.ts'
 
-/** What can be arranged in each state. Confirming and cancelling are mailed; everything can be taken back. */
+/** The actions available in each state. Confirming and cancelling send an e-mail; every action can be undone. */
 export function BookingActions({ booking }: { booking: Booking }) {
   const [open, setOpen] = useState<'confirm' | 'cancel' | null>(null)
   const reply = useBookingDecision(booking)

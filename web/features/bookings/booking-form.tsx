@@ -18,7 +18,7 @@ import { YearGroups } from './year-groups.tsx'
 export const sentSentence = 'Your booking request has been sent.'
 
 interface BookingFormProps {
-  /** Whose profile fills the form. */
+  /** The profile that prefills the form. */
   user: User
   onSent: (reference: string) => void
 }

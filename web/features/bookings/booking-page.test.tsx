@@ -27,7 +27,7 @@ async function open(changes: Partial<Booking> = {}) {
   return page
 }
 
-test('an operator confirms the day that suits the school, with a few words', async () => {
+test('an operator confirms a date with a message', async () => {
   const { screen, person } = await open()
   const sent = answer(changeBooking, {
     ...booking,
@@ -44,7 +44,7 @@ test('an operator confirms the day that suits the school, with a few words', asy
   expect(sent[0]?.body).toEqual({ version: 1, status: 'confirmed', session_on: aFriday, text: 'We come at nine.' })
 })
 
-test('a day that cannot be is said so at its field, and nothing is sent', async () => {
+test('reports an impossible date at its field, and sends nothing', async () => {
   const { screen, person } = await open()
   const sent = answer(changeBooking, booking)
   await person.click(screen.getByRole('button', { name: 'Confirm a day' }))
@@ -55,7 +55,7 @@ test('a day that cannot be is said so at its field, and nothing is sent', async 
   expect(sent).toEqual([])
 })
 
-test('cancelling asks first, and can be taken back', async () => {
+test('asks before cancelling, and can undo it', async () => {
   const { screen, person } = await open()
   answer(changeBooking, ({ body }) => ok({ ...booking, ...(body as object), version: 2 }))
   await person.click(screen.getByRole('button', { name: 'Cancel' }))
@@ -63,7 +63,7 @@ test('cancelling asks first, and can be taken back', async () => {
   expect(await screen.findByRole('button', { name: 'Reopen' })).toBeVisible()
 })
 
-test('when somebody else was faster the dialog says so', async () => {
+test('the dialog says when another operator was faster', async () => {
   const { screen, person } = await open()
   answer(changeBooking, () => failure('desk/changed-meanwhile'))
   await person.click(screen.getByRole('button', { name: 'Cancel' }))
@@ -71,7 +71,7 @@ test('when somebody else was faster the dialog says so', async () => {
   expect(await screen.findByText(/Somebody else has changed this in the meantime/)).toBeVisible()
 })
 
-test('a session outlives whoever asked for it, and nobody can be written to', async () => {
+test('a booking outlives its deleted account, and offers no reply', async () => {
   const { screen, person } = await open({ name: '', email: '', message: '' })
   const sent = answer(changeBooking, { ...booking, status: 'confirmed', session_on: aFriday, version: 2 })
   expect(screen.getByText('Somebody who has left asked for a session')).toBeVisible()
@@ -83,7 +83,7 @@ test('a session outlives whoever asked for it, and nobody can be written to', as
   expect(sent).toHaveLength(1)
 })
 
-test('the list says which day a school hopes for', async () => {
+test('the list shows each school’s preferred date', async () => {
   const { screen } = renderPage('/admin/bookings', { user: sampleUser({ role: 'admin' }) })
   answer(viewOverview, { waiting: [], warnings: [] })
   answer(listBookings, { bookings: [booking], total: 1, counts: { requested: 1, confirmed: 0, done: 0, cancelled: 0 } })

@@ -10,7 +10,7 @@ import { BookingActions } from './booking-actions.tsx'
 import { bookingQuery } from './queries.ts'
 import { statusInWords, statusNames } from './wording.ts'
 
-/** One booking: what was asked for, what happened since, and what can be arranged. */
+/** One booking: the request, its history and the available actions. */
 export function BookingPage() {
   const { bookingId = '' } = useParams()
   return (

@@ -9,7 +9,7 @@ import { ageOf } from '../../ui/moment.ts'
 import { bookingsQuery } from './queries.ts'
 import { statusNames } from './wording.ts'
 
-/** The sessions that schools asked for: what is to be arranged, what is agreed, what was. */
+/** The sessions that schools asked for: to arrange, agreed and past. */
 export function BookingQueuePage() {
   const inbox = useInbox(statusNames, 'requested')
   const query = useQuery(bookingsQuery(inbox.filter))
@@ -40,7 +40,7 @@ export function BookingQueuePage() {
   )
 }
 
-/** The agreed day, else the one that the school would like best. */
+/** The agreed date, or else the school's first choice. */
 function DayOf({ booking: { session_on, preferred_dates } }: { booking: BookingSummary }) {
   if (session_on) return <strong>{dayInWords(session_on)}</strong>
   const [best] = preferred_dates

@@ -7,7 +7,7 @@ import { TextField } from '../../ui/text-field.tsx'
 import { showToast } from '../../ui/toast.ts'
 import { useBookingDecision } from './queries.ts'
 
-/** The day of the session, from those that suit the school or another one; the school is mailed. */
+/** Sets the date of the session, from the school's choices or another one; the school is mailed. */
 export function ConfirmForm({ booking, onDone }: { booking: Booking; onDone: () => void }) {
   const { nation, preferred_dates } = booking
   const isReachable = booking.email !== ''

@@ -17,7 +17,7 @@ interface PreferredDatesProps {
 
 const labels = ['First choice', 'Second choice', 'Third choice']
 
-/** Up to three days. One that cannot be is said so when the field is left, not while it is typed. */
+/** Up to three dates. Each is validated when its field loses focus, not while typing. */
 export function PreferredDates({ field, problemOf }: PreferredDatesProps) {
   const [left, setLeft] = useState<Partial<Record<DateField, string>>>({})
   return (

@@ -23,7 +23,7 @@ export type BookingDecision =
   | { kind: 'reply'; text: string }
   | { kind: 'status'; status: BookingStatus; session_on?: string; text?: string }
 
-/** Carries out what an operator decided about a booking as it was on the screen. */
+/** Applies an operator's decision to a booking in the version that they saw. */
 export function useBookingDecision({ id, version }: { id: string; version: number }) {
   const params = { id }
   return useDecision({

@@ -8,7 +8,7 @@ export const statusNames: Record<BookingStatus, string> = {
   cancelled: 'Cancelled',
 }
 
-/** "Confirmed for Thursday 4 March 2027", of what the history has as `confirmed 2027-03-04`. */
+/** Returns "Confirmed for Thursday 4 March 2027" for the history entry `confirmed 2027-03-04`. */
 export function statusInWords(entry: string): string {
   const [status = '', day] = entry.split(' ')
   const name = statusNames[status as BookingStatus] ?? status

@@ -3,13 +3,13 @@ import type { Nation } from '#contract/school-days.ts'
 
 interface YearGroupsProps {
   nation: Nation
-  /** Comma-separated, as a draft keeps it. */
+  /** Comma-separated, as stored in a draft. */
   chosen: string
   error: string | undefined
   onChange: (chosen: string) => void
 }
 
-/** The classes of children aged 6 to 9, under the names that they have in the school's nation. */
+/** The classes of children aged 6 to 9, named as in the school's nation. */
 export function YearGroups({ nation, chosen, error, onChange }: YearGroupsProps) {
   const names = chosen === '' ? [] : chosen.split(',')
   const toggle = (name: string, isChosen: boolean) =>

@@ -2,7 +2,7 @@ import type { Brand, EditedBrand } from '#contract/brand.ts'
 
 type Network = Brand['social'][number]['network']
 
-/** The networks in their order on the page. */
+/** The social networks in page order. */
 export const networks: { network: Network; label: string }[] = [
   { network: 'facebook', label: 'Facebook' },
   { network: 'instagram', label: 'Instagram' },
@@ -13,7 +13,7 @@ export const networks: { network: Network; label: string }[] = [
 
 type Social = Record<Network, string>
 
-/** The brand as a form has it: every field a text, in the order of the page, a field for each network. */
+/** The form's values: every field a string, in page order, with one field per network. */
 export type BrandDraft = Omit<Brand, 'social'> & Social
 
 export function draftOf({ brand }: EditedBrand): BrandDraft {
@@ -41,7 +41,7 @@ export function brandOf({ facebook, instagram, linkedin, x, youtube, ...rest }: 
   return { ...rest, social: social.filter(({ url }) => url !== '') }
 }
 
-/** What is said of `social.1.url` stands at the field of that network. */
+/** Maps an error about `social.1.url` to the field of that network. */
 export function networkAt(path: string, draft: BrandDraft): string {
   const place = /^social\.(\d+)\./.exec(path)?.[1]
   return brandOf(draft).social[Number(place ?? -1)]?.network ?? path

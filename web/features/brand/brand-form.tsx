@@ -21,7 +21,7 @@ import { ColourField } from './colour-field.tsx'
 import { editedBrandQuery } from './queries.ts'
 import { refreshColours } from './refresh-colours.ts'
 
-/** Everything of the brand in one form, and beside it what it makes of the pages. */
+/** All brand settings in one form, with a preview beside it. */
 export function BrandForm({ edited, strip }: { edited: EditedBrand; strip: (brand: Brand) => ReactNode }) {
   const client = useQueryClient()
   const { draft, isChanged, change, drop } = useKeptDraft('brand', { ...draftOf(edited), version: edited.version })

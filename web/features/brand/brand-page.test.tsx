@@ -19,7 +19,7 @@ beforeEach(() => {
 
 const box = (name: string) => screen.findByRole('textbox', { name })
 
-test('the colour is previewed in both schemes, with its contrast', async () => {
+test('previews the colour in both schemes, with its contrast', async () => {
   const asked = answer(previewPalette, palette)
   const { person } = renderPage('/admin/brand', { user: operator })
   const colour = await box('Colour')
@@ -29,7 +29,7 @@ test('the colour is previewed in both schemes, with its contrast', async () => {
   expect(asked.map(({ url }) => url.searchParams.get('primary_color'))).toEqual(['#0f6b5c', '#b0307a'])
 })
 
-test('what is saved shows in the header at once', async () => {
+test('saved changes show in the header at once', async () => {
   const saves = answer(saveBrand, ({ body }) => {
     const { version: _, ...brand } = body as typeof sampleBrand & { version: number }
     return ok({ brand, version: 4 })
@@ -49,7 +49,7 @@ test('what is saved shows in the header at once', async () => {
   })
 })
 
-test('a colour that is none is said at the field, and not sent', async () => {
+test('reports an invalid colour at the field, and does not send it', async () => {
   const saves = answer(saveBrand, { brand: sampleBrand, version: 4 })
   const { person } = renderPage('/admin/brand', { user: operator })
   const colour = await box('Colour')
@@ -60,7 +60,7 @@ test('a colour that is none is said at the field, and not sent', async () => {
   expect(saves).toHaveLength(0)
 })
 
-test('what is wrong with a network stands at its field, whoever finds it; what was typed stays after a reload', async () => {
+test('shows errors about a network at its field and keeps the input after a reload', async () => {
   const sent = answer(saveBrand, () => failure('request/invalid', { 'social.0.url': 'This page does not exist.' }))
   const opened = renderPage('/admin/brand', { user: operator })
   await opened.person.type(await box('LinkedIn'), 'http://linkedin.com/')
@@ -77,7 +77,7 @@ test('what is wrong with a network stands at its field, whoever finds it; what w
   expect(await box('LinkedIn')).toHaveValue('https://linkedin.com/')
 })
 
-test('who saves second is told, and can go on with their own', async () => {
+test('reports that somebody else saved first, and lets the user keep their own version', async () => {
   let version = 3
   answer(editBrand, () => ok({ brand: { ...sampleBrand, name: 'Theirs' }, version }))
   const saves = answer(saveBrand, ({ body }) => {

@@ -8,7 +8,7 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 import { BrandForm } from './brand-form.tsx'
 import { editedBrandQuery } from './queries.ts'
 
-/** Who pays for the portal, its colour and its words. `strip`: the sponsor's strip of a brand, as the header has it. */
+/** The sponsor, colour and wording of the portal. `strip`: renders a brand's strip as the header does. */
 export function BrandPage({ strip }: { strip: (brand: Brand) => ReactNode }) {
   const { data, error, refetch } = useQuery(editedBrandQuery)
   return (

@@ -8,14 +8,14 @@ import { isColour, paletteQuery } from './queries.ts'
 
 interface BrandPreviewProps {
   brand: Brand
-  /** The colour in use, which shows while the entered one is none. */
+  /** The colour in use, shown while the input is not a valid colour. */
   saved: string
   strip: (brand: Brand) => ReactNode
 }
 
 type Scheme = 'light' | 'dark'
 
-/** The brand on real components in light and dark, and the contrasts that are kept. */
+/** Previews the brand on real components in light and dark, with their contrast ratios. */
 export function BrandPreview({ brand, saved, strip }: BrandPreviewProps) {
   const entered = brand.primary_color.trim().toLowerCase()
   const { data } = useQuery(paletteQuery(isColour(entered) ? entered : saved))
@@ -46,7 +46,7 @@ interface SampleProps extends Omit<BrandPreviewProps, 'saved'> {
   scheme: Scheme
 }
 
-/** Seen only: nothing in it can be pressed. */
+/** Visual only: nothing in it can be pressed. */
 function Sample({ brand, palette, scheme, strip }: SampleProps) {
   const tokens = Object.entries(palette[scheme]).map(([name, colour]) => [`--color-${name}`, colour])
   const style = { ...Object.fromEntries(tokens), colorScheme: scheme } as CSSProperties

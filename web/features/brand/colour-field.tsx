@@ -12,7 +12,7 @@ interface ColourFieldProps {
   onChoose: (colour: string) => void
 }
 
-/** A colour as digits, and the browser's own picker beside them. */
+/** A field for a hexadecimal colour, with the browser's colour picker beside it. */
 export function ColourField({ value, error, id, name, onChange, onChoose }: ColourFieldProps) {
   return (
     <Field

@@ -8,7 +8,7 @@ export const editedBrandQuery = queryOptions({
   staleTime: 0,
 })
 
-/** What the portal makes of a colour. The one before stays until the next has come. */
+/** The palette computed from a colour. The previous one stays until the next has arrived. */
 export const paletteQuery = (colour: string) =>
   queryOptions({
     queryKey: ['palette', colour],

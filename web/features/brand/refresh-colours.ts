@@ -1,8 +1,8 @@
 import { colourBars } from './colour-bars.ts'
 
-/** Fetches the page's style sheet of colours again: the sponsor's colour has changed. The old one stays until then. */
+/** Reloads the style sheet of colours after the sponsor's colour has changed. The old one applies until then. */
 export function refreshColours(): void {
-  // On a server-rendered page they are in the page itself.
+  // In a server-rendered page the colours are inline.
   const old = document.querySelector('link[rel="stylesheet"][href^="/brand.css"], style[data-colours]')
   if (!old) return
   const fresh = document.createElement('link')

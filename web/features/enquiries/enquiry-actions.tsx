@@ -6,7 +6,7 @@ import { Button } from '../../ui/button.tsx'
 import { showToast } from '../../ui/toast.ts'
 import { useEnquiryDecision } from './queries.ts'
 
-/** An answer by mail, and what becomes of the message. */
+/** Replies by e-mail and changes the state of the message. */
 export function EnquiryActions({ enquiry }: { enquiry: Enquiry }) {
   const reply = useEnquiryDecision(enquiry)
   const change = useEnquiryDecision(enquiry)

@@ -21,7 +21,7 @@ async function open(path = `/admin/enquiries/${id}`) {
   return page
 }
 
-test('an operator reads a message with its history and answers it', async () => {
+test('an operator reads a message with its history and replies', async () => {
   const { screen, person } = await open()
   expect(await screen.findByText('Can we print them?')).toBeVisible()
   expect(screen.getByText('A receipt with the reference was sent')).toBeVisible()
@@ -40,7 +40,7 @@ test('an operator reads a message with its history and answers it', async () => 
   expect(sent[0]?.body).toEqual({ version: 1, text: 'Yes, you can.' })
 })
 
-test('when somebody else was faster it says so, shows what is true now, and keeps the words', async () => {
+test('when another operator was faster it says so, shows the current state and keeps the reply', async () => {
   const { screen, person } = await open()
   answer(replyToEnquiry, () => failure('desk/changed-meanwhile'))
   const words = await screen.findByLabelText('To Ada Birch')
@@ -55,21 +55,21 @@ test('when somebody else was faster it says so, shows what is true now, and keep
   await expect.poll(() => again[0]?.body).toEqual({ version: 2, text: 'Yes.' })
 })
 
-test('a message is closed, and offers to be reopened', async () => {
+test('a closed message can be reopened', async () => {
   const { screen, person } = await open()
   answer(changeEnquiry, ({ body }) => ok({ ...enquiry, ...(body as object), version: 2 }))
   await person.click(await screen.findByRole('button', { name: 'Close without an answer' }))
   expect(await screen.findByRole('button', { name: 'Reopen' })).toBeVisible()
 })
 
-test('one that is not there says so and leads back', async () => {
+test('a missing message says so and links back to the list', async () => {
   const { screen } = renderPage(`/admin/enquiries/${id}`, { user: sampleUser({ role: 'admin' }) })
   answer(viewOverview, { waiting: [], warnings: [] })
   answer(viewEnquiry, () => failure('not-found'))
   expect(await screen.findByRole('link', { name: 'Back to enquiries' })).toHaveAttribute('href', '/admin/enquiries')
 })
 
-test('the list has its filter in the address, and can be saved', async () => {
+test('the list keeps its filter in the URL and can be exported', async () => {
   const { screen, person, at } = renderPage('/admin/enquiries', { user: sampleUser({ role: 'admin' }) })
   answer(viewOverview, { waiting: [], warnings: [] })
   const { message, history, version, telephone, postcode, user_id, ...summary } = enquiry

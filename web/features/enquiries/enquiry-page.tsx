@@ -11,7 +11,7 @@ import { statusNames } from './wording.ts'
 
 const inWords = (status: string) => statusNames[status as EnquiryStatus] ?? status
 
-/** One message: what was written, what happened since, and what can be done. */
+/** One message: its text, its history and the available actions. */
 export function EnquiryPage() {
   const { enquiryId = '' } = useParams()
   return (

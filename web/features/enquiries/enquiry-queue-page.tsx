@@ -8,7 +8,7 @@ import { ageOf } from '../../ui/moment.ts'
 import { enquiriesQuery } from './queries.ts'
 import { statusNames } from './wording.ts'
 
-/** What people wrote to us: what is new, answered and closed. */
+/** The messages from the contact form: new, answered and closed. */
 export function EnquiryQueuePage() {
   const inbox = useInbox(statusNames, 'new')
   const query = useQuery(enquiriesQuery(inbox.filter))

@@ -21,7 +21,7 @@ export const enquiryQuery = (id: string) =>
 
 export type EnquiryDecision = { kind: 'reply'; text: string } | { kind: 'status'; status: EnquiryStatus }
 
-/** Carries out what an operator decided about a message as it was on the screen. */
+/** Applies an operator's decision to a message in the version that they saw. */
 export function useEnquiryDecision({ id, version }: { id: string; version: number }) {
   const params = { id }
   return useDecision({

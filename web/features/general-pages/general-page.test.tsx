@@ -16,7 +16,7 @@ test.each(['terms', 'privacy', 'accessibility', 'introduction'] as const)(
   },
 )
 
-test('a link within the site opens without loading the page again, others are left to the browser', async () => {
+test('internal links open without a page load; the browser handles the others', async () => {
   answer(viewPage, ({ url }) => {
     const name = url.pathname.split('/').at(-1) ?? ''
     const details = '<p><a href="/privacy?from=terms">Privacy here</a> <a href="https://example.org/">Elsewhere</a></p>'
@@ -36,7 +36,7 @@ test('a link within the site opens without loading the page again, others are le
   expect(at()).toBe('/privacy?from=terms')
 })
 
-test('a page that does not come can be asked for again', async () => {
+test('offers a retry when a page fails to load', async () => {
   const answers = [failure('not-allowed'), ok({ name: 'terms', title: 'Terms', details: '<p>Here.</p>' })]
   answer(viewPage, () => answers.shift() ?? failure('internal'))
   const { screen, person } = renderPage('/terms')
@@ -52,7 +52,7 @@ const testimonial: Testimonial = {
   is_example: true,
 }
 
-test('visitors read on /about what the portal is, and what teachers say, examples marked as such', async () => {
+test('visitors read on /about what the portal is and what teachers say, with examples marked', async () => {
   fakeLayout()
   answer(viewPage, { name: 'about', title: 'About', details: '<p>Stories.</p>' })
   answer(listTestimonials, [testimonial, { ...testimonial, id: 2, quote: 'Twice.', is_example: false }])
@@ -71,7 +71,7 @@ test('without testimonials there is no heading for them', async () => {
   expect(screen.queryByText('Enterprise for all')).not.toBeInTheDocument()
 })
 
-test('the footer leads to every page of information', async () => {
+test('the footer links to every information page', async () => {
   answer(viewPage, { name: 'about', title: 'About', details: '<p>Stories.</p>' })
   answer(listTestimonials, [])
   const { screen } = renderPage('/about')

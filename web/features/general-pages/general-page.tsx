@@ -10,7 +10,7 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 
 const lines = ['w-full', 'w-11/12', 'w-4/5', 'w-full', 'w-2/3']
 
-/** What an operator wrote under this name, without its title: being fetched, failed, there. */
+/** The text of a general page without its title, in each state: loading, failed, loaded. */
 export function PageDetails({ name }: { name: GeneralPageName }) {
   const { data, error, refetch } = useQuery(pageQuery(name))
   if (data) return <RichText html={data.details} hasLead className="mt-3" />
@@ -36,7 +36,7 @@ export const prefetch = (path: string) => {
   return name ? [pageQuery(name)] : []
 }
 
-/** A page whose whole text is the operator's. */
+/** A page that consists of one general page. */
 export function GeneralPage() {
   const { pathname } = useLocation()
   const name = nameAt(pathname.replace(/\/$/, '').toLowerCase()) ?? 'about'

@@ -18,7 +18,7 @@ beforeEach(() => {
   answer(viewProgress, { opened: [], invited: 0, booked: 0 })
 })
 
-test('greets by name, leads to the next thing, and shows what is new and what others say', async () => {
+test('greets the user by name, and shows the next step, new resources and testimonials', async () => {
   renderPage('/', { user: sampleStaff('approved', { profile: sampleProfile }) })
   expect(await screen.findByRole('heading', { level: 1, name: 'Hello, Ada' })).toBeVisible()
   expect(await screen.findByRole('heading', { name: 'Give parents access' })).toBeVisible()
@@ -28,13 +28,13 @@ test('greets by name, leads to the next thing, and shows what is new and what ot
   expect(screen.getByRole('link', { name: 'Add parents' })).toHaveAttribute('href', '/add-users')
 })
 
-test('stands when what was done so far cannot be fetched', async () => {
+test('renders even when the user’s progress cannot be fetched', async () => {
   answer(viewProgress, () => failure('not-allowed'))
   renderPage('/', { user: sampleStaff('approved') })
   expect(await screen.findByText('You are all up to date. Choose a book from the shelf.')).toBeVisible()
 })
 
-test('visitors are sent to the log-in', async () => {
+test('redirects visitors to the log-in page', async () => {
   const { at } = renderPage('/')
   expect(await screen.findByRole('heading', { level: 1, name: 'Log in' })).toBeVisible()
   expect(at()).toMatch(/^\/login/)

@@ -9,16 +9,16 @@ import { nextSteps } from './next-steps.ts'
 import { progressQuery } from './queries.ts'
 
 interface HomePageProps {
-  /** What stands on the shelf; undefined while it is being fetched. */
+  /** The resources on the shelf; undefined while they load. */
   resources: readonly Resource[] | undefined
-  /** Whether sessions can be booked by this person. */
+  /** Whether this user can book sessions. */
   canBook: boolean
   picture: ReactNode
-  /** What is new, what there is besides, and what others say. */
+  /** New resources, further information and testimonials. */
   children: ReactNode
 }
 
-/** Where somebody arrives: a greeting, the next thing to do, and the rest of the portal at a glance. */
+/** The page after log-in: a greeting, the next step, and the rest of the portal at a glance. */
 export function HomePage({ resources, canBook, picture, children }: HomePageProps) {
   const { user } = useSession()
   const { data: progress, isPending } = useQuery(progressQuery)

@@ -4,7 +4,7 @@ import { ButtonLink } from '../../ui/button.tsx'
 import type { NextStep } from './next-steps.ts'
 import './next-step-cards.css'
 
-/** The most useful thing on a card with a bookmark, the others under it. */
+/** The most useful step on a card with a bookmark, the others below it. */
 export function NextStepCards({ steps }: { steps: NextStep[] }) {
   const [first, ...others] = steps
   if (!first) return null

@@ -62,15 +62,15 @@ test.each([
   expect(titles(user, progress)).toEqual(expected)
 })
 
-test('a session is suggested only where one can be booked', () => {
+test('suggests a session only where one can be booked', () => {
   expect(titles(staff, nothing, false)).not.toContain('Book an enterprise session')
 })
 
-test('without knowing what was done, nothing is suggested that may be done already', () => {
+test('without known progress it suggests nothing that may be done already', () => {
   expect(nextSteps({ user: staff, resources: shelf, progress: undefined, canBook: true })).toEqual([])
 })
 
-test('a locked book is never the next one', () => {
+test('never suggests a locked book', () => {
   const steps = nextSteps({
     user: staff,
     resources: shelf,

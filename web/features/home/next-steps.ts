@@ -2,7 +2,7 @@ import type { User } from '#contract/accounts.ts'
 import type { Progress } from '#contract/home.ts'
 import type { Resource } from '#contract/resources.ts'
 
-/** Something worth doing now, in the words of the home page. `action` leads to `to`. */
+/** Something worth doing now, in the home page's words. `action` links to `to`. */
 export interface NextStep {
   title: string
   text: string
@@ -13,14 +13,14 @@ export interface NextStep {
 interface Situation {
   user: User
   resources: readonly Resource[]
-  /** Undefined while it is not known: then nothing is suggested that may be done already. */
+  /** Undefined while unknown: then nothing is suggested that may be done already. */
   progress: Progress | undefined
   canBook: boolean
 }
 
 const viewer = ({ id }: Resource) => `/resources/view/${id}`
 
-/** What stands between this account and all the books, if anything does. */
+/** What keeps this account from opening all the books, if anything. */
 function doorSteps({ user }: Situation): NextStep[] {
   const { role, school } = user
   if (role === 'admin') return []
@@ -54,7 +54,7 @@ function doorSteps({ user }: Situation): NextStep[] {
   return []
 }
 
-/** Books that wait, what goes with one that was read, and the certificate at its end. */
+/** Unread books, the teaching papers of one that was read, and its certificate. */
 function readingSteps({ user, resources, progress }: Situation): NextStep[] {
   if (!progress) return []
   const isOpened = (id: number | null) => id !== null && progress.opened.includes(id)
@@ -93,7 +93,7 @@ function readingSteps({ user, resources, progress }: Situation): NextStep[] {
   return steps
 }
 
-/** Bringing others in. */
+/** Inviting other people. */
 function peopleSteps({ user, progress, canBook }: Situation): NextStep[] {
   if (!progress || user.school?.status !== 'approved') return []
   if (user.role === 'parent')
@@ -125,11 +125,11 @@ function peopleSteps({ user, progress, canBook }: Situation): NextStep[] {
   return steps
 }
 
-/** What this account can do next, the most useful first: three at most. */
+/** The next steps for this account, at most three, the most useful first. */
 export function nextSteps(situation: Situation): NextStep[] {
   const people = peopleSteps(situation)
   const [first, ...reading] = readingSteps(situation)
-  // Staff bring parents in once they know a book themselves.
+  // Staff invite parents once they know a book themselves.
   const knowsOne = (situation.progress?.opened.length ?? 0) > 0
   const rest = knowsOne ? [...people, first, ...reading] : [first, ...people, ...reading]
   return [...doorSteps(situation), ...rest.filter((step) => step !== undefined)].slice(0, 3)

@@ -7,16 +7,16 @@ import { Notice } from '../../../ui/notice.tsx'
 import { RichText } from '../../../ui/rich-text.tsx'
 
 interface DraftNoticeProps {
-  /** As it is saved now. */
+  /** The version saved now. */
   page: EditedPage
-  /** Somebody else has saved since this was begun. */
+  /** Whether somebody else has saved since this draft was started. */
   isOvertaken: boolean
   onDrop: () => void
-  /** Goes on with one's own text on top of what is saved now. */
+  /** Keeps the draft, based on the version saved now. */
   onKeepMine: () => void
 }
 
-/** Says that a text is not saved, and what to do when somebody else was faster. */
+/** Says that a text is not saved, and what to do when somebody else saved first. */
 export function DraftNotice({ page, isOvertaken, onDrop, onKeepMine }: DraftNoticeProps) {
   const [isOpen, setOpen] = useState(false)
   if (!isOvertaken)

@@ -14,12 +14,12 @@ const tools: { name: keyof typeof markings; label: string; Icon: LucideIcon }[] 
 ]
 
 interface FormatToolbarProps {
-  /** The field that it works on. */
+  /** The text field that it formats. */
   field: RefObject<HTMLTextAreaElement | null>
   onChange: (text: string) => void
 }
 
-/** Formats what is selected in a text. One stop of the Tab key; arrows lead from tool to tool. */
+/** Formats the selected text. A single tab stop; the arrow keys move between the tools. */
 export function FormatToolbar({ field, onChange }: FormatToolbarProps) {
   const bar = useRef<HTMLDivElement>(null)
   const format = (name: keyof typeof markings) => {
@@ -31,7 +31,7 @@ export function FormatToolbar({ field, onChange }: FormatToolbarProps) {
       end: area.selectionEnd,
     })
     onChange(text)
-    // Once the field has the new text.
+    // After the field has the new text.
     requestAnimationFrame(() => {
       area.focus()
       area.setSelectionRange(start, end)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { type Marked, markings } from './marking.ts'
 
-/** `[` and `]` stand where the selection begins and ends. */
+/** `[` and `]` mark the start and end of the selection. */
 function marked(text: string): Marked {
   const start = text.indexOf('[')
   const end = text.indexOf(']') - 1

@@ -1,11 +1,11 @@
-/** A text with what is selected in it. */
+/** A text and its selection. */
 export interface Marked {
   text: string
   start: number
   end: number
 }
 
-/** Puts `mark` round the selection, or takes it away; without a selection `words` stand there, selected. */
+/** Wraps the selection in `mark`, or unwraps it. Without a selection it inserts `words` and selects them. */
 function wrap({ text, start, end }: Marked, mark: string, words: string): Marked {
   const inner = text.slice(start, end)
   const [before, after] = [text.slice(0, start), text.slice(end)]
@@ -20,7 +20,7 @@ function wrap({ text, start, end }: Marked, mark: string, words: string): Marked
 
 const prefixes = /^(#{1,6} |- |\d+\. |> )/
 
-/** Begins each selected line with a sign, or takes it away where all have it. A sign of another kind gives way. */
+/** Prefixes each selected line, or removes the prefix when all lines have it. Replaces a prefix of another kind. */
 function begin({ text, start, end }: Marked, signOf: (line: number) => string): Marked {
   const from = text.lastIndexOf('\n', start - 1) + 1
   const next = text.indexOf('\n', end)
@@ -33,7 +33,7 @@ function begin({ text, start, end }: Marked, signOf: (line: number) => string): 
 
 const address = 'https://'
 
-/** Makes a link of the selection; where it leads is to be typed next, so it is selected. */
+/** Makes the selection a link and selects its URL, which the user types next. */
 function link({ text, start, end }: Marked): Marked {
   const words = text.slice(start, end) || 'words of the link'
   const from = start + words.length + 3
@@ -44,7 +44,7 @@ function link({ text, start, end }: Marked): Marked {
   }
 }
 
-/** What the toolbar can do to a text. */
+/** The toolbar's commands on a text. */
 export const markings = {
   heading: (marked: Marked) => begin(marked, () => '## '),
   subheading: (marked: Marked) => begin(marked, () => '### '),

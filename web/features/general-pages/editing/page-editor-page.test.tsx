@@ -37,7 +37,7 @@ beforeEach(() => {
 
 const area = () => screen.findByRole('textbox', { name: 'Text' })
 
-test('the list says what was changed, and leads to the editor', async () => {
+test('the list shows what was changed and links to the editor', async () => {
   answer(listPages, [
     { ...first, name: 'about' },
     { ...theirs, name: 'tour-feedback', title: "Don't forget!" },
@@ -49,7 +49,7 @@ test('the list says what was changed, and leads to the editor', async () => {
   await waitFor(() => expect(at()).toBe('/admin/pages/about'))
 })
 
-test('what is typed is previewed by the server, formatted by the toolbar, and saved', async () => {
+test('the server previews the text, the toolbar formats it, and it is saved', async () => {
   answer(editPage, page)
   const saves = answer(savePage, { ...theirs, source: '**Stories.**' })
   const { person } = renderPage('/admin/pages/about', { user: operator })
@@ -65,7 +65,7 @@ test('what is typed is previewed by the server, formatted by the toolbar, and sa
   expect(screen.queryByText(/unsaved changes/)).not.toBeInTheDocument()
 })
 
-test('what is typed survives an error and a reload, until it is discarded', async () => {
+test('the input survives an error and a reload until it is discarded', async () => {
   answer(editPage, page)
   answer(savePage, () => failure('request/invalid', { source: 'This text is too long.' }))
   const opened = renderPage('/admin/pages/about', { user: operator })
@@ -79,7 +79,7 @@ test('what is typed survives an error and a reload, until it is discarded', asyn
   expect(await area()).toHaveValue('Stories.')
 })
 
-test('an empty text is not sent', async () => {
+test('does not send an empty text', async () => {
   answer(editPage, page)
   const saves = answer(savePage, theirs)
   const { person } = renderPage('/admin/pages/about', { user: operator })
@@ -89,7 +89,7 @@ test('an empty text is not sent', async () => {
   expect(saves).toHaveLength(0)
 })
 
-test('who saves second is told, can look at the other text, and go on with their own', async () => {
+test('reports that somebody else saved first, shows their text, and lets the user keep their own', async () => {
   let isTheirs = false
   answer(editPage, () => ok(isTheirs ? theirs : page))
   const saves = answer(savePage, ({ body }) => {
@@ -111,7 +111,7 @@ test('who saves second is told, can look at the other text, and go on with their
   expect(saves.at(-1)?.body).toEqual({ title: 'About', source: 'Stories. Mine.', version: 1 })
 })
 
-test('an earlier version can be looked at and taken up again', async () => {
+test('an earlier version can be viewed and restored', async () => {
   answer(editPage, theirs)
   answer(viewPageVersion, { title: 'About us', source: 'Stories.', details: '<p>As it was.</p>' })
   const { person } = renderPage('/admin/pages/about', { user: operator })
@@ -122,7 +122,7 @@ test('an earlier version can be looked at and taken up again', async () => {
   expect(screen.getByRole('textbox', { name: 'Title' })).toHaveValue('About us')
 })
 
-test('a page that there is not says so', async () => {
+test('says when there is no such page', async () => {
   answer(editPage, () => failure('not-found'))
   renderPage('/admin/pages/nothing', { user: operator })
   expect(await screen.findByText('The page you are looking for does not exist.')).toBeVisible()

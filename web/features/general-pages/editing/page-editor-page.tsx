@@ -8,7 +8,7 @@ import { Skeleton } from '../../../ui/skeleton.tsx'
 import { PageForm } from './page-form.tsx'
 import { editedPageQuery } from './queries.ts'
 
-/** One text of the portal, to be changed. */
+/** Edits one general page. */
 export function PageEditorPage() {
   const { name = '' } = useParams()
   const { data, error, refetch } = useQuery(editedPageQuery(name))

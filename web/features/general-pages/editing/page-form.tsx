@@ -18,7 +18,7 @@ import { PagePreview } from './page-preview.tsx'
 import { editedPageQuery, pageListQuery } from './queries.ts'
 import { VersionList } from './version-list.tsx'
 
-/** Title and text with a toolbar; beside them what visitors will read, and below the versions before. */
+/** Title and text with a toolbar, a preview beside them and the earlier versions below. */
 export function PageForm({ page }: { page: EditedPage }) {
   const client = useQueryClient()
   const area = useRef<HTMLTextAreaElement>(null)
@@ -33,7 +33,7 @@ export function PageForm({ page }: { page: EditedPage }) {
       try {
         return await call(savePage, { params: { name }, body: { ...values, version: draft.version } })
       } catch (error) {
-        // Theirs is fetched, so that it can be looked at.
+        // Fetches the other version so that the user can look at it.
         if (error instanceof ApiError && error.code === 'page/changed-meanwhile')
           await client.invalidateQueries({ queryKey: editedPageQuery(name).queryKey })
         throw error

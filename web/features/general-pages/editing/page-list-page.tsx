@@ -10,7 +10,7 @@ import { pageListQuery } from './queries.ts'
 
 const isTour = ({ name }: PageEntry) => name.startsWith('tour-')
 
-/** Every text that the operator can change. */
+/** Every general page, for operators to edit. */
 export function PageListPage() {
   const { data, error, refetch } = useQuery(pageListQuery)
   return (

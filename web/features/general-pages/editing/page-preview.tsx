@@ -4,7 +4,7 @@ import { sentenceOf } from '../../../api/api-error.ts'
 import { RichText } from '../../../ui/rich-text.tsx'
 import { previewQuery } from './queries.ts'
 
-/** How long nothing is typed before the server is asked, in milliseconds. */
+/** Debounce before the server renders the text, in milliseconds. */
 const pause = 300
 
 function useSettled(text: string): string {
@@ -16,7 +16,7 @@ function useSettled(text: string): string {
   return settled
 }
 
-/** What visitors would read, made by the server as it makes the page itself. */
+/** The text as visitors would read it, rendered by the server like the page itself. */
 export function PagePreview({ title, source }: { title: string; source: string }) {
   const { data, error } = useQuery(previewQuery(useSettled(source)))
   return (

@@ -22,7 +22,7 @@ export const pageVersionQuery = (name: string, version: number) =>
     staleTime: Number.POSITIVE_INFINITY,
   })
 
-/** The server's own rendering of a text: what visitors would read. The last one stays until the next has come. */
+/** The server's rendering of a text, as visitors would read it. The previous one stays until the next has arrived. */
 export const previewQuery = (source: string) =>
   queryOptions({
     queryKey: ['page-preview', source],

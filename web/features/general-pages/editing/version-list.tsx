@@ -15,7 +15,7 @@ interface VersionListProps {
   onTakeUp: (earlier: { title: string; source: string }) => void
 }
 
-/** The versions before the one that is read now. Any of them can be taken up again. */
+/** The earlier versions of a page. Any of them can be restored. */
 export function VersionList({ page, onTakeUp }: VersionListProps) {
   const [shown, setShown] = useState<number | null>(null)
   const earlier = page.versions.slice(1)
