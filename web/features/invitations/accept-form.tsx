@@ -17,7 +17,7 @@ interface AcceptFormProps {
   onAccepted: () => void
 }
 
-/** What an account of one's own needs besides the address, which the invitation has confirmed. */
+/** The fields of a new account, except the e-mail address, which the invitation has confirmed. */
 export function AcceptForm({ token, email, onAccepted }: AcceptFormProps) {
   const client = useQueryClient()
   const navigate = useNavigate()

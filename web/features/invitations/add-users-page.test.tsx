@@ -41,7 +41,7 @@ async function open(invitations: Invitation[] = []) {
 const file = (content = 'one@example.org') => new File([content], 'parents.csv', { type: 'text/csv' })
 const report = { successfully_imported: 3, exists_email: [], not_asked_again: 0, bad_rows: [] }
 
-test('the school code is shown, copied with a word about it, and there is a letter to print', async () => {
+test('shows the school code, copies it with a message, and offers a letter to print', async () => {
   const { screen, person } = await open()
   expect(screen.getByText('KQ7M2XPA')).toBeVisible()
   await person.click(screen.getByRole('button', { name: 'Copy the code' }))
@@ -53,7 +53,7 @@ test('the school code is shown, copied with a word about it, and there is a lett
   )
 })
 
-test('the code is renewed after asking', async () => {
+test('asks before renewing the code', async () => {
   const { screen, person } = await open()
   const received = answer(renewSchoolCode, { school_code: 'NEW2CODE' })
   await person.click(screen.getByRole('button', { name: 'Renew the code' }))
@@ -63,7 +63,7 @@ test('the code is renewed after asking', async () => {
   expect(await screen.findByText('NEW2CODE')).toBeVisible()
 })
 
-test('a file is imported, and the sentences say what became of it', async () => {
+test('imports a file and reports the result', async () => {
   const { screen, person } = await open()
   const badRow = { line: 4, text: '=1+1', reason: 'There is no e-mail address on this line.' }
   const exists = ['ada@example.org', 'bea@example.org']
@@ -89,7 +89,7 @@ test('a file is imported, and the sentences say what became of it', async () => 
   expect(content).toContain(`4,"'=1+1","There is no e-mail address on this line."`)
 })
 
-test('without known accounts the second sentence is left out', async () => {
+test('leaves out the second sentence when no account was known', async () => {
   const { screen, person } = await open()
   answer(addUsersCsv, report)
   await person.upload(screen.getByLabelText(/Upload a CSV file/), file())
@@ -105,7 +105,7 @@ test('a file that cannot be used gets a sentence with the lines', async () => {
   expect(alert).toHaveTextContent('line 2: This line is too long. It reads: xxx')
 })
 
-test('more than a megabyte is not even sent', async () => {
+test('does not send more than a megabyte', async () => {
   const { screen, person } = await open()
   const received = answer(addUsersCsv, report)
   await person.upload(screen.getByLabelText(/Upload a CSV file/), file('x'.repeat(1_048_577)))
@@ -113,7 +113,7 @@ test('more than a megabyte is not even sent', async () => {
   expect(received).toEqual([])
 })
 
-test('invitations are listed with their state, sent again and withdrawn', async () => {
+test('lists invitations with their state; they can be sent again and withdrawn', async () => {
   const accepted = invitation({ id: 2, email: 'two@example.org', state: 'accepted', role: 'senior' })
   const { screen, person } = await open([invitation(), accepted])
   const row = (await screen.findByText('one@example.org')).closest('li') as HTMLElement
@@ -133,7 +133,7 @@ test('invitations are listed with their state, sent again and withdrawn', async 
   expect(screen.getByRole('heading', { name: /^Invitations/ })).toHaveFocus()
 })
 
-test('an empty list says so, and one that does not come can be asked for again', async () => {
+test('an empty list says so, and one that fails to load can be retried', async () => {
   const { screen, person } = renderPage('/add-users', { user: sampleStaff('approved') })
   answer(listInvitations, () => failure('internal'))
   answer(listParentLists, { lists: [], total: 0 })
@@ -143,7 +143,7 @@ test('an empty list says so, and one that does not come can be asked for again',
   expect(await screen.findByText(/Nobody has been invited yet/)).toBeVisible()
 })
 
-test('a second page is a press away', async () => {
+test('loads a second page', async () => {
   const { screen, person } = renderPage('/add-users', { user: sampleStaff('approved') })
   answer(listInvitations, ({ url }) => {
     const page = url.searchParams.get('page')
@@ -155,7 +155,7 @@ test('a second page is a press away', async () => {
   expect(screen.getByText('Page 2 of 2')).toBeVisible()
 })
 
-test('a colleague is invited; one with an account is named', async () => {
+test('invites a colleague; names one who has an account', async () => {
   const { screen, person } = await open()
   const field = screen.getByLabelText('Colleague’s e-mail address')
   const button = screen.getByRole('button', { name: 'Invite a colleague' })
@@ -172,13 +172,13 @@ test('a colleague is invited; one with an account is named', async () => {
   expect(await screen.findByText(/There is already an account with this address/)).toBeVisible()
 })
 
-test('parents are led to their own page', async () => {
+test('takes parents to their own page', async () => {
   const { screen } = renderPage('/add-users', { user: sampleUser() })
   expect(await screen.findByText('This page is for staff of approved schools')).toBeVisible()
   expect(screen.getByRole('link', { name: 'Invite parents' })).toHaveAttribute('href', '/invite')
 })
 
-test('an address whose mail came back is marked', async () => {
+test('marks an address whose mail bounced', async () => {
   const { screen } = await open([invitation({ is_bouncing: true }), invitation({ id: 2, email: 'two@example.org' })])
   await screen.findByText('two@example.org')
   expect(screen.getAllByText('The e-mail could not be delivered. Check the address for mistakes.')).toHaveLength(1)

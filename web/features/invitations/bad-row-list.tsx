@@ -6,10 +6,10 @@ import { badRowsCsv, downloadCsv } from './bad-rows-csv.ts'
 const shown = 10
 const shownOfLine = 100
 
-/** The file has the whole line. */
+/** Shortened for the screen; the file has the whole line. */
 const shorten = (text: string) => (text.length > shownOfLine ? `${text.slice(0, shownOfLine)}…` : text)
 
-/** The rows that are no invitation: the first ones here, all of them as a file. */
+/** The lines that could not be used: the first ones here, all of them as a file. */
 export function BadRowList({ rows }: { rows: BadRow[] }) {
   if (rows.length === 0) return null
   return (

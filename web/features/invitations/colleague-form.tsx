@@ -6,7 +6,7 @@ import { TextField } from '../../ui/text-field.tsx'
 import { showToast } from '../../ui/toast.ts'
 import { useRefreshInvitations } from './queries.ts'
 
-/** Invites another member of staff, who then sees what this one sees. */
+/** Invites another member of staff, who gets the same access. */
 export function ColleagueForm() {
   const refresh = useRefreshInvitations()
   const { field, change, problems, attempt, sending, formProps } = useForm(inviteColleague, {

@@ -12,7 +12,7 @@ import { useRefreshInvitations } from './queries.ts'
 
 const largestBytes = 1_048_576
 
-/** Takes a CSV file by drag and drop or by choosing one, imports it at once, and shows what became of each line. */
+/** Imports a CSV file, dropped or chosen, at once and shows the result for each line. */
 export function CsvUpload() {
   const [sent, setSent] = useState(0)
   const refresh = useRefreshInvitations()
@@ -59,7 +59,7 @@ function Sending({ name, sent }: { name: string; sent: number }) {
   )
 }
 
-/** Nothing has been imported; the lines that the server names are shown with their reasons. */
+/** Nothing was imported; shows the lines that the server names, with their reasons. */
 function Refused({ error }: { error: Error }) {
   const lines = Object.entries(error instanceof ApiError ? error.fields : {})
   return (

@@ -6,7 +6,7 @@ import { call } from '../../api/call.ts'
 import { Button } from '../../ui/button.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 
-/** Says no, after asking: the address is then never invited again. */
+/** Declines, after confirmation: the address is then never invited again. */
 export function DeclineInvitation({ token, onDeclined }: { token: string; onDeclined: () => void }) {
   const [isAsking, setAsking] = useState(false)
   const { mutate, isPending, error } = useMutation({

@@ -2,7 +2,7 @@ import type { ImportReport } from '#contract/invitations.ts'
 import { Notice } from '../../ui/notice.tsx'
 import { BadRowList } from './bad-row-list.tsx'
 
-/** The sentences of an import, as the specification has them. */
+/** The sentences about an import, as in the specification. */
 export function importSentences({ successfully_imported: imported, exists_email: existing }: ImportReport): string {
   const known = existing.length > 0 ? ` ${existing.length} users already had account.` : ''
   return `${imported} users imported successfully.${known}`

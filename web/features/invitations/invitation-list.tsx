@@ -11,12 +11,12 @@ const headingId = 'invitations'
 
 interface InvitationListProps {
   heading: string
-  /** Said while nobody has been invited. */
+  /** Shown when nobody has been invited yet. */
   empty: string
   isInviterShown?: boolean
 }
 
-/** Who has been invited and what became of it, a page at a time. */
+/** The invitations and their state, a page at a time. */
 export function InvitationList({ heading, empty, isInviterShown = false }: InvitationListProps) {
   const [page, setPage] = useState(1)
   const query = useQuery(invitationsQuery(page))
@@ -31,7 +31,7 @@ export function InvitationList({ heading, empty, isInviterShown = false }: Invit
     withdrawing.mutate(invitation, {
       onSuccess: () => {
         showToast.success(`The invitation to ${invitation.email} has been withdrawn.`)
-        // The button that had the focus goes with its row.
+        // The focused button disappears with its list item.
         focusHeading(headingId)
       },
       onError: (failure) => showToast.error(sentenceOf(failure)),

@@ -21,7 +21,7 @@ async function open() {
   return { ...page, submit, password: page.screen.getByLabelText('Password') }
 }
 
-test('the link shows who invites whom; accepting signs in and leads to the books', async () => {
+test('shows who invites whom; accepting signs in and opens the books', async () => {
   const { screen, person, password, submit, at } = await open()
   expect(screen.getByText(/Priya Nair of Hill Lane Primary School has given you access/)).toBeVisible()
   expect(screen.getByLabelText('E-mail address')).toHaveValue('ada@example.org')
@@ -46,7 +46,7 @@ test('the link shows who invites whom; accepting signs in and leads to the books
   expect(reopened).toEqual([])
 })
 
-test('password and terms are asked before anything is sent', async () => {
+test('asks for the password and the terms before sending anything', async () => {
   const { screen, person, password, submit } = await open()
   const received = answer(acceptInvitation, () => failure('internal'))
   await person.click(submit)
@@ -55,7 +55,7 @@ test('password and terms are asked before anything is sent', async () => {
   expect(received).toEqual([])
 })
 
-test('a colleague is told whose staff it is', async () => {
+test('tells a colleague which school it is', async () => {
   const { screen } = renderPage('/invitation?token=a-token')
   answer(openInvitation, { ...offer, inviter: '', role: 'senior' })
   expect(
@@ -63,7 +63,7 @@ test('a colleague is told whose staff it is', async () => {
   ).toBeVisible()
 })
 
-test('No, thank you is asked once more, then final', async () => {
+test('No, thank you asks for confirmation, then is final', async () => {
   const { screen, person } = await open()
   const received = answer(declineInvitation, {})
   await person.click(screen.getByRole('button', { name: 'No, thank you' }))
@@ -74,7 +74,7 @@ test('No, thank you is asked once more, then final', async () => {
   expect(received[0]?.body).toEqual({ token: 'a-token' })
 })
 
-test('an invitation that is over leads to the log-in and to registering', async () => {
+test('an invitation that no longer works links to the log-in and sign-up pages', async () => {
   const { screen } = renderPage('/invitation?token=a-token')
   answer(openInvitation, () => failure('invitation/gone'))
   await screen.findByRole('heading', { level: 1, name: 'This invitation no longer works' })
@@ -83,7 +83,7 @@ test('an invitation that is over leads to the log-in and to registering', async 
   expect(main.getByRole('link', { name: 'Register' })).toHaveAttribute('href', '/register')
 })
 
-test('one that cannot be loaded can be asked for again', async () => {
+test('one that fails to load can be retried', async () => {
   const { screen, person } = renderPage('/invitation?token=a-token')
   answer(openInvitation, () => failure('internal'))
   const again = await screen.findByRole('button', { name: 'Try again' })

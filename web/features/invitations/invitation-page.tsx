@@ -15,12 +15,12 @@ import { AcceptForm } from './accept-form.tsx'
 import { DeclineInvitation } from './decline-invitation.tsx'
 import { offerQuery } from './queries.ts'
 
-/** Opened by the link of an e-mail. Opening it changes nothing: mail scanners open links too. */
+/** Opened from a link in an e-mail. Opening it changes nothing, because mail scanners open links too. */
 export function InvitationPage() {
   const token = useTokenFromAddress()
   const [isDeclined, setDeclined] = useState(false)
   const { user } = useSession()
-  // Kept once it has been used up: asking again, when signing in empties the cache, would find it gone.
+  // Holds the used invitation: signing in empties the cache, and a second request would find it gone.
   const [accepted, setAccepted] = useState<Answer<typeof openInvitation> | null>(null)
   const { data, error, refetch } = useQuery({ ...offerQuery(token), enabled: token !== '' && !accepted })
   const offer = accepted ?? data

@@ -13,7 +13,7 @@ import { typedAddresses } from './typed-addresses.ts'
 
 const invited = 'Users invited successfully.'
 
-/** Addresses of other parents, one a line. What was typed survives an error and a reload. */
+/** E-mail addresses of other parents, one per line. The input survives an error and a reload. */
 export function InviteForm() {
   const [values, setValues] = useState(() => ({ emails: typedAddresses.read() }))
   const refresh = useRefreshInvitations()

@@ -16,7 +16,7 @@ async function open() {
   return { ...page, field, submit: page.screen.getByRole('button', { name: 'Invite' }) }
 }
 
-test('addresses are sent as they were typed, and the sentence says that it worked', async () => {
+test('sends the addresses as typed and reports success', async () => {
   const { screen, person, field, submit } = await open()
   const bad = { line: 2, text: 'nobody', reason: 'There is no e-mail address on this line.' }
   const received = answer(inviteUsers, { invited: 1, bad_rows: [bad] })
@@ -28,7 +28,7 @@ test('addresses are sent as they were typed, and the sentence says that it worke
   expect(received[0]?.body).toEqual({ emails: 'one@example.org\nnobody' })
 })
 
-test('a failure alerts the server’s message and keeps what was typed, over a reload too', async () => {
+test('a failure shows the server’s message and keeps the input, after a reload too', async () => {
   const { screen, person, field, submit, unmount } = await open()
   answer(inviteUsers, () => failure('invitation/too-many'))
   await person.type(field, 'one@example.org')
@@ -41,7 +41,7 @@ test('a failure alerts the server’s message and keeps what was typed, over a r
   expect((await open()).field).toHaveValue('one@example.org')
 })
 
-test('nothing is sent without an address', async () => {
+test('sends nothing without an address', async () => {
   const { person, field, submit } = await open()
   const received = answer(inviteUsers, { invited: 0, bad_rows: [] })
   await person.click(submit)
@@ -49,7 +49,7 @@ test('nothing is sent without an address', async () => {
   expect(received).toEqual([])
 })
 
-test('without a school the way to one is shown', async () => {
+test('tells a user without a school how to join one', async () => {
   const { screen } = renderPage('/invite', { user: sampleUser() })
   expect(await screen.findByText('Add your school first')).toBeVisible()
   expect(screen.getByRole('link', { name: 'Add the school code' })).toHaveAttribute('href', '/profile/update')

@@ -7,23 +7,23 @@ import { Pager } from '../../ui/pager.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 
 interface PagedSectionProps<Data extends { total: number }> {
-  /** Of the heading, which gets the focus when a page is turned. */
+  /** The id of the heading, which gets the focus when the page changes. */
   id: string
   heading: ReactNode
-  /** What the list has, in plural: "invitations". */
+  /** What the list contains, in the plural: "invitations". */
   noun: string
   query: UseQueryResult<Data>
-  /** Said while the list is empty. */
+  /** Shown when the list is empty. */
   empty: string
   page: number
   onTurn: (page: number) => void
-  /** Above the list, whatever has become of it. */
+  /** Shown above the list in every state. */
   notice?: ReactNode
   /** The entries, as list items. */
   children: (data: Data) => ReactNode
 }
 
-/** A list under its heading, page by page: loading, failed, empty or full. */
+/** A paged list with a heading, in each state: loading, failed, empty or filled. */
 export function PagedSection<Data extends { total: number }>(props: PagedSectionProps<Data>) {
   const { id, heading, noun, query, empty, page, onTurn, notice, children } = props
   const { data, error, refetch } = query
@@ -60,5 +60,5 @@ export function PagedSection<Data extends { total: number }>(props: PagedSection
   )
 }
 
-/** Where the focus goes when what had it has gone. */
+/** Where the focus goes when the focused element has disappeared. */
 export const focusHeading = (id: string) => document.getElementById(id)?.focus()

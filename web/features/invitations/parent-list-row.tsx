@@ -5,7 +5,7 @@ import { counted, number } from './counted.ts'
 import { UndoList } from './undo-list.tsx'
 import type { Undone } from './undone-notice.tsx'
 
-/** What became of a list, without the numbers that are nought. */
+/** The results of a list, without the counts that are zero. */
 function outcomes({ accepted, withdrawn, failed }: ParentList): string {
   return [
     accepted > 0 && `${number(accepted)} accepted`,

@@ -26,12 +26,12 @@ async function open(...lists: ParentList[]) {
   return { ...page, section: await page.screen.findByRole('region', { name: 'Lists you have uploaded' }) }
 }
 
-test('without a list the page says what would be there', async () => {
+test('describes what will be there before the first list', async () => {
   const { section } = await open()
   expect(await within(section).findByText(/No list has been uploaded yet/)).toBeVisible()
 })
 
-test('the e-mails of a list are counted as they leave', async () => {
+test('counts the e-mails of a list as they are sent', async () => {
   const { section } = await open(list({ sent: 1240, waiting: 3760, accepted: 37, failed: 1 }))
   const bar = await within(section).findByRole('progressbar', { name: 'E-mails sent' })
   expect(bar).toHaveAttribute('value', '1240')
@@ -42,7 +42,7 @@ test('the e-mails of a list are counted as they leave', async () => {
   expect(within(section).queryByRole('progressbar')).toBeNull()
 })
 
-test('undoing says what it can do, then what it did, and who had accepted', async () => {
+test('undoing explains itself first, then reports the result and who had accepted', async () => {
   const { section, screen, person } = await open(list({ sent: 1240, waiting: 3760, accepted: 1 }))
   await person.click(await within(section).findByRole('button', { name: /Undo the list of/ }))
   const dialog = screen.getByRole('dialog', { name: 'Undo this list?' })
@@ -66,7 +66,7 @@ test('undoing says what it can do, then what it did, and who had accepted', asyn
   expect(within(section).getByRole('heading', { name: 'Lists you have uploaded' })).toHaveFocus()
 })
 
-test('lists that cannot be loaded can be asked for again', async () => {
+test('lists that fail to load can be retried', async () => {
   const page = renderPage('/add-users', { user: sampleStaff('approved') })
   answer(listInvitations, { invitations: [], total: 0 })
   answer(listParentLists, () => failure('internal'))

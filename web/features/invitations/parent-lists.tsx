@@ -7,13 +7,13 @@ import { type Undone, UndoneNotice } from './undone-notice.tsx'
 
 const headingId = 'parent-lists'
 
-/** The lists that the school has uploaded: how far their e-mails have got, what became of them, and the way back. */
+/** The lists that the school has uploaded: how many e-mails were sent, the results, and a way to undo each. */
 export function ParentLists() {
   const [page, setPage] = useState(1)
   const [undone, setUndone] = useState<Undone | null>(null)
   const handleUndone = (result: Undone) => {
     setUndone(result)
-    // The button that had the focus has gone.
+    // The focused button has disappeared.
     focusHeading(headingId)
   }
   return (

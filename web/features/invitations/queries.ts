@@ -13,7 +13,7 @@ import { call } from '../../api/call.ts'
 
 const listKey = ['invitations'] as const
 
-/** A page of the invitations that the signed-in person may see, the newest first. */
+/** A page of the invitations that the signed-in user may see, the newest first. */
 export const invitationsQuery = (page: number) =>
   queryOptions({
     queryKey: [...listKey, page],
@@ -22,10 +22,10 @@ export const invitationsQuery = (page: number) =>
     staleTime: 0,
   })
 
-/** How often the e-mails of a list are counted while some wait, in milliseconds. */
+/** Polling interval while e-mails of a list are queued, in milliseconds. */
 const countingPace = 2000
 
-/** A page of the lists that the school has uploaded, counted again and again while e-mails wait. */
+/** A page of the lists that the school has uploaded, polled while e-mails are queued. */
 export const parentListsQuery = (page: number) =>
   queryOptions({
     queryKey: [...listKey, 'lists', page],
@@ -35,7 +35,7 @@ export const parentListsQuery = (page: number) =>
     refetchInterval: ({ state: { data } }) => (data?.lists.some(({ waiting }) => waiting > 0) ? countingPace : false),
   })
 
-/** What a mailed link offers. Asking does not use it up. */
+/** The invitation behind a mailed link. Reading it does not use it up. */
 export const offerQuery = (token: string) =>
   queryOptions({
     queryKey: ['invitation', token],
@@ -43,7 +43,7 @@ export const offerQuery = (token: string) =>
     staleTime: Number.POSITIVE_INFINITY,
   })
 
-/** To be called when invitations have been made or changed. */
+/** Returns a function that invalidates the invitations and lists after a change. */
 export function useRefreshInvitations() {
   const client = useQueryClient()
   return () => void client.invalidateQueries({ queryKey: listKey })

@@ -8,7 +8,7 @@ import { profileQuery } from '../../session/session-query.ts'
 import { Button } from '../../ui/button.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 
-/** Makes another code after asking, for when the present one has got about. */
+/** Replaces the code, after confirmation, for when the present one has spread too far. */
 export function RenewCode({ onRenewed }: { onRenewed: () => void }) {
   const [isAsking, setAsking] = useState(false)
   const client = useQueryClient()

@@ -5,7 +5,7 @@ import { readParentLetter } from '#contract/schools.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { RenewCode } from './renew-code.tsx'
 
-/** The school's code on a ticket, as it stands on the letter: copied, printed, renewed. */
+/** The school's code on a ticket, as in the letter, to be copied, printed or renewed. */
 export function SchoolCode({ code }: { code: string }) {
   const ref = useRef<HTMLElement>(null)
   const [said, setSaid] = useState('')
@@ -14,7 +14,7 @@ export function SchoolCode({ code }: { code: string }) {
       await navigator.clipboard.writeText(code)
       setSaid('Copied.')
     } catch {
-      // No clipboard without https, or not allowed: the code is marked for the keyboard instead.
+      // The clipboard is missing (no HTTPS) or not allowed: selects the code for copying by keyboard.
       if (ref.current) window.getSelection()?.selectAllChildren(ref.current)
       setSaid('The code is selected. Press Ctrl and C (or ⌘ and C) to copy it.')
     }

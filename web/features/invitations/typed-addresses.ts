@@ -1,6 +1,6 @@
 const key = 'typed_invitations'
 
-/** The addresses that are being typed in this tab. */
+/** The addresses being typed in this tab. */
 export const typedAddresses = {
   read(): string {
     try {
@@ -13,7 +13,7 @@ export const typedAddresses = {
     try {
       sessionStorage.setItem(key, addresses)
     } catch {
-      // Storage is switched off: then they are typed again.
+      // Storage is disabled: the addresses do not survive a reload.
     }
   },
 }

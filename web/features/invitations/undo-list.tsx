@@ -9,7 +9,7 @@ import { counted } from './counted.ts'
 import { useWithdrawList } from './queries.ts'
 import type { Undone } from './undone-notice.tsx'
 
-/** Takes a whole list back, after saying what that can and cannot do. */
+/** Undoes a whole list, after saying what that can and cannot do. */
 export function UndoList({ list, onUndone }: { list: ParentList; onUndone: (undone: Undone) => void }) {
   const [isAsking, setAsking] = useState(false)
   const { mutate, isPending, error } = useWithdrawList()

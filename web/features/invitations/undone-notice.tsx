@@ -6,7 +6,7 @@ import { counted, number } from './counted.ts'
 
 export type Undone = Answer<typeof withdrawParentList>
 
-/** What undoing a list came to, with those who had accepted before. */
+/** The result of undoing a list, with those who had already accepted. */
 export function UndoneNotice({ undone: { withdrawn, stopped, accepted } }: { undone: Undone }) {
   return (
     <Notice tone="success" title="The list has been undone" className="mb-4">

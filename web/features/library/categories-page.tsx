@@ -20,7 +20,7 @@ import {
   useLibraryChanged,
 } from './queries.ts'
 
-/** The categories in the order of the shelf's filter: added, renamed, moved, and removed while nothing is in them. */
+/** The categories in the order of the shelf's filter, to add, rename, move, and remove while empty. */
 export function CategoriesPage() {
   const { data, error, refetch } = useQuery(libraryCategoriesQuery)
   const [gone, setGone] = useState<LibraryCategory | null>(null)

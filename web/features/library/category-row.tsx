@@ -54,7 +54,7 @@ export function CategoryRow({ category, index, count, onMove, onRemove }: Catego
   )
 }
 
-/** Stays the same function, so that the focus is taken once. */
+/** A stable function, so that the focus is set only once. */
 const takeFocus = (input: HTMLInputElement | null) => input?.focus()
 
 function Rename({ category: { id, title }, onDone }: { category: LibraryCategory; onDone: () => void }) {
@@ -78,7 +78,7 @@ function Rename({ category: { id, title }, onDone }: { category: LibraryCategory
           label={`New name of ${title}`}
           error={errors.title ?? errors.form}
           autoComplete="off"
-          // The button that was pressed has gone: what it promised takes the focus.
+          // The pressed button has disappeared: its replacement takes the focus.
           ref={takeFocus}
         />
       </div>

@@ -8,7 +8,7 @@ interface DeletedResourcesProps {
   onRestore: (id: number) => void
 }
 
-/** What the signed-in person can bring back. */
+/** The deleted resources that the signed-in user can restore. */
 export function DeletedResources(props: DeletedResourcesProps) {
   const { data = [] } = useQuery(deletedQuery)
   const items = data.map(({ id, title, delete_time, gone_time }) => {

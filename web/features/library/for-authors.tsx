@@ -6,7 +6,7 @@ import { ButtonLink } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 
-/** What is for staff of an approved school; operators are shown to the library, and others told why not. */
+/** Renders its children for staff of an approved school; sends operators to the library and tells others why not. */
 export function ForAuthors({ children }: { children: ReactNode }) {
   const { user } = useSession()
   if (!user) return <Skeleton className="mt-8 h-96 rounded-lg" />

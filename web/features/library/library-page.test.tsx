@@ -51,7 +51,7 @@ const titlesIn = (list: HTMLElement) =>
     .getAllByRole('listitem')
     .map((item) => within(item).getAllByRole('link')[0]?.textContent)
 
-test('the library says what stands on the shelf, what waits, and what schools have added', async () => {
+test('lists what is on the shelf, drafts, and what schools have added', async () => {
   const { screen, person } = open('/admin/library')
   const shelf = await screen.findByRole('list', { name: 'On the shelf' })
   await within(shelf).findByRole('link', { name: 'A story' })
@@ -66,7 +66,7 @@ test('the library says what stands on the shelf, what waits, and what schools ha
   expect(within(schools).getByRole('button', { name: 'Delete D sheet' })).toBeVisible()
 })
 
-test('a draft is published by a press, and the order is kept', async () => {
+test('publishes a draft, and keeps the order', async () => {
   const { screen, person, current } = open('/admin/library?show=drafts')
   const changed = answer(updateResource, () => {
     current.library = [book, plan, { ...draft, is_draft: false }, theirs]
@@ -82,7 +82,7 @@ test('a draft is published by a press, and the order is kept', async () => {
   await waitFor(() => expect(ordered.map(({ body }) => body)).toEqual([{ ids: [1, 3, 2, 4] }]))
 })
 
-test('the operator says whom a resource is for and what it belongs to', async () => {
+test('an operator sets the audience of a resource and its storybook', async () => {
   const { screen, person, at } = open('/admin/library/new')
   fakeUploads()
   answer(uploadPdf, { pdf: '/api/resources/upload/x', image: '/x', title: 'The kite', page_count: 2, dropped: [] })
@@ -112,7 +112,7 @@ test('the operator says whom a resource is for and what it belongs to', async ()
   })
 })
 
-test('categories are added, renamed, and removed while nothing is in them', async () => {
+test('adds and renames categories, and removes empty ones', async () => {
   const current: LibraryCategory[] = [
     { id: 1, name: 'storybook', title: 'Storybook', resources: 0 },
     { id: 2, name: 'lesson-plan', title: 'Lesson plan', resources: 3 },

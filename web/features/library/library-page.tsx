@@ -25,7 +25,7 @@ const sections = {
 }
 type Section = keyof typeof sections
 
-/** Everything on the portal: what stands on the shelf, in its order, drafts, and what schools have added. */
+/** Every resource on the portal: on the shelf, in its order, drafts, and what schools have added. */
 export function LibraryPage() {
   const { data, error, refetch } = useQuery(libraryQuery)
   const { data: categories = [] } = useQuery(categoriesQuery)

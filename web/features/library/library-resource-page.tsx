@@ -10,7 +10,7 @@ import { ResourceForm } from './resource-form.tsx'
 
 const home = '/admin/library'
 
-/** A new resource for everybody's shelf, or the one that the address names. */
+/** Creates a resource for everybody's shelf, or edits the one in the URL. */
 export function LibraryResourcePage() {
   const { resourceId } = useParams()
   const { data, error, refetch } = useQuery(libraryQuery)

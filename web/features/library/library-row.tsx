@@ -17,7 +17,7 @@ interface LibraryRowProps {
   onDelete: () => void
 }
 
-/** One resource of the library. What a school has added can be read and taken off, but not changed. */
+/** One resource of the library. What a school has added can be read and removed, but not changed. */
 export function LibraryRow({ resource, library, categories, place, isPublishing, ...on }: LibraryRowProps) {
   const { id, title, image, is_draft, school } = resource
   const isOurs = school === ''

@@ -34,7 +34,7 @@ interface Opening {
   user?: ReturnType<typeof sampleUser>
 }
 
-test('a table says what one has added, when, and what can be done with it', async () => {
+test('lists the user’s own resources with date and actions', async () => {
   const { screen } = open('/resources/manage', { owned: [samplePlan({ id: 7, title: 'Market day' })] })
   const table = await screen.findByRole('table')
   expect(
@@ -49,12 +49,12 @@ test('a table says what one has added, when, and what can be done with it', asyn
   expect(within(row).getByRole('link', { name: 'Edit Market day' })).toHaveAttribute('href', '/resources/manage/7')
 })
 
-test('with nothing added it says so', async () => {
+test('says when there is nothing yet', async () => {
   const { screen } = open('/resources/manage')
   expect(await screen.findByText('No books found')).toBeVisible()
 })
 
-test('parents are told whose page this is; operators are led to the library', async () => {
+test('tells parents whose page this is; takes operators to the library', async () => {
   const parent = open('/resources/manage', { user: sampleUser() })
   expect(await parent.screen.findByText('This page is for staff of approved schools')).toBeVisible()
   expect(parent.screen.queryByRole('link', { name: 'Your resources' })).toBeNull()
@@ -63,7 +63,7 @@ test('parents are told whose page this is; operators are led to the library', as
   expect(await operator.screen.findByRole('link', { name: 'Open the library' })).toBeVisible()
 })
 
-test('what is deleted can be brought back: at once, and later from the list', async () => {
+test('a deleted resource can be restored: at once, and later from the list', async () => {
   const one = samplePlan({ id: 7, title: 'Market day' })
   const { screen, person, current } = open('/resources/manage', { owned: [one] })
   answer(deleteResource, () => {
@@ -104,7 +104,7 @@ const uploaded = {
   dropped: [],
 }
 
-test('a PDF is sent at once, names the resource, and the form creates it', async () => {
+test('uploads a PDF at once and titles the resource; the form creates it', async () => {
   const { screen, person, at } = open('/resources/manage/new')
   fakeUploads()
   answer(uploadPdf, uploaded)
@@ -120,7 +120,7 @@ test('a PDF is sent at once, names the resource, and the form creates it', async
   expect(made[0]?.body).toMatchObject({ title: 'Market day', category: 'lesson-plan', pdf: uploaded.pdf, image: '' })
 })
 
-test('a form without anything names each thing that is missing, and sends nothing', async () => {
+test('an empty form names each missing field and sends nothing', async () => {
   const { screen, person } = open('/resources/manage/new')
   const made = answer(createResource, samplePlan())
   await person.click(await screen.findByRole('button', { name: 'Add it' }))
@@ -134,7 +134,7 @@ test('a form without anything names each thing that is missing, and sends nothin
   expect(made).toEqual([])
 })
 
-test('what is wrong with a PDF stands at the field; 51 MB are not even sent', async () => {
+test('reports a problem with a PDF at the field; does not send 51 MB', async () => {
   const { screen, person } = open('/resources/manage/new')
   fakeUploads()
   const sentence = 'This PDF has no pages. Save it again from the program that made it, then try again.'
@@ -151,7 +151,7 @@ test('what is wrong with a PDF stands at the field; 51 MB are not even sent', as
   expect(received).toHaveLength(1)
 })
 
-test('a change sends what is in the form, and leaves a cover alone that was not touched', async () => {
+test('an edit sends the form’s values, without an unchanged cover', async () => {
   const { screen, person, at } = open('/resources/manage/7', { owned: [samplePlan({ id: 7 })] })
   const sent = answer(updateResource, samplePlan({ id: 7, title: 'Better' }))
   const title = await screen.findByLabelText('Title')
@@ -163,7 +163,7 @@ test('a change sends what is in the form, and leaves a cover alone that was not 
   expect(sent[0]?.body).not.toHaveProperty('image')
 })
 
-test('what is not one’s own, or gone, says so', async () => {
+test('says when a resource is deleted or not the user’s own', async () => {
   const { screen } = open('/resources/manage/8')
   expect(await screen.findByText('We could not find this resource')).toBeVisible()
 })

@@ -13,7 +13,7 @@ import { OwnedTable } from './owned-table.tsx'
 import { ownedQuery } from './queries.ts'
 import { useRemoval } from './use-removal.ts'
 
-/** What somebody has put on the portal for their school, with the ways to add, change and delete. */
+/** The resources that the user has added for their school, with ways to add, change and delete. */
 export function ManagePage() {
   return (
     <Page
@@ -60,7 +60,7 @@ function Owned() {
   )
 }
 
-/** A desk with an open tray, into which nothing has been put. */
+/** A desk with an open, empty tray. */
 function EmptyDesk() {
   return (
     <div className="empty-desk">

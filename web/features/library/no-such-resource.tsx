@@ -1,7 +1,7 @@
 import { ButtonLink } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 
-/** Stands where something was to be changed that is not there. */
+/** Replaces the form when the resource to edit does not exist. */
 export function NoSuchResource({ home }: { home: string }) {
   return (
     <Notice title="We could not find this resource" className="mt-8 max-w-[70ch]">

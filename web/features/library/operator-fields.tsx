@@ -15,7 +15,7 @@ interface OperatorFieldsProps {
   resource: Resource | undefined
 }
 
-/** What only operators say of a resource: whom it is for, what it belongs to, and whether it is out. */
+/** The fields that only operators see: audience, storybook and whether it is published. */
 export function OperatorFields({ form: { field, box }, resource }: OperatorFieldsProps) {
   const { data: library = [] } = useQuery(libraryQuery)
   const books = library.filter(

@@ -11,7 +11,7 @@ import { ResourceForm } from './resource-form.tsx'
 
 const home = '/resources/manage'
 
-/** A new resource for one's own school, or the one that the address names. */
+/** Creates a resource for the user's own school, or edits the one in the URL. */
 export function OwnResourcePage() {
   const { resourceId } = useParams()
   const title = resourceId === undefined ? 'Add a resource' : 'Edit a resource'

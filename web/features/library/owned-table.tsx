@@ -11,7 +11,7 @@ interface OwnedTableProps {
   onDelete: (resource: Resource) => void
 }
 
-/** A table where there is room for one, on phones a card each. */
+/** A table where there is room for one; on phones a card for each row. */
 export function OwnedTable({ resources, onDelete }: OwnedTableProps) {
   const { data: categories } = useQuery(categoriesQuery)
   return (

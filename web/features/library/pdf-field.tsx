@@ -9,15 +9,15 @@ import { leftOut, pages } from './wording.ts'
 
 interface PdfFieldProps {
   id: string
-  /** The PDF that is there: just uploaded, or the resource's own. */
+  /** The present PDF: just uploaded, or the resource's own. */
   present: (Pick<UploadedPdf, 'image' | 'page_count'> & Partial<Pick<UploadedPdf, 'dropped'>>) | null
   isNew: boolean
   upload: ReturnType<typeof usePdfUpload>
-  /** What is wrong with it when the form is sent. */
+  /** The validation error. */
   refusal: string | undefined
 }
 
-/** Takes a PDF by drag and drop or by choosing one, sends it at once, and shows its first page. */
+/** Uploads a PDF, dropped or chosen, at once and shows its first page. */
 export function PdfField({ id, present, isNew, upload: { sent, problem, start, cancel }, refusal }: PdfFieldProps) {
   const error = problem || refusal
   const isSending = sent !== null

@@ -17,21 +17,21 @@ import { listResources, type Resource } from '#contract/resources.ts'
 import { call } from '../../api/call.ts'
 import { useOrder } from '../../api/use-order.ts'
 
-/** What the signed-in person has put on the portal. */
+/** The signed-in user's own resources. */
 export const ownedQuery = queryOptions({
   queryKey: ['resources', 'owned'],
   queryFn: ({ signal }) => call(listResources, { query: { owned: 'true' } }, { signal }),
   staleTime: 0,
 })
 
-/** What the signed-in person can bring back. */
+/** The deleted resources that the signed-in user can restore. */
 export const deletedQuery = queryOptions({
   queryKey: ['resources', 'deleted'],
   queryFn: ({ signal }) => call(listDeleted, {}, { signal }),
   staleTime: 0,
 })
 
-/** Everything there is, for operators. */
+/** Every resource, for operators. */
 export const libraryQuery = queryOptions({
   queryKey: ['resources', 'library'],
   queryFn: ({ signal }) => call(listLibrary, {}, { signal }),
@@ -44,7 +44,7 @@ export const libraryCategoriesQuery = queryOptions({
   staleTime: 0,
 })
 
-/** To be called when a resource has been added, changed or taken off. */
+/** Returns a function that invalidates the resources after a change. */
 export function useLibraryChanged() {
   const client = useQueryClient()
   return () => Promise.all(['resources', 'categories'].map((kind) => client.invalidateQueries({ queryKey: [kind] })))
@@ -66,7 +66,7 @@ export function useRestoreResource() {
   })
 }
 
-/** Publishes a draft, or makes a draft of what was published. */
+/** Publishes a draft, or makes a published resource a draft. */
 export function usePublish() {
   const onSettled = useLibraryChanged()
   return useMutation({
@@ -104,7 +104,7 @@ export function useDeleteCategory() {
   })
 }
 
-/** Adds a category, or brings back the one of that title. */
+/** Adds a category, or restores the removed one of that title. */
 export function useAddCategory() {
   const onSettled = useLibraryChanged()
   return useMutation({ mutationFn: (title: string) => call(createCategory, { body: { title } }), onSettled })

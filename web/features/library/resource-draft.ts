@@ -1,6 +1,6 @@
 import type { Resource, ResourceBody } from '#contract/resources.ts'
 
-/** What the form holds, as it is typed. */
+/** The values of the form. */
 export function draftOf(resource: Resource | undefined) {
   return {
     pdf: resource?.pdf ?? '',
@@ -19,7 +19,7 @@ export function draftOf(resource: Resource | undefined) {
 
 export type ResourceDraft = ReturnType<typeof draftOf>
 
-/** What is sent. A cover that was not touched is left out, so that it stays. */
+/** The body of the request. An unchanged cover is left out, so that the server keeps it. */
 export function bodyOf(
   draft: ResourceDraft,
   isCoverTouched: boolean,
@@ -36,7 +36,7 @@ export function bodyOf(
   }
 }
 
-/** "market_day plan.pdf" is called "market day plan" until somebody has a better title. */
+/** Returns "market day plan" for "market_day plan.pdf", as a title until somebody types a better one. */
 export const titleFrom = (fileName: string) =>
   fileName
     .replace(/\.pdf$/i, '')

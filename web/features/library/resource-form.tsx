@@ -21,15 +21,15 @@ import { bodyOf, draftOf, titleFrom } from './resource-draft.ts'
 import { usePdfUpload } from './use-pdf-upload.ts'
 
 interface ResourceFormProps {
-  /** The one that is changed; a new one without it. */
+  /** The resource to edit; undefined creates one. */
   resource?: Resource
-  /** Operators say more of a resource. */
+  /** Whether to show the fields for operators. */
   isOperator?: boolean
-  /** Where one comes back to. */
+  /** The path to return to. */
   home: string
 }
 
-/** PDF, cover, title, category and description, and from operators who it is for. */
+/** PDF, cover, title, category and description; for operators the audience too. */
 export function ResourceForm({ resource, isOperator = false, home }: ResourceFormProps) {
   const navigate = useNavigate()
   const refresh = useLibraryChanged()

@@ -1,7 +1,7 @@
 import { FileText } from 'lucide-react'
 import { useState } from 'react'
 
-/** A cover, small enough to stand beside its title in a list. */
+/** A cover, small enough for a list. */
 export function Thumbnail({ image }: { image: string }) {
   const [isMissing, setMissing] = useState(false)
   return (

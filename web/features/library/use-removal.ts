@@ -4,7 +4,7 @@ import { sentenceOf } from '../../api/api-error.ts'
 import { showToast } from '../../ui/toast.ts'
 import { useDeleteResource, useRestoreResource } from './queries.ts'
 
-/** Takes resources off with a way back. `listId` names the list that has the focus when the row that had it is gone. */
+/** Removes resources, with undo. `listId` is the id of the list that takes the focus when the row is gone. */
 export function useRemoval(listId: string) {
   const [gone, setGone] = useState<Resource | null>(null)
   const deleting = useDeleteResource()
@@ -19,7 +19,7 @@ export function useRemoval(listId: string) {
     remove,
     restore,
     busyId: restoring.isPending ? restoring.variables : undefined,
-    /** What `UndoNotice` shows. */
+    /** The props of `UndoNotice`. */
     notice: {
       sentence: gone ? `“${gone.title}” has been deleted.` : '',
       isBusy: restoring.isPending,

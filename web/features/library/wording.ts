@@ -6,7 +6,7 @@ export const day = dateFormat({ dateStyle: 'medium' })
 
 export const storybook = 'storybook'
 
-/** What people read for a category's slug. */
+/** Returns the title of the category with this slug. */
 export const categoryTitle = (slug: string, categories: readonly Category[] = []) =>
   categories.find(({ name }) => name === slug)?.title ?? slug
 
@@ -19,6 +19,6 @@ const kinds: Record<UploadedPdf['dropped'][number], string> = {
   media: 'sound or video',
 }
 
-/** What an upload lost on its way in, because it could harm those who open it. */
+/** What was removed from an upload because it could harm those who open it. */
 export const leftOut = (dropped: UploadedPdf['dropped']) =>
   `For safety, we removed ${dropped.map((kind) => kinds[kind]).join(', ')}. Check the PDF before you publish it.`

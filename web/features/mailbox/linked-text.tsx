@@ -1,6 +1,6 @@
 const address = /(https?:\/\/[^\s<>"]*[^\s<>".,;:!?)\]])/
 
-/** Plain text whose web addresses can be followed. */
+/** Plain text with its URLs as links. */
 export function LinkedText({ children }: { children: string }) {
   return children.split(address).map((part, index) =>
     index % 2 === 1 ? (

@@ -10,7 +10,7 @@ interface MailListProps {
   addressOf: (id: string) => string
 }
 
-/** The mails, newest first; each leads to itself on the same page. */
+/** The mails, newest first; each links to itself on the same page. */
 export function MailList({ mails, openId, addressOf }: MailListProps) {
   return (
     <ul className="grid content-start gap-2">

@@ -10,12 +10,12 @@ export const stateNames: Record<Mail['state'], string> = {
   cancelled: 'Not sent',
 }
 
-/** What a state means, where its name does not say it all. */
+/** Explains a state where its name is not enough. */
 export const stateMeanings: Partial<Record<Mail['state'], string>> = {
   unknown:
     'The mail server received this e-mail twice but never said whether it accepted it. It has probably arrived. Ask before you send it again.',
   cancelled: 'Before this e-mail could be sent, its link was replaced by a newer one or was no longer needed.',
 }
 
-/** Which states an operator should notice in a list. */
+/** The states that an operator should notice in a list. */
 export const isTrouble = (state: Mail['state']) => state === 'failed' || state === 'unknown'

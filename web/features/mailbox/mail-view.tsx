@@ -4,7 +4,7 @@ import { moment } from '../../ui/moment.ts'
 import { LinkedText } from './linked-text.tsx'
 import { stateMeanings, stateNames } from './mail-state.ts'
 
-/** One mail: who, when, what became of it, and its words. The formatted part needs styles that this page refuses. */
+/** One mail: addresses, state and text. Not its HTML, which needs styles that this page's policy blocks. */
 export function MailView({ mail, children }: { mail: Mail; children?: ReactNode }) {
   return (
     <article aria-labelledby="mail-subject" className="min-w-0 rounded-lg bg-raised p-6 shadow-rest phone:p-8">

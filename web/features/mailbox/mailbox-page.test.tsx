@@ -30,7 +30,7 @@ const none: MailCounts = {
   ...{ oldest_waiting_time: '', outage: null },
 }
 
-test('the reader of a mail can follow its link', async () => {
+test('a user can follow the link in a mail', async () => {
   const { screen, person } = renderPage('/admin/mailbox', { user: sampleUser({ role: 'admin' }) })
   answer(listMails, [mail, { ...mail, id: 'two', subject: 'Welcome', text: '', html: '', state: 'sent' }])
   const link = await screen.findByRole('link', { name: 'https://example.org/reset-password?token=abc' })
@@ -40,13 +40,13 @@ test('the reader of a mail can follow its link', async () => {
   expect(screen.getByRole('heading', { level: 2, name: 'Welcome' })).toHaveFocus()
 })
 
-test('an empty mailbox says what will stand there', async () => {
+test('an empty mailbox says what it will contain', async () => {
   const { screen } = renderPage('/dev/mailbox')
   answer(listTryItMails, [])
   expect(await screen.findByText('No e-mails yet')).toBeVisible()
 })
 
-test('outside of try-it mode there is no such page', async () => {
+test('says that there is no such page outside try-it mode', async () => {
   const { screen } = renderPage('/dev/mailbox')
   answer(listTryItMails, () => failure('not-found'))
   expect(await screen.findByText('The page you are looking for does not exist.')).toBeVisible()
@@ -54,7 +54,7 @@ test('outside of try-it mode there is no such page', async () => {
 
 const operator = sampleUser({ role: 'admin' })
 
-test('a mail that failed is sent again', async () => {
+test('sends a failed mail again', async () => {
   const { screen, person } = renderPage('/admin/mailbox?state=failed', { user: operator })
   const failed: Mail = { ...mail, state: 'failed', problem: 'connect ECONNREFUSED' }
   const listed = answer(listMails, [failed])
@@ -69,7 +69,7 @@ test('a mail that failed is sent again', async () => {
   expect(await screen.findByText('No e-mails yet')).toBeVisible()
 })
 
-test('what was kept before there was a mail server is sent with one press', async () => {
+test('sends everything stored before there was a mail server with one press', async () => {
   const { screen, person } = renderPage('/admin/mailbox', { user: operator })
   answer(listMails, [mail])
   answer(countMails, { ...none, kept: 214 })
@@ -79,7 +79,7 @@ test('what was kept before there was a mail server is sent with one press', asyn
   expect(sent[0]?.body).toEqual({ state: 'kept' })
 })
 
-test('without a mail server nothing kept is offered to be sent', async () => {
+test('does not offer to send stored mail without a mail server', async () => {
   const { screen } = renderPage('/admin/mailbox', { user: operator })
   answer(listMails, [mail])
   answer(countMails, { ...none, can_send: false, kept: 214 })
@@ -87,7 +87,7 @@ test('without a mail server nothing kept is offered to be sent', async () => {
   expect(screen.queryByRole('button', { name: /^Send/ })).not.toBeInTheDocument()
 })
 
-test('a link that opens somebody’s account is hidden, and it says so', async () => {
+test('hides a link that opens somebody’s account, and says so', async () => {
   const { screen } = renderPage('/admin/mailbox', { user: operator })
   const text = 'Open https://example.org/reset-password?token=….'
   answer(listMails, [{ ...mail, text, is_link_hidden: true }])
@@ -96,7 +96,7 @@ test('a link that opens somebody’s account is hidden, and it says so', async (
   expect(screen.queryByRole('link', { name: /reset-password/ })).not.toBeInTheDocument()
 })
 
-test('while the mail server is away, it says since when and how many wait, and one press asks it again', async () => {
+test('while the mail server is down, shows since when and how many mails are queued; one press retries', async () => {
   const { screen, person } = renderPage('/admin/mailbox', { user: operator })
   const waiting: Mail = { ...mail, state: 'waiting', problem: 'connect ECONNREFUSED 192.0.2.1:587' }
   answer(listMails, [waiting])

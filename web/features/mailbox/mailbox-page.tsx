@@ -18,7 +18,7 @@ const tabs = [
 
 type Tab = (typeof tabs)[number]['name']
 
-/** What the portal wrote; what was not delivered can be sent again. */
+/** The portal's mail; what was not delivered can be sent again. */
 export function MailboxPage() {
   const [search, setSearch] = useSearchParams()
   const { data: counts } = useQuery(mailCountsQuery)

@@ -12,13 +12,13 @@ import { MailView } from './mail-view.tsx'
 
 interface MailboxProps {
   query: UseQueryResult<Mail[]>
-  /** The address of the page with a mail opened. */
+  /** The URL of the page with a mail open. */
   addressOf: (id: string) => string
-  /** What can be done about a mail. */
+  /** The actions for a mail. */
   actions?: (mail: Mail) => ReactNode
 }
 
-/** List and open mail, side by side where there is room. The open one stands in the address. */
+/** List and open mail, side by side where there is room. The URL names the open mail. */
 export function Mailbox({ query, addressOf, actions }: MailboxProps) {
   const { data: mails, error, refetch, isFetching } = query
   const [search] = useSearchParams()
@@ -40,7 +40,7 @@ export function Mailbox({ query, addressOf, actions }: MailboxProps) {
       {open ? (
         <div className="grid items-start gap-6 desktop:grid-cols-[22rem_1fr]">
           <MailList mails={mails} openId={open.id} addressOf={addressOf} />
-          {/* Below a long list nobody would look for a mail; one that was chosen stands above it. */}
+          {/* Below a long list the open mail would be missed, so on phones it comes first. */}
           <div className={chosen === open.id ? 'max-desktop:order-first' : 'max-desktop:hidden'}>
             <MailView mail={open}>{actions?.(open)}</MailView>
           </div>
@@ -54,7 +54,7 @@ export function Mailbox({ query, addressOf, actions }: MailboxProps) {
   )
 }
 
-/** The shapes of the button, the list and the open mail, where they will stand. */
+/** Placeholders for the button, the list and the open mail. */
 function MailboxLoading() {
   return (
     <>

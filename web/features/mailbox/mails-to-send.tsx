@@ -9,7 +9,7 @@ import { mailCountsQuery, useSendAllAgain } from './queries.ts'
 
 const mails = (count: number) => (count === 1 ? '1 e-mail' : `${count.toLocaleString('en-GB')} e-mails`)
 
-/** Above the list: how many mails have not been delivered, why, and what can be done about them. */
+/** Above the list: how many mails have not been delivered, why, and the actions. */
 export function MailsToSend() {
   const { data: counts } = useQuery(mailCountsQuery)
   const sending = useSendAllAgain()

@@ -11,7 +11,7 @@ import {
 import { call } from '../../api/call.ts'
 import { overviewQuery } from '../../api/overview-query.ts'
 
-/** While a mail is on its way, what becomes of it is shown without being asked for. */
+/** Polls while a mail is being sent, to show its new state. */
 const isOnItsWay = ({ state }: Mail) => state === 'waiting' || state === 'sending'
 
 export const mailsQuery = (state: Mail['state'] | undefined) =>
@@ -22,7 +22,7 @@ export const mailsQuery = (state: Mail['state'] | undefined) =>
     refetchInterval: ({ state: { data } }) => (data?.some(isOnItsWay) ? 3000 : false),
   })
 
-/** Whoever has it open waits for a mail: new ones come in by themselves. */
+/** Polls for new mail: somebody with the mailbox open is waiting for one. */
 export const tryItMailsQuery = queryOptions({
   queryKey: ['try-it-mails'],
   queryFn: ({ signal }) => call(listTryItMails, {}, { signal }),
@@ -37,7 +37,7 @@ export const mailCountsQuery = queryOptions({
   refetchInterval: ({ state: { data } }) => (data && data.waiting > 0 ? 3000 : false),
 })
 
-/** What was mailed again waits no longer for an operator. */
+/** A mail that was sent again no longer needs an operator. */
 function useSent() {
   const client = useQueryClient()
   return () => {

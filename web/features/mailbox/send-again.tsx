@@ -5,7 +5,7 @@ import { Button } from '../../ui/button.tsx'
 import { showToast } from '../../ui/toast.ts'
 import { mailCountsQuery, useSendAgain } from './queries.ts'
 
-/** Under a mail that has not been delivered. */
+/** Shown below a mail that has not been delivered. */
 export function SendAgain({ mail }: { mail: Mail }) {
   const { data: counts } = useQuery(mailCountsQuery)
   const sending = useSendAgain(mail.id)

@@ -34,7 +34,7 @@ async function open({ isAllowed = false } = {}) {
   return { ...page, toggle, sent, logged: () => said.join('\n') }
 }
 
-test('a session start says what the browser has', async () => {
+test('reports the browser’s permission at the start of a session', async () => {
   fakePush()
   const { sent } = await open()
   await waitFor(() =>
@@ -42,13 +42,13 @@ test('a session start says what the browser has', async () => {
   )
 })
 
-test('somebody who wants to be told is subscribed again where the browser allows it', async () => {
+test('subscribes again a user who wants notifications, where the browser allows it', async () => {
   fakePush({ permission: 'granted' })
   const { sent } = await open({ isAllowed: true })
   await waitFor(() => expect(sent()).toMatchObject([{ statusType: 'init', end_point: 'https://push.example/browser' }]))
 })
 
-test('switched on, the browser asks, and the server is told where to send', async () => {
+test('switching on asks the browser and registers the subscription with the server', async () => {
   const browser = fakePush()
   const { toggle, sent } = await open()
   await waitFor(() => expect(sent()).toHaveLength(1))
@@ -71,7 +71,7 @@ test('switched on, the browser asks, and the server is told where to send', asyn
   expect(toggle).toBeChecked()
 })
 
-test('switched off, it is sent after three seconds, and not before', async () => {
+test('switching off is sent after three seconds, not before', async () => {
   fakePush({ permission: 'granted' })
   const { toggle, sent } = await open({ isAllowed: true })
   await waitFor(() => expect(sent()).toHaveLength(1))
@@ -85,7 +85,7 @@ test('switched off, it is sent after three seconds, and not before', async () =>
   expect(toggle).not.toBeChecked()
 })
 
-test('switched on again within three seconds, nothing is sent', async () => {
+test('switching on again within three seconds sends nothing', async () => {
   fakePush({ permission: 'granted' })
   const { toggle, sent } = await open({ isAllowed: true })
   await waitFor(() => expect(sent()).toHaveLength(1))
@@ -98,7 +98,7 @@ test('switched on again within three seconds, nothing is sent', async () => {
   expect(sent()).toHaveLength(1)
 })
 
-test('leaving the page does not wait for the three seconds', async () => {
+test('leaving the page sends it without waiting for the three seconds', async () => {
   fakePush({ permission: 'granted' })
   const { toggle, sent } = await open({ isAllowed: true })
   await waitFor(() => expect(sent()).toHaveLength(1))
@@ -107,21 +107,18 @@ test('leaving the page does not wait for the three seconds', async () => {
   await waitFor(() => expect(sent()[1]).toMatchObject({ statusType: 'unsubscribe' }))
 })
 
-test.each(['denied', 'default'] as const)(
-  'a browser that answers "%s" is written down, and nothing else',
-  async (refusal) => {
-    fakePush({ answer: refusal })
-    const { toggle, sent, logged, screen } = await open()
-    await waitFor(() => expect(sent()).toHaveLength(1))
-    fireEvent.click(toggle)
-    await waitFor(() => expect(logged()).toContain('Notifications: not allowed denied'))
-    await waitFor(() => expect(toggle).not.toBeChecked())
-    expect(sent()).toHaveLength(1)
-    expect(screen.queryByRole('alert')).toBeNull()
-  },
-)
+test.each(['denied', 'default'] as const)('stores that the permission is "%s", and nothing else', async (refusal) => {
+  fakePush({ answer: refusal })
+  const { toggle, sent, logged, screen } = await open()
+  await waitFor(() => expect(sent()).toHaveLength(1))
+  fireEvent.click(toggle)
+  await waitFor(() => expect(logged()).toContain('Notifications: not allowed denied'))
+  await waitFor(() => expect(toggle).not.toBeChecked())
+  expect(sent()).toHaveLength(1)
+  expect(screen.queryByRole('alert')).toBeNull()
+})
 
-test('a browser that knows no notifications is written down, and nothing else', async () => {
+test('stores that the browser has no notifications, and nothing else', async () => {
   const { toggle, sent, logged } = await open()
   await waitFor(() => expect(logged()).toContain('Notifications: not here unsupported'))
   fireEvent.click(toggle)
@@ -130,7 +127,7 @@ test('a browser that knows no notifications is written down, and nothing else', 
   expect(sent()).toEqual([])
 })
 
-test('a browser that never answers is given up after ten seconds', async () => {
+test('gives up after ten seconds on a browser that never responds', async () => {
   const browser = fakePush()
   browser.subscribe.mockImplementation(() => new Promise(() => {}))
   const { toggle, sent, logged } = await open()
@@ -146,7 +143,7 @@ test('a browser that never answers is given up after ten seconds', async () => {
   expect(sent()).toHaveLength(1)
 })
 
-test('a server that refuses leaves it as it was', async () => {
+test('a refusal by the server changes nothing', async () => {
   fakePush()
   const { toggle, sent, logged } = await open()
   await waitFor(() => expect(sent()).toHaveLength(1))
@@ -156,7 +153,7 @@ test('a server that refuses leaves it as it was', async () => {
   await waitFor(() => expect(toggle).not.toBeChecked())
 })
 
-test('logging out ends the subscription here, and takes away what was shown', async () => {
+test('logging out ends the subscription and closes shown notifications', async () => {
   const browser = fakePush({ permission: 'granted' })
   const { screen, sent, person } = await open({ isAllowed: true })
   answer(logout, {})

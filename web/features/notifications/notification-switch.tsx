@@ -12,7 +12,7 @@ const hints = {
   ready: 'Your browser will ask you once whether to allow them.',
 }
 
-/** Whether somebody is told of what is new on the shelf. */
+/** Switches notifications about new resources on and off. */
 export function NotificationSwitch() {
   const client = useQueryClient()
   const { user } = useSession()

@@ -19,7 +19,7 @@ const queues = (
   })),
 })
 
-test('each queue that waits leads to its page, the one that has waited longest first', async () => {
+test('each queue links to its page, the one that has waited longest first', async () => {
   const { screen } = renderPage('/admin', { user: operator })
   answer(
     viewOverview,
@@ -36,7 +36,7 @@ test('each queue that waits leads to its page, the one that has waited longest f
   ])
 })
 
-test('the console’s navigation says where one is and what waits', async () => {
+test('the console’s navigation marks the current page and the open cases', async () => {
   const { screen } = renderPage('/admin', { user: operator })
   answer(viewOverview, queues({ schools: { count: 1200, oldest_time: daysAgo(0) } }))
   const menu = within(await screen.findByRole('navigation', { name: 'Console' }))
@@ -45,7 +45,7 @@ test('the console’s navigation says where one is and what waits', async () => 
   expect(menu.getByRole('link', { name: 'Mailbox' })).not.toHaveAttribute('aria-current')
 })
 
-test('the curves say in words what they show', async () => {
+test('the curves have a text alternative', async () => {
   const { screen } = renderPage('/admin', { user: operator })
   answer(viewOverview, queues({}))
   answer(viewTrends, [
@@ -56,7 +56,7 @@ test('the curves say in words what they show', async () => {
   expect(signUps).toHaveTextContent('Sign-ups1,23434 this week so farWeek of 9 November: 1200. Week of 16 November: 34')
 })
 
-test('what is set up wrongly is said with what to do, also when nothing waits', async () => {
+test('shows set-up warnings with what to do, even with empty queues', async () => {
   const { screen, client } = renderPage('/admin', { user: operator })
   answer(viewOverview, queues({}))
   expect(await screen.findByRole('heading', { name: 'Nothing needs you right now' })).toBeVisible()
@@ -71,13 +71,13 @@ test('what is set up wrongly is said with what to do, also when nothing waits', 
   expect(screen.getByText('PUBLIC_URL is not set. Set it.')).toBeVisible()
 })
 
-test('when nothing waits it says so', async () => {
+test('says when nothing is waiting', async () => {
   const { screen } = renderPage('/admin', { user: operator })
   answer(viewOverview, queues({}))
   expect(await screen.findByRole('heading', { name: 'Nothing needs you right now' })).toBeVisible()
 })
 
-test('what could not be loaded can be asked for again', async () => {
+test('offers a retry when loading fails', async () => {
   const { screen, person } = renderPage('/admin', { user: operator })
   answer(viewOverview, () => failure('internal'))
   expect(await screen.findByText('We could not load your overview')).toBeVisible()
@@ -86,7 +86,7 @@ test('what could not be loaded can be asked for again', async () => {
   expect(await screen.findByRole('heading', { name: 'Nothing needs you right now' })).toBeVisible()
 })
 
-test('an address that the console does not know says so', async () => {
+test('says when the console has no page at a URL', async () => {
   const { screen } = renderPage('/admin/nowhere', { user: operator })
   answer(viewOverview, queues({}))
   expect(await screen.findByText('The page you are looking for does not exist.')).toBeVisible()

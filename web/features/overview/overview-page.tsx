@@ -9,7 +9,7 @@ import { SetUpWarnings } from './set-up-warnings.tsx'
 import { Trends } from './trends.tsx'
 import { WaitingTrays } from './waiting-trays.tsx'
 
-/** What waits for the people who run the portal, and how the portal does. */
+/** The cases waiting for an operator, and the portal's trends. */
 export function OverviewPage() {
   const { data, error, refetch } = useQuery(overviewQuery)
   const waiting = data?.waiting.filter(({ count }) => count > 0) ?? []

@@ -1,7 +1,7 @@
 import type { Warning } from '#contract/overview.ts'
 import { Notice } from '../../ui/notice.tsx'
 
-/** What whoever runs the server should put right, each with the way to do it. */
+/** Problems in the server's set-up, each with how to fix it. */
 export function SetUpWarnings({ warnings }: { warnings: Warning[] }) {
   return (
     <Notice

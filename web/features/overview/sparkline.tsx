@@ -1,7 +1,7 @@
 const width = 240
 const height = 56
 
-/** A small curve of what each week had, its last point marked. The words beside it say the same. */
+/** A small curve of weekly values, its last point marked. The text beside it says the same. */
 export function Sparkline({ values }: { values: number[] }) {
   const highest = Math.max(1, ...values)
   const inset = 6

@@ -13,7 +13,7 @@ const curves = [
 
 const day = dateFormat({ day: 'numeric', month: 'long' })
 
-/** How the last 12 weeks went. Nothing where it could not be counted: it helps, and is no work to be done. */
+/** The last 12 weeks. Renders nothing when they could not be loaded: they are only background. */
 export function Trends() {
   const { data: weeks } = useQuery(trendsQuery)
   if (!weeks || weeks.length === 0) return null

@@ -16,7 +16,7 @@ const trays: Record<QueueName, Tray> = {
   mails: { to: '/admin/mailbox?state=failed', one: 'mail not delivered', many: 'mails not delivered' },
 }
 
-/** A tray for each queue that waits, the one that has waited longest first; each leads to its queue. */
+/** A tray for each queue with open cases, the one that has waited longest first; each links to its queue. */
 export function WaitingTrays({ waiting }: { waiting: Waiting[] }) {
   const oldestFirst = [...waiting].sort((a, b) => a.oldest_time.localeCompare(b.oldest_time))
   return (
