@@ -86,6 +86,21 @@ module.exports = {
       to: { path: '^server/http/' },
     },
     {
+      name: 'adapters-know-no-database',
+      comment:
+        'Adapters speak to the outside world, and the database is not outside: pass in what they need, or move the code to database/.',
+      severity: 'error',
+      from: { path: '^server/adapters/', pathNot: tests },
+      to: { path: '^server/database/|^node_modules/(kysely|pg|pg-boss)/' },
+    },
+    {
+      name: 'jobs-in-database-only',
+      comment: 'pg-boss is known to database/jobs.ts alone, so that it can be replaced: define jobs through its port.',
+      severity: 'error',
+      from: { path: '^server/', pathNot: `^server/database/jobs\\.ts$|${tests}` },
+      to: { path: '^node_modules/pg-boss/' },
+    },
+    {
       name: 'features-meet-in-services',
       comment:
         "A feature reaches another through its service.ts only: ask there for what you need, don't read its tables.",
@@ -102,10 +117,9 @@ module.exports = {
     },
     {
       name: 'sql-in-queries-only',
-      comment:
-        "SQL stands in a feature's queries.ts or in database/ (a job is queued in its caller's transaction): give it a function there and call that.",
+      comment: "SQL belongs in a feature's queries.ts or in database/: give it a function there and call that.",
       severity: 'error',
-      from: { path: '^server/', pathNot: `^server/(database/|adapters/jobs\\.ts$)|/queries\\.ts$|${tests}` },
+      from: { path: '^server/', pathNot: `^server/database/|/queries\\.ts$|${tests}` },
       to: { path: '^node_modules/(kysely|pg)/', dependencyTypesNot: ['type-only'] },
     },
     {

@@ -4,7 +4,7 @@
  */
 import { randomBytes } from 'node:crypto'
 import { performance } from 'node:perf_hooks'
-import { hashKey } from '../server/database/sessions.ts'
+import { hashKey } from '../server/http/session-store.ts'
 import { median } from './testing/measure.ts'
 import { parentAddress, schoolCode, seedUsers } from './testing/seed-users.ts'
 import { type BenchApp, startApp } from './testing/start-app.ts'

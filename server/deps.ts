@@ -5,7 +5,6 @@ import type { Logger } from 'pino'
 import { createDiskStore } from './adapters/disk-store.ts'
 import type { FileStore } from './adapters/file-store.ts'
 import { createGeocoder, type Geocoder } from './adapters/geocoder.ts'
-import { createJobs, type Jobs } from './adapters/jobs.ts'
 import { createMailer, type Mailer } from './adapters/mailer.ts'
 import { createPasswords, type Passwords } from './adapters/passwords.ts'
 import { createWebPush, type WebPush } from './adapters/push/web-push.ts'
@@ -13,7 +12,7 @@ import { createS3Store } from './adapters/s3-store.ts'
 import type { Config } from './config.ts'
 import type { Changes } from './database/changes.ts'
 import { createKysely } from './database/connect.ts'
-import { cacheSessions, type Sessions } from './database/sessions.ts'
+import { createJobs, type Jobs } from './database/jobs.ts'
 import type { Database } from './database/tables.ts'
 import {
   createFailureLimits,
@@ -22,6 +21,7 @@ import {
   type FailureLimits,
   type Limiter,
 } from './http/limits.ts'
+import { cacheSessions, type Sessions } from './http/session-store.ts'
 import { createWarnings, type Warnings } from './warnings.ts'
 
 /** What features stand on: a plain object, overridden in tests. */

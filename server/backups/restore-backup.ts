@@ -7,9 +7,9 @@ import { pipeline } from 'node:stream/promises'
 import { createGunzip } from 'node:zlib'
 import type { Logger } from 'pino'
 import { DatabaseUnavailable } from '../../postgres/database-unavailable.ts'
-import { createJobs } from '../adapters/jobs.ts'
 import { createKysely } from '../database/connect.ts'
 import { listErasedAccounts, listNoted, putErasure } from '../database/erasures.ts'
+import { createJobs } from '../database/jobs.ts'
 import { migrate } from '../database/migrate.ts'
 import {
   beginRestore,

@@ -1,5 +1,5 @@
 import '@fastify/cookie'
-import type { Actor } from '../database/sessions.ts'
+import type { Actor } from './session-store.ts'
 
 /** Where a request's key came from. Browsers send cookies by themselves, so only those need the anti-forgery pair. */
 export type Carrier = 'header' | 'query' | 'cookie'

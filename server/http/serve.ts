@@ -3,10 +3,10 @@ import { refusal } from '#contract/access.ts'
 import type { Endpoint, Received, Returned } from '#contract/endpoint.ts'
 import type { By, ByUser } from '../database/audit.ts'
 import type { Changes } from '../database/changes.ts'
-import type { Actor } from '../database/sessions.ts'
 import { Failure } from '../failure.ts'
 import { CachedResponse, serialiseResponse } from './cached-response.ts'
 import { parseInput, parseParams } from './input.ts'
+import type { Actor } from './session-store.ts'
 
 /** What a handler is called with. `actor` is null only if the endpoint admits visitors. */
 export type Asked<E extends Endpoint> = Received<E> & {

@@ -1,9 +1,9 @@
 import { createHmac, hash, timingSafeEqual } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Config } from '../config.ts'
-import type { Actor, Sessions } from '../database/sessions.ts'
 import { Failure } from '../failure.ts'
 import type { Carrier, Identity } from './actor.ts'
+import type { Actor, Sessions } from './session-store.ts'
 
 /** The anti-forgery token of a key: bound to the session, so that a cookie planted by another site is worthless. */
 export function xsrfTokenOf(key: string): string {

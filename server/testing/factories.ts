@@ -2,11 +2,11 @@ import { randomBytes, randomUUID } from 'node:crypto'
 import type { Insertable } from 'kysely'
 import { ownNetwork } from '../adapters/passwords.ts'
 import type { ResourcesTable } from '../database/library-tables.ts'
-import { hashKey } from '../database/sessions.ts'
 import type { SchoolsTable, UsersTable } from '../database/tables.ts'
 import type { Deps } from '../deps.ts'
 import { keys } from '../features/resources/ingest.ts'
 import { uploadUrl } from '../features/resources/uploads/upload-url.ts'
+import { hashKey } from '../http/session-store.ts'
 
 /** The password of every account that a factory makes. */
 export const password = 'a tall lighthouse 9'

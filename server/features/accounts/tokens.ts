@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import type { MailLink } from '../../database/mail-tables.ts'
-import { hashKey } from '../../database/sessions.ts'
 import type { Database } from '../../database/tables.ts'
+import { hashKey } from '../../http/session-store.ts'
 import type { LinkMaker } from '../mailbox/service.ts'
 import { replaceToken, updateTokenKey } from './queries.ts'
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { OutgoingMail } from '../../adapters/mailer.ts'
-import { hashKey } from '../../database/sessions.ts'
+import { hashKey } from '../../http/session-store.ts'
 import { buildTestApp, type TestApp } from '../../testing/build-test-app.ts'
 import { createActor } from '../../testing/factories.ts'
 import { form } from '../../testing/form.ts'

@@ -1,5 +1,5 @@
-import { hashKey } from '../../database/sessions.ts'
 import type { Deps } from '../../deps.ts'
+import { hashKey } from '../../http/session-store.ts'
 import { createKey } from '../accounts/service.ts'
 import { keyPlace, type LinkMaker, sendMail } from '../mailbox/service.ts'
 import { colleagueInvitationEmail, invitationEmail, invitedAlreadyEmail } from './emails.tsx'

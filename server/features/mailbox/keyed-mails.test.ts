@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { migrate } from '../../database/migrate.ts'
-import { hashKey } from '../../database/sessions.ts'
+import { hashKey } from '../../http/session-store.ts'
 import { createTestDatabase } from '../../testing/test-database.ts'
 import { keyPlace } from './links.ts'
 

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import type { Jobs } from '../../adapters/jobs.ts'
+import type { Jobs } from '../../database/jobs.ts'
 import type { Database } from '../../database/tables.ts'
 import type { Deps } from '../../deps.ts'
 import { insertMail, type NewMail } from './queries.ts'

@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest'
 import type { Reading } from '#contract/access.ts'
-import type { Jobs } from '../../adapters/jobs.ts'
+import type { Jobs } from '../../database/jobs.ts'
 import { buildTestApp, type TestApp } from '../../testing/build-test-app.ts'
 import { type ActorOptions, createActor, createResource } from '../../testing/factories.ts'
 import { createBrowser, startPushService } from '../../testing/push-service.ts'

@@ -1,6 +1,6 @@
 import { readingOf } from '#contract/access.ts'
-import { liveSessions } from '../../database/sessions.ts'
 import type { Deps } from '../../deps.ts'
+import { liveSessions } from '../../http/session-store.ts'
 import { findResource, visibilityOf } from '../resources/service.ts'
 import {
   insertAnnouncement,

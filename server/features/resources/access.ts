@@ -1,6 +1,6 @@
 import { type Reading, readingOf } from '#contract/access.ts'
-import type { Actor } from '../../database/sessions.ts'
 import { Failure } from '../../failure.ts'
+import type { Actor } from '../../http/session-store.ts'
 import type { ResourceRow } from './queries.ts'
 
 /** `open`: may be read; `locked`: shown with why it is not; `hidden`: as if it were not there. */

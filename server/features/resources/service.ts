@@ -2,10 +2,10 @@ import type { Kysely } from 'kysely'
 import { type Reading, readingOf } from '#contract/access.ts'
 import { listResources as listResourcesRow } from '#contract/resources.ts'
 import { cached } from '../../database/cache.ts'
-import type { Actor } from '../../database/sessions.ts'
 import type { Database } from '../../database/tables.ts'
 import type { Deps } from '../../deps.ts'
 import { type CachedResponse, serialiseResponse } from '../../http/cached-response.ts'
+import type { Actor } from '../../http/session-store.ts'
 import { visibilityOf } from './access.ts'
 import {
   countUnprepared,

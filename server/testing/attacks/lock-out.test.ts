@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { hashKey } from '../../database/sessions.ts'
+import { hashKey } from '../../http/session-store.ts'
 import { createActor, createUser, password } from '../factories.ts'
 import { type PortalProcess, startPortalProcess } from './portal-process.ts'
 

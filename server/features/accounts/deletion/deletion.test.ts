@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { hashKey } from '../../../database/sessions.ts'
+import { hashKey } from '../../../http/session-store.ts'
 import { buildTestApp, type TestApp } from '../../../testing/build-test-app.ts'
 import { createActor, createResource, createSession, createUser, password } from '../../../testing/factories.ts'
 import { mailsTo, tokenMailedTo } from '../../../testing/mails.ts'

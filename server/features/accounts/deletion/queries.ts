@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import { containing, literally } from '../../../database/search.ts'
-import type { LiveSessions } from '../../../database/sessions.ts'
 import type { Database } from '../../../database/tables.ts'
+import type { LiveSessions } from '../../../http/session-store.ts'
 import { undoPurpose } from '../email-address/queries.ts'
 
 type Db = Kysely<Database>

@@ -1,7 +1,7 @@
 import { type ByUser, recordAudit } from '../../../database/audit.ts'
-import { hashKey } from '../../../database/sessions.ts'
 import type { Deps } from '../../../deps.ts'
 import { Failure } from '../../../failure.ts'
+import { hashKey } from '../../../http/session-store.ts'
 import { keyPlace, sendMail } from '../../mailbox/service.ts'
 import { checkPassword } from '../profile/own-password.ts'
 import { deleteToken, deleteTokens, findToken, updateEmail } from '../queries.ts'

@@ -1,7 +1,7 @@
 import { type By, recordAudit } from '../../../database/audit.ts'
-import { hashKey } from '../../../database/sessions.ts'
 import type { Deps } from '../../../deps.ts'
 import { Failure } from '../../../failure.ts'
+import { hashKey } from '../../../http/session-store.ts'
 import { checkPasswordElsewhere } from '../profile/own-password.ts'
 import { deleteSessions, deleteToken, deleteTokens, findToken, updateUser } from '../queries.ts'
 import { hashNewPassword } from '../service.ts'

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
-import type { LiveSessions } from '../../../database/sessions.ts'
 import type { Database } from '../../../database/tables.ts'
+import type { LiveSessions } from '../../../http/session-store.ts'
 
 type Db = Kysely<Database>
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { hashKey } from '../../../database/sessions.ts'
 import { xsrfTokenOf } from '../../../http/session.ts'
+import { hashKey } from '../../../http/session-store.ts'
 import { buildTestApp, type TestApp } from '../../../testing/build-test-app.ts'
 import { createActor, createSession } from '../../../testing/factories.ts'
 

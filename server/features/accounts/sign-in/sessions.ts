@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely'
 import type { Session } from '#contract/accounts.ts'
-import { liveSessions } from '../../../database/sessions.ts'
 import type { Database } from '../../../database/tables.ts'
 import type { Deps } from '../../../deps.ts'
+import { liveSessions } from '../../../http/session-store.ts'
 import { deleteSessions, deleteTokens } from '../queries.ts'
 import { listSessions } from './queries.ts'
 

@@ -2,10 +2,10 @@ import type { Kysely } from 'kysely'
 import { urlFor } from '#contract/endpoint.ts'
 import { type ResourceBody, type ResourceChange, readPdf } from '#contract/resources.ts'
 import { type ByUser, recordAudit } from '../../../database/audit.ts'
-import type { Actor } from '../../../database/sessions.ts'
 import type { Database } from '../../../database/tables.ts'
 import type { Deps } from '../../../deps.ts'
 import { Failure } from '../../../failure.ts'
+import type { Actor } from '../../../http/session-store.ts'
 import {
   deletePages,
   type EditableField,

@@ -1,4 +1,4 @@
-import type { Actor } from '../../../database/sessions.ts'
+import type { Actor } from '../../../http/session-store.ts'
 import type { Scope } from './queries.ts'
 
 /** What an author may change: staff their own, operators the portal's. */

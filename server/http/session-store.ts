@@ -1,9 +1,9 @@
 import { hash } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import type { Principal } from '#contract/access.ts'
-import type { Changes } from './changes.ts'
-import { isReadOnly } from './connection-errors.ts'
-import type { Database } from './tables.ts'
+import type { Changes } from '../database/changes.ts'
+import { isReadOnly } from '../database/connection-errors.ts'
+import type { Database } from '../database/tables.ts'
 
 /** The signed-in person of a request, as far as every handler may need them. */
 export interface Actor extends Principal {

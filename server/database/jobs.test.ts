@@ -1,8 +1,8 @@
 import { pino } from 'pino'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
-import { followChanges } from '../database/changes.ts'
-import { createKysely } from '../database/connect.ts'
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts'
+import { followChanges } from './changes.ts'
+import { createKysely } from './connect.ts'
 import { createJobs, type Jobs } from './jobs.ts'
 
 let database: TestDatabase

@@ -1,5 +1,5 @@
 import type { Pool } from 'pg'
-import type { Changes } from '../database/changes.ts'
+import type { Changes } from './changes.ts'
 
 /** Queues with waiting jobs, and in how many seconds the first of each is due; 0 or less when it is due already. */
 const nextDue = `

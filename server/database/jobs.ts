@@ -3,13 +3,13 @@ import type { Kysely } from 'kysely'
 import type { Pool } from 'pg'
 import PgBoss from 'pg-boss'
 import type { Logger } from 'pino'
-import type { Changes } from '../database/changes.ts'
-import { isOutage } from '../database/connection-errors.ts'
-import { runSql } from '../database/raw-sql.ts'
-import type { Database } from '../database/tables.ts'
 import { withoutEmails } from '../log-errors.ts'
 import { retention } from '../retention.ts'
+import type { Changes } from './changes.ts'
+import { isOutage } from './connection-errors.ts'
 import { createWakeUps } from './job-wake-ups.ts'
+import { runSql } from './raw-sql.ts'
+import type { Database } from './tables.ts'
 
 /** How a queue retries: `retries` times with growing pauses from `delay` seconds; a run may take `timeout` seconds. */
 export interface JobOptions {
