@@ -67,7 +67,6 @@ export const errors = {
   },
   'invitation/gone': { status: 410, message: 'This invitation has expired, was withdrawn or has already been used.' },
   'user/own-account': { status: 409, message: 'This is your own account. Another operator can disable it.' },
-  'user/last-operator': { status: 409, message: 'This is the only operator. Create another one first.' },
   'user/is-disabled': { status: 409, message: 'This account has been disabled. Enable it first.' },
   'desk/nobody-there': {
     status: 409,

@@ -110,7 +110,7 @@ export const disableUser = endpoint({
   params: byId,
   body: z.object({}),
   response: AccountCase,
-  errors: ['user/own-account', 'user/last-operator'],
+  errors: ['user/own-account'],
 })
 
 /** Logs one device out, as its owner could. */

@@ -77,7 +77,7 @@ export function clearBounce(deps: Deps, by: ByUser, id: string): Promise<void> {
   return act(deps, by, id, 'user.bounce-cleared', (db, { email }) => removeBounce(db, email))
 }
 
-/** Throws `user/own-account`, and `user/last-operator` for the only one that is left. */
+/** Throws `user/own-account`. The operator who disables somebody else is the one who is left. */
 export async function disableUser(deps: Deps, by: ByUser, id: string): Promise<void> {
   if (id === by.userId) throw new Failure('user/own-account')
   await deps.db.transaction().execute(async (db) => {
@@ -86,8 +86,7 @@ export async function disableUser(deps: Deps, by: ByUser, id: string): Promise<v
     const user = await lockUser(db, id)
     if (!user) throw new Failure('not-found')
     if (user.status === 'disabled') return
-    if (operators.length === 1 && operators[0] === id) throw new Failure('user/last-operator')
-    // Whoever was disabled a moment ago disables nobody any more.
+    // They may have been disabled themselves since their request came in: without this, none would be left.
     if (!operators.includes(by.userId)) throw new Failure('not-allowed')
     await updateStatus(db, user.id, { status: 'disabled', disabledFrom: user.status })
     await endAccess(db, user.id)

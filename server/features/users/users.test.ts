@@ -47,6 +47,9 @@ test('they come in pages, the newest first', async () => {
   expect(first.users[0].email).toBe(`${word}-50@example.org`)
   const second = await list(word, 2)
   expect([emails(second.users), second.has_more]).toEqual([[`${word}-0@example.org`], false])
+  await portal.deps.db.deleteFrom('users').where('email', '=', `${word}-0@example.org`).execute()
+  const full = await list(word)
+  expect([full.users.length, full.has_more]).toEqual([50, false])
   expect((await list()).users).toHaveLength(50)
 })
 
@@ -117,6 +120,24 @@ test('nobody disables themselves, and two operators cannot disable each other', 
   const operators = portal.deps.db.selectFrom('users').select('id').where('role', '=', 'admin')
   expect(await operators.where('status', '=', 'active').execute()).toHaveLength(1)
   // Whoever it was.
+  await portal.deps.db.updateTable('users').set({ status: 'active' }).where('role', '=', 'admin').execute()
+  key = await createSession(portal.deps, own)
+})
+
+test('of two operators who disable each other at once, the second is refused as the operator they no longer are', async () => {
+  const other = await createActor(portal.deps, { role: 'admin' })
+  const { pool } = portal.database
+  const holder = await pool.connect()
+  await holder.query('begin')
+  await holder.query(`select 1 from users where role = 'admin' for update`)
+  const answers = Promise.all([act(other.id, 'disable'), act(own, 'disable', other.key)])
+  // Both have passed the check of the endpoint when the first of them is let in.
+  const waiting = `select from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`
+  await expect.poll(async () => (await pool.query(waiting)).rowCount).toBe(2)
+  await holder.query('rollback')
+  holder.release()
+  const codes = (await answers).map((answer) => answer.json().code ?? answer.statusCode)
+  expect(codes.toSorted()).toEqual([200, 'not-allowed'])
   await portal.deps.db.updateTable('users').set({ status: 'active' }).where('role', '=', 'admin').execute()
   key = await createSession(portal.deps, own)
 })
