@@ -1,6 +1,7 @@
 import { waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { logout } from '#contract/accounts.ts'
+import { logout, type User, viewUser } from '#contract/accounts.ts'
+import { listInvitations, listParentLists, type ParentList } from '#contract/invitations.ts'
 import { listMails } from '#contract/mailbox.ts'
 import { answer, failure } from '../testing/fake-api.ts'
 import { renderPage } from '../testing/render-page.tsx'
@@ -69,4 +70,58 @@ test('somebody who logs out in another window is logged out here too', async () 
   document.cookie = 'auth_key=; Max-Age=0; Path=/'
   window.dispatchEvent(new StorageEvent('storage', { key: 'portal_state' }))
   expect(await screen.findByRole('heading', { level: 1, name: 'Log in' })).toBeVisible()
+})
+
+const idOfOther = 'b7e0a2f4-58a5-4f0c-8f0e-3f5f0a8f7c55'
+
+const listOfFirst: ParentList = {
+  id: '6f1c1f9e-3f0a-4a56-9a53-0d6f4c0c6a11',
+  create_time: '2026-11-20T08:00:00.000Z',
+  inviter: 'Priya Nair',
+  invited: 5000,
+  ...{ waiting: 0, sent: 5000, failed: 0, accepted: 0, withdrawn: 0 },
+  withdraw_time: '',
+}
+
+/** The invitations of a school, then `user` logs in, in another tab, with another key. */
+async function logInElsewhere(user: User) {
+  const page = renderPage('/add-users', { user: sampleStaff('approved') })
+  answer(listInvitations, { invitations: [], total: 0 })
+  answer(listParentLists, { lists: [listOfFirst], total: 1 })
+  await page.screen.findByText(/Priya Nair/)
+  page.client.setQueryData(['left behind'], 'Priya Nair')
+  const asked = answer(listParentLists, { lists: [], total: 0 })
+  const askedWho = answer(viewUser, user)
+  // biome-ignore lint/suspicious/noDocumentCookie: as the other tab does it
+  document.cookie = 'auth_key=other-key; Path=/'
+  window.dispatchEvent(new StorageEvent('storage', { key: 'portal_state' }))
+  await waitFor(() => expect(askedWho.at(-1)?.headers.get('Authorization')).toBe('Bearer other-key'))
+  return { ...page, asked }
+}
+
+test('when somebody else logs in in another tab, this one shows what is theirs and nothing that was fetched before', async () => {
+  const { school } = sampleStaff('approved')
+  const other = sampleStaff('approved', { id: idOfOther, school: school && { ...school, school_code: 'BEA5CODE' } })
+  const { screen, client, asked, at } = await logInElsewhere(other)
+  expect(await screen.findByText(/No list has been uploaded yet/)).toBeVisible()
+  expect(screen.queryByText(/Priya Nair/)).toBeNull()
+  expect(asked.map(({ headers }) => headers.get('Authorization'))).toEqual(['Bearer other-key'])
+  expect(client.getQueryData(['left behind'])).toBeUndefined()
+  expect(screen.getByText('BEA5CODE')).toBeVisible()
+  expect(at()).toBe('/add-users')
+})
+
+test('when somebody without access logs in in another tab, this one no longer shows the page', async () => {
+  const parent = sampleUser({ id: idOfOther })
+  const { screen } = await logInElsewhere(parent)
+  await waitFor(() => expect(screen.queryByText(/Priya Nair/)).toBeNull())
+  expect(screen.queryByRole('region', { name: 'Lists you have uploaded' })).toBeNull()
+})
+
+test('when the same person logs in again in another tab, nothing is fetched a second time', async () => {
+  const { screen, client, asked } = await logInElsewhere(sampleStaff('approved'))
+  await waitFor(() => expect(client.isFetching()).toBe(0))
+  expect(screen.getByText(/Priya Nair/)).toBeVisible()
+  expect(client.getQueryData(['left behind'])).toBe('Priya Nair')
+  expect(asked).toEqual([])
 })
