@@ -4,10 +4,10 @@ import { mkdir, open, readdir, readFile, rename, rm, stat, writeFile } from 'nod
 import { dirname, join } from 'node:path'
 import { checkedKey, checkKey, type FileStore, isKey, smallRange } from './file-store.ts'
 
-/** Where files are before they are whole. */
+/** Where files are until they are complete. */
 const unfinishedFolder = 'unfinished'
 
-/** Files in a folder of this machine. Writes go to a temporary name first, are flushed, and then renamed. */
+/** Files in a folder on this machine. Writes go to a temporary name, are flushed, and then renamed. */
 export function createDiskStore(folder: string): FileStore {
   const pathOf = (key: string) => join(folder, checkedKey(key))
 
@@ -57,7 +57,7 @@ export function createDiskStore(folder: string): FileStore {
   }
 }
 
-/** Nothing is in a folder that is not there. */
+/** Treats a missing folder as an empty one. */
 async function orNone<T>(reading: Promise<T[]>): Promise<T[]> {
   return reading.catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT' || error.code === 'ENOTDIR') return []

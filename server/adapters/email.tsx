@@ -21,13 +21,13 @@ export interface EmailContent {
   text: string
 }
 
-/** A mail of ours with words made up, to look at while developing. `name` is part of an address. */
+/** An example of one of our mails, to preview while developing. `name` is part of a URL. */
 export interface EmailSample {
   name: string
   write(): Promise<EmailContent>
 }
 
-/** Renders a mail of ours as HTML and as plain text, from one source. */
+/** Renders a mail as HTML and as plain text, from one source. */
 export async function renderEmail(mail: {
   appName: string
   subject: string
@@ -56,7 +56,7 @@ export async function renderEmail(mail: {
   return { subject: mail.subject, html, text: toPlainText(html) }
 }
 
-/** Words that a person wrote, set apart from ours, line by line in the plain text too. */
+/** A person's words, set apart from ours as a quotation, in the plain text too. */
 export function MailQuote({ children }: { children: string }) {
   const [first = '', ...others] = children.split('\n')
   const lines = others.reduce<ReactNode>(
@@ -77,8 +77,8 @@ export function MailQuote({ children }: { children: string }) {
 }
 
 /**
- * What a mail asks its reader to do. The link stands below as text, for mail programs that show no buttons; the plain
- * text has it once, behind the button's words.
+ * A call to action. The link is repeated below as text, for mail programs that show no buttons; the plain text has it
+ * once, after the button's words.
  */
 export function MailButton({ href, children }: { href: string; children: string }) {
   return (

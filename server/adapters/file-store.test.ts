@@ -35,7 +35,7 @@ describe.each([
   ['a folder', () => createDiskStore(folder)],
   ['a bucket', () => createS3Store(service.bucket)],
 ])('files in %s', (_name, open) => {
-  test('come back as they were put, whole and by parts, and the newer in place of the older', async () => {
+  test('are read as they were written, whole and in parts, and a newer file replaces an older one', async () => {
     const files = open()
     const large = Buffer.alloc(3_000_000, 'abcdefghij')
     await files.put('whole/book.pdf', Buffer.from('older'))
@@ -49,7 +49,7 @@ describe.each([
     expect(await files.read('whole/empty')).toHaveLength(0)
   })
 
-  test('that are not there say so', async () => {
+  test('that do not exist are reported as missing', async () => {
     const files = open()
     const absent = { code: 'ENOENT' }
     await expect(files.read('absent/book.pdf')).rejects.toMatchObject(absent)
@@ -59,7 +59,7 @@ describe.each([
     await files.remove('absent')
   })
 
-  test('are listed by folder and all together, and go one by one or with their folder', async () => {
+  test('are listed by folder and all together, and removed one by one or with their folder', async () => {
     const files = open()
     const keys = ['shelf/a/1.webp', 'shelf/a/2.webp', 'shelf/a/deep/3.webp', 'shelf/b-c.webp', 'shelf-2/d.webp']
     for (const key of keys) await files.put(key, Buffer.from(key))
@@ -77,12 +77,12 @@ describe.each([
   })
 })
 
-test('a folder has nothing half written left when all is well', async () => {
+test('a folder holds no unfinished files after successful writes', async () => {
   await createDiskStore(folder).put('a', Buffer.from('a'))
   expect(await readdir(join(folder, 'unfinished'))).toEqual([])
 })
 
-test('a bucket that stumbles is asked again; one that refuses says what it said', async () => {
+test('a bucket that fails for a moment is tried again; the error of one that refuses quotes its reply', async () => {
   const files = createS3Store(service.bucket)
   service.refuse(2)
   await files.put('again', Buffer.from('again'))

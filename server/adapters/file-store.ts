@@ -7,9 +7,8 @@ export interface ByteRange {
 }
 
 /**
- * Where files live. Keys are made by us, never by a client, and `checkedKey` says how they look. A file is there whole or
- * not at all.
- * Reading what is not there throws an error whose `code` is `ENOENT`.
+ * Where files are stored. Keys are made by us, never by a client; `checkedKey` defines their form. A file exists
+ * completely or not at all. Reading a missing file throws an error whose `code` is `ENOENT`.
  */
 export interface FileStore {
   put(key: string, bytes: Uint8Array): Promise<void>
@@ -22,7 +21,7 @@ export interface FileStore {
   list(key: string): Promise<string[]>
   /** The key of every file below a key, in no order; of all files without one. */
   keys(below?: string): AsyncIterable<string>
-  /** Removes what was being written, before that time, when its server died. */
+  /** Removes unfinished files of servers that died, begun before that time. */
   removeUnfinished(before: Date): Promise<void>
   /** Throws when files cannot be written. */
   check(): Promise<void>
@@ -31,18 +30,18 @@ export interface FileStore {
 /** Larger parts of files are streamed. */
 export const smallRange = 1_048_576
 
-/** Lower-case letters, digits, `-`, `_` and single points: no name of any system leads elsewhere. */
+/** Lower-case letters, digits, `-`, `_` and single full stops: names that are safe on every system. */
 const segment = '[a-z0-9][a-z0-9_-]*(?:\\.[a-z0-9_-]+)*'
 const keyShape = new RegExp(`^${segment}(?:/${segment}){0,5}$`)
 
-/** Whether a name is one that the portal gives to its files: 1 to 6 segments, 200 characters at most. */
+/** Whether a name has the form of the portal's keys: 1 to 6 segments, 200 characters at most. */
 export const isKey = (name: string): boolean => name.length <= 200 && keyShape.test(name)
 
-/** The key itself. Throws for a name that the portal never gives: it might lead out of the store. */
+/** Returns the key. Throws for a name of another form, which might lead out of the store. */
 export function checkedKey(key: string): string {
   if (!isKey(key)) throw new Error(`${JSON.stringify(key)} is no name of a stored file`)
   return key
 }
 
-/** What `check` writes; no file of anybody's. */
+/** The key that `check` writes to. */
 export const checkKey = 'check'

@@ -9,7 +9,7 @@ afterEach(() => {
   server?.close()
 })
 
-/** A maps service that answers so, and the geocoder that asks it. */
+/** A maps service with these responses, and a geocoder that calls it. */
 async function serviceThat(answers: RequestListener, timeout = 5000) {
   server = createServer(answers).listen(0, '127.0.0.1')
   await new Promise((listening) => server?.once('listening', listening))
@@ -22,7 +22,7 @@ const sends = (body: unknown, status = 200): RequestListener => {
 }
 const place = (lat: unknown, lng: unknown) => ({ status: 'OK', results: [{ geometry: { location: { lat, lng } } }] })
 
-test('asks with the address and the key, and answers the best place', async () => {
+test('sends the address and the key, and returns the best place', async () => {
   const asked: URL[] = []
   const geocoder = await serviceThat((request, response) => {
     asked.push(new URL(request.url ?? '', 'http://maps.example'))

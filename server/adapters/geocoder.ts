@@ -1,21 +1,21 @@
 import { z } from 'zod'
 
-/** A place on the earth in degrees, WGS 84. */
+/** A place in degrees, WGS 84. */
 export interface Place {
   latitude: number
   longitude: number
 }
 
-/** Asks a maps service where a postal address is. */
+/** Looks up postal addresses with a maps service. */
 export interface Geocoder {
   /**
-   * Null when the service knows no such address. Throws GeocoderUnavailable for everything that may pass: no answer in
-   * time, a 5xx, a 429; and for what only the operator can mend, such as a refused key.
+   * Returns null if the service does not know the address. Throws GeocoderUnavailable for temporary failures (timeout,
+   * 5xx, 429) and for those that only the operator can mend, such as a refused key.
    */
   find(postalAddress: string): Promise<Place | null>
 }
 
-/** The service did not answer the question; `message` never holds the key. */
+/** The service gave no usable response; `message` never holds the key. */
 class GeocoderUnavailable extends Error {
   override name = 'GeocoderUnavailable'
 }
@@ -36,8 +36,8 @@ const Answer = z.object({
 const nothingFound = new Set(['ZERO_RESULTS', 'NOT_FOUND'])
 
 /**
- * A service that is asked by GET with the query parameters `address` and `key`, and answers as Google's Geocoding API does
- * (`{ status, results: [{ geometry: { location: { lat, lng } } }] }`), as several others can. `timeout` is in milliseconds.
+ * Calls a service by GET with the query parameters `address` and `key`. It must respond as Google's Geocoding API does
+ * (`{ status, results: [{ geometry: { location: { lat, lng } } }] }`), as several others can. `timeout` is in ms.
  */
 export function createGeocoder({ url, key, timeout = 5000 }: { url: string; key: string; timeout?: number }): Geocoder {
   return {

@@ -2,38 +2,38 @@ import type { Readable } from 'node:stream'
 import { createTransport } from 'nodemailer'
 import { type DeliveryPhase, undeliveredFrom } from './undelivered.ts'
 
-/** A mail as it goes out, to exactly one address. `id` makes the Message-ID, the same on every try. */
+/** A mail to exactly one address. `id` makes the Message-ID, the same on every try. */
 export interface OutgoingMail {
   id: string
   to: { name: string; email: string }
   subject: string
   html: string
   text: string
-  /** Where an answer goes; `""` for the sender. */
+  /** The Reply-To address; `""` for the sender. */
   replyTo?: string
-  /** The ids of the mails of this conversation before this one, the first of them first. */
+  /** The ids of the earlier mails of this conversation, oldest first. */
   thread?: string[]
 }
 
 export interface Mailer {
-  /** False without a mail server: mails are then kept in the portal's mailbox. */
+  /** False without a mail server: mails are then stored in the portal's mailbox. */
   delivers: boolean
-  /** Hands a mail to the mail server; throws `Undelivered` when it does not take it, or does not say so in time. */
+  /** Hands a mail to the mail server. Throws `Undelivered` if it does not accept the mail, or not in time. */
   deliver(mail: OutgoingMail): Promise<void>
-  /** Says goodbye to the mail server. */
+  /** Closes the connections to the mail server. */
   close(): void
 }
 
-/** How many milliseconds the mail server has until a mail gets into the next phase. */
+/** Milliseconds that the mail server may take for each phase of a delivery. */
 type Patience = Record<DeliveryPhase, number>
 
 /**
- * RFC 5321, 4.5.3.2.5 and .6: who gives up on content earlier than this, and tries again, delivers the mail twice.
- * Before that nothing is lost by giving up.
+ * RFC 5321, 4.5.3.2.5 and .6: giving up earlier once the content is being sent, and retrying, would deliver the mail
+ * twice. Before the content, giving up loses nothing.
  */
 const rfcPatience: Patience = { beforeContent: 60_000, content: 180_000, afterContent: 600_000 }
 
-/** How long handing over a mail can take, in milliseconds. */
+/** How long a delivery can take, in milliseconds. */
 export const longestDelivery = rfcPatience.beforeContent + rfcPatience.content + rfcPatience.afterContent
 
 export function createMailer({
@@ -46,7 +46,7 @@ export function createMailer({
   smtpUrl?: string | undefined
   from: string
   appName: string
-  /** How many mails the mail server is given in a second at most. */
+  /** The most mails per second. */
   perSecond: number
   patience?: Patience
 }): Mailer {
@@ -58,7 +58,7 @@ export function createMailer({
     maxConnections: 2,
     rateDelta: 1000,
     rateLimit: perSecond,
-    // For connections that the server closed while they were idle.
+    // For connections that the server closed while idle.
     maxRequeues: 2,
     connectionTimeout: 10_000,
     greetingTimeout: 30_000,
@@ -109,7 +109,7 @@ interface Delivery {
   /** Aborted when the server takes too long; that closes the connection. */
   signal: AbortSignal
   phase(): DeliveryPhase
-  /** Notes how much of the content the server has been given. The library reads it once the server has asked for it. */
+  /** Tracks how much of the content has been sent. The library reads it once the server asks for the content. */
   follow(content: Readable): void
   end(): void
 }

@@ -15,11 +15,11 @@ const queueLength = 64
  */
 export interface Passwords {
   hash(password: string, network: string): Promise<string>
-  /** Whether the password is right. With null (no such account) it takes as long and answers false. */
+  /** Whether the password is right. For null (no such account) it takes as long and resolves to false. */
   verify(passwordHash: string | null, password: string, network: string): Promise<boolean>
 }
 
-/** Stands in for a network where a command, or the start of the portal, hashes. */
+/** The network name for hashing by a command or at the start of the portal. */
 export const ownNetwork = 'the portal'
 
 export function createPasswords(slots = availableParallelism()): Passwords {

@@ -4,9 +4,9 @@ import type { ReadableStream } from 'node:stream/web'
 import { AwsClient } from 'aws4fetch'
 import { checkedKey, checkKey, type FileStore, isKey, smallRange } from './file-store.ts'
 
-/** A bucket of a service that speaks S3. It holds the portal's files and nothing else. */
+/** A bucket of an S3-compatible service. It holds the portal's files and nothing else. */
 export interface Bucket {
-  /** Such as `https://s3.eu-west-2.amazonaws.com`; buckets are asked for by their path. */
+  /** Such as `https://s3.eu-west-2.amazonaws.com`; buckets are addressed path-style. */
   endpoint: string
   name: string
   region: string
@@ -14,7 +14,7 @@ export interface Bucket {
   secretAccessKey: string
 }
 
-/** Milliseconds that the service may take to answer; streams may flow for longer. */
+/** Milliseconds that the service may take to respond; a stream may take longer. */
 const patience = 30_000
 const removedAtOnce = 8
 
@@ -25,7 +25,7 @@ interface Asking {
   body?: Uint8Array
 }
 
-/** Files in a bucket. The service itself keeps a file whole or not at all. */
+/** Files in a bucket. The service itself stores a file completely or not at all. */
 export function createS3Store({ endpoint, name, region, accessKeyId, secretAccessKey }: Bucket): FileStore {
   const client = new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3', retries: 3 })
 
@@ -39,7 +39,7 @@ export function createS3Store({ endpoint, name, region, accessKeyId, secretAcces
         Object.keys(query).length > 0 ? `${url}?${new URLSearchParams(query)}` : url,
         {
           method,
-          // The sum of the content is signed too, so that what arrives is what was sent.
+          // The hash of the content is signed too, so that the service detects damage.
           headers: { ...headers, 'x-amz-content-sha256': hash('sha256', body ?? '') },
           signal: answering.signal,
           ...(body && { body: Buffer.from(body) }),
@@ -100,7 +100,7 @@ export function createS3Store({ endpoint, name, region, accessKeyId, secretAcces
       }
       return names
     },
-    // A bucket has a file whole or not at all.
+    // A bucket stores a file completely or not at all.
     async removeUnfinished() {},
     async check() {
       await ask('PUT', { key: checkKey, body: new Uint8Array() })
@@ -115,7 +115,7 @@ function inGroups<T>(all: T[]): T[][] {
 
 const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" }
 
-/** The texts of the elements of this name. Keys are made by us, so the answers hold nothing that needs a parser. */
+/** The texts of the elements of this name. Keys are made by us, so the responses need no XML parser. */
 function valuesOf(xml: string, element: string): string[] {
   return [...xml.matchAll(new RegExp(`<${element}>([^<]*)</${element}>`, 'g'))].map(([, value = '']) =>
     value.replace(/&(amp|lt|gt|quot|apos);/g, (_, name: string) => entities[name] ?? ''),

@@ -1,16 +1,15 @@
 import type { NodemailerError } from 'nodemailer'
 
 /**
- * Why a mail was not delivered. `unavailable`: the server does not answer, or takes no mails from us; `later`: it asks
- * to be given this mail later; `refused`: it will never take it; `unknown`: it has the whole mail and did not say
- * whether it took it.
+ * Why a mail was not delivered. `unavailable`: the server does not respond, or accepts no mails from us; `later`: it
+ * defers this mail; `refused`: it will never accept it; `unknown`: it has the whole mail and did not confirm it.
  */
 type UndeliveredReason = 'unavailable' | 'later' | 'refused' | 'unknown'
 
-/** How far a mail had got: its content is given to the server only after it has accepted the recipient. */
+/** How far a delivery got: the content is sent only after the server has accepted the recipient. */
 export type DeliveryPhase = 'beforeContent' | 'content' | 'afterContent'
 
-/** A mail that the mail server did not take, or did not say that it took. */
+/** A mail that the mail server did not accept, or did not confirm. */
 export class Undelivered extends Error {
   readonly reason: UndeliveredReason
   /** The server's reply code, such as 550, or a code such as ECONNREFUSED. Holds no address. */
@@ -41,7 +40,7 @@ const silences: Record<DeliveryPhase, string> = {
   afterContent: 'The mail server received the whole e-mail but did not say whether it accepted it.',
 }
 
-/** What an error of the mail library means for a mail that had got so far. */
+/** Maps an error of the mail library, in this phase of the delivery. */
 export function undeliveredFrom(cause: unknown, phase: DeliveryPhase): Undelivered {
   const error = (cause instanceof Error ? cause : new Error(String(cause))) as NodemailerError
   const { responseCode, originalCode, code: libraryCode = '' } = error
@@ -54,7 +53,7 @@ export function undeliveredFrom(cause: unknown, phase: DeliveryPhase): Undeliver
   const reply = error.response ?? error.message
   const given = { problem: reply, code: String(responseCode), cause }
   const isAboutMail = error.command === 'RCPT TO' || error.command === 'DATA'
-  // 421: it is closing; 530 and 535: it wants a log-in, or another one.
+  // 421: the server is closing; 530 and 535: it wants a log-in, or another one.
   if (!isAboutMail || [421, 530, 535].includes(responseCode)) return new Undelivered('unavailable', given)
   if (responseCode < 500) return new Undelivered('later', given)
   return new Undelivered('refused', { ...given, isBadEmail: error.command === 'RCPT TO' && refusesEmail(reply) })

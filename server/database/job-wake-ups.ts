@@ -1,29 +1,29 @@
 import type { Pool } from 'pg'
 import type { Changes } from './changes.ts'
 
-/** Queues with waiting jobs, and in how many seconds the first of each is due; 0 or less when it is due already. */
+/** Queues with waiting jobs, and the seconds until the first job of each is due; 0 or less if it is due already. */
 const nextDue = `
   select name, extract(epoch from min(start_after) - now())::float8 as seconds
   from pgboss.job where state < 'active' group by name`
 
 /**
- * Milliseconds between two looks at what is due: while jobs are announced, so that only those matter that were due later
- * or whose instance died; and while they are not.
+ * Milliseconds between two checks for due jobs: `announced` while the change feed announces jobs, when only delayed
+ * jobs and those of a dead instance matter; `unannounced` without the feed.
  */
 const lookEvery = { announced: 10_000, unannounced: 1000 }
-/** The database's clock is compared with ours by a question that takes a moment. */
+/** Milliseconds: allows for the time that the query for due jobs takes. */
 const margin = 20
 
 export interface WakeUps {
   start(): Promise<void>
-  /** After a job failed: when it is tried again is written down a moment later. */
+  /** For a failed job, whose next try is stored a moment later. */
   lookSoon(): void
   stop(): void
 }
 
 /**
- * Calls `wake` with the name of a queue when one of its jobs is due: at once when another process announces a new one,
- * at its time when it was put off or is tried again. One look at all queues stands in for polling each of them.
+ * Calls `wake` with the name of a queue when one of its jobs is due: at once when a new job is announced, and at its
+ * time when it was delayed or is retried. One query for all queues replaces polling each of them.
  */
 export function createWakeUps(pool: Pool, changes: Changes | undefined, wake: (queue: string) => void): WakeUps {
   const timers = new Map<string, NodeJS.Timeout>()
@@ -37,7 +37,7 @@ export function createWakeUps(pool: Pool, changes: Changes | undefined, wake: (q
 
   async function look() {
     clearTimeout(lookout)
-    // While the database is away there is nothing to be woken for.
+    // While the database is unavailable there is nothing to wake workers for.
     const { rows } = await pool
       .query<{ name: string; seconds: number }>(nextDue)
       .catch(() => ({ rows: [] as { name: string; seconds: number }[] }))

@@ -27,7 +27,7 @@ const finished = async () => {
   return rows.map(({ state }) => state)
 }
 
-test('work that comes round is done once over all instances, and again when its time has come', async () => {
+test('periodic work runs once across all instances, and again when it is next due', async () => {
   let times = 0
   const count = () => void times++
   await Promise.all([startInstance(count), startInstance(count), startInstance(count)])
@@ -41,7 +41,7 @@ test('work that comes round is done once over all instances, and again when its 
   expect(times).toBe(2)
 })
 
-test('a job that ends while the database is away is marked as done once it is back, and not run again', async () => {
+test('a job that ends while the database is unavailable is marked as done later, and not run again', async () => {
   let isAway = false
   let times = 0
   const { pool } = database
@@ -63,7 +63,7 @@ test('a job that ends while the database is away is marked as done once it is ba
   expect(times).toBe(1)
 })
 
-test('a job whose outcome the database does not take leaves the process alone, and is tried again', async () => {
+test('a job whose outcome the database refuses does not end the process, and is retried', async () => {
   const lines: string[] = []
   const log = pino({ level: 'error' }, { write: (line) => void lines.push(line) })
   const { pool } = database
@@ -93,13 +93,13 @@ test('a job whose outcome the database does not take leaves the process alone, a
   isRefusing = false
 })
 
-test('a job is begun when it is announced, and one that failed when it is due again', async () => {
+test('a job starts when it is announced, and a failed one when its retry is due', async () => {
   const { pool } = database
   const log = pino({ level: 'silent' })
   const changes = await followChanges(database.connection, log)
   onTestFinished(() => changes.close())
   let areLooksBlind = true
-  // What looks at the jobs that are due sees none: then only the announcement can have woken the worker.
+  // The query for due jobs finds none, so only the announcement can wake the worker.
   const query = (text: string, values: unknown[]) =>
     areLooksBlind && text.includes('min(start_after)') ? Promise.resolve({ rows: [] }) : pool.query(text, values)
   const jobs = createJobs(Object.create(pool, { query: { value: query } }), log, changes)
@@ -114,7 +114,7 @@ test('a job is begun when it is announced, and one that failed when it is due ag
   )
   running.push(jobs)
   await jobs.start()
-  // Its worker has found nothing and waits.
+  // Its worker has found no job and waits.
   await expect.poll(async () => (await pool.query(`select from pgboss.queue where name = 'awaited'`)).rowCount).toBe(1)
   await jobs.add(createKysely(pool), 'awaited', {})
   await expect.poll(() => times).toBe(1)
@@ -124,7 +124,7 @@ test('a job is begun when it is announced, and one that failed when it is due ag
   await expect.poll(() => times).toBe(3)
 })
 
-test('the log of a failed job names nobody, and an expected failure in a word', async () => {
+test('the log of a failed job names nobody, and gives only the code of an expected failure', async () => {
   const lines: string[] = []
   const log = pino({ level: 'warn' }, { write: (line) => void lines.push(line) })
   const jobs = createJobs(database.pool, log)

@@ -11,7 +11,7 @@ import { createWakeUps } from './job-wake-ups.ts'
 import { runSql } from './raw-sql.ts'
 import type { Database } from './tables.ts'
 
-/** How a queue retries: `retries` times with growing pauses from `delay` seconds; a run may take `timeout` seconds. */
+/** How a queue retries: `retries` times with growing pauses from `delay` seconds; a run can take `timeout` seconds. */
 export interface JobOptions {
   retries?: number
   delay?: number
@@ -20,53 +20,53 @@ export interface JobOptions {
   atOnce?: number
 }
 
-/** What a job may want to know about its run. */
+/** Facts about the current run of a job. */
 export interface Run {
   isLastTry: boolean
 }
 
-/** Work that outlives the request: kept in the database, run once by one of the instances, retried when it fails. */
+/** Work that outlives the request: stored in the database, run by one instance, retried if it fails. */
 export interface Jobs {
-  /** Says what a queue does. Called before `start`. */
+  /** Defines the work of a queue. Call it before `start`. */
   define<T extends object>(name: string, work: (data: T, run: Run) => Promise<void>, options?: JobOptions): void
-  /** Work that comes round every so many hours, once over all instances; begun late where none was running. */
+  /** Periodic work, once across all instances; begun late if none was running. */
   every(hours: number, name: string, work: () => Promise<void>, options?: JobOptions): void
   /**
-   * Adds a job in the caller's transaction: it exists exactly when the write that it belongs to does. Of a queue the
-   * highest `priority` goes first (0 unless given); it begins after so many seconds where they are given.
+   * Adds a job in the caller's transaction, so that it exists if and only if the write that it belongs to does. Within
+   * a queue the highest `priority` runs first (default 0); `after` delays the start, in seconds.
    */
   add(db: Kysely<Database>, name: string, data: object, options?: { priority?: number; after?: number }): Promise<void>
   start(): Promise<void>
-  /** Lets the jobs in hand finish (for `limit` seconds, 8 at most) and takes no more. */
+  /** Starts no further job, and lets the running ones finish (for `limit` seconds, 8 at most). */
   stop(limit?: number): Promise<void>
 }
 
-/** One instance gets a row, the others none. */
+/** Returns a row to one instance only. */
 const beginRound = `
   insert into rounds (name, begun_at) values ($1, now())
   on conflict (name) do update set begun_at = now() where rounds.begun_at <= now() - $2 * interval '1 hour'`
 
-/** Jobs that are done, or failed for good, may carry an address: they are archived after an hour, and then deleted. */
+/** Finished jobs may contain an e-mail address, so they are archived after an hour, and deleted later. */
 const forgetting = { archiveCompletedAfterSeconds: 3600, deleteAfterDays: retention.finishedJob.days }
 
-/** The statements of pg-boss that mark jobs as completed or failed by their ids. */
+/** Recognises the statements with which pg-boss marks jobs as completed or failed. */
 const isOutcome = (text: string) => text.includes('UNNEST($2::uuid[])') && text.includes('$3::jsonb')
 
-/** How often an instance looks whether some work has come round. */
+/** Milliseconds between two checks for periodic work that is due. */
 const lookEvery = 10 * 60_000
 
-/** Seconds between two fetches of a worker that nobody wakes: only in case that `createWakeUps` has missed something. */
+/** Seconds after which a worker polls by itself, in case `createWakeUps` has missed a job. */
 const pollEvery = 600
 
-/** Seconds that the jobs in hand get at the end. */
+/** Seconds that running jobs get when the process stops. */
 const stopWithin = 8
 
-/** Tells every instance that there is a job, when the transaction commits: the feed of changes carries it. */
+/** Announces a job to every instance through the change feed when the transaction commits. */
 const announceJob = `select pg_notify('changes', 'job:' || $1::text)`
 
 /**
- * What the log says of a failed job. An error with `expected: true` (a mailbox that does not exist, say) is part of
- * ordinary life: its `code` is enough. Of others the log has message and stack, without the e-mail addresses in them.
+ * What is logged about a failed job. For an error with `expected: true` (a mailbox that does not exist, say) the `code`
+ * is enough. For others the log has message and stack, without e-mail addresses.
  */
 function failureNote(error: unknown): object {
   const { expected, code, name } = error as Partial<Error> & { expected?: unknown; code?: unknown }
@@ -74,21 +74,21 @@ function failureNote(error: unknown): object {
 }
 
 /**
- * Jobs over pg-boss. Workers are woken by the feed of changes when a job is added, and at the time when one is due;
- * without `changes` they look once a second.
+ * Jobs on pg-boss. Workers are woken by the change feed when a job is added, and when a delayed one is due; without
+ * `changes` they poll once a second.
  */
 export function createJobs(pool: Pool, log: Logger, changes?: Changes): Jobs {
   let isStarted = false
   let isStopped = false
   /**
-   * The library does not wait for a job to be marked as done or failed, so a rejection would be one that nobody handles,
-   * and end the process. While the database is away it is therefore tried again, or the job would run again. What the
-   * database refuses for another reason is tried without what the job answered or threw, then logged: the job stays
-   * active, expires after its timeout, and runs again.
+   * The library does not await marking a job as done or failed, so an error would be an unhandled rejection and end the
+   * process. While the database is unavailable the statement is retried, or the job would run again. If the database
+   * refuses it for another reason, it is tried without the job's result or error, then logged: the job stays active,
+   * expires after its timeout, and runs again.
    */
   async function executeSql(text: string, values: unknown[]) {
     for (;;) {
-      // A job that outlives its 8 seconds at the end must not ask a pool that is gone: it is taken up at the next start.
+      // A job that outlives the 8 seconds of stopping must not query a closed pool: it resumes at the next start.
       if (isStopped) await new Promise<never>(() => {})
       try {
         return await pool.query(text, values)
@@ -99,7 +99,7 @@ export function createJobs(pool: Pool, log: Logger, changes?: Changes): Jobs {
       }
     }
   }
-  /** PostgreSQL stores no NUL, for example, which an error's message may hold. */
+  /** For example, an error's message may hold NUL, which PostgreSQL cannot store. */
   async function noteOutcome(text: string, [queue, ids]: unknown[], reason: unknown) {
     const refused = { err: withoutEmails(reason as Error), job: queue }
     try {
@@ -112,7 +112,7 @@ export function createJobs(pool: Pool, log: Logger, changes?: Changes): Jobs {
     }
   }
   const boss = new PgBoss({ db: { executeSql }, schedule: false, ...forgetting })
-  /** Per queue, the workers of this process. */
+  /** The workers of this process, by queue. */
   const workers = new Map<string, string[]>()
   const wakeUps = createWakeUps(pool, changes, (queue) => {
     for (const worker of workers.get(queue) ?? []) boss.notifyWorker(worker)
@@ -127,7 +127,7 @@ export function createJobs(pool: Pool, log: Logger, changes?: Changes): Jobs {
       definitions.push(async () => {
         const queue = { name, retryLimit: retries, retryDelay: delay, retryBackoff: true, expireInSeconds: timeout }
         await boss.createQueue(name, queue)
-        // A queue that an earlier version made keeps its options otherwise.
+        // Otherwise a queue that an earlier version created keeps its options.
         await boss.updateQueue(name, queue)
         const run = async ([job]: PgBoss.JobWithMetadata<Parameters<typeof work>[0]>[]) => {
           if (!job) return
@@ -143,7 +143,7 @@ export function createJobs(pool: Pool, log: Logger, changes?: Changes): Jobs {
         }
         for (let slot = 0; slot < atOnce; slot++) {
           let worker = ''
-          // Where there was one job there may be more: only an empty queue is left alone.
+          // After a job there may be more: fetch until the queue is empty.
           const runAndLookAgain: typeof run = (jobs) => run(jobs).finally(() => boss.notifyWorker(worker))
           const options = { batchSize: 1, pollingIntervalSeconds: pollEvery, includeMetadata: true } as const
           worker = await boss.work(name, options, runAndLookAgain)
@@ -181,7 +181,7 @@ export function createJobs(pool: Pool, log: Logger, changes?: Changes): Jobs {
       await runSql(db, announceJob, [after > 0 ? '' : name])
     },
     async start() {
-      // The library's tables and queues are made by the first; instances that start together take turns.
+      // The first instance creates the library's tables and queues; instances that start together take turns.
       const client = await pool.connect()
       try {
         await client.query(`select pg_advisory_lock(hashtext('job queues'))`)

@@ -8,7 +8,7 @@ interface Answered {
   ms: number
 }
 
-/** One line per request: method, path, status and milliseconds. Queries, which hold tokens and e-mails, are left out. */
+/** One line per request: method, path, status and milliseconds. Queries, which hold tokens and e-mails, are omitted. */
 export function logAnswered(log: FastifyBaseLogger, { method, url, status, ms }: Answered): void {
   log.info({ method, path: loggedPath(url), status, ms: Math.round(ms) }, 'answered')
 }

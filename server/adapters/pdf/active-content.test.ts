@@ -6,7 +6,7 @@ import { makeTaggedPdf } from './testing/make-pdf.ts'
 import { holdsAnythingActive } from './worker/every-object.ts'
 import { openText } from './worker/open-text.ts'
 
-/** Every object of a PDF as text, whether or not anything names it. */
+/** Every object of a PDF as text, referenced or not. */
 async function textOf(bytes: Uint8Array): Promise<string> {
   const { context } = await PDFDocument.load(bytes, { updateMetadata: false })
   return context
@@ -21,7 +21,7 @@ const active =
 test('scripts, actions, attachments and media are gone; links, outline, tags and text stay', async () => {
   const { pdf, dropped } = await ingestPdf(makeActivePdf())
   expect(new Set(dropped)).toEqual(new Set(['action', 'attachment', 'media', 'script']))
-  // Names that only look like it: those of the fonts, and of a type of structure.
+  // Names that only look active: those of fonts and of a structure type.
   const harmless = /\/(AA|JS) 7 0 R|\/AA 20 Tf|\/Launch \/H1|\/S \/Launch\s+\/P/g
   expect(active.exec((await textOf(pdf)).replaceAll(harmless, ''))?.[0]).toBeUndefined()
 
@@ -50,7 +50,7 @@ test('scripts, actions, attachments and media are gone; links, outline, tags and
   expect(items.map((item) => ('str' in item ? item.str : '')).join('')).toBe('Kites')
 })
 
-test('a signed PDF is kept as it is when nothing in it is active, and refused when something is', async () => {
+test('a signed PDF is stored unchanged if nothing in it is active, and refused otherwise', async () => {
   const page = '<</Type/Page/Parent 2 0 R/MediaBox[0 0 600 400]/Annots[4 0 R]>>'
   const signed = (catalog: string, ...objects: string[]) =>
     writePdf([
@@ -65,11 +65,11 @@ test('a signed PDF is kept as it is when nothing in it is active, and refused wh
   expect((await ingestPdf(clean)).pdf).toBe(clean)
   const script = '<</S/JavaScript/JS(app.alert\\(1\\))>>'
   await expect(ingestPdf(signed('/OpenAction 6 0 R', script))).rejects.toMatchObject({ reason: 'active' })
-  // Also where nothing seems to name it: a reader may go by a table of contents of its own.
+  // Also if nothing seems to reference it: a reader may use another cross-reference table.
   await expect(ingestPdf(signed('', script))).rejects.toMatchObject({ reason: 'active' })
 })
 
-test('an older version of an object counts where the bytes are kept', async () => {
+test('an older version of an object counts if the bytes are stored unchanged', async () => {
   const plain = await makeTaggedPdf()
   expect(await holdsAnythingActive(plain)).toBe(false)
   const earlier = Buffer.from('%PDF-1.7\n1 0 obj\n<</S/GoToR/F(//evil.example/x.pdf)>>\nendobj\n')

@@ -1,21 +1,21 @@
 import type { PageText } from '#contract/resources.ts'
 import type { UnreadableReason } from './unreadable-pdf.ts'
 
-/** `aspect`: width of the first page divided by its height, as it is shown (cropped and turned). `title`: `""` if none. */
+/** `aspect`: width of the first page divided by its height, as shown (cropped and rotated). `title`: `""` if none. */
 export interface Inspection {
   pageCount: number
   aspect: number
   title: string
 }
 
-/** WebP pictures of the first page, 480 and 960 px wide. */
+/** WebP images of the first page, 480 and 960 px wide. */
 export interface Cover {
   small: Buffer
   large: Buffer
 }
 
 /**
- * A page ready to be read without its PDF. WebP pictures 800 and 1600 px wide, all of the book's aspect.
+ * A page that can be read without its PDF. WebP images 800 and 1600 px wide, all of the book's aspect.
  * `alt`: what the page's figures show, `""` when the PDF does not say. `text`: paragraphs of lines, in reading order; a
  * line's box is as wide as its ink and as high as its font size, from the top of tall letters.
  */
@@ -27,7 +27,7 @@ export interface PreparedPage {
   text: PageText[][]
 }
 
-/** What a PDF does by itself or carries along, by its kind. */
+/** Kinds of active content: what a PDF does by itself, or carries along. */
 export type ActiveKind = 'script' | 'action' | 'attachment' | 'media'
 
 export interface PreparedBook {
@@ -35,13 +35,13 @@ export interface PreparedBook {
   aspect: number
 }
 
-/** `pdf` null: keep the PDF as it is. `dropped`: what was active in it, and is not in `pdf`. */
+/** `pdf` null: store the PDF unchanged. `dropped`: the active content that was removed from `pdf`. */
 export interface Rewritten {
   pdf: Uint8Array | null
   dropped: ActiveKind[]
 }
 
-/** The worker's tasks, and what each answers, one after the other. */
+/** The worker's tasks, and the answers that each yields. */
 export interface Answers {
   ingest: { inspection: Inspection } | Rewritten | { cover: Cover }
   prepare: { page: PreparedPage } | { book: PreparedBook }
@@ -49,12 +49,12 @@ export interface Answers {
 
 export interface Task {
   name: keyof Answers
-  /** The first page wanted, from 1. */
+  /** The first page to prepare, from 1. */
   from: number
   parentPid: number
 }
 
-/** IPC messages to the worker: first the PDF, then one for each answer that is wanted. */
+/** IPC messages to the worker: first the PDF, then one to request each answer. */
 export type Request = { bytes: Uint8Array } | { next: true }
 
 /** IPC messages of the worker. The PDF is read after `ready`, so a failure before it is not the PDF's fault. */

@@ -4,26 +4,26 @@ import { startWorker } from './start-worker.ts'
 import { takeTurns } from './take-turns.ts'
 import { UnreadablePdf } from './unreadable-pdf.ts'
 
-// It runs at low priority: on a busy machine even its start takes long, which is not the PDF's fault.
+// Milliseconds. The worker runs at low priority: on a busy machine even its start takes long.
 const startLimit = 120_000
 
 /**
- * Milliseconds until each answer, waiting for a processor included. The worker's watchdog ends it after 20 s of work;
- * this is for a machine on which even that takes for ever, and says nothing about the PDF.
+ * Milliseconds to wait for each answer, including waiting for a processor. The worker's watchdog ends it after 20 s of
+ * work; this limit is for a machine on which even that takes for ever, and says nothing about the PDF.
  */
 const patience = 600_000
 
-// A worker has 600 MB. Nobody has both turns, so that whatever one person brings, others go on. Books have a turn of
-// their own: nobody who uploads should wait until one is prepared.
+// A worker can use 600 MB. No user gets both turns, so that one user cannot block the others. Books have a turn of
+// their own, so that no upload waits for one to be prepared.
 const turns = {
   ingest: takeTurns(2, { atOnceEach: 1, waitingEach: 20, waiting: 200 }),
   prepare: takeTurns(1),
 }
 
 /**
- * Asks a process of its own, so that a PDF that hangs, aborts or fills the memory takes nothing else with it, and
- * drawing never holds up the web server. `who`: whose turn it takes, such as a user's id.
- * Throws UnreadablePdf, and PdfsBusy when no worker could do it for now; any other error is not the PDF's fault.
+ * Runs a task in a process of its own, so that a PDF that hangs, aborts or fills the memory harms nothing else, and
+ * rendering never blocks the web server. `who`: whose turn it takes, such as a user's id.
+ * Throws UnreadablePdf, and PdfsBusy if no worker is free for now; any other error is not the PDF's fault.
  */
 export async function* askWorker<K extends keyof Answers>(
   name: K,
@@ -54,18 +54,18 @@ export async function* askWorker<K extends keyof Answers>(
   }
 }
 
-/** The watchdog says which limit was reached; V8 speaks of its own. */
+/** The watchdog names the limit that was reached; V8 reports its own. */
 function endedEarly(complaints: string): UnreadablePdf {
   const isTooMuch = /limit reached|heap limit|heap out of memory/i.test(complaints)
   return new UnreadablePdf(isTooMuch ? 'too-much' : 'damaged', complaints)
 }
 
-/** Readers look for the mark in the first 1024 bytes, not at the very start only (ISO 32000-1, annex H.3.4.1). */
+/** Readers look for the header in the first 1024 bytes, not only at the very start (ISO 32000-1, annex H.3.4.1). */
 function isPdf(bytes: Uint8Array): boolean {
   return Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(bytes.length, 1024)).includes('%PDF-')
 }
 
-/** Null when the worker ended. */
+/** Returns null if the worker has ended. */
 async function nextResponse(
   worker: ReturnType<typeof startWorker>,
   timeLimit: number,

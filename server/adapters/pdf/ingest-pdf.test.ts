@@ -45,17 +45,17 @@ test.for(unreadable)('refuses a PDF with %s: %s', async ([, reason, bytes]) => {
   await expect(ingestPdf(bytes)).rejects.toMatchObject({ name: 'UnreadablePdf', reason })
 })
 
-test('answers the title, the number of pages and their shape', async () => {
+test('returns the title, the number of pages and their aspect', async () => {
   const { inspection } = await ingestPdf(sound)
   expect(inspection).toEqual({ pageCount: 2, aspect: 1.5, title: 'The kite' })
 })
 
-test('is not put off by rubbish before the PDF begins', async () => {
+test('ignores rubbish before the PDF header', async () => {
   const { inspection } = await ingestPdf(Buffer.concat([Buffer.from('\r\n\r\n'), sound]))
   expect(inspection).toMatchObject({ pageCount: 2 })
 })
 
-test('draws a cover in two widths', async () => {
+test('renders a cover in two widths', async () => {
   const { small, large } = (await ingestPdf(sound)).cover
   expect(await sharp(small).metadata()).toMatchObject({ format: 'webp', width: 480, height: 320 })
   expect(await sharp(large).metadata()).toMatchObject({ format: 'webp', width: 960, height: 640 })

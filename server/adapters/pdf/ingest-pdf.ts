@@ -5,17 +5,17 @@ import { UnreadablePdf } from './unreadable-pdf.ts'
 export interface IngestedPdf {
   inspection: Inspection
   pdf: Uint8Array
-  /** What was active in it, and is not in `pdf`. */
+  /** The active content that was removed from `pdf`. */
   dropped: ActiveKind[]
   cover: Cover
 }
 
 /**
- * Does everything for an uploaded PDF in one process: opens it as our readers will; saves it again with object streams,
- * which lets the viewer show its first page after fewer range requests, and without what is active in it (scripts,
- * actions, attached files, media); renders its first page as a cover. `pdf` is the same bytes where saving would lose
- * something else (tags, alternative texts, outline, language, title, a signature) and nothing is active. `who`: whose
- * turn in the queue it takes, such as a user's id. Throws UnreadablePdf and PdfsBusy.
+ * Ingests an uploaded PDF in one process: opens it as our readers will; saves it again with object streams, so that the
+ * viewer shows its first page after fewer range requests, and without active content (scripts, actions, attached files,
+ * media); renders its first page as a cover. `pdf` is the original bytes if saving would lose something else (tags,
+ * alternative texts, outline, language, title, a signature) and nothing is active. `who`: whose turn in the queue it
+ * takes, such as a user's id. Throws UnreadablePdf and PdfsBusy.
  */
 export async function ingestPdf(bytes: Uint8Array, who = ''): Promise<IngestedPdf> {
   let inspection: Inspection | undefined

@@ -1,4 +1,4 @@
-/** The PDF could not be looked at for now, which is not its fault: trying again later is of use. */
+/** The PDF cannot be processed at the moment, which is not its fault: trying again later helps. */
 export class PdfsBusy extends Error {
   constructor(message: string) {
     super(message)

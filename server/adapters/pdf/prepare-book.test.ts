@@ -17,7 +17,7 @@ const words = ({ text }: PreparedPage) => text.map((paragraph) => paragraph.map(
 async function ink({ large }: PreparedPage) {
   const { data, info } = await sharp(large).greyscale().raw().toBuffer({ resolveWithObject: true })
   let [left, right, top, bottom] = [info.width, 0, info.height, 0]
-  // A plain walk: a list of two million points would take longer than the page.
+  // A plain loop: a list of two million points would take longer than the page.
   for (let index = 0; index < data.length; index++) {
     if ((data[index] ?? 255) >= 100) continue
     const [x, y] = [index % info.width, Math.floor(index / info.width)]
@@ -68,17 +68,17 @@ describe('a tagged book', () => {
     expect(await sharp(first.large).metadata()).toMatchObject({ format: 'webp', width: 1600, height: 1067 })
   })
 
-  test('is read in the order of its tags, without page numbers and what an alternative text replaces', () => {
+  test('is read in the order of its tags, without page numbers and text replaced by alternative texts', () => {
     expect(first && words(first)).toEqual([['Temi'], ['She made a kite', 'of paper.'], ['It was sold.']])
   })
 
-  test('says what its figures show', () => {
+  test('has the alternative texts of its figures', () => {
     expect(first?.alt).toBe('Temi holds a kite.')
     expect(second?.alt).toBe('A blue kite. A gull.')
     expect(second?.text).toEqual([])
   })
 
-  test('has its text where the picture shows it', () => {
+  test('has its text where the image shows it', () => {
     const heading = first?.text[0]?.[0]
     expect(heading?.x).toBeCloseTo(60 / 600, 2)
     expect(heading?.y).toBeCloseTo(40 / 400, 1)
@@ -91,7 +91,7 @@ describe('a tagged book', () => {
     expect(rest).toEqual([second])
   })
 
-  test('ends with the failure of the one who stores the pages', async () => {
+  test('fails if the callback that stores the pages fails', async () => {
     const storing = prepareBook(bytes, { onPage: () => Promise.reject(new Error('disk full')) })
     await expect(storing).rejects.toThrow('disk full')
   })
@@ -124,7 +124,7 @@ describe('pages without tags', () => {
     ;({ pages } = await prepare(bytes))
   })
 
-  test('have their text over its ink when they are turned, cropped and odd', async () => {
+  test('have their text over its ink when they are rotated, cropped or of unusual shape', async () => {
     expect(pages).toHaveLength(5)
     const [plain, turned, cropped, tall] = pages
     if (!plain || !turned || !cropped || !tall) throw new Error('A page is missing.')

@@ -3,9 +3,9 @@ import { askWorker } from './ask-worker.ts'
 import { UnreadablePdf } from './unreadable-pdf.ts'
 
 /**
- * Draws the pages of a book and reads their text, in order. The next page is drawn while `onPage` stores the last one,
- * and no further ahead. To go on after an interruption, give the number of the first page wanted as `from`.
- * What `onPage` throws ends the work and is thrown on. Throws UnreadablePdf.
+ * Renders the pages of a book and extracts their text, in order. The next page is rendered while `onPage` stores the
+ * last one, and no further ahead. To resume after an interruption, pass the number of the next page as `from`.
+ * An error thrown by `onPage` ends the work and is rethrown. Throws UnreadablePdf.
  */
 export async function prepareBook(
   bytes: Uint8Array,

@@ -5,14 +5,14 @@ import type { Request, Response, Task } from './answers.ts'
 import { workerProgram } from './worker-program.ts'
 
 /**
- * What answers requests goes first. Somebody waits for a short task: on a busy machine it still gets a quarter of a core,
- * a book that is being prepared a tenth.
+ * The web server has priority. Somebody waits for an ingest: on a busy machine it still gets a quarter of a core, and
+ * preparing a book a tenth.
  */
 const niceness = { ingest: 5, prepare: 10 }
 
 /**
- * Starts the worker on a task. It gets an empty environment (no secrets), less than half a gigabyte for script objects,
- * and few memory arenas, without which freed picture memory would not be given back. Messages are structured clones.
+ * Starts the worker on a task. It gets an empty environment (no secrets), less than half a gigabyte of heap, and few
+ * malloc arenas, so that freed image memory is given back. Messages are structured clones.
  */
 export function startWorker(task: Task) {
   const child = fork(workerProgram(), [JSON.stringify(task)], {
@@ -34,14 +34,14 @@ export function startWorker(task: Task) {
   // Messages that arrived before it ended are still read.
   const responses = on(child, 'message', { close: ['close'] }) as AsyncIterableIterator<[Response]>
   return {
-    /** The next message; null when the worker has ended. */
+    /** Resolves to the next message; null once the worker has ended. */
     async next(): Promise<Response | null> {
       const { value, done } = await responses.next()
       return done ? null : value[0]
     },
-    /** A worker that has ended cannot be sent anything; that it ended is told by `next`. */
+    /** Ignores that the worker may have ended; `next` reports it. */
     send: (request: Request) => void child.send(request, () => undefined),
-    /** What it said before it ended; to be asked only once it has. */
+    /** What it wrote to standard error. Call it only once it has ended. */
     complaints: async () => {
       await ended
       return failure?.message ?? complaints
@@ -55,6 +55,6 @@ function lowerPriority(pid: number | undefined, to: number): void {
   try {
     setPriority(pid, to)
   } catch {
-    // It has ended already, or the system does not let us: then it runs at our priority.
+    // It has ended already, or the system does not allow it: then it runs at our priority.
   }
 }

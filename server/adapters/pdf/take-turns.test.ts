@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { PdfsBusy } from './pdfs-busy.ts'
 import { takeTurns } from './take-turns.ts'
 
-test('who brings much keeps nobody else waiting longer than one turn', async () => {
+test('a user with many tasks keeps nobody else waiting longer than one turn', async () => {
   const turn = takeTurns(1)
   const served: string[] = []
   const giveBack = await turn('first')
@@ -16,7 +16,7 @@ test('who brings much keeps nobody else waiting longer than one turn', async () 
   expect(served).toEqual(['ada', 'bea', 'cai', 'ada', 'bea', 'ada'])
 })
 
-test('one person has only their share, and only so many of theirs wait', async () => {
+test('one user gets only their share, and a limited number of their tasks wait', async () => {
   const turn = takeTurns(2, { atOnceEach: 1, waitingEach: 1 })
   const first = await turn('ada')
   const second = turn('ada')

@@ -1,9 +1,9 @@
 import { PdfsBusy } from './pdfs-busy.ts'
 
 interface Limits {
-  /** How many of the holders may be one person's. */
+  /** How many of the holders may belong to one user. */
   atOnceEach?: number
-  /** How many of one person's may wait. */
+  /** How many tasks of one user may wait. */
   waitingEach?: number
   /** How many may wait in all. */
   waiting?: number
@@ -15,14 +15,14 @@ interface Line {
 }
 
 /**
- * Lets `atOnce` holders go on at once. Those who wait take turns by person, so that whoever brings much keeps nobody else
- * waiting longer than one turn. Answers how to give the turn back; throws PdfsBusy where too many wait already.
+ * Admits `atOnce` holders at a time. Users take turns, so that one with many tasks keeps nobody else waiting longer
+ * than one turn. Resolves to a function that gives the turn back; throws PdfsBusy if too many wait already.
  */
 export function takeTurns(
   atOnce: number,
   { atOnceEach = atOnce, waitingEach = Infinity, waiting: waitingAtMost = Infinity }: Limits = {},
 ) {
-  // In the order in which they are to be served: who has been served goes to the end.
+  // In the order in which they are served next: an owner that has been served moves to the end.
   const lines = new Map<string, Line>()
   let running = 0
   let waiting = 0

@@ -11,7 +11,7 @@ const sentences = {
 
 export type UnreadableReason = keyof typeof sentences
 
-/** A PDF that cannot be used, for good: trying again with the same bytes is of no use. `message` is for people. */
+/** A PDF that cannot be used: trying again with the same bytes does not help. `message` is for people. */
 export class UnreadablePdf extends Error {
   readonly reason: UnreadableReason
 

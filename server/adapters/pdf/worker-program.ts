@@ -4,13 +4,13 @@ import { fileURLToPath } from 'node:url'
 
 let program: string | undefined
 
-/** The worker's program: beside the server's bundle, or, when the server runs from its sources, bundled by the first call. */
+/** Path of the worker's program: beside the server's bundle or, when running from source, bundled on first use. */
 export function workerProgram(): string {
   program ??= import.meta.url.endsWith('.ts') ? bundle() : fileURLToPath(new URL('pdf-worker.js', import.meta.url))
   return program
 }
 
-/** Run through tsx the worker would need 0.4 GB and a second more. Renamed into place: processes may do this at once. */
+/** With tsx the worker would need 0.4 GB and a second more. Renamed into place: processes may do this at once. */
 function bundle(): string {
   const { buildSync } = createRequire(import.meta.url)('esbuild') as typeof import('esbuild')
   const { outputFiles } = buildSync({

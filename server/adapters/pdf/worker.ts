@@ -8,11 +8,11 @@ import { startWatchdog } from './worker/watchdog.ts'
 const task = JSON.parse(process.argv[2] ?? '') as Task
 
 const watchdog = startWatchdog(task.parentPid)
-// The parent decides when to stop: a Ctrl-C that reaches us too must not look like a damaged PDF.
+// The parent decides when to stop: a Ctrl+C that reaches the worker must not look like a damaged PDF.
 process.on('SIGINT', () => {})
 process.on('SIGTERM', () => {})
 process.on('disconnect', () => process.exit())
-// Standard output goes nowhere; what libraries print is for whoever asks why the worker ended.
+// Standard output is discarded; what libraries print may explain why the worker ended.
 globalThis.console = new Console(process.stderr)
 
 let wanted = 0
@@ -25,7 +25,7 @@ const given = new Promise<Uint8Array>((resolve) => {
   })
 })
 
-/** Resolves once the parent wants another answer: a slow reader slows us, as messages have no back pressure. */
+/** Resolves once the parent requests another answer, because messages have no back pressure. */
 async function untilWanted(): Promise<void> {
   if (wanted === 0) {
     await new Promise<void>((resolve) => {

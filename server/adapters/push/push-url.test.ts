@@ -42,13 +42,13 @@ test.each([
   'javascript:alert(1)',
 ])('nothing is sent to %j', (address) => expect(readPushUrl(address, services)).toBeNull())
 
-test('an address of this machine is for tests only, and that one only', () => {
+test('a loopback address is accepted for tests only, and only the configured one', () => {
   const testService = 'http://127.0.0.1:4000'
   expect(readPushUrl('http://127.0.0.1:4000/push/a', { ...services, testService })).not.toBeNull()
   expect(readPushUrl('http://127.0.0.1:4001/push/a', { ...services, testService })).toBeNull()
 })
 
-describe('what a host is resolved to', () => {
+describe('the addresses of a host', () => {
   test.each([
     '127.0.0.1',
     '10.1.2.3',
@@ -85,14 +85,14 @@ describe('what a host is resolved to', () => {
       ),
     )
 
-  test('one address inside among public ones is enough to refuse', async () => {
+  test('one private address among public ones is enough to refuse', async () => {
     const found = await new Promise((settle) =>
       answering(['8.8.8.8', '10.0.0.1'])('push.example', { all: true }, (error) => settle(error?.message)),
     )
     expect(found).toContain('not public')
   })
 
-  test('what was looked at is what is connected to', async () => {
+  test('the connection is made to the address that was checked', async () => {
     const found = await new Promise((settle) =>
       answering(['8.8.8.8'])('push.example', {}, (_error, address) => settle(address)),
     )

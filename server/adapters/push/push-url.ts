@@ -1,14 +1,14 @@
 import { BlockList, isIP, type LookupFunction } from 'node:net'
 
-/** Where notifications may go: host names, or `*.` and the end of some; and one address of this machine, for tests. */
+/** Where notifications may be sent: host names, or `*.` and a suffix; and one loopback URL, for tests. */
 export interface PushServices {
   hosts: readonly string[]
   testService?: string | undefined
 }
 
 /**
- * The address of a subscription, or null for one that we do not send to: it has to be https on its own port, without a
- * name or password, at a push service that is on the list. Numbers for a host are on no list.
+ * The URL of a subscription, or null if we do not send to it: it must be https on the default port, without a user name
+ * or password, at a push service on the list. IP addresses are on no list.
  */
 export function readPushUrl(text: string, { hosts, testService }: PushServices): URL | null {
   if (!URL.canParse(text) || /[\s\\\p{Cc}]/u.test(text)) return null
@@ -25,7 +25,7 @@ export function readPushUrl(text: string, { hosts, testService }: PushServices):
   return isListed ? url : null
 }
 
-/** Addresses that are not of the public internet (IANA special-purpose registries). */
+/** Addresses outside the public internet (IANA special-purpose registries). */
 // Two lists, because one that holds ::ffff:0:0/96 matches every address of four bytes.
 const inside = { ipv4: new BlockList(), ipv6: new BlockList() }
 const networks: Array<[string, number]> = [
@@ -71,8 +71,8 @@ export function isPublicIp(ip: string): boolean {
 }
 
 /**
- * Looks a host up and answers only when every address of it is public. The connection is made to what is answered here,
- * so a name that means something else a moment later leads nowhere else.
+ * Wraps a DNS lookup so that it succeeds only if every address of the host is public. The connection is made to these
+ * addresses, so a name that changes a moment later (DNS rebinding) leads nowhere else.
  */
 export function lookUpPublic(lookup: LookupFunction): LookupFunction {
   return (hostname, options, done) => {

@@ -6,17 +6,17 @@ import webPush from 'web-push'
 import type { PushKeys } from './push-keys.ts'
 import { lookUpPublic, type PushServices, readPushUrl } from './push-url.ts'
 
-/** One browser that is told something. */
+/** A notification for one browser. */
 export interface PushMessage {
   subscription: { endpoint: string; authSecret: string; notificationKey: string }
   payload: string
-  /** Of two messages with the same topic that a browser has not fetched yet, it gets the newer one. At most 32 letters. */
+  /** A message replaces an undelivered one with the same topic. At most 32 letters. */
   topic: string
 }
 
 /**
- * What became of a message: `sent`; `gone`: the browser has no such subscription any more; `later`: to be tried again, in
- * so many seconds where the service says so; `refused`: trying again would change nothing.
+ * What became of a message: `sent`; `gone`: the subscription no longer exists; `later`: to be retried, after the number
+ * of seconds that the service gave, if any; `refused`: retrying would change nothing.
  */
 export type PushOutcome =
   | { state: 'sent' }
@@ -25,22 +25,22 @@ export type PushOutcome =
   | { state: 'refused'; problem: string }
 
 export interface WebPush {
-  /** Whether we would send to this address at all. */
+  /** Whether we send to this URL at all. */
   accepts(endpoint: string): boolean
-  /** Seals a message for one browser and hands it to its push service. Never throws for what the service does. */
+  /** Encrypts a message for one browser and sends it to its push service. Never throws for failures of the service. */
   send(message: PushMessage, keys: PushKeys): Promise<PushOutcome>
 }
 
 interface Options {
   services: PushServices
-  /** How a push service reaches us: `mailto:` or https. */
+  /** How the push service can contact us: `mailto:` or https. */
   contact: string
   lookup?: LookupFunction
   /** Milliseconds from the first byte to the last. */
   timeout?: number
 }
 
-/** Three days: what is new on the shelf is no news after that. */
+/** Seconds; a new resource is no longer news after three days. */
 const timeToLive = 3 * 86_400
 
 /** Milliseconds; a signature is valid for twelve hours. */
@@ -49,7 +49,7 @@ const signatureLife = 3_600_000
 export function createWebPush({ services, contact, lookup: resolve = lookup, timeout = 5000 }: Options): WebPush {
   const pool = { keepAlive: true, maxSockets: 128, maxFreeSockets: 64 }
   const signed = new Map<string, { header: string; until: number }>()
-  /** Signing costs four times as much as sealing, and a signature may be used again (RFC 8292, section 2). */
+  /** Signing costs four times as much as encrypting, and a signature may be reused (RFC 8292, section 2). */
   function signatureFor({ origin }: URL, { publicKey, privateKey }: PushKeys): string {
     const name = `${origin} ${publicKey}`
     const known = signed.get(name)
@@ -90,7 +90,7 @@ export function createWebPush({ services, contact, lookup: resolve = lookup, tim
   }
 }
 
-/** The head of the answer; what else it says is let go. */
+/** Resolves to the head of the response; the body is discarded. */
 function answerOf(request: ClientRequest, body: Buffer): Promise<IncomingMessage> {
   return new Promise((done, fail) => {
     request.on('error', fail)

@@ -13,14 +13,14 @@ const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', 
 export interface S3Server {
   bucket: Bucket
   files: Map<string, Buffer>
-  /** How many requests are answered with 503 before the next good answer. */
+  /** Responds to the next `count` requests with 503. */
   refuse(count: number): void
   close(): Promise<void>
 }
 
 /**
- * An S3 service for tests: one bucket in memory, by path, listing in pages of two keys. Refuses what is not signed as
- * AWS Signature Version 4 says, worked out here anew from the request.
+ * An S3 service for tests: one bucket in memory, path-style, with lists in pages of two keys. Refuses requests without
+ * a valid AWS Signature Version 4, which it computes by itself from the request.
  */
 export async function startS3Server(): Promise<S3Server> {
   const files = new Map<string, Buffer>()

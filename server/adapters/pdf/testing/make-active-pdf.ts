@@ -1,4 +1,4 @@
-/** PDFs as somebody with a text editor writes them. Each object is what stands between `1 0 obj` and `endobj`. */
+/** Writes a PDF by hand. Each object is the text between `1 0 obj` and `endobj`. */
 export function writePdf(objects: string[], trailer = ''): Buffer {
   const parts = ['%PDF-1.7\n']
   const offsets = objects.map((object, index) => {
@@ -17,8 +17,8 @@ export function writePdf(objects: string[], trailer = ''): Buffer {
 const stream = (dict: string, content: string) => `<<${dict}/Length ${content.length}>>\nstream\n${content}\nendstream`
 
 /**
- * One page with everything that a PDF can do by itself or carry along, and beside it what is to stay: links to a website,
- * to an address and to the page itself, an outline, tags. `catalog`: further entries of the catalog.
+ * One page with every kind of active content, and with what is to stay: links to a website, to an e-mail address and to
+ * the page itself, an outline, tags. `catalog`: further entries of the catalog.
  */
 export function makeActivePdf(catalog = ''): Buffer {
   const link = (action: string, top: number) =>
@@ -48,7 +48,7 @@ export function makeActivePdf(catalog = ''): Buffer {
       ].join('\n')} 13 0 R]>>`,
     stream('', '/H1<</MCID 0>>BDC BT /AA 20 Tf 50 300 Td (Kites) Tj ET EMC'),
     '<</Type/StructTreeRoot/K[6 0 R]/ParentTree<</Nums[0[6 0 R]]>>/RoleMap<</Launch/H1>>>>',
-    // A custom type of structure may be called as an action is.
+    // A custom structure type may have the name of an action.
     '<</Type/StructElem/S/Launch/P 5 0 R/Pg 3 0 R/K 0/A<</O/Layout/SpaceBefore 9>>/T(A heading)>>',
     '<</Type/Font/Subtype/Type1/BaseFont/Helvetica>>',
     '<</Type/Outlines/First 9 0 R/Last 9 0 R/Count 1>>',

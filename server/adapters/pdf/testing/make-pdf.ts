@@ -1,7 +1,7 @@
 import { buffer } from 'node:stream/consumers'
 import PDFDocument from 'pdfkit'
 
-/** A PDF of pages 600 by 400 points, drawn by the test. */
+/** A PDF of 600 by 400 point pages, drawn by the test. */
 export async function makePdf(
   draw: (document: PDFKit.PDFDocument) => void,
   options: PDFKit.PDFDocumentOptions = {},
@@ -33,7 +33,7 @@ export function makeTaggedPdf(): Promise<Buffer> {
         document.rect(400, 100, 100, 100).fill('#b00')
         document.fillColor('#000').text('KITES', 410, 110, { lineBreak: false })
       })
-      // The order of the tree is the order of reading, whatever was drawn first.
+      // The tree gives the reading order, whatever was drawn first.
       for (const child of [heading, figure, first, last]) root.add(child)
       document.markContent('Artifact', { type: 'Pagination' })
       document.fontSize(10).text('7', 560, 380, { lineBreak: false })

@@ -35,7 +35,7 @@ const droppedActions: Record<string, ActiveKind> = {
   GoTo3DView: 'media',
 }
 
-/** Annotations that play or carry something (ISO 32000-2, 12.5.6). */
+/** Annotations that play or attach something (ISO 32000-2, 12.5.6). */
 const droppedAnnotations: Record<string, ActiveKind> = {
   FileAttachment: 'attachment',
   Sound: 'media',
@@ -47,13 +47,12 @@ const droppedAnnotations: Record<string, ActiveKind> = {
 
 const turnsPages = new Set(['NextPage', 'PrevPage', 'FirstPage', 'LastPage'])
 
-/** What an element of the structure tree has, some of which bear the same type as an action. */
+/** Keys of structure elements, some of which have the same type name as an action. */
 const ofStructure = new Set('Type S P ID Pg K A C R T Lang Alt E ActualText NS Ref PhoneticAlphabet Phoneme'.split(' '))
 
 /**
- * Drops what a PDF does by itself and carries along: scripts, actions that start, send or open something, attached files
- * and media. Links to websites and e-mail addresses, to pages of the PDF itself, its outline and its tags stay. Answers
- * what kinds were there.
+ * Removes active content: scripts, actions that start, send or open something, attached files and media. Links to
+ * websites, to e-mail addresses and within the PDF, its outline and its tags stay. Returns the kinds that were found.
  */
 export function dropActiveContent(context: PDFContext): Set<ActiveKind> {
   const found = new Set<ActiveKind>()
@@ -71,7 +70,7 @@ export function dropActiveContent(context: PDFContext): Set<ActiveKind> {
   return found
 }
 
-/** Whether anything in a dictionary would be dropped. Looks only. */
+/** Whether anything in a dictionary would be dropped. Changes nothing. */
 export function holdsActiveContent(context: PDFContext, dict: PDFDict, isStream: boolean): boolean {
   const copy = PDFDict.fromMapWithContext(new Map(dict.entries()), context)
   if (dropEntries(context, copy, isStream).length > 0 || kindOfAction(context, copy)) return true
@@ -88,9 +87,9 @@ function dropEntries(context: PDFContext, dict: PDFDict, isStream: boolean): Act
     const name = key.decodeText()
     const kind = Object.hasOwn(droppedEntries, name) ? droppedEntries[name] : undefined
     if (kind) drop(key, kind)
-    // What is shown first may be a place in the PDF; an action is judged where it is visited.
+    // The initial view may be a destination in the PDF; an action is judged when it is visited.
     else if (name === 'OpenAction' && !leadsInside(context, value)) drop(key, 'action')
-    // The address that relative links begin with.
+    // The base URL of relative links.
     else if (name === 'URI' && resolved(context, value) instanceof PDFDict) drop(key, 'action')
     // The content of a stream in another file (7.3.8.2), and of a page of another PDF (8.10.4).
     else if (isStream && ['F', 'FFilter', 'FDecodeParms', 'Ref'].includes(name)) drop(key, 'action')
@@ -103,7 +102,7 @@ function leadsInside(context: PDFContext, value: PDFObject): boolean {
   return !(target instanceof PDFDict) || nameOf(context, target, 'S') === 'GoTo'
 }
 
-/** Why a dictionary is an action that goes; undefined for all others. */
+/** The kind of a dictionary that is an action to drop; undefined for all others. */
 function kindOfAction(context: PDFContext, dict: PDFDict): ActiveKind | undefined {
   const type = nameOf(context, dict, 'S')
   if (type === 'URI') return isHarmlessLink(textOf(context, dict, 'URI')) ? undefined : 'action'
@@ -118,16 +117,16 @@ function textOf(context: PDFContext, dict: PDFDict, key: string): string {
   return value instanceof PDFString || value instanceof PDFHexString ? value.decodeText() : ''
 }
 
-/** To a website or an e-mail address. Many programs leave out the scheme of `www.…`. */
+/** Whether a link leads to a website or an e-mail address. Many programs leave out the scheme of `www.…`. */
 const isHarmlessLink = (link: string) => /^\s*(https?:\/\/|mailto:|www\.)/i.test(link)
 
-/** Leaves what an element of the structure tree has, where it might be one. */
+/** Empties an action, but leaves the keys of a structure element, which it might be. */
 function emptyAction(dict: PDFDict): void {
   const mayBeStructure = dict.has(PDFName.of('P')) && dict.has(PDFName.of('K'))
   for (const key of dict.keys()) if (!mayBeStructure || !ofStructure.has(key.decodeText())) dict.delete(key)
 }
 
-/** Takes emptied dictionaries out of what named them, but for the structure tree, which counts on its numbers. */
+/** Removes references to emptied dictionaries, except in the structure tree, which depends on its numbering. */
 function dropMentions(context: PDFContext, dict: PDFDict, gone: Set<PDFObject>): void {
   const isGone = (value: PDFObject | undefined) => {
     const target = resolved(context, value)

@@ -3,7 +3,7 @@ import type { Drawing } from './open-drawing.ts'
 
 sharp.cache(false)
 
-/** Draws a page once and answers it as WebP in the widths given, all of `aspect`; a page of another shape gets margins. */
+/** Renders a page once, as WebP in the widths given, all of `aspect`; a page of another shape gets margins. */
 export async function drawPictures(
   drawing: Drawing,
   number: number,

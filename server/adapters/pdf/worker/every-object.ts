@@ -1,16 +1,16 @@
 import { type PDFContext, PDFDict, type PDFObject, PDFParser, PDFStream } from '@cantoo/pdf-lib'
 import { holdsActiveContent } from './active-content.ts'
 
-/** Names of what would be dropped, long enough not to occur by chance in compressed data. */
+/** Names of active content, long enough not to occur by chance in compressed data. */
 const names = /\/(JavaScript|EmbeddedFiles?|SubmitForm|ImportData|RichMedia|Launch\b)/
 
 /**
- * Whether anything active is anywhere in a PDF whose bytes are to be kept as they are, by whatever way a reader comes to
- * it: in objects that nothing refers to, in older versions of an object, or hidden between others.
+ * Whether a PDF that is to be stored unchanged holds active content anywhere, however a reader might reach it: in
+ * unreferenced objects, in older versions of an object, or hidden between others.
  */
 export async function holdsAnythingActive(bytes: Uint8Array): Promise<boolean> {
   const plain = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('latin1')
-  // A letter of a name may be written as its code (7.3.5).
+  // A letter of a name may be written as its code (ISO 32000-2, 7.3.5).
   if (names.test(plain.replace(/#([0-9a-f]{2})/gi, (_, code) => String.fromCharCode(Number.parseInt(code, 16))))) {
     return true
   }

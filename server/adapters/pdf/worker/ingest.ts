@@ -3,7 +3,7 @@ import { drawCover } from './draw-cover.ts'
 import { inspect } from './inspect.ts'
 import { rewrite } from './rewrite.ts'
 
-/** Each step is an answer of its own, so that each has the whole limit of processor time. */
+/** Each step is a separate answer, so that each has the whole limit of processor time. */
 export async function* ingest(bytes: Uint8Array): AsyncGenerator<Answers['ingest']> {
   yield { inspection: await inspect(bytes) }
   const rewritten = await rewrite(bytes)

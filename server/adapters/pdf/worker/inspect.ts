@@ -4,7 +4,7 @@ import { openDrawing } from './open-drawing.ts'
 import { openText } from './open-text.ts'
 import { plainText } from './plain-text.ts'
 
-/** Opens a PDF with all that will read it later; every page must be there. */
+/** Opens a PDF with every library that reads it later; every page must be readable. */
 export async function inspect(bytes: Uint8Array): Promise<Inspection> {
   const text = await openText(bytes)
   const info = (await text.getMetadata()).info as { EncryptFilterName?: string | null; Title?: unknown }

@@ -11,13 +11,13 @@ export interface Drawing {
   pageCount: number
   /** Width divided by height of a page as shown, between 1:5 and 5:1 (a longer strip gets margins). */
   aspectOf(number: number): number
-  /** A page as RGBA, as large as fits the box. */
+  /** Renders a page as RGBA, as large as fits the box. */
   draw(number: number, box: { width: number; height: number }): Promise<Drawn>
 }
 
 const longest = 5
 
-/** Opens a PDF for drawing (pdfium, as WebAssembly). Throws UnreadablePdf. */
+/** Opens a PDF for rendering (pdfium, as WebAssembly). Throws UnreadablePdf. */
 export async function openDrawing(bytes: Uint8Array): Promise<Drawing> {
   const library = await PDFiumLibrary.init()
   const document = await library.loadDocument(bytes).catch((error: unknown) => {

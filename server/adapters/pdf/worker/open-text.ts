@@ -6,8 +6,8 @@ import { UnreadablePdf } from '../unreadable-pdf.ts'
 const assets = dirname(createRequire(import.meta.url).resolve('pdfjs-dist/package.json'))
 
 /**
- * Opens a PDF for its text, structure and metadata (pdf.js, which is also what shows PDFs in the browser). The bytes
- * are copied: pdf.js takes possession of what it is given. Throws UnreadablePdf.
+ * Opens a PDF for its text, structure and metadata (pdf.js, which also shows PDFs in the browser). The bytes are
+ * copied, because pdf.js takes ownership of its input. Throws UnreadablePdf.
  */
 export async function openText(bytes: Uint8Array): Promise<PDFDocumentProxy> {
   const loading = getDocument({

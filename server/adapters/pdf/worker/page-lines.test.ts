@@ -12,7 +12,7 @@ const piece = (text: string, left: number, top: number): Piece => ({
   isUpright: true,
 })
 
-test('takes ligatures apart and drops what nobody can read', () => {
+test('splits ligatures and drops unreadable characters', () => {
   expect(plainText('a ﬁne\u00A0oﬃce\u0000\uD800\uE000\u200B, Zoe\u0308')).toBe('a fine office, Zoë')
 })
 

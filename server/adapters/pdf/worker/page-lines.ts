@@ -1,6 +1,6 @@
 import type { Piece } from './page-pieces.ts'
 
-/** Joins runs that stand on one line, in the order given. Soft hyphens go: a word broken by one is whole in its line. */
+/** Joins the runs of each line, in the order given. Soft hyphens are removed: a word broken by one becomes whole. */
 export function joinLines(pieces: Piece[]): Piece[] {
   const lines: Piece[] = []
   for (const piece of pieces) {
@@ -30,7 +30,7 @@ function isSameLine(line: Piece, piece: Piece): boolean {
   return overlap > 0.6 * small && gap < 2 * tall && (gap > -0.5 * tall || isPrintedTwice(line, piece))
 }
 
-/** Some programs embolden by printing twice, a hair apart. */
+/** Some programs embolden text by printing it twice, a hair apart. */
 function isPrintedTwice(line: Piece, piece: Piece): boolean {
   return line.text.endsWith(piece.text) && Math.abs(line.right - piece.right) < 0.1 * (line.bottom - line.top)
 }

@@ -1,6 +1,6 @@
 import type { Piece } from './page-pieces.ts'
 
-/** Paragraphs of a page that does not say: lines of one size, one under the other, then columns from left to right. */
+/** Paragraphs of an untagged page: lines of one size, one under the other; columns from left to right. */
 export function orderByPosition(lines: Piece[]): Piece[][] {
   const paragraphs: Piece[][] = []
   for (const line of lines) {
@@ -20,7 +20,7 @@ function followsOn(above: Piece | undefined, line: Piece): boolean {
   return isSameSize && overlaps && pitch > 0.7 * size && pitch < 1.75 * size
 }
 
-/** Cuts the page where a white strip runs right through it: into columns, else below what stands on top, and so on. */
+/** Cuts the page recursively where a white strip runs right through it: into columns, else from top to bottom. */
 function sortBlocks(blocks: Piece[][]): Piece[][] {
   if (blocks.length < 2) return blocks
   const columns = cut(blocks, 'left', 'right')

@@ -21,7 +21,7 @@ type TextContent = Awaited<ReturnType<PDFPageProxy['getTextContent']>>
 type TextItem = Extract<TextContent['items'][number], { str: string }>
 type Matrix = readonly number[]
 
-/** A page's text in the order of its content, without what the PDF marks as no part of it (page numbers, ornaments). */
+/** A page's text in content order, without what the PDF marks as artifacts (page numbers, ornaments). */
 export async function readPieces(page: PDFPageProxy): Promise<MarkedPieces[]> {
   const { items, styles } = await page.getTextContent({ includeMarkedContent: true })
   const { transform } = page.getViewport({ scale: 1 })
@@ -42,7 +42,7 @@ export async function readPieces(page: PDFPageProxy): Promise<MarkedPieces[]> {
   return runs
 }
 
-/** The part of the font size that lies above the baseline. */
+/** The fraction of the font size that is above the baseline. */
 function ascentOf(style: { ascent: number; descent: number } | undefined): number {
   const { ascent = 0, descent = 0 } = style ?? {}
   return ascent > 0 && descent < 0 ? ascent / (ascent - descent) : 0.8

@@ -3,7 +3,7 @@ import type { PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
 type Node = Awaited<ReturnType<PDFPageProxy['getStructTree']>>
 type Child = Node['children'][number]
 
-/** Elements that stand inside a paragraph (ISO 32000-1, 14.8.4.4), and a list item's label and body, read as one. */
+/** Inline elements of a paragraph (ISO 32000-1, 14.8.4.4), and a list item's label and body, read as one. */
 const inline = new Set(
   'Span Link Em Strong Quote Note Reference Code BibEntry Annot Ruby RB RT RP Lbl LBody'.split(' '),
 )
@@ -14,11 +14,11 @@ interface Structure {
   paragraphs: string[][]
   /** Alternative texts of figures, in reading order. */
   alts: string[]
-  /** Every id that the tree speaks of, also of drawings that their alternative text replaces. */
+  /** Every id in the tree, also of drawings replaced by their alternative text. */
   known: Set<string>
 }
 
-/** What a tagged page's structure tree says; null when the page has none. */
+/** Reads a tagged page's structure tree; null if the page has none. */
 export function readStructure(tree: Node | null): Structure | null {
   if (!tree) return null
   const structure: Structure = { paragraphs: [], alts: [], known: new Set() }

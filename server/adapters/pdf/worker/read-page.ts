@@ -6,7 +6,7 @@ import { type Piece, readPieces } from './page-pieces.ts'
 import { readStructure } from './page-structure.ts'
 import { plainText } from './plain-text.ts'
 
-/** A page's text and the alternative texts of its figures. `aspect`: of the picture in which the page stands centred. */
+/** A page's text and the alternative texts of its figures. `aspect`: of the image in which the page is centred. */
 export async function readPage(
   document: PDFDocumentProxy,
   number: number,
@@ -42,7 +42,7 @@ function placeOn({ width, height }: { width: number; height: number }, aspect: n
   })
 }
 
-/** Printers' marks and the like outside of the crop box are not to be read. */
+/** Printers' marks and the like outside the crop box are not read. */
 function isOnPage({ x, y, width, height }: PageText): boolean {
   return x + width > 0 && y + height > 0 && x < 1 && y < 1
 }

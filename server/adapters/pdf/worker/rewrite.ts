@@ -9,9 +9,9 @@ import { openText } from './open-text.ts'
 import { walkObjects } from './walk-objects.ts'
 
 /**
- * The PDF with object streams, without what is active in it and without objects that nothing leads to. Where that cannot
- * be done without loss (a signature would break, tags would go) nothing is to be changed, and `pdf` is null; then a PDF
- * that holds anything active is refused. Throws UnreadablePdf.
+ * Rewrites the PDF with object streams, without active content and unreachable objects. If that cannot be done without
+ * loss (a signature would break, tags would be lost), `pdf` is null and the PDF stays unchanged; one that then holds
+ * active content is refused. Throws UnreadablePdf.
  */
 export async function rewrite(bytes: Uint8Array): Promise<Rewritten> {
   const before = await openText(bytes)
@@ -28,7 +28,7 @@ export async function rewrite(bytes: Uint8Array): Promise<Rewritten> {
   return { pdf: null, dropped: [] }
 }
 
-/** A reader that goes by another table of contents must not find what ours leaves out. */
+/** A reader that uses another cross-reference table must not find what ours leaves out. */
 function dropUnreachable({ context }: PDFDocument): void {
   const reached = walkObjects(context, () => undefined)
   for (const [ref] of context.enumerateIndirectObjects()) if (!reached.has(ref)) context.delete(ref)
@@ -37,8 +37,8 @@ function dropUnreachable({ context }: PDFDocument): void {
 type Outline = Awaited<ReturnType<PDFDocumentProxy['getOutline']>>
 
 /**
- * Lets page dictionaries into the object streams, from which the library keeps them out by their class. Scattered
- * between the pictures they cost a viewer a request each before it shows the first page.
+ * Moves page dictionaries into the object streams, from which the library excludes them by their class. Scattered
+ * between the images they cost a viewer a request each before it shows the first page.
  */
 function packPages({ context }: PDFDocument): void {
   for (const [ref, object] of context.enumerateIndirectObjects()) {
@@ -60,13 +60,13 @@ async function isSame(before: PDFDocumentProxy, after: PDFDocumentProxy): Promis
 async function documentFacts(document: PDFDocumentProxy) {
   const { info, metadata } = await document.getMetadata()
   const { Title, Author, Subject, Keywords, Language, IsSignaturesPresent } = info as Record<string, unknown>
-  // Saving anew would break a signature: no signed PDF is ever the same.
+  // Saving would break a signature, so a signed PDF never equals another.
   const signature = IsSignaturesPresent ? Symbol('signed') : ''
   const known = { Title, Author, Subject, Keywords, Language, signature, xmpTitle: metadata?.get('dc:title') ?? '' }
   return { known, marks: await document.getMarkInfo(), outline: outlineFacts((await document.getOutline()) ?? []) }
 }
 
-/** Entries without what they start, which may have been dropped. Without recursion: an outline nests at will. */
+/** Entries without their actions, which may have been dropped. Not recursive: an outline can nest to any depth. */
 function outlineFacts(outline: Outline): unknown[] {
   const facts: unknown[] = []
   const open = [...outline]

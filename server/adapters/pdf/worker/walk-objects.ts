@@ -1,14 +1,14 @@
 import { PDFArray, type PDFContext, PDFDict, PDFName, type PDFObject, PDFRef, PDFStream } from '@cantoo/pdf-lib'
 
 /**
- * Dictionaries whose keys are names that the program which made the PDF chose, such as those of fonts: a key there means
- * nothing.
+ * Dictionaries whose keys are names chosen by the program that made the PDF, such as those of fonts: these keys have no
+ * meaning of their own.
  */
 const withChosenNames = new Set(
   'Font XObject ExtGState ColorSpace Pattern Shading Properties CharProcs Colorants'.split(' '),
 )
 
-/** What an entry holds, whatever references lead to it; undefined when they lead nowhere, or in a circle. */
+/** Resolves an entry through any references; undefined if they are dangling or circular. */
 export function resolved(context: PDFContext, value: PDFObject | undefined): PDFObject | undefined {
   const met = new Set<PDFObject>()
   let found = value
@@ -26,8 +26,8 @@ export function nameOf(context: PDFContext, dict: PDFDict, key: string): string 
 }
 
 /**
- * Calls `onDict` for each dictionary that can be reached from the trailer, also those of streams, before what it holds is
- * visited. Answers the references that were followed. Without recursion: a PDF may nest as deeply as it likes.
+ * Calls `onDict` for each dictionary that is reachable from the trailer, also those of streams, before its entries are
+ * visited. Returns the references that were followed. Not recursive: a PDF can nest to any depth.
  */
 export function walkObjects(context: PDFContext, onDict: (dict: PDFDict, isStream: boolean) => void): Set<PDFRef> {
   const followed = new Set<PDFRef>()

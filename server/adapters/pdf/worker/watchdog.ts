@@ -1,18 +1,18 @@
 import { Worker } from 'node:worker_threads'
 
-/** Bytes at which a worker ends, so that it stays below 600 MB: it may take more between two looks. */
+/** Bytes at which a worker ends, so that it stays below 600 MB: it may allocate more between two checks. */
 const memoryLimit = 560e6
 
-/** Microseconds of processor time for each answer. Not time on the clock: on a busy machine a good PDF takes long. */
+/** Microseconds of processor time for each answer; not wall-clock time, because a busy machine is slow. */
 const workLimit = 20e6
 
-/** Milliseconds between two looks. */
+/** Milliseconds between two checks. */
 const pace = 10
 
 /**
- * Ends this process, even while it hangs in a loop, once its parent has gone, it fills the memory (a book needs about
- * 300 MB) or works too long for one answer, and says which on standard error. A thread of plain JavaScript, so that it
- * starts at once and needs no file of its own. Answers what is to be called when an answer has been given.
+ * Ends this process, even if it hangs in a loop, once its parent has ended, it uses too much memory (a book needs about
+ * 300 MB) or works too long on one answer, and writes the reason to standard error. A thread of plain JavaScript, so
+ * that it starts at once and needs no file of its own. Returns a function to call after each answer.
  */
 export function startWatchdog(parentPid: number): { startAgain(): void } {
   const watch = `
