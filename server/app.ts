@@ -19,7 +19,7 @@ import { addSitemap } from './http/sitemap.ts'
 import { cutSlowBodies } from './http/slow-bodies.ts'
 import { addUploads } from './http/upload.ts'
 
-/** The whole portal as one app, not yet listening: every plugin and feature, in the order in which a request meets them. */
+/** Builds the whole portal, not yet listening: every plugin and feature, in the order in which a request meets them. */
 export async function buildApp(deps: Deps, checks: Record<string, () => Promise<void>>): Promise<FastifyInstance> {
   const { config, log } = deps
   const isHttps = config.publicUrl.startsWith('https:')
@@ -31,15 +31,15 @@ export async function buildApp(deps: Deps, checks: Record<string, () => Promise<
   const app = fastify({
     loggerInstance: log as FastifyBaseLogger,
     logController: new LogController({ disableRequestLogging: true }),
-    // One logger for all: a child for each request costs more than its line.
+    // One logger for all requests: a child logger for each costs more than its line.
     childLoggerFactory: (logger) => logger,
     bodyLimit: 1_048_576,
     ...frameworkErrors(headersFor, log as FastifyBaseLogger),
     rewriteUrl: readTarget,
-    // A slow client is cut only by all three together. This is for the longest upload; `cutSlowBodies` sees to the rest.
+    // It takes all three to cut off slow clients. This allows the longest upload; `cutSlowBodies` handles the rest.
     requestTimeout: 610_000,
     http: { headersTimeout: 10_000, requestTimeout: 610_000, connectionsCheckingInterval: 2_000 },
-    // `closeGently` sees to what is under way; a request on a connection that is still open is answered.
+    // `closeGently` handles requests under way; one on a connection that is still open gets its response.
     return503OnClosing: false,
     trustProxy: config.trustedProxies.length > 0 && config.trustedProxies,
     routerOptions: { maxParamLength: 200 },
@@ -62,7 +62,7 @@ export async function buildApp(deps: Deps, checks: Record<string, () => Promise<
   addErrorHandling(app)
   addSecurityHeaders(app, headersFor)
   refuseOtherHosts(app, config)
-  // No hook: addSessions reads the one cookie that matters, where there is any.
+  // No hook: addSessions reads the one cookie that matters.
   await app.register(cookie, { hook: false })
   await addUploads(app)
   addSessions(app, deps)

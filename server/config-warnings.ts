@@ -1,6 +1,6 @@
 import { isLoopback } from './loopback.ts'
 
-/** Something that operators should put right, and how; `code` says the same to programs. */
+/** Something that operators should put right, and how; `code` is for programs. */
 export interface Warning {
   code: string
   sentence: string
@@ -16,7 +16,7 @@ interface Settings {
 
 const isElsewhere = (hostname: string) => hostname !== '' && !hostname.startsWith('/') && !isLoopback(hostname)
 
-/** What works, but should not stay as it is while people use the portal. */
+/** Warns of settings that work, but are unsafe while people use the portal. */
 export function configWarnings(settings: Settings): Warning[] {
   return [...publicWarnings(settings), ...databaseWarnings(settings), ...mailWarnings(settings)]
 }

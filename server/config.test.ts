@@ -10,7 +10,7 @@ const service = {
 const warned = (settings: Record<string, string | undefined>) =>
   readConfig({ ...service, ...settings }).warnings.map(({ code }) => code)
 
-test('a portal in service that is set up well is warned of nothing, nor is one that is tried out', () => {
+test('a well configured portal in service has no warnings, nor has try-it mode', () => {
   expect(warned({})).toEqual([])
   expect(readConfig({}).warnings).toEqual([])
   expect(readConfig({ HOST: 'localhost', PUBLIC_URL: 'http://localhost:3000/' }).publicUrl).toBe(
@@ -58,6 +58,6 @@ test.each([
   expect(readConfig({ DESK_EMAIL: 'help@example.org', SECURITY_CONTACT: given }).securityContact).toBe(contact)
 })
 
-test('a contact that is no address is refused', () => {
+test('a contact that is not an address is refused', () => {
   expect(() => readConfig({ SECURITY_CONTACT: 'ask Ada' })).toThrow('SECURITY_CONTACT: needs an e-mail address')
 })

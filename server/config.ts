@@ -7,9 +7,9 @@ import { retention } from './retention.ts'
 
 const flag = z.stringbool().default(false)
 const count = (value: number) => z.coerce.number().int().positive().max(1_000_000).default(value)
-/** Of Chrome, Firefox, Safari and Edge. */
+/** The push services of Chrome, Firefox, Safari and Edge. */
 const pushHosts = 'fcm.googleapis.com,*.push.services.mozilla.com,*.push.apple.com,*.notify.windows.com'
-/** Where a script of analytics comes from, and where it may send what it has counted. */
+/** The hosts that serve the analytics script, and that it may send its data to. */
 function analyticsHosts(script: string): string[] {
   const { origin, hostname } = new URL(script)
   return hostname === 'www.googletagmanager.com' ? [origin, 'https://*.google-analytics.com'] : [origin]
@@ -17,19 +17,19 @@ function analyticsHosts(script: string): string[] {
 
 const address = z.url({ protocol: /^https?$/, error: 'needs an http or https address' })
 
-/** Where people pay or buy: nothing that they send may be read on the way, except on this machine. */
+/** A URL where people pay or buy: encrypted, except on this machine. */
 const safeAddress = z.string().refine((value) => {
   const { protocol, hostname } = URL.canParse(value) ? new URL(value) : {}
   return protocol === 'https:' || (protocol === 'http:' && isLoopback(hostname ?? ''))
 }, 'needs an https address')
 
-/** The portal owns the whole of its address: its pages, cookies and links know of no path before them. */
+/** The portal needs an origin of its own: its pages, cookies and links do not support a path prefix. */
 const publicAddress = address.refine(
   (value) => !URL.canParse(value) || new URL(value).href === `${new URL(value).origin}/`,
   'needs an address without a path, such as https://books.example.org',
 )
 
-/** As RFC 9116 wants it: `mailto:` or https. */
+/** As RFC 9116 requires: `mailto:` or https. */
 const contact = z
   .string()
   .transform((value) => (z.email().safeParse(value).success ? `mailto:${value}` : value))
@@ -38,7 +38,7 @@ const contact = z
     'needs an e-mail address or an https address',
   )
 
-/** Every variable that the portal reads. None is needed: each has a default that works. */
+/** Every variable that the portal reads. None is required: each has a default that works. */
 const Environment = z
   .object({
     PORT: z.coerce.number().int().min(0).max(65535).default(3000),
@@ -68,11 +68,11 @@ const Environment = z
     GEOCODER_KEY: z.string().optional(),
     SMTP_MAILS_PER_SECOND: count(10),
     MAIL_FROM: z.email().default('noreply@enterprise-bookshelf.example'),
-    /** Addresses or CIDR ranges of proxies whose X-Forwarded-For is believed, comma-separated. */
+    /** IP addresses or CIDR ranges of proxies whose X-Forwarded-For is trusted, comma-separated. */
     TRUSTED_PROXIES: z.string().default(''),
-    /** Push services that notifications may be sent to: host names, or `*.` and the end of some, comma-separated. */
+    /** Push services that notifications may be sent to: host names, or `*.` and a suffix, comma-separated. */
     PUSH_HOSTS: z.string().default(pushHosts),
-    /** A push service on this machine, for tests: the one address that may be neither https nor public. */
+    /** A push service on this machine, for tests: the one URL that may be neither https nor public. */
     PUSH_TEST_SERVICE: z
       .url({ protocol: /^http$/, hostname: /^(127\.0\.0\.1|localhost)$/, error: 'needs an address on this machine' })
       .optional(),
@@ -128,7 +128,7 @@ const Environment = z
       context.addIssue({ code: 'custom', path: ['GEOCODER_URL'], message: 'is needed beside GEOCODER_KEY' })
   })
 
-/** Why these settings are refused in try-it mode, where everybody who reaches the portal can open every account. */
+/** Why these settings are refused in try-it mode, where anybody who reaches the portal can open every account. */
 function openToOthers({ HOST, PUBLIC_URL }: { HOST?: string | undefined; PUBLIC_URL?: string | undefined }) {
   const wayOut =
     'Without DATABASE_URL the portal is only for trying out on this machine: set DATABASE_URL to run it for others'
@@ -155,8 +155,8 @@ export type Config = ReturnType<typeof readConfig>
 export class InvalidConfiguration extends Error {}
 
 /**
- * The portal's configuration from environment variables. Paths are absolute; `isTryIt` is true without a database
- * address of one's own. Throws `InvalidConfiguration`.
+ * Reads the portal's configuration from environment variables. Paths are absolute; `isTryIt` is true without
+ * DATABASE_URL. Throws `InvalidConfiguration`.
  */
 export function readConfig(environment: Record<string, string | undefined> = process.env, root = process.cwd()) {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
@@ -179,16 +179,16 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     hasPublicUrl: env.PUBLIC_URL !== undefined,
     appName: env.APP_NAME,
     deskEmail: env.DESK_EMAIL,
-    /** Who is told of security holes, as a URI. */
+    /** Where to report vulnerabilities, as a URI. */
     securityContact: env.SECURITY_CONTACT ?? `mailto:${env.DESK_EMAIL}`,
-    /** What operators should put right, though the portal works without. */
+    /** What operators should put right, although the portal works. */
     warnings: configWarnings({ ...env, isTryIt }),
     feedbackUrl: env.FEEDBACK_URL,
     shopUrl: env.SHOP_URL,
     /** Both or neither: a form without an account to pay would be a trap. */
     payment: env.PAYMENT_URL && env.PAYMENT_EMAIL ? { url: env.PAYMENT_URL, email: env.PAYMENT_EMAIL } : null,
     smtpUrl: env.SMTP_URL,
-    /** Where files are kept in place of the data folder. */
+    /** Where files are stored instead of in the data folder. */
     bucket: env.S3_BUCKET
       ? {
           name: env.S3_BUCKET,
@@ -198,7 +198,7 @@ export function readConfig(environment: Record<string, string | undefined> = pro
           secretAccessKey: env.S3_SECRET_ACCESS_KEY ?? '',
         }
       : undefined,
-    /** What backups are encrypted with; without one they are authenticated with a key in the data folder. */
+    /** The encryption key of backups; without one they are authenticated with a key in the data folder. */
     backupKey: env.BACKUP_KEY,
     mailsPerSecond: env.SMTP_MAILS_PER_SECOND,
     mailFrom: env.MAIL_FROM,
@@ -214,7 +214,7 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     /** The day from which the weeks on the statistics page count, as an ISO date. */
     launchedOn: env.LAUNCH_DATE,
     geocoder: env.GEOCODER_URL && env.GEOCODER_KEY ? { url: env.GEOCODER_URL, key: env.GEOCODER_KEY } : null,
-    /** The provider that counts visits, its script and where that sends to; undefined without a tracking id. */
+    /** The provider that counts visits, its script and the script's hosts; undefined without a tracking id. */
     analytics: env.ANALYTICS_ID
       ? { id: env.ANALYTICS_ID, script: env.ANALYTICS_URL, hosts: analyticsHosts(env.ANALYTICS_URL) }
       : undefined,
@@ -228,12 +228,12 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     preparedFolder: join(root, 'build/prepared'),
     /** Names of the cookies: the key, the anti-forgery pair, and which accounts have signed in with this browser. */
     cookies: { key: 'auth_key', xsrf: 'XSRF-TOKEN', device: 'device' },
-    /** A session ends after so many days without use, and after so many days since its log-in however much it is used. */
+    /** Days without use, and days since the log-in, after which a session ends. */
     sessionDays: retention.session.days,
     longestSessionDays: 90,
-    /** Connections that are open at once. */
+    /** The most connections that may be open at once. */
     mostConnections: env.LIMIT_CONNECTIONS,
-    /** How long nobody may read anything of an answer before its connection is closed. */
+    /** Seconds after which a connection whose client reads nothing is closed. */
     unreadSeconds: env.LIMIT_UNREAD_SECONDS,
     limits: {
       loginFailuresPerAccount: { points: env.LIMIT_LOGIN_FAILURES_PER_ACCOUNT, seconds: 3600 },

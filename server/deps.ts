@@ -24,7 +24,7 @@ import {
 import { cacheSessions, type Sessions } from './http/session-store.ts'
 import { createWarnings, type Warnings } from './warnings.ts'
 
-/** What features stand on: a plain object, overridden in tests. */
+/** What features depend on: a plain object, overridden in tests. */
 export interface Deps {
   config: Config
   db: Kysely<Database>
@@ -54,12 +54,12 @@ export interface Deps {
   failures: FailureLimits<
     'login-network' | 'login-account-network' | 'login-account' | 'login-device' | 'school-codes-address'
   >
-  /** What the console tells operators to put right. */
+  /** Warnings for operators, shown in the console. */
   warnings: Warnings
   log: Logger
 }
 
-/** Where files are kept: the bucket of the settings, else the folder `files` of the data folder. */
+/** The file store: the configured bucket, else the folder `files` in the data folder. */
 export function createFileStore({ dataDir, bucket }: Pick<Config, 'dataDir' | 'bucket'>): FileStore {
   return bucket ? createS3Store(bucket) : createDiskStore(join(dataDir, 'files'))
 }

@@ -6,14 +6,14 @@ interface FailureDetails {
   retryAfter?: number
 }
 
-/** An expected refusal: a code of the contract's table, thrown so that transactions roll back by themselves. */
+/** An expected error: a code of the contract's table, thrown so that transactions roll back by themselves. */
 export class Failure extends Error {
   readonly code: ErrorCode
   readonly fields: Record<string, string> | undefined
-  /** Seconds after which trying again makes sense. */
+  /** Seconds after which the client may try again. */
   readonly retryAfter: number | undefined
 
-  /** `message` stands in for the sentence of the table where a field has a better one. */
+  /** `message` replaces the table's sentence where a field has a better one. */
   constructor(code: ErrorCode, { message, fields, retryAfter }: FailureDetails = {}) {
     super(message ?? errors[code].message)
     this.code = code

@@ -6,7 +6,7 @@ import type { BrandInUse } from './features/brand/service.ts'
 import type { LinkMakers } from './features/mailbox/links.ts'
 import type { Shelf } from './features/resources/service.ts'
 
-/** What several features use and only one of them can make: each exists once in an app, because it caches. */
+/** What several features use and one of them creates: each exists once in an app, because it caches. */
 export type Services = {
   shelf: Shelf
   brand: () => BrandInUse | Promise<BrandInUse>

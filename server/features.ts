@@ -51,7 +51,7 @@ export const features: Feature[] = [
   statistics,
 ]
 
-/** Makes what several features share. */
+/** Creates what several features share. */
 export function createServices(deps: Deps): Services {
   const shelf = createShelf(deps)
   const linkMakers = { account: makeAccountLink, invitation: makeInvitationLink }

@@ -1,11 +1,11 @@
 import { stdSerializers } from 'pino'
 
-/** Generous, because it must miss none: whatever stands around an `@` and could be an address. */
+/** Generous, because it must miss none: everything around an `@` that could be an e-mail address. */
 const email = /[^\s<>()[\]"'`,;:=]+@[^\s<>()[\]"'`,;:=]+/g
 
 /**
- * An error as the log keeps it, without e-mail addresses: mail servers repeat the recipient in their refusals, and the
- * driver of the database a value that broke a rule.
+ * An error as it is logged, without e-mail addresses: mail servers repeat the recipient when they refuse it, and the
+ * database driver repeats values that violate a constraint.
  */
 export function withoutEmails(error: Error): unknown {
   return cut(stdSerializers.err(error))

@@ -14,7 +14,7 @@ function logIn(bytes: number) {
   return { path, open }
 }
 
-test('a large log is set aside while it is written, the last three are kept, and no line is lost', async () => {
+test('a large log is rotated while it is written to, the last three are kept, and no line is lost', async () => {
   const { path, open } = logIn(500)
   const log = open()
   for (let round = 1; round <= 6; round++) {
@@ -31,7 +31,7 @@ test('a large log is set aside while it is written, the last three are kept, and
   await expect.poll(() => readFileSync(path(), 'utf8')).toContain('the next')
 })
 
-test('a log that is large at the start is set aside then; a small one is written on', async () => {
+test('a log that is large at the start is rotated then; a small one is appended to', async () => {
   const { path, open } = logIn(500)
   writeFileSync(path(), 'x'.repeat(600))
   open()

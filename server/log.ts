@@ -4,12 +4,12 @@ import { type DestinationStream, destination, type Logger, pino } from 'pino'
 import type { Config } from './config.ts'
 import { withoutEmails } from './log-errors.ts'
 
-/** Bytes from which a new log is begun, how many old ones are kept, and milliseconds between looks. */
+/** Bytes from which the log is rotated, how many old ones are kept, and milliseconds between checks. */
 const enough = 10_000_000
 const kept = 3
 const lookEvery = 60_000
 
-/** Bytes that are collected before they are written, and milliseconds after which they are written anyway. */
+/** Bytes that are buffered before they are written, and milliseconds after which they are written anyway. */
 const buffered = { bytes: 4096, milliseconds: 1000 }
 /** From this level on a line is written before the process does anything else: pino's `error`. */
 const urgentLevel = 50
@@ -17,8 +17,8 @@ const urgentLevel = 50
 /**
  * The log: JSON lines, to standard output when running as a service, to `portal.log` in the data folder while trying
  * it out, where the terminal belongs to a person. Lines below `error` are written in the background within a second, so
- * that is what a killed process can lose; the others at once. The file is set aside when it is large, as `portal.log.1`,
- * and the oldest of them goes.
+ * that is what a killed process can lose; the others at once. A large file is rotated to `portal.log.1`, and the oldest
+ * one is deleted.
  */
 export function createLog(
   config: Pick<Config, 'logLevel' | 'logToConsole' | 'dataDir'>,
@@ -43,7 +43,7 @@ export function createLog(
 
 function writeUrgentAtOnce(stream: ReturnType<typeof destination>): DestinationStream {
   return {
-    // With this pino sets `lastLevel` before each line that it writes.
+    // Makes pino set `lastLevel` before each line that it writes.
     [Symbol.for('pino.metadata')]: true,
     lastLevel: 0,
     write(line: string) {
@@ -64,7 +64,7 @@ function isOpen(stream: object): boolean {
   return fd >= 0
 }
 
-/** Whether there is a new log already, begun by a command that runs beside us. */
+/** Whether a command that runs beside this process has already rotated the log. */
 function isAnother(stream: object, path: string): boolean {
   const { fd } = stream as { fd?: number }
   const there = statSync(path, { throwIfNoEntry: false })
@@ -77,7 +77,7 @@ function setAside(path: string, bytes: number): boolean {
     try {
       renameSync(number === 1 ? path : `${path}.${number - 1}`, `${path}.${number}`)
     } catch {
-      // There are not so many yet. A log that cannot be moved grows on: that is no reason to stop.
+      // The old log may not exist yet. One that cannot be moved keeps growing: no reason to stop.
     }
   }
   return !existsSync(path)

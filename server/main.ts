@@ -6,7 +6,7 @@ import { createLog } from './log.ts'
 import { startPortal } from './portal.ts'
 import { endInOrder } from './process-end.ts'
 
-/** Starts the portal and keeps it until it is told to stop. What a person must put right is one clear sentence. */
+/** Starts the portal and runs it until it is stopped. An error that a person must put right is one clear sentence. */
 async function main(): Promise<void> {
   const config = readConfig()
   await mkdir(config.dataDir, { recursive: true, mode: 0o700 })

@@ -1,6 +1,6 @@
 /**
- * Calls `act` at most once every so many milliseconds, with how many calls were left out since the last one: for lines
- * in the log about what goes on for as long as an outage lasts.
+ * Throttles `act` to one call per interval in milliseconds, and passes how many calls were left out since the last one:
+ * for log lines that would repeat throughout an outage.
  */
 export function occasionally<Details>(
   milliseconds: number,

@@ -15,19 +15,19 @@ import { loadShippedContent } from './features/resources/shipped.ts'
 export interface Portal {
   /** Where it listens, such as `http://localhost:3000`. */
   address: string
-  /** Accounts to try it with; empty with a database of one's own. */
+  /** The accounts of try-it mode; empty with DATABASE_URL. */
   accounts: TryItAccount[]
   /**
-   * Lets requests and jobs in hand finish, then leaves the database. Takes about `limit` seconds at most: requests are
-   * cut off some time before that.
+   * Lets running requests and jobs finish, then disconnects from the database. Takes about `limit` seconds at most:
+   * requests are cut off some time before that.
    */
   stop(limit: number): Promise<void>
 }
 
-/** Of the seconds that stopping may take, those that are kept for what comes after the requests. */
+/** Of the seconds that stopping may take, those reserved for what follows the requests. */
 const afterRequests = (limit: number) => Math.min(3, limit / 2)
 
-/** Everything from configuration to listening, in order; what was begun is undone when a later step fails. */
+/** Starts everything in order, from configuration to listening; if a step fails, the earlier ones are undone. */
 export async function startPortal(config: Config, log: Logger): Promise<Portal> {
   const begun: Array<(limit: number) => Promise<unknown>> = []
   const stop = async (limit: number) => {
@@ -44,7 +44,7 @@ export async function startPortal(config: Config, log: Logger): Promise<Portal> 
     const deps = createDeps({ config, pool: database.pool, changes, log })
     begun.push(async () => deps.mailer.close())
     let isContentLoaded = false
-    // A book that the operator replaces later on makes nobody wait for the portal.
+    // A book that an operator replaces later does not make the portal unready.
     let wereBooksReady = false
     const app = await buildApp(deps, {
       database: () => checkDatabase(deps.pool),
@@ -60,9 +60,9 @@ export async function startPortal(config: Config, log: Logger): Promise<Portal> 
     )
     await deps.jobs.start()
     await lookAfterMailsSoon(deps)
-    // Before the content, so that a taken port is said at once; /readyz tells when the books are there.
+    // Before the content, so that a port in use is reported at once; /readyz tells when the books are ready.
     await app.listen({ port: config.port, host: config.host })
-    // Nobody else writes into a folder of try-it mode; elsewhere another instance may be in the middle of a file.
+    // In try-it mode no other process writes into the folder; elsewhere another instance may be writing a file.
     await deps.files.removeUnfinished(new Date(Date.now() - (config.isTryIt ? 0 : 60_000)))
     await removeLooseFiles(deps)
     await loadShippedContent(deps, config.contentFolder)
@@ -83,7 +83,7 @@ async function closeWithin(app: FastifyInstance, seconds: number, log: Logger): 
   clearTimeout(timer)
 }
 
-/** Where people on this machine find it, unless the settings say where everybody does. */
+/** The portal's public URL, or without one its URL on this machine. */
 export function addressOf(config: Pick<Config, 'hasPublicUrl' | 'publicUrl' | 'host'>, port: number): string {
   if (config.hasPublicUrl) return config.publicUrl
   const isLocal = ['127.0.0.1', '0.0.0.0', '::'].includes(config.host)

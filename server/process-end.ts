@@ -1,19 +1,19 @@
 import type { Logger } from 'pino'
 
 interface Stoppable {
-  /** Ends everything in order within so many seconds. */
+  /** Ends everything in order within `limit` seconds. */
   stop(limit: number): Promise<void>
 }
 
-/** Seconds that requests in hand get after a fault that nobody caught: long enough to answer most, short enough not to serve on. */
+/** Seconds that running requests get after an uncaught exception: enough for most responses. */
 const faultLimit = 5
-/** A second Ctrl+C ends a stop that takes too long, but npm and the terminal may both send the first: milliseconds between. */
+/** Milliseconds before a second Ctrl+C ends a slow stop: npm and the terminal may both send the first. */
 const secondThought = 1000
 
 /**
- * Sees to it that the process ends in order, whoever asks for it, with an exit code that tells a supervisor whether to
- * start it again: 0 after SIGTERM, SIGINT or the end of its terminal, 1 after a fault that nobody caught and where
- * stopping takes longer than `stopLimit` seconds. Call it first; `started` when there is something to stop.
+ * Makes the process end in order, with an exit code that tells a supervisor whether to restart it: 0 after SIGTERM,
+ * SIGINT or the end of its terminal, 1 after an uncaught exception or if stopping takes longer than `stopLimit`
+ * seconds. Call it first; call `started` when there is something to stop.
  */
 export function endInOrder(log: Logger, stopLimit: number): { started(portal: Stoppable): void } {
   let portal: Stoppable | undefined
@@ -46,13 +46,13 @@ export function endInOrder(log: Logger, stopLimit: number): { started(portal: St
 
   process.on('SIGTERM', stop)
   process.on('SIGINT', stop)
-  // Without a terminal it is `nohup` that is being tested, or somebody who expects settings to be read again.
+  // Without a terminal, SIGHUP comes from `nohup`, or from somebody who expects the settings to be reloaded.
   const hasTerminal = process.stdin.isTTY || process.stdout.isTTY
   process.on('SIGHUP', () => hasTerminal && stop('SIGHUP'))
-  // Whoever reads what we print may go before us; a terminal that was closed answers EIO.
+  // The reader of our output may end before us; a closed terminal fails with EIO.
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined)
 
-  // Also called for a rejection that nobody handles. What is true after it is unknown, so nothing new is begun.
+  // Also called for unhandled rejections. The state after it is unknown, so nothing new is started.
   process.on('uncaughtException', (error, origin) => {
     log.fatal({ err: error, origin }, 'a fault that nobody caught; the portal ends with code 1')
     if (!portal) console.error(error)

@@ -46,7 +46,7 @@ export const retention = {
 
 export type KindOfData = keyof typeof retention
 
-/** The time before which data of this kind is to be deleted. */
+/** The time before which data of this kind is deleted. */
 export const keptSince = (kind: KindOfData): Date => daysAgo(retention[kind].days)
 
 export const daysAgo = (days: number): Date => new Date(Date.now() - days * 86_400_000)

@@ -1,10 +1,10 @@
 import type { Logger } from 'pino'
 import type { Warning } from './config-warnings.ts'
 
-/** What operators should know of this process and put right; shown in the console. Another instance has its own. */
+/** What operators should put right about this process; shown in the console. Each instance has its own. */
 export interface Warnings {
   list(): Warning[]
-  /** Shows a warning, in place of one with the same code, for so many minutes; for good without. */
+  /** Shows a warning for `minutes`, or without them for good; replaces one with the same code. */
   raise(warning: Warning, minutes?: number): void
 }
 

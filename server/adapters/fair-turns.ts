@@ -8,8 +8,9 @@ interface Waiting {
 
 /**
  * Runs at most `slots` tasks at once, with at most `length` waiting. Owners take turns, so the first task of an owner
- * waits for at most one task of each other owner. When the queue is full, a newcomer displaces the last task of the owner
- * with the most waiting, which is rejected with `QueueFull`. So one owner may fill the queue without keeping others out.
+ * waits for at most one task of each other owner. When the queue is full, a newcomer displaces the last task of the
+ * owner with the most waiting, which is rejected with `QueueFull`. So one owner may fill the queue without keeping
+ * others out.
  */
 export function createFairTurns({ slots, length }: { slots: number; length: number }) {
   /** Owners in the order in which they are served next. */

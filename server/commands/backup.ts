@@ -9,7 +9,7 @@ import { connectDatabase } from '../database/connect.ts'
 import { createFileStore } from '../deps.ts'
 import { createLog } from '../log.ts'
 
-/** Writes database and files into one file, also while the portal runs. */
+/** Writes the database and the files into one file, also while the portal runs. */
 async function main(): Promise<number> {
   const [target, ...others] = process.argv.slice(2)
   if (!target || others.length > 0) {
@@ -42,7 +42,7 @@ const authenticated = (dataDir: string) =>
   `It is not encrypted; set BACKUP_KEY to encrypt backups. To restore it elsewhere you need ${keyFileOf(dataDir)}: keep ` +
   'a copy of that file where neither the portal nor its backups are.'
 
-/** One moving line on a terminal, nothing elsewhere. */
+/** One updating line on a terminal, nothing elsewhere. */
 function showProgress(): (report: BackupReport) => void {
   let shownAt = 0
   return ({ files, bytes }) => {

@@ -10,12 +10,12 @@ import { migrate } from '../database/migrate.ts'
 import { upsertOperator } from '../features/accounts/queries.ts'
 import { createLog } from '../log.ts'
 
-/** What a person must put right. */
+/** An error that the user of the command has to correct. */
 class Refused extends Error {}
 
 /**
- * Makes an operator, or gives an existing operator a new password; prints the password once. An address that belongs to
- * a teacher or a parent is refused, because an account has one role.
+ * Creates an operator, or gives an existing operator a new password; prints the password once. Refuses the e-mail
+ * address of a teacher or parent, because an account has one role.
  */
 async function main(): Promise<void> {
   const [typed = '', fullName = 'Operator', ...others] = process.argv.slice(2)

@@ -11,8 +11,8 @@ import { writePrepared } from '../features/resources/prepared.ts'
 import { ShippedContent, type ShippedResource } from '../features/resources/shipped-content.ts'
 
 /**
- * Does beforehand what every first start would do with the PDFs that ship: `prepare-shipped.js <content> <out>`. They are
- * ours, so that no process of its own guards against each of them, as against an upload.
+ * Ingests the shipped PDFs in the build, instead of at every first start: `prepare-shipped.js <content> <out>`. They
+ * are our own, so unlike uploads they need no separate process.
  */
 const [content = '', out = ''] = process.argv.slice(2)
 
@@ -21,7 +21,7 @@ async function prepare({ pdf: file, sha256, category }: ShippedResource): Promis
   const { pageCount, aspect, title } = await inspect(bytes)
   const pages: PreparedPage[] = []
   const pdf = (await rewrite(bytes)).pdf ?? bytes
-  // Of the PDF that is stored, as for an upload.
+  // Prepared from the stored PDF, as for an upload.
   if (category === 'storybook') {
     for await (const answer of preparePages(Buffer.from(pdf), 1)) if ('page' in answer) pages.push(answer.page)
   }

@@ -7,7 +7,7 @@ import { UnreadableRegister } from '../features/register/import/import-file.ts'
 import { type ImportReport, importRegister } from '../features/register/import/import-register.ts'
 import { createLog } from '../log.ts'
 
-/** Imports the register's CSV into the portal's database, also while the portal runs; shows how far it is. */
+/** Imports the register's CSV into the portal's database, also while the portal runs; shows its progress. */
 async function main(): Promise<number> {
   const [file, ...others] = process.argv.slice(2)
   if (!file || others.length > 0) {
@@ -40,7 +40,7 @@ async function main(): Promise<number> {
 const count = (number: number, one: string, many = `${one}s`) =>
   `${number.toLocaleString('en-GB')} ${number === 1 ? one : many}`
 
-/** One moving line on a terminal, otherwise a line now and then. */
+/** One updating line on a terminal, otherwise a line now and then. */
 function createProgress() {
   const began = performance.now()
   const { isTTY } = process.stdout

@@ -33,7 +33,7 @@ function readArguments() {
   }
 }
 
-/** Brings a backup back, into an empty data folder or database. */
+/** Restores a backup into an empty data folder or database. */
 async function main(): Promise<number> {
   const given = readArguments()
   if (!given) {

@@ -1,15 +1,15 @@
 import type { Kysely } from 'kysely'
 import type { Database } from './tables.ts'
 
-/** Who acts, and from where. `serve()` hands it to every handler. */
+/** The user who acts, and their IP address. `serve()` passes it to every handler. */
 export interface By {
-  /** The account; null for a visitor, and for what the portal does by itself. */
+  /** Null for a visitor, and for what the portal does by itself. */
   userId: string | null
   /** The IP address that the request came from; `""` for what the portal does by itself. */
   ip: string
 }
 
-/** The same for somebody who is signed in. */
+/** The same for a signed-in user. */
 export interface ByUser extends By {
   userId: string
 }
@@ -18,8 +18,8 @@ export interface ByUser extends By {
 export const byPortal: By = { userId: null, ip: '' }
 
 /**
- * Adds a line to the audit log, in the caller's transaction where there is one. `action`: what was done, such as `login`
- * or `password.reset`. `object`: the id of what it was done to, never a secret.
+ * Adds a line to the audit log, in the caller's transaction where there is one. `action`: what was done, such as
+ * `login` or `password.reset`. `object`: the id of what it was done to, never a secret.
  */
 export async function recordAudit(
   db: Kysely<Database>,
@@ -31,7 +31,7 @@ export async function recordAudit(
   await db.insertInto('auditLog').values(line).execute()
 }
 
-/** Deletes the lines before a time. PostgreSQL refuses to delete one that is younger than two years. */
+/** Deletes the entries before a time. PostgreSQL refuses to delete any younger than two years. */
 export async function deleteAuditBefore(db: Kysely<Database>, before: Date): Promise<void> {
   await db.deleteFrom('auditLog').where('at', '<', before).execute()
 }

@@ -1,9 +1,9 @@
 import type { Changes, Topic } from './changes.ts'
 
 /**
- * Caches what `load` answers for each key until one of `topics` is invalidated; without a live change feed it loads every
- * time. Calls that come while it loads share that load, unless an invalidation has arrived since it began; then its
- * value is answered but not cached. Holds at most `capacity` keys and drops the oldest first.
+ * Caches what `load` returns for each key until one of `topics` is invalidated; without a live change feed it loads
+ * every time. Concurrent calls share a load, unless an invalidation has arrived since it began; then its value is
+ * returned but not cached. Holds at most `capacity` keys and drops the oldest first.
  */
 export function cached<V>(
   changes: Changes,

@@ -16,7 +16,7 @@ afterAll(async () => {
   await database.drop()
 })
 
-test('catching up waits for every change that was committed before', async () => {
+test('catching up waits for every change committed before the call', async () => {
   for (let round = 0; round < 50; round++) {
     await database.pool.query(`select pg_notify('changes', 'resources:${round}')`)
     await changes.catchUp()
@@ -27,7 +27,7 @@ test('catching up waits for every change that was committed before', async () =>
   }
 })
 
-test('a feed that hangs is found, says that anything may have changed, and comes back', async () => {
+test('a hanging feed is detected, invalidates everything, and reconnects', async () => {
   const { rows } = await database.pool.query<{ pid: number }>(
     `select pid from pg_stat_activity where application_name = 'portal changes' and datname = current_database()`,
   )

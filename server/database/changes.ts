@@ -2,9 +2,9 @@ import { Client, type ClientConfig } from 'pg'
 import type { Logger } from 'pino'
 
 /**
- * `*`: everything may have changed unseen. `own`: this process has answered a call that changed something, whether or not a
- * trigger announced it. `job`: a job was added, with the name of its queue, or `""` for one that is due later. Otherwise what the triggers
- * of the migrations announce, with an id or `""`.
+ * `*`: anything may have changed unseen. `own`: this process has handled a call that changed something, whether or not
+ * a trigger announced it. `job`: a job was added, with the name of its queue, or `""` for one that is due later.
+ * Otherwise what the triggers of the migrations announce, with an id or `""`.
  */
 export type Topic =
   | '*'
@@ -24,34 +24,33 @@ export type Topic =
 type Listener = (topic: Topic, id: string) => void
 
 /**
- * Milliseconds between two questions to the connection while cached data is used, how long an answer may take, and
- * between two questions while nobody asks for anything: often enough to keep a firewall from forgetting the connection.
+ * Milliseconds between two heartbeats while cached data is used, for a reply to arrive, and between two heartbeats
+ * while nothing is read: often enough for a firewall not to drop the connection.
  */
 const heartbeat = { every: 250, within: 500, atRest: 15_000 }
-/** How old the last sign of life may be for cached data to be used, in milliseconds. */
+/** How old the last heartbeat may be for cached data to be used, in milliseconds. */
 const liveFor = heartbeat.every + heartbeat.within
 const reconnectAfter = 200
-/** Milliseconds between two lines in the log about a feed that cannot connect. */
+/** Milliseconds between two log lines about a feed that cannot connect. */
 const complainEvery = 60_000
 
 /**
  * The feed of committed changes, by LISTEN/NOTIFY, that lets processes cache data. Cached data may be used while
- * `isLive()`: the connection has answered a question that was asked at most 750 ms ago, and PostgreSQL delivers
- * everything that was announced before it answers. Questions are asked while somebody wants to know, four a second at
- * most, and every 15 s otherwise.
+ * `isLive()`: the connection has answered a query that was sent at most 750 ms ago, and PostgreSQL delivers pending
+ * notifications before it answers. Heartbeats are sent on demand, four a second at most, and every 15 s otherwise.
  */
 export interface Changes {
   isLive(): boolean
-  /** As `isLive()`, but asks the connection first where its last sign of life is too old; takes 500 ms at most. */
+  /** As `isLive()`, but sends a heartbeat first if the last one is too old; takes 500 ms at most. */
   confirm(): Promise<boolean>
   /**
-   * Whether the connection is there as far as anybody knows. What is loaded while it stays so and no listener hears
-   * `*` may be cached: it is used only once the feed has been confirmed.
+   * Whether the connection is up, as far as is known. Data loaded while it stays up and no `*` arrives may be cached:
+   * it is used only once the feed has been confirmed.
    */
   isConnected(): boolean
   /** Calls the listener for every invalidation, with its topic and an id or `""`. */
   onInvalidate(listener: Listener): void
-  /** Resolves when every change committed before the call has reached the listeners, the unannounced ones as `own`. */
+  /** Resolves when every change committed before the call has reached the listeners, unannounced ones as `own`. */
   catchUp(): Promise<void>
   close(): Promise<void>
 }
@@ -64,7 +63,7 @@ async function askOnce(client: Client): Promise<void> {
   await Promise.race([client.query('select 1'), late]).finally(() => clearTimeout(deadline))
 }
 
-/** Asks for a sign of life, one question at a time: all who come while one is under way share the next. */
+/** Sends heartbeats one at a time: callers that come while one is under way share the next. */
 function createHeartbeat(client: Client, onAnswer: (askedAt: number) => void): () => Promise<void> {
   let underWay = Promise.resolve()
   let next: Promise<void> | undefined
@@ -87,7 +86,7 @@ export async function followChanges(connection: ClientConfig, log: Logger): Prom
   let isClosed = false
   let timer: NodeJS.Timeout | undefined
   let isAtRest = false
-  /** By the process's own clock: when the last question that was answered was asked, and when somebody last wanted to know. */
+  /** By the process's monotonic clock: when the last answered heartbeat was sent, and when one was last wanted. */
   let askedAt = Number.NEGATIVE_INFINITY
   let wantedAt = Number.NEGATIVE_INFINITY
   let complainedAt = Number.NEGATIVE_INFINITY
@@ -179,7 +178,7 @@ export async function followChanges(connection: ClientConfig, log: Logger): Prom
       return client === current && isLive()
     },
     onInvalidate: (listener) => void listeners.push(listener),
-    // PostgreSQL delivers pending notifications before it says that a query is done.
+    // PostgreSQL delivers pending notifications before it completes a query.
     async catchUp() {
       const current = client
       if (current) await ask().catch((error: unknown) => lose(current, error))

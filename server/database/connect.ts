@@ -18,13 +18,13 @@ export type ConnectedDatabase = {
    * nothing with DATABASE_URL, where several portals may share a database. Throws DatabaseUnavailable.
    */
   claimDataFolder(): Promise<Claim>
-  /** Waits for the queries in hand, then stops using the embedded server. */
+  /** Waits for running queries, then stops using the embedded server. */
   close(): Promise<void>
 }
 
 const noClaim: Claim = { release: async () => {} }
 
-/** How long a server at DATABASE_URL may take to answer at the start, in milliseconds. */
+/** How long a server at DATABASE_URL may take to respond at the start, in milliseconds. */
 const firstAnswer = 5_000
 
 /**
@@ -57,7 +57,7 @@ export async function connectDatabase(options: {
 
 /**
  * The typed query builder over a pool. The one place where snake_case in SQL meets camelCase in TypeScript;
- * the keys inside JSON values stay as they are.
+ * keys inside JSON values are not converted.
  */
 export function createKysely(pool: pg.Pool): Kysely<Database> {
   return new Kysely<Database>({
@@ -67,8 +67,8 @@ export function createKysely(pool: pg.Pool): Kysely<Database> {
 }
 
 /**
- * Takes a connection out of the pool that did not answer, or that leads to a server which takes no writes: the next one
- * may lead to another server. `pool.query` does this itself.
+ * Removes from the pool a connection that did not respond, or whose server accepts no writes: the next one may lead to
+ * another server. `pool.query` does this itself.
  */
 function withoutSpoiled(pool: pg.Pool): PostgresPool {
   return {
@@ -83,14 +83,14 @@ function withoutSpoiled(pool: pg.Pool): PostgresPool {
           throw error
         }
       }
-      // The builder's other kind of query, by a cursor, is not used.
+      // The query builder's streaming by cursor is not used.
       return { query, release: () => client.release(isSpoiled) } as unknown as PostgresPoolClient
     },
     end: () => pool.end(),
   }
 }
 
-/** Throws unless the database answers within 3 s and takes writes. */
+/** Throws unless the database responds within 3 s and accepts writes. */
 export async function checkDatabase(pool: pg.Pool): Promise<void> {
   const client = await pool.connect()
   let isGood = false
@@ -109,15 +109,15 @@ function createPool(connection: pg.PoolConfig, max: number, log: Logger): pg.Poo
     ...connection,
     max,
     connectionTimeoutMillis: 5_000,
-    // Enough for the look at due jobs to find its connection again; all others are given back to the server.
+    // Enough for the query for due jobs to find its connection again; all other idle ones are closed.
     idleTimeoutMillis: 30_000,
     statement_timeout: 30_000,
-    // By our own clock, for a server that has vanished: it cannot end its statements.
+    // Timed by the client, for a server that has vanished and cannot end its statements.
     query_timeout: 35_000,
     keepAliveInitialDelayMillis: 10_000,
     idle_in_transaction_session_timeout: 60_000,
   })
-  // All of them are lost at once, and again and again while the server is away.
+  // All connections are lost at once, and again and again while the server is down.
   const logLost = occasionally<Error>(10_000, ({ message }, leftOut) =>
     log.warn({ reason: message, leftOut }, 'a database connection was lost'),
   )

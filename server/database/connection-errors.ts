@@ -7,34 +7,36 @@ export function isPassing(error: unknown): boolean {
   return [...unreachable, 'EAI_AGAIN', '57P03', '57P01'].includes(codeOf(error))
 }
 
-/** Whether the database is away or cannot keep up, so that the same statement may do in a moment. */
+/** Whether the database is unavailable or overloaded, so that the same statement may succeed in a moment. */
 export function isOutage(error: unknown): boolean {
-  // What PostgreSQL itself says has a severity; all else is the connection's. Classes: connection, resources, intervention.
+  // PostgreSQL's own errors have a severity; others are the connection's. Classes: connection, resources, intervention.
   const isOfServer = error instanceof Error && 'severity' in error
   return !isOfServer || /^(08|53|57)/.test(codeOf(error))
 }
 
-/** What the driver says for itself, without a code, when a connection is not to be had, was lost, or does not answer. */
+/** The driver's own messages, without a code, if no connection is available, or one was lost or does not respond. */
 const driverSentences =
   /^(timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error|Client was closed|Query read timeout)/
 
 /**
- * Whether an error that came out of a request means that the database is away: refused, lost, full, or shutting down.
- * Stricter than `isOutage`, as errors of anything may come here.
+ * Whether an error of a request means that the database is unavailable: refused, lost, full, or shutting down.
+ * Stricter than `isOutage`, because any error may be passed here.
  */
 export function isDatabaseAway(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   if (error instanceof AggregateError && error.errors.length > 0) return error.errors.every(isDatabaseAway)
   if ('severity' in error) return /^(08|53|57P)/.test(codeOf(error))
   if (driverSentences.test(error.message)) return true
-  // A file that is missing says ENOENT too, as does the socket of a server that is down.
+  // A missing file gives ENOENT too, as does the socket of a server that is down.
   const isOfConnection = ['connect', 'read', 'write', 'getaddrinfo'].includes(
     (error as NodeJS.ErrnoException).syscall ?? '',
   )
   return isOfConnection && [...unreachable, 'EPIPE', 'EAI_AGAIN', 'ENOTFOUND'].includes(codeOf(error))
 }
 
-/** Whether the database takes no writes: a replica, or one that its provider has set to read-only as its disk is full. */
+/**
+ * Whether the database accepts no writes: a replica, or one that its provider made read-only because its disk is full.
+ */
 export function isReadOnly(error: unknown): boolean {
   return codeOf(error) === '25006'
 }

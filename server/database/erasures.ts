@@ -7,8 +7,8 @@ import type { Database } from './tables.ts'
 type Db = Kysely<Database>
 
 /**
- * That an account was deleted: the day, and HMAC-SHA-256 of its id in hex. Whoever restores an older backup deletes the
- * account again by it; it names nobody.
+ * The deletion of an account: the day, and HMAC-SHA-256 of its id in hex. Restoring an older backup deletes the account
+ * again by it; it identifies nobody.
  */
 export interface Erasure {
   /** Such as "2026-11-22". */
@@ -16,22 +16,22 @@ export interface Erasure {
   hash: string
 }
 
-/** What the audit log says when an account has been deleted; its object is the account's id. */
+/** The audit log's action for a deleted account; its object is the account's id. */
 export const accountDeleted = 'account.deleted'
 
 const folder = 'erasures'
 const notePattern = /^erasures\/(\d{4}-\d\d-\d\d)-([\da-f]{64})$/
 
-/** The key is in the database, and so in every backup that the notes are held against. */
+/** The key is in the database, and so in every backup that the deletions are compared with. */
 const createHash = async (db: Db) => {
   const key = await getServerKey(db, 'erasures')
   return (userId: string) => createHmac('sha256', key).update(userId).digest('hex')
 }
 
 /**
- * Every deletion that the audit log or the file store knows of, oldest first. Those that only the audit log knows are
- * written to the file store, which survives the loss of the database: one empty file each, so that several instances
- * never write to the same.
+ * Lists every deletion in the audit log or the file store, oldest first. Those that are only in the audit log are
+ * written to the file store, which survives the loss of the database: one empty file each, so that instances never
+ * write to the same file.
  */
 export async function noteErasures({ db, files }: { db: Db; files: FileStore }): Promise<Erasure[]> {
   const hashOf = await createHash(db)
@@ -57,7 +57,7 @@ export async function putErasure(files: FileStore, { day, hash }: Erasure): Prom
   await files.put(`${folder}/${day}-${hash}`, new Uint8Array())
 }
 
-/** The deletions that the file store knows of. */
+/** The deletions in the file store. */
 export async function listNoted(files: FileStore): Promise<Erasure[]> {
   const found: Erasure[] = []
   for await (const key of files.keys(folder)) {
@@ -67,7 +67,7 @@ export async function listNoted(files: FileStore): Promise<Erasure[]> {
   return found
 }
 
-/** The ids of those accounts in the database that were deleted according to these notes. */
+/** The ids of the accounts in the database that these deletions name. */
 export async function listErasedAccounts(db: Db, erasures: Erasure[]): Promise<string[]> {
   const hashOf = await createHash(db)
   const erased = new Set(erasures.map(({ hash }) => hash))

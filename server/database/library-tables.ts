@@ -10,7 +10,7 @@ export interface CategoriesTable {
   removedAt: NullableMoment
 }
 
-/** What ships of a resource, by which the operator's changes are known. */
+/** The shipped values of a resource, which show what the operator has changed. */
 export interface ShippedFacts {
   title: string
   category: string

@@ -2,19 +2,19 @@ import type { ColumnType, Generated } from 'kysely'
 import type { DefaultedJson, Moment, NullableMoment } from './column-types.ts'
 
 /**
- * `sending`: an instance is talking to the mail server about it; `kept`: there is no mail server; `failed`: refused for
- * good, or for days; `unknown`: the server took it and never said so; `cancelled`: its link is not wanted any more.
+ * `sending`: an instance is handing it to the mail server; `kept`: there is no mail server; `failed`: refused for good,
+ * or for days; `unknown`: the server never confirmed it; `cancelled`: its link is no longer wanted.
  */
 export type MailState = 'waiting' | 'sending' | 'sent' | 'kept' | 'failed' | 'unknown' | 'cancelled'
 
-/** The link of a mail: which feature makes its key, for which row, and for how many hours from sending it opens. */
+/** The link of a mail: which feature makes its key, for which row, and for how many hours from sending it is valid. */
 export interface MailLink {
   kind: 'account' | 'invitation'
   id: string
   hours: number
 }
 
-/** There while the mail server does not take mails. */
+/** Has a row while the mail server accepts no mails. */
 export interface MailOutageTable {
   isOnly: Generated<true>
   since: Moment
@@ -22,7 +22,7 @@ export interface MailOutageTable {
   probedAt: Moment
 }
 
-/** Addresses whose mail servers refuse them for good. */
+/** E-mail addresses that their mail servers refuse for good. */
 export interface BouncingAddressesTable {
   email: string
   problem: string
@@ -38,20 +38,20 @@ export interface MailsTable {
   text: string
   state: Generated<MailState>
   problem: Generated<string>
-  /** What its link opens. The key is made when the mail is sent, and takes the place of `keyPlace` in `html` and `text`. */
+  /** What its link opens. The key is made when the mail is sent, and replaces `keyPlace` in `html` and `text`. */
   link: ColumnType<MailLink | null, string | undefined, string | null>
-  /** Of its job: the highest goes first. */
+  /** Priority of its job: the highest first. */
   priority: Generated<number>
   waitingSince: Moment
   triedAt: NullableMoment
   nextTryAt: NullableMoment
-  /** Until when an instance that is sending it says that it still does. */
+  /** Until when the instance that is sending it has claimed it. */
   sendingUntil: NullableMoment
-  /** Tries after which nobody knows whether it was delivered. */
+  /** The number of tries with an unknown outcome. */
   uncertainTries: Generated<number>
-  /** Where an answer goes, when not to the sender of every mail. */
+  /** The Reply-To address, if it is not the usual sender. */
   replyTo: Generated<string>
-  /** The ids of the mails of a conversation before this one, the first of them first. */
+  /** The ids of the earlier mails of the conversation, oldest first. */
   thread: DefaultedJson<string[]>
   createdAt: Moment
   sentAt: NullableMoment

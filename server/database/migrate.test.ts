@@ -26,7 +26,7 @@ it('applies each file once when eight instances start together', async () => {
   expect(await trees()).toEqual(['oak'])
 })
 
-it('applies only what is new, whatever the line ends of the checkout', async () => {
+it('applies only new files, whatever the line endings of the checkout', async () => {
   await run()
   write('0001-trees.sql', 'create table trees (name text); create table log (line text);')
   write('0002-oak.sql', `insert into trees values ('oak'); select pg_sleep(0.05);`.replaceAll('\n', '\r\n'))
@@ -35,7 +35,7 @@ it('applies only what is new, whatever the line ends of the checkout', async () 
   expect(await trees()).toEqual(['oak', 'elm'])
 })
 
-it('keeps nothing of a file that fails, and what came before it', async () => {
+it('rolls back a file that fails, and keeps those before it', async () => {
   write('0003-wrong.sql', `insert into trees values ('ash'); insert into nowhere values (1)`)
   await expect(run()).rejects.toThrow(/0003-wrong.sql failed .*nowhere.* Nothing of it was kept/)
   expect(await trees()).toEqual(['oak'])
@@ -47,13 +47,13 @@ it('refuses a file that was changed after it was applied', async () => {
   await expect(run()).rejects.toThrow(/0001-trees.sql was changed after/)
 })
 
-it('refuses a database that a newer version made', async () => {
+it('refuses a database of a newer version', async () => {
   await run()
   rmSync(join(folder, '0002-oak.sql'))
   await expect(run()).rejects.toThrow(/made by a newer version .*0002-oak.sql/)
 })
 
-it('refuses a new file that comes before one applied already', async () => {
+it('refuses a new file that sorts before an applied one', async () => {
   await run()
   write('0001-ash.sql', `insert into trees values ('ash')`)
   await expect(run()).rejects.toThrow(/0001-ash.sql comes before 0002-oak.sql/)

@@ -6,21 +6,21 @@ import { DatabaseUnavailable } from '../../postgres/database-unavailable.ts'
 
 type Migration = { name: string; sql: string; checksum: string }
 
-/** A migration that a database has. */
+/** An applied migration. */
 export interface AppliedMigration {
   name: string
   checksum: string
 }
 
-/** Any number that nothing else in the database locks. */
+/** The key of the advisory lock; any number that nothing else locks. */
 const lock = 7_305_114_202
 
 /**
- * Applies the .sql files of `folder` (`0001-name.sql`, …) that the database has not seen, in the order of their names,
- * each in a transaction of its own; returns the names it applied. Instances that start together take turns: each file
- * is applied once. Throws DatabaseUnavailable when a file fails (nothing of it is kept), when an applied file was
- * changed, when the database knows a file that the folder lacks, and when a restore into it was broken off, unless it is
- * that restore. With `like`, goes no further than a database that has those, and throws as if this were it.
+ * Applies the new .sql files of `folder` (`0001-name.sql`, …) in the order of their names, each in a transaction of its
+ * own; returns the names of the files it applied. Instances that start together take turns: each file is applied once.
+ * Throws DatabaseUnavailable if a file fails (it is rolled back), if an applied file was changed, if the folder lacks
+ * an applied file, and if a restore into the database was interrupted, except in that restore. With `like`, the
+ * migrations of another database, applies only those, and throws as it would for that database.
  */
 export async function migrate(
   connection: pg.ClientConfig,
@@ -45,7 +45,7 @@ export async function migrate(
   }
 }
 
-/** Made by a restore before anything else, and removed when it is done. */
+/** Created by a restore before anything else, and removed when it is done. */
 export const restoreMarker = 'restore_in_progress'
 
 async function refuseHalfRestored(client: pg.Client): Promise<void> {
@@ -62,7 +62,7 @@ async function readMigrations(folder: string): Promise<Migration[]> {
   const names = (await readdir(folder)).filter((name) => /^\d{4}-.+\.sql$/.test(name)).sort()
   return Promise.all(
     names.map(async (name) => {
-      // The line ends of a checkout on Windows do not make it another migration.
+      // Ignores the line endings of a checkout on Windows.
       const sql = (await readFile(join(folder, name), 'utf8')).replaceAll('\r\n', '\n')
       return { name, sql, checksum: createHash('sha256').update(sql).digest('hex') }
     }),

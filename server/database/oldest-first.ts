@@ -15,9 +15,9 @@ interface Dated {
 }
 
 /**
- * Reads rows of a table with `created_at` and a UUID `id` in portions, oldest first, by where the last portion ended: no
- * row is read twice, none is left out, and what is added meanwhile comes last. JavaScript's dates have milliseconds, so
- * the order has no more.
+ * Reads rows of a table with `created_at` and a UUID `id` in portions, oldest first, by keyset pagination: no row is
+ * read twice or left out, and rows added during the read come last. The order has a resolution of milliseconds, as
+ * JavaScript's dates have.
  */
 export async function* readOldestFirst<Row extends Dated>(
   read: (portion: Portion) => Promise<Row[]>,

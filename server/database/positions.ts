@@ -1,14 +1,14 @@
 import { type Kysely, sql } from 'kysely'
 import type { Database } from './tables.ts'
 
-/** Tables whose rows an operator puts in order. */
+/** Tables whose rows operators can reorder. */
 type Ordered = 'resources' | 'categories' | 'products' | 'testimonials'
 
 /** The position after all others, for a new row. */
 export const lastPosition = (table: Ordered) =>
   sql<number>`(select coalesce(max(position), 0) + 1 from ${sql.table(table)})`
 
-/** Puts the rows with these ids first, in this order; the others follow as they were. */
+/** Puts the rows with these ids first, in this order; the others follow in their previous order. */
 export async function updatePositions(db: Kysely<Database>, table: Ordered, ids: number[]): Promise<void> {
   await sql`
     update ${sql.table(table)} as moved set position = ranked.position from (

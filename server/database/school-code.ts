@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
 
-/** Capitals and digits without those that look alike in print: no I, L, O, 0 and 1. */
+/** Capitals and digits, without those that look alike in print: I, L, O, 0 and 1. */
 const alphabet = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789'
 const length = 8
 
@@ -9,7 +9,7 @@ export function createSchoolCode(): string {
   return Array.from({ length }, () => alphabet[randomInt(alphabet.length)]).join('')
 }
 
-/** The code that somebody meant, whatever case, spaces or hyphens they typed; null when it cannot be one. */
+/** Normalises a typed code, ignoring case, spaces and hyphens; null if it cannot be one. */
 export function readSchoolCode(typed: string): string | null {
   const code = typed.replace(/[\s-]/gu, '').toUpperCase()
   return /^[A-Z0-9]{8}$/.test(code) ? code : null

@@ -1,5 +1,5 @@
-/** Words as a part of a pattern for LIKE and ILIKE: their own signs stand for nothing else. */
+/** Escapes words for a pattern of LIKE or ILIKE. */
 export const literally = (words: string): string => words.replace(/[\\%_]/g, '\\$&')
 
-/** A pattern that matches every text with these words in it. */
+/** A pattern that matches every text containing these words. */
 export const containing = (words: string): string => `%${literally(words)}%`

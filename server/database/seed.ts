@@ -7,7 +7,7 @@ import { ownNetwork, type Passwords } from '../adapters/passwords.ts'
 import { createSchoolCode } from './school-code.ts'
 import type { Database } from './tables.ts'
 
-/** An account to try the portal with. */
+/** An account of try-it mode. */
 export interface TryItAccount {
   role: Role
   email: string
@@ -21,8 +21,8 @@ const people = [
 ] as const
 
 /**
- * Makes the accounts of try-it mode once, with random passwords, and answers them. The passwords stand in
- * `try-it-accounts.json` in the data folder, readable by its owner only, and nowhere else.
+ * Creates the accounts of try-it mode once, with random passwords, and returns them. The passwords are stored only in
+ * `try-it-accounts.json` in the data folder, readable by its owner only.
  */
 export async function seedTryItAccounts(
   db: Kysely<Database>,
@@ -33,7 +33,7 @@ export async function seedTryItAccounts(
   const written = await readFile(path, 'utf8').catch(() => undefined)
   if (written !== undefined) {
     const accounts = JSON.parse(written) as TryItAccount[]
-    // The file is written first, so after a crash in between the accounts are still to be made.
+    // The file is written first, so after a crash in between the accounts still have to be created.
     await insertPeople(db, passwords, accounts)
     return accounts
   }

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import type { Database } from './tables.ts'
 
-/** A 256-bit key of the portal's own, made when it is first asked for and the same on every instance ever after. */
+/** A 256-bit key of the portal, created on first use and the same on every instance from then on. */
 export async function getServerKey(db: Kysely<Database>, name: string): Promise<Buffer> {
   await db
     .insertInto('serverKeys')

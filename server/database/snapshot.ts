@@ -6,11 +6,11 @@ import { restoreMarker } from './migrate.ts'
 
 const identifier = z.string().regex(/^[a-z_][a-z0-9_]{0,62}$/)
 
-/** A table as it is copied: its columns, without those that PostgreSQL works out itself. */
+/** A table to copy, with its columns except generated ones. */
 const CopiedTable = z.object({ name: z.union([identifier, z.literal('pgboss.job')]), columns: z.array(identifier) })
 export type CopiedTable = z.infer<typeof CopiedTable>
 
-/** Everything of a database besides the rows of its tables, which stand in an order that foreign keys allow. */
+/** Everything in a database besides the rows of its tables, which are in an order that foreign keys allow. */
 export const Description = z.object({
   migrations: z.array(z.object({ name: z.string(), checksum: z.string() })),
   tables: z.array(CopiedTable),
@@ -20,23 +20,23 @@ export const Description = z.object({
 export type Description = z.infer<typeof Description>
 
 /**
- * What opens an account, and what counts as having been there before, is in no backup: what was revoked since would be
- * valid again. Everybody logs in again, and asks for a new link.
+ * Sessions, links and known devices are in no backup: those revoked since would be valid again. Everybody logs in
+ * again, and asks for a new link.
  */
 const leftOut = ['sessions', 'tokens', 'push_subscriptions', 'push_deliveries', 'rate_limits']
-/** Jobs that mail a link to whoever asked for one; they ask again. */
+/** Jobs that mail a requested link; people can request it again. */
 const leftOutJobs = ['mail-reset-link']
-/** A link in a mail that waits is cut out; the mail is not restored. */
+/** A link in a waiting mail is removed; the mail is not restored. */
 const link = 'token=[A-Za-z0-9_-]{43}'
 const cutLink = 'token=left-out'
 
-/** The queue of jobs: those that are still to be done, the ones in hand from their beginning. */
+/** The job queue: unfinished jobs; running ones start again. */
 const jobs = 'pgboss.job'
 
 const quoted = (name: string) => name.split('.').map(pg.escapeIdentifier).join('.')
 
 /**
- * Reads a database as it is at one moment, also while it is written. `read` gives a table's rows in COPY's text
+ * Reads a consistent snapshot of a database, also while it is written to. `read` streams a table's rows in COPY's text
  * format; one table at a time.
  */
 export async function* readSnapshot<T>(
@@ -112,8 +112,8 @@ function inOrder(tables: CopiedTable[], references: Array<{ from: string; to: st
 }
 
 /**
- * Marks a database that no portal has used as one that is being restored into, so that no portal starts on it before
- * `endRestore`. One whose restore was broken off is emptied first. False when a portal has used it.
+ * Marks an unused database as being restored, so that no portal starts on it before `endRestore`. One whose restore was
+ * interrupted is emptied first. Returns false if a portal has used it.
  */
 export async function beginRestore(connection: pg.ClientConfig): Promise<boolean> {
   const client = await open(connection)
@@ -148,8 +148,8 @@ export async function endRestore(connection: pg.ClientConfig): Promise<void> {
 }
 
 /**
- * Puts rows into a database whose tables are those of the description, in one transaction; what stood there goes.
- * `write` opens a table for rows in COPY's text format: end one before the next.
+ * Replaces the rows of a database whose tables are those of the description, in one transaction. `write` opens a table
+ * for rows in COPY's text format: end one before the next.
  */
 export async function writeSnapshot(
   connection: pg.ClientConfig,
@@ -164,7 +164,7 @@ export async function writeSnapshot(
   }
   try {
     await client.query('begin')
-    // Nothing is to be announced, and the audit log refuses to be emptied otherwise.
+    // Without triggers nothing is announced, and the audit log can be emptied.
     await setTriggers('disable')
     await client.query(`truncate ${own.join(', ')} cascade`)
     for (const { name, options } of queues) await client.query('select pgboss.create_queue($1, $2)', [name, options])
@@ -181,8 +181,8 @@ export async function writeSnapshot(
 }
 
 /**
- * No mailed link opens anything: one that was withdrawn since would. Who sent open invitations can send them again, as
- * after they have expired.
+ * Invalidates every mailed link: one that was withdrawn since would work again. Senders of open invitations can send
+ * them again, as after they have expired.
  */
 const endLinks = [
   `delete from mails where state <> 'sent' and (html ~ '${link}' or html like '%${cutLink}%')`,

@@ -22,7 +22,7 @@ interface SchoolFactsTable {
   northing: number | null
 }
 
-/** Where a maps service puts an address; null where it knows none. */
+/** Where a maps service locates a postal address; null if it does not know the address. */
 interface GeocodedPlacesTable {
   address: string
   easting: number | null
@@ -30,13 +30,13 @@ interface GeocodedPlacesTable {
   askedAt: ColumnType<Date, Date | undefined, Date>
 }
 
-/** A counter with what has been added to it since; `value` is a number as text. */
+/** A counter including what has been added since; `value` is a number as text. */
 interface CounterView {
   counter: string
   value: string
 }
 
-/** The summary behind the statistics; how it is kept stands in its migration. */
+/** The summary behind the statistics; its migration describes how it is maintained. */
 export interface StatisticsTables {
   portalFigures: PortalFiguresTable
   schoolFacts: SchoolFactsTable

@@ -38,7 +38,7 @@ export interface SchoolsTable extends Address {
   registerId: number | null
   reason: Generated<string>
   question: Generated<string>
-  /** Sentences about what was compared with the register. */
+  /** Sentences about the comparison with the register. */
   checked: DefaultedJson<string[]>
   comparedAt: NullableMoment
   hasMessage: Generated<boolean>
@@ -117,7 +117,7 @@ export interface UsersTable extends Address {
   createdAt: Moment
   deletionRequestedAt: NullableMoment
   remindedAt: NullableMoment
-  /** What a disabled account was before. */
+  /** The status of a disabled account before. */
   disabledFrom: 'not-active' | 'active' | null
 }
 
@@ -153,10 +153,10 @@ export interface InvitationsTable {
   tokenHash: Buffer | null
   /** The key in a copy of the mail that may have arrived too. */
   earlierHash: Buffer | null
-  /** The mail that was written last; null until there is one. */
+  /** The latest mail; null until there is one. */
   mailId: string | null
   importId: string
-  /** The list of parents that asked last; null for an address that was typed. */
+  /** The last list of parents with this address; null for an address that was typed. */
   listId: string | null
   isFromCsv: Generated<boolean>
   mailCount: Generated<number>

@@ -5,7 +5,7 @@ import type { Changes } from '../database/changes.ts'
 import { isReadOnly } from '../database/connection-errors.ts'
 import type { Database } from '../database/tables.ts'
 
-/** The signed-in person of a request, as far as every handler may need them. */
+/** The signed-in user of a request, with what handlers need to know. */
 export interface Actor extends Principal {
   id: string
   schoolId: string | null
@@ -20,7 +20,7 @@ export interface SessionDays {
   longestSessionDays: number
 }
 
-/** A session works while it was used after `usedSince` and began after `begunSince`. */
+/** A session is valid if it was used after `usedSince` and began after `begunSince`. */
 export interface LiveSessions {
   usedSince: Date
   begunSince: Date
@@ -45,8 +45,8 @@ interface Cached {
 }
 
 /**
- * Finds who a key belongs to. Cached in the process for a minute at most, and invalidated at once when the change feed
- * says that the session, its user or its school changed; while the feed is down the database is asked every time.
+ * Finds the user of a key. Cached in the process for a minute at most, and invalidated at once when the change feed
+ * reports a change of the session, its user or its school; while the feed is down the database is queried every time.
  */
 export interface Sessions {
   find(key: string): Actor | null | Promise<Actor | null>
@@ -72,7 +72,7 @@ export function cacheSessions(db: Kysely<Database>, changes: Changes, days: Sess
   async function askDatabase(keyHash: Buffer, hex: string): Promise<Actor | null> {
     const started = epoch
     const actor = await findActor(db, keyHash, liveSessions(days))
-    // A change that arrived meanwhile may be about this very session.
+    // A change that arrived during the query may be about this very session.
     if (actor && started === epoch && changes.isConnected()) {
       if (held.size >= capacity) held.delete(held.keys().next().value ?? '')
       held.set(hex, { actor, until: Date.now() + cachedFor })
@@ -97,7 +97,7 @@ export function cacheSessions(db: Kysely<Database>, changes: Changes, days: Sess
   }
 }
 
-/** The person behind a session that still works; notes its use, at most hourly. */
+/** Finds the user of a valid session, and updates its last use, at most hourly. */
 async function findActor(db: Kysely<Database>, keyHash: Buffer, live: LiveSessions): Promise<Actor | null> {
   const row = await db
     .selectFrom('sessions')
@@ -114,7 +114,7 @@ async function findActor(db: Kysely<Database>, keyHash: Buffer, live: LiveSessio
   const { lastUsedAt, ...actor } = row
   if (Date.now() - lastUsedAt.getTime() > 3_600_000) {
     const note = db.updateTable('sessions').set({ lastUsedAt: new Date() }).where('id', '=', row.sessionId)
-    // While the database takes no writes people can still read.
+    // While the database is read-only, users can still read.
     await note.execute().catch((error: unknown) => {
       if (!isReadOnly(error)) throw error
     })
