@@ -4,7 +4,7 @@ export type Role = 'senior' | 'parent' | 'admin'
 export type UserStatus = 'not-active' | 'active' | 'disabled'
 export type SchoolStatus = 'pending' | 'approved' | 'rejected'
 
-/** As much of a signed-in person as access depends on. `schoolStatus` is null without a school. */
+/** The facts about a signed-in user that access depends on. `schoolStatus` is null without a school. */
 export interface Principal {
   role: Role
   status: UserStatus

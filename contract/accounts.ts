@@ -19,7 +19,7 @@ export const NewPassword = z
 
 export const missingPassword = 'Enter your password.'
 
-/** The password of an account, given to show who is there. */
+/** The password of an account, entered to prove who it is. */
 export const GivenPassword = z.string().check(z.minLength(1, missingPassword), z.maxLength(maximumPasswordLength))
 
 export const Role = z.enum(['senior', 'parent', 'admin'])
@@ -53,7 +53,9 @@ export const Profile = z.object({
 })
 
 export type User = z.infer<typeof User>
-/** `isVerified`: address confirmed and, for staff, school approved. `emailVerified`: true unless `status` is not-active. */
+/**
+ * `isVerified`: address confirmed and, for staff, school approved. `emailVerified`: true unless `status` is not-active.
+ */
 export const User = z.object({
   id: z.string(),
   role: Role,

@@ -51,7 +51,7 @@ function isEndpoint(value: unknown): value is Endpoint {
   return typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'access' in value
 }
 
-/** The route table: every row of every feature, named `feature.row`. */
+/** Every endpoint of every feature, named `feature.endpoint`. */
 export const api: ReadonlyArray<{ name: string; row: Endpoint }> = Object.entries(features).flatMap(([feature, rows]) =>
   Object.entries(rows).flatMap(([name, row]) => (isEndpoint(row) ? [{ name: `${feature}.${name}`, row }] : [])),
 )

@@ -83,7 +83,7 @@ export const Booking = z.extend(BookingSummary, {
 const byId = z.object({ id: z.uuid() })
 const Filter = z.object({ status: z.optional(BookingStatus), q: text(100) })
 
-/** 50 a page. What waits stands with the oldest first, agreed sessions by their day, the others with the newest first. */
+/** 50 a page. Waiting ones are listed oldest first, agreed sessions by their day, the others newest first. */
 export const listBookings = endpoint({
   method: 'GET',
   path: '/api/admin/bookings',
@@ -109,7 +109,7 @@ export const viewBooking = endpoint({
   response: Booking,
 })
 
-/** Mails an answer to whoever asked, unless they are gone. The booking stays as it is. */
+/** Mails an answer to the person who asked, unless they have left. The booking does not change. */
 export const replyToBooking = endpoint({
   method: 'POST',
   path: '/api/admin/bookings/:id/reply',
@@ -121,8 +121,8 @@ export const replyToBooking = endpoint({
 })
 
 /**
- * Changes what a booking is. Confirming names the day, and mails it; cancelling is mailed too. `text` is added to that
- * mail. The other changes are mailed to nobody.
+ * Changes the status of a booking. Confirming sets the day, and mails it; cancelling is mailed too. `text` is added to
+ * that mail. Other changes are not mailed.
  */
 export const changeBooking = endpoint({
   method: 'PUT',

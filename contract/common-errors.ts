@@ -1,4 +1,4 @@
-/** The failures that any endpoint can answer, and the only ones whose sentences the browser has to know by itself. */
+/** The failures that any endpoint can return, and the only ones whose sentences the browser needs itself. */
 export const commonErrors = {
   'request/malformed': { status: 400, message: 'We could not read that request. Reload the page and try again.' },
   'request/invalid': { status: 422, message: 'Some of what you entered is not valid. Check the fields and try again.' },

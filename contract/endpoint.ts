@@ -5,13 +5,13 @@ import type { ErrorCode } from './errors.ts'
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 
 /**
- * One row of the route table: everything server and browser must agree on about one call.
- * `path` names parameters as `:id`. A JSON answer is always `{ data: response }`; `download` rows answer bytes of that
- * media type instead, and `upload` names the multipart file field that replaces a JSON body.
- * `cache`: whether browsers may keep a JSON answer to a GET. `revalidate`: they may, and ask on every use whether it is still
- * right; only where nothing personal is in it. `no-store`: nobody keeps it. Without it, answers for visitors are
- * revalidated and all others not stored, so that log-out leaves nothing of a person in the browser.
- * `errors` lists what the row can answer beyond the codes that any row can (see `contract/common-errors.ts`).
+ * An endpoint: everything that server and browser must agree on about one call. `path` names parameters as `:id`. A
+ * JSON response is always `{ data: response }`; a `download` endpoint sends bytes of that media type instead, and
+ * `upload` names the multipart file field that replaces a JSON body. `cache`: whether browsers may store a JSON
+ * response to a GET. `revalidate`: they may, and revalidate it on every use; only for responses without personal data.
+ * `no-store`: it is not stored. By default, responses for visitors are revalidated and all others not stored, so that
+ * log-out leaves nothing personal in the browser. `errors` lists the endpoint's codes beyond those of every endpoint
+ * (see `contract/common-errors.ts`).
  */
 export interface Endpoint {
   method: Method
@@ -27,7 +27,7 @@ export interface Endpoint {
   errors?: readonly ErrorCode[]
 }
 
-/** Keeps the literal types of a row while checking its shape. */
+/** Checks an endpoint's shape and keeps its literal types. */
 export function endpoint<const E extends Endpoint>(row: E): E {
   return row
 }
@@ -54,12 +54,12 @@ type Given<K extends string, S> = S extends z.ZodMiniType
     : { [P in K]: Sent<S> }
   : unknown
 
-/** What a caller must give: only the parts that the row names, optional where every key is. */
+/** What a caller must pass: only the parts that the endpoint names, optional where every key is. */
 export type Call<E extends Endpoint> = Given<'params', E['params']> &
   Given<'query', E['query']> &
   Given<'body', E['body']>
 
-/** The same-site address of a row, for links and pictures. Undefined query values are left out. */
+/** The same-site URL of an endpoint, for links and images. Undefined query values are left out. */
 export function urlFor<E extends Endpoint>(
   row: E,
   {

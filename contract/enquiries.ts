@@ -44,7 +44,7 @@ export const Enquiry = z.extend(z.omit(EnquirySummary, { beginning: true }), {
   telephone: z.string(),
   postcode: z.string(),
   message: z.string(),
-  /** Of the account that was logged in when it was written; `""` for a visitor. */
+  /** The user who was logged in when it was sent; `""` for a visitor. */
   user_id: z.string(),
   history: z.array(HistoryEntry),
 })
@@ -52,7 +52,7 @@ export const Enquiry = z.extend(z.omit(EnquirySummary, { beginning: true }), {
 const byId = z.object({ id: z.uuid() })
 const Filter = z.object({ status: z.optional(EnquiryStatus), q: text(100) })
 
-/** 50 a page. What waits stands with the oldest first, what has been dealt with with the newest. */
+/** 50 a page. Waiting ones are listed oldest first, the others newest first. */
 export const listEnquiries = endpoint({
   method: 'GET',
   path: '/api/admin/enquiries',
@@ -82,7 +82,7 @@ export const viewEnquiry = endpoint({
   response: Enquiry,
 })
 
-/** Mails an answer to whoever wrote; a new message is answered from then on. */
+/** Mails an answer to the sender; a new message then counts as answered. */
 export const replyToEnquiry = endpoint({
   method: 'POST',
   path: '/api/admin/enquiries/:id/reply',

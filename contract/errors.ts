@@ -2,7 +2,7 @@ import { commonErrors } from './common-errors.ts'
 
 /**
  * Every expected failure: its stable code, its HTTP status, and the sentence a person reads.
- * What is not in this table is a fault of ours: logged, and answered as `internal` without details.
+ * Any other error is a fault: logged, and returned as `internal` without details.
  */
 export const errors = {
   ...commonErrors,

@@ -19,13 +19,16 @@ export const generalPagePaths = {
 
 export type GeneralPageName = keyof typeof generalPagePaths
 
-/** `details` is HTML that the server made of the operator's text and sanitised: what it may contain is in `rich-text.ts`. */
+/**
+ * `details` is HTML that the server made of the operator's text and sanitised: what it may contain is in
+ * `rich-text.ts`.
+ */
 export type GeneralPage = z.infer<typeof GeneralPage>
 export const GeneralPage = z.object({ name: z.string(), title: z.string(), details: z.string() })
 
 const byName = z.object({ name: z.string().check(z.maxLength(60)) })
 
-/** Beside it under the same prefix: `page/app-brand` and what else has a row of its own. */
+/** Under the same prefix: `page/app-brand` and other endpoints. */
 export const viewPage = endpoint({
   method: 'GET',
   path: '/api/page/:name',
@@ -51,7 +54,10 @@ export const listPages = endpoint({
   response: z.array(PageEntry),
 })
 
-/** A page as its editor needs it. `source` is what the operator typed, in Markdown; `versions`: the newest 50, newest first. */
+/**
+ * A page as its editor needs it. `source` is what the operator typed, in Markdown; `versions`: the newest 50, newest
+ * first.
+ */
 export type EditedPage = z.infer<typeof EditedPage>
 export const EditedPage = z.extend(PageEntry, {
   source: z.string(),
@@ -67,7 +73,7 @@ export const editPage = endpoint({
   response: EditedPage,
 })
 
-/** An earlier version, to look at or to take up again. */
+/** An earlier version, to look at or to edit again. */
 export const viewPageVersion = endpoint({
   method: 'GET',
   path: '/api/admin/pages/:name/versions/:version',
@@ -89,7 +95,7 @@ export const previewPage = endpoint({
   response: z.object({ details: z.string() }),
 })
 
-/** `version` is the one that was edited: when somebody has saved another meanwhile, nothing is stored. */
+/** `version` is the one that was edited: if somebody has saved another since, nothing is stored. */
 export const savePage = endpoint({
   method: 'PUT',
   path: '/api/admin/pages/:name',

@@ -7,13 +7,13 @@ export const hiddenFieldName = 'further-page'
 /** What a robot fills in and a person never sees. Whatever stands in it, the message is taken. */
 export const HiddenField = z._default(z.catch(z.string().check(z.maxLength(1000)), ''), '')
 
-/** What was sent has been stored under this reference, which stands in the mails about it too. */
+/** The reference under which the message was stored; the mails about it carry it too. */
 export const Receipt = z.object({ reference: z.string() })
 
 export type HistoryEntry = z.infer<typeof HistoryEntry>
 /**
- * What happened to a message or a booking. `reply` and `note`: the words; `status`: what it became. `author` is `""` for
- * the portal itself; `mail` is what became of the mail that carried it, `""` when there was none.
+ * What happened to a message or a booking. `reply` and `note`: the words; `status`: what it became. `author` is `""`
+ * for the portal itself; `mail` is what became of the mail that carried it, `""` when there was none.
  */
 export const HistoryEntry = z.object({
   id: z.string(),
@@ -24,8 +24,8 @@ export const HistoryEntry = z.object({
   mail: z.enum(['', 'waiting', 'sending', 'sent', 'kept', 'failed', 'unknown', 'cancelled']),
 })
 
-/** Counts the changes of a message or booking: what somebody decided about an older one is refused. */
+/** Counts the changes of a message or booking: a decision about an older version is refused. */
 export const Version = z.int().check(z.positive(), z.maximum(1_000_000_000))
 
-/** The words of an operator to whoever wrote. */
+/** An operator's words to the sender. */
 export const ReplyText = filledText(5000, 'Write a few words.')

@@ -4,7 +4,7 @@ import { endpoint } from './endpoint.ts'
 import { PageNumber } from './paging.ts'
 import { filledEmail, Id, Moment, text } from './text.ts'
 
-/** A line of a CSV file that could not be used: its number (from 1), all that stood there, and why. */
+/** A line of a CSV file that could not be used: its number (from 1), its whole text, and why. */
 export const BadRow = z.object({ line: z.int(), text: z.string(), reason: z.string() })
 export type BadRow = z.infer<typeof BadRow>
 
@@ -17,7 +17,7 @@ export const ImportReport = z.object({
   bad_rows: z.array(BadRow),
 })
 
-/** One address a line, or two of one family, as CSV: at most 1 MB and 5,000 rows. Whole or not at all. */
+/** One e-mail address per line, or two of one family, as CSV: at most 1 MB and 5,000 rows. All or nothing. */
 export const addUsersCsv = endpoint({
   method: 'POST',
   path: '/api/school/add-users-csv',
@@ -36,7 +36,7 @@ export const addUsersCsv = endpoint({
 
 /**
  * Multipart field `emails`: one address a line, at most 50 at once and 200 a day. The answer is the same whether or not
- * an address has an account: whoever has one is told by e-mail.
+ * an address has an account: its owner is notified by e-mail.
  */
 export const inviteUsers = endpoint({
   method: 'POST',

@@ -4,7 +4,9 @@ import { Category, Resource, ResourceBody, ResourceChange, ResourceId } from './
 import { filledText, Id, Moment } from './text.ts'
 
 const byId = z.object({ id: Id })
-/** A PDF that waits for its form: `pdf` names it there, `image` is its first page, `title` what the PDF calls itself. */
+/**
+ * A PDF that waits for its form: `pdf` names it there, `image` is its first page, `title` what the PDF calls itself.
+ */
 export const UploadedPdf = z.object({
   pdf: z.string(),
   image: z.string(),
@@ -15,7 +17,10 @@ export const UploadedPdf = z.object({
 })
 export type UploadedPdf = z.infer<typeof UploadedPdf>
 
-/** A PDF of at most 50 MB, checked and rewritten without scripts, actions and attachments. What no form has used after a day is removed. */
+/**
+ * A PDF of at most 50 MB, checked and rewritten without scripts, actions and attachments. What no form has used after a
+ * day is removed.
+ */
 export const uploadPdf = endpoint({
   method: 'POST',
   path: '/api/resources/upload',
@@ -89,7 +94,9 @@ export const listDeleted = endpoint({
   response: z.array(DeletedResource),
 })
 
-/** `school`: the title of the school that added it, `""` for the portal's own. `is_shipped`: it came with the portal. */
+/**
+ * `school`: the title of the school that added it, `""` for the portal's own. `is_shipped`: it came with the portal.
+ */
 export const LibraryEntry = z.extend(Resource, { school: z.string(), is_shipped: z.boolean() })
 export type LibraryEntry = z.infer<typeof LibraryEntry>
 
@@ -101,7 +108,7 @@ export const listLibrary = endpoint({
   response: z.array(LibraryEntry),
 })
 
-/** The ids in the order wanted; those that are not named stay behind the others, in their order. */
+/** The ids in the new order; those not named follow in their previous order. */
 export const Order = z.object({ ids: z.array(ResourceId).check(z.maxLength(5000)) })
 
 export const orderResources = endpoint({

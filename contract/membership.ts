@@ -53,8 +53,8 @@ const LinkToken = z.string().check(z.maxLength(100))
 const CurrentPassword = z._default(z.string().check(z.maxLength(maximumPasswordLength)), '')
 
 /**
- * Confirms the address of a new account, and logs the browser in. Outside a session of the account it takes the password
- * of the sign-up, or in `password` a new one; either way every other session of the account ends.
+ * Confirms the address of a new account, and logs the browser in. Outside a session of the account it takes the
+ * password of the sign-up, or in `password` a new one; either way every other session of the account ends.
  */
 export const confirmEmail = endpoint({
   method: 'POST',
@@ -111,7 +111,7 @@ export const updateProfile = endpoint({
   response: User,
 })
 
-/** `updateProfile` as its page asks for it: digits only, whoever fills it in. */
+/** `updateProfile` as its page uses it: digits only, whatever the role. */
 export const OwnProfile = z.extend(updateProfile.body, { phone_number: NumericPhone })
 
 export const changePassword = endpoint({

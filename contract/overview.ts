@@ -2,7 +2,9 @@ import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { Moment } from './text.ts'
 
-/** What operators act upon: schools to be verified, messages, booking requests, and mails that could not be delivered. */
+/**
+ * What operators act upon: schools to be verified, messages, booking requests, and mails that could not be delivered.
+ */
 export const QueueName = z.enum(['schools', 'enquiries', 'bookings', 'mails'])
 export type QueueName = z.infer<typeof QueueName>
 
@@ -11,14 +13,16 @@ export type Waiting = z.infer<typeof Waiting>
 export const Waiting = z.object({ queue: QueueName, count: z.int(), oldest_time: z.union([Moment, z.literal('')]) })
 
 export type Warning = z.infer<typeof Warning>
-/** Something about how the portal is set up or runs that an operator should put right: `sentence` says what, and how. */
+/**
+ * Something about how the portal is set up or runs that an operator should put right: `sentence` says what, and how.
+ */
 export const Warning = z.object({ code: z.string(), sentence: z.string() })
 
 export type Week = z.infer<typeof Week>
 /** A week from its Monday on, such as 2027-03-01, London time. */
 export const Week = z.object({ begins_on: z.string(), sign_ups: z.int(), log_ins: z.int(), bookings: z.int() })
 
-/** The last 12 weeks, the oldest first; the last one is not over. Not counted anew for a few minutes. */
+/** The last 12 weeks, the oldest first; the last one is not over. Cached for a few minutes. */
 export const viewTrends = endpoint({
   method: 'GET',
   path: '/api/admin/trends',
@@ -27,8 +31,7 @@ export const viewTrends = endpoint({
 })
 
 /**
- * Every queue, also those where nothing waits, and the warnings of the instance that answers. Cheap: the console asks
- * again and again.
+ * Every queue, also empty ones, and the warnings of the instance that responds. Cheap, because the console polls it.
  */
 export const viewOverview = endpoint({
   method: 'GET',

@@ -1,6 +1,6 @@
 import type { QueueName } from './overview.ts'
 
-/** Where a page's entry stands in the menu of the console. */
+/** The place of a page's entry in the console's menu. */
 export interface ConsoleEntry {
   /** The heading above it; the overview has none. */
   group: '' | 'People' | 'Messages' | 'Library' | 'Site'
@@ -35,8 +35,8 @@ export interface Page {
 }
 
 /**
- * Every page. Routes, 404s, server rendering, sitemap, the console's menu, and the screenshots and accessibility checks of
- * each page are made from this table. Operators' pages are in the order of their menu.
+ * Every page. Routes, 404s, server rendering, sitemap, the console's menu, and the screenshots and accessibility checks
+ * of each page are made from this table. Operators' pages are in the order of their menu.
  */
 // biome-ignore format: one line for each page, and one for its description
 export const pages: readonly Page[] = [

@@ -22,7 +22,9 @@ export const listProducts = endpoint({
   response: z.array(Product),
 })
 
-/** Where a Buy Now form is posted, and the business account that is paid; both `""` while nothing can be bought here. */
+/**
+ * Where a Buy Now form is posted, and the business account that is paid; both `""` while nothing can be bought here.
+ */
 export const Payment = z.object({ payment_url: z.string(), payment_email: z.string() })
 export type Payment = z.infer<typeof Payment>
 
@@ -92,7 +94,7 @@ export const restoreProduct = endpoint({
   response: StockedProduct,
 })
 
-/** The ids in the order of the list; those that are not named stay behind the others, in their order. */
+/** The ids in the order of the list; those not named follow in their previous order. */
 export const orderProducts = endpoint({
   method: 'POST',
   path: '/api/admin/products/order',

@@ -26,9 +26,9 @@ export const suggestSchools = endpoint({
 
 export type RegisterImport = z.infer<typeof RegisterImport>
 /**
- * One reading of the register's file. `stopped`: cut short; the same file goes on where it was. `part`: how much of the
- * file is done, from 0 to 1. `bad_rows`: the first 300 rows that could not be read, of `bad_count`. `problem`: a sentence
- * that says why it stopped, `""` when nobody knows. `finish_time` is `""` until it has finished.
+ * An import of the register's file. `stopped`: interrupted; the same file resumes there. `part`: the fraction of the
+ * file that is done, from 0 to 1. `bad_rows`: the first 300 rows that could not be read, of `bad_count`. `problem`: a
+ * sentence that says why it stopped, `""` when nobody knows. `finish_time` is `""` until it has finished.
  */
 export const RegisterImport = z.object({
   state: z.enum(['running', 'finished', 'stopped']),
@@ -58,7 +58,7 @@ export const viewRegister = endpoint({
   response: RegisterState,
 })
 
-/** Takes the register's CSV, as it is or gzipped, and answers when the reading has begun. */
+/** Accepts the register's CSV, plain or gzipped, and responds when the import has begun. */
 export const importRegister = endpoint({
   method: 'POST',
   path: '/api/admin/register/imports',

@@ -4,9 +4,9 @@ import { filledText, Id, Moment, trimmedText } from './text.ts'
 
 export type Resource = z.infer<typeof Resource>
 /**
- * A book or document on the shelf. `image` and `pdf` are same-site paths; `image_large` is the same cover twice as wide.
- * `is_locked`: shown, but not open to the caller. `belongs_to`: the id of the storybook that a guide or plan goes with.
- * `is_book`: its pages are prepared, so that it opens as a book; until then, and for other categories, as a PDF.
+ * A book or document on the shelf. `image` and `pdf` are same-site paths; `image_large` is the same cover twice as
+ * wide. `is_locked`: shown, but not open to the caller. `belongs_to`: the id of the storybook that a guide or plan goes
+ * with. `is_book`: its pages are prepared, so that it opens as a book; until then, and for other categories, as a PDF.
  * `aspect`: width of the cover divided by its height. `minutes`: time to read or teach it, 0 when unknown.
  */
 export const Resource = z.object({
@@ -40,7 +40,7 @@ const fields = {
   category: filledText(100, 'Choose a category.'),
   description: trimmedText(600),
   image: z.string().check(z.maxLength(200)),
-  /** What follows is heeded from operators only. */
+  /** The fields below are ignored unless an operator sends them. */
   is_free: z.boolean(),
   is_draft: z.boolean(),
   belongs_to: z.nullable(ResourceId),
@@ -82,7 +82,7 @@ export const listResources = endpoint({
   access: 'user',
   query: z.object({ owned: z.optional(z.enum(['true', 'false'])) }),
   response: z.array(Resource),
-  // The most frequent answer, and the same for everybody with the same rights: books, and nothing of a person.
+  // The most frequent response, the same for everybody with the same rights, and without personal data.
   cache: 'revalidate',
 })
 
@@ -103,7 +103,10 @@ export const listCategories = endpoint({
 })
 
 export type PageText = z.infer<typeof PageText>
-/** A line of text on a page. Box and font size are fractions of the page: x and width of its width, the rest of its height. */
+/**
+ * A line of text on a page. Box and font size are fractions of the page: x and width of its width, the rest of its
+ * height.
+ */
 export const PageText = z.object({
   text: z.string(),
   x: z.number(),

@@ -58,7 +58,7 @@ test.each([
   expect(dayProblem(day, 'england-and-wales', today)).toBe(sentence)
 })
 
-test('Easter Monday is a school day in Scotland, St Andrew’s Day is none', () => {
+test('Easter Monday is a school day in Scotland, St Andrew’s Day is not', () => {
   expect(dayProblem('2027-03-29', 'scotland', today)).toBeUndefined()
   expect(dayProblem('2026-11-30', 'scotland', today)).toContain('St Andrew’s Day')
 })

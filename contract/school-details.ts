@@ -4,8 +4,8 @@ import { NumericPhone } from './membership.ts'
 import { filledEmail, filledText, text } from './text.ts'
 
 /**
- * The school form. The first eight fields are checked in this order, with these sentences; the first that fails is said as a
- * toast. Then the optional ones.
+ * The school form. The first eight fields are checked in this order, with these sentences; the first error is shown as
+ * a toast. Then the optional ones.
  */
 export const SchoolSignUp = z.object({
   full_name: filledText(100, 'Full name is required'),

@@ -4,7 +4,7 @@ import { endpoint } from './endpoint.ts'
 import { SchoolDetails, SchoolSignUp, StoredDetails } from './school-details.ts'
 import { filledText, Moment, text } from './text.ts'
 
-/** As much of a school as anybody may know who has its code. `id` is its join id, which is renewed with the code. */
+/** What anybody who has a school's code may know of it. `id` is its join id, which is renewed with the code. */
 export const SchoolName = z.object({ id: z.string(), title: z.string() })
 
 export const signUpSchool = endpoint({
@@ -35,9 +35,9 @@ export const viewSchool = endpoint({
 
 export type Verification = z.infer<typeof Verification>
 /**
- * How the verification of one's own school stands. `checked` are sentences about what was compared with the register;
- * `question` is what the operator asked and nobody has answered yet, `reason` why it was rejected, `""` when there is
- * none. `has_appealed`: the school cannot write now, as we have its message or its one appeal already.
+ * The verification status of one's own school. `checked`: sentences about the comparison with the register; `question`:
+ * the operator's unanswered question, `reason`: why it was rejected, each `""` if there is none. `has_appealed`: the
+ * school cannot write now, because we already have its message or its one appeal.
  */
 export const Verification = z.object({
   status: z.enum(['pending', 'approved', 'rejected']),
@@ -57,9 +57,8 @@ export const viewVerification = endpoint({
 })
 
 /**
- * Staff correct their school's details; a pending school is compared with the register anew. An approved one keeps the
- * name and the postcode that were verified, unless the new ones are those of its register record. A rejected one stays
- * as it was judged.
+ * Staff correct their school's details; a pending school is compared with the register again. An approved one keeps its
+ * verified name and postcode, unless the new ones are those of its register record. A rejected one does not change.
  */
 export const updateSchool = endpoint({
   method: 'PUT',

@@ -21,8 +21,8 @@ export interface RenderedPage {
 /** What `build/renderer/entry-server.js`, built from `web/entry-server.tsx`, exports. */
 export interface EntryServer {
   /**
-   * Renders the page at `url`, a path with or without a query. `fetch` answers calls of the API as a visitor gets them. Throws
-   * when one of them fails, or the page needs a query that its module does not prefetch.
+   * Renders the page at `url`, a path with or without a query. `fetch` calls the API as a visitor. Throws if a call
+   * fails, or if the page needs a query that its module does not prefetch.
    */
   render(
     url: string,

@@ -30,9 +30,10 @@ const UkSchools = z.object({ count: z.int(), year: z.string(), source: z.string(
 
 export type StatisticsDetails = z.infer<typeof StatisticsDetails>
 /**
- * What stands beside the counters. Days are ISO dates of London. `growth`: approved schools at the end of each day named,
- * oldest first. `areas`: approved schools by region and local authority, both `""` where no register says. `squares`:
- * approved schools by squares of 10 km of the British National Grid, named by the kilometres of their south-west corner.
+ * What stands beside the counters. Days are ISO dates of London. `growth`: approved schools at the end of each day
+ * named, oldest first. `areas`: approved schools by region and local authority, both `""` where no register says.
+ * `squares`: approved schools by squares of 10 km of the British National Grid, named by the kilometres of their
+ * south-west corner.
  */
 export const StatisticsDetails = z.object({
   today: z.iso.date(),
@@ -54,8 +55,8 @@ export const viewStatisticsDetails = endpoint({
 
 export type StatisticsFigures = z.infer<typeof StatisticsFigures>
 /**
- * What the operator keeps. `schools`: approved schools of whose pupils the register says nothing, 50 a page; `children` is
- * what the operator was told, null while nobody has asked.
+ * Figures that the operator maintains. `schools`: approved schools without pupil numbers in the register, 50 a page;
+ * `children`: the number that the school gave, null while it is unknown.
  */
 export const StatisticsFigures = z.object({
   uk_schools: z.extend(UkSchools, { update_time: Moment }),
@@ -91,7 +92,7 @@ export const updateUkSchools = endpoint({
 
 const asCount = 'Enter a whole number from 0 to 5000, or leave it empty.'
 
-/** Of a school of whose pupils the register says nothing; null takes the figure away. */
+/** For a school without pupil numbers in the register; null removes the figure. */
 export const updateChildrenCount = endpoint({
   method: 'PUT',
   path: '/api/admin/schools/:id/children',

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 
 /**
- * Stands at a text of more than `max` characters, below a million. Written by hand: forms have it ready before anybody
- * types, and `toLocaleString` would have a phone open its tables of languages for it.
+ * The error of a text of more than `max` characters, below a million. Formatted by hand: forms create it before anybody
+ * types, and `toLocaleString` would make a phone load its locale data.
  */
 export const tooLong = (max: number) => `Use at most ${String(max).replace(/\B(?=\d{3}$)/, ',')} characters.`
 

@@ -4,8 +4,8 @@ const tokenPaths = pages.filter(({ hasToken }) => hasToken).map(({ path }) => pa
 const pattern = new RegExp(`^(?:${tokenPaths.join('|')})/*$`, 'i')
 
 /**
- * Whether an address, as a path with or without its query, is one of a page that gets a token: no script of anybody else
- * may run there. An address with a token in its query counts wherever it leads.
+ * Whether a URL, as a path with or without its query, is of a page that gets a token: no third-party script may run
+ * there. A URL with a token in its query counts whatever its path.
  */
 export function isTokenPage(url: string): boolean {
   const [path = '', query = ''] = url.split(/[?#]/, 2)

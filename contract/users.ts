@@ -4,7 +4,7 @@ import { endpoint } from './endpoint.ts'
 import { PageNumber } from './paging.ts'
 import { Moment } from './text.ts'
 
-/** From so many letters on, accounts are searched by a part of the address, the name or the school. */
+/** The fewest letters with which accounts are searched by part of the e-mail address, the name or the school. */
 export const fewestSearchLetters = 3
 
 export type AccountSummary = z.infer<typeof AccountSummary>
@@ -22,8 +22,8 @@ export const AccountSummary = z.object({
 export type AccountCase = z.infer<typeof AccountCase>
 /**
  * One account as operators see it. `sessions`: the devices that are logged in, the one used last first; `deletion_time`
- * (when the owner asked for its deletion) is `""` when there is no such request; `is_own`: the caller's, which cannot be disabled;
- * `bounce`: since when mails to the address have been coming back, and what its mail server said.
+ * (when the owner asked for its deletion) is `""` when there is no such request; `is_own`: the caller's, which cannot
+ * be disabled; `bounce`: since when mails to the address have been coming back, and what its mail server said.
  */
 export const AccountCase = z.extend(z.omit(AccountSummary, { school: true }), {
   phone_number: z.string(),
@@ -41,8 +41,8 @@ const byId = z.object({ id: z.uuid() })
 const sentence = `Type at least ${fewestSearchLetters} letters.`
 
 /**
- * 50 a page, the newest account first. `has_more`: there is a page after this one; `is_cut`: so many accounts fit that
- * not all of them can be shown.
+ * 50 a page, the newest account first. `has_more`: there is a page after this one; `is_cut`: too many accounts match to
+ * show them all.
  */
 export const listUsers = endpoint({
   method: 'GET',
@@ -81,7 +81,7 @@ export const resendConfirmationTo = endpoint({
   errors: ['account/confirmed-already', 'user/is-disabled'],
 })
 
-/** Mails a link for choosing a new password. The old one goes on working until then. */
+/** Mails a link for choosing a new password. The old one works until then. */
 export const mailNewPassword = endpoint({
   method: 'POST',
   path: '/api/admin/users/:id/new-password',

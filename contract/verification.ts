@@ -5,7 +5,7 @@ import { RegisterSchool } from './register.ts'
 import { SchoolDetails, StoredDetails } from './school-details.ts'
 import { filledText, Moment, text } from './text.ts'
 
-/** Where a school stands in the queue. `reopened`: pending again after a decision. */
+/** The state of a school in the queue. `reopened`: pending again after a decision. */
 export const QueueState = z.enum(['pending', 'approved', 'rejected', 'reopened'])
 export type QueueState = z.infer<typeof QueueState>
 

@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => portal.close())
 
-test('every row of the contract is mounted, and every route under /api has a row', () => {
+test('every endpoint of the contract is mounted, and every route under /api has an endpoint', () => {
   const missing = api.filter(({ row }) => !portal.app.hasRoute({ method: row.method, url: row.path }))
   expect(missing).toEqual([])
   const ours = new Set(api.map(({ row }) => row.path as string))
@@ -68,7 +68,7 @@ describe('no input gives a 5xx', () => {
   })
 })
 
-describe('bodies that are none', () => {
+describe('malformed bodies', () => {
   const post = (payload: string, type = 'application/json') =>
     portal.app.inject({ method: 'POST', url: '/api/auth/login', headers: { 'content-type': type }, payload })
   const deep = (depth: number) => `{"email":${'['.repeat(depth)}${']'.repeat(depth)},"password":"x"}`
@@ -93,18 +93,18 @@ describe('bodies that are none', () => {
   })
 })
 
-test('OpenAPI names every row', async () => {
+test('OpenAPI names every endpoint', async () => {
   const { paths } = (await portal.call('GET', '/api/openapi.json')).json()
   for (const { row } of api) expect(paths[row.path.replace(/:(\w+)/g, '{$1}')]).toHaveProperty(row.method.toLowerCase())
 })
 
-test('an address that is none is a failure of ours, and never a fault', async () => {
+test('a malformed URL is a failure, and never a fault', async () => {
   const { statusCode, body } = await portal.call('GET', '/%E0%A4%A')
   expect([statusCode, JSON.parse(body).code]).toEqual([400, 'request/malformed'])
   expect((await portal.call('GET', '//')).statusCode).toBe(200)
 })
 
-test('what is not there is a 404: as JSON under /api and for files, as the app elsewhere', async () => {
+test('an unknown path is a 404: as JSON under /api and for files, as the app elsewhere', async () => {
   expect((await portal.call('GET', '/api/nothing?access-token=x')).json().code).toBe('not-found')
   expect((await portal.call('GET', '/assets/nothing.js')).statusCode).toBe(404)
   expect((await portal.call('GET', '/nothing.pdf')).headers['content-type']).toContain('json')

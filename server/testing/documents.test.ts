@@ -18,7 +18,10 @@ function listDocuments(): string[] {
 
 const isThere = (path: string) => existsSync(join(root, path))
 
-/** `server/http`, `web/features/<name>/routes.ts` up to its placeholder, `contract/{a,b}.ts` as both; not `a/b` of other things. */
+/**
+ * `server/http`, `web/features/<name>/routes.ts` up to its placeholder, `contract/{a,b}.ts` as both; not `a/b` of other
+ * things.
+ */
 function pathsIn(text: string): string[] {
   return [...text.matchAll(/`([^`\s]+)`/g)]
     .map(([, word = '']) => word.replace(/[#:].*$/, ''))
@@ -51,7 +54,7 @@ describe.each(listDocuments())('%s', (file) => {
   })
 })
 
-test('every setting stands in the README or with the operations', () => {
+test('every setting is described in the README or the operations guide', () => {
   const read = (file: string) => readFileSync(join(root, file), 'utf8')
   const settings = [...read('server/config.ts').matchAll(/^ {4}([A-Z][A-Z0-9_]+): /gm)].map(([, name = '']) => name)
   expect(settings).toContain('DATABASE_URL')

@@ -38,7 +38,7 @@ export async function createUser({ db, passwords }: Deps, user: Partial<Insertab
     .executeTakeFirstOrThrow()
 }
 
-/** A key that is signed in as this user. */
+/** Creates a session of this user, and returns its key. */
 export async function createSession({ db }: Deps, userId: string): Promise<string> {
   const key = randomBytes(32).toString('base64url')
   await db

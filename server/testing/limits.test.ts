@@ -102,7 +102,7 @@ test.each(unguarded)('$name neither mails nor hashes, whoever asks', async ({ na
   expect(done).toEqual([])
 })
 
-test('a school’s evening fits: 120 parents and 30 staff behind one address, within the hour', async () => {
+test('the limits allow a school’s evening: 120 parents and 30 staff behind one IP address, within the hour', async () => {
   const passwords = { hash: async () => 'a hash', verify: async () => true }
   const evening = await buildTestApp({ deps: { passwords } })
   // Mails are left out to keep the test quick.

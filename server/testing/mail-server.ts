@@ -11,7 +11,7 @@ interface Received {
 
 export interface MailServer {
   port: number
-  /** Every copy that it got whole, whether or not it said that it took it, in the order of their arrival. */
+  /** Every complete copy that it received, confirmed or not, in order of arrival. */
   received: Received[]
   connections: number
   /** What it answers to a recipient, such as `550 5.1.1 no such user`; undefined takes the recipient. */
@@ -21,7 +21,7 @@ export interface MailServer {
   close(): Promise<void>
 }
 
-/** A mail server on loopback that keeps what it is given, on a free port or on the given one. */
+/** A mail server on loopback that stores what it receives, on a free port or on the given one. */
 export async function startMailServer(port = 0): Promise<MailServer> {
   const state: MailServer = {
     port,
@@ -65,7 +65,7 @@ function failureOf(reply: string | undefined) {
 /** The key of the link in a mail that arrived. */
 export const keyIn = ({ mail }: Received) => /[?]token=([\w-]{43})\b/.exec(mail.text ?? '')?.[1] ?? ''
 
-/** Never answers, as a mail server that hangs; for `onContent`. */
+/** Never responds, as a hanging mail server; for `onContent`. */
 export const never = async () => {
   await sleep(2 ** 31 - 1, undefined, { ref: false })
   return undefined

@@ -11,7 +11,7 @@ export type TestDatabase = {
 
 /**
  * A fresh, migrated database of its own, a clone of the run's template; or an empty one. Needs
- * `server/testing/global-setup.ts` as Vitest's globalSetup. What a test forgets to drop goes when the run ends.
+ * `server/testing/global-setup.ts` as Vitest's globalSetup. Databases that a test does not drop go when the run ends.
  */
 export async function createTestDatabase({ isEmpty = false } = {}): Promise<TestDatabase> {
   const { connection: server, template } = inject('testServer')

@@ -5,7 +5,7 @@ import { type PortalProcess, startPortalProcess } from './portal-process.ts'
 let portal: PortalProcess
 afterEach(() => portal.stop())
 
-test('a portal on a database server starts, knows whose session it is, and stops when told', async () => {
+test('a portal on a database server starts, recognises a session, and stops on request', async () => {
   portal = await startPortalProcess()
   const { key, email } = await createActor(portal.deps)
   const response = await portal.call('GET', '/api/user/view', { key })

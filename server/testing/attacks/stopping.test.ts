@@ -26,7 +26,7 @@ async function beginLogIn(portal: PortalProcess): Promise<RawConnection> {
   return connection
 }
 
-test('a request in hand is answered while the portal stops, then its connection closes and all ends well', {
+test('a running request is answered while the portal stops, then its connection closes and the exit is clean', {
   timeout: 300_000,
 }, async () => {
   const portal = await start()
@@ -51,7 +51,7 @@ test('a request that takes longer than STOP_LIMIT is cut off, and the stop is in
   expect(portal.output()).toContain('requests that took too long were cut off')
 })
 
-test('a fault that nobody caught is logged, what is in hand is answered, and the exit code asks for a new start', {
+test('an uncaught exception is logged, running requests are answered, and the exit code asks for a restart', {
   timeout: 300_000,
 }, async () => {
   const fault = 'process.on("SIGUSR2", () => { Promise.reject(new Error("nobody caught this")) })'
@@ -71,7 +71,7 @@ test('a fault that nobody caught is logged, what is in hand is answered, and the
   expect(JSON.parse(line)).toMatchObject({ level: 60, err: { message: 'nobody caught this' } })
 })
 
-test('without a terminal a hang-up does not stop it, as whoever uses nohup expects', { timeout: 300_000 }, async () => {
+test('without a terminal a hang-up does not stop it, as users of nohup expect', { timeout: 300_000 }, async () => {
   const portal = await start()
   portal.child.kill('SIGHUP')
   expect((await portal.call('GET', '/healthz')).status).toBe(200)
