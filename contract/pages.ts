@@ -29,6 +29,8 @@ export interface Page {
   layout?: 'welcome' | 'reader'
   /** Mailed links open it, with a token in its address: no script from another site may run there. */
   hasToken?: true
+  /** Its form works without JavaScript: with `?sent` in the address, the page says that it has been accepted. */
+  saysSent?: true
   /** Accounts that wait for confirmation or verification may stay here; visitors' pages, but for signing in and up. */
   isForEveryState?: true
   console?: ConsoleEntry
@@ -60,7 +62,7 @@ export const pages: readonly Page[] = [
   { path: '/register', module: 'features/registration/register-page', access: 'visitor', title: 'Register',
     description: 'Register your school, or join it as a parent. Storybooks, guides and lesson plans are free.', layout: 'welcome' },
   { path: '/forget-password', module: 'features/accounts/forget-password-page', access: 'visitor', title: 'Forgotten password',
-    description: 'Get a link by e-mail to choose a new password.', layout: 'welcome' },
+    description: 'Get a link by e-mail to choose a new password.', layout: 'welcome', saysSent: true },
   { path: '/reset-password', module: 'features/accounts/reset-password-page', access: 'visitor', title: 'Choose a new password', layout: 'welcome', hasToken: true, isForEveryState: true },
   { path: '/confirm-email', module: 'features/registration/standing/confirm-email-page', access: 'visitor', title: 'Confirm your e-mail address', layout: 'welcome', hasToken: true, isForEveryState: true },
   { path: '/confirm-new-email', module: 'features/registration/standing/confirm-new-email-page', access: 'visitor', title: 'Confirm your new address', layout: 'welcome', hasToken: true, isForEveryState: true },
@@ -71,7 +73,7 @@ export const pages: readonly Page[] = [
   { path: '/introduction', module: 'features/general-pages/general-page', access: 'visitor', title: 'Introduction',
     description: 'What schools and parents find here, and how to begin with a class or a child aged 6 to 9.', isForEveryState: true },
   { path: '/contact', module: 'contact-screen', access: 'visitor', title: 'Contact',
-    description: 'Ask about the books, the sessions in school or your account. A person will read it and write back.', isForEveryState: true },
+    description: 'Ask about the books, the sessions in school or your account. A person will read it and write back.', saysSent: true, isForEveryState: true },
   { path: '/charts', module: 'features/statistics/charts-page', access: 'visitor', title: 'Statistics',
     description: 'How many schools, parents and children read with the portal, counted every day, with where each figure is from.', isForEveryState: true },
   { path: '/terms', module: 'features/general-pages/general-page', access: 'visitor', title: 'Terms',

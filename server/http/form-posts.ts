@@ -1,67 +1,98 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type * as z from 'zod/mini'
 import { login, requestPasswordReset } from '#contract/accounts.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
 import { sendMessage } from '#contract/enquiries.ts'
+import type { ErrorBody } from '#contract/errors.ts'
+import { hiddenFieldName } from '#contract/inbox.ts'
+import { samesitePath } from '#contract/wanted-path.ts'
 import type { Config } from '../config.ts'
 import { Failure } from '../failure.ts'
 import { sendHtml } from './html-response.ts'
 import type { ServerRendering } from './server-rendering.ts'
 
-/** The public pages with a form that works without JavaScript: its endpoint, and where a visitor arrives afterwards. */
-const forms: Record<string, { endpoint: Endpoint; done: (url: URL) => string }> = {
-  '/login': { endpoint: login, done: (url) => nextPath(url) },
-  '/forget-password': { endpoint: requestPasswordReset, done: () => '/forget-password?sent' },
-  '/contact': { endpoint: sendMessage, done: () => '/contact?sent' },
+interface PageForm {
+  endpoint: Endpoint
+  /** Where the browser goes once the form has been accepted. */
+  done: (url: URL) => string
+  /** The name of a field's control on the page, where it is not the field's own. */
+  controls?: Record<string, string>
 }
 
-/** Where the log-in leads on to: a path of this site, nothing that could lead elsewhere. */
-function nextPath(url: URL): string {
-  const wanted = new URL(url.searchParams.get('next') ?? '/', url)
-  return wanted.origin === url.origin && !wanted.pathname.startsWith('//') ? wanted.pathname + wanted.search : '/'
+/** The public pages whose form works without JavaScript. */
+const forms: Record<string, PageForm> = {
+  '/login': { endpoint: login, done: (url) => samesitePath(url.searchParams.get('next')) },
+  '/forget-password': { endpoint: requestPasswordReset, done: () => '/forget-password?sent' },
+  '/contact': { endpoint: sendMessage, done: () => '/contact?sent', controls: { website: hiddenFieldName } },
+}
+
+/** The most bytes of a form: the longest message, with every character encoded, and the other fields. */
+const bodyLimit = 65_536
+
+/** The fields of the endpoint, and nothing else that was posted. Browsers end lines with CR LF, scripts with LF. */
+function fieldsOf({ endpoint, controls }: PageForm, posted: URLSearchParams): Record<string, string> {
+  const schema = (endpoint.body ?? endpoint.query) as z.ZodMiniObject | undefined
+  return Object.fromEntries(
+    Object.keys(schema?.shape ?? {}).flatMap((name) => {
+      const value = posted.get(controls?.[name] ?? name)
+      return value === null ? [] : [[name, value.replaceAll('\r\n', '\n')]]
+    }),
+  )
 }
 
 /**
- * Accepts the forms of public pages by a plain POST to the page's own address. The endpoint decides, with its schema, limits
- * and errors; a refused form is answered with the page, what was typed but for passwords, and the errors. Only requests that
- * say they come from a page of ours are accepted.
+ * Accepts the forms of public pages by a plain POST to the page's own path. The endpoint decides, with its schema, limits and
+ * errors; a refused form is answered with the page, what was typed except passwords, and the errors. `Origin` is required, and
+ * has to be ours. No cookie reaches the endpoint but the one that says which accounts this browser has signed in to.
  */
 export async function addFormPosts(
   app: FastifyInstance,
   { config, rendering }: { config: Config; rendering: ServerRendering },
 ): Promise<void> {
-  async function answer(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
-    if (request.headers.origin === undefined) throw new Failure('request/foreign-origin')
-    const url = new URL(request.url, config.publicUrl)
-    const form = forms[url.pathname]
-    if (!form) return reply.redirect(request.url, 303)
-    const { endpoint, done } = form
-    const values = request.body as Record<string, string>
-    const response = await app.inject({
+  function callEndpoint(request: FastifyRequest, { endpoint }: PageForm, values: Record<string, string>) {
+    const { cookie = '', 'user-agent': userAgent = '' } = request.headers
+    const { device } = config.cookies
+    const known = app.parseCookie(cookie)[device]
+    return app.inject({
       method: endpoint.method,
       url: endpoint.body ? endpoint.path : `${endpoint.path}?${new URLSearchParams(values)}`,
       ...(endpoint.body && { payload: values }),
       remoteAddress: request.ip,
-      headers: { host: new URL(config.publicUrl).host, 'user-agent': request.headers['user-agent'] ?? '' },
+      headers: { host: new URL(config.publicUrl).host, 'user-agent': userAgent },
+      ...(known && { cookies: { [device]: known } }),
     })
-    if (response.statusCode < 300) {
-      const cookies = response.headers['set-cookie']
-      if (cookies) reply.header('set-cookie', cookies)
-      return reply.header('cache-control', 'no-store').redirect(done(url), 303)
-    }
-    const { message, fields = {} } = response.json<{ message: string; fields?: Record<string, string> }>()
-    const { password: _, ...typed } = values
-    const errors = Object.keys(fields).length > 0 ? fields : { form: message }
-    const page = await rendering.render(request.url, { path: endpoint.path, values: typed, errors })
-    if (!page) return reply.redirect(request.url, 303)
-    return sendHtml(request, reply.code(response.statusCode), page, true)
   }
+
+  async function answer(request: FastifyRequest, reply: FastifyReply, form: PageForm): Promise<FastifyReply> {
+    const values = fieldsOf(form, new URLSearchParams((request.body as string | undefined) ?? ''))
+    const response = await callEndpoint(request, form, values)
+    reply.header('cache-control', 'no-store')
+    const { 'set-cookie': cookies, 'retry-after': retryAfter } = response.headers
+    if (cookies) reply.header('set-cookie', cookies)
+    if (response.statusCode < 300) return reply.redirect(form.done(new URL(request.url, config.publicUrl)), 303)
+    const { message, errors: atFields = {} } = response.json<ErrorBody>()
+    const { password: _, ...typed } = values
+    const errors = Object.keys(atFields).length > 0 ? atFields : { form: message }
+    const page = await rendering.render(request.url, { path: form.endpoint.path, values: typed, errors })
+    reply.code(response.statusCode)
+    if (retryAfter) reply.header('retry-after', retryAfter)
+    // Nobody is led to believe that it was accepted, not even while no page can be rendered.
+    if (!page) return reply.type('application/json; charset=utf-8').send(response.body)
+    return sendHtml(request, reply, page, true)
+  }
+
   await app.register((pages, _options, ready) => {
+    // Elsewhere a request may leave it out: here no anti-forgery token can take its place.
+    pages.addHook('onRequest', (request, _reply, done) => {
+      done(request.headers.origin === undefined ? new Failure('request/foreign-origin') : undefined)
+    })
+    pages.removeAllContentTypeParsers()
     pages.addContentTypeParser(
       'application/x-www-form-urlencoded',
-      { parseAs: 'string', bodyLimit: 65_536 },
-      (_request, body, done) => done(null, Object.fromEntries(new URLSearchParams(String(body)))),
+      { parseAs: 'string', bodyLimit },
+      (_request, body, done) => done(null, body),
     )
-    for (const path of Object.keys(forms)) pages.post(path, answer)
+    for (const [path, form] of Object.entries(forms)) pages.post(path, (request, reply) => answer(request, reply, form))
     ready()
   })
 }

@@ -50,7 +50,7 @@ export async function addPages(app: FastifyInstance, deps: Pick<Deps, 'config' |
     const isPage = request.method === 'GET' || request.method === 'HEAD'
     const isFile = /\.[a-z0-9]{1,8}$/i.test(pathname)
     if (!isPage || isFile || pathname.startsWith('/api/')) return sendFailure(reply, new Failure('not-found'))
-    const rendered = bearsKey(request, cookies.key) ? null : await rendering.find(pathname)
+    const rendered = bearsKey(request, cookies.key) ? null : await rendering.find(request.url)
     reply.code(isPagePath(pathname) ? 200 : 404)
     if (!publicPages.some(({ path }) => path === pathname)) reply.header('x-robots-tag', 'noindex')
     if (isTokenPage(request.url)) return sendHtml(request, reply, emptyWithToken)

@@ -37,8 +37,11 @@ function filesOf({ module, layout }: Page, manifest: Manifest): string[] {
 }
 
 export interface ServerRendering {
-  /** The page at a path as visitors see it, from the cache. Null for a page that is not public or cannot be rendered. */
-  find(path: string): Promise<HtmlResponse | null>
+  /**
+   * The page at `url`, a path with or without a query, as visitors see it, from the cache. Of the query only `sent` changes
+   * a page. Null for a page that is not public or cannot be rendered.
+   */
+  find(url: string): Promise<HtmlResponse | null>
   /** The public page at `url`, rendered for this request alone. */
   render(url: string, posted?: PostedForm): Promise<HtmlResponse | null>
 }
@@ -115,14 +118,18 @@ export function createServerRendering(
 
   const isBuilt = existsSync(program)
   const caches = new Map(
-    publicPages.map((page) => {
-      const find = cached(changes, topics, async () => ({ response: await renderPage(page, page.path) }), 1)
-      return [page.path as string, find]
-    }),
+    publicPages.flatMap((page) =>
+      [page.path, ...(page.saysSent ? [`${page.path}?sent`] : [])].map((url) => {
+        const find = cached(changes, topics, async () => ({ response: await renderPage(page, url) }), 1)
+        return [url, find] as const
+      }),
+    ),
   )
   return {
-    async find(path) {
-      const rendered = isBuilt ? caches.get(path)?.(String(Math.floor(Date.now() / lifetime))) : undefined
+    async find(url) {
+      const [path = '', query] = url.split('?', 2)
+      const find = (new URLSearchParams(query).has('sent') && caches.get(`${path}?sent`)) || caches.get(path)
+      const rendered = isBuilt ? find?.(String(Math.floor(Date.now() / lifetime))) : undefined
       if (!rendered) return null
       return rendered instanceof Promise ? withTimeLimit(rendered.then(({ response }) => response)) : rendered.response
     },

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import { Navigate, useLocation } from 'react-router'
 import { refusal } from '#contract/access.ts'
+import { loginPath } from '#contract/wanted-path.ts'
 import { landingOf } from './landing.ts'
 import { principalOf } from './principal.ts'
 import { useSession } from './use-session.ts'
-import { loginPath } from './wanted-path.ts'
 
 interface GuardProps {
   access: 'user' | 'operator'

@@ -1,19 +1,19 @@
 import type { ReactNode } from 'react'
 import { useLayoutEffect, useRef } from 'react'
-import { Button } from './button.tsx'
+import { Button, ButtonLink } from './button.tsx'
 
-interface SentMessageProps {
+type SentMessageProps = {
   /** What has happened, in a sentence. */
   sentence: string
-  reference: string
-  /** Offers the empty form again. */
+  /** Left out where only the e-mail says it. */
+  reference?: string
+  /** Offers the empty form again: a button with `onAgain`, a link with `to`. */
   again: string
-  onAgain: () => void
   children: ReactNode
-}
+} & ({ onAgain: () => void } | { to: string })
 
 /** Replaces a form once it has been sent. Takes the focus, because the button that had it is gone. */
-export function SentMessage({ sentence, reference, again, onAgain, children }: SentMessageProps) {
+export function SentMessage({ sentence, reference, again, children, ...next }: SentMessageProps) {
   const ref = useRef<HTMLHeadingElement>(null)
   useLayoutEffect(() => ref.current?.focus(), [])
   return (
@@ -21,13 +21,21 @@ export function SentMessage({ sentence, reference, again, onAgain, children }: S
       <h2 ref={ref} tabIndex={-1} className="text-xl outline-none">
         {sentence}
       </h2>
-      <p className="mt-4">
-        Your reference is <strong className="whitespace-nowrap font-heading text-lg">{reference}</strong>
-      </p>
+      {reference && (
+        <p className="mt-4">
+          Your reference is <strong className="whitespace-nowrap font-heading text-lg">{reference}</strong>
+        </p>
+      )}
       <div className="mt-2 max-w-[60ch]">{children}</div>
-      <Button tone="quiet" className="mt-6" onClick={onAgain}>
-        {again}
-      </Button>
+      {'to' in next ? (
+        <ButtonLink tone="quiet" className="mt-6" to={next.to}>
+          {again}
+        </ButtonLink>
+      ) : (
+        <Button tone="quiet" className="mt-6" onClick={next.onAgain}>
+          {again}
+        </Button>
+      )}
     </section>
   )
 }

@@ -59,7 +59,7 @@ test('a parent follows the mailed link, sees who asks, and has an account at onc
     isVerified: true,
     school: { title: 'Tidewell Primary School', school_code: '' },
   })
-  expect(accepted.cookies.map(({ name }) => name)).toEqual(['auth_key', 'XSRF-TOKEN', 'device'])
+  expect(accepted.cookies.map(({ name }) => name)).toEqual(['auth_key', 'XSRF-TOKEN', 'device', 'device'])
   const [, welcome] = await mailsTo(portal, email, 2)
   expect(welcome?.subject).toBe('Welcome to Enterprise Bookshelf')
   // For mail programs without buttons the link stands there once.

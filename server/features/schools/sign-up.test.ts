@@ -17,7 +17,7 @@ test('a school signs up: pending, its person not active, signed in with key and 
   const answer = await post(schoolForm({ title: ' Anchor Lane Primary School ', postcode: 'gu71ab', city: 'Tidewell' }))
   expect(answer.statusCode).toBe(200)
   const { auth_key, user } = answer.json().data
-  expect(answer.cookies.map(({ name }) => name)).toEqual(['auth_key', 'XSRF-TOKEN', 'device'])
+  expect(answer.cookies.map(({ name }) => name)).toEqual(['auth_key', 'XSRF-TOKEN', 'device', 'device'])
   expect(user).toMatchObject({
     role: 'senior',
     status: 'not-active',

@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { Link, useSearchParams } from 'react-router'
 import { requestPasswordReset } from '#contract/accounts.ts'
 import { useForm } from '../../forms/use-form.ts'
 import { Button } from '../../ui/button.tsx'
@@ -16,13 +16,15 @@ export function ForgetPasswordPage() {
     onDone: () => void showToast.success(done),
     withoutToast: true,
   })
+  const [search] = useSearchParams()
+  const isPosted = search.has('sent') && problems.length === 0
   return (
     <CardPage lead={<p>Enter the e-mail address you log in with. We will send you a link to choose a new password.</p>}>
-      {sending.isSuccess && (
+      {(sending.isSuccess || isPosted) && (
         <Notice tone="success" title={done} isUrgent className="mb-6">
           <p>
-            If there is an account for {sending.variables.email}, the link will arrive within a few minutes. Check your
-            spam folder too.
+            If there is an account for {sending.variables?.email ?? 'this address'}, the link will arrive within a few
+            minutes. Check your spam folder too.
           </p>
         </Notice>
       )}

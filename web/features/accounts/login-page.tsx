@@ -1,7 +1,7 @@
 import { Link, Navigate, useSearchParams } from 'react-router'
+import { samesitePath } from '#contract/wanted-path.ts'
 import { detour, startOf } from '../../session/landing.ts'
 import { useSession } from '../../session/use-session.ts'
-import { samesitePath } from '../../session/wanted-path.ts'
 import { CardPage } from '../../ui/card-page.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { LoginForm } from './login-form.tsx'

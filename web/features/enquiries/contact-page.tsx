@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react'
+import { useSearchParams } from 'react-router'
 import { useSession } from '../../session/use-session.ts'
 import { Page } from '../../ui/page.tsx'
 import { SentMessage } from '../../ui/sent-message.tsx'
@@ -8,6 +9,8 @@ import { ContactForm, sentSentence } from './contact-form.tsx'
 export function ContactPage({ aside }: { aside: ReactNode }) {
   const { user } = useSession()
   const [reference, setReference] = useState('')
+  const [search] = useSearchParams()
+  const isPosted = search.has('sent')
   return (
     <Page lead="Ask us anything about the books, the sessions or your account. A person will read it.">
       <div className="mt-8 grid items-start gap-x-16 gap-y-12 desktop:grid-cols-[minmax(0,38rem)_1fr]">
@@ -19,6 +22,10 @@ export function ContactPage({ aside }: { aside: ReactNode }) {
             onAgain={() => setReference('')}
           >
             <p>We have also sent it to you by e-mail, and will answer within two working days.</p>
+          </SentMessage>
+        ) : isPosted ? (
+          <SentMessage sentence={sentSentence} again="Write another message" to="/contact">
+            <p>We have also sent it to you by e-mail, with your reference, and will answer within two working days.</p>
           </SentMessage>
         ) : (
           <div className="rounded-lg bg-surface p-6 shadow-rest phone:p-8">

@@ -3,6 +3,7 @@ import { useDraft } from '../../forms/use-draft.ts'
 import { detour } from '../../session/landing.ts'
 import { useSession } from '../../session/use-session.ts'
 import { CardPage } from '../../ui/card-page.tsx'
+import { Notice } from '../../ui/notice.tsx'
 import { emptyParent, emptySchool, emptyWay, type Way } from './drafts.ts'
 import { ParentSignUp } from './parent/parent-sign-up.tsx'
 import { SchoolForm } from './school/school-form.tsx'
@@ -31,7 +32,18 @@ export function RegisterPage() {
         </p>
       }
     >
-      <div className="grid gap-8">
+      <noscript>
+        <Notice title="Registering needs JavaScript">
+          <p>
+            Switch it on in your browser’s settings, then reload the page. If you cannot,{' '}
+            <a href="/contact" className="link">
+              write to us
+            </a>
+            : say whether you are a school or a parent, and we will help you register.
+          </p>
+        </Notice>
+      </noscript>
+      <div className="grid gap-8 noscript:hidden">
         <WhoChoice who={way.who} onChange={(who) => changeWay({ who })} />
         {way.who === 'school' && <SchoolForm values={school} onChange={changeSchool} />}
         {way.who === 'parent' && (

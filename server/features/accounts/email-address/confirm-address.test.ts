@@ -43,7 +43,7 @@ test('a phone without the session gives the password of the sign-up, and is logg
   })
   const answer = await confirm({ token, current_password: password })
   expect(answer.json().data.user).toMatchObject({ email, status: 'active' })
-  expect(answer.cookies.map(({ name }) => name)).toEqual(['auth_key', 'XSRF-TOKEN', 'device'])
+  expect(answer.cookies.map(({ name }) => name)).toEqual(['auth_key', 'XSRF-TOKEN', 'device', 'device'])
   expect([await isLive(answer.json().data.auth_key), await isLive(key)]).toEqual([true, false])
 })
 

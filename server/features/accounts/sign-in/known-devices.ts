@@ -14,6 +14,8 @@ interface Holder {
 /** A school's computer is shared: the accounts that one browser is known to, last used first. */
 const mostAccounts = 10
 const days = 365
+/** Where the browser sends the cookie: to the API, and to the log-in form, which works without JavaScript. */
+const paths = ['/api', '/login']
 const idLength = 16
 const macLength = 16
 const entry = /^[\w-]{43}$/
@@ -69,13 +71,13 @@ export async function rememberDevice(
   const key = await deviceKey(deps.db)
   const known = findEntry(key, devices, holder) ?? createEntry(key, holder)
   const kept = [known, ...devices.filter((device) => device !== known)].slice(0, mostAccounts)
-  reply.setCookie(deps.config.cookies.device, kept.join('.'), {
-    path: '/api',
+  const options = {
     httpOnly: true,
     sameSite: 'lax',
     secure: deps.config.publicUrl.startsWith('https:'),
     maxAge: days * 86_400,
-  })
+  } as const
+  for (const path of paths) reply.setCookie(deps.config.cookies.device, kept.join('.'), { ...options, path })
 }
 
 function createEntry(key: Buffer, holder: Holder): string {

@@ -44,7 +44,7 @@ test('a parent signs up with a school, is signed in, reads what is free, and the
     school: { id: school.id, school_code: '' },
     profile: { full_name: 'Owen Hughes', postcode: 'SW1A 2AA', city: '', is_completed: 1 },
   })
-  expect(answer.cookies.map(({ name }) => name)).toEqual(['auth_key', 'XSRF-TOKEN', 'device'])
+  expect(answer.cookies.map(({ name }) => name)).toEqual(['auth_key', 'XSRF-TOKEN', 'device', 'device'])
 
   const titles = async () =>
     (await portal.call('GET', '/api/resources', { key })).json().data.map(({ title }: { title: string }) => title)
