@@ -29,7 +29,7 @@ async function read(changes: Partial<Certificate> = {}) {
   return { document, page, runs, info, text: runs.map(({ str }) => str).join(' ') }
 }
 
-test('is one tagged page across, in British English, with a title', async () => {
+test('is one tagged landscape page, in British English, with a title', async () => {
   const { document, page, info } = await read()
   expect(document.numPages).toBe(1)
   expect(page.view[2]).toBeGreaterThan(page.view[3] ?? Number.NaN)
@@ -47,7 +47,7 @@ test('says who read which book, where and when, in text that can be copied', asy
   )
 })
 
-test('leaves a line to write on without a name, and nothing where there is no school or sponsor', async () => {
+test('leaves a line to write the name on, and leaves out a missing school or sponsor', async () => {
   const { text } = await read({ childName: '', schoolName: '', sponsorName: '' })
   expect(text).toBe(
     'Certificate This is to celebrate that Name has read Temi and the Chip Thief 20 November 2026 Stories',
@@ -76,7 +76,7 @@ test.for([
     expect(y).toBeGreaterThan(panel.top)
     expect(y + size).toBeLessThan(panel.bottom)
   }
-  // Above the foot (the date and the giver, side by side) each line begins a good part of a letter below the last.
+  // Above the foot (date and sponsor, side by side) each line starts well below the line before.
   const baselines = runs.map(({ transform }) => Math.round(transform[5] as number)).filter((y) => y > 100)
   const lines = [...new Set(baselines)].sort((one, other) => one - other)
   for (const [index, baseline] of lines.entries()) expect(baseline - (lines[index - 1] ?? 0)).toBeGreaterThan(8)
@@ -87,13 +87,13 @@ test('prints the letters of Welsh, Polish and Vietnamese names', async () => {
   expect(text.replaceAll(' ', '')).toContain('LlŷrŴynŁukaszNguyễn')
 })
 
-test('takes any text as text, and leaves out what it cannot print', async () => {
+test('treats any text as text and leaves out characters that it cannot print', async () => {
   const { text } = await read({ bookTitle: '<b>(Bold)\\n %d 李\u0000\uD800</b>', childName: ') Tj ET' })
   expect(text).toContain('<b>(Bold)\\n %d </b>')
   expect(text).toContain(') Tj ET')
 })
 
-test('names the characters that it cannot print, each once', () => {
+test('names each character that it cannot print once', () => {
   expect(unprintable('O’Neill-Ŵyn Zoe\u0308')).toEqual([])
   expect(unprintable('李 Li 李 🎉')).toEqual(['李', '🎉'])
   expect(unprintable('')).toEqual([])

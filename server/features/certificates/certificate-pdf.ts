@@ -6,7 +6,7 @@ import type { Certificate } from './certificate.ts'
 import { drawKite, drawRosette, drawScene, panel, sheet } from './certificate-scene.ts'
 import { drawWords } from './certificate-words.ts'
 
-/** A certificate to print and pin to the wall: one A4 page across, tagged (PDF/UA), its text selectable. */
+/** A certificate to print and pin to the wall: one A4 landscape page, tagged (PDF/UA), with selectable text. */
 export async function renderCertificate(certificate: Certificate): Promise<Uint8Array> {
   const colours = printColours(certificate.color)
   const { doc, root, finish } = openDocument({
@@ -22,7 +22,7 @@ export async function renderCertificate(certificate: Certificate): Promise<Uint8
   return await finish()
 }
 
-/** The day, and who gave the book, on the nearest hill. */
+/** The date and the sponsor who gave the book, on the nearest hill. */
 function drawFoot(
   doc: PDFKit.PDFDocument,
   root: Tag,

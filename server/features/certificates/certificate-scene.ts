@@ -3,11 +3,11 @@ import type { Colours } from '../../../print/colours.ts'
 type Document = PDFKit.PDFDocument
 type Point = [number, number]
 
-/** A4 across, in points. */
+/** Width of A4 landscape, in points. */
 export const sheet = { width: 841.89, height: 595.28 }
 export const panel = { left: 24, top: 24, right: sheet.width - 24, bottom: sheet.height - 24, radius: 20 }
 
-/** Paper cut-outs: everything is a flat shape with the shadow of its edge, and nothing has an outline. */
+/** Paper cut-outs: every shape is flat with a shadow along its edge, and nothing has an outline. */
 function cutOut(document: Document, path: string, color: string, colours: Colours, lift: Point = [0, 2]): void {
   document
     .save()
@@ -19,7 +19,7 @@ function cutOut(document: Document, path: string, color: string, colours: Colour
   document.fillOpacity(1).path(path).fill(color)
 }
 
-/** The ground, the sun, three hills and the bunting: all that stands behind the words. */
+/** The background behind the words: ground, sun, three hills and bunting. */
 export function drawScene(document: Document, colours: Colours): void {
   const { left, top, right, bottom, radius } = panel
   document.save()

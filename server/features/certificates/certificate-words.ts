@@ -16,7 +16,7 @@ interface Words extends Fit {
 const area = { top: 120, bottom: 404, width: 560 }
 const writingLine = { height: 62, width: 400 }
 
-/** Heading, name, title and school, one under the other in the middle; smaller where they are long. */
+/** Heading, name, title and school, centred one below the other; long ones are set smaller. */
 export function drawWords(document: Document, root: Tag, certificate: Certificate, colours: Colours): void {
   const room = area.bottom - area.top
   let share = 1

@@ -1,9 +1,9 @@
-/** What stands on a certificate. */
+/** The contents of a certificate. */
 export interface Certificate {
   bookTitle: string
-  /** `""`: the school is not mentioned. */
+  /** `""` leaves the school out. */
   schoolName: string
-  /** `""`: a line to write the name on. */
+  /** `""` prints a line to write the name on. */
   childName: string
   appName: string
   sponsorName: string

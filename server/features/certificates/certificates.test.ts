@@ -18,7 +18,7 @@ afterAll(() => portal.close())
 
 const link = (key: string, body: object) => portal.call('POST', '/api/resource/certificate-link', { key, body })
 
-test('a teacher gets a link that opens one certificate without a key, and the name stands nowhere else', async () => {
+test('a teacher gets a link that opens one certificate without a session, and the name is stored nowhere', async () => {
   const { key } = await createActor(portal.deps, { role: 'senior' })
   const { url } = (await link(key, { resource_id: book.id, child_name: 'Zoë Łuczak' })).json().data
   expect(decodeURIComponent(url)).not.toContain('Zoë')
@@ -31,7 +31,7 @@ test('a teacher gets a link that opens one certificate without a key, and the na
   expect((await portal.call('GET', other)).statusCode).not.toBe(200)
 })
 
-test('a key opens a certificate too, with a line for the name', async () => {
+test('a session key opens a certificate too, with a line for the name', async () => {
   const { key } = await createActor(portal.deps)
   const url = `/api/resource/generate-certificate/${book.id}`
   expect((await portal.call('GET', `${url}?access-token=${key}`)).statusCode).toBe(200)
@@ -39,13 +39,13 @@ test('a key opens a certificate too, with a line for the name', async () => {
   expect((await portal.call('GET', url)).statusCode).toBe(401)
 })
 
-test('whoever may not read the book gets no certificate', async () => {
+test('users who may not read the book get no certificate', async () => {
   const { key } = await createActor(portal.deps, { role: 'senior', school: 'pending' })
   expect((await link(key, { resource_id: book.id })).json().code).toBe('resource/locked')
   expect((await portal.call('GET', `/api/resource/generate-certificate/${book.id}`, { key })).statusCode).toBe(403)
 })
 
-test('only storybooks come with one, and only names that can be printed', async () => {
+test('only storybooks have a certificate, and only printable names are accepted', async () => {
   const { key } = await createActor(portal.deps)
   expect((await link(key, { resource_id: guide.id })).json().code).toBe('resource/no-certificate')
   expect((await link(key, { resource_id: 999_999 })).statusCode).toBe(404)

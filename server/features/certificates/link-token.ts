@@ -3,13 +3,13 @@ import { z } from 'zod'
 
 const Sealed = z.object({ resourceId: z.int(), schoolName: z.string(), childName: z.string(), expiresAt: z.number() })
 
-/** What a certificate link carries, readable by the portal alone. `expiresAt` in milliseconds. */
+/** What a certificate link carries; only the portal can read it. `expiresAt` is in milliseconds. */
 export type Sealed = z.infer<typeof Sealed>
 
 const ivLength = 12
 const tagLength = 16
 
-/** Seals a link's content with AES-256-GCM; the name in it is stored nowhere else. */
+/** Seals a link's content with AES-256-GCM; the child's name in it is stored nowhere else. */
 export function sealToken(key: Buffer, content: Sealed): string {
   const iv = randomBytes(ivLength)
   const cipher = createCipheriv('aes-256-gcm', key, iv)
@@ -17,7 +17,7 @@ export function sealToken(key: Buffer, content: Sealed): string {
   return Buffer.concat([iv, cipher.getAuthTag(), sealed]).toString('base64url')
 }
 
-/** The content of a token that we sealed and that has not expired, else null. */
+/** The content of a token that we sealed and that has not expired, otherwise null. */
 export function unsealToken(key: Buffer, token: string): Sealed | null {
   const bytes = Buffer.from(token, 'base64url')
   if (bytes.length <= ivLength + tagLength) return null

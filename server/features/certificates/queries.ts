@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { Database } from '../../database/tables.ts'
 
-/** The title of a school, `""` without one. */
+/** The title of a school, or `""` without one. */
 export async function getSchoolName(db: Kysely<Database>, schoolId: string | null): Promise<string> {
   if (schoolId === null) return ''
   const school = await db.selectFrom('schools').select('title').where('id', '=', schoolId).executeTakeFirst()

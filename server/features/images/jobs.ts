@@ -9,7 +9,7 @@ export function imageJobs(deps: Deps): void {
 
 async function deleteUnusedImages({ db: outside, files }: Deps): Promise<void> {
   for (const id of await listUnused(outside, keptSince('unusedUpload'))) {
-    // The row is locked while the file goes; if we are stopped in between, it comes back and is found the next day.
+    // The row is locked while the file is deleted; after a crash it is found again the next day.
     await outside.transaction().execute(async (db) => {
       if (await deleteUnused(db, id)) await files.remove(fileOf(id))
     })

@@ -3,13 +3,13 @@ import type { Database } from '../../database/tables.ts'
 
 type Db = Kysely<Database>
 
-/** Notes a picture that nobody uses yet. */
+/** Records a new image that nothing uses yet. */
 export async function insertImage(db: Db, ownerId: string | null): Promise<string> {
   const { id } = await db.insertInto('images').values({ ownerId }).returning('id').executeTakeFirstOrThrow()
   return id
 }
 
-/** Takes an uploaded picture into use: one that is nobody's yet or the uploader's. False when there is none. */
+/** Marks an unused image, without an owner or of the uploader, as used. Returns false when there is none. */
 export async function claimImage(db: Db, id: string, uploaderId: string | null): Promise<boolean> {
   const claimed = await db
     .updateTable('images')
@@ -21,7 +21,7 @@ export async function claimImage(db: Db, id: string, uploaderId: string | null):
   return claimed.numUpdatedRows > 0n
 }
 
-/** Lets go of a picture, which is then deleted like any other that nobody uses. */
+/** Marks an image as unused, so that it is deleted. */
 export async function updateUnused(db: Db, id: string): Promise<void> {
   await db.updateTable('images').set({ isUsed: false, createdAt: new Date() }).where('id', '=', id).execute()
 }
@@ -36,7 +36,7 @@ export async function listUnused(db: Db, before: Date): Promise<string[]> {
   return found.map(({ id }) => id)
 }
 
-/** Deletes a picture that is still unused; false when somebody has begun to use it. */
+/** Deletes an image that is still unused; false when it is in use by now. */
 export async function deleteUnused(db: Db, id: string): Promise<boolean> {
   const deleted = await db.deleteFrom('images').where('id', '=', id).where('isUsed', '=', false).executeTakeFirst()
   return deleted.numDeletedRows > 0n

@@ -2,7 +2,7 @@ import pLimit from 'p-limit'
 import sharp from 'sharp'
 import { Failure } from '../../failure.ts'
 
-/** Width and height of what is stored, at most. */
+/** Maximum width and height of a stored image, in pixels. */
 const largestSide = 1024
 const mostPixels = 25_000_000
 
@@ -12,13 +12,13 @@ const beginnings: Array<[format: string, matches: (bytes: Buffer) => boolean]> =
   ['webp', (bytes) => bytes.toString('latin1', 0, 4) === 'RIFF' && bytes.toString('latin1', 8, 12) === 'WEBP'],
 ]
 
-/** A picture of 25 megapixels takes 100 MB while it is decoded, so few are at once. */
+/** Decoding an image of 25 megapixels takes 100 MB, so concurrency is limited. */
 const inTurn = pLimit(2)
 
 /**
- * A picture of somebody as a new WebP of at most 1024 px a side: turned upright, without any of the bytes that came,
- * so without where and when it was taken. PNG, JPEG and WebP by their content, whatever the name says.
- * Throws `image/unreadable` and `image/too-many-pixels` (over 25 megapixels, found before anything is unpacked).
+ * Encodes an image as a new WebP of at most 1024 px a side, upright and without metadata such as the time and place.
+ * PNG, JPEG and WebP are recognised by their content, whatever the file name says.
+ * Throws `image/unreadable` and `image/too-many-pixels` (over 25 megapixels, checked before decoding).
  */
 export async function reEncode(bytes: Buffer): Promise<Buffer> {
   const [format] = beginnings.find(([, matches]) => matches(bytes)) ?? []

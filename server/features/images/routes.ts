@@ -8,7 +8,7 @@ import { fileOf, storeImage } from './service.ts'
 
 const mostBytes = 5 * 1_048_576
 
-/** A picture loads nothing and runs nothing, even when it is opened by itself. */
+/** An image loads and runs nothing, even when it is opened on its own. */
 const policy = "default-src 'none'; frame-ancestors 'none'; sandbox"
 
 export function imageRoutes(app: FastifyInstance, deps: Deps): void {

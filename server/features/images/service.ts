@@ -8,13 +8,13 @@ import { Failure } from '../../failure.ts'
 import { claimImage, insertImage, updateUnused } from './queries.ts'
 import { reEncode } from './re-encode.ts'
 
-/** Where the file of a picture is. `id` is a UUID. */
+/** The storage key of an image. `id` is a UUID. */
 export const fileOf = (id: string) => `images/${id.toLowerCase()}.webp`
 
-/** Stores a picture as we encode it, and answers its address. Throws what `reEncode` does. */
+/** Re-encodes and stores an image, and returns its URL. Throws what `reEncode` throws. */
 export async function storeImage({ db, files }: Deps, bytes: Buffer, ownerId: string | null): Promise<string> {
   const picture = await reEncode(bytes)
-  // The row first: a file without a row would stay for ever if we were stopped in between.
+  // The row comes first: after a crash in between, a file without a row would never be removed.
   const id = await insertImage(db, ownerId)
   await files.put(fileOf(id), picture)
   return urlOf(id)
@@ -22,19 +22,19 @@ export async function storeImage({ db, files }: Deps, bytes: Buffer, ownerId: st
 
 const urlOf = (id: string) => urlFor(readImage, { params: { id } })
 
-/** The id in an address of ours, or null. */
+/** The id in the URL of one of our images, or null. */
 export function imageIdIn(url: string): string | null {
   const id = /[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/.exec(url)?.[0]
   return id !== undefined && url === urlOf(id) ? id : null
 }
 
-/** Lets go of the picture at an address of ours, which the daily round then deletes. Other addresses are left alone. */
+/** Marks the image at one of our URLs as unused, so that the daily job deletes it. Ignores other URLs. */
 export async function releaseImage(db: Kysely<Database>, url: string): Promise<void> {
   const id = imageIdIn(url)
   if (id !== null) await updateUnused(db, id)
 }
 
-/** Width divided by height of the picture at an address of ours; null when there is none. */
+/** Width divided by height of the image at one of our URLs, or null. */
 export async function aspectOf({ files }: Pick<Deps, 'files'>, url: string): Promise<number | null> {
   const id = imageIdIn(url)
   if (id === null) return null
@@ -47,12 +47,12 @@ interface Replacing {
   before: string
   /** Null at sign-up. */
   uploaderId: string | null
-  /** The field of the form, and what stands there when the picture is not there, or is somebody else's. */
+  /** The form field, and its error message when the image is missing or belongs to somebody else. */
   field?: string
   sentence?: string
 }
 
-/** Puts an uploaded picture in the place of the one before, in the caller's transaction, and lets go of that one. */
+/** Replaces an image with an uploaded one in the caller's transaction, and marks the previous one as unused. */
 export async function replaceImage(
   db: Kysely<Database>,
   { image, before, uploaderId, field = 'image', sentence = 'Upload the picture again.' }: Replacing,
@@ -65,7 +65,7 @@ export async function replaceImage(
   return image
 }
 
-/** The same for somebody's logo. */
+/** The same for a user's logo. */
 export function replaceLogo(
   db: Kysely<Database>,
   { logo, ...rest }: { logo: string; before: string; uploaderId: string | null },

@@ -17,12 +17,12 @@ async function overview(): Promise<Record<string, [number, string]>> {
   return Object.fromEntries(waiting.map(({ queue, count, oldest_time }: Waiting) => [queue, [count, oldest_time]]))
 }
 
-test('a portal where nothing waits says so of every queue', async () => {
+test('a portal with nothing waiting reports empty queues', async () => {
   const none = [0, '']
   expect(await overview()).toEqual({ schools: none, enquiries: none, bookings: none, mails: none })
 })
 
-test('warnings are told to operators, and go when their time is over', async () => {
+test('operators see warnings until they expire', async () => {
   const { warnings } = portal.deps
   const told = async () => (await portal.call('GET', '/api/admin/overview', { key })).json().data.warnings
   expect(await told()).toEqual([])
@@ -32,7 +32,7 @@ test('warnings are told to operators, and go when their time is over', async () 
   expect(await told()).toEqual([{ code: 'disk', sentence: 'The disk is full. Make room.' }])
 })
 
-test('the last 12 weeks are counted, this one and the one before apart', async () => {
+test('counts the last 12 weeks, with this week and the previous one separate', async () => {
   const { db } = portal.deps
   const lastWeek = new Date(Date.now() - 7 * 86_400_000)
   await createActor(portal.deps, { role: 'parent' })
@@ -52,14 +52,14 @@ test('the last 12 weeks are counted, this one and the one before apart', async (
   await db.deleteFrom('bookings').execute()
 })
 
-test('what waits for an operator is counted, with the time of the oldest', async () => {
+test('counts what waits for an operator, with the time of the oldest', async () => {
   const { db } = portal.deps
   const old = new Date('2026-01-05T09:00:00.000Z')
   const older = new Date('2026-01-04T09:00:00.000Z')
   const compared = { status: 'pending', comparedAt: new Date() } as const
   await createSchool(portal.deps, { ...compared, createdAt: old })
   await createSchool(portal.deps, { ...compared, createdAt: new Date() })
-  // Whose address is not confirmed, and who owes an answer, does not wait for us.
+  // Schools with an unconfirmed address, or that owe an answer, do not wait for us.
   await createSchool(portal.deps, { status: 'pending', createdAt: older })
   await createSchool(portal.deps, { ...compared, question: 'Which site?', createdAt: older })
   const person = { name: 'Ada Birch', email: 'ada@example.org', message: 'Hello' }

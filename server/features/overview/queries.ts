@@ -9,8 +9,8 @@ export interface QueueRow {
 }
 
 /**
- * How many wait for an operator in each queue, and since when. A school waits once its address has been confirmed, and
- * not while it is the school that owes an answer.
+ * How many items wait for an operator in each queue, and since when. A school waits once its e-mail address has been
+ * confirmed, unless an operator has asked it something that it has not answered.
  */
 export async function countWaiting(db: Kysely<Database>): Promise<QueueRow[]> {
   const { rows } = await sql<QueueRow>`
@@ -32,7 +32,7 @@ export interface WeekRow {
   bookings: number
 }
 
-/** The last 12 weeks, each from its Monday, London time. */
+/** The last 12 weeks, each starting on Monday, London time. */
 export async function countWeeks(db: Kysely<Database>): Promise<WeekRow[]> {
   const { rows } = await sql<WeekRow>`
     with weeks as (

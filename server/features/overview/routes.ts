@@ -4,7 +4,7 @@ import type { Deps } from '../../deps.ts'
 import { serve } from '../../http/serve.ts'
 import { countWaiting, countWeeks, type WeekRow } from './queries.ts'
 
-/** Counting a quarter of a year of log-ins takes a while on a large portal, and curves do not change by the minute. */
+/** Counting three months of log-ins is slow on a large portal, and the curves do not change by the minute. */
 const trendsCachedFor = 5 * 60_000
 
 export function overviewRoutes(app: FastifyInstance, { db, warnings }: Deps): void {

@@ -6,13 +6,13 @@ import type { Database } from '../../database/tables.ts'
 
 type Db = Kysely<Database>
 
-/** More than so many are not sorted and counted: whoever searches types a letter more. */
+/** The most matches that are sorted and counted; with more, the operator has to narrow the search. */
 const mostFound = 2000
 const mostSchools = 200
 
 const summary = ['users.id', 'users.email', 'users.fullName', 'users.role', 'users.status', 'users.createdAt'] as const
 
-/** The newest accounts, one page and one row more. */
+/** The newest accounts: one page and one extra row. */
 function listNewest(db: Db, page: number) {
   return db
     .selectFrom('users')
@@ -27,8 +27,8 @@ function listNewest(db: Db, page: number) {
 }
 
 /**
- * Accounts whose address, name or school contains a text. So many are looked up at most, which an index does for rare
- * words and the first rows for frequent ones; only those are sorted.
+ * Accounts whose e-mail address, name or school contains a text. The number of matches is limited: for rare words an
+ * index finds them all, for frequent ones the first rows do. Only those are sorted.
  */
 async function listFound(db: Db, q: string, page: number) {
   const part = containing(q)
@@ -82,7 +82,7 @@ export async function findUser(db: Db, id: string) {
 
 const mostLines = 50
 
-/** What operators and others did to an account, and what it did itself, newest first. */
+/** Actions on an account and by it, newest first. */
 export async function listHistory(db: Db, userId: string) {
   const lines = (column: 'auditLog.object' | 'auditLog.actorId') =>
     db
@@ -99,7 +99,7 @@ export async function listHistory(db: Db, userId: string) {
   return [...byId.values()].sort((a, b) => Number(b.id) - Number(a.id)).slice(0, mostLines)
 }
 
-/** The active operators, whom nobody else can disable until the transaction ends. */
+/** The active operators, locked until the transaction ends so that nobody else can disable them. */
 export async function lockOperators(db: Db): Promise<string[]> {
   const operators = await db
     .selectFrom('users')
@@ -112,7 +112,7 @@ export async function lockOperators(db: Db): Promise<string[]> {
   return operators.map(({ id }) => id)
 }
 
-/** An account, which nobody else can change until the transaction ends. */
+/** An account, locked until the transaction ends. */
 export function lockUser(db: Db, id: string) {
   return db
     .selectFrom('users')

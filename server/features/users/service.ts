@@ -12,7 +12,7 @@ import { findUser, listHistory, lockOperators, lockUser, updateStatus } from './
 type Db = Kysely<Database>
 type Locked = NonNullable<Awaited<ReturnType<typeof lockUser>>>
 
-/** Everything an operator acts by. Throws `not-found`. */
+/** Everything an operator needs to act on an account. Throws `not-found`. */
 export async function viewAccount(deps: Deps, id: string, actor: Actor): Promise<AccountCase> {
   const found = await findUser(deps.db, id)
   if (!found) throw new Failure('not-found')
@@ -35,7 +35,7 @@ export async function viewAccount(deps: Deps, id: string, actor: Actor): Promise
   }
 }
 
-/** Runs what an operator does to an account, which is locked until it is done; the audit log gets its line. */
+/** Runs an operator's action on an account, which stays locked until the end, and adds it to the audit log. */
 async function act(
   { db }: Deps,
   by: ByUser,
@@ -81,7 +81,7 @@ export function clearBounce(deps: Deps, by: ByUser, id: string): Promise<void> {
 export async function disableUser(deps: Deps, by: ByUser, id: string): Promise<void> {
   if (id === by.userId) throw new Failure('user/own-account')
   await deps.db.transaction().execute(async (db) => {
-    // Before the account itself, and in one order: two who disable each other must not wait for each other.
+    // Locked before the account, in a fixed order, so that two operators who disable each other do not deadlock.
     const operators = await lockOperators(db)
     const user = await lockUser(db, id)
     if (!user) throw new Failure('not-found')
@@ -94,7 +94,7 @@ export async function disableUser(deps: Deps, by: ByUser, id: string): Promise<v
   })
 }
 
-/** Logs one device of somebody out. Throws `not-found` when the account has no such session (any more). */
+/** Logs one of a user's devices out. Throws `not-found` when the account has no such session. */
 export function endSession(
   deps: Deps,
   by: ByUser,

@@ -24,7 +24,7 @@ const act = (id: string, what: string, by = key) =>
   portal.call('POST', `/api/admin/users/${id}/${what}`, { key: by, body: {} })
 const logIn = (email: string) => portal.call('POST', '/api/auth/login', { body: { email, password } })
 
-test('accounts are found by a part of the address, of the name and of the school', async () => {
+test('finds accounts by part of the e-mail address, name or school', async () => {
   const school = await createSchool(portal.deps, { title: 'Quillfeather Primary School' })
   const { email } = await createUser(portal.deps, { fullName: 'Zadie Thistlewood', schoolId: school.id })
   for (const q of [email.slice(7, 30).toUpperCase(), 'thistle', 'uillfeath'])
@@ -34,7 +34,7 @@ test('accounts are found by a part of the address, of the name and of the school
   expect([short.statusCode, short.json().errors]).toEqual([422, { q: 'Type at least 3 letters.' }])
 })
 
-test('they come in pages, the newest first', async () => {
+test('pages accounts, newest first', async () => {
   const word = randomUUID().slice(0, 13)
   for (let count = 0; count < 51; count++)
     await createUser(portal.deps, {
@@ -53,7 +53,7 @@ test('they come in pages, the newest first', async () => {
   expect((await list()).users).toHaveLength(50)
 })
 
-test('an account shows how it stands, without its password', async () => {
+test('an account shows its state, without its password', async () => {
   const actor = await createActor(portal.deps, { role: 'senior' })
   await createSession(portal.deps, actor.id)
   const answer = await portal.call('GET', `/api/admin/users/${actor.id}`, { key })
@@ -68,7 +68,7 @@ test('an account shows how it stands, without its password', async () => {
   expect(answer.body).not.toMatch(/argon2|password_?hash/i)
 })
 
-test('disabling ends every session and every link at once, is written down, and can be taken back', async () => {
+test('disabling ends every session and link at once, is audited and can be reversed', async () => {
   const actor = await createActor(portal.deps)
   await portal.call('GET', `/api/auth/reset-password?email=${actor.email}`)
   await mailsTo(portal, actor.email, 1)
@@ -85,7 +85,7 @@ test('disabling ends every session and every link at once, is written down, and 
   expect((await logIn(actor.email)).statusCode).toBe(200)
 })
 
-test('one session of somebody is ended, which is written down; those that ended by themselves are not listed', async () => {
+test('an operator ends one session, which is audited; expired sessions are not listed', async () => {
   const actor = await createActor(portal.deps)
   const other = await createSession(portal.deps, actor.id)
   const end = (id: string, sessionId: string) =>
@@ -106,20 +106,20 @@ test('one session of somebody is ended, which is written down; those that ended 
   expect((await view(own)).sessions).toMatchObject([{ is_current: true }])
 })
 
-test('an unconfirmed account is unconfirmed again after it has been enabled', async () => {
+test('an unconfirmed account is still unconfirmed after being disabled and enabled', async () => {
   const { id } = await createActor(portal.deps, { status: 'not-active' })
   await act(id, 'disable')
   expect((await act(id, 'enable')).json().data.status).toBe('not-active')
 })
 
-test('nobody disables themselves, and two operators cannot disable each other', async () => {
+test('operators cannot disable themselves, and two operators cannot disable each other', async () => {
   expect((await act(own, 'disable')).json().code).toBe('user/own-account')
   const other = await createActor(portal.deps, { role: 'admin' })
   const answers = await Promise.all([act(other.id, 'disable'), act(own, 'disable', other.key)])
   expect(answers.map(({ statusCode }) => statusCode).sort()).not.toEqual([200, 200])
   const operators = portal.deps.db.selectFrom('users').select('id').where('role', '=', 'admin')
   expect(await operators.where('status', '=', 'active').execute()).toHaveLength(1)
-  // Whoever it was.
+  // Whichever of the two it was.
   await portal.deps.db.updateTable('users').set({ status: 'active' }).where('role', '=', 'admin').execute()
   key = await createSession(portal.deps, own)
 })
@@ -142,7 +142,7 @@ test('of two operators who disable each other at once, the second is refused as 
   key = await createSession(portal.deps, own)
 })
 
-test('the confirmation and a link for a new password are mailed again', async () => {
+test('resends the confirmation and a password link', async () => {
   const { id, email } = await createActor(portal.deps, { status: 'not-active' })
   expect((await act(id, 'resend-confirmation')).statusCode).toBe(200)
   const [confirmation] = await mailsTo(portal, email, 1)
