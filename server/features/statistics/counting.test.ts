@@ -13,11 +13,11 @@ afterAll(() => portal.close())
 const query = (text: string, values: unknown[] = []) => portal.deps.pool.query(text, values)
 const nth = (table: string) => `(select id from ${table} order by id offset $1 limit 1)`
 
-/** What may happen to the portal, each with a number that says to whom or how much. */
+/** Events in the portal, each with a number that selects a row or an amount. */
 const writes: Record<string, (number: number) => Promise<unknown>> = {
   'a school signs up': () => createSchool(portal.deps, { status: 'pending' }),
-  'an approved school comes': (number) => createSchool(portal.deps, { childrenCount: number }),
-  'a record comes': (number) => createRecord(portal.deps, { lowAge: number % 9, highAge: 11, pupils: number * 7 }),
+  'an approved school is added': (number) => createSchool(portal.deps, { childrenCount: number }),
+  'a record is added': (number) => createRecord(portal.deps, { lowAge: number % 9, highAge: 11, pupils: number * 7 }),
   'a school is approved': (number) =>
     query(`update schools set status = 'approved', decided_at = now() where id = ${nth('schools')}`, [number]),
   'a school is rejected': (number) =>
@@ -28,7 +28,7 @@ const writes: Record<string, (number: number) => Promise<unknown>> = {
        where id = ${nth('schools')}`,
       [number],
     ),
-  'a school is gone': (number) => query(`delete from schools where id = ${nth('schools')}`, [number]),
+  'a school is deleted': (number) => query(`delete from schools where id = ${nth('schools')}`, [number]),
   'pupils change': (number) =>
     query('update register_schools set pupils = $1, phase = $2 where id % 3 = $1 % 3', [
       number,
@@ -36,15 +36,15 @@ const writes: Record<string, (number: number) => Promise<unknown>> = {
     ]),
   'ages are unknown': (number) =>
     query(`update register_schools set high_age = null where id = ${nth('register_schools')}`, [number]),
-  'a parent comes': async (number) =>
+  'a parent is added': async (number) =>
     createSession(portal.deps, (await createUser(portal.deps, { status: number % 2 ? 'active' : 'not-active' })).id),
   'accounts are confirmed': (number) =>
     query(`update users set status = 'active' where hashtext(email::text) % 3 = $1 % 3`, [number]),
   'an account is disabled': (number) =>
     query(`update users set status = 'disabled' where id = ${nth('users')}`, [number]),
-  'somebody changes sides': (number) => query(`update users set role = 'senior' where id = ${nth('users')}`, [number]),
+  'a user changes role': (number) => query(`update users set role = 'senior' where id = ${nth('users')}`, [number]),
   'accounts are deleted': (number) => query('delete from users where hashtext(id::text) % 5 = $1 % 5', [number]),
-  'many come at once': (number) =>
+  'many accounts are added at once': (number) =>
     query(
       `insert into users (email, password_hash, role, status)
        select gen_random_uuid() || '@example.org', '', 'parent', 'active' from generate_series(1, $1)`,
@@ -57,10 +57,10 @@ const writes: Record<string, (number: number) => Promise<unknown>> = {
     ),
   'bookings are cancelled': (number) =>
     query(`update bookings set status = 'cancelled' where hashtext(id::text) % 3 = $1 % 3`, [number]),
-  'bookings are taken up again': (number) =>
+  'bookings are confirmed again': (number) =>
     query(`update bookings set status = 'confirmed' where hashtext(id::text) % 4 = $1 % 4`, [number]),
   'a booking is deleted': (number) => query(`delete from bookings where id = ${nth('bookings')}`, [number]),
-  'a write is taken back': async () => {
+  'a write is rolled back': async () => {
     const client = await portal.deps.pool.connect()
     await client.query('begin')
     await client.query(
@@ -71,7 +71,7 @@ const writes: Record<string, (number: number) => Promise<unknown>> = {
   },
 }
 
-/** Two schools may not have one record, which the database refuses, and rows may be deadlocked by our own crude writes. */
+/** Expected errors: two schools with one record, which the database refuses, and deadlocks of our own crude writes. */
 const refusals = new Set(['23505', '40P01', '23503'])
 
 const counted = async () =>
@@ -82,7 +82,7 @@ const truth = async () =>
 const numbers = fc.integer({ min: 0, max: 12 })
 const write = fc.tuple(fc.constantFrom(...Object.keys(writes)), numbers)
 
-test('whatever is written, in whichever order and at the same time, what was counted is what is there', async () => {
+test('after any writes, in any order and concurrently, the counters match the rows', async () => {
   const isFolded = async () =>
     (await query('select count(*)::integer as rows from statistic_changes')).rows[0].rows < 400
   await fc.assert(
@@ -99,11 +99,11 @@ test('whatever is written, in whichever order and at the same time, what was cou
     }),
     { numRuns: 25, endOnFailure: true },
   )
-  // The folding has happened on the way, not only the appending.
+  // The deltas were folded along the way, not only appended.
   expect((await query('select value from statistics')).rows.length).toBeGreaterThan(3)
 })
 
-test('a record and the school that gets it change at the same time: the later one sees both', async () => {
+test('a record and its school change at the same time: the later transaction sees both', async () => {
   for (let round = 0; round < 20; round++) {
     const record = await createRecord(portal.deps, { lowAge: 6, highAge: 10, pupils: 100 })
     const school = await createSchool(portal.deps, { status: 'pending' })
@@ -116,7 +116,7 @@ test('a record and the school that gets it change at the same time: the later on
   }
 })
 
-test('log-ins do not wait for each other, nor for a transaction that has counted something and lingers', async () => {
+test('log-ins wait neither for each other nor for an open transaction that has counted something', async () => {
   const lingering = await portal.deps.pool.connect()
   await lingering.query('begin')
   await lingering.query(

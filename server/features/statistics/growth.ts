@@ -5,8 +5,8 @@ const weeksAtMost = 26 * 7
 const monthsAtMost = 5 * 366
 
 /**
- * How many approved schools there were at the end of each week, of each month once that would be more than half a year of
- * weeks, of each year once it would be more than five years of months; the last point is today. Empty without schools.
+ * The number of approved schools at the end of each week; of each month once the weeks would span more than half a
+ * year; of each year once the months would span more than five. The last point is today. Empty without schools.
  */
 export function growthOf(
   approvals: Array<{ day: string; schools: number }>,
@@ -37,7 +37,7 @@ function pointsBetween(start: string, today: string): string[] {
   }
 }
 
-/** The last day of the month that is so many months after that of a date. */
+/** The last day of the month that is a number of months after that of a date. */
 function endOfMonth(date: string, months: number): string {
   const [year = 0, month = 0] = date.split('-').map(Number)
   return new Date(Date.UTC(year, month + months, 0)).toISOString().slice(0, 10)

@@ -2,7 +2,7 @@ import type { Deps } from '../../deps.ts'
 import { toNationalGrid } from './national-grid.ts'
 import { deletePastLogins, listUnplaced, repairStatistics, upsertPlace } from './queries.ts'
 
-/** What a maps service does not know today it may know in a month. */
+/** A place that a maps service does not know today may be known in a month. */
 const askAgainAfter = 30 * 86_400_000
 
 export function statisticsJobs(deps: Deps): void {
@@ -11,7 +11,7 @@ export function statisticsJobs(deps: Deps): void {
   if (geocoder) jobs.every(1, 'place-schools', () => placeSchools(deps), { retries: 6, delay: 60, timeout: 1800 })
 }
 
-/** Puts right what has drifted, which nothing should, and forgets who logged in before this month. */
+/** Repairs counters that have drifted, which should never happen, and deletes the log-ins of earlier months by user. */
 export async function recount({ db, log }: Pick<Deps, 'db' | 'log'>): Promise<void> {
   const repaired = await repairStatistics(db)
   if (repaired > 0) log.error({ repaired }, 'statistics had drifted')
@@ -19,8 +19,8 @@ export async function recount({ db, log }: Pick<Deps, 'db' | 'log'>): Promise<vo
 }
 
 /**
- * Asks a maps service where the approved schools are that the register does not place, each postal address once. Throws where it
- * does not answer, and goes on from there the next time.
+ * Looks up approved schools without coordinates in the register at a maps service, each postal address once. Throws
+ * when the service does not respond, and continues from there the next time.
  */
 export async function placeSchools({ db, geocoder }: Pick<Deps, 'db' | 'geocoder'>): Promise<void> {
   if (!geocoder) return

@@ -9,7 +9,7 @@ const day = 86_400_000
 
 let last = { hour: -1, date: '' }
 
-/** The day that it is in London, as an ISO date. It changes on the hour only, so it is worked out once an hour. */
+/** Today's date in London, as an ISO date. It only changes on the hour, so it is computed once an hour. */
 export function londonToday(now = Date.now()): string {
   const current = Math.floor(now / hour)
   if (current !== last.hour) last = { hour: current, date: dayFormat.format(now) }
@@ -22,6 +22,6 @@ export const daysBetween = (from: string, to: string) => Math.round((Date.parse(
 /** Whole weeks since the launch; 0 before it. */
 export const weeksSince = (launched: string, today: string) => Math.max(0, Math.floor(daysBetween(launched, today) / 7))
 
-/** The ISO date that is so many days after another. */
+/** The ISO date a number of days after another. */
 export const daysAfter = (date: string, days: number) =>
   new Date(Date.parse(date) + days * day).toISOString().slice(0, 10)

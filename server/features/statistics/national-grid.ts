@@ -1,6 +1,6 @@
 import proj4 from 'proj4'
 
-/** The datum of the Ordnance Survey, with the Helmert transformation from WGS 84, which is good to about 5 m. */
+/** The datum of the Ordnance Survey, with the Helmert transformation from WGS 84, which is accurate to about 5 m. */
 const datum = '+ellps=airy +towgs84=446.448,-125.157,542.06,0.1502,0.247,0.8421,-20.4894 +no_defs'
 export const osgb36 = `+proj=longlat ${datum}`
 /** EPSG:27700, from Ordnance Survey, "A guide to coordinate systems in Great Britain", annexes A to C. */

@@ -7,7 +7,7 @@ import { createRecord } from './testing/create-record.ts'
 
 const godalming = { latitude: 51.185, longitude: -0.612 }
 
-test('schools that the register does not place are asked about once, and stand on the map', async () => {
+test('schools without coordinates in the register are looked up once and put on the map', async () => {
   const asked: string[] = []
   const answers = new Map<string, Awaited<ReturnType<Geocoder['find']>> | Error>()
   const geocoder: Geocoder = {
@@ -29,7 +29,7 @@ test('schools that the register does not place are asked about once, and stand o
   const knownAddress = 'Known, 1 Lane, Godalming, GU7 1AB, United Kingdom'
   expect(await squares()).toEqual([{ east: 470, north: 130, schools: 1 }])
 
-  // The service is away: what it has not answered is asked again.
+  // The service is down: addresses without a response are looked up again.
   answers.set(knownAddress, new Error('away'))
   await expect(placeSchools(portal.deps)).rejects.toThrow('away')
   answers.set(knownAddress, godalming)
@@ -43,7 +43,7 @@ test('schools that the register does not place are asked about once, and stand o
     { east: 470, north: 130, schools: 1 },
   ])
 
-  // A school that moves is asked about anew; what the service did not know is asked again after a month.
+  // A school that moves is looked up again; an address that the service did not know is retried after a month.
   await portal.deps.db.updateTable('schools').set({ city: 'Elstead' }).where('id', '=', id).execute()
   await placeSchools(portal.deps)
   expect(asked.at(-1)).toBe('Unknown, Elstead, United Kingdom')
@@ -54,7 +54,7 @@ test('schools that the register does not place are asked about once, and stand o
   await portal.close()
 })
 
-test('without a maps service the register alone places schools', async () => {
+test('without a maps service only the register provides coordinates', async () => {
   const portal = await buildTestApp()
   expect(portal.deps.geocoder).toBeNull()
   await createSchool(portal.deps)

@@ -5,14 +5,14 @@ import type { Database } from '../../database/tables.ts'
 type Db = Kysely<Database>
 
 const ukSchools = 'uk-primary-schools'
-/** The counters with these names, in their order; 0 for one that has never counted anything. */
+/** The values of these counters, in the same order; 0 for a counter without a row. */
 export async function getCounters(db: Db, names: string[]): Promise<number[]> {
   const rows = await db.selectFrom('statisticsNow').selectAll().where('counter', 'in', names).execute()
   const counted = new Map(rows.map(({ counter, value }) => [counter, Number(value)]))
   return names.map((name) => counted.get(name) ?? 0)
 }
 
-/** How many state-funded primary schools there are in the UK. */
+/** The number of state-funded primary schools in the UK. */
 export function getUkSchools(db: Db) {
   return db
     .selectFrom('portalFigures')
@@ -29,7 +29,7 @@ export async function updateUkSchools(db: Db, figure: { value: number; year: str
     .execute()
 }
 
-/** How many schools were approved on each day that has any, oldest first. Days are ISO dates. */
+/** The number of schools approved on each day, oldest first, without days that have none. Days are ISO dates. */
 export async function listApprovals(db: Db): Promise<Array<{ day: string; schools: number }>> {
   const rows = await db
     .selectFrom('schoolFacts')
@@ -50,7 +50,7 @@ export function listAreas(db: Db) {
     .execute()
 }
 
-/** How many schools there are in each square of 10 km that has any, by the kilometres of its south-west corner. */
+/** The number of schools in each square of 10 km that has any, by the kilometres of its south-west corner. */
 export function listSquares(db: Db) {
   const corner = (column: 'easting' | 'northing') => sql<number>`floor(${sql.ref(column)} / 10000.0)::integer * 10`
   return db
@@ -65,7 +65,7 @@ export function listSquares(db: Db) {
     .execute()
 }
 
-/** When the last import of the register was finished; null when none was. */
+/** When the last import of the register finished, or null before the first. */
 export async function findImportTime(db: Db): Promise<Date | null> {
   const row = await db
     .selectFrom('registerImports')
@@ -74,7 +74,7 @@ export async function findImportTime(db: Db): Promise<Date | null> {
   return row?.finishedAt ?? null
 }
 
-/** Approved schools of whose pupils the register says nothing. */
+/** Approved schools for which the register has no number of pupils. */
 function uncounted(db: Db) {
   return db
     .selectFrom('schools')
@@ -110,20 +110,20 @@ export async function updateChildrenCount(db: Db, schoolId: string, children: nu
   return updated.numUpdatedRows > 0n
 }
 
-/** Counts everything anew; answers how many counters and schools had drifted. */
+/** Recomputes every counter; returns how many counters and schools had drifted. */
 export async function repairStatistics(db: Db): Promise<number> {
   const { rows } = await sql<{ repaired: number }>`select repair_statistics() as repaired`.execute(db)
   return rows[0]?.repaired ?? 0
 }
 
-/** Forgets who logged in before this month; the months' numbers stay. */
+/** Deletes the log-ins of earlier months by user; the monthly totals stay. */
 export async function deletePastLogins(db: Db): Promise<void> {
   await db.deleteFrom('monthlyLogins').where('month', '<', sql<Date>`london_month(now())`).execute()
 }
 
 /**
- * Addresses of approved schools that stand nowhere on the map and about which no maps service has been asked, or in
- * vain before `askedBefore`.
+ * Postal addresses of approved schools that have no place on the map and were never looked up, or without a result
+ * before `askedBefore`.
  */
 export async function listUnplaced(db: Db, askedBefore: Date): Promise<string[]> {
   const rows = await db
@@ -140,7 +140,7 @@ export async function listUnplaced(db: Db, askedBefore: Date): Promise<string[]>
   return rows.map(({ address }) => address)
 }
 
-/** Keeps what a maps service answered; `place` is null when it knows no such address. */
+/** Stores the result of a maps service; `place` is null when it does not know the postal address. */
 export async function upsertPlace(
   db: Db,
   postalAddress: string,

@@ -4,7 +4,7 @@ import { growthOf } from './growth.ts'
 import { londonToday, weeksSince } from './london.ts'
 import { nationalGrid, osgb36, toNationalGrid } from './national-grid.ts'
 
-describe('days are those of London', () => {
+describe('days are London days', () => {
   test.each([
     ['2026-06-30T22:59:59Z', '2026-06-30'],
     ['2026-06-30T23:00:00Z', '2026-07-01'],
@@ -31,10 +31,10 @@ describe('the curve', () => {
     { day: '2026-09-10', schools: 2 },
     { day: '2026-09-21', schools: 3 },
   ]
-  test('has nothing without schools', () => {
+  test('is empty without schools', () => {
     expect(growthOf([], '2026-09-07', '2026-10-01')).toEqual([])
   })
-  test('goes by weeks from the launch to today', () => {
+  test('has a point for each week from the launch to today', () => {
     expect(growthOf(approvals, '2026-09-07', '2026-09-30')).toEqual([
       { date: '2026-09-07', schools: 0 },
       { date: '2026-09-14', schools: 2 },
@@ -43,11 +43,11 @@ describe('the curve', () => {
       { date: '2026-09-30', schools: 5 },
     ])
   })
-  test('begins with the first school where that came before the launch, and has one point on its first day', () => {
+  test('starts with the first school if it came before the launch, and has one point on its first day', () => {
     expect(growthOf(approvals, '2027-01-01', '2026-09-12')[0]).toEqual({ date: '2026-09-10', schools: 2 })
     expect(growthOf(approvals, '2026-09-10', '2026-09-10')).toEqual([{ date: '2026-09-10', schools: 2 }])
   })
-  test('goes by the ends of months after half a year, and of years after five', () => {
+  test('has monthly points after half a year, and yearly points after five years', () => {
     const months = growthOf(approvals, '2026-08-31', '2027-04-15').map(({ date }) => date)
     expect(months.slice(0, 3)).toEqual(['2026-08-31', '2026-09-30', '2026-10-31'])
     expect(months.at(-1)).toBe('2027-04-15')

@@ -51,11 +51,11 @@ export interface CachedStatistics {
   details(): CachedResponse | Promise<CachedResponse>
 }
 
-/** How long, in milliseconds, the parents and log-ins that other instances counted may take to show here. */
+/** The longest delay, in milliseconds, before parents and log-ins counted by other instances show here. */
 const lag = 1000
 
 /**
- * Both answers, serialised once and cached until a school or a figure changes anywhere, this process answers a call
+ * Both responses, serialised once and cached until a school or a figure changes anywhere, this process handles a call
  * that changes something, or the day ends in London. Parents and log-ins are counted without an invalidation, so the
  * counters are read again every second.
  */
@@ -79,7 +79,7 @@ export function createStatistics(source: Source): CachedStatistics {
   }
 }
 
-/** The figures that the operator keeps. */
+/** The figures that operators edit. */
 export async function viewFigures({ db }: Pick<Deps, 'db'>, page: number): Promise<StatisticsFigures> {
   const { value, year, source, updatedAt } = await queries.getUkSchools(db)
   return {
@@ -101,7 +101,7 @@ export async function changeUkSchools(
   })
 }
 
-/** Throws `not-found` for a school that is not there. */
+/** Throws `not-found` for an unknown school. */
 export async function changeChildrenCount(
   { db }: Pick<Deps, 'db'>,
   by: By,

@@ -18,18 +18,18 @@ afterEach(() => portal.close())
 
 const stats = async (app = portal) => (await app.call('GET', '/api/page/stats')).json().data
 const details = async () => (await portal.call('GET', '/api/page/stats/details')).json().data
-/** After a write past the portal, which announces itself a moment later. */
+/** After a write that bypasses the portal and is announced a moment later. */
 const settled = async () => {
   await portal.deps.changes.catchUp()
   return stats()
 }
-/** Parents and log-ins that were counted elsewhere show after a second. */
+/** Parents and log-ins counted elsewhere show after a second. */
 const drift = async () => {
   const { rows } = await portal.deps.pool.query('select repair_statistics() as repaired')
   return rows[0].repaired
 }
 
-test('an empty portal: seven zeros but for the weeks', async () => {
+test('an empty portal: seven zeros, except for the weeks', async () => {
   const answer = await portal.call('GET', '/api/page/stats')
   expect(answer.json()).toEqual({
     data: {
@@ -54,7 +54,7 @@ test('an empty portal: seven zeros but for the weeks', async () => {
   })
 })
 
-test('a school counts while it is approved, with the ages that we write for, and in the share only if it is a state primary', async () => {
+test('an approved school counts, with pupils of our ages, and in the share only if it is a state primary', async () => {
   const { key } = await createActor(portal.deps, { role: 'admin' })
   const act = (id: string, action: string, body: object) =>
     portal.call('POST', `/api/admin/schools/${id}/${action}`, { key, body })
@@ -86,7 +86,7 @@ test('a school counts while it is approved, with the ages that we write for, and
   expect(await drift()).toBe(0)
 })
 
-test('an import of the register with other numbers of pupils changes what its schools count', async () => {
+test('importing new pupil numbers from the register updates the figures of its schools', async () => {
   const path = join(tmpdir(), `${portal.database.connection.database}.csv`)
   const importRows = async (rows: string[]) => {
     await writeFile(path, toRegisterFile(rows))
@@ -112,7 +112,7 @@ test('an import of the register with other numbers of pupils changes what its sc
   expect(await drift()).toBe(0)
 })
 
-test('parents count once their address is confirmed, and until they are gone', async () => {
+test('parents count from the confirmation of their address to their deletion', async () => {
   const parent = await createUser(portal.deps, { status: 'not-active' })
   await createUser(portal.deps, { role: 'senior' })
   expect((await stats()).usersCount).toBe(0)
@@ -129,7 +129,7 @@ test('parents count once their address is confirmed, and until they are gone', a
   expect(await drift()).toBe(0)
 })
 
-test('whoever logs in counts once a month, and not for what they did last month', async () => {
+test('a user who logs in counts once a month, and last month’s log-ins do not count', async () => {
   const [one, other] = [await createUser(portal.deps), await createUser(portal.deps)]
   const logIn = (email: string) => portal.call('POST', '/api/auth/login', { body: { email, password } })
   for (const { email } of [one, one, other]) await logIn(email)
@@ -164,7 +164,7 @@ test('bookings count unless they are cancelled', async () => {
   expect((await settled()).bookingsCount).toBe(1)
 })
 
-test('what is counted on one instance shows on another, and while the change feed is down', async () => {
+test('figures counted on one instance show on another, even while the change feed is down', async () => {
   const second = await buildTestApp({ database: portal.database })
   expect((await stats(second)).schoolsCount).toBe(0)
   await createSchool(portal.deps)
@@ -180,7 +180,7 @@ test('what is counted on one instance shows on another, and while the change fee
   await second.close()
 })
 
-test('the operator keeps the number of schools and the children of schools without a record', async () => {
+test('operators edit the number of schools, and the children of schools without a record', async () => {
   const { key } = await createActor(portal.deps, { role: 'admin' })
   const { id } = await createSchool(portal.deps, { title: 'Harbour Row', postcode: 'GU7 1AB' })
   const record = await createRecord(portal.deps, { lowAge: 4, highAge: 11, pupils: 210 })
@@ -209,7 +209,7 @@ test('the operator keeps the number of schools and the children of schools witho
   ])
 })
 
-test('nothing is stored of a figure that is none', async () => {
+test('an invalid figure is not stored', async () => {
   const { key } = await createActor(portal.deps, { role: 'admin' })
   const { id } = await createSchool(portal.deps)
   const refusedAt = async (url: string, body: object) => {
@@ -232,7 +232,7 @@ test('nothing is stored of a figure that is none', async () => {
   expect((await portal.call('PUT', nobody, { key, body: { children: 3 } })).statusCode).toBe(404)
 })
 
-test('what has drifted is put right, and said', async () => {
+test('counters that drifted are repaired and reported', async () => {
   const { id } = await createUser(portal.deps)
   await createSession(portal.deps, id)
   await createSchool(portal.deps, { childrenCount: 60 })

@@ -19,7 +19,7 @@ export function toQueueEntry(row: EntryRow): QueueEntry {
   }
 }
 
-/** Everything an operator decides by: what was entered, what the register has, what was written and done. */
+/** Everything an operator needs to decide: the details entered, the register's record, messages and history. */
 export async function viewCase({ db }: Deps, schoolId: string): Promise<QueueCase> {
   const entry = await findCase(db, schoolId)
   const school = await findSchool(db, schoolId)

@@ -16,7 +16,7 @@ const act = (id: string | null, action: string, body: object = {}, key = operato
 const view = async (key: string) => (await portal.call('GET', '/api/school/verification', { key })).json().data
 const statusOf = async (key: string) => (await portal.call('GET', '/api/user/view', { key })).json().data.school.status
 
-test('the whole life: asked, answered, rejected, appealed, reopened, approved', async () => {
+test('the whole life cycle: asked, replied, rejected, appealed, reopened, approved', async () => {
   const { id: book } = await createResource(portal.deps)
   const { key, schoolId, email } = await signUpAndConfirm(portal, { title: 'Winding Lane Primary School' })
   const pdf = async () => (await portal.call('GET', `/api/resources/${book}/pdf`, { key })).statusCode
@@ -68,7 +68,7 @@ test('the whole life: asked, answered, rejected, appealed, reopened, approved', 
   expect(history.at(-1).actor).toBe('Ada Birch')
 })
 
-test('approving takes effect at once for everybody signed in, and reopening takes it back', async () => {
+test('approval takes effect at once for everybody signed in, and reopening reverses it', async () => {
   const { id: book } = await createResource(portal.deps)
   const staff = await createActor(portal.deps, { role: 'senior', school: 'pending' })
   const pdf = async () => (await portal.call('GET', `/api/resources/${book}/pdf`, { key: staff.key })).statusCode
@@ -83,7 +83,7 @@ test('approving takes effect at once for everybody signed in, and reopening take
   expect((await portal.call('GET', '/api/resources', { key: staff.key })).json().data).toEqual([])
 })
 
-test('two operators decide at once: one decides, the other is told, and one mail goes out', async () => {
+test('when two operators decide at once, one decides, the other gets an error, and one mail is sent', async () => {
   const other = await createActor(portal.deps, { role: 'admin' })
   const staff = await createActor(portal.deps, { role: 'senior', school: 'pending' })
   const answers = await Promise.all([
@@ -102,7 +102,7 @@ test('two operators decide at once: one decides, the other is told, and one mail
 describe('a register record', () => {
   const record = () => createRecord(portal.deps, { name: 'Linked Primary School', postcode: 'SP1 1AA' })
 
-  test('is linked with the approval, and another of it is refused', async () => {
+  test('is linked on approval, and other values are refused', async () => {
     const { id } = await record()
     const [one, two] = [
       await createSchool(portal.deps, { status: 'pending' }),
@@ -116,35 +116,35 @@ describe('a register record', () => {
     expect(await schoolOf(portal, two.id)).toMatchObject({ status: 'pending', registerId: id })
   })
 
-  test('that a waiting school is linked to already is approved with it', async () => {
+  test('that a pending school is already linked to is approved with it', async () => {
     const { id } = await record()
     const school = await createSchool(portal.deps, { status: 'pending', registerId: id })
     const answer = await act(school.id, 'approve', { register_id: id })
     expect(answer.json().data).toMatchObject({ state: 'approved', linked: { id } })
   })
 
-  test('is approved for one school only, also at once', async () => {
+  test('is approved for one school only, even in concurrent requests', async () => {
     const { id } = await record()
     const schools = await Promise.all(Array.from({ length: 6 }, () => createSchool(portal.deps, { status: 'pending' })))
     const answers = await Promise.all(schools.map((school) => act(school.id, 'approve', { register_id: id })))
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409, 409, 409, 409, 409])
   })
 
-  test('can be replaced later, by another or by none', async () => {
+  test('can be replaced or removed later', async () => {
     const [first, second] = [await record(), await record()]
     const school = await createSchool(portal.deps, { registerId: first.id })
     expect((await act(school.id, 'link', { register_id: second.id })).json().data.linked.id).toBe(second.id)
     expect((await act(school.id, 'link', { register_id: null })).json().data.linked).toBeNull()
   })
 
-  test.each([0, -1, 1.5, 2_147_483_648, '1', undefined])('%j is none', async (id) => {
+  test.each([0, -1, 1.5, 2_147_483_648, '1', undefined])('%j is not a record id', async (id) => {
     const school = await createSchool(portal.deps, { status: 'pending' })
     expect((await act(school.id, 'approve', { register_id: id })).statusCode).toBe(422)
     expect((await act(school.id, 'approve', { register_id: 2_000_000_000 })).statusCode).toBe(404)
   })
 })
 
-test('name and postcode are corrected by the operator', async () => {
+test('an operator corrects the name and postcode', async () => {
   const school = await createSchool(portal.deps)
   const correct = (body: object) => portal.call('PUT', `/api/admin/schools/${school.id}`, { key: operator.key, body })
   const answer = await correct({ title: 'Tidewell Junior School', postcode: 'gu71ab' })
@@ -160,15 +160,12 @@ test.each([
   expect((await act(school.id, action, body)).statusCode).toBe(422)
 })
 
-test.each(['approve', 'reject', 'ask', 'reopen', 'link'])(
-  '%s of a school that is not there is a 404',
-  async (action) => {
-    const body = { register_id: null, reason: 'x', question: 'x' }
-    for (const id of ['7d0c9a52-55f2-4d6c-8f4e-6a3f3d1a2b4c', '1']) {
-      expect((await act(id, action, body)).statusCode).toBe(404)
-    }
-  },
-)
+test.each(['approve', 'reject', 'ask', 'reopen', 'link'])('%s returns 404 for an unknown school', async (action) => {
+  const body = { register_id: null, reason: 'x', question: 'x' }
+  for (const id of ['7d0c9a52-55f2-4d6c-8f4e-6a3f3d1a2b4c', '1']) {
+    expect((await act(id, action, body)).statusCode).toBe(404)
+  }
+})
 
 test.each([
   ['approve', ['pending']],

@@ -8,14 +8,14 @@ type Db = Kysely<Database>
 
 export interface QueueFilter {
   state: QueueState | undefined
-  /** A part of the name, the postcode or the address; `""` for all. */
+  /** Part of the name, the postcode or the e-mail address; `""` for all. */
   q: string
 }
 
 const state = sql<QueueState>`case when schools.status = 'pending' and schools.reopened_at is not null
   then 'reopened' else schools.status end`
 
-/** Schools whose name, postcode (with or without its space) or one of whose addresses contains a text; all for `""`. */
+/** Schools whose name, postcode (with or without its space) or an e-mail address contains a text; all for `""`. */
 function schoolsLike(db: Db, q: string) {
   const schools = db.selectFrom('schools')
   if (q === '') return schools
@@ -42,7 +42,7 @@ export function listEntries(db: Db, { state: wanted, q }: QueueFilter, page: num
   return entries(db).where('schools.id', 'in', ids).execute()
 }
 
-/** How many schools are in each state, of those that a search finds. */
+/** The number of schools in each state among those that match a search. */
 export async function countStates(db: Db, q: string): Promise<Record<QueueState, number>> {
   const found = schoolsLike(db, q)
     .select([state.as('state'), sql<string>`count(*)`.as('schools')])
@@ -52,7 +52,7 @@ export async function countStates(db: Db, q: string): Promise<Record<QueueState,
   return counts
 }
 
-/** Schools with the person who registered them: the first of their staff, who may be gone. */
+/** Schools with the person who registered them: their first member of staff, if that account still exists. */
 function entries(db: Db) {
   return db
     .selectFrom('schools')
@@ -98,12 +98,12 @@ function auditLines(db: Db) {
     .select(sql<string>`coalesce(nullif(users.full_name, ''), users.email, '')`.as('actor'))
 }
 
-/** The last 200 lines about the verification of one school, oldest first. */
+/** The last 200 audit log entries about the verification of one school, oldest first. */
 export async function listHistory(db: Db, schoolId: string) {
   const lines = await auditLines(db)
     .where('auditLog.object', '=', schoolId)
     .where('auditLog.action', 'like', 'school.%')
-    // Every parent leaves one of these.
+    // Every parent who joins adds one of these.
     .where('auditLog.action', '<>', 'school.joined')
     .orderBy('auditLog.id', 'desc')
     .limit(200)
@@ -111,7 +111,7 @@ export async function listHistory(db: Db, schoolId: string) {
   return lines.reverse()
 }
 
-/** A page of the log, newest first. `objectName`: the school or the person by name, where the object is one that is there. */
+/** A page of the log, newest first. `objectName` is the name of the school or person, if the object still exists. */
 export function listAuditPage(db: Db, page: number) {
   const name = sql<string>`
     case when audit_log.object ~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' then coalesce(
@@ -127,7 +127,7 @@ export function listAuditPage(db: Db, page: number) {
     .execute()
 }
 
-/** The names of other schools, pending or approved, that hold these records of the register. */
+/** The names of other pending or approved schools that are linked to these register records. */
 export async function findHolders(db: Db, registerIds: number[], besides: string): Promise<Map<number, string>> {
   if (registerIds.length === 0) return new Map()
   const holders = await db
@@ -136,7 +136,7 @@ export async function findHolders(db: Db, registerIds: number[], besides: string
     .where('registerId', 'in', registerIds)
     .where('id', '<>', besides)
     .where('status', '<>', 'rejected')
-    // An approved one stands last, and so over a pending one.
+    // Approved schools come last, so that they replace pending ones.
     .orderBy('status', 'desc')
     .execute()
   return new Map(holders.map(({ registerId, title, status }) => [registerId ?? 0, `${title} (${status})`]))

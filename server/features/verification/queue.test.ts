@@ -14,7 +14,7 @@ afterAll(() => portal.close())
 const list = async (query = '') => (await portal.call('GET', `/api/admin/schools?${query}`, { key })).json().data
 const titles = ({ schools }: { schools: { title: string }[] }) => schools.map(({ title }) => title)
 
-test('the queue: states, counts, what waits first, and a search that takes text as text', async () => {
+test('the queue: states, counts, longest wait first, and a search that treats input as plain text', async () => {
   const day = (date: number) => new Date(Date.UTC(2026, 0, date))
   const make = (title: string, values: object = {}) =>
     createSchool(portal.deps, { title, status: 'pending', ...values })
@@ -59,7 +59,7 @@ test('pages of fifty, in order, without gaps', async () => {
   expect([...titles(one), ...titles(two)]).toEqual(Array.from({ length: 60 }, (_, nth) => `Paged ${nth}`))
 })
 
-test('a case shows what was entered beside the register, and who holds a record already', async () => {
+test('a case shows the entered details beside the register, and which school already has a record', async () => {
   const record = await createRecord(portal.deps, {
     name: 'Mole End Primary School',
     postcode: 'RH5 6AB',
@@ -97,13 +97,13 @@ test('a case shows what was entered beside the register, and who holds a record 
   expect(data.candidates[0].reasons.length).toBeGreaterThan(1)
 })
 
-test('the register can be searched for another record', async () => {
+test('operators can search the register for another record', async () => {
   await createRecord(portal.deps, { name: 'Wild Wood Primary School', postcode: 'RH5 7CD' })
   const answer = await portal.call('GET', '/api/admin/register?q=RH5%207CD', { key })
   expect(answer.json().data).toMatchObject([{ title: 'Wild Wood Primary School', postcode: 'RH5 7CD' }])
 })
 
-test('the audit log, newest first, with who did it, and to which school by its name', async () => {
+test('the audit log lists the newest first, with the actor and the name of the school', async () => {
   const operator = await createActor(portal.deps, { role: 'admin' })
   const school = await createSchool(portal.deps, { title: 'Wren Lane School', status: 'pending' })
   await portal.call('POST', `/api/admin/schools/${school.id}/link`, { key: operator.key, body: { register_id: null } })

@@ -3,7 +3,7 @@ import type { Insertable } from 'kysely'
 import type { RegisterSchoolsTable } from '../../../database/tables.ts'
 import type { Deps } from '../../../deps.ts'
 
-/** A state primary of the register for ages 4 to 11, with 210 pupils, unless told otherwise. */
+/** A state primary in the register for ages 4 to 11, with 210 pupils, unless overridden. */
 export function createRecord({ db }: Deps, record: Partial<Insertable<RegisterSchoolsTable>> = {}) {
   return db
     .insertInto('registerSchools')
