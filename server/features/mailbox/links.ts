@@ -4,19 +4,19 @@ import type { Database } from '../../database/tables.ts'
 import type { Deps } from '../../deps.ts'
 
 /**
- * Stands in a mail for the key of its link. The key is made when the mail is sent, so that neither the database nor a
- * backup nor the console holds one that opens an account; it is safe in a URL, and unlike any key.
+ * Placeholder in a mail for the token of its link. It is made when the mail is sent, so that neither the database nor a
+ * backup nor the console holds one that opens an account; it is safe in a URL, and unlike any token.
  */
 export const keyPlace = 'KEY-MADE-WHEN-SENT'
 
 interface Making {
   mailId: string
-  /** A copy with the key before this one may have arrived: both open, and using one uses up both. */
+  /** A copy with the previous token may have arrived: both open, and using one uses up both. */
   keepsEarlier: boolean
 }
 
 /**
- * Makes the key of a mail's link and stores its hash, in the caller's transaction; the link opens for `hours` from now.
+ * Makes the token of a mail's link and stores its hash, in the caller's transaction; the link opens for `hours`.
  * Null when it is not wanted any more, because a newer one has replaced it or what it was for is over.
  */
 export type LinkMaker = (db: Kysely<Database>, link: MailLink, making: Making) => Promise<string | null>
@@ -34,7 +34,7 @@ const putIn = ({ html, text }: Content, key: string): Content => ({
   text: text.replaceAll(keyPlace, key),
 })
 
-/** A mail for the eyes of operators, its key masked. */
+/** A mail as operators see it, with its token masked. */
 export const maskKey = (mail: Content): Content => putIn(mail, '…')
 
 interface LinkedMail extends Content {
@@ -43,7 +43,7 @@ interface LinkedMail extends Content {
   uncertainTries: number
 }
 
-/** The mail with a new key in its link; null when the link is not wanted any more. */
+/** The mail with a new token in its link; null when the link is no longer wanted. */
 export async function makeLink({ db }: Deps, makers: LinkMakers, mail: LinkedMail): Promise<Content | null> {
   const { id: mailId, link, uncertainTries } = mail
   if (!link) return mail
@@ -53,7 +53,7 @@ export async function makeLink({ db }: Deps, makers: LinkMakers, mail: LinkedMai
 }
 
 /**
- * Shows mails as whoever gets them would see them: in try-it mode the mailbox is where they arrive. Each key is made
+ * Shows mails as their recipients would see them: in try-it mode the mailbox is where they arrive. Each token is made
  * when its mail is first shown, and kept in memory only.
  */
 export function createTryItMailbox(deps: Deps, makers: LinkMakers): (mail: LinkedMail) => Promise<Content> {

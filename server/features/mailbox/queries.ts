@@ -14,7 +14,7 @@ export interface NewMail {
   text: string
   /** What the link of the mail opens; its key is made when the mail is sent. */
   link?: MailLink
-  /** Where an answer goes, when not to the sender of every mail. */
+  /** Where replies go, if not to the default sender. */
   replyTo?: string
   /** The ids of the mails of a conversation before this one, the first of them first. */
   thread?: string[]
@@ -144,7 +144,7 @@ export async function stopMails(db: Db, ids: string[]): Promise<number> {
   return Number(numAffectedRows)
 }
 
-/** Forgets old mails, but for those that are still to be sent. Answers how many it was, at most `atOnce`. */
+/** Deletes old mails, except those still to be sent. Returns how many it deleted, at most `atOnce`. */
 export async function deleteOldMails(db: Db, writtenBefore: Date, atOnce: number): Promise<number> {
   const old = db
     .selectFrom('mails')
@@ -170,7 +170,7 @@ export async function findBounce(db: Db, email: string) {
   return found ?? null
 }
 
-/** Takes the mark off an address; false when there was none. */
+/** Clears an address of bounces; false when it had none. */
 export async function removeBounce(db: Db, email: string): Promise<boolean> {
   const removed = await db.deleteFrom('bouncingAddresses').where('email', '=', email).executeTakeFirst()
   return removed.numDeletedRows > 0n

@@ -9,7 +9,7 @@ function refuseWithoutServer({ mailer }: Deps): void {
   if (!mailer.delivers) throw new Failure('mail/no-server')
 }
 
-/** Sends one now that waits, failed, was kept or is in doubt. Throws `mail/no-server`, `mail/not-failed`. */
+/** Sends a mail now that is waiting, failed, stored or in doubt. Throws `mail/no-server`, `mail/not-failed`. */
 export async function sendAgain(deps: Deps, by: By, id: string) {
   if (!(await findMail(deps.db, id))) throw new Failure('not-found')
   refuseWithoutServer(deps)
@@ -25,8 +25,8 @@ export async function sendAgain(deps: Deps, by: By, id: string) {
 export const sendAgainJob = 'send-mails-again'
 
 /**
- * Sends all of a state now; a job does it, as there may be thousands. While the mail server is away it is asked first,
- * by one of them, and the others follow when it answers. Answers how many there are.
+ * Sends all mails of a state now, in a job because there may be thousands. While the mail server is down, one of them
+ * probes it, and the others follow when it responds. Returns the number of mails.
  */
 export async function sendAllAgain(deps: Deps, by: By, state: SendableState): Promise<number> {
   refuseWithoutServer(deps)
@@ -43,7 +43,7 @@ export async function sendAllAgain(deps: Deps, by: By, state: SendableState): Pr
 const atOnce = 500
 const before = '00000000-0000-0000-0000-000000000000'
 
-/** Goes through all mails of a state once: what fails again meanwhile is not taken twice. */
+/** Processes all mails of a state once: one that fails again during the run is not retried. */
 export async function sendEachAgain(deps: Deps, { state }: { state: SendableState }): Promise<void> {
   for (let after: string | undefined = before; after !== undefined; ) after = await sendNext(deps, state, after)
 }

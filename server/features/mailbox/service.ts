@@ -8,15 +8,15 @@ export { keyPlace, type LinkMaker } from './links.ts'
 export { findBounce, removeBounce, stopMails } from './queries.ts'
 
 /**
- * Who goes first when there are more mails than the mail server takes: what a signed-in person is waiting for, then
- * what a visitor caused, who may be nobody or a flood, then the many mails of an import or a nightly round, for which
+ * The order of sending when the mail server is the bottleneck: first what a signed-in user is waiting for, then
+ * what a visitor caused, who may be a robot, then the bulk mails of an import or a nightly job, for which
  * nobody is waiting.
  */
 const priorities = { person: 0, visitor: -1, mass: -2 } as const
 
 /**
- * Writes a mail down in the caller's transaction; it is sent once that has been committed, and tried again if need be.
- * A mail with a link names it in `link` and has `keyPlace` where its key belongs. Answers the mail's id.
+ * Stores a mail in the caller's transaction; it is sent after the commit, and retried if need be.
+ * A mail with a link names it in `link` and has `keyPlace` where its token belongs. Returns the mail's id.
  */
 export async function sendMail(
   jobs: Jobs,
@@ -31,7 +31,7 @@ export async function sendMail(
   return mailId
 }
 
-/** What an instance that was killed had in hand is sent when its claim has run out: looks soon after a start. */
+/** Mails of an instance that was killed are sent when its claim has expired: checks soon after a start. */
 export function lookAfterMailsSoon({ jobs, db }: Pick<Deps, 'jobs' | 'db'>): Promise<void> {
   return jobs.add(db, 'look-after-mails', {}, { after: 150 })
 }

@@ -11,7 +11,7 @@ export interface Browser {
   notificationKey: string
 }
 
-/** Keeps what one session's browser says of itself; false when the session has ended. */
+/** Stores the subscription of one session's browser; false when the session has ended. */
 export async function upsertSubscription(db: Db, sessionId: string, browser: Browser): Promise<boolean> {
   const session = await db
     .selectFrom('sessions')
@@ -37,7 +37,7 @@ export async function deleteSubscription(db: Db, sessionId: string): Promise<voi
   await db.deleteFrom('pushSubscriptions').where('sessionId', '=', sessionId).execute()
 }
 
-/** What has not been sent yet to any browser of somebody. */
+/** A user's messages that have not been sent yet. */
 export async function deleteWaiting(db: Db, userId: string): Promise<void> {
   const own = db
     .selectFrom('pushSubscriptions')
@@ -60,7 +60,7 @@ export async function insertAnnouncement(db: Db, resourceId: number): Promise<vo
     .execute()
 }
 
-/** An announcement that nobody else goes on with until the transaction ends; undefined when everybody has been looked at. */
+/** An announcement, locked until the transaction ends; undefined when every subscription has been processed. */
 export function lockAnnouncement(db: Db, resourceId: number) {
   return db
     .selectFrom('pushAnnouncements')
@@ -75,7 +75,7 @@ export async function updateAnnouncement(db: Db, resourceId: number, doneId: str
   await db.updateTable('pushAnnouncements').set({ doneId }).where('resourceId', '=', resourceId).execute()
 }
 
-/** The next subscriptions after one, of people who allow notifications and whose session still works, with their standing. */
+/** The next subscriptions after one, of users with a valid session who allow notifications, with their principals. */
 export function listSubscribers(db: Db, range: { after: string; upTo: string; atOnce: number }, live: LiveSessions) {
   return db
     .selectFrom('pushSubscriptions')
@@ -94,7 +94,7 @@ export function listSubscribers(db: Db, range: { after: string; upTo: string; at
     .execute()
 }
 
-/** One message for each subscription, unless it has had it; one that went meanwhile is left out. */
+/** One message for each subscription that has not had it and still exists. */
 export async function insertDeliveries(db: Db, resourceId: number, subscriptionIds: string[]): Promise<void> {
   await sql`
     insert into push_deliveries (resource_id, subscription_id)
@@ -145,7 +145,7 @@ export async function updateDeliveries(db: Db, results: Result[]): Promise<void>
     where delivery.resource_id = result."resourceId" and delivery.subscription_id = result."subscriptionId"`.execute(db)
 }
 
-/** Forgets browsers that the push service says are no more. */
+/** Deletes subscriptions that the push service reports as gone. */
 export async function deleteSubscriptions(db: Db, ids: string[]): Promise<void> {
   if (ids.length > 0) await db.deleteFrom('pushSubscriptions').where('id', 'in', ids).execute()
 }
@@ -161,17 +161,17 @@ export async function findNextDue(db: Db): Promise<number | null> {
     .select(sql<number | null>`extract(epoch from min(due_at) - now())::float8`.as('seconds'))
     .where('state', 'in', ['waiting', 'sending'])
     .executeTakeFirstOrThrow()
-  // Not by PostgreSQL's greatest(): it answers 0 for 0 and null.
+  // Not PostgreSQL's greatest(): it returns 0 for 0 and null.
   return seconds === null ? null : Math.max(0, seconds)
 }
 
-/** Resources of which somebody has still to be told, by an announcement that came to a stop. */
+/** Resources with an announcement that stopped before it was finished. */
 export async function listUnfinished(db: Db): Promise<number[]> {
   const rows = await db.selectFrom('pushAnnouncements').select('resourceId').whereRef('doneId', '<', 'lastId').execute()
   return rows.map(({ resourceId }) => resourceId)
 }
 
-/** What became of messages is of no use after a while. */
+/** The results of messages are of no use after a while. */
 export async function deleteOldDeliveries(db: Db, before: Date): Promise<void> {
   await db.deleteFrom('pushDeliveries').where('dueAt', '<', before).where('state', 'in', ['sent', 'failed']).execute()
 }

@@ -18,7 +18,7 @@ const kept = () => portal.deps.db.selectFrom('pushSubscriptions').select(['id', 
 const allows = async (key: string) =>
   (await portal.call('GET', '/api/user/view', { key })).json().data.allow_notifications
 
-test('who subscribes allows notifications; who unsubscribes takes both back', async () => {
+test('subscribing allows notifications; unsubscribing withdraws both', async () => {
   const { key } = await createActor(portal.deps)
   const { registration } = createBrowser(service)
   const answer = await register(key, 'subscribe', registration)
@@ -73,7 +73,7 @@ test('twenty registrations at once end in one subscription', async () => {
   expect(await kept()).toHaveLength(1)
 })
 
-describe('bad input is said at the field, and nothing is stored', () => {
+describe('invalid input is refused at the field, and nothing is stored', () => {
   const { registration } = createBrowser(service)
   const at = (end_point: string) => ({ ...registration, end_point })
   test.each([

@@ -12,14 +12,14 @@ import {
 } from './queries.ts'
 import { pushKeys } from './service.ts'
 
-/** So many lanes work side by side, each with so many messages: one slow push service holds up no more than its lane. */
+/** The number of concurrent lanes and of messages in each: a slow push service holds up no more than its lane. */
 const lanes = 8
 const inLane = 16
 
 /** Seconds after which the messages of a portal that died are sent by another. */
 const patience = 60
 
-/** Milliseconds after which a run hands over to the next: a portal that stops waits only so long. */
+/** Milliseconds after which a run hands over to the next, which is how long a shutdown may have to wait. */
 const longestRun = 3000
 
 /** 2 s after the first failure, twice as long after each further one: 13 tries in about two hours. */

@@ -16,8 +16,8 @@ export async function pushKeys({ config, db }: Pick<Deps, 'config' | 'db'>): Pro
 }
 
 /**
- * Notes what a browser says of itself and what its owner has chosen; answers whether they allow notifications now. What
- * is kept belongs to the session, and goes with it. Throws `notification/bad-address` and `notification/bad-key`.
+ * Records a browser's subscription and its owner's choice; returns whether they allow notifications now. The
+ * subscription belongs to the session and ends with it. Throws `notification/bad-address` and `notification/bad-key`.
  */
 export async function registerBrowser(deps: Deps, actor: Actor, sent: Registration): Promise<boolean> {
   const browser = sent.statusType === 'unsubscribe' ? null : readBrowser(deps, sent)

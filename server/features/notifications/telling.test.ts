@@ -58,7 +58,7 @@ const bringForward = ({ deps }: TestApp) =>
     .set({ dueAt: new Date(0) })
     .execute()
 
-test('whoever subscribed is told once, sealed for that browser, and nothing about the person', async () => {
+test('each subscriber is notified once, encrypted for that browser, without personal data', async () => {
   const { service, portal } = await start()
   const browser = await subscribe(portal, service.url)
   const { id } = await createResource(portal.deps, { title: 'The Paper Boat Fleet' })
@@ -112,7 +112,7 @@ const people: Array<[string, ActorOptions, Reading]> = [
   ['staff of a rejected school', { role: 'senior', school: 'rejected' }, 'none'],
 ]
 
-test('only who may read it is told', async () => {
+test('only users who may read it are notified', async () => {
   const { service, portal } = await start({ isByHand: true })
   const browsers: Array<[string, string]> = []
   for (const [name, options] of people) browsers.push([(await subscribe(portal, service.url, options)).name, name])
@@ -137,7 +137,7 @@ test('only who may read it is told', async () => {
   expect(await told((await createResource(portal.deps, { schoolId })).id)).toEqual(named('drafts'))
 })
 
-test('who changed their mind, logged out or came later is not told', async () => {
+test('users who unsubscribed, logged out or came later are not notified', async () => {
   const { service, portal } = await start({ isByHand: true })
   const changed = await subscribe(portal, service.url)
   const loggedOut = await subscribe(portal, service.url)
@@ -154,7 +154,7 @@ test('who changed their mind, logged out or came later is not told', async () =>
   expect(service.taken).toEqual([])
 })
 
-test.each([404, 410])('a browser that is no more (%i) is forgotten', async (status) => {
+test.each([404, 410])('a browser that is gone (%i) is deleted', async (status) => {
   const { service, portal } = await start()
   service.answer = () => ({ status })
   await subscribe(portal, service.url)
@@ -217,7 +217,7 @@ test('what a portal that died was sending is sent by another', async () => {
   expect(service.taken).toHaveLength(1)
 })
 
-test('two instances at once tell 300 browsers once each', async () => {
+test('two instances at once notify 300 browsers once each', async () => {
   const { service, portal } = await start({ isByHand: true })
   const browsers = await Promise.all(Array.from({ length: 300 }, () => subscribe(portal, service.url)))
   let asked = 0

@@ -13,12 +13,12 @@ import {
 /** Subscriptions looked at in one transaction. */
 const atOnce = 1000
 
-/** Milliseconds after which a run hands over to the next: a portal that stops waits only so long. */
+/** Milliseconds after which a run hands over to the next, which is how long a shutdown may have to wait. */
 const longestRun = 3000
 
 /**
  * Writes down a message for each browser whose owner allows notifications and may read what has been published. Those who
- * subscribe later are not told any more, so that nobody hears of a resource twice that is withdrawn and published again.
+ * subscribe later are not notified, so that nobody hears twice of a resource that is withdrawn and published again.
  */
 export async function tellSubscribers(deps: Deps, resourceId: number): Promise<void> {
   const resource = await findResource(deps.db, resourceId)

@@ -15,7 +15,7 @@ import {
 
 export interface SendMailJob {
   mailId: string
-  /** Sends it now, whatever it was waiting for. */
+  /** Sends it now, even if it is not due. */
   isPushed?: boolean
 }
 
@@ -28,12 +28,12 @@ const shortestPause = 60_000
 const longestPause = 30 * 60_000
 /** A mail that may have been delivered can wait: most likely it was. */
 const pauseInDoubt = 15 * 60_000
-/** Tries after which nobody knows whether the mail was delivered: a second copy is borne with, a third is not. */
+/** Attempts with an unknown result: we accept a second copy of a mail, but not a third. */
 export const mostTriesInDoubt = 2
 
 /**
- * Sends a mail that is waiting. Does nothing when another instance is at it, when it is not its time, or while the mail
- * server is known to be away. Answers whether the mail server was asked to take it.
+ * Sends a waiting mail. Does nothing if another instance is sending it, if it is not due, or while the mail server is
+ * known to be down. Returns whether the mail server was asked to take it.
  */
 export async function deliverMail(
   deps: Deps,
@@ -79,7 +79,7 @@ async function send(deps: Deps, makers: LinkMakers, mail: ClaimedMail): Promise<
   return true
 }
 
-/** Notes why a mail was not delivered, and when it is tried again. The log gets no address. */
+/** Records why a mail was not delivered and when it is retried. E-mail addresses are not logged. */
 async function settle(deps: Deps, mail: ClaimedMail, undelivered: Undelivered): Promise<void> {
   const { id, toAddress, priority } = mail
   const { reason, code, isBadEmail } = undelivered
@@ -103,7 +103,7 @@ function outcomeOf({ waitingSince, uncertainTries }: ClaimedMail, { reason, mess
   if (tries >= mostTriesInDoubt) return { state: 'unknown', problem, uncertainTries: tries }
   const waited = Date.now() - waitingSince.getTime()
   if (waited > longestWait) return { state: tries > 0 ? 'unknown' : 'failed', problem, uncertainTries: tries }
-  // Without a pause it waits for the mail server to answer again.
+  // Without a pause it waits for the mail server to respond again.
   if (reason === 'unavailable') return { state: 'waiting', problem, uncertainTries: tries }
   const pause = reason === 'unknown' ? pauseInDoubt : Math.min(Math.max(waited, shortestPause), longestPause)
   return { state: 'waiting', problem, uncertainTries: tries, pause }

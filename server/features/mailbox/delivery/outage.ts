@@ -12,11 +12,11 @@ import {
 
 export const probeJob = 'probe-mail-server'
 export type ProbeJob = { isExtra?: boolean }
-/** Seconds until a mail server that was away is asked again. */
+/** Seconds between probes of a mail server that is down. */
 const firstProbe = 30
 const nextProbe = 60
 
-/** Notes that the mail server is away. Mails wait from now on, and one at a time is used to ask whether it is back. */
+/** Records that the mail server is down. From now on mails wait, and one at a time probes whether it is back. */
 export async function serverIsAway({ db: outside, jobs, log }: Deps, undelivered: Undelivered): Promise<void> {
   await outside.transaction().execute(async (db) => {
     if (!(await beginOutage(db, undelivered.message))) return
@@ -25,7 +25,7 @@ export async function serverIsAway({ db: outside, jobs, log }: Deps, undelivered
   })
 }
 
-/** Notes that the mail server answered: what was waiting for it goes now, and what it had put off is tried again. */
+/** Records that the mail server responded: sends the waiting mails, and retries those it had deferred. */
 export async function serverAnswers({ db: outside, jobs, log }: Deps): Promise<void> {
   await outside.transaction().execute(async (db) => {
     if (await endOutage(db)) {
@@ -38,17 +38,17 @@ export async function serverAnswers({ db: outside, jobs, log }: Deps): Promise<v
   })
 }
 
-/** Asks the mail server now whether it is back, besides the asking that goes on by itself. */
+/** Probes the mail server now, in addition to the scheduled probes. */
 export function probeNow({ jobs }: Deps, db: Deps['db']): Promise<void> {
   return jobs.add(db, probeJob, { isExtra: true })
 }
 
-/** Takes up the asking again where it has stopped, because an instance died in the middle of it. */
+/** Restarts the probes when an instance died during one. */
 export async function resumeProbing({ db, jobs }: Deps): Promise<void> {
   if (await isProbeOverdue(db, nextProbe * 20)) await jobs.add(db, probeJob, {})
 }
 
-/** Tries one mail while the mail server is away, until it is back. `push` answers whether the server was asked. */
+/** Tries one mail at a time until the mail server is back. `push` returns whether the server was asked. */
 export async function probe(
   { db, jobs }: Deps,
   push: (mailId: string) => Promise<boolean>,
@@ -56,7 +56,7 @@ export async function probe(
 ): Promise<void> {
   if (!(await noteProbe(db))) return
   let mailId = await findMailToProbeWith(db)
-  // A mail that is not wanted any more is not sent, and tells nothing about the server.
+  // A mail that is no longer wanted is not sent, so it says nothing about the server.
   while (mailId && !(await push(mailId))) mailId = await findMailToProbeWith(db)
   if (!mailId) await endOutage(db)
   if (!isExtra && (await hasOutage(db))) await jobs.add(db, probeJob, {}, { after: nextProbe })

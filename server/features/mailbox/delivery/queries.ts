@@ -14,8 +14,8 @@ const inSeconds = (seconds: number) => sql<Date>`now() + ${seconds} * interval '
 export type ClaimedMail = NonNullable<Awaited<ReturnType<typeof claimMail>>>
 
 /**
- * Takes a waiting mail, for so many seconds, to send it; undefined when it is not waiting, when its time has not come,
- * or while the mail server is away. The last two do not matter for one that `isPushed`.
+ * Claims a waiting mail for a number of seconds, to send it; undefined when it is not waiting, when it is not due,
+ * or while the mail server is down. The last two are ignored if `isPushed`.
  */
 export function claimMail(db: Db, id: string, { isPushed, seconds }: { isPushed: boolean; seconds: number }) {
   return db
@@ -47,8 +47,8 @@ export async function keepMail(db: Db, id: string): Promise<void> {
 }
 
 /**
- * Notes that a mail was delivered, so that its address bounces no more; its content is deleted. Answers whether others
- * can go now because of it: the server was away, or had put them off a while ago.
+ * Records that a mail was delivered, clears its address of bounces and deletes its content. Returns whether other mails
+ * can now be sent: the server was down, or had deferred them a while ago.
  */
 export async function markSent(db: Db, { id, toAddress }: { id: string; toAddress: string }): Promise<boolean> {
   const { rows } = await sql<{ othersWait: boolean }>`
@@ -62,10 +62,10 @@ export async function markSent(db: Db, { id, toAddress }: { id: string; toAddres
   return rows[0]?.othersWait ?? false
 }
 
-/** Mails that the server put off at least five minutes ago, those apart that it may have delivered. */
+/** Mails that the server deferred at least five minutes ago, except those that it may have delivered. */
 const deferred = sql`state = 'waiting' and tried_at < now() - interval '5 minutes' and next_try_at > now() and uncertain_tries = 0`
 
-/** Lets those that the server put off be tried now, and answers which they are. */
+/** Makes deferred mails due now, and returns them. */
 export function hurryDeferred(db: Db): Promise<Ready[]> {
   return db
     .updateTable('mails')
@@ -75,7 +75,7 @@ export function hurryDeferred(db: Db): Promise<Ready[]> {
     .execute()
 }
 
-/** What became of a try; with a `pause`, in milliseconds, there is another after it. */
+/** Records the result of an attempt; with a `pause`, in milliseconds, another follows it. */
 export interface Outcome {
   state: MailState
   problem: string
@@ -121,7 +121,7 @@ export async function reclaimMails(db: Db, mostTriesInDoubt: number): Promise<Re
   return rows.filter(({ state }) => state === 'waiting')
 }
 
-/** Mails that should have been tried an hour ago: their job is gone. Each is answered once an hour. */
+/** Mails that were due an hour ago: their job is lost. Each is returned once an hour. */
 export function takeStrayMails(db: Db): Promise<Ready[]> {
   return db
     .updateTable('mails')
@@ -133,7 +133,7 @@ export function takeStrayMails(db: Db): Promise<Ready[]> {
     .execute()
 }
 
-/** Notes that the mail server is away; false when that is known. */
+/** Records that the mail server is down; false if that is known. */
 export async function beginOutage(db: Db, problem: string): Promise<boolean> {
   const begun = await db
     .insertInto('mailOutage')
@@ -145,7 +145,7 @@ export async function beginOutage(db: Db, problem: string): Promise<boolean> {
   return begun !== undefined
 }
 
-/** Notes that the mail server is back; false when it was not away. */
+/** Records that the mail server is back; false if it was not down. */
 export async function endOutage(db: Db): Promise<boolean> {
   const ended = await db.deleteFrom('mailOutage').executeTakeFirst()
   return ended.numDeletedRows > 0n
@@ -155,13 +155,13 @@ export async function hasOutage(db: Db): Promise<boolean> {
   return (await db.selectFrom('mailOutage').select('isOnly').executeTakeFirst()) !== undefined
 }
 
-/** Notes that the mail server is asked; false when it is not away. */
+/** Records a probe of the mail server; false if it is not down. */
 export async function noteProbe(db: Db): Promise<boolean> {
   const noted = await db.updateTable('mailOutage').set({ probedAt: new Date() }).executeTakeFirst()
   return noted.numUpdatedRows > 0n
 }
 
-/** Whether the mail server is away and has not been asked for so many seconds. */
+/** Whether the mail server is down and was not probed for a number of seconds. */
 export async function isProbeOverdue(db: Db, seconds: number): Promise<boolean> {
   const overdue = await db
     .selectFrom('mailOutage')
@@ -171,7 +171,7 @@ export async function isProbeOverdue(db: Db, seconds: number): Promise<boolean> 
   return overdue !== undefined
 }
 
-/** The mail to ask the server with: each in turn, and one that it may have had already after all the others. */
+/** The mail to probe the server with: each in turn, those that it may have delivered last. */
 export async function findMailToProbeWith(db: Db): Promise<string | null> {
   const mail = await db
     .selectFrom('mails')
