@@ -63,7 +63,7 @@ export function updateProduct(
 /** Puts the products with these ids first, in this order; the others follow as they were. */
 export const updateProductOrder = (db: Db, ids: number[]): Promise<void> => updatePositions(db, 'products', ids)
 
-/** Deletes for good what was deleted before that time, and answers the addresses of its pictures. */
+/** Deletes for good what was deleted before that time, and returns the URLs of its images. */
 export async function deleteProductsOf(db: Db, before: Date): Promise<string[]> {
   const gone = await db.deleteFrom('products').where('deletedAt', '<', before).returning('image').execute()
   return gone.map(({ image }) => image)

@@ -13,18 +13,18 @@ export function hostOfEmail(email: string): string {
   return email.slice(email.lastIndexOf('@') + 1).toLowerCase()
 }
 
-/** Whether a host is another or stands under it: `mail.anstey.hants.sch.uk` under `anstey.hants.sch.uk`. */
+/** Whether a host is another or a subdomain of it: `mail.anstey.hants.sch.uk` of `anstey.hants.sch.uk`. */
 export function isUnder(host: string, other: string): boolean {
   return other !== '' && (host === other || host.endsWith(`.${other}`))
 }
 
-/** The host and those it stands under, down to two labels. */
+/** The host and its parent domains, down to two labels. */
 export function withParents(host: string): string[] {
   const labels = host.split('.')
   return labels.slice(0, -1).map((_, from) => labels.slice(from).join('.'))
 }
 
-/** Hosts at which anybody can have an address. */
+/** Hosts at which anybody can have an e-mail address. */
 const publicMail = `
   aol.co.uk aol.com blueyonder.co.uk btconnect.com btinternet.com btopenworld.com fastmail.com gmail.com gmx.co.uk gmx.com
   gmx.net googlemail.com hey.com hotmail.co.uk hotmail.com hushmail.com icloud.com live.co.uk live.com lycos.co.uk mac.com
@@ -43,7 +43,7 @@ const sharedSites = `
 
 const shared = new Set(`${publicMail} ${sharedSites}`.split(/\s+/).filter((host) => host !== ''))
 
-/** Beginnings of nobody's own: `co.uk`, `sch.uk` and the like. */
+/** Public suffixes: `co.uk`, `sch.uk` and the like. */
 const suffix = /^(?:ac|co|gov|ltd|me|mod|net|nhs|org|plc|police|sch)\.(?:uk|wales|scot|cymru)$/
 
 /**

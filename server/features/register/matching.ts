@@ -24,7 +24,7 @@ export interface CandidateMatch {
   score: number
   /** its postcode is the entered one, and its name is too but for ways of writing it */
   isFit: boolean
-  /** its website stands where many have theirs, so that an e-mail address there says nothing */
+  /** its website has a host that many schools share, so that an e-mail address there proves nothing */
   isSiteShared: boolean
   reasons: Reason[]
 }

@@ -180,7 +180,7 @@ export async function listRowHashes(db: Db, urns: string[]): Promise<Map<string,
   return new Map(rows.map(({ urn, rowHash }) => [urn, rowHash]))
 }
 
-/** Writes records with different URNs; those that stand there already as they are stay untouched. */
+/** Writes records with different URNs; unchanged ones are not touched. */
 export async function upsertRecords(db: Db, records: NewRecord[]): Promise<{ added: number; changed: number }> {
   if (records.length === 0) return { added: 0, changed: 0 }
   const arrays = imported.map(([, key, type]) => sql`${records.map((record) => record[key])}::${sql.raw(type)}[]`)
@@ -205,8 +205,8 @@ export interface ImportState {
 }
 
 /**
- * The state of this file's import: where it was cut short if no other file was imported after it, else a new
- * beginning.
+ * The state of this file's import: resumed where it was interrupted if no other file was imported after it, otherwise a
+ * new one.
  */
 export function beginImport(db: Db, fileHash: string): Promise<ImportState> {
   return db.transaction().execute(async (transaction) => {
@@ -235,7 +235,7 @@ export async function updateImport(db: Db, state: ImportState): Promise<void> {
     .execute()
 }
 
-/** Notes why an import stopped, in a sentence. */
+/** Records why an import stopped, as a sentence. */
 export async function stopImport(db: Db, id: number, problem: string): Promise<void> {
   await db.updateTable('registerImports').set({ problem }).where('id', '=', id).execute()
 }
@@ -265,7 +265,7 @@ export async function finishImport(db: Db, id: number): Promise<void> {
   await sql`analyze register_schools`.execute(db)
 }
 
-/** Runs `work` unless somebody else is at it, which is answered with false. The lock ends with its connection. */
+/** Runs `work`, or returns false if it is running elsewhere. The lock ends with its connection. */
 export function asTheOnlyImport(db: Db, work: () => Promise<void>): Promise<boolean> {
   return db.connection().execute(async (held) => {
     const { rows } = await sql<{ free: boolean }>`

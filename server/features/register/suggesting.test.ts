@@ -61,7 +61,7 @@ test.each(['', 'la', ' l  ', '%%%', '___', '\\\\\\', "'--", 'old quay', 'zzzzqqq
   },
 )
 
-test('schools of the right ages stand before others', async () => {
+test('schools of the right ages come before others', async () => {
   const found = await titles('tidewell')
   expect(found).toHaveLength(4)
   expect(found.at(-1)).toBe('Tidewell High School')

@@ -30,11 +30,11 @@ const columns = {
 }
 type Column = keyof typeof columns
 
-/** Where each column stands in a file; -1 for one that it lacks. */
+/** The position of each column in a file; -1 if missing. */
 export interface Header {
   width: number
   at: Record<Column, number>
-  /** Columns that are read where they are there, and are not. */
+  /** Optional columns that the file lacks. */
   absent: string[]
 }
 

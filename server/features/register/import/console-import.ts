@@ -15,13 +15,13 @@ import { checkRegisterFile, importRegister } from './import-register.ts'
 /** The register has 60 MB, and grows slowly. */
 const mostBytes = 300_000_000
 
-/** Imports that operators begin in the console. They go on while the portal runs, and after a restart. */
+/** Imports that operators start in the console. They run in the background, and resume after a restart. */
 export interface ConsoleImports {
   /** Keeps the file, and begins to import it. Throws `register/unreadable`, `register/too-large`, `register/busy`. */
   take(by: By, file: Readable): Promise<void>
   /** Throws `register/busy`. */
   refuseWhileBusy(): Promise<void>
-  /** Goes on with what was given before the portal stopped. */
+  /** Resumes the import that was running when the portal stopped. */
   resume(): Promise<void>
   stop(): Promise<void>
 }
@@ -32,7 +32,7 @@ export function createConsoleImports({ db, config, log }: Deps): ConsoleImports 
   const stopping = new AbortController()
   let running: Promise<void> | undefined
 
-  /** Answers once the import stands in the database; it then goes on by itself. */
+  /** Resolves once the import is in the database; it then continues in the background. */
   function begin(path: string, by: By): Promise<void> {
     return new Promise((begun, refused) => {
       const options = { by, signal: stopping.signal, onBegin: begun }

@@ -160,7 +160,7 @@ test('columns that vary from year to year may be absent, and are named', async (
 })
 
 describe('an import that is cut short', () => {
-  test('goes on where it was', async () => {
+  test('resumes where it was', async () => {
     const path = join(folder, 'large.csv')
     await writeRegisterFile(path, 5000)
     expect(await importInPart(path)).toMatchObject({ rows: 2000, added: 2000, isFinished: false })
@@ -169,7 +169,7 @@ describe('an import that is cut short', () => {
     expect(await importRegister(db, path)).toMatchObject({ resumedAfter: 0, rows: 5000, added: 0, changed: 0 })
   })
 
-  test('begins anew when another file came between', async () => {
+  test('restarts when another file was imported in between', async () => {
     const path = join(folder, 'large.csv')
     await writeRegisterFile(path, 3000)
     await importInPart(path)

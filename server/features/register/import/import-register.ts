@@ -24,11 +24,11 @@ export interface ImportReport {
 }
 
 interface Options {
-  /** Called once the file has been recognised and its import stands in the database. */
+  /** Called once the file has been recognised and its import is in the database. */
   onBegin?: () => void
   /** Called after each portion with what is done so far. */
   onProgress?: (report: ImportReport) => void
-  /** Stops after the portion in hand; the next import of the file goes on there. */
+  /** Stops after the current portion; the next import of the file continues there. */
   signal?: AbortSignal
   /** The operator who gave the file; on the command line nobody is known. */
   by?: By
@@ -116,7 +116,7 @@ async function* inPortions(first: CsvRecord[], more: AsyncGenerator<Portion>, sk
   if (waiting.length > 0) yield { records: waiting, part: 1 }
 }
 
-/** Writes one portion and what is known about it in one transaction, so that an import goes on exactly behind it. */
+/** Writes one portion and the progress in one transaction, so that an import resumes exactly after it. */
 async function writePortion(
   db: Kysely<Database>,
   id: number,
