@@ -107,13 +107,13 @@ export function getCredentials(db: Db, userId: string) {
     .executeTakeFirstOrThrow()
 }
 
-/** Changes an account; false when it has been deleted meanwhile. */
+/** Changes an account; false if it has been deleted. */
 export async function updateUser(db: Db, userId: string, change: Updateable<UsersTable>): Promise<boolean> {
   const updated = await db.updateTable('users').set(change).where('id', '=', userId).executeTakeFirst()
   return updated.numUpdatedRows > 0n
 }
 
-/** Whether somebody wants to be told of new resources; false for an account that is gone. */
+/** Whether a user wants to be notified of new resources; false for a deleted account. */
 export async function allowsNotifications(db: Db, userId: string): Promise<boolean> {
   const user = await db.selectFrom('users').select('allowNotifications').where('id', '=', userId).executeTakeFirst()
   return user?.allowNotifications ?? false
@@ -128,7 +128,7 @@ export async function lockUser(db: Db, userId: string): Promise<void> {
   await db.selectFrom('users').select('id').where('id', '=', userId).forUpdate().execute()
 }
 
-/** Makes an unconfirmed account a confirmed one; false when it is none. */
+/** Confirms an unconfirmed account; false if it is not unconfirmed. */
 export async function activateUser(db: Db, userId: string): Promise<boolean> {
   const updated = await db
     .updateTable('users')

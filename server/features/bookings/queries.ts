@@ -12,7 +12,7 @@ export function insertBooking(db: Db, booking: Insertable<BookingsTable>) {
   return db.insertInto('bookings').values(booking).returning(['id', 'reference']).executeTakeFirstOrThrow()
 }
 
-/** The same request of the same person a few minutes ago: a second press of the button, or a connection that was lost. */
+/** The same request of the same user a few minutes ago: a double click, or a lost connection. */
 export async function findRepeated(
   db: Db,
   booking: {
@@ -101,7 +101,7 @@ export const readBookings = (db: Db, filter: BookingFilter) =>
       .execute(),
   )
 
-/** Changes a booking that nobody has changed since; false when somebody has. */
+/** Changes a booking if nobody has changed it since; otherwise returns false. */
 export async function updateBooking(
   db: Db,
   { id, version }: { id: string; version: number },

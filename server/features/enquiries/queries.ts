@@ -12,7 +12,7 @@ export function insertEnquiry(db: Db, enquiry: Insertable<EnquiriesTable>) {
   return db.insertInto('enquiries').values(enquiry).returning(['id', 'reference']).executeTakeFirstOrThrow()
 }
 
-/** The same words of the same sender a few minutes ago: a second press of the button, or a connection that was lost. */
+/** The same message of the same sender a few minutes ago: a double click, or a lost connection. */
 export async function findRepeated(db: Db, { email, message }: { email: string; message: string }, since: Date) {
   const found = await db
     .selectFrom('enquiries')
@@ -65,7 +65,7 @@ export const readEnquiries = (db: Db, filter: EnquiryFilter) =>
       .execute(),
   )
 
-/** Changes a message that nobody has changed since; false when somebody has. */
+/** Changes a message if nobody has changed it since; otherwise returns false. */
 export async function updateEnquiry(
   db: Db,
   { id, version }: { id: string; version: number },

@@ -11,7 +11,7 @@ markdown.linkify.set({ fuzzyLink: false })
 // A place on the same page is a link too; everything else that is none of ours stays text.
 markdown.validateLink = (url) => /^#[\w-]*$/.test(url) || isSafeLink(url)
 
-/** The second lock on the same door, and what keeps headings below the page's own. */
+/** A second safeguard, which also keeps headings below the page's own. */
 const allowed: sanitizeHtml.IOptions = {
   allowedTags: ['p', 'br', 'h2', 'h3', 'h4', 'strong', 'em', 'a', 'ul', 'ol', 'li', 'blockquote', 'hr'],
   allowedAttributes: { a: ['href'], ol: ['start'] },

@@ -138,7 +138,7 @@ test('sending again makes a new link, and the old one stops', async () => {
   expect((await accept(await tokenMailedTo(portal, email, 2))).statusCode).toBe(200)
 })
 
-test('who has an account is told so by mail, and gets no link to another one', async () => {
+test('an invited user with an account is told so by mail, and gets no link to another one', async () => {
   const { key } = await createActor(portal.deps)
   const { email } = await createUser(portal.deps)
   await portal.call('POST', '/api/user/invite', { key, ...form('emails', email, { isFile: false }) })

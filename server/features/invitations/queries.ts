@@ -154,7 +154,7 @@ export async function renewInvitation(
   return updated.numUpdatedRows > 0n
 }
 
-/** Takes an invitation back; false when there is none in this scope that could still be accepted. */
+/** Withdraws an invitation; false when this scope has none that could still be accepted. */
 export async function withdrawInvitation(db: Db, scope: Scope, id: number): Promise<boolean> {
   const updated = await db
     .updateTable('invitations')

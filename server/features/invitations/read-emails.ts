@@ -4,7 +4,7 @@ import type { BadRow } from '#contract/invitations.ts'
 import { EmailAddress } from '#contract/text.ts'
 import { Failure } from '../../failure.ts'
 
-/** Longer than any row with addresses, whatever stands beside them. */
+/** Longer than any row with e-mail addresses, whatever its other columns. */
 const longestLine = 2000
 const shownOfLine = 100
 const shownInFailure = 20

@@ -69,7 +69,7 @@ export function askSchool(deps: Deps, by: By, schoolId: string, question: string
   })
 }
 
-/** Takes back a decision: the school is pending again, until an operator decides anew. */
+/** Reverses a decision: the school is pending again until an operator decides. */
 export function reopenSchool(deps: Deps, by: By, schoolId: string): Promise<void> {
   const from = ['approved', 'rejected'] as const
   return decide(deps, by, schoolId, { action: 'school.reopened', from: [...from] }, async (db, school) => {

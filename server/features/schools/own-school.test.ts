@@ -31,7 +31,7 @@ test('the applicant sees what was sent', async () => {
   expect(data.sent).toMatchObject({ title: 'Anchor Lane School', address_1: '4 Harbour Row', city: 'Tidewell' })
 })
 
-test('correcting the details lets the register decide anew, at once', async () => {
+test('correcting the details compares the school with the register again, at once', async () => {
   await createRecord(portal.deps, {
     name: 'Lantern Street Primary School',
     postcode: 'GU7 2XY',

@@ -61,7 +61,7 @@ async function lockOwn(db: Db, actor: Actor): Promise<SchoolRow> {
 }
 
 /**
- * Changes a school's details. A pending one is compared with the register anew, once its address has been confirmed.
+ * Changes a school's details. A pending one is compared with the register again if its address is confirmed.
  * Throws `school/decided-already` for a rejected one, and `school/name-is-checked`.
  */
 export async function correctOwnSchool(deps: Deps, { actor, by }: Acting, form: SchoolDetails): Promise<Verification> {

@@ -96,7 +96,7 @@ test('of a chain of changes the first undo wins, whichever was used before it', 
   expect((await post('auth/reset-password', reset)).statusCode).toBe(410)
 })
 
-test('once the first undo has been used, the later ones are dead', async () => {
+test('once the first undo has been used, the later ones no longer work', async () => {
   const owner = await createActor(portal.deps)
   const b = newEmail()
   await move(owner.key, b)
@@ -169,7 +169,7 @@ test('a disabled account is not taken back until it is enabled, and its link goe
   expect((await undo(owner.token)).statusCode).toBe(200)
 })
 
-test('an address that can take its account back is nobody else’s meanwhile', async () => {
+test('an address that can take its account back cannot be used for another account', async () => {
   const owner = await moved()
   const form = { full_name: 'Owen Hughes', email: owner.email, password, agreeTerms: true }
   expect((await post('auth/sign-up', form)).json().code).toBe('account/address-taken')

@@ -121,7 +121,7 @@ test('a confirmed account is not confirmed again, nor corrected', async () => {
   await mailsTo(portal, email, 0)
 })
 
-test('a mistyped address is corrected: the old link is dead, the new one confirms', async () => {
+test('a mistyped address is corrected: the old link stops working, the new one confirms', async () => {
   const { email, key } = await newcomer()
   const old = await tokenMailedTo(portal, email)
   const right = newEmail()

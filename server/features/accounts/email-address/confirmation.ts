@@ -65,7 +65,7 @@ export async function resendConfirmation(deps: Deps, userId: string): Promise<vo
 }
 
 /**
- * Replaces an address that has not been confirmed, and mails the new one; every link to the old one is dead.
+ * Replaces an address that has not been confirmed, and mails the new one; links to the old one stop working.
  * Throws `account/confirmed-already` and `account/address-taken`, and `request/too-many` from the limit.
  */
 export async function correctEmail(deps: Deps, by: ByUser, email: string): Promise<void> {

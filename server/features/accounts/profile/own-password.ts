@@ -57,7 +57,7 @@ async function comparePassword(
 
 /**
  * Sets another password. Ends every other session of that user, and of nobody else, and the links that could undo it.
- * Answers whose it is.
+ * Returns whose it is.
  */
 export async function changePassword(
   deps: Deps,

@@ -75,7 +75,7 @@ test('asking many times at once does not beat the limit', async () => {
   expect(answers.filter(({ statusCode }) => statusCode === 429)).toHaveLength(9)
 })
 
-test('a disabled account does not get in, and its open sessions are dead', async () => {
+test('a disabled account cannot log in, and its open sessions stop working', async () => {
   const actor = await createActor(portal.deps)
   expect((await portal.call('GET', '/api/user/view', { key: actor.key })).statusCode).toBe(200)
   await portal.deps.db.updateTable('users').set({ status: 'disabled' }).where('id', '=', actor.id).execute()

@@ -11,7 +11,7 @@ import { createKey } from '../tokens.ts'
 import { rememberDevice } from './known-devices.ts'
 import { insertSession, type NewSession } from './queries.ts'
 
-/** Opens a session for somebody who has just proved who they are, and answers its key. */
+/** Opens a session for a user who has just proved their identity, and returns its key. */
 async function openSession(deps: Deps, session: Omit<NewSession, 'keyHash'>): Promise<string> {
   const key = createKey()
   const isOpen = await insertSession(deps.db, { ...session, keyHash: hashKey(key) })

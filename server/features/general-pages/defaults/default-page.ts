@@ -5,7 +5,7 @@ import type { Names } from './names.ts'
 import { privacy } from './privacy.ts'
 import { terms } from './terms.ts'
 
-/** A text that ships with the portal and stands until the operator writes another. `source` is Markdown. */
+/** A text that ships with the portal and is shown until an operator writes another. `source` is Markdown. */
 export interface DefaultPage {
   title: string
   source: string

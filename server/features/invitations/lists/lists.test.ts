@@ -109,7 +109,7 @@ test('without a mail server nothing has been sent, and undoing deletes the mails
   expect(await kept()).toEqual([])
 })
 
-test('a school uploads so many lists a day; what cannot be used does not count', async () => {
+test('a school may upload a number of lists a day; unusable ones do not count', async () => {
   const actor = await staff(strict)
   await upload(actor.key, 'no address', strict)
   for (const list of [addresses(1), addresses(1)]) {
@@ -122,7 +122,7 @@ test('a school uploads so many lists a day; what cannot be used does not count',
   expect((await upload((await staff(strict)).key, addresses(1).join('\n'), strict)).statusCode).toBe(200)
 })
 
-test('a list of another school is none', async () => {
+test('a list of another school is not found', async () => {
   const [one, other] = [await staff(), await staff()]
   await upload(one.key, addresses(1).join('\n'))
   const [{ id }] = (await listsOf(one.key)).lists

@@ -14,7 +14,7 @@ export async function insertList(db: Db, list: NewList): Promise<void> {
   await db.insertInto('parentLists').values(list).execute()
 }
 
-/** How many lists a school has uploaded in the last 24 hours. */
+/** The number of lists a school has uploaded in the last 24 hours. */
 export async function countListsToday(db: Db, schoolId: string): Promise<number> {
   const { count } = await db
     .selectFrom('parentLists')

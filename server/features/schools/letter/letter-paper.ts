@@ -2,7 +2,7 @@ import type { Colours } from '../../../../print/colours.ts'
 import { drawFitting } from '../../../../print/paragraphs.ts'
 import { drawArtifact, type Tag } from '../../../../print/tags.ts'
 
-/** A4 upright, in points, with the column in which the letter stands. */
+/** A4 portrait, in points, with the letter's column. */
 export const sheet = { width: 595.28, height: 841.89, column: { x: 62, width: 471, top: 62 } }
 
 /** A cord of flags along the upper edge. */

@@ -5,7 +5,7 @@ import { drawArtifact, drawTagged, type Tag, tag } from '../../../../print/tags.
 import { drawFoot, drawHead, sheet } from './letter-paper.ts'
 import { column, type LetterColumn } from './letter-words.ts'
 
-/** What stands in the letter that a school gives to parents. */
+/** The contents of the letter that a school gives to parents. */
 export interface ParentLetter {
   school: string
   /** The lines of the school's address. */

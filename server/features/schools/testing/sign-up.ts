@@ -19,7 +19,7 @@ export function schoolForm(changes: Record<string, unknown> = {}) {
   }
 }
 
-/** Signs a school up, and answers what a test goes on with. */
+/** Signs a school up, and returns what tests need next. */
 export async function signUp(portal: TestApp, changes: Record<string, unknown> = {}) {
   const form = schoolForm(changes)
   const answer = await portal.call('POST', '/api/school/sign-up', { body: form })
