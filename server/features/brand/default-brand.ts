@@ -1,7 +1,7 @@
 import type { Brand } from '#contract/brand.ts'
 import type { Config } from '../../config.ts'
 
-/** The brand of a portal that nobody has edited: an invented sponsor, to be replaced by the real one. */
+/** The brand until an operator edits it: an invented sponsor, to be replaced by the real one. */
 export function defaultBrand(
   config: Config,
   documents: { introduction: number | null; sponsorLetter: number | null },

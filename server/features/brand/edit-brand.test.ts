@@ -32,7 +32,7 @@ async function uploadLogo(key: string): Promise<string> {
   return answer.json().data.image
 }
 
-test('what is saved shows at once in the brand, the colours and on the other instance', async () => {
+test('a saved brand shows at once in the data, the colours and on the other instance', async () => {
   const other = await buildTestApp({ database: portal.database })
   await other.call('GET', '/brand.css')
   const before = await css()
@@ -58,7 +58,7 @@ test('what is saved shows at once in the brand, the colours and on the other ins
   await other.close()
 })
 
-test('an uploaded logo is taken into use, and the one before is let go', async () => {
+test('an uploaded logo is marked as used, and the previous one as unused', async () => {
   const [first, second] = [await uploadLogo(operator.key), await uploadLogo(operator.key)]
   await saveChanged({ logo: first })
   await saveChanged({ logo: second })
@@ -68,7 +68,7 @@ test('an uploaded logo is taken into use, and the one before is let go', async (
   expect([isUsed(first), isUsed(second)]).toEqual([false, true])
 })
 
-describe('what is no brand is said at the field, and nothing is stored', () => {
+describe('an invalid brand is refused at the field, and nothing is stored', () => {
   test.each([
     ['name', ' '],
     ['app_name', ''],
@@ -96,21 +96,21 @@ describe('what is no brand is said at the field, and nothing is stored', () => {
     expect(await edit()).toEqual(before)
   })
 
-  test('a social link that is none, or twice the same network', async () => {
+  test('an invalid social link, or the same network twice', async () => {
     const link = { network: 'x', url: 'https://x.com/wren' }
     const wrong = await saveChanged({ social: [link, { network: 'facebook', url: 'http://facebook.com/' }] })
     expect(Object.keys(wrong.json().errors)).toEqual(['social.1.url'])
     expect((await saveChanged({ social: [link, link] })).statusCode).toBe(422)
   })
 
-  test('somebody else’s picture', async () => {
+  test('somebody else’s image', async () => {
     const stranger = await createActor(portal.deps)
     const answer = await saveChanged({ logo: await uploadLogo(stranger.key) })
     expect(answer.json().errors).toEqual({ logo: 'Upload the logo again.' })
   })
 })
 
-test('of operators who save at once one is stored, and the others are told; sent twice does no harm', async () => {
+test('when operators save at once, one wins and the others get an error; sending twice does no harm', async () => {
   const { brand, version } = await edit()
   const names = ['Wren', 'Robin', 'Dunnock', 'Siskin']
   const answers = await Promise.all(names.map((name) => save({ ...brand, name, version })))
@@ -122,7 +122,7 @@ test('of operators who save at once one is stored, and the others are told; sent
   expect((await save({ ...stored.brand, name: 'Late', version: 0 })).json().code).toBe('brand/changed-meanwhile')
 })
 
-test('the preview of a colour has both schemes, and contrasts that are kept whatever it is', async () => {
+test('the preview of a colour has both schemes, with guaranteed contrasts for any colour', async () => {
   const preview = (colour: string) =>
     portal.call('GET', `/api/admin/brand/palette?primary_color=${encodeURIComponent(colour)}`, { key: operator.key })
   for (const colour of ['#ffff00', '#000000', '#ffffff', '#0f6b5c']) {

@@ -9,7 +9,7 @@ import { shippedBrand } from './service.ts'
 
 type Needs = Pick<Deps, 'db' | 'config'>
 
-/** The brand as it was saved last, or as it ships. */
+/** The brand as last saved, or the default. */
 export async function editedBrand({ db, config }: Needs, shelf: Shelf): Promise<EditedBrand> {
   const saved = await findBrand(db)
   return saved
@@ -17,10 +17,10 @@ export async function editedBrand({ db, config }: Needs, shelf: Shelf): Promise<
     : { brand: await shippedBrand(config, shelf), version: 0 }
 }
 
-/** In the schema's order, which the database does not keep. */
+/** Restores the schema's key order, which jsonb does not preserve. */
 const written = (brand: Brand) => JSON.stringify(Brand.parse(brand))
 
-/** Saves the brand for every page and every instance. Throws `brand/changed-meanwhile`, and for a logo that is none. */
+/** Saves the brand for every page and instance. Throws `brand/changed-meanwhile`, and refuses an unusable logo. */
 export async function saveBrand(
   deps: Needs,
   shelf: Shelf,
@@ -29,7 +29,7 @@ export async function saveBrand(
 ): Promise<EditedBrand> {
   const brand = Brand.parse({ ...wanted, social: wanted.social.filter(({ url }) => url !== '') })
   const before = await editedBrand(deps, shelf)
-  // Sent twice, or nothing was changed: there is nothing to do, and nobody to warn.
+  // Sent twice or unchanged: nothing to save, and no conflict to report.
   if (written(before.brand) === written(brand)) return before
   await deps.db.transaction().execute(async (db) => {
     if (!(await upsertBrand(db, brand, wanted.version))) throw new Failure('brand/changed-meanwhile')

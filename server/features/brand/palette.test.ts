@@ -4,7 +4,7 @@ import { contrast, paletteCss, palettesOf } from './palette.ts'
 
 const sponsorColour = fc.integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toString(16).padStart(6, '0')}`)
 
-test('whatever the sponsor’s colour, text has 4.5:1 and controls and focus have 3:1 in both schemes', () => {
+test('for any sponsor’s colour, text has 4.5:1 and controls and focus have 3:1 in both schemes', () => {
   const corners = ['#000000', '#ffffff', '#ffff00', '#00ff00', '#0000ff', '#ff0000', '#808080', '#777777', '#1f6b4a']
   fc.assert(
     fc.property(sponsorColour, (colour) => {

@@ -5,7 +5,7 @@ interface Tone {
   h: number
 }
 
-/** The tokens of one scheme, as `#rrggbb`. `x-soft` is a quiet ground, `on-x` text on x, `accent-ink` the accent as text. */
+/** The tokens of one scheme, as `#rrggbb`. `x-soft` is a muted background, `on-x` text on x, `accent-ink` link text. */
 export type Palette = Record<(typeof tokens)[number], string>
 
 const tokens = [
@@ -19,7 +19,7 @@ type Rgb = [number, number, number]
 const toLinear = (v: number) => (v <= 0.04045 ? v / 12.92 : ((v + 0.055) / 1.055) ** 2.4)
 const fromLinear = (v: number) => (v <= 0.0031308 ? v * 12.92 : 1.055 * v ** (1 / 2.4) - 0.055)
 
-/** Linear sRGB of a tone, outside of 0–1 where a screen cannot show it. Matrices: Björn Ottosson, "A perceptual color space". */
+/** Linear sRGB of a tone, outside 0–1 if not displayable. Matrices: Björn Ottosson, "A perceptual color space". */
 function linearOf({ l, c, h }: Tone): Rgb {
   const a = c * Math.cos((h * Math.PI) / 180)
   const b = c * Math.sin((h * Math.PI) / 180)
@@ -75,7 +75,7 @@ export function contrast(one: string, other: string): number {
   return (high + 0.05) / (low + 0.05)
 }
 
-/** The tone moved no further in lightness than `isFit` asks; black or white at worst. */
+/** The tone with the smallest change of lightness that satisfies `isFit`; black or white as the last resort. */
 function nearest(tone: Tone, isFit: (hex: string) => boolean): string {
   for (let step = 0; step <= 1; step += 0.005) {
     for (const l of [tone.l - step, tone.l + step]) {
@@ -133,13 +133,13 @@ function scheme(brand: Tone, isDark: boolean): Palette {
 const dangerSoft = (isDark: boolean): Tone => (isDark ? { l: 0.3, c: 0.06, h: 25 } : { l: 0.93, c: 0.035, h: 25 })
 const successSoft = (isDark: boolean): Tone => (isDark ? { l: 0.3, c: 0.045, h: 152 } : { l: 0.93, c: 0.045, h: 152 })
 
-/** Both schemes of a sponsor's colour. Text keeps 4.5:1 and controls 3:1 on every ground, whatever the colour is. */
+/** Both schemes of a sponsor's colour. For any colour, text has 4.5:1 and controls 3:1 on every background. */
 export function palettesOf(primaryColor: string): { light: Palette; dark: Palette } {
   const brand = toneOf(primaryColor)
   return { light: scheme(brand, false), dark: scheme(brand, true) }
 }
 
-/** The style sheet that `/brand.css` answers. `primaryColor` is `#rrggbb`; the names are those of the web's theme. */
+/** The style sheet served as `/brand.css`. `primaryColor` is `#rrggbb`; the names are those of the web's theme. */
 export function paletteCss(primaryColor: string): string {
   const { light, dark } = palettesOf(primaryColor)
   const lines = (palette: Palette) => tokens.map((name) => `--color-${name}:${palette[name]}`).join(';')

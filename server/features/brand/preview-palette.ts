@@ -1,7 +1,7 @@
 import type { PalettePreview } from '#contract/brand.ts'
 import { contrast, type Palette, palettesOf } from './palette.ts'
 
-/** What a palette promises, in the words of somebody who chooses a colour. The lowest of the named grounds counts. */
+/** The contrasts that every palette guarantees, described for operators. The lowest of the named backgrounds counts. */
 const promises: { about: string; ink: keyof Palette; on: (keyof Palette)[]; needed: number }[] = [
   { about: 'Text on a page', ink: 'ink', on: ['ground', 'surface', 'raised'], needed: 4.5 },
   { about: 'Hints and small print', ink: 'ink-soft', on: ['ground', 'surface', 'raised'], needed: 4.5 },
@@ -12,8 +12,8 @@ const promises: { about: string; ink: keyof Palette; on: (keyof Palette)[]; need
   { about: 'The focus outline', ink: 'focus', on: ['ground', 'surface', 'raised'], needed: 3 },
 ]
 
-/** Both schemes of a colour, and the contrasts that they reach, rounded down to a tenth. */
-export function previewOf(primaryColor: string): PalettePreview {
+/** Both schemes of a colour and their contrasts, rounded down to a tenth. */
+export function previewPalette(primaryColor: string): PalettePreview {
   const { light, dark } = palettesOf(primaryColor)
   const reached = (palette: Palette, { ink, on }: (typeof promises)[number]) =>
     Math.floor(Math.min(...on.map((ground) => contrast(palette[ink], palette[ground]))) * 10) / 10

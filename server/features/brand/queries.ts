@@ -2,12 +2,12 @@ import { type Kysely, sql } from 'kysely'
 import type { Brand } from '#contract/brand.ts'
 import type { Database } from '../../database/tables.ts'
 
-/** The brand as it was edited last and how often it has been, or null while it has never been. */
+/** The brand as last edited and how often it has been edited, or null if never. */
 export async function findBrand(db: Kysely<Database>): Promise<{ details: Brand; version: number } | null> {
   return (await db.selectFrom('brand').select(['details', 'version']).executeTakeFirst()) ?? null
 }
 
-/** Stores the save after number `before`; false when somebody else has saved since. */
+/** Stores the version after number `before`; false when somebody else has saved since. */
 export async function upsertBrand(db: Kysely<Database>, brand: Brand, before: number): Promise<boolean> {
   const details = JSON.stringify(brand)
   const stored =

@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify'
-import * as rows from '#contract/brand.ts'
+import * as endpoints from '#contract/brand.ts'
 import type { Deps } from '../../deps.ts'
 import { serve } from '../../http/serve.ts'
 import type { Shelf } from '../resources/service.ts'
 import { editedBrand, saveBrand } from './edit-brand.ts'
-import { previewOf } from './kept-contrasts.ts'
+import { previewPalette } from './preview-palette.ts'
 import type { BrandInUse } from './service.ts'
 
 export function brandRoutes(
@@ -13,16 +13,16 @@ export function brandRoutes(
   shelf: Shelf,
   brand: () => BrandInUse | Promise<BrandInUse>,
 ): void {
-  serve(app, rows.viewBrand, () => {
+  serve(app, endpoints.viewBrand, () => {
     const found = brand()
     return found instanceof Promise ? found.then(({ answer }) => answer) : found.answer
   })
 
-  serve(app, rows.editBrand, () => editedBrand(deps, shelf))
-  serve(app, rows.saveBrand, ({ body, by }) => saveBrand(deps, shelf, by, body))
-  serve(app, rows.previewPalette, ({ query }) => previewOf(query.primary_color))
+  serve(app, endpoints.editBrand, () => editedBrand(deps, shelf))
+  serve(app, endpoints.saveBrand, ({ body, by }) => saveBrand(deps, shelf, by, body))
+  serve(app, endpoints.previewPalette, ({ query }) => previewPalette(query.primary_color))
 
-  // The page links this, so that the first paint already has the sponsor's colours.
+  // The page links to this, so that the first paint already has the sponsor's colours.
   app.get('/brand.css', async (request, reply) => {
     const { css, cssVersion } = await brand()
     reply.header('cache-control', 'public, no-cache').header('etag', `"${cssVersion}"`)

@@ -8,7 +8,7 @@ import { defaultBrand } from './default-brand.ts'
 import { paletteCss } from './palette.ts'
 import { findBrand } from './queries.ts'
 
-/** The brand, cached until it changes: its data, the answer that carries it, and its colours as a style sheet. */
+/** The brand, cached until it changes: its data, the serialised response and its colours as a style sheet. */
 export interface BrandInUse {
   details: Brand
   answer: CachedResponse

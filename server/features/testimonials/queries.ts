@@ -38,7 +38,7 @@ export async function insertTestimonial(db: Db, words: Words): Promise<number> {
   return id
 }
 
-/** False when there is none of this id to change. */
+/** False when there is no testimonial with this id to change. */
 export async function updateTestimonial(db: Db, id: number, words: Words): Promise<boolean> {
   const updated = await db
     .updateTable('testimonials')

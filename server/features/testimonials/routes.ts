@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import * as rows from '#contract/testimonials.ts'
+import * as endpoints from '#contract/testimonials.ts'
 import { type By, recordAudit } from '../../database/audit.ts'
 import { cached } from '../../database/cache.ts'
 import type { Deps } from '../../deps.ts'
@@ -19,7 +19,7 @@ import {
 type Db = Deps['db']
 type Row = Awaited<ReturnType<typeof listShown>>[number]
 
-const toTestimonial = ({ id, quote, author, authorRole, isExample }: Row): rows.Testimonial => ({
+const toTestimonial = ({ id, quote, author, authorRole, isExample }: Row): endpoints.Testimonial => ({
   id,
   quote,
   author,
@@ -27,7 +27,7 @@ const toTestimonial = ({ id, quote, author, authorRole, isExample }: Row): rows.
   is_example: isExample,
 })
 
-const wordsOf = ({ quote, author, author_role, is_example }: Omit<rows.Testimonial, 'id'>) => ({
+const wordsOf = ({ quote, author, author_role, is_example }: Omit<endpoints.Testimonial, 'id'>) => ({
   quote,
   author,
   authorRole: author_role,
@@ -36,10 +36,10 @@ const wordsOf = ({ quote, author, author_role, is_example }: Omit<rows.Testimoni
 
 export function testimonialRoutes(app: FastifyInstance, { db: outside, changes }: Deps): void {
   const shown = cached(changes, ['testimonials'], async () =>
-    serialiseResponse(rows.listTestimonials, (await listShown(outside)).map(toTestimonial)),
+    serialiseResponse(endpoints.listTestimonials, (await listShown(outside)).map(toTestimonial)),
   )
 
-  const editedIn = async (db: Db): Promise<rows.EditedTestimonials> => ({
+  const editedIn = async (db: Db): Promise<endpoints.EditedTestimonials> => ({
     shown: (await listShown(db)).map(toTestimonial),
     deleted: (await listDeleted(db)).map(toTestimonial),
   })
@@ -55,35 +55,35 @@ export function testimonialRoutes(app: FastifyInstance, { db: outside, changes }
     if (!isDone) throw new Failure('not-found')
   }
 
-  serve(app, rows.listTestimonials, () => shown(''))
-  serve(app, rows.editTestimonials, () => editedIn(outside))
+  serve(app, endpoints.listTestimonials, () => shown(''))
+  serve(app, endpoints.editTestimonials, () => editedIn(outside))
 
-  serve(app, rows.createTestimonial, ({ body, by }) =>
+  serve(app, endpoints.createTestimonial, ({ body, by }) =>
     change(by, 'added', (db) => insertTestimonial(db, wordsOf(body))),
   )
 
-  serve(app, rows.updateTestimonial, ({ params, body, by }) =>
+  serve(app, endpoints.updateTestimonial, ({ params, body, by }) =>
     change(by, 'edited', async (db) => {
       mustBe(await updateTestimonial(db, params.id, wordsOf(body)))
       return params.id
     }),
   )
 
-  serve(app, rows.deleteTestimonial, ({ params, by }) =>
+  serve(app, endpoints.deleteTestimonial, ({ params, by }) =>
     change(by, 'deleted', async (db) => {
       mustBe(await deleteTestimonial(db, params.id))
       return params.id
     }),
   )
 
-  serve(app, rows.restoreTestimonial, ({ params, by }) =>
+  serve(app, endpoints.restoreTestimonial, ({ params, by }) =>
     change(by, 'restored', async (db) => {
       mustBe(await restoreTestimonial(db, params.id))
       return params.id
     }),
   )
 
-  serve(app, rows.orderTestimonials, ({ body, by }) =>
+  serve(app, endpoints.orderTestimonials, ({ body, by }) =>
     change(by, 'ordered', async (db) => {
       if (!(await updateOrder(db, body.ids))) throw new Failure('testimonial/changed-meanwhile')
       return body.ids.join(' ')

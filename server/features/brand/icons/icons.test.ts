@@ -11,7 +11,7 @@ afterAll(() => portal.close())
 
 const get = (path: string, headers = {}) => portal.call('GET', path, { headers })
 
-test('the manifest names icons that are there, in the size that it says', async () => {
+test('the manifest lists existing icons with their real sizes', async () => {
   const manifest = (await get('/manifest.webmanifest')).json()
   expect(manifest).toMatchObject({ name: 'Enterprise Bookshelf', start_url: '/', display: 'standalone' })
   for (const { src, sizes } of manifest.icons) {
@@ -23,18 +23,15 @@ test('the manifest names icons that are there, in the size that it says', async 
   expect(manifest.icons.map(({ purpose }: { purpose: string }) => purpose)).toContain('maskable')
 })
 
-test.each(['/favicon.ico', '/icon.svg', '/apple-touch-icon.png', '/icons/badge.png'])(
-  '%s is answered',
-  async (path) => {
-    const first = await get(path)
-    expect(first.statusCode).toBe(200)
-    expect(first.headers['content-type']).toMatch(/^image\//)
-    const again = await get(path, { 'if-none-match': String(first.headers.etag) })
-    expect(again.statusCode).toBe(304)
-  },
-)
+test.each(['/favicon.ico', '/icon.svg', '/apple-touch-icon.png', '/icons/badge.png'])('serves %s', async (path) => {
+  const first = await get(path)
+  expect(first.statusCode).toBe(200)
+  expect(first.headers['content-type']).toMatch(/^image\//)
+  const again = await get(path, { 'if-none-match': String(first.headers.etag) })
+  expect(again.statusCode).toBe(304)
+})
 
-test('another sponsor’s colour gives other icons at once', async () => {
+test('another sponsor’s colour changes the icons at once', async () => {
   const before = await get('/icons/192.png')
   const brand = { ...defaultBrand(portal.deps.config, { introduction: null, sponsorLetter: null }), app_name: 'Other' }
   await portal.deps.db

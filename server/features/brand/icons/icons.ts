@@ -2,10 +2,10 @@ import sharp from 'sharp'
 import type { Brand } from '#contract/brand.ts'
 import { palettesOf } from '../palette.ts'
 
-/** How an icon is cut: `rounded` for tabs, `full` where the system cuts its own shape, `badge` in white alone. */
+/** An icon's shape: `rounded` for tabs, `full` where the system masks it, `badge` in white only. */
 type Cut = 'rounded' | 'full' | 'badge'
 
-/** Books on a board with a seedling on top, in the colours of the sponsor, 64 units wide. */
+/** Books on a board with a seedling on top, in the sponsor's colours, 64 units wide. */
 export function iconSvg(primaryColor: string, cut: Cut): string {
   const { light } = palettesOf(primaryColor)
   const isBadge = cut === 'badge'
@@ -13,7 +13,7 @@ export function iconSvg(primaryColor: string, cut: Cut): string {
   const ground = isBadge
     ? ''
     : `<rect width="64" height="64" rx="${cut === 'rounded' ? 14 : 0}" fill="${light.accent}"/>`
-  // What lies in the middle four fifths is never cut away.
+  // The middle four fifths are never masked.
   const shrink = cut === 'full' ? ' transform="translate(8 8) scale(.75)"' : ''
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64">${ground}<g${shrink}>
 <path d="M31 17c-1-6-5-9-12-9 0 7 4 11 12 11zM33 15c1-5 5-8 12-8 0 6-4 10-12 10z" fill="${colour(light['accent-soft'])}"/>
@@ -24,7 +24,7 @@ export function iconSvg(primaryColor: string, cut: Cut): string {
 <rect x="6" y="50" width="52" height="6" rx="3" fill="${colour('#dcb688')}"/></g></svg>`
 }
 
-/** Every drawn icon: its address, its width in pixels, its cut. */
+/** Every rendered icon: its path, width in pixels and shape. */
 export const icons = {
   '/icons/192.png': { size: 192, cut: 'rounded' },
   '/icons/512.png': { size: 512, cut: 'rounded' },
@@ -33,7 +33,7 @@ export const icons = {
   '/apple-touch-icon.png': { size: 180, cut: 'full' },
 } as const satisfies Record<string, { size: number; cut: Cut }>
 
-export function drawIcon(primaryColor: string, { size, cut }: { size: number; cut: Cut }): Promise<Buffer> {
+export function renderIcon(primaryColor: string, { size, cut }: { size: number; cut: Cut }): Promise<Buffer> {
   const svg = Buffer.from(iconSvg(primaryColor, cut))
   return sharp(svg, { density: (72 * size) / 64 })
     .resize(size, size)
@@ -41,9 +41,9 @@ export function drawIcon(primaryColor: string, { size, cut }: { size: number; cu
     .toBuffer()
 }
 
-/** A favicon.ico with one PNG of 32 pixels in it, for what asks by that name and nothing else. */
-export async function drawFavicon(primaryColor: string): Promise<Buffer> {
-  const png = await drawIcon(primaryColor, { size: 32, cut: 'rounded' })
+/** A favicon.ico that contains one PNG of 32 pixels, for clients that request only that name. */
+export async function renderFavicon(primaryColor: string): Promise<Buffer> {
+  const png = await renderIcon(primaryColor, { size: 32, cut: 'rounded' })
   const header = Buffer.alloc(22)
   header.writeUInt16LE(1, 2)
   header.writeUInt16LE(1, 4)
@@ -56,7 +56,7 @@ export async function drawFavicon(primaryColor: string): Promise<Buffer> {
   return Buffer.concat([header, png])
 }
 
-/** What a device needs to know to keep the portal beside its other apps. */
+/** The manifest with which a device installs the portal as an app. */
 export function webManifest({ app_name, primary_color }: Pick<Brand, 'app_name' | 'primary_color'>): object {
   const { light } = palettesOf(primary_color)
   const png = (src: keyof typeof icons, purpose = 'any') => {

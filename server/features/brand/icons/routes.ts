@@ -1,32 +1,32 @@
 import type { FastifyInstance } from 'fastify'
 import { CachedResponse } from '../../../http/cached-response.ts'
 import type { BrandInUse } from '../service.ts'
-import { drawFavicon, drawIcon, iconSvg, icons, webManifest } from './icons.ts'
+import { iconSvg, icons, renderFavicon, renderIcon, webManifest } from './icons.ts'
 
-/** What browsers and devices ask for by name, drawn from the brand: icons, and the manifest of the installed app. */
+/** Files that browsers request by name, rendered from the brand: icons and the web app manifest. */
 export function iconRoutes(app: FastifyInstance, brand: () => BrandInUse | Promise<BrandInUse>): void {
-  function serveDrawn(path: string, type: string, draw: (brand: BrandInUse) => Promise<Buffer> | Buffer): void {
-    const drawn = new Map<string, CachedResponse>()
+  function serveRendered(path: string, type: string, render: (brand: BrandInUse) => Promise<Buffer> | Buffer): void {
+    const rendered = new Map<string, CachedResponse>()
     app.get(path, async (request, reply) => {
       const inUse = await brand()
       const key = `${inUse.cssVersion} ${inUse.details.app_name}`
-      const answer = drawn.get(key) ?? new CachedResponse(await draw(inUse))
-      // Only the brand in use is asked for.
-      drawn.clear()
-      drawn.set(key, answer)
+      const answer = rendered.get(key) ?? new CachedResponse(await render(inUse))
+      // Only icons of the current brand are requested.
+      rendered.clear()
+      rendered.set(key, answer)
       reply.headers({ 'cache-control': 'public, no-cache', etag: answer.etag })
       if (request.headers['if-none-match'] === answer.etag) return reply.code(304).send()
       return reply.type(type).send(answer.body)
     })
   }
   for (const [path, icon] of Object.entries(icons)) {
-    serveDrawn(path, 'image/png', ({ details }) => drawIcon(details.primary_color, icon))
+    serveRendered(path, 'image/png', ({ details }) => renderIcon(details.primary_color, icon))
   }
-  serveDrawn('/favicon.ico', 'image/x-icon', ({ details }) => drawFavicon(details.primary_color))
-  serveDrawn('/icon.svg', 'image/svg+xml; charset=utf-8', ({ details }) =>
+  serveRendered('/favicon.ico', 'image/x-icon', ({ details }) => renderFavicon(details.primary_color))
+  serveRendered('/icon.svg', 'image/svg+xml; charset=utf-8', ({ details }) =>
     Buffer.from(iconSvg(details.primary_color, 'rounded')),
   )
-  serveDrawn('/manifest.webmanifest', 'application/manifest+json; charset=utf-8', ({ details }) =>
+  serveRendered('/manifest.webmanifest', 'application/manifest+json; charset=utf-8', ({ details }) =>
     Buffer.from(JSON.stringify(webManifest(details))),
   )
 }
