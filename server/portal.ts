@@ -9,7 +9,7 @@ import { migrate } from './database/migrate.ts'
 import { seedTryItAccounts, type TryItAccount } from './database/seed.ts'
 import { createDeps } from './deps.ts'
 import { lookAfterMailsSoon } from './features/mailbox/service.ts'
-import { hasUnpreparedBooks, removeLooseFiles } from './features/resources/service.ts'
+import { hasUnpreparedBooks, removeOrphanedUploads } from './features/resources/service.ts'
 import { loadShippedContent } from './features/resources/shipped.ts'
 
 export interface Portal {
@@ -64,7 +64,7 @@ export async function startPortal(config: Config, log: Logger): Promise<Portal> 
     await app.listen({ port: config.port, host: config.host })
     // In try-it mode no other process writes into the folder; elsewhere another instance may be writing a file.
     await deps.files.removeUnfinished(new Date(Date.now() - (config.isTryIt ? 0 : 60_000)))
-    await removeLooseFiles(deps)
+    await removeOrphanedUploads(deps)
     await loadShippedContent(deps, config.contentFolder)
     isContentLoaded = true
     return { address: addressOf(config, (app.server.address() as AddressInfo).port), accounts, stop }

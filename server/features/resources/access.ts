@@ -6,7 +6,7 @@ import type { ResourceRow } from './queries.ts'
 /** `open`: may be read; `locked`: shown with why it is not; `hidden`: as if it were not there. */
 export type Visibility = 'open' | 'locked' | 'hidden'
 
-/** What a person with these rights, of this school, may do with a resource. Every door to it asks here. */
+/** What a user with these rights, of this school, may do with a resource. Every access to it is checked here. */
 export function visibilityOf(resource: ResourceRow, reading: Reading, schoolId: string | null): Visibility {
   if (reading === 'drafts') return 'open'
   if (resource.isDraft) return 'hidden'
@@ -15,7 +15,7 @@ export function visibilityOf(resource: ResourceRow, reading: Reading, schoolId: 
   return resource.isFree && reading !== 'none' ? 'open' : 'locked'
 }
 
-/** The visibility of a resource for somebody; what is hidden or not there is not found. */
+/** The visibility of a resource for a user; throws `not-found` for a hidden or missing one. */
 export function seeResource(
   resource: ResourceRow | null,
   actor: Actor,

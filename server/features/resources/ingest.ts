@@ -16,7 +16,7 @@ export const keys = {
   page: (version: string, number: number, width: '800' | '1600') => `resources/${version}/page-${number}-${width}.webp`,
 }
 
-/** What nobody has used after so long is removed, in milliseconds. */
+/** Milliseconds after which an unused upload is removed. */
 const unusedFor = retention.unusedUpload.days * 86_400_000
 
 interface Ingesting {
@@ -66,7 +66,7 @@ export interface PrepareBookJob {
   version: string
 }
 
-/** Prepares the pages of a storybook, going on where a run that was cut short had come to. */
+/** Prepares the pages of a storybook, resuming where an interrupted run had stopped. */
 export async function prepareResource(
   { db, files, config }: Pick<Deps, 'db' | 'files'> & { config: Pick<Deps['config'], 'preparedFolder'> },
   { resourceId, version }: PrepareBookJob,
@@ -85,7 +85,7 @@ export async function prepareResource(
     else await prepareBook(await files.read(keys.pdf(version)), { from, onPage })
     if (await updatePrepared(db, resourceId, version)) return deleteOtherPages(db, resourceId, version)
   }
-  // Replaced or gone: pages that were drawn after its files had been removed must not stay.
+  // Replaced or deleted: pages rendered after its files had been removed must not stay.
   await deletePages(db, resourceId, version)
   await files.remove(keys.folder(version))
 }

@@ -8,7 +8,7 @@ type Db = Kysely<Database>
 export type ResourceRow = Awaited<ReturnType<typeof listResources>>[number]
 
 /**
- * What an author may say of a resource: the field on the wire, and its column. Writing, reading and answering all go by
+ * What an author may say of a resource: the field on the wire, and its column. Writing and reading both go by
  * this list, and it does not compile while a field of `ResourceBody` is missing.
  */
 export const editable = {
@@ -177,7 +177,7 @@ export async function updatePublished(db: Db, id: number): Promise<boolean> {
   return announced.numUpdatedRows > 0n
 }
 
-/** Marks a version as prepared; false when a newer one has replaced it meanwhile. */
+/** Marks a version as prepared; false when a newer one has replaced it. */
 export async function updatePrepared(db: Db, id: number, version: string): Promise<boolean> {
   const updated = await db
     .updateTable('resources')

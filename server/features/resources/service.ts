@@ -20,11 +20,11 @@ import { toResource } from './to-resource.ts'
 
 export { openResource as openForReading, visibilityOf } from './access.ts'
 export { findResource } from './queries.ts'
-export { removeLooseFiles } from './uploads/loose-files.ts'
+export { removeOrphanedUploads } from './uploads/orphaned-uploads.ts'
 
 /** The shelf, cached until a resource changes: one serialised list for everybody who may see the same. */
 export interface Shelf {
-  /** The answer of `GET resources` for somebody. */
+  /** The response of `GET resources` for a user. */
   answerFor(actor: Actor): CachedResponse | Promise<CachedResponse>
   find(id: number): Promise<ResourceRow | null>
   /** A resource that ships with the portal. */

@@ -6,7 +6,7 @@ import { ingestUpload } from './ingest.ts'
 import { findPrepared } from './prepared.ts'
 import { findResourceBySlug, insertShipped, updateShipped, upsertCategory } from './queries.ts'
 import { ShippedContent, type ShippedResource } from './shipped-content.ts'
-import { removeLooseFiles } from './uploads/loose-files.ts'
+import { removeOrphanedUploads } from './uploads/orphaned-uploads.ts'
 import { claimUpload, retireVersion } from './uploads/queries.ts'
 
 const categories = [
@@ -66,7 +66,7 @@ async function loadResource(deps: Deps, folder: string, shipped: ShippedResource
     }
     if (category === 'storybook') await deps.jobs.add(db, 'prepare-book', { resourceId: id, version })
   })
-  if (present) await removeLooseFiles(deps)
+  if (present) await removeOrphanedUploads(deps)
 }
 
 async function ingestShipped(deps: Deps, folder: string, shipped: ShippedResource) {

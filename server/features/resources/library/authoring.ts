@@ -15,7 +15,7 @@ import {
   type ResourceRow,
 } from '../queries.ts'
 import { publishResource } from '../service.ts'
-import { removeLooseFiles } from '../uploads/loose-files.ts'
+import { removeOrphanedUploads } from '../uploads/orphaned-uploads.ts'
 import { claimUpload, retireVersion } from '../uploads/queries.ts'
 import { versionIn } from '../uploads/upload-url.ts'
 import { placeCover } from './cover.ts'
@@ -33,7 +33,7 @@ interface Acting {
 
 const isOperator = ({ role }: Actor) => role === 'admin'
 
-/** Adds a resource: to what one's own school sees, or from an operator to the shelf of everybody. Answers its id. */
+/** Adds a resource for the author's own school or, from an operator, for everybody. Returns its id. */
 export function createResource(deps: Deps, { actor, by }: Acting, body: ResourceBody): Promise<number> {
   const schoolId = isOperator(actor) ? null : actor.schoolId
   const facts = allowed(actor, body)
@@ -51,7 +51,7 @@ export function createResource(deps: Deps, { actor, by }: Acting, body: Resource
   })
 }
 
-/** Changes what is given, and leaves the rest. A PDF in place of the one before makes a book anew. */
+/** Changes the given fields and leaves the rest. A replaced PDF is prepared again. */
 export async function changeResource(
   deps: Deps,
   { actor, by }: Acting,
@@ -77,10 +77,10 @@ export async function changeResource(
     if (isDraft === true) await queries.updateResource(db, id, { isDraft })
     await recordAudit(db, by, actionOf(before, isDraft), String(id))
   })
-  if (change.pdf) await removeLooseFiles(deps)
+  if (change.pdf) await removeOrphanedUploads(deps)
 }
 
-/** Takes a resource off; it can be restored until the clean-up comes. */
+/** Deletes a resource; it can be restored until the clean-up. */
 export function takeOff(deps: Deps, { actor, by }: Acting, id: number): Promise<void> {
   return deps.db.transaction().execute(async (db) => {
     if (!(await queries.lockResource(db, id, removable(actor)))) throw new Failure('not-found')
@@ -89,7 +89,7 @@ export function takeOff(deps: Deps, { actor, by }: Acting, id: number): Promise<
   })
 }
 
-/** Brings back what was taken off. */
+/** Restores a deleted resource. */
 export function restore(deps: Deps, { actor, by }: Acting, id: number): Promise<void> {
   return deps.db.transaction().execute(async (db) => {
     const found = await queries.lockDeleted(db, id, removable(actor))
@@ -100,7 +100,7 @@ export function restore(deps: Deps, { actor, by }: Acting, id: number): Promise<
   })
 }
 
-/** Staff say this much of a resource; what else they send has no effect. */
+/** The fields that staff may set; others have no effect. */
 const forStaff = ['title', 'category', 'description'] as const satisfies EditableField[]
 
 /** What this person may say of a resource, by column; what is not given is not there. */

@@ -1,6 +1,6 @@
 import type { Deps } from '../../../deps.ts'
 import { releaseImage } from '../../images/service.ts'
-import { removeLooseFiles } from '../uploads/loose-files.ts'
+import { removeOrphanedUploads } from '../uploads/orphaned-uploads.ts'
 import { retireVersion } from '../uploads/queries.ts'
 import { deleteGone, listGone } from './queries.ts'
 
@@ -18,6 +18,6 @@ export async function cleanUpLibrary(deps: Deps): Promise<void> {
       await releaseImage(db, gone.coverImage)
     })
   }
-  await removeLooseFiles(deps)
+  await removeOrphanedUploads(deps)
   await deps.files.removeUnfinished(new Date(Date.now() - 3_600_000))
 }

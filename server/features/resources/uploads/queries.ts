@@ -49,7 +49,7 @@ export async function claimUpload(db: Db, version: string, ownerId: string | nul
   return claimed ?? null
 }
 
-/** Lets go of the files of a version, in the transaction that replaces or deletes it. */
+/** Releases the files of a version, in the transaction that replaces or deletes it. */
 export async function retireVersion(db: Db, version: string): Promise<void> {
   await db.insertInto('uploads').values({ version, isStored: true, removeAfter: new Date() }).execute()
 }
@@ -62,7 +62,7 @@ export async function listLoose(db: Db): Promise<string[]> {
   return rows.map(({ version }) => version)
 }
 
-/** Holds a version that is still loose until the transaction ends; false when somebody else holds it or it is used. */
+/** Locks an orphaned version until the transaction ends; false when it is locked elsewhere or in use. */
 export async function lockLoose(db: Db, version: string): Promise<boolean> {
   const rows = await db
     .selectFrom('uploads')

@@ -5,7 +5,7 @@ import { buildTestApp, type TestApp } from '../../../testing/build-test-app.ts'
 import { createActor, createResource, createUpload } from '../../../testing/factories.ts'
 import { form } from '../../../testing/form.ts'
 import { keys } from '../ingest.ts'
-import { removeLooseFiles } from './loose-files.ts'
+import { removeOrphanedUploads } from './orphaned-uploads.ts'
 
 /** Each PDF starts processes of its own, which takes its time on a busy machine. */
 const slow = { timeout: 300_000 }
@@ -92,7 +92,7 @@ test('what no form has used is removed after a day, and what still waits stays',
   const { version: kept } = await createUpload(portal.deps, teacher.id)
   const longAgo = new Date(Date.now() - 1000)
   await portal.deps.db.updateTable('uploads').set({ removeAfter: longAgo }).where('version', '=', gone).execute()
-  await removeLooseFiles(portal.deps)
+  await removeOrphanedUploads(portal.deps)
   expect([(await folders()).includes(gone), (await folders()).includes(kept)]).toEqual([false, true])
   expect(await uploads()).not.toContain(gone)
 })
@@ -106,11 +106,11 @@ test('what a server was storing when it died is gone at the next start; what ano
   await files.put(keys.pdf('being-stored'), Buffer.from('half'))
   await db.transaction().execute(async (held) => {
     await held.selectFrom('uploads').select('version').where('version', '=', 'being-stored').forUpdate().execute()
-    await removeLooseFiles(portal.deps)
+    await removeOrphanedUploads(portal.deps)
     expect(await folders()).toContain('being-stored')
   })
   expect(await folders()).not.toContain('left')
-  await removeLooseFiles(portal.deps)
+  await removeOrphanedUploads(portal.deps)
   expect(await folders()).not.toContain('being-stored')
 })
 
