@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react'
 
 interface MarketStallProps {
-  /** Stands on the card on the counter. */
+  /** The text on the card on the counter. */
   sentence: string
   children?: ReactNode
 }
 
 const stripes = [0, 1, 2, 3, 4, 5, 6, 7]
 
-/** A stall that has nothing on it yet. */
+/** Drawing of an empty market stall. */
 export function MarketStall({ sentence, children }: MarketStallProps) {
   return (
     <div className="stall">

@@ -6,11 +6,11 @@ import { inPounds } from '../../ui/pounds.ts'
 
 interface ProductCardProps {
   product: Product
-  /** Where one pays; without it the button is not offered. */
+  /** The payment provider's URL; without it there is no button. */
   payment: Payment | undefined
 }
 
-/** A product: picture, title, price on its tag, description, and the form that leads to paying for it. */
+/** A product: picture, title, price tag, description, and the form that leads to the payment. */
 export function ProductCard({ product, payment }: ProductCardProps) {
   const id = useId()
   const { title, price, image, description } = product
@@ -38,7 +38,7 @@ export function ProductCard({ product, payment }: ProductCardProps) {
   )
 }
 
-/** The names are the payment provider's. */
+/** The field names are the payment provider's. */
 function BuyNow({ product: { title, price }, payment }: { product: Product; payment: Payment }) {
   return (
     <form action={payment.payment_url} method="post" className="mt-auto pt-2">

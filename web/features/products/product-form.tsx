@@ -10,7 +10,7 @@ import { TextField } from '../../ui/text-field.tsx'
 import { showToast } from '../../ui/toast.ts'
 import { useProductsChanged } from './queries.ts'
 
-/** Pounds as they are typed: "4.50", "£4.50" or "1,200"; NaN for anything else. */
+/** Parses pounds as typed: "4.50", "£4.50" or "1,200"; NaN for anything else. */
 function poundsIn(typed: string): number {
   const plain = typed.replace(/[£,\s]/g, '')
   return /^\d{1,6}(\.\d{1,2})?$/.test(plain) ? Number(plain) : Number.NaN

@@ -9,7 +9,7 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 import { ProductForm } from './product-form.tsx'
 import { stockQuery } from './queries.ts'
 
-/** A new product, or the one that the address names. */
+/** Creates a product, or edits the one in the URL. */
 export function ProductPage() {
   const { productId } = useParams()
   const { data, error, refetch } = useQuery({ ...stockQuery, enabled: productId !== undefined })

@@ -35,7 +35,7 @@ const titles = (list: HTMLElement) =>
     .getAllByRole('link', { name: /^[A-Z] / })
     .map((link) => link.textContent)
 
-test('products stand as in the shop, and arrow keys or presses move them', async () => {
+test('lists the products in the shop’s order; arrow keys and buttons move them', async () => {
   const { screen, person } = open('/admin/products', [product(1, 'A card'), product(2, 'B mug'), product(3, 'C kite')])
   const saved = answer(orderProducts, {})
   const list = await screen.findByRole('list', { name: 'Products' })
@@ -49,7 +49,7 @@ test('products stand as in the shop, and arrow keys or presses move them', async
   await waitFor(() => expect(saved.map(({ body }) => body)).toEqual([{ ids: [2, 1, 3] }]))
 })
 
-test('what is deleted can be taken back at once', async () => {
+test('undoes a deletion at once', async () => {
   const { screen, person, current } = open('/admin/products', [product(1, 'A card')])
   answer(deleteProduct, () => {
     current[0] = { ...product(1, 'A card'), delete_time: '2026-11-20T10:00:00.000Z' }
@@ -68,7 +68,7 @@ test('what is deleted can be taken back at once', async () => {
 })
 
 test.each(['', '-0.01', '0', '1.005', 'ten', '10001'])(
-  'the price "%s" is refused at the field, and nothing is sent',
+  'refuses the price "%s" at the field, and sends nothing',
   async (price) => {
     const { screen, person } = open('/admin/products/new', [])
     const sent = answer(createProduct, product(1, 'A card'))
@@ -81,7 +81,7 @@ test.each(['', '-0.01', '0', '1.005', 'ten', '10001'])(
   },
 )
 
-test('a price is read as people type it; what the server refuses stands at its field', async () => {
+test('accepts a price as people type it; shows the server’s error at its field', async () => {
   const { screen, person, at } = open('/admin/products/new', [])
   let isRefused = true
   const sent = answer(createProduct, () =>

@@ -15,7 +15,7 @@ import { UndoNotice } from '../../ui/undo-notice.tsx'
 import { ProductRow } from './product-row.tsx'
 import { stockQuery, useDeleteProduct, useRestoreProduct, useShopOrder } from './queries.ts'
 
-/** The operator's shop: what is in it, in the order in which it shows, and what was taken out. */
+/** The operator's shop: its products in display order, and the deleted ones. */
 export function ProductsPage() {
   const { data, error, refetch } = useQuery(stockQuery)
   const [gone, setGone] = useState<StockedProduct | null>(null)
@@ -25,7 +25,7 @@ export function ProductsPage() {
   const fail = { onError: (failure: Error) => showToast.error(sentenceOf(failure)) }
   const remove = (product: StockedProduct) => {
     deleting.mutate(product, { ...fail, onSuccess: () => setGone(product) })
-    // The button that had the focus goes with its row.
+    // The focused button disappears with its list item.
     document.getElementById('products')?.focus()
   }
   const restore = (id: number) => restoring.mutate(id, { ...fail, onSuccess: () => setGone(null) })

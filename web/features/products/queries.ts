@@ -16,14 +16,14 @@ export const productsQuery = queryOptions({
   queryFn: ({ signal }) => call(listProducts, {}, { signal }),
 })
 
-/** Where one pays; it changes only when the portal is set up anew. */
+/** The payment provider's URL; it changes only when the portal is configured again. */
 export const paymentQuery = queryOptions({
   queryKey: ['products', 'payment'],
   queryFn: ({ signal }) => call(viewPayment, {}, { signal }),
   staleTime: 10 * 60_000,
 })
 
-/** What the operator keeps: what is in the shop, as the shop shows it, and what was deleted. */
+/** All products for operators: those in the shop, in display order, and the deleted ones. */
 export const stockQuery = queryOptions({
   queryKey: ['products', 'stock'],
   queryFn: async ({ signal }) => {
@@ -56,7 +56,7 @@ export function useRestoreProduct() {
   })
 }
 
-/** Moves products within the shop, which shows the list from its end. */
+/** Moves products within the shop, which shows the list in reverse. */
 export function useShopOrder() {
   const client = useQueryClient()
   const refresh = useProductsChanged()

@@ -19,7 +19,7 @@ function open(products: Product[], payment = somewhere, user = sampleUser()) {
   return page
 }
 
-test('products stand in reverse, with their price in pounds, and Buy Now posts what the provider needs', async () => {
+test('shows products in reverse with prices in pounds; Buy Now posts what the provider needs', async () => {
   const { screen } = open([poster, mug])
   const cards = await screen.findAllByRole('article')
   expect(
@@ -40,20 +40,20 @@ test('products stand in reverse, with their price in pounds, and Buy Now posts w
   })
 })
 
-test('without a payment provider nothing is offered for sale, and the page says so', async () => {
+test('offers nothing for sale without a payment provider, and says so', async () => {
   const { screen } = open([poster], nowhere)
   expect(await screen.findByText('You cannot buy anything here at the moment')).toBeVisible()
   expect(screen.getByText('Not on sale here yet')).toBeVisible()
   expect(screen.queryByRole('button', { name: /Buy Now/ })).toBeNull()
 })
 
-test('an empty shop says so, and leads an operator to the first product', async () => {
+test('an empty shop says so', async () => {
   const { screen } = open([])
   expect(await screen.findByText('No products found')).toBeVisible()
   expect(screen.queryByRole('link', { name: 'Add the first product' })).toBeNull()
 })
 
-test('an operator is led to the first product', async () => {
+test('an operator gets a link to add the first product', async () => {
   const { screen } = open([], nowhere, sampleUser({ role: 'admin' }))
   expect(await screen.findByRole('link', { name: 'Add the first product' })).toHaveAttribute(
     'href',
@@ -61,7 +61,7 @@ test('an operator is led to the first product', async () => {
   )
 })
 
-test('products that do not come can be asked for again', async () => {
+test('offers a retry when the products fail to load', async () => {
   const page = renderPage('/shop', { user: sampleUser() })
   let isUp = false
   answer(listProducts, () => (isUp ? ok([poster]) : failure('internal')))
@@ -72,7 +72,7 @@ test('products that do not come can be asked for again', async () => {
   expect(await page.screen.findByRole('heading', { name: 'A poster' })).toBeVisible()
 })
 
-test('the menu leads to the shop here, or to the one that is configured', async () => {
+test('the menu links to this shop, or to the configured one', async () => {
   const here = open([])
   const menu = within(await here.screen.findByRole('navigation', { name: 'Quick menu' }))
   expect(await menu.findByRole('link', { name: 'Shop' })).toHaveAttribute('href', '/shop')

@@ -11,7 +11,7 @@ import { MarketStall } from './market-stall.tsx'
 import { ProductCard } from './product-card.tsx'
 import { paymentQuery, productsQuery } from './queries.ts'
 
-/** The products, the last of the list first, each with its way to the payment provider. */
+/** The products, the last of the list first, each with its link to the payment provider. */
 export function ShopPage() {
   const { user } = useSession()
   const { data: products, error, refetch } = useQuery(productsQuery)

@@ -42,7 +42,7 @@ function CodeForm() {
   )
 }
 
-/** The school of a parent; who has none adds one by its code. */
+/** The parent's school; a parent without one joins a school by its code. */
 export function JoinSchool({ school }: { school: User['school'] }) {
   return (
     <section aria-labelledby="school" className="border-line border-t pt-6">

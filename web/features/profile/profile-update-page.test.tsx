@@ -9,7 +9,7 @@ const parent = sampleUser({ profile: sampleProfile })
 const staff = sampleStaff('approved', { profile: sampleProfile })
 const save = { name: 'Save' }
 
-test('a parent changes the own profile', async () => {
+test('a parent changes their own profile', async () => {
   const { screen, person, client } = renderPage('/profile/update', { user: parent })
   const phone = await screen.findByLabelText('Phone number (optional)')
   const received = answer(updateProfile, { ...parent, profile: { ...sampleProfile, phone_number: '01483 555123' } })
@@ -26,7 +26,7 @@ test('a parent changes the own profile', async () => {
   expect(client.getQueryData(['profile'])).toMatchObject({ profile: { phone_number: '01483 555123' } })
 })
 
-test('a parent without a school adds one by its code', async () => {
+test('a parent without a school joins one by its code', async () => {
   const { screen, person } = renderPage('/profile/update', { user: parent })
   const code = await screen.findByLabelText('Invite code')
   answer(joinSchool, () => failure('school/not-found'))
@@ -41,7 +41,7 @@ test('a parent without a school adds one by its code', async () => {
   expect(screen.queryByLabelText('Invite code')).not.toBeInTheDocument()
 })
 
-test('a school changes its details and its person’s', async () => {
+test('staff change the details of the school and their own', async () => {
   const { screen, person } = renderPage('/profile/update', { user: staff })
   answer(viewVerification, sampleVerification({ status: 'approved' }))
   const school = answer(updateSchool, sampleVerification({ status: 'approved' }))
@@ -55,7 +55,7 @@ test('a school changes its details and its person’s', async () => {
   expect(own[0]?.body).toMatchObject({ full_name: 'Ada Byron', city: sampleProfile.city })
 })
 
-test('a verified name is changed by the operator only, and the form says so at the name', async () => {
+test('only an operator can change a verified name, and the form says so at the name', async () => {
   const { screen, person } = renderPage('/profile/update', { user: staff })
   answer(viewVerification, sampleVerification({ status: 'approved' }))
   answer(updateSchool, () => failure('school/name-is-checked'))

@@ -5,12 +5,12 @@ import { call } from '../../api/call.ts'
 import { rememberUser } from '../../session/session-query.ts'
 import { showToast } from '../../ui/toast.ts'
 
-/** The fields that one fills in oneself. */
+/** The profile fields that users fill in themselves. */
 export type OwnFields = Omit<Profile, 'is_completed'>
 
 export const saveProfile = (body: OwnFields): Promise<User> => call(updateProfile, { body })
 
-/** After the profile has been saved. */
+/** Updates the cache after the profile has been saved. */
 export function useProfileSaved(): (user: User) => undefined {
   const client = useQueryClient()
   return (user) => {

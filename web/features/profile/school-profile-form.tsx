@@ -20,7 +20,7 @@ interface SchoolProfileFormProps {
   status: OwnSchool['status'] | undefined
 }
 
-/** What a school's form asks, after sign-up. A rejected school stays as it was judged: only its person can change. */
+/** The school's form after sign-up. A rejected school keeps its details: only its staff member can change theirs. */
 export function SchoolProfileForm({ profile, details, status }: SchoolProfileFormProps) {
   const client = useQueryClient()
   const { is_completed: _, ...own } = profile

@@ -6,7 +6,7 @@ import { LoadFailure } from '../../ui/load-failure.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { SchoolProfileForm } from './school-profile-form.tsx'
 
-/** The school form, once the school's details have come. */
+/** The school form, once the school's details have loaded. */
 export function SchoolProfile({ user, profile }: { user: User; profile: Profile }) {
   const { data, error, refetch } = useQuery(verificationQuery)
   if (data) return <SchoolProfileForm profile={profile} details={data.sent} status={user.school?.status} />

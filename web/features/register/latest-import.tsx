@@ -5,7 +5,7 @@ import { Notice } from '../../ui/notice.tsx'
 const number = new Intl.NumberFormat('en-GB')
 const shownRows = 20
 
-/** How far the import is that was begun last, or how it ended. */
+/** The progress or the outcome of the latest import. */
 export function LatestImport({ latest }: { latest: RegisterImport }) {
   return (
     <section aria-label="Latest import" className="grid gap-4">

@@ -4,7 +4,7 @@ import { call } from '../../api/call.ts'
 import { upload } from '../../api/upload.ts'
 import { gzipped } from './gzipped.ts'
 
-/** What the portal has of the register; asked again and again while an import runs. */
+/** The state of the register in the portal; polled while an import runs. */
 export const registerQuery = queryOptions({
   queryKey: ['register-state'],
   queryFn: ({ signal }) => call(viewRegister, {}, { signal }),
@@ -12,7 +12,7 @@ export const registerQuery = queryOptions({
   refetchInterval: ({ state }) => (state.data?.latest?.state === 'running' ? 1000 : false),
 })
 
-/** Sends the register's file, packed. */
+/** Uploads the register's file, compressed. */
 export function useImportRegister(onProgress: (sent: number) => void) {
   const client = useQueryClient()
   return useMutation({

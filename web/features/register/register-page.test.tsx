@@ -33,7 +33,7 @@ async function open(state: typeof none | ReturnType<typeof some>) {
   return page
 }
 
-test('a first register is given, its reading followed, and its end told with what could not be read', async () => {
+test('uploads a first register, follows the import, and reports the rows that could not be read', async () => {
   const { screen, person } = await open(none)
   await screen.findByText('There is no register yet')
   const running = some({ state: 'running', part: 0.4, rows: 20_000, added: 20_000, changed: 0, finish_time: '' })
@@ -53,7 +53,7 @@ test('a first register is given, its reading followed, and its end told with wha
   expect(sent).toHaveLength(1)
 })
 
-test('a file that is not the register is refused with what is wrong with it', async () => {
+test('a file that is not the register is refused with the reason', async () => {
   const { screen, person } = await open(some())
   expect(await screen.findByText('49,000')).toBeVisible()
   answer(importRegister, () => failure('register/unreadable'))
@@ -62,7 +62,7 @@ test('a file that is not the register is refused with what is wrong with it', as
   expect(refusal.closest('[role=alert]')).toHaveTextContent('Nothing was imported')
 })
 
-test('an import that was interrupted says how it goes on', async () => {
+test('says how an interrupted import will resume', async () => {
   const { screen } = await open(some({ state: 'stopped', finish_time: '', part: 0.3 }))
   expect(await screen.findByText(/was interrupted/)).toBeVisible()
   expect(screen.getByText('Upload the same file again to continue where it stopped.')).toBeVisible()

@@ -11,7 +11,7 @@ import { registerQuery, useImportRegister } from './queries.ts'
 
 const publisher = 'https://get-information-schools.service.gov.uk/Downloads'
 
-/** The national register that new schools are compared with: what is there of it, and bringing a newer one. */
+/** The national register that new schools are checked against: its state, and the upload of a newer one. */
 export function RegisterPage() {
   const { data, error, refetch } = useQuery(registerQuery)
   return (

@@ -38,7 +38,7 @@ function open(given: { statistics?: Partial<Statistics>; details?: Partial<Stati
   return rendered
 }
 
-/** What the digits of a counter show, the signs between them too. */
+/** The text of a counter: its digits and separators. */
 const shown = (element: Element | null | undefined) =>
   [...(element?.querySelectorAll('.counter-digit, .counter-sign') ?? [])]
     .map((sign) => sign.getAttribute('data-digit') ?? sign.textContent)
@@ -64,7 +64,7 @@ test('visitors see seven numbers: children with seven digits, the percentage wit
   expect(screen.getByRole('link', { name: 'Statistics' })).toHaveAttribute('href', '/charts')
 })
 
-test('each number opens to its definition, source and date', async () => {
+test('each number expands to its definition, source and date', async () => {
   const { screen, person } = open()
   await screen.findByRole('region', { name: 'Children reached' })
   const openers = await screen.findAllByText(/^How we count/)
@@ -82,7 +82,7 @@ test('each number opens to its definition, source and date', async () => {
   expect(screen.getByText(/since 1 November 2026/)).toBeInTheDocument()
 })
 
-test('the curve and the map say in words what they show, and have their tables', async () => {
+test('the curve and the map have text alternatives and tables', async () => {
   const { screen } = open()
   const [curve] = await screen.findAllByRole('img', { name: /Approved schools over time/ })
   expect(curve).toHaveAccessibleName(/from 0 schools on 7 September 2026 to 3 schools on 21 November 2026/)
@@ -104,14 +104,14 @@ test('the curve and the map say in words what they show, and have their tables',
   ])
 })
 
-test('before the first school the page says so, and invites one', async () => {
+test('before the first school the page says so, and invites schools to sign up', async () => {
   const { screen } = open({ details: { growth: [], areas: [], squares: [] } })
   expect(await screen.findByText(/No school has joined yet/)).toBeVisible()
   expect(screen.getByRole('link', { name: 'Register your school' })).toHaveAttribute('href', '/register')
   expect(screen.queryByRole('heading', { name: 'Across the country' })).toBeNull()
 })
 
-test('what fails can be asked for again, and does not take the rest with it', async () => {
+test('a failure can be retried and leaves the rest intact', async () => {
   const { screen, person } = open()
   answer(viewStatisticsDetails, () => failure('internal'))
   expect(await screen.findByText('We could not load the chart and the map')).toBeVisible()
@@ -121,7 +121,7 @@ test('what fails can be asked for again, and does not take the rest with it', as
   expect(await screen.findByRole('heading', { name: 'Across the country' })).toBeVisible()
 })
 
-test('a number waits at zero until it is seen, rolls up once, and stands still for those who want that', async () => {
+test('a counter starts at zero when it is seen, rolls up once, and does not move with reduced motion', async () => {
   const seen: Array<() => void> = []
   const observer = vi.fn(function observe(notice: (entries: object[]) => void) {
     return {
@@ -159,7 +159,7 @@ test.each([
   expect(ceilingOf(highest)).toBe(ceiling)
 })
 
-test('a portal of one day has its one point at the end', () => {
+test('with a single day, the point is at the end', () => {
   const { points } = placePoints([{ date: '2026-09-07', schools: 2 }], { width: 336, height: 260 })
   expect(points).toEqual([{ x: 316, y: 130 }])
 })

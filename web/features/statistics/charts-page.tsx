@@ -12,7 +12,7 @@ import './statistics.css'
 
 export const prefetch = () => [statisticsQuery, statisticsDetailsQuery]
 
-/** What the portal has reached, for everybody to see: numbers, a curve and a map, each with what is behind it. */
+/** The portal's public statistics: numbers, a curve and a map, each with its data. */
 export function ChartsPage() {
   const { data: statistics, error, refetch } = useQuery(statisticsQuery)
   const { data: details, error: detailsError, refetch: refetchDetails } = useQuery(statisticsDetailsQuery)

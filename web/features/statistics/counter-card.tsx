@@ -10,7 +10,7 @@ interface CardProps {
   details: StatisticsDetails | undefined
 }
 
-/** The largest of the numbers: digits on paper, like a scoreboard at a school fair. */
+/** The largest number: digits on paper, like a scoreboard at a school fair. */
 export function ChildrenReached({ words, statistics, details }: CardProps) {
   return (
     <section aria-labelledby={words.name} className="scoreboard">
@@ -29,7 +29,7 @@ export function ChildrenReached({ words, statistics, details }: CardProps) {
   )
 }
 
-/** One number with what it means. */
+/** One number with its definition. */
 export function CounterCard({ words, statistics, details }: CardProps) {
   const { name, label, ...shape } = words
   return (

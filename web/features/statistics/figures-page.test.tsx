@@ -36,7 +36,7 @@ test('the operator changes the number of schools with its year and source', asyn
   expect(calls).toMatchObject([{ body: { count: 20_801, year: '2023/24', source: 'A census' } }])
 })
 
-test('the operator writes down the children of a school that the register does not count', async () => {
+test('the operator enters the number of children of a school that the register does not count', async () => {
   const { screen, person } = renderPage('/admin/statistics', { user: operator })
   answer(viewStatisticsFigures, figures)
   const calls = answer(updateChildrenCount, ({ body }) => Response.json({ data: body }))
@@ -54,7 +54,7 @@ test('the operator writes down the children of a school that the register does n
   await waitFor(() => expect(calls.map(({ body }) => body)).toEqual([{ children: 96 }, { children: null }]))
 })
 
-test('a portal whose schools are all counted says so, and a failure can be asked again', async () => {
+test('says when all schools are counted; a failure can be retried', async () => {
   const { screen, person } = renderPage('/admin/statistics', { user: operator })
   answer(viewStatisticsFigures, () => failure('internal'))
   const notice = (await screen.findByText('We could not load the figures')).closest('[role="alert"]')

@@ -9,7 +9,7 @@ import { figuresQuery } from './queries.ts'
 import { UkSchoolsForm } from './uk-schools-form.tsx'
 import { UncountedSchools } from './uncounted-schools.tsx'
 
-/** The figures behind the statistics that nobody can count here. */
+/** The figures behind the statistics that the portal cannot count itself. */
 export function FiguresPage() {
   const [page, setPage] = useState(1)
   const { data, error, refetch } = useQuery(figuresQuery(page))

@@ -7,7 +7,7 @@ type Growth = StatisticsDetails['growth']
 interface Frame {
   width: number
   height: number
-  /** How many days are named below. */
+  /** The number of dates on the axis. */
   words: number
 }
 
@@ -16,7 +16,7 @@ const bottom = 34
 const top = 34
 const right = 20
 
-/** A round number not below the highest, of which quarters are whole. */
+/** Returns a round number not below the highest, divisible by four. */
 export function ceilingOf(highest: number): number {
   for (let power = 1; ; power *= 10) {
     const step = [4, 8, 20, 40].find((round) => round * power >= highest)
@@ -24,14 +24,14 @@ export function ceilingOf(highest: number): number {
   }
 }
 
-/** Where the points stand on a drawing of that size. */
+/** The coordinates of the points in a drawing of that size. */
 export function placePoints(growth: Growth, { width, height }: { width: number; height: number }) {
   const times = growth.map(({ date }) => Date.parse(date))
   const [start = 0, end = 0] = [times[0], times.at(-1)]
   const ceiling = ceilingOf(Math.max(...growth.map(({ schools }) => schools)))
   const x = (time: number) => left + ((width - left - right) * (time - start)) / (end - start || 1)
   const y = (schools: number) => height - bottom - ((height - bottom - top) * schools) / ceiling
-  // A portal of one day has no line yet: what it has stands at the end.
+  // With a single day there is no line yet: the point is at the end.
   const points = growth.map(({ schools }, at) => ({
     x: end === start ? width - right : x(times[at] ?? 0),
     y: y(schools),
@@ -39,7 +39,7 @@ export function placePoints(growth: Growth, { width, height }: { width: number; 
   return { ceiling, points, y }
 }
 
-/** How many approved schools there were over time, as a drawing for small screens and one for others. */
+/** The number of approved schools over time, drawn for small and for larger screens. */
 export function GrowthChart({ growth }: { growth: Growth }) {
   return (
     <>

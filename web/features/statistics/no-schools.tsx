@@ -1,7 +1,7 @@
 import { ButtonLink } from '../../ui/button.tsx'
 import { SchoolMap } from './school-map.tsx'
 
-/** Before the first school has been approved: the map waits. */
+/** Shown before the first school has been approved. */
 export function NoSchools() {
   return (
     <section

@@ -7,7 +7,7 @@ import { SchoolMap } from './school-map.tsx'
 import { AuthorityTable, GrowthTable, RegionTable } from './tables.tsx'
 import { countSchools, longDay } from './wording.ts'
 
-/** The curve and the map, each with its numbers as a table. */
+/** The curve and the map, each with its data as a table. */
 export function Pictures({ details }: { details: StatisticsDetails }) {
   const { growth, areas, squares, launched_on, register_time } = details
   const regions = regionsOf(areas)

@@ -27,7 +27,7 @@ export const figuresQuery = (page: number) =>
     placeholderData: (before) => before,
   })
 
-/** After the number of schools in the UK has been saved: invalidates every query that shows it. */
+/** Invalidates every query that shows the number of schools in the UK after it has been saved. */
 export function useUkSchoolsSaved() {
   const client = useQueryClient()
   return () => {
@@ -36,7 +36,7 @@ export function useUkSchoolsSaved() {
   }
 }
 
-/** Keeps how many children a school has; null takes the number away. */
+/** Stores the number of children at a school; null removes it. */
 export function useSaveChildren(schoolId: string) {
   const client = useQueryClient()
   return useMutation({

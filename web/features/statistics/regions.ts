@@ -8,7 +8,7 @@ export interface Region {
 
 const unknown = 'Not in the register'
 
-/** The areas by region, most schools first; what no register places comes last. */
+/** The local authorities by region, most schools first; those not in the register come last. */
 export function regionsOf(areas: StatisticsDetails['areas']): Region[] {
   const regions = new Map<string, Region>()
   for (const { region, local_authority, schools } of areas) {

@@ -3,13 +3,13 @@ import type { StatisticsDetails } from '#contract/statistics.ts'
 import { ukOutline } from './uk-outline.ts'
 import { countSchools } from './wording.ts'
 
-/** From the north of the drawing to the grid's origin, in kilometres. */
+/** From the top of the drawing to the grid's origin, in kilometres. */
 const northEdge = 1225
 
-/** Few schools are drawn large enough to be found; thousands leave room for each other. */
+/** Dots are larger while there are few schools, so that they are easy to find. */
 const scaleFor = (squares: number) => (squares <= 5 ? 3 : squares <= 30 ? 2.2 : squares <= 250 ? 1.5 : 1)
 
-/** The United Kingdom with a drop in each square of ten kilometres that has schools; more schools, a larger one. */
+/** The United Kingdom with a dot in each 10 km square that has schools; its size grows with their number. */
 export function SchoolMap({
   squares,
   description,

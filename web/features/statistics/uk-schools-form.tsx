@@ -8,11 +8,11 @@ import { TextField } from '../../ui/text-field.tsx'
 import { showToast } from '../../ui/toast.ts'
 import { useUkSchoolsSaved } from './queries.ts'
 
-/** "20,739" and "20 739" as 20739; NaN for what is no whole number. */
+/** Parses "20,739" and "20 739" as 20739; NaN for anything but a whole number. */
 const numberIn = (typed: string) =>
   /^\d[\d,\s]*$/.test(typed.trim()) ? Number(typed.replace(/[,\s]/g, '')) : Number.NaN
 
-/** How many state-funded primary schools the UK has, of which year, and who says so. */
+/** The number of state-funded primary schools in the UK, with its year and source. */
 export function UkSchoolsForm({ figure }: { figure: StatisticsFigures['uk_schools'] }) {
   const onSaved = useUkSchoolsSaved()
   const { field, problems, attempt, sending, formProps } = useForm(updateUkSchools, {

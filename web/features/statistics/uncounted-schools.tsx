@@ -15,7 +15,7 @@ interface UncountedProps {
   onPage: (page: number) => void
 }
 
-/** Approved schools of whose pupils the register says nothing: the operator can ask them, and write it down here. */
+/** Approved schools without pupil numbers in the register: operators can ask them and enter the number here. */
 export function UncountedSchools({ figures: { schools, total }, page, onPage }: UncountedProps) {
   return (
     <section aria-labelledby="uncounted">

@@ -4,10 +4,10 @@ import { dateFormat } from '../../ui/moment.ts'
 const shortFormat = dateFormat({ day: 'numeric', month: 'short', timeZone: 'UTC' })
 const monthFormat = dateFormat({ month: 'short', year: 'numeric', timeZone: 'UTC' })
 
-/** "7 September 2026", of an ISO date or moment, as it is in London. */
+/** Formats an ISO date or timestamp as "7 September 2026", in London time. */
 export const longDay = dateFormat({ dateStyle: 'long', timeZone: 'Europe/London' })
 
-/** What names an ISO date on an axis of so many days: "7 Sept" on a short one, "Sept 2026" on a long one. */
+/** The label of an ISO date on an axis of that many days: "7 Sept" on a short one, "Sept 2026" on a long one. */
 export const onAxis = (date: string, days: number) => (days <= 300 ? shortFormat : monthFormat)(date)
 
 export const count = (number: number) => number.toLocaleString('en-GB')
@@ -16,7 +16,7 @@ export const countSchools = (number: number) => (number === 1 ? '1 school' : `${
 export interface Definition {
   text: string
   source: string
-  /** What stands behind "As of": a day in words. */
+  /** The text after "As of": a date in words. */
   date: string
 }
 
@@ -44,7 +44,7 @@ export const childrenReached: CounterWords = {
   }),
 }
 
-/** The others, in the order of the page. */
+/** The other statistics, in page order. */
 export const furtherCounters: CounterWords[] = [
   {
     name: 'schoolsCount',

@@ -1,7 +1,7 @@
 import type { Testimonial } from '#contract/testimonials.ts'
 import './testimonial-card.css'
 
-/** A page torn from a notebook, with what somebody said. An invented one says so. */
+/** A testimonial on a page torn from a notebook. An invented one says so. */
 export function TestimonialCard({ testimonial }: { testimonial: Testimonial }) {
   const { quote, author, author_role, is_example } = testimonial
   return (

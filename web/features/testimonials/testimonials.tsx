@@ -4,10 +4,10 @@ import { Carousel } from '../../ui/carousel.tsx'
 import { testimonialsQuery } from './queries.ts'
 import { TestimonialCard } from './testimonial-card.tsx'
 
-/** The specification's interval, in milliseconds. */
+/** The interval from the specification, in milliseconds. */
 const interval = 5000
 
-/** 'Enterprise for all': what teachers say, one after the other. Nothing where nobody has said anything yet. */
+/** 'Enterprise for all': the testimonials, one after another. Renders nothing when there are none. */
 export function Testimonials() {
   const { data = [] } = useQuery(testimonialsQuery)
   const headingId = useId()

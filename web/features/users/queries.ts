@@ -14,7 +14,7 @@ import {
 import { call } from '../../api/call.ts'
 import { useDecision } from '../../inbox/use-decision.ts'
 
-/** Fewer letters than an index can look up are not asked for. */
+/** Whether a search has fewer characters than the index supports. */
 export const isTooShort = (q: string) => q !== '' && [...q].length < fewestSearchLetters
 
 export const usersQuery = ({ q, page }: { q: string; page: number }) =>
@@ -43,12 +43,12 @@ const rows = {
 
 export type Act = keyof typeof rows
 
-/** Does something to an account; the account as it is then replaces the one on the screen. */
+/** Performs an action on an account; the account in the response replaces the one on the screen. */
 const useChange = <T>(id: string, send: (input: T) => Promise<AccountCase>) =>
   useDecision({ caseKey: accountQuery(id).queryKey, listKey: ['users'], send })
 
 export const useAct = (id: string) => useChange(id, (act: Act) => call(rows[act], { params: { id }, body: {} }))
 
-/** Logs one device of somebody out. */
+/** Logs out one device of a user. */
 export const useEndSession = (id: string) =>
   useChange(id, (sessionId: string) => call(endSessionOf, { params: { id, sessionId } }))

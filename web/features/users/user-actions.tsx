@@ -16,7 +16,7 @@ const done: Record<Act, string> = {
   enable: 'The account has been enabled.',
 }
 
-/** Mails that people ask for again, and closing an account to its owner. */
+/** Sends mails that users ask for again, and disables an account. */
 export function UserActions({ account }: { account: AccountCase }) {
   const [isAsking, setAsking] = useState(false)
   const acting = useAct(account.id)

@@ -4,7 +4,7 @@ import { DeviceRow } from '../../ui/device-row.tsx'
 import { showToast } from '../../ui/toast.ts'
 import { useEndSession } from './queries.ts'
 
-/** Where somebody is logged in. Each device can be logged out; the account stays as it is. */
+/** The devices on which a user is logged in. Each can be logged out; the account itself does not change. */
 export function UserDevices({ account }: { account: AccountCase }) {
   const ending = useEndSession(account.id)
   const name = account.full_name || account.email
@@ -12,7 +12,7 @@ export function UserDevices({ account }: { account: AccountCase }) {
     ending.mutate(id, {
       onSuccess: () => {
         showToast.success(`${device || 'That device'} has been logged out.`)
-        // The button that had the focus goes with its row.
+        // The focused button disappears with its list item.
         document.getElementById('devices')?.focus()
       },
       onError: (error) => {

@@ -13,7 +13,7 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 import { isTooShort, usersQuery } from './queries.ts'
 import { roleNames, statusNames } from './wording.ts'
 
-/** Everybody with an account, the newest first, or those that a search finds. */
+/** All accounts, the newest first, or those that match a search. */
 export function UserListPage() {
   const [search, setSearch] = useSearchParams()
   const q = search.get('q') ?? ''

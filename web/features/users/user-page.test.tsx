@@ -42,7 +42,7 @@ async function open(changes: Partial<AccountCase> = {}) {
   return page
 }
 
-test('disabling asks first, says so, and can be taken back', async () => {
+test('asks before disabling, reports it, and can undo it', async () => {
   const { screen, person } = await open()
   expect(screen.getByText('by Ada Birch, from 192.0.2.1')).toBeVisible()
   answer(disableUser, { ...account, status: 'disabled', sessions: [] })
@@ -55,7 +55,7 @@ test('disabling asks first, says so, and can be taken back', async () => {
   expect(await screen.findByText('School staff: active')).toBeVisible()
 })
 
-test('an address whose mails come back is marked, and the mark can be removed', async () => {
+test('marks an address whose mail bounces; the mark can be removed', async () => {
   const { screen, person } = await open({ bounce: { since_time: time, problem: '550 5.1.1 no such user' } })
   expect(screen.getByText(/^Since 20 Nov 2026, 10:00 its mail server has refused them.*550 5.1.1/)).toBeVisible()
   answer(clearBounce, account)
@@ -63,14 +63,14 @@ test('an address whose mails come back is marked, and the mark can be removed', 
   await waitFor(() => expect(screen.queryByText('E-mails to this address bounce')).not.toBeInTheDocument())
 })
 
-test('what could not be done is said, and nothing changes', async () => {
+test('a failed action shows its message and changes nothing', async () => {
   const { screen, person } = await open()
   answer(mailNewPassword, () => failure('user/is-disabled'))
   await person.click(screen.getByRole('button', { name: 'Send a link for a new password' }))
   expect(await screen.findByText('This account has been disabled. Enable it first.')).toBeVisible()
 })
 
-test('one device of somebody is logged out, and the others stay', async () => {
+test('logs out one device of a user, and leaves the others', async () => {
   const { screen, person } = await open()
   const ended = answer(endSessionOf, { ...account, sessions: [phone] })
   await person.click(screen.getByRole('button', { name: 'Log out Safari on iPad' }))
@@ -85,7 +85,7 @@ test('one device of somebody is logged out, and the others stay', async () => {
   expect(await screen.findByText('No device is logged in to this account.')).toBeVisible()
 })
 
-test('one’s own account cannot be disabled, and only an unconfirmed one gets its confirmation again', async () => {
+test('operators cannot disable themselves; only an unconfirmed account gets its confirmation again', async () => {
   const own = await open({ is_own: true })
   expect(own.screen.queryByRole('button', { name: 'Disable the account' })).not.toBeInTheDocument()
   expect(own.screen.queryByRole('button', { name: 'Send the confirmation again' })).not.toBeInTheDocument()
@@ -94,7 +94,7 @@ test('one’s own account cannot be disabled, and only an unconfirmed one gets i
   expect(screen.getByRole('button', { name: 'Send the confirmation again' })).toBeVisible()
 })
 
-test('the list searches from three letters on, and says when more fit than it shows', async () => {
+test('the list searches from three letters on, and says when there are more matches than it shows', async () => {
   const { screen, person, at } = renderPage('/admin/users', { user: sampleUser({ role: 'admin' }) })
   answer(viewOverview, { waiting: [], warnings: [] })
   const { email, full_name, role, status, create_time } = account

@@ -10,7 +10,7 @@ import { UserActions } from './user-actions.tsx'
 import { UserDevices } from './user-devices.tsx'
 import { actionInWords, roleNames, statusNames } from './wording.ts'
 
-/** One account: whose it is, how it stands, what happened, and what can be done. */
+/** One account: its user, state, history and the available actions. */
 export function UserPage() {
   const { userId = '' } = useParams()
   return (

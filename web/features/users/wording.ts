@@ -29,5 +29,5 @@ const actionNames: Record<string, string> = {
   'user.password-mailed': 'A link for a new password was sent',
 }
 
-/** What a line of the audit log says, in words where it has some. */
+/** Describes an entry of the audit log in words, where there are any. */
 export const actionInWords = (action: string) => actionNames[action] ?? action

@@ -11,7 +11,7 @@ import { auditQuery } from './queries.ts'
 
 const columns = ['When', 'Who', 'What', 'To what', 'From'] as const
 
-/** Who did what, the newest first. Nothing in it can be changed. */
+/** Who did what, the newest first. Read-only. */
 export function AuditPage() {
   const [search, setSearch] = useSearchParams()
   const page = Math.max(1, Math.trunc(Number(search.get('page'))) || 1)

@@ -5,7 +5,7 @@ import { classNames } from '../../ui/class-names.ts'
 import { useSchoolDecision } from './queries.ts'
 import { addressLine } from './wording.ts'
 
-/** The register's records that fit best, with why. A pending school can be approved with one, another one linked. */
+/** The best matches in the register, with reasons. Approves a pending school or links an approved one. */
 export function CandidateList({ school }: { school: QueueCase }) {
   if (school.candidates.length === 0) {
     return (
@@ -60,7 +60,7 @@ function CandidateFacts({ candidate }: { candidate: Candidate }) {
   )
 }
 
-/** A record with more against it than for it must not invite to be approved. */
+/** A record with more against it than for it must not tempt anybody to approve. */
 const isLikely = ({ reasons }: Candidate) => reasons.filter(({ fits }) => fits).length * 2 > reasons.length
 
 interface LinkButtonProps {
@@ -70,7 +70,7 @@ interface LinkButtonProps {
   isLikely: boolean
 }
 
-/** Approves a waiting school with this record, or links an approved one to it. */
+/** Approves a pending school with this record, or links an approved one to it. */
 export function LinkButton({ school, id, title, isLikely }: LinkButtonProps) {
   const decision = useSchoolDecision(school.id)
   const isWaiting = school.state === 'pending' || school.state === 'reopened'

@@ -27,7 +27,7 @@ const written = {
   },
 }
 
-/** What can be decided about a school in its state. Every decision is mailed, logged, and can be taken back. */
+/** The decisions available for a school in its state. Each is mailed and logged, and can be reversed. */
 export function CaseActions({ school }: { school: QueueCase }) {
   const [writing, setWriting] = useState<Written | null>(null)
   const decision = useSchoolDecision(school.id)

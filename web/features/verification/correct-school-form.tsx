@@ -9,7 +9,7 @@ import { TextField } from '../../ui/text-field.tsx'
 import { showToast } from '../../ui/toast.ts'
 import { useSchoolDecision } from './queries.ts'
 
-/** What the staff of a school cannot change themselves once it has been verified. */
+/** The details that a verified school's staff cannot change themselves. */
 export function CorrectSchool({ school }: { school: QueueCase }) {
   const [isOpen, setOpen] = useState(false)
   return (

@@ -54,7 +54,7 @@ export type Decision =
   | { kind: 'correct'; title: string; postcode: string }
   | { kind: 'reopen' }
 
-/** Carries out what an operator decided about a school. */
+/** Applies an operator's decision about a school. */
 export function useSchoolDecision(id: string) {
   const params = { id }
   return useDecision({

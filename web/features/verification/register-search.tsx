@@ -6,7 +6,7 @@ import { LinkButton } from './candidate-list.tsx'
 import { registerSearchQuery } from './queries.ts'
 import { addressLine } from './wording.ts'
 
-/** Finds a record that is not among the candidates. */
+/** Searches for a record that is not among the candidates. */
 export function RegisterSearch({ school }: { school: QueueCase }) {
   const [typed, setTyped] = useState('')
   const q = useDeferredValue(typed)

@@ -79,7 +79,7 @@ test('the operator sees the evidence and approves with a record', async () => {
   expect(calls).toMatchObject([{ body: { register_id: 7 } }])
 })
 
-test('a school that is linked already, and waits, is approved with its record', async () => {
+test('a pending school that is already linked is approved with its record', async () => {
   const { screen, person } = renderPage(`/admin/schools/${id}`, { user: operator })
   answer(viewCase, { ...school, linked: record })
   const calls = answer(approveSchool, { ...school, state: 'approved', linked: record })
@@ -88,7 +88,7 @@ test('a school that is linked already, and waits, is approved with its record', 
   await waitFor(() => expect(calls).toMatchObject([{ body: { register_id: 7 } }]))
 })
 
-test('a rejection needs a reason, and what somebody else decided meanwhile is said', async () => {
+test('a rejection needs a reason; another operator’s faster decision is reported', async () => {
   const { screen, person } = renderPage(`/admin/schools/${id}`, { user: operator })
   answer(viewCase, school)
   const calls = answer(rejectSchool, () => failure('school/decided-already'))
@@ -131,7 +131,7 @@ test('the queue shows one state at a time, with counts', async () => {
   expect(at()).toBe('/admin/schools?state=approved')
 })
 
-test('parents have no business here', async () => {
+test('parents have no access', async () => {
   const { screen } = renderPage('/admin/schools', { user: sampleUser({ role: 'parent' }) })
   expect(await screen.findByRole('heading', { level: 1 })).not.toHaveTextContent('Schools')
 })

@@ -13,7 +13,7 @@ import { caseQuery } from './queries.ts'
 import { RegisterSearch } from './register-search.tsx'
 import { actionName, addressLine, stateNames } from './wording.ts'
 
-/** One school: what was entered beside what the register says, and what can be decided. */
+/** One school: its details beside the register's, and the available decisions. */
 export function SchoolCasePage() {
   const { schoolId = '' } = useParams()
   return (

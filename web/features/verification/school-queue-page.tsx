@@ -6,7 +6,7 @@ import { ageOf } from '../../ui/moment.ts'
 import { queueQuery } from './queries.ts'
 import { stateNames } from './wording.ts'
 
-/** The schools that wait for a decision, and those that have one. */
+/** The schools waiting for a decision, and those that have one. */
 export function SchoolQueuePage() {
   const inbox = useInbox(stateNames, 'pending', 'state')
   const query = useQuery(queueQuery(inbox.filter))

@@ -7,7 +7,7 @@ export const stateNames: Record<QueueState, string> = {
   reopened: 'Reopened',
 }
 
-/** An address in one line, without its empty parts. */
+/** A postal address on one line, without its empty parts. */
 export function addressLine(parts: Record<'address_1' | 'address_2' | 'city' | 'county' | 'postcode', string>): string {
   const { address_1, address_2, city, county, postcode } = parts
   return [address_1, address_2, city, county, postcode].filter((part) => part !== '').join(', ')

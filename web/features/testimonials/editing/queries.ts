@@ -39,7 +39,7 @@ function carryOut(change: Change) {
   }
 }
 
-/** Changes the testimonials; all of them as they are then replace those on the screen. */
+/** Changes the testimonials; the list in the response replaces the one on the screen. */
 export function useTestimonialChange() {
   const client = useQueryClient()
   return useMutation({
@@ -48,7 +48,7 @@ export function useTestimonialChange() {
       client.setQueryData(editedTestimonialsQuery.queryKey, edited)
       void client.invalidateQueries({ queryKey: testimonialsQuery.queryKey })
     },
-    // Somebody else may have changed them meanwhile: show what is true now.
+    // Somebody else may have changed them in the meantime: refetches the list.
     onError: () => void client.invalidateQueries({ queryKey: editedTestimonialsQuery.queryKey }),
   })
 }

@@ -11,7 +11,7 @@ import { useTestimonialChange, type Words } from './queries.ts'
 
 const empty: Words = { quote: '', author: '', author_role: '', is_example: false }
 
-/** The words of one testimonial; `null` for a new one. */
+/** Edits one testimonial; `null` creates one. */
 export function TestimonialForm({ testimonial, onDone }: { testimonial: Testimonial | null; onDone: () => void }) {
   const { id, ...words } = testimonial ?? { id: null, ...empty }
   const { draft, change, drop } = useKeptDraft(`testimonial_${id ?? 'new'}`, words)

@@ -4,7 +4,7 @@ import { Button } from '../../../ui/button.tsx'
 
 interface TestimonialRowProps {
   testimonial: Testimonial
-  /** Each is offered when it is given. */
+  /** An action is offered only if it is given. */
   onEdit?: () => void
   onDelete?: () => void
   onRestore?: () => void
@@ -14,7 +14,7 @@ interface TestimonialRowProps {
 
 const small = 'min-h-11 px-4'
 
-/** One testimonial with what can be done to it. */
+/** One testimonial with its actions. */
 export function TestimonialRow({
   testimonial,
   onEdit,

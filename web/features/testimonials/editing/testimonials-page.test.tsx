@@ -19,13 +19,13 @@ const both = { shown: [one, two], deleted: [] }
 beforeEach(() => void answer(editTestimonials, both))
 const open = () => renderPage('/admin/testimonials', { user: sampleUser({ role: 'admin' }) })
 
-test('examples are marked, with what to do about them', async () => {
+test('marks examples and says what to do about them', async () => {
   open()
   expect(await screen.findByText('One of them is an example')).toBeVisible()
   expect(screen.getAllByText('Example')).toHaveLength(1)
 })
 
-test('one is added, with its words at the right fields', async () => {
+test('adds a testimonial; shows errors at the right fields', async () => {
   const added = answer(createTestimonial, { shown: [one, two, { ...two, id: 3, quote: 'Third.' }], deleted: [] })
   const { person } = open()
   await person.click(await screen.findByRole('button', { name: 'Add a testimonial' }))
@@ -39,7 +39,7 @@ test('one is added, with its words at the right fields', async () => {
   expect(added.map(({ body }) => body)).toEqual([{ quote: 'Third.', author: 'Cy', author_role: '', is_example: false }])
 })
 
-test('an example becomes a real one', async () => {
+test('turns an example into a real testimonial', async () => {
   const saved = answer(updateTestimonial, { shown: [{ ...one, is_example: false }, two], deleted: [] })
   const { person } = open()
   await person.click(await screen.findByRole('button', { name: 'Edit the words of Ada' }))
@@ -50,7 +50,7 @@ test('an example becomes a real one', async () => {
   expect(screen.queryByText('Example')).not.toBeInTheDocument()
 })
 
-test('they are moved, taken away and put back', async () => {
+test('moves, removes and restores testimonials', async () => {
   const ordered = answer(orderTestimonials, { shown: [two, one], deleted: [] })
   answer(deleteTestimonial, { shown: [two], deleted: [one] })
   answer(restoreTestimonial, both)
@@ -62,7 +62,7 @@ test('they are moved, taken away and put back', async () => {
   expect(await screen.findByRole('button', { name: 'Remove the words of Ada' })).toBeVisible()
 })
 
-test('what fails says so', async () => {
+test('shows failures', async () => {
   answer(deleteTestimonial, () => failure('not-found'))
   const { person } = open()
   await person.click(await screen.findByRole('button', { name: 'Remove the words of Ada' }))

@@ -14,7 +14,7 @@ import { editedTestimonialsQuery, useTestimonialChange } from './queries.ts'
 import { TestimonialForm } from './testimonial-form.tsx'
 import { TestimonialRow } from './testimonial-row.tsx'
 
-/** What teachers say: adding, editing, ordering, taking away and putting back. */
+/** The testimonials, to add, edit, order, remove and restore. */
 export function TestimonialsPage() {
   const { data, error, refetch } = useQuery(editedTestimonialsQuery)
   const [editing, setEditing] = useState<Testimonial | 'new' | null>(null)
