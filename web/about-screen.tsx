@@ -8,7 +8,7 @@ import { Page } from './ui/page.tsx'
 
 export const prefetch = () => [pageQuery('about'), testimonialsQuery]
 
-/** What the portal is, for everybody, and what teachers say of it. */
+/** Describes the portal to everybody, with the testimonials. */
 export function AboutScreen() {
   const { data } = useQuery(pageQuery('about'))
   return (

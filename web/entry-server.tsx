@@ -9,7 +9,7 @@ import { App } from './app.tsx'
 import { PostedFormContext } from './forms/posted-form.ts'
 import { type Prefetch, routes } from './routes.tsx'
 
-/** What React hoists before the page's own HTML: its title, and images to be fetched early. */
+/** What React hoists before the page's own HTML: its title, and images to preload. */
 const hoisted = /^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*\/?>)*/
 
 export const render: EntryServer['render'] = async (url, { fetch, posted = null }) => {

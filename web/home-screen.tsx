@@ -9,7 +9,7 @@ import { ShelfPicture } from './layout/shelf-picture.tsx'
 import { useSession } from './session/use-session.ts'
 import { usePeek } from './use-peek.ts'
 
-/** Where somebody arrives after the log-in. A session is offered to whom the menu offers it. */
+/** The page after log-in. It offers a session to users whose menu offers one. */
 export function HomeScreen() {
   const { isSignedIn, user } = useSession()
   const { data, isError } = useQuery(resourcesQuery)

@@ -16,18 +16,18 @@ test.each(pages)('$path has a route of its own, and its module has the component
   expect(await lazy()).toMatchObject({ Component: expect.any(Function) })
 })
 
-test('the page table names every module that is a page', () => {
+test('the page table names every page module', () => {
   expect(moduleNames.filter((name) => !pages.some(({ module }) => module === name))).toEqual([])
 })
 
-test('an address is one of a page or not', () => {
+test('tells the path of a page from any other', () => {
   expect(['/', '/login', '/login/', '/resources/view/12'].filter((path) => !isPagePath(path))).toEqual([])
   expect(
     ['/no/such/page', '/loginx', '/resources/view', '/resources/view/1/2', '/wp-admin'].filter(isPagePath),
   ).toEqual([])
 })
 
-test('every page that gets a token is known as one, and loaded without the provider of analytics', () => {
+test('every page that receives a token is known as one and loads without the analytics provider', () => {
   const withToken = pages.filter(({ hasToken }) => hasToken).map(({ path }) => path)
   expect(withToken.filter((path) => !isTokenPage(`${path}?token=x`))).toEqual([])
   expect(

@@ -7,10 +7,10 @@ interface TrustedTypes {
 
 const address = '/sw.js'
 
-/** Milliseconds after which a page is taken to have all it needs: what is kept for later would come in its way. */
+/** Milliseconds after which a page should have everything it needs, so that caching does not compete with it. */
 const patience = 3000
 
-/** Starts what keeps the app openable without a connection. */
+/** Registers the service worker, which lets the app open without a connection. */
 export function startServiceWorker(): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
   const policy = (globalThis as { trustedTypes?: TrustedTypes }).trustedTypes?.createPolicy('service-worker', {

@@ -31,7 +31,7 @@ function isErrorBody(body: unknown): body is ErrorBody {
   return typeof body === 'object' && body !== null && 'message' in body && 'code' in body
 }
 
-/** The sentence for any failure, also for one that is a fault of ours. */
+/** The message for any failure, including a fault of ours. */
 export function sentenceOf(error: unknown): string {
   return error instanceof ApiError ? error.message : commonErrors.internal.message
 }

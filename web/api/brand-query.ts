@@ -7,6 +7,6 @@ export const brandQuery = queryOptions({
   queryKey: ['brand'],
   queryFn: ({ signal }) => call(viewBrand, {}, { signal }),
   staleTime: Number.POSITIVE_INFINITY,
-  // Without a connection the service worker has it.
+  // Without a connection the service worker has a cached copy.
   networkMode: 'always',
 })

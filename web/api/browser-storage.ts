@@ -1,4 +1,4 @@
-/** The browser's local storage, or null where it is switched off: then nothing outlives a reload. */
+/** The browser's local storage, or null where it is disabled: then nothing outlives a reload. */
 export function browserStorage(): Storage | null {
   try {
     return window.localStorage

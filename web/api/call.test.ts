@@ -13,13 +13,13 @@ const setCookie = (pair: string) => {
 beforeEach(startFakeApi)
 afterEach(() => setCookie('XSRF-TOKEN=; Max-Age=0'))
 
-test('without a key, what needs one is refused before anything is sent', async () => {
+test('refuses a call that needs a session key before sending it, when there is none', async () => {
   const received = answer(viewUser, sampleUser())
   await expect(call(viewUser, {})).rejects.toMatchObject({ code: 'not-authorised', status: 401 })
   expect(received).toEqual([])
 })
 
-test('the key goes in a header, never in the address', async () => {
+test('sends the key in a header, never in the URL', async () => {
   setCookie('auth_key=the-key')
   const received = answer(viewUser, sampleUser())
   await expect(call(viewUser, { query: { expand: 'profile' } })).resolves.toMatchObject({ email: 'ada@example.org' })
@@ -28,7 +28,7 @@ test('the key goes in a header, never in the address', async () => {
   expect(received[0]?.url.search).toBe('?expand=profile')
 })
 
-test('what changes something carries the anti-forgery token', async () => {
+test('sends the anti-forgery token with every change', async () => {
   setCookie('auth_key=the-key')
   setCookie('XSRF-TOKEN=the-token')
   const read = answer(viewUser, sampleUser())
@@ -40,7 +40,7 @@ test('what changes something carries the anti-forgery token', async () => {
   expect(changed[0]?.url.pathname).toBe('/api/user/sessions/0b7e6d5e-1c1b-4a41-8f0d-3f1f0a9d5b02')
 })
 
-test('a failure carries the server’s sentence, code and fields', async () => {
+test('a failure carries the server’s message, code and fields', async () => {
   answer(login, () => failure('request/invalid', { email: 'Enter your e-mail address.' }))
   await expect(call(login, { body: { password: 'x' } })).rejects.toMatchObject({
     code: 'request/invalid',
@@ -49,14 +49,14 @@ test('a failure carries the server’s sentence, code and fields', async () => {
   })
 })
 
-test('an answer that is not of the portal is a failure of the server', async () => {
+test('treats a response that is not the portal’s as a server failure', async () => {
   answer(login, () => new Response('<h1>Bad gateway</h1>', { status: 502 }))
   const failed = call(login, { body: { password: 'x' } })
   await expect(failed).rejects.toBeInstanceOf(ApiError)
   await expect(failed).rejects.toMatchObject({ code: 'internal', status: 502 })
 })
 
-test('a call that was given up says so, not that the network failed', async () => {
+test('reports an aborted call as aborted, not as a network failure', async () => {
   setCookie('auth_key=the-key')
   const giveUp = new AbortController()
   giveUp.abort()

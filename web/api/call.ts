@@ -10,7 +10,7 @@ interface Parts {
   body?: unknown
 }
 
-/** Method, path pattern and outcome only: addresses carry e-mail addresses and tokens. */
+/** Method, path pattern and outcome only: URLs contain e-mail addresses and tokens. */
 export function log(row: Endpoint, outcome: string | number): void {
   if (import.meta.env.MODE !== 'test' && !import.meta.env.SSR) console.info(`${row.method} ${row.path}`, outcome)
 }
@@ -25,7 +25,7 @@ export function headersFor(row: Endpoint, key: string | undefined, hasBody: bool
   return headers
 }
 
-/** No answer came; `raw` says what the browser knows of it. */
+/** There was no response; `raw` is the browser's error. */
 export function unreachable(row: Endpoint, raw: string): ApiError {
   log(row, raw)
   return new ApiError('network', 0, `We could not reach the portal (${raw}). Check your connection and try again.`)
@@ -41,9 +41,9 @@ async function send(row: Endpoint, url: string, init: RequestInit): Promise<Resp
 }
 
 /**
- * Calls a row of the contract and answers its `data`.
+ * Calls an endpoint of the contract and returns the response's `data`.
  *
- * @throws ApiError for every failure; `not-authorised`, without sending, when the row needs a key and there is none;
+ * @throws ApiError for every failure; `not-authorised`, without sending, when the endpoint needs a key and there is none;
  * the signal's own reason when it was aborted.
  */
 export async function call<const E extends Endpoint>(

@@ -5,7 +5,7 @@ import { watchConnection } from './connection.ts'
 const asked: string[] = []
 let isReachable = true
 
-/** What the browser says of its network; it tells the page of a change. */
+/** The browser's network state; changing it fires an event. */
 function browserSays(isOnline: boolean): void {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline)
   window.dispatchEvent(new Event(isOnline ? 'online' : 'offline'))
@@ -29,7 +29,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** Lets answers arrive that are on their way. */
+/** Lets pending responses arrive. */
 const settle = () => vi.advanceTimersByTimeAsync(0)
 
 test('a portal on a computer without a network is not called offline', async () => {
@@ -44,7 +44,7 @@ test('a portal on a computer without a network is not called offline', async () 
   expect(asked).toEqual(['/healthz', '/healthz'])
 })
 
-test('a device that is offline counts as offline at once, and as online when the browser says so', async () => {
+test('a device that goes offline is offline at once, and online when the browser says so', async () => {
   watchConnection()
   isReachable = false
   browserSays(false)
@@ -55,7 +55,7 @@ test('a device that is offline counts as offline at once, and as online when the
   expect(asked).toEqual(['/healthz'])
 })
 
-test('a portal that comes back is found, although the browser still sees no network', async () => {
+test('notices that the portal is back although the browser still sees no network', async () => {
   isReachable = false
   browserSays(false)
   watchConnection()
@@ -66,7 +66,7 @@ test('a portal that comes back is found, although the browser still sees no netw
   expect(onlineManager.isOnline()).toBe(true)
 })
 
-test('an answer that comes after the browser has changed its mind is ignored', async () => {
+test('ignores a response that comes after the browser’s state has changed', async () => {
   let fail = () => {}
   const failing = new Promise<Response>((_, reject) => {
     fail = () => reject(new TypeError('Failed to fetch'))

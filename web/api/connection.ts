@@ -4,7 +4,7 @@ import { transport } from './transport.ts'
 /** In milliseconds. */
 const askAgainAfter = 10_000
 
-/** Any answer counts, whatever its status. The service worker never answers this address from its cache. */
+/** Any response counts, whatever its status. The service worker never serves this URL from its cache. */
 function isPortalReachable(): Promise<boolean> {
   return transport.fetch('/healthz', { cache: 'no-store' }).then(
     () => true,
@@ -25,7 +25,7 @@ export function watchConnection(): void {
       const own = ++latest
       clearTimeout(timer)
       const isOnline = navigator.onLine || (await isPortalReachable())
-      // The browser changed its mind while the portal was asked.
+      // The state changed while the request was under way.
       if (own !== latest) return
       setOnline(isOnline)
       if (!isOnline) timer = setTimeout(() => void check(), askAgainAfter)

@@ -3,7 +3,7 @@ import type { OmitKeyof, QueryClient } from '@tanstack/react-query'
 import { type PersistQueryClientOptions, persistQueryClientSubscribe } from '@tanstack/react-query-persist-client'
 import { browserStorage } from './browser-storage.ts'
 
-/** Profile and session outlive a reload; everything else is asked again. */
+/** Only the profile and the session outlive a reload; everything else is fetched again. */
 const kept = new Set<unknown>(['session', 'profile'])
 
 const persister = createSyncStoragePersister({ storage: browserStorage(), key: 'portal_state', throttleTime: 0 })
@@ -18,7 +18,7 @@ export const persistOptions: OmitKeyof<PersistQueryClientOptions, 'queryClient'>
   },
 }
 
-/** Writes down from now on what is to outlive a reload, where nothing that was written before is wanted. */
+/** Starts persisting those queries without restoring what was stored before. */
 export function keepWriting(client: QueryClient): void {
   // The persister has the types of a version of its own.
   const queryClient = client as unknown as PersistQueryClientOptions['queryClient']

@@ -1,7 +1,7 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
 import { ApiError } from './api-error.ts'
 
-/** Refusals do not change by asking again; a lost connection or a fault of the server may. */
+/** Refusals do not change with a retry; a lost connection or a server fault may. */
 function isWorthRetrying(failures: number, error: Error): boolean {
   return failures < 2 && (!(error instanceof ApiError) || error.status === 0 || error.status >= 500)
 }
@@ -16,7 +16,7 @@ export function createQueryClient(onSignedOut: (client: QueryClient) => void): Q
     mutationCache: new MutationCache({ onError }),
     defaultOptions: {
       queries: { staleTime: 60_000, retry: isWorthRetrying },
-      // Tried even when the browser thinks that it is offline: a button that waits for ever says nothing.
+      // Sent even when the browser believes that it is offline: a button that waits for ever says nothing.
       mutations: { networkMode: 'always' },
     },
   })

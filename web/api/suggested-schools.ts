@@ -2,12 +2,12 @@ import { queryOptions } from '@tanstack/react-query'
 import { suggestSchools } from '#contract/register.ts'
 import { call } from './call.ts'
 
-/** From so many letters of a name or a postcode on, the register is asked. */
+/** The shortest search, in characters of a name or a postcode. */
 const fewestLetters = 3
-/** Between two keys of somebody who types, in milliseconds: an address nobody waits for any more is not asked. */
+/** Debounce while typing, in milliseconds. */
 const typingPause = 150
 
-/** The register's schools for what has been typed. Without an answer there is nothing to choose, and nothing is said. */
+/** The register's schools for what has been typed. When the request fails the list is empty, without an error. */
 export function suggestedSchoolsQuery(typed: string) {
   const q = typed.trim().replaceAll(/\s+/g, ' ').slice(0, 100)
   return queryOptions({
@@ -18,7 +18,7 @@ export function suggestedSchoolsQuery(typed: string) {
       return call(suggestSchools, { query: { q } }, { signal })
     },
     enabled: q.length >= fewestLetters,
-    // The list stays while the next one comes.
+    // The previous list stays until the next one has arrived.
     placeholderData: (previous) => (q.length >= fewestLetters ? previous : undefined),
     staleTime: Number.POSITIVE_INFINITY,
     retry: false,

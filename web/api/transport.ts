@@ -3,7 +3,7 @@ export const baseAddress: string = import.meta.env.VITE_DEBUG
   ? import.meta.env.VITE_DEVELOPMENT_ADDRESS
   : import.meta.env.VITE_PRODUCTION_ADDRESS
 
-/** How calls leave: by the browser, or inside of the server while it draws a page. */
+/** How calls are sent: by the browser's fetch, or inside the server while it renders a page. */
 export const transport = {
   fetch: (url: string, init: RequestInit): Promise<Response> => fetch(baseAddress + url, init),
 }

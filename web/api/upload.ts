@@ -5,14 +5,14 @@ import { readAuthKey } from './cookies.ts'
 import { baseAddress } from './transport.ts'
 
 interface UploadOptions {
-  /** How much has left this device, from 0 to 1; the answer comes after 1. */
+  /** The share of bytes sent, from 0 to 1; the response comes after 1. */
   onProgress?: (sent: number) => void
   signal?: AbortSignal
 }
 
 /**
- * Sends a file, or text, in the multipart field that the row's `upload` names, and answers its `data`. By
- * XMLHttpRequest: fetch does not tell how much has been sent.
+ * Sends a file, or text, in the multipart field that the endpoint's `upload` names, and returns the response's `data`.
+ * Uses XMLHttpRequest because fetch reports no upload progress.
  *
  * @throws ApiError as `call` does; the signal's own reason when it was aborted.
  */

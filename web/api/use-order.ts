@@ -4,12 +4,12 @@ import { showToast } from '../ui/toast.ts'
 import { sentenceOf } from './api-error.ts'
 
 interface Ordering<T> {
-  /** Orders of one name are saved one after the other, so that the last one seen is the one that stays. */
+  /** Orders of one name are saved one after another, so that the last one wins. */
   name: string
   /** Shows an order before it is saved. */
   show: (order: T[]) => void
   save: (ids: number[]) => Promise<unknown>
-  /** Asks for the true order again. */
+  /** Refetches the saved order. */
   refresh: () => unknown
 }
 

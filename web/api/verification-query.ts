@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { viewVerification } from '#contract/schools.ts'
 import { call } from './call.ts'
 
-/** How one's own school was sent, what was compared with the register, and how it stands. */
+/** The user's own school: what was sent, how it compares with the register, and its state. */
 export const verificationQuery = queryOptions({
   queryKey: ['verification'],
   queryFn: ({ signal }) => call(viewVerification, {}, { signal }),

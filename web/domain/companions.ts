@@ -7,7 +7,7 @@ function teachingRank({ category }: Resource): number {
   return rank < 0 ? teachingOrder.length : rank
 }
 
-/** In the order in which a teacher meets them. Equals stay in the order in which they came, which is the operator's. */
+/** Sorts in the order in which a teacher needs them. The sort is stable, so equals keep the operator's order. */
 export const byTeachingOrder = (one: Resource, other: Resource): number => teachingRank(one) - teachingRank(other)
 
 /** "lesson plan" for "Temi: lesson plan" beside "Temi"; the whole title where nothing is repeated. */

@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini'
 
-/** The most characters that a schema of a text takes, for the `maxLength` of its control; undefined without a limit. */
+/** The maximum length of a schema's string, for the `maxLength` of its control; undefined without a limit. */
 export function lengthLimit(schema: z.core.$ZodType | undefined): number | undefined {
   const def = (schema as z.core.$ZodTypes | undefined)?._zod.def
   if (!def) return undefined

@@ -34,12 +34,12 @@ const rendered = (endpoint: typeof login | typeof requestPasswordReset) =>
     </QueryClientProvider>,
   )
 
-test('a form that came by a plain POST begins with its values and errors on the server', () => {
+test('the server renders a form that was sent by a plain POST with its values and errors', () => {
   expect(rendered(login)).toContain('value="ada@example.org"')
   expect(rendered(login)).toContain('password: Enter your password.')
   expect(rendered(login)).toContain('method="post"')
 })
 
-test('the form of another endpoint begins as it is', () => {
+test('the form of another endpoint keeps its own initial values', () => {
   expect(rendered(requestPasswordReset)).not.toContain('ada@example.org')
 })

@@ -1,17 +1,17 @@
 import { createContext, useContext } from 'react'
 import type { Endpoint } from '#contract/endpoint.ts'
 
-/** A form that came by a plain POST, before or without JavaScript, and was not accepted. */
+/** A form that was sent by a plain POST, without JavaScript or before hydration, and refused. */
 export interface PostedForm {
   /** The path of the endpoint that the form is for. */
   path: Endpoint['path']
-  /** What was typed, passwords left out. */
+  /** The input, without passwords. */
   values: Record<string, unknown>
-  /** Sentences by field; `form` for one about the whole form. */
+  /** Messages by field; `form` for one about the whole form. */
   errors: Record<string, string>
 }
 
-/** Around a page that answers such a form: its `useForm` begins with these values and errors. */
+/** Wraps a page that responds to such a form: its `useForm` starts with these values and errors. */
 export const PostedFormContext = createContext<PostedForm | null>(null)
 
 export function usePostedForm({ path }: Endpoint): PostedForm | null {

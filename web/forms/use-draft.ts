@@ -15,7 +15,7 @@ function readDraft<D extends Draft>(name: string, empty: D): D {
   }
 }
 
-/** What somebody has typed, kept for this tab: it survives a reload. Passwords live no longer than the page. */
+/** The user's input, stored for this tab: it survives a reload. Passwords are never stored. */
 export function useDraft<D extends Draft>(name: string, empty: D, begin = (kept: D) => kept) {
   const isHydrated = useHydrated()
   const [draft, setDraft] = useState(() => (isHydrated ? begin(readDraft(name, empty)) : empty))
@@ -24,7 +24,7 @@ export function useDraft<D extends Draft>(name: string, empty: D, begin = (kept:
   useEffect(() => {
     if (isRead) return
     const kept = begin(readDraft(name, empty))
-    // What was typed meanwhile is newer.
+    // Newer input wins.
     setDraft((typed) => {
       const changed = Object.entries(typed).filter(([field, value]) => value !== empty[field])
       return { ...kept, ...Object.fromEntries(changed) }
@@ -37,18 +37,18 @@ export function useDraft<D extends Draft>(name: string, empty: D, begin = (kept:
     try {
       sessionStorage.setItem(keyOf(name), JSON.stringify(kept))
     } catch {
-      // Storage is switched off: then it is typed again after a reload.
+      // Storage is disabled: the input does not survive a reload.
     }
   }, [name, draft, isRead])
   const change = (changed: Partial<D>) => setDraft((before) => ({ ...before, ...changed }))
   return [draft, change] as const
 }
 
-/** It has been sent, or whoever typed it has logged out: drafts whose names begin like this leave the browser. */
+/** Removes the drafts whose names start like this, after they were sent or their author has logged out. */
 export function forgetDrafts(beginning = ''): void {
   try {
     for (const key of Object.keys(sessionStorage)) if (key.startsWith(keyOf(beginning))) sessionStorage.removeItem(key)
   } catch {
-    // Nothing was kept either.
+    // Nothing was stored either.
   }
 }

@@ -14,7 +14,7 @@ import { typedValues } from './typed-values.ts'
 
 type SchemaOf<E extends Endpoint> = E extends { body: infer S } ? S : E extends { query: infer S } ? S : never
 type Typed<T> = T extends boolean ? boolean : T
-/** What an endpoint's body, or the query of one without a body, is made of while a person fills it in. */
+/** The input values for an endpoint's body, or for its query when it has no body. */
 export type FormValues<E extends Endpoint> =
   SchemaOf<E> extends z.core.$ZodType
     ? { [Name in keyof z.input<SchemaOf<E>>]: Typed<z.input<SchemaOf<E>>[Name]> }
@@ -23,29 +23,29 @@ type NamesOf<V, Kind> = { [Name in keyof V]: V[Name] extends Kind ? Name : never
 type Errors = Record<string, string | undefined>
 
 interface FormOptions<V extends object, Result> {
-  /** Every field, in their order on the page: what they begin with or, with `onChange`, what they hold. */
+  /** Every field in page order, with its initial value or, with `onChange`, its current one. */
   values: V
-  /** For values that live with their owner, and outlive the form: a draft. */
+  /** For values that belong to the caller and outlive the form: a draft. */
   onChange?: (changed: Partial<V>) => void
   params?: Record<string, string | number>
-  /** Checks what was typed in place of the endpoint's own schema, where a page asks for more. */
+  /** Validates the input instead of the endpoint's schema, where a page asks for more. */
   schema?: z.ZodMiniObject
-  /** What no schema can know, such as which days are in the future: sentences by field. */
+  /** Checks that no schema can make, such as which days are in the future: messages by field. */
   check?: (values: V) => Errors
-  /** In place of one plain call of the endpoint. */
+  /** Replaces the plain call of the endpoint. */
   send?: (values: V) => Promise<Result>
-  /** The field of the page for a path of the wire, where they differ. */
+  /** Maps a path on the wire to the page's field, where they differ. */
   fieldAt?: (path: string, values: V) => string
-  /** A returned sentence is a failure after all, of the whole form. */
+  /** A returned message is a failure of the whole form. */
   onDone: (result: Result, values: V) => string | undefined
   onFailed?: (error: ApiError) => void
-  /** The field that a failure belongs to when it names none itself, or what to say there instead. */
+  /** The field of a failure that names none, or the message to show there instead. */
   places?: { [Code in ErrorCode]?: (keyof V & string) | { [Name in keyof V]?: string } }
-  /** The first problem is not said as a toast too: short forms show all of them at a glance. */
+  /** Leaves out the toast with the first problem: short forms show all of them at a glance. */
   withoutToast?: boolean
 }
 
-/** Needed where the fields of the page are not those of the wire. */
+/** Needed where the page's fields differ from those on the wire. */
 type Mapping<E extends Endpoint, V> = [SchemaOf<E>] extends [never]
   ? { send: unknown }
   : V extends FormValues<E>
@@ -88,7 +88,7 @@ export function useForm<const E extends Endpoint, V extends object, Result = Ans
     setErrors(found)
     setAttempt((count) => count + 1)
   }
-  /** At the fields of the page, else about the whole form. */
+  /** By field of the page, or else about the whole form. */
   const place = (found: Errors, sentence: string): Errors => {
     const atFields = Object.entries(found)
       .map(([path, said]) => [options.fieldAt?.(path, values) ?? path, said] as const)
@@ -135,7 +135,7 @@ export function useForm<const E extends Endpoint, V extends object, Result = Ans
   }
   const set = (name: keyof V, value: string | boolean) => change({ [name]: value } as Partial<V>)
   const limitOf = (name: string) => lengthLimit((schema?.shape as Record<string, z.core.$ZodType>)?.[name])
-  /** What a text field needs. */
+  /** The props of a text field. */
   const field = (name: NamesOf<V, string>) => ({
     id: name,
     name,
@@ -144,7 +144,7 @@ export function useForm<const E extends Endpoint, V extends object, Result = Ans
     maxLength: limitOf(name),
     onChange: (event: { target: { value: string } }) => set(name, event.target.value),
   })
-  /** What a box to tick needs. */
+  /** The props of a checkbox. */
   const box = (name: NamesOf<V, boolean>) => ({
     id: name,
     name,

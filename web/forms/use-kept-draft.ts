@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 
 const keyOf = (name: string) => `draft_${name}`
 
-/** What was kept, when it still has the shape of what is edited now. */
+/** The stored draft, if it still has the shape of what is edited now. */
 function read<D extends object>(name: string, like: D): D | null {
   try {
     const kept: unknown = JSON.parse(sessionStorage.getItem(keyOf(name)) ?? 'null')
@@ -19,13 +19,13 @@ function write(name: string, draft: object | null): void {
     if (draft) sessionStorage.setItem(keyOf(name), JSON.stringify(draft))
     else sessionStorage.removeItem(keyOf(name))
   } catch {
-    // Storage is switched off: then it is typed again after a reload.
+    // Storage is disabled: the draft does not survive a reload.
   }
 }
 
 /**
- * What somebody is changing of `saved`, kept for this tab: it survives a reload, an error and a change of page, until
- * it is dropped because it was saved or is not wanted.
+ * A user's changes to `saved`, stored for this tab: they survive a reload, an error and a change of page, until
+ * they are saved or discarded.
  */
 export function useKeptDraft<D extends object>(name: string, saved: D) {
   const [kept, setKept] = useState<D | null>(() => read(name, saved))

@@ -1,18 +1,18 @@
 import { moment } from '../ui/moment.ts'
 import { CaseSection } from './case-section.tsx'
 
-/** One thing that happened. `words` are a person's own, set apart. */
+/** One event of a case. `words` are a person's own, set apart. */
 export interface HistoryItem {
   id: string
   time: string
   title: string
   words?: string
-  /** What is to be known about it besides, such as what became of its mail. */
+  /** Further information, such as whether its mail was delivered. */
   note?: string
   isTrouble?: boolean
 }
 
-/** What happened, the oldest first. Without anything it says `empty`, or is not there at all. */
+/** The events, oldest first. Without any it shows `empty`, or renders nothing. */
 export function CaseHistory({ title = 'What happened', items, empty }: CaseHistoryProps) {
   if (items.length === 0 && !empty) return null
   return (

@@ -5,11 +5,11 @@ interface CaseLinkProps {
   to: string
   title: string
   detail: ReactNode
-  /** Marks, a reference, how old it is. */
+  /** Marks, a reference, its age. */
   children: ReactNode
 }
 
-/** A line of a list that leads to one case. */
+/** A list item that links to one case. */
 export function CaseLink({ to, title, detail, children }: CaseLinkProps) {
   return (
     <Link
@@ -25,7 +25,7 @@ export function CaseLink({ to, title, detail, children }: CaseLinkProps) {
   )
 }
 
-/** What is unusual about a case, and seen at a glance. */
+/** Marks what is unusual about a case. */
 export function Mark({ children }: { children: string }) {
   return <span className="rounded-full bg-accent-soft px-3 py-1 font-bold text-on-accent-soft">{children}</span>
 }

@@ -13,13 +13,13 @@ interface CasePageProps<Case> {
   query: UseQueryResult<Case>
   title: (one: Case) => string
   lead: (one: Case) => ReactNode
-  /** What is known of it. */
+  /** The details of the case. */
   facts: (one: Case) => ReactNode
-  /** What happened, and what can be done. */
+  /** The history and the actions. */
   children: (one: Case) => ReactNode
 }
 
-/** One case: what is known of it beside what happened and what can be done. */
+/** One case: its details beside its history and the actions. */
 export function CasePage<Case>({ inbox, query, title, lead, facts, children }: CasePageProps<Case>) {
   const { data, error, refetch } = query
   if (error instanceof ApiError && error.status === 404) {

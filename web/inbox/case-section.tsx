@@ -14,7 +14,7 @@ export function CaseSection({ title, children }: { title: string; children: Reac
   )
 }
 
-/** Buttons for what can be done, and why the last of it could not be. */
+/** The action buttons, and why the last action failed. */
 export function CaseButtons({ problem, children }: { problem: string | undefined; children: ReactNode }) {
   return (
     <>
@@ -24,7 +24,7 @@ export function CaseButtons({ problem, children }: { problem: string | undefined
   )
 }
 
-/** Why something was not done; nothing while there is no reason. */
+/** Why an action failed; renders nothing without a reason. */
 export function Problem({ sentence }: { sentence: string | undefined }) {
   if (!sentence) return null
   return (

@@ -12,7 +12,7 @@ const mailNotes: Record<HistoryEntry['mail'], string> = {
   cancelled: 'The e-mail was not sent.',
 }
 
-/** What happened to a message or a booking, in words. `became` says what a state is called. */
+/** The history of a message or a booking, in words. `became` returns the name of a state. */
 export function historyItems(
   arrived: HistoryItem,
   entries: HistoryEntry[],

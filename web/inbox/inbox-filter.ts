@@ -8,16 +8,16 @@ export interface InboxFilter<State extends string> {
 }
 
 export interface Inbox<State extends string> {
-  /** What each state is called, in the order of the tabs. */
+  /** The label of each state, in tab order. */
   names: Record<State, string>
   filter: InboxFilter<State>
-  /** Changes the filter; without a page named it goes back to page 1. */
+  /** Changes the filter; returns to page 1 unless a page is named. */
   show: (changed: Partial<InboxFilter<State>>) => void
 }
 
 /**
- * Which part of an inbox is shown. It is kept in the address, so that it can be bookmarked and sent. `param`: what the
- * state is called there.
+ * The filter of an inbox, kept in the URL so that it can be bookmarked and shared. `param`: the name of the state's
+ * search parameter.
  */
 export function useInbox<State extends string>(
   names: Record<State, string>,

@@ -15,21 +15,21 @@ import type { Inbox } from './inbox-filter.ts'
 interface InboxPageProps<State extends string, Case extends { id: string }> {
   title: string
   lead: string
-  /** What a case is called in the sentences of the page. */
+  /** The noun for a case in the page's sentences. */
   noun: { one: string; many: string }
-  /** What the search looks at. */
+  /** What the search covers. */
   searchHint: string
   inbox: Inbox<State>
   query: UseQueryResult<{ total: number; counts: Partial<Record<State, number>> }>
-  /** The cases of the page, once they are here. */
+  /** The cases of this page, once loaded. */
   cases: Case[] | undefined
-  /** Where all that the filter finds can be saved as CSV. */
+  /** The URL of a CSV export of everything that matches the filter. */
   exportHref?: string
   /** One case of the list: a `CaseLink`. */
   children: (one: Case) => ReactNode
 }
 
-/** A list of cases: one state at a time, found by words, page by page. */
+/** A list of cases: one state at a time, with search and paging. */
 export function InboxPage<State extends string, Case extends { id: string }>(props: InboxPageProps<State, Case>) {
   const { title, lead, noun, searchHint, inbox, query, cases, exportHref, children } = props
   const { names, filter, show } = inbox

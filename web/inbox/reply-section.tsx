@@ -4,18 +4,18 @@ import { CaseSection } from './case-section.tsx'
 import { WordsForm } from './words-form.tsx'
 
 interface ReplySectionProps {
-  /** Whoever is answered. */
+  /** The recipient's name. */
   name: string
   hint: string
   isBusy: boolean
-  /** Why the last answer could not be sent. */
+  /** Why the last reply could not be sent. */
   problem: string | undefined
-  /** Sends it, and says when that has been done. */
+  /** Sends the reply; resolves when it has been sent. */
   onSend: (text: string, onSent: () => void) => void
   children?: ReactNode
 }
 
-/** Answers somebody by mail. A form of its own for each answer: what was typed stays when it could not be sent. */
+/** Replies by mail. The input stays when the reply could not be sent. */
 export function ReplySection({ name, hint, isBusy, problem, onSend, children }: ReplySectionProps) {
   const [replies, setReplies] = useState(0)
   const handleSent = () => {

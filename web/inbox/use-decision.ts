@@ -2,14 +2,14 @@ import { type QueryKey, useMutation, useQueryClient } from '@tanstack/react-quer
 import { overviewQuery } from '../api/overview-query.ts'
 
 interface DecisionOptions<Case, Decision> {
-  /** Of the case, and of the lists that it is in. */
+  /** Of the case, and of the lists that contain it. */
   caseKey: QueryKey
   listKey: QueryKey
-  /** Sends a decision, and answers the case as it then is. */
+  /** Sends a decision and returns the updated case. */
   send: (decision: Decision) => Promise<Case>
 }
 
-/** Carries out what an operator decided. The case as it then is replaces the one on the screen. */
+/** Applies an operator's decision. The updated case replaces the one on the screen. */
 export function useDecision<Case, Decision>({ caseKey, listKey, send }: DecisionOptions<Case, Decision>) {
   const client = useQueryClient()
   return useMutation({
@@ -19,7 +19,7 @@ export function useDecision<Case, Decision>({ caseKey, listKey, send }: Decision
       void client.invalidateQueries({ queryKey: listKey })
       void client.invalidateQueries({ queryKey: overviewQuery.queryKey })
     },
-    // Somebody else may have decided meanwhile: show what is true now.
+    // Somebody else may have decided in the meantime: refetches the case.
     onError: () => void client.invalidateQueries({ queryKey: caseKey }),
   })
 }

@@ -10,20 +10,20 @@ interface WordsFormProps {
   busyLabel?: string
   tone?: ButtonTone
   isBusy: boolean
-  /** Words can be left out. */
+  /** Whether the text is optional. */
   isOptional?: boolean
   maxLength?: number
-  /** What is wrong with the words, as the server sees it. */
+  /** The server's error about the text. */
   error?: string | undefined
-  /** Why it was not done, of the whole form. */
+  /** The error about the whole form. */
   problem?: string | undefined
   /** Called with the words; answers through `problem`. */
   onSend: (words: string) => void
-  /** Above the words. */
+  /** Shown above the text. */
   children?: ReactNode
 }
 
-/** A form of some words: an answer, a reason. What was typed stays until the form goes. */
+/** A form with one text, such as a reply or a reason. The input stays until the form unmounts. */
 export function WordsForm(props: WordsFormProps) {
   const { label, hint, button, busyLabel = 'Sending…', tone = 'main', isBusy, isOptional, problem, onSend } = props
   const [words, setWords] = useState('')

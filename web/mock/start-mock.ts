@@ -72,7 +72,7 @@ const rows = [
   row(registerView, {}),
 ]
 
-/** The portal without a server: somebody is logged in, and one sample resource stands on the shelf. */
+/** The portal without a server: a user is signed in, and one sample resource is on the shelf. */
 export function startMock(): void {
   // biome-ignore lint/suspicious/noDocumentCookie: as the server sets it
   document.cookie = 'auth_key=sample; Path=/; SameSite=Lax'

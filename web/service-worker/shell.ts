@@ -8,7 +8,7 @@ const prefix = 'shell-'
 const current = prefix + SHELL_VERSION
 const page = '/index.html'
 
-/** What everybody gets alike, and the app looks unfinished without. Nothing that is anybody's is ever kept. */
+/** Public files without which the app looks unfinished. Personal data is never cached. */
 const kept = new Set(['/brand.css', '/api/page/app-brand'])
 
 export async function keepShell(): Promise<void> {
@@ -17,13 +17,13 @@ export async function keepShell(): Promise<void> {
   await cache.addAll(SHELL_FILES.map((file) => new Request(file, { cache: 'reload' })))
 }
 
-/** Keeps the shell before this one too: pages that are open still find the files they were made with. */
+/** Keeps the previous shell too: open pages still find the files that they were built with. */
 export async function dropOldShells(): Promise<void> {
   const shells = (await caches.keys()).filter((name) => name.startsWith(prefix))
   await Promise.all(shells.slice(0, -2).map((name) => caches.delete(name)))
 }
 
-/** The answer to what the shell is about; undefined for everything else, which the browser does as ever. */
+/** The response for a request to the shell; undefined for every other one, which the browser handles as usual. */
 export function answerFromShell(request: Request): Promise<Response> | undefined {
   const { origin, pathname } = new URL(request.url)
   if (request.method !== 'GET' || origin !== self.location.origin) return undefined
@@ -33,7 +33,7 @@ export function answerFromShell(request: Request): Promise<Response> | undefined
   return isPage ? fetch(request).catch(async () => (await caches.match(page)) ?? Response.error()) : undefined
 }
 
-/** Their names change with their contents, so one that is kept is always right. */
+/** Their names change with their contents, so a cached one is always current. */
 async function keptOrFetched(request: Request): Promise<Response> {
   return (await caches.match(request.url)) ?? fetch(request)
 }

@@ -18,18 +18,18 @@ interface Row {
 
 const rows: Row[] = []
 
-/** The answer of a success. */
+/** A successful response. */
 export const ok = (data: unknown) => Response.json({ data })
 
-/** The answer of a failure from the contract's table. */
+/** The response for a failure of the contract. */
 export function failure(code: ErrorCode, fields?: Record<string, string>): Response {
   const { status, message } = errors[code]
   return Response.json({ code, message, ...(fields && { errors: fields }) }, { status })
 }
 
 /**
- * Answers a row of the contract with data or by a function, in place of the server, until the test ends. The calls that
- * came are in the returned list. A call that nothing answers fails as a broken connection does.
+ * Responds to an endpoint with data or by a function, in place of the server, until the test ends. Returns the list of
+ * calls received. A call without a response fails like a broken connection.
  */
 export function answer<const E extends Endpoint>(row: E, data: Answer<E> | Answering): Received[] {
   const received: Received[] = []
@@ -56,7 +56,7 @@ export function startFakeApi(): void {
   })
 }
 
-/** Forgets every answer; called after each test. */
+/** Removes every response; called after each test. */
 export function stopFakeApi(): void {
   rows.length = 0
   vi.unstubAllGlobals()

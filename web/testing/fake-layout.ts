@@ -1,8 +1,8 @@
 import { vi } from 'vitest'
 
 /**
- * jsdom lays nothing out, and carousels measure: each slide is 400 px wide, beside the one before. The globals go with
- * the fake API's after each test.
+ * jsdom has no layout, and carousels measure: each slide is 400 px wide, beside the one before. The globals are reset
+ * with the fake API after each test.
  */
 export function fakeLayout({ prefersStillness = false } = {}): void {
   vi.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(400)

@@ -39,7 +39,7 @@ export function fakePush({
   return browser
 }
 
-/** jsdom as it is again; called after each test. */
+/** Restores jsdom; called after each test. */
 export function forgetPush(): void {
   Reflect.deleteProperty(navigator, 'serviceWorker')
 }

@@ -1,6 +1,6 @@
 import { vi } from 'vitest'
 
-/** Lets `upload` reach the fake API: what is sent by XMLHttpRequest goes the way of fetch, in one piece. */
+/** Lets `upload` reach the fake API: XMLHttpRequest is passed on to fetch, in one piece. */
 export function fakeUploads(): void {
   vi.stubGlobal(
     'XMLHttpRequest',

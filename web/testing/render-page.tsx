@@ -13,7 +13,7 @@ import { answer, startFakeApi } from './fake-api.ts'
 import { sampleBrand } from './samples.ts'
 
 interface Options {
-  /** Who is signed in; nobody when left out. */
+  /** The signed-in user; nobody when left out. */
   user?: User
   /** The app's own routes unless a test needs fewer. */
   routes?: RouteObject[]
@@ -25,7 +25,7 @@ export function signIn(user: User): void {
   answer(viewUser, user)
 }
 
-/** Opens `path` in the app as a browser would, with the fake API answering. */
+/** Opens `path` in the app as a browser would, with the fake API responding. */
 export function renderPage(path: string, { user, routes = allRoutes }: Options = {}) {
   startFakeApi()
   answer(viewBrand, sampleBrand)

@@ -67,7 +67,7 @@ export const sampleProfile: Profile = {
   is_completed: 0,
 }
 
-/** A pending school about which nothing has been said yet, unless `changes` says otherwise. */
+/** A pending school without any verification yet, unless `changes` says otherwise. */
 export function sampleVerification(changes: Partial<Verification> = {}): Verification {
   return {
     status: 'pending',

@@ -3,7 +3,7 @@ import { cleanup, configure } from '@testing-library/react'
 import { afterEach, beforeEach, expect, vi } from 'vitest'
 import { stopFakeApi } from './fake-api.ts'
 
-// Pages come on demand, and machines are busy; the whole page as text helps nobody.
+// Pages load on demand, and machines are busy; a dump of the whole page helps nobody.
 configure({
   asyncUtilTimeout: 90_000,
   getElementError: (message) => new Error(message?.split('\n')[0] ?? 'No such element'),
@@ -13,7 +13,7 @@ const noise = vi.fn()
 
 beforeEach(() => {
   for (const level of ['error', 'warn'] as const) vi.spyOn(console, level).mockImplementation(noise)
-  // What the app writes down is for whoever looks; a test that is about it listens itself.
+  // Silences the app's logs; a test about logging sets its own spy.
   vi.spyOn(console, 'info').mockImplementation(() => undefined)
   window.scrollTo = () => undefined
   // jsdom knows the element but does not show it.
