@@ -43,7 +43,7 @@ async function send(row: Endpoint, url: string, init: RequestInit): Promise<Resp
 /**
  * Calls an endpoint of the contract and returns the response's `data`.
  *
- * @throws ApiError for every failure; `not-authorised`, without sending, when the endpoint needs a key and there is none;
+ * @throws ApiError for every failure; `not-authorised`, without sending, when the endpoint needs a missing key;
  * the signal's own reason when it was aborted.
  */
 export async function call<const E extends Endpoint>(

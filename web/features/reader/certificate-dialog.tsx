@@ -15,7 +15,7 @@ interface CertificateDialogProps {
   onClose: () => void
 }
 
-/** Asks for the name to print and hands over the certificate. Closing it forgets the name. */
+/** Asks for the name to print and offers the certificate. Closing it discards the name. */
 export function CertificateDialog({ resource, isOpen, onClose }: CertificateDialogProps) {
   return (
     <Dialog isOpen={isOpen} title="Your certificate" onClose={onClose}>
@@ -35,7 +35,7 @@ function CertificateForm({ resource }: { resource: Resource }) {
     onError: () => field.current?.focus(),
   })
 
-  // Browsers that want a press of their own for a download (Safari on iPad) have the link itself.
+  // Browsers that start a download only on a press (Safari on iPad) get the link itself.
   useEffect(() => {
     if (!link.data) return
     download.current?.focus()
@@ -93,7 +93,7 @@ function CertificateForm({ resource }: { resource: Resource }) {
   )
 }
 
-/** Errors about the name stand at its field, the others under it. */
+/** Errors about the name show at its field, the others below it. */
 function fieldError(error: Error | null): string | undefined {
   if (!(error instanceof ApiError)) return undefined
   return error.fields.child_name ?? (error.code === 'certificate/name-unprintable' ? error.message : undefined)

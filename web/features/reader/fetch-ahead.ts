@@ -6,10 +6,10 @@ import { bookQuery, resourceQuery } from './queries.ts'
 export { askAhead } from './pdf/ask-ahead.ts'
 
 /**
- * Fetches what opening a resource will need: a book's pages as data and the picture of its first one, or what draws
- * PDFs. For somebody who rests on it on the shelf; cheap to repeat.
+ * Prefetches what opening a resource will need: a book's pages as data and its first picture, or the PDF renderer.
+ * Called while the pointer rests on a resource on the shelf; cheap to repeat.
  *
- * @throws what went wrong on the way; opening it tries again, and complains there
+ * @throws the error; opening the resource tries again and reports it
  */
 export async function fetchAhead(client: QueryClient, resource: Resource): Promise<void> {
   client.setQueryData(resourceQuery(resource.id).queryKey, resource)
@@ -21,6 +21,6 @@ export async function fetchAhead(client: QueryClient, resource: Resource): Promi
   const { pages } = await client.fetchQuery(bookQuery(resource.id))
   const first = pages[0]
   if (!first) return
-  // The reader begins with the small one too, on whatever screen.
+  // The reader starts with the small picture too, on any screen.
   new Image().src = first.image
 }

@@ -12,7 +12,7 @@ interface Reason {
   step?: { label: string; to: string }
 }
 
-/** Why this person cannot open it yet, and what they can do about it. */
+/** Why this user cannot open it yet, and what they can do about it. */
 function reasonFor(user: User | undefined): Reason {
   if (user && !user.emailVerified) {
     return {

@@ -7,7 +7,7 @@ import { CertificateDialog } from './certificate-dialog.tsx'
 import { PdfViewer } from './pdf/pdf-viewer.tsx'
 import { companionsQuery } from './queries.ts'
 
-/** A resource that is open to the reader: as a book where its pages are prepared, else as the PDF it is. */
+/** A resource that the user may open: as a book when its pages are prepared, otherwise as a PDF. */
 export function OpenResource({ resource, book }: { resource: Resource; book?: Book }) {
   const [isCertificateAsked, setCertificateAsked] = useState(false)
   const { data: companions = [] } = useQuery({ ...companionsQuery(resource.id), enabled: book !== undefined })

@@ -2,7 +2,7 @@ import './states.css'
 import { useEffect, useState } from 'react'
 import type { Resource } from '#contract/resources.ts'
 
-/** Stands while a book is on its way: its cover, which the shelf has already loaded, or the shape of a book. */
+/** Shown while a book loads: its cover, which the shelf has already loaded, or a placeholder. */
 export function OpeningBook({ resource }: { resource: Resource | undefined }) {
   const [isSlow, setSlow] = useState(false)
   useEffect(() => {

@@ -9,7 +9,7 @@ import { sampleStaff, sampleUser } from '../../testing/samples.ts'
 import { sampleBook, sampleStorybook } from './testing/sample-book.ts'
 
 beforeEach(() => {
-  // jsdom lays nothing out and draws no pictures.
+  // jsdom has no layout and renders no images.
   vi.stubGlobal(
     'ResizeObserver',
     class {
@@ -38,7 +38,7 @@ function openBook(user = sampleStaff('approved')) {
 
 const place = () => document.querySelector('.reader > [role="status"]')
 
-test('a storybook opens at its cover, with its words and its drawing in words, and registers one view', async () => {
+test('a storybook opens at its cover, with its text and image descriptions, and registers one view', async () => {
   const { screen, views } = openBook()
   const cover = await screen.findByRole('region', { name: 'Cover' })
   expect(within(cover).getByRole('img', { name: 'Drawing 1' })).toHaveAttribute(
@@ -50,7 +50,7 @@ test('a storybook opens at its cover, with its words and its drawing in words, a
   await waitFor(() => expect(views.map(({ body }) => body)).toEqual([{ resource_id: 7 }]))
 })
 
-test('keys lead to the end page, which leads on', async () => {
+test('keys lead to the end page, which links onwards', async () => {
   const { screen, person } = openBook()
   await screen.findByRole('region', { name: 'Cover' })
   await person.keyboard('{ArrowRight}')
@@ -64,7 +64,7 @@ test('keys lead to the end page, which leads on', async () => {
   expect(await screen.findByRole('region', { name: 'Cover' })).toBeVisible()
 })
 
-test('the ribbon goes to any page', async () => {
+test('the ribbon opens any page', async () => {
   const { screen, person } = openBook()
   const ribbon = await screen.findByRole('slider', { name: 'Page' })
   expect(ribbon).toHaveAttribute('aria-valuetext', 'Cover')
@@ -72,7 +72,7 @@ test('the ribbon goes to any page', async () => {
   await waitFor(() => expect(ribbon).toHaveAttribute('aria-valuetext', 'Page 1 of 2'))
 })
 
-test('the place is kept between visits and forgotten at the end', async () => {
+test('stores the place between visits and removes it at the end', async () => {
   localStorage.setItem('reader-place:7', '2')
   const { screen, person } = openBook()
   expect(await screen.findByText('You stopped at page 1.')).toBeVisible()
@@ -81,7 +81,7 @@ test('the place is kept between visits and forgotten at the end', async () => {
   expect(localStorage.getItem('reader-place:7')).toBeNull()
 })
 
-test('the words can be shown large, and that is remembered', async () => {
+test('shows the words large, and stores that choice', async () => {
   const { screen, person } = openBook()
   await person.click(await screen.findByRole('button', { name: 'Show the text' }))
   expect(screen.getByRole('region', { name: 'Text of the page' })).toHaveTextContent('Words of page 1 go on here.')
@@ -96,7 +96,7 @@ test('a translated page shows its words beside the picture', async () => {
   expect(await screen.findByRole('region', { name: 'Text of the page' })).toBeVisible()
 })
 
-test('a certificate is made with a name that is forgotten afterwards', async () => {
+test('makes a certificate with a name that is then discarded', async () => {
   const { screen, person } = openBook()
   const sent = answer(createCertificateLink, { url: '#certificate' })
   await person.click(await screen.findByRole('button', { name: 'Certificate' }))
@@ -108,7 +108,7 @@ test('a certificate is made with a name that is forgotten afterwards', async () 
   expect(screen.getByLabelText('Child’s name (optional)')).toHaveValue('')
 })
 
-test('a name that cannot be printed is said at the field', async () => {
+test('reports an unprintable name at the field', async () => {
   const { screen, person } = openBook()
   answer(createCertificateLink, () => failure('certificate/name-unprintable'))
   await person.click(await screen.findByRole('button', { name: 'Certificate' }))
@@ -118,7 +118,7 @@ test('a name that cannot be printed is said at the field', async () => {
   expect(screen.getByLabelText('Child’s name (optional)')).toHaveAccessibleDescription(/Try Latin letters/)
 })
 
-test('a failed registration of the view disturbs nobody', async () => {
+test('a failure to register the view goes unnoticed', async () => {
   const { screen } = openBook()
   answer(registerView, () => failure('internal'))
   expect(await screen.findByRole('region', { name: 'Cover' })).toBeVisible()
@@ -139,7 +139,7 @@ test.each(['404', '0x10', '1e3'])('there is no book %s', async (id) => {
   expect(screen.getByText('The page you are looking for does not exist.')).toBeVisible()
 })
 
-test('what did not load can be asked for again', async () => {
+test('a failed load can be retried', async () => {
   const { screen, person } = openBook()
   let answers = 0
   answer(viewBook, () => (answers++ === 0 ? failure('internal') : ok(sampleBook())))
@@ -147,7 +147,7 @@ test('what did not load can be asked for again', async () => {
   expect(await screen.findByRole('region', { name: 'Cover' })).toBeVisible()
 })
 
-test('a picture that is refused because the key is dead ends the session, and the place is kept', async () => {
+test('a picture refused for an expired session ends the session; the place stays stored', async () => {
   const { screen, at } = openBook()
   const cover = await screen.findByRole('img', { name: 'Drawing 1' })
   answer(viewUser, () => failure('not-authorised'))

@@ -61,7 +61,7 @@ function NoSuchResource() {
   )
 }
 
-/** Tells the server that the resource was opened. Nobody waits for the answer, and a failure is only logged. */
+/** Registers a view with the server. Nobody waits for the response, and a failure is only logged. */
 function useRegisteredView(id: number, isOpen: boolean): void {
   const isRegistered = useRef<boolean>(false)
   useEffect(() => {

@@ -12,9 +12,9 @@ interface BookPageProps {
   /** In CSS pixels, so that the browser takes the smaller picture where it serves. */
   width: number
   isOpen: boolean
-  /** The reader waits for this page: its small picture comes first, the large one takes its place. */
+  /** The page being opened: its small picture loads first, then the large one replaces it. */
   isAwaited: boolean
-  /** The text stands in the panel: then this layer need not be read out a second time. */
+  /** The text is shown in the panel: screen readers need not read this layer too. */
   isTextElsewhere: boolean
   register: (page: number, element: HTMLElement) => () => void
   onLoad: () => void

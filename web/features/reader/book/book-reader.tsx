@@ -27,11 +27,11 @@ interface BookReaderProps {
   book: Book
   companions: Resource[]
   onCertificate: (() => void) | null
-  /** Something lies over the book: keys belong to it, and the bars stay. */
+  /** Something covers the book: it receives the keys, and the bars stay. */
   isCovered: boolean
 }
 
-/** A prepared storybook. The page is the whole screen; the bars come and go. */
+/** A prepared storybook, full screen; the bars hide and reappear. */
 export function BookReader({ book, companions, onCertificate, isCovered }: BookReaderProps) {
   const { resource, pages, aspect } = book
   const pageCount = pages.length
@@ -69,7 +69,7 @@ export function BookReader({ book, companions, onCertificate, isCovered }: BookR
 
   const press = useEffectEvent((event: KeyboardEvent) => {
     const action = isCovered ? null : actionOf(event)
-    // The end page is longer than some screens: keys that scroll are left to it.
+    // The end page is taller than some screens, so scrolling keys keep scrolling it.
     if (!action || (isEnd && !['ArrowLeft', 'f', 'F'].includes(event.key))) return
     if (action === 'leave') return void fullScreen.leave()
     event.preventDefault()

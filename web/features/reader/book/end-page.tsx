@@ -15,7 +15,7 @@ interface EndPageProps {
   onCertificate: (() => void) | null
 }
 
-/** After the last page: what the child gets, what the teacher does next, and the ways on. */
+/** After the last page: the child's certificate, the teacher's next step, and links onwards. */
 export function EndPage({ resource, companions, onBack, onReadAgain, onCertificate }: EndPageProps) {
   return (
     <section className="book-end" aria-labelledby="book-end" data-own-keys>
@@ -74,7 +74,7 @@ export function EndPage({ resource, companions, onBack, onReadAgain, onCertifica
   )
 }
 
-/** Seen without the name of the book that it belongs to, and heard whole. */
+/** Shown without the title of its book, but read out in full. */
 function CompanionTitle({ title, shown }: { title: string; shown: string }) {
   return (
     <span>

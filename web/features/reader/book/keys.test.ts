@@ -13,7 +13,7 @@ function press(key: string, on: Element = document.body, init: KeyboardEventInit
   return action
 }
 
-test('keys that readers expect', () => {
+test('handles the keys that readers expect', () => {
   expect(['ArrowRight', 'PageUp', ' ', 'Home', 'End', 'f', 'Escape'].map((key) => press(key))).toEqual([
     'next',
     'previous',
@@ -26,12 +26,12 @@ test('keys that readers expect', () => {
   expect(press(' ', document.body, { shiftKey: true })).toBe('previous')
 })
 
-test('shortcuts of the browser stay its own', () => {
+test('leaves browser shortcuts alone', () => {
   expect(press('ArrowLeft', document.body, { altKey: true })).toBeNull()
   expect(press('f', document.body, { ctrlKey: true })).toBeNull()
 })
 
-test('buttons, fields and scrolling regions keep the keys they need', () => {
+test('leaves buttons, fields and scrolling regions the keys they need', () => {
   const region = document.createElement('div')
   region.dataset.ownKeys = ''
   expect(press(' ', document.createElement('button'))).toBeNull()

@@ -16,10 +16,10 @@ const actions: Record<string, KeyAction> = {
   Escape: 'leave',
 }
 
-/** Keys that scroll nothing, so that they turn pages from within a scrolling region too. */
+/** Keys that never scroll, so they turn pages from within a scrolling region too. */
 const sideways = new Set(['ArrowRight', 'ArrowLeft', 'f', 'F', 'Escape'])
 
-/** What a key does in the book, or null where it belongs to somebody else: a field, a button, the browser. */
+/** What a key does in the book, or null if it belongs to a field, a button or the browser. */
 export function actionOf(event: KeyboardEvent): KeyAction | null {
   if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return null
   const target = event.target instanceof Element ? event.target : null

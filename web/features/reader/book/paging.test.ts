@@ -17,7 +17,7 @@ test('two pages lie as in print: the cover alone, then pairs', () => {
   expect(sideOf(2, single)).toBe('only')
 })
 
-test('a place stays open when the device is turned', () => {
+test('keeps the place when the device is rotated', () => {
   expect(openPages(3, odd)).toEqual([2, 3])
   expect(openPages(3, single)).toEqual([3])
 })
@@ -44,7 +44,7 @@ test('a book of one page has that page and an end', () => {
   expect(stops({ pageCount: 1, isDouble: true })).toEqual([1, 2])
 })
 
-test('places have names that can be read out', () => {
+test('names the places for screen readers', () => {
   expect(placeName(1, single)).toBe('Cover')
   expect(placeName(3, single)).toBe('Page 2 of 4')
   expect(placeName(3, odd)).toBe('Pages 1 and 2 of 4')

@@ -1,5 +1,5 @@
 /**
- * Where a reader stands is one number: a page from 1 to `pageCount`, or `pageCount + 1` for the end page.
+ * A place in a book is one number: a page from 1 to `pageCount`, or `pageCount + 1` for the end page.
  * Pages lie singly, or as in a bound book: the cover alone, then 2–3, 4–5 and so on.
  */
 export interface Pagination {
@@ -11,7 +11,7 @@ export type Side = 'left' | 'right' | 'only'
 
 export const endOf = ({ pageCount }: Pagination): number => pageCount + 1
 
-/** The pages that lie open at a place, in reading order. None at the end page. */
+/** The open pages at a place, in reading order. None at the end page. */
 export function openPages(place: number, { pageCount, isDouble }: Pagination): number[] {
   if (place > pageCount) return []
   if (!isDouble || place === 1) return [place]

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { findPlace, forgetPlace, keepPlace } from './place-kept.ts'
 
-test('each book has a place of its own', () => {
+test('stores a place for each book', () => {
   keepPlace(1, 7)
   keepPlace(2, 3)
   expect(findPlace(1)).toBe(7)
@@ -10,18 +10,18 @@ test('each book has a place of its own', () => {
   expect(findPlace(2)).toBe(3)
 })
 
-test('the cover is no place to come back to', () => {
+test('does not store the cover', () => {
   keepPlace(1, 7)
   keepPlace(1, 1)
   expect(findPlace(1)).toBeNull()
 })
 
-test('what is no page is not believed', () => {
+test('ignores an invalid stored page', () => {
   localStorage.setItem('reader-place:1', 'seven')
   expect(findPlace(1)).toBeNull()
 })
 
-test('full storage is no error', () => {
+test('full storage is not an error', () => {
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError')
   })

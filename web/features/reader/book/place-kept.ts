@@ -2,13 +2,13 @@ import { browserStorage } from '../../../api/browser-storage.ts'
 
 const keyOf = (resourceId: number) => `reader-place:${resourceId}`
 
-/** The page at which this browser left a book, or null. The device remembers it, not the account. */
+/** The page at which this browser left a book, or null. Stored on the device, not in the account. */
 export function findPlace(resourceId: number): number | null {
   const page = Number(browserStorage()?.getItem(keyOf(resourceId)))
   return Number.isInteger(page) && page > 1 ? page : null
 }
 
-/** The cover is where a book opens anyway, so it is not kept. */
+/** A book opens at its cover anyway, so that is not stored. */
 export function keepPlace(resourceId: number, page: number): void {
   try {
     if (page > 1) browserStorage()?.setItem(keyOf(resourceId), String(page))

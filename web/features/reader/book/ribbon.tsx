@@ -7,7 +7,7 @@ interface RibbonProps {
   onGoTo: (place: number) => void
 }
 
-/** How far the book has been read, as a ribbon; a slider, so that any page can be gone to. */
+/** Reading progress as a ribbon; a slider, so that the reader can jump to any page. */
 export function Ribbon({ place, pagination, onGoTo }: RibbonProps) {
   const places = stops(pagination)
   const current = Math.max(
@@ -44,7 +44,7 @@ export function Ribbon({ place, pagination, onGoTo }: RibbonProps) {
           }}
           onChange={(event) => {
             const index = event.currentTarget.valueAsNumber
-            // While the finger is down only the label follows: the pages between need not be fetched.
+            // While dragging, only the label follows: the pages in between need not load.
             if (isDragging.current) setChosen(index)
             else goTo(index)
           }}

@@ -12,7 +12,7 @@ interface ToolbarProps {
   onCertificate: (() => void) | null
 }
 
-/** The bar at the top of a book: the way back, the title, and what can be done with the book. */
+/** The bar at the top of a book: back link, title and the book's actions. */
 export function Toolbar({ title, isTextShown, onText, isFullScreen, onFullScreen, onCertificate }: ToolbarProps) {
   return (
     <div className="reader-bar" data-chrome>
@@ -37,7 +37,7 @@ export function Toolbar({ title, isTextShown, onText, isFullScreen, onFullScreen
 
 interface ToolProps {
   label: string
-  /** Stands beside the symbol where there is room. */
+  /** Shown beside the icon where there is room. */
   name?: string
   isPressed?: boolean
   onClick: () => void

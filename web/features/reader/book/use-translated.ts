@@ -8,7 +8,7 @@ function isTranslated(layer: Element): boolean {
   )
 }
 
-/** Whether the browser has translated the page, so that the printed words no longer say what the reader reads. */
+/** Whether the browser has translated the page, so that the printed words differ from the text layer. */
 export function useTranslated(stage: RefObject<HTMLElement | null>): boolean {
   const [translated, setTranslated] = useState(false)
 

@@ -4,17 +4,17 @@ import { openPages, type Pagination, placeAfter, placeBefore, sideOf } from './p
 import type { Turn } from './swipe.ts'
 import { beginTurn, type OpenPage, prefersStillness, type TurnMotion } from './turn-motion.ts'
 
-/** How long a turn waits for a picture that is still on its way, before it shows the page without. */
+/** How long a turn waits for a picture that is still loading, before it shows the page without. */
 const longestWait = 300
 
-/** Where the reader stands, and every way of getting elsewhere. `register` tells the elements of the mounted pages. */
+/** The current place, and every way of changing it. `register` receives the elements of the mounted pages. */
 export function useTurning(pagination: Pagination, openAt: number) {
   const [{ place, cameFrom }, setPlaces] = useState({ place: openAt, cameFrom: openAt })
   const elements = useRef(new Map<number, HTMLElement>())
   const motion = useRef<TurnMotion | null>(null)
   const swipe = useRef<Turn | null>(null)
   const latestRequest = useRef(0)
-  /** Where a turn leads that waits for its picture: pressed twice, it leads two pages on. */
+  /** The target of a turn that waits for its picture: pressed twice, it is two pages on. */
   const heading = useRef<number | null>(null)
 
   const { isDouble } = pagination

@@ -11,7 +11,7 @@ interface WordlessPictureProps {
 // Letters reach above and below the line that the book states for them; both are shares of its height.
 const [overhead, underfoot, beside] = [0.12, 0.3, 0.35]
 
-/** The page's picture without its printed words, for where they stand beside it, large: nobody reads them twice. */
+/** The page's picture without its printed words, for when the panel shows them large: nobody reads them twice. */
 export function WordlessPicture({ picture, paragraphs }: WordlessPictureProps) {
   const canvas = useRef<HTMLCanvasElement>(null)
 

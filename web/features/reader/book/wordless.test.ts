@@ -23,7 +23,7 @@ it('paints the sky where the words were, and nothing around them', () => {
   expect(worst).toBeLessThan(6)
 })
 
-it('leaves words that stand on a drawing', () => {
+it('leaves words that are printed on a drawing', () => {
   const drawn = (x: number, y: number) => (isInk(x, y) ? 20 : y > 30 && Math.floor(x / 20) % 2 ? 30 : null)
   const picture = sky(drawn)
   expect(paintOver(picture, box)).toBe(false)

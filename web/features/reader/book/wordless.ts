@@ -27,8 +27,8 @@ function softened(colours: Colour[]): Colour[] {
 const range = (from: number, to: number) => Array.from({ length: to - from }, (_, i) => from + i)
 
 /**
- * Paints a box over with what surrounds it: each point is a mixture of the four edges, the nearer the more. Answers false,
- * and paints nothing, where the surroundings are not calm enough to say what lies under the words.
+ * Paints a box over with its surroundings: each point mixes the four edges, weighted by distance. Returns false,
+ * and paints nothing, when the surroundings vary too much to tell what lies under the words.
  */
 export function paintOver(picture: Picture, { left, top, right, bottom }: Box): boolean {
   if (left < 1 || top < 1 || right >= picture.width - 1 || bottom >= picture.height - 1) return false

@@ -2,18 +2,18 @@ import { PdfBytes } from './pdf-bytes.ts'
 
 let asked: { url: string; bytes: Promise<PdfBytes>; leaving: AbortController } | null = null
 
-/** Asks for a PDF that is being opened, before there is a page to show it on. */
+/** Prefetches a PDF that is being opened, before there is a page to show it on. */
 export function askAhead(url: string): void {
   if (asked?.url === url) return
   asked?.leaving.abort()
   const leaving = new AbortController()
   const bytes = PdfBytes.open(url, leaving.signal)
-  // Whoever takes it hears of it.
+  // A failure is reported to whoever takes it.
   bytes.catch(() => undefined)
   asked = { url, bytes, leaving }
 }
 
-/** The bytes that were asked for ahead, once, or asked for now. Throws as `PdfBytes.open` does. */
+/** Returns the prefetched bytes, once, or fetches them now. Throws as `PdfBytes.open` does. */
 export function takeBytes(url: string, signal: AbortSignal): Promise<PdfBytes> {
   if (asked?.url !== url) return PdfBytes.open(url, signal)
   const { bytes, leaving } = asked

@@ -7,7 +7,7 @@ import {
 } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import type { PdfBytes } from './pdf-bytes.ts'
 
-/** Their list of addresses is longer than the code that uses them: it comes when the first one is asked for. */
+/** Its list of URLs is longer than the code that uses it, so it loads with the first request. */
 const fetchAsset = async (name: string) => (await import('./pdf-assets.ts')).fetchPdfAsset(name)
 
 class Cmaps {
@@ -20,13 +20,13 @@ class Files {
   fetch = ({ filename }: { filename: string }) => fetchAsset(filename)
 }
 
-/** A PDF being opened. `close` gives its memory back; the worker is ended by whoever started it. */
+/** A PDF being opened. `close` frees its memory; whoever started the worker terminates it. */
 export interface OpeningPdf {
   task: PDFDocumentLoadingTask
   close: () => void
 }
 
-/** Hands pdf.js the bytes that it asks for. It has no way to hear that they will not come: `onLost` is told. */
+/** Passes pdf.js the bytes that it requests. pdf.js cannot be notified of a failure, so `onLost` is called. */
 class Ranges extends PDFDataRangeTransport {
   readonly #bytes: PdfBytes
   readonly #onLost: (error: unknown) => void
@@ -42,9 +42,9 @@ class Ranges extends PDFDataRangeTransport {
   }
 }
 
-/** Opens a PDF by ranges of 32 KB: only what the pages on the screen need is fetched. */
+/** Opens a PDF by ranges of 32 KB: it fetches only what the visible pages need. */
 export function openPdf(bytes: PdfBytes, port: Worker, onLost: (error: unknown) => void): OpeningPdf {
-  // The types say null; pdf.js reads a worker.
+  // The types say null; pdf.js accepts a worker.
   const worker = new PDFWorker({ port: port as unknown as null, verbosity: VerbosityLevel.ERRORS })
   const task = getDocument({
     range: new Ranges(bytes, onLost),

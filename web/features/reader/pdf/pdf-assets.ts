@@ -1,4 +1,4 @@
-/** What some PDFs need besides themselves, by file name. Each is fetched only when a document asks for it. */
+/** Further files that some PDFs need, by file name. Each is fetched only when a document needs it. */
 const addresses: Record<string, string> = Object.fromEntries(
   Object.entries(
     import.meta.glob<string>(
@@ -12,7 +12,7 @@ const addresses: Record<string, string> = Object.fromEntries(
   ).map(([path, address]) => [path.slice(path.lastIndexOf('/') + 1), address]),
 )
 
-/** @throws when pdf.js asks for a file that it did not bring, or that did not arrive; it then does without. */
+/** @throws when the file is unknown or did not load; pdf.js then does without it. */
 export async function fetchPdfAsset(name: string): Promise<Uint8Array> {
   const address = addresses[name]
   const response = address ? await fetch(address) : null

@@ -6,7 +6,7 @@ const whole = Uint8Array.from({ length: 3 * megabyte }, (_, place) => place % 25
 const tail = `bytes=${3 * megabyte - 65_536}-${3 * megabyte - 1}`
 let asked: string[] = []
 
-/** Answers ranges as the portal does; `break it` in the list of answers is a network that is away. */
+/** Responds to ranges as the portal does; `break it` in the list of responses simulates a lost network. */
 function serve(answers: (((begin: number, end: number) => Response) | 'break it')[] = []): void {
   vi.stubGlobal('fetch', async (_url: string, init: { headers: { range: string }; signal: AbortSignal }) => {
     init.signal.throwIfAborted()
@@ -34,7 +34,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('the beginning comes in one answer, the end beside it, and what lies behind it as it is asked for', async () => {
+test('fetches the start in one response, the end in parallel, and the rest on demand', async () => {
   serve()
   const bytes = await open()
   expect(bytes.length).toBe(whole.length)
@@ -46,7 +46,7 @@ test('the beginning comes in one answer, the end beside it, and what lies behind
   expect(asked).toHaveLength(3)
 })
 
-test('nobody waits for more of the beginning than they need', async () => {
+test('waits for no more of the start than is needed', async () => {
   const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>()
   serve([(begin, end) => part(begin, end, readable)])
   const bytes = await open()
@@ -55,7 +55,7 @@ test('nobody waits for more of the beginning than they need', async () => {
   expect(await first).toEqual(whole.slice(0, 100))
 })
 
-test('a beginning that is cut off is fetched again, from where it is needed', async () => {
+test('refetches an interrupted start from where it is needed', async () => {
   const cut = new ReadableStream<Uint8Array>({
     start(stream) {
       stream.enqueue(whole.slice(0, 1000))
@@ -68,7 +68,7 @@ test('a beginning that is cut off is fetched again, from where it is needed', as
   expect(asked).toContain('bytes=2000-2999')
 })
 
-test('a network that is away is waited for', async () => {
+test('retries while the network is down', async () => {
   serve([part, 'break it', 'break it', 'break it'])
   const bytes = await open()
   const read = bytes.read(3 * megabyte - 10, 3 * megabyte)
@@ -77,14 +77,14 @@ test('a network that is away is waited for', async () => {
   expect(asked).toHaveLength(5)
 })
 
-test('a proxy that knows no ranges sends everything', async () => {
+test('accepts the whole file from a proxy without range support', async () => {
   serve([() => new Response(whole, { headers: { 'content-length': String(whole.length) } })])
   const bytes = await open()
   expect(await bytes.read(3 * megabyte - 100, 3 * megabyte)).toEqual(whole.slice(-100))
   expect(asked).toHaveLength(1)
 })
 
-test('a refusal is said at once, also when the document becomes another one on the way', async () => {
+test('reports a refusal at once, also when the document changes on the way', async () => {
   serve([() => new Response('{}', { status: 403 })])
   await expect(open()).rejects.toEqual(new PdfRefusal(403))
   serve([part, part, (begin, end) => part(begin, end, undefined, '"2"')])
@@ -92,7 +92,7 @@ test('a refusal is said at once, also when the document becomes another one on t
   await expect(bytes.read(2 * megabyte, 2 * megabyte + 5)).rejects.toEqual(new PdfRefusal(412))
 })
 
-test('nothing is fetched for somebody who has left', async () => {
+test('fetches nothing after the reader has left', async () => {
   const leaving = new AbortController()
   serve([part, part, 'break it'])
   const bytes = await open(leaving.signal)

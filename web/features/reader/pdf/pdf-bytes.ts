@@ -1,13 +1,13 @@
-/** The beginning of a document, asked for in one answer: most teaching notes are no longer than this. */
+/** Bytes of the start of a document, fetched in one request: most teaching notes are no longer than this. */
 const headLength = 2 ** 20
 
-/** Bytes of the end: the table of a PDF's parts stands there. */
+/** Bytes of the end, which contains a PDF's cross-reference table. */
 const tailLength = 2 ** 16
 
-/** Milliseconds before what the network lost is asked for again, longer each time. */
+/** Milliseconds before each retry after a network failure. */
 const pauses = [500, 1000, 2000, 4000, 8000]
 
-/** The server answered, but not with the bytes: its `status` says why. 412: the document is another one by now. */
+/** The server responded, but not with the bytes: `status` says why. 412: the document has been replaced. */
 export class PdfRefusal extends Error {
   override name = 'PdfRefusal'
   readonly status: number
@@ -25,7 +25,7 @@ export class PdfBytes {
   readonly #url: string
   readonly #etag: string | null
   readonly #signal: AbortSignal
-  /** What was asked for before anybody knew whether it is needed. */
+  /** The prefetched bytes. */
   readonly #parts: Part[]
 
   private constructor(url: string, head: Response, signal: AbortSignal) {
@@ -40,7 +40,7 @@ export class PdfBytes {
   }
 
   /**
-   * Asks for the document's beginning, which goes on coming after this has returned, and its end.
+   * Requests the document's start, which keeps loading after this has returned, and its end.
    *
    * @throws PdfRefusal, and TypeError where the network fails
    */
@@ -49,7 +49,7 @@ export class PdfBytes {
   }
 
   /**
-   * The bytes from `begin` up to, but not with, `end`. A network that is away is waited for.
+   * Returns the bytes from `begin` up to, but excluding, `end`. Retries while the network is down.
    *
    * @throws PdfRefusal, AbortError
    */
@@ -76,7 +76,7 @@ export class PdfBytes {
   }
 }
 
-/** What comes of one answer: whoever wants bytes of it waits until they are there. */
+/** The bytes of one response: readers wait until theirs have arrived. */
 class Part {
   readonly begin: number
   readonly end: number
@@ -93,7 +93,7 @@ class Part {
     this.#isOver = this.#load(answer).catch(() => undefined)
   }
 
-  /** Null where it was cut off before these bytes. */
+  /** Null if it was cut off before these bytes. */
   async read(begin: number, end: number): Promise<Uint8Array<ArrayBuffer> | null> {
     await Promise.race([this.#isOver, new Promise<void>((resolve) => this.#wait(end, resolve))])
     return end > this.#loaded ? null : this.#bytes.slice(begin - this.begin, end - this.begin)
@@ -122,7 +122,7 @@ async function askFor(url: string, begin: number, end: number, signal: AbortSign
   return answer
 }
 
-/** Of the whole document: `Content-Range: bytes 0-1048575/18432000`, or what a proxy that knows no ranges sends. */
+/** The document's size: `Content-Range: bytes 0-1048575/18432000`, or the length from a proxy without range support. */
 function lengthOf({ headers }: Response): number {
   return Number(headers.get('content-range')?.split('/')[1] ?? headers.get('content-length'))
 }

@@ -8,7 +8,7 @@ interface PdfControlsProps {
   pages: RefObject<PdfPages | null>
 }
 
-/** Page and size. Before the document is there the controls stand but do nothing. */
+/** Page and zoom. The controls are shown but disabled until the document has loaded. */
 export function PdfControls({ view, pages }: PdfControlsProps) {
   const viewer = () => (view ? pages.current?.viewer : undefined)
   return (
@@ -67,7 +67,7 @@ function Control({ label, isPressed, onPress, children }: ControlProps) {
   )
 }
 
-/** The page number can be typed; what is no page of this document is put back. */
+/** The page number can be typed; an invalid one is reset. */
 function PageField({ view, onGoTo }: { view: PdfView | null; onGoTo: (page: number) => void }) {
   const [text, setText] = useState(String(view?.page ?? ''))
   const submit = () => {

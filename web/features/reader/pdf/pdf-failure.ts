@@ -1,14 +1,14 @@
 import { PdfRefusal } from './pdf-bytes.ts'
 
-/** Why a PDF is not on the screen. `unsupported`: this browser cannot draw PDFs, and trying again will not help. */
+/** Why a PDF is not shown. `unsupported`: this browser cannot render PDFs, and a retry will not help. */
 export type PdfFailure = 'unsupported' | 'damaged' | 'missing' | 'locked' | 'network'
 
-/** By pdf.js's names of exceptions; what nobody named is taken for a browser that lacks something. */
+/** By pdf.js's exception names; unknown ones count as a browser that lacks a feature. */
 export function failureOf(error: unknown): PdfFailure {
   if (!(error instanceof Error)) return 'unsupported'
   if (error.name === 'InvalidPDFException' || error.name === 'PasswordException') return 'damaged'
   if (error instanceof PdfRefusal) return error.status === 403 ? 'locked' : 'missing'
-  // Chromium's, Firefox's and Safari's words for a script or an answer that did not arrive.
+  // The messages of Chromium, Firefox and Safari for a script or a response that did not arrive.
   return /dynamically imported|importing a module|failed to fetch|network|load failed/i.test(error.message)
     ? 'network'
     : 'unsupported'

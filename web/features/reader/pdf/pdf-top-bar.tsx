@@ -13,7 +13,7 @@ interface PdfTopBarProps {
   resource: Resource
   pages: RefObject<PdfPages | null>
   search: ReturnType<typeof usePdfSearch>
-  /** False where the document cannot be shown: what works on its pages is left out. */
+  /** False when the document cannot be shown: the page controls are left out. */
   isUsable: boolean
   onCertificate: (() => void) | null
 }
@@ -22,7 +22,7 @@ export function PdfTopBar({ resource, pages, search, isUsable, onCertificate }: 
   const [isSearchOpen, setSearchOpen] = useState(false)
   const [drawn, setDrawn] = useState<number | null>(null)
 
-  // The browser's own search sees only the pages that are drawn.
+  // The browser's own search sees only the rendered pages.
   useEffect(() => {
     const listening = new AbortController()
     const handleKey = (event: KeyboardEvent) => {

@@ -31,7 +31,7 @@ function openGuide(error: Error) {
 
 const named = (name: string, more = {}) => Object.assign(new Error('no'), { name, ...more })
 
-test('where nothing can draw it, the sentence stands there with a download', async () => {
+test('shows the message and a download where the browser cannot render PDFs', async () => {
   const { screen } = openGuide(new TypeError('Promise.withResolvers is not a function'))
   expect(
     await screen.findByText(
@@ -42,7 +42,7 @@ test('where nothing can draw it, the sentence stands there with a download', asy
   expect(screen.queryByRole('button', { name: 'Print' })).toBeNull()
 })
 
-test('a missing file can be asked for again', async () => {
+test('a missing file can be retried', async () => {
   const { screen, person } = openGuide(new Error('The worker has it after all'))
   const open = vi.spyOn(PdfBytes, 'open').mockRejectedValue(new PdfRefusal(503))
   expect(await screen.findByText(/We could not find this file/)).toBeVisible()
@@ -50,7 +50,7 @@ test('a missing file can be asked for again', async () => {
   expect(open).toHaveBeenCalledTimes(2)
 })
 
-test('a storybook that is not prepared opens as the PDF it is, and says so', async () => {
+test('a storybook that is not prepared opens as a PDF, and says so', async () => {
   engine.openPdf.mockImplementation(() => ({ task: { promise: new Promise(() => {}) }, close: () => undefined }))
   const { screen } = renderPage('/resources/view/7', { user: sampleStaff('approved') })
   answer(viewResource, sampleStorybook())
@@ -60,7 +60,7 @@ test('a storybook that is not prepared opens as the PDF it is, and says so', asy
   expect(screen.getByRole('button', { name: 'Certificate' })).toBeVisible()
 })
 
-test('failures are told apart', () => {
+test('distinguishes the failures', () => {
   expect(failureOf(named('InvalidPDFException'))).toBe('damaged')
   expect(failureOf(new PdfRefusal(403))).toBe('locked')
   expect(failureOf(new TypeError('Failed to fetch dynamically imported module'))).toBe('network')

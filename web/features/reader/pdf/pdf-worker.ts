@@ -19,7 +19,7 @@ const policy = (globalThis as { trustedTypes?: TrustedTypes }).trustedTypes?.cre
 
 let waiting: Worker | null = null
 
-/** Starts a worker for the next document that is opened: reading its program takes as long as fetching it. */
+/** Starts a worker for the next document in advance: parsing its script takes as long as fetching it. */
 export function warmPdfWorker(): void {
   waiting ??= startWorker()
 }

@@ -4,8 +4,8 @@ import type { PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
 const printDots = 150
 
 /**
- * Prints a document from its pages drawn as pictures: browsers without a PDF viewer of their own print it too, and the
- * Content-Security-Policy of the PDF forbids scripts to print it in a frame. `onProgress` is told the pages drawn.
+ * Prints a document from its pages rendered as images: works in browsers without a PDF viewer, and the
+ * PDF's Content-Security-Policy forbids printing it from a frame by script. `onProgress` gets the pages rendered.
  */
 export async function printPdf(pdf: PDFDocumentProxy, onProgress: (drawn: number) => void): Promise<void> {
   const sheets = document.createElement('div')
@@ -48,7 +48,7 @@ async function drawSheet(pdf: PDFDocumentProxy, number: number): Promise<HTMLIma
   return picture
 }
 
-/** Resolves when the print dialog is done with; Safari on iPad returns at once and says so later. */
+/** Resolves when the print dialog has closed; Safari on iPad returns at once and fires an event later. */
 async function printed(): Promise<void> {
   await new Promise<void>((resolve) => {
     window.addEventListener('afterprint', () => resolve(), { once: true })

@@ -63,5 +63,5 @@ export function usePdfSearch(pages: RefObject<PdfPages | null>) {
   }
 }
 
-/** The event buses of documents whose matches are followed already. */
+/** The event buses that already have a listener for matches. */
 const followed = new WeakSet<object>()

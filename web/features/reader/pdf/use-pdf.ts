@@ -4,7 +4,7 @@ import type { PdfPages } from './pdf-engine.ts'
 import { failureOf, type PdfFailure } from './pdf-failure.ts'
 import { startPdfWorker } from './pdf-worker.ts'
 
-/** Not yet in the types: the ring is for those who came by the keyboard. */
+/** Not yet in the types: only keyboard users see the focus ring. */
 const quietly: FocusOptions & { focusVisible: boolean } = { preventScroll: true, focusVisible: false }
 
 export interface PdfView {
@@ -15,7 +15,7 @@ export interface PdfView {
   fit: 'page-width' | 'page-fit' | null
 }
 
-/** Opens a PDF into a container, and follows what it shows. A new `attempt` starts afresh. */
+/** Opens a PDF into a container and tracks what it shows. A new `attempt` starts again. */
 export function usePdf(url: string, container: RefObject<HTMLDivElement | null>, attempt: number) {
   const [view, setView] = useState<PdfView | null>(null)
   const [failure, setFailure] = useState<PdfFailure | null>(null)
@@ -35,7 +35,7 @@ export function usePdf(url: string, container: RefObject<HTMLDivElement | null>,
     const show = async () => {
       const port = startPdfWorker()
       ended.signal.addEventListener('abort', () => port.terminate())
-      // The worker, the rest of pdf.js and the document's beginning come side by side.
+      // Loads the worker, the rest of pdf.js and the document's start in parallel.
       const [{ layPages, openPdf }, bytes] = await Promise.all([
         import('./pdf-engine.ts'),
         takeBytes(url, ended.signal),
@@ -71,7 +71,7 @@ export function usePdf(url: string, container: RefObject<HTMLDivElement | null>,
 
     show().catch(fail)
     return () => {
-      // The pages go before the document that draws them.
+      // Destroys the pages before their document.
       // biome-ignore lint/suspicious/noExplicitAny: pdf.js's types do not know that null takes the document away
       pages.current?.viewer.setDocument(null as any)
       pages.current = null
