@@ -2,7 +2,7 @@ import cookie from '@fastify/cookie'
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
 import type { Deps } from './deps.ts'
 import { addEmailPreviews } from './features/mailbox/previews/routes.ts'
-import { createServices, features } from './features.ts'
+import { createServices, features, publicPageTopics } from './features.ts'
 import { addAccessLog } from './http/access-log.ts'
 import { watchConnections } from './http/connections.ts'
 import { addErrorHandling } from './http/errors.ts'
@@ -78,6 +78,6 @@ export async function buildApp(deps: Deps, checks: Record<string, () => Promise<
   addSecurityTxt(app, config)
   addSitemap(app, config)
   addOpenApi(app, config.appName)
-  await addPages(app, deps)
+  await addPages(app, deps, publicPageTopics)
   return app
 }

@@ -1,3 +1,4 @@
+import type { Topic } from './database/changes.ts'
 import type { Deps } from './deps.ts'
 import type { Feature, Services } from './feature.ts'
 import { accounts } from './features/accounts/feature.ts'
@@ -49,6 +50,16 @@ export const features: Feature[] = [
   users,
   overview,
   statistics,
+]
+
+/** What the features' public pages show: they are rendered again when one of these is invalidated. */
+export const publicPageTopics: Topic[] = [
+  'brand',
+  'resources',
+  'page_versions',
+  'testimonials',
+  'school_facts',
+  'portal_figures',
 ]
 
 /** Creates what several features share. */

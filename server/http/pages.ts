@@ -5,6 +5,7 @@ import type { FastifyInstance } from 'fastify'
 import { isPagePath, publicPages } from '#contract/pages.ts'
 import { isTokenPage } from '#contract/token-pages.ts'
 import type { Config } from '../config.ts'
+import type { Topic } from '../database/changes.ts'
 import type { Deps } from '../deps.ts'
 import { Failure } from '../failure.ts'
 import { pathOf, sendFailure } from './errors.ts'
@@ -18,15 +19,19 @@ const workerPolicy = "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'"
 /**
  * The browser's part: built assets, precompressed and kept for a year under their hashed names, and the one HTML page of the
  * app at every other path, with the status 404 where the page table has none. Visitors without a session get the public
- * pages server-rendered. A path with an extension that is no file is a 404 without a page.
+ * pages server-rendered, and cached until one of `topics` is invalidated. A path with an extension that is no file is a 404 without a page.
  */
-export async function addPages(app: FastifyInstance, deps: Pick<Deps, 'config' | 'changes' | 'log'>): Promise<void> {
+export async function addPages(
+  app: FastifyInstance,
+  deps: Pick<Deps, 'config' | 'changes' | 'log'>,
+  topics: readonly Topic[],
+): Promise<void> {
   const { webFolder, analytics, cookies } = deps.config
   const built = await readFile(join(webFolder, 'index.html'), 'utf8')
   const template = withAnalytics(built, analytics)
   const empty = await createHtmlResponse(template)
   const emptyWithToken = await createHtmlResponse(built)
-  const rendering = createServerRendering(app, deps, template)
+  const rendering = createServerRendering(app, deps, { template, topics })
 
   await app.register(fastifyStatic, {
     root: webFolder,

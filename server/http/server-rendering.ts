@@ -6,11 +6,9 @@ import type { FastifyInstance } from 'fastify'
 import { type Page, publicPages } from '#contract/pages.ts'
 import type { EntryServer, PostedForm } from '#contract/server-rendering.ts'
 import { cached } from '../database/cache.ts'
+import type { Topic } from '../database/changes.ts'
 import type { Deps } from '../deps.ts'
 import { createHtmlResponse, type HtmlResponse } from './html-response.ts'
-
-/** What public pages show: a change of one of these invalidates them. */
-const topics = ['brand', 'resources', 'page_versions', 'testimonials', 'school_facts', 'portal_figures'] as const
 
 /** How long a page is cached at most, in milliseconds: parents and log-ins are counted without an invalidation. */
 const lifetime = 60_000
@@ -48,12 +46,13 @@ export interface ServerRendering {
 
 /**
  * Renders public pages with `build/renderer/entry-server.js`, from responses of the API that anybody gets. Nothing is
- * loaded before the first visitor comes; what could not be loaded is tried again by the next one.
+ * loaded before the first visitor comes; what could not be loaded is tried again by the next one. An invalidation of one
+ * of `topics` makes it render a page again.
  */
 export function createServerRendering(
   app: FastifyInstance,
   { config, changes, log }: Pick<Deps, 'config' | 'changes' | 'log'>,
-  template: string,
+  { template, topics }: { template: string; topics: readonly Topic[] },
 ): ServerRendering {
   const program = join(config.rendererFolder, 'entry-server.js')
   const readBuilt = (file: string) => readFile(join(config.webFolder, file), 'utf8')
