@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest'
+import { type Access, type Principal, type Reading, readingOf, refusal } from './access.ts'
+
+const is = (role: Principal['role'], status: Principal['status'], schoolStatus: Principal['schoolStatus']) => ({
+  role,
+  status,
+  schoolStatus,
+})
+
+const nobody = { user: null, staff: 'not-allowed', operator: 'not-allowed', author: 'not-allowed' } as const
+
+test.each<[Principal | null, Record<Exclude<Access, 'visitor'>, ReturnType<typeof refusal>>]>([
+  [null, { user: 'not-authorised', staff: 'not-authorised', operator: 'not-authorised', author: 'not-authorised' }],
+  [is('parent', 'active', 'approved'), nobody],
+  [is('senior', 'active', null), nobody],
+  [is('senior', 'active', 'pending'), nobody],
+  [is('senior', 'active', 'rejected'), nobody],
+  [is('senior', 'not-active', 'approved'), nobody],
+  [is('senior', 'disabled', 'approved'), nobody],
+  [is('senior', 'active', 'approved'), { ...nobody, staff: null, author: null }],
+  [is('admin', 'active', null), { ...nobody, operator: null, author: null }],
+  [is('admin', 'active', 'approved'), { ...nobody, operator: null, author: null }],
+  [is('admin', 'not-active', null), nobody],
+  [is('admin', 'disabled', null), nobody],
+])('who may call what: %j', (actor, expected) => {
+  expect(refusal('visitor', actor)).toBeNull()
+  for (const [access, code] of Object.entries(expected)) expect(refusal(access as Access, actor), access).toBe(code)
+})
+
+test.each<[Principal, Reading]>([
+  [is('admin', 'active', null), 'drafts'],
+  [is('admin', 'active', 'rejected'), 'drafts'],
+  [is('admin', 'not-active', null), 'free-only'],
+  [is('admin', 'not-active', 'rejected'), 'free-only'],
+  [is('senior', 'active', 'rejected'), 'none'],
+  [is('senior', 'not-active', 'rejected'), 'none'],
+  [is('senior', 'not-active', 'pending'), 'free-only'],
+  [is('senior', 'not-active', 'approved'), 'free-only'],
+  [is('senior', 'active', 'pending'), 'free'],
+  [is('senior', 'active', 'approved'), 'full'],
+  [is('parent', 'not-active', 'rejected'), 'free-only'],
+  [is('parent', 'not-active', 'approved'), 'free-only'],
+  [is('parent', 'active', null), 'free'],
+  [is('parent', 'active', 'pending'), 'free'],
+  [is('parent', 'active', 'rejected'), 'free'],
+  [is('parent', 'active', 'approved'), 'full'],
+])('what may be read: %j, %s', (actor, reading) => {
+  expect(readingOf(actor)).toBe(reading)
+})
