@@ -105,6 +105,8 @@ export const ParentList = z.object({
   invited: z.int(),
   /** Mails that are still to leave. */
   waiting: z.int(),
+  /** Mails in the mailbox that nothing sends, because no mail server is set up. */
+  kept: z.int(),
   /** Mails that have left, whatever became of their invitations. */
   sent: z.int(),
   /** Mails that could not be delivered. */

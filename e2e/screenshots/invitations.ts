@@ -11,6 +11,7 @@ const list = (changes: Partial<ParentList>): ParentList => ({
   inviter: 'Wilhelmina Featherstonehaugh-Cholmondeley of the Office',
   invited: 5000,
   waiting: 0,
+  kept: 0,
   sent: 5000,
   failed: 0,
   accepted: 0,

@@ -53,9 +53,9 @@ type Mapping<E extends Endpoint, V> = [SchemaOf<E>] extends [never]
     : { toInput: (values: V) => FormValues<E> }
 
 /**
- * A form for an endpoint. What was typed is checked with the endpoint's schema; nothing is sent while it refuses, or while
- * an earlier attempt is under way. Its sentences and those of the server stand at the same fields; the summary of them takes the
- * focus. Controls have the names of the wire. `formProps` go to the `<form>`, which posts by itself until it is hydrated.
+ * A form for an endpoint. What was typed is validated with the endpoint's schema; nothing is sent while it is invalid, or while
+ * an earlier attempt is under way. Its messages and the server's appear at the same fields, and the error summary gets the focus.
+ * Controls have the names of the wire. Spread `formProps` on the `<form>`, which submits as a plain POST until it is hydrated.
  */
 export function useForm<const E extends Endpoint, V extends object, Result = Answer<E>>(
   endpoint: E,

@@ -44,9 +44,17 @@ export function ParentListRow({ list, onUndone }: { list: ParentList; onUndone: 
   )
 }
 
-function Sending({ list: { sent, waiting } }: { list: ParentList }) {
+function Sending({ list: { sent, waiting, kept } }: { list: ParentList }) {
   const all = sent + waiting
-  if (waiting === 0) return sent > 0 && <p className="text-sm">{counted(sent, 'e-mail')} sent.</p>
+  if (waiting === 0)
+    return (
+      <>
+        {sent > 0 && <p className="text-sm">{counted(sent, 'e-mail')} sent.</p>}
+        {kept > 0 && (
+          <p className="text-sm">{counted(kept, 'e-mail')} not sent, because this portal has no mail server yet.</p>
+        )}
+      </>
+    )
   return (
     <div className="grid gap-1">
       <p className="text-sm">

@@ -11,6 +11,7 @@ const list = (changes: Partial<ParentList> = {}): ParentList => ({
   inviter: 'Priya Nair',
   invited: 5000,
   waiting: 0,
+  kept: 0,
   sent: 5000,
   failed: 0,
   accepted: 0,
@@ -39,6 +40,14 @@ test('counts the e-mails of a list as they are sent', async () => {
   expect(within(section).getByText('37 accepted, 1 e-mail could not be delivered.')).toBeVisible()
   answer(listParentLists, { lists: [list({ accepted: 37 })], total: 1 })
   expect(await within(section).findByText('5,000 e-mails sent.', {}, { timeout: 10_000 })).toBeVisible()
+  expect(within(section).queryByRole('progressbar')).toBeNull()
+})
+
+test('says what has not been sent where there is no mail server, and stops counting', async () => {
+  const { section } = await open(list({ sent: 0, kept: 5000 }))
+  expect(
+    await within(section).findByText(/5,000 e-mails not sent, because this portal has no mail server/),
+  ).toBeVisible()
   expect(within(section).queryByRole('progressbar')).toBeNull()
 })
 

@@ -13,7 +13,7 @@ import type { Undone } from './undone-notice.tsx'
 export function UndoList({ list, onUndone }: { list: ParentList; onUndone: (undone: Undone) => void }) {
   const [isAsking, setAsking] = useState(false)
   const { mutate, isPending, error } = useWithdrawList()
-  const { invited, accepted, withdrawn, waiting, sent, create_time } = list
+  const { invited, accepted, withdrawn, waiting, kept, sent, create_time } = list
   const open = invited - accepted - withdrawn
   const undo = () =>
     mutate(list, {
@@ -48,7 +48,7 @@ export function UndoList({ list, onUndone }: { list: ParentList; onUndone: (undo
             {counted(open, 'invitation')} will be withdrawn. Nobody can use the links in their e-mails any more, and you
             can invite the same addresses again.
           </p>
-          {waiting > 0 && <p>{counted(waiting, 'e-mail')} will not be sent.</p>}
+          {waiting + kept > 0 && <p>{counted(waiting + kept, 'e-mail')} will not be sent.</p>}
           {sent > 0 && <p>We cannot recall e-mails that have been sent.</p>}
           {accepted > 0 && <p>{counted(accepted, 'parent')} accepted already. Their accounts stay.</p>}
         </div>
