@@ -112,5 +112,5 @@ test('connections above the limit are refused, and the log and the console say s
     .poll(() => overview().catch(() => null), patience)
     .toMatchObject({ data: { warnings: [{ code: 'connections-full' }] } })
   // The log is buffered.
-  await expect.poll(() => overview().then(portal.output), patience).toContain('connections are refused')
+  await expect.poll(() => overview().then(portal.output), patience).toContain('too many connections; refusing new ones')
 })
