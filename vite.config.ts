@@ -127,57 +127,6 @@ function oneQueryCore(): Plugin {
   }
 }
 
-interface SyntaxNode {
-  /** Not in lists of nodes. */
-  type?: string
-  start: number
-  end: number
-  [part: string]: unknown
-}
-
-/** Whether a node of the contract is something that only the server reads. */
-function isForServer(node: SyntaxNode, parents: SyntaxNode[]): boolean {
-  const name = node.type === 'Property' && (node.key as { name?: string }).name
-  if (name === 'description') return parents.every(({ type }) => type !== 'CallExpression')
-  const { callee } = (parents.at(-2) ?? {}) as { callee?: { name?: string } }
-  return name === 'response' && callee?.name === 'endpoint'
-}
-
-/**
- * Leaves out of the browser's bundle what only the server reads of the contract: the schemas of responses, and what
- * search engines show of a page. Calls at the top level of its modules only make schemas, so they are marked as free of
- * side effects: schemas that no page uses are left out too.
- */
-function contractForBrowser(): Plugin {
-  return {
-    name: 'contract-for-browser',
-    apply: 'build',
-    enforce: 'post',
-    transform: {
-      filter: { id: /\/contract\/[\w-]+\.ts$/ },
-      handler(code) {
-        const edits = new Map<number, { end: number; text: string }>()
-        const visit = (node: unknown, parents: SyntaxNode[]): void => {
-          if (typeof node !== 'object' || node === null) return
-          const { type, start, end } = node as SyntaxNode
-          if (type?.includes('Function')) return
-          if (isForServer(node as SyntaxNode, parents)) {
-            const comma = /^\s*,/.exec(code.slice(end))?.[0].length ?? 0
-            edits.set(start, { end: end + comma, text: '' })
-            return
-          }
-          if (type === 'CallExpression') edits.set(start, { end: start, text: '/* @__PURE__ */ ' })
-          const below = type ? [...parents, node as SyntaxNode] : parents
-          for (const part of Object.values(node)) visit(part, below)
-        }
-        visit(this.parse(code).body, [])
-        const fromTheEnd = [...edits].sort(([a], [b]) => b - a)
-        return fromTheEnd.reduce((text, [start, edit]) => text.slice(0, start) + edit.text + text.slice(edit.end), code)
-      },
-    },
-  }
-}
-
 /** What the flags of a build say, as constants: what they leave out is not in the bundle at all. */
 function flags() {
   const { VITE_DEBUG, VITE_MOCK, VITE_DEVELOPMENT_ADDRESS, VITE_PRODUCTION_ADDRESS } = process.env
@@ -219,7 +168,7 @@ export default defineConfig(({ mode, isSsrBuild }) => ({
     oneQueryCore(),
     react(),
     tailwindcss(),
-    ...(isSsrBuild ? [] : [contractForBrowser(), preloadFonts(), serviceWorker()]),
+    ...(isSsrBuild ? [] : [preloadFonts(), serviceWorker()]),
     // Half of the time of a build, and for nothing where no portal serves it (`--mode`).
     ...(isSsrBuild || mode !== 'production' ? [] : [precompress()]),
   ],

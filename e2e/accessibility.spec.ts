@@ -82,6 +82,8 @@ const nowhere: Visit = ['/no/such/page', 'Page not found: The page you are looki
 
 async function expectSound(page: BrowserPage, path: string): Promise<void> {
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
+  // A page of a PDF gets its label once it has been loaded.
+  await expect(page.locator('.loadingIcon')).toHaveCount(0)
   await expectNoAxeViolations(page)
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
   expect([path, overflow]).toEqual([path, Math.min(0, overflow)])
