@@ -21,7 +21,7 @@ module.exports = {
       to: { couldNotResolve: true },
     },
     {
-      name: 'contract-stands-alone',
+      name: 'contract-imports-only-zod',
       comment: 'Server and browser both load the contract, so it knows neither: move what needs more than zod to them.',
       severity: 'error',
       from: { path: '^contract/', pathNot: tests },
@@ -35,7 +35,7 @@ module.exports = {
       to: { path: '^(server|web|content|e2e|bench|scripts)/', pathNot: '^$1/' },
     },
     {
-      name: 'postgres-stands-alone',
+      name: 'postgres-imports-nothing-of-ours',
       comment:
         'The launcher starts PostgreSQL and knows nothing of the portal: what is about our tables belongs to server/database/.',
       severity: 'error',
@@ -43,7 +43,7 @@ module.exports = {
       to: { path: '^(contract|server|web|content|print|e2e|bench|scripts)/' },
     },
     {
-      name: 'print-stands-alone',
+      name: 'print-imports-nothing-of-ours',
       comment:
         'The printing engine knows no school, story or page: pass in what is to be printed, or lay it out in content/ or the feature.',
       severity: 'error',
@@ -162,7 +162,7 @@ module.exports = {
       to: { path: '/testing/' },
     },
     {
-      name: 'content-stands-alone',
+      name: 'content-imports-only-print',
       comment:
         'The server reads what content/ built, and content/ knows nothing of the server: they meet in build/content.',
       severity: 'error',

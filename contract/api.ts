@@ -52,6 +52,9 @@ function isEndpoint(value: unknown): value is Endpoint {
 }
 
 /** Every endpoint of every feature, named `feature.endpoint`. */
-export const api: ReadonlyArray<{ name: string; row: Endpoint }> = Object.entries(features).flatMap(([feature, rows]) =>
-  Object.entries(rows).flatMap(([name, row]) => (isEndpoint(row) ? [{ name: `${feature}.${name}`, row }] : [])),
+export const api: ReadonlyArray<{ name: string; endpoint: Endpoint }> = Object.entries(features).flatMap(
+  ([feature, exported]) =>
+    Object.entries(exported).flatMap(([name, endpoint]) =>
+      isEndpoint(endpoint) ? [{ name: `${feature}.${name}`, endpoint }] : [],
+    ),
 )

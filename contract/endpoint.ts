@@ -28,8 +28,8 @@ export interface Endpoint {
 }
 
 /** Checks an endpoint's shape and keeps its literal types. */
-export function endpoint<const E extends Endpoint>(row: E): E {
-  return row
+export function endpoint<const E extends Endpoint>(definition: E): E {
+  return definition
 }
 
 type Parsed<S> = S extends z.ZodMiniType ? z.output<S> : undefined
@@ -61,15 +61,15 @@ export type Call<E extends Endpoint> = Given<'params', E['params']> &
 
 /** The same-site URL of an endpoint, for links and images. Undefined query values are left out. */
 export function urlFor<E extends Endpoint>(
-  row: E,
+  endpoint: E,
   {
     params = {},
     query = {},
   }: { params?: Record<string, string | number>; query?: Record<string, string | number | boolean | undefined> } = {},
 ): string {
-  const path = row.path.replace(/:(\w+)/g, (_, name: string) => {
+  const path = endpoint.path.replace(/:(\w+)/g, (_, name: string) => {
     const value = params[name]
-    if (value === undefined) throw new Error(`${row.path} needs the parameter ${name}`)
+    if (value === undefined) throw new Error(`${endpoint.path} needs the parameter ${name}`)
     return encodeURIComponent(value)
   })
   const search = new URLSearchParams()

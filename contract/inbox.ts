@@ -4,7 +4,7 @@ import { filledText, Moment } from './text.ts'
 /** The name that its control has on a page: one that browsers do not fill in by themselves. */
 export const hiddenFieldName = 'further-page'
 
-/** What a robot fills in and a person never sees. Whatever stands in it, the message is taken. */
+/** A field that people never see and robots fill in. The message is accepted whatever it contains. */
 export const HiddenField = z._default(z.catch(z.string().check(z.maxLength(1000)), ''), '')
 
 /** The reference under which the message was stored; the mails about it carry it too. */

@@ -2,7 +2,7 @@ import type { QueueName } from './overview.ts'
 
 /** The place of a page's entry in the console's menu. */
 export interface ConsoleEntry {
-  /** The heading above it; the overview has none. */
+  /** The heading above it; left out for the overview. */
   group: '' | 'People' | 'Messages' | 'Library' | 'Site'
   /** The page's title when left out. */
   label?: string

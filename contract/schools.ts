@@ -36,7 +36,7 @@ export const viewSchool = endpoint({
 export type Verification = z.infer<typeof Verification>
 /**
  * The verification status of one's own school. `checked`: sentences about the comparison with the register; `question`:
- * the operator's unanswered question, `reason`: why it was rejected, each `""` if there is none. `has_appealed`: the
+ * the operator's unanswered question, `reason`: why it was rejected, each `""` if not. `has_appealed`: the
  * school cannot write now, because we already have its message or its one appeal.
  */
 export const Verification = z.object({

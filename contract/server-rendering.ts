@@ -1,10 +1,10 @@
-/** A form that came by a plain POST, before or without JavaScript, and was refused. */
+/** A form that was sent by a plain POST, before hydration or without JavaScript, and refused. */
 export interface PostedForm {
   /** The path of the endpoint that the form is for. */
   path: `/${string}`
-  /** What was typed, by field, without passwords. */
+  /** The input by field, without passwords. */
   values: Record<string, unknown>
-  /** Sentences by field; `form` for one about the whole form. */
+  /** Messages by field; `form` for one about the whole form. */
   errors: Record<string, string>
 }
 

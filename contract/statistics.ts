@@ -30,7 +30,7 @@ const UkSchools = z.object({ count: z.int(), year: z.string(), source: z.string(
 
 export type StatisticsDetails = z.infer<typeof StatisticsDetails>
 /**
- * What stands beside the counters. Days are ISO dates of London. `growth`: approved schools at the end of each day
+ * The details shown beside the counters. Days are ISO dates of London. `growth`: approved schools at the end of each day
  * named, oldest first. `areas`: approved schools by region and local authority, both `""` where no register says.
  * `squares`: approved schools by squares of 10 km of the British National Grid, named by the kilometres of their
  * south-west corner.

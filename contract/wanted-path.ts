@@ -1,4 +1,4 @@
-/** Stands for this site, whose own origin makes no difference. */
+/** A placeholder origin to resolve paths against; any would do. */
 const anySite = 'https://portal.invalid'
 
 /**

@@ -60,7 +60,7 @@ function guarded(access: 'user' | 'operator', page: ReactNode = <Outlet />, need
   )
 }
 
-/** What stands at every address below a path that is no page's. */
+/** Shown at every path that is not in the page table. */
 const notFoundBelow = (path: string): RouteObject => ({ path: `${path}/*`, element: <NotFoundPage /> })
 
 /** The pages of the table, each in its layout and behind the guard of its access level. */

@@ -12,13 +12,13 @@ interface Parts {
 /** Calls an endpoint, for set-up that a test is not about. Returns its `data`; throws if it is refused. */
 export async function call<const E extends Endpoint>(
   { baseURL }: Pick<Portal, 'baseURL'>,
-  row: E,
+  endpoint: E,
   input: Call<E>,
   key?: string,
 ): Promise<Answer<E>> {
   const { body, ...address } = input as Parts
-  const answer = await fetch(new URL(urlFor(row, address), baseURL), {
-    method: row.method,
+  const answer = await fetch(new URL(urlFor(endpoint, address), baseURL), {
+    method: endpoint.method,
     headers: {
       ...(body !== undefined && { 'content-type': 'application/json' }),
       ...(key && { authorization: `Bearer ${key}` }),
@@ -26,7 +26,7 @@ export async function call<const E extends Endpoint>(
     ...(body !== undefined && { body: JSON.stringify(body) }),
   })
   const text = await answer.text()
-  if (!answer.ok) throw new Error(`${row.method} ${row.path} answered ${answer.status}: ${text}`)
+  if (!answer.ok) throw new Error(`${endpoint.method} ${endpoint.path} answered ${answer.status}: ${text}`)
   return (JSON.parse(text) as { data: Answer<E> }).data
 }
 

@@ -16,44 +16,44 @@ export function addOpenApi(app: FastifyInstance, title: string): void {
 
 function describeApi(title: string) {
   const paths: Record<string, Record<string, unknown>> = {}
-  for (const { name, row } of api) {
-    const path = row.path.replace(/:(\w+)/g, '{$1}')
-    paths[path] = { ...paths[path], [row.method.toLowerCase()]: describeRow(name, row) }
+  for (const { name, endpoint } of api) {
+    const path = endpoint.path.replace(/:(\w+)/g, '{$1}')
+    paths[path] = { ...paths[path], [endpoint.method.toLowerCase()]: describeEndpoint(name, endpoint) }
   }
   const key = { type: 'http', scheme: 'bearer' }
   return { openapi: '3.1.0', info: { title, version: '1' }, paths, components: { securitySchemes: { key } } }
 }
 
-function describeRow(name: string, row: Endpoint) {
+function describeEndpoint(name: string, endpoint: Endpoint) {
   const [tag] = name.split('.')
   return {
     operationId: name,
     tags: [tag],
-    summary: `For: ${row.access}`,
-    ...(row.access !== 'visitor' && { security: [{ key: [] }] }),
-    parameters: [...describeParameters(row.params, 'path'), ...describeParameters(row.query, 'query')],
-    ...(row.body && {
-      requestBody: { required: true, content: { 'application/json': { schema: schemaOf(row.body) } } },
+    summary: `For: ${endpoint.access}`,
+    ...(endpoint.access !== 'visitor' && { security: [{ key: [] }] }),
+    parameters: [...describeParameters(endpoint.params, 'path'), ...describeParameters(endpoint.query, 'query')],
+    ...(endpoint.body && {
+      requestBody: { required: true, content: { 'application/json': { schema: schemaOf(endpoint.body) } } },
     }),
-    responses: { 200: describeAnswer(row), ...describeFailures(row) },
+    responses: { 200: describeAnswer(endpoint), ...describeFailures(endpoint) },
   }
 }
 
-function describeAnswer(row: Endpoint) {
-  if (row.download) return { description: 'The file', content: { [row.download]: {} } }
+function describeAnswer(endpoint: Endpoint) {
+  if (endpoint.download) return { description: 'The file', content: { [endpoint.download]: {} } }
   const schema = {
     type: 'object',
     required: ['data'],
-    properties: { data: row.response ? schemaOf(row.response) : {} },
+    properties: { data: endpoint.response ? schemaOf(endpoint.response) : {} },
   }
   return { description: 'Done', content: { 'application/json': { schema } } }
 }
 
 const commonCodes = Object.keys(commonErrors) as ErrorCode[]
 
-function describeFailures(row: Endpoint) {
+function describeFailures(endpoint: Endpoint) {
   const failures: Record<string, { description: string }> = {}
-  for (const code of [...commonCodes, ...(row.errors ?? [])]) {
+  for (const code of [...commonCodes, ...(endpoint.errors ?? [])]) {
     const { status, message } = errors[code]
     const known = failures[status]?.description
     failures[status] = { description: `${known ? `${known} ` : ''}${code}: ${message}` }

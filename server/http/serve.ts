@@ -27,41 +27,43 @@ type Handled<E extends Endpoint> = E['download'] extends string ? FastifyReply :
  */
 export function serve<E extends Endpoint>(
   app: FastifyInstance,
-  row: E,
+  endpoint: E,
   handler: (asked: Asked<E>) => Promise<Handled<E>> | Handled<E>,
   { bodySeconds }: { bodySeconds?: number } = {},
 ): void {
   const changes: Changes = app.changes
-  const emptyQuery = row.query?.safeParse({})
-  const isStored = row.method === 'GET' && cachingOf(row) === 'revalidate'
+  const emptyQuery = endpoint.query?.safeParse({})
+  const isStored = endpoint.method === 'GET' && cachingOf(endpoint) === 'revalidate'
   app.route({
-    method: row.method,
-    url: row.path,
-    exposeHeadRoute: row.method === 'GET',
+    method: endpoint.method,
+    url: endpoint.path,
+    exposeHeadRoute: endpoint.method === 'GET',
     config: { ...(bodySeconds && { bodySeconds }) },
     // Runs before the body is read, so that nobody can make us read what they may not send.
     onRequest: (request, _reply, done) => {
-      const code = refusal(row.access, request.identity?.actor ?? null)
+      const code = refusal(endpoint.access, request.identity?.actor ?? null)
       done(code ? new Failure(code) : undefined)
     },
     handler: async (request, reply) => {
       const received = {
-        params: row.params && parseParams(row.params, request.params),
+        params: endpoint.params && parseParams(endpoint.params, request.params),
         query:
-          row.query &&
-          (emptyQuery?.success && !request.url.includes('?') ? emptyQuery.data : parseInput(row.query, request.query)),
-        body: row.body && parseInput(row.body, request.body ?? {}),
+          endpoint.query &&
+          (emptyQuery?.success && !request.url.includes('?')
+            ? emptyQuery.data
+            : parseInput(endpoint.query, request.query)),
+        body: endpoint.body && parseInput(endpoint.body, request.body ?? {}),
       }
       const actor = request.identity?.actor ?? null
       const by: By = { userId: actor?.id ?? null, ip: request.ip }
-      if (row.download && !isStored) reply.header('cache-control', 'no-store')
+      if (endpoint.download && !isStored) reply.header('cache-control', 'no-store')
       const answer = await handler({ ...received, actor, by, request, reply } as Asked<E>)
-      if (row.method !== 'GET') await changes.catchUp()
-      if (row.download) return reply
-      const response = answer instanceof CachedResponse ? answer : serialiseResponse(row, answer as Returned<E>)
+      if (endpoint.method !== 'GET') await changes.catchUp()
+      if (endpoint.download) return reply
+      const response = answer instanceof CachedResponse ? answer : serialiseResponse(endpoint, answer as Returned<E>)
       if (!isStored || reply.hasHeader('cache-control')) return sendOnce(reply, response)
       // What is cached for visitors is the same for everybody, so proxies may cache it too.
-      const isPublic = answer === response && row.access === 'visitor'
+      const isPublic = answer === response && endpoint.access === 'visitor'
       return sendRevalidated(request, reply, response, isPublic ? 'public' : 'private')
     },
   })

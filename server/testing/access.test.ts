@@ -18,10 +18,12 @@ test('every endpoint of the contract has its line in the access table, and no li
 })
 
 test('every endpoint with an id is called with something that belongs to somebody else or does not exist', () => {
-  const withoutOne = api.filter(({ name, row }) => {
+  const withoutOne = api.filter(({ name, endpoint }) => {
     const line = accessTable[name] ?? {}
     const expected = typeof line === 'string' ? [] : Object.values(line)
-    return row.path.includes(':') && !expected.some((one) => one.includes('not theirs') || one === 'readersOfDrafts')
+    return (
+      endpoint.path.includes(':') && !expected.some((one) => one.includes('not theirs') || one === 'readersOfDrafts')
+    )
   })
   expect(withoutOne.map(({ name }) => name)).toEqual([])
 })
@@ -30,16 +32,16 @@ type Actor = keyof typeof actors
 type Values = Record<string, unknown>
 const everybody = Object.keys(actors) as Actor[]
 
-const cells = api.flatMap(({ name, row }) => {
+const cells = api.flatMap(({ name, endpoint }) => {
   const line = accessTable[name] ?? {}
   const asked = typeof line === 'string' ? { '': line } : line
-  return Object.entries(asked).map(([object, expected]) => ({ name, row, object, expected }))
+  return Object.entries(asked).map(([object, expected]) => ({ name, endpoint, object, expected }))
 })
 
-test.each(cells)('$name $object', async ({ row, object, expected }) => {
+test.each(cells)('$name $object', async ({ endpoint, object, expected }) => {
   const values = object === '' ? {} : await objects[object as keyof typeof objects](portal.deps)
   const answers: Partial<Record<Actor, string>> = {}
-  for (const actor of everybody) answers[actor] = await ask(row, values, actor)
+  for (const actor of everybody) answers[actor] = await ask(endpoint, values, actor)
   expect(answers).toEqual(Object.fromEntries(everybody.map((actor) => [actor, expectationFor(expected, actor)])))
 })
 
@@ -53,14 +55,17 @@ async function keyOf(actor: Actor): Promise<string | undefined> {
 }
 
 /** `in`, or the status of the refusal. Whatever else is wrong with such a minimal request does not matter here. */
-async function ask(row: Endpoint, values: Values, actor: Actor): Promise<string> {
+async function ask(endpoint: Endpoint, values: Values, actor: Actor): Promise<string> {
   const key = await keyOf(actor)
-  const width = row.path.includes('/pages/') ? '800' : '480'
-  const url = urlFor(row, { params: { ...values, width } as Record<string, string> })
-  const { statusCode } = await portal.call(row.method, url, { key, body: row.method === 'GET' ? undefined : values })
+  const width = endpoint.path.includes('/pages/') ? '800' : '480'
+  const url = urlFor(endpoint, { params: { ...values, width } as Record<string, string> })
+  const { statusCode } = await portal.call(endpoint.method, url, {
+    key,
+    body: endpoint.method === 'GET' ? undefined : values,
+  })
   expect(statusCode).toBeLessThan(500)
-  if (row.method !== 'GET' && statusCode < 300) delete keys[actor]
-  if (row.download) {
+  if (endpoint.method !== 'GET' && statusCode < 300) delete keys[actor]
+  if (endpoint.download) {
     const head = await portal.call('HEAD', url, { key, headers: { range: 'bytes=0-3' } })
     expect(head.statusCode >= 400).toBe(statusCode >= 400)
   }

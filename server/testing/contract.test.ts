@@ -14,9 +14,9 @@ beforeAll(async () => {
 afterAll(() => portal.close())
 
 test('every endpoint of the contract is mounted, and every route under /api has an endpoint', () => {
-  const missing = api.filter(({ row }) => !portal.app.hasRoute({ method: row.method, url: row.path }))
+  const missing = api.filter(({ endpoint }) => !portal.app.hasRoute({ method: endpoint.method, url: endpoint.path }))
   expect(missing).toEqual([])
-  const ours = new Set(api.map(({ row }) => row.path as string))
+  const ours = new Set(api.map(({ endpoint }) => endpoint.path as string))
   const mounted = portal.app.mountedPaths.filter((path) => path.startsWith('/api/'))
   expect(new Set(mounted.filter((path) => !ours.has(path)))).toEqual(new Set(['/api/openapi.json']))
 })
@@ -42,8 +42,8 @@ describe('no input gives a 5xx', () => {
     fc.object({ maxDepth: 3 }),
   )
 
-  test.each(api.map(({ name, row }) => [name, row] as const))('%s', async (_name, row) => {
-    const fields = Object.keys({ ...row.body?.shape, ...row.query?.shape, role: 1, id: 1 })
+  test.each(api.map(({ name, endpoint }) => [name, endpoint] as const))('%s', async (_name, endpoint) => {
+    const fields = Object.keys({ ...endpoint.body?.shape, ...endpoint.query?.shape, role: 1, id: 1 })
     const values = fc.record(Object.fromEntries(fields.map((field) => [field, nasty])), { requiredKeys: [] })
     const pathValue = fc.oneof(
       fc.constantFrom('0x10', '1e3', '%00', '..', '99999999999999999999', '1'),
@@ -51,14 +51,17 @@ describe('no input gives a 5xx', () => {
     )
     await fc.assert(
       fc.asyncProperty(values, pathValue, async (input, segment) => {
-        const path = row.path.replace(/:\w+/g, () => segment.replace(/[?#]/g, '') || '1')
+        const path = endpoint.path.replace(/:\w+/g, () => segment.replace(/[?#]/g, '') || '1')
         const query = new URLSearchParams()
         for (const [name, value] of Object.entries(input)) {
           // An object may hold a toString that is none.
           query.append(name, (typeof value === 'object' ? JSON.stringify(value) : String(value)).toWellFormed())
         }
-        const url = row.query ? `${path}?${query}&${query}` : path
-        const answer = await portal.call(row.method, url, { key: operatorKey, body: row.body ? input : undefined })
+        const url = endpoint.query ? `${path}?${query}&${query}` : path
+        const answer = await portal.call(endpoint.method, url, {
+          key: operatorKey,
+          body: endpoint.body ? input : undefined,
+        })
         expect(answer.statusCode).toBeLessThan(500)
       }),
       { numRuns: 25 },
@@ -95,7 +98,8 @@ describe('malformed bodies', () => {
 
 test('OpenAPI names every endpoint', async () => {
   const { paths } = (await portal.call('GET', '/api/openapi.json')).json()
-  for (const { row } of api) expect(paths[row.path.replace(/:(\w+)/g, '{$1}')]).toHaveProperty(row.method.toLowerCase())
+  for (const { endpoint } of api)
+    expect(paths[endpoint.path.replace(/:(\w+)/g, '{$1}')]).toHaveProperty(endpoint.method.toLowerCase())
 })
 
 test('a malformed URL is a failure, and never a fault', async () => {

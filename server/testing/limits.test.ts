@@ -40,7 +40,7 @@ afterAll(async () => {
 })
 
 test('every endpoint that changes something has a line in the table of limits, and no line is left over', () => {
-  const changing = api.filter(({ row }) => row.method !== 'GET' && row.access !== 'operator')
+  const changing = api.filter(({ endpoint }) => endpoint.method !== 'GET' && endpoint.access !== 'operator')
   const expected = [...changing.map(({ name }) => name), 'accounts.requestPasswordReset']
   expect(new Set(Object.keys(limitsTable))).toEqual(new Set(expected))
 })
@@ -73,11 +73,11 @@ const inputs: Record<string, { query?: Record<string, string>; body?: object }> 
 const rows = api.filter(({ name }) => name in limitsTable)
 const counted = rows.filter(({ name }) => ['sign-ups', 'account changes', 'messages'].includes(limitsTable[name] ?? ''))
 
-test.each(counted)('$name counts by network, and says when to try again', async ({ name, row }) => {
+test.each(counted)('$name counts by network, and says when to try again', async ({ name, endpoint }) => {
   await strict.deps.pool.query('delete from rate_limits')
   const { key } = await createActor(strict.deps, { role: 'senior' })
   const { query = {}, body } = inputs[name] ?? {}
-  const call = () => strict.call(row.method, urlFor(row, { query }), { key, body })
+  const call = () => strict.call(endpoint.method, urlFor(endpoint, { query }), { key, body })
   expect((await call()).statusCode).not.toBe(429)
   const refused = await call()
   expect(refused.statusCode).toBe(429)
@@ -87,7 +87,7 @@ test.each(counted)('$name counts by network, and says when to try again', async 
 
 const unguarded = rows.filter(({ name }) => limitsTable[name] === 'nothing')
 
-test.each(unguarded)('$name neither mails nor hashes, whoever asks', async ({ name, row }) => {
+test.each(unguarded)('$name neither mails nor hashes, whoever asks', async ({ name, endpoint }) => {
   done = []
   const line = accessTable[name] ?? {}
   const asked = typeof line === 'string' ? [] : (Object.keys(line) as (keyof typeof objects)[])
@@ -96,7 +96,7 @@ test.each(unguarded)('$name neither mails nor hashes, whoever asks', async ({ na
     for (const values of given) {
       const key = role ? (await createActor(usual.deps, { role })).key : undefined
       const params = { id: '1', ...values } as Record<string, string>
-      await usual.call(row.method, urlFor(row, { params }), { key, body: values })
+      await usual.call(endpoint.method, urlFor(endpoint, { params }), { key, body: values })
     }
   }
   expect(done).toEqual([])

@@ -13,7 +13,7 @@ export interface NewBooking {
   phone: string
   school: string
   message: string
-  /** As they were sent: empty ones between others keep their places, so that a sentence stands at its own field. */
+  /** As they were sent: empty ones keep their positions, so that each message appears at its own field. */
   days: string[]
   yearGroups: string[]
   classSizes: string
