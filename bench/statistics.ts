@@ -46,7 +46,7 @@ async function measureSize(app: BenchApp, size: typeof few): Promise<{ rate: num
   const { rate } = await load({ url: `${app.url}/api/page/stats` })
   const reading = await measureReading(app)
   const people = `${size.users.toLocaleString('en-GB')} users and ${size.schools.toLocaleString('en-GB')} schools`
-  console.log(`${people}: ${rate.toFixed(0)} a second; read anew in ${reading.toFixed(2)} ms`)
+  console.log(`${people}: ${rate.toFixed(0)} a second; recalculated in ${reading.toFixed(2)} ms`)
   return { rate, reading }
 }
 
@@ -69,7 +69,7 @@ try {
   }
   const [rate, reading] = [median(rounds.map((round) => round.rate)), median(rounds.map((round) => round.reading))]
   console.log(
-    `many cost ${rate.toFixed(2)} times what few cost, and ${reading.toFixed(2)} times where they are read anew`,
+    `many cost ${rate.toFixed(2)} times what few cost, and ${reading.toFixed(2)} times where they are recalculated`,
   )
 } finally {
   await small.stop()

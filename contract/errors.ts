@@ -136,7 +136,7 @@ export const errors = {
 
 export type ErrorCode = keyof typeof errors
 
-/** The body of every failure. `errors` maps a field to the sentence that stands at it. */
+/** The body of every failure. `errors` maps a field to the message shown at it. */
 export interface ErrorBody {
   message: string
   code: ErrorCode

@@ -78,7 +78,7 @@ export const SendableState = z.enum(['waiting', 'failed', 'kept', 'unknown'])
 
 /**
  * Sends all mails of a state now. While the mail server is away, it is asked with one of those that wait; all of them
- * go when it answers. Answers how many mails there are.
+ * go when it answers. Returns how many mails there are.
  */
 export const sendMailsAgain = endpoint({
   method: 'POST',

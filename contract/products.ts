@@ -14,7 +14,7 @@ export const Product = z.object({
 })
 export type Product = z.infer<typeof Product>
 
-/** In the operator's order, the last of which stands first in the shop: the specification shows the list reversed. */
+/** In the operator's order, the last of which comes first in the shop: the specification shows the list reversed. */
 export const listProducts = endpoint({
   method: 'GET',
   path: '/api/products',

@@ -9,7 +9,7 @@ test.use({ serviceWorkers: 'block' })
 /** The public pages whose heading is not their title. */
 const headings: Record<string, string> = { '/charts': 'How far the books have travelled' }
 
-/** Its answers stand in the page until it is alive. */
+/** The page holds its dehydrated state until it is hydrated. */
 const comesAlive = (page: Page) => expect(page.locator('#dehydrated-state')).toHaveCount(0)
 
 function hold() {
@@ -53,7 +53,7 @@ for (const { path, title } of publicPages) {
   })
 }
 
-test('who is logged in gets the empty page, and nobody gets a page that is none', async ({ page, portal, request }) => {
+test('signed-in users get the empty page, and an unknown path is not found', async ({ page, portal, request }) => {
   await logIn(page, portal)
   expect(await (await page.request.get('/about')).text()).toContain('<div id="root"></div>')
   await page.goto('/about')
@@ -103,7 +103,7 @@ test('what is typed before the script has come stays, and the form knows of it',
   await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible()
 })
 
-test('a page that comes alive stays where its reader has scrolled to', async ({ page }) => {
+test('a page keeps its scroll position when it is hydrated', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 })
   const comeAlive = await openWithoutScript(page, '/contact')
   const scrolledTo = () => page.evaluate(() => window.scrollY)

@@ -71,7 +71,7 @@ function note({ name, code, took }) {
   const { passed, failures } = stages[name].read()
   passedTests += passed
   // A stage that fails without a failing test (a check, a crash) must not look like a success in the closing line.
-  failed.push(...(code !== 0 && failures.length === 0 ? [`${name}: what it said stands above`] : failures))
+  failed.push(...(code !== 0 && failures.length === 0 ? [`${name}: see its output above`] : failures))
   lines.push(`${code === 0 ? '✓' : '✗'} ${name.padEnd(8)} ${took.padStart(8)}`)
 }
 

@@ -54,7 +54,7 @@ test.each([
   ['security@example.org', 'mailto:security@example.org'],
   ['https://example.org/security', 'https://example.org/security'],
   [undefined, 'mailto:help@example.org'],
-])('whom to tell of a hole: %s', (given, contact) => {
+])('the contact for security reports: %s', (given, contact) => {
   expect(readConfig({ DESK_EMAIL: 'help@example.org', SECURITY_CONTACT: given }).securityContact).toBe(contact)
 })
 

@@ -28,7 +28,7 @@ const details = (changes: Partial<StatisticsDetails>): Step => {
   return sends('page/stats/details', JSON.stringify({ data }), 'application/json')
 }
 
-/** Towns by region: kilometres on the National Grid, and how many schools stand round them. */
+/** Towns by region: kilometres on the National Grid, and how many schools are around them. */
 const towns: Array<[region: string, authority: string, east: number, north: number, schools: number]> = [
   ['London', 'Hackney', 530, 180, 160],
   ['London', 'Bexley', 545, 175, 70],

@@ -69,7 +69,7 @@ const from = (path: string, source: Partial<Source> = {}): Source => ({
 /** What a backup leaves out, because it opens an account or only counts something. */
 const leftOut = ['sessions', 'tokens', 'push_subscriptions', 'push_deliveries', 'rate_limits']
 
-/** Every row of every other table as text, and where the numbering of new rows stands. */
+/** Every row of every other table as text, and the current value of each sequence. */
 async function contentOf({ pool }: TestDatabase): Promise<Record<string, string[]>> {
   const { rows: tables } = await pool.query<{ name: string }>(
     `select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r' and relname <> all ($1) order by 1`,

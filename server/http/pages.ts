@@ -63,7 +63,7 @@ export async function addPages(
   })
 }
 
-/** Tells the page whom to ask the visitor about. */
+/** Tells the page which analytics provider to ask the visitor about. */
 function withAnalytics(page: string, analytics: Config['analytics']): string {
   if (!analytics) return page
   const meta = `<meta name="analytics" data-id="${analytics.id}" data-script="${analytics.script.replaceAll('"', '%22').replaceAll('&', '&amp;')}" />`

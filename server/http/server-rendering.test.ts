@@ -115,7 +115,7 @@ test('a page that cannot be rendered begins empty, as one does that takes too lo
   }
 })
 
-test('where there is no page there is none for visitors either', async () => {
+test('an unknown path is not rendered for visitors', async () => {
   const { call } = await open()
   const answer = await call('GET', '/abouts')
   expect(answer.statusCode).toBe(404)

@@ -54,7 +54,7 @@ describe('no input gives a 5xx', () => {
         const path = endpoint.path.replace(/:\w+/g, () => segment.replace(/[?#]/g, '') || '1')
         const query = new URLSearchParams()
         for (const [name, value] of Object.entries(input)) {
-          // An object may hold a toString that is none.
+          // An object may have a toString that is not a function.
           query.append(name, (typeof value === 'object' ? JSON.stringify(value) : String(value)).toWellFormed())
         }
         const url = endpoint.query ? `${path}?${query}&${query}` : path

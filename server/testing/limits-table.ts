@@ -5,7 +5,7 @@ export type Guard =
   | 'messages'
   /** Failures alone count, and networks take turns in the hashing queue. */
   | 'failed log-ins'
-  /** So many a day for a person, so many mails for an address. */
+  /** A number a day for a user, and a number of mails for an address. */
   | 'invitations'
   /** It mails once, until an operator has answered. */
   | 'its own state'
@@ -14,7 +14,7 @@ export type Guard =
 
 /**
  * Every endpoint that changes something, and the password reset, which mails: what guards it. Operators are left out:
- * they mail people whom they have before them.
+ * they mail people they are dealing with.
  */
 export const limitsTable: Record<string, Guard> = {
   'accounts.login': 'failed log-ins',

@@ -13,7 +13,7 @@ export async function mailsTo({ deps }: TestApp, email: string, count: number) {
   return find()
 }
 
-/** The token of the link in the last of so many mails to an address, as whoever gets it sees it. */
+/** The token of the link in the last of a number of mails to an address, as whoever gets it sees it. */
 export async function tokenMailedTo(portal: TestApp, email: string, count = 1): Promise<string> {
   const mails = await mailsTo(portal, email, count)
   return tokenOfMail(portal, mails.at(-1)?.id ?? '')
@@ -22,7 +22,7 @@ export async function tokenMailedTo(portal: TestApp, email: string, count = 1): 
 /** A mail arrives once: whoever reads it again finds the same token. */
 const arrived = new Map<string, string>()
 
-/** The token of the link of a mail, made as it is when the mail is sent; `""` where there is none that works. */
+/** The token of the link of a mail, made as it is when the mail is sent; `""` if none works. */
 export async function tokenOfMail({ deps }: TestApp, id: string): Promise<string> {
   const known = arrived.get(id)
   if (known) return known

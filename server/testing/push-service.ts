@@ -13,7 +13,7 @@ export interface Pushed {
 
 type Answer = { status: number; headers?: Record<string, string> }
 
-/** A push service on loopback. `answer` decides what it says; what it has taken with 201 stands in `taken`. */
+/** A push service on loopback. `answer` decides what it says; `taken` lists what it accepted with 201. */
 export async function startPushService(answer: (pushed: Pushed) => Answer | Promise<Answer> = () => ({ status: 201 })) {
   const taken: Pushed[] = []
   const service = { answer, taken, url: '', close: async () => {} }

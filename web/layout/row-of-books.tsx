@@ -1,4 +1,4 @@
-/** x, width, height and tone of the books that stand on the footer's board; drawn once, by hand. */
+/** x, width, height and tone of the books that stand on the footer's board; set once, by hand. */
 const books: [x: number, width: number, height: number, tone: string][] = [
   [0, 26, 92, 'fill-accent'],
   [28, 18, 78, 'fill-coral'],

@@ -15,7 +15,7 @@ export function SessionRouting() {
   const navigate = useNavigate()
   const { pathname } = useLocation()
   const routed = useRef(0)
-  // Not what an earlier visit remembered. The answer may come before the page that this stands on has loaded.
+  // Not from an earlier visit. The response may come before the page has loaded.
   const fetchedAt = profile.dataUpdatedAt >= performance.timeOrigin ? profile.dataUpdatedAt : 0
   useEffect(() => {
     if (!user || fetchedAt === routed.current) return

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router'
 import { classNames } from './class-names.ts'
 
 interface DisclosureProps {
-  /** What stands in the button. */
+  /** The content of the button. */
   label: ReactNode
   className?: string
   buttonClass: string

@@ -19,7 +19,7 @@ interface SuggestFieldProps<S extends Suggestion> {
   onChange: (event: { target: { value: string } }) => void
   suggestions: S[]
   onChoose: (suggestion: S) => void
-  /** Said to screen readers when there are so many. */
+  /** Announced to screen readers with the number of suggestions. */
   countSentence: (count: number) => string
 }
 

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { showToast } from './toast.ts'
 import { ToastRegion } from './toast-region.tsx'
 
-/** What stands under a toast while its time runs; the time is that of its animation. */
+/** The bar under a toast while its time runs; the time is that of its animation. */
 const clockOf = (sentence: string) =>
   screen.getByText(sentence).closest('[role=alert]')?.parentElement?.querySelector<HTMLElement>('[role=progressbar]')
 

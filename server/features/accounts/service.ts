@@ -141,7 +141,7 @@ export async function mailResetLink(
 /**
  * Sets a new password by a mailed link, which is used up. Every session of that user ends, and every other mailed link
  * but undo links: nothing that somebody else has begun survives. The link has shown whose address it is, so an
- * unconfirmed one is confirmed, and failed log-ins are forgotten. Answers whose it is.
+ * unconfirmed one is confirmed, and failed log-ins are forgotten. Returns the account.
  */
 export async function resetPassword(
   deps: Deps,

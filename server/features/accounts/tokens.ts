@@ -20,7 +20,7 @@ const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000)
 const unsentDays = 100
 
 /**
- * A link for a mail, which opens for so many hours from when the mail is sent. Older ones of this user for the same
+ * A link for a mail, which works for a number of hours from when the mail is sent. Older ones of this user for the same
  * purpose stop working, and their mails are not sent any more.
  */
 export async function grantLink(

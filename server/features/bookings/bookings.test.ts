@@ -19,7 +19,7 @@ afterAll(() => portal.close())
 const dayLength = 86_400_000
 const isoDay = (time: number) => new Date(time).toISOString().slice(0, 10)
 
-/** The first day of a weekday (0 is Sunday) so many weeks from now. */
+/** The first day of a weekday (0 is Sunday) a number of weeks from now. */
 function dayOf(weekday: number, weeks = 2): string {
   const from = Date.parse(`${todayInUk()}T00:00:00Z`) + weeks * 7 * dayLength
   return isoDay(from + ((7 + weekday - new Date(from).getUTCDay()) % 7) * dayLength)

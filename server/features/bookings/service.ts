@@ -22,7 +22,7 @@ export interface NewBooking {
 }
 
 /**
- * Takes a request for a session: it is stored, mailed to the desk, and its sender gets a receipt. Answers the reference.
+ * Takes a request for a session: it is stored, mailed to the desk, and its sender gets a receipt. Returns the reference.
  * Throws `not-allowed` for everybody but staff of a school that has not been rejected.
  */
 export async function takeBooking(

@@ -8,7 +8,7 @@ markdown.disable(['code', 'fence', 'backticks', 'image', 'html_block', 'html_inl
 markdown.enable('linkify')
 // Of bare words only real addresses become links: "example.org" stays as it is.
 markdown.linkify.set({ fuzzyLink: false })
-// A place on the same page is a link too; everything else that is none of ours stays text.
+// A place on the same page is a link too; every other target stays plain text.
 markdown.validateLink = (url) => /^#[\w-]*$/.test(url) || isSafeLink(url)
 
 /** A second safeguard, which also keeps headings below the page's own. */

@@ -22,7 +22,7 @@ export interface PageDraft {
   version: number
 }
 
-/** The general pages. Every name that is none of theirs is not found. */
+/** The general pages. Any other name is not found. */
 export interface Pages {
   /** What visitors read, cached and serialised until the page or the brand changes. */
   answerFor(name: string): CachedResponse | Promise<CachedResponse>

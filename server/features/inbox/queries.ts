@@ -116,7 +116,7 @@ async function deleteWordsOf(db: Db, bookingIds: string[]): Promise<void> {
   await db.deleteFrom('deskEntries').where('bookingId', 'in', bookingIds).where('kind', '=', 'reply').execute()
 }
 
-/** Messages that were dealt with and last changed before a time. Answers how many it was, at most `atOnce`. */
+/** Deletes closed messages last changed before a time. Returns how many there were, at most `atOnce`. */
 export async function deleteEnquiriesBefore(db: Db, before: Date, atOnce: number): Promise<number> {
   const old = db
     .selectFrom('enquiries')
@@ -131,7 +131,10 @@ export async function deleteEnquiriesBefore(db: Db, before: Date, atOnce: number
   return Number(deleted.numDeletedRows)
 }
 
-/** Bookings that are over and last changed before a time lose their people. Answers how many it was, at most `atOnce`. */
+/**
+ * Removes the people from bookings that are over and last changed before a time. Returns how many bookings there were,
+ * at most `atOnce`.
+ */
 export function forgetBookingsBefore(db: Db, before: Date, atOnce: number): Promise<number> {
   const old = db
     .selectFrom('bookings')

@@ -105,7 +105,7 @@ interface Mailing {
   mail: EmailContent
 }
 
-/** Sends a mail that belongs to what was mailed about this before, in the caller's transaction. Answers its id. */
+/** Sends a mail that belongs to what was mailed about this before, in the caller's transaction. Returns its id. */
 export async function continueThread(deps: Deps, db: Db, { item, to, mail }: Mailing): Promise<string> {
   const thread = await listThread(db, item)
   return sendMail(deps.jobs, db, { to, ...mail, replyTo: deps.config.deskEmail, thread })

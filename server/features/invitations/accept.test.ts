@@ -62,7 +62,7 @@ test('a parent follows the mailed link, sees who asks, and has an account at onc
   expect(accepted.cookies.map(({ name }) => name)).toEqual(['auth_key', 'XSRF-TOKEN', 'device', 'device'])
   const [, welcome] = await mailsTo(portal, email, 2)
   expect(welcome?.subject).toBe('Welcome to Enterprise Bookshelf')
-  // For mail programs without buttons the link stands there once.
+  // For mail programs without buttons the link is there once as text.
   expect(welcome?.text.match(/https:\/\/portal\.example\/resources/g)).toHaveLength(1)
   expect(welcome?.text).toContain('You have joined Tidewell Primary School.')
   expect((await post('/api/invitation/open', { token })).json().code).toBe('invitation/gone')

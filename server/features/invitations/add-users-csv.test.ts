@@ -130,7 +130,7 @@ test('bad rows only: the sentence comes with the line numbers', async () => {
   })
 })
 
-test('no file, and a form that is none, are said', async () => {
+test('reports a missing file, and a body that is no form', async () => {
   const { key } = await staff()
   const path = '/api/school/add-users-csv'
   expect((await portal.call('POST', path, { key, body: {} })).json().code).toBe('invitation/no-file')

@@ -4,7 +4,7 @@ import { deleteEmptyLists } from './lists/queries.ts'
 import { mailInvitations, openDays } from './mailing.ts'
 import { deleteStaleInvitations, listStuckImports } from './queries.ts'
 
-/** An invitation goes so many days after the last mail, of which it was open for some. */
+/** An invitation is deleted a number of days after its last mail, and was open for part of them. */
 const keptAfterExpiry = () => daysAgo(retention.invitation.days - openDays)
 
 export function invitationJobs(deps: Deps): void {

@@ -46,7 +46,7 @@ export async function listDeclinedEmails(db: Db, emails: string[]): Promise<stri
 
 /**
  * Invites addresses, and those again whose invitation has expired, was withdrawn, or belonged to an account that is
- * gone; a colleague also where a parent's invitation is open. Answers how many that were; the others stay as they are.
+ * gone; a colleague also where a parent's invitation is open. Returns how many there were; the others stay as they are.
  */
 export async function insertInvitations(
   db: Db,

@@ -109,7 +109,7 @@ const tooManyOnALine = (perRow: number) =>
     ? 'There is more than one address on this line. Put each on its own.'
     : 'There are more than two addresses on this line. Put each on its own.'
 
-/** What is meant as an address: what stands in angle brackets, else each cell with an @. */
+/** What is meant as an address: the part in angle brackets, else each cell with an @. */
 function candidatesIn(row: string): string[] {
   if (/^[\w.+-]+@[\w.-]+$/.test(row)) return [row.toLowerCase()]
   const inBrackets = [...row.matchAll(/<([^<>]*@[^<>]*)>/g)].map(([, inside = '']) => inside)

@@ -32,7 +32,7 @@ export interface CandidateMatch {
 /** From here on two names are ways of writing one: found by comparing what people type with the register. */
 const sameName = 0.62
 
-/** A postcode as it is compared: upper case without spaces, `O` and `0` where they belong; what is none stays as typed. */
+/** A postcode as it is compared: upper case without spaces, `O` and `0` where they belong; anything else stays as typed. */
 export function postcodeKey(postcode: string): string {
   return fix(postcode.trim()).replace(/\s+/g, '').toUpperCase()
 }

@@ -12,7 +12,7 @@ import { insertView, listCategories, listOwnedResources, listPages } from './que
 import type { Shelf } from './service.ts'
 import { toBookPage, toResource } from './to-resource.ts'
 
-/** PDFs run nothing and stand in no frame but ours. */
+/** PDFs run no scripts, and only our pages may frame them. */
 const pdfPolicy = "sandbox; default-src 'none'; frame-ancestors 'self'"
 
 export function resourceRoutes(app: FastifyInstance, deps: Deps, shelf: Shelf): void {

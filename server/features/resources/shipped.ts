@@ -27,7 +27,7 @@ export async function loadShippedContent(deps: Deps, folder: string): Promise<vo
   const manifest = ShippedContent.parse(JSON.parse(await readFile(join(folder, 'manifest.json'), 'utf8')))
   await inTurn(deps.db, 'shipped content', async () => {
     for (const [position, category] of categories.entries()) await upsertCategory(deps.db, { ...category, position })
-    // In the order of the categories: storybooks stand first on the shelf, and are there when their guides come.
+    // In the order of the categories: storybooks come first on the shelf, and exist when their guides are added.
     const rank = ({ category }: ShippedResource) => categories.findIndex(({ name }) => name === category)
     const inShelfOrder = manifest.resources.toSorted((a, b) => rank(a) - rank(b))
     const load = (isWanted: (resource: ShippedResource) => boolean) =>

@@ -13,7 +13,7 @@ type Db = Kysely<Database>
 
 /**
  * Runs one of the operator's actions: the school is held while it lasts, and the audit log gets its line. Where the
- * action needs a certain state, a school that has left it meanwhile is `school/decided-already`.
+ * action needs a certain state, a school that has left it in the meantime is `school/decided-already`.
  */
 async function decide(
   { db }: Deps,

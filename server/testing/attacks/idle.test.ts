@@ -4,7 +4,7 @@ import { createTestDatabase } from '../test-database.ts'
 import { type DatabaseProxy, startDatabaseProxy } from './database-proxy.ts'
 import { startPortalProcess } from './portal-process.ts'
 
-/** Statements a second over so many seconds. */
+/** Statements a second, measured over a number of seconds. */
 async function rate(proxy: DatabaseProxy, seconds: number): Promise<number> {
   const before = proxy.statements()
   await sleep(seconds * 1000)

@@ -5,7 +5,7 @@ import { Page } from '../../ui/page.tsx'
 import { SentMessage } from '../../ui/sent-message.tsx'
 import { ContactForm, sentSentence } from './contact-form.tsx'
 
-/** A message to the people who run the portal, from anybody. `aside` stands beside the form. */
+/** A message to the people who run the portal, from anybody. `aside` is shown beside the form. */
 export function ContactPage({ aside }: { aside: ReactNode }) {
   const { user } = useSession()
   const [reference, setReference] = useState('')

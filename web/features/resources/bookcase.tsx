@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import './bookcase.css'
 
-/** The piece of furniture: its top, sides, back and plinth. What stands in it comes as bays, `columns` beside each other where there is room. */
+/** The piece of furniture: its top, sides, back and plinth. Its content comes as bays, `columns` of them side by side where there is room. */
 export function Bookcase({ columns = 2, children }: { columns?: 2 | 3; children: ReactNode }) {
   return (
     <div className="bookcase">

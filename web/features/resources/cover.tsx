@@ -6,7 +6,7 @@ import './cover.css'
 
 interface CoverProps {
   resource: Resource
-  /** The `sizes` of the picture: how wide the cover stands at which width of the window. */
+  /** The `sizes` of the picture: how wide the cover is at which width of the window. */
   sizes: string
   /** Fetched at once instead of when it comes near the window: for the first board only. */
   isEager?: boolean
@@ -16,7 +16,7 @@ interface CoverProps {
 
 const a4Portrait = 210 / 297
 
-/** The shape of its cover, for a card and what stands in it. */
+/** The shape of its cover, for a card and its content. */
 export function coverShape({ aspect }: Pick<Resource, 'aspect'>): CSSProperties {
   return { '--aspect': aspect > 0 ? aspect : a4Portrait } as CSSProperties
 }

@@ -1,6 +1,6 @@
 import './ornaments.css'
 
-/** Things that stand at the end of a board where there is room to spare. Seen only. */
+/** Things that stand at the end of a board where there is room to spare. Decorative. */
 export function Ornaments() {
   return (
     <span className="ornament" aria-hidden="true">

@@ -18,7 +18,7 @@ interface ResourceCardProps {
   headingLevel: 2 | 3
   /** The first on the shelf: its cover is fetched at once. */
   isFirst?: boolean
-  /** It stands with its storybook, where ages and the reason for a lock are read already. */
+  /** It is beside its storybook, which already shows the ages and the reason for a lock. */
   besideBook?: Resource
 }
 

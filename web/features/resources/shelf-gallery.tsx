@@ -17,7 +17,7 @@ interface ShelfGalleryProps {
 export function ShelfGallery({ resources, sign = 'Teach it' }: ShelfGalleryProps) {
   const { bays, loose } = arrangeShelf(resources)
   if (bays.length + loose.length === 0) return <EmptyShelf />
-  // Three books stand side by side, to be chosen from at one glance; else pairs, the odd one over the whole width.
+  // Three books stand side by side, to choose from at a glance; otherwise pairs, with an odd one across the whole width.
   const columns = bays.length % 3 === 0 ? 3 : 2
   const hasRoom = columns === 2 && bays.length % 2 === 1
   return (
@@ -89,7 +89,7 @@ function Board({ resources, label, besideBook, isFirst = false }: BoardProps) {
   )
 }
 
-/** A shelf without books says so, on a card that stands where they will. */
+/** A shelf without books says so, on a card in their place. */
 function EmptyShelf() {
   return (
     <Bookcase>

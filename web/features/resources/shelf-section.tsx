@@ -12,7 +12,7 @@ import { ShelfGallery } from './shelf-gallery.tsx'
 import { ShelfLoading } from './shelf-loading.tsx'
 
 interface ShelfSectionProps {
-  /** Which of the fetched resources stand on it. */
+  /** Which of the fetched resources are on it. */
   resources: readonly Resource[]
   sign?: string
   onPeek?: Peek

@@ -16,7 +16,7 @@ const orphan = sampleResource({ id: 6, title: 'Orphan', category: 'lesson-plan',
 const all = [plan, temi, poster, guide, orphan, kites]
 
 describe('arrangeShelf', () => {
-  it('stands each storybook up with its guides before its plans, and the rest after', () => {
+  it('puts each storybook with its guides before its plans, and the rest after them', () => {
     const { bays, loose } = arrangeShelf(all)
     expect(titles(bays.map(({ book }) => book))).toEqual(['Temi', 'Kites'])
     expect(bays.map(({ companions }) => titles(companions))).toEqual([[], ['Guide', 'Plan']])

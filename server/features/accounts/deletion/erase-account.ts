@@ -31,7 +31,7 @@ export interface DesertedSchool {
 
 /**
  * Deletes an account and what it holds, in the caller's transaction. What it gave to its school stays, without a name.
- * Answers the school when it is approved and nobody on its staff is left; one that was never approved goes too.
+ * Returns the school when it is approved and nobody on its staff is left; one that was never approved goes too.
  */
 export async function eraseAccount(db: Db, account: DueAccount): Promise<DesertedSchool | null> {
   const { id, email, role, schoolId } = account

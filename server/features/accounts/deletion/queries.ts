@@ -71,7 +71,7 @@ export async function deleteOwnInvitations(
     .execute()
 }
 
-/** Withdraws the colleagues whom somebody invited, whom nobody vouches for now; parents are invited by the school. */
+/** Withdraws the invitations of colleagues that this user sent; parents are invited by the school. */
 export async function forgetInviter(db: Db, userId: string): Promise<void> {
   await db
     .updateTable('invitations')

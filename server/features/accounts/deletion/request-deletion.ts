@@ -11,7 +11,7 @@ import { deleteMailsToWanted } from './queries.ts'
 const dateFormat = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'Europe/London' })
 
 /**
- * "9 December 2026", as people in the UK write the day that is so many days after a moment, or a later one that has to
+ * "9 December 2026", as people in the UK write the day that is a number of days after a moment, or a later one that has to
  * pass as well.
  */
 export function dateAfter(moment: Date, days: number, atLeast: Date | null = null): string {

@@ -81,7 +81,7 @@ export function confirmNewAddressEmail({
   })
 }
 
-/** To the old address, once another one counts. `link` takes the account back within so many days; `""` for none. */
+/** To the old address, after a change. `link` takes the account back within `days`; `""` for none. */
 export function addressChangedEmail({
   appName,
   deskEmail,

@@ -62,7 +62,7 @@ export function spellCode(typed: string): string {
   return typed.replace(/[\s-]/g, '').toUpperCase()
 }
 
-/** 'Invalid invite code', with what stands at the field. */
+/** 'Invalid invite code', with the message for the field. */
 export function invalidCode(): Failure {
   return new Failure('school/not-found', { fields: { school_code: 'Not found' } })
 }

@@ -15,7 +15,7 @@ export interface NewSession {
 
 /**
  * Opens a session and says so in the audit log, in one statement: one round trip, and one wait for the disk. False when
- * the account has been disabled meanwhile, or has another password: a log-in under way must not outlive a reset.
+ * the account has been disabled in the meantime, or has another password: a log-in under way must not outlive a reset.
  */
 export async function insertSession(
   db: Db,

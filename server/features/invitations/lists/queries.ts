@@ -107,7 +107,7 @@ export async function lockList(db: Db, schoolId: string, id: string): Promise<bo
   return found !== undefined
 }
 
-/** Withdraws what is open of a list. Answers the mails of these invitations, null for each that is still to be written. */
+/** Withdraws the open invitations of a list. Returns their mails' ids, null for each mail that is not written yet. */
 export async function withdrawOpen(db: Db, listId: string): Promise<Array<string | null>> {
   const withdrawn = await db
     .updateTable('invitations')

@@ -59,7 +59,7 @@ export function readHeader(fields: string[]): Header {
 const openStatuses = new Set(['open', 'open, but proposed to close'])
 const statuses = new Set([...openStatuses, 'closed', 'proposed to open'])
 
-/** One row of the file as a record, or a sentence's end that says why it is none: "its URN is …". */
+/** One row of the file as a record, or the end of a sentence that says why it cannot be one: "its URN is …". */
 export function readRow(header: Header, fields: string[]): NewRecord | string {
   // Rows may be wider: the last column of the export holds commas without quotation marks.
   if (fields.length < header.width) return `it has ${fields.length} columns, and the first line has ${header.width}`

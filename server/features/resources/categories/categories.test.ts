@@ -53,7 +53,7 @@ test('an unused category can be removed and comes back under its slug; one in us
   expect(await add('Maps')).toEqual({ id, name, title: 'Maps' })
 })
 
-test('categories stand in the order that they were put in', async () => {
+test('categories are listed in the order they were put in', async () => {
   const ids = (await list()).map(({ id }) => id).toReversed()
   await call('POST', `${at}/order`, { ids })
   expect((await list()).map(({ id }) => id)).toEqual(ids)

@@ -104,7 +104,7 @@ test('one changes one’s own only: what is left out stays, and a new PDF replac
   expect((await portal.deps.files.list('resources')).length).toBe(before.length)
 })
 
-test('a picture stands in place of the first page, and makes room for it again', async () => {
+test('a picture replaces the first page as the cover, and can be removed again', async () => {
   const upload = await portal.call('POST', '/api/images/upload', {
     key: teacher.key,
     ...form('image', await makePicture(400, 200)),

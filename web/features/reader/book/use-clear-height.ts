@@ -8,7 +8,7 @@ import type { Size } from './use-size.ts'
 export function useClearHeight(stage: RefObject<HTMLElement | null>, size: Size | null, isTextShown: boolean) {
   const [height, setHeight] = useState<number | null>(null)
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: measured anew whenever the stage has another size or place
+  // biome-ignore lint/correctness/useExhaustiveDependencies: measured again whenever the stage has another size or position
   useLayoutEffect(() => {
     const element = stage.current
     const reader = element?.parentElement

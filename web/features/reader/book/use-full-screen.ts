@@ -8,7 +8,7 @@ const fullScreenElement = () =>
   document.fullscreenElement ?? (document as OlderDocument).webkitFullscreenElement ?? null
 
 async function enter(): Promise<boolean> {
-  // The whole document, so that dialogs and toasts, which stand beside the book in the tree, stay visible.
+  // The whole document, so that dialogs and toasts, which are siblings of the book in the tree, stay visible.
   const root: OlderElement = document.documentElement
   try {
     if (root.requestFullscreen) await root.requestFullscreen({ navigationUI: 'hide' })

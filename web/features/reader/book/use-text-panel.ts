@@ -24,7 +24,7 @@ function printHeight(pages: BookPage[]): number {
 }
 
 /**
- * Whether the words stand beside the picture: as this browser's reader last chose, else where the print would come out
+ * Whether the words are beside the picture: as this browser's reader last chose, else where the print would come out
  * too small for the screen.
  */
 export function useTextPanel(pages: BookPage[], aspect: number, screen: Size | null) {

@@ -19,7 +19,7 @@ export function ConfirmAddress({ user, title }: { user: User; title: string }) {
     onSuccess: () => setSentTo(user.email),
     onError: (error) => {
       setSentTo('')
-      // Confirmed meanwhile, on another device: the profile says so and leads on.
+      // Confirmed in the meantime on another device: the profile says so and leads to the next page.
       if (error instanceof ApiError && error.code === 'account/confirmed-already')
         void client.invalidateQueries({ queryKey: profileQuery.queryKey })
     },

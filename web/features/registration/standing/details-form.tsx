@@ -9,7 +9,7 @@ import { ErrorSummary } from '../../../ui/error-summary.tsx'
 import { showToast } from '../../../ui/toast.ts'
 import { SchoolDetailsFields } from '../school/school-details-fields.tsx'
 
-/** Corrects what was sent; the school is then compared with the register anew. */
+/** Corrects what was sent; the school is then compared with the register again. */
 export function DetailsForm({ sent, onClose }: { sent: StoredDetails; onClose: () => void }) {
   const client = useQueryClient()
   const { field, values, change, problems, attempt, sending, formProps } = useForm(updateSchool, {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 interface InfoTileProps {
   picture: ReactNode
-  /** Which colour the picture stands on. */
+  /** The background colour of the picture. */
   tint: 'accent' | 'amber' | 'coral' | 'sky'
   title: string
   text: string

@@ -4,7 +4,7 @@ import { Link } from 'react-router'
 interface OutwardLinkProps {
   /** From the brand: https, mailto or same-site; `""` when there is none. */
   address: string
-  /** What stands here when there is no address. */
+  /** Shown when there is no URL. */
   otherwise: string
   tour?: string
   children: ReactNode

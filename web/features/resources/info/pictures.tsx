@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import './pictures.css'
 
-/** Spot drawings, 240 × 132, that stand on their lower edge. Seen only. */
+/** Spot drawings, 240 × 132, aligned to their lower edge. Decorative. */
 function Picture({ children }: { children: ReactNode }) {
   return (
     <svg viewBox="0 0 240 132" className="info-picture" focusable="false" aria-hidden="true">
