@@ -52,7 +52,7 @@ test('sends nothing until it has a name, an address and a message, and says so a
   expect(received).toEqual([])
 })
 
-test('shows the server's message at its field, and keeps what was typed after a reload', async () => {
+test('shows the server’s message at its field, and keeps what was typed after a reload', async () => {
   const { screen, person, name, email, message, submit, unmount } = await open()
   const sentence = 'Enter an e-mail address in the form name@example.org.'
   answer(sendMessage, () => failure('request/invalid', { email: sentence }))

@@ -113,7 +113,7 @@ test('a registered school is signed in and led to what is being checked, and not
   expect(Object.keys(sessionStorage).filter((key) => key.startsWith('sign_up'))).toEqual([])
 })
 
-test('shows the server's message at its field, and keeps everything but the password after a reload', async () => {
+test('shows the server’s message at its field, and keeps everything but the password after a reload', async () => {
   const form = await open()
   await fill(form)
   answer(signUpSchool, () => failure('account/address-taken'))

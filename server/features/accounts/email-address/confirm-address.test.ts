@@ -57,7 +57,7 @@ test('whoever did not choose the password sets one; that of the sign-up and its 
   expect((await confirm({ token, password: 'another boat at sea 5' })).json().code).toBe('account/link-expired')
 })
 
-test('somebody else's session does not count, and confirming replaces it in this browser', async () => {
+test('somebody else’s session does not count, and confirming replaces it in this browser', async () => {
   const { email, token } = await newcomer()
   const other = await createActor(portal.deps)
   expect((await confirm({ token }, other.key)).json().code).toBe('account/password-needed')

@@ -28,7 +28,7 @@ test('an unconfirmed address comes first', async () => {
   expect(screen.queryByText('Tell us anything that might help')).not.toBeInTheDocument()
 })
 
-test('details can be corrected, and the server's message is shown at its field', async () => {
+test('details can be corrected, and the server’s message is shown at its field', async () => {
   const { screen, person } = openPending()
   await person.click(await screen.findByRole('button', { name: 'Correct the details' }))
   const postcode = screen.getByLabelText('Postcode')
