@@ -95,6 +95,17 @@ test('while the page cannot be rendered, the refusal is answered all the same', 
   expect(answer.json()).toMatchObject({ errors: { name: 'Enter your name.' } })
 })
 
+test('a network that posts refused forms without end gets no page for each', async () => {
+  const at = { 'x-forwarded-for': '192.0.2.9' }
+  const types = []
+  for (let count = 0; count < 31; count++)
+    types.push((await post('/contact', { name: 'Ada' }, at)).headers['content-type'])
+  expect(types.slice(0, 30).every((type) => type?.toString().startsWith('text/html'))).toBe(true)
+  expect(types[30]).toContain('application/json')
+  const other = await post('/contact', { name: 'Ada' }, { 'x-forwarded-for': '192.0.2.10' })
+  expect(other.headers['content-type']).toContain('text/html')
+})
+
 test('only a form is accepted, and only with the origin of the portal', async () => {
   const typed = { email: 'a@b.example', password }
   for (const origin of ['https://evil.example', 'null'])

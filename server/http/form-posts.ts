@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { RateLimiterMemory } from 'rate-limiter-flexible'
 import type * as z from 'zod/mini'
 import { login, requestPasswordReset } from '#contract/accounts.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
@@ -9,6 +10,7 @@ import { samesitePath } from '#contract/wanted-path.ts'
 import type { Config } from '../config.ts'
 import { Failure } from '../failure.ts'
 import { sendHtml } from './html-response.ts'
+import { networkOf } from './network.ts'
 import type { ServerRendering } from './server-rendering.ts'
 
 interface PageForm {
@@ -25,6 +27,12 @@ const forms: Record<string, PageForm> = {
   '/forget-password': { endpoint: requestPasswordReset, done: () => '/forget-password?sent' },
   '/contact': { endpoint: sendMessage, done: () => '/contact?sent', controls: { website: hiddenFieldName } },
 }
+
+/**
+ * How many refused forms of a network are answered with a page in a minute. Rendering one takes about 20 ms of the
+ * processor. Beyond that the network gets the bare refusal.
+ */
+const refusedPages = { points: 30, duration: 60 }
 
 /** The most bytes of a form: the longest message, with every character encoded, and the other fields. */
 const bodyLimit = 65_536
@@ -49,6 +57,13 @@ export async function addFormPosts(
   app: FastifyInstance,
   { config, rendering }: { config: Config; rendering: ServerRendering },
 ): Promise<void> {
+  const limiter = new RateLimiterMemory(refusedPages)
+  const mayRenderFor = (ip: string) =>
+    limiter.consume(networkOf(ip)).then(
+      () => true,
+      () => false,
+    )
+
   function callEndpoint(request: FastifyRequest, { endpoint }: PageForm, values: Record<string, string>) {
     const { cookie = '', 'user-agent': userAgent = '' } = request.headers
     const { device } = config.cookies
@@ -73,10 +88,11 @@ export async function addFormPosts(
     const { message, errors: atFields = {} } = response.json<ErrorBody>()
     const { password: _, ...typed } = values
     const errors = Object.keys(atFields).length > 0 ? atFields : { form: message }
-    const page = await rendering.render(request.url, { path: form.endpoint.path, values: typed, errors })
+    const posted = { path: form.endpoint.path, values: typed, errors }
+    const page = (await mayRenderFor(request.ip)) ? await rendering.render(request.url, posted) : null
     reply.code(response.statusCode)
     if (retryAfter) reply.header('retry-after', retryAfter)
-    // Nobody is led to believe that it was accepted, not even while no page can be rendered.
+    // Without a page the refusal itself still says that the form was not accepted.
     if (!page) return reply.type('application/json; charset=utf-8').send(response.body)
     return sendHtml(request, reply, page, true)
   }
