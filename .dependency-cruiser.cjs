@@ -32,7 +32,7 @@ module.exports = {
       comment: 'Server and browser meet only in the contract: put there what both must know.',
       severity: 'error',
       from: { path: '^(server|web)/' },
-      to: { path: '^(server|web|content|e2e|bench|scripts)/', pathNot: '^$1/' },
+      to: { path: '^(server|web|content|e2e|bench|demo|scripts)/', pathNot: '^$1/' },
     },
     {
       name: 'postgres-imports-nothing-of-ours',
@@ -40,7 +40,7 @@ module.exports = {
         'The launcher starts PostgreSQL and knows nothing of the portal: what is about our tables belongs to server/database/.',
       severity: 'error',
       from: { path: '^postgres/' },
-      to: { path: '^(contract|server|web|content|print|e2e|bench|scripts)/' },
+      to: { path: '^(contract|server|web|content|print|e2e|bench|demo|scripts)/' },
     },
     {
       name: 'print-imports-nothing-of-ours',
@@ -48,11 +48,12 @@ module.exports = {
         'The printing engine knows no school, story or page: pass in what is to be printed, or lay it out in content/ or the feature.',
       severity: 'error',
       from: { path: '^print/' },
-      to: { path: '^(contract|server|web|content|postgres|e2e|bench|scripts)/' },
+      to: { path: '^(contract|server|web|content|postgres|e2e|bench|demo|scripts)/' },
     },
     {
       name: 'server-and-content-print',
-      comment: 'PDFs are printed by the server and when content/ is built: ask the server for them.',
+      comment:
+        'PDFs are printed by the server, when content/ is built, and for the books of the demo: ask the server for them.',
       severity: 'error',
       from: { path: '^(contract|postgres|web|e2e|bench|scripts)/' },
       to: { path: '^print/' },
@@ -68,7 +69,7 @@ module.exports = {
       name: 'the-server-starts-postgres',
       comment: 'Only the server starts the embedded PostgreSQL: everything else asks the server.',
       severity: 'error',
-      from: { path: '^(contract|web|content|e2e|bench|scripts)/' },
+      from: { path: '^(contract|web|content|e2e|bench|demo|scripts)/' },
       to: { path: '^postgres/', dependencyTypesNot: ['type-only'] },
     },
     {
@@ -167,7 +168,7 @@ module.exports = {
         'The server reads what content/ built, and content/ knows nothing of the server: they meet in build/content.',
       severity: 'error',
       from: { path: '^content/' },
-      to: { path: '^(contract|server|web|e2e|bench|scripts)/' },
+      to: { path: '^(contract|server|web|e2e|bench|demo|scripts)/' },
     },
     {
       name: 'journeys-use-the-front-door',
@@ -175,7 +176,7 @@ module.exports = {
         'Browser tests see what a person sees: they may use the contract, as any caller does, and otherwise take types.',
       severity: 'error',
       from: { path: '^e2e/' },
-      to: { path: '^(server|web|content|bench|scripts)/', dependencyTypesNot: ['type-only'] },
+      to: { path: '^(server|web|content|bench|demo|scripts)/', dependencyTypesNot: ['type-only'] },
     },
     {
       name: 'benches-measure-the-server',
@@ -183,7 +184,15 @@ module.exports = {
         'A bench may use the server, the contract, and what starts a portal and a browser for e2e/; nothing else.',
       severity: 'error',
       from: { path: '^bench/' },
-      to: { path: '^(web|content|scripts)/|\\.spec\\.ts$' },
+      to: { path: '^(web|content|demo|scripts)/|\\.spec\\.ts$' },
+    },
+    {
+      name: 'the-demo-uses-the-front-door',
+      comment:
+        'The demo calls the contract, so that it stays what the portal can do. It starts the server and prints books; of features it knows nothing.',
+      severity: 'error',
+      from: { path: '^demo/' },
+      to: { path: '^(web|content|bench|scripts|postgres)/|^server/features/|\\.spec\\.ts$' },
     },
   ],
   options: {

@@ -1,15 +1,17 @@
 import { defineConfig } from '@playwright/test'
 import { resolveBrowser } from './e2e/browser.ts'
+import type { Beginning } from './e2e/testing/first-start.ts'
 
 const screenshots = 'screenshots/**'
+const demo = '**/demo.spec.ts'
 const touch = '**/*.touch.spec.ts'
 
-export default defineConfig({
+export default defineConfig<object, { beginning: Beginning }>({
   testDir: 'e2e',
   globalSetup: './e2e/testing/first-start.ts',
   outputDir: 'test-results',
-  // Each worker runs a portal, a database and a browser. Two suit even two cores, because half of a journey is waiting.
-  workers: 2,
+  // Each worker runs a portal, a database and a browser. Three suit even two cores, because a journey is often waiting.
+  workers: 3,
   retries: 0,
   // In milliseconds. Only a fault takes this long: each wait ends as soon as its condition holds.
   timeout: 300_000,
@@ -27,13 +29,21 @@ export default defineConfig({
     screenshot: 'only-on-failure',
   },
   projects: [
-    { name: 'desktop', testIgnore: [touch, screenshots] },
+    // First, because it takes the longest to begin: a worker fills the demo while the others test.
+    { name: 'demo', testMatch: demo },
+    { name: 'desktop', testIgnore: [touch, screenshots, demo] },
     {
       name: 'touch',
       testMatch: touch,
       use: { viewport: { width: 820, height: 1180 }, deviceScaleFactor: 2, hasTouch: true, isMobile: true },
     },
-    // A service worker would bypass the answers that replace the portal's here.
-    { name: 'screenshots', testDir: 'e2e/screenshots', use: { serviceWorkers: 'block' } },
+    {
+      name: 'screenshots',
+      testDir: 'e2e/screenshots',
+      // Once the demo is filled, each worker copies it.
+      dependencies: ['demo'],
+      // A service worker would bypass the answers that replace the portal's here.
+      use: { serviceWorkers: 'block', beginning: 'demo' },
+    },
   ],
 })

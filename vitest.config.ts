@@ -13,8 +13,8 @@ const standInForModules = ['features/reader/pdf/pdf-viewer.test.tsx', 'layout/an
 
 export default defineConfig({
   test: {
-    // Three even on two cores: of a worker's time about half goes by in waiting for PostgreSQL and for processes.
-    maxWorkers: Math.max(3, availableParallelism() - 1),
+    // Four even on two cores: of a worker's time about half goes by in waiting for PostgreSQL and for processes.
+    maxWorkers: Math.max(4, availableParallelism() - 1),
     projects: [
       {
         oxc: { jsx: { runtime: 'automatic' } },

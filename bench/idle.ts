@@ -1,9 +1,9 @@
 /** What an idle instance costs: statements and connections on its database, processor time and memory. */
-import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { runPortal } from '../e2e/testing/portal-process.ts'
 import { startDatabaseProxy } from '../server/testing/attacks/database-proxy.ts'
+import { readProcessUse } from './testing/process-use.ts'
 import { createDatabase } from './testing/throw-away-database.ts'
 
 const settleSeconds = 40
@@ -13,22 +13,11 @@ const database = await createDatabase()
 const proxy = await startDatabaseProxy({ ...database.connection })
 const portal = await runPortal(join(database.folder, 'data'), { DATABASE_URL: proxy.url, LOG_LEVEL: 'warn' })
 
-/** Processor seconds that the process has used so far, and its memory in megabytes; Linux only. */
-async function readUse(): Promise<{ cpu: number; memory: number }> {
-  const stat = await readFile(`/proc/${portal.pid()}/stat`, 'utf8').catch(() => '')
-  const fields = stat
-    .slice(stat.lastIndexOf(')') + 2)
-    .split(' ')
-    .map(Number)
-  const ticks = (fields[11] ?? Number.NaN) + (fields[12] ?? Number.NaN)
-  return { cpu: ticks / 100, memory: ((fields[21] ?? Number.NaN) * 4096) / 1e6 }
-}
-
 try {
   await sleep(settleSeconds * 1000)
-  const before = { statements: proxy.statements(), ...(await readUse()) }
+  const before = { statements: proxy.statements(), ...(await readProcessUse(portal.pid())) }
   await sleep(seconds * 1000)
-  const { cpu, memory } = await readUse()
+  const { cpu, memory } = await readProcessUse(portal.pid())
   const perSecond = (count: number) => (count / seconds).toFixed(2)
   console.log(`statements a second: ${perSecond(proxy.statements() - before.statements)} (at most 6 wanted)`)
   console.log(`connections: ${proxy.connections()} (at most 5 wanted)`)

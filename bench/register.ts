@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { monitorEventLoopDelay, performance } from 'node:perf_hooks'
 import { createKysely } from '../server/database/connect.ts'
 import { importRegister } from '../server/features/register/import/import-register.ts'
-import { findCandidates, searchRegister } from '../server/features/register/service.ts'
+import { createRegisterSearch, findCandidates } from '../server/features/register/service.ts'
 import { realRegister, writeRegisterFile } from '../server/features/register/testing/register-file.ts'
 import { createDatabase } from './testing/throw-away-database.ts'
 
@@ -65,23 +65,30 @@ try {
     return Array.from({ length: Math.min(20, whole.length - 2) }, (_, length) => whole.slice(0, length + 3))
   })
   const codes = some.flatMap(({ postcode }) => [3, 5, 7].map((length) => postcode.slice(0, length)))
-  await measureCalls('type-ahead by name', typed, (q) => searchRegister(db, q))
-  await measureCalls('type-ahead by postcode', codes, (q) => searchRegister(db, q))
+  const searchRegister = createRegisterSearch({ db, changes: { onInvalidate: () => undefined } })
+  const began = performance.now()
+  await searchRegister('school')
+  console.log(`the first search, which builds the index: ${(performance.now() - began).toFixed(0)} ms`)
+  await measureCalls('type-ahead by name', typed, searchRegister)
+  await measureCalls('type-ahead by postcode', codes, searchRegister)
   await measureCalls(
     'type-ahead by three common letters',
     ['sch', 'pri', 'sai', 'the', 'chu', 'st ', 'inf', 'jun', 'all', 'com'],
-    (q) => searchRegister(db, q),
+    searchRegister,
   )
   await measureCalls(
     'type-ahead mistyped',
     some.map(({ name }) => name.replace(/[aeiou]/, 'qq')),
-    (q) => searchRegister(db, q),
+    searchRegister,
   )
   await measureCalls(
     'candidates for a sign-up',
     some.map(({ name }) => name),
     (title) =>
-      findCandidates(db, { title, postcode: 'SW1A 2AA', address1: '', city: '', email: 'head@school.example' }),
+      findCandidates(
+        { db, hasTrigrams: true },
+        { title, postcode: 'SW1A 2AA', address1: '', city: '', email: 'head@school.example' },
+      ),
   )
 } finally {
   await database.drop()

@@ -1,6 +1,10 @@
 import * as accounts from './accounts.ts'
+import * as assurance from './assurance.ts'
+import * as audit from './audit.ts'
 import * as bookings from './bookings.ts'
+import * as books from './books.ts'
 import * as brand from './brand.ts'
+import * as calendar from './calendar.ts'
 import * as certificates from './certificates.ts'
 import type { Endpoint } from './endpoint.ts'
 import * as enquiries from './enquiries.ts'
@@ -14,9 +18,12 @@ import * as membership from './membership.ts'
 import * as notifications from './notifications.ts'
 import * as overview from './overview.ts'
 import * as products from './products.ts'
+import * as quotes from './quotes.ts'
+import * as reading from './reading.ts'
 import * as register from './register.ts'
 import * as resources from './resources.ts'
 import * as schools from './schools.ts'
+import * as showcase from './showcase.ts'
 import * as statistics from './statistics.ts'
 import * as testimonials from './testimonials.ts'
 import * as users from './users.ts'
@@ -24,8 +31,12 @@ import * as verification from './verification.ts'
 
 const features = {
   accounts,
+  assurance,
+  audit,
   bookings,
+  books,
   brand,
+  calendar,
   certificates,
   enquiries,
   home,
@@ -38,9 +49,12 @@ const features = {
   notifications,
   pages: generalPages,
   products,
+  quotes,
+  reading,
   register,
   resources,
   schools,
+  showcase,
   statistics,
   testimonials,
   users,
@@ -50,6 +64,11 @@ const features = {
 function isEndpoint(value: unknown): value is Endpoint {
   return typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'access' in value
 }
+
+/**
+ * By https://semver.org: the first number changes when a call that was right no longer is, the second when there is more.
+ */
+export const apiVersion = '1.0.0'
 
 /** Every endpoint of every feature, named `feature.endpoint`. */
 export const api: ReadonlyArray<{ name: string; endpoint: Endpoint }> = Object.entries(features).flatMap(

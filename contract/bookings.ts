@@ -21,6 +21,18 @@ const YearGroup = z.enum(
   'Choose classes from the list.',
 )
 
+/** What a school would like, as a form sends it. */
+const wishes = {
+  preferred_dates: z._default(
+    z
+      .array(z.string('Choose a day.').check(z.trim(), z.maxLength(10, 'Choose a day.')))
+      .check(z.maxLength(mostPreferredDates, `Choose at most ${mostPreferredDates} days.`)),
+    [],
+  ),
+  year_groups: z._default(z.array(YearGroup).check(z.maxLength(10)), []),
+  class_sizes: line(100),
+}
+
 /**
  * Asks for an enterprise session: for staff of a school that has not been rejected. Days are in the form 2027-03-04,
  * school days in the future (`dayProblem`), the best first; empty ones are left out. `website` is seen by robots only.
@@ -35,14 +47,7 @@ export const bookSession = endpoint({
     phone: line(30),
     school: filledLine(150, 'Enter your school.'),
     message: text(maximumMessageLength),
-    preferred_dates: z._default(
-      z
-        .array(z.string('Choose a day.').check(z.trim(), z.maxLength(10, 'Choose a day.')))
-        .check(z.maxLength(mostPreferredDates, `Choose at most ${mostPreferredDates} days.`)),
-      [],
-    ),
-    year_groups: z._default(z.array(YearGroup).check(z.maxLength(10)), []),
-    class_sizes: line(100),
+    ...wishes,
     website: HiddenField,
   }),
   response: Receipt,
@@ -65,8 +70,25 @@ export const BookingSummary = z.object({
   create_time: Moment,
 })
 
+/**
+ * What is agreed beside the day. `starts_at`: such as 09:30, in the United Kingdom; `minutes`: how long it lasts. `""`
+ * and 0 while nobody has said.
+ */
+const details = {
+  starts_at: z.string(),
+  minutes: z.int(),
+  format: z.enum(['', 'in-person', 'online']),
+  visitor: z.string(),
+  place: z.string(),
+}
+export type SessionDetails = z.infer<typeof SessionDetails>
+export const SessionDetails = z.object(details)
+
+const asTime = 'Enter a time such as 09:30, or leave it empty.'
+
 export type Booking = z.infer<typeof Booking>
 export const Booking = z.extend(BookingSummary, {
+  ...details,
   version: z.int(),
   phone: z.string(),
   message: z.string(),
@@ -121,7 +143,8 @@ export const replyToBooking = endpoint({
 })
 
 /**
- * Changes the status of a booking. Confirming sets the day, and mails it; cancelling is mailed too. `text` is added to
+ * Changes the status of a booking. Confirming sets the day and the details, and mails them with a calendar
+ * entry; cancelling is mailed too. `text` is added to
  * that mail. Other changes are not mailed.
  */
 export const changeBooking = endpoint({
@@ -129,7 +152,84 @@ export const changeBooking = endpoint({
   path: '/api/admin/bookings/:id',
   access: 'operator',
   params: byId,
-  body: z.object({ version: Version, status: BookingStatus, session_on: text(10), text: text(5000) }),
+  body: z.object({
+    version: Version,
+    status: BookingStatus,
+    session_on: text(10),
+    text: text(5000),
+    starts_at: z._default(z.string().check(z.trim(), z.regex(/^(([01]\d|2[0-3]):[0-5]\d)?$/, asTime)), ''),
+    minutes: z._default(z.int().check(z.minimum(0), z.maximum(600)), 0),
+    format: z._default(details.format, ''),
+    visitor: line(100),
+    place: line(200),
+  }),
   response: Booking,
   errors: ['desk/changed-meanwhile'],
+})
+
+export type OwnBooking = z.infer<typeof OwnBooking>
+/**
+ * A booking as its school sees it. `can_change`: it can be changed and cancelled, because its day has not come.
+ * `has_letter`: there is a letter of assurance about the visitor.
+ */
+export const OwnBooking = z.object({
+  id: z.string(),
+  reference: z.string(),
+  status: BookingStatus,
+  version: z.int(),
+  name: z.string(),
+  session_on: z.string(),
+  ...details,
+  preferred_dates: z.array(z.string()),
+  year_groups: z.array(z.string()),
+  class_sizes: z.string(),
+  message: z.string(),
+  can_change: z.boolean(),
+  has_letter: z.boolean(),
+  create_time: Moment,
+})
+
+/**
+ * What one has asked for and, for staff of an approved school, what its other staff have: agreed sessions by their day,
+ * then those that wait, then what is over, newest first; 100 at most.
+ */
+export const listOwnBookings = endpoint({
+  method: 'GET',
+  path: '/api/bookings',
+  access: 'user',
+  response: z.array(OwnBooking),
+})
+
+/**
+ * Changes what a school would like. A confirmed session is requested again, without its day, and the desk is told of it.
+ * Days are as in `bookSession`.
+ */
+export const changeOwnBooking = endpoint({
+  method: 'PUT',
+  path: '/api/bookings/:id',
+  access: 'user',
+  params: byId,
+  body: z.object({ version: Version, ...wishes, message: text(maximumMessageLength) }),
+  response: OwnBooking,
+  errors: ['booking/over', 'booking/changed-meanwhile'],
+})
+
+/** Cancels a session whose day has not come. The desk is told, with `text`, and so is who asked for it. */
+export const cancelOwnBooking = endpoint({
+  method: 'POST',
+  path: '/api/bookings/:id/cancel',
+  access: 'user',
+  params: byId,
+  body: z.object({ version: Version, text: text(5000) }),
+  response: OwnBooking,
+  errors: ['booking/over', 'booking/changed-meanwhile'],
+})
+
+/** The calendar entry of an agreed session, as iCalendar. */
+export const readOwnCalendar = endpoint({
+  method: 'GET',
+  path: '/api/bookings/:id/calendar',
+  access: 'user',
+  params: byId,
+  download: 'text/calendar',
 })

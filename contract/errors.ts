@@ -59,7 +59,10 @@ export const errors = {
     status: 429,
     message: 'That is more invitations than you can send at once. Try again tomorrow, or with fewer addresses.',
   },
-  'invitation/no-school': { status: 403, message: 'Add your school’s code to your profile before you invite others.' },
+  'invitation/other-school': {
+    status: 403,
+    message: 'You no longer belong to the school of this invitation. Withdraw it, and invite this person again.',
+  },
   'invitation/too-many-lists': {
     status: 429,
     message:
@@ -68,6 +71,31 @@ export const errors = {
   'invitation/gone': { status: 410, message: 'This invitation has expired, was withdrawn or has already been used.' },
   'user/own-account': { status: 409, message: 'This is your own account. Another operator can disable it.' },
   'user/is-disabled': { status: 409, message: 'This account has been disabled. Enable it first.' },
+  'booking/over': {
+    status: 409,
+    message: 'This session cannot be changed any more. Write to us if something is wrong.',
+  },
+  'booking/changed-meanwhile': {
+    status: 409,
+    message: 'This booking has changed since you opened the page. Look at it again, then decide.',
+  },
+  'quote/product-gone': {
+    status: 409,
+    message: 'A product that you chose is not in the shop any more. We have taken it off your list.',
+  },
+  'quote/no-offer': { status: 409, message: 'Save the prices first, look at the PDF, then send the quote.' },
+  'quote/expired': {
+    status: 409,
+    message: 'The day until which this quote is valid has passed. Change the day, then send the quote.',
+  },
+  'quote/incomplete': {
+    status: 409,
+    message:
+      'The quote does not say yet how VAT is charged, or who the seller is with a postal address. Change the quote, then send it.',
+  },
+  'quote/not-sent': { status: 409, message: 'No quote has been sent yet. Send it first.' },
+  'quote/not-closed': { status: 409, message: 'This quote is open already.' },
+  'quote/over': { status: 409, message: 'This quote has been accepted or closed. Reopen it first.' },
   'desk/nobody-there': {
     status: 409,
     message: 'The person who asked for this has left, so there is nobody to write to.',
@@ -105,6 +133,15 @@ export const errors = {
     status: 503,
     message: 'Other PDFs are still being checked, so this one was not stored. Try again in a minute.',
   },
+  'resource/nothing-to-print': { status: 409, message: 'There is no lesson plan or sheet to print for this book.' },
+  'resource/printing-busy': {
+    status: 503,
+    message: 'Many people are printing right now. Try again in a minute.',
+  },
+  'resource/not-printable': {
+    status: 422,
+    message: 'We could not put the plan and the sheets into one PDF. Open and print them one by one.',
+  },
   'category/taken': { status: 409, message: 'There is already a category with this name.' },
   'category/in-use': { status: 409, message: 'There are resources in this category. Move them to another one first.' },
   'category/needed': { status: 409, message: 'Storybooks need this category, so you cannot remove it.' },
@@ -130,6 +167,16 @@ export const errors = {
   'testimonial/changed-meanwhile': {
     status: 409,
     message: 'Somebody else has changed the testimonials in the meantime. Look at them again.',
+  },
+  'resource/changed-meanwhile': {
+    status: 409,
+    message:
+      'This resource has been changed in another window or by somebody else. What you entered is still here. Save again to replace their changes.',
+  },
+  'product/changed-meanwhile': {
+    status: 409,
+    message:
+      'This product has been changed in another window or by somebody else. What you entered is still here. Save again to replace their changes.',
   },
   'server/busy': { status: 503, message: 'Many people are logging in right now. Try again in a few seconds.' },
 } as const

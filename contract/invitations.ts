@@ -35,8 +35,9 @@ export const addUsersCsv = endpoint({
 })
 
 /**
- * Multipart field `emails`: one address a line, at most 50 at once and 200 a day. The answer is the same whether or not
- * an address has an account: its owner is notified by e-mail.
+ * Multipart field `emails`: one address a line, at most 50 at once and 200 in 24 hours, including those sent again.
+ * Those invited join the inviter's school, if there is one. The answer is the same whether or not an address has an
+ * account: its owner is notified by e-mail.
  */
 export const inviteUsers = endpoint({
   method: 'POST',
@@ -44,7 +45,7 @@ export const inviteUsers = endpoint({
   access: 'user',
   upload: 'emails',
   response: z.object({ invited: z.int(), bad_rows: z.array(BadRow) }),
-  errors: ['invitation/too-many', 'invitation/no-school', 'invitation/no-address', 'not-allowed'],
+  errors: ['invitation/too-many', 'invitation/no-address', 'not-allowed'],
 })
 
 export const inviteColleague = endpoint({
@@ -63,20 +64,42 @@ export const Invitation = z.object({
   state: z.enum(['open', 'accepted', 'expired']),
   inviter: z.string(),
   is_bouncing: z.boolean(),
+  /** Who accepted, for staff of the school that they joined; `""` for others, and while nobody has. */
+  name: z.string(),
   create_time: Moment,
   expire_time: Moment,
+  /** `""` until it is accepted. */
+  accept_time: z.union([Moment, z.literal('')]),
 })
 export type Invitation = z.infer<typeof Invitation>
 
+/** Which invitations are listed. `undelivered`: their address bounces, and nobody has accepted. */
+export const InvitationFilter = z.enum(['open', 'accepted', 'expired', 'undelivered'])
+export type InvitationFilter = z.infer<typeof InvitationFilter>
+
 const byId = z.object({ id: Id })
 
-/** Staff: the invitations of their school; everybody else: their own. Newest first, a page at a time. */
+/**
+ * Staff: the invitations of their school; everybody else: their own. Colleagues come first, then the newest, 50 a page.
+ * `q` is part of an address, or, for staff, of the name of who accepted; `list` is a list of parents. `counts` are
+ * of what `q` and `list` find, whatever the state.
+ */
 export const listInvitations = endpoint({
   method: 'GET',
   path: '/api/invitations',
   access: 'user',
-  query: z.object({ page: PageNumber }),
-  response: z.object({ invitations: z.array(Invitation), total: z.int() }),
+  query: z.object({
+    page: PageNumber,
+    q: text(100),
+    state: z.optional(InvitationFilter),
+    list: z.optional(z.uuid()),
+  }),
+  response: z.object({
+    invitations: z.array(Invitation),
+    /** How many there are in that state. */
+    total: z.int(),
+    counts: z.object({ all: z.int(), open: z.int(), accepted: z.int(), expired: z.int(), undelivered: z.int() }),
+  }),
 })
 
 export const resendInvitation = endpoint({
@@ -85,7 +108,7 @@ export const resendInvitation = endpoint({
   access: 'user',
   params: byId,
   response: Invitation,
-  errors: ['invitation/too-many', 'invitation/no-school', 'invitation/gone'],
+  errors: ['invitation/too-many', 'invitation/other-school', 'invitation/gone'],
 })
 
 export const withdrawInvitation = endpoint({
@@ -149,6 +172,7 @@ export const openInvitation = endpoint({
   body: byToken,
   response: z.object({
     email: z.string(),
+    /** `""` for an invitation from somebody without a school. */
     school: z.string(),
     inviter: z.string(),
     role: z.enum(['parent', 'senior']),

@@ -57,6 +57,7 @@ export const updateResource = endpoint({
   params: byId,
   body: ResourceChange,
   response: Resource,
+  errors: ['resource/changed-meanwhile'],
 })
 
 /** It can be restored for 30 days. Operators may also take off what a school has added. */

@@ -1,42 +1,66 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
-import { Moment } from './text.ts'
+import { PageNumber } from './paging.ts'
+import { Moment, text } from './text.ts'
 
 export type Mail = z.infer<typeof Mail>
 /**
  * A mail of the portal. `state`: waiting to be sent, being sent, sent, kept here because no mail server is configured,
  * failed for good, unknown because the mail server never said whether it took it, or cancelled because its link was not
- * wanted any more. `html` and `text` are `""` once it has been sent; `is_link_hidden`: their link is masked, as whoever
- * has it could open the recipient's account.
+ * wanted any more. `text` is `""` once it has been sent; `is_link_hidden`: its link is masked, as whoever has it could
+ * open the recipient's account. `sent_time`: when the mail server accepted it, `""` while it has not.
  */
 export const Mail = z.object({
   id: z.string(),
   to: z.string(),
   subject: z.string(),
-  html: z.string(),
   text: z.string(),
   state: z.enum(['waiting', 'sending', 'sent', 'kept', 'failed', 'unknown', 'cancelled']),
   problem: z.string(),
   is_link_hidden: z.boolean(),
   create_time: Moment,
+  sent_time: z.union([Moment, z.literal('')]),
 })
 
-/** Newest first, at most 100; all, or those of a state (of `waiting`, also those that are being sent). */
+/**
+ * 50 a page, newest first: all, or those of a state (of `waiting`, also those that are being sent), and of these the
+ * ones whose recipient or subject contains `q`. `has_more`: there is a page after this one.
+ */
 export const listMails = endpoint({
   method: 'GET',
   path: '/api/admin/mails',
   access: 'operator',
-  query: z.object({ state: z.optional(Mail.shape.state) }),
-  response: z.array(Mail),
+  query: z.object({ state: z.optional(Mail.shape.state), q: text(100), page: PageNumber }),
+  response: z.object({ mails: z.array(Mail), has_more: z.boolean() }),
 })
 
-/** The same list for anybody, with links that work, mounted in try-it mode only. */
+const byId = z.object({ id: z.uuid() })
+
+/** A mail that has not been sent, formatted, to be shown in a frame: nothing in it runs, and its link is masked. */
+export const showMail = endpoint({
+  method: 'GET',
+  path: '/api/admin/mails/:id/html',
+  access: 'operator',
+  params: byId,
+  download: 'text/html',
+})
+
+/** The latest 100 for anybody, with links that work, mounted in try-it mode only. */
 export const listTryItMails = endpoint({
   method: 'GET',
   path: '/api/dev/mails',
   access: 'visitor',
   response: z.array(Mail),
   cache: 'no-store',
+})
+
+/** The same as `showMail` for anybody, with its link, mounted in try-it mode only. */
+export const showTryItMail = endpoint({
+  method: 'GET',
+  path: '/api/dev/mails/:id/html',
+  access: 'visitor',
+  params: byId,
+  download: 'text/html',
 })
 
 /**
@@ -67,7 +91,7 @@ export const sendMailAgain = endpoint({
   method: 'POST',
   path: '/api/admin/mails/:id/send',
   access: 'operator',
-  params: z.object({ id: z.uuid() }),
+  params: byId,
   body: z.object({}),
   response: Mail,
   errors: ['mail/no-server', 'mail/not-failed'],

@@ -3,9 +3,9 @@ import { endpoint } from './endpoint.ts'
 import { Moment } from './text.ts'
 
 /**
- * What operators act upon: schools to be verified, messages, booking requests, and mails that could not be delivered.
+ * What operators act upon: schools to be verified, messages, booking requests, requests for quotes, and mails that could not be delivered.
  */
-export const QueueName = z.enum(['schools', 'enquiries', 'bookings', 'mails'])
+export const QueueName = z.enum(['schools', 'enquiries', 'bookings', 'quotes', 'mails'])
 export type QueueName = z.infer<typeof QueueName>
 
 export type Waiting = z.infer<typeof Waiting>

@@ -6,5 +6,8 @@ export const pageSize = 50
 /** How many pages a list of that length fills; one when it is empty. */
 export const pagesOf = (total: number): number => Math.max(1, Math.ceil(total / pageSize))
 
+/** The highest number of a page that can be asked for. */
+export const mostPages = 10_000
+
 /** Which page of a list, from 1. */
-export const PageNumber = z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(10_000)))
+export const PageNumber = z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(mostPages)))

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
+import { pounds } from './money.ts'
 import { filledText, Id, Moment, text } from './text.ts'
 
 const byId = z.object({ id: Id })
@@ -49,16 +50,13 @@ export const listStock = endpoint({
 
 const price = 'Enter a price from £0.01 to £10,000, such as 12.50.'
 
-const ProductBody = z.object({
+const facts = {
   title: filledText(120, 'Enter a name.'),
-  price: z.number(price).check(
-    z.minimum(0.01, price),
-    z.maximum(10_000, price),
-    z.refine((pounds) => Math.abs(pounds * 100 - Math.round(pounds * 100)) < 1e-6, price),
-  ),
+  price: pounds(0.01, 10_000, price),
   description: text(600),
   image: z._default(z.string().check(z.maxLength(200)), ''),
-})
+}
+const ProductBody = z.object(facts)
 
 export const createProduct = endpoint({
   method: 'POST',
@@ -68,13 +66,15 @@ export const createProduct = endpoint({
   response: StockedProduct,
 })
 
+/** `before`: what the form began with; when something else is stored by now, nothing is changed. */
 export const updateProduct = endpoint({
   method: 'PUT',
   path: '/api/admin/products/:id',
   access: 'operator',
   params: byId,
-  body: ProductBody,
+  body: z.object({ ...facts, before: z.optional(ProductBody) }),
   response: StockedProduct,
+  errors: ['product/changed-meanwhile'],
 })
 
 /** It can be restored for 30 days. */

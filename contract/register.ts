@@ -15,7 +15,18 @@ export const RegisterSchool = z.object({
   postcode: z.string(),
 })
 
-/** Open schools for a few letters of the name or a postcode (three characters or more), best first, at most ten. */
+/** Whether there are schools to suggest: false until an operator has imported a register. */
+export const hasSuggestions = endpoint({
+  method: 'GET',
+  path: '/api/register',
+  access: 'visitor',
+  response: z.object({ has_schools: z.boolean() }),
+})
+
+/**
+ * Open schools for a name, village, town or postcode as people type them (three characters or more), mistyped or not
+ * finished, best first, at most ten.
+ */
 export const suggestSchools = endpoint({
   method: 'GET',
   path: '/api/register/schools',

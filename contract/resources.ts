@@ -7,7 +7,7 @@ export type Resource = z.infer<typeof Resource>
  * A book or document on the shelf. `image` and `pdf` are same-site paths; `image_large` is the same cover twice as
  * wide. `is_locked`: shown, but not open to the caller. `belongs_to`: the id of the storybook that a guide or plan goes
  * with. `is_book`: its pages are prepared, so that it opens as a book; until then, and for other categories, as a PDF.
- * `aspect`: width of the cover divided by its height. `minutes`: time to read or teach it, 0 when unknown.
+ * `pdf_version` changes with the file, as `image` does with the cover. `aspect`: width of the cover divided by its height. `minutes`: time to read or teach it, 0 when unknown.
  */
 export const Resource = z.object({
   id: z.int(),
@@ -17,6 +17,7 @@ export const Resource = z.object({
   image_large: z.string(),
   aspect: z.number(),
   pdf: z.string(),
+  pdf_version: z.string(),
   create_time: Moment,
   description: z.string(),
   is_free: z.boolean(),
@@ -66,8 +67,16 @@ export const ResourceBody = z.object({
 })
 export type ResourceBody = z.infer<typeof ResourceBody>
 
-/** What is left out stays. `image` and `pdf` as they were read stay too; an `image` of `""` is the first page again. */
-export const ResourceChange = z.partial(z.object({ ...fields, pdf: z.string().check(z.maxLength(200)) }))
+/** What the form began with: what it shows of a resource, with the versions of its files. */
+const Before = z.partial(z.object({ ...fields, pdf_version: z.string().check(z.maxLength(64)) }))
+
+/**
+ * What is left out stays. `image` and `pdf` as they were read stay too; an `image` of `""` is the first page again.
+ * `before`: what the form began with; when something else is stored by now, nothing is changed.
+ */
+export const ResourceChange = z.partial(
+  z.object({ ...fields, pdf: z.string().check(z.maxLength(200)), before: Before }),
+)
 export type ResourceChange = z.infer<typeof ResourceChange>
 
 export type Category = z.infer<typeof Category>
@@ -140,6 +149,40 @@ export const viewBook = endpoint({
   // The words of a whole book, asked for again at each reading.
   cache: 'revalidate',
   errors: ['resource/locked', 'resource/not-ready'],
+})
+
+export type Found = z.infer<typeof Found>
+/**
+ * A resource that a search has found. `page`: the page to open it at, 0 when its title or description was found.
+ * `excerpt`: the words around, in pieces; those that were searched for are marked. `image`: the page of a book, else the cover.
+ */
+export const Found = z.object({
+  resource: Resource,
+  page: z.int(),
+  image: z.string(),
+  excerpt: z.array(z.object({ text: z.string(), is_match: z.boolean() })),
+})
+
+/** How many resources a search finds at most, the best first. */
+export const mostFound = 24
+
+export type SearchResults = z.infer<typeof SearchResults>
+/** `corrected`: what was searched for instead, when nothing has the words as they were typed; else `""`. */
+export const SearchResults = z.object({ corrected: z.string(), found: z.array(Found) })
+
+/** The longest search, in characters. */
+export const longestSearch = 100
+
+/**
+ * Searches titles, descriptions and the words of all pages that the caller may open. Each resource is found once, at
+ * its best page; the best 24 are answered.
+ */
+export const searchResources = endpoint({
+  method: 'GET',
+  path: '/api/resources/search',
+  access: 'user',
+  query: z.object({ q: trimmedText(longestSearch) }),
+  response: SearchResults,
 })
 
 /** The PDF itself, by ranges. */

@@ -10,7 +10,7 @@ export interface PostedForm {
 
 /** A page as React has rendered it for a visitor. */
 export interface RenderedPage {
-  /** What belongs in the document's head: title, and images to be fetched early. */
+  /** What belongs in the document's head: title, images to be fetched early, and what previews of links show. */
   head: string
   /** What belongs in `#root`. */
   html: string
@@ -21,12 +21,13 @@ export interface RenderedPage {
 /** What `build/renderer/entry-server.js`, built from `web/entry-server.tsx`, exports. */
 export interface EntryServer {
   /**
-   * Renders the page at `url`, a path with or without a query. `fetch` calls the API as a visitor. Throws if a call
-   * fails, or if the page needs a query that its module does not prefetch.
+   * Renders the page at `url`, a path with or without a query. `fetch` calls the API as a visitor. `publicUrl`: the
+   * portal's origin, for previews of links. Throws if a call fails, or if the page needs a query that its module does
+   * not prefetch.
    */
   render(
     url: string,
-    given: { fetch: (path: string) => Promise<Response>; posted?: PostedForm | null },
+    given: { fetch: (path: string) => Promise<Response>; publicUrl: string; posted?: PostedForm | null },
   ): Promise<RenderedPage>
 }
 

@@ -144,21 +144,3 @@ export const searchRegister = endpoint({
   query: z.object({ q: text(100) }),
   response: z.array(RegisterSchool),
 })
-
-/** Newest first, a page at a time. */
-export const listAudit = endpoint({
-  method: 'GET',
-  path: '/api/admin/audit',
-  access: 'operator',
-  query: z.object({ page: PageNumber }),
-  response: z.array(
-    z.object({
-      id: z.string(),
-      time: Moment,
-      actor: z.string(),
-      action: z.string(),
-      object: z.string(),
-      address: z.string(),
-    }),
-  ),
-})

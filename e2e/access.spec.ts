@@ -47,7 +47,7 @@ const [give, invite, profile] = [
   'Invite other parents',
   'Update profile',
 ]
-const [shop, settings, about, contact] = ['Shop', 'Settings', 'About', 'Contact']
+const [shop, ask, settings, about, contact] = ['Shop', 'Ask for a quote', 'Settings', 'About', 'Contact']
 const [register, forgotten, charts, none] = [
   'Register',
   'Forgotten password',
@@ -70,6 +70,7 @@ const table: ReadonlyArray<readonly [path: string, ...found: Heading[]]> = [
   ['/resources/manage',  login,     unconfirmed, checking, rejected, own,     own,     own],
   ['/resources/manage/new', login,  unconfirmed, checking, rejected, add,     add,     add],
   ['/shop',              login,     unconfirmed, checking, rejected, shop,    shop,    shop],
+  ['/shop/quote',        login,     unconfirmed, checking, rejected, ask,     ask,     ask],
   ['/charts',            charts,    charts,      charts,   charts,   charts,  charts,  charts],
   ['/about',             about,     about,       about,    about,    about,   about,   about],
   ['/contact',           contact,   contact,     contact,  contact,  contact, contact, contact],
@@ -83,6 +84,7 @@ const table: ReadonlyArray<readonly [path: string, ...found: Heading[]]> = [
   ['/not-active',        login,     unconfirmed, checking, rejected, hello,   hello,   hello],
   ['/admin',             login,     unconfirmed, checking, rejected, refused, refused, 'Overview'],
   ['/admin/bookings',    login,     unconfirmed, checking, rejected, refused, refused, 'Bookings'],
+  ['/admin/quotes',      login,     unconfirmed, checking, rejected, refused, refused, 'Quotes'],
   ['/no/such/page',      none,      unconfirmed, checking, rejected, none,    none,    none],
 ]
 

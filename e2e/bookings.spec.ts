@@ -52,6 +52,11 @@ test('a teacher asks for a session, an operator confirms a day, and it is counte
   await operator.getByRole('button', { name: 'Confirm and tell the school' }).click()
   await expect(operator.getByText('The day has been confirmed, and we have told the school.')).toBeVisible()
 
+  await operator.goto(`/admin/calendar?month=${second.slice(0, 7)}`)
+  const session = operator.getByRole('table').getByRole('link', { name: /Tidewell Primary School/ })
+  await expect(session.filter({ hasText: 'Confirmed' })).toBeVisible()
+  await expectNoAxeViolations(operator)
+
   await openMail(page, email, `Your enterprise session is on ${dayInWords(second)}`)
   await expect(page.getByText('We come at nine.').first()).toBeVisible()
   await page.goto('/charts')

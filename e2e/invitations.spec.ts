@@ -54,7 +54,7 @@ test('a parent joins through a list, and invites another parent, who declines', 
   const owen = await openDevice()
   await accept(owen, 'owen.first@home.example', invited, 'Owen First')
   await page.reload()
-  await expect(row).toContainText('Accepted')
+  await expect(row).toContainText('Joined')
 
   await owen.getByRole('button', { name: /Welcome/ }).click()
   await owen.getByRole('link', { name: 'Invite', exact: true }).click()
@@ -100,7 +100,7 @@ test('a list that was uploaded by mistake is undone, and those who had accepted 
   await expect(lists.getByRole('status')).toContainText('quick@home.example')
   await expect(list).toContainText('Undone on')
   const invitations = page.getByRole('listitem')
-  await expect(invitations.filter({ hasText: /quick@home.example.*Accepted/ })).toHaveCount(1)
+  await expect(invitations.filter({ hasText: /quick@home.example.*Joined/ })).toHaveCount(1)
   await expect(invitations.filter({ hasText: 'slow@home.example' })).toHaveCount(0)
 })
 

@@ -52,6 +52,8 @@ test('the testimonials rotate every five seconds, and pause for pointer, keyboar
   const carousel = page.getByRole('region', { name: 'What teachers say' })
   const current = () => carousel.locator('[aria-hidden="false"]').getAttribute('aria-label')
   await expect(carousel.getByRole('button', { name: 'Pause' })).toBeVisible()
+  // It begins when it is near.
+  await carousel.scrollIntoViewIfNeeded()
   expect(await current()).toBe('1 of 4')
   await page.clock.runFor(5100)
   expect(await current()).toBe('2 of 4')
@@ -78,4 +80,15 @@ test('the testimonials rotate every five seconds, and pause for pointer, keyboar
   await page.mouse.move(0, 0)
   await page.clock.runFor(15_000)
   expect(await current()).toBe('1 of 4')
+})
+
+test('a typed address opens at its top, wherever the page before was scrolled to', async ({ page }) => {
+  const scrolledTo = () => page.evaluate(() => scrollY)
+  for (const path of ['/privacy', '/terms', '/privacy']) {
+    await page.goto(path)
+    await expect(page.locator('#dehydrated-state')).toHaveCount(0)
+    expect([path, await scrolledTo()]).toEqual([path, 0])
+    await page.evaluate(() => scrollTo(0, 700))
+    await expect.poll(scrolledTo).toBe(700)
+  }
 })

@@ -46,6 +46,8 @@ for (const { path, title } of publicPages) {
     expect(headings).toEqual([heading])
     expect(html).toMatch(new RegExp(`<head>.*<title>${title} – Enterprise Bookshelf</title>.*</head>`, 's'))
     expect(html).toMatch(new RegExp(`<link rel="canonical" href="http://[^/]+${path}" />`))
+    expect(html).toContain(`<meta property="og:title" content="${title} – Enterprise Bookshelf" />`)
+    expect(html).toMatch(new RegExp(`<meta property="og:url" content="http://[^/]+${path}" />`))
     const comeAlive = await openWithoutScript(page, path)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
     await comeAlive()

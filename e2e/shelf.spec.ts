@@ -47,8 +47,11 @@ test('three books are on the shelf with everything that belongs to them, and eac
   await logIn(page, portal)
   await page.goto('/resources')
   for (const title of ['Temi and the Chip Thief', 'The Bath on Ladder Street', 'The Bus That Went Pop']) {
-    await expect(page.getByRole('link', { name: title, exact: true })).toBeVisible()
+    await expect(page.getByRole('link', { name: `${title} Open the book`, exact: true })).toBeVisible()
     const beside = page.getByRole('list', { name: `Teach it: ${title}` })
+    // On a phone, and on a shelf to which another journey has added books, they are in a drawer.
+    const drawer = page.getByRole('button', { name: new RegExp(`^Teach it: \\d+ papers?: ${title}$`) })
+    if (await drawer.isVisible()) await drawer.click()
     // Another journey may have added to them.
     for (const what of [/teacher’s guide/i, /lesson plan/i, /guided reading/i, /talk about/i, /activity sheet/i])
       await expect(beside.getByRole('link', { name: what })).not.toHaveCount(0)

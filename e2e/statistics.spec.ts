@@ -36,6 +36,26 @@ test('a visitor sees the statistics, and a figure that an operator changes shows
   await expect.poll(() => seen.evaluate((element) => element.getAnimations({ subtree: true }).length)).toBe(0)
 })
 
+test('the page prints its numbers and nothing of the menus, although nobody has scrolled to them', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 400 })
+  await page.goto('/charts')
+  const waiting = page.locator('.counter[data-phase="waiting"]').last()
+  await expect(waiting).toBeAttached()
+  await page.emulateMedia({ media: 'print' })
+  const printed = await waiting.locator('.counter-digit').evaluateAll((digits) =>
+    digits.map((digit) => {
+      const { translate, lineHeight } = getComputedStyle(digit, '::before')
+      const [, down = '0px'] = translate.split(' ')
+      return `${Math.round(-Number.parseFloat(down) / Number.parseFloat(lineHeight))}`
+    }),
+  )
+  expect(printed).toEqual(
+    await waiting.locator('.counter-digit').evaluateAll((all) => all.map((one) => one.dataset.digit)),
+  )
+  await expect(page.getByRole('banner')).toBeHidden()
+  await expect(page.getByRole('contentinfo')).toBeHidden()
+})
+
 test('nothing moves with reduced motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/charts')

@@ -17,6 +17,8 @@ const faces = {
   /** For what people type, such as names: as many characters as the fonts have. */
   body: [...anyBody, ...anyHeading],
   heading: [...anyHeading, ...anyBody],
+  /** For papers with many figures, as people type them: its zero has no stroke. */
+  figures: [...cut(bricolage, '500-normal', ['latin', 'latin-ext', 'vietnamese']), ...anyBody],
   /** For our own texts, whose sources are corrected if a character is missing. */
   story: cut(atkinson, '500-normal'),
   loud: cut(bricolage, '800-normal'),

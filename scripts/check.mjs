@@ -9,7 +9,7 @@ import { findOversized } from './sizes.mjs'
 checkNode()
 await setUp([]).catch(report)
 
-const rooms = ['bench', 'content', 'contract', 'e2e', 'postgres', 'print', 'server', 'web']
+const rooms = ['bench', 'content', 'contract', 'demo', 'e2e', 'postgres', 'print', 'server', 'web']
 
 /** @type {[string, () => Promise<{ code: number, output: string }>][]} the slowest first, so that two at a time end early */
 const checks = [

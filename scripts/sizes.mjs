@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { filesUnder } from './inputs.mjs'
 import { root } from './run.mjs'
 
-const rooms = ['bench', 'content', 'contract', 'e2e', 'postgres', 'print', 'scripts', 'server', 'web']
+const rooms = ['bench', 'content', 'contract', 'demo', 'e2e', 'postgres', 'print', 'scripts', 'server', 'web']
 const isCode = (file) => /\.([cm]?[jt]sx?|css|sql)$/.test(file)
 const limitOf = (file) => (/\.(test|spec)\.\w+$/.test(file) ? 400 : 300)
 

@@ -8,7 +8,7 @@ import { watchConnections } from './http/connections.ts'
 import { addErrorHandling } from './http/errors.ts'
 import { frameworkErrors } from './http/framework-errors.ts'
 import { closeGently } from './http/gentle-close.ts'
-import { addHealth } from './http/health.ts'
+import { addHealth, type Health } from './http/health.ts'
 import { readTarget, refuseOtherHosts } from './http/host-names.ts'
 import { addOpenApi } from './http/openapi.ts'
 import { addPages } from './http/pages.ts'
@@ -20,7 +20,7 @@ import { cutSlowBodies } from './http/slow-bodies.ts'
 import { addUploads } from './http/upload.ts'
 
 /** Builds the whole portal, not yet listening: every plugin and feature, in the order in which a request meets them. */
-export async function buildApp(deps: Deps, checks: Record<string, () => Promise<void>>): Promise<FastifyInstance> {
+export async function buildApp(deps: Deps, health: Health): Promise<FastifyInstance> {
   const { config, log } = deps
   const isHttps = config.publicUrl.startsWith('https:')
   const headersFor = createSecurityHeaders({
@@ -73,11 +73,11 @@ export async function buildApp(deps: Deps, checks: Record<string, () => Promise<
     feature.jobs?.(deps, services)
   }
   const samples = features.flatMap(({ emailSamples }) => emailSamples?.(config) ?? [])
-  if (config.isTryIt) addEmailPreviews(app, samples)
-  addHealth(app, checks)
+  if (config.isTryIt) addEmailPreviews(app, deps, samples)
+  addHealth(app, health)
   addSecurityTxt(app, config)
   addSitemap(app, config)
-  addOpenApi(app, config.appName)
+  addOpenApi(app, config)
   await addPages(app, deps, publicPageTopics)
   return app
 }

@@ -94,6 +94,8 @@ const Environment = z
     LIMIT_UNREAD_SECONDS: count(30),
     /** Seconds that stopping may take. */
     STOP_LIMIT: count(30),
+    /** Seconds between the announcement of a stop on /readyz and its beginning. */
+    STOP_DELAY: z.coerce.number().int().min(0).max(3600).default(0),
     LIMIT_LOGIN_FAILURES_PER_ACCOUNT: count(25),
     LIMIT_LOGIN_FAILURES_PER_ADDRESS: count(100),
     LIMIT_SIGN_UPS_PER_ADDRESS: count(300),
@@ -107,6 +109,7 @@ const Environment = z
     LIMIT_WRONG_SCHOOL_CODES_PER_ADDRESS: count(30),
     LIMIT_MESSAGES_PER_ADDRESS: count(20),
     LIMIT_MESSAGES_PER_SENDER: count(5),
+    LIMIT_CALENDAR_READS_PER_ADDRESS: count(300),
     LIMIT_INVITATIONS_PER_DAY: count(200),
     LIMIT_PARENT_LISTS_PER_SCHOOL: count(20),
     LIMIT_CSV_ROWS: count(5000),
@@ -221,6 +224,7 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     logLevel: env.LOG_LEVEL,
     logToConsole: env.LOG_TO_CONSOLE || !isTryIt,
     stopLimit: env.STOP_LIMIT,
+    stopDelay: env.STOP_DELAY,
     migrationsFolder: join(root, 'server/database/migrations'),
     webFolder: join(root, 'build/web'),
     rendererFolder: join(root, 'build/renderer'),
@@ -248,6 +252,7 @@ export function readConfig(environment: Record<string, string | undefined> = pro
       wrongSchoolCodesPerNetwork: { points: env.LIMIT_WRONG_SCHOOL_CODES_PER_ADDRESS, seconds: 60 },
       messagesPerNetwork: { points: env.LIMIT_MESSAGES_PER_ADDRESS, seconds: 3600 },
       messagesPerSender: { points: env.LIMIT_MESSAGES_PER_SENDER, seconds: 3600 },
+      calendarReadsPerNetwork: { points: env.LIMIT_CALENDAR_READS_PER_ADDRESS, seconds: 300 },
       registerSearchesPerNetwork: { points: env.LIMIT_REGISTER_SEARCHES_PER_ADDRESS, seconds: 300 },
     },
     invitations: {

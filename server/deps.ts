@@ -12,6 +12,7 @@ import { createS3Store } from './adapters/s3-store.ts'
 import type { Config } from './config.ts'
 import type { Changes } from './database/changes.ts'
 import { createKysely } from './database/connect.ts'
+import { withoutTrigrams } from './database/extensions.ts'
 import { createJobs, type Jobs } from './database/jobs.ts'
 import type { Database } from './database/tables.ts'
 import {
@@ -29,6 +30,8 @@ export interface Deps {
   config: Config
   db: Kysely<Database>
   pool: Pool
+  /** Whether the database can compare words that look alike: see `database/extensions.ts`. */
+  hasTrigrams: boolean
   changes: Changes
   sessions: Sessions
   jobs: Jobs
@@ -44,6 +47,7 @@ export interface Deps {
     | 'resetPerAccount'
     | 'confirmationsPerAccount'
     | 'registerPerNetwork'
+    | 'calendarsPerNetwork'
     | 'messagesPerNetwork'
     | 'messagesPerSender'
     | 'imagesPerNetwork'
@@ -64,13 +68,13 @@ export function createFileStore({ dataDir, bucket }: Pick<Config, 'dataDir' | 'b
   return bucket ? createS3Store(bucket) : createDiskStore(join(dataDir, 'files'))
 }
 
-export function createDeps(given: { config: Config; pool: Pool; changes: Changes; log: Logger }): Deps {
-  const { config, pool, changes, log } = given
+export function createDeps(given: Pick<Deps, 'config' | 'pool' | 'hasTrigrams' | 'changes' | 'log'>): Deps {
+  const { config, pool, hasTrigrams, changes, log } = given
   const db = createKysely(pool)
   return {
     ...given,
     db,
-    warnings: createWarnings(config.warnings, log),
+    warnings: createWarnings(hasTrigrams ? config.warnings : [...config.warnings, withoutTrigrams], log),
     sessions: cacheSessions(db, changes, config),
     jobs: createJobs(pool, log, changes),
     mailer: createMailer({
@@ -93,6 +97,7 @@ export function createDeps(given: { config: Config; pool: Pool; changes: Changes
       imagesPerNetwork: createNetworkLimiter(pool, 'images-address', config.limits.imagesPerVisitorNetwork),
       imagesPerAccount: createLimiter(pool, 'images-account', config.limits.imagesPerAccount),
       pdfsPerAccount: createLimiter(pool, 'pdfs-account', config.limits.pdfsPerAccount),
+      calendarsPerNetwork: createNetworkLimiter(pool, 'calendars-address', config.limits.calendarReadsPerNetwork),
       registerPerNetwork: createNetworkLimiter(pool, 'register-address', config.limits.registerSearchesPerNetwork),
     },
     failures: createFailureLimits(pool, {

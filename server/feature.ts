@@ -4,6 +4,7 @@ import type { Config } from './config.ts'
 import type { Deps } from './deps.ts'
 import type { BrandInUse } from './features/brand/service.ts'
 import type { LinkMakers } from './features/mailbox/links.ts'
+import type { RegisterSearch } from './features/register/service.ts'
 import type { Shelf } from './features/resources/service.ts'
 
 /** What several features use and one of them creates: each exists once in an app, because it caches. */
@@ -11,6 +12,7 @@ export type Services = {
   shelf: Shelf
   brand: () => BrandInUse | Promise<BrandInUse>
   linkMakers: LinkMakers
+  searchRegister: RegisterSearch
 }
 
 /** What a feature adds to the portal. Each exports one from its `feature.ts`; `server/features.ts` lists them. */

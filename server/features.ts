@@ -3,6 +3,7 @@ import type { Deps } from './deps.ts'
 import type { Feature, Services } from './feature.ts'
 import { accounts } from './features/accounts/feature.ts'
 import { makeAccountLink } from './features/accounts/tokens.ts'
+import { audit } from './features/audit/feature.ts'
 import { bookings } from './features/bookings/feature.ts'
 import { brand } from './features/brand/feature.ts'
 import { createBrand } from './features/brand/service.ts'
@@ -18,7 +19,10 @@ import { mailbox } from './features/mailbox/feature.ts'
 import { notifications } from './features/notifications/feature.ts'
 import { overview } from './features/overview/feature.ts'
 import { products } from './features/products/feature.ts'
+import { quotes } from './features/quotes/feature.ts'
+import { reading } from './features/reading/feature.ts'
 import { register } from './features/register/feature.ts'
+import { createRegisterSearch } from './features/register/service.ts'
 import { resources } from './features/resources/feature.ts'
 import { createShelf } from './features/resources/service.ts'
 import { schools } from './features/schools/feature.ts'
@@ -46,10 +50,13 @@ export const features: Feature[] = [
   verification,
   enquiries,
   bookings,
+  quotes,
   inbox,
   users,
+  audit,
   overview,
   statistics,
+  reading,
 ]
 
 /** What the features' public pages show: they are rendered again when one of these is invalidated. */
@@ -60,11 +67,12 @@ export const publicPageTopics: Topic[] = [
   'testimonials',
   'school_facts',
   'portal_figures',
+  'register_schools',
 ]
 
 /** Creates what several features share. */
 export function createServices(deps: Deps): Services {
   const shelf = createShelf(deps)
   const linkMakers = { account: makeAccountLink, invitation: makeInvitationLink }
-  return { shelf, brand: createBrand(deps, shelf), linkMakers }
+  return { shelf, brand: createBrand(deps, shelf), linkMakers, searchRegister: createRegisterSearch(deps) }
 }

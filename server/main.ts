@@ -11,7 +11,7 @@ async function main(): Promise<void> {
   const config = readConfig()
   await mkdir(config.dataDir, { recursive: true, mode: 0o700 })
   const log = createLog(config)
-  const processEnd = endInOrder(log, config.stopLimit)
+  const processEnd = endInOrder(log, config)
   const portal = await startPortal(config, log)
   processEnd.started(portal)
 

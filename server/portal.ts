@@ -5,18 +5,20 @@ import { buildApp } from './app.ts'
 import type { Config } from './config.ts'
 import { followChanges } from './database/changes.ts'
 import { checkDatabase, connectDatabase } from './database/connect.ts'
+import { enableTrigrams } from './database/extensions.ts'
 import { migrate } from './database/migrate.ts'
 import { seedTryItAccounts, type TryItAccount } from './database/seed.ts'
 import { createDeps } from './deps.ts'
 import { lookAfterMailsSoon } from './features/mailbox/service.ts'
-import { hasUnpreparedBooks, removeOrphanedUploads } from './features/resources/service.ts'
-import { loadShippedContent } from './features/resources/shipped.ts'
+import { createContentLoader } from './load-content.ts'
 
 export interface Portal {
   /** Where it listens, such as `http://localhost:3000`. */
   address: string
   /** The accounts of try-it mode; empty with DATABASE_URL. */
   accounts: TryItAccount[]
+  /** From now on `/readyz` responds that the portal is stopping; everything is still served. */
+  announceStop(): void
   /**
    * Lets running requests and jobs finish, then disconnects from the database. Takes about `limit` seconds at most:
    * requests are cut off some time before that.
@@ -39,20 +41,27 @@ export async function startPortal(config: Config, log: Logger): Promise<Portal> 
     const claim = await database.claimDataFolder()
     begun.push(() => claim.release())
     await migrate(database.connection, { folder: config.migrationsFolder })
+    const hasTrigrams = await enableTrigrams(database.connection, log)
     const changes = await followChanges(database.connection, log)
     begun.push(() => changes.close())
-    const deps = createDeps({ config, pool: database.pool, changes, log })
+    const deps = createDeps({ config, pool: database.pool, hasTrigrams, changes, log })
     begun.push(async () => deps.mailer.close())
-    let isContentLoaded = false
-    // A book that an operator replaces later does not make the portal unready.
-    let wereBooksReady = false
+    let isStopping = false
+    let databasePassedAt = Number.NEGATIVE_INFINITY
+    const content = createContentLoader(deps)
+    begun.push(async () => content.stop())
     const app = await buildApp(deps, {
-      database: () => checkDatabase(deps.pool),
-      storage: () => deps.files.check(),
-      content: async () => {
-        wereBooksReady ||= isContentLoaded && !(await hasUnpreparedBooks(deps.db))
-        if (!wereBooksReady) throw new Error('books are being prepared')
+      checks: {
+        database: async () => {
+          await checkDatabase(deps.pool)
+          databasePassedAt = performance.now()
+        },
+        storage: () => deps.files.check(),
+        content: content.check,
       },
+      isStopping: () => isStopping,
+      // Open connections may still answer while the one that measures the silence cannot connect.
+      databaseSilence: () => Math.min(changes.silence(), performance.now() - databasePassedAt),
     })
     const accounts = config.isTryIt ? await seedTryItAccounts(deps.db, deps.passwords, config.dataDir) : []
     begun.push((limit) =>
@@ -62,12 +71,12 @@ export async function startPortal(config: Config, log: Logger): Promise<Portal> 
     await lookAfterMailsSoon(deps)
     // Before the content, so that a port in use is reported at once; /readyz tells when the books are ready.
     await app.listen({ port: config.port, host: config.host })
-    // In try-it mode no other process writes into the folder; elsewhere another instance may be writing a file.
-    await deps.files.removeUnfinished(new Date(Date.now() - (config.isTryIt ? 0 : 60_000)))
-    await removeOrphanedUploads(deps)
-    await loadShippedContent(deps, config.contentFolder)
-    isContentLoaded = true
-    return { address: addressOf(config, (app.server.address() as AddressInfo).port), accounts, stop }
+    await content.load()
+    const announceStop = () => {
+      isStopping = true
+    }
+    const address = addressOf(config, (app.server.address() as AddressInfo).port)
+    return { address, accounts, announceStop, stop }
   } catch (error) {
     await stop(config.stopLimit).catch((failure: unknown) => log.error({ err: failure }, 'undoing a failed start'))
     throw error

@@ -1,6 +1,7 @@
 import type { Logger } from 'pino'
 
 interface Stoppable {
+  announceStop(): void
   /** Ends everything in order within `limit` seconds. */
   stop(limit: number): Promise<void>
 }
@@ -13,10 +14,15 @@ const secondThought = 1000
 /**
  * Makes the process end in order, with an exit code that tells a supervisor whether to restart it: 0 after SIGTERM,
  * SIGINT or the end of its terminal, 1 after an uncaught exception or if stopping takes longer than `stopLimit`
- * seconds. Call it first; call `started` when there is something to stop.
+ * seconds. A stop on request is announced `stopDelay` seconds before it begins. Call it first; call `started` when there
+ * is something to stop.
  */
-export function endInOrder(log: Logger, stopLimit: number): { started(portal: Stoppable): void } {
+export function endInOrder(
+  log: Logger,
+  { stopLimit, stopDelay }: { stopLimit: number; stopDelay: number },
+): { started(portal: Stoppable): void } {
   let portal: Stoppable | undefined
+  let announcedAt: number | undefined
   let stoppingSince: number | undefined
 
   function end(code: number, limit: number) {
@@ -37,11 +43,14 @@ export function endInOrder(log: Logger, stopLimit: number): { started(portal: St
   }
 
   function stop(signal: string) {
-    if (signal === 'SIGINT' && stoppingSince !== undefined && Date.now() - stoppingSince > secondThought)
-      process.exit(1)
-    if (stoppingSince === undefined && portal)
-      console.info(`\n${signal}: finishing what is in hand, then stopping. This takes ${stopLimit} seconds at most.`)
-    end(0, stopLimit)
+    if (signal === 'SIGINT' && announcedAt !== undefined && Date.now() - announcedAt > secondThought) process.exit(1)
+    if (announcedAt !== undefined) return
+    announcedAt = Date.now()
+    if (!portal || stoppingSince !== undefined) return end(0, stopLimit)
+    const longest = stopDelay + stopLimit
+    console.info(`\n${signal}: finishing what is in hand, then stopping. This takes ${longest} seconds at most.`)
+    portal.announceStop()
+    setTimeout(() => end(0, stopLimit), stopDelay * 1000)
   }
 
   process.on('SIGTERM', stop)

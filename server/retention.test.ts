@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { todayInUk } from '#contract/school-days.ts'
 import { daysAgo, listPromises, retention } from './retention.ts'
 import { buildTestApp, type TestApp } from './testing/build-test-app.ts'
 import { createSchool, createUser } from './testing/factories.ts'
@@ -66,6 +67,29 @@ test('an invitation that nobody accepted is deleted 30 days after its last e-mai
   }
   await run('delete-stale-invitations')
   expect(await db.selectFrom('invitations').select('email').execute()).toEqual([{ email: 'invited-29@example.org' }])
+})
+
+test('what was checked about a visitor is deleted two years later, whatever the state of the booking', async () => {
+  const { db } = portal.deps
+  const { days } = retention.assurance
+  for (const age of [days - 1, days + 1]) {
+    const asked = { reference: `B-${age}`, name: 'Ada', email: 'ada@example.org', school: 'Tidewell', visitor: 'Nell' }
+    const { id } = await db
+      .insertInto('bookings')
+      .values({ ...asked, status: 'confirmed', sessionOn: todayInUk() })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    const checks = { identityChecked: true, rightToWorkChecked: true, referencesTaken: true, confirmedBy: 'Sam Okafor' }
+    const levels = { dbsLevel: 'enhanced', dbsIssuedOn: '2023-09-01' } as const
+    const confirmedOn = todayInUk(daysAgo(age))
+    await db
+      .insertInto('assurances')
+      .values({ bookingId: id, visitor: 'Nell', ...checks, ...levels, confirmedOn })
+      .execute()
+  }
+  await run('forget-old-checks')
+  const left = await db.selectFrom('assurances').select('confirmedOn').execute()
+  expect(left).toEqual([{ confirmedOn: todayInUk(daysAgo(days - 1)) }])
 })
 
 test('messages about a school are deleted two years after the decision', async () => {

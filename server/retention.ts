@@ -30,10 +30,20 @@ export const retention = {
     promise: 'An address entered to get a new password: {period} after the e-mail was written.',
   },
   enquiry: { days: twoYears, promise: 'What you wrote to us: {period} after it was answered.' },
+  quote: {
+    days: twoYears,
+    promise:
+      'A quote you asked for, and what you ordered: {period} after it was last changed. If you delete your account, an order ' +
+      'stays until then with the school, the address for delivery, the order number and what we quoted, but without your name and contact details.',
+  },
   booking: {
     days: twoYears,
     promise:
       'A session you asked for: {period} after it took place. After that we keep the school, the day and the classes, but not your details.',
+  },
+  assurance: {
+    days: twoYears,
+    promise: 'What we checked about a visitor before a session: {period} after we checked it.',
   },
   schoolMessage: { days: twoYears, promise: 'Messages about checking your school: {period} after our decision.' },
   auditLog: {

@@ -11,6 +11,7 @@ import { createQueryClient } from './api/query-client.ts'
 import { App } from './app.tsx'
 import { colourBars } from './features/brand/colour-bars.ts'
 import { PostedFormContext } from './forms/posted-form.ts'
+import { startAtTop } from './layout/scroll-place.ts'
 import { routes } from './routes.tsx'
 import { loseSession, startSession } from './session/session-query.ts'
 import { startServiceWorker } from './start-service-worker.ts'
@@ -70,6 +71,7 @@ async function hydrateApp(dehydratedState: string): Promise<void> {
 async function start(): Promise<void> {
   if (import.meta.env.VITE_MOCK) (await import('./mock/start-mock.ts')).startMock()
   watchConnection()
+  startAtTop()
   const dehydratedState = document.getElementById('dehydrated-state')?.textContent
   // A module that cannot be loaded is asked for again, and missed on a page of its own.
   if (dehydratedState && !readAuthKey()) await hydrateApp(dehydratedState).catch(() => renderApp())

@@ -2,17 +2,21 @@ import { dehydrate } from '@tanstack/react-query'
 import { renderToString } from 'react-dom/server'
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router'
 import type { DehydratedPage, EntryServer } from '#contract/server-rendering.ts'
+import { viewShowcase } from '#contract/showcase.ts'
 import { brandQuery } from './api/brand-query.ts'
+import { call } from './api/call.ts'
 import { createQueryClient } from './api/query-client.ts'
+import { showcaseQuery } from './api/showcase-query.ts'
 import { transport } from './api/transport.ts'
 import { App } from './app.tsx'
 import { PostedFormContext } from './forms/posted-form.ts'
+import { renderLinkPreview } from './link-preview.ts'
 import { type Prefetch, routes } from './routes.tsx'
 
 /** What React hoists before the page's own HTML: its title, and images to preload. */
 const hoisted = /^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*\/?>)*/
 
-export const render: EntryServer['render'] = async (url, { fetch, posted = null }) => {
+export const render: EntryServer['render'] = async (url, { fetch, publicUrl, posted = null }) => {
   transport.fetch = fetch
   const client = createQueryClient(() => undefined)
   client.setDefaultOptions({ queries: { ...client.getDefaultOptions().queries, retry: false } })
@@ -38,5 +42,14 @@ export const render: EntryServer['render'] = async (url, { fetch, posted = null 
   if (missing) throw new Error(`${pathname} needs ${JSON.stringify(missing.queryKey)}, which is not prefetched`)
   const [head = ''] = hoisted.exec(html) ?? []
   const state: DehydratedPage = { queries: dehydrate(client), posted }
-  return { head, html: html.slice(head.length), dehydratedState: JSON.stringify(state) }
+  const [, title = ''] = /<title>([^<]*)<\/title>/.exec(head) ?? []
+  const preview = renderLinkPreview({
+    publicUrl,
+    path: pathname,
+    title,
+    siteName: client.getQueryData(brandQuery.queryKey)?.app_name ?? '',
+    // Not through the client: pages without books need not send them to the browser.
+    showcase: client.getQueryData(showcaseQuery.queryKey) ?? (await call(viewShowcase, {})),
+  })
+  return { head: head + preview, html: html.slice(head.length), dehydratedState: JSON.stringify(state) }
 }

@@ -107,7 +107,10 @@ export const routes: RouteObject[] = [
                 ],
               },
               {
-                lazy: async () => ({ Component: (await import('./layout/welcome-layout.tsx')).WelcomeLayout }),
+                lazy: async () => {
+                  const { WelcomeLayout, prefetch } = await import('./layout/welcome-layout.tsx')
+                  return { Component: WelcomeLayout, handle: { prefetch } }
+                },
                 children: routesOf(({ layout }) => layout === 'welcome'),
               },
               ...routesOf(({ access, layout }) => access === 'visitor' && !layout),

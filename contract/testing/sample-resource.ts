@@ -11,6 +11,7 @@ export function sampleResource(changes: Partial<Resource> = {}): Resource {
     image_large: `/api/resources/${id}/cover/960`,
     aspect: 1,
     pdf: `/api/resources/${id}/pdf`,
+    pdf_version: `version-${id}`,
     create_time: '2026-09-01T08:00:00.000Z',
     description: 'Nobody in Wrackby can eat a chip in peace.',
     is_free: true,

@@ -86,7 +86,6 @@ const mail = (number: number, state: Mail['state'], problem = ''): Mail => ({
   id: `0b9f6a52-6f0e-4d5f-9a39-3f7a4c8d1${100 + number}`,
   to: number % 3 === 0 ? 'headteacher.office@st-bartholomews-primary.example' : 'parent@home.example',
   subject: number % 2 === 0 ? 'Choose a new password for Enterprise Bookshelf' : 'Your password has been changed',
-  html: '',
   text:
     state === 'sent'
       ? ''
@@ -95,6 +94,7 @@ const mail = (number: number, state: Mail['state'], problem = ''): Mail => ({
   problem,
   is_link_hidden: false,
   create_time: new Date(Date.UTC(2026, 8, 1, 8, number * 7)).toISOString(),
+  sent_time: '',
 })
 
 export const noMails: Step = mailsBecome(() => [])

@@ -1,4 +1,5 @@
 import type { Booking, BookingSummary } from '#contract/bookings.ts'
+import type { CalendarSession } from '#contract/calendar.ts'
 import type { Enquiry, EnquirySummary } from '#contract/enquiries.ts'
 import type { AccountCase } from '#contract/users.ts'
 import { fails, sends } from './answers.ts'
@@ -46,8 +47,24 @@ const session: BookingSummary = {
 }
 const booking: Booking = {
   ...{ ...session, version: 1, phone: '', message: 'We are reading about Temi.', year_groups: ['Year 3', 'Year 4'] },
+  ...{ starts_at: '09:30', minutes: 90, format: 'in-person', visitor: 'Rosalind Achebe-Hart', place: 'The hall' },
   ...{ class_sizes: '28 and 30', nation: 'england-and-wales', school_id: '', user_id: '', history: [] },
 }
+const agreed: CalendarSession = {
+  ...{ id, reference: session.reference, status: 'confirmed', school: session.school, session_on: '2027-03-04' },
+  ...{ starts_at: '09:30', minutes: 90, format: 'in-person', visitor: 'Rosalind Achebe-Hart', place: 'The hall' },
+}
+const ofMarch: CalendarSession[] = [
+  { ...agreed, session_on: '2027-03-02', status: 'done', minutes: 0, place: '', format: '' },
+  agreed,
+  {
+    ...{ ...agreed, id: `${id.slice(0, -1)}1`, starts_at: '13:15', format: 'online' },
+    school: 'St Bartholomew and All Angels Church of England Voluntary Controlled Primary School',
+    visitor: 'Bartholomew Featherstonehaugh-Cholmondeley',
+    place: 'https://video-calls.example/session/4b0c1f',
+  },
+  { ...agreed, id: `${id.slice(0, -1)}2`, session_on: '2027-03-19', status: 'cancelled', starts_at: '', minutes: 0 },
+]
 const device = { create_time: daysAgo(12), last_used_time: daysAgo(0), is_current: false }
 const account: AccountCase = {
   ...{ id, email: 'headteacher.office@st-bartholomews-and-all-angels-primary.example', role: 'senior' },
@@ -169,6 +186,20 @@ export const messages: Scene[] = [
     name: 'admin-booking--nobody-there',
     given: [answers(`admin/bookings/${id}`, { ...booking, name: '', email: '', message: '' })],
     shows: 'Somebody who has left asked for a session',
+  },
+  {
+    name: 'admin-calendar--month',
+    path: '/admin/calendar?month=2027-03',
+    as: 'admin',
+    given: [answers('admin/calendar', ofMarch)],
+    shows: 'March 2027',
+    isDark: true,
+  },
+  {
+    name: 'admin-calendar--empty',
+    path: '/admin/calendar?month=2037-08',
+    as: 'admin',
+    shows: 'There are no sessions in August 2037',
   },
   { name: 'admin-users--list', path: '/admin/users', as: 'admin', shows: 'Owen Hughes', isDark: true },
   {

@@ -38,6 +38,7 @@ const found = ['St Mary’s Church of England Primary School', 'St Mary’s Infa
   title,
 }))
 const school = { name: 'register--school', path: '/register', when: [choose(/School/)] } satisfies Scene
+const hasRegister = answers('register', { has_schools: true })
 const parent = { name: 'register--parent', path: '/register', when: [choose(/Parent/)] } satisfies Scene
 const oneSchool = answers('schools', [{ id: '0a52a0c4-7a4c-4f6e-9a7d-9f2b7f5f6f10', title: 'Tidewell Primary School' }])
 const confirm = {
@@ -60,13 +61,21 @@ export const newcomers: Scene[] = [
   {
     ...school,
     name: 'register--school-suggestions',
-    given: [answers('register/schools', found)],
+    given: [hasRegister, answers('register/schools', found)],
     when: [
       ...school.when,
       (page) => page.getByLabel('School name').pressSequentially('st mary'),
       (page) => page.keyboard.press('ArrowDown'),
     ],
     shows: 'St Mary’s Infants',
+    isWindow: true,
+  },
+  {
+    ...school,
+    name: 'register--school-not-found',
+    given: [hasRegister, answers('register/schools', [])],
+    when: [...school.when, (page) => page.getByLabel('School name').pressSequentially('hogwarts')],
+    shows: /No school found/,
     isWindow: true,
   },
   {

@@ -9,6 +9,7 @@ import { newcomers } from './newcomers.ts'
 import { operators } from './operators.ts'
 import { plainPages } from './pages.ts'
 import { readers } from './readers.ts'
+import { reading } from './reading.ts'
 import type { Scene } from './scene.ts'
 import { shelves } from './shelves.ts'
 import { statistics } from './statistics.ts'
@@ -52,6 +53,7 @@ const scenes = [
   ...messages,
   ...operators,
   ...statistics,
+  ...reading,
 ]
 
 for (const scene of [...scenes, ...plainPages(scenes)]) {

@@ -1,7 +1,7 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { copyFirstStart } from './first-start.ts'
+import { type Beginning, copyBeginning } from './first-start.ts'
 import { type PortalProcess, runPortal } from './portal-process.ts'
 
 export type Role = 'senior' | 'parent' | 'admin'
@@ -22,12 +22,15 @@ async function readAccounts(dataDir: string): Promise<Record<Role, Account>> {
 }
 
 /** @param settings environment variables of the portal, besides its address and data folder */
-export async function startPortal(settings: Record<string, string> = {}): Promise<Portal> {
+export async function startPortal(
+  settings: Record<string, string> = {},
+  beginning: Beginning = 'first-start',
+): Promise<Portal> {
   const folder = await mkdtemp(join(tmpdir(), 'portal-e2e-'))
   const remove = () => rm(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 })
   try {
     const dataDir = join(folder, 'data')
-    await copyFirstStart(dataDir)
+    await copyBeginning(beginning, dataDir)
     const accounts = await readAccounts(dataDir)
     const portal = await runPortal(dataDir, settings)
     const stop = async () => {

@@ -1,5 +1,6 @@
 import { type BrowserContext, test as base, type Page } from '@playwright/test'
 import { type ConsoleWatch, watchConsole } from './console-watch.ts'
+import type { Beginning } from './first-start.ts'
 import { type Portal, startPortal } from './portal.ts'
 
 type Fixtures = {
@@ -10,15 +11,18 @@ type Fixtures = {
 }
 
 /** Playwright's `test` against the built portal, one for each worker; `page.goto('/login')` reaches it. */
-export const test = base.extend<Fixtures, { portal: Portal }>({
+export const test = base.extend<Fixtures, { portal: Portal; beginning: Beginning }>({
+  /** What is in the portal of the tests; the demo for screenshots. */
+  beginning: ['first-start', { scope: 'worker', option: true }],
+
   portal: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures here
-    async ({}, use) => {
-      const portal = await startPortal()
+    async ({ beginning }, use) => {
+      const portal = await startPortal({}, beginning)
       await use(portal)
       await portal.stop()
     },
-    { scope: 'worker', timeout: 300_000 },
+    // Filling the demo takes minutes, once for each build.
+    { scope: 'worker', timeout: 900_000 },
   ],
 
   baseURL: async ({ portal }, use) => use(portal.baseURL),

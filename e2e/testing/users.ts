@@ -22,7 +22,7 @@ export async function skipTour(page: Page): Promise<void> {
 
 /** The link of a shipped storybook on the shelf. */
 export function storybook(page: Page): Locator {
-  return page.getByRole('link', { name: 'Temi and the Chip Thief', exact: true })
+  return page.getByRole('link', { name: 'Temi and the Chip Thief Open the book', exact: true })
 }
 
 /** Opens that storybook from the shelf. */

@@ -1,14 +1,22 @@
 import { randomUUID } from 'node:crypto'
 import { createReadStream } from 'node:fs'
-import { mkdir, open, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { mkdir, open, readdir, readFile, rename, rm, stat, statfs, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { checkedKey, checkKey, type FileStore, isKey, smallRange } from './file-store.ts'
 
 /** Where files are until they are complete. */
 const unfinishedFolder = 'unfinished'
 
-/** Files in a folder on this machine. Writes go to a temporary name, are flushed, and then renamed. */
-export function createDiskStore(folder: string): FileStore {
+/** Bytes that must be free for the check to pass: room for a few uploads, and for a database on the same disk. */
+const leastFree = 200_000_000
+/** Enough for the disk to need a block; an empty file can be written to a full one. */
+const checkBytes = new Uint8Array(4096)
+
+/**
+ * Files in a folder on this machine. Writes go to a temporary name, are flushed, and then renamed. `check` fails with
+ * less than `least` bytes free.
+ */
+export function createDiskStore(folder: string, { least = leastFree } = {}): FileStore {
   const pathOf = (key: string) => join(folder, checkedKey(key))
 
   async function put(key: string, bytes: Uint8Array): Promise<void> {
@@ -16,8 +24,14 @@ export function createDiskStore(folder: string): FileStore {
     const unfinished = join(folder, unfinishedFolder, randomUUID())
     await mkdir(dirname(path), { recursive: true })
     await mkdir(dirname(unfinished), { recursive: true })
-    await writeFile(unfinished, bytes, { flush: true })
-    await rename(unfinished, path)
+    try {
+      await writeFile(unfinished, bytes, { flush: true })
+      await rename(unfinished, path)
+    } catch (error) {
+      // On a full disk, the unfinished file may take up the last free space.
+      await rm(unfinished, { force: true }).catch(() => undefined)
+      throw error
+    }
   }
 
   async function* keys(below = ''): AsyncGenerator<string> {
@@ -53,7 +67,12 @@ export function createDiskStore(folder: string): FileStore {
         if (changed && changed.mtime < before) await rm(path, { force: true })
       }
     },
-    check: () => put(checkKey, new Uint8Array()),
+    async check() {
+      await put(checkKey, checkBytes)
+      const { bavail, bsize } = await statfs(folder)
+      const free = bavail * bsize
+      if (free < least) throw new Error(`the disk has ${Math.floor(free / 1e6)} MB left of the ${least / 1e6} it needs`)
+    },
   }
 }
 

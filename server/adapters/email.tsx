@@ -1,13 +1,17 @@
+import { randomUUID } from 'node:crypto'
 import type { ReactNode } from 'react'
 import {
   Body,
   Button,
+  Column,
   Container,
   Head,
   Heading,
   Hr,
   Html,
+  Img,
   Preview,
+  Row,
   render,
   Section,
   Tailwind,
@@ -27,38 +31,168 @@ export interface EmailSample {
   write(): Promise<EmailContent>
 }
 
-/** Renders a mail as HTML and as plain text, from one source. */
+/** The colours of a mail, as `#rrggbb`; text on each background has a contrast of at least 4.5:1. */
+export type MailColours = Record<
+  | 'ground'
+  | 'raised'
+  | 'ink'
+  | 'ink-soft'
+  | 'line'
+  | 'accent'
+  | 'on-accent'
+  | 'accent-soft'
+  | 'on-accent-soft'
+  | 'accent-ink',
+  string
+>
+
+export interface MailBrand {
+  /** The portal's name; null for the one with which the mail was written. */
+  name: string | null
+  sponsor: string
+  /** The key of the stored logo; `""` for none. The mail shows it as `cid:logo`. */
+  logo: string
+  website: string
+  light: MailColours
+  dark: MailColours
+}
+
+type Colour = keyof MailColours
+
+/** Unknown outside this process, so that no words of a person can be taken for a place. Places are filled before storing. */
+const secret = randomUUID()
+
+/** Marks a place for something of the brand. */
+const place = (what: string) => `\uE000${secret} ${what}\uE001`
+const places = new RegExp(`\uE000${secret} ([^\uE001]*)\uE001`, 'gi')
+
+/** Separates the letters of words that people wrote themselves, so that they are never taken for the portal's name. */
+const guard = '\uE002'
+
+/** Colours as inline styles, which every mail program knows, and as classes, which those with a dark mode know too. */
+function coloured(styles: { backgroundColor?: Colour; color?: Colour; borderColor?: Colour }) {
+  const entries = Object.entries(styles) as Array<['backgroundColor' | 'color' | 'borderColor', Colour]>
+  return {
+    className: entries.map(([property, colour]) => `${shortNames[property]}-${colour}`).join(' '),
+    style: Object.fromEntries(entries.map(([property, colour]) => [property, place(`light.${colour}`)])),
+  }
+}
+
+const shortNames = { backgroundColor: 'b', color: 'c', borderColor: 'l' } as const
+const properties = { b: 'background-color', c: 'color', l: 'border-color' } as const
+
+/** The rules of a dark mode for the classes that a mail uses. */
+function darkRules(html: string): string {
+  const used = new Set(
+    html.match(/\b[bcl]-(?:ground|raised|ink-soft|ink|line|on-accent-soft|on-accent|accent-soft|accent-ink|accent)\b/g),
+  )
+  const rules = [...used].map((name) => {
+    const property = properties[name.charAt(0) as keyof typeof properties]
+    return `.${name}{${property}:${place(`dark.${name.slice(2)}`)}!important}`
+  })
+  return `<style>:root{color-scheme:light dark}@media (prefers-color-scheme:dark){${rules.join('')}}</style>`
+}
+
+/**
+ * Renders a mail as HTML and as plain text, from one source, with places for the brand: `inBrand` fills them in when
+ * the mail is stored.
+ */
 export async function renderEmail(mail: {
   appName: string
   subject: string
   children: ReactNode
 }): Promise<EmailContent> {
-  const html = await render(
+  const rendered = await render(
     <Html lang="en-GB">
       <Tailwind>
-        <Head />
+        <Head>
+          <meta name="color-scheme" content="light dark" />
+          <meta name="supported-color-schemes" content="light dark" />
+        </Head>
         <Preview>{mail.subject}</Preview>
-        <Body className="bg-[#faf6ee] font-sans text-base text-[#2b2620]">
-          <Container className="mx-auto my-8 max-w-lg rounded-xl bg-white p-8">
-            <Heading as="h1" className="mt-0 text-2xl">
-              {mail.subject}
-            </Heading>
-            {mail.children}
-            <Hr />
-            <Text className="mb-0 text-sm text-[#6b6257]">
-              {mail.appName}: free storybooks and teaching resources for primary schools and families.
-            </Text>
-          </Container>
+        <Body {...join('m-0 font-sans text-base', coloured({ backgroundColor: 'ground' }))}>
+          {/* A cell of its own makes Body forget its classes: the section inside has them. */}
+          <Section {...coloured({ backgroundColor: 'ground', color: 'ink' })}>
+            <Container {...join('mx-auto my-8 max-w-lg rounded-xl', coloured({ backgroundColor: 'raised' }))}>
+              <Section
+                data-skip-in-text
+                {...join('rounded-t-xl px-8 py-4', coloured({ backgroundColor: 'accent-soft' }))}
+              >
+                <Row>
+                  <Column>
+                    <Text {...join('m-0 font-bold text-lg', coloured({ color: 'on-accent-soft' }))}>
+                      {mail.appName}
+                    </Text>
+                  </Column>
+                  <Column align="right">{place('logo')}</Column>
+                </Row>
+              </Section>
+              <Section className="px-8 pt-8 pb-6">
+                <Heading as="h1" {...join('mt-0 text-2xl', coloured({ color: 'ink' }))}>
+                  {mail.subject}
+                </Heading>
+                {mail.children}
+                <Hr {...coloured({ borderColor: 'line' })} />
+                <Text {...join('mb-0 text-sm', coloured({ color: 'ink-soft' }))}>
+                  {mail.appName}: free storybooks and teaching resources for primary schools and families.{' '}
+                  {place('thanks')}
+                </Text>
+              </Section>
+            </Container>
+          </Section>
         </Body>
       </Tailwind>
     </Html>,
   )
-  return { subject: mail.subject, html, text: toPlainText(html) }
+  // As React writes it.
+  const escaped = escapeHtml(mail.appName).replaceAll("'", '&#x27;')
+  const name = place(`name=${encodeURIComponent(mail.appName)}`)
+  const html = rendered
+    .replaceAll(escaped, name)
+    .replaceAll(guard, '')
+    .replace('</head>', () => `${darkRules(rendered)}</head>`)
+  return { subject: mail.subject.replaceAll(mail.appName, name), html, text: toPlainText(html) }
 }
+
+/** A mail with the brand in its places. */
+export function inBrand<Mail extends EmailContent>(mail: Mail, brand: MailBrand): Mail {
+  const fill = (content: string, write: (words: string) => string) =>
+    content.replace(places, (_, what: string) => {
+      const [, key, written = ''] = /^(name=)(.*)$/i.exec(what) ?? []
+      if (key) {
+        const name = brand.name ?? decodeURIComponent(written)
+        // Headings are in capitals in plain text.
+        return write(key === 'NAME=' ? name.toUpperCase() : name)
+      }
+      if (what === 'logo') return brand.logo && logoImage(write(brand.sponsor))
+      if (what === 'thanks') return write(`Free, thanks to ${brand.sponsor}.`)
+      const [scheme, colour] = what.split('.')
+      return brand[scheme === 'dark' ? 'dark' : 'light'][colour as Colour] ?? ''
+    })
+  return {
+    ...mail,
+    subject: fill(mail.subject, String),
+    html: fill(mail.html, escapeHtml),
+    text: fill(mail.text, String),
+  }
+}
+
+/** Its width and height are known when it is attached. With pictures off, mail programs show the name. */
+const logoImage = (alt: string) =>
+  `<img src="cid:logo" alt="${alt}" style="display:block;border:0;outline:none;border-radius:6px" />`
+
+const escapeHtml = (words: string) =>
+  words.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
+
+/** Classes of layout beside those of colours. */
+const join = (classes: string, { className, style }: ReturnType<typeof coloured>) => ({
+  className: `${classes} ${className}`,
+  style,
+})
 
 /** A person's words, set apart from ours as a quotation, in the plain text too. */
 export function MailQuote({ children }: { children: string }) {
-  const [first = '', ...others] = children.split('\n')
+  const [first = '', ...others] = children.split('\n').map((line) => [...line].join(guard))
   const lines = others.reduce<ReactNode>(
     (above, line) => (
       <>
@@ -70,8 +204,34 @@ export function MailQuote({ children }: { children: string }) {
     first,
   )
   return (
-    <Section className="my-4 rounded-lg border border-[#e4dac6] border-solid bg-[#faf6ee] px-5">
+    <Section
+      {...join(
+        'my-4 rounded-lg border border-solid px-5',
+        coloured({ backgroundColor: 'ground', borderColor: 'line' }),
+      )}
+    >
       <Text>{lines}</Text>
+    </Section>
+  )
+}
+
+/**
+ * A book with its cover, which the mail gets as the picture `cover` when it is stored. Its width and height are known when
+ * it is attached.
+ */
+export function MailBook({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <Section {...join('my-6 rounded-lg', coloured({ backgroundColor: 'accent-soft' }))}>
+      <Row>
+        {/* As narrow as its picture. */}
+        <Column width="1" className="p-4 align-middle">
+          <Img data-skip-in-text src="cid:cover" alt={`Cover of ${title}`} className="rounded-md" />
+        </Column>
+        <Column className="py-4 pr-4 align-middle">
+          <Text {...join('m-0 font-bold text-lg', coloured({ color: 'on-accent-soft' }))}>{title}</Text>
+          <Text {...join('m-0', coloured({ color: 'on-accent-soft' }))}>{children}</Text>
+        </Column>
+      </Row>
     </Section>
   )
 }
@@ -83,10 +243,13 @@ export function MailQuote({ children }: { children: string }) {
 export function MailButton({ href, children }: { href: string; children: string }) {
   return (
     <>
-      <Button href={href} className="rounded-lg bg-[#1f4d46] px-5 py-3 font-bold text-white">
+      <Button
+        href={href}
+        {...join('rounded-lg px-5 py-3 font-bold', coloured({ backgroundColor: 'accent', color: 'on-accent' }))}
+      >
         {children}
       </Button>
-      <Text data-skip-in-text className="break-all text-sm">
+      <Text data-skip-in-text {...join('break-all text-sm', coloured({ color: 'ink-soft' }))}>
         {href}
       </Text>
     </>

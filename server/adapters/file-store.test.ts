@@ -82,6 +82,18 @@ test('a folder holds no unfinished files after successful writes', async () => {
   expect(await readdir(join(folder, 'unfinished'))).toEqual([])
 })
 
+test('a write that fails leaves nothing behind', async () => {
+  const files = createDiskStore(folder)
+  await files.put('taken/by/a-folder', Buffer.from('a'))
+  await expect(files.put('taken/by', Buffer.from('b'))).rejects.toThrow()
+  expect(await readdir(join(folder, 'unfinished'))).toEqual([])
+})
+
+test('a disk that is nearly full fails the check', async () => {
+  await createDiskStore(folder, { least: 1 }).check()
+  await expect(createDiskStore(folder, { least: 1e18 }).check()).rejects.toThrow(/MB left of the/)
+})
+
 test('a bucket that fails for a moment is tried again; the error of one that refuses quotes its reply', async () => {
   const files = createS3Store(service.bucket)
   service.refuse(2)
@@ -89,4 +101,15 @@ test('a bucket that fails for a moment is tried again; the error of one that ref
   expect(String(await files.read('again'))).toBe('again')
   const stranger = createS3Store({ ...service.bucket, secretAccessKey: 'wrong' })
   await expect(stranger.check()).rejects.toThrow('403 SignatureDoesNotMatch')
+})
+
+test('a bucket that stops in the middle of a file is given up, and read again', async () => {
+  const files = createS3Store(service.bucket, { patience: 300 })
+  const bytes = Buffer.alloc(200_000, 'a')
+  await files.put('long', bytes)
+  service.stall()
+  await expect(files.read('long')).rejects.toThrow('did not answer in time')
+  service.stall()
+  await expect(part(files, 'long', { start: 0, end: 199_999 })).rejects.toThrow('did not answer in time')
+  expect(await files.read('long')).toEqual(bytes)
 })

@@ -9,10 +9,25 @@ export interface OutgoingMail {
   subject: string
   html: string
   text: string
+  /** The name of the sender, if it is not the configured one. */
+  fromName?: string
   /** The Reply-To address; `""` for the sender. */
   replyTo?: string
   /** The ids of the earlier mails of this conversation, oldest first. */
   thread?: string[]
+  /** A calendar entry, as iCalendar with its METHOD; `""` for none. */
+  calendar?: string
+  attachment?: { name: string; mediaType: string; content: Buffer }
+  /** What its HTML shows as `src="cid:…"`. */
+  pictures?: InlinePicture[]
+}
+
+/** A picture inside a mail: the name by which its HTML knows it, and its bytes. */
+export interface InlinePicture {
+  cid: string
+  filename: string
+  type: 'image/png' | 'image/jpeg'
+  content: Buffer
 }
 
 export interface Mailer {
@@ -80,7 +95,7 @@ export function createMailer({
   const host = from.slice(from.indexOf('@') + 1)
   return {
     delivers: true,
-    async deliver({ id, to, replyTo, thread = [], ...mail }) {
+    async deliver({ id, to, fromName = appName, replyTo, thread = [], calendar, pictures = [], attachment, ...mail }) {
       const messageId = (mailId: string) => `<${mailId}@${host}>`
       const before = thread.at(-1)
       const delivery = startDelivery(patience)
@@ -89,8 +104,21 @@ export function createMailer({
         await transport.sendMail({
           ...mail,
           to: { name: to.name, address: to.email },
-          from: { name: appName, address: from },
+          from: { name: fromName, address: from },
           messageId: messageId(id),
+          ...(calendar && {
+            icalEvent: { method: methodOf(calendar), filename: 'session.ics', content: calendar },
+          }),
+          attachments: [
+            ...pictures.map(({ type, ...picture }) => ({
+              ...picture,
+              contentType: type,
+              contentDisposition: 'inline' as const,
+            })),
+            ...(attachment
+              ? [{ filename: attachment.name, contentType: attachment.mediaType, content: attachment.content }]
+              : []),
+          ],
           ...(replyTo && { replyTo: { name: '', address: replyTo } }),
           ...(before && { inReplyTo: messageId(before), references: thread.map(messageId) }),
           signal: delivery.signal,
@@ -104,6 +132,9 @@ export function createMailer({
     close: () => transport.close(),
   }
 }
+
+/** What calendars should do with an entry (RFC 5546). */
+const methodOf = (calendar: string) => /^METHOD:(\w+)/m.exec(calendar)?.[1]?.toLowerCase() ?? 'publish'
 
 interface Delivery {
   /** Aborted when the server takes too long; that closes the connection. */

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { availableParallelism } from 'node:os'
 import { hash, verify } from '@node-rs/argon2'
 import { Failure } from '../failure.ts'
-import { createFairTurns, QueueFull } from './fair-turns.ts'
+import { createFairQueue, QueueFull } from '../fair-queue.ts'
 
 /** argon2id with 19 MiB, 2 passes and 1 lane, as the OWASP Password Storage Cheat Sheet recommends. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
@@ -23,12 +23,12 @@ export interface Passwords {
 export const ownNetwork = 'the portal'
 
 export function createPasswords(slots = availableParallelism()): Passwords {
-  const takeTurn = createFairTurns({ slots, length: queueLength })
+  const queue = createFairQueue({ slots, waiting: queueLength })
   const nobody = hash(randomBytes(16).toString('hex'), cost)
 
   async function inTurn<T>(network: string, work: () => Promise<T>): Promise<T> {
     try {
-      return await takeTurn(network, work)
+      return await queue.run(network, work)
     } catch (error) {
       throw error instanceof QueueFull ? new Failure('server/busy', { retryAfter: 3 }) : error
     }

@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto'
 import { Readable } from 'node:stream'
+import { buffer, text } from 'node:stream/consumers'
 import type { ReadableStream } from 'node:stream/web'
 import { AwsClient } from 'aws4fetch'
 import { checkedKey, checkKey, type FileStore, isKey, smallRange } from './file-store.ts'
@@ -14,8 +15,8 @@ export interface Bucket {
   secretAccessKey: string
 }
 
-/** Milliseconds that the service may take to respond; a stream may take longer. */
-const patience = 30_000
+/** Milliseconds that the service may take to respond, and then to send each further part. */
+const usualPatience = 30_000
 const removedAtOnce = 8
 
 interface Asking {
@@ -25,15 +26,24 @@ interface Asking {
   body?: Uint8Array
 }
 
+interface Reply {
+  status: number
+  body: Readable
+}
+
 /** Files in a bucket. The service itself stores a file completely or not at all. */
-export function createS3Store({ endpoint, name, region, accessKeyId, secretAccessKey }: Bucket): FileStore {
+export function createS3Store(
+  { endpoint, name, region, accessKeyId, secretAccessKey }: Bucket,
+  { patience = usualPatience } = {},
+): FileStore {
   const client = new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3', retries: 3 })
 
-  async function ask(method: string, { key, query = {}, headers = {}, body }: Asking): Promise<Response> {
+  async function ask(method: string, { key, query = {}, headers = {}, body }: Asking): Promise<Reply> {
     const path = key === undefined ? '' : checkedKey(key)
     const url = `${endpoint.replace(/\/+$/, '')}/${name}${path && `/${path}`}`
     const answering = new AbortController()
-    const timer = setTimeout(() => answering.abort(new Error(`${endpoint} did not answer in time`)), patience)
+    const giveUp = () => answering.abort(new Error(`${endpoint} did not answer in time`))
+    const timer = setTimeout(giveUp, patience)
     try {
       const response = await client.fetch(
         Object.keys(query).length > 0 ? `${url}?${new URLSearchParams(query)}` : url,
@@ -45,10 +55,13 @@ export function createS3Store({ endpoint, name, region, accessKeyId, secretAcces
           ...(body && { body: Buffer.from(body) }),
         },
       )
-      if (response.ok || (method === 'DELETE' && response.status === 404)) return response
-      const answer = await response.text()
-      if (response.status === 404) throw Object.assign(new Error(`${key} is not in the bucket`), { code: 'ENOENT' })
-      throw new Error(`${method} ${key} in the bucket: ${response.status} ${valuesOf(answer, 'Code').join()}`)
+      const { status } = response
+      const reply = { status, body: Readable.from(partsOf(response, giveUp, patience), { objectMode: false }) }
+      if (response.ok || (method === 'DELETE' && status === 404)) return reply
+      const code = valuesOf(await text(reply.body), 'Code').join()
+      if (status === 404 && key !== undefined && code !== 'NoSuchBucket')
+        throw Object.assign(new Error(`${key} is not in the bucket`), { code: 'ENOENT' })
+      throw new Error(`${method} ${key ?? 'a list'} in the bucket ${name}: ${status} ${code}`)
     } finally {
       clearTimeout(timer)
     }
@@ -58,7 +71,7 @@ export function createS3Store({ endpoint, name, region, accessKeyId, secretAcces
     let token: string | undefined
     do {
       const more = token === undefined ? {} : { 'continuation-token': token }
-      const answer = await (await ask('GET', { query: { 'list-type': '2', ...query, ...more } })).text()
+      const answer = await text((await ask('GET', { query: { 'list-type': '2', ...query, ...more } })).body)
       yield answer
       token = valuesOf(answer, 'NextContinuationToken')[0]
     } while (token !== undefined)
@@ -76,13 +89,15 @@ export function createS3Store({ endpoint, name, region, accessKeyId, secretAcces
       await ask('PUT', { key, body })
     },
     async read(key) {
-      return Buffer.from(await (await ask('GET', { key })).arrayBuffer())
+      return buffer((await ask('GET', { key })).body)
     },
     async readRange(key, { start, end }) {
-      const response = await ask('GET', { key, headers: { range: `bytes=${start}-${end}` } })
-      if (response.status !== 206) throw new Error(`the service of the bucket sent all of ${key}, not a part of it`)
-      if (end - start >= smallRange) return Readable.fromWeb(response.body as ReadableStream)
-      return Buffer.from(await response.arrayBuffer())
+      const { status, body } = await ask('GET', { key, headers: { range: `bytes=${start}-${end}` } })
+      if (status !== 206) {
+        body.destroy()
+        throw new Error(`the service of the bucket sent all of ${key}, not a part of it`)
+      }
+      return end - start >= smallRange ? body : buffer(body)
     },
     async remove(key) {
       const removed = [key]
@@ -105,6 +120,23 @@ export function createS3Store({ endpoint, name, region, accessKeyId, secretAcces
     async check() {
       await ask('PUT', { key: checkKey, body: new Uint8Array() })
     },
+  }
+}
+
+/** The body in parts, each of which arrives within `patience` milliseconds; a slow reader costs no time of that. */
+async function* partsOf(response: Response, giveUp: () => void, patience: number): AsyncGenerator<Uint8Array> {
+  const reader = (response.body as ReadableStream<Uint8Array> | null)?.getReader()
+  if (!reader) return
+  try {
+    for (;;) {
+      const timer = setTimeout(giveUp, patience)
+      const { done, value } = await reader.read().finally(() => clearTimeout(timer))
+      if (done) return
+      yield value
+    }
+  } finally {
+    // Only part of it may have been wanted.
+    await reader.cancel().catch(() => undefined)
   }
 }
 

@@ -78,9 +78,7 @@ async function contentOf({ pool }: TestDatabase): Promise<Record<string, string[
   const content: Record<string, string[]> = {}
   for (const { name } of tables) {
     const { rows } = await pool.query<{ row: string }>(`select t::text as row from "${name}" t order by 1`)
-    content[name] = rows.map(({ row }) =>
-      row.replace(/,"?\d{4}-\d\d-\d\d [^,]*\)$/, name === 'migrations' ? ')' : '$&'),
-    )
+    content[name] = rows.map(({ row }) => row.replace(/,"\d{4}-\d\d-\d\d [^"]*"/, name === 'migrations' ? '' : '$&'))
   }
   const { rows: jobs } = await pool.query(`select name, data::text from pgboss.job where state < 'completed'`)
   const { rows: sequences } = await pool.query('select sequencename, last_value from pg_sequences order by 1')

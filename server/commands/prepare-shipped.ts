@@ -6,6 +6,7 @@ import { isMainThread, Worker, workerData } from 'node:worker_threads'
 import type { PreparedPage } from '../adapters/pdf/answers.ts'
 import { inspect } from '../adapters/pdf/worker/inspect.ts'
 import { preparePages } from '../adapters/pdf/worker/prepare-pages.ts'
+import { readWords } from '../adapters/pdf/worker/read-words.ts'
 import { rewrite } from '../adapters/pdf/worker/rewrite.ts'
 import { writePrepared } from '../features/resources/prepared.ts'
 import { ShippedContent, type ShippedResource } from '../features/resources/shipped-content.ts'
@@ -20,14 +21,17 @@ async function prepare({ pdf: file, sha256, category }: ShippedResource): Promis
   const bytes = await readFile(join(content, file))
   const { pageCount, aspect, title } = await inspect(bytes)
   const pages: PreparedPage[] = []
+  const words: string[] = []
   const pdf = (await rewrite(bytes)).pdf ?? bytes
   // Prepared from the stored PDF, as for an upload.
   if (category === 'storybook') {
     for await (const answer of preparePages(Buffer.from(pdf), 1)) if ('page' in answer) pages.push(answer.page)
+  } else {
+    for await (const page of readWords(pdf)) words.push(page.words)
   }
   const place = join(out, sha256)
   await mkdir(place, { recursive: true })
-  await writePrepared(place, { pageCount, aspect, title, pdf, pages })
+  await writePrepared(place, { pageCount, aspect, title, pdf, pages, words })
 }
 
 /** Storybooks take longest, so they come first; each thread takes every n-th. */

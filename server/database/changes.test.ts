@@ -1,5 +1,6 @@
 import { pino } from 'pino'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startDatabaseProxy } from '../testing/attacks/database-proxy.ts'
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts'
 import { type Changes, followChanges, type Topic } from './changes.ts'
 
@@ -35,10 +36,24 @@ test('a hanging feed is detected, invalidates everything, and reconnects', async
   if (!feed) throw new Error('the feed has no connection')
   process.kill(feed.pid, 'SIGSTOP')
   try {
-    await expect.poll(() => changes.isLive(), { interval: 10 }).toBe(false)
+    let longestSilence = 0
+    const isLive = () => {
+      longestSilence = Math.max(longestSilence, changes.silence())
+      return changes.isLive()
+    }
+    await expect.poll(isLive, { interval: 10 }).toBe(false)
+    expect(longestSilence).toBeGreaterThan(250)
   } finally {
     process.kill(feed.pid, 'SIGCONT')
   }
   expect(heard.at(-1)?.[0]).toBe('*')
-  await expect.poll(() => changes.isLive()).toBe(true)
+  await expect.poll(() => changes.isLive() && changes.silence() < 250).toBe(true)
+})
+
+test('a server that takes LISTEN and delivers nothing is refused', async () => {
+  const pooler = await startDatabaseProxy(database.connection, { withoutNotifications: true })
+  const connection = { connectionString: pooler.url }
+  const following = followChanges(connection, pino({ level: 'silent' }), { patience: 1000 })
+  await expect(following).rejects.toThrow(/does not deliver notifications/)
+  await pooler.close()
 })

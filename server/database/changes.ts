@@ -1,5 +1,8 @@
+import { randomBytes } from 'node:crypto'
 import { Client, type ClientConfig } from 'pg'
 import type { Logger } from 'pino'
+import { DatabaseUnavailable } from '../../postgres/database-unavailable.ts'
+import { withTimeLimit } from '../time-limit.ts'
 
 /**
  * `*`: anything may have changed unseen. `own`: this process has handled a call that changed something, whether or not
@@ -20,6 +23,7 @@ export type Topic =
   | 'own'
   | 'page_versions'
   | 'testimonials'
+  | 'register_schools'
   | 'job'
 type Listener = (topic: Topic, id: string) => void
 
@@ -31,6 +35,8 @@ const heartbeat = { every: 250, within: 500, atRest: 15_000 }
 /** How old the last heartbeat may be for cached data to be used, in milliseconds. */
 const liveFor = heartbeat.every + heartbeat.within
 const reconnectAfter = 200
+/** Milliseconds in which a notification must arrive when the feed connects again. */
+const deliveredWithin = 2_000
 /** Milliseconds between two log lines about a feed that cannot connect. */
 const complainEvery = 60_000
 
@@ -52,15 +58,15 @@ export interface Changes {
   onInvalidate(listener: Listener): void
   /** Resolves when every change committed before the call has reached the listeners, unannounced ones as `own`. */
   catchUp(): Promise<void>
+  /** Milliseconds since the database last responded in any way, a refusal included. */
+  silence(): number
   close(): Promise<void>
 }
 
 async function askOnce(client: Client): Promise<void> {
-  let deadline: NodeJS.Timeout | undefined
-  const late = new Promise<never>((_, reject) => {
-    deadline = setTimeout(() => reject(new Error('no answer')), heartbeat.within)
+  await withTimeLimit(client.query('select 1'), heartbeat.within, () => {
+    throw new Error('no answer')
   })
-  await Promise.race([client.query('select 1'), late]).finally(() => clearTimeout(deadline))
 }
 
 /** Sends heartbeats one at a time: callers that come while one is under way share the next. */
@@ -79,7 +85,53 @@ function createHeartbeat(client: Client, onAnswer: (askedAt: number) => void): (
   }
 }
 
-export async function followChanges(connection: ClientConfig, log: Logger): Promise<Changes> {
+/**
+ * Makes sure that this client hears what another connection notifies. A pooler that lends a server's connection for one
+ * transaction accepts LISTEN, and delivers nothing.
+ */
+async function proveDelivery(listening: Client, connection: ClientConfig, within: number): Promise<void> {
+  const channel = `proof_${randomBytes(8).toString('hex')}`
+  const delivered = new Promise<void>((resolve) => {
+    listening.on('notification', (heard) => heard.channel === channel && resolve())
+  })
+  await listening.query(`listen ${channel}`)
+  const notifying = new Client({ ...connection, connectionTimeoutMillis: within, query_timeout: within })
+  notifying.on('error', () => undefined)
+  try {
+    await notifying.connect()
+    await notifying.query(`notify ${channel}`)
+  } finally {
+    void notifying.end().catch(() => undefined)
+  }
+  await withTimeLimit(delivered, within, () => {
+    throw new DatabaseUnavailable(
+      'The database does not deliver notifications (LISTEN and NOTIFY), which the portal needs to log people out at ' +
+        'once. DATABASE_URL is probably the address of a pooler in transaction mode: use the address of the server ' +
+        'itself, or of a pooler in session mode.',
+    )
+  })
+  await listening.query(`unlisten ${channel}`)
+}
+
+/** Errors that say that nothing has come back; every other is a response of the server, its machine or a proxy. */
+const silent = {
+  codes: ['ETIMEDOUT', 'EHOSTUNREACH', 'ENETUNREACH', 'ENOTFOUND', 'EAI_AGAIN'],
+  messages: /^(timeout expired|Query read timeout|no answer)/,
+}
+
+function isSilence({ code = '', message }: NodeJS.ErrnoException): boolean {
+  return silent.codes.includes(code) || silent.messages.test(message)
+}
+
+/**
+ * Throws DatabaseUnavailable if the database can be reached and does not deliver a notification within `patience`
+ * milliseconds.
+ */
+export async function followChanges(
+  connection: ClientConfig,
+  log: Logger,
+  { patience = 10_000 } = {},
+): Promise<Changes> {
   const listeners: Listener[] = []
   let client: Client | null = null
   let ask = () => Promise.resolve()
@@ -90,6 +142,7 @@ export async function followChanges(connection: ClientConfig, log: Logger): Prom
   let askedAt = Number.NEGATIVE_INFINITY
   let wantedAt = Number.NEGATIVE_INFINITY
   let complainedAt = Number.NEGATIVE_INFINITY
+  let respondedAt = performance.now()
 
   function invalidate(topic: Topic, id: string) {
     for (const listener of listeners) listener(topic, id)
@@ -104,8 +157,10 @@ export async function followChanges(connection: ClientConfig, log: Logger): Prom
     if (isClosed) return
     complainedAt = performance.now()
     log.warn({ reason: String(reason) }, 'change feed lost; asking the database on every request')
-    timer = setTimeout(() => void connect(), reconnectAfter)
+    timer = setTimeout(connectAgain, reconnectAfter)
   }
+
+  const connectAgain = () => void connect({ within: deliveredWithin, isFirst: false })
 
   async function beat(beaten: Client) {
     isAtRest = false
@@ -123,22 +178,26 @@ export async function followChanges(connection: ClientConfig, log: Logger): Prom
     timer = setTimeout(() => void beat(waiting), isAtRest ? heartbeat.atRest : heartbeat.every)
   }
 
-  async function connect() {
+  async function connect({ within, isFirst }: { within: number; isFirst: boolean }) {
     const limits = { connectionTimeoutMillis: 2000, query_timeout: 2000 }
     const fresh = new Client({ ...connection, ...limits, application_name: 'portal changes' })
     fresh.on('error', (error) => lose(fresh, error))
     fresh.on('end', () => lose(fresh, 'ended'))
-    fresh.on('notification', ({ payload = '' }) => {
+    fresh.on('notification', ({ channel, payload = '' }) => {
+      if (channel !== 'changes') return
       const colon = payload.indexOf(':')
       invalidate(payload.slice(0, colon) as Topic, payload.slice(colon + 1))
     })
     try {
       await fresh.connect()
       await fresh.query('listen changes')
+      respondedAt = performance.now()
+      await proveDelivery(fresh, connection, within)
       if (isClosed) return await fresh.end()
       client = fresh
       ask = createHeartbeat(fresh, (at) => {
         askedAt = at
+        respondedAt = performance.now()
       })
       askedAt = performance.now()
       if (complainedAt > 0) log.info('change feed is back')
@@ -148,11 +207,13 @@ export async function followChanges(connection: ClientConfig, log: Logger): Prom
     } catch (error) {
       void fresh.end().catch(() => undefined)
       if (isClosed) return
+      if (isFirst && error instanceof DatabaseUnavailable) throw error
+      if (!isSilence(error as NodeJS.ErrnoException)) respondedAt = performance.now()
       if (performance.now() - complainedAt > complainEvery) {
         complainedAt = performance.now()
         log.warn({ reason: String(error) }, 'change feed cannot connect')
       }
-      timer = setTimeout(() => void connect(), reconnectAfter)
+      timer = setTimeout(connectAgain, reconnectAfter)
     }
   }
 
@@ -167,7 +228,7 @@ export async function followChanges(connection: ClientConfig, log: Logger): Prom
     return now - askedAt < liveFor
   }
 
-  await connect()
+  await connect({ within: patience, isFirst: true })
   return {
     isLive,
     isConnected: () => client !== null,
@@ -177,6 +238,7 @@ export async function followChanges(connection: ClientConfig, log: Logger): Prom
       await ask().catch((error: unknown) => lose(current, error))
       return client === current && isLive()
     },
+    silence: () => performance.now() - respondedAt,
     onInvalidate: (listener) => void listeners.push(listener),
     // PostgreSQL delivers pending notifications before it completes a query.
     async catchUp() {

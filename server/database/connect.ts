@@ -133,9 +133,9 @@ function createPool(connection: pg.PoolConfig, max: number, log: Logger): pg.Poo
 async function checkServer(connection: pg.PoolConfig, databaseUrl: string): Promise<void> {
   const deadline = Date.now() + firstAnswer
   for (;;) {
+    let problem: string
     try {
-      const version = await readVersion({ ...connection, connectionTimeoutMillis: firstAnswer })
-      if (version >= 150_000) return
+      problem = await findProblem({ ...connection, connectionTimeoutMillis: firstAnswer })
     } catch (error) {
       if (isPassing(error) && Date.now() < deadline) {
         await delay(250)
@@ -143,17 +143,31 @@ async function checkServer(connection: pg.PoolConfig, databaseUrl: string): Prom
       }
       throw explainRefusal(error, databaseUrl)
     }
-    throw new DatabaseUnavailable('The server at DATABASE_URL is too old. Use PostgreSQL 15 or later.')
+    if (problem === '') return
+    throw new DatabaseUnavailable(problem)
   }
 }
 
-async function readVersion(connection: pg.PoolConfig): Promise<number> {
+/** Why the portal cannot use a database that it can reach; empty if it can. */
+async function findProblem(connection: pg.PoolConfig): Promise<string> {
   const client = new pg.Client(connection)
   client.on('error', () => undefined)
   try {
     await client.connect()
-    const { rows } = await client.query<{ version: string }>(`select current_setting('server_version_num') as version`)
-    return Number(rows[0]?.version)
+    const { rows } = await client.query<{ isCurrent: boolean; isAllowed: boolean; database: string; user: string }>(`
+      select current_setting('server_version_num')::integer >= 150000 as "isCurrent",
+        coalesce(has_schema_privilege(current_schema(), 'create'), false)
+          and (to_regnamespace('pgboss') is not null or has_database_privilege(current_database(), 'create')) as "isAllowed",
+        quote_ident(current_database()) as database, quote_ident(current_user) as user`)
+    const [found] = rows
+    if (!found?.isCurrent) return 'The server at DATABASE_URL is too old. Use PostgreSQL 15 or later.'
+    const { isAllowed, database, user } = found
+    if (isAllowed) return ''
+    return (
+      `The user ${user} of DATABASE_URL may not create tables in the database. Have an administrator make it the owner ` +
+      `(alter database ${database} owner to ${user};), or run in the database: ` +
+      `grant usage, create on schema public to ${user}; create schema pgboss authorization ${user};`
+    )
   } finally {
     void client.end().catch(() => undefined)
   }

@@ -1,5 +1,5 @@
 import type { ColumnType, Generated } from 'kysely'
-import type { DefaultedJson, Moment } from './column-types.ts'
+import type { DefaultedJson, Json, Moment, NullableMoment } from './column-types.ts'
 
 export interface EnquiriesTable {
   id: Generated<string>
@@ -33,14 +33,119 @@ export interface BookingsTable {
   classSizes: Generated<string>
   /** A day such as "2027-03-04", selected as text. */
   sessionOn: ColumnType<Date | null, string | null | undefined, string | null>
+  /** When it begins in the United Kingdom, such as "09:30"; `""` while nobody has said. */
+  startsAt: Generated<string>
+  /** How long it lasts; 0 while nobody has said. */
+  minutes: Generated<number>
+  format: Generated<'' | 'in-person' | 'online'>
+  visitor: Generated<string>
+  place: Generated<string>
+  /** Counts the changes of its calendar entry. */
+  calendarVersion: Generated<number>
+  weekRemindedAt: NullableMoment
+  dayRemindedAt: NullableMoment
   createdAt: Moment
   updatedAt: Moment
+}
+
+/** What was checked about the visitor of a session. */
+export interface AssurancesTable {
+  bookingId: string
+  /** The name that was checked: it counts only while the booking names the same. */
+  visitor: string
+  identityChecked: boolean
+  dbsLevel: '' | 'basic' | 'standard' | 'enhanced' | 'enhanced-barred'
+  /** Days such as "2027-03-04"; `""` while nobody has said. */
+  dbsIssuedOn: string
+  rightToWorkChecked: boolean
+  referencesTaken: boolean
+  confirmedBy: string
+  confirmedOn: string
+  confirmedAt: Moment
+  /** The operator; null once their account has been deleted. */
+  confirmerId: string | null
+}
+
+/** The address at which an operator's calendar program reads the agreed sessions. */
+export interface CalendarFeedsTable {
+  userId: string
+  secretHash: Buffer
+  createdAt: Moment
+  lastReadAt: NullableMoment
+}
+
+/** A line of a quote: so many of a thing, at so many pence each. */
+export interface PricedLine {
+  title: string
+  quantity: number
+  pricePence: number
+}
+
+/**
+ * What is offered. `validUntil`: a day such as "2027-03-04". `school` and `name`: as they are printed. `vat` is `unstated`
+ * on quotes from before it had to be chosen; `vatPence` is 0 unless VAT is added.
+ */
+export interface StoredOffer {
+  school: string
+  name: string
+  lines: PricedLine[]
+  deliveryPence: number
+  validUntil: string
+  seller: string
+  vat: 'unstated' | 'none' | 'included' | 'added'
+  vatPence: number
+  note: string
+}
+
+type OpenStatus = 'received' | 'quoted' | 'accepted'
+
+export interface QuotesTable {
+  id: Generated<string>
+  reference: string
+  status: Generated<'received' | 'quoted' | 'accepted' | 'closed'>
+  version: Generated<number>
+  userId: string | null
+  name: string
+  email: string
+  phone: Generated<string>
+  school: Generated<string>
+  postalAddress: string
+  orderNumber: Generated<string>
+  message: Generated<string>
+  asked: Json<PricedLine[]>
+  /** The draft of the next quote, or the last one as it was sent. */
+  offer: ColumnType<StoredOffer | null, string | null | undefined, string | null>
+  /** How often a quote has been sent, and when the last time. */
+  revision: Generated<number>
+  quotedAt: NullableMoment
+  /** What it was before it was closed. */
+  closedFrom: ColumnType<OpenStatus | null, OpenStatus | null | undefined, OpenStatus | null>
+  createdAt: Moment
+  updatedAt: Moment
+}
+
+/** A quote as it was sent. */
+export interface SentQuotesTable {
+  quoteId: string
+  revision: number
+  number: string
+  orderNumber: string
+  offer: Json<StoredOffer>
+  sentAt: Moment
+}
+
+/** What the last quote said of the seller. `vat`: `""` until it has been chosen. */
+export interface SellerTable {
+  isOnly: Generated<true>
+  details: string
+  vat: '' | 'none' | 'included' | 'added'
 }
 
 export interface DeskEntriesTable {
   id: Generated<string>
   enquiryId: string | null
   bookingId: string | null
+  quoteId: Generated<string | null>
   kind: 'reply' | 'status' | 'note'
   text: string
   authorId: string | null

@@ -5,7 +5,9 @@ import PgBoss from 'pg-boss'
 import type { Logger } from 'pino'
 import { withoutEmails } from '../log-errors.ts'
 import { retention } from '../retention.ts'
+import { withAdvisoryLock } from './advisory-lock.ts'
 import type { Changes } from './changes.ts'
+import { createKysely } from './connect.ts'
 import { isOutage } from './connection-errors.ts'
 import { createWakeUps } from './job-wake-ups.ts'
 import { runSql } from './raw-sql.ts'
@@ -52,6 +54,17 @@ const forgetting = { archiveCompletedAfterSeconds: 3600, deleteAfterDays: retent
 /** Recognises the statements with which pg-boss marks jobs as completed or failed. */
 const isOutcome = (text: string) => text.includes('UNNEST($2::uuid[])') && text.includes('$3::jsonb')
 
+/**
+ * pg-boss creates its schema with its tables. Where an administrator has created the schema, the right to create one may
+ * be missing, which PostgreSQL demands even if there is nothing to create.
+ */
+async function withoutSchema(pool: Pool, text: string): Promise<string> {
+  const creation = /CREATE SCHEMA IF NOT EXISTS pgboss\s*;/
+  if (!creation.test(text)) return text
+  const { rows } = await pool.query<{ exists: boolean }>(`select to_regnamespace('pgboss') is not null as exists`)
+  return rows[0]?.exists ? text.replace(creation, '') : text
+}
+
 /** Milliseconds between two checks for periodic work that is due. */
 const lookEvery = 10 * 60_000
 
@@ -91,7 +104,7 @@ export function createJobs(pool: Pool, log: Logger, changes?: Changes): Jobs {
       // A job that outlives the 8 seconds of stopping must not query a closed pool: it resumes at the next start.
       if (isStopped) await new Promise<never>(() => {})
       try {
-        return await pool.query(text, values)
+        return await pool.query(await withoutSchema(pool, text), values)
       } catch (error) {
         if (isStarted && isOutage(error)) await sleep(1000)
         else if (isStarted && isOutcome(text)) return noteOutcome(text, values, error)
@@ -182,16 +195,11 @@ export function createJobs(pool: Pool, log: Logger, changes?: Changes): Jobs {
     },
     async start() {
       // The first instance creates the library's tables and queues; instances that start together take turns.
-      const client = await pool.connect()
-      try {
-        await client.query(`select pg_advisory_lock(hashtext('job queues'))`)
+      await withAdvisoryLock(createKysely(pool), 'job queues', async () => {
         await boss.start()
         for (const define of definitions) await define()
         isStarted = true
-      } finally {
-        await client.query(`select pg_advisory_unlock(hashtext('job queues'))`)
-        client.release()
-      }
+      })
       const look = async () => {
         for (const begin of rounds) await begin().catch((error: unknown) => log.error({ err: error }, 'job rounds'))
       }

@@ -32,6 +32,7 @@ export interface ResourcesTable {
   description: Generated<string>
   isFree: Generated<boolean>
   isDraft: Generated<boolean>
+  isFeatured: Generated<boolean>
   belongsTo: number | null
   ageFrom: Generated<number>
   ageTo: Generated<number>
@@ -52,6 +53,24 @@ export interface ResourcesTable {
   coverAspect: number | null
   shippedFacts: ColumnType<ShippedFacts | null, string | null | undefined, string>
   announcedAt: NullableMoment
+  /** The version whose pages the search knows. */
+  searchableVersion: string | null
+}
+
+export interface SearchablePagesTable {
+  resourceId: number
+  /** 0: the resource itself, by its title and description. */
+  number: number
+  words: string
+  /** Set by a trigger, as is `document`. */
+  scope: Generated<string>
+  document: Generated<string>
+}
+
+export interface SearchableWordsTable {
+  scope: string
+  word: string
+  uses: number
 }
 
 export interface UploadsTable {

@@ -14,6 +14,12 @@ export interface MailLink {
   hours: number
 }
 
+/** A picture of a mail: what its HTML names it, as `src="cid:cover"`, and the key of the stored file that it is made from. */
+export interface MailPicture {
+  name: 'logo' | 'cover'
+  file: string
+}
+
 /** Has a row while the mail server accepts no mails. */
 export interface MailOutageTable {
   isOnly: Generated<true>
@@ -27,6 +33,14 @@ export interface BouncingAddressesTable {
   email: string
   problem: string
   since: Moment
+}
+
+/** A file that travels with a mail, until it has been sent. */
+export interface MailAttachmentsTable {
+  mailId: string
+  name: string
+  mediaType: string
+  content: Buffer
 }
 
 export interface MailsTable {
@@ -53,6 +67,9 @@ export interface MailsTable {
   replyTo: Generated<string>
   /** The ids of the earlier mails of the conversation, oldest first. */
   thread: DefaultedJson<string[]>
+  /** A calendar entry that travels with it, as iCalendar; `""` for most. */
+  calendar: Generated<string>
+  pictures: DefaultedJson<MailPicture[]>
   createdAt: Moment
   sentAt: NullableMoment
 }

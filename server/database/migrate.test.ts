@@ -53,6 +53,38 @@ it('refuses a database of a newer version', async () => {
   await expect(run()).rejects.toThrow(/made by a newer version .*0002-oak.sql/)
 })
 
+it('goes back to a release before migrations that say they are compatible', async () => {
+  write('0003-compatible.sql', 'alter table migrations add column is_compatible boolean not null default false')
+  write('0004-elm.sql', `-- compatible\ninsert into trees values ('elm')`)
+  await run()
+  rmSync(join(folder, '0004-elm.sql'))
+  expect(await run()).toEqual([])
+  rmSync(join(folder, '0003-compatible.sql'))
+  await expect(run()).rejects.toThrow(/made by a newer version .*0003-compatible.sql\)/)
+})
+
+it('lets others use a table while it waits for a lock on it', async () => {
+  await run()
+  write('0003-height.sql', 'alter table trees add column height int')
+  const backup = await database.pool.connect()
+  await backup.query('begin; lock table trees in access share mode')
+  const patience = { eachTime: 50, between: 20, altogether: 60_000 }
+  const migrating = migrate(database.connection, { folder, patience })
+  // A reader would wait behind a migration that waits, until the backup has ended.
+  for (let read = 0; read < 20; read++) expect(await trees()).toEqual(['oak'])
+  await backup.query('rollback')
+  backup.release()
+  expect(await migrating).toEqual(['0003-height.sql'])
+
+  const reader = await database.pool.connect()
+  await reader.query('begin; lock table trees in access share mode')
+  write('0004-girth.sql', 'alter table trees add column girth int')
+  const impatient = migrate(database.connection, { folder, patience: { ...patience, altogether: 100 } })
+  await expect(impatient).rejects.toThrow(/0004-girth.sql failed .*lock timeout/)
+  await reader.query('rollback')
+  reader.release()
+})
+
 it('refuses a new file that sorts before an applied one', async () => {
   await run()
   write('0001-ash.sql', `insert into trees values ('ash')`)

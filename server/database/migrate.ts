@@ -1,10 +1,18 @@
 import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
 import { DatabaseUnavailable } from '../../postgres/database-unavailable.ts'
+import { runMigration } from './extensions.ts'
 
-type Migration = { name: string; sql: string; checksum: string }
+type Migration = {
+  name: string
+  sql: string
+  checksum: string
+  /** Whether every release that has the migrations without this mark may run on a database that has this one. */
+  isCompatible: boolean
+}
 
 /** An applied migration. */
 export interface AppliedMigration {
@@ -15,19 +23,43 @@ export interface AppliedMigration {
 /** The key of the advisory lock; any number that nothing else locks. */
 const lock = 7_305_114_202
 
+/** The first line of a migration that releases before it do not notice. Never of one that removes or restricts. */
+const compatible = /^-- compatible\n/
+
+/** A lock that was not free in time, and a deadlock. */
+const passingCodes = ['55P03', '40P01']
+
+interface Patience {
+  /** Milliseconds that a statement waits for a lock; meanwhile everybody else who uses the table waits behind it. */
+  eachTime: number
+  /** Milliseconds between two tries. */
+  between: number
+  /** Milliseconds after which the migration is given up. */
+  altogether: number
+}
+
+/** A backup holds its locks for as long as it runs. */
+const usualPatience: Patience = { eachTime: 3000, between: 2000, altogether: 15 * 60_000 }
+
 /**
  * Applies the new .sql files of `folder` (`0001-name.sql`, …) in the order of their names, each in a transaction of its
  * own; returns the names of the files it applied. Instances that start together take turns: each file is applied once.
  * Throws DatabaseUnavailable if a file fails (it is rolled back), if an applied file was changed, if the folder lacks
- * an applied file, and if a restore into the database was interrupted, except in that restore. With `like`, the
- * migrations of another database, applies only those, and throws as it would for that database.
+ * an applied file that is not compatible, and if a restore into the database was interrupted, except in that restore.
+ * With `like`, the migrations of a backup, applies only those, and throws if the folder
+ * lacks one of them, even a compatible one, or has changed it.
  */
 export async function migrate(
   connection: pg.ClientConfig,
-  { folder, like, isRestore = false }: { folder: string; like?: AppliedMigration[]; isRestore?: boolean },
+  {
+    folder,
+    like,
+    isRestore = false,
+    patience = usualPatience,
+  }: { folder: string; like?: AppliedMigration[]; isRestore?: boolean; patience?: Patience },
 ): Promise<string[]> {
   const all = await readMigrations(folder)
-  if (like) findNext(all, new Map(like.map(({ name, checksum }) => [name, checksum])))
+  if (like) findNext(all, new Map(like.map(({ name, checksum }) => [name, { checksum, isCompatible: false }])))
   const migrations = like ? all.filter(({ name }) => like.some((one) => one.name === name)) : all
   const client = new pg.Client({ ...connection, statement_timeout: 0 })
   client.on('error', () => undefined)
@@ -36,7 +68,7 @@ export async function migrate(
     if (!isRestore) await refuseHalfRestored(client)
     const applied: string[] = []
     for (;;) {
-      const name = await applyNext(client, migrations)
+      const name = await applyWithPatience(client, migrations, patience)
       if (!name) return applied
       applied.push(name)
     }
@@ -64,21 +96,37 @@ async function readMigrations(folder: string): Promise<Migration[]> {
     names.map(async (name) => {
       // Ignores the line endings of a checkout on Windows.
       const sql = (await readFile(join(folder, name), 'utf8')).replaceAll('\r\n', '\n')
-      return { name, sql, checksum: createHash('sha256').update(sql).digest('hex') }
+      return { name, sql, checksum: createHash('sha256').update(sql).digest('hex'), isCompatible: compatible.test(sql) }
     }),
   )
 }
 
-async function applyNext(client: pg.Client, migrations: Migration[]): Promise<string | undefined> {
+/** Tries again while somebody else has locked what a migration changes. */
+async function applyWithPatience(client: pg.Client, migrations: Migration[], patience: Patience) {
+  const start = performance.now()
+  for (;;) {
+    try {
+      return await applyNext(client, migrations, patience.eachTime)
+    } catch (error) {
+      const { code } = ((error as Error).cause ?? {}) as pg.DatabaseError
+      if (!passingCodes.includes(code ?? '') || performance.now() - start > patience.altogether) throw error
+      await pause(patience.between)
+    }
+  }
+}
+
+async function applyNext(client: pg.Client, migrations: Migration[], lockTimeout: number): Promise<string | undefined> {
   await client.query('begin')
   try {
     await client.query('select pg_advisory_xact_lock($1)', [lock])
     await client.query(
       'create table if not exists migrations (name text primary key, checksum text not null, applied_at timestamptz not null default now())',
     )
+    await client.query(`set local lock_timeout = ${lockTimeout}`)
     const next = findNext(migrations, await readApplied(client))
     if (next) {
-      await client.query(next.sql).catch((error: Error) => {
+      await runMigration(client, next.sql).catch((error: Error) => {
+        if (error instanceof DatabaseUnavailable) throw error
         throw new DatabaseUnavailable(
           `The database could not be brought up to date: ${next.name} failed (${error.message}). Nothing of it was kept. ` +
             'Start the version of the portal that ran before, and report this.',
@@ -86,6 +134,8 @@ async function applyNext(client: pg.Client, migrations: Migration[]): Promise<st
         )
       })
       await client.query('insert into migrations (name, checksum) values ($1, $2)', [next.name, next.checksum])
+      if (next.isCompatible)
+        await client.query('update migrations set is_compatible = true where name = $1', [next.name])
     }
     await client.query('commit')
     return next?.name
@@ -95,23 +145,27 @@ async function applyNext(client: pg.Client, migrations: Migration[]): Promise<st
   }
 }
 
-async function readApplied(client: pg.Client): Promise<Map<string, string>> {
-  const { rows } = await client.query<{ name: string; checksum: string }>(
-    'select name, checksum from migrations order by name collate "C"',
+type Applied = Map<string, Pick<Migration, 'checksum' | 'isCompatible'>>
+
+async function readApplied(client: pg.Client): Promise<Applied> {
+  // The column came with 0032.
+  const { rows } = await client.query<Omit<Migration, 'sql'>>(
+    `select name, checksum, coalesce((to_jsonb(migrations) ->> 'is_compatible')::boolean, false) as "isCompatible"
+     from migrations order by name collate "C"`,
   )
-  return new Map(rows.map(({ name, checksum }) => [name, checksum]))
+  return new Map(rows.map(({ name, ...applied }) => [name, applied]))
 }
 
-function findNext(migrations: Migration[], applied: Map<string, string>): Migration | undefined {
+function findNext(migrations: Migration[], applied: Applied): Migration | undefined {
   const known = new Set(migrations.map(({ name }) => name))
-  const unknown = [...applied.keys()].filter((name) => !known.has(name))
+  const unknown = [...applied].flatMap(([name, { isCompatible }]) => (known.has(name) || isCompatible ? [] : [name]))
   if (unknown.length > 0) {
     throw new DatabaseUnavailable(
       `The database was made by a newer version of the portal (this one does not know ${unknown.join(', ')}). ` +
         'Start the newer version, or restore a backup made by this one.',
     )
   }
-  const changed = migrations.find(({ name, checksum }) => applied.has(name) && applied.get(name) !== checksum)
+  const changed = migrations.find(({ name, checksum }) => applied.has(name) && applied.get(name)?.checksum !== checksum)
   if (changed) {
     throw new DatabaseUnavailable(
       `${changed.name} was changed after this database was brought up to date with it. ` +

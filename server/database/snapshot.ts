@@ -2,6 +2,7 @@ import type { Readable, Writable } from 'node:stream'
 import pg from 'pg'
 import { from as copyFrom, to as copyTo } from 'pg-copy-streams'
 import { z } from 'zod'
+import { DatabaseUnavailable } from '../../postgres/database-unavailable.ts'
 import { restoreMarker } from './migrate.ts'
 
 const identifier = z.string().regex(/^[a-z_][a-z0-9_]{0,62}$/)
@@ -20,10 +21,10 @@ export const Description = z.object({
 export type Description = z.infer<typeof Description>
 
 /**
- * Sessions, links and known devices are in no backup: those revoked since would be valid again. Everybody logs in
- * again, and asks for a new link.
+ * Sessions, links, calendar addresses and known devices are in no backup: those revoked since would be valid again.
+ * Everybody logs in again, and asks for a new link or address.
  */
-const leftOut = ['sessions', 'tokens', 'push_subscriptions', 'push_deliveries', 'rate_limits']
+const leftOut = ['sessions', 'tokens', 'calendar_feeds', 'push_subscriptions', 'push_deliveries', 'rate_limits']
 /** Jobs that mail a requested link; people can request it again. */
 const leftOutJobs = ['mail-reset-link']
 /** A link in a waiting mail is removed; the mail is not restored. */
@@ -126,9 +127,15 @@ export async function beginRestore(connection: pg.ClientConfig): Promise<boolean
     if (used && !begun) return false
     await client.query('begin')
     if (begun) {
-      await client.query('drop schema public cascade')
-      await client.query('drop schema if exists pgboss cascade')
-      await client.query('create schema public')
+      await client
+        .query('drop schema public cascade; drop schema if exists pgboss cascade; create schema public')
+        .catch((error: Error) => {
+          throw new DatabaseUnavailable(
+            `A restore into this database was interrupted, and what it left cannot be removed (${error.message}). ` +
+              'Name an empty database with DATABASE_URL, then run the same npm run restore again.',
+            { cause: error },
+          )
+        })
     }
     await client.query(`create table ${restoreMarker} ()`)
     await client.query('commit')
@@ -186,8 +193,10 @@ export async function writeSnapshot(
  */
 const endLinks = [
   `delete from mails where state <> 'sent' and (html ~ '${link}' or html like '%${cutLink}%')`,
-  `update invitations set token_hash = sha256(gen_random_uuid()::text::bytea), expires_at = least(expires_at, now())
-    where token_hash is not null and accepted_at is null and withdrawn_at is null`,
+  // Those that have no link too: the address has an account, which whoever invited it must not see.
+  `update invitations set expires_at = least(expires_at, now()), link_expires_at = least(link_expires_at, now()),
+      token_hash = case when token_hash is not null then sha256(gen_random_uuid()::text::bytea) end
+    where accepted_at is null and withdrawn_at is null`,
 ]
 
 /** Whether rows of this table are restored; old backups have some that are not. */

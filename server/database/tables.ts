@@ -2,16 +2,27 @@ import type { ColumnType, Generated } from 'kysely'
 import type { Role, SchoolStatus, UserStatus } from '#contract/access.ts'
 import type { Brand } from '#contract/brand.ts'
 import type { DefaultedJson, Json, Moment, NullableMoment } from './column-types.ts'
-import type { BookingsTable, DeskEntriesTable, EnquiriesTable } from './inbox-tables.ts'
+import type {
+  AssurancesTable,
+  BookingsTable,
+  CalendarFeedsTable,
+  DeskEntriesTable,
+  EnquiriesTable,
+  QuotesTable,
+  SellerTable,
+  SentQuotesTable,
+} from './inbox-tables.ts'
 import type {
   CategoriesTable,
   ProductsTable,
   ResourcePagesTable,
   ResourcesTable,
   ResourceViewsTable,
+  SearchablePagesTable,
+  SearchableWordsTable,
   UploadsTable,
 } from './library-tables.ts'
-import type { BouncingAddressesTable, MailOutageTable, MailsTable } from './mail-tables.ts'
+import type { BouncingAddressesTable, MailAttachmentsTable, MailOutageTable, MailsTable } from './mail-tables.ts'
 import type { PageVersionsTable, TestimonialsTable } from './page-tables.ts'
 import type { PushAnnouncementsTable, PushDeliveriesTable, PushSubscriptionsTable } from './push-tables.ts'
 import type { StatisticsTables } from './statistics-tables.ts'
@@ -145,7 +156,8 @@ export interface TokensTable {
 
 export interface InvitationsTable {
   id: Generated<number>
-  schoolId: string
+  /** Null when the inviter has no school: then whoever accepts joins none. */
+  schoolId: string | null
   email: string
   role: 'parent' | 'senior'
   inviterId: string | null
@@ -161,9 +173,19 @@ export interface InvitationsTable {
   isFromCsv: Generated<boolean>
   mailCount: Generated<number>
   createdAt: Moment
+  /** What the inviter is shown; the sending of the mail does not change it. */
   expiresAt: ColumnType<Date, Date, Date>
+  /** Counted from the sending of the last mail with a link; null until there is one. */
+  linkExpiresAt: NullableMoment
   acceptedAt: NullableMoment
   withdrawnAt: NullableMoment
+}
+
+/** What somebody has sent with one request: first invitations and those sent again, lists of parents apart. */
+export interface InvitationCountsTable {
+  userId: string
+  mails: number
+  sentAt: Moment
 }
 
 export interface ParentListsTable {
@@ -222,8 +244,11 @@ export interface Database extends StatisticsTables {
   resources: ResourcesTable
   resourcePages: ResourcePagesTable
   resourceViews: ResourceViewsTable
+  searchablePages: SearchablePagesTable
+  searchableWords: SearchableWordsTable
   brand: BrandTable
   mails: MailsTable
+  mailAttachments: MailAttachmentsTable
   mailOutage: MailOutageTable
   bouncingAddresses: BouncingAddressesTable
   auditLog: AuditLogTable
@@ -232,6 +257,7 @@ export interface Database extends StatisticsTables {
   registerSchools: RegisterSchoolsTable
   registerImports: RegisterImportsTable
   invitations: InvitationsTable
+  invitationCounts: InvitationCountsTable
   parentLists: ParentListsTable
   declinedAddresses: DeclinedAddressesTable
   images: ImagesTable
@@ -239,7 +265,12 @@ export interface Database extends StatisticsTables {
   products: ProductsTable
   rounds: RoundsTable
   enquiries: EnquiriesTable
+  assurances: AssurancesTable
   bookings: BookingsTable
+  calendarFeeds: CalendarFeedsTable
+  quotes: QuotesTable
+  sentQuotes: SentQuotesTable
+  seller: SellerTable
   deskEntries: DeskEntriesTable
   pushSubscriptions: PushSubscriptionsTable
   pushAnnouncements: PushAnnouncementsTable

@@ -1,4 +1,5 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { readCalendarFeed } from '#contract/calendar.ts'
 import type { ErrorCode } from '#contract/errors.ts'
 import { isDatabaseAway, isReadOnly } from '../database/connection-errors.ts'
 import { Failure } from '../failure.ts'
@@ -21,6 +22,8 @@ const codeOfStatus: Record<number, ErrorCode> = {
 const retryAfter = 5
 /** Milliseconds between two log lines about one kind of outage. */
 const outageLineEvery = 60_000
+/** The secret in the path of a calendar feed must not be logged. */
+const secretPath = new RegExp(`^(${readCalendarFeed.path.replace(/:secret.*$/, '')}).+`, 'i')
 
 /**
  * Maps an error to a failure of the contract: a database that is unavailable or read-only, framework errors by their
@@ -75,6 +78,6 @@ export function pathOf(url: string): string {
 
 /** The same, cut to a fixed length, so that a stranger cannot make log lines grow. */
 export function loggedPath(url: string): string {
-  const path = pathOf(url)
+  const path = pathOf(url).replace(secretPath, '$1[secret]')
   return path.length > longestLogged ? `${path.slice(0, longestLogged)}…` : path
 }

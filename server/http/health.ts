@@ -6,8 +6,24 @@ const outcomeFor = { ready: 2000, notReady: 250 }
 /** Milliseconds between two log lines about one failing check. */
 const lineEvery = 60_000
 
-/** `/healthz`: the process responds. `/readyz`: so does what it depends on, by name of each check; cached for 2 s. */
-export function addHealth(app: FastifyInstance, checks: Record<string, () => Promise<void>>): void {
+/** Milliseconds without any response of the database after which `/healthz` fails. */
+const silenceLimit = 60_000
+
+export interface Health {
+  /** What the portal depends on, by name; each rejects if it does not work. */
+  checks: Record<string, () => Promise<void>>
+  /** Whether a stop has been announced: what routes by readiness should send no more requests here. */
+  isStopping?: () => boolean
+  /** Milliseconds since the database last responded in any way, a refusal included. */
+  databaseSilence?: () => number
+}
+
+/**
+ * `/healthz`: 200 while the process responds and the database has responded within the last minute; otherwise a
+ * supervisor may restart it. `/readyz`: 200 while every check passes and no stop has been announced; names the checks
+ * that fail. An outcome is cached, for up to 2 s.
+ */
+export function addHealth(app: FastifyInstance, { checks, isStopping, databaseSilence }: Health): void {
   const lines = new Map(
     Object.keys(checks).map((check) => [
       check,
@@ -38,11 +54,17 @@ export function addHealth(app: FastifyInstance, checks: Record<string, () => Pro
     return outcome
   }
 
-  app.get('/healthz', (_request, reply) => reply.header('cache-control', 'no-store').send({ status: 'ok' }))
+  app.get('/healthz', (_request, reply) => {
+    const isSilent = (databaseSilence?.() ?? 0) > silenceLimit
+    reply.header('cache-control', 'no-store').code(isSilent ? 503 : 200)
+    return { status: isSilent ? 'the database is silent' : 'ok' }
+  })
 
   app.get('/readyz', async (_request, reply) => {
+    reply.header('cache-control', 'no-store')
+    if (isStopping?.()) return reply.code(503).send({ status: 'stopping', failed: [] })
     const failed = await lookAtMostEvery()
-    reply.header('cache-control', 'no-store').code(failed.length === 0 ? 200 : 503)
+    reply.code(failed.length === 0 ? 200 : 503)
     return { status: failed.length === 0 ? 'ready' : 'not ready', failed }
   })
 }

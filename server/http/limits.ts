@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import type { Pool } from 'pg'
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
 import { Failure } from '../failure.ts'
@@ -25,8 +26,8 @@ export interface Limiter {
 export interface FailureLimits<Name extends string> {
   /**
    * Returns what `work` returns; null is a failure, and counts under each of the named limits, for the key given with
-   * it. Throws `request/too-many` without calling `work` if past failures and the attempts under way in this process
-   * exhaust one of them, so parallel attempts do not get round it. `work` receives whether it had to wait: data read
+   * it. Throws `request/too-many` without calling `work` if past failures and the earlier attempts under way in this
+   * process exhaust one of them: parallel attempts do not get round it. `work` receives whether it had to wait: data read
    * before may have changed since.
    */
   attempt<T>(
@@ -84,6 +85,32 @@ interface Failures {
   expire: string
 }
 
+interface Attempt {
+  /** Whether its failure is being stored, so that the database's answer may or may not hold it. */
+  isFailing: boolean
+}
+
+/** The attempts under way in this process, for each row in the order in which they came. */
+function createLines() {
+  const lines = new Map<string, Set<Attempt>>()
+  return {
+    join(row: string, attempt: Attempt): void {
+      const line = lines.get(row) ?? new Set()
+      lines.set(row, line.add(attempt))
+    },
+    leave(row: string, attempt: Attempt): void {
+      const line = lines.get(row)
+      line?.delete(attempt)
+      if (line?.size === 0) lines.delete(row)
+    },
+    /** Those that came before it. */
+    ahead(row: string, attempt: Attempt): Attempt[] {
+      const line = [...(lines.get(row) ?? [])]
+      return line.slice(0, line.indexOf(attempt))
+    },
+  }
+}
+
 const longestWait = 9000
 /** A network can have at most as many attempts waiting as it may have failures. */
 const mostWaiting = 1000
@@ -96,12 +123,7 @@ export function createFailureLimits<Name extends string>(
     return { name, store: createStore(pool, name, limit), slows: limit.slows ?? false }
   })
   const wait = createWaitingRoom(mostWaiting)
-  const underWay = new Map<string, number>()
-  const move = (row: string, by: 1 | -1) => {
-    const now = (underWay.get(row) ?? 0) + by
-    if (now === 0) underWay.delete(row)
-    else underWay.set(row, now)
-  }
+  const underWay = createLines()
   // Reads all limits in one query, which the library cannot do.
   const ask = async (rows: string[]) => {
     const text = 'select key, points, expire from rate_limits where key = any($1) and expire > $2'
@@ -115,23 +137,42 @@ export function createFailureLimits<Name extends string>(
         const key = keys[name as Name]
         return key === undefined ? [] : [{ store, slows, key, row: store.getKey(key) }]
       })
-      for (const { row } of asked) move(row, 1)
-      try {
-        const failed = await ask(asked.map(({ row }) => row))
-        let excess = 0
-        for (const { store, slows, row } of asked) {
+      const attempt: Attempt = { isFailing: false }
+      const rows = asked.map(({ row }) => row)
+      for (const row of rows) underWay.join(row, attempt)
+      /**
+       * By how much each limit is exceeded. An attempt ahead that fails while the database is asked may be counted in its
+       * answer, in the line, or in both: at least `least`, at most `most`.
+       */
+      const measure = async () => {
+        const before = rows.map((row) => underWay.ahead(row, attempt).length)
+        const failed = await ask(rows)
+        return asked.map(({ store, slows, row }, index) => {
           const { points = 0, expire = 0 } = failed.get(row) ?? {}
-          const beyond = points + (underWay.get(row) ?? 0) - store.points
-          if (beyond > 0 && !slows) throw tooMany(Number(expire) - Date.now())
-          if (slows) excess = Math.max(excess, beyond)
+          const excess = (ahead = 0) => points + ahead + 1 - store.points
+          const least = excess(underWay.ahead(row, attempt).filter(({ isFailing }) => !isFailing).length)
+          return { slows, least, most: excess(before[index]), expire: Number(expire) }
+        })
+      }
+      try {
+        let measured = await measure()
+        while (true) {
+          const refusing = measured.find(({ slows, least }) => least > 0 && !slows)
+          if (refusing) throw tooMany(refusing.expire - Date.now())
+          if (!measured.some(({ slows, most }) => most > 0 && !slows)) break
+          // The failures ahead are being stored, which takes long only on a database in trouble.
+          await pause(10)
+          measured = await measure()
         }
+        const excess = Math.max(0, ...measured.filter(({ slows }) => slows).map(({ most }) => most))
         // A second for each: somebody who mistypes while strangers guess hardly notices; the guesser does.
         if (excess > 0) await wait(Math.min(excess * 1000, longestWait))
         const answer = await work({ hasWaited: excess > 0 })
-        if (answer === null) await Promise.all(asked.map(({ store, key }) => store.penalty(key)))
+        attempt.isFailing = answer === null
+        if (attempt.isFailing) await Promise.all(asked.map(({ store, key }) => store.penalty(key)))
         return answer
       } finally {
-        for (const { row } of asked) move(row, -1)
+        for (const row of rows) underWay.leave(row, attempt)
       }
     },
     async forget(name, key) {

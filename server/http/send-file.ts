@@ -32,13 +32,22 @@ export async function sendFile(request: FastifyRequest, reply: FastifyReply, fil
   return reply.send(await findBytes(files.readRange(file.key, { start, end })))
 }
 
-/** Sends a small stored picture, whole. The `version` in its URL lets the browser cache it. */
-export async function sendPicture(reply: FastifyReply, files: FileStore, key: string): Promise<FastifyReply> {
+/**
+ * Sends a small stored picture, whole. The `version` in its URL lets the browser cache it, and proxies too where it is
+ * `public`.
+ */
+export async function sendPicture(
+  reply: FastifyReply,
+  files: FileStore,
+  key: string,
+  visibility: 'private' | 'public' = 'private',
+): Promise<FastifyReply> {
   const bytes = await findBytes(files.read(key))
-  return reply.type('image/webp').header('cache-control', 'private, max-age=86400, immutable').send(bytes)
+  return reply.type('image/webp').header('cache-control', `${visibility}, max-age=86400, immutable`).send(bytes)
 }
 
-async function findBytes<T>(reading: Promise<T>): Promise<T> {
+/** What a reading of stored bytes resolves to. Throws `resource/file-missing` if there is no such file. */
+export async function findBytes<T>(reading: Promise<T>): Promise<T> {
   try {
     return await reading
   } catch (error) {

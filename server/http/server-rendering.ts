@@ -8,6 +8,7 @@ import type { EntryServer, PostedForm } from '#contract/server-rendering.ts'
 import { cached } from '../database/cache.ts'
 import type { Topic } from '../database/changes.ts'
 import type { Deps } from '../deps.ts'
+import { withTimeLimit } from '../time-limit.ts'
 import { createHtmlResponse, type HtmlResponse } from './html-response.ts'
 
 /** How long a page is cached at most, in milliseconds: parents and log-ins are counted without an invalidation. */
@@ -76,7 +77,11 @@ export function createServerRendering(
         loading = undefined
         throw error
       })
-      const { head, html, dehydratedState } = await render(url, { fetch: fetchAsVisitor, posted: posted ?? null })
+      const { head, html, dehydratedState } = await render(url, {
+        fetch: fetchAsVisitor,
+        publicUrl: config.publicUrl,
+        posted: posted ?? null,
+      })
       const files = filesOf(page, manifest)
       const brand = await fetchAsVisitor('/brand.css')
       if (!brand.ok) throw new Error(`/brand.css answered ${brand.status}`)
@@ -106,14 +111,8 @@ export function createServerRendering(
     }
   }
 
-  /** What comes too late is not waited for. */
-  async function withTimeLimit(rendering: Promise<HtmlResponse | null>): Promise<HtmlResponse | null> {
-    let timer: NodeJS.Timeout | undefined
-    const late = new Promise<null>((resolve) => {
-      timer = setTimeout(() => resolve(null), timeLimit)
-    })
-    return Promise.race([rendering, late]).finally(() => clearTimeout(timer))
-  }
+  /** The page without its content is answered in place of one that takes too long. */
+  const inTime = (rendering: Promise<HtmlResponse | null>) => withTimeLimit(rendering, timeLimit, () => null)
 
   const isBuilt = existsSync(program)
   const caches = new Map(
@@ -130,11 +129,11 @@ export function createServerRendering(
       const find = (new URLSearchParams(query).has('sent') && caches.get(`${path}?sent`)) || caches.get(path)
       const rendered = isBuilt ? find?.(String(Math.floor(Date.now() / lifetime))) : undefined
       if (!rendered) return null
-      return rendered instanceof Promise ? withTimeLimit(rendered.then(({ response }) => response)) : rendered.response
+      return rendered instanceof Promise ? inTime(rendered.then(({ response }) => response)) : rendered.response
     },
     async render(url, posted) {
       const page = publicPages.find(({ path }) => path === url.split('?')[0])
-      return page && isBuilt ? withTimeLimit(renderPage(page, url, posted)) : null
+      return page && isBuilt ? inTime(renderPage(page, url, posted)) : null
     },
   }
 }

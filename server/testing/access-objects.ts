@@ -4,7 +4,9 @@ import sharp from 'sharp'
 import type { ResourcesTable } from '../database/library-tables.ts'
 import type { Deps } from '../deps.ts'
 import { storeImage } from '../features/images/service.ts'
-import { keys } from '../features/resources/ingest.ts'
+import { keys } from '../features/resources/keys.ts'
+import { insertPage } from '../features/resources/queries.ts'
+import { hashKey } from '../http/session-store.ts'
 import { createActor, createResource, createSchool, createUpload, createUser } from './factories.ts'
 
 /** What an endpoint is called with: its path parameters, and fields of its body. */
@@ -38,6 +40,40 @@ async function device(deps: Deps) {
 }
 
 const person = { name: 'Ada Birch', email: 'ada@example.org' }
+/** Of the visitor of a session, who has no name yet. */
+const checks = {
+  ...{
+    confirm_time: '',
+    identity_checked: true,
+    dbs_level: 'basic',
+    dbs_issued_on: '2026-09-01',
+    right_to_work_checked: true,
+  },
+  ...{ references_taken: true, confirmed_by: 'Sam Okafor', visitor: '' },
+}
+const line = { title: 'A poster', quantity: 2 }
+const terms = {
+  school: '',
+  name: 'Ada Birch',
+  seller: 'The shop\n1 Harbour Road, SW1A 2AA',
+  vat: 'none',
+  note: '',
+} as const
+const offered = {
+  asked: JSON.stringify([{ ...line, pricePence: 450 }]),
+  offer: JSON.stringify({
+    ...terms,
+    lines: [{ ...line, pricePence: 450 }],
+    deliveryPence: 0,
+    vatPence: 0,
+    validUntil: '2999-01-01',
+  }),
+}
+/** What an operator sends along with each decision about a quote. */
+const quoting = {
+  ...{ ...terms, version: 1, text: 'Hello', status: 'closed', order_number: '' },
+  ...{ lines: [{ ...line, price: 4.5 }], delivery: 0, vat_amount: null, valid_until: '2999-01-01' },
+}
 const page = { version: 0, title: 'A page', source: 'Its text.' }
 const words = { quote: 'Good.', author: 'Ada Birch', is_example: false }
 
@@ -53,6 +89,14 @@ async function testimonial(deps: Deps, deletedAt: Date | null): Promise<Values> 
 export const objects = {
   'a full book': (deps: Deps) => book(deps, {}),
   'a free book': (deps: Deps) => book(deps, { isFree: true }),
+  'the featured book': async (deps: Deps) => {
+    await deps.db.updateTable('resources').set({ isFeatured: false }).where('isFeatured', '=', true).execute()
+    const values = await book(deps, { isFree: true, isFeatured: true })
+    const rows = deps.db.selectFrom('resources').select(['id', 'version']).where('isFeatured', '=', true)
+    const { id, version } = await rows.executeTakeFirstOrThrow()
+    await insertPage(deps.db, id, version, { number: 1, alt: '', text: [] })
+    return values
+  },
   'a draft': (deps: Deps) => book(deps, { isDraft: true }),
   'a book of another school': async (deps: Deps) => book(deps, { schoolId: await schoolId(deps) }),
   'a deleted book': async (deps: Deps) => book(deps, { deletedAt: new Date() }),
@@ -80,7 +124,39 @@ export const objects = {
   'a booking': async ({ db }: Deps) => {
     const values = { ...person, reference: randomUUID(), school: 'Tidewell' }
     const { id } = await db.insertInto('bookings').values(values).returning('id').executeTakeFirstOrThrow()
-    return { id, version: 1, text: 'Hello', status: 'cancelled' }
+    return { id, version: 1, text: 'Hello', status: 'cancelled', ...checks }
+  },
+  'a booking with a letter': async ({ db }: Deps) => {
+    const agreed = { status: 'confirmed', sessionOn: '2027-03-04', visitor: 'Nell Finch' } as const
+    const values = { ...person, ...agreed, reference: randomUUID(), school: 'Tidewell' }
+    const { id } = await db.insertInto('bookings').values(values).returning('id').executeTakeFirstOrThrow()
+    const checks = { identityChecked: true, rightToWorkChecked: true, referencesTaken: true, confirmedBy: 'Sam Okafor' }
+    const days = { dbsLevel: 'enhanced', dbsIssuedOn: '2026-09-01', confirmedOn: '2026-11-01' } as const
+    await db
+      .insertInto('assurances')
+      .values({ bookingId: id, visitor: 'Nell Finch', ...checks, ...days })
+      .execute()
+    return { id }
+  },
+  'a calendar address': async (deps: Deps) => {
+    const { id } = await createActor(deps, { role: 'admin' })
+    const secret = randomUUID()
+    await deps.db
+      .insertInto('calendarFeeds')
+      .values({ userId: id, secretHash: hashKey(secret) })
+      .execute()
+    return { id, secret }
+  },
+  'no such calendar': async () => ({ secret: randomUUID() }),
+  'a product to be quoted': async ({ db }: Deps) => {
+    const product = { title: 'A poster', pricePence: 450 }
+    const { id } = await db.insertInto('products').values(product).returning('id').executeTakeFirstOrThrow()
+    return { ...person, postal_address: '1 Harbour Road', items: [{ product_id: id, quantity: 2 }] }
+  },
+  'a quote': async ({ db }: Deps) => {
+    const values = { ...person, reference: randomUUID(), postalAddress: '1 Harbour Road', ...offered }
+    const { id } = await db.insertInto('quotes').values(values).returning('id').executeTakeFirstOrThrow()
+    return { id, ...quoting }
   },
   'a picture': async (deps: Deps) => ({ id: (await storeImage(deps, await dot(), null)).split('/').at(-1) }),
   'a session of somebody else': async (deps: Deps) => ({ id: (await device(deps)).sessionId }),
@@ -104,7 +180,10 @@ export const objects = {
   /** Ids that do not exist. */
   nothing: async () => ({ id: randomUUID(), ...decision }),
   'no such enquiry': async () => ({ id: randomUUID(), version: 1, text: 'Hello', status: 'closed' }),
-  'no such booking': async () => ({ id: randomUUID(), version: 1, text: 'Hello', status: 'cancelled' }),
+  'no such booking': async () => ({
+    ...{ id: randomUUID(), version: 1, text: 'Hello', status: 'cancelled', ...checks },
+  }),
+  'no such quote': async () => ({ id: randomUUID(), ...quoting }),
   'no such number': async () => ({ id: '999999999', ...words, title: 'A', price: 1 }),
   'a page': async () => ({ name: 'about', ...page }),
   'no such page': async () => ({ name: 'nothing', ...page }),

@@ -33,7 +33,7 @@ const profiles = {
   operators: '        401 401 401 401   | 403 403 403 403 403 | 403 403 403 403 403 | in  403',
   ownStaff: '         401 401 401 401   | 403 403 403 403 403 | in  in  in  in  in  | 403 403',
   bookers: '          401 401 401 401   | 403 403 403 403 403 | in  in  in  in  403 | 403 403',
-  inviters: '         401 401 401 401   | 403 403 in  in  403 | 403 403 in  in  403 | 403 403',
+  inviters: '         401 401 401 401   | 403 in  in  in  403 | 403 403 in  in  403 | 403 403',
   authors: '          401 401 401 401   | 403 403 403 403 403 | 403 403 403 in  403 | in  403',
   parents: '          401 401 401 401   | in  in  in  in  in  | 403 403 403 403 403 | 403 403',
   readersOfFree: '    401 401 401 401   | in  in  in  in  in  | in  in  in  in  403 | in  in',
@@ -55,6 +55,12 @@ const seen = {
   'a draft': 'readersOfDrafts',
   'a book of another school': 'readersOfDrafts',
 } as const
+const unseen = {
+  'a full book': 'everybody, not theirs',
+  'a draft': 'everybody, not theirs',
+  'a book of another school': 'everybody, not theirs',
+  'a deleted book': 'everybody, not theirs',
+} as const
 const opened = {
   'a full book': 'readersOfFull',
   'a free book': 'readersOfFree',
@@ -64,6 +70,8 @@ const opened = {
 const enquiry = { 'an enquiry': 'operators', 'no such enquiry': 'operators, not theirs' } as const
 const account = { 'an account': 'operators', nothing: 'operators, not theirs' } as const
 const booking = { 'a booking': 'operators', 'no such booking': 'operators, not theirs' } as const
+const quote = { 'a quote': 'operators', 'no such quote': 'operators, not theirs' } as const
+const ownBooking = { 'a booking': 'signedIn, not theirs', 'no such booking': 'signedIn, not theirs' } as const
 const edited = { 'a page': 'operators', 'no such page': 'operators, not theirs' } as const
 const quoted = { 'a testimonial': 'operators', 'no such number': 'operators, not theirs' } as const
 const decided = { 'a school': 'operators', nothing: 'operators, not theirs' } as const
@@ -81,7 +89,19 @@ export const accessTable: Record<string, Expectation> = {
   'accounts.listSessions': 'signedIn',
   'accounts.revokeSession': { 'a session of somebody else': 'signedIn, not theirs' },
   'accounts.logoutEverywhere': 'signedIn',
+  'assurance.viewAssurance': booking,
+  'assurance.confirmAssurance': booking,
+  'assurance.readLetter': { 'a booking with a letter': 'operators', 'no such booking': 'operators, not theirs' },
+  'assurance.readOwnLetter': {
+    'a booking with a letter': 'signedIn, not theirs',
+    'no such booking': 'signedIn, not theirs',
+  },
+  'audit.listAudit': 'operators',
   'bookings.bookSession': { 'details of a booking': 'bookers' },
+  'bookings.cancelOwnBooking': ownBooking,
+  'bookings.changeOwnBooking': ownBooking,
+  'bookings.listOwnBookings': 'signedIn',
+  'bookings.readOwnCalendar': ownBooking,
   'bookings.listBookings': 'operators',
   'bookings.exportBookings': 'operators',
   'bookings.viewBooking': booking,
@@ -91,6 +111,11 @@ export const accessTable: Record<string, Expectation> = {
   'brand.editBrand': 'operators',
   'brand.saveBrand': 'operators',
   'brand.previewPalette': 'operators',
+  'calendar.listSessions': 'operators',
+  'calendar.listCalendarFeeds': 'operators',
+  'calendar.createCalendarFeed': 'operators',
+  'calendar.revokeCalendarFeed': { 'a calendar address': 'operators', nothing: 'operators, not theirs' },
+  'calendar.readCalendarFeed': { 'a calendar address': 'everybody', 'no such calendar': 'everybody, not theirs' },
   'certificates.createCertificateLink': opened,
   'certificates.readCertificate': opened,
   'enquiries.sendMessage': 'everybody',
@@ -132,7 +157,9 @@ export const accessTable: Record<string, Expectation> = {
   'library.deleteCategory': { 'no such number': 'operators, not theirs' },
   'library.orderCategories': 'operators',
   'mailbox.listMails': 'operators',
+  'mailbox.showMail': { nothing: 'operators, not theirs' },
   'mailbox.listTryItMails': 'everybody',
+  'mailbox.showTryItMail': { nothing: 'everybody, not theirs' },
   'mailbox.countMails': 'operators',
   'mailbox.sendMailAgain': { nothing: 'operators, not theirs' },
   'mailbox.sendMailsAgain': 'operators',
@@ -167,10 +194,27 @@ export const accessTable: Record<string, Expectation> = {
   'products.deleteProduct': { 'a product': 'operators', 'no such number': 'operators, not theirs' },
   'products.restoreProduct': { 'a product': 'operators, not theirs' },
   'products.orderProducts': 'operators',
+  'quotes.askForQuote': { 'a product to be quoted': 'signedIn' },
+  'quotes.listQuotes': 'operators',
+  'quotes.exportQuotes': 'operators',
+  'quotes.viewQuote': quote,
+  'quotes.readQuotePdf': quote,
+  'quotes.saveOffer': quote,
+  'quotes.sendQuote': quote,
+  'quotes.replyToQuote': quote,
+  'quotes.changeQuote': quote,
+  'reading.exportReadResources': 'operators',
+  'reading.exportReadingWeeks': 'operators',
+  'reading.viewReading': 'operators',
+  'reading.viewSchoolReading': 'approvedStaff',
+  'register.hasSuggestions': 'everybody',
   'register.suggestSchools': 'everybody',
   'register.viewRegister': 'operators',
   'register.importRegister': 'operators',
+  'books.viewBookDetails': seen,
+  'books.readHandout': opened,
   'resources.listResources': 'signedIn',
+  'resources.searchResources': 'signedIn',
   'resources.viewResource': seen,
   'resources.listCategories': 'signedIn',
   'resources.viewBook': opened,
@@ -191,6 +235,11 @@ export const accessTable: Record<string, Expectation> = {
   'statistics.viewStatisticsFigures': 'operators',
   'statistics.updateUkSchools': 'operators',
   'statistics.updateChildrenCount': decided,
+  'showcase.viewShowcase': 'everybody',
+  'showcase.readShowcaseCover': { 'the featured book': 'everybody', ...unseen },
+  'showcase.readShowcasePage': { 'the featured book': 'everybody', ...unseen, 'a free book': 'everybody, not theirs' },
+  'showcase.viewShowcaseChoice': 'operators',
+  'showcase.featureBook': 'operators',
   'testimonials.listTestimonials': 'everybody',
   'testimonials.editTestimonials': 'operators',
   'testimonials.createTestimonial': 'operators',
@@ -221,7 +270,6 @@ export const accessTable: Record<string, Expectation> = {
   'verification.linkRecord': decided,
   'verification.correctSchool': decided,
   'verification.searchRegister': 'operators',
-  'verification.listAudit': 'operators',
 }
 
 /** The cell of an actor: `in`, or the status of the refusal. */

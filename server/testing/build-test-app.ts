@@ -8,6 +8,7 @@ import { publicPages } from '#contract/pages.ts'
 import { buildApp } from '../app.ts'
 import { readConfig } from '../config.ts'
 import { followChanges } from '../database/changes.ts'
+import { enableTrigrams } from '../database/extensions.ts'
 import { createDeps, type Deps } from '../deps.ts'
 import { createTestDatabase, type TestDatabase } from './test-database.ts'
 
@@ -77,9 +78,10 @@ export async function buildTestApp({
   const config = { ...readConfig({ DATA_DIR: folder, ...service, ...environment }), ...folders }
   const log = pino({ level: 'silent' })
   const ownDatabase = database ?? (await createTestDatabase())
+  const hasTrigrams = await enableTrigrams(ownDatabase.connection, log)
   const changes = await followChanges(ownDatabase.connection, log)
-  const deps = { ...createDeps({ config, pool: ownDatabase.pool, changes, log }), ...given }
-  const app = await buildApp(deps, {})
+  const deps = { ...createDeps({ config, pool: ownDatabase.pool, hasTrigrams, changes, log }), ...given }
+  const app = await buildApp(deps, { checks: {} })
   if (withJobs) await deps.jobs.start()
 
   let isOpen = true

@@ -4,7 +4,7 @@ import { ownNetwork } from '../adapters/passwords.ts'
 import type { ResourcesTable } from '../database/library-tables.ts'
 import type { SchoolsTable, UsersTable } from '../database/tables.ts'
 import type { Deps } from '../deps.ts'
-import { keys } from '../features/resources/ingest.ts'
+import { keys } from '../features/resources/keys.ts'
 import { uploadUrl } from '../features/resources/uploads/upload-url.ts'
 import { hashKey } from '../http/session-store.ts'
 

@@ -5,7 +5,7 @@ export type Guard =
   | 'messages'
   /** Failures alone count, and networks take turns in the hashing queue. */
   | 'failed log-ins'
-  /** A number a day for a user, and a number of mails for an address. */
+  /** A number of mails in 24 hours for a user, first and again, or of lists for a school; and a number of mails for an address. */
   | 'invitations'
   /** It mails once, until an operator has answered. */
   | 'its own state'
@@ -24,6 +24,8 @@ export const limitsTable: Record<string, Guard> = {
   'accounts.resetPassword': 'account changes',
   'accounts.revokeSession': 'nothing',
   'bookings.bookSession': 'messages',
+  'bookings.cancelOwnBooking': 'its own state',
+  'bookings.changeOwnBooking': 'its own state',
   'certificates.createCertificateLink': 'nothing',
   'enquiries.sendMessage': 'messages',
   'images.uploadImage': 'nothing',
@@ -54,6 +56,7 @@ export const limitsTable: Record<string, Guard> = {
   'membership.undoNewEmail': 'account changes',
   'membership.updateProfile': 'nothing',
   'notifications.registerUserBrowser': 'nothing',
+  'quotes.askForQuote': 'messages',
   'resources.registerView': 'nothing',
   'schools.renewSchoolCode': 'nothing',
   'schools.signUpSchool': 'sign-ups',

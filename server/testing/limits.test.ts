@@ -55,6 +55,9 @@ const inputs: Record<string, { query?: Record<string, string>; body?: object }> 
   'bookings.bookSession': { body: { name: 'Ada Birch', email, school: 'Tidewell' } },
   'enquiries.sendMessage': { body: { name: 'Ada Birch', email, message: 'Hello' } },
   'invitations.acceptInvitation': { body: { token, password, full_name: 'Ada Birch', agreeTerms: true } },
+  'quotes.askForQuote': {
+    body: { name: 'Ada Birch', email, postal_address: '1 Harbour Road', items: [{ product_id: 1, quantity: 1 }] },
+  },
   'membership.changeEmail': { body: { email, current_password: password } },
   'membership.changePassword': { body: { current_password: password, password } },
   'membership.confirmEmail': { body: { token } },

@@ -6,6 +6,8 @@ import { SMTPServer } from 'smtp-server'
 
 interface Received {
   to: string[]
+  /** Bytes of the whole mail, as it is sent. */
+  size: number
   mail: Email
 }
 
@@ -44,8 +46,9 @@ export async function startMailServer(port = 0): Promise<MailServer> {
       const chunks: Buffer[] = []
       stream.on('data', (chunk: Buffer) => chunks.push(chunk))
       stream.on('end', async () => {
-        const mail = await PostalMime.parse(Buffer.concat(chunks))
-        state.received.push({ to: envelope.rcptTo.map(({ address }) => address), mail })
+        const bytes = Buffer.concat(chunks)
+        const mail = await PostalMime.parse(bytes)
+        state.received.push({ to: envelope.rcptTo.map(({ address }) => address), size: bytes.length, mail })
         done(failureOf(await state.onContent()))
       })
     },

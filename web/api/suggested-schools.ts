@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import { suggestSchools } from '#contract/register.ts'
+import { hasSuggestions, suggestSchools } from '#contract/register.ts'
 import { call } from './call.ts'
 
 /** The shortest search, in characters of a name or a postcode. */
@@ -7,8 +7,19 @@ const fewestLetters = 3
 /** Debounce while typing, in milliseconds. */
 const typingPause = 150
 
-/** The register's schools for what has been typed. When the request fails the list is empty, without an error. */
-export function suggestedSchoolsQuery(typed: string) {
+/** Whether there are schools to suggest. */
+export const hasSuggestionsQuery = queryOptions({
+  queryKey: ['register-suggestions'],
+  queryFn: ({ signal }) => call(hasSuggestions, {}, { signal }),
+  // What the server rendered may be older than an import.
+  staleTime: 0,
+})
+
+/** Whether this much of a name is searched. */
+export const isSearched = (typed: string) => typed.trim().length >= fewestLetters
+
+/** The register's schools for what has been typed, if it has any. */
+export function suggestedSchoolsQuery(typed: string, hasSchools: boolean) {
   const q = typed.trim().replaceAll(/\s+/g, ' ').slice(0, 100)
   return queryOptions({
     queryKey: ['register-schools', q.toLowerCase()],
@@ -17,7 +28,7 @@ export function suggestedSchoolsQuery(typed: string) {
       signal.throwIfAborted()
       return call(suggestSchools, { query: { q } }, { signal })
     },
-    enabled: q.length >= fewestLetters,
+    enabled: hasSchools && q.length >= fewestLetters,
     // The previous list stays until the next one has arrived.
     placeholderData: (previous) => (q.length >= fewestLetters ? previous : undefined),
     staleTime: Number.POSITIVE_INFINITY,

@@ -102,6 +102,7 @@ export function useForm<const E extends Endpoint, V extends object, Result = Ans
   const sending = useMutation({
     mutationFn: options.send ?? ((typed) => callWith(typed) as Promise<Result>),
     onSuccess: (answer, typed) => {
+      showToast.dismissErrors()
       const sentence = onDone(answer, typed)
       if (sentence) show({ form: sentence })
     },

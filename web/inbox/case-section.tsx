@@ -1,12 +1,19 @@
-import { type ReactNode, useId } from 'react'
+import { type ReactNode, type Ref, useId } from 'react'
 import { Notice } from '../ui/notice.tsx'
 
+interface CaseSectionProps {
+  title: string
+  /** For a heading that takes the focus. */
+  headingRef?: Ref<HTMLHeadingElement>
+  children: ReactNode
+}
+
 /** A part of a case's page under its heading, divided from what is above it. */
-export function CaseSection({ title, children }: { title: string; children: ReactNode }) {
+export function CaseSection({ title, headingRef, children }: CaseSectionProps) {
   const id = useId()
   return (
     <section aria-labelledby={id} className="grid gap-6 border-line border-t pt-8 first:border-t-0 first:pt-0">
-      <h2 id={id} className="text-xl">
+      <h2 id={id} ref={headingRef} tabIndex={headingRef ? -1 : undefined} className="text-xl outline-none">
         {title}
       </h2>
       {children}

@@ -14,7 +14,7 @@ import type { Inbox } from './inbox-filter.ts'
 
 interface InboxPageProps<State extends string, Case extends { id: string }> {
   title: string
-  lead: string
+  lead: ReactNode
   /** The noun for a case in the page's sentences. */
   noun: { one: string; many: string }
   /** What the search covers. */

@@ -1,18 +1,12 @@
-import { onlineManager, useQueryClient } from '@tanstack/react-query'
-import { useSyncExternalStore } from 'react'
+import { useQueryClient } from '@tanstack/react-query'
+import { useOnline } from '../api/use-online.ts'
 import { Button } from '../ui/button.tsx'
 import { useServerReach } from './use-server-reach.ts'
-
-const subscribe = (listener: () => void) => onlineManager.subscribe(listener)
 
 /** Says that the device is offline or the portal is not responding, for as long as this lasts. */
 export function ConnectionNotice() {
   const client = useQueryClient()
-  const isOnline = useSyncExternalStore(
-    subscribe,
-    () => onlineManager.isOnline(),
-    () => true,
-  )
+  const isOnline = useOnline()
   const isReached = useServerReach()
   if (isOnline && isReached) return null
   return (

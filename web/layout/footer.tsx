@@ -21,22 +21,22 @@ export function Footer() {
   const { data: brand } = useQuery(brandQuery)
   const { user } = useSession()
   return (
-    <footer className="mt-16">
+    <footer className="mt-16 print:hidden">
       <div className="page-width flex justify-end">
         <RowOfBooks className="h-20 tablet:h-28" />
       </div>
       <div className="board h-3" />
       <div className="bg-accent-soft text-on-accent-soft">
-        <div className="page-width grid gap-x-16 gap-y-10 py-12 tablet:grid-cols-[1fr_auto]">
+        <div className="page-width grid gap-x-16 gap-y-10 py-12 desktop:grid-cols-[minmax(0,1fr)_auto]">
           {brand?.quote && (
             <figure className="max-w-xl">
               <blockquote className="text-balance font-bold font-heading text-xl">“{brand.quote}”</blockquote>
               {brand.quote_author && <figcaption className="mt-3">{brand.quote_author}</figcaption>}
             </figure>
           )}
-          <div className="grid content-start gap-6 tablet:justify-items-end">
+          <div className="grid content-start gap-6 desktop:justify-items-end">
             <nav aria-label="Quick menu">
-              <ul className="flex flex-wrap gap-x-6">
+              <ul className="flex flex-wrap gap-x-6 desktop:justify-end">
                 {quickMenuItems(user, brand?.shop_url ?? '').map(({ label, to, isExternal }) => (
                   <li key={to}>
                     <MenuLink
@@ -52,8 +52,9 @@ export function Footer() {
             </nav>
             <SocialLinks />
           </div>
-          <div className="flex flex-wrap items-center gap-x-6 text-sm tablet:col-span-2">
-            <p>
+          <div className="flex flex-wrap items-center gap-x-6 text-sm desktop:col-span-2">
+            {/* Another year on a device whose clock is wrong. */}
+            <p suppressHydrationWarning>
               © {new Date().getFullYear()} {brand?.app_name}
             </p>
             {information.map(({ label, to }) => (

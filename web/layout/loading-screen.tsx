@@ -1,5 +1,8 @@
+import { useOnline } from '../api/use-online.ts'
+
 /** What shows until the persisted state is restored: three books finding their place on a shelf. */
 export function LoadingScreen() {
+  const isOnline = useOnline()
   return (
     <div className="loading-screen grid min-h-[60dvh] place-content-center justify-items-center gap-4">
       <svg viewBox="0 0 120 72" className="w-32" aria-hidden>
@@ -10,9 +13,11 @@ export function LoadingScreen() {
       </svg>
       <div role="status" className="text-center text-ink-soft">
         <p>Loading…</p>
-        <p className="loading-slow">
-          This is taking longer than usual. It will continue as soon as the portal responds.
-        </p>
+        {isOnline && (
+          <p className="loading-slow">
+            This is taking longer than usual. It will continue as soon as the portal responds.
+          </p>
+        )}
       </div>
     </div>
   )

@@ -5,6 +5,7 @@ import { Footer } from './footer.tsx'
 import { Frame } from './frame.tsx'
 import { Header } from './header.tsx'
 import { RestoreInput } from './restore-input.tsx'
+import { scrollKeyOf } from './scroll-place.ts'
 
 /** Header, page, footer. On a server-rendered page each hydrates separately, and nothing in between is blocked. */
 export function PageLayout() {
@@ -23,7 +24,7 @@ export function PageLayout() {
         <Footer />
       </Suspense>
       <Analytics />
-      <ScrollRestoration />
+      <ScrollRestoration getKey={scrollKeyOf} />
     </Frame>
   )
 }

@@ -4,13 +4,14 @@ import { Disclosure } from '../ui/disclosure.tsx'
 import { AccountLinks } from './account-links.tsx'
 import { MainNavigation } from './main-navigation.tsx'
 import { nameOf } from './name-of.ts'
+import { WhoIsLoggedIn } from './welcome-menu.tsx'
 
-/** Everything of the header behind one button, on a phone. */
+/** Everything of the header behind one button, where it has no room on one line. */
 export function PhoneMenu() {
   const { isSignedIn, user } = useSession()
   return (
     <Disclosure
-      className="static!"
+      className="max-phone:static!"
       label={
         <>
           <Menu aria-hidden className="size-6" />
@@ -18,14 +19,14 @@ export function PhoneMenu() {
         </>
       }
       buttonClass="flex min-h-12 cursor-pointer items-center gap-2 rounded-md bg-accent-soft px-4 font-bold text-on-accent-soft"
-      panelClass="absolute inset-x-0 top-full bg-raised p-3 shadow-lift"
+      panelClass="absolute inset-x-0 top-full z-40 max-h-[calc(100dvh-4rem)] overflow-y-auto bg-raised p-3 shadow-lift phone:left-auto phone:mt-2 phone:w-80 phone:rounded-md"
     >
-      <MainNavigation />
+      <MainNavigation isColumn />
       {isSignedIn && (
         <>
-          <p className="mt-2 truncate border-line border-t px-4 pt-3 text-ink-soft text-sm">
-            {user ? `Welcome, ${nameOf(user)}` : 'Welcome'}
-          </p>
+          <div className="mt-2 border-line border-t pt-2">
+            {user && <WhoIsLoggedIn name={`Welcome, ${nameOf(user)}`} email={user.email} />}
+          </div>
           <AccountLinks />
         </>
       )}

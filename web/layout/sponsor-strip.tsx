@@ -3,7 +3,7 @@ import type { Brand } from '#contract/brand.ts'
 /** Who pays for it: logo, name and link. */
 export function SponsorStrip({ brand }: { brand: Brand | undefined }) {
   return (
-    <aside aria-label="Sponsor" className="min-h-11 bg-accent-soft text-on-accent-soft">
+    <aside aria-label="Sponsor" className="min-h-11 bg-accent-soft print:min-h-0  text-on-accent-soft">
       {brand && (
         <div className="page-width">
           <a

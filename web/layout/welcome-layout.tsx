@@ -1,5 +1,9 @@
 import { Outlet } from 'react-router'
-import { ShelfPicture } from './shelf-picture.tsx'
+import { showcaseQuery } from '../api/showcase-query.ts'
+import { LookInside } from './showcase/look-inside.tsx'
+import { ShowcaseCovers } from './showcase/showcase-covers.tsx'
+
+export const prefetch = () => [showcaseQuery]
 
 /** The layout of visitors' pages: the page in a card, and a description of the portal beside it. */
 export function WelcomeLayout() {
@@ -9,7 +13,7 @@ export function WelcomeLayout() {
         <Outlet />
       </div>
       <div className="grid justify-items-center gap-6 text-center desktop:sticky desktop:top-28 desktop:self-start">
-        <ShelfPicture className="w-full max-w-xl" />
+        <ShowcaseCovers className="w-full max-w-xl" />
         <p className="max-w-[22ch] text-balance font-bold font-heading text-xl tablet:text-2xl">
           Every enterprise begins with a good story.
         </p>
@@ -17,6 +21,7 @@ export function WelcomeLayout() {
           Free storybooks, teacher’s guides and lesson plans that help children aged 6 to 9 to have ideas, make things
           and make things happen.
         </p>
+        <LookInside className="max-w-xl" />
       </div>
     </div>
   )

@@ -1,30 +1,48 @@
 import { ChevronDown } from 'lucide-react'
 import { useSession } from '../session/use-session.ts'
 import { Disclosure } from '../ui/disclosure.tsx'
+import { EmailAddress } from '../ui/email-address.tsx'
 import { AccountLinks } from './account-links.tsx'
-import { nameOf } from './name-of.ts'
+import { nameOf, shortNameOf } from './name-of.ts'
 
-/** The drop-down of the signed-in user; nothing for visitors. On narrow screens the name is in the panel only. */
-export function WelcomeMenu() {
+/** The drop-down of the signed-in user; nothing for visitors. `hasName`: there is room for a name on its button. */
+export function WelcomeMenu({ hasName }: { hasName: boolean }) {
   const { isSignedIn, user } = useSession()
   if (!isSignedIn) return null
-  const name = user && nameOf(user)
+  const shortName = user && shortNameOf(user)
   return (
     <Disclosure
-      className="min-w-0"
+      name={user ? `Welcome, ${shortName || nameOf(user)}` : 'Welcome'}
       label={
         <>
-          <span className="min-w-0 truncate">
-            Welcome{name && <span className="max-desktop:sr-only">{`, ${name}`}</span>}
+          <span>
+            Welcome
+            {hasName && shortName && (
+              <>
+                , <bdi>{shortName}</bdi>
+              </>
+            )}
           </span>
           <ChevronDown aria-hidden className="size-5 shrink-0" />
         </>
       }
-      buttonClass="ml-auto flex min-h-12 max-w-full cursor-pointer items-center gap-2 rounded-md px-2 font-bold tablet:px-4 hover:bg-accent-soft hover:text-on-accent-soft aria-expanded:bg-accent-soft aria-expanded:text-on-accent-soft"
+      buttonClass="flex min-h-12 cursor-pointer items-center gap-2 whitespace-nowrap rounded-md px-3 font-bold hover:bg-accent-soft hover:text-on-accent-soft aria-expanded:bg-accent-soft aria-expanded:text-on-accent-soft"
       panelClass="absolute top-full right-0 z-40 mt-2 w-72 rounded-md bg-raised p-2 shadow-lift"
     >
-      {user && <p className="px-4 py-2 text-ink-soft text-sm [overflow-wrap:anywhere]">{user.email}</p>}
+      {user && <WhoIsLoggedIn name={nameOf(user)} email={user.email} />}
       <AccountLinks />
     </Disclosure>
+  )
+}
+
+/** The account's whole name and address. */
+export function WhoIsLoggedIn({ name, email }: { name: string; email: string }) {
+  return (
+    <p className="wrap-anywhere px-4 py-2">
+      {name !== email && <span className="block font-bold">{name}</span>}
+      <span className="block text-ink-soft text-sm">
+        <EmailAddress>{email}</EmailAddress>
+      </span>
+    </p>
   )
 }

@@ -3,9 +3,12 @@ import { expect, test } from 'vitest'
 import { logout, type User, viewUser } from '#contract/accounts.ts'
 import { listInvitations, listParentLists, type ParentList } from '#contract/invitations.ts'
 import { listMails } from '#contract/mailbox.ts'
+import { listResources } from '#contract/resources.ts'
+import { viewVerification } from '#contract/schools.ts'
+import { sampleResource } from '#contract/testing/sample-resource.ts'
 import { answer, failure } from '../testing/fake-api.ts'
 import { renderPage } from '../testing/render-page.tsx'
-import { sampleStaff, sampleUser } from '../testing/samples.ts'
+import { sampleInvitations, sampleStaff, sampleUser, sampleVerification } from '../testing/samples.ts'
 import { detour, landingOf } from './landing.ts'
 
 test('a visitor is redirected to the log-in page, which keeps the wanted path', async () => {
@@ -28,8 +31,27 @@ test.each([
   expect(at()).toBe(path)
 })
 
+test('staff with an unconfirmed address reach the free books by the menu, and a fetch of the profile leaves them there', async () => {
+  const user = sampleStaff('pending', { status: 'not-active', emailVerified: false })
+  const { screen, person, at, client } = renderPage('/school-pending', { user })
+  answer(viewVerification, sampleVerification())
+  answer(listResources, [sampleResource({ title: 'The Bath on Fern Street', is_free: true })])
+  const menu = within(await screen.findByRole('navigation', { name: 'Main' }))
+  await person.click(menu.getByRole('link', { name: 'Resources' }))
+  expect(await screen.findByRole('link', { name: 'The Bath on Fern Street Open the book' })).toBeVisible()
+  expect(at()).toBe('/not-active')
+  const asked = answer(viewUser, user)
+  await client.invalidateQueries({ queryKey: ['profile'] })
+  await waitFor(() => expect(asked).toHaveLength(1))
+  expect(at()).toBe('/not-active')
+  await person.click(screen.getByRole('link', { name: 'See what we are checking about your school' }))
+  await person.click(await screen.findByRole('link', { name: 'Read the free books' }))
+  expect(at()).toBe('/not-active')
+})
+
 test('a free book stays open over a reload, except for a rejected school', () => {
   expect(detour(sampleStaff('pending'), '/resources/view/3')).toBeNull()
+  expect(detour(sampleStaff('pending'), '/resources/books/3')).toBeNull()
   expect(detour(sampleStaff('rejected'), '/resources/view/3')).toBe('/school-rejected')
   expect(landingOf(sampleStaff('approved'))).toBeNull()
 })
@@ -41,7 +63,7 @@ test('others cannot open the operators’ pages', async () => {
 
 test('a key that the server no longer knows ends the session and keeps the wanted path', async () => {
   const { screen, at, client, person } = renderPage('/admin/mailbox', { user: sampleUser({ role: 'admin' }) })
-  answer(listMails, [])
+  answer(listMails, { mails: [], has_more: false })
   await screen.findByText('No e-mails yet')
   answer(listMails, () => failure('not-authorised'))
   await person.click(screen.getByRole('button', { name: 'Check for new e-mails' }))
@@ -86,7 +108,7 @@ const listOfFirst: ParentList = {
 /** The invitations of a school, then `user` logs in, in another tab, with another key. */
 async function logInElsewhere(user: User) {
   const page = renderPage('/add-users', { user: sampleStaff('approved') })
-  answer(listInvitations, { invitations: [], total: 0 })
+  answer(listInvitations, sampleInvitations())
   answer(listParentLists, { lists: [listOfFirst], total: 1 })
   await page.screen.findByText(/Priya Nair/)
   page.client.setQueryData(['left behind'], 'Priya Nair')

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Navigate, useLocation } from 'react-router'
 import { refusal } from '#contract/access.ts'
 import { loginPath } from '#contract/wanted-path.ts'
-import { landingOf } from './landing.ts'
+import { landingFrom } from './landing.ts'
 import { principalOf } from './principal.ts'
 import { useSession } from './use-session.ts'
 
@@ -25,7 +25,6 @@ export function Guard({ access, needsConfirmedEmail = false, loading, refused, c
     if (!user) return loading
     if (refusal(access, principalOf(user))) return refused
   }
-  if (needsConfirmedEmail && user && !user.emailVerified)
-    return <Navigate to={landingOf(user) ?? '/not-active'} replace />
+  if (needsConfirmedEmail && user && !user.emailVerified) return <Navigate to={landingFrom(pathname, user)} replace />
   return children
 }

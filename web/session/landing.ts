@@ -9,6 +9,16 @@ export function landingOf(user: User): string | null {
   return null
 }
 
+/** The free books of an account whose address is not confirmed: the page that shows them in place of the shelf. */
+const freeBooks = '/not-active'
+
+/** Where such an account is redirected from a page that asks for a confirmed address. */
+export function landingFrom(path: string, user: User): string {
+  const landing = landingOf(user) ?? freeBooks
+  // Nothing is open to a rejected school.
+  return /^\/resources\/?$/.test(path) && landing !== '/school-rejected' ? freeBooks : landing
+}
+
 /** Where a user goes after log-in if no other page was wanted. */
 export function startOf(user: User | undefined): string {
   return user?.role === 'admin' ? '/admin' : '/'
@@ -18,12 +28,14 @@ export function startOf(user: User | undefined): string {
 const isOpen = (path: string) => pages.some((page) => page.path === path && page.isForEveryState)
 
 /**
- * Where a fetch of the profile leads somebody who is at `path`, or null to stay. A free book that is being read and
- * one's own settings stay open: a reload must not close them. Nothing stays open for a rejected school but the settings.
+ * Where a fetch of the profile leads somebody who is at `path`, or null to stay. The free books, one that is being read
+ * or looked into, and one's own settings stay open: a reload must not close them. Nothing stays open for a rejected school but the settings.
  */
 export function detour(user: User, path: string): string | null {
   const landing = landingOf(user)
   if (landing === path || isOpen(path) || path.startsWith('/profile/')) return null
-  if (landing !== '/school-rejected' && path.startsWith('/resources/view/')) return null
-  return landing
+  if (landing === null || landing === '/school-rejected') return landing
+  if (/^\/resources\/(view|books)\//.test(path)) return null
+  if (user.status !== 'not-active') return landing
+  return path === freeBooks ? null : landingFrom(path, user)
 }

@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { createMemoryRouter, type RouteObject, RouterProvider } from 'react-router'
 import { type User, viewUser } from '#contract/accounts.ts'
 import { viewBrand } from '#contract/brand.ts'
+import { viewShowcase } from '#contract/showcase.ts'
 import { createQueryClient } from '../api/query-client.ts'
 import { routes as allRoutes } from '../routes.tsx'
 import { loseSession } from '../session/session-query.ts'
@@ -29,6 +30,7 @@ export function signIn(user: User): void {
 export function renderPage(path: string, { user, routes = allRoutes }: Options = {}) {
   startFakeApi()
   answer(viewBrand, sampleBrand)
+  answer(viewShowcase, { covers: [], book: null })
   if (user) signIn(user)
   const client = createQueryClient(loseSession)
   client.setDefaultOptions({ queries: { ...client.getDefaultOptions().queries, retry: false } })

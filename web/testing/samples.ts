@@ -1,5 +1,7 @@
 import type { Profile, User } from '#contract/accounts.ts'
 import type { BrandInPages } from '#contract/brand.ts'
+import type { Answer } from '#contract/endpoint.ts'
+import type { Invitation, listInvitations } from '#contract/invitations.ts'
 import type { Verification } from '#contract/schools.ts'
 
 export const sampleBrand: BrandInPages = {
@@ -87,4 +89,14 @@ export function sampleVerification(changes: Partial<Verification> = {}): Verific
     has_appealed: false,
     ...changes,
   }
+}
+
+/** The one page of invitations that a list of them makes; with `all`, the first of many. */
+export function sampleInvitations(
+  invitations: Invitation[] = [],
+  all = invitations.length,
+): Answer<typeof listInvitations> {
+  const counted = (state: Invitation['state']) => invitations.filter((one) => one.state === state).length
+  const counts = { open: counted('open'), accepted: counted('accepted'), expired: counted('expired') }
+  return { invitations, total: all, counts: { all, ...counts, undelivered: 0 } }
 }

@@ -14,10 +14,12 @@ interface AddressFieldsProps {
     onChange: (event: { target: { value: string } }) => void
   }
   isOptional?: boolean
+  /** Leaves out the postcode, where it cannot be changed. */
+  withoutPostcode?: boolean
 }
 
 /** The address of a house in the UK. */
-export function AddressFields({ field, isOptional = false }: AddressFieldsProps) {
+export function AddressFields({ field, isOptional = false, withoutPostcode = false }: AddressFieldsProps) {
   const optional = (label: string) => `${label} (optional)`
   const maybe = (label: string) => (isOptional ? optional(label) : label)
   const postcode = field('postcode')
@@ -27,15 +29,17 @@ export function AddressFields({ field, isOptional = false }: AddressFieldsProps)
       <TextField {...field('address_2')} label={optional('Address, second line')} autoComplete="address-line2" />
       <TextField {...field('city')} label={optional('Town or city')} autoComplete="address-level2" />
       <TextField {...field('county')} label={optional('County')} autoComplete="address-level1" />
-      <TextField
-        {...postcode}
-        label={maybe('Postcode')}
-        autoComplete="postal-code"
-        autoCapitalize="characters"
-        spellCheck={false}
-        className="max-w-48"
-        onBlur={() => postcode.onChange({ target: { value: formatPostcode(postcode.value) } })}
-      />
+      {!withoutPostcode && (
+        <TextField
+          {...postcode}
+          label={maybe('Postcode')}
+          autoComplete="postal-code"
+          autoCapitalize="characters"
+          spellCheck={false}
+          className="max-w-48"
+          onBlur={() => postcode.onChange({ target: { value: formatPostcode(postcode.value) } })}
+        />
+      )}
     </>
   )
 }

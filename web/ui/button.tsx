@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react'
 import { Link, type LinkProps } from 'react-router'
 import { classNames } from './class-names.ts'
+import { unbroken } from './unbroken.tsx'
 
 export type ButtonTone = 'main' | 'quiet' | 'danger'
 
@@ -36,7 +37,7 @@ export function Button({ tone, isBusy = false, busyLabel, className, children, o
       aria-disabled={isBusy || undefined}
       onClick={(event) => (isBusy ? event.preventDefault() : onClick?.(event))}
     >
-      {isBusy ? (busyLabel ?? children) : children}
+      {unbroken(isBusy ? (busyLabel ?? children) : children)}
     </button>
   )
 }

@@ -1,6 +1,10 @@
 import { X } from 'lucide-react'
 import { type ReactNode, useEffect, useId, useRef } from 'react'
 import { classNames } from './class-names.ts'
+import { unbroken } from './unbroken.tsx'
+
+/** What is filled in first; without a field, the browser focuses the close button. */
+const field = 'input:not([hidden]), select, textarea'
 
 interface DialogProps {
   isOpen: boolean
@@ -12,15 +16,18 @@ interface DialogProps {
 }
 
 /**
- * A modal dialog: the browser's own element, which holds the focus, gives it back, and makes the rest inert. What is
- * in it is mounted only while it is open.
+ * A modal dialog: the browser's own element, which holds the focus, gives it back, and makes the rest inert. The focus
+ * begins in its first field. What is in it is mounted only while it is open.
  */
 export function Dialog({ isOpen, title, onClose, className, children }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null)
   const titleId = useId()
   useEffect(() => {
     const dialog = ref.current
-    if (isOpen && !dialog?.open) dialog?.showModal()
+    if (isOpen && dialog && !dialog.open) {
+      dialog.showModal()
+      dialog.querySelector<HTMLElement>(field)?.focus()
+    }
     if (!isOpen && dialog?.open) dialog.close()
   }, [isOpen])
   return (
@@ -39,7 +46,7 @@ export function Dialog({ isOpen, title, onClose, className, children }: DialogPr
         <>
           <div className="mb-4 flex items-start justify-between gap-4">
             <h2 id={titleId} className="text-xl">
-              {title}
+              {unbroken(title)}
             </h2>
             <button
               type="button"

@@ -5,6 +5,8 @@ import { classNames } from './class-names.ts'
 interface DisclosureProps {
   /** The content of the button. */
   label: ReactNode
+  /** The accessible name of the button, where it is not what the label shows. */
+  name?: string
   className?: string
   buttonClass: string
   panelClass: string
@@ -12,7 +14,7 @@ interface DisclosureProps {
 }
 
 /** A button that opens a panel. Escape, moving the focus out, a press elsewhere and a navigation close it. */
-export function Disclosure({ label, className, buttonClass, panelClass, children }: DisclosureProps) {
+export function Disclosure({ label, name, className, buttonClass, panelClass, children }: DisclosureProps) {
   const [isOpen, setOpen] = useState(false)
   const panelId = useId()
   const ref = useRef<HTMLDivElement>(null)
@@ -46,6 +48,7 @@ export function Disclosure({ label, className, buttonClass, panelClass, children
         type="button"
         aria-expanded={isOpen}
         aria-controls={panelId}
+        aria-label={name}
         className={buttonClass}
         onClick={() => setOpen(!isOpen)}
       >

@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react'
 import { classNames } from './class-names.ts'
+import { unbroken } from './unbroken.tsx'
 
 /** The attributes that tie a control to its label, hint and error: spread them on the control. */
 export interface FieldWiring {
@@ -27,11 +28,11 @@ export function Field({ label, hint, error, id: givenId, className, children }: 
   return (
     <div className={classNames('grid gap-1', error && 'border-danger border-l-4 pl-4', className)}>
       <label htmlFor={id} className="font-bold">
-        {label}
+        {unbroken(label)}
       </label>
       {hint && (
         <p id={`${id}-hint`} className="text-ink-soft text-sm">
-          {hint}
+          {unbroken(hint)}
         </p>
       )}
       {error && (

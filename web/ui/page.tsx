@@ -2,6 +2,7 @@ import { createContext, type ReactNode, use, useLayoutEffect, useRef } from 'rea
 import { useLocation, useMatches } from 'react-router'
 import { Breadcrumb, type Crumb } from './breadcrumb.tsx'
 import { classNames } from './class-names.ts'
+import { unbroken } from './unbroken.tsx'
 import { VisuallyHidden } from './visually-hidden.tsx'
 
 /** The name that ends every page's title. */
@@ -13,20 +14,34 @@ export function DocumentTitle({ children }: { children: string }) {
   return <title>{siteName ? `${children} – ${siteName}` : children}</title>
 }
 
-/** The one `h1` of a page. It takes the focus after a navigation, not on the first load. */
+/**
+ * The state of a navigation that stays on the page, such as a filter that is kept in the address: the focus stays
+ * where it is.
+ */
+export const keepFocus = { keepsFocus: true } as const
+
+/** The one `h1` of a page. It takes the focus after a navigation (unless with `keepFocus`), not on the first load. */
 export function PageHeading({ className, children }: { className?: string; children: ReactNode }) {
   const ref = useRef<HTMLHeadingElement>(null)
-  const { key } = useLocation()
+  const { key, state } = useLocation()
+  const keepsFocus = (state as Partial<typeof keepFocus> | null)?.keepsFocus === true
   // Together with the page, or a key pressed in between would be lost.
   useLayoutEffect(() => {
-    if (key !== 'default') ref.current?.focus({ preventScroll: true })
-  }, [key])
+    if (key !== 'default' && !keepsFocus) ref.current?.focus({ preventScroll: true })
+  }, [key, keepsFocus])
   return (
-    <h1 ref={ref} tabIndex={-1} className={classNames('text-2xl tablet:text-3xl', className)}>
-      {children}
+    <h1
+      ref={ref}
+      tabIndex={-1}
+      className={classNames('text-2xl tablet:text-3xl', hasLongWord(children) && 'max-[26rem]:text-xl', className)}
+    >
+      {unbroken(children)}
     </h1>
   )
 }
+
+/** Names of 17 letters break in a heading on a small phone. */
+const hasLongWord = (heading: ReactNode) => typeof heading === 'string' && /[\p{L}\p{M}]{15}/u.test(heading)
 
 interface PageProps {
   /** In the browser's tab, and the heading unless there is one. The title in the page table when left out. */
@@ -34,7 +49,7 @@ interface PageProps {
   heading?: ReactNode
   /** Under the heading: what one can do here. */
   lead?: ReactNode
-  breadcrumb?: Crumb[]
+  breadcrumb?: Crumb[] | undefined
   isHeadingHidden?: boolean
   className?: string
   children?: ReactNode
@@ -57,7 +72,7 @@ export function Page({ title, heading, lead, breadcrumb, isHeadingHidden, classN
       <DocumentTitle>{tabTitle}</DocumentTitle>
       {breadcrumb && <Breadcrumb crumbs={breadcrumb} />}
       <PageHeading>{shown}</PageHeading>
-      {lead && <p className="mt-3 max-w-[60ch] text-ink-soft text-lg">{lead}</p>}
+      {lead && <p className="mt-3 max-w-[60ch] text-ink-soft text-lg">{unbroken(lead)}</p>}
       {children}
     </div>
   )

@@ -6,7 +6,7 @@ import { TextField } from './text-field.tsx'
 interface SearchFormProps {
   label: string
   hint: string
-  /** What is searched for now; give the form this as its key too. */
+  /** What is searched for now. */
   q: string
   error?: string | undefined
   onSearch: (q: string) => void
@@ -15,6 +15,12 @@ interface SearchFormProps {
 /** A field and a button that search a list. */
 export function SearchForm({ label, hint, q, error, onSearch }: SearchFormProps) {
   const [typed, setTyped] = useState(q)
+  const [searched, setSearched] = useState(q)
+  // Back, forward and "show all" change what is searched for.
+  if (q !== searched) {
+    setSearched(q)
+    setTyped(q)
+  }
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault()
     onSearch(typed.trim())

@@ -15,7 +15,13 @@ export function TextArea({ label, hint, error, id, className, ...textarea }: Tex
   return (
     <Field label={label} hint={hint} error={error} {...(id && { id })}>
       {(wiring) => (
-        <textarea rows={5} {...textarea} {...wiring} className={classNames(controlClass, 'mt-1', className)} />
+        <textarea
+          rows={5}
+          dir="auto"
+          {...textarea}
+          {...wiring}
+          className={classNames(controlClass, 'mt-1', className)}
+        />
       )}
     </Field>
   )

@@ -21,7 +21,7 @@ export function TextField({ label, hint, error, id, after, className, ...input }
     <Field label={label} hint={hint} error={error} {...(id && { id })}>
       {(wiring) => (
         <div className="relative mt-1">
-          <input {...input} {...wiring} className={classNames(controlClass, className)} />
+          <input dir="auto" {...input} {...wiring} className={classNames(controlClass, className)} />
           {after}
         </div>
       )}

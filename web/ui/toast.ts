@@ -12,16 +12,47 @@ export const toastRegionStore = {
   isWanted: () => isWanted,
 }
 
-async function say(kind: 'success' | 'error' | 'info', sentence: string): Promise<void> {
+/** The errors that have been shown, by the id of their toast; the last ones only can still be there. */
+const errors = new Map<string | number, string>()
+
+/** Loads the toast library, and with it the place for toasts. */
+async function loadToasts() {
   isWanted = true
   for (const listener of listeners) listener()
   const { toast } = await import('react-toastify/unstyled')
+  return toast
+}
+
+async function dismiss(isOver: (sentence: string) => boolean): Promise<void> {
+  if (errors.size === 0) return
+  const toast = await loadToasts()
+  for (const [id, sentence] of errors) {
+    if (!isOver(sentence)) continue
+    errors.delete(id)
+    toast.dismiss(id)
+  }
+}
+
+async function say(kind: 'success' | 'info', sentence: string): Promise<void> {
+  const toast = await loadToasts()
+  if (kind === 'success') await dismiss(() => true)
   toast[kind](sentence)
 }
 
-/** Shows a sentence for five seconds, at most two at a time. Never the only place that shows an error. */
+async function sayError(sentence: string): Promise<void> {
+  const toast = await loadToasts()
+  await dismiss((said) => said === sentence)
+  const id = toast.error(sentence, { onClose: () => errors.delete(id) })
+  errors.set(id, sentence)
+}
+
+/**
+ * Shows a sentence for five seconds, at most two at a time. Never the only place that shows an error. No error stays
+ * beside a success that comes after it, or beside itself; `dismissErrors` is for a success that has no sentence.
+ */
 export const showToast = {
   success: (sentence: string) => void say('success', sentence),
-  error: (sentence: string) => void say('error', sentence),
+  error: (sentence: string) => void sayError(sentence),
   info: (sentence: string) => void say('info', sentence),
+  dismissErrors: () => void dismiss(() => true),
 }

@@ -65,9 +65,12 @@ function heightOf(cells: Cell[], isSheet: boolean): number {
 
 function drawCells(doc: PDFKit.PDFDocument, cells: Cell[], top: number, row: Tag): void {
   for (const { lines, x, scope, item } of cells) {
-    const cell = scope ? tag('TH', row, { dictionary: { O: 'Table', Scope: scope } }) : tag('TD', row)
+    const isEmpty = !plainText(item.spans)
+    // A header has words: the empty corner above row headers is an ordinary cell.
+    const isHeader = scope !== null && !isEmpty
+    const cell = isHeader ? tag('TH', row, { dictionary: { O: 'Table', Scope: scope } }) : tag('TD', row)
     open(doc, cell)
-    if (!plainText(item.spans)) continue
+    if (isEmpty) continue
     for (const [index, line] of lines.entries()) {
       drawStyled(doc, line, x + padding.x, top + padding.y + index * style.cell.leading, cell)
     }

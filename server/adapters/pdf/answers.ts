@@ -45,6 +45,8 @@ export interface Rewritten {
 export interface Answers {
   ingest: { inspection: Inspection } | Rewritten | { cover: Cover }
   prepare: { page: PreparedPage } | { book: PreparedBook }
+  read: { words: string }
+  combine: { pdf: Uint8Array }
 }
 
 export interface Task {
@@ -54,8 +56,8 @@ export interface Task {
   parentPid: number
 }
 
-/** IPC messages to the worker: first the PDF, then one to request each answer. */
-export type Request = { bytes: Uint8Array } | { next: true }
+/** IPC messages to the worker: first the PDF (with `more` to combine it with), then one to request each answer. */
+export type Request = { bytes: Uint8Array; more: Uint8Array[] } | { next: true }
 
 /** IPC messages of the worker. The PDF is read after `ready`, so a failure before it is not the PDF's fault. */
 export type Response =

@@ -1,7 +1,8 @@
-import type { Answers, Response } from './answers.ts'
+import { createFairQueue, QueueFull } from '../../fair-queue.ts'
+import { withTimeLimit } from '../../time-limit.ts'
+import type { Answers } from './answers.ts'
 import { PdfsBusy } from './pdfs-busy.ts'
 import { startWorker } from './start-worker.ts'
-import { takeTurns } from './take-turns.ts'
 import { UnreadablePdf } from './unreadable-pdf.ts'
 
 // Milliseconds. The worker runs at low priority: on a busy machine even its start takes long.
@@ -15,9 +16,11 @@ const patience = 600_000
 
 // A worker can use 600 MB. No user gets both turns, so that one user cannot block the others. Books have a turn of
 // their own, so that no upload waits for one to be prepared.
-const turns = {
-  ingest: takeTurns(2, { atOnceEach: 1, waitingEach: 20, waiting: 200 }),
-  prepare: takeTurns(1),
+const queues = {
+  ingest: createFairQueue({ slots: 2, slotsEach: 1, waitingEach: 20, waiting: 200 }),
+  prepare: createFairQueue({ slots: 1 }),
+  read: createFairQueue({ slots: 1 }),
+  combine: createFairQueue({ slots: 1, waitingEach: 2, waiting: 40 }),
 }
 
 /**
@@ -28,21 +31,19 @@ const turns = {
 export async function* askWorker<K extends keyof Answers>(
   name: K,
   bytes: Uint8Array,
-  { from = 1, who = '' }: { from?: number; who?: string },
+  { from = 1, who = '', more = [] }: { from?: number; who?: string; more?: Uint8Array[] },
 ): AsyncGenerator<Answers[K]> {
   if (!isPdf(bytes)) throw new UnreadablePdf('not-a-pdf')
-  const giveBack = await turns[name](who)
+  const leave = await queues[name].enter(who).catch(refuseIfFull)
   let worker: ReturnType<typeof startWorker> | undefined
   try {
     worker = startWorker({ name, from, parentPid: process.pid })
-    worker.send({ bytes })
-    const started = await nextResponse(worker, startLimit)
-    if (started === 'late') throw new PdfsBusy('The PDF worker did not start in time.')
+    worker.send({ bytes, more })
+    const started = await withTimeLimit(worker.next(), startLimit, late('The PDF worker did not start in time.'))
     if (!started || !('ready' in started)) throw new Error(`The PDF worker did not start. ${await worker.complaints()}`)
     for (;;) {
       worker.send({ next: true })
-      const response = await nextResponse(worker, patience)
-      if (response === 'late') throw new PdfsBusy('The PDF worker got no processor time.')
+      const response = await withTimeLimit(worker.next(), patience, late('The PDF worker got no processor time.'))
       if (!response) throw endedEarly(await worker.complaints())
       if ('refused' in response) throw new UnreadablePdf(response.refused, response.cause)
       if ('done' in response) return
@@ -50,8 +51,12 @@ export async function* askWorker<K extends keyof Answers>(
     }
   } finally {
     worker?.stop()
-    giveBack()
+    leave()
   }
+}
+
+const late = (message: string) => (): never => {
+  throw new PdfsBusy(message)
 }
 
 /** The watchdog names the limit that was reached; V8 reports its own. */
@@ -65,18 +70,6 @@ function isPdf(bytes: Uint8Array): boolean {
   return Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(bytes.length, 1024)).includes('%PDF-')
 }
 
-/** Returns null if the worker has ended. */
-async function nextResponse(
-  worker: ReturnType<typeof startWorker>,
-  timeLimit: number,
-): Promise<Response | 'late' | null> {
-  let timer: NodeJS.Timeout | undefined
-  const late = new Promise<'late'>((resolve) => {
-    timer = setTimeout(() => resolve('late'), timeLimit)
-  })
-  try {
-    return await Promise.race([worker.next(), late])
-  } finally {
-    clearTimeout(timer)
-  }
+function refuseIfFull(error: unknown): never {
+  throw error instanceof QueueFull ? new PdfsBusy(error.message) : error
 }

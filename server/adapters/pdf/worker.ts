@@ -1,8 +1,10 @@
 import { Console } from 'node:console'
-import type { Request, Response, Task } from './answers.ts'
+import type { Answers, Request, Response, Task } from './answers.ts'
 import { UnreadablePdf } from './unreadable-pdf.ts'
+import { combine } from './worker/combine.ts'
 import { ingest } from './worker/ingest.ts'
 import { preparePages } from './worker/prepare-pages.ts'
+import { readWords } from './worker/read-words.ts'
 import { startWatchdog } from './worker/watchdog.ts'
 
 const task = JSON.parse(process.argv[2] ?? '') as Task
@@ -17,9 +19,9 @@ globalThis.console = new Console(process.stderr)
 
 let wanted = 0
 let wake: (() => void) | undefined
-const given = new Promise<Uint8Array>((resolve) => {
+const given = new Promise<[Uint8Array, ...Uint8Array[]]>((resolve) => {
   process.on('message', (request: Request) => {
-    if ('bytes' in request) return resolve(request.bytes)
+    if ('bytes' in request) return resolve([request.bytes, ...request.more])
     wanted++
     wake?.()
   })
@@ -42,7 +44,11 @@ async function send(response: Response): Promise<void> {
   watchdog.startAgain()
 }
 
-const answers = (bytes: Uint8Array) => (task.name === 'prepare' ? preparePages(bytes, task.from) : ingest(bytes))
+function answers([bytes, ...more]: [Uint8Array, ...Uint8Array[]]): AsyncGenerator<Answers[keyof Answers]> {
+  if (task.name === 'combine') return combine([bytes, ...more])
+  if (task.name === 'prepare') return preparePages(bytes, task.from)
+  return task.name === 'read' ? readWords(bytes) : ingest(bytes)
+}
 
 await send({ ready: true })
 try {

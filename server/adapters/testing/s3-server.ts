@@ -15,6 +15,8 @@ export interface S3Server {
   files: Map<string, Buffer>
   /** Responds to the next `count` requests with 503. */
   refuse(count: number): void
+  /** Sends half of the next file, and nothing more. */
+  stall(): void
   close(): Promise<void>
 }
 
@@ -25,6 +27,7 @@ export interface S3Server {
 export async function startS3Server(): Promise<S3Server> {
   const files = new Map<string, Buffer>()
   let refusals = 0
+  let isStalling = false
   const bucket = { name: 'books', region: 'eu-test-1', accessKeyId: 'key-id', secretAccessKey: 'secret', endpoint: '' }
   const server = createServer((request, response) => {
     buffer(request)
@@ -55,6 +58,11 @@ export async function startS3Server(): Promise<S3Server> {
     else {
       const [, start = '', end = ''] = /^bytes=(\d+)-(\d+)$/.exec(request.headers.range ?? '') ?? []
       if (start !== '') response.writeHead(206)
+      if (isStalling) {
+        isStalling = false
+        response.write(found.subarray(0, found.length / 2))
+        return
+      }
       response.end(start === '' ? found : found.subarray(Number(start), Number(end) + 1))
     }
   }
@@ -100,6 +108,9 @@ export async function startS3Server(): Promise<S3Server> {
     files,
     refuse: (count) => {
       refusals = count
+    },
+    stall: () => {
+      isStalling = true
     },
     async close() {
       server.closeAllConnections()

@@ -202,8 +202,15 @@ export async function deleteSession(db: Db, userId: string, sessionId: string): 
   return deleted.numDeletedRows > 0n
 }
 
+/** Ends every session of a user, and an operator's calendar address: somebody else may know it, or may have made it. */
 export async function deleteSessions(db: Db, userId: string): Promise<void> {
   await db.deleteFrom('sessions').where('userId', '=', userId).execute()
+  await deleteCalendarAddress(db, userId)
+}
+
+/** An operator's calendar address stops working. */
+export async function deleteCalendarAddress(db: Db, userId: string): Promise<void> {
+  await db.deleteFrom('calendarFeeds').where('userId', '=', userId).execute()
 }
 
 export async function deleteOtherSessions(db: Db, userId: string, sessionId: string): Promise<void> {
@@ -267,7 +274,7 @@ export async function deleteTokens(db: Db, userId: string, purposes?: string[]):
 }
 
 /**
- * Makes an operator whose address counts as confirmed, or gives one a new password and ends their sessions; answers the
+ * Makes an operator whose address counts as confirmed, or gives one a new password and ends their sessions and calendar address; answers the
  * id, or null when the address belongs to somebody else.
  */
 export async function upsertOperator(

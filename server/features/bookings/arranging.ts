@@ -1,11 +1,15 @@
 import type { Booking, BookingStatus } from '#contract/bookings.ts'
-import { dayProblem, nationOf } from '#contract/school-days.ts'
+import { dayProblem, nationOf, todayInUk } from '#contract/school-days.ts'
 import type { ByUser } from '../../database/audit.ts'
 import type { Deps } from '../../deps.ts'
 import { Failure } from '../../failure.ts'
 import { continueThread, decide, insertEntry, mailReply, viewHistory } from '../inbox/service.ts'
+import { hasLetter } from './assurance/assurance.ts'
+import { deleteAssurance } from './assurance/queries.ts'
+import { calendarOf } from './calendar.ts'
+import { detailsOf } from './details.ts'
 import { bookingCancelledEmail, bookingConfirmedEmail, receiptSubject } from './emails.tsx'
-import { findBooking, updateBooking } from './queries.ts'
+import { type AgreedSession, findBooking, nothingAgreed, updateBooking } from './queries.ts'
 
 export async function viewBooking({ db }: Pick<Deps, 'db'>, id: string): Promise<Booking> {
   const found = await findBooking(db, id)
@@ -14,6 +18,7 @@ export async function viewBooking({ db }: Pick<Deps, 'db'>, id: string): Promise
   return {
     ...{ id, reference, status, version, name, email, phone, school, message },
     session_on: found.sessionOn,
+    ...detailsOf(found),
     preferred_dates: found.preferredDates,
     year_groups: found.yearGroups,
     class_sizes: found.classSizes,
@@ -55,6 +60,7 @@ export interface Change {
   status: BookingStatus
   /** The agreed day of a confirmed one. */
   day: string
+  details: Omit<AgreedSession, 'sessionOn' | 'weekRemindedAt' | 'dayRemindedAt'>
   /** Added to the mail that tells of it. */
   text: string
 }
@@ -64,33 +70,61 @@ export async function changeBooking(
   deps: Deps,
   by: ByUser,
   seen: SeenBooking,
-  { status, day, text }: Change,
+  { status, day, details, text }: Change,
 ): Promise<void> {
   if (status === 'confirmed') await refuseDay(deps, seen.id, day)
-  const agreed = status === 'confirmed' ? { sessionOn: day } : status === 'requested' ? { sessionOn: null } : {}
+  const agreed =
+    status === 'confirmed'
+      ? { sessionOn: day, ...details, ...remindersFor(day) }
+      : status === 'requested'
+        ? nothingAgreed
+        : {}
   await decide(deps, by, {
     action: `booking.${status}`,
     find: (db) => findBooking(db, seen.id),
     save: (db) => updateBooking(db, seen, { status, ...agreed }),
     record: async (db, found) => {
       const { id, reference, name, email } = found
-      const words = { appName: deps.config.appName, reference, text }
+      const { appName, publicUrl: portal } = deps.config
+      const words = { appName, reference, text }
+      const now = await findBooking(db, id)
+      if (status === 'requested') await deleteAssurance(db, id)
+      const isAssured = status === 'confirmed' && now !== null && (await hasLetter(db, now))
       const mail =
         status === 'confirmed'
-          ? await bookingConfirmedEmail({ ...words, day })
+          ? await bookingConfirmedEmail({ ...words, day, details, letter: isAssured ? `${portal}/book-session` : '' })
           : status === 'cancelled'
             ? await bookingCancelledEmail({ ...words, day: found.sessionOn })
             : null
       const item = { bookingId: id }
       const to = { name, email }
+      const entry = status === 'cancelled' ? found : now
+      const calendar = mail && entry?.sessionOn ? entryOf(deps, entry, now, status === 'cancelled') : ''
       // Somebody who has deleted the account is told nothing more.
-      const mailId = mail && email !== '' ? await continueThread(deps, db, { item, to, mail }) : null
+      const mailId = mail && email !== '' ? await continueThread(deps, db, { item, to, mail, calendar }) : null
       const authorId = by.userId
       const became = status === 'confirmed' ? `${status} ${day}` : status
       await insertEntry(db, item, { kind: 'status', text: became, authorId, mailId })
       if (mail && text) await insertEntry(db, item, { kind: 'reply', text, authorId, mailId: null })
     },
   })
+}
+
+/** The calendar entry that a mail about a session carries: as it was agreed, in the version that it has now. */
+function entryOf(
+  { config }: Deps,
+  agreed: NonNullable<Awaited<ReturnType<typeof findBooking>>>,
+  now: { calendarVersion: number } | null,
+  isCancelled: boolean,
+): string {
+  const version = now?.calendarVersion ?? agreed.calendarVersion
+  return calendarOf({ ...agreed, day: agreed.sessionOn, version }, isCancelled ? 'CANCEL' : 'REQUEST', config)
+}
+
+/** A session that is confirmed a few days before needs no reminder of what was just said. */
+function remindersFor(day: string) {
+  const ahead = (Date.parse(day) - Date.parse(todayInUk())) / 86_400_000
+  return { weekRemindedAt: ahead <= 7 ? new Date() : null, dayRemindedAt: ahead <= 1 ? new Date() : null }
 }
 
 /** Throws with a sentence for a day on which there can be no session. */

@@ -1,8 +1,18 @@
 import type { EmailSample } from '../../adapters/email.tsx'
 import type { Config } from '../../config.ts'
-import { bookingCancelledEmail, bookingConfirmedEmail, bookingReceiptEmail, deskBookingEmail } from './emails.tsx'
+import {
+  bookingCancelledEmail,
+  bookingConfirmedEmail,
+  bookingGivenUpEmail,
+  bookingReceiptEmail,
+  deskBookingEmail,
+  deskTakenBackEmail,
+  letterReadyEmail,
+  sessionReminderEmail,
+} from './emails.tsx'
+import { calendarAddressEmail } from './feed/emails.tsx'
 
-export function bookingEmailSamples({ appName, publicUrl: portal }: Config): EmailSample[] {
+export function bookingEmailSamples({ appName, deskEmail, publicUrl: portal }: Config): EmailSample[] {
   const reference = 'B-7KM2XPQ'
   const day = '2027-03-04'
   const asked = {
@@ -16,11 +26,44 @@ export function bookingEmailSamples({ appName, publicUrl: portal }: Config): Ema
     classSizes: '28 and 30',
   }
   const id = '0a52a0c4-7a4c-4f6e-9a7d-9f2b7f5f6f10'
+  const details = {
+    ...{
+      startsAt: '09:30',
+      minutes: 90,
+      format: 'in-person',
+      visitor: 'Rosalind Achebe-Hart',
+      place: 'The school hall',
+    },
+  }
   const text = 'We arrive at nine and need a projector.'
   return [
     { name: 'desk-booking', write: () => deskBookingEmail({ appName, portal, id, reference, ...asked }) },
+    {
+      name: 'desk-booking-cancelled',
+      write: () =>
+        deskTakenBackEmail({
+          appName,
+          portal,
+          id,
+          reference,
+          school: asked.school,
+          day,
+          action: 'cancelled',
+          text: 'Half the class is ill.',
+        }),
+    },
     { name: 'booking-receipt', write: () => bookingReceiptEmail({ appName, reference }) },
-    { name: 'booking-confirmed', write: () => bookingConfirmedEmail({ appName, reference, day, text }) },
+    {
+      name: 'booking-confirmed',
+      write: () => bookingConfirmedEmail({ appName, reference, day, text, details, letter: `${portal}/book-session` }),
+    },
+    { name: 'calendar-address', write: () => calendarAddressEmail({ appName, portal, deskEmail, isReplaced: true }) },
+    { name: 'letter-of-assurance-ready', write: () => letterReadyEmail({ appName, portal, reference, day }) },
+    {
+      name: 'session-reminder',
+      write: () => sessionReminderEmail({ appName, portal, reference, day, isTomorrow: false, details }),
+    },
+    { name: 'booking-given-up', write: () => bookingGivenUpEmail({ appName, reference, day, text: '' }) },
     { name: 'booking-cancelled', write: () => bookingCancelledEmail({ appName, reference, day, text: '' }) },
   ]
 }

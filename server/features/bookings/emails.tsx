@@ -79,15 +79,64 @@ interface Decided {
   text: string
 }
 
-export function bookingConfirmedEmail({ appName, reference, day, text }: Decided): Promise<EmailContent> {
+/** What is agreed beside the day. */
+interface Details {
+  startsAt: string
+  minutes: number
+  format: string
+  visitor: string
+  place: string
+}
+
+function SessionFacts({ startsAt, minutes, format, visitor, place }: Details) {
+  const facts = [
+    ['Time', startsAt && (minutes > 0 ? `${startsAt}, ${minutes} minutes` : startsAt)],
+    ['How', format === 'online' ? 'Online' : format === 'in-person' ? 'We come to your school' : ''],
+    ['Visitor', visitor],
+    ['Place', place],
+  ]
+  return facts
+    .filter(([, value]) => value !== '')
+    .map(([name, value]) => (
+      <Text key={name}>
+        {name}: {value}
+      </Text>
+    ))
+}
+
+export function bookingConfirmedEmail({
+  appName,
+  reference,
+  day,
+  text,
+  details,
+  letter,
+}: Decided & {
+  details: Details
+  /** The page with the letter of assurance; `""` while no letter can be made. */
+  letter: string
+}): Promise<EmailContent> {
   return renderEmail({
     appName,
     subject: `Your enterprise session is on ${dayInWords(day)}`,
     children: (
       <>
         <Text>We are looking forward to your enterprise session on {dayInWords(day)}. It is free.</Text>
+        <SessionFacts {...details} />
         {text && <MailQuote>{text}</MailQuote>}
-        <Text>Your reference is {reference}. If the day no longer suits you, reply to this e-mail.</Text>
+        <Text>
+          Your reference is {reference}. If the day no longer suits you, change it under “Your bookings” on the portal,
+          or reply to this e-mail.
+        </Text>
+        {letter && (
+          <>
+            <Text>
+              For your school office, there is a letter of assurance about the visitor: identity, DBS check, right to
+              work and references. It is under “Your bookings”.
+            </Text>
+            <MailButton href={letter}>Open your bookings</MailButton>
+          </>
+        )}
       </>
     ),
   })
@@ -105,6 +154,100 @@ export function bookingCancelledEmail({ appName, reference, day, text }: Decided
         </Text>
         {text && <MailQuote>{text}</MailQuote>}
         <Text>If you want to find another day, reply to this e-mail.</Text>
+      </>
+    ),
+  })
+}
+
+/** To the desk, when a school changes or cancels what it has asked for. `day`: the agreed one, `""` if there is none. */
+export function deskTakenBackEmail(mail: {
+  appName: string
+  portal: string
+  id: string
+  reference: string
+  school: string
+  day: string
+  action: 'changed' | 'cancelled'
+  text: string
+}): Promise<EmailContent> {
+  const { appName, portal, id, reference, school, day, action, text } = mail
+  const agreed = day ? ` Its session was on ${dayInWords(day)}.` : ''
+  return renderEmail({
+    appName,
+    subject: `Booking ${reference} has been ${action} by the school`,
+    children: (
+      <>
+        <Text>
+          {school} has {action} its booking.{agreed}
+        </Text>
+        {day && action === 'changed' && <Text>The booking waits for a new day.</Text>}
+        {text && <MailQuote>{text}</MailQuote>}
+        <MailButton href={`${portal}/admin/bookings/${id}`}>Look at it in the console</MailButton>
+      </>
+    ),
+  })
+}
+
+/** To whoever asked, when their school has given up the agreed day for another one. */
+export function bookingGivenUpEmail({ appName, reference, day }: Decided): Promise<EmailContent> {
+  return renderEmail({
+    appName,
+    subject: `We are looking for another day for your enterprise session (${reference})`,
+    children: (
+      <Text>
+        Your school has changed its booking, so the session on {dayInWords(day)} will not take place. We will look for
+        another day, and write to you within three working days.
+      </Text>
+    ),
+  })
+}
+
+export function sessionReminderEmail(mail: {
+  appName: string
+  portal: string
+  reference: string
+  day: string
+  isTomorrow: boolean
+  details: Details
+}): Promise<EmailContent> {
+  const { appName, portal, reference, day, isTomorrow, details } = mail
+  return renderEmail({
+    appName,
+    subject: isTomorrow
+      ? `Your enterprise session is tomorrow, ${dayInWords(day)}`
+      : `Your enterprise session is on ${dayInWords(day)}`,
+    children: (
+      <>
+        <Text>
+          We are looking forward to your enterprise session {isTomorrow ? 'tomorrow, ' : 'on '}
+          {dayInWords(day)}.
+        </Text>
+        <SessionFacts {...details} />
+        <Text>Your reference is {reference}. If something has changed, tell us as soon as you can.</Text>
+        <MailButton href={`${portal}/book-session`}>See your booking</MailButton>
+      </>
+    ),
+  })
+}
+
+/** To whoever asked, when the letter about the visitor has become complete after the day was confirmed. */
+export function letterReadyEmail(mail: {
+  appName: string
+  portal: string
+  reference: string
+  day: string
+}): Promise<EmailContent> {
+  const { appName, portal, reference, day } = mail
+  return renderEmail({
+    appName,
+    subject: `The letter of assurance for your enterprise session is ready (${reference})`,
+    children: (
+      <>
+        <Text>
+          The letter of assurance about the visitor to your enterprise session on {dayInWords(day)} is on the portal. It
+          tells your school office about identity, DBS check, right to work and references.
+        </Text>
+        <MailButton href={`${portal}/book-session`}>Open your bookings</MailButton>
       </>
     ),
   })

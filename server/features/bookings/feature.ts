@@ -1,8 +1,10 @@
 import type { Feature } from '../../feature.ts'
 import { bookingEmailSamples } from './email-samples.ts'
+import { bookingJobs } from './jobs.ts'
 import { bookingRoutes } from './routes.ts'
 
 export const bookings: Feature = {
-  routes: bookingRoutes,
+  routes: (app, deps, { brand }) => bookingRoutes(app, deps, brand),
+  jobs: bookingJobs,
   emailSamples: bookingEmailSamples,
 }

@@ -46,7 +46,7 @@ export async function findPostcode(db: Db, schoolId: string): Promise<string> {
 }
 
 /** The day that was agreed, as 2027-03-04: a date has no time zone. */
-const sessionOn = sql<string>`coalesce(to_char(session_on, 'YYYY-MM-DD'), '')`
+export const sessionOn = sql<string>`coalesce(to_char(session_on, 'YYYY-MM-DD'), '')`
 
 export async function findBooking(db: Db, id: string) {
   const query = db
@@ -101,17 +101,86 @@ export const readBookings = (db: Db, filter: BookingFilter) =>
       .execute(),
   )
 
+/** The sessions with a day of a month such as 2027-03, by day and time. */
+export function listSessions(db: Db, month: string) {
+  const first = sql`${`${month}-01`}::date`
+  return db
+    .selectFrom('bookings')
+    .select(['id', 'reference', 'status', 'school', 'startsAt', 'minutes', 'format', 'visitor', 'place'])
+    .select(sessionOn.as('sessionOn'))
+    .where(sql<SqlBool>`session_on >= ${first} and session_on < ${first} + interval '1 month'`)
+    .orderBy(sql`session_on, starts_at, school, id`)
+    .execute()
+}
+
+/** What is agreed about a session. Reminders that are not needed any more count as sent. */
+export interface AgreedSession {
+  sessionOn: string | null
+  startsAt: string
+  minutes: number
+  format: '' | 'in-person' | 'online'
+  visitor: string
+  place: string
+  weekRemindedAt: Date | null
+  dayRemindedAt: Date | null
+}
+
+/** A session whose day has been given up. */
+export const nothingAgreed: AgreedSession = {
+  sessionOn: null,
+  startsAt: '',
+  minutes: 0,
+  format: '',
+  visitor: '',
+  place: '',
+  weekRemindedAt: null,
+  dayRemindedAt: null,
+}
+
 /** Changes a booking if nobody has changed it since; otherwise returns false. */
 export async function updateBooking(
   db: Db,
   { id, version }: { id: string; version: number },
-  change: { status?: BookingStatus; sessionOn?: string | null },
+  change: Partial<AgreedSession> & { status?: BookingStatus },
 ): Promise<boolean> {
   const updated = await db
     .updateTable('bookings')
-    .set({ ...change, version: version + 1, updatedAt: new Date() })
+    .set((eb) => ({
+      ...change,
+      version: version + 1,
+      updatedAt: new Date(),
+      ...(change.status && { calendarVersion: eb('calendarVersion', '+', 1) }),
+    }))
     .where('id', '=', id)
     .where('version', '=', version)
     .executeTakeFirst()
   return updated.numUpdatedRows > 0n
+}
+
+const reminders = { weekRemindedAt: 7, dayRemindedAt: 1 } as const
+export type Reminder = keyof typeof reminders
+
+/** An agreed session that a reminder is due for, which counts as sent from now on; null when there is none. */
+export async function claimReminder(db: Db, reminder: Reminder, today: string) {
+  const due = db
+    .selectFrom('bookings')
+    .select('id')
+    .where('status', '=', 'confirmed')
+    .where(reminder, 'is', null)
+    .where(sql<SqlBool>`session_on > ${today}::date and session_on <= ${today}::date + ${reminders[reminder]}::integer`)
+    .orderBy('sessionOn')
+    .limit(1)
+    .forUpdate()
+    .skipLocked()
+  const claimed = await db
+    .updateTable('bookings')
+    .set(
+      reminder === 'dayRemindedAt'
+        ? { dayRemindedAt: new Date(), weekRemindedAt: new Date() }
+        : { weekRemindedAt: new Date() },
+    )
+    .where('id', '=', due)
+    .returning('id')
+    .executeTakeFirst()
+  return claimed ? findBooking(db, claimed.id) : null
 }

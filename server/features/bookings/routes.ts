@@ -1,15 +1,25 @@
 import type { FastifyInstance } from 'fastify'
 import * as bookings from '#contract/bookings.ts'
+import * as calendar from '#contract/calendar.ts'
 import { recordAudit } from '../../database/audit.ts'
 import type { Deps } from '../../deps.ts'
 import { sendCsv } from '../../http/csv.ts'
 import { serve } from '../../http/serve.ts'
+import type { BrandInUse } from '../brand/service.ts'
 import { countCases } from '../inbox/service.ts'
 import { changeBooking, replyToBooking, viewBooking } from './arranging.ts'
-import { type BookingFilter, bookings as cases, listBookings, readBookings } from './queries.ts'
+import { assuranceRoutes } from './assurance/routes.ts'
+import { detailsOf } from './details.ts'
+import { calendarFeedRoutes } from './feed/routes.ts'
+import { ownBookingRoutes } from './own/routes.ts'
+import { type BookingFilter, bookings as cases, listBookings, listSessions, readBookings } from './queries.ts'
 import { takeBooking } from './service.ts'
 
-export function bookingRoutes(app: FastifyInstance, deps: Deps): void {
+export function bookingRoutes(app: FastifyInstance, deps: Deps, brand: () => BrandInUse | Promise<BrandInUse>): void {
+  ownBookingRoutes(app, deps)
+  calendarFeedRoutes(app, deps)
+  assuranceRoutes(app, deps, brand)
+
   serve(app, bookings.bookSession, ({ body, actor, by }) => {
     const { preferred_dates: days, year_groups: yearGroups, class_sizes: classSizes, ...words } = body
     return takeBooking(deps, { actor, by }, { ...words, days, yearGroups, classSizes })
@@ -43,9 +53,19 @@ export function bookingRoutes(app: FastifyInstance, deps: Deps): void {
   })
 
   serve(app, bookings.changeBooking, async ({ params, body, by }) => {
-    const { version, status, session_on: day, text } = body
-    await changeBooking(deps, by, { id: params.id, version }, { status, day, text })
+    const { version, status, session_on: day, text, starts_at: startsAt, minutes, format, visitor, place } = body
+    const details = { startsAt, minutes, format, visitor, place }
+    await changeBooking(deps, by, { id: params.id, version }, { status, day, details, text })
     return viewBooking(deps, params.id)
+  })
+
+  serve(app, calendar.listSessions, async ({ query: { month } }) => {
+    const sessions = await listSessions(deps.db, month)
+    return sessions.map(({ id, reference, status, school, sessionOn, ...agreed }) => ({
+      ...{ id, reference, status, school },
+      session_on: sessionOn,
+      ...detailsOf(agreed),
+    }))
   })
 }
 

@@ -1,4 +1,4 @@
-import { dayProblem, nationOf } from '#contract/school-days.ts'
+import { dayProblem, type Nation, nationOf } from '#contract/school-days.ts'
 import type { ByUser } from '../../database/audit.ts'
 import type { Deps } from '../../deps.ts'
 import { Failure } from '../../failure.ts'
@@ -32,7 +32,7 @@ export async function takeBooking(
 ): Promise<{ reference: string }> {
   const { schoolId, schoolStatus } = actor
   if (actor.role !== 'senior' || !schoolId || schoolStatus === 'rejected') throw new Failure('not-allowed')
-  await refuseUnsuitable(deps, schoolId, sent)
+  refuseUnsuitable(nationOf(await findPostcode(deps.db, schoolId)), sent)
   const days = [...new Set(sent.filter((day) => day !== ''))]
   const { appName, publicUrl: portal } = deps.config
   const booking = {
@@ -56,9 +56,8 @@ export async function takeBooking(
   })
 }
 
-/** Throws with a sentence for each day that cannot be one for a session. */
-async function refuseUnsuitable({ db }: Deps, schoolId: string, days: string[]): Promise<void> {
-  const nation = nationOf(await findPostcode(db, schoolId))
+/** Throws with a sentence for each day that cannot be one for a session in a nation. */
+export function refuseUnsuitable(nation: Nation, days: string[]): void {
   const problems = days.flatMap((day, index) => {
     const problem = day === '' ? undefined : dayProblem(day, nation)
     return problem ? [[`preferred_dates.${index}`, problem] as const] : []

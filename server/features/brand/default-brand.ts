@@ -1,6 +1,12 @@
 import type { Brand } from '#contract/brand.ts'
 import type { Config } from '../../config.ts'
 
+/** `.example` belongs to nobody: none of these links leads to a stranger. */
+const website = 'https://finch-and-fable.example/'
+
+/** What a mail needs of the invented sponsor. */
+export const defaultSponsor = { name: 'Finch & Fable', website, primary_color: '#0f6b5c' }
+
 /** The brand until an operator edits it: an invented sponsor, to be replaced by the real one. */
 export function defaultBrand(
   config: Config,
@@ -8,10 +14,8 @@ export function defaultBrand(
 ): Brand {
   const viewer = (id: number | null) => (id === null ? '' : `/resources/view/${id}`)
   return {
-    name: 'Finch & Fable',
+    ...defaultSponsor,
     logo: '/brand/sponsor.svg',
-    website: 'https://finch-and-fable.example/',
-    primary_color: '#0f6b5c',
     quote: 'Every business we admire began with somebody small asking, what if?',
     quote_author: 'Nell Finch, founder',
     app_name: config.appName,
@@ -19,6 +23,10 @@ export function defaultBrand(
       config.feedbackUrl ?? `mailto:${config.deskEmail}?subject=${encodeURIComponent('How our class liked the books')}`,
     introduction_url: viewer(documents.introduction),
     sponsor_letter_url: viewer(documents.sponsorLetter),
-    social: [],
+    social: [
+      { network: 'facebook', url: `${website}facebook` },
+      { network: 'instagram', url: `${website}instagram` },
+      { network: 'youtube', url: `${website}youtube` },
+    ],
   }
 }

@@ -1,11 +1,15 @@
 import { hash } from 'node:crypto'
+import type { Kysely } from 'kysely'
 import { type Brand, viewBrand } from '#contract/brand.ts'
+import type { MailBrand, MailColours } from '../../adapters/email.tsx'
 import { cached } from '../../database/cache.ts'
+import type { Database } from '../../database/tables.ts'
 import type { Deps } from '../../deps.ts'
 import { type CachedResponse, serialiseResponse } from '../../http/cached-response.ts'
+import { fileOf, imageIdIn } from '../images/service.ts'
 import type { Shelf } from '../resources/service.ts'
-import { defaultBrand } from './default-brand.ts'
-import { paletteCss } from './palette.ts'
+import { defaultBrand, defaultSponsor } from './default-brand.ts'
+import { paletteCss, palettesOf } from './palette.ts'
 import { findBrand } from './queries.ts'
 
 /** The brand, cached until it changes: its data, the serialised response and its colours as a style sheet. */
@@ -39,4 +43,26 @@ export function createBrand(
     }
   })
   return () => inUse('')
+}
+
+/** The palettes of the colour that was used last: a list of parents is thousands of mails in one brand. */
+let latest: { colour: string; light: MailColours; dark: MailColours } | undefined
+
+/** The brand as mails show it now. `name` is null until an operator has edited the brand. */
+export async function findMailBrand(db: Kysely<Database>): Promise<MailBrand> {
+  const edited = (await findBrand(db))?.details
+  const { name: sponsor, website, primary_color: colour } = edited ?? defaultSponsor
+  const logo = imageIdIn(edited?.logo ?? '')
+  if (latest?.colour !== colour) {
+    const { light, dark } = palettesOf(colour)
+    latest = { colour, light: light, dark: dark }
+  }
+  return {
+    name: edited?.app_name ?? null,
+    sponsor,
+    logo: logo === null ? '' : fileOf(logo),
+    website,
+    light: latest.light,
+    dark: latest.dark,
+  }
 }

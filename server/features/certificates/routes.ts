@@ -5,6 +5,7 @@ import { unprintable } from '../../../print/fonts.ts'
 import { getServerKey } from '../../database/server-keys.ts'
 import type { Deps } from '../../deps.ts'
 import { Failure } from '../../failure.ts'
+import { sendPdf } from '../../http/send-pdf.ts'
 import { serve } from '../../http/serve.ts'
 import type { BrandInUse } from '../brand/service.ts'
 import { openForReading, type Shelf } from '../resources/service.ts'
@@ -77,9 +78,6 @@ export function certificateRoutes(
       color: details.primary_color,
       date: new Date(),
     })
-    return reply
-      .type('application/pdf')
-      .headers({ 'cache-control': 'no-store', 'content-disposition': 'attachment; filename="certificate.pdf"' })
-      .send(Buffer.from(pdf))
+    return sendPdf(reply, 'attachment; filename="certificate.pdf"', pdf)
   })
 }

@@ -150,6 +150,6 @@ test('only operators edit, and who did is written down', async () => {
     expect((await save('book-session', { title: 'x', source: 'x', version: 0 }, key)).statusCode).toBe(403)
   }
   await save('book-session', { title: 'Book', source: 'Us.', version: 0 })
-  const [line] = (await portal.call('GET', '/api/admin/audit', { key: operator.key })).json().data
+  const [line] = (await portal.call('GET', '/api/admin/audit', { key: operator.key })).json().data.entries
   expect(line).toMatchObject({ action: 'page.saved', object: 'book-session 1', actor: 'Ada Birch' })
 })

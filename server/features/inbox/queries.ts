@@ -1,27 +1,28 @@
 import { type ExpressionBuilder, type Insertable, type Kysely, type RawBuilder, type SqlBool, sql } from 'kysely'
+import { lockForTransaction } from '../../database/advisory-lock.ts'
 import type { DeskEntriesTable } from '../../database/inbox-tables.ts'
-import { containing } from '../../database/search.ts'
+import { containing, emailLike } from '../../database/search.ts'
 import type { Database } from '../../database/tables.ts'
 
 type Db = Kysely<Database>
 
 /** What an entry is about. */
-export type InboxItem = { enquiryId: string } | { bookingId: string }
+export type InboxItem = { enquiryId: string } | { bookingId: string } | { quoteId: string }
 
 type Words = Pick<Insertable<DeskEntriesTable>, 'kind' | 'text' | 'authorId' | 'mailId'>
 
 export async function insertEntry(db: Db, item: InboxItem, words: Words): Promise<void> {
   await db
     .insertInto('deskEntries')
-    .values({ enquiryId: null, bookingId: null, ...item, ...words })
+    .values({ enquiryId: null, bookingId: null, quoteId: null, ...item, ...words })
     .execute()
 }
 
 function entriesOf(db: Db, item: InboxItem) {
   const entries = db.selectFrom('deskEntries')
-  return 'enquiryId' in item
-    ? entries.where('enquiryId', '=', item.enquiryId)
-    : entries.where('bookingId', '=', item.bookingId)
+  if ('enquiryId' in item) return entries.where('enquiryId', '=', item.enquiryId)
+  if ('bookingId' in item) return entries.where('bookingId', '=', item.bookingId)
+  return entries.where('quoteId', '=', item.quoteId)
 }
 
 /** What happened, the oldest first, with who did it and what became of the mails. */
@@ -43,7 +44,7 @@ export async function listThread(db: Db, item: InboxItem): Promise<string[]> {
 
 /** A table of cases: which columns a search looks at, and each state with no case in it. */
 export interface CaseTable<State extends string> {
-  name: 'enquiries' | 'bookings'
+  name: 'enquiries' | 'bookings' | 'quotes'
   searched: readonly string[]
   none: Record<State, number>
 }
@@ -61,7 +62,7 @@ export function matching<State extends string>(
 ): RawBuilder<SqlBool> {
   const part = containing(q)
   const hasWords = sql.join(
-    searched.map((column) => sql`${sql.ref(column)}::text ilike ${part}`),
+    searched.map((column) => emailLike(sql.ref(column), part)),
     sql` or `,
   )
   const isInState = status === undefined ? sql`true` : sql`status = ${status}`
@@ -82,10 +83,10 @@ export async function countStates<State extends string>(
 
 /** Keeps other messages of this address waiting until the transaction ends. */
 export async function lockSender(db: Db, email: string): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`sender ${email}`}, 0))`.execute(db)
+  await lockForTransaction(db, `sender ${email}`)
 }
 
-/** A booking without the person who made it. */
+/** A booking or an order without the person who made it. */
 const nobody = { name: '', email: '', phone: '', message: '', userId: null }
 
 /** Who wrote something. An address that was never confirmed may be somebody else's: `""` then. */
@@ -96,13 +97,19 @@ export interface Sender {
 
 /** What they wrote with their account, and from their address without one; not what a colleague wrote in their name. */
 export function writtenBy({ id, email }: Sender) {
-  return ({ eb, or, and }: ExpressionBuilder<Database, 'enquiries' | 'bookings'>) =>
-    or([eb('userId', '=', id), and([eb('userId', 'is', null), eb('email', '=', email)])])
+  return ({ eb, or, and }: ExpressionBuilder<Database, 'enquiries' | 'bookings' | 'quotes'>) =>
+    // Cases whose sender has been forgotten have no address either, and belong to nobody.
+    or([eb('userId', '=', id), and([eb('userId', 'is', null), eb('email', '=', email), eb('email', '<>', '')])])
 }
 
-/** What somebody wrote goes with the account. Their sessions stay without them, for they are counted. */
+/**
+ * What somebody wrote goes with the account. Their sessions stay without them, for they are counted, and so do their
+ * orders, which are still to be delivered and paid.
+ */
 export async function forgetSender(db: Db, sender: Sender): Promise<void> {
   await db.deleteFrom('enquiries').where(writtenBy(sender)).execute()
+  await forgetBuyer(db, sender)
+  await db.deleteFrom('quotes').where(writtenBy(sender)).execute()
   const theirs = db.updateTable('bookings').set(nobody).where(writtenBy(sender)).where('email', '<>', '')
   const bookings = await theirs.returning('id').execute()
   await deleteWordsOf(
@@ -111,12 +118,30 @@ export async function forgetSender(db: Db, sender: Sender): Promise<void> {
   )
 }
 
+/** Removes the person from the quotes that they accepted. */
+async function forgetBuyer(db: Db, sender: Sender): Promise<void> {
+  const withoutName = sql<string>`offer || '{"name": ""}'`
+  const ordered = await db
+    .updateTable('quotes')
+    .set({ ...nobody, offer: withoutName })
+    .where(writtenBy(sender))
+    .where(({ eb, or, and }) =>
+      or([eb('status', '=', 'accepted'), and([eb('status', '=', 'closed'), eb('closedFrom', '=', 'accepted')])]),
+    )
+    .returning('id')
+    .execute()
+  if (ordered.length === 0) return
+  const ids = ordered.map(({ id }) => id)
+  await db.updateTable('sentQuotes').set({ offer: withoutName }).where('quoteId', 'in', ids).execute()
+  await db.deleteFrom('deskEntries').where('quoteId', 'in', ids).where('kind', '=', 'reply').execute()
+}
+
 async function deleteWordsOf(db: Db, bookingIds: string[]): Promise<void> {
   if (bookingIds.length === 0) return
   await db.deleteFrom('deskEntries').where('bookingId', 'in', bookingIds).where('kind', '=', 'reply').execute()
 }
 
-/** Deletes closed messages last changed before a time. Returns how many there were, at most `atOnce`. */
+/** Deletes answered messages last changed before a time. Returns how many there were, at most `atOnce`. */
 export async function deleteEnquiriesBefore(db: Db, before: Date, atOnce: number): Promise<number> {
   const old = db
     .selectFrom('enquiries')
@@ -128,6 +153,19 @@ export async function deleteEnquiriesBefore(db: Db, before: Date, atOnce: number
     .forUpdate()
     .skipLocked()
   const deleted = await db.deleteFrom('enquiries').where('id', 'in', old).executeTakeFirst()
+  return Number(deleted.numDeletedRows)
+}
+
+/** Deletes requests for quotes last changed before a time, whatever became of them. Returns how many there were, at most `atOnce`. */
+export async function deleteQuotesBefore(db: Db, before: Date, atOnce: number): Promise<number> {
+  const old = db
+    .selectFrom('quotes')
+    .select('id')
+    .where('updatedAt', '<', before)
+    .limit(atOnce)
+    .forUpdate()
+    .skipLocked()
+  const deleted = await db.deleteFrom('quotes').where('id', 'in', old).executeTakeFirst()
   return Number(deleted.numDeletedRows)
 }
 
@@ -145,17 +183,36 @@ export function forgetBookingsBefore(db: Db, before: Date, atOnce: number): Prom
         and([eb('status', '=', 'confirmed'), eb('sessionOn', '<', before)]),
       ]),
     )
-    .where('email', '<>', '')
+    .where(({ eb, or, exists, selectFrom }) =>
+      or([
+        eb('email', '<>', ''),
+        eb('message', '<>', ''),
+        eb('visitor', '<>', ''),
+        eb('place', '<>', ''),
+        exists(selectFrom('assurances').select('bookingId').whereRef('assurances.bookingId', '=', 'bookings.id')),
+        exists(
+          selectFrom('deskEntries')
+            .select('deskEntries.id')
+            .whereRef('deskEntries.bookingId', '=', 'bookings.id')
+            .where('deskEntries.kind', '=', 'reply'),
+        ),
+      ]),
+    )
     .where('updatedAt', '<', before)
     .limit(atOnce)
     .forUpdate()
     .skipLocked()
   return db.transaction().execute(async (trx) => {
-    const forgotten = await trx.updateTable('bookings').set(nobody).where('id', 'in', old).returning('id').execute()
-    await deleteWordsOf(
-      trx,
-      forgotten.map(({ id }) => id),
-    )
-    return forgotten.length
+    const forgotten = await trx
+      .updateTable('bookings')
+      // Who came, and perhaps the link of a video call.
+      .set({ ...nobody, visitor: '', place: '' })
+      .where('id', 'in', old)
+      .returning('id')
+      .execute()
+    const ids = forgotten.map(({ id }) => id)
+    await deleteWordsOf(trx, ids)
+    if (ids.length > 0) await trx.deleteFrom('assurances').where('bookingId', 'in', ids).execute()
+    return ids.length
   })
 }

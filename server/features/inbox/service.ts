@@ -6,7 +6,7 @@ import { type By, type ByUser, recordAudit } from '../../database/audit.ts'
 import type { Database } from '../../database/tables.ts'
 import type { Deps } from '../../deps.ts'
 import { Failure } from '../../failure.ts'
-import { sendMail } from '../mailbox/service.ts'
+import { type Attachment, sendMail } from '../mailbox/service.ts'
 import { replyEmail } from './emails.tsx'
 import {
   type CaseFilter,
@@ -34,8 +34,11 @@ type Db = Kysely<Database>
 /** No I, L, O, 0 and 1: people read references out on the telephone. */
 const alphabet = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789'
 
+/** What a reference begins with: messages, bookings, quotes. */
+type Letter = 'M' | 'B' | 'Q'
+
 /** A reference such as `M-7KM2XPQ`: 31^7 possible ones for each letter in front. */
-function createReference(letter: 'M' | 'B'): string {
+function createReference(letter: Letter): string {
   return `${letter}-${Array.from({ length: 7 }, () => alphabet[randomInt(alphabet.length)]).join('')}`
 }
 
@@ -46,7 +49,7 @@ interface Arrival {
   /** The reference of the same words of the same sender since then, if they have come already. */
   findRepeated: (db: Db, since: Date) => Promise<string | null>
   insert: (db: Db, about: { reference: string; isRobot: boolean }) => Promise<{ id: string; reference: string }>
-  letter: 'M' | 'B'
+  letter: Letter
   itemOf: (id: string) => InboxItem
   /** What the desk reads, and the fixed receipt for the sender. */
   mails: (stored: { id: string; reference: string }) => Promise<{ forDesk: EmailContent; receipt: EmailContent }>
@@ -56,7 +59,7 @@ interface Arrival {
 const repeatedWithin = 10 * 60_000
 
 /**
- * Takes a message or a booking: it is stored, mailed to the desk, and its sender gets a receipt. What a robot sent is
+ * Takes a message, a booking or a request for a quote: it is stored, mailed to the desk, and its sender gets a receipt. What a robot sent is
  * only stored. Returns the reference. Throws `request/too-many`: an address that gets a receipt is not ours to flood.
  */
 export async function receive(deps: Deps, by: By, arrival: Arrival): Promise<{ reference: string }> {
@@ -103,12 +106,15 @@ interface Mailing {
   item: InboxItem
   to: { name: string; email: string }
   mail: EmailContent
+  /** A calendar entry that goes with it, as iCalendar. */
+  calendar?: string
+  attachment?: Attachment
 }
 
 /** Sends a mail that belongs to what was mailed about this before, in the caller's transaction. Returns its id. */
-export async function continueThread(deps: Deps, db: Db, { item, to, mail }: Mailing): Promise<string> {
+export async function continueThread(deps: Deps, db: Db, { item, to, mail, ...enclosed }: Mailing): Promise<string> {
   const thread = await listThread(db, item)
-  return sendMail(deps.jobs, db, { to, ...mail, replyTo: deps.config.deskEmail, thread })
+  return sendMail(deps.jobs, db, { to, ...mail, replyTo: deps.config.deskEmail, thread, ...enclosed })
 }
 
 interface Reply {

@@ -111,7 +111,11 @@ test('No, thank you is for good: neither this school nor another can ask again',
 })
 
 test.each([
-  ['expired', ({ email }: { email: string }) => update(email, { expiresAt: new Date(Date.now() - 1000) })],
+  [
+    'expired',
+    ({ email }: { email: string }) =>
+      update(email, { expiresAt: new Date(Date.now() - 1000), linkExpiresAt: new Date(Date.now() - 1000) }),
+  ],
   ['withdrawn', ({ email }: { email: string }) => update(email, { withdrawnAt: new Date() })],
   [
     'of a school that was rejected',

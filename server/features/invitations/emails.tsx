@@ -1,16 +1,28 @@
+import type { ReactNode } from 'react'
 import { Text } from 'react-email'
-import { type EmailContent, MailButton, renderEmail } from '../../adapters/email.tsx'
+import { type EmailContent, MailBook, MailButton, renderEmail } from '../../adapters/email.tsx'
 
 interface InvitationWords {
   appName: string
+  /** `""` for somebody without a school. */
   school: string
   /** Their name, or nothing. */
   inviter: string
   link: string
+  /** The title of a free book, whose cover the mail shows; `""` for none. */
+  book?: string
 }
 
-function senderOf({ inviter, school }: Pick<InvitationWords, 'inviter' | 'school'>): string {
-  return inviter ? `${inviter} (${school})` : school
+/** In an element of its own, so that a name written from right to left leaves the rest of the sentence in order. */
+const named = (name: string) => <span dir="auto">{name}</span>
+
+function senderOf({ inviter, school }: Pick<InvitationWords, 'inviter' | 'school'>): ReactNode {
+  if (!inviter || !school) return inviter || school ? named(inviter || school) : 'A parent'
+  return (
+    <>
+      {named(inviter)} ({named(school)})
+    </>
+  )
 }
 
 function WayOut({ days }: { days: number }) {
@@ -30,11 +42,19 @@ export function invitationEmail({ days, ...words }: InvitationWords & { days: nu
     subject: `You are invited to ${appName}`,
     children: (
       <>
-        <Text>{senderOf(words)} has given you access to the portal.</Text>
+        <Text>
+          {senderOf(words)} has {words.school ? 'given you access' : 'invited you'} to {appName}.
+        </Text>
         <Text>
           There are storybooks, activities and topics to talk about, for children aged 6 to 9. It is free, and accounts
           are for adults only.
         </Text>
+        {!words.school && (
+          <Text>
+            You can read some books straight away. The others need a code from your child’s school, and are free too.
+          </Text>
+        )}
+        {words.book && <MailBook title={words.book}>One of the free books, ready to read.</MailBook>}
         <MailButton href={link}>See the invitation</MailButton>
         <WayOut days={days} />
       </>
@@ -58,6 +78,7 @@ export function colleagueInvitationEmail({
           You will see every storybook, teacher’s guide and lesson plan, and can give parents access. You will choose
           your own password.
         </Text>
+        {words.book && <MailBook title={words.book}>One of the free books, ready to read.</MailBook>}
         <MailButton href={link}>See the invitation</MailButton>
         <WayOut days={days} />
       </>
@@ -73,7 +94,9 @@ export function invitedAlreadyEmail(words: InvitationWords): Promise<EmailConten
     subject: `You have an account with ${appName}`,
     children: (
       <>
-        <Text>{senderOf(words)} has invited you to the portal. You already have an account there.</Text>
+        <Text>
+          {senderOf(words)} has invited you to {appName}. You already have an account there.
+        </Text>
         <MailButton href={link}>Log in</MailButton>
         <Text>If you have forgotten your password, you can choose a new one on the log-in page.</Text>
       </>

@@ -3,12 +3,19 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { buildTestApp, type TestApp } from '../../testing/build-test-app.ts'
 import { type ActorOptions, createActor, createSession, createUser } from '../../testing/factories.ts'
 import { form } from '../../testing/form.ts'
+import { type MailServer, startMailServer } from '../../testing/mail-server.ts'
 
+let server: MailServer
 let portal: TestApp
 beforeAll(async () => {
-  portal = await buildTestApp({ environment: { LIMIT_INVITATIONS_PER_DAY: '60' }, withJobs: true })
+  server = await startMailServer()
+  const environment = { LIMIT_INVITATIONS_PER_DAY: '60', SMTP_URL: `smtp://127.0.0.1:${server.port}` }
+  portal = await buildTestApp({ environment, withJobs: true })
 })
-afterAll(() => portal.close())
+afterAll(async () => {
+  await portal.close()
+  await server.close()
+})
 
 const invite = (key: string, emails: string) =>
   portal.call('POST', '/api/user/invite', { key, ...form('emails', emails, { isFile: false }) })
@@ -36,20 +43,52 @@ test('a parent invites other parents of the same school, and sees them listed', 
   expect(schoolId).toBe(actor.schoolId)
 })
 
-test('whether an address has an account shows neither in the answer nor in the list', async () => {
-  const actor = await createActor(portal.deps)
-  const { email } = await createUser(portal.deps)
-  const answer = await invite(actor.key, `${email}\nnew@example.org`)
-  expect(answer.json().data).toEqual({ invited: 2, bad_rows: [] })
-  expect((await list(actor.key)).invitations.map(({ state }: { state: string }) => state)).toEqual(['open', 'open'])
-})
+test.each<[string, ActorOptions]>([
+  ['of a school', {}],
+  ['without a school', { school: 'none' }],
+])(
+  'whether an address has an account shows neither in the answer nor, once the mails have arrived, in the list of a parent %s',
+  async (_name, options) => {
+    const actor = await createActor(portal.deps, options)
+    const { email } = await createUser(portal.deps)
+    const other = `${randomUUID()}@example.org`
+    const arrived = () => [email, other].filter((one) => server.received.some(({ to }) => to.includes(one))).length
+    const shown = async () => {
+      const { invitations } = await list(actor.key)
+      const own = (await portal.call('GET', '/api/user/export', { key: actor.key })).json().invitations_sent
+      return [invitations, own].map((rows: object[]) => rows.map((row) => ({ ...row, id: 0, email: '' })))
+    }
+    const answer = await invite(actor.key, `${email}\n${other}`)
+    expect(answer.json().data).toEqual({ invited: 2, bad_rows: [] })
+    await expect.poll(arrived).toBe(2)
+    for (const rows of await shown()) expect(rows[0]).toEqual(rows[1])
+    // Sent again, too.
+    const before = server.received.length
+    for (const { id } of (await list(actor.key)).invitations) {
+      expect(
+        (await portal.call('POST', `/api/invitations/${id}/resend`, { key: actor.key, body: {} })).statusCode,
+      ).toBe(200)
+    }
+    await expect.poll(() => server.received.length).toBe(before + 2)
+    const open = expect.objectContaining({ state: 'open' })
+    expect((await list(actor.key)).invitations).toEqual([open, open])
+    // Each was sent again by a request of its own, a moment apart.
+    for (const [one, another] of await shown()) {
+      expect(Math.abs(lifetime(one) - lifetime(another))).toBeLessThan(1000)
+    }
+  },
+)
+
+const lifetime = (row: unknown): number => {
+  const { expire_time, expiresAt } = row as { expire_time?: string; expiresAt?: string }
+  return Date.parse(expire_time ?? expiresAt ?? '')
+}
 
 test.each<[string, ActorOptions, string]>([
   ['an unconfirmed address', { status: 'not-active' }, 'not-allowed'],
-  ['no school', { school: 'none' }, 'invitation/no-school'],
   ['a rejected school', { school: 'rejected' }, 'not-allowed'],
   ['staff of a rejected school', { role: 'senior', school: 'rejected' }, 'not-allowed'],
-  ['an operator', { role: 'admin' }, 'invitation/no-school'],
+  ['an operator', { role: 'admin' }, 'not-allowed'],
 ])('%s cannot invite', async (_name, options, code) => {
   const { key } = await createActor(portal.deps, options)
   expect((await invite(key, 'one@example.org')).json().code).toBe(code)
@@ -77,6 +116,22 @@ test('beyond the daily limit nothing is sent, also when two requests come at onc
   expect((await invite(key, fresh(20))).statusCode).toBe(200)
   expect((await invite(key, fresh(1))).json().code).toBe('invitation/too-many')
   expect((await list(key)).total).toBe(60)
+})
+
+test('invitations that are sent again count towards the daily limit, and lists of parents do not', async () => {
+  const head = await createActor(portal.deps, { role: 'senior' })
+  await portal.call('POST', '/api/school/add-users-csv', { key: head.key, ...form('file', fresh(70)) })
+  expect((await invite(head.key, fresh(50))).statusCode).toBe(200)
+  expect((await invite(head.key, fresh(8))).statusCode).toBe(200)
+  const [first, second, third] = (await list(head.key)).invitations
+  const resend = ({ id }: { id: number }) =>
+    portal.call('POST', `/api/invitations/${id}/resend`, { key: head.key, body: {} })
+  const answers = await Promise.all([first, second, third].map(resend))
+  expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 200, 429])
+  expect((await invite(head.key, fresh(1))).json().code).toBe('invitation/too-many')
+  const aDayAgo = new Date(Date.now() - 86_400_000)
+  await portal.deps.db.updateTable('invitationCounts').set({ sentAt: aDayAgo }).execute()
+  expect((await resend(first)).statusCode).toBe(200)
 })
 
 test('staff see the invitations of their school, a parent the own ones, strangers none', async () => {

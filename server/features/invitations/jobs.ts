@@ -2,9 +2,9 @@ import type { Deps } from '../../deps.ts'
 import { daysAgo, retention } from '../../retention.ts'
 import { deleteEmptyLists } from './lists/queries.ts'
 import { mailInvitations, openDays } from './mailing.ts'
-import { deleteStaleInvitations, listStuckImports } from './queries.ts'
+import { deleteOldCounts, deleteStaleInvitations, listStuckImports } from './queries.ts'
 
-/** An invitation is deleted a number of days after its last mail, and was open for part of them. */
+/** An invitation is deleted a number of days after it was last sent, and was open for part of them. */
 const keptAfterExpiry = () => daysAgo(retention.invitation.days - openDays)
 
 export function invitationJobs(deps: Deps): void {
@@ -12,6 +12,7 @@ export function invitationJobs(deps: Deps): void {
   jobs.define<{ importId: string }>('mail-invitations', ({ importId }) => mailInvitations(deps, importId))
   jobs.every(24, 'delete-stale-invitations', async () => {
     await deleteStaleInvitations(db, keptAfterExpiry())
+    await deleteOldCounts(db)
     await deleteEmptyLists(db, retention.invitation.days)
   })
   jobs.every(1, 'mail-stuck-invitations', async () => {

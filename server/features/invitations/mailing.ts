@@ -1,9 +1,12 @@
+import type { MailPicture } from '../../database/mail-tables.ts'
 import type { Deps } from '../../deps.ts'
 import { hashKey } from '../../http/session-store.ts'
 import { createKey } from '../accounts/service.ts'
 import { keyPlace, type LinkMaker, sendMail } from '../mailbox/service.ts'
+import { findFeaturedBook } from '../resources/service.ts'
 import { colleagueInvitationEmail, invitationEmail, invitedAlreadyEmail } from './emails.tsx'
 import { findUnsent, listAccountEmails, takeUnsent, updateInvitationKey, updateMails } from './queries.ts'
+import { shownSender } from './sender.ts'
 
 /** How long an invitation can be accepted. */
 export const openDays = 14
@@ -28,30 +31,21 @@ export async function mailInvitations(deps: Deps, importId: string): Promise<voi
   }
 }
 
-function renderMails({ config: { appName, publicUrl } }: Deps, { role, school, status, inviter }: Unsent) {
-  const words = {
-    appName,
-    school: status === 'approved' ? school : (harmless(school) ?? 'A school'),
-    inviter: harmless(inviter ?? '') ?? '',
-  }
+async function renderMails({ db, config: { appName, publicUrl } }: Deps, { role, ...sender }: Unsent) {
+  const words = { appName, ...shownSender(sender) }
+  const book = await findFeaturedBook(db)
+  const pictures: MailPicture[] = book ? [{ name: 'cover', file: book.cover }] : []
   const link = `${publicUrl}/invitation?token=${keyPlace}`
   const render = role === 'senior' ? colleagueInvitationEmail : invitationEmail
-  return Promise.all([
-    render({ ...words, link, days: openDays }),
-    invitedAlreadyEmail({ ...words, link: `${publicUrl}/login` }),
-  ])
-}
-
-/** A name that is no link, which mail programs would make one that looks like ours. */
-function harmless(name: string): string | undefined {
-  const plain = name.replace(/\s+/g, ' ').trim()
-  return plain === '' || /[@/\\]|\.\p{L}{2,}/u.test(plain) ? undefined : plain
+  const invitation = await render({ ...words, link, days: openDays, book: book?.title ?? '' })
+  const already = await invitedAlreadyEmail({ ...words, link: `${publicUrl}/login` })
+  return { invitation: { ...invitation, pictures }, already }
 }
 
 async function mailSome(
   { db: outside, jobs }: Deps,
   importId: string,
-  [invitation, already]: Awaited<ReturnType<typeof renderMails>>,
+  { invitation, already }: Awaited<ReturnType<typeof renderMails>>,
   isFromCsv: boolean,
 ): Promise<number> {
   return outside.transaction().execute(async (db) => {
@@ -80,7 +74,7 @@ const linkTo = (id: number) => ({ kind: 'invitation', id: String(id), hours: ope
 /** Makes the key of an invitation when its mail is sent; null when it is over, or was mailed again since. */
 export const makeInvitationLink: LinkMaker = async (db, { id, hours }, { mailId, keepsEarlier }) => {
   const key = createKey()
-  const expiresAt = new Date(Date.now() + hours * 3_600_000)
-  const made = { tokenHash: hashKey(key), expiresAt, keepsEarlier }
+  const linkExpiresAt = new Date(Date.now() + hours * 3_600_000)
+  const made = { tokenHash: hashKey(key), linkExpiresAt, keepsEarlier }
   return (await updateInvitationKey(db, { id: Number(id), mailId }, made)) ? key : null
 }

@@ -7,7 +7,8 @@ type Db = Kysely<Database>
 export type Scope = { schoolId: string } | { inviterId: string }
 
 export interface NewInvitations {
-  schoolId: string
+  /** Null when the inviter has no school. */
+  schoolId: string | null
   inviterId: string
   role: 'parent' | 'senior'
   importId: string
@@ -44,6 +45,14 @@ export async function listDeclinedEmails(db: Db, emails: string[]): Promise<stri
   return rows.map(({ email }) => email.toLowerCase())
 }
 
+/** Those of the e-mail addresses that people without a school have asked so often, between them. */
+export async function listOftenAsked(db: Db, emails: string[], mails: number): Promise<string[]> {
+  const { rows } = await sql<{ email: string }>`
+    select email from invitations where school_id is null and email = any(${emails}::citext[])
+    group by email having sum(mail_count) >= ${mails}`.execute(db)
+  return rows.map(({ email }) => email.toLowerCase())
+}
+
 /**
  * Invites addresses, and those again whose invitation has expired, was withdrawn, or belonged to an account that is
  * gone; a colleague also where a parent's invitation is open. Returns how many there were; the others stay as they are.
@@ -58,10 +67,10 @@ export async function insertInvitations(
     insert into invitations (school_id, email, role, inviter_id, import_id, list_id, is_from_csv, expires_at)
     select ${schoolId}::uuid, email, ${role}, ${inviterId}::uuid, ${importId}::uuid, ${listId}::uuid, ${listId !== null}, ${expiresAt}
     from unnest(${emails}::citext[]) as email
-    on conflict (school_id, email) do update set
+    on conflict (coalesce(school_id, inviter_id), email) do update set
       role = excluded.role, inviter_id = excluded.inviter_id, import_id = excluded.import_id,
       list_id = excluded.list_id, is_from_csv = excluded.is_from_csv, expires_at = excluded.expires_at, created_at = now(),
-      token_hash = null, earlier_hash = null, mail_id = null, accepted_at = null, withdrawn_at = null, mail_count = invitations.mail_count + 1
+      token_hash = null, earlier_hash = null, link_expires_at = null, mail_id = null, accepted_at = null, withdrawn_at = null, mail_count = invitations.mail_count + 1
     where invitations.mail_count < ${mostMails}
       and (
         invitations.expires_at < now()
@@ -72,68 +81,37 @@ export async function insertInvitations(
   return Number(numAffectedRows)
 }
 
-/** How many this person has invited in the last 24 hours, imports of files apart. */
-export async function countInvitedToday(db: Db, inviterId: string): Promise<number> {
-  const { count } = await db
-    .selectFrom('invitations')
-    .select((eb) => eb.fn.countAll<string>().as('count'))
-    .where('inviterId', '=', inviterId)
-    .where('isFromCsv', '=', false)
-    .where('createdAt', '>', new Date(Date.now() - 86_400_000))
-    .executeTakeFirstOrThrow()
-  return Number(count)
+const aDayAgo = () => new Date(Date.now() - 86_400_000)
+
+/** Records that this person sends invitations, whether for the first time or again. */
+export async function insertSent(db: Db, userId: string, mails: number): Promise<void> {
+  if (mails > 0) await db.insertInto('invitationCounts').values({ userId, mails }).execute()
 }
 
-function within(scope: Scope) {
+/** How many this person has sent in the last 24 hours, apart from lists of parents. Call it while the user is locked. */
+export async function countSent(db: Db, userId: string): Promise<number> {
+  const { sent } = await db
+    .selectFrom('invitationCounts')
+    .select((eb) => eb.fn.sum<string | null>('mails').as('sent'))
+    .where('userId', '=', userId)
+    .where('sentAt', '>', aDayAgo())
+    .executeTakeFirstOrThrow()
+  return Number(sent ?? 0)
+}
+
+/** Deletes counts that no limit needs any more. */
+export async function deleteOldCounts(db: Db): Promise<void> {
+  await db.deleteFrom('invitationCounts').where('sentAt', '<=', aDayAgo()).execute()
+}
+
+export function within(scope: Scope) {
   return 'schoolId' in scope
     ? sql<SqlBool>`invitations.school_id = ${scope.schoolId}`
     : sql<SqlBool>`invitations.inviter_id = ${scope.inviterId}`
 }
 
-function selectInvitations(db: Db, scope: Scope) {
-  return db
-    .selectFrom('invitations')
-    .leftJoin('users', 'users.id', 'invitations.inviterId')
-    .select(['invitations.id', 'invitations.email', 'invitations.role', 'invitations.createdAt'])
-    .select(['invitations.expiresAt', 'invitations.acceptedAt', 'invitations.withdrawnAt', 'users.fullName as inviter'])
-    .select(({ exists, selectFrom }) =>
-      exists(selectFrom('bouncingAddresses').select('email').whereRef('email', '=', 'invitations.email')).as(
-        'isBouncing',
-      ),
-    )
-    .where(within(scope))
-}
-
-/** Newest first; what was withdrawn is not shown. */
-export function listInvitations(db: Db, scope: Scope, { limit, offset }: { limit: number; offset: number }) {
-  return selectInvitations(db, scope)
-    .where('invitations.withdrawnAt', 'is', null)
-    .orderBy('invitations.createdAt', 'desc')
-    .orderBy('invitations.email')
-    .limit(limit)
-    .offset(offset)
-    .execute()
-}
-
-export async function countInvitations(db: Db, scope: Scope): Promise<number> {
-  const { count } = await db
-    .selectFrom('invitations')
-    .select((eb) => eb.fn.countAll<string>().as('count'))
-    .where(within(scope))
-    .where('withdrawnAt', 'is', null)
-    .executeTakeFirstOrThrow()
-  return Number(count)
-}
-
-export type ListedInvitation = Awaited<ReturnType<typeof listInvitations>>[number]
-
-export async function findInvitation(db: Db, scope: Scope, id: number): Promise<ListedInvitation | null> {
-  const found = await selectInvitations(db, scope).where('invitations.id', '=', id).executeTakeFirst()
-  return found ?? null
-}
-
 /** An invitation whose mail is still to be written: what was mailed before opens nothing any more. */
-const notMailed = { tokenHash: null, earlierHash: null, mailId: null }
+const notMailed = { tokenHash: null, earlierHash: null, linkExpiresAt: null, mailId: null }
 
 /** Asks an address again; false when it has been asked often enough, or when the invitation is over. */
 export async function renewInvitation(
@@ -171,15 +149,15 @@ export async function withdrawInvitation(db: Db, scope: Scope, id: number): Prom
 export async function findByToken(db: Db, tokenHash: Buffer) {
   const found = await db
     .selectFrom('invitations')
-    .innerJoin('schools', 'schools.id', 'invitations.schoolId')
+    .leftJoin('schools', 'schools.id', 'invitations.schoolId')
     .leftJoin('users', 'users.id', 'invitations.inviterId')
     .select(['invitations.id', 'invitations.email', 'invitations.role', 'invitations.schoolId'])
-    .select(['schools.title as school', 'users.fullName as inviter'])
+    .select(['schools.title as school', 'schools.status', 'users.fullName as inviter'])
     .where(hasKey(tokenHash))
     .where('acceptedAt', 'is', null)
     .where('withdrawnAt', 'is', null)
-    .where('expiresAt', '>', new Date())
-    .where('schools.status', '<>', 'rejected')
+    .where(sql<SqlBool>`greatest(invitations.expires_at, link_expires_at) > now()`)
+    .where((eb) => eb.or([eb('schools.status', 'is', null), eb('schools.status', '<>', 'rejected')]))
     .where((eb) => eb.or([eb('users.status', 'is', null), eb('users.status', '<>', 'disabled')]))
     .executeTakeFirst()
   return found ?? null
@@ -212,7 +190,7 @@ export async function declineEmail(db: Db, email: string): Promise<void> {
 export async function findUnsent(db: Db, importId: string) {
   const found = await db
     .selectFrom('invitations')
-    .innerJoin('schools', 'schools.id', 'invitations.schoolId')
+    .leftJoin('schools', 'schools.id', 'invitations.schoolId')
     .leftJoin('users', 'users.id', 'invitations.inviterId')
     .select([
       'invitations.role',
@@ -258,11 +236,11 @@ export async function updateMails(db: Db, mailed: Array<{ id: number; mailId: st
 export async function updateInvitationKey(
   db: Db,
   { id, mailId }: { id: number; mailId: string },
-  { tokenHash, expiresAt, keepsEarlier }: { tokenHash: Buffer; expiresAt: Date; keepsEarlier: boolean },
+  { tokenHash, linkExpiresAt, keepsEarlier }: { tokenHash: Buffer; linkExpiresAt: Date; keepsEarlier: boolean },
 ): Promise<boolean> {
   const updated = await db
     .updateTable('invitations')
-    .set(({ ref }) => ({ tokenHash, expiresAt, ...(keepsEarlier && { earlierHash: ref('tokenHash') }) }))
+    .set(({ ref }) => ({ tokenHash, linkExpiresAt, ...(keepsEarlier && { earlierHash: ref('tokenHash') }) }))
     .where('id', '=', id)
     .where('mailId', '=', mailId)
     .where('acceptedAt', 'is', null)

@@ -5,8 +5,9 @@ import type { Deps } from '../../deps.ts'
 import { serve } from '../../http/serve.ts'
 import { openUpload, readField } from '../../http/upload.ts'
 import { signIn } from '../accounts/service.ts'
-import { countInvitations, type ListedInvitation, listInvitations } from './queries.ts'
+import { countInvitations, type ListedInvitation, listInvitations } from './listing/queries.ts'
 import { readEmails } from './read-emails.ts'
+import { shownSender } from './sender.ts'
 import {
   acceptInvitation,
   declineInvitation,
@@ -14,8 +15,8 @@ import {
   inviteColleague,
   inviteParents,
   openByToken,
+  refuseToInvite,
   resendInvitation,
-  schoolToInviteFor,
   scopeOf,
   withdraw,
 } from './service.ts'
@@ -36,7 +37,7 @@ export function invitationRoutes(app: FastifyInstance, deps: Deps): void {
   })
 
   serve(app, invitations.inviteUsers, async ({ actor, by, request }) => {
-    schoolToInviteFor(actor)
+    refuseToInvite(actor)
     const text = await readField(request, { field: 'emails', maxBytes: 65_536, missing: 'invitation/no-address' })
     const limits = { maxRows: mostLines, tooMany: 'invitation/too-many', perRow: 1 } as const
     const { emails, badRows } = await readEmails([Buffer.from(text)], limits)
@@ -50,11 +51,12 @@ export function invitationRoutes(app: FastifyInstance, deps: Deps): void {
     return reportOf(1, invited, withAccount, [])
   })
 
-  serve(app, invitations.listInvitations, async ({ actor, query: { page = 1 } }) => {
+  serve(app, invitations.listInvitations, async ({ actor, query: { page = 1, q, state, list: listId } }) => {
     const scope = scopeOf(actor)
-    const total = await countInvitations(deps.db, scope)
-    const listed = await listInvitations(deps.db, scope, { limit: pageSize, offset: (page - 1) * pageSize })
-    return { invitations: listed.map(toInvitation), total }
+    const search = { q, state, listId }
+    const counts = await countInvitations(deps.db, scope, search)
+    const listed = await listInvitations(deps.db, scope, search, { limit: pageSize, offset: (page - 1) * pageSize })
+    return { invitations: listed.map(toInvitation), total: counts[state ?? 'all'], counts }
   })
 
   serve(app, invitations.resendInvitation, async ({ actor, params }) =>
@@ -67,8 +69,8 @@ export function invitationRoutes(app: FastifyInstance, deps: Deps): void {
   })
 
   serve(app, invitations.openInvitation, async ({ body }) => {
-    const { email, school, inviter, role } = await openByToken(deps, body.token)
-    return { email, school, inviter: inviter ?? '', role }
+    const found = await openByToken(deps, body.token)
+    return { email: found.email, role: found.role, ...shownSender(found) }
   })
 
   serve(app, invitations.acceptInvitation, async ({ body, by, request, reply }) => {
@@ -106,8 +108,10 @@ function toInvitation(listed: ListedInvitation): invitations.Invitation {
     role: listed.role,
     state: listed.acceptedAt ? 'accepted' : isOpen ? 'open' : 'expired',
     inviter: listed.inviter ?? '',
-    is_bouncing: Boolean(listed.isBouncing),
+    is_bouncing: listed.isBouncing,
+    name: listed.name,
     create_time: listed.createdAt.toISOString(),
     expire_time: listed.expiresAt.toISOString(),
+    accept_time: listed.acceptedAt?.toISOString() ?? '',
   }
 }

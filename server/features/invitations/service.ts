@@ -1,24 +1,26 @@
 import { randomUUID } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import { refusal } from '#contract/access.ts'
+import { lockForTransaction } from '../../database/advisory-lock.ts'
 import { type By, type ByUser, recordAudit } from '../../database/audit.ts'
 import type { Database } from '../../database/tables.ts'
 import type { Deps } from '../../deps.ts'
 import { Failure } from '../../failure.ts'
 import { type Actor, hashKey } from '../../http/session-store.ts'
 import { createAccount, hashFirstPassword, mailWelcome } from '../accounts/service.ts'
+import { findInvitation, type ListedInvitation } from './listing/queries.ts'
 import { countListsToday, insertList } from './lists/queries.ts'
 import { openDays } from './mailing.ts'
 import {
   claimInvitation,
-  countInvitedToday,
+  countSent,
   declineEmail,
   findByToken,
-  findInvitation,
   insertInvitations,
-  type ListedInvitation,
+  insertSent,
   listAccountEmails,
   listDeclinedEmails,
+  listOftenAsked,
   lockSchool,
   lockUser,
   renewInvitation,
@@ -28,7 +30,7 @@ import {
 
 const emailsAtOnce = 5000
 
-/** How often a school can have one address asked. */
+/** How often a school can have one address asked, and all those without a school between them. */
 const mostMails = 5
 
 interface Inviting {
@@ -43,12 +45,9 @@ interface Invited {
   withAccount: string[]
 }
 
-/** The school for which somebody may invite. Throws `not-allowed` or `invitation/no-school`. */
-export function schoolToInviteFor({ status, schoolId, schoolStatus }: Actor): string {
-  if (status !== 'active') throw new Failure('not-allowed')
-  if (schoolId === null) throw new Failure('invitation/no-school')
-  if (schoolStatus === 'rejected') throw new Failure('not-allowed')
-  return schoolId
+/** Refuses (`not-allowed`) operators, unconfirmed addresses and members of a rejected school. */
+export function refuseToInvite({ role, status, schoolStatus }: Actor): void {
+  if (role === 'admin' || status !== 'active' || schoolStatus === 'rejected') throw new Failure('not-allowed')
 }
 
 /** Staff see the invitations of their school, everybody else their own. */
@@ -85,15 +84,17 @@ async function inOneGo(
   { actor, by, emails, role }: Inviting,
   { isFromCsv, skipsAccounts }: { isFromCsv: boolean; skipsAccounts: boolean },
 ): Promise<Invited> {
-  const schoolId = schoolToInviteFor(actor)
+  refuseToInvite(actor)
+  const { schoolId } = actor
   const importId = randomUUID()
   const listId = isFromCsv ? importId : null
   const invitations = { schoolId, inviterId: actor.id, role, importId, listId, expiresAt: expiryFromNow() }
   return outside.transaction().execute(async (db) => {
     // Two imports of one file take turns, so that neither waits for a row of the other while holding one that it wants.
-    if ((await lockSchool(db, schoolId)) === 'rejected') throw new Failure('not-allowed')
+    if (schoolId && (await lockSchool(db, schoolId)) === 'rejected') throw new Failure('not-allowed')
     await lockUser(db, actor.id)
-    if (isFromCsv && (await countListsToday(db, schoolId)) >= config.invitations.listsPerDay) {
+    if (!schoolId) await lockThoseWithoutSchool(db)
+    if (schoolId && isFromCsv && (await countListsToday(db, schoolId)) >= config.invitations.listsPerDay) {
       throw new Failure('invitation/too-many-lists')
     }
     const withAccount: string[] = []
@@ -102,6 +103,7 @@ async function inOneGo(
       // In the order of the index, which then grows page by page.
       const some = emails.slice(from, from + emailsAtOnce).sort((a, b) => (a < b ? -1 : 1))
       const skipped = new Set(await listDeclinedEmails(db, some))
+      if (!schoolId) for (const one of await listOftenAsked(db, some, mostMails)) skipped.add(one)
       if (skipsAccounts) {
         const found = await listAccountEmails(db, some)
         withAccount.push(...found)
@@ -110,33 +112,48 @@ async function inOneGo(
       const asked = skipped.size === 0 ? some : some.filter((one) => !skipped.has(one))
       invited += await insertInvitations(db, asked, invitations, mostMails)
     }
-    if (!isFromCsv && (await countInvitedToday(db, actor.id)) > config.invitations.perDay) {
-      throw new Failure('invitation/too-many')
+    if (!isFromCsv) {
+      await insertSent(db, actor.id, invited)
+      if ((await countSent(db, actor.id)) > config.invitations.perDay) throw new Failure('invitation/too-many')
     }
-    if (listId && invited > 0) await insertList(db, { id: listId, schoolId, inviterId: actor.id, invited })
+    if (schoolId && listId && invited > 0) await insertList(db, { id: listId, schoolId, inviterId: actor.id, invited })
     if (invited > 0) await jobs.add(db, 'mail-invitations', { importId })
     await recordAudit(db, by, `invitations.${isFromCsv ? 'import' : role}`, importId)
     return { invited, withAccount }
   })
 }
 
-/** Sends the mail of an invitation again, with a new link. Throws `invitation/too-many` and `invitation/gone`. */
+/** People without a school take turns: how often they have asked an address between them is a sum over all of them. */
+const lockThoseWithoutSchool = (db: Kysely<Database>) => lockForTransaction(db, 'invitations without a school')
+
+/**
+ * Sends the mail of an invitation again, with a new link. Throws `invitation/too-many`, `invitation/gone` and
+ * `invitation/other-school`.
+ */
 export async function resendInvitation(
-  { db: outside, jobs }: Deps,
+  { db: outside, jobs, config }: Deps,
   actor: Actor,
   id: number,
 ): Promise<ListedInvitation> {
-  schoolToInviteFor(actor)
+  refuseToInvite(actor)
   const scope = scopeOf(actor)
   return outside.transaction().execute(async (db) => {
+    await lockUser(db, actor.id)
     const found = await findInvitation(db, scope, id)
     if (!found) throw new Failure('not-found')
     if (found.acceptedAt || found.withdrawnAt) throw new Failure('invitation/gone')
+    if (found.schoolId !== null && found.schoolId !== actor.schoolId) throw new Failure('invitation/other-school')
     const code = found.role === 'senior' ? refusal('staff', actor) : null
     if (code) throw new Failure(code)
+    if (found.schoolId === null) {
+      await lockThoseWithoutSchool(db)
+      if ((await listOftenAsked(db, [found.email], mostMails)).length > 0) throw new Failure('invitation/too-many')
+    }
     const importId = randomUUID()
     const expiresAt = expiryFromNow()
-    if (!(await renewInvitation(db, scope, { id, importId, expiresAt }, mostMails))) {
+    const isRenewed = await renewInvitation(db, scope, { id, importId, expiresAt }, mostMails)
+    await insertSent(db, actor.id, 1)
+    if (!isRenewed || (await countSent(db, actor.id)) > config.invitations.perDay) {
       throw new Failure('invitation/too-many')
     }
     await jobs.add(db, 'mail-invitations', { importId })

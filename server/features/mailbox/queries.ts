@@ -1,6 +1,8 @@
-import { type Kysely, sql } from 'kysely'
+import { type Kysely, type SqlBool, sql } from 'kysely'
 import type { SendableState } from '#contract/mailbox.ts'
-import type { MailLink, MailState } from '../../database/mail-tables.ts'
+import { pageSize } from '#contract/paging.ts'
+import type { MailLink, MailPicture, MailState } from '../../database/mail-tables.ts'
+import { containing } from '../../database/search.ts'
 import type { Database } from '../../database/tables.ts'
 
 type Db = Kysely<Database>
@@ -18,11 +20,24 @@ export interface NewMail {
   replyTo?: string
   /** The ids of the mails of a conversation before this one, the first of them first. */
   thread?: string[]
+  /** A calendar entry, as iCalendar. */
+  calendar?: string
+  /** The pictures that its HTML names, apart from the logo of the brand. */
+  pictures?: MailPicture[]
+  attachment?: Attachment
+}
+
+/** A file that travels with a mail. */
+export interface Attachment {
+  /** Such as `quote.pdf`. */
+  name: string
+  mediaType: string
+  content: Uint8Array
 }
 
 export async function insertMail(
   db: Db,
-  { to, subject, html, text, link, replyTo = '', thread = [] }: NewMail,
+  { to, subject, html, text, link, replyTo = '', thread = [], calendar = '', pictures = [], attachment }: NewMail,
   priority: number,
 ): Promise<string> {
   const toName = sql<string>`coalesce((
@@ -40,9 +55,18 @@ export async function insertMail(
       priority,
       replyTo,
       thread: JSON.stringify(thread),
+      calendar,
+      pictures: JSON.stringify(pictures),
     })
     .returning('id')
     .executeTakeFirstOrThrow()
+  if (attachment) {
+    const file = { ...attachment, content: Buffer.from(attachment.content) }
+    await db
+      .insertInto('mailAttachments')
+      .values({ mailId: id, ...file })
+      .execute()
+  }
   return id
 }
 
@@ -51,15 +75,32 @@ export async function findMail(db: Db, id: string) {
   return found ?? null
 }
 
-/** The last 100 mails, newest first; all, or those in some states. */
-export function listMails(db: Db, states?: MailState[]) {
-  return db
+export interface MailSearch {
+  /** All states when left out. */
+  states?: MailState[] | undefined
+  /** Part of the recipient's address or of the subject; `""` for all. */
+  q: string
+}
+
+/** One page of the mails, newest first, and whether there is another. */
+export async function listMails(db: Db, { states, q }: MailSearch, page: number) {
+  const part = containing(q)
+  const found = await db
     .selectFrom('mails')
-    .selectAll()
+    .select(['id', 'toAddress', 'subject', 'text', 'state', 'problem', 'link', 'createdAt', 'sentAt'])
     .$if(states !== undefined, (mails) => mails.where('state', 'in', states ?? []))
+    .$if(q !== '', (mails) => mails.where(sql<SqlBool>`(to_address ilike ${part} or subject ilike ${part})`))
     .orderBy('createdAt', 'desc')
-    .limit(100)
+    .orderBy('id', 'desc')
+    .limit(pageSize + 1)
+    .offset((page - 1) * pageSize)
     .execute()
+  return { mails: found.slice(0, pageSize), hasMore: found.length > pageSize }
+}
+
+/** The latest 100 mails whole, newest first. */
+export function listLatestMails(db: Db) {
+  return db.selectFrom('mails').selectAll().orderBy('createdAt', 'desc').limit(100).execute()
 }
 
 /** How many mails wait for somebody or something, since when the first, and the outage of the mail server, if any. */

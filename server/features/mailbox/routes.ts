@@ -1,18 +1,35 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply } from 'fastify'
 import * as mailbox from '#contract/mailbox.ts'
 import type { Deps } from '../../deps.ts'
+import { Failure } from '../../failure.ts'
 import { serve } from '../../http/serve.ts'
 import { createTryItMailbox, type LinkMakers, maskKey } from './links.ts'
-import { getMailCounts, listMails } from './queries.ts'
+import { showPictures } from './pictures.ts'
+import { findMail, getMailCounts, listLatestMails, listMails } from './queries.ts'
 import { sendAgain, sendAllAgain } from './sending-again.ts'
 
-type MailRow = Awaited<ReturnType<typeof listMails>>[number]
+type MailRow = Awaited<ReturnType<typeof listMails>>['mails'][number]
+
+/** Mails bring their styles with them, which our pages may not. Nothing runs, and only our own pages may frame them. */
+const mailPolicy =
+  "default-src 'none'; style-src 'unsafe-inline'; img-src 'self' data:; frame-ancestors 'self'; sandbox allow-same-origin"
+
+function sendHtml(reply: FastifyReply, html: string): FastifyReply {
+  if (html === '') throw new Failure('not-found')
+  return reply.type('text/html; charset=utf-8').header('content-security-policy', mailPolicy).send(html)
+}
 
 /** `makers` make the keys of the links that the mailbox of try-it mode shows. */
 export function mailboxRoutes(app: FastifyInstance, deps: Deps, makers: LinkMakers): void {
-  serve(app, mailbox.listMails, async ({ query: { state } }) => {
+  serve(app, mailbox.listMails, async ({ query: { state, q, page = 1 } }) => {
     const states = state === 'waiting' ? (['waiting', 'sending'] as const) : state && [state]
-    return (await listMails(deps.db, states && [...states])).map(toMail)
+    const { mails, hasMore } = await listMails(deps.db, { states: states && [...states], q }, page)
+    return { mails: mails.map(toMail), has_more: hasMore }
+  })
+
+  serve(app, mailbox.showMail, async ({ params, reply }) => {
+    const mail = await findMail(deps.db, params.id)
+    return sendHtml(reply, mail ? await showPictures(deps, { ...mail, html: maskKey(mail).html }) : '')
   })
 
   if (deps.config.isTryIt) {
@@ -20,11 +37,16 @@ export function mailboxRoutes(app: FastifyInstance, deps: Deps, makers: LinkMake
     serve(app, mailbox.listTryItMails, async () => {
       const answer: mailbox.Mail[] = []
       // The oldest first: of two links for the same purpose the newer one works.
-      for (const mail of (await listMails(deps.db)).reverse()) {
-        const { html, text } = await show(mail)
-        answer.unshift({ ...toMail(mail), html, text, is_link_hidden: false })
+      for (const mail of (await listLatestMails(deps.db)).reverse()) {
+        const { text } = await show(mail)
+        answer.unshift({ ...toMail(mail), text, is_link_hidden: false })
       }
       return answer
+    })
+
+    serve(app, mailbox.showTryItMail, async ({ params, reply }) => {
+      const mail = await findMail(deps.db, params.id)
+      return sendHtml(reply, mail ? await showPictures(deps, { ...mail, html: (await show(mail)).html }) : '')
     })
   }
 
@@ -46,16 +68,16 @@ export function mailboxRoutes(app: FastifyInstance, deps: Deps, makers: LinkMake
 }
 
 /** A mail as operators see it. */
-function toMail(mail: MailRow): mailbox.Mail {
-  const { id, toAddress, subject, state, problem, link, createdAt } = mail
+function toMail({ id, toAddress, subject, text, state, problem, link, createdAt, sentAt }: MailRow): mailbox.Mail {
   return {
     id,
     to: toAddress,
     subject,
-    ...maskKey(mail),
+    text: maskKey({ html: '', text }).text,
     state,
     problem,
-    is_link_hidden: link !== null && mail.text !== '',
+    is_link_hidden: link !== null && text !== '',
     create_time: createdAt.toISOString(),
+    sent_time: sentAt?.toISOString() ?? '',
   }
 }

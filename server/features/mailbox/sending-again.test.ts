@@ -74,6 +74,6 @@ test('the list shows those of a state', async () => {
   const { call } = await start(false)
   await keep('failed', 2)
   await keep('sent')
-  expect((await call('/api/admin/mails?state=failed')).json().data).toHaveLength(2)
-  expect((await call('/api/admin/mails')).json().data).toHaveLength(3)
+  expect((await call('/api/admin/mails?state=failed')).json().data.mails).toHaveLength(2)
+  expect((await call('/api/admin/mails')).json().data.mails).toHaveLength(3)
 })

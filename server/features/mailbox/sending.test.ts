@@ -31,6 +31,20 @@ const mail = (email: string, name = 'Ada Birch') => ({
   text: 'Hello',
 })
 
+test('a file goes with its mail, and does not stay behind', async () => {
+  const server = await startServer()
+  const portal = await startPortal(server.port)
+  const { jobs, db } = portal.deps
+  const attachment = { name: 'quote-Q-7.pdf', mediaType: 'application/pdf', content: Buffer.from('%PDF-1.7') }
+  await sendMail(jobs, db, { ...mail('ada@example.org'), attachment })
+  await expect.poll(() => server.received.length).toBe(1)
+  const [file] = server.received[0]?.mail.attachments ?? []
+  expect(file).toMatchObject({ filename: 'quote-Q-7.pdf', mimeType: 'application/pdf', disposition: 'attachment' })
+  expect(Buffer.from(file?.content as ArrayBuffer).toString()).toBe('%PDF-1.7')
+  await expect.poll(async () => (await stateOf(portal)).state).toBe('sent')
+  expect(await db.selectFrom('mailAttachments').select('name').execute()).toEqual([])
+})
+
 const stateOf = async ({ deps }: TestApp) => deps.db.selectFrom('mails').selectAll().executeTakeFirstOrThrow()
 
 test('a mail goes to the one address it is for, and its content does not stay behind', async () => {

@@ -1,11 +1,14 @@
 import type { Kysely } from 'kysely'
+import { inBrand } from '../../adapters/email.tsx'
 import type { Jobs } from '../../database/jobs.ts'
 import type { Database } from '../../database/tables.ts'
 import type { Deps } from '../../deps.ts'
+import { findMailBrand } from '../brand/service.ts'
+import { picturesOf } from './pictures.ts'
 import { insertMail, type NewMail } from './queries.ts'
 
 export { keyPlace, type LinkMaker } from './links.ts'
-export { findBounce, removeBounce, stopMails } from './queries.ts'
+export { type Attachment, findBounce, removeBounce, stopMails } from './queries.ts'
 
 /**
  * The order of sending when the mail server is the bottleneck: first what a signed-in user is waiting for, then
@@ -15,7 +18,7 @@ export { findBounce, removeBounce, stopMails } from './queries.ts'
 const priorities = { person: 0, visitor: -1, mass: -2 } as const
 
 /**
- * Stores a mail in the caller's transaction; it is sent after the commit, and retried if need be.
+ * Stores a mail, in the brand of now, in the caller's transaction; it is sent after the commit, and retried if need be.
  * A mail with a link names it in `link` and has `keyPlace` where its token belongs. Returns the mail's id.
  */
 export async function sendMail(
@@ -26,7 +29,8 @@ export async function sendMail(
 ): Promise<string> {
   if (/[?&]token=[\w-]{43}/.test(mail.text)) throw new Error('A mail must not hold the key of a link: give it `link`.')
   const priority = priorities[cause]
-  const mailId = await insertMail(db, mail, priority)
+  const brand = await findMailBrand(db)
+  const mailId = await insertMail(db, { ...inBrand(mail, brand), pictures: picturesOf(mail, brand) }, priority)
   await jobs.add(db, 'send-mail', { mailId }, { priority })
   return mailId
 }

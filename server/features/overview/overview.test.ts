@@ -19,7 +19,7 @@ async function overview(): Promise<Record<string, [number, string]>> {
 
 test('a portal with nothing waiting reports empty queues', async () => {
   const none = [0, '']
-  expect(await overview()).toEqual({ schools: none, enquiries: none, bookings: none, mails: none })
+  expect(await overview()).toEqual({ schools: none, enquiries: none, bookings: none, quotes: none, mails: none })
 })
 
 test('operators see warnings until they expire', async () => {
@@ -81,6 +81,14 @@ test('counts what waits for an operator, with the time of the oldest', async () 
     .insertInto('bookings')
     .values({ ...booking(), status: 'cancelled', createdAt: older })
     .execute()
+  const quote = () => ({ ...person, reference: randomUUID(), postalAddress: '1 Harbour Road', asked: '[]' })
+  await db
+    .insertInto('quotes')
+    .values([
+      { ...quote(), createdAt: old },
+      { ...quote(), status: 'quoted', createdAt: older },
+    ])
+    .execute()
   const mail = { toAddress: 'ada@example.org', subject: 'Hello', html: '', text: '' }
   await db
     .insertInto('mails')
@@ -95,6 +103,7 @@ test('counts what waits for an operator, with the time of the oldest', async () 
     schools: [2, since],
     enquiries: [1, since],
     bookings: [1, since],
+    quotes: [1, since],
     mails: [1, since],
   })
 })

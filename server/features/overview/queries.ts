@@ -21,6 +21,8 @@ export async function countWaiting(db: Kysely<Database>): Promise<QueueRow[]> {
     union all
     select 'bookings', count(*)::integer, min(created_at) from bookings where status = 'requested'
     union all
+    select 'quotes', count(*)::integer, min(created_at) from quotes where status = 'received'
+    union all
     select 'mails', count(*)::integer, min(created_at) from mails where state in ('failed', 'unknown')`.execute(db)
   return rows
 }

@@ -78,6 +78,17 @@ test('a picture of somebody else, or one in use, is no picture of this product',
   expect((await add({ title: 'A', price: 1, image: used })).statusCode).toBe(422)
 })
 
+test('of two windows with one product, the second to save is told, and nothing is lost', async () => {
+  const before = { title: 'A cup', price: 8, description: '', image: '' }
+  const { id } = (await add(before)).json().data
+  const save = (title: string, seen: object) =>
+    portal.call('PUT', `/api/admin/products/${id}`, { key: operator, body: { ...before, title, before: seen } })
+  expect((await save('A blue cup', before)).statusCode).toBe(200)
+  expect((await save('A red cup', before)).json().code).toBe('product/changed-meanwhile')
+  expect((await shop()).find((product) => product.id === id)).toMatchObject({ title: 'A blue cup' })
+  expect((await save('A red cup', { ...before, title: 'A blue cup' })).statusCode).toBe(200)
+})
+
 test('a change keeps its picture, lets go of a replaced one, and what is deleted can be restored', async () => {
   const image = await addPicture()
   const { id } = (await add({ title: 'A mug', price: 8, image })).json().data

@@ -19,6 +19,16 @@ export function listProducts(db: Db) {
     .execute()
 }
 
+/** Those of some products that can be bought. */
+export function listProductsByIds(db: Db, ids: number[]) {
+  return db
+    .selectFrom('products')
+    .select(['id', 'title', 'pricePence'])
+    .where('id', 'in', ids)
+    .where('deletedAt', 'is', null)
+    .execute()
+}
+
 /** What was deleted and can be restored, the last deleted first. */
 export function listDeletedProducts(db: Db) {
   return db

@@ -28,8 +28,10 @@ export function productRoutes(app: FastifyInstance, deps: Deps): void {
     toStockedProduct(await addProduct(deps, by, factsOf(body))),
   )
 
-  serve(app, products.updateProduct, async ({ params, body, by }) =>
-    toStockedProduct(await changeProduct(deps, by, params.id, factsOf(body))),
+  serve(app, products.updateProduct, async ({ params, body: { before, ...body }, by }) =>
+    toStockedProduct(
+      await changeProduct(deps, by, params.id, { facts: factsOf(body), seen: before && factsOf(before) }),
+    ),
   )
 
   serve(app, products.deleteProduct, async ({ params, by }) => {

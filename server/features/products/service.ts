@@ -1,3 +1,4 @@
+import { penceOf } from '#contract/money.ts'
 import type { StockedProduct } from '#contract/products.ts'
 import { type ByUser, recordAudit } from '../../database/audit.ts'
 import type { Deps } from '../../deps.ts'
@@ -5,10 +6,12 @@ import { Failure } from '../../failure.ts'
 import { replaceImage } from '../images/service.ts'
 import { insertProduct, lockProduct, type ProductFacts, type ProductRow, updateProduct } from './queries.ts'
 
+export { listProductsByIds } from './queries.ts'
+
 /** Prices are held in pence, which add up. */
 export const factsOf = ({ price, ...body }: { title: string; price: number; image: string; description: string }) => ({
   ...body,
-  pricePence: Math.round(price * 100),
+  pricePence: penceOf(price),
 })
 
 export function toStockedProduct({ pricePence, deletedAt, ...product }: ProductRow): StockedProduct {
@@ -24,10 +27,18 @@ export function addProduct(deps: Deps, by: ByUser, facts: ProductFacts): Promise
   })
 }
 
-export function changeProduct(deps: Deps, by: ByUser, id: number, facts: ProductFacts): Promise<ProductRow> {
+/** Throws `product/changed-meanwhile` if the product is no longer as `seen`, with nothing done. */
+export function changeProduct(
+  deps: Deps,
+  by: ByUser,
+  id: number,
+  { facts, seen }: { facts: ProductFacts; seen?: ProductFacts | undefined },
+): Promise<ProductRow> {
   return deps.db.transaction().execute(async (db) => {
     const before = await lockProduct(db, id, { isDeleted: false })
     if (!before) throw new Failure('not-found')
+    const fields = ['title', 'pricePence', 'description', 'image'] as const
+    if (seen && fields.some((field) => seen[field] !== before[field])) throw new Failure('product/changed-meanwhile')
     await replaceImage(db, { image: facts.image, before: before.image, uploaderId: by.userId })
     await recordAudit(db, by, 'product.changed', String(id))
     return updateProduct(db, id, facts)

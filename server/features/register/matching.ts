@@ -66,7 +66,7 @@ export function matchRecord(record: RegisterRow, entered: EnteredSchool, crowded
 }
 
 /** Whether the school teaches some of the ages 6 to 9. */
-export function teachesOurAges({ lowAge, highAge }: RegisterRow): boolean {
+export function teachesOurAges({ lowAge, highAge }: Pick<RegisterRow, 'lowAge' | 'highAge'>): boolean {
   return lowAge !== null && highAge !== null && lowAge <= 8 && highAge >= 7
 }
 

@@ -9,27 +9,33 @@ function plain(text: string): string {
     .trim()
 }
 
-const abbreviations: Array<[RegExp, string]> = [
-  [/\b(?:c of e|c e|cofe|coe|ce|church of eng)\b/g, 'church of england'],
-  [/\b(?:roman catholic|r c|rc|cath|catholics)\b/g, 'catholic'],
-  [/\b(?:v a|va|vol aided)\b/g, 'voluntary aided'],
-  [/\b(?:v c|vc|vol controlled)\b/g, 'voluntary controlled'],
-  [/\b(?:st|ss|saints)\b/g, 'saint'],
-  [/\b(?:jnr|jun|jr|juniors)\b/g, 'junior'],
-  [/\b(?:inf|infs|infants)\b/g, 'infant'],
-  [/\b(?:prim|pri|pry|primaries)\b/g, 'primary'],
-  [/\b(?:nurs|nsy|nurseries)\b/g, 'nursery'],
-  [/\b(?:sch|schl|scl|schools)\b/g, 'school'],
-  [/\b(?:acad|academies)\b/g, 'academy'],
-  [/\b(?:comm|cmty)\b/g, 'community'],
-  [/\b(?:cty)\b/g, 'county'],
-  [/\b(?:meth)\b/g, 'methodist'],
-  [/\b(?:pre school)\b/g, 'preschool'],
-]
+/** The abbreviations of British school names, by what they stand for. */
+const abbreviations: Record<string, string> = {
+  'church of england': 'c of e|c e|cofe|coe|ce|church of eng',
+  catholic: 'roman catholic|r c|rc|cath|catholics',
+  'voluntary aided': 'v a|va|vol aided',
+  'voluntary controlled': 'v c|vc|vol controlled',
+  saint: 'st|ss|saints',
+  junior: 'jnr|jun|jr|juniors',
+  infant: 'inf|infs|infants',
+  primary: 'prim|pri|pry|primaries',
+  nursery: 'nurs|nsy|nurseries',
+  school: 'sch|schl|scl|schools',
+  academy: 'acad|academies',
+  community: 'comm|cmty',
+  county: 'cty',
+  methodist: 'meth',
+  preschool: 'pre school',
+}
+const spelling = new Map(
+  Object.entries(abbreviations).flatMap(([words, short]) => short.split('|').map((one) => [one, words] as const)),
+)
+/** One pattern for all, because an index of the register spells out tens of thousands of names. */
+const abbreviated = new RegExp(`\\b(?:${Object.values(abbreviations).join('|')})\\b`, 'g')
 
 /** A name as it is searched and compared: plain, with the abbreviations of British school names spelt out. */
 export function spellOut(name: string): string {
-  return abbreviations.reduce((text, [pattern, words]) => text.replace(pattern, words), plain(name))
+  return plain(name).replace(abbreviated, (short) => spelling.get(short) ?? short)
 }
 
 const stages = ['infant', 'junior', 'first', 'middle', 'lower', 'upper', 'primary', 'secondary', 'high']
@@ -38,11 +44,6 @@ const kinds =
   'school academy nursery preschool community county voluntary aided controlled endowed foundation federation trust'
 const joints = 'the of and at in on for with'
 const soft = new Set([...`${stages.join(' ')} ${faiths.join(' ')} ${kinds} ${joints}`.split(' '), 'saint', 'cofe'])
-
-/** Whether a word says what kind of school it is rather than which one. With `isPart`, also the beginning of such a word. */
-export function isSoftWord(word: string, isPart = false): boolean {
-  return soft.has(word) || (isPart && word.length >= 3 && [...soft].some((whole) => whole.startsWith(word)))
-}
 
 /** The words that say which school it is; all of them where there are none. */
 export function tellingWords(searchName: string): string[] {

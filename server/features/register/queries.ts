@@ -1,4 +1,5 @@
 import { type Kysely, type Selectable, sql } from 'kysely'
+import { isLockHeld, tryAdvisoryLock } from '../../database/advisory-lock.ts'
 import type { Database, RegisterSchoolsTable } from '../../database/tables.ts'
 
 type Db = Kysely<Database>
@@ -39,13 +40,23 @@ export async function findRecord(db: Db, id: number): Promise<RegisterRow | null
   return (await query.executeTakeFirst()) ?? null
 }
 
-/** What may be a school that was entered: by postcode, by the area of it, by website, and by name anywhere. */
+/**
+ * What may be a school that was entered: by postcode, by the area of it, by website, and by name anywhere. Names are
+ * compared by their trigrams, or without those by the words that they share.
+ */
 export function listLikely(
   db: Db,
+  hasTrigrams: boolean,
   entered: { postcodeKey: string; area: string; hosts: string[]; searchName: string; telling: string },
 ): Promise<RegisterRow[]> {
   const { postcodeKey, area, hosts, searchName, telling } = entered
-  const byLikeness = sql`similarity(search_name, ${searchName}) desc`
+  const words = (of: string) => of.split(' ').filter((word) => word !== '')
+  const byLikeness = hasTrigrams
+    ? sql`similarity(search_name, ${searchName}) desc`
+    : sql`cardinality(array(select unnest(string_to_array(search_name, ' ')) intersect select unnest(${words(searchName)}::text[]))) desc, id`
+  const isLike = hasTrigrams
+    ? sql<boolean>`search_name %> ${telling}`
+    : sql<boolean>`string_to_array(search_name, ' ') && ${words(telling)}::text[]`
   const ids = db.selectFrom('registerSchools').select('id')
   return db
     .with(
@@ -61,7 +72,7 @@ export function listLikely(
           .where('websiteHost', 'in', ['-', ...hosts])
           .orderBy(byLikeness)
           .limit(20)})
-        union (${ids.where(sql<boolean>`search_name %> ${telling}`).orderBy(byLikeness).limit(20)}))`,
+        union (${ids.where(isLike).orderBy(byLikeness).limit(20)}))`,
     )
     .selectFrom('registerSchools')
     .select(registerColumns)
@@ -82,50 +93,30 @@ export async function listCrowdedHosts(db: Db, hosts: string[], least: number): 
   return rows.map(({ websiteHost }) => websiteHost)
 }
 
-/** The beginning of a postcode's key, or the beginnings of words that must all occur; these come ranked by `searchName`. */
-export interface RegisterSearch {
-  postcode: string
-  words: string[]
-  searchName: string
-}
-
-/** Open schools that match, those that teach some of the ages 6 to 9 first. Looks at a few hundred at most. */
-export function searchOpen(db: Db, { postcode, words, searchName }: RegisterSearch, limit: number) {
-  let matching = db
+/** These records, as far as they are open, in the order of the ids. */
+export async function listOpen(db: Db, ids: number[]): Promise<RegisterRow[]> {
+  if (ids.length === 0) return []
+  const rows = await db
     .selectFrom('registerSchools')
     .select(registerColumns)
-    .select('searchName')
+    .where('id', 'in', ids)
     .where('isOpen', '=', true)
-  if (postcode !== '') matching = matching.where('postcodeKey', 'like', `${postcode}%`)
-  for (const word of words) {
-    const start = word.replace(/[\\%_]/g, '')
-    matching = matching.where((where) =>
-      where.or([where('searchName', 'like', `${start}%`), where('searchName', 'like', `% ${start}%`)]),
-    )
-  }
-  return (
-    db
-      .selectFrom(matching.limit(300).as('found'))
-      .select(registerColumns)
-      // GU3 means GU3 before GU34.
-      .orderBy(sql`postcode_key like ${`${postcode}___`} desc`)
-      .orderBy(sql`coalesce(low_age <= 8 and high_age >= 7, false) desc`)
-      .orderBy(sql`similarity(search_name, ${searchName}) desc`)
-      .orderBy('name')
-      .orderBy('id')
-      .limit(limit)
-      .execute()
-  )
+    .execute()
+  return rows.sort((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id))
 }
 
-/** Open schools whose name has something like these words, for what was mistyped. */
-export function searchSimilar(db: Db, telling: string, limit: number): Promise<RegisterRow[]> {
+export async function hasOpenSchools(db: Db): Promise<boolean> {
+  const query = db.selectFrom('registerSchools').select('id').where('isOpen', '=', true).limit(1)
+  return (await query.executeTakeFirst()) !== undefined
+}
+
+/** What the search reads of the open schools with the next ids after this one. */
+export function listSearchable(db: Db, afterId: number, limit: number) {
   return db
     .selectFrom('registerSchools')
-    .select(registerColumns)
+    .select(['id', 'name', 'street', 'locality', 'address3', 'town', 'county', 'postcodeKey', 'lowAge', 'highAge'])
+    .where('id', '>', afterId)
     .where('isOpen', '=', true)
-    .where(sql<boolean>`search_name %> ${telling}`)
-    .orderBy(sql`word_similarity(${telling}, search_name) desc`)
     .orderBy('id')
     .limit(limit)
     .execute()
@@ -240,13 +231,13 @@ export async function stopImport(db: Db, id: number, problem: string): Promise<v
   await db.updateTable('registerImports').set({ problem }).where('id', '=', id).execute()
 }
 
+const importLock = 'register import'
+
 /** How many schools the register has brought, and the import that was begun last. */
 export async function readRegisterState(db: Db) {
-  const { rows } = await sql<{ schools: number; openSchools: number; isRunning: boolean }>`
-    select count(*)::integer as schools, count(*) filter (where is_open)::integer as open_schools,
-      exists (select from pg_locks where locktype = 'advisory'
-        and database = (select oid from pg_database where datname = current_database())
-        and objid = (hashtext('register import')::bigint & 4294967295)::oid) as is_running
+  const isRunning = await isLockHeld(db, importLock)
+  const { rows } = await sql<{ schools: number; openSchools: number }>`
+    select count(*)::integer as schools, count(*) filter (where is_open)::integer as open_schools
     from register_schools`.execute(db)
   const latest = await db
     .selectFrom('registerImports')
@@ -254,28 +245,20 @@ export async function readRegisterState(db: Db) {
     .orderBy('startedAt', 'desc')
     .orderBy('id', 'desc')
     .executeTakeFirst()
-  return { schools: 0, openSchools: 0, isRunning: false, ...rows[0], latest: latest ?? null }
+  return { schools: 0, openSchools: 0, ...rows[0], isRunning, latest: latest ?? null }
 }
 
 export async function finishImport(db: Db, id: number): Promise<void> {
   await db.updateTable('registerImports').set({ finishedAt: new Date(), part: 1 }).where('id', '=', id).execute()
   // Without these the first searches after a large import would be slow: planned for the table as it was, and with
   // part of the index not yet in order.
-  await sql`select gin_clean_pending_list('register_schools_name')`.execute(db)
+  await sql`select gin_clean_pending_list(oid) from pg_class where oid = to_regclass('register_schools_name')`.execute(
+    db,
+  )
   await sql`analyze register_schools`.execute(db)
 }
 
-/** Runs `work`, or returns false if it is running elsewhere. The lock ends with its connection. */
+/** Runs `work`, or returns false if an import is running already, here or on another instance. */
 export function asTheOnlyImport(db: Db, work: () => Promise<void>): Promise<boolean> {
-  return db.connection().execute(async (held) => {
-    const { rows } = await sql<{ free: boolean }>`
-      select pg_try_advisory_lock(hashtext('register import')) as free`.execute(held)
-    if (!rows[0]?.free) return false
-    try {
-      await work()
-      return true
-    } finally {
-      await sql`select pg_advisory_unlock(hashtext('register import'))`.execute(held)
-    }
-  })
+  return tryAdvisoryLock(db, importLock, work)
 }

@@ -1,11 +1,14 @@
 import type { FastifyInstance } from 'fastify'
 import * as register from '#contract/register.ts'
+import { cached } from '../../database/cache.ts'
 import type { Deps } from '../../deps.ts'
+import type { Services } from '../../feature.ts'
+import { serialiseResponse } from '../../http/cached-response.ts'
 import { serve } from '../../http/serve.ts'
 import { openUpload } from '../../http/upload.ts'
 import { createConsoleImports } from './import/console-import.ts'
-import { readRegisterState } from './queries.ts'
-import { searchRegister, toRegisterSchool } from './service.ts'
+import { hasOpenSchools, readRegisterState } from './queries.ts'
+import { toRegisterSchool } from './service.ts'
 
 const upload = {
   field: 'file',
@@ -14,14 +17,19 @@ const upload = {
   tooLarge: 'register/too-large',
 } as const
 
-export function registerRoutes(app: FastifyInstance, deps: Deps): void {
+export function registerRoutes(app: FastifyInstance, deps: Deps, { searchRegister }: Services): void {
   const imports = createConsoleImports(deps)
   app.addHook('onReady', () => imports.resume())
   app.addHook('onClose', () => imports.stop())
 
+  const suggestions = cached(deps.changes, ['register_schools'], async () =>
+    serialiseResponse(register.hasSuggestions, { has_schools: await hasOpenSchools(deps.db) }),
+  )
+  serve(app, register.hasSuggestions, () => suggestions(''))
+
   serve(app, register.suggestSchools, async ({ query, by }) => {
     await deps.limiters.registerPerNetwork.count(by.ip)
-    return (await searchRegister(deps.db, query.q, 10)).map(toRegisterSchool)
+    return (await searchRegister(query.q)).map(toRegisterSchool)
   })
 
   serve(app, register.viewRegister, async () => toRegisterState(await readRegisterState(deps.db)))

@@ -14,22 +14,26 @@ import {
 } from './matching.ts'
 import { spellOut, tellingWords } from './names.ts'
 import * as queries from './queries.ts'
-import { readSearch } from './searching.ts'
 
 type Db = Kysely<Database>
 
 export type RegisterRow = queries.RegisterRow
 export type { CandidateMatch, EnteredSchool } from './matching.ts'
+export { createRegisterSearch, type RegisterSearch } from './search/register-search.ts'
 
 /** A federation has a few schools on one website; on this many it is a council's, a trust's or a maker's. */
 const schoolsThatShare = 10
 
 /** The records that may be this school, best first. */
-export async function findCandidates(db: Db, entered: EnteredSchool, limit = 5): Promise<CandidateMatch[]> {
+export async function findCandidates(
+  { db, hasTrigrams }: { db: Db; hasTrigrams: boolean },
+  entered: EnteredSchool,
+  limit = 5,
+): Promise<CandidateMatch[]> {
   const key = postcodeKey(entered.postcode)
   const host = hostOfEmail(entered.email)
   const searchName = spellOut(`${entered.title} ${entered.city}`)
-  const likely = await queries.listLikely(db, {
+  const likely = await queries.listLikely(db, hasTrigrams, {
     postcodeKey: key,
     area: areaOf(key),
     hosts: isShared(host) ? [] : withParents(host),
@@ -72,16 +76,6 @@ export function decideByRegister(
       hostSentence(record, host, isSiteShared),
     ],
   }
-}
-
-/** Open schools for some letters of the name and town, or for a postcode or its beginning, best first. */
-export async function searchRegister(db: Db, q: string, limit = 10): Promise<RegisterRow[]> {
-  const search = readSearch(q)
-  if (!search) return []
-  const found = await queries.searchOpen(db, search, limit)
-  return found.length > 0 || search.postcode !== ''
-    ? found
-    : queries.searchSimilar(db, tellingWords(search.searchName).join(' '), limit)
 }
 
 export function findRecord(db: Db, id: number): Promise<RegisterRow | null> {

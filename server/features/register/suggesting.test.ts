@@ -54,6 +54,37 @@ test.each([
   expect(await titles(q)).toContain(title)
 })
 
+test.each([
+  ['name and town', 'st marys tidewell', 'St Mary’s Church of England Primary School'],
+  ['town, then name', 'tidewell ladder street juniors', 'Ladder Street Junior School'],
+  ['name and village', 'ladder infants lower marsh', 'Ladder Street Infant School, Tidewell'],
+  ['the village alone', 'lower marsh', 'Ladder Street Infant School, Tidewell'],
+  ['name and postcode', 'St Mary’s Primary ze10aa', 'St Mary’s Church of England Primary School'],
+  ['a postcode with a wrong letter', 'ZE1 0AX', 'St Mary’s Church of England Primary School'],
+  ['one letter wrong', 'st narys tidewell', 'St Mary’s Church of England Primary School'],
+  ['one letter wrong at the start', 'kadder street junior', 'Ladder Street Junior School'],
+  ['two letters swapped', 'laddre street junior', 'Ladder Street Junior School'],
+  ['one letter missing', 'lader street jnr', 'Ladder Street Junior School'],
+  ['one letter too many', 'tidewwell high', 'Tidewell High School'],
+  ['a space too many', 'tide well high', 'Tidewell High School'],
+  ['a space left out', 'ladderstreet junior', 'Ladder Street Junior School'],
+  ['a word that is not finished', 'tidewell hi', 'Tidewell High School'],
+])('%s: “%s” finds %s first', async (_, q, title) => {
+  expect((await titles(q))[0]).toBe(title)
+})
+
+test.each([
+  'x'.repeat(100),
+  `${'saint '.repeat(16)}mary`,
+  'مدرسة القديسة مريم',
+  'St \u202eyraM tS',
+  '👩‍🏫 St Mary',
+  "' or 1=1 --",
+  'a%_\\b',
+])('unusual typing is answered: “%s”', async (q) => {
+  expect((await suggest(q)).length).toBeLessThanOrEqual(10)
+})
+
 test.each(['', 'la', ' l  ', '%%%', '___', '\\\\\\', "'--", 'old quay', 'zzzzqqqq', '😀😀😀'])(
   '“%s” finds nothing',
   async (q) => {
@@ -76,6 +107,35 @@ test.skipIf(!realRegister)('ten at most, and the best first, among the real rows
   const codes = (await suggest('GU34 2')).map(({ postcode }) => postcode)
   expect(codes.length).toBeGreaterThan(0)
   expect(codes.every((code) => code.startsWith('GU34 2'))).toBe(true)
+})
+
+test('without a register there is nothing to suggest, until one is imported', async () => {
+  const fresh = await buildTestApp()
+  const state = async () => (await fresh.call('GET', '/api/register')).json().data
+  expect(await state()).toEqual({ has_schools: false })
+  const school = { urn: '900100', name: 'Grebe Meadow School', searchName: 'grebe meadow school', rowHash: '1' }
+  await fresh.deps.db
+    .insertInto('registerSchools')
+    .values({ ...school, isOpen: true, status: 'Open' })
+    .execute()
+  await fresh.deps.changes.catchUp()
+  expect(await state()).toEqual({ has_schools: true })
+  await fresh.close()
+})
+
+test('what an import changes is found at once, and what has closed no longer', async () => {
+  const { deps } = portal
+  expect(await titles('grebe meadow')).toEqual([])
+  const school = { urn: '900100', name: 'Grebe Meadow School', searchName: 'grebe meadow school', rowHash: '1' }
+  await deps.db
+    .insertInto('registerSchools')
+    .values({ ...school, isOpen: true, status: 'Open' })
+    .execute()
+  await deps.changes.catchUp()
+  expect(await titles('grebe medow')).toEqual(['Grebe Meadow School'])
+  // The database has the last word, even before the process knows.
+  await deps.db.updateTable('registerSchools').set({ isOpen: false }).where('urn', '=', '900100').execute()
+  expect(await titles('grebe meadow')).toEqual([])
 })
 
 test('one address may ask often, but not without end', async () => {

@@ -1,13 +1,17 @@
 import type { Feature } from '../../feature.ts'
+import { bookRoutes } from './books/routes.ts'
 import { categoryRoutes } from './categories/routes.ts'
 import { resourceJobs } from './jobs.ts'
 import { libraryRoutes } from './library/routes.ts'
 import { resourceRoutes } from './routes.ts'
+import { showcaseRoutes } from './showcase/routes.ts'
 import { uploadRoutes } from './uploads/routes.ts'
 
 export const resources: Feature = {
   routes(app, deps, { shelf }) {
     resourceRoutes(app, deps, shelf)
+    bookRoutes(app, deps, shelf)
+    showcaseRoutes(app, deps)
     uploadRoutes(app, deps)
     libraryRoutes(app, deps)
     categoryRoutes(app, deps)

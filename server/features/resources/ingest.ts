@@ -2,19 +2,22 @@ import { randomUUID } from 'node:crypto'
 import type { ActiveKind, Cover, PreparedPage } from '../../adapters/pdf/answers.ts'
 import { type IngestedPdf, ingestPdf } from '../../adapters/pdf/ingest-pdf.ts'
 import { prepareBook } from '../../adapters/pdf/prepare-book.ts'
+import { wordsOn } from '../../adapters/pdf/worker/read-words.ts'
 import type { Deps } from '../../deps.ts'
 import { retention } from '../../retention.ts'
+import { keys } from './keys.ts'
 import { findPrepared, type Prepared } from './prepared.ts'
-import { countPages, deleteOtherPages, deletePages, findVersion, insertPage, updatePrepared } from './queries.ts'
+import {
+  countPages,
+  deleteOtherPages,
+  deletePages,
+  findVersion,
+  insertPage,
+  listPages,
+  updatePrepared,
+} from './queries.ts'
+import { replaceSearchablePages } from './search/queries.ts'
 import { type Upload, updateStored, upsertUnstored } from './uploads/queries.ts'
-
-/** Where the files of a version lie. */
-export const keys = {
-  folder: (version: string) => `resources/${version}`,
-  pdf: (version: string) => `resources/${version}/document.pdf`,
-  cover: (version: string, width: '480' | '960') => `resources/${version}/cover-${width}.webp`,
-  page: (version: string, number: number, width: '800' | '1600') => `resources/${version}/page-${number}-${width}.webp`,
-}
 
 /** Milliseconds after which an unused upload is removed. */
 const unusedFor = retention.unusedUpload.days * 86_400_000
@@ -83,7 +86,11 @@ export async function prepareResource(
     const prepared = await findPrepared(config.preparedFolder, current.sourceHash)
     if (prepared && prepared.facts.pages.length > 0) for await (const page of prepared.pages(from)) await onPage(page)
     else await prepareBook(await files.read(keys.pdf(version)), { from, onPage })
-    if (await updatePrepared(db, resourceId, version)) return deleteOtherPages(db, resourceId, version)
+    if (await updatePrepared(db, resourceId, version)) {
+      const pages = await listPages(db, resourceId, version)
+      await replaceSearchablePages(db, { resourceId, version }, pages.map(wordsOn))
+      return deleteOtherPages(db, resourceId, version)
+    }
   }
   // Replaced or deleted: pages rendered after its files had been removed must not stay.
   await deletePages(db, resourceId, version)

@@ -11,6 +11,8 @@ export const PreparedFacts = z.object({
   title: z.string(),
   /** Empty where the PDF is no book. */
   pages: z.array(Page),
+  /** The words of each page where the PDF is no book; empty as an earlier version wrote it. */
+  words: z.array(z.string()).default([]),
 })
 export type PreparedFacts = z.infer<typeof PreparedFacts>
 
@@ -28,14 +30,23 @@ const picture = (number: number, width: 800 | 1600) => `page-${number}-${width}.
 /** Writes down what was prepared of a PDF; the facts last, so that what is there is whole. `place` is its own folder. */
 export async function writePrepared(
   place: string,
-  { pdf, pages, ...known }: Omit<PreparedFacts, 'pages'> & { pdf: Uint8Array; pages: PreparedPage[] },
+  {
+    pdf,
+    pages,
+    words = [],
+    ...known
+  }: Omit<PreparedFacts, 'pages' | 'words'> & {
+    pdf: Uint8Array
+    pages: PreparedPage[]
+    words?: string[]
+  },
 ): Promise<void> {
   await writeFile(join(place, document), pdf)
   for (const { number, small, large } of pages) {
     await writeFile(join(place, picture(number, 800)), small)
     await writeFile(join(place, picture(number, 1600)), large)
   }
-  const kept = { ...known, pages: pages.map(({ number, alt, text }) => ({ number, alt, text })) }
+  const kept = { ...known, words, pages: pages.map(({ number, alt, text }) => ({ number, alt, text })) }
   await writeFile(join(place, facts), JSON.stringify(kept))
 }
 

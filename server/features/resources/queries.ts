@@ -235,15 +235,22 @@ export async function insertView(db: Db, resourceId: number, userId: string): Pr
   await db.insertInto('resourceViews').values({ resourceId, userId }).execute()
 }
 
-/** Storybooks that ship, as they ship, whose pages are still being prepared. */
-export async function countUnprepared(db: Db): Promise<number> {
-  const { books } = await db
+/**
+ * Storybooks that ship, as they ship, whose pages are not prepared. `isGivenUp`: no job is going to prepare them.
+ */
+export function listUnprepared(db: Db): Promise<Array<{ resourceId: number; version: string; isGivenUp: boolean }>> {
+  return db
     .selectFrom('resources')
-    .select(({ fn }) => fn.countAll<string>().as('books'))
+    .select(['id as resourceId', 'version'])
+    .select(
+      sql<boolean>`not exists (
+        select from pgboss.job
+        where name = 'prepare-book' and state < 'completed' and data ->> 'version' = resources.version
+      )`.as('isGivenUp'),
+    )
     .where('category', '=', 'storybook')
     .where('isPrepared', '=', false)
     .where('deletedAt', 'is', null)
     .where(sql`shipped_facts ->> 'sourceHash'`, '=', sql.ref('source_hash'))
-    .executeTakeFirstOrThrow()
-  return Number(books)
+    .execute()
 }

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Resource } from '#contract/resources.ts'
 import { buildTestApp, type TestApp } from '../../testing/build-test-app.ts'
 import { type ActorOptions, createActor, createResource } from '../../testing/factories.ts'
-import { keys } from './ingest.ts'
+import { keys } from './keys.ts'
 
 let portal: TestApp
 let free: Awaited<ReturnType<typeof createResource>>

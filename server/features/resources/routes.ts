@@ -7,8 +7,9 @@ import { sendFile, sendPicture } from '../../http/send-file.ts'
 import { serve } from '../../http/serve.ts'
 import { fileOf, imageIdIn } from '../images/service.ts'
 import { openResource, seeResource, visibilityOf } from './access.ts'
-import { keys } from './ingest.ts'
+import { keys } from './keys.ts'
 import { insertView, listCategories, listOwnedResources, listPages } from './queries.ts'
+import { searchShelf } from './search/search.ts'
 import type { Shelf } from './service.ts'
 import { toBookPage, toResource } from './to-resource.ts'
 
@@ -23,6 +24,8 @@ export function resourceRoutes(app: FastifyInstance, deps: Deps, shelf: Shelf): 
     const owned = await listOwnedResources(deps.db, actor.id)
     return owned.map((row) => toResource(row, visibilityOf(row, readingOf(actor), actor.schoolId) !== 'open'))
   })
+
+  serve(app, resources.searchResources, ({ actor, query }) => searchShelf(deps, actor, query.q))
 
   serve(app, resources.viewResource, async ({ actor, params }) => {
     const { resource, visibility } = seeResource(await shelf.find(params.id), actor)

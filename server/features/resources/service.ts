@@ -8,11 +8,11 @@ import { type CachedResponse, serialiseResponse } from '../../http/cached-respon
 import type { Actor } from '../../http/session-store.ts'
 import { visibilityOf } from './access.ts'
 import {
-  countUnprepared,
   findResource,
   findResourceBySlug,
   listOwningSchools,
   listResources,
+  listUnprepared,
   type ResourceRow,
   updatePublished,
 } from './queries.ts'
@@ -20,6 +20,7 @@ import { toResource } from './to-resource.ts'
 
 export { openResource as openForReading, visibilityOf } from './access.ts'
 export { findResource } from './queries.ts'
+export { findFeaturedBook } from './showcase/showcase.ts'
 export { removeOrphanedUploads } from './uploads/orphaned-uploads.ts'
 
 /** The shelf, cached until a resource changes: one serialised list for everybody who may see the same. */
@@ -72,7 +73,9 @@ export async function publishResource({ jobs }: Pick<Deps, 'jobs'>, db: Kysely<D
   if (await updatePublished(db, id)) await jobs.add(db, 'tell-subscribers', { resourceId: id })
 }
 
-/** Whether a book that ships is not yet ready to open as a book. */
-export async function hasUnpreparedBooks(db: Deps['db']): Promise<boolean> {
-  return (await countUnprepared(db)) > 0
+/** How many of the books that ship are still being prepared for reading, and how many have been given up. */
+export async function countUnpreparedBooks(db: Deps['db']): Promise<{ waiting: number; givenUp: number }> {
+  const books = await listUnprepared(db)
+  const givenUp = books.filter(({ isGivenUp }) => isGivenUp).length
+  return { waiting: books.length - givenUp, givenUp }
 }

@@ -6,8 +6,9 @@ import type { LibraryEntry } from '#contract/library.ts'
 import { makePdf } from '../../adapters/pdf/testing/make-pdf.ts'
 import { buildTestApp, type TestApp } from '../../testing/build-test-app.ts'
 import { createActor, createUpload } from '../../testing/factories.ts'
-import { keys } from './ingest.ts'
+import { keys } from './keys.ts'
 import { writePrepared } from './prepared.ts'
+import { countUnpreparedBooks } from './service.ts'
 import { loadShippedContent } from './shipped.ts'
 
 /** Each PDF starts processes of its own, which takes its time on a busy machine. */
@@ -48,10 +49,14 @@ const first = [
   { ...shipped, slug: 'c-plan', title: 'C plan' },
 ]
 
-/** What a start does with this release. */
-async function start(resources: object[]) {
+async function release(resources: object[]) {
   await writeFile(join(folder, 'document.pdf'), bytes)
   await writeFile(join(folder, 'manifest.json'), JSON.stringify({ version: '1', resources }))
+}
+
+/** What a start does with this release. */
+async function start(resources: object[]) {
+  await release(resources)
   await loadShippedContent(portal.deps, folder)
 }
 
@@ -123,7 +128,8 @@ test('a category that the operator renamed or removed stays so at the next start
 
 test('two servers that start together load each book once', slow, async () => {
   const more = [...first, { ...shipped, slug: 'd-plan', title: 'D plan' }]
-  await Promise.all([start(more), start(more)])
+  await release(more)
+  await Promise.all([loadShippedContent(portal.deps, folder), loadShippedContent(portal.deps, folder)])
   expect((await library()).filter(({ title }) => title === 'D plan')).toHaveLength(1)
 })
 
@@ -143,4 +149,13 @@ test('what was prepared when the portal was built is taken as it is', slow, asyn
   expect(data).toMatchObject({ aspect: 1.5, pages: [{ number: 1, alt: 'A hill', text }, { number: 2 }] })
   expect((await call('GET', data.pages[1].image)).body).toBe('small')
   expect((await call('GET', `/api/resources/${id}/pdf`)).body).toBe('%PDF rewritten')
+
+  // A job that was given up, before the portal was started again.
+  const { db } = portal.deps
+  await db.updateTable('resources').set({ isPrepared: false }).where('slug', '=', 'a-book').execute()
+  await portal.deps.pool.query(`update pgboss.job set state = 'failed' where name = 'prepare-book'`)
+  expect(await countUnpreparedBooks(db)).toEqual({ waiting: 0, givenUp: 1 })
+  await start([...first, { ...shipped, slug: 'a-book', title: 'A book', category: 'storybook', sha256 }])
+  const read = () => db.selectFrom('resources').select('isPrepared').where('slug', '=', 'a-book').executeTakeFirst()
+  await expect.poll(read).toEqual({ isPrepared: true })
 })

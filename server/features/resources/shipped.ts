@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { inTurn } from '../../database/raw-sql.ts'
+import { withAdvisoryLock } from '../../database/advisory-lock.ts'
 import type { Deps } from '../../deps.ts'
 import { ingestUpload } from './ingest.ts'
 import { findPrepared } from './prepared.ts'
-import { findResourceBySlug, insertShipped, updateShipped, upsertCategory } from './queries.ts'
+import { findResourceBySlug, insertShipped, listUnprepared, updateShipped, upsertCategory } from './queries.ts'
 import { ShippedContent, type ShippedResource } from './shipped-content.ts'
 import { removeOrphanedUploads } from './uploads/orphaned-uploads.ts'
 import { claimUpload, retireVersion } from './uploads/queries.ts'
@@ -21,11 +21,11 @@ const categories = [
 
 /**
  * Brings the books that ship with the portal into it: new and changed ones by their files, the others by their facts.
- * Instances that start together take turns. What the operator added or moved stays as it is.
+ * Prepares again those that were given up. Instances that start together take turns. What the operator added or moved stays as it is.
  */
 export async function loadShippedContent(deps: Deps, folder: string): Promise<void> {
   const manifest = ShippedContent.parse(JSON.parse(await readFile(join(folder, 'manifest.json'), 'utf8')))
-  await inTurn(deps.db, 'shipped content', async () => {
+  await withAdvisoryLock(deps.db, 'shipped content', async () => {
     for (const [position, category] of categories.entries()) await upsertCategory(deps.db, { ...category, position })
     // In the order of the categories: storybooks come first on the shelf, and exist when their guides are added.
     const rank = ({ category }: ShippedResource) => categories.findIndex(({ name }) => name === category)
@@ -36,6 +36,9 @@ export async function loadShippedContent(deps: Deps, folder: string): Promise<vo
       )
     await load(({ belongsTo }) => belongsTo === null)
     await load(({ belongsTo }) => belongsTo !== null)
+    // Storage may have been unavailable for longer than a job is retried.
+    for (const { isGivenUp, ...book } of await listUnprepared(deps.db))
+      if (isGivenUp) await deps.jobs.add(deps.db, 'prepare-book', book)
   })
 }
 
@@ -64,7 +67,7 @@ async function loadResource(deps: Deps, folder: string, shipped: ShippedResource
       await updateShipped(db, id, now, { ...changed, ...file })
       await retireVersion(db, present.version)
     }
-    if (category === 'storybook') await deps.jobs.add(db, 'prepare-book', { resourceId: id, version })
+    await deps.jobs.add(db, category === 'storybook' ? 'prepare-book' : 'read-words', { resourceId: id, version })
   })
   if (present) await removeOrphanedUploads(deps)
 }

@@ -14,6 +14,7 @@ export function toResource(row: ResourceRow, isLocked: boolean): Resource {
     image_large: coverAt('960'),
     aspect: row.coverAspect ?? row.aspect,
     pdf: urlFor(readPdf, { params: { id: row.id } }),
+    pdf_version: row.version,
     create_time: row.createdAt.toISOString(),
     is_locked: isLocked,
     is_book: row.category === 'storybook' && row.isPrepared,
@@ -27,8 +28,17 @@ function said(row: ResourceRow) {
   return Object.fromEntries(fields) as { [Field in EditableField]: ResourceRow[(typeof editable)[Field]] }
 }
 
+/** The path of a prepared page's picture. */
+export function pageImage({ id, version }: ResourceRow, number: number, width: '800' | '1600'): string {
+  return urlFor(readPage, { params: { id, number, width }, query: { v: version } })
+}
+
+/** The picture of a prepared page on the wire. */
+export function toPicture(row: ResourceRow, { number, alt }: PageRow) {
+  return { number, image: pageImage(row, number, '800'), image_large: pageImage(row, number, '1600'), alt }
+}
+
 /** A prepared page on the wire. */
-export function toBookPage({ id, version }: ResourceRow, { number, alt, text }: PageRow) {
-  const imageAt = (width: '800' | '1600') => urlFor(readPage, { params: { id, number, width }, query: { v: version } })
-  return { number, image: imageAt('800'), image_large: imageAt('1600'), alt, text }
+export function toBookPage(row: ResourceRow, page: PageRow) {
+  return { ...toPicture(row, page), text: page.text }
 }

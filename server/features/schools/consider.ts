@@ -36,7 +36,7 @@ export async function considerLocked(
   email: string,
 ): Promise<SchoolRow> {
   const entered = enteredBy(school, email)
-  const candidates = await findCandidates(db, entered)
+  const candidates = await findCandidates({ db, hasTrigrams: deps.hasTrigrams }, entered)
   const { record, checked } = decideByRegister(candidates, entered)
   const registerId = record?.id ?? onlyFit(candidates)
   const isTaken =

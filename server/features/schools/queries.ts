@@ -1,4 +1,5 @@
-import { type Insertable, type Kysely, type Selectable, sql, type Updateable } from 'kysely'
+import type { Insertable, Kysely, Selectable, Updateable } from 'kysely'
+import { lockForTransaction } from '../../database/advisory-lock.ts'
 import { createSchoolCode } from '../../database/school-code.ts'
 import type { Database, SchoolsTable } from '../../database/tables.ts'
 
@@ -56,7 +57,7 @@ export async function isRecordTaken(
   db: Db,
   { registerId, schoolId, by }: { registerId: number; schoolId: string; by: Array<'pending' | 'approved'> },
 ): Promise<boolean> {
-  await sql`select pg_advisory_xact_lock(hashtext(${`register record ${registerId}`}))`.execute(db)
+  await lockForTransaction(db, `register record ${registerId}`)
   const other = await db
     .selectFrom('schools')
     .select('id')

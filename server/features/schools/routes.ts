@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import * as schools from '#contract/schools.ts'
 import type { Deps } from '../../deps.ts'
 import { Failure } from '../../failure.ts'
+import { sendPdf } from '../../http/send-pdf.ts'
 import { serve } from '../../http/serve.ts'
 import { signIn } from '../accounts/service.ts'
 import type { BrandInUse } from '../brand/service.ts'
@@ -53,9 +54,6 @@ export function schoolRoutes(app: FastifyInstance, deps: Deps, brand: () => Bran
       color: details.primary_color,
       date: new Date(),
     })
-    return reply
-      .type('application/pdf')
-      .headers({ 'cache-control': 'no-store', 'content-disposition': 'inline; filename="letter-to-parents.pdf"' })
-      .send(Buffer.from(pdf))
+    return sendPdf(reply, 'inline; filename="letter-to-parents.pdf"', pdf)
   })
 }

@@ -46,7 +46,7 @@ test('the life of one: added at the end, edited, moved, deleted, put back', asyn
   await act('POST', `/${id}/restore`, {})
   expect((await shown()).at(-1)?.id).toBe(id)
   expect((await act('POST', `/${id}/restore`, {})).statusCode).toBe(404)
-  const actions = (await portal.call('GET', '/api/admin/audit', { key })).json().data
+  const actions = (await portal.call('GET', '/api/admin/audit', { key })).json().data.entries
   expect(actions.map(({ action }: { action: string }) => action)).toEqual([
     'testimonial.restored',
     'testimonial.deleted',

@@ -1,7 +1,7 @@
 import { type Kysely, type SqlBool, sql } from 'kysely'
 import { pageSize } from '#contract/paging.ts'
 import type { QueueState } from '#contract/verification.ts'
-import { containing } from '../../database/search.ts'
+import { containing, emailLike } from '../../database/search.ts'
 import type { Database } from '../../database/tables.ts'
 
 type Db = Kysely<Database>
@@ -22,8 +22,8 @@ function schoolsLike(db: Db, q: string) {
   const part = containing(q)
   const code = part.replace(/\s/g, '')
   return schools.where(
-    sql<SqlBool>`(title ilike ${part} or replace(postcode, ' ', '') ilike ${code} or email::text ilike ${part}
-      or id in (select school_id from users where role = 'senior' and email::text ilike ${part}))`,
+    sql<SqlBool>`(title ilike ${part} or replace(postcode, ' ', '') ilike ${code} or ${emailLike(sql`email`, part)}
+      or id in (select school_id from users where role = 'senior' and ${emailLike(sql`email`, part)}))`,
   )
 }
 
@@ -109,22 +109,6 @@ export async function listHistory(db: Db, schoolId: string) {
     .limit(200)
     .execute()
   return lines.reverse()
-}
-
-/** A page of the log, newest first. `objectName` is the name of the school or person, if the object still exists. */
-export function listAuditPage(db: Db, page: number) {
-  const name = sql<string>`
-    case when audit_log.object ~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' then coalesce(
-      (select title from schools where id = audit_log.object::uuid),
-      (select coalesce(nullif(full_name, ''), email) from users as person where person.id = audit_log.object::uuid),
-      audit_log.object)
-    else audit_log.object end`
-  return auditLines(db)
-    .select(name.as('objectName'))
-    .orderBy('auditLog.id', 'desc')
-    .limit(pageSize)
-    .offset((page - 1) * pageSize)
-    .execute()
 }
 
 /** The names of other pending or approved schools that are linked to these register records. */

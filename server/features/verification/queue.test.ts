@@ -102,17 +102,3 @@ test('operators can search the register for another record', async () => {
   const answer = await portal.call('GET', '/api/admin/register?q=RH5%207CD', { key })
   expect(answer.json().data).toMatchObject([{ title: 'Wild Wood Primary School', postcode: 'RH5 7CD' }])
 })
-
-test('the audit log lists the newest first, with the actor and the name of the school', async () => {
-  const operator = await createActor(portal.deps, { role: 'admin' })
-  const school = await createSchool(portal.deps, { title: 'Wren Lane School', status: 'pending' })
-  await portal.call('POST', `/api/admin/schools/${school.id}/link`, { key: operator.key, body: { register_id: null } })
-  const { data } = (await portal.call('GET', '/api/admin/audit', { key })).json()
-  expect(data[0]).toMatchObject({
-    action: 'school.linked',
-    object: 'Wren Lane School',
-    actor: 'Ada Birch',
-    address: '127.0.0.1',
-  })
-  expect((await portal.call('GET', '/api/admin/audit?page=9999', { key })).json().data).toEqual([])
-})

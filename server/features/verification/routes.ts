@@ -1,14 +1,15 @@
 import type { FastifyInstance } from 'fastify'
 import * as verification from '#contract/verification.ts'
 import type { Deps } from '../../deps.ts'
+import type { Services } from '../../feature.ts'
 import { serve } from '../../http/serve.ts'
 import { totalOf } from '../inbox/service.ts'
-import { searchRegister, toRegisterSchool } from '../register/service.ts'
+import { toRegisterSchool } from '../register/service.ts'
 import { approveSchool, askSchool, correctSchool, linkRecord, rejectSchool, reopenSchool } from '../schools/service.ts'
 import { toQueueEntry, viewCase } from './case.ts'
-import { countStates, listAuditPage, listEntries } from './queries.ts'
+import { countStates, listEntries } from './queries.ts'
 
-export function verificationRoutes(app: FastifyInstance, deps: Deps): void {
+export function verificationRoutes(app: FastifyInstance, deps: Deps, { searchRegister }: Services): void {
   serve(app, verification.listQueue, async ({ query: { state, q, page = 1 } }) => {
     const counts = await countStates(deps.db, q)
     const schools = await listEntries(deps.db, { state, q }, page)
@@ -48,11 +49,6 @@ export function verificationRoutes(app: FastifyInstance, deps: Deps): void {
   })
 
   serve(app, verification.searchRegister, async ({ query }) => {
-    return (await searchRegister(deps.db, query.q)).map(toRegisterSchool)
-  })
-
-  serve(app, verification.listAudit, async ({ query: { page = 1 } }) => {
-    const lines = await listAuditPage(deps.db, page)
-    return lines.map(({ at, objectName, ...line }) => ({ ...line, object: objectName, time: at.toISOString() }))
+    return (await searchRegister(query.q)).map(toRegisterSchool)
   })
 }

@@ -18,8 +18,14 @@ export interface DatabaseProxy {
   close(): Promise<void>
 }
 
-/** A proxy in front of a database that a test can close, and that counts statements. */
-export async function startDatabaseProxy(connection: ClientConfig): Promise<DatabaseProxy> {
+/**
+ * A proxy in front of a database that a test can close, and that counts statements. With `withoutNotifications` it
+ * delivers none, like a pooler in transaction mode.
+ */
+export async function startDatabaseProxy(
+  connection: ClientConfig,
+  { withoutNotifications = false } = {},
+): Promise<DatabaseProxy> {
   const { target, user, database } = readTarget(connection)
   const open = new Set<Socket>()
   let statements = 0
@@ -27,6 +33,7 @@ export async function startDatabaseProxy(connection: ClientConfig): Promise<Data
   function serve(client: Socket) {
     const server = connect(target)
     const countIn = createMessageCounter()
+    const dropFrom = createNotificationFilter()
     for (const [from, to] of [
       [client, server],
       [server, client],
@@ -34,7 +41,7 @@ export async function startDatabaseProxy(connection: ClientConfig): Promise<Data
       open.add(from)
       from.on('data', (bytes) => {
         if (from === client) statements += countIn(bytes)
-        to.write(bytes)
+        to.write(from === server && withoutNotifications ? dropFrom(bytes) : bytes)
       })
       from.on('error', () => undefined)
       from.on('close', () => {
@@ -97,5 +104,20 @@ function createMessageCounter(): (bytes: Buffer) => number {
       isStarted = true
       rest = rest.subarray(length)
     }
+  }
+}
+
+/** Leaves out the messages NotificationResponse of what a server sends; every one of its messages has a type. */
+function createNotificationFilter(): (bytes: Buffer) => Buffer {
+  let rest = Buffer.alloc(0)
+  return (bytes) => {
+    rest = Buffer.concat([rest, bytes])
+    const kept: Buffer[] = []
+    while (rest.length >= 5 && rest.length >= 1 + rest.readUInt32BE(1)) {
+      const length = 1 + rest.readUInt32BE(1)
+      if (rest[0] !== 0x41) kept.push(rest.subarray(0, length))
+      rest = rest.subarray(length)
+    }
+    return Buffer.concat(kept)
   }
 }

@@ -22,6 +22,7 @@ const person = {
   county: 'Zqcounty',
   message: 'Zqmessage',
   booking: 'Zqbooking',
+  quote: 'Zqquote',
   reply: 'Zqreply',
   schoolWords: 'Zqschoolwords',
   ip: '203.0.113.77',
@@ -74,6 +75,9 @@ test(
         'invitations.inviter_id: id',
         'enquiries.message: message',
         'bookings.message: booking',
+        'quotes.message: quote',
+        'quotes.postal_address: street',
+        'mails.text: quote',
         'desk_entries.text: reply',
         'rate_limits.key: email',
         'job.data: email',
@@ -150,7 +154,11 @@ async function leadALife(operatorKey: string): Promise<{ id: string; schoolId: s
   }
   const booking = { name, email, phone, school: school.title, message: person.booking }
   await succeed(call('POST', '/api/page/book-session', { key, body: booking }))
-  for (const queue of ['enquiries', 'bookings']) {
+  const product = await asOperator('POST', '/api/admin/products', { title: 'A poster', price: 4.5 })
+  const items = [{ product_id: product.id, quantity: 2 }]
+  const wanted = { name, email, phone, postal_address: person.street, message: person.quote, items }
+  await succeed(call('POST', '/api/quotes', { key, body: wanted }))
+  for (const queue of ['enquiries', 'bookings', 'quotes']) {
     const [first] = (await asOperator('GET', `/api/admin/${queue}?q=`))[queue] as Array<{ id: string }>
     const { version } = await asOperator('GET', `/api/admin/${queue}/${first?.id}`)
     await asOperator('POST', `/api/admin/${queue}/${first?.id}/reply`, { version, text: `${person.reply}, ${name}` })

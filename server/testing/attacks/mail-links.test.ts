@@ -41,9 +41,14 @@ test('neither the console nor the database contains a link that opens somebodyâ€
   })
 
   const seen = async () => (await portal.call('GET', '/api/admin/mails', { key: operator.key })).text()
-  await expect.poll(async () => JSON.parse(await seen()).data.length).toBe(3)
+  await expect.poll(async () => JSON.parse(await seen()).data.mails.length).toBe(3)
   expect(await seen()).not.toMatch(keys)
   expect(await seen()).toContain('/reset-password?token=â€¦')
+  for (const { id } of JSON.parse(await seen()).data.mails) {
+    const frame = await portal.call('GET', `/api/admin/mails/${id}/html`, { key: operator.key })
+    expect(frame.status).toBe(200)
+    expect(await frame.text()).not.toMatch(keys)
+  }
   expect(await dump()).not.toMatch(keys)
 
   server = await startMailServer(port)

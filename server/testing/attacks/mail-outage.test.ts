@@ -27,7 +27,7 @@ interface Mail {
 
 async function mails(): Promise<Mail[]> {
   const response = await portal.call('GET', '/api/admin/mails', { key: operator.key })
-  return ((await response.json()) as { data: Mail[] }).data
+  return ((await response.json()) as { data: { mails: Mail[] } }).data.mails
 }
 
 /** Asks for a new password, which mails a link. */

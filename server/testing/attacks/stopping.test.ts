@@ -40,6 +40,20 @@ test('a running request is answered while the portal stops, then its connection 
   expect(await portal.ended).toEqual({ code: 0, signal: null })
 })
 
+test('a stop is announced on /readyz for STOP_DELAY seconds, in which everything is served', {
+  timeout: 300_000,
+}, async () => {
+  const portal = await start({ STOP_DELAY: '2' })
+  portal.child.kill('SIGTERM')
+  await expect.poll(async () => (await portal.call('GET', '/readyz')).status, { interval: 20 }).toBe(503)
+  expect(await (await portal.call('GET', '/readyz')).json()).toEqual({ status: 'stopping', failed: [] })
+  expect((await portal.call('GET', '/healthz')).status).toBe(200)
+  const connection = await beginLogIn(portal)
+  connection.write(body.slice(-1))
+  await expect.poll(connection.received, patience).toMatch(/^HTTP\/1\.1 401 /)
+  expect(await portal.ended).toEqual({ code: 0, signal: null })
+})
+
 test('a request that takes longer than STOP_LIMIT is cut off, and the stop is in order', {
   timeout: 300_000,
 }, async () => {

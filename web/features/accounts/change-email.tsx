@@ -3,6 +3,7 @@ import { changeEmail } from '#contract/membership.ts'
 import { useForm } from '../../forms/use-form.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
+import { EmailAddress } from '../../ui/email-address.tsx'
 import { ErrorSummary } from '../../ui/error-summary.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { CurrentPasswordField } from './current-password-field.tsx'
@@ -18,8 +19,11 @@ function EmailForm({ onClose }: { onClose: () => void }) {
     return (
       <div className="grid gap-6">
         <p role="status">
-          We sent a link to <strong>{sending.variables.email}</strong>. Open it and confirm your new address. Until
-          then, keep logging in with the old one.
+          We sent a link to{' '}
+          <strong>
+            <EmailAddress>{sending.variables.email}</EmailAddress>
+          </strong>
+          . Open it and confirm your new address. Until then, keep logging in with the old one.
         </p>
         <div>
           <Button onClick={onClose}>Close</Button>

@@ -15,7 +15,7 @@ export function LogOutEverywhere() {
   const endAll = () => ending.mutate(undefined, { onSuccess: () => void logOut(client, navigate, { revoke: false }) })
   return (
     <div className="mt-8">
-      <Button tone="danger" onClick={() => setAsking(true)}>
+      <Button tone="quiet" onClick={() => setAsking(true)}>
         Log out everywhere
       </Button>
       <ConfirmDialog

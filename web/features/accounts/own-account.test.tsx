@@ -16,6 +16,7 @@ async function open(buttonName: string) {
 test('changing the password requires the old one', async () => {
   const { screen, person, dialog } = await open('Change the password')
   answer(changePassword, () => failure('account/wrong-password'))
+  expect(dialog.getByLabelText('Current password')).toHaveFocus()
   const save = dialog.getByRole('button', { name: 'Save the new password' })
   await person.click(save)
   expect(dialog.getByLabelText('New password')).toHaveAccessibleDescription(/should be more then 6 characters$/)

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { listSessions, logoutEverywhere, revokeSession, type Session } from '#contract/accounts.ts'
 import { answer, failure } from '../../testing/fake-api.ts'
 import { renderPage } from '../../testing/render-page.tsx'
-import { sampleUser } from '../../testing/samples.ts'
+import { sampleStaff, sampleUser } from '../../testing/samples.ts'
 
 const here: Session = {
   id: '0b7e6d5e-1c1b-4a41-8f0d-3f1f0a9d5b01',
@@ -56,4 +56,18 @@ test('offers a retry when the list fails to load', async () => {
   answer(listSessions, [here])
   await person.click(again)
   expect(await screen.findByText('Chrome on Chrome OS')).toBeVisible()
+})
+
+test('leads staff of approved schools to what their school has done', async () => {
+  const { screen } = renderPage('/profile/settings', { user: sampleStaff('approved') })
+  answer(listSessions, [here])
+  const link = await screen.findByRole('link', { name: 'See and print what your school has done here' })
+  expect(link).toHaveAttribute('href', '/your-school')
+})
+
+test('shows everybody else no link to the figures of a school', async () => {
+  const { screen } = renderPage('/profile/settings', { user: sampleStaff('pending') })
+  answer(listSessions, [here])
+  expect(await screen.findByText('Chrome on Chrome OS')).toBeVisible()
+  expect(screen.queryByRole('link', { name: /your school has done/ })).toBeNull()
 })

@@ -1,8 +1,12 @@
 import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { refusal } from '#contract/access.ts'
 import { urlFor } from '#contract/endpoint.ts'
 import { exportOwnData } from '#contract/membership.ts'
+import { principalOf } from '../../session/principal.ts'
 import { useSession } from '../../session/use-session.ts'
 import { buttonClass } from '../../ui/button.tsx'
+import { EmailAddress } from '../../ui/email-address.tsx'
 import { Page } from '../../ui/page.tsx'
 import { ChangeEmail } from './change-email.tsx'
 import { ChangePassword } from './change-password.tsx'
@@ -13,15 +17,20 @@ import { SessionList } from './session-list.tsx'
 /** `notifications`: the notification settings, which belong to another feature. */
 export function SettingsPage({ notifications }: { notifications: ReactNode }) {
   const { user } = useSession()
+  const isStaff = user !== undefined && !refusal('staff', principalOf(user))
   return (
-    <Page breadcrumb={[{ label: 'Resources', to: '/resources' }, { label: 'Settings' }]}>
+    <Page breadcrumb={[{ label: 'Home', to: '/' }, { label: 'Settings' }]}>
       <div className="mt-8 grid max-w-3xl gap-12">
         <section aria-labelledby="log-in">
           <h2 id="log-in" className="text-xl">
             How you log in
           </h2>
           <p className="mt-2 mb-6 max-w-[60ch]">
-            You log in with <strong>{user?.email}</strong> and your password.
+            You log in with{' '}
+            <strong>
+              <EmailAddress>{user?.email ?? ''}</EmailAddress>
+            </strong>{' '}
+            and your password.
           </p>
           <div className="flex flex-wrap gap-3">
             <ChangeEmail />
@@ -29,6 +38,19 @@ export function SettingsPage({ notifications }: { notifications: ReactNode }) {
           </div>
         </section>
         {notifications}
+        {isStaff && (
+          <section aria-labelledby="school">
+            <h2 id="school" className="text-xl">
+              Your school
+            </h2>
+            <p className="mt-2 max-w-[60ch]">
+              <Link to="/your-school" className="link">
+                See and print what your school has done here
+              </Link>
+              : the books you have opened, the parents who have joined, and your sessions.
+            </p>
+          </section>
+        )}
         <section aria-labelledby="devices">
           <h2 id="devices" tabIndex={-1} className="text-xl outline-none">
             Where you are logged in
@@ -46,12 +68,18 @@ export function SettingsPage({ notifications }: { notifications: ReactNode }) {
           <p className="mt-2 mb-6 max-w-[60ch] text-ink-soft">
             Download a file with everything we hold about you, in a format that other programs can read (JSON).
           </p>
-          <div className="flex flex-wrap gap-3">
-            <a href={urlFor(exportOwnData)} download className={buttonClass('quiet')}>
-              Download my data
-            </a>
-            <DeleteAccount />
-          </div>
+          <a href={urlFor(exportOwnData)} download className={buttonClass('quiet')}>
+            Download my data
+          </a>
+        </section>
+        <section aria-labelledby="deletion" className="border-line border-t pt-8">
+          <h2 id="deletion" className="text-xl">
+            Delete your account
+          </h2>
+          <p className="mt-2 mb-6 max-w-[60ch] text-ink-soft">
+            We will delete your account after seven days. To keep it, log in before then.
+          </p>
+          <DeleteAccount />
         </section>
       </div>
     </Page>

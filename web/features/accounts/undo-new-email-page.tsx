@@ -6,6 +6,7 @@ import { call } from '../../api/call.ts'
 import { useTokenFromAddress } from '../../session/use-token-from-address.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { CardPage } from '../../ui/card-page.tsx'
+import { EmailAddress } from '../../ui/email-address.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { ResetPasswordForm } from './reset-password-form.tsx'
 
@@ -23,7 +24,11 @@ export function UndoNewEmailPage() {
         title="You have your account back"
         lead={
           <p role="status">
-            It is at <strong className="break-words">{data.email}</strong> again, and every device has been logged out.
+            It is at{' '}
+            <strong>
+              <EmailAddress>{data.email}</EmailAddress>
+            </strong>{' '}
+            again, and every device has been logged out.
           </p>
         }
       >

@@ -1,6 +1,6 @@
 import { fireEvent } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { bookSession } from '#contract/bookings.ts'
+import { bookSession, listOwnBookings } from '#contract/bookings.ts'
 import { viewBrand } from '#contract/brand.ts'
 import { viewPage } from '#contract/general-pages.ts'
 import { bankHolidays, todayInUk } from '#contract/school-days.ts'
@@ -14,6 +14,7 @@ const staff = sampleStaff('approved', { profile: { ...sampleProfile, phone_numbe
 function answerIntro() {
   answer(viewPage, intro)
   answer(viewBrand, sampleBrand)
+  answer(listOwnBookings, [])
 }
 
 async function open(user = staff) {

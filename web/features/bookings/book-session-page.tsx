@@ -1,21 +1,37 @@
 import { type ReactNode, useState } from 'react'
 import type { User } from '#contract/accounts.ts'
+import type { OwnBooking } from '#contract/bookings.ts'
 import { useSession } from '../../session/use-session.ts'
 import { Notice } from '../../ui/notice.tsx'
 import { Page } from '../../ui/page.tsx'
 import { SentMessage } from '../../ui/sent-message.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
+import { showToast } from '../../ui/toast.ts'
 import { BookingForm, sentSentence } from './booking-form.tsx'
+import { ChangeForm } from './change-form.tsx'
+import { focusOwnBookings, OwnBookings } from './own-bookings.tsx'
+import { useRefreshOwnBookings } from './queries.ts'
 
 /** Only staff of a school that has not been rejected can ask for a session; the server enforces the same. */
 const canBook = ({ isSchool, school }: User) => isSchool && school !== null && school.status !== 'rejected'
 
-/** Describes a session in the operator's words (`intro`) and shows the booking form. */
+/** One's bookings, what a session is in the operator's words (`intro`), and the booking form. */
 export function BookSessionPage({ intro }: { intro: ReactNode }) {
   const { user } = useSession()
   const [reference, setReference] = useState('')
+  const [changing, setChanging] = useState<OwnBooking | null>(null)
+  const refresh = useRefreshOwnBookings()
+  const endChange = () => {
+    setChanging(null)
+    focusOwnBookings()
+  }
+  const handleSent = (sent: string) => {
+    setReference(sent)
+    refresh()
+  }
   return (
-    <Page>
+    <Page breadcrumb={[{ label: 'Home', to: '/' }, { label: 'Book an enterprise session' }]}>
+      {user && canBook(user) && <OwnBookings onChange={setChanging} />}
       <div className="mt-6 grid items-start gap-x-16 gap-y-10 desktop:grid-cols-[minmax(0,1fr)_minmax(0,1.3fr)]">
         <div className="desktop:sticky desktop:top-24">{intro}</div>
         {!user && <Skeleton className="h-96 rounded-lg" />}
@@ -27,7 +43,21 @@ export function BookSessionPage({ intro }: { intro: ReactNode }) {
             </p>
           </Notice>
         )}
-        {user && canBook(user) && reference !== '' && (
+        {user && canBook(user) && changing && (
+          <div className="rounded-lg bg-surface p-6 shadow-rest phone:p-8">
+            <ChangeForm
+              key={changing.id}
+              booking={changing}
+              user={user}
+              onKeep={endChange}
+              onDone={() => {
+                showToast.success('Your booking has been changed.')
+                endChange()
+              }}
+            />
+          </div>
+        )}
+        {user && canBook(user) && !changing && reference !== '' && (
           <SentMessage
             sentence={sentSentence}
             reference={reference}
@@ -39,9 +69,9 @@ export function BookSessionPage({ intro }: { intro: ReactNode }) {
             </p>
           </SentMessage>
         )}
-        {user && canBook(user) && reference === '' && (
+        {user && canBook(user) && !changing && reference === '' && (
           <div className="rounded-lg bg-surface p-6 shadow-rest phone:p-8">
-            <BookingForm user={user} onSent={setReference} />
+            <BookingForm user={user} onSent={handleSent} />
           </div>
         )}
       </div>

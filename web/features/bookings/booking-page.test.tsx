@@ -1,5 +1,6 @@
 import { fireEvent, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { type Assurance, viewAssurance } from '#contract/assurance.ts'
 import { type Booking, changeBooking, listBookings, viewBooking } from '#contract/bookings.ts'
 import { viewOverview } from '#contract/overview.ts'
 import { bankHolidays, dayInWords, todayInUk } from '#contract/school-days.ts'
@@ -12,7 +13,15 @@ const time = '2026-11-20T10:00:00.000Z'
 const year = Number(todayInUk().slice(0, 4)) + 1
 const goodFriday = [...bankHolidays(year, 'england-and-wales')].find(([, name]) => name === 'Good Friday')?.[0] ?? ''
 const aFriday = new Date(Date.parse(goodFriday) - 14 * 86_400_000).toISOString().slice(0, 10)
+const details = { starts_at: '', minutes: 0, format: '', visitor: '', place: '' } as const
+
+const unchecked: Assurance = {
+  ...{ identity_checked: false, right_to_work_checked: false, references_taken: false, visitor: '' },
+  ...{ dbs_level: '', dbs_issued_on: '', confirmed_by: '', confirmed_on: '', missing: ['enter who confirms it'] },
+  ...{ confirm_time: '', operator: '', earlier: null, other_letters: [] },
+}
 const booking: Booking = {
+  ...details,
   ...{ id, reference: 'B-7KM2XPQ', status: 'requested', version: 1, name: 'Ada Birch', email: 'ada@example.org' },
   ...{ phone: '', school: 'Hill Lane Primary School', message: 'Please come.', session_on: '', create_time: time },
   ...{ preferred_dates: [aFriday], year_groups: ['Year 3'], class_sizes: '28', nation: 'england-and-wales' },
@@ -23,6 +32,7 @@ async function open(changes: Partial<Booking> = {}) {
   const page = renderPage(`/admin/bookings/${id}`, { user: sampleUser({ role: 'admin' }) })
   answer(viewOverview, { waiting: [], warnings: [] })
   answer(viewBooking, { ...booking, ...changes })
+  answer(viewAssurance, { ...unchecked, visitor: changes.visitor ?? '' })
   await page.screen.findByRole('heading', { level: 1, name: 'Hill Lane Primary School' })
   return page
 }
@@ -38,10 +48,16 @@ test('an operator confirms a date with a message', async () => {
   const dialog = within(screen.getByRole('dialog', { name: 'Confirm a day' }))
   expect(dialog.getByRole('radio', { name: dayInWords(aFriday) })).toBeChecked()
   await person.type(dialog.getByLabelText('Add a message (optional)'), 'We come at nine.')
+  fireEvent.change(dialog.getByLabelText('Begins at'), { target: { value: '09:30' } })
+  await person.selectOptions(dialog.getByLabelText('Lasts'), '90 minutes')
+  await person.type(dialog.getByLabelText('Visitor'), 'Rosalind')
   await person.click(dialog.getByRole('button', { name: 'Confirm and tell the school' }))
   expect(await screen.findByText(`Sam Okafor: Confirmed for ${dayInWords(aFriday)}`)).toBeVisible()
   expect(screen.getByRole('button', { name: 'The session took place' })).toBeVisible()
-  expect(sent[0]?.body).toEqual({ version: 1, status: 'confirmed', session_on: aFriday, text: 'We come at nine.' })
+  expect(sent[0]?.body).toEqual({
+    ...{ version: 1, status: 'confirmed', session_on: aFriday, text: 'We come at nine.' },
+    ...{ ...details, starts_at: '09:30', visitor: 'Rosalind', minutes: 90 },
+  })
 })
 
 test('reports an impossible date at its field, and sends nothing', async () => {
@@ -77,7 +93,9 @@ test('a booking outlives its deleted account, and offers no reply', async () => 
   expect(screen.getByText('Somebody who has left asked for a session')).toBeVisible()
   expect(screen.queryByRole('heading', { name: 'Answer' })).toBeNull()
   await person.click(screen.getByRole('button', { name: 'Confirm a day' }))
-  expect(screen.getByText(/we will not send an e-mail/)).toBeVisible()
+  expect(screen.getByRole('textbox', { name: 'Add a message (optional)' })).toHaveAccessibleDescription(
+    /we will not send an e-mail/,
+  )
   await person.click(screen.getByRole('button', { name: 'Confirm the day' }))
   expect(await screen.findByText('The day has been confirmed.')).toBeVisible()
   expect(sent).toHaveLength(1)

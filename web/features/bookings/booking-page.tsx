@@ -6,9 +6,10 @@ import { CaseHistory } from '../../inbox/case-history.tsx'
 import { CasePage } from '../../inbox/case-page.tsx'
 import { historyItems } from '../../inbox/history-items.ts'
 import { FactList } from '../../ui/fact-list.tsx'
+import { AssuranceSection } from './assurance/assurance-section.tsx'
 import { BookingActions } from './booking-actions.tsx'
 import { bookingQuery } from './queries.ts'
-import { statusInWords, statusNames } from './wording.ts'
+import { formatNames, statusInWords, statusNames, timeInWords } from './wording.ts'
 
 /** One booking: the request, its history and the available actions. */
 export function BookingPage() {
@@ -25,6 +26,9 @@ export function BookingPage() {
         <>
           <CaseHistory items={historyItems(arrivalOf(booking), booking.history, statusInWords)} />
           <BookingActions booking={booking} />
+          {(booking.status === 'confirmed' || booking.status === 'done') && (
+            <AssuranceSection key={booking.visitor} booking={booking} />
+          )}
         </>
       )}
     </CasePage>
@@ -72,6 +76,10 @@ function Asked({ booking }: { booking: Booking }) {
         ['From', booking.email ? person : 'Somebody who has left'],
         ['E-mail address', booking.email],
         ['Phone', booking.phone],
+        ['Time', timeInWords(booking)],
+        ['How', booking.format && formatNames[booking.format]],
+        ['Visitor', booking.visitor],
+        ['Place', booking.place],
         ['Preferred days, in order', days],
         ['Classes', booking.year_groups.join(', ')],
         ['How many children', booking.class_sizes],

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router'
 import { type BookingSummary, exportBookings } from '#contract/bookings.ts'
 import { urlFor } from '#contract/endpoint.ts'
 import { dayInWords } from '#contract/school-days.ts'
@@ -17,7 +18,15 @@ export function BookingQueuePage() {
   return (
     <InboxPage
       title="Bookings"
-      lead="Enterprise sessions that schools have asked for."
+      lead={
+        <>
+          Enterprise sessions that schools have asked for. Agreed ones are also in the{' '}
+          <Link to="/admin/calendar" className="link">
+            calendar
+          </Link>
+          .
+        </>
+      }
       noun={{ one: 'booking', many: 'bookings' }}
       searchHint="School, reference, name, e-mail address or text of the message"
       inbox={inbox}

@@ -5,6 +5,7 @@ import { ApiError, sentenceOf } from '../../api/api-error.ts'
 import { WordsForm } from '../../inbox/words-form.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { showToast } from '../../ui/toast.ts'
+import { DetailFields, pickDetails } from './detail-fields.tsx'
 import { useBookingDecision } from './queries.ts'
 
 /** Sets the date of the session, from the school's choices or another one; the school is mailed. */
@@ -13,6 +14,7 @@ export function ConfirmForm({ booking, onDone }: { booking: Booking; onDone: () 
   const isReachable = booking.email !== ''
   const possible = preferred_dates.filter((day) => !dayProblem(day, nation))
   const [day, setDay] = useState(booking.session_on || possible[0] || '')
+  const [details, setDetails] = useState(pickDetails(booking))
   const [asked, setAsked] = useState<string>()
   const confirming = useBookingDecision(booking)
   const ownProblem = day === '' ? 'Choose the day of the session.' : dayProblem(day, nation)
@@ -34,7 +36,7 @@ export function ConfirmForm({ booking, onDone }: { booking: Booking; onDone: () 
         setAsked(day)
         if (ownProblem) return
         confirming.mutate(
-          { kind: 'status', status: 'confirmed', session_on: day, text },
+          { kind: 'status', status: 'confirmed', session_on: day, text, ...details },
           {
             onSuccess: () => {
               showToast.success(`The day has been confirmed${isReachable ? ', and we have told the school' : ''}.`)
@@ -70,6 +72,7 @@ export function ConfirmForm({ booking, onDone }: { booking: Booking; onDone: () 
         onChange={(event) => setDay(event.currentTarget.value)}
         className="max-w-56"
       />
+      <DetailFields details={details} onChange={(changed) => setDetails({ ...details, ...changed })} />
     </WordsForm>
   )
 }

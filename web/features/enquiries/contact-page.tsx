@@ -1,6 +1,8 @@
 import { type ReactNode, useState } from 'react'
 import { useSearchParams } from 'react-router'
+import { useCrumbs } from '../../session/use-crumbs.ts'
 import { useSession } from '../../session/use-session.ts'
+import { FormCard } from '../../ui/form-card.tsx'
 import { Page } from '../../ui/page.tsx'
 import { SentMessage } from '../../ui/sent-message.tsx'
 import { ContactForm, sentSentence } from './contact-form.tsx'
@@ -12,7 +14,10 @@ export function ContactPage({ aside }: { aside: ReactNode }) {
   const [search] = useSearchParams()
   const isPosted = search.has('sent')
   return (
-    <Page lead="Ask us anything about the books, the sessions or your account. A person will read it.">
+    <Page
+      breadcrumb={useCrumbs('Contact')}
+      lead="Ask us anything about the books, the sessions or your account. A person will read it."
+    >
       <div className="mt-8 grid items-start gap-x-16 gap-y-12 desktop:grid-cols-[minmax(0,38rem)_1fr]">
         {reference ? (
           <SentMessage
@@ -28,9 +33,9 @@ export function ContactPage({ aside }: { aside: ReactNode }) {
             <p>We have also sent it to you by e-mail, with your reference, and will answer within two working days.</p>
           </SentMessage>
         ) : (
-          <div className="rounded-lg bg-surface p-6 shadow-rest phone:p-8">
+          <FormCard>
             <ContactForm key={user?.id} user={user} onSent={setReference} />
-          </div>
+          </FormCard>
         )}
         {aside}
       </div>

@@ -3,6 +3,7 @@ import { useLocation } from 'react-router'
 import { type GeneralPageName, generalPagePaths } from '#contract/general-pages.ts'
 import { sentenceOf } from '../../api/api-error.ts'
 import { pageQuery } from '../../api/page-query.ts'
+import { useCrumbs } from '../../session/use-crumbs.ts'
 import { LoadFailure } from '../../ui/load-failure.tsx'
 import { Page } from '../../ui/page.tsx'
 import { RichText } from '../../ui/rich-text.tsx'
@@ -42,7 +43,7 @@ export function GeneralPage() {
   const name = nameAt(pathname.replace(/\/$/, '').toLowerCase()) ?? 'about'
   const { data } = useQuery(pageQuery(name))
   return (
-    <Page title={data?.title}>
+    <Page title={data?.title} breadcrumb={useCrumbs(data?.title ?? '')}>
       <PageDetails name={name} />
     </Page>
   )

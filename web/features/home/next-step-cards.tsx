@@ -1,6 +1,7 @@
 import { ArrowRight } from 'lucide-react'
 import { Link } from 'react-router'
 import { ButtonLink } from '../../ui/button.tsx'
+import { unbroken } from '../../ui/unbroken.tsx'
 import type { NextStep } from './next-steps.ts'
 import './next-step-cards.css'
 
@@ -11,10 +12,10 @@ export function NextStepCards({ steps }: { steps: NextStep[] }) {
   return (
     <section aria-labelledby="next-step" className="mt-6 grid gap-4">
       <div className="next-step">
-        <h2 id="next-step" className="max-w-[24ch] text-xl">
+        <h2 id="next-step" className="wrap-anywhere max-w-[24ch] text-xl max-phone:text-lg">
           {first.title}
         </h2>
-        <p className="mt-2 max-w-[52ch]">{first.text}</p>
+        <p className="mt-2 max-w-[52ch]">{unbroken(first.text)}</p>
         <ButtonLink to={first.to} className="mt-5">
           {first.action}
           <ArrowRight aria-hidden className="size-5" />
@@ -28,7 +29,7 @@ export function NextStepCards({ steps }: { steps: NextStep[] }) {
               className="relative rounded-md bg-surface px-6 py-5 shadow-rest hover:shadow-lift tablet:only:col-span-2"
             >
               <h3 className="text-lg">{title}</h3>
-              <p className="mt-1 text-ink-soft text-sm">{text}</p>
+              <p className="mt-1 text-ink-soft text-sm">{unbroken(text)}</p>
               <Link
                 to={to}
                 aria-label={`${action}: ${title}`}

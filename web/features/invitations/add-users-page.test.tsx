@@ -13,7 +13,7 @@ import { renewSchoolCode } from '#contract/schools.ts'
 import { answer, failure, ok } from '../../testing/fake-api.ts'
 import { fakeUploads } from '../../testing/fake-upload.ts'
 import { renderPage } from '../../testing/render-page.tsx'
-import { sampleStaff, sampleUser } from '../../testing/samples.ts'
+import { sampleInvitations, sampleStaff, sampleUser } from '../../testing/samples.ts'
 
 beforeEach(fakeUploads)
 
@@ -24,14 +24,16 @@ const invitation = (changes: Partial<Invitation> = {}): Invitation => ({
   state: 'open',
   inviter: 'Priya Nair',
   is_bouncing: false,
+  name: '',
   create_time: '2026-11-20T08:00:00.000Z',
   expire_time: '2026-12-04T08:00:00.000Z',
+  accept_time: '',
   ...changes,
 })
 
 async function open(invitations: Invitation[] = []) {
   const page = renderPage('/add-users', { user: sampleStaff('approved') })
-  answer(listInvitations, { invitations, total: invitations.length })
+  answer(listInvitations, sampleInvitations(invitations))
   answer(listParentLists, { lists: [], total: 0 })
   await page.screen.findByRole('heading', { level: 1, name: 'Give parents access to the enterprise portal' })
   await page.screen.findByText('KQ7M2XPA')
@@ -114,20 +116,23 @@ test('does not send more than a megabyte', async () => {
 })
 
 test('lists invitations with their state; they can be sent again and withdrawn', async () => {
-  const accepted = invitation({ id: 2, email: 'two@example.org', state: 'accepted', role: 'senior' })
+  const joined = { state: 'accepted', name: 'Carys Llewellyn-Davies', accept_time: '2026-11-21T08:00:00.000Z' } as const
+  const accepted = invitation({ id: 2, email: 'two@example.org', role: 'senior', ...joined })
   const { screen, person } = await open([invitation(), accepted])
   const row = (await screen.findByText('one@example.org')).closest('li') as HTMLElement
   expect(row).toHaveTextContent('Invited on 20 November by Priya Nair')
-  expect(within(row).getByText('Open until 4 December')).toBeVisible()
+  expect(row).toHaveTextContent('Open until 4 December')
   const other = screen.getByText('two@example.org').closest('li') as HTMLElement
-  expect(other).toHaveTextContent('as a colleague')
+  expect(other).toHaveTextContent('Carys Llewellyn-Davies')
+  expect(other).toHaveTextContent('Joined on 21 November')
+  expect(other).toHaveTextContent('Colleague, invited on 20 November')
   expect(within(other).queryByRole('button')).not.toBeInTheDocument()
 
   const resent = answer(resendInvitation, invitation())
   await person.click(screen.getByRole('button', { name: 'Send again to one@example.org' }))
   await waitFor(() => expect(resent.map(({ url }) => url.pathname)).toEqual(['/api/invitations/1/resend']))
   answer(withdrawInvitation, {})
-  answer(listInvitations, { invitations: [accepted], total: 1 })
+  answer(listInvitations, sampleInvitations([accepted]))
   await person.click(screen.getByRole('button', { name: 'Withdraw the invitation to one@example.org' }))
   await waitFor(() => expect(screen.queryByText('one@example.org')).not.toBeInTheDocument())
   expect(screen.getByRole('heading', { name: /^Invitations/ })).toHaveFocus()
@@ -138,7 +143,7 @@ test('an empty list says so, and one that fails to load can be retried', async (
   answer(listInvitations, () => failure('internal'))
   answer(listParentLists, { lists: [], total: 0 })
   const again = await screen.findByRole('button', { name: 'Try again' })
-  answer(listInvitations, { invitations: [], total: 0 })
+  answer(listInvitations, sampleInvitations())
   await person.click(again)
   expect(await screen.findByText(/Nobody has been invited yet/)).toBeVisible()
 })
@@ -147,7 +152,8 @@ test('loads a second page', async () => {
   const { screen, person } = renderPage('/add-users', { user: sampleStaff('approved') })
   answer(listInvitations, ({ url }) => {
     const page = url.searchParams.get('page')
-    return ok({ invitations: [invitation({ id: Number(page), email: `page-${page}@example.org` })], total: 51 })
+    const [id, email] = [Number(page ?? 1), `page-${page ?? 1}@example.org`]
+    return ok(sampleInvitations([invitation({ id, email })], 51))
   })
   await screen.findByText('page-1@example.org')
   await person.click(screen.getByRole('button', { name: 'Next page' }))
@@ -182,4 +188,41 @@ test('marks an address whose mail bounced', async () => {
   const { screen } = await open([invitation({ is_bouncing: true }), invitation({ id: 2, email: 'two@example.org' })])
   await screen.findByText('two@example.org')
   expect(screen.getAllByText('The e-mail could not be delivered. Check the address for mistakes.')).toHaveLength(1)
+})
+
+test('searches many invitations, and shows one kind of them at a time', async () => {
+  const { screen, person } = renderPage('/add-users', { user: sampleStaff('approved') })
+  answer(listParentLists, { lists: [], total: 0 })
+  const asked = answer(listInvitations, ({ url }) =>
+    ok(url.searchParams.get('q') === 'nobody' ? sampleInvitations() : sampleInvitations([invitation()], 240)),
+  )
+  await screen.findByText('one@example.org')
+  await person.click(screen.getByRole('button', { name: 'Joined (0)' }))
+  await waitFor(() => expect(asked.at(-1)?.url.searchParams.get('state')).toBe('accepted'))
+  await person.type(screen.getByRole('searchbox', { name: 'Find somebody' }), 'nobody{Enter}')
+  expect(await screen.findByText(/Nobody matches/)).toBeVisible()
+  expect(asked.at(-1)?.url.search).toBe('?q=nobody&state=accepted&page=1')
+  expect(screen.getByRole('button', { name: 'All (0)' })).toBeVisible()
+})
+
+test('a few invitations need no search', async () => {
+  const { screen } = await open([invitation()])
+  await screen.findByText('one@example.org')
+  expect(screen.queryByRole('searchbox')).not.toBeInTheDocument()
+})
+
+test.each([
+  ['a parent without a school', sampleUser(), 'You can invite other parents by e-mail.', true],
+  [
+    'a parent of a school',
+    sampleUser({ school: sampleStaff('approved').school }),
+    'You can invite other parents of your school by e-mail.',
+    true,
+  ],
+  ['staff of a pending school', sampleStaff('pending'), 'You can use it once your school has been approved.', false],
+  ['an operator', sampleUser({ role: 'admin' }), 'You cannot invite parents from an operator’s account.', false],
+])('%s reads who can use the page, and is sent only where they can invite', async (_name, user, sentence, hasLink) => {
+  const { screen } = renderPage('/add-users', { user })
+  expect(await screen.findByText(sentence)).toBeVisible()
+  expect(screen.queryAllByRole('link', { name: 'Invite parents' })).toHaveLength(hasLink ? 1 : 0)
 })

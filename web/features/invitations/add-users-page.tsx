@@ -1,3 +1,6 @@
+import { refusal } from '#contract/access.ts'
+import type { User } from '#contract/accounts.ts'
+import { principalOf } from '../../session/principal.ts'
 import { useSession } from '../../session/use-session.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
@@ -8,6 +11,7 @@ import { CsvUpload } from './csv-upload.tsx'
 import { InvitationList } from './invitation-list.tsx'
 import { ParentLists } from './parent-lists.tsx'
 import { SchoolCode } from './school-code.tsx'
+import { useWanted } from './use-wanted.ts'
 
 const title = 'Give parents access to the enterprise portal'
 const card = 'min-w-0 rounded-lg bg-surface p-6 shadow-rest phone:p-8'
@@ -15,24 +19,24 @@ const card = 'min-w-0 rounded-lg bg-surface p-6 shadow-rest phone:p-8'
 /** For staff of an approved school: the code, the upload, and everybody who has been invited. */
 export function AddUsersPage() {
   const { user } = useSession()
-  const isStaff = user?.role === 'senior' && user.school?.status === 'approved' && user.emailVerified
+  const isStaff = user !== undefined && !refusal('staff', principalOf(user))
   return (
-    <Page title={title} breadcrumb={[{ label: 'Resources', to: '/resources' }, { label: 'Invite parents' }]}>
+    <Page title={title} breadcrumb={[{ label: 'Home', to: '/' }, { label: 'Give parents access' }]}>
       {!user && <Skeleton className="mt-8 h-96 rounded-lg" />}
-      {user && !isStaff && <ForStaff isSchool={user.isSchool} />}
+      {user && !isStaff && <ForStaff user={user} />}
       {isStaff && <Ways code={user.school?.school_code ?? ''} />}
     </Page>
   )
 }
 
-function ForStaff({ isSchool }: { isSchool: boolean }) {
+function ForStaff({ user: { role, isSchool, school } }: { user: User }) {
   return (
     <Notice title="This page is for staff of approved schools" className="mt-8 max-w-[70ch]">
-      {isSchool ? (
-        <p>You can use it once your school has been approved.</p>
-      ) : (
+      {role === 'admin' && <p>You cannot invite parents from an operator’s account.</p>}
+      {isSchool && <p>You can use it once your school has been approved.</p>}
+      {role !== 'admin' && !isSchool && (
         <>
-          <p>You can invite other parents of your school by e-mail.</p>
+          <p>You can invite other parents {school && 'of your school '}by e-mail.</p>
           <div>
             <ButtonLink to="/invite">Invite parents</ButtonLink>
           </div>
@@ -43,6 +47,7 @@ function ForStaff({ isSchool }: { isSchool: boolean }) {
 }
 
 function Ways({ code }: { code: string }) {
+  const shown = useWanted()
   return (
     <div className="mt-8 grid gap-10">
       <div className="grid items-start gap-6 desktop:grid-cols-2">
@@ -66,18 +71,19 @@ function Ways({ code }: { code: string }) {
           <CsvUpload />
         </section>
       </div>
-      <ParentLists />
-      <InvitationList
-        heading="Invitations"
-        empty="Nobody has been invited yet. The people you invite will appear here, with the status of their invitation."
-        isInviterShown
-      />
       <section aria-labelledby="colleagues" className={`${card} max-w-2xl`}>
         <h2 id="colleagues" className="mb-4 text-xl">
           Staff of your school
         </h2>
         <ColleagueForm />
       </section>
+      <ParentLists onShow={(list) => shown.change({ list, q: '', state: undefined })} />
+      <InvitationList
+        {...shown}
+        heading="Invitations"
+        empty="Nobody has been invited yet. The people you invite will appear here, with the status of their invitation."
+        isInviterShown
+      />
     </div>
   )
 }

@@ -1,15 +1,20 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
 import type { Invitation } from '#contract/invitations.ts'
 import { sentenceOf } from '../../api/api-error.ts'
 import { showToast } from '../../ui/toast.ts'
+import { number } from './counted.ts'
 import { InvitationRow } from './invitation-row.tsx'
+import { InvitationSearch } from './invitation-search.tsx'
 import { focusHeading, PagedSection } from './paged-section.tsx'
 import { invitationsQuery, useResend, useWithdraw } from './queries.ts'
+import type { Wanted } from './use-wanted.ts'
 
-const headingId = 'invitations'
+export const headingId = 'invitations'
 
-interface InvitationListProps {
+/** Up to this many are found by looking. */
+const fewForSearch = 8
+
+interface InvitationListProps extends Wanted {
   heading: string
   /** Shown when nobody has been invited yet. */
   empty: string
@@ -17,9 +22,8 @@ interface InvitationListProps {
 }
 
 /** The invitations and their state, a page at a time. */
-export function InvitationList({ heading, empty, isInviterShown = false }: InvitationListProps) {
-  const [page, setPage] = useState(1)
-  const query = useQuery(invitationsQuery(page))
+export function InvitationList({ heading, empty, isInviterShown = false, wanted, change }: InvitationListProps) {
+  const query = useQuery(invitationsQuery(wanted))
   const resending = useResend()
   const withdrawing = useWithdraw()
   const resend = (invitation: Invitation) =>
@@ -36,21 +40,25 @@ export function InvitationList({ heading, empty, isInviterShown = false }: Invit
       },
       onError: (failure) => showToast.error(sentenceOf(failure)),
     })
-  const total = query.data?.total ?? 0
+  const counts = query.data?.counts
+  const isFiltered = wanted.q !== '' || wanted.state !== undefined || wanted.list !== undefined
+  const hasSearch = isFiltered || (counts?.all ?? 0) > fewForSearch
   return (
     <PagedSection
       id={headingId}
       heading={
         <>
           {heading}
-          {total > 0 && <span className="font-sans text-base text-ink-soft"> {total.toLocaleString('en-GB')}</span>}
+          {counts && counts.all > 0 && <span className="font-sans text-base text-ink-soft"> {number(counts.all)}</span>}
         </>
       }
       noun="the invitations"
       query={query}
-      empty={empty}
-      page={page}
-      onTurn={setPage}
+      empty={isFiltered ? 'Nobody matches. Try fewer letters, or “All”.' : empty}
+      page={wanted.page}
+      onTurn={(page, options) => change({ page }, options)}
+      notice={hasSearch && <InvitationSearch wanted={wanted} counts={counts} onChange={change} />}
+      isCompact
     >
       {({ invitations }) =>
         invitations.map((invitation) => (

@@ -23,7 +23,9 @@ async function open() {
 
 test('shows who invites whom; accepting signs in and opens the books', async () => {
   const { screen, person, password, submit, at } = await open()
-  expect(screen.getByText(/Priya Nair of Hill Lane Primary School has given you access/)).toBeVisible()
+  const names = ['Priya Nair', 'Hill Lane Primary School'].map((name) => screen.getByText(name))
+  expect(names.map(({ tagName }) => tagName)).toEqual(['BDI', 'BDI'])
+  expect(names[0]?.parentElement).toHaveTextContent(/^Priya Nair of Hill Lane Primary School has given you access/)
   expect(screen.getByLabelText('E-mail address')).toHaveValue('ada@example.org')
   expect(password).toHaveAccessibleDescription('At least 7 characters with a number, a capital and a symbol.')
   const user = sampleUser()
@@ -53,6 +55,15 @@ test('asks for the password and the terms before sending anything', async () => 
   expect(password).toHaveAccessibleDescription(/Password is required and should be more then 6 characters$/)
   expect(screen.getByRole('checkbox')).toHaveAccessibleDescription('Please confirm you agree terms')
   expect(received).toEqual([])
+})
+
+test('an invitation without a school names none, and says what it opens', async () => {
+  const { screen } = renderPage('/invitation?token=a-token')
+  answer(openInvitation, { ...offer, school: '' })
+  const name = await screen.findByText('Priya Nair')
+  expect(name.parentElement).toHaveTextContent(
+    'Priya Nair has invited you to read the free storybooks. You can open the others with a code from your child’s school. They are free too.',
+  )
 })
 
 test('tells a colleague which school it is', async () => {

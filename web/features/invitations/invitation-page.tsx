@@ -49,10 +49,7 @@ export function InvitationPage() {
       title={role === 'senior' ? `Join the staff of ${school}` : 'You are invited'}
       lead={
         <p>
-          {inviter ? `${inviter} of ${school}` : school}{' '}
-          {role === 'senior'
-            ? 'has invited you to share the school’s account.'
-            : 'has given you access to the storybooks and everything that comes with them. It costs nothing.'}
+          <Sender inviter={inviter} school={school} /> {offerOf(role, school)}
         </p>
       }
     >
@@ -68,6 +65,21 @@ export function InvitationPage() {
       </div>
     </CardPage>
   )
+}
+
+function Sender({ inviter, school }: Pick<Answer<typeof openInvitation>, 'inviter' | 'school'>) {
+  if (!inviter || !school) return inviter || school ? <bdi>{inviter || school}</bdi> : 'Another parent'
+  return (
+    <>
+      <bdi>{inviter}</bdi> of <bdi>{school}</bdi>
+    </>
+  )
+}
+
+function offerOf(role: Answer<typeof openInvitation>['role'], school: string): string {
+  if (role === 'senior') return 'has invited you to share the school’s account.'
+  if (school) return 'has given you access to the storybooks and everything that comes with them. It costs nothing.'
+  return 'has invited you to read the free storybooks. You can open the others with a code from your child’s school. They are free too.'
 }
 
 function Gone() {

@@ -1,9 +1,10 @@
+import { waitFor } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import { inviteUsers, listInvitations } from '#contract/invitations.ts'
 import { answer, failure } from '../../testing/fake-api.ts'
 import { fakeUploads } from '../../testing/fake-upload.ts'
 import { renderPage } from '../../testing/render-page.tsx'
-import { sampleStaff, sampleUser } from '../../testing/samples.ts'
+import { sampleInvitations, sampleStaff, sampleUser } from '../../testing/samples.ts'
 
 beforeEach(fakeUploads)
 
@@ -11,7 +12,7 @@ const { school } = sampleStaff('approved')
 
 async function open() {
   const page = renderPage('/invite', { user: sampleUser({ school }) })
-  answer(listInvitations, { invitations: [], total: 0 })
+  answer(listInvitations, sampleInvitations())
   const field = await page.screen.findByLabelText('E-mail addresses')
   return { ...page, field, submit: page.screen.getByRole('button', { name: 'Invite' }) }
 }
@@ -49,8 +50,43 @@ test('sends nothing without an address', async () => {
   expect(received).toEqual([])
 })
 
-test('tells a user without a school how to join one', async () => {
+test('a parent without a school invites too, and reads what the others get', async () => {
   const { screen } = renderPage('/invite', { user: sampleUser() })
-  expect(await screen.findByText('Add your school first')).toBeVisible()
-  expect(screen.getByRole('link', { name: 'Add the school code' })).toHaveAttribute('href', '/profile/update')
+  answer(listInvitations, sampleInvitations())
+  expect(await screen.findByLabelText('E-mail addresses')).toBeVisible()
+  expect(screen.getByText(/can read the free books/)).toBeVisible()
+})
+
+test('an operator is told who invites', async () => {
+  const { screen } = renderPage('/invite', { user: sampleUser({ role: 'admin' }) })
+  expect(await screen.findByText('You cannot invite parents from an operator’s account')).toBeVisible()
+  expect(screen.queryByLabelText('E-mail addresses')).not.toBeInTheDocument()
+})
+
+test('what is searched for is in the address', async () => {
+  const { screen } = renderPage('/invite?q=one&state=open&page=2', { user: sampleUser({ school }) })
+  const received = answer(listInvitations, sampleInvitations())
+  expect(await screen.findByLabelText('Find somebody')).toHaveValue('one')
+  const asked = received.at(-1)?.url.searchParams
+  expect([asked?.get('q'), asked?.get('state'), asked?.get('page')]).toEqual(['one', 'open', '2'])
+})
+
+test('an address that is none shows everybody', async () => {
+  renderPage('/invite?state=nothing&list=x&page=-3', { user: sampleUser({ school }) })
+  const received = answer(listInvitations, sampleInvitations())
+  await expect.poll(() => received.length).toBeGreaterThan(0)
+  const asked = received.at(-1)?.url.searchParams
+  expect([asked?.get('state'), asked?.get('list'), asked?.get('page')]).toEqual([null, null, '1'])
+})
+
+test.each([
+  ['20000', '10000'],
+  ['Infinity', '10000'],
+  ['3', '3'],
+])('page %s, past the end of the list, becomes the last page', async (page, first) => {
+  const { at } = renderPage(`/invite?page=${page}`, { user: sampleUser({ school }) })
+  const received = answer(listInvitations, sampleInvitations([], 60))
+  await waitFor(() => expect(at()).toBe('/invite?page=2'))
+  await waitFor(() => expect(received.at(-1)?.url.searchParams.get('page')).toBe('2'))
+  expect(received[0]?.url.searchParams.get('page')).toBe(first)
 })

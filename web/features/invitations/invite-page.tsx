@@ -1,36 +1,37 @@
+import type { ReactNode } from 'react'
+import type { User } from '#contract/accounts.ts'
 import { useSession } from '../../session/use-session.ts'
-import { ButtonLink } from '../../ui/button.tsx'
+import { FormCard } from '../../ui/form-card.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Page } from '../../ui/page.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { InvitationList } from './invitation-list.tsx'
 import { InviteForm } from './invite-form.tsx'
+import { useWanted } from './use-wanted.ts'
 
-/** Parents invite other parents of their school. */
+/** Parents invite other parents, to their school if they have one. */
 export function InvitePage() {
+  const shown = useWanted()
   const { user } = useSession()
-  const school = user?.school
   return (
     <Page
       heading="Invite other parents"
-      lead={school && `They will get their own account, as parents of ${school.title}.`}
-      breadcrumb={[{ label: 'Resources', to: '/resources' }, { label: 'Invite' }]}
+      lead={user && leadFor(user)}
+      breadcrumb={[{ label: 'Home', to: '/' }, { label: 'Invite other parents' }]}
     >
       {!user && <Skeleton className="mt-8 h-96 rounded-lg" />}
-      {user && !school && (
-        <Notice title="Add your school first" className="mt-8 max-w-[70ch]">
-          <p>You can invite other parents of your school once you have added its code to your profile.</p>
-          <div>
-            <ButtonLink to="/profile/update">Add the school code</ButtonLink>
-          </div>
+      {user?.role === 'admin' && (
+        <Notice title="You cannot invite parents from an operator’s account" className="mt-8 max-w-[70ch]">
+          <p>Schools and parents can invite them from their own accounts.</p>
         </Notice>
       )}
-      {school && (
+      {user && user.role !== 'admin' && (
         <div className="mt-8 grid items-start gap-10 desktop:grid-cols-2">
-          <div className="min-w-0 rounded-lg bg-surface p-6 shadow-rest phone:p-8">
+          <FormCard>
             <InviteForm />
-          </div>
+          </FormCard>
           <InvitationList
+            {...shown}
             heading={user.isSchool ? 'Invitations of your school' : 'Your invitations'}
             empty="Nobody has been invited yet."
             isInviterShown={user.isSchool}
@@ -38,5 +39,16 @@ export function InvitePage() {
         </div>
       )}
     </Page>
+  )
+}
+
+function leadFor({ role, school }: User): ReactNode {
+  if (role === 'admin') return undefined
+  if (!school)
+    return 'They will get their own account and can read the free books. They can open the others with a code from their child’s school.'
+  return (
+    <>
+      They will get their own account, as parents of <bdi>{school.title}</bdi>.
+    </>
   )
 }

@@ -1,5 +1,5 @@
 import type { UseQueryResult } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useEffectEvent } from 'react'
 import { pagesOf } from '#contract/paging.ts'
 import { sentenceOf } from '../../api/api-error.ts'
 import { LoadFailure } from '../../ui/load-failure.tsx'
@@ -16,17 +16,26 @@ interface PagedSectionProps<Data extends { total: number }> {
   /** Shown when the list is empty. */
   empty: string
   page: number
-  onTurn: (page: number) => void
+  /** With `replace`, the page was past the end of the list, and is not one to come back to. */
+  onTurn: (page: number, options?: { replace: boolean }) => void
   /** Shown above the list in every state. */
   notice?: ReactNode
+  /** One panel with lines between the entries, for lists of many. */
+  isCompact?: boolean
   /** The entries, as list items. */
   children: (data: Data) => ReactNode
 }
 
 /** A paged list with a heading, in each state: loading, failed, empty or filled. */
 export function PagedSection<Data extends { total: number }>(props: PagedSectionProps<Data>) {
-  const { id, heading, noun, query, empty, page, onTurn, notice, children } = props
-  const { data, error, refetch } = query
+  const { id, heading, noun, query, empty, page, onTurn, notice, isCompact = false, children } = props
+  const { data, error, refetch, isPlaceholderData } = query
+  const total = data && !isPlaceholderData ? data.total : 0
+  const isPastEnd = total > 0 && page > pagesOf(total)
+  const turnBack = useEffectEvent(() => onTurn(pagesOf(total), { replace: true }))
+  useEffect(() => {
+    if (isPastEnd) turnBack()
+  }, [isPastEnd])
   return (
     <section aria-labelledby={id}>
       <h2 id={id} tabIndex={-1} className="mb-4 text-xl outline-none">
@@ -44,7 +53,9 @@ export function PagedSection<Data extends { total: number }>(props: PagedSection
       {data?.total === 0 && <p className="rounded-md bg-surface p-6 text-ink-soft">{empty}</p>}
       {data && data.total > 0 && (
         <>
-          <ul className="grid gap-3">{children(data)}</ul>
+          <ul className={isCompact ? 'divide-y divide-line rounded-md bg-surface shadow-rest' : 'grid gap-3'}>
+            {children(data)}
+          </ul>
           <Pager
             page={page}
             pages={pagesOf(data.total)}

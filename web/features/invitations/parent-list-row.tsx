@@ -1,7 +1,10 @@
-import { ListChecks, ListX } from 'lucide-react'
+import { ListChecks, ListX, Users } from 'lucide-react'
 import type { ParentList } from '#contract/invitations.ts'
+import { Button } from '../../ui/button.tsx'
 import { moment } from '../../ui/moment.ts'
 import { counted, number } from './counted.ts'
+import { headingId } from './invitation-list.tsx'
+import { focusHeading } from './paged-section.tsx'
 import { UndoList } from './undo-list.tsx'
 import type { Undone } from './undone-notice.tsx'
 
@@ -16,7 +19,14 @@ function outcomes({ accepted, withdrawn, failed }: ParentList): string {
     .join(', ')
 }
 
-export function ParentListRow({ list, onUndone }: { list: ParentList; onUndone: (undone: Undone) => void }) {
+interface ParentListRowProps {
+  list: ParentList
+  /** Shows the invitations of this list only. */
+  onShow: () => void
+  onUndone: (undone: Undone) => void
+}
+
+export function ParentListRow({ list, onShow, onUndone }: ParentListRowProps) {
   const { invited, inviter, create_time, withdraw_time, accepted, withdrawn } = list
   const Icon = withdraw_time ? ListX : ListChecks
   const canUndo = !withdraw_time && invited > accepted + withdrawn
@@ -36,11 +46,30 @@ export function ParentListRow({ list, onUndone }: { list: ParentList; onUndone: 
             Undone on {moment(withdraw_time)}
           </p>
         )}
+        {!withdraw_time && <ShowList list={list} onShow={onShow} />}
         {canUndo && <UndoList list={list} onUndone={onUndone} />}
       </div>
       <Sending list={list} />
       {outcomes(list) && <p className="text-sm">{outcomes(list)}.</p>}
     </li>
+  )
+}
+
+function ShowList({ list, onShow }: Pick<ParentListRowProps, 'list' | 'onShow'>) {
+  const show = () => {
+    onShow()
+    focusHeading(headingId)
+  }
+  return (
+    <Button
+      tone="quiet"
+      className="px-4"
+      aria-label={`Show who is on the list of ${moment(list.create_time)}`}
+      onClick={show}
+    >
+      <Users aria-hidden className="size-5" />
+      Show who
+    </Button>
   )
 }
 

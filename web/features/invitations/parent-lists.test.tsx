@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { listInvitations, listParentLists, type ParentList, withdrawParentList } from '#contract/invitations.ts'
 import { answer, failure, ok } from '../../testing/fake-api.ts'
 import { renderPage } from '../../testing/render-page.tsx'
-import { sampleStaff } from '../../testing/samples.ts'
+import { sampleInvitations, sampleStaff } from '../../testing/samples.ts'
 
 const list = (changes: Partial<ParentList> = {}): ParentList => ({
   id: '6f1c1f9e-3f0a-4a56-9a53-0d6f4c0c6a11',
@@ -22,7 +22,7 @@ const list = (changes: Partial<ParentList> = {}): ParentList => ({
 
 async function open(...lists: ParentList[]) {
   const page = renderPage('/add-users', { user: sampleStaff('approved') })
-  answer(listInvitations, { invitations: [], total: 0 })
+  answer(listInvitations, sampleInvitations())
   answer(listParentLists, { lists, total: lists.length })
   return { ...page, section: await page.screen.findByRole('region', { name: 'Lists you have uploaded' }) }
 }
@@ -77,10 +77,21 @@ test('undoing explains itself first, then reports the result and who had accepte
 
 test('lists that fail to load can be retried', async () => {
   const page = renderPage('/add-users', { user: sampleStaff('approved') })
-  answer(listInvitations, { invitations: [], total: 0 })
+  answer(listInvitations, sampleInvitations())
   answer(listParentLists, () => failure('internal'))
   expect(await page.screen.findByText('We could not load your lists')).toBeVisible()
   answer(listParentLists, () => ok({ lists: [list()], total: 1 }))
   await page.person.click(page.screen.getByRole('button', { name: /again/i }))
   expect(await page.screen.findByText('5,000 parents invited')).toBeVisible()
+})
+
+test('shows who is on one list, and everybody again', async () => {
+  const { section, screen, person } = await open(list())
+  const asked = answer(listInvitations, sampleInvitations())
+  await person.click(await within(section).findByRole('button', { name: /Show who is on the list of/ }))
+  await screen.findByText('These are the invitations of one list.')
+  expect(asked.at(-1)?.url.searchParams.get('list')).toBe(list().id)
+  expect(screen.getByRole('heading', { name: /^Invitations/ })).toHaveFocus()
+  await person.click(screen.getByRole('button', { name: 'Show everybody' }))
+  expect(await screen.findByText(/Nobody has been invited yet/)).toBeVisible()
 })

@@ -8,7 +8,7 @@ import { type Undone, UndoneNotice } from './undone-notice.tsx'
 const headingId = 'parent-lists'
 
 /** The lists that the school has uploaded: how many e-mails were sent, the results, and a way to undo each. */
-export function ParentLists() {
+export function ParentLists({ onShow }: { onShow: (listId: string) => void }) {
   const [page, setPage] = useState(1)
   const [undone, setUndone] = useState<Undone | null>(null)
   const handleUndone = (result: Undone) => {
@@ -27,7 +27,11 @@ export function ParentLists() {
       onTurn={setPage}
       notice={<div role="status">{undone && <UndoneNotice undone={undone} />}</div>}
     >
-      {({ lists }) => lists.map((list) => <ParentListRow key={list.id} list={list} onUndone={handleUndone} />)}
+      {({ lists }) =>
+        lists.map((list) => (
+          <ParentListRow key={list.id} list={list} onShow={() => onShow(list.id)} onUndone={handleUndone} />
+        ))
+      }
     </PagedSection>
   )
 }

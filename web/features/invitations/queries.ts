@@ -1,6 +1,7 @@
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import {
   type Invitation,
+  type InvitationFilter,
   listInvitations,
   listParentLists,
   openInvitation,
@@ -13,11 +14,20 @@ import { call } from '../../api/call.ts'
 
 const listKey = ['invitations'] as const
 
-/** A page of the invitations that the signed-in user may see, the newest first. */
-export const invitationsQuery = (page: number) =>
+/** Which invitations are shown. */
+export interface WantedInvitations {
+  q: string
+  state: InvitationFilter | undefined
+  /** The id of a list of parents. */
+  list: string | undefined
+  page: number
+}
+
+/** A page of the invitations that the signed-in user may see, colleagues first, then the newest. */
+export const invitationsQuery = (wanted: WantedInvitations) =>
   queryOptions({
-    queryKey: [...listKey, page],
-    queryFn: ({ signal }) => call(listInvitations, { query: { page } }, { signal }),
+    queryKey: [...listKey, wanted],
+    queryFn: ({ signal }) => call(listInvitations, { query: wanted }, { signal }),
     placeholderData: keepPreviousData,
     staleTime: 0,
   })

@@ -15,6 +15,7 @@ import {
   uploadPdf,
 } from '#contract/library.ts'
 import { listCategories } from '#contract/resources.ts'
+import { featureBook, viewShowcaseChoice } from '#contract/showcase.ts'
 import { samplePlan } from '#contract/testing/sample-resource.ts'
 import { answer, failure, ok } from '../../testing/fake-api.ts'
 import { fakeUploads } from '../../testing/fake-upload.ts'
@@ -37,12 +38,18 @@ const categories = [
   { id: 2, name: 'lesson-plan', title: 'Lesson plan' },
 ]
 
+const choices = [
+  { id: 1, title: 'A story' },
+  { id: 5, title: 'Another story' },
+]
+
 function open(path: string, library = [book, plan, draft, theirs]) {
   const page = renderPage(path, { user: sampleUser({ role: 'admin' }) })
   const current = { library }
   answer(listLibrary, () => ok(current.library))
   answer(listDeleted, [])
   answer(listCategories, categories)
+  answer(viewShowcaseChoice, { featured: null, choices })
   return { ...page, current }
 }
 
@@ -50,6 +57,27 @@ const titlesIn = (list: HTMLElement) =>
   within(list)
     .getAllByRole('listitem')
     .map((item) => within(item).getAllByRole('link')[0]?.textContent)
+
+test('the operator names the book that visitors may look into', async () => {
+  const { screen, person } = open('/admin/library')
+  const received = answer(featureBook, { featured: 5, choices })
+  const select = await screen.findByRole('combobox', { name: 'Visitors look inside' })
+  expect(select).toHaveDisplayValue('The first free storybook')
+  await person.selectOptions(select, 'Another story')
+  expect(received[0]?.body).toEqual({ resource_id: 5 })
+  expect(await screen.findByText('Visitors now look inside “Another story”.')).toBeVisible()
+  expect(select).toHaveDisplayValue('Another story')
+})
+
+test('a book that cannot be shown to visitors is not taken', async () => {
+  const { screen, person } = open('/admin/library')
+  const sentence = 'Choose a free storybook that is on the shelf.'
+  answer(featureBook, () => failure('request/invalid', { resource_id: sentence }))
+  const select = await screen.findByRole('combobox', { name: 'Visitors look inside' })
+  await person.selectOptions(select, 'Another story')
+  await waitFor(() => expect(select).toHaveAccessibleDescription(sentence))
+  expect(select).toHaveDisplayValue('The first free storybook')
+})
 
 test('lists what is on the shelf, drafts, and what schools have added', async () => {
   const { screen, person } = open('/admin/library')

@@ -14,6 +14,7 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 import { showToast } from '../../ui/toast.ts'
 import { UndoNotice } from '../../ui/undo-notice.tsx'
 import { DeletedResources } from './deleted-resources.tsx'
+import { FeaturedBook } from './featured-book.tsx'
 import { LibraryRow } from './library-row.tsx'
 import { libraryQuery, useLibraryOrder, usePublish } from './queries.ts'
 import { useRemoval } from './use-removal.ts'
@@ -66,6 +67,7 @@ export function LibraryPage() {
             ]}
           />
         </div>
+        <FeaturedBook />
       </div>
       <SectionTabs section={section} library={data} onChoose={(chosen) => show({ show: chosen })} />
       <UndoNotice {...notice} />

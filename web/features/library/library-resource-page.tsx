@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from 'react-router'
+import type { LibraryEntry } from '#contract/library.ts'
 import { sentenceOf } from '../../api/api-error.ts'
 import { LoadFailure } from '../../ui/load-failure.tsx'
 import { Page } from '../../ui/page.tsx'
@@ -14,13 +15,16 @@ const home = '/admin/library'
 export function LibraryResourcePage() {
   const { resourceId } = useParams()
   const { data, error, refetch } = useQuery(libraryQuery)
-  const resource = data?.find(({ id, school }) => String(id) === resourceId && school === '')
+  const findIn = (library: LibraryEntry[] | undefined) =>
+    library?.find(({ id, school }) => String(id) === resourceId && school === '')
+  const resource = findIn(data)
+  const reload = async () => findIn((await refetch()).data)
   const title = resourceId === undefined ? 'Add a resource' : 'Edit a resource'
   const isKnown = resourceId !== undefined && data !== undefined
   return (
     <Page title={title} breadcrumb={[{ label: 'Library', to: home }, { label: title }]}>
       {resourceId === undefined && <ResourceForm isOperator home={home} />}
-      {resource && <ResourceForm key={resource.id} isOperator resource={resource} home={home} />}
+      {resource && <ResourceForm key={resource.id} isOperator resource={resource} reload={reload} home={home} />}
       {isKnown && !resource && <NoSuchResource home={home} />}
       {resourceId !== undefined && !(data || error) && <Skeleton className="mt-8 h-96 rounded-lg" />}
       {error && !data && (

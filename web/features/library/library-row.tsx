@@ -1,10 +1,11 @@
 import { Link } from 'react-router'
 import type { LibraryEntry } from '#contract/library.ts'
 import type { Category } from '#contract/resources.ts'
+import { categoryTitle } from '../../domain/category-title.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { MoveButtons } from '../../ui/move-buttons.tsx'
 import { Thumbnail } from './thumbnail.tsx'
-import { categoryTitle, pages } from './wording.ts'
+import { pages } from './wording.ts'
 
 interface LibraryRowProps {
   resource: LibraryEntry

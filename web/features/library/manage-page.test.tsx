@@ -120,6 +120,28 @@ test('uploads a PDF at once and titles the resource; the form creates it', async
   expect(made[0]?.body).toMatchObject({ title: 'Market day', category: 'lesson-plan', pdf: uploaded.pdf, image: '' })
 })
 
+test('a form submitted during the upload waits for it, and is sent then', async () => {
+  const { screen, person, at } = open('/resources/manage/new')
+  fakeUploads()
+  let finish = () => undefined as unknown
+  const isUploaded = new Promise((resolve) => {
+    finish = () => resolve(undefined)
+  })
+  answer(uploadPdf, async () => {
+    await isUploaded
+    return ok({ ...uploaded, title: 'Market day' })
+  })
+  const created = answer(createResource, samplePlan({ id: 9, title: 'Market day' }))
+  await person.upload(await screen.findByLabelText('PDF'), pdf())
+  await person.selectOptions(screen.getByLabelText('Category'), 'Lesson plan')
+  await person.click(screen.getByRole('button', { name: 'Add it' }))
+  expect(await screen.findByText('We will add it as soon as the PDF has been uploaded.')).toBeVisible()
+  expect(created).toEqual([])
+  finish()
+  await waitFor(() => expect(at()).toBe('/resources/manage'))
+  expect(created.map(({ body }) => body)).toEqual([expect.objectContaining({ pdf: uploaded.pdf })])
+})
+
 test('an empty form names each missing field and sends nothing', async () => {
   const { screen, person } = open('/resources/manage/new')
   const made = answer(createResource, samplePlan())
@@ -161,6 +183,33 @@ test('an edit sends the form’s values, without an unchanged cover', async () =
   await waitFor(() => expect(at()).toBe('/resources/manage'))
   expect(sent[0]?.body).toMatchObject({ title: 'Better', pdf: '/api/resources/7/pdf' })
   expect(sent[0]?.body).not.toHaveProperty('image')
+})
+
+test('a resource that was changed elsewhere is replaced by a second press only, and what was typed stays', async () => {
+  const owned = [samplePlan({ id: 7 })]
+  const { screen, person, at, client, current } = open('/resources/manage/7', { owned })
+  answer(updateResource, () => failure('resource/changed-meanwhile'))
+  const title = await screen.findByLabelText('Title')
+  await person.clear(title)
+  await person.type(title, 'Mine')
+  const theirs = samplePlan({
+    id: 7,
+    title: 'Theirs',
+    image: '/api/resources/7/cover/480?v=2',
+    pdf_version: 'version-2',
+  })
+  current.owned = [theirs]
+  await person.click(screen.getByRole('button', { name: 'Save' }))
+  expect((await screen.findAllByText(/Save again to replace their changes/))[0]).toBeVisible()
+  expect(title).toHaveValue('Mine')
+  // A third save, of which nobody has been told, arrives in the background.
+  current.owned = [samplePlan({ id: 7, title: 'The third' })]
+  await client.refetchQueries({ queryKey: ['resources'] })
+  const sent = answer(updateResource, samplePlan({ id: 7, title: 'Mine' }))
+  await person.click(screen.getByRole('button', { name: 'Save' }))
+  await waitFor(() => expect(at()).toBe('/resources/manage'))
+  const { image, pdf_version } = theirs
+  expect(sent[0]?.body).toMatchObject({ title: 'Mine', before: { title: 'Theirs', image, pdf_version } })
 })
 
 test('says when a resource is deleted or not the user’s own', async () => {

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from 'react-router'
+import type { Resource } from '#contract/resources.ts'
 import { sentenceOf } from '../../api/api-error.ts'
 import { LoadFailure } from '../../ui/load-failure.tsx'
 import { Page } from '../../ui/page.tsx'
@@ -28,8 +29,10 @@ export function OwnResourcePage() {
 
 function Owned({ id }: { id: string }) {
   const { data, error, refetch } = useQuery(ownedQuery)
-  const resource = data?.find((one) => String(one.id) === id)
-  if (resource) return <ResourceForm key={resource.id} resource={resource} home={home} />
+  const findIn = (owned: Resource[] | undefined) => owned?.find((one) => String(one.id) === id)
+  const resource = findIn(data)
+  const reload = async () => findIn((await refetch()).data)
+  if (resource) return <ResourceForm key={resource.id} resource={resource} reload={reload} home={home} />
   if (data) return <NoSuchResource home={home} />
   if (!error) return <Skeleton className="mt-8 h-96 rounded-lg" />
   return <LoadFailure title="We could not load this" sentence={sentenceOf(error)} onRetry={() => void refetch()} />

@@ -2,9 +2,10 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import type { Resource } from '#contract/resources.ts'
 import { categoriesQuery } from '../../api/categories-query.ts'
+import { categoryTitle } from '../../domain/category-title.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Thumbnail } from './thumbnail.tsx'
-import { categoryTitle, day, pages } from './wording.ts'
+import { day, pages } from './wording.ts'
 
 interface OwnedTableProps {
   resources: readonly Resource[]

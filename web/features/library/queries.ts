@@ -14,6 +14,7 @@ import {
   updateResource,
 } from '#contract/library.ts'
 import { listResources, type Resource } from '#contract/resources.ts'
+import { featureBook, viewShowcaseChoice } from '#contract/showcase.ts'
 import { call } from '../../api/call.ts'
 import { useOrder } from '../../api/use-order.ts'
 
@@ -43,6 +44,23 @@ export const libraryCategoriesQuery = queryOptions({
   queryFn: ({ signal }) => call(listLibraryCategories, {}, { signal }),
   staleTime: 0,
 })
+
+/** The book whose first pages visitors see, and those that it can be, for operators. */
+export const showcaseChoiceQuery = queryOptions({
+  queryKey: ['resources', 'showcase'],
+  queryFn: ({ signal }) => call(viewShowcaseChoice, {}, { signal }),
+  staleTime: 0,
+})
+
+/** Features a book by its id; null for the first free storybook. */
+export function useFeatureBook() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (id: number | null) => call(featureBook, { body: { resource_id: id } }),
+    onSuccess: (choice) => client.setQueryData(showcaseChoiceQuery.queryKey, choice),
+    onSettled: () => client.invalidateQueries({ queryKey: ['showcase'] }),
+  })
+}
 
 /** Returns a function that invalidates the resources after a change. */
 export function useLibraryChanged() {

@@ -17,12 +17,15 @@ import { showToast } from '../../ui/toast.ts'
 import { OperatorFields } from './operator-fields.tsx'
 import { PdfField } from './pdf-field.tsx'
 import { useLibraryChanged } from './queries.ts'
-import { bodyOf, draftOf, titleFrom } from './resource-draft.ts'
+import { bodyOf, draftOf, seenIn, titleFrom } from './resource-draft.ts'
 import { usePdfUpload } from './use-pdf-upload.ts'
+import { useSubmitAfter } from './use-submit-after.ts'
 
 interface ResourceFormProps {
   /** The resource to edit; undefined creates one. */
   resource?: Resource
+  /** Loads the resource as it is stored now. */
+  reload?: () => Promise<Resource | undefined>
   /** Whether to show the fields for operators. */
   isOperator?: boolean
   /** The path to return to. */
@@ -30,13 +33,15 @@ interface ResourceFormProps {
 }
 
 /** PDF, cover, title, category and description; for operators the audience too. */
-export function ResourceForm({ resource, isOperator = false, home }: ResourceFormProps) {
+export function ResourceForm({ resource, reload, isOperator = false, home }: ResourceFormProps) {
   const navigate = useNavigate()
   const refresh = useLibraryChanged()
   const { data: categories = [] } = useQuery(categoriesQuery)
   const [values, setValues] = useState(() => draftOf(resource))
   const [uploaded, setUploaded] = useState<UploadedPdf | null>(null)
   const [isCoverTouched, setCoverTouched] = useState(false)
+  // What the form began with, or what was stored when its user was last told that it had changed.
+  const [seen, setSeen] = useState(resource)
   const change = (changed: Partial<typeof values>) => setValues((before) => ({ ...before, ...changed }))
   const upload = usePdfUpload((answer, fileName) => {
     setUploaded(answer)
@@ -45,15 +50,19 @@ export function ResourceForm({ resource, isOperator = false, home }: ResourceFor
   const form = useForm(createResource, {
     values,
     onChange: change,
-    check: () => (upload.sent === null ? {} : { pdf: 'Wait until the PDF has been uploaded.' }),
     toInput: (draft) => bodyOf(draft, isCoverTouched),
     send: (draft) => {
       const { image = '', ...body } = bodyOf(draft, isCoverTouched)
       if (!resource) return call(createResource, { body: { ...body, image } })
       return call(updateResource, {
         params: { id: String(resource.id) },
-        body: { ...body, ...(isCoverTouched && { image }) },
+        body: { ...body, ...(isCoverTouched && { image }), before: seenIn(seen) },
       })
+    },
+    onFailed: async ({ code }) => {
+      if (code !== 'resource/changed-meanwhile') return
+      const stored = await reload?.()
+      if (stored) setSeen(stored)
     },
     onDone: ({ title }) => {
       void refresh()
@@ -63,8 +72,9 @@ export function ResourceForm({ resource, isOperator = false, home }: ResourceFor
     },
   })
   const { field, errors, problems, attempt, sending, formProps } = form
+  const { isWaiting, submitProps } = useSubmitAfter(upload, formProps)
   return (
-    <form {...formProps} className="mt-8 grid max-w-2xl gap-6">
+    <form {...submitProps} className="mt-8 grid max-w-[38rem] gap-6 rounded-lg bg-surface p-6 shadow-rest phone:p-8">
       <ErrorSummary problems={problems} attempt={attempt} />
       <PdfField
         id="pdf"
@@ -103,9 +113,16 @@ export function ResourceForm({ resource, isOperator = false, home }: ResourceFor
       />
       {isOperator && <OperatorFields form={form} resource={resource} />}
       <div>
-        <Button type="submit" isBusy={sending.isPending} busyLabel="Saving…">
+        <Button
+          type="submit"
+          isBusy={sending.isPending || isWaiting}
+          busyLabel={isWaiting ? 'Waiting for the PDF…' : 'Saving…'}
+        >
           {resource ? 'Save' : 'Add it'}
         </Button>
+        <p role="status" className="mt-2 empty:hidden">
+          {isWaiting && `We will ${resource ? 'save' : 'add'} it as soon as the PDF has been uploaded.`}
+        </p>
       </div>
     </form>
   )

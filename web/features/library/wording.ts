@@ -1,14 +1,9 @@
 import type { UploadedPdf } from '#contract/library.ts'
-import type { Category } from '#contract/resources.ts'
 import { dateFormat } from '../../ui/moment.ts'
 
 export const day = dateFormat({ dateStyle: 'medium' })
 
 export const storybook = 'storybook'
-
-/** Returns the title of the category with this slug. */
-export const categoryTitle = (slug: string, categories: readonly Category[] = []) =>
-  categories.find(({ name }) => name === slug)?.title ?? slug
 
 export const pages = (count: number) => `${count} ${count === 1 ? 'page' : 'pages'}`
 

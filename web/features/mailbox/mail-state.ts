@@ -10,6 +10,17 @@ export const stateNames: Record<Mail['state'], string> = {
   cancelled: 'Not sent',
 }
 
+/** The same in a list, where many of them are below each other. */
+export const shortStateNames: Record<Mail['state'], string> = {
+  waiting: 'Waiting',
+  sending: 'Being sent',
+  sent: 'Sent',
+  kept: 'Kept here',
+  failed: 'Not delivered',
+  unknown: 'Uncertain',
+  cancelled: 'Not sent',
+}
+
 /** Explains a state where its name is not enough. */
 export const stateMeanings: Partial<Record<Mail['state'], string>> = {
   unknown:

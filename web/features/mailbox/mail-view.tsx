@@ -1,19 +1,32 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import type { Mail } from '#contract/mailbox.ts'
+import { Button } from '../../ui/button.tsx'
+import { EmailAddress } from '../../ui/email-address.tsx'
 import { moment } from '../../ui/moment.ts'
 import { LinkedText } from './linked-text.tsx'
+import { MailFrame } from './mail-frame.tsx'
 import { stateMeanings, stateNames } from './mail-state.ts'
 
-/** One mail: addresses, state and text. Not its HTML, which needs styles that this page's policy blocks. */
-export function MailView({ mail, children }: { mail: Mail; children?: ReactNode }) {
+interface MailViewProps {
+  mail: Mail
+  /** The URL of its HTML. */
+  frame: string
+  children?: ReactNode
+}
+
+/** One mail: address, state and content, as plain text or as it looks. */
+export function MailView({ mail, frame, children }: MailViewProps) {
+  const [isFormatted, setFormatted] = useState(false)
   return (
-    <article aria-labelledby="mail-subject" className="min-w-0 rounded-lg bg-raised p-6 shadow-rest phone:p-8">
-      <h2 id="mail-subject" tabIndex={-1} className="text-xl outline-none">
+    <article aria-labelledby="mail-subject" className="min-w-0 bg-raised px-4 py-6 phone:px-6">
+      <h2 id="mail-subject" tabIndex={-1} className="wrap-anywhere text-xl outline-none">
         {mail.subject}
       </h2>
       <dl className="mt-3 grid grid-cols-[auto_1fr] gap-x-4 text-sm">
         <dt className="text-ink-soft">To</dt>
-        <dd className="break-all">{mail.to}</dd>
+        <dd className="min-w-0">
+          <EmailAddress>{mail.to}</EmailAddress>
+        </dd>
         <dt className="text-ink-soft">Written</dt>
         <dd>
           <time dateTime={mail.create_time}>{moment(mail.create_time)}</time>
@@ -21,6 +34,11 @@ export function MailView({ mail, children }: { mail: Mail; children?: ReactNode 
         <dt className="text-ink-soft">State</dt>
         <dd>
           {stateNames[mail.state]}
+          {mail.sent_time && (
+            <>
+              {': '}the mail server accepted it on <time dateTime={mail.sent_time}>{moment(mail.sent_time)}</time>
+            </>
+          )}
           {stateMeanings[mail.state] && <p className="max-w-[60ch] text-ink-soft">{stateMeanings[mail.state]}</p>}
         </dd>
         {mail.problem && (
@@ -30,9 +48,18 @@ export function MailView({ mail, children }: { mail: Mail; children?: ReactNode 
           </>
         )}
       </dl>
-      <div className="mt-6 max-w-[68ch] whitespace-pre-wrap border-line border-t pt-6">
-        <Words mail={mail} />
-      </div>
+      {mail.text && (
+        <Button tone="quiet" className="mt-4" onClick={() => setFormatted(!isFormatted)}>
+          {isFormatted ? 'Show it as plain text' : 'Show it as it looks'}
+        </Button>
+      )}
+      {isFormatted ? (
+        <MailFrame title={mail.subject} src={frame} />
+      ) : (
+        <div className="wrap-anywhere mt-6 max-w-[68ch] whitespace-pre-wrap border-line border-t pt-6">
+          <Words mail={mail} />
+        </div>
+      )}
       {mail.is_link_hidden && (
         <p className="mt-4 max-w-[68ch] text-ink-soft text-sm">
           The link is hidden, because anyone who has it could open this person’s account. It is created when the e-mail
@@ -46,5 +73,5 @@ export function MailView({ mail, children }: { mail: Mail; children?: ReactNode 
 
 function Words({ mail }: { mail: Mail }) {
   if (!mail.text) return 'This e-mail has been sent, so its text is no longer kept here.'
-  return mail.is_link_hidden ? <span className="wrap-anywhere">{mail.text}</span> : <LinkedText>{mail.text}</LinkedText>
+  return mail.is_link_hidden ? mail.text : <LinkedText>{mail.text}</LinkedText>
 }

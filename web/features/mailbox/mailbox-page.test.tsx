@@ -16,13 +16,15 @@ const mail: Mail = {
   id: 'one',
   to: 'ada@example.org',
   subject: 'Choose a new password',
-  html: '<p>Hello</p>',
   text: 'Open https://example.org/reset-password?token=abc.',
   state: 'kept',
   problem: '',
   is_link_hidden: false,
   create_time: '2026-11-20T10:00:00.000Z',
+  sent_time: '',
 }
+
+const page = (...mails: Mail[]) => ({ mails, has_more: false })
 
 const none: MailCounts = {
   can_send: true,
@@ -32,7 +34,7 @@ const none: MailCounts = {
 
 test('a user can follow the link in a mail', async () => {
   const { screen, person } = renderPage('/admin/mailbox', { user: sampleUser({ role: 'admin' }) })
-  answer(listMails, [mail, { ...mail, id: 'two', subject: 'Welcome', text: '', html: '', state: 'sent' }])
+  answer(listMails, page(mail, { ...mail, id: 'two', subject: 'Welcome', text: '', state: 'sent' }))
   const link = await screen.findByRole('link', { name: 'https://example.org/reset-password?token=abc' })
   expect(link).toHaveAttribute('href', 'https://example.org/reset-password?token=abc')
   await person.click(screen.getByRole('link', { name: /^Welcome/ }))
@@ -57,21 +59,21 @@ const operator = sampleUser({ role: 'admin' })
 test('sends a failed mail again', async () => {
   const { screen, person } = renderPage('/admin/mailbox?state=failed', { user: operator })
   const failed: Mail = { ...mail, state: 'failed', problem: 'connect ECONNREFUSED' }
-  const listed = answer(listMails, [failed])
+  const listed = answer(listMails, page(failed))
   answer(countMails, { ...none, failed: 1 })
   const button = await screen.findByRole('button', { name: 'Send again' })
-  expect(listed[0]?.url.search).toBe('?state=failed')
+  expect(listed[0]?.url.search).toBe('?state=failed&q=&page=1')
   answer(sendMailAgain, { ...failed, state: 'waiting', problem: '' })
-  answer(listMails, [])
+  answer(listMails, page())
   answer(countMails, none)
   await person.click(button)
   expect(await screen.findByText('The e-mail is being sent.')).toBeVisible()
-  expect(await screen.findByText('No e-mails yet')).toBeVisible()
+  expect(await screen.findByText('No e-mails here')).toBeVisible()
 })
 
 test('sends everything stored before there was a mail server with one press', async () => {
   const { screen, person } = renderPage('/admin/mailbox', { user: operator })
-  answer(listMails, [mail])
+  answer(listMails, page(mail))
   answer(countMails, { ...none, kept: 214 })
   const sent = answer(sendMailsAgain, { count: 214 })
   await person.click(await screen.findByRole('button', { name: 'Send the 214 kept e-mails' }))
@@ -81,7 +83,7 @@ test('sends everything stored before there was a mail server with one press', as
 
 test('does not offer to send stored mail without a mail server', async () => {
   const { screen } = renderPage('/admin/mailbox', { user: operator })
-  answer(listMails, [mail])
+  answer(listMails, page(mail))
   answer(countMails, { ...none, can_send: false, kept: 214 })
   expect(await screen.findByRole('button', { name: 'Kept (214)' })).toBeVisible()
   expect(screen.queryByRole('button', { name: /^Send/ })).not.toBeInTheDocument()
@@ -90,7 +92,7 @@ test('does not offer to send stored mail without a mail server', async () => {
 test('hides a link that opens somebody’s account, and says so', async () => {
   const { screen } = renderPage('/admin/mailbox', { user: operator })
   const text = 'Open https://example.org/reset-password?token=….'
-  answer(listMails, [{ ...mail, text, is_link_hidden: true }])
+  answer(listMails, page({ ...mail, text, is_link_hidden: true }))
   answer(countMails, none)
   expect(await screen.findByText(/^The link is hidden, because anyone who has it/)).toBeVisible()
   expect(screen.queryByRole('link', { name: /reset-password/ })).not.toBeInTheDocument()
@@ -99,7 +101,7 @@ test('hides a link that opens somebody’s account, and says so', async () => {
 test('while the mail server is down, shows since when and how many mails are queued; one press retries', async () => {
   const { screen, person } = renderPage('/admin/mailbox', { user: operator })
   const waiting: Mail = { ...mail, state: 'waiting', problem: 'connect ECONNREFUSED 192.0.2.1:587' }
-  answer(listMails, [waiting])
+  answer(listMails, page(waiting))
   const outage = { since_time: '2026-11-20T14:05:00.000Z', problem: waiting.problem }
   answer(countMails, { ...none, waiting: 12, oldest_waiting_time: outage.since_time, outage })
   expect(await screen.findByText('The mail server is not accepting e-mails')).toBeVisible()
@@ -112,4 +114,39 @@ test('while the mail server is down, shows since when and how many mails are que
   const one = answer(sendMailAgain, waiting)
   await person.click(screen.getByRole('button', { name: 'Send now' }))
   await expect.poll(() => one.length).toBe(1)
+})
+
+test('finds e-mails by part of the address or subject, a page at a time', async () => {
+  const { screen, person, at } = renderPage('/admin/mailbox', { user: operator })
+  const asked = answer(listMails, { mails: [mail], has_more: true })
+  answer(countMails, none)
+  await person.type(await screen.findByRole('searchbox', { name: /^Find an e-mail/ }), 'ada@{Enter}')
+  await expect.poll(() => asked.at(-1)?.url.search).toBe('?q=ada%40&page=1')
+  await person.click(await screen.findByRole('button', { name: 'Next page' }))
+  await expect.poll(() => asked.at(-1)?.url.search).toBe('?q=ada%40&page=2')
+  expect(at()).toBe('/admin/mailbox?q=ada%40&page=2')
+  expect(await screen.findByText('Page 2')).toBeVisible()
+})
+
+test('says when nothing matches, and shows all again', async () => {
+  const { screen, person, at } = renderPage('/admin/mailbox?q=nobody', { user: operator })
+  answer(listMails, page())
+  answer(countMails, none)
+  expect(await screen.findByText('No e-mails match “nobody”')).toBeVisible()
+  await person.click(screen.getByRole('button', { name: 'Show all e-mails' }))
+  expect(at()).toBe('/admin/mailbox')
+})
+
+test('says when the mail server accepted a mail, and shows one that has not been sent as it looks', async () => {
+  const { screen, person } = renderPage('/admin/mailbox', { user: operator })
+  const sent: Mail = { ...mail, id: 'two', subject: 'Welcome', text: '', state: 'sent', sent_time: mail.create_time }
+  answer(listMails, page(mail, sent))
+  answer(countMails, none)
+  await person.click(await screen.findByRole('button', { name: 'Show it as it looks' }))
+  const shown = screen.getByTitle('The e-mail “Choose a new password” as it looks')
+  expect(shown).toHaveAttribute('src', '/api/admin/mails/one/html')
+  expect(shown).toHaveAttribute('sandbox', 'allow-same-origin')
+  await person.click(screen.getByRole('link', { name: /^Welcome/ }))
+  expect(await screen.findByText(/the mail server accepted it on/)).toBeVisible()
+  expect(screen.queryByRole('button', { name: 'Show it as it looks' })).not.toBeInTheDocument()
 })

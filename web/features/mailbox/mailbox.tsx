@@ -11,16 +11,24 @@ import { MailList } from './mail-list.tsx'
 import { MailView } from './mail-view.tsx'
 
 interface MailboxProps {
-  query: UseQueryResult<Mail[]>
+  query: Pick<UseQueryResult, 'error' | 'refetch' | 'isFetching'>
+  /** Undefined while they are loading. */
+  mails: Mail[] | undefined
   /** The URL of the page with a mail open. */
   addressOf: (id: string) => string
+  /** The URL of a mail's HTML. */
+  frameOf: (mail: Mail) => string
+  /** Shown instead of an empty list, unless there has been no mail at all. */
+  empty?: ReactNode
+  /** Shown below the list. */
+  below?: ReactNode
   /** The actions for a mail. */
   actions?: (mail: Mail) => ReactNode
 }
 
-/** List and open mail, side by side where there is room. The URL names the open mail. */
-export function Mailbox({ query, addressOf, actions }: MailboxProps) {
-  const { data: mails, error, refetch, isFetching } = query
+/** The list, with one mail open in it. The URL names the open mail. */
+export function Mailbox({ query, mails, addressOf, frameOf, empty, below, actions }: MailboxProps) {
+  const { error, refetch, isFetching } = query
   const [search] = useSearchParams()
   const chosen = search.get('mail')
   useLayoutEffect(() => {
@@ -38,35 +46,39 @@ export function Mailbox({ query, addressOf, actions }: MailboxProps) {
         Check for new e-mails
       </Button>
       {open ? (
-        <div className="grid items-start gap-6 desktop:grid-cols-[22rem_1fr]">
-          <MailList mails={mails} openId={open.id} addressOf={addressOf} />
-          {/* Below a long list the open mail would be missed, so on phones it comes first. */}
-          <div className={chosen === open.id ? 'max-desktop:order-first' : 'max-desktop:hidden'}>
-            <MailView mail={open}>{actions?.(open)}</MailView>
-          </div>
-        </div>
+        <>
+          <MailList mails={mails} openId={open.id} addressOf={addressOf}>
+            {/* On phones nothing opens by itself: it would hide the list. */}
+            <div className={chosen === open.id ? undefined : 'max-tablet:hidden'}>
+              <MailView key={open.id} mail={open} frame={frameOf(open)}>
+                {actions?.(open)}
+              </MailView>
+            </div>
+          </MailList>
+          {below}
+        </>
       ) : (
-        <Notice title="No e-mails yet">
-          <p>E-mails from the portal, such as links for a forgotten password, will appear here.</p>
-        </Notice>
+        <>
+          {empty || <NoMails />}
+          {below}
+        </>
       )}
     </>
   )
 }
 
-/** Placeholders for the button, the list and the open mail. */
+const NoMails = () => (
+  <Notice title="No e-mails yet">
+    <p>E-mails from the portal, such as links for a forgotten password, will appear here.</p>
+  </Notice>
+)
+
+/** Placeholders for the button and the list. */
 function MailboxLoading() {
   return (
     <>
       <Skeleton className="my-6 h-12 w-52 rounded-md" />
-      <div className="grid items-start gap-6 desktop:grid-cols-[22rem_1fr]">
-        <div className="grid gap-2">
-          <Skeleton className="h-28 rounded-md" />
-          <Skeleton className="h-28 rounded-md" />
-          <Skeleton className="h-28 rounded-md" />
-        </div>
-        <Skeleton className="h-96 rounded-lg max-desktop:hidden" />
-      </div>
+      <Skeleton className="h-96 rounded-md" />
     </>
   )
 }

@@ -14,12 +14,22 @@ import { overviewQuery } from '../../api/overview-query.ts'
 /** Polls while a mail is being sent, to show its new state. */
 const isOnItsWay = ({ state }: Mail) => state === 'waiting' || state === 'sending'
 
-export const mailsQuery = (state: Mail['state'] | undefined) =>
+/** Which mails an operator wants to see. */
+export interface WantedMails {
+  state: Mail['state'] | undefined
+  /** Part of the recipient's address or of the subject. */
+  q: string
+  /** From 1. */
+  page: number
+}
+
+export const mailsQuery = ({ state, q, page }: WantedMails) =>
   queryOptions({
-    queryKey: ['mails', state ?? 'all'],
-    queryFn: ({ signal }) => call(listMails, { query: { state } }, { signal }),
+    queryKey: ['mails', state ?? 'all', q, page],
+    queryFn: ({ signal }) => call(listMails, { query: { state, q, page } }, { signal }),
     staleTime: 0,
-    refetchInterval: ({ state: { data } }) => (data?.some(isOnItsWay) ? 3000 : false),
+    placeholderData: (before) => before,
+    refetchInterval: ({ state: { data } }) => (data?.mails.some(isOnItsWay) ? 3000 : false),
   })
 
 /** Polls for new mail: somebody with the mailbox open is waiting for one. */

@@ -1,13 +1,21 @@
 import { useQuery } from '@tanstack/react-query'
+import { urlFor } from '#contract/endpoint.ts'
+import { showTryItMail } from '#contract/mailbox.ts'
 import { Page } from '../../ui/page.tsx'
 import { Mailbox } from './mailbox.tsx'
 import { tryItMailsQuery } from './queries.ts'
 
 /** Public, and only in try-it mode: otherwise the server responds with 404. */
 export function TryItMailboxPage() {
+  const query = useQuery(tryItMailsQuery)
   return (
     <Page lead="While you try it out, the portal sends no e-mails. They appear here instead.">
-      <Mailbox query={useQuery(tryItMailsQuery)} addressOf={(id) => `?mail=${id}`} />
+      <Mailbox
+        query={query}
+        mails={query.data}
+        addressOf={(id) => `?mail=${id}`}
+        frameOf={({ id }) => urlFor(showTryItMail, { params: { id } })}
+      />
     </Page>
   )
 }

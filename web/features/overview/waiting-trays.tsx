@@ -13,6 +13,7 @@ const trays: Record<QueueName, Tray> = {
   schools: { to: '/admin/schools', one: 'school to verify', many: 'schools to verify' },
   enquiries: { to: '/admin/enquiries', one: 'message to answer', many: 'messages to answer' },
   bookings: { to: '/admin/bookings', one: 'session to arrange', many: 'sessions to arrange' },
+  quotes: { to: '/admin/quotes', one: 'quote to send', many: 'quotes to send' },
   mails: { to: '/admin/mailbox?state=failed', one: 'mail not delivered', many: 'mails not delivered' },
 }
 

@@ -1,19 +1,19 @@
 import { ShoppingBag } from 'lucide-react'
 import { useId } from 'react'
 import type { Payment, Product } from '#contract/products.ts'
-import { Button } from '../../ui/button.tsx'
+import { Button, ButtonLink } from '../../ui/button.tsx'
 import { inPounds } from '../../ui/pounds.ts'
 
 interface ProductCardProps {
   product: Product
-  /** The payment provider's URL; without it there is no button. */
+  /** Undefined until it is known; without a payment provider, a quote is offered instead. */
   payment: Payment | undefined
 }
 
-/** A product: picture, title, price tag, description, and the form that leads to the payment. */
+/** A product: picture, title, price tag, description, and the way to buy it: by paying, or by a quote. */
 export function ProductCard({ product, payment }: ProductCardProps) {
   const id = useId()
-  const { title, price, image, description } = product
+  const { id: productId, title, price, image, description } = product
   return (
     <article className="product" aria-labelledby={id}>
       <div className="product-picture">
@@ -28,10 +28,17 @@ export function ProductCard({ product, payment }: ProductCardProps) {
           {title}
         </h2>
         {description !== '' && <p className="wrap-anywhere whitespace-pre-line text-ink-soft">{description}</p>}
-        {payment ? (
-          <BuyNow product={product} payment={payment} />
-        ) : (
-          <p className="product-unsold">Not on sale here yet</p>
+        {payment && payment.payment_url !== '' && <BuyNow product={product} payment={payment} />}
+        {payment?.payment_url === '' && (
+          <div className="mt-auto pt-2">
+            <ButtonLink
+              to={`/shop/quote?product=${productId}`}
+              className="w-full"
+              aria-label={`Ask for a quote: ${title}`}
+            >
+              Ask for a quote
+            </ButtonLink>
+          </div>
         )}
       </div>
     </article>

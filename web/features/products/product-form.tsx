@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { createProduct, type StockedProduct, updateProduct } from '#contract/products.ts'
 import { uploadPicture } from '../../api/upload-picture.ts'
@@ -5,20 +6,26 @@ import { useForm } from '../../forms/use-form.ts'
 import { Button } from '../../ui/button.tsx'
 import { ErrorSummary } from '../../ui/error-summary.tsx'
 import { ImageUploadField } from '../../ui/image-upload-field.tsx'
+import { poundsIn } from '../../ui/pounds.ts'
 import { TextArea } from '../../ui/text-area.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { showToast } from '../../ui/toast.ts'
 import { useProductsChanged } from './queries.ts'
 
-/** Parses pounds as typed: "4.50", "£4.50" or "1,200"; NaN for anything else. */
-function poundsIn(typed: string): number {
-  const plain = typed.replace(/[£,\s]/g, '')
-  return /^\d{1,6}(\.\d{1,2})?$/.test(plain) ? Number(plain) : Number.NaN
+const seenIn = ({ title, price, description, image }: StockedProduct) => ({ title, price, description, image })
+
+interface ProductFormProps {
+  /** The product to edit; undefined creates one. */
+  product?: StockedProduct
+  /** Loads the product as it is stored now. */
+  reload?: () => Promise<StockedProduct | undefined>
 }
 
-export function ProductForm({ product }: { product?: StockedProduct }) {
+export function ProductForm({ product, reload }: ProductFormProps) {
   const navigate = useNavigate()
   const refresh = useProductsChanged()
+  // What the form began with, or what was stored when its user was last told that it had changed.
+  const [seen, setSeen] = useState(product)
   const form = useForm(product ? updateProduct : createProduct, {
     values: {
       title: product?.title ?? '',
@@ -27,7 +34,16 @@ export function ProductForm({ product }: { product?: StockedProduct }) {
       image: product?.image ?? '',
     },
     params: { id: product?.id ?? '' },
-    toInput: ({ price, ...rest }) => ({ ...rest, price: poundsIn(price) }),
+    toInput: ({ price, ...rest }) => ({
+      ...rest,
+      price: poundsIn(price),
+      ...(seen && { before: seenIn(seen) }),
+    }),
+    onFailed: async ({ code }) => {
+      if (code !== 'product/changed-meanwhile') return
+      const stored = await reload?.()
+      if (stored) setSeen(stored)
+    },
     onDone: ({ title }) => {
       void refresh()
       showToast.success(product ? `“${title}” has been saved.` : `“${title}” has been added to the shop.`)
@@ -37,7 +53,7 @@ export function ProductForm({ product }: { product?: StockedProduct }) {
   })
   const { field, change, values, errors, problems, attempt, sending, formProps } = form
   return (
-    <form {...formProps} className="mt-8 grid max-w-2xl gap-6">
+    <form {...formProps} className="mt-8 grid max-w-[38rem] gap-6 rounded-lg bg-surface p-6 shadow-rest phone:p-8">
       <ErrorSummary problems={problems} attempt={attempt} />
       <TextField {...field('title')} label="Name" />
       <TextField

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from 'react-router'
+import type { StockedProduct } from '#contract/products.ts'
 import { sentenceOf } from '../../api/api-error.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { LoadFailure } from '../../ui/load-failure.tsx'
@@ -13,12 +14,14 @@ import { stockQuery } from './queries.ts'
 export function ProductPage() {
   const { productId } = useParams()
   const { data, error, refetch } = useQuery({ ...stockQuery, enabled: productId !== undefined })
-  const product = data?.inShop.find(({ id }) => String(id) === productId)
+  const findIn = (inShop: StockedProduct[] | undefined) => inShop?.find(({ id }) => String(id) === productId)
+  const product = findIn(data?.inShop)
+  const reload = async () => findIn((await refetch()).data?.inShop)
   const title = productId === undefined ? 'Add a product' : 'Edit a product'
   return (
     <Page title={title} breadcrumb={[{ label: 'Products', to: '/admin/products' }, { label: title }]}>
       {productId === undefined && <ProductForm />}
-      {product && <ProductForm key={product.id} product={product} />}
+      {product && <ProductForm key={product.id} product={product} reload={reload} />}
       {error && !data && (
         <LoadFailure
           title="We could not load the product"

@@ -7,6 +7,7 @@ import {
   orderProducts,
   restoreProduct,
   type StockedProduct,
+  updateProduct,
 } from '#contract/products.ts'
 import { answer, failure, ok } from '../../testing/fake-api.ts'
 import { renderPage } from '../../testing/render-page.tsx'
@@ -95,4 +96,22 @@ test('accepts a price as people type it; shows the server’s error at its field
   await person.click(screen.getByRole('button', { name: 'Add it to the shop' }))
   await waitFor(() => expect(at()).toBe('/admin/products'))
   expect(sent[0]?.body).toEqual({ title: 'A card', price: 1250.5, description: '', image: '' })
+})
+
+test('a product that was changed elsewhere is replaced by a second press only, and only what was shown', async () => {
+  const { screen, person, current, client, at } = open('/admin/products/1', [product(1, 'A card')])
+  answer(updateProduct, () => failure('product/changed-meanwhile'))
+  const name = await screen.findByLabelText('Name')
+  await person.clear(name)
+  await person.type(name, 'Mine')
+  current[0] = product(1, 'Theirs')
+  await person.click(screen.getByRole('button', { name: 'Save' }))
+  expect((await screen.findAllByText(/This product has been changed in another window/))[0]).toBeVisible()
+  // A third save, of which nobody has been told, arrives in the background.
+  current[0] = product(1, 'The third')
+  await client.refetchQueries({ queryKey: ['products'] })
+  const sent = answer(updateProduct, product(1, 'Mine'))
+  await person.click(screen.getByRole('button', { name: 'Save' }))
+  await waitFor(() => expect(at()).toBe('/admin/products'))
+  expect(sent[0]?.body).toMatchObject({ title: 'Mine', before: { title: 'Theirs' } })
 })

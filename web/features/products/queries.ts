@@ -1,7 +1,6 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import {
   deleteProduct,
-  listProducts,
   listStock,
   orderProducts,
   restoreProduct,
@@ -9,12 +8,8 @@ import {
   viewPayment,
 } from '#contract/products.ts'
 import { call } from '../../api/call.ts'
+import { productsQuery } from '../../api/products-query.ts'
 import { useOrder } from '../../api/use-order.ts'
-
-export const productsQuery = queryOptions({
-  queryKey: ['products'],
-  queryFn: ({ signal }) => call(listProducts, {}, { signal }),
-})
 
 /** The payment provider's URL; it changes only when the portal is configured again. */
 export const paymentQuery = queryOptions({

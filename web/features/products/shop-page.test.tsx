@@ -40,16 +40,21 @@ test('shows products in reverse with prices in pounds; Buy Now posts what the pr
   })
 })
 
-test('offers nothing for sale without a payment provider, and says so', async () => {
+test('offers a quote for each product without a payment provider, and says how one buys', async () => {
   const { screen } = open([poster], nowhere)
-  expect(await screen.findByText('You cannot buy anything here at the moment')).toBeVisible()
-  expect(screen.getByText('Not on sale here yet')).toBeVisible()
+  expect(await screen.findByText(/Schools and families can order with a quote/)).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Ask for a quote: A poster' })).toHaveAttribute(
+    'href',
+    '/shop/quote?product=1',
+  )
   expect(screen.queryByRole('button', { name: /Buy Now/ })).toBeNull()
 })
 
-test('an empty shop says so', async () => {
+test('an empty shop says so, and what to do instead', async () => {
   const { screen } = open([])
   expect(await screen.findByText('No products found')).toBeVisible()
+  expect(screen.getByRole('link', { name: 'See the free resources' })).toHaveAttribute('href', '/resources')
+  expect(screen.getByRole('link', { name: 'Write to us' })).toHaveAttribute('href', '/contact')
   expect(screen.queryByRole('link', { name: 'Add the first product' })).toBeNull()
 })
 

@@ -1,26 +1,29 @@
 import './shop.css'
 import { useQuery } from '@tanstack/react-query'
 import { sentenceOf } from '../../api/api-error.ts'
+import { productsQuery } from '../../api/products-query.ts'
 import { useSession } from '../../session/use-session.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { LoadFailure } from '../../ui/load-failure.tsx'
-import { Notice } from '../../ui/notice.tsx'
 import { Page } from '../../ui/page.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { MarketStall } from './market-stall.tsx'
 import { ProductCard } from './product-card.tsx'
-import { paymentQuery, productsQuery } from './queries.ts'
+import { paymentQuery } from './queries.ts'
 
-/** The products, the last of the list first, each with its link to the payment provider. */
+/** The products, the last of the list first, each with the way to buy it: a payment provider or, without one, a quote. */
 export function ShopPage() {
   const { user } = useSession()
   const { data: products, error, refetch } = useQuery(productsQuery)
   const { data: payment } = useQuery(paymentQuery)
-  const canPay = payment !== undefined && payment.payment_url !== ''
   return (
     <Page
-      breadcrumb={[{ label: 'Resources', to: '/resources' }, { label: 'Shop' }]}
-      lead="Things to go with the books, for the classroom and for home. You pay on our payment provider’s page."
+      breadcrumb={[{ label: 'Home', to: '/' }, { label: 'Shop' }]}
+      lead={
+        payment?.payment_url
+          ? 'Things to go with the books, for the classroom and for home. You pay on our payment provider’s page.'
+          : 'Things to go with the books, for the classroom and for home.'
+      }
     >
       {error && !products && (
         <LoadFailure
@@ -32,20 +35,33 @@ export function ShopPage() {
       {!(products || error) && <LoadingGrid />}
       {products?.length === 0 && (
         <MarketStall sentence="No products found">
-          {user?.role === 'admin' && <ButtonLink to="/admin/products/new">Add the first product</ButtonLink>}
+          <p className="max-w-[46ch] text-center">
+            There is nothing to buy here at the moment. The books, guides and lesson plans are free. If you are looking
+            for something, such as printed copies, write to us.
+          </p>
+          <div className="mt-6 flex flex-wrap justify-center gap-3">
+            {user?.role === 'admin' && <ButtonLink to="/admin/products/new">Add the first product</ButtonLink>}
+            <ButtonLink tone={user?.role === 'admin' ? 'quiet' : 'main'} to="/resources">
+              See the free resources
+            </ButtonLink>
+            <ButtonLink tone="quiet" to="/contact">
+              Write to us
+            </ButtonLink>
+          </div>
         </MarketStall>
       )}
       {products && products.length > 0 && (
         <>
-          {payment && !canPay && (
-            <Notice title="You cannot buy anything here at the moment" className="mt-8 max-w-[70ch]">
-              <p>You can look at the products, but we do not take payments on this page yet.</p>
-            </Notice>
+          {payment?.payment_url === '' && (
+            <p className="mt-4 max-w-[70ch]">
+              Schools and families can order with a quote. Tell us what you would like, and we will send you a quote as
+              a PDF. To order, reply with your purchase order number. You pay when the invoice comes.
+            </p>
           )}
           <ul className="product-grid">
             {products.toReversed().map((product) => (
               <li key={product.id}>
-                <ProductCard product={product} payment={canPay ? payment : undefined} />
+                <ProductCard product={product} payment={payment} />
               </li>
             ))}
           </ul>

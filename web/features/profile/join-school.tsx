@@ -45,7 +45,7 @@ function CodeForm() {
 /** The parent's school; a parent without one joins a school by its code. */
 export function JoinSchool({ school }: { school: User['school'] }) {
   return (
-    <section aria-labelledby="school" className="border-line border-t pt-6">
+    <section aria-labelledby="school" className="max-w-[38rem]">
       <h2 id="school" className="text-xl">
         Your school
       </h2>

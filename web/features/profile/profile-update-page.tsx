@@ -1,4 +1,5 @@
 import { useSession } from '../../session/use-session.ts'
+import { FormCard } from '../../ui/form-card.tsx'
 import { Page } from '../../ui/page.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { JoinSchool } from './join-school.tsx'
@@ -11,19 +12,19 @@ export function ProfileUpdatePage() {
   return (
     <Page
       lead="Your details. You can change your e-mail address and password in the settings."
-      breadcrumb={[{ label: 'Resources', to: '/resources' }, { label: 'Update profile' }]}
+      breadcrumb={[{ label: 'Home', to: '/' }, { label: 'Update profile' }]}
     >
-      <div className="mt-8 grid max-w-xl gap-12">
-        {!user?.profile ? (
-          <Skeleton className="h-96 rounded-md" />
-        ) : user.isSchool ? (
-          <SchoolProfile user={user} profile={user.profile} />
-        ) : (
-          <>
+      <div className="mt-8 grid items-start gap-x-16 gap-y-8 desktop:grid-cols-[minmax(0,38rem)_1fr]">
+        <FormCard>
+          {!user?.profile ? (
+            <Skeleton className="h-96 rounded-md" />
+          ) : user.isSchool ? (
+            <SchoolProfile user={user} profile={user.profile} />
+          ) : (
             <ParentProfileForm profile={user.profile} />
-            {user.role === 'parent' && <JoinSchool school={user.school} />}
-          </>
-        )}
+          )}
+        </FormCard>
+        {user?.role === 'parent' && <JoinSchool school={user.school} />}
       </div>
     </Page>
   )

@@ -1,4 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
+import { Link } from 'react-router'
 import type { OwnSchool, Profile } from '#contract/accounts.ts'
 import { StaffProfile, type StoredDetails } from '#contract/school-details.ts'
 import { updateSchool } from '#contract/schools.ts'
@@ -9,6 +10,7 @@ import { useForm } from '../../forms/use-form.ts'
 import { AddressFields } from '../../ui/address-fields.tsx'
 import { Button } from '../../ui/button.tsx'
 import { ErrorSummary } from '../../ui/error-summary.tsx'
+import { FactList } from '../../ui/fact-list.tsx'
 import { FieldGroup } from '../../ui/field-group.tsx'
 import { ImageUploadField } from '../../ui/image-upload-field.tsx'
 import { TextField } from '../../ui/text-field.tsx'
@@ -20,12 +22,16 @@ interface SchoolProfileFormProps {
   status: OwnSchool['status'] | undefined
 }
 
-/** The school's form after sign-up. A rejected school keeps its details: only its staff member can change theirs. */
+/**
+ * The school's form after sign-up. Only operators change the name and postcode of a verified school. A rejected school
+ * keeps its details: only its staff member can change theirs.
+ */
 export function SchoolProfileForm({ profile, details, status }: SchoolProfileFormProps) {
   const client = useQueryClient()
   const { is_completed: _, ...own } = profile
   const { full_name, phone_number } = own
   const canChangeSchool = status !== 'rejected'
+  const isVerified = status === 'approved'
   const { field, values, change, problems, attempt, sending, formProps } = useForm(updateSchool, {
     values: { full_name, phone_number, ...details },
     schema: StaffProfile,
@@ -51,14 +57,27 @@ export function SchoolProfileForm({ profile, details, status }: SchoolProfileFor
         />
       </FieldGroup>
       {canChangeSchool && (
-        <FieldGroup
-          title="Your school"
-          {...(status === 'approved' && {
-            hint: 'We have verified the name and the postcode. Write to us if they change.',
-          })}
-        >
-          <TextField {...field('title')} label="School name" autoComplete="organization" />
-          <AddressFields field={field} />
+        <FieldGroup title="Your school">
+          {isVerified ? (
+            <div className="grid gap-3 rounded-md bg-surface p-6 shadow-rest">
+              <FactList
+                facts={[
+                  ['School name', values.title],
+                  ['Postcode', values.postcode],
+                ]}
+              />
+              <p className="text-sm">
+                We have verified these. If they are wrong or have changed,{' '}
+                <Link to="/contact" className="link">
+                  ask us to change them
+                </Link>
+                .
+              </p>
+            </div>
+          ) : (
+            <TextField {...field('title')} label="School name" autoComplete="organization" />
+          )}
+          <AddressFields field={field} withoutPostcode={isVerified} />
           <ImageUploadField
             id="logo"
             label="School logo (optional)"

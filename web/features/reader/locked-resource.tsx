@@ -30,6 +30,22 @@ function reasonFor(user: User | undefined): Reason {
   return user?.isSchool ? { why, step: { label: 'See what is being checked', to: '/school-pending' } } : { why }
 }
 
+/** Why this user cannot open it, and the next step. */
+export function LockReason() {
+  const { user } = useSession()
+  const { why, step } = reasonFor(user)
+  return (
+    <>
+      <p className="max-w-[60ch]">{why}</p>
+      {step && (
+        <ButtonLink to={step.to} tone="quiet" className="justify-self-start">
+          {step.label}
+        </ButtonLink>
+      )}
+    </>
+  )
+}
+
 export function LockedResource({ resource }: { resource: Resource | undefined }) {
   const { user } = useSession()
   const { why, step } = reasonFor(user)

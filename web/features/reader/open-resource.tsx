@@ -8,7 +8,7 @@ import { PdfViewer } from './pdf/pdf-viewer.tsx'
 import { companionsQuery } from './queries.ts'
 
 /** A resource that the user may open: as a book when its pages are prepared, otherwise as a PDF. */
-export function OpenResource({ resource, book }: { resource: Resource; book?: Book }) {
+export function OpenResource({ resource, book, page }: { resource: Resource; book?: Book; page: number | null }) {
   const [isCertificateAsked, setCertificateAsked] = useState(false)
   const { data: companions = [] } = useQuery({ ...companionsQuery(resource.id), enabled: book !== undefined })
   const isStorybook = resource.category === 'storybook'
@@ -20,12 +20,13 @@ export function OpenResource({ resource, book }: { resource: Resource; book?: Bo
       {book ? (
         <BookReader
           book={book}
+          page={page}
           companions={companions}
           onCertificate={handleCertificate}
           isCovered={isCertificateAsked}
         />
       ) : (
-        <PdfViewer resource={resource} onCertificate={handleCertificate} isBeingPrepared={isStorybook} />
+        <PdfViewer resource={resource} page={page} onCertificate={handleCertificate} isBeingPrepared={isStorybook} />
       )}
       {isStorybook && (
         <CertificateDialog resource={resource} isOpen={isCertificateAsked} onClose={() => setCertificateAsked(false)} />

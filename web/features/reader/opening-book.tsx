@@ -1,9 +1,11 @@
 import './states.css'
 import { useEffect, useState } from 'react'
 import type { Resource } from '#contract/resources.ts'
+import { useOnline } from '../../api/use-online.ts'
 
 /** Shown while a book loads: its cover, which the shelf has already loaded, or a placeholder. */
 export function OpeningBook({ resource }: { resource: Resource | undefined }) {
+  const isOnline = useOnline()
   const [isSlow, setSlow] = useState(false)
   useEffect(() => {
     const timer = setTimeout(() => setSlow(true), 4000)
@@ -16,7 +18,7 @@ export function OpeningBook({ resource }: { resource: Resource | undefined }) {
       </div>
       <p role="status" className="opening-book-words">
         {resource ? `Opening “${resource.title}”` : 'Opening the book'}
-        {isSlow && (
+        {isSlow && isOnline && (
           <span className="opening-book-slow">Your connection is slow. The book will open once it has loaded.</span>
         )}
       </p>

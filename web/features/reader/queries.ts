@@ -1,4 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
+import { viewBookDetails } from '#contract/books.ts'
 import { listResources, viewBook, viewResource } from '#contract/resources.ts'
 import { call } from '../../api/call.ts'
 import { byTeachingOrder } from '../../domain/companions.ts'
@@ -15,6 +16,13 @@ export const bookQuery = (id: number) =>
     queryKey: ['resources', 'book', id],
     queryFn: ({ signal }) => call(viewBook, { params: { id: String(id) } }, { signal }),
     staleTime: Number.POSITIVE_INFINITY,
+  })
+
+/** What somebody chooses a storybook by. */
+export const bookDetailsQuery = (id: number) =>
+  queryOptions({
+    queryKey: ['resources', 'details', id],
+    queryFn: ({ signal }) => call(viewBookDetails, { params: { id: String(id) } }, { signal }),
   })
 
 /** The guides, plans and notes that belong to a storybook, from the list that the shelf has usually loaded already. */

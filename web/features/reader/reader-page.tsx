@@ -1,7 +1,7 @@
 import './reader.css'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
-import { useParams } from 'react-router'
+import { useParams, useSearchParams } from 'react-router'
 import { registerView } from '#contract/resources.ts'
 import { ApiError, sentenceOf } from '../../api/api-error.ts'
 import { call } from '../../api/call.ts'
@@ -9,6 +9,7 @@ import { ButtonLink } from '../../ui/button.tsx'
 import { LoadFailure } from '../../ui/load-failure.tsx'
 import { Page } from '../../ui/page.tsx'
 import { LockedResource } from './locked-resource.tsx'
+import { NoSuchResource } from './no-such-resource.tsx'
 import { OpenResource } from './open-resource.tsx'
 import { OpeningBook } from './opening-book.tsx'
 import { bookQuery, resourceQuery } from './queries.ts'
@@ -22,6 +23,7 @@ function Reader({ id }: { id: number }) {
   const resource = useQuery(resourceQuery(id))
   const isOpen = resource.data?.is_locked === false
   const isBook = isOpen && resource.data?.is_book === true
+  const page = usePageInAddress()
   const book = useQuery({ ...bookQuery(id), enabled: isBook })
   const failure = resource.error ?? (isBook ? book.error : null)
   useRegisteredView(id, isOpen)
@@ -29,7 +31,7 @@ function Reader({ id }: { id: number }) {
   if (resource.data?.is_locked || hasCode(failure, 'resource/locked'))
     return <LockedResource resource={resource.data} />
   if (resource.data && isOpen && (!isBook || hasCode(failure, 'resource/not-ready'))) {
-    return <OpenResource resource={resource.data} />
+    return <OpenResource resource={resource.data} page={page} />
   }
   if (failure instanceof ApiError && [404, 422].includes(failure.status)) return <NoSuchResource />
   if (failure) {
@@ -47,18 +49,14 @@ function Reader({ id }: { id: number }) {
     )
   }
   if (!resource.data || !book.data) return <OpeningBook resource={resource.data} />
-  return <OpenResource resource={resource.data} book={book.data} />
+  return <OpenResource resource={resource.data} book={book.data} page={page} />
 }
 
-function NoSuchResource() {
-  return (
-    <Page title="Page not found" heading="Page not found:" lead="The page you are looking for does not exist.">
-      <p className="mt-6 max-w-[60ch]">This book may have been taken off the shelf.</p>
-      <ButtonLink to="/resources" className="mt-6">
-        Back to the shelf
-      </ButtonLink>
-    </Page>
-  )
+/** The page that a search has found, counted from 1; null to open where the reader stopped. */
+function usePageInAddress(): number | null {
+  const [search] = useSearchParams()
+  const page = search.get('page') ?? ''
+  return /^[1-9]\d{0,4}$/.test(page) ? Number(page) : null
 }
 
 /** Registers a view with the server. Nobody waits for the response, and a failure is only logged. */

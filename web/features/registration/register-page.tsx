@@ -1,4 +1,5 @@
 import { Link, Navigate, useSearchParams } from 'react-router'
+import { hasSuggestionsQuery } from '../../api/suggested-schools.ts'
 import { useDraft } from '../../forms/use-draft.ts'
 import { detour } from '../../session/landing.ts'
 import { useSession } from '../../session/use-session.ts'
@@ -12,6 +13,8 @@ import { WhoChoice } from './who-choice.tsx'
 /** A letter's link brings the code, once: afterwards one may change one's mind. */
 const followLink = (link: string) => (kept: Way) =>
   link && link !== kept.link ? { who: 'parent' as const, code: link, asked: link, isWithoutCode: false, link } : kept
+
+export const prefetch = () => [hasSuggestionsQuery]
 
 export function RegisterPage() {
   const { isSignedIn, user } = useSession()

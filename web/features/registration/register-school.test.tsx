@@ -1,6 +1,6 @@
 import { waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { suggestSchools } from '#contract/register.ts'
+import { hasSuggestions, suggestSchools } from '#contract/register.ts'
 import { signUpSchool, viewVerification } from '#contract/schools.ts'
 import { answer, failure, ok } from '../../testing/fake-api.ts'
 import { renderPage, signIn } from '../../testing/render-page.tsx'
@@ -17,7 +17,8 @@ const hillLane = {
   postcode: 'GU1 1AA',
 }
 
-async function open() {
+async function open(hasSchools = true) {
+  answer(hasSuggestions, { has_schools: hasSchools })
   const form = renderPage('/register')
   await form.person.click(await form.screen.findByRole('radio', { name: /School/ }))
   const submit = await form.screen.findByRole('button', { name: 'Register the school' })
@@ -51,25 +52,86 @@ test('the eight checks are said in their order: the first as a toast, all at the
 
 test('three letters bring the schools of the register; the chosen one fills name and address', async () => {
   const { screen, person, fieldOf } = await open()
-  const received = answer(suggestSchools, [hillLane, { ...hillLane, id: 8, title: 'Hill Top Infants' }])
+  const received = answer(suggestSchools, [
+    hillLane,
+    { ...hillLane, id: 8, title: 'Hill Top Infants', address_2: 'Merrow' },
+  ])
   const name = fieldOf('School name')
   await person.type(name, 'hi')
   expect(name).toHaveAttribute('aria-expanded', 'false')
   await person.type(name, 'l')
-  expect(await screen.findAllByRole('option')).toHaveLength(2)
+  await screen.findByRole('option', { name: /Hill Top Infants/ })
+  expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
+    'Hill Lane Primary School' + '1 Hill Lane, Guildford, GU1 1AA',
+    'Hill Top Infants' + 'Merrow, Guildford, GU1 1AA',
+    expect.stringContaining('My school is not in the list'),
+  ])
   expect(received.map(({ url }) => url.searchParams.get('q'))).toEqual(['hil'])
   await person.keyboard('{ArrowDown}{Enter}')
   expect(name).toHaveValue('Hill Lane Primary School')
   expect(fieldOf('Address')).toHaveValue('1 Hill Lane')
   expect(fieldOf('Postcode')).toHaveValue('GU1 1AA')
   expect(screen.queryByRole('option')).not.toBeInTheDocument()
+  expect(screen.getByText('We have filled in the address. Check it below.')).toBeVisible()
+})
+
+test('a school that is not in the list is entered by hand, with the keyboard alone', async () => {
+  const { screen, person, fieldOf } = await open()
+  answer(suggestSchools, [hillLane])
+  await person.type(fieldOf('School name'), 'Hill Forest School')
+  await screen.findByRole('option', { name: /Hill Lane/ })
+  await person.keyboard('{ArrowUp}')
+  const other = screen.getByRole('option', { name: /My school is not in the list/ })
+  expect(fieldOf('School name')).toHaveAttribute('aria-activedescendant', other.id)
+  await person.keyboard('{Enter}')
+  expect(fieldOf('Address')).toHaveFocus()
+  expect(fieldOf('School name')).toHaveValue('Hill Forest School')
+  expect(screen.getByText('Enter the address below. We will check your school ourselves.')).toBeVisible()
+})
+
+test('the address of a school that was chosen by mistake does not stay for one that is not in the list', async () => {
+  const { screen, person, fieldOf } = await open()
+  answer(suggestSchools, [hillLane])
+  await person.type(fieldOf('School name'), 'hill')
+  await person.click(await screen.findByRole('option', { name: /Hill Lane/ }))
+  expect(fieldOf('Postcode')).toHaveValue('GU1 1AA')
+  await person.type(fieldOf('School name'), ' Annexe')
+  await person.click(await screen.findByRole('option', { name: /My school is not in the list/ }))
+  for (const label of ['Address', 'Town or city (optional)', 'Postcode']) expect(fieldOf(label)).toHaveValue('')
+  expect(fieldOf('School name')).toHaveValue('Hill Lane Primary School Annexe')
+})
+
+test('when no school is found, it says so and what to try, and leads on', async () => {
+  const { screen, person, fieldOf } = await open()
+  answer(suggestSchools, [])
+  await person.type(fieldOf('School name'), 'Hogwarts')
+  expect(await screen.findAllByText(/No school found for “Hogwarts”. Check the spelling/)).toHaveLength(2)
+  await person.click(screen.getByRole('option', { name: /My school is not in the list/ }))
+  expect(fieldOf('Address')).toHaveFocus()
+})
+
+test('when the search fails, it says so and leads on', async () => {
+  const { screen, person, fieldOf } = await open()
+  answer(suggestSchools, () => failure('internal'))
+  await person.type(fieldOf('School name'), 'Hill')
+  expect(await screen.findAllByText('We cannot search for schools at the moment.')).toHaveLength(2)
+  expect(screen.getByRole('option', { name: /My school is not in the list/ })).toBeVisible()
+})
+
+test('without a register the name is an ordinary field that promises no list', async () => {
+  const { screen, person, fieldOf } = await open(false)
+  const received = answer(suggestSchools, [hillLane])
+  await person.type(fieldOf('School name'), 'Hill Lane')
+  expect(fieldOf('School name')).not.toHaveAccessibleDescription()
+  expect(screen.queryByRole('combobox')).not.toBeInTheDocument()
+  expect(received).toEqual([])
 })
 
 test('a free name stays, Escape puts the list away, and a postcode is written as it is printed', async () => {
   const { screen, person, fieldOf } = await open()
   answer(suggestSchools, [hillLane])
   await person.type(fieldOf('School name'), 'Hillside Forest School')
-  await screen.findByRole('option')
+  await screen.findAllByRole('option')
   await person.keyboard('{Escape}')
   expect(screen.queryByRole('option')).not.toBeInTheDocument()
   await person.type(fieldOf('Postcode'), 'gu11aa{Tab}')

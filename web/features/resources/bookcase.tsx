@@ -1,23 +1,37 @@
-import type { ReactNode } from 'react'
+import type { CSSProperties, ReactNode } from 'react'
 import './bookcase.css'
 
-/** The piece of furniture: its top, sides, back and plinth. Its content comes as bays, `columns` of them side by side where there is room. */
-export function Bookcase({ columns = 2, children }: { columns?: 2 | 3; children: ReactNode }) {
+interface BookcaseProps {
+  /** Smaller covers with fewer words, for a shelf of many books. */
+  isDense?: boolean
+  children: ReactNode
+}
+
+/** The piece of furniture: its top, sides, back and plinth. Its content comes as rows of bays. */
+export function Bookcase({ isDense = false, children }: BookcaseProps) {
   return (
-    <div className="bookcase">
+    <div className="bookcase" data-dense={isDense || undefined}>
       <div className="bookcase-top" data-tour="bookshelf" />
-      <div className="bookcase-bays" data-columns={columns}>
-        {children}
-      </div>
+      {children}
     </div>
   )
 }
 
-/** A compartment: one or two decks, above each other. `isWide`: as wide as the bookcase. */
-export function Bay({ isWide, children }: { isWide: boolean; children: ReactNode }) {
+/** Bays side by side, which share the height of their boards. */
+export function BayRow({ columns = 1, children }: { columns?: number; children: ReactNode }) {
   return (
-    <div className="bay" data-wide={isWide || undefined}>
+    <div className="bay-row" data-shared={columns > 1 || undefined} style={{ '--columns': columns } as CSSProperties}>
       {children}
     </div>
   )
+}
+
+/** Takes the place of rows that are about to be rendered. */
+export function AwaitedRows({ count }: { count: number }) {
+  return <div className="awaited-rows" style={{ '--rows': count } as CSSProperties} />
+}
+
+/** A compartment: one or two decks, above each other. */
+export function Bay({ children }: { children: ReactNode }) {
+  return <div className="bay">{children}</div>
 }

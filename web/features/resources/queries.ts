@@ -1,8 +1,16 @@
-import { queryOptions } from '@tanstack/react-query'
-import { listResources } from '#contract/resources.ts'
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { listResources, searchResources } from '#contract/resources.ts'
 import { call } from '../../api/call.ts'
 
 export const resourcesQuery = queryOptions({
   queryKey: ['resources'],
   queryFn: ({ signal }) => call(listResources, {}, { signal }),
 })
+
+/** What a search finds; while the next words are searched for, what the last ones found stays. */
+export const searchQuery = (q: string) =>
+  queryOptions({
+    queryKey: ['resources', 'search', q],
+    queryFn: ({ signal }) => call(searchResources, { query: { q } }, { signal }),
+    placeholderData: keepPreviousData,
+  })

@@ -1,10 +1,12 @@
 import './card.css'
+import './card-dense.css'
 import { ArrowRight, Lock } from 'lucide-react'
-import { type MouseEvent, useId } from 'react'
+import { type CSSProperties, type MouseEvent, useId } from 'react'
 import { Link, useViewTransitionState } from 'react-router'
 import type { Resource } from '#contract/resources.ts'
 import { titleBeside } from '../../domain/companions.ts'
 import { ageText, minutesText } from '../../domain/reading-facts.ts'
+import { ShortTitle } from '../../ui/short-title.tsx'
 import { Cover, coverShape } from './cover.tsx'
 import { prefersStillness } from './motion.ts'
 import { isForAdults } from './reading-facts.ts'
@@ -32,7 +34,10 @@ const opensHere = (open: (() => void) | undefined) => (event: MouseEvent) => {
   if (!(event.ctrlKey || event.metaKey || event.shiftKey || event.altKey)) open?.()
 }
 
-/** One resource: its cover on the board, and beside it what a teacher needs to choose. The whole card is one link. */
+/**
+ * One resource: its cover on the board, and beside it what a teacher needs to choose. The whole card is one link, but for
+ * the one to a storybook's own page.
+ */
 export function ResourceCard({ resource, size, headingLevel, isFirst = false, besideBook }: ResourceCardProps) {
   const { titleOf, lockedBecause, onPeek } = useShelf()
   const id = useId()
@@ -43,13 +48,14 @@ export function ResourceCard({ resource, size, headingLevel, isFirst = false, be
   const facts = [ages, minutesText(resource.minutes)].filter(Boolean)
   const shortTitle = titleBeside(resource.title, besideBook?.title)
   const category = titleOf(resource.category)
+  const isCallShown = size === 'large' && !resource.is_locked
   const peek = (isOpened: boolean) => (resource.is_locked ? undefined : () => onPeek(resource, isOpened))
   return (
     <article
       className="card"
       data-size={size}
       data-locked={resource.is_locked || undefined}
-      style={coverShape(resource)}
+      style={{ ...coverShape(resource), '--longest-word': longestWordOf(shortTitle) } as CSSProperties}
       aria-labelledby={id}
     >
       <div className="card-place">
@@ -65,17 +71,20 @@ export function ResourceCard({ resource, size, headingLevel, isFirst = false, be
           <span className={saysTheSame(category, shortTitle) ? 'sr-only' : undefined}>{category}</span>
           {resource.is_draft && <span className="card-draft">Draft</span>}
         </p>
-        <Heading className="card-title" id={id}>
+        <Heading className="card-title" aria-labelledby={id}>
           <Link
             to={address}
             // A cover becomes the book; a document has no picture to become, and opens sooner without.
             viewTransition={resource.is_book && !prefersStillness()}
+            aria-labelledby={isCallShown ? `${id} ${id}-open` : undefined}
             aria-describedby={resource.is_locked ? `${id}-locked` : undefined}
             onPointerEnter={peek(false)}
             onFocus={peek(false)}
             onClick={opensHere(peek(true))}
           >
-            <ShortTitle title={resource.title} shown={shortTitle} />
+            <span id={id}>
+              <ShortTitle title={resource.title} shown={shortTitle} />
+            </span>
           </Link>
         </Heading>
         {resource.description && <p className="card-description">{resource.description}</p>}
@@ -84,6 +93,13 @@ export function ResourceCard({ resource, size, headingLevel, isFirst = false, be
             {facts.map((fact) => (
               <span key={fact}>{fact}</span>
             ))}
+          </p>
+        )}
+        {size === 'large' && resource.category === storybook && (
+          <p className="card-about">
+            <Link to={`/resources/books/${resource.id}`} className="link card-about-link">
+              Look inside<span className="sr-only">: {resource.title}</span>
+            </Link>
           </p>
         )}
         {resource.is_locked ? (
@@ -98,8 +114,9 @@ export function ResourceCard({ resource, size, headingLevel, isFirst = false, be
             )}
           </p>
         ) : (
-          size === 'large' && (
-            <span className="card-open" aria-hidden="true">
+          isCallShown && (
+            // Part of the link's name, and not a second thing to hear.
+            <span className="card-open" id={`${id}-open`} aria-hidden="true">
               {resource.category === storybook ? 'Open the book' : 'Open'}
               <ArrowRight size={20} />
             </span>
@@ -110,13 +127,5 @@ export function ResourceCard({ resource, size, headingLevel, isFirst = false, be
   )
 }
 
-/** "Temi: lesson plan" beside Temi is seen as "Lesson plan", and heard and translated whole. */
-function ShortTitle({ title, shown }: { title: string; shown: string }) {
-  if (shown === title) return title
-  return (
-    <>
-      <span className="sr-only">{title.slice(0, -shown.length)}</span>
-      <span className="card-short-title">{shown}</span>
-    </>
-  )
-}
+/** Letters of the longest part of a title that has to stay on one line. */
+const longestWordOf = (title: string) => Math.max(...title.split(/[\s-]+/).map((word) => word.length))

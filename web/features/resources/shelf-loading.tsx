@@ -1,4 +1,4 @@
-import { Bay, Bookcase } from './bookcase.tsx'
+import { Bay, BayRow, Bookcase } from './bookcase.tsx'
 import { coverShape } from './cover.tsx'
 
 const shapes = { book: 4 / 3, booklet: 210 / 297 }
@@ -11,22 +11,24 @@ export function ShelfLoading() {
       <span className="sr-only">Loading the books</span>
       <div aria-hidden="true">
         <Bookcase>
-          <Bay isWide>
-            <div className="deck">
-              <div className="standing">
-                <BlankCard size="large" kind="book" />
+          <BayRow>
+            <Bay>
+              <div className="deck">
+                <div className="standing">
+                  <BlankCard size="large" kind="book" />
+                </div>
               </div>
-            </div>
-            <div className="bay-teaching">
-              <div className="deck deck-many">
-                {companions.map((name) => (
-                  <div className="standing" key={name}>
-                    <BlankCard size="small" kind="booklet" />
-                  </div>
-                ))}
+              <div className="bay-teaching">
+                <div className="deck deck-many">
+                  {companions.map((name) => (
+                    <div className="standing" key={name}>
+                      <BlankCard size="small" kind="booklet" />
+                    </div>
+                  ))}
+                </div>
               </div>
-            </div>
-          </Bay>
+            </Bay>
+          </BayRow>
         </Bookcase>
       </div>
     </div>

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { viewPage } from '#contract/general-pages.ts'
-import { listCategories, listResources, type Resource } from '#contract/resources.ts'
+import { listCategories, listResources, type Resource, searchResources } from '#contract/resources.ts'
 import { sampleResource } from '#contract/testing/sample-resource.ts'
 import { answer, failure, ok } from '../../testing/fake-api.ts'
 import { renderPage } from '../../testing/render-page.tsx'
@@ -17,7 +17,7 @@ function open(resources: Resource[] = [book, plan], { path = '/resources', user 
   return renderPage(path, { user })
 }
 
-const cards = () => screen.getAllByRole('article').map((card) => within(card).getByRole('link').textContent)
+const cards = () => screen.getAllByRole('article').map((card) => within(card).getAllByRole('link')[0]?.textContent)
 
 describe('the shelf', () => {
   it('shows one card per resource, with its category, title and link', async () => {
@@ -26,7 +26,11 @@ describe('the shelf', () => {
     const card = await screen.findByRole('article', { name: book.title })
     expect(within(card).getByText('Storybook')).toBeVisible()
     expect(within(card).getByText('Ages 6 to 9')).toBeVisible()
-    expect(within(card).getByRole('link')).toHaveAttribute('href', '/resources/view/1')
+    expect(within(card).getAllByRole('link')[0]).toHaveAttribute('href', '/resources/view/1')
+    expect(within(card).getByRole('link', { name: `Look inside: ${book.title}` })).toHaveAttribute(
+      'href',
+      '/resources/books/1',
+    )
     expect(card.querySelector('img')).toHaveAttribute('srcset', expect.stringContaining(`${book.image_large} 960w`))
     expect(cards()).toEqual([book.title, plan.title])
     expect(screen.getByRole('navigation', { name: 'Breadcrumb' })).toHaveTextContent('Resources')
@@ -48,6 +52,71 @@ describe('the shelf', () => {
     open([book, plan], { path: '/resources?category=storybook' })
     expect(await screen.findByRole('button', { name: 'Storybook' })).toHaveAttribute('aria-pressed', 'true')
     expect(cards()).toEqual([book.title])
+  })
+
+  it('folds the papers away for parents, and has no students', async () => {
+    const { person } = open([book, plan], { user: sampleUser() })
+    const drawer = await screen.findByRole('button', { name: `Talk about it: 1 paper: ${book.title}` })
+    expect(drawer).toHaveAttribute('aria-expanded', 'false')
+    expect(cards()).toEqual([book.title])
+    expect(screen.queryByText(/students/)).not.toBeInTheDocument()
+    await person.click(drawer)
+    expect(cards()).toEqual([book.title, plan.title])
+    expect(screen.getByRole('list', { name: `Talk about it: ${book.title}` })).toBeVisible()
+    await person.click(drawer)
+    expect(cards()).toEqual([book.title])
+    // The filter shows them as it does for teachers.
+    await person.click(screen.getByRole('button', { name: 'Lesson plan' }))
+    expect(cards()).toEqual([plan.title])
+  })
+
+  it('shows every one of 100 resources', async () => {
+    const books = Array.from({ length: 30 }, (_, at) => sampleResource({ id: at + 1, title: `Book ${at + 1}` }))
+    const papers = Array.from({ length: 70 }, (_, at) =>
+      sampleResource({ id: at + 101, title: `Paper ${at + 1}`, category: 'lesson-plan', belongs_to: (at % 30) + 1 }),
+    )
+    open([...books, ...papers])
+    expect(await screen.findByRole('article', { name: 'Book 30' })).toBeVisible()
+    expect(screen.getAllByRole('article')).toHaveLength(30)
+    expect(screen.getAllByRole('article', { hidden: true })).toHaveLength(100)
+  })
+
+  it('searches while somebody types, and opens what is found at its page', async () => {
+    const found = (page: number, text: string) => ({
+      resource: book,
+      page,
+      image: '/page',
+      excerpt: [
+        { text: 'Bernard the ', is_match: false },
+        { text, is_match: true },
+      ],
+    })
+    answer(searchResources, ({ url }) => {
+      const q = url.searchParams.get('q')
+      if (q === 'gull') return ok({ corrected: '', found: [found(4, 'gull')] })
+      return ok(q === 'gulll' ? { corrected: 'gull', found: [found(0, 'gull')] } : { corrected: '', found: [] })
+    })
+    const { person, at } = open()
+    const field = await screen.findByRole('searchbox', { name: 'Search the books and papers' })
+    await person.type(field, 'gull')
+    expect(await screen.findByText('One book or paper has “gull”.')).toBeVisible()
+    expect(at()).toBe('/resources?q=gull')
+    const results = screen.getByRole('region', { name: 'Search results' })
+    expect(within(results).getByRole('link', { name: book.title })).toHaveAttribute('href', '/resources/view/1?page=4')
+    // As the reader counts: the story begins after the cover.
+    expect(within(results).getByText('Storybook · Page 3')).toBeVisible()
+    expect(within(results).getByText('gull').tagName).toBe('MARK')
+    // The field keeps the focus while the address changes.
+    await person.keyboard('l')
+    expect(await screen.findByText('Nothing has “gulll”. One book or paper has “gull”.')).toBeVisible()
+    expect(screen.getByRole('link', { name: book.title })).toHaveAttribute('href', '/resources/view/1')
+    await person.clear(field)
+    await person.type(field, 'zebra{Enter}')
+    expect(await screen.findByText('Nothing on the shelf has “zebra”.')).toBeVisible()
+    await person.click(screen.getByRole('button', { name: 'Clear the search' }))
+    expect(at()).toBe('/resources')
+    expect(field).toHaveFocus()
+    expect(cards()).toEqual([book.title, plan.title])
   })
 
   it('says when there are no books', async () => {
@@ -74,7 +143,7 @@ describe('the shelf', () => {
   })
 
   it('says why a book is locked, and marks drafts', async () => {
-    open(
+    const { person } = open(
       [
         { ...book, is_locked: true },
         { ...plan, is_locked: true },
@@ -86,6 +155,7 @@ describe('the shelf', () => {
     )
     const locked = await screen.findByRole('link', { name: book.title })
     expect(locked).toHaveAccessibleDescription('Opens when your school has been approved')
+    await person.click(screen.getByRole('button', { name: /Talk about it: 1 paper/ }))
     expect(screen.getByRole('link', { name: plan.title })).toHaveAccessibleDescription(/Opens when your school/)
     expect(within(screen.getByRole('article', { name: 'New' })).getByText('Draft')).toBeVisible()
   })

@@ -1,11 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
+import { longestSearch } from '#contract/resources.ts'
 import { categoriesQuery } from '../../api/categories-query.ts'
 import { useSession } from '../../session/use-session.ts'
-import { Page } from '../../ui/page.tsx'
+import { keepFocus, Page } from '../../ui/page.tsx'
 import { FilterList } from './filter-list.tsx'
 import { ResourcesInfo } from './info/resources-info.tsx'
 import { resourcesQuery } from './queries.ts'
+import { SearchResults } from './search/search-results.tsx'
+import { ShelfSearch } from './search/shelf-search.tsx'
 import { filtersOf, ofCategory } from './shelf.ts'
 import type { Peek } from './shelf-context.ts'
 import { ShelfSection } from './shelf-section.tsx'
@@ -19,31 +22,46 @@ interface ShelfPageProps {
 /** 'Books and resources': the bookshelf with its filter, what else there is, and on the first visit a tour. */
 export function ShelfPage({ onPeek }: ShelfPageProps) {
   const { user } = useSession()
+  const isParent = user?.role === 'parent'
   const { data: resources = [], status } = useQuery(resourcesQuery)
   const { data: categories } = useQuery(categoriesQuery)
   const [search, setSearch] = useSearchParams()
   const filters = filtersOf(resources, categories)
+  const q = (search.get('q') ?? '').trim().slice(0, longestSearch)
   const wanted = search.get('category') ?? ''
   const active = filters.some(({ value }) => value === wanted) ? wanted : ''
-  const choose = (category: string) =>
-    setSearch(category ? { category } : {}, { replace: true, preventScrollReset: true })
+  const stay = { replace: true, preventScrollReset: true, state: keepFocus }
+  const choose = (category: string) => setSearch(category ? { category } : {}, stay)
+  const seek = (words: string) => setSearch({ ...(active && { category: active }), ...(words && { q: words }) }, stay)
   return (
     <Page
       breadcrumb={[{ label: 'Resources' }]}
-      lead="Stories about children who make something of an idea, and all you need to teach them."
+      lead={
+        isParent
+          ? 'Stories about children who make something of an idea, to read and talk about together.'
+          : 'Stories about children who make something of an idea, and all you need to teach them.'
+      }
     >
-      {resources.length > 0 ? (
-        <FilterList filters={filters} active={active} onChoose={choose} />
+      {(resources.length > 0 || q) && <ShelfSearch q={q} onSearch={seek} />}
+      {q ? (
+        <SearchResults q={q} />
       ) : (
-        <div className={status === 'pending' ? 'filters' : 'mt-8'} />
+        <>
+          {resources.length > 0 ? (
+            <FilterList filters={filters} active={active} onChoose={choose} />
+          ) : (
+            <div className={status === 'pending' ? 'filters' : 'mt-8'} />
+          )}
+          <ShelfSection
+            resources={ofCategory(resources, active)}
+            {...(onPeek && { onPeek })}
+            sign={isParent ? 'Talk about it' : 'Teach it'}
+            isFolded={isParent}
+          />
+        </>
       )}
-      <ShelfSection
-        resources={ofCategory(resources, active)}
-        {...(onPeek && { onPeek })}
-        sign={user?.role === 'parent' ? 'Talk about it' : 'Teach it'}
-      />
       <ResourcesInfo />
-      {status === 'success' && <FirstVisitTour />}
+      {status === 'success' && !q && <FirstVisitTour />}
     </Page>
   )
 }

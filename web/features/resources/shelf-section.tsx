@@ -2,11 +2,11 @@ import { useQuery } from '@tanstack/react-query'
 import type { Resource } from '#contract/resources.ts'
 import { sentenceOf } from '../../api/api-error.ts'
 import { categoriesQuery } from '../../api/categories-query.ts'
+import { categoryTitle } from '../../domain/category-title.ts'
 import { useSession } from '../../session/use-session.ts'
 import { LoadFailure } from '../../ui/load-failure.tsx'
 import { resourcesQuery } from './queries.ts'
 import { lockReason } from './reading-facts.ts'
-import { categoryTitle } from './shelf.ts'
 import { type Peek, ShelfContext } from './shelf-context.ts'
 import { ShelfGallery } from './shelf-gallery.tsx'
 import { ShelfLoading } from './shelf-loading.tsx'
@@ -15,13 +15,14 @@ interface ShelfSectionProps {
   /** Which of the fetched resources are on it. */
   resources: readonly Resource[]
   sign?: string
+  isFolded?: boolean
   onPeek?: Peek
 }
 
 const nothing = () => undefined
 
 /** The shelf in each of its states: being fetched, failed, empty, full. */
-export function ShelfSection({ resources, sign, onPeek = nothing }: ShelfSectionProps) {
+export function ShelfSection({ resources, sign, isFolded, onPeek = nothing }: ShelfSectionProps) {
   const { user } = useSession()
   const { isError, error, data, refetch } = useQuery(resourcesQuery)
   const { data: categories } = useQuery(categoriesQuery)
@@ -45,7 +46,7 @@ export function ShelfSection({ resources, sign, onPeek = nothing }: ShelfSection
         onPeek,
       }}
     >
-      <ShelfGallery resources={resources} {...(sign && { sign })} />
+      <ShelfGallery resources={resources} {...(sign && { sign })} {...(isFolded && { isFolded })} />
     </ShelfContext>
   )
 }

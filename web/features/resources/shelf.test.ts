@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import type { Resource } from '#contract/resources.ts'
 import { sampleResource } from '#contract/testing/sample-resource.ts'
+import { categoryTitle } from '../../domain/category-title.ts'
 import { ageText, minutesText } from '../../domain/reading-facts.ts'
 import { lockReason } from './reading-facts.ts'
-import { arrangeShelf, categoryTitle, filtersOf, ofCategory } from './shelf.ts'
+import { arrangeShelf, filtersOf, furnish, inRows, ofCategory } from './shelf.ts'
 
 const titles = (resources: readonly Resource[]) => resources.map(({ title }) => title)
 
@@ -28,6 +29,50 @@ describe('arrangeShelf', () => {
     const standing = [...bays.flatMap(({ book, companions }) => [book, ...companions]), ...loose]
     expect(standing).toHaveLength(all.length)
     expect(new Set(standing)).toEqual(new Set(all))
+  })
+})
+
+describe('rows', () => {
+  const lengths = (count: number, columns: number) =>
+    inRows(Array.from({ length: count }), columns).map(({ length }) => length)
+
+  it('are as full as each other, whatever the number of books', () => {
+    expect(lengths(3, 3)).toEqual([3])
+    expect(lengths(4, 3)).toEqual([2, 2])
+    expect(lengths(7, 3)).toEqual([3, 2, 2])
+    expect(lengths(30, 4)).toEqual([4, 4, 4, 4, 4, 4, 3, 3])
+    expect(lengths(5, 1)).toEqual([1, 1, 1, 1, 1])
+    expect(lengths(0, 3)).toEqual([])
+  })
+
+  it('keep the order of the books', () => {
+    expect(inRows([1, 2, 3, 4, 5], 3).flat()).toEqual([1, 2, 3, 4, 5])
+  })
+})
+
+describe('furnish', () => {
+  const bays = (...papers: number[]) => papers.map((count) => ({ book: temi, companions: Array(count).fill(plan) }))
+
+  it('lays out the papers of a few books, and folds them away for parents and on a phone', () => {
+    const few = bays(5, 5, 4)
+    expect(furnish(few, { room: 3, fold: false })).toEqual({ columns: 3, isDense: false, hasDrawers: false })
+    expect(furnish(few, { room: 3, fold: true }).hasDrawers).toBe(true)
+    expect(furnish(few, { room: 1, fold: false }).hasDrawers).toBe(true)
+    expect(furnish(bays(5), { room: 1, fold: false }).hasDrawers).toBe(false)
+  })
+
+  it('leaves no empty compartment below a book without papers', () => {
+    expect(furnish(bays(5, 0), { room: 2, fold: false }).hasDrawers).toBe(true)
+    expect(furnish(bays(0, 0, 0, 0), { room: 3, fold: true }).hasDrawers).toBe(false)
+  })
+
+  it('makes room for many books', () => {
+    expect(furnish(bays(...Array(30).fill(3)), { room: 3, fold: false })).toEqual({
+      columns: 4,
+      isDense: true,
+      hasDrawers: true,
+    })
+    expect(furnish(bays(1, 1, 1, 1), { room: 1, fold: false })).toMatchObject({ columns: 1, isDense: true })
   })
 })
 

@@ -1,4 +1,5 @@
 import type { Category, Resource } from '#contract/resources.ts'
+import { categoryTitle } from '../../domain/category-title.ts'
 import { byTeachingOrder } from '../../domain/companions.ts'
 
 /** One storybook and what goes with it: its guides, plans and notes, in the order in which a teacher meets them. */
@@ -36,17 +37,55 @@ export function arrangeShelf(resources: readonly Resource[]): Shelf {
   }
 }
 
+/**
+ * Shares `items` out to as few rows as hold at most `columns` each, as evenly as can be and the fuller rows first, so
+ * that no row ends in an empty compartment: four books in three columns are two rows of two.
+ */
+export function inRows<T>(items: readonly T[], columns: number): T[][] {
+  const rowCount = Math.ceil(items.length / columns)
+  const rows: T[][] = []
+  let next = 0
+  for (let row = 0; row < rowCount; row++) {
+    const length = Math.ceil((items.length - next) / (rowCount - row))
+    rows.push(items.slice(next, next + length))
+    next += length
+  }
+  return rows
+}
+
+/** Above this many storybooks a shelf is for browsing: smaller covers, more of them side by side. */
+const roomyBooks = 9
+/** As many storybooks as can be compared at a glance; their papers are laid out below them. */
+const fewBooks = 3
+
+/** How a bookcase is furnished: how many bays side by side, how large their books, and whether papers are in drawers. */
+export interface Furnishing {
+  columns: number
+  isDense: boolean
+  hasDrawers: boolean
+}
+
+/**
+ * Furnishes a bookcase. `room`: how many bays the window has room for. Papers are folded away in drawers for those who
+ * `fold` them, on a shelf of many books, on a phone, and where some books have many more than others, which would
+ * leave holes.
+ */
+export function furnish(bays: readonly Bay[], { room, fold }: { room: 1 | 2 | 3; fold: boolean }): Furnishing {
+  const papers = bays.map(({ companions }) => companions.length)
+  const isUneven = room > 1 && bays.length > 1 && Math.max(...papers) - Math.min(...papers) > 2
+  const isLong = room === 1 && bays.length > 1
+  const isMany = bays.length > roomyBooks
+  return {
+    columns: room === 3 && isMany ? 4 : room,
+    isDense: isMany || (room === 1 && bays.length > fewBooks),
+    hasDrawers: papers.some((count) => count > 0) && (fold || bays.length > fewBooks || isUneven || isLong),
+  }
+}
+
 /** Whether two texts differ in nothing that a reader would notice. */
 export function saysTheSame(one: string, other: string): boolean {
   const plain = (text: string) => text.toLocaleLowerCase('en-GB').replaceAll('’', "'").trim()
   return plain(one) === plain(other)
-}
-
-/** What people read for a category: its title from the list, else the slug with spaces and a capital. */
-export function categoryTitle(slug: string, categories: readonly Category[] = []): string {
-  const listed = categories.find((category) => category.name === slug)?.title.trim()
-  const words = listed || slug.replaceAll('-', ' ').trim()
-  return words.charAt(0).toLocaleUpperCase('en-GB') + words.slice(1)
 }
 
 /** 'All', then one filter for each category that the resources really have: storybooks first, then as categories are listed. */

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { sentenceOf } from '../../api/api-error.ts'
+import { useCrumbs } from '../../session/use-crumbs.ts'
 import { LoadFailure } from '../../ui/load-failure.tsx'
 import { Page } from '../../ui/page.tsx'
 import { CountersLoading, PicturesLoading } from './charts-loading.tsx'
@@ -8,6 +9,7 @@ import { NoSchools } from './no-schools.tsx'
 import { Pictures } from './pictures.tsx'
 import { statisticsDetailsQuery, statisticsQuery } from './queries.ts'
 import { childrenReached, furtherCounters } from './wording.ts'
+import '../../ui/figures.css'
 import './statistics.css'
 
 export const prefetch = () => [statisticsQuery, statisticsDetailsQuery]
@@ -18,6 +20,7 @@ export function ChartsPage() {
   const { data: details, error: detailsError, refetch: refetchDetails } = useQuery(statisticsDetailsQuery)
   return (
     <Page
+      breadcrumb={useCrumbs('Statistics')}
       heading="How far the books have travelled"
       lead="What schools, parents and children have done with the portal so far, counted as it happens."
     >

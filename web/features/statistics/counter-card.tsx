@@ -13,7 +13,7 @@ interface CardProps {
 /** The largest number: digits on paper, like a scoreboard at a school fair. */
 export function ChildrenReached({ words, statistics, details }: CardProps) {
   return (
-    <section aria-labelledby={words.name} className="scoreboard">
+    <section aria-labelledby={words.name} className="scoreboard break-inside-avoid">
       <h2 id={words.name} className="text-center text-xl">
         {words.label}
       </h2>
@@ -33,7 +33,7 @@ export function ChildrenReached({ words, statistics, details }: CardProps) {
 export function CounterCard({ words, statistics, details }: CardProps) {
   const { name, label, ...shape } = words
   return (
-    <li className="flex flex-col max-tablet:has-[details[open]]:col-span-2">
+    <li className="flex break-inside-avoid flex-col max-tablet:has-[details[open]]:col-span-2">
       <div className="grow rounded-t-md bg-surface px-4 pt-4 pb-2 tablet:px-6 tablet:pt-5 tablet:pb-3 shadow-rest">
         <p className="flex flex-col">
           <Counter
@@ -64,7 +64,7 @@ function Definition({
   if (!details) return null
   const { text, source, date } = define(details)
   return (
-    <details className={classNames('group', className)}>
+    <details className={classNames('group not-open:print:hidden', className)}>
       <summary className="link inline-flex min-h-11 cursor-pointer list-none items-center gap-1 text-sm">
         <span>
           How we count<span className="sr-only">: {label}</span>

@@ -58,7 +58,7 @@ export function Pictures({ details }: { details: StatisticsDetails }) {
 
 function AsTable({ label, children }: { label: string; children: ReactNode }) {
   return (
-    <details className="group mt-3">
+    <details className="group mt-3 not-open:print:hidden">
       <summary className="link inline-flex min-h-11 cursor-pointer list-none items-center gap-1">
         {label}
         <ChevronDown aria-hidden className="size-5 group-open:rotate-180" />

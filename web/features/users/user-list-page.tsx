@@ -3,6 +3,7 @@ import { useSearchParams } from 'react-router'
 import { type AccountSummary, fewestSearchLetters } from '#contract/users.ts'
 import { sentenceOf } from '../../api/api-error.ts'
 import { CaseLink, Mark } from '../../inbox/case-link.tsx'
+import { EmailAddress } from '../../ui/email-address.tsx'
 import { LoadFailure } from '../../ui/load-failure.tsx'
 import { ageOf } from '../../ui/moment.ts'
 import { Notice } from '../../ui/notice.tsx'
@@ -65,7 +66,13 @@ function UserList({ users }: { users: AccountSummary[] }) {
           <CaseLink
             to={`/admin/users/${id}`}
             title={full_name || email}
-            detail={[full_name && email, roleNames[role], school].filter(Boolean).join(' · ')}
+            detail={
+              <>
+                {full_name && <EmailAddress>{email}</EmailAddress>}
+                {full_name && ' · '}
+                {[roleNames[role], school].filter(Boolean).join(' · ')}
+              </>
+            }
           >
             {status !== 'active' && <Mark>{statusNames[status]}</Mark>}
             <time dateTime={create_time}>{ageOf(create_time)}</time>

@@ -4,7 +4,6 @@ import {
   askSchool,
   correctSchool,
   linkRecord,
-  listAudit,
   listQueue,
   type QueueCase,
   type QueueState,
@@ -37,14 +36,6 @@ export const registerSearchQuery = (q: string) =>
     queryKey: ['register-search', q],
     queryFn: ({ signal }) => call(searchRegister, { query: { q } }, { signal }),
     enabled: q.trim().length >= 3,
-    placeholderData: (before) => before,
-  })
-
-export const auditQuery = (page: number) =>
-  queryOptions({
-    queryKey: ['audit', page],
-    queryFn: ({ signal }) => call(listAudit, { query: { page } }, { signal }),
-    staleTime: 0,
     placeholderData: (before) => before,
   })
 

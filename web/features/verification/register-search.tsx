@@ -10,19 +10,22 @@ import { addressLine } from './wording.ts'
 export function RegisterSearch({ school }: { school: QueueCase }) {
   const [typed, setTyped] = useState('')
   const q = useDeferredValue(typed)
-  const { data: found } = useQuery(registerSearchQuery(q))
+  const { data: found, isError, isPlaceholderData } = useQuery(registerSearchQuery(q))
+  const isSearching = !isError && (found === undefined || (found.length === 0 && isPlaceholderData))
   return (
     <div>
       <TextField
         label="Look for another record"
-        hint="Three letters of the name, or a postcode"
+        hint="Name, village or town, or postcode: at least three characters"
         type="search"
         value={typed}
         onChange={(event) => setTyped(event.currentTarget.value)}
       />
-      {q.trim().length >= 3 && found && (
+      <p role="status" className="mt-4 empty:hidden">
+        {q.trim().length >= 3 && stateOf(q, { isError, isSearching, count: found?.length ?? 0 })}
+      </p>
+      {q.trim().length >= 3 && found && found.length > 0 && (
         <ul className="mt-4 grid gap-3" aria-label="Records found">
-          {found.length === 0 && <li>No records found.</li>}
           {found.map((record) => (
             <li key={record.id} className="rounded-md bg-surface p-4">
               <p className="font-bold">{record.title}</p>
@@ -36,4 +39,14 @@ export function RegisterSearch({ school }: { school: QueueCase }) {
       )}
     </div>
   )
+}
+
+function stateOf(
+  q: string,
+  { isError, isSearching, count }: { isError: boolean; isSearching: boolean; count: number },
+) {
+  if (isError) return 'The register cannot be searched at the moment. Try again in a minute.'
+  if (isSearching) return 'Searching…'
+  if (count > 0) return count === 1 ? 'One record found.' : `${count} records found, the likeliest first.`
+  return `No open school found for “${q.trim()}”. Check the spelling, or try the village, the town or the postcode.`
 }

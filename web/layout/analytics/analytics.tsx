@@ -63,7 +63,7 @@ function ConsentBanner() {
   return (
     <section
       aria-label="Counting visits"
-      className="fixed inset-x-0 bottom-0 z-40 border-line border-t bg-raised p-4 shadow-lift tablet:p-6"
+      className="fixed inset-x-0 bottom-0 z-40 border-line border-t bg-raised p-4 shadow-lift tablet:p-6 print:hidden"
     >
       <div className="page-width flex flex-wrap items-center justify-between gap-x-8 gap-y-4">
         <p className="max-w-[60ch]">

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { hashKey } from '../../../http/session-store.ts'
 import { buildTestApp, type TestApp } from '../../../testing/build-test-app.ts'
 import { createActor, createResource, createSession, createUser, password } from '../../../testing/factories.ts'
+import { form } from '../../../testing/form.ts'
 import { mailsTo, tokenMailedTo } from '../../../testing/mails.ts'
 
 let portal: TestApp
@@ -64,6 +65,41 @@ test('an account is deleted seven days after it was asked for, with what is its 
   expect(left).toEqual({ ownerId: null })
   const lines = await db.selectFrom('auditLog').select('action').where('object', '=', actor.id).execute()
   expect(lines).toEqual([{ action: 'account.deleted' }])
+})
+
+test('what a deleted parent without a school sent is withdrawn, and a school’s invitations stay open', async () => {
+  const alone = await createActor(portal.deps, { school: 'none' })
+  const inSchool = await createActor(portal.deps)
+  const left = []
+  for (const { id, key } of [alone, inSchool]) {
+    const email = `${id}@friend.example`
+    await portal.call('POST', '/api/user/invite', { key, ...form('emails', email, { isFile: false }) })
+    await ask(key)
+    await askedDaysAgo(id, 8)
+    await cleanUp('delete-due-accounts')
+    const { db } = portal.deps
+    const columns = ['inviterId', 'withdrawnAt'] as const
+    left.push(await db.selectFrom('invitations').select(columns).where('email', '=', email).executeTakeFirst())
+  }
+  expect(left).toEqual([
+    { inviterId: null, withdrawnAt: expect.any(Date) },
+    { inviterId: null, withdrawnAt: null },
+  ])
+})
+
+test('what was accepted from a deleted parent without a school is deleted, and of a school kept', async () => {
+  const { db } = portal.deps
+  const left = []
+  for (const { id, key } of [await createActor(portal.deps, { school: 'none' }), await createActor(portal.deps)]) {
+    const email = `${id}@joined.example`
+    await portal.call('POST', '/api/user/invite', { key, ...form('emails', email, { isFile: false }) })
+    await db.updateTable('invitations').set({ acceptedAt: new Date() }).where('email', '=', email).execute()
+    await ask(key)
+    await askedDaysAgo(id, 8)
+    await cleanUp('delete-due-accounts')
+    left.push(await db.selectFrom('invitations').select('inviterId').where('email', '=', email).executeTakeFirst())
+  }
+  expect(left).toEqual([undefined, { inviterId: null }])
 })
 
 test('logging in keeps the account and says so by mail, once', async () => {
@@ -224,6 +260,9 @@ test('what somebody wrote to the desk goes with the account; a session stays wit
       { ...sent, userId: null, reference: `N-${id}` },
     ])
     .execute()
+  const quote = { ...sent, postalAddress: '1 Harbour Road', asked: '[]', reference: `Q-${id}` }
+  const order = { ...quote, reference: `R-${id}`, status: 'accepted', orderNumber: 'PO 1' } as const
+  await db.insertInto('quotes').values([quote, order]).execute()
   const booked = { ...sent, reference: `B-${id}`, school: 'Tidewell', sessionOn: '2027-03-04', status: 'done' } as const
   const { id: bookingId } = await db.insertInto('bookings').values(booked).returning('id').executeTakeFirstOrThrow()
   const reply = { bookingId, enquiryId: null, kind: 'reply', text: 'Dear Ada', authorId: null, mailId: null } as const
@@ -239,6 +278,11 @@ test('what somebody wrote to the desk goes with the account; a session stays wit
   await expect.poll(() => isThere('users', id)).toBe(false)
   expect((await counted()).rows).toEqual(before.rows)
   expect(await db.selectFrom('enquiries').select('id').where('email', '=', email).execute()).toEqual([])
+  expect(await db.selectFrom('quotes').select('id').where('email', '=', email).execute()).toEqual([])
+  const ordered = db.selectFrom('quotes').selectAll().where('reference', '=', order.reference)
+  expect(await ordered.executeTakeFirstOrThrow()).toMatchObject({
+    ...{ name: '', email: '', message: '', userId: null, orderNumber: 'PO 1', postalAddress: '1 Harbour Road' },
+  })
   const kept = await db.selectFrom('bookings').selectAll().where('id', '=', bookingId).executeTakeFirstOrThrow()
   expect(kept).toMatchObject({ school: 'Tidewell', status: 'done', name: '', email: '', message: '', userId: null })
   expect(await db.selectFrom('deskEntries').select('id').where('bookingId', '=', bookingId).execute()).toEqual([])

@@ -71,13 +71,22 @@ export async function deleteOwnInvitations(
     .execute()
 }
 
-/** Withdraws the invitations of colleagues that this user sent; parents are invited by the school. */
+/**
+ * Withdraws what this user sent to colleagues, or without a school; parents of a school are invited by the school. What
+ * was accepted without a school belongs to nobody then, and is deleted.
+ */
 export async function forgetInviter(db: Db, userId: string): Promise<void> {
+  await db
+    .deleteFrom('invitations')
+    .where('inviterId', '=', userId)
+    .where('schoolId', 'is', null)
+    .where('acceptedAt', 'is not', null)
+    .execute()
   await db
     .updateTable('invitations')
     .set({ withdrawnAt: new Date() })
     .where('inviterId', '=', userId)
-    .where('role', '=', 'senior')
+    .where((eb) => eb.or([eb('role', '=', 'senior'), eb('schoolId', 'is', null)]))
     .where('acceptedAt', 'is', null)
     .where('withdrawnAt', 'is', null)
     .execute()

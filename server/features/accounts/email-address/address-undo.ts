@@ -76,8 +76,8 @@ export async function undoNewEmail(deps: Deps, by: By, token: string): Promise<{
 }
 
 /**
- * Removes every way into an account that was added since a change of its address: sessions, whenever they began, and
- * mailed links, those of later changes too. Whatever else people can log in with one day, such as passkeys and linked
+ * Removes every way into an account that was added since a change of its address: sessions and a calendar address,
+ * whenever they began, and mailed links, those of later changes too. Whatever else people can log in with one day, such as passkeys and linked
  * accounts of other services, has to go here as well.
  */
 async function removeLogInsSince(db: Db, userId: string, since: Date): Promise<void> {

@@ -1,5 +1,6 @@
 import type { Deps } from '../../../deps.ts'
 import {
+  findOwnCalendarAddress,
   findOwnSchool,
   getOwnRow,
   listOwnAudit,
@@ -8,6 +9,7 @@ import {
   listOwnEnquiries,
   listOwnInvitations,
   listOwnMails,
+  listOwnQuotes,
   listOwnResources,
   listOwnSessions,
   listOwnViews,
@@ -21,12 +23,14 @@ export async function collectOwnData({ db }: Pick<Deps, 'db'>, userId: string) {
     account,
     school: schoolId ? await findOwnSchool(db, schoolId) : null,
     devices_logged_in: await listOwnSessions(db, userId),
+    calendar_address: await findOwnCalendarAddress(db, userId),
     devices_notified: await listOwnBrowsers(db, userId),
     invitations_sent: await listOwnInvitations(db, userId),
     resources_opened: await listOwnViews(db, userId),
     resources_uploaded: await listOwnResources(db, userId),
     messages_written: await listOwnEnquiries(db, sender),
     sessions_booked: await listOwnBookings(db, sender),
+    quotes_asked_for: await listOwnQuotes(db, sender),
     mails_received: await listOwnMails(db, account.email),
     activity: await listOwnAudit(db, userId),
   }

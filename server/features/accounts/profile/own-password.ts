@@ -4,7 +4,14 @@ import { Failure } from '../../../failure.ts'
 import { networkOf } from '../../../http/network.ts'
 import { sendMail } from '../../mailbox/service.ts'
 import { passwordChangedEmail } from '../emails.tsx'
-import { deleteOtherSessions, deleteTokens, getCredentials, getLogin, updateUser } from '../queries.ts'
+import {
+  deleteCalendarAddress,
+  deleteOtherSessions,
+  deleteTokens,
+  getCredentials,
+  getLogin,
+  updateUser,
+} from '../queries.ts'
 import { hashNewPassword } from '../service.ts'
 import { failureKeys, sessionKeys } from '../sign-in/login-failures.ts'
 
@@ -56,7 +63,8 @@ async function comparePassword(
 }
 
 /**
- * Sets another password. Ends every other session of that user, and of nobody else, and the links that could undo it.
+ * Sets another password. Ends every other session of that user, and of nobody else, their calendar address, and the links
+ * that could undo it.
  * Returns whose it is.
  */
 export async function changePassword(
@@ -72,6 +80,7 @@ export async function changePassword(
   await deps.db.transaction().execute(async (db) => {
     await updateUser(db, userId, { passwordHash })
     await deleteOtherSessions(db, userId, asked.sessionId)
+    await deleteCalendarAddress(db, userId)
     await deleteTokens(db, userId, ['reset-password', 'confirm-new-email'])
     await recordAudit(db, by, 'password.changed')
     await sendMail(deps.jobs, db, { to: { name: me.fullName, email: me.email }, ...mail })

@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 import type { Database } from '../../../database/tables.ts'
 import { type Sender, writtenBy } from '../../inbox/service.ts'
 
@@ -29,6 +29,16 @@ export function listOwnSessions(db: Db, userId: string) {
     .where('userId', '=', userId)
     .orderBy('createdAt')
     .execute()
+}
+
+/** When an operator's calendar address was made, and last read; null without one. Its secret is stored nowhere. */
+export async function findOwnCalendarAddress(db: Db, userId: string) {
+  const found = await db
+    .selectFrom('calendarFeeds')
+    .select(['createdAt', 'lastReadAt'])
+    .where('userId', '=', userId)
+    .executeTakeFirst()
+  return found ?? null
 }
 
 /** Browsers that are sent notifications; the keys that messages are sealed with are left out. */
@@ -84,6 +94,21 @@ export function listOwnBookings(db: Db, sender: Sender) {
     .selectFrom('bookings')
     .select(['reference', 'status', 'name', 'email', 'phone', 'school', 'message', 'preferredDates', 'yearGroups'])
     .select(['classSizes', 'createdAt'])
+    .where(writtenBy(sender))
+    .orderBy('createdAt')
+    .execute()
+}
+
+export function listOwnQuotes(db: Db, sender: Sender) {
+  return db
+    .selectFrom('quotes')
+    .select(['reference', 'status', 'name', 'email', 'phone', 'school', 'postalAddress', 'orderNumber', 'message'])
+    .select(['asked', 'offer', 'quotedAt', 'createdAt'])
+    .select(
+      sql<unknown[]>`(select coalesce(jsonb_agg(jsonb_build_object('number', number, 'sent_at', sent_at,
+        'order_number', sent_quotes.order_number, 'offer', sent_quotes.offer) order by revision), '[]')
+        from sent_quotes where quote_id = quotes.id)`.as('sent'),
+    )
     .where(writtenBy(sender))
     .orderBy('createdAt')
     .execute()

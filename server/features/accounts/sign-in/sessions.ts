@@ -18,7 +18,10 @@ export async function listDevices({ db, config }: Deps, userId: string, current:
   }))
 }
 
-/** Ends every session of somebody, and whatever a mailed link could still do, except undo links of old addresses. */
+/**
+ * Ends every session of somebody, their calendar address, and whatever a mailed link could still do, except undo links of
+ * old addresses.
+ */
 export async function endAccess(db: Kysely<Database>, userId: string): Promise<void> {
   await deleteSessions(db, userId)
   await deleteTokens(db, userId)

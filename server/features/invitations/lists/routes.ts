@@ -3,21 +3,19 @@ import * as invitations from '#contract/invitations.ts'
 import { pageSize } from '#contract/paging.ts'
 import type { Deps } from '../../../deps.ts'
 import { serve } from '../../../http/serve.ts'
-import { schoolToInviteFor } from '../service.ts'
 import { countLists, type ListedList, listLists } from './queries.ts'
 import { withdrawList } from './withdraw-list.ts'
 
 export function parentListRoutes(app: FastifyInstance, deps: Deps): void {
   serve(app, invitations.listParentLists, async ({ actor, query: { page = 1 } }) => {
-    const schoolId = schoolToInviteFor(actor)
+    const schoolId = actor.schoolId ?? ''
     const listed = await listLists(deps.db, schoolId, { limit: pageSize, offset: (page - 1) * pageSize })
     return { lists: listed.map(toParentList), total: await countLists(deps.db, schoolId) }
   })
 
-  serve(app, invitations.withdrawParentList, async ({ actor, by, params }) => {
-    const schoolId = schoolToInviteFor(actor)
-    return withdrawList(deps, by, { id: params.id, schoolId })
-  })
+  serve(app, invitations.withdrawParentList, async ({ actor, by, params }) =>
+    withdrawList(deps, by, { id: params.id, schoolId: actor.schoolId ?? '' }),
+  )
 }
 
 function toParentList({ createdAt, inviter, withdrawnAt, ...list }: ListedList): invitations.ParentList {

@@ -1,10 +1,13 @@
 import { Undelivered } from '../../../adapters/undelivered.ts'
 import type { Deps } from '../../../deps.ts'
+import { findMailBrand } from '../../brand/service.ts'
 import { type LinkMakers, makeLink } from '../links.ts'
+import { attachPictures } from '../pictures.ts'
 import { serverAnswers, serverIsAway } from './outage.ts'
 import {
   type ClaimedMail,
   claimMail,
+  findAttachment,
   keepMail,
   markBouncing,
   markSent,
@@ -58,7 +61,7 @@ export async function deliverMail(
 }
 
 async function send(deps: Deps, makers: LinkMakers, mail: ClaimedMail): Promise<boolean> {
-  const { id, subject, replyTo, thread } = mail
+  const { id, subject, replyTo, thread, calendar } = mail
   try {
     const content = await makeLink(deps, makers, mail)
     if (!content) {
@@ -66,7 +69,14 @@ async function send(deps: Deps, makers: LinkMakers, mail: ClaimedMail): Promise<
       return false
     }
     const to = { name: mail.toName, email: mail.toAddress }
-    await deps.mailer.deliver({ id, to, subject, ...content, replyTo, thread })
+    const { name: fromName } = await findMailBrand(deps.db)
+    const attachment = await findAttachment(deps.db, id)
+    await deps.mailer.deliver({
+      ...{ id, to, subject, text: content.text, replyTo, thread, calendar },
+      ...(await attachPictures(deps, { ...mail, html: content.html })),
+      ...(fromName && { fromName }),
+      ...(attachment && { attachment }),
+    })
   } catch (error) {
     if (error instanceof Undelivered) {
       await settle(deps, mail, error)

@@ -53,13 +53,25 @@ export async function keepMail(db: Db, id: string): Promise<void> {
 export async function markSent(db: Db, { id, toAddress }: { id: string; toAddress: string }): Promise<boolean> {
   const { rows } = await sql<{ othersWait: boolean }>`
     with sent as (
-      update mails set state = 'sent', problem = '', html = '', text = '', sent_at = now(), sending_until = null
+      update mails set state = 'sent', problem = '', html = '', text = '', calendar = '', sent_at = now(), sending_until = null
       where id = ${id}
+    ), handed_over as (
+      delete from mail_attachments where mail_id = ${id}
     ), accepted as (
       delete from bouncing_addresses where email = ${toAddress}::citext
     )
     select exists (select from mail_outage) or exists (select from mails where ${deferred}) as others_wait`.execute(db)
   return rows[0]?.othersWait ?? false
+}
+
+/** The file that travels with a mail; null for most. */
+export async function findAttachment(db: Db, mailId: string) {
+  const found = await db
+    .selectFrom('mailAttachments')
+    .select(['name', 'mediaType', 'content'])
+    .where('mailId', '=', mailId)
+    .executeTakeFirst()
+  return found ?? null
 }
 
 /** Mails that the server deferred at least five minutes ago, except those that it may have delivered. */

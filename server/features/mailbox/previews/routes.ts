@@ -1,9 +1,13 @@
 import type { FastifyInstance } from 'fastify'
-import type { EmailSample } from '../../../adapters/email.tsx'
+import { type EmailContent, type EmailSample, inBrand } from '../../../adapters/email.tsx'
+import type { Deps } from '../../../deps.ts'
 import { Failure } from '../../../failure.ts'
+import { findMailBrand } from '../../brand/service.ts'
+import { findFeaturedBook } from '../../resources/service.ts'
+import { picturesOf, showPictures } from '../pictures.ts'
 
 /** Mails bring their styles with them, which pages of ours may not. Links stay where they are. */
-const mailPolicy = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'; sandbox"
+const mailPolicy = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; frame-ancestors 'self'; sandbox"
 const pagePolicy = "default-src 'none'; style-src 'unsafe-inline'; frame-src 'self'; frame-ancestors 'none'"
 
 const style = `
@@ -15,7 +19,9 @@ const style = `
 const escapeHtml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
 
 /** `GET /dev/emails`: every mail of the portal with sample words, formatted and as plain text. For try-it mode only. */
-export function addEmailPreviews(app: FastifyInstance, samples: EmailSample[]): void {
+export function addEmailPreviews(app: FastifyInstance, deps: Deps, written: EmailSample[]): void {
+  const samples = written.map(({ name, write }) => ({ name, write: async () => present(deps, await write()) }))
+
   app.get('/dev/emails', async (_request, reply) => {
     const sections = await Promise.all(samples.map(describe))
     const contents = samples.map(({ name }) => `<li><a href="#${name}">${name}</a></li>`)
@@ -34,6 +40,15 @@ export function addEmailPreviews(app: FastifyInstance, samples: EmailSample[]): 
     const { html } = await sample.write()
     return reply.type('text/html; charset=utf-8').header('content-security-policy', mailPolicy).send(html)
   })
+}
+
+/** A sample in the brand of now, with the cover of the featured book where it shows one. */
+async function present(deps: Deps, mail: EmailContent): Promise<EmailContent> {
+  const brand = await findMailBrand(deps.db)
+  const book = await findFeaturedBook(deps.db)
+  const pictures = picturesOf({ pictures: book ? [{ name: 'cover', file: book.cover }] : [] }, brand)
+  const written = inBrand(mail, brand)
+  return { ...written, html: await showPictures(deps, { html: written.html, pictures }) }
 }
 
 async function describe({ name, write }: EmailSample): Promise<string> {

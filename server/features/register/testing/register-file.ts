@@ -14,7 +14,7 @@ const ownHeader =
 /** Rows in the register's form, of schools that there are not; for where the real ones are absent, and for exact cases. */
 const ownRows = [
   '900001,Tideshire,St Mary’s Church of England Primary School,Local authority maintained schools,Open,,Primary,4,11,210,Harbour Road,,,Tidewell,Tideshire,ZE1 0AA,http://www.stmarys-tidewell.co.uk/,Secretname,South East,472015,139980',
-  '900002,Tideshire,"Ladder Street Infant School, Tidewell",Academies,"Open, but proposed to close",,Primary,4,7,90,Ladder Street,,,Tidewell,Tideshire,ZE1 0AB,www.ladderstreet.tides.sch.uk,Secretname,South East,472016,139981',
+  '900002,Tideshire,"Ladder Street Infant School, Tidewell",Academies,"Open, but proposed to close",,Primary,4,7,90,Ladder Street,Lower Marsh,,Tidewell,Tideshire,ZE1 0AB,www.ladderstreet.tides.sch.uk,Secretname,South East,472016,139981',
   '900003,Tideshire,Ladder Street Junior School,Academies,Open,,Primary,7,11,120,Ladder Street,,,Tidewell,Tideshire,ZE1 0AB,www.ladderstreet.tides.sch.uk,Secretname,South East,472017,139982',
   '900004,Tideshire,Old Quay Primary School,Local authority maintained schools,Closed,31-08-2016,Primary,4,11,,Quay Lane,,,Tidewell,Tideshire,ZE1 0AC,,Secretname,South East,,',
   '900005,Tideshire,Tidewell High School,Academies,Open,,Secondary,11,18,900,Quay Lane,,,Tidewell,Tideshire,ZE1 0AD,www.tidewellhigh.org,Secretname,South East,,',
@@ -28,9 +28,16 @@ export function toRegisterFile(rows: string[], header = ownHeader): Buffer {
   return Buffer.from(text.replaceAll('’', '\u0092').replaceAll('€', '\u0080'), 'latin1')
 }
 
-const starts = 'Ash Birch Cold Dun East Fern Good Hazel Ink Kings Long Marsh Nether Oak Penn Rush Stan Thorn Upton Wal'
-const ends = 'bourne bury by combe dean ford ham hurst ley low mere minster ness ridge sted stock ton wick wood worth'
-const places = starts.split(' ').flatMap((start) => ends.split(' ').map((end) => start + end))
+const starts =
+  'Ash Alder Barn Birch Brook Burn Cald Chad Clap Cold Cran Dun East Elm Fern Gold Good Harl Hazel Holl Ink Kings Lang Long Marsh Mid Nether Oak Penn Pres Rad Rush Shel Stan Swan Thorn Thurl Upton Wal Whit'
+const ends =
+  'bourne bridge brook bury by combe cote dean den field ford grove ham holt hurst leigh ley low mere minster ness ridge sted stock ton well wick wood worth yard'
+const befores = ',,,,,,Great ,Little ,North ,East ,Upper ,West '
+/** Some thousand villages and towns. */
+const places = befores
+  .split(',')
+  .flatMap((before) => starts.split(' ').flatMap((start) => ends.split(' ').map((end) => before + start + end)))
+const placeOf = (number: number) => places[number % places.length] ?? ''
 const areas =
   'AL B BA BD BN BS CB CF CM CV DE DN DT E EX GL GU HP IP KT LE LN M ME NE NG NR OX PE PO RG S SO TN YO'.split(' ')
 
@@ -45,16 +52,28 @@ function* makeRows(count: number): Generator<string[]> {
     const round = Math.floor(number / rows.length)
     const row = (rows[number % rows.length] ?? []).slice(0, header.length)
     if (round > 0) {
-      const place = places[(number * 7) % places.length] ?? ''
-      const name = row[at('EstablishmentName')] ?? ''
+      const [village, town] = [placeOf(number * 7 + round), placeOf(number * 11 + round * 3)]
+      const [locality, oldTown] = [row[at('Locality')] ?? '', row[at('Town')] ?? '']
       row[at('URN')] = String(200_000 + number)
-      row[at('EstablishmentName')] = /^(St|The|All|Our|Holy) /.test(name) ? name : name.replace(/^\S+/, place)
-      row[at('Town')] = places[(number * 11) % places.length] ?? ''
+      row[at('EstablishmentName')] = rename(row[at('EstablishmentName')] ?? '', [
+        [locality, village],
+        [oldTown, town],
+        [/^(?!(?:St|The|All|Our|Holy) )\S+/, placeOf(number * 13 + round)],
+      ])
+      row[at('Town')] = town
+      row[at('Locality')] = locality && village
+      row[at('Address3')] = ''
       row[at('Postcode')] = `${areas[number % areas.length]}${(number % 89) + 1} ${number % 9}${letters(number)}`
-      row[at('SchoolWebsite')] = `www.${place.toLowerCase()}-${number}.sch.example`
+      row[at('SchoolWebsite')] = `www.${village.toLowerCase().replace(' ', '')}-${number}.sch.example`
     }
     yield [...row, ...more.map(() => '12')]
   }
+}
+
+/** A name with the first of these in it exchanged: villages stay in the names of their schools. */
+function rename(name: string, exchanges: Array<[old: string | RegExp, now: string]>): string {
+  const [old, now] = exchanges.find(([part]) => part !== '' && name.search(part) >= 0) ?? ['', '']
+  return name.replace(old, now)
 }
 
 const letters = (number: number) =>

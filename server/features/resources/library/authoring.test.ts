@@ -5,7 +5,7 @@ import { buildTestApp, type TestApp } from '../../../testing/build-test-app.ts'
 import { createActor, createResource, createSession, createUpload, createUser } from '../../../testing/factories.ts'
 import { form } from '../../../testing/form.ts'
 import { makePicture } from '../../../testing/pictures.ts'
-import { keys } from '../ingest.ts'
+import { keys } from '../keys.ts'
 import { cleanUpLibrary } from './clean-up.ts'
 
 type Person = Awaited<ReturnType<typeof createActor>>
@@ -190,6 +190,40 @@ test('what an order does not name stays behind what it names, as it was', async 
   const last = others.pop()
   await call(operator, 'POST', '/api/admin/resources/order', { ids: [last] })
   expect((await library()).map(({ id }) => id)).toEqual([last, first, ...others])
+})
+
+test('of two windows with one resource, the second to save is told, and nothing is lost', async () => {
+  const { id, title, minutes } = (await add(operator)).json().data
+  const save = (change: object) => call(operator, 'PUT', `/api/resources/${id}`, change)
+  expect((await save({ title: 'From one', before: { title, minutes } })).statusCode).toBe(200)
+  const second = await save({ title: 'From the other', before: { title, minutes } })
+  expect([second.statusCode, second.json().code]).toEqual([409, 'resource/changed-meanwhile'])
+  const again = await save({ title: 'From the other', before: { title: 'From one', minutes } })
+  expect(again.json().data).toMatchObject({ title: 'From the other' })
+})
+
+test('a PDF or a cover that was replaced in another window is not replaced without a word', async () => {
+  const { id, image, pdf_version } = (await add(operator)).json().data
+  const save = (change: object) => call(operator, 'PUT', `/api/resources/${id}`, change)
+  const found = async () => (await call(operator, 'GET', `/api/resources/${id}`)).json().data
+  const before = { image, pdf_version }
+  const { pdf } = await createUpload(portal.deps, operator.id)
+  expect((await save({ title: 'The first', pdf, before })).statusCode).toBe(200)
+  const { pdf: another } = await createUpload(portal.deps, operator.id)
+  expect((await save({ pdf: another, before: { pdf_version } })).json().code).toBe('resource/changed-meanwhile')
+
+  const cover = async () =>
+    (
+      await portal.call('POST', '/api/images/upload', { key: operator.key, ...form('image', await makePicture()) })
+    ).json().data.image
+  const seen = await found()
+  expect((await save({ image: await cover(), before: { image: seen.image } })).statusCode).toBe(200)
+  expect((await save({ image: await cover(), before: { image: seen.image } })).json().code).toBe(
+    'resource/changed-meanwhile',
+  )
+  const now = await found()
+  expect(now).toMatchObject({ title: 'The first', pdf_version: seen.pdf_version })
+  expect((await save({ before: { image: now.image, pdf_version: now.pdf_version } })).statusCode).toBe(200)
 })
 
 test('what is done is written down', async () => {

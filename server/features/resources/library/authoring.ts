@@ -15,6 +15,7 @@ import {
   type ResourceRow,
 } from '../queries.ts'
 import { publishResource } from '../service.ts'
+import { toResource } from '../to-resource.ts'
 import { removeOrphanedUploads } from '../uploads/orphaned-uploads.ts'
 import { claimUpload, retireVersion } from '../uploads/queries.ts'
 import { versionIn } from '../uploads/upload-url.ts'
@@ -45,7 +46,7 @@ export function createResource(deps: Deps, { actor, by }: Acting, body: Resource
     const resource = { ...facts, ...cover, ...file, ownerId: actor.id, schoolId, isDraft: isForAll }
     const id = await queries.insertResource(db, resource)
     await recordAudit(db, by, 'resource.added', String(id))
-    await prepareIfBook(deps, db, { id, ...resource, isPrepared: false })
+    await prepareToRead(deps, db, { id, ...resource, isPrepared: false })
     if (isForAll && !facts.isDraft) await publishResource(deps, db, id)
     return id
   })
@@ -61,6 +62,7 @@ export async function changeResource(
   await deps.db.transaction().execute(async (db) => {
     const before = await queries.lockResource(db, id, changeable(actor))
     if (!before) throw new Failure('not-found')
+    if (isOvertaken(before, change.before ?? {})) throw new Failure('resource/changed-meanwhile')
     const { isDraft, ...facts } = allowed(actor, change)
     await refuseWrongFacts(db, facts, before)
     const file = isNewPdf(before, change.pdf) ? await claimPdf(db, change.pdf ?? '', actor.id) : null
@@ -72,7 +74,7 @@ export async function changeResource(
       await retireVersion(db, before.version)
       await deletePages(db, id, before.version)
     }
-    await prepareIfBook(deps, db, { ...before, ...facts, ...file, isPrepared: before.isPrepared && !file })
+    await prepareToRead(deps, db, { ...before, ...facts, ...file, isPrepared: before.isPrepared && !file })
     if (isDraft === false && before.isDraft) await publishResource(deps, db, id)
     if (isDraft === true) await queries.updateResource(db, id, { isDraft })
     await recordAudit(db, by, actionOf(before, isDraft), String(id))
@@ -95,7 +97,7 @@ export function restore(deps: Deps, { actor, by }: Acting, id: number): Promise<
     const found = await queries.lockDeleted(db, id, removable(actor))
     if (!found) throw new Failure('not-found')
     await queries.updateDeleted(db, id, null)
-    await prepareIfBook(deps, db, found)
+    await prepareToRead(deps, db, found)
     await recordAudit(db, by, 'resource.restored', String(id))
   })
 }
@@ -110,6 +112,12 @@ function allowed(actor: Actor, given: ResourceChange) {
   const fields = isOperator(actor) ? (Object.keys(editable) as EditableField[]) : forStaff
   const facts = fields.flatMap((field) => (given[field] === undefined ? [] : [[editable[field], given[field]]]))
   return Object.fromEntries(facts) as Partial<Facts>
+}
+
+/** Whether something else is stored than what the author saw before changing it. */
+function isOvertaken(stored: ResourceRow, seen: NonNullable<ResourceChange['before']>): boolean {
+  const now = toResource(stored, false)
+  return (Object.keys(seen) as (keyof typeof seen)[]).some((field) => seen[field] !== now[field])
 }
 
 /** A client may send back what it has read. */
@@ -129,12 +137,14 @@ async function claimPdf(db: Db, pdf: string, ownerId: string): Promise<ResourceF
   throw new Failure('request/invalid', { message, fields: { pdf: message } })
 }
 
-async function prepareIfBook(
+/** Prepares a storybook's pages, and lets the search find the words of everything else. */
+async function prepareToRead(
   deps: Deps,
   db: Db,
   { id, category, version, isPrepared }: Pick<ResourceRow, 'id' | 'category' | 'version' | 'isPrepared'>,
 ): Promise<void> {
-  if (category === 'storybook' && !isPrepared) await deps.jobs.add(db, 'prepare-book', { resourceId: id, version })
+  if (category === 'storybook' && isPrepared) return
+  await deps.jobs.add(db, category === 'storybook' ? 'prepare-book' : 'read-words', { resourceId: id, version })
 }
 
 function actionOf(before: ResourceRow, isDraft: boolean | undefined): string {

@@ -1,5 +1,5 @@
 import type { Deps } from '../../../deps.ts'
-import { keys } from '../ingest.ts'
+import { keys } from '../keys.ts'
 import { deleteUpload, listLoose, lockLoose } from './queries.ts'
 
 /**

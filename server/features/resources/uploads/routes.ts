@@ -3,14 +3,15 @@ import type { FastifyInstance } from 'fastify'
 import { urlFor } from '#contract/endpoint.ts'
 import { readUploadCover, uploadPdf } from '#contract/library.ts'
 import { PdfsBusy } from '../../../adapters/pdf/pdfs-busy.ts'
-import { takeTurns } from '../../../adapters/pdf/take-turns.ts'
 import { UnreadablePdf } from '../../../adapters/pdf/unreadable-pdf.ts'
 import type { Deps } from '../../../deps.ts'
 import { Failure } from '../../../failure.ts'
+import { createFairQueue, QueueFull } from '../../../fair-queue.ts'
 import { sendPicture } from '../../../http/send-file.ts'
 import { serve } from '../../../http/serve.ts'
 import { readUpload } from '../../../http/upload.ts'
-import { ingestUpload, keys } from '../ingest.ts'
+import { ingestUpload } from '../ingest.ts'
+import { keys } from '../keys.ts'
 import { findUpload } from './queries.ts'
 import { uploadUrl } from './upload-url.ts'
 
@@ -20,7 +21,7 @@ const mostBytes = 50 * 1_048_576
  * A PDF is held in memory until it is stored, so few are at once, of one author fewer; the others wait their turn, which
  * comes round by author.
  */
-const turn = takeTurns(6, { atOnceEach: 2, waitingEach: 4, waiting: 60 })
+const queue = createFairQueue({ slots: 6, slotsEach: 2, waitingEach: 4, waiting: 60 })
 
 /** 50 MB take this long through a line of 1 Mbit/s. */
 const bodySeconds = 600
@@ -31,7 +32,7 @@ export function uploadRoutes(app: FastifyInstance, deps: Deps): void {
     uploadPdf,
     async ({ actor, request }) => {
       await deps.limiters.pdfsPerAccount.count(actor.id)
-      const giveBack = await turn(actor.id).catch(refuse)
+      const leave = await queue.enter(actor.id).catch(refuse)
       try {
         const { bytes } = await readUpload(request, {
           field: 'pdf',
@@ -47,7 +48,7 @@ export function uploadRoutes(app: FastifyInstance, deps: Deps): void {
       } catch (error) {
         return refuse(error)
       } finally {
-        giveBack()
+        leave()
       }
     },
     { bodySeconds },
@@ -61,7 +62,8 @@ export function uploadRoutes(app: FastifyInstance, deps: Deps): void {
 }
 
 function refuse(error: unknown): never {
-  if (error instanceof PdfsBusy) throw new Failure('resource/pdfs-waiting', { retryAfter: 60 })
+  if (error instanceof PdfsBusy || error instanceof QueueFull)
+    throw new Failure('resource/pdfs-waiting', { retryAfter: 60 })
   if (!(error instanceof UnreadablePdf)) throw error
   const { message } = error
   throw new Failure('resource/unreadable-pdf', { message, fields: { pdf: message } })

@@ -4,7 +4,7 @@ import { makePdf, makeTaggedPdf } from '../../../adapters/pdf/testing/make-pdf.t
 import { buildTestApp, type TestApp } from '../../../testing/build-test-app.ts'
 import { createActor, createResource, createUpload } from '../../../testing/factories.ts'
 import { form } from '../../../testing/form.ts'
-import { keys } from '../ingest.ts'
+import { keys } from '../keys.ts'
 import { removeOrphanedUploads } from './orphaned-uploads.ts'
 
 /** Each PDF starts processes of its own, which takes its time on a busy machine. */

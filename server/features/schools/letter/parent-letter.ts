@@ -1,9 +1,9 @@
 import QRCode from 'qrcode'
 import { type Colours, printColours } from '../../../../print/colours.ts'
 import { openDocument } from '../../../../print/document.ts'
+import { drawFoot, drawHead, sheet } from '../../../../print/letter-paper.ts'
+import { column, type LetterColumn } from '../../../../print/letter-words.ts'
 import { drawArtifact, drawTagged, type Tag, tag } from '../../../../print/tags.ts'
-import { drawFoot, drawHead, sheet } from './letter-paper.ts'
-import { column, type LetterColumn } from './letter-words.ts'
 
 /** The contents of the letter that a school gives to parents. */
 export interface ParentLetter {

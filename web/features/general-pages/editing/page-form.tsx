@@ -60,8 +60,8 @@ export function PageForm({ page }: { page: EditedPage }) {
       {isChanged && (
         <DraftNotice page={page} isOvertaken={isOvertaken} onDrop={drop} onKeepMine={() => change({ version })} />
       )}
-      <div className="mt-6 grid items-start gap-x-10 gap-y-8 desktop:grid-cols-2">
-        <form {...form.formProps} className="grid min-w-0 gap-6">
+      <div className="mt-6 grid items-start gap-x-10 gap-y-8 desktop:grid-cols-[minmax(0,6fr)_minmax(0,5fr)]">
+        <form {...form.formProps} className="grid min-w-0 gap-6 rounded-lg bg-surface p-4 shadow-rest tablet:p-5">
           <ErrorSummary problems={form.problems} attempt={form.attempt} />
           <TextField label="Title" {...form.field('title')} autoComplete="off" />
           <Field

@@ -26,13 +26,15 @@ import { useTurning } from './use-turning.ts'
 interface BookReaderProps {
   book: Book
   companions: Resource[]
+  /** The page to open at instead of where the reader stopped. */
+  page: number | null
   onCertificate: (() => void) | null
   /** Something covers the book: it receives the keys, and the bars stay. */
   isCovered: boolean
 }
 
 /** A prepared storybook, full screen; the bars hide and reappear. */
-export function BookReader({ book, companions, onCertificate, isCovered }: BookReaderProps) {
+export function BookReader({ book, companions, page, onCertificate, isCovered }: BookReaderProps) {
   const { resource, pages, aspect } = book
   const pageCount = pages.length
   const reader = useRef<HTMLDivElement>(null)
@@ -41,7 +43,7 @@ export function BookReader({ book, companions, onCertificate, isCovered }: BookR
   const fit = stageSize ? fitBook(stageSize, aspect) : null
   const pagination = { pageCount, isDouble: fit?.isDouble ?? false }
 
-  const [openAt] = useState(() => Math.min(findPlace(resource.id) ?? 1, pageCount))
+  const [openAt] = useState(() => Math.min(page ?? findPlace(resource.id) ?? 1, pageCount))
   const { place, cameFrom, register, goTo, turn, swipe } = useTurning(pagination, openAt)
   const checkSession = useSessionCheck()
   const [isFirstShown, setFirstShown] = useState(false)
@@ -163,7 +165,7 @@ export function BookReader({ book, companions, onCertificate, isCovered }: BookR
           <VisuallyHidden>Next page</VisuallyHidden>
         </button>
       )}
-      {place > 1 && place === cameFrom && (
+      {page === null && place > 1 && place === cameFrom && (
         <div className="book-resumed">
           <p>{`You stopped at page ${storyPage(place)}.`}</p>
           <button type="button" onClick={() => void goTo(1)}>

@@ -7,7 +7,8 @@ type OlderElement = HTMLElement & { webkitRequestFullscreen?: () => void }
 const fullScreenElement = () =>
   document.fullscreenElement ?? (document as OlderDocument).webkitFullscreenElement ?? null
 
-async function enter(): Promise<boolean> {
+/** Shows the whole document full screen; false where the browser has none, or does not allow it now. */
+export async function enterFullScreen(): Promise<boolean> {
   // The whole document, so that dialogs and toasts, which are siblings of the book in the tree, stay visible.
   const root: OlderElement = document.documentElement
   try {
@@ -28,7 +29,7 @@ async function leave(): Promise<void> {
 
 /** Full screen, or where the browser has none (iPhone) a layout that covers everything the page has. */
 export function useFullScreen() {
-  const [isFull, setFull] = useState(false)
+  const [isFull, setFull] = useState(() => fullScreenElement() !== null)
 
   useEffect(() => {
     const listening = new AbortController()
@@ -43,7 +44,7 @@ export function useFullScreen() {
   }, [])
 
   const set = async (wanted: boolean) => {
-    if (wanted) await enter()
+    if (wanted) await enterFullScreen()
     else await leave()
     setFull(wanted)
   }

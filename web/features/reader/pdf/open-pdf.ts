@@ -10,13 +10,7 @@ import type { PdfBytes } from './pdf-bytes.ts'
 /** Its list of URLs is longer than the code that uses it, so it loads with the first request. */
 const fetchAsset = async (name: string) => (await import('./pdf-assets.ts')).fetchPdfAsset(name)
 
-class Cmaps {
-  async fetch({ name }: { name: string }) {
-    return { cMapData: await fetchAsset(`${name}.bcmap`), isCompressed: true }
-  }
-}
-
-class Files {
+class Assets {
   fetch = ({ filename }: { filename: string }) => fetchAsset(filename)
 }
 
@@ -42,21 +36,30 @@ class Ranges extends PDFDataRangeTransport {
   }
 }
 
+const options = {
+  isEvalSupported: false,
+  verbosity: VerbosityLevel.ERRORS,
+  BinaryDataFactory: Assets,
+} as const
+
+// The types say null; pdf.js accepts a worker.
+const workerAt = (port: Worker) => new PDFWorker({ port: port as unknown as null, verbosity: VerbosityLevel.ERRORS })
+
+/** Opens a PDF that is here already. */
+export function openWholePdf(data: Uint8Array, port: Worker): OpeningPdf {
+  const task = getDocument({ data, worker: workerAt(port), ...options })
+  return { task, close: () => void task.destroy() }
+}
+
 /** Opens a PDF by ranges of 32 KB: it fetches only what the visible pages need. */
 export function openPdf(bytes: PdfBytes, port: Worker, onLost: (error: unknown) => void): OpeningPdf {
-  // The types say null; pdf.js accepts a worker.
-  const worker = new PDFWorker({ port: port as unknown as null, verbosity: VerbosityLevel.ERRORS })
   const task = getDocument({
     range: new Ranges(bytes, onLost),
-    worker,
+    worker: workerAt(port),
     disableAutoFetch: true,
     disableStream: true,
     rangeChunkSize: 2 ** 15,
-    isEvalSupported: false,
-    verbosity: VerbosityLevel.ERRORS,
-    CMapReaderFactory: Cmaps,
-    StandardFontDataFactory: Files,
-    WasmFactory: Files,
+    ...options,
   })
   return { task, close: () => void task.destroy() }
 }

@@ -5,7 +5,7 @@ const addresses: Record<string, string> = Object.fromEntries(
       [
         '../../../../node_modules/pdfjs-dist/cmaps/*.bcmap',
         '../../../../node_modules/pdfjs-dist/standard_fonts/*.{pfb,ttf}',
-        '../../../../node_modules/pdfjs-dist/wasm/openjpeg.wasm',
+        '../../../../node_modules/pdfjs-dist/wasm/{openjpeg,jbig2}.wasm',
       ],
       { query: '?url&no-inline', import: 'default', eager: true },
     ),

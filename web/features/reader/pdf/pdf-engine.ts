@@ -8,6 +8,7 @@ import {
   PDFViewer,
 } from 'pdfjs-dist/legacy/web/pdf_viewer.mjs'
 import './pdf-pages.css'
+import { mendStructTrees } from './struct-tree.ts'
 
 /** Its types leave out the signal that ends what it observes. */
 type PDFViewerOptions = ConstructorParameters<typeof PDFViewer>[0]
@@ -38,6 +39,7 @@ export function layPages(container: HTMLDivElement, abortSignal: AbortSignal): P
   }
   const viewer = new PDFViewer(options)
   links.setViewer(viewer)
+  mendStructTrees(container, abortSignal)
   return { viewer, events, links }
 }
 

@@ -11,16 +11,18 @@ import { usePdfSearch } from './use-pdf-search.ts'
 
 interface PdfViewerProps {
   resource: Resource
+  /** The page to open at. */
+  page: number | null
   onCertificate: (() => void) | null
   /** A storybook whose pages are not prepared yet: readable, but not as a book. */
   isBeingPrepared: boolean
 }
 
 /** A document in pdf.js: continuous pages, with page, zoom, search, print and download. */
-export function PdfViewer({ resource, onCertificate, isBeingPrepared }: PdfViewerProps) {
+export function PdfViewer({ resource, page, onCertificate, isBeingPrepared }: PdfViewerProps) {
   const container = useRef<HTMLDivElement>(null)
   const [attempt, setAttempt] = useState(0)
-  const { view, failure, pages } = usePdf(resource.pdf, container, attempt)
+  const { view, failure, pages } = usePdf(resource.pdf, container, { attempt, page })
   const search = usePdfSearch(pages)
 
   if (failure === 'locked') return <LockedResource resource={resource} />

@@ -15,8 +15,12 @@ export interface PdfView {
   fit: 'page-width' | 'page-fit' | null
 }
 
-/** Opens a PDF into a container and tracks what it shows. A new `attempt` starts again. */
-export function usePdf(url: string, container: RefObject<HTMLDivElement | null>, attempt: number) {
+/** Opens a PDF into a container, at a page, and tracks what it shows. A new `attempt` starts again. */
+export function usePdf(
+  url: string,
+  container: RefObject<HTMLDivElement | null>,
+  { attempt, page }: { attempt: number; page: number | null },
+) {
   const [view, setView] = useState<PdfView | null>(null)
   const [failure, setFailure] = useState<PdfFailure | null>(null)
   const pages = useRef<PdfPages | null>(null)
@@ -57,6 +61,7 @@ export function usePdf(url: string, container: RefObject<HTMLDivElement | null>,
       }
       events.on('pagesinit', () => {
         viewer.currentScaleValue = 'auto'
+        if (page !== null) viewer.currentPageNumber = Math.min(page, viewer.pagesCount)
         follow()
         // So that the keys that scroll do so at once; whoever is using the bars is left there.
         if (document.activeElement?.matches('body, h1, main')) container.current?.focus(quietly)

@@ -6,6 +6,7 @@ import { ApiError, sentenceOf } from '../../../api/api-error.ts'
 import { call } from '../../../api/call.ts'
 import { profileQuery } from '../../../session/session-query.ts'
 import { Button } from '../../../ui/button.tsx'
+import { EmailAddress } from '../../../ui/email-address.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { CorrectAddressForm } from './correct-address-form.tsx'
 
@@ -27,8 +28,12 @@ export function ConfirmAddress({ user, title }: { user: User; title: string }) {
   return (
     <Notice title={title}>
       <p>
-        We sent a link to <strong>{user.email}</strong>. Open it within 24 hours and confirm the address there. It may
-        take a few minutes to arrive. Check your spam folder too.
+        We sent a link to{' '}
+        <strong>
+          <EmailAddress>{user.email}</EmailAddress>
+        </strong>
+        . Open it within 24 hours and confirm the address there. It may take a few minutes to arrive. Check your spam
+        folder too.
       </p>
       <p role="status" className="font-bold empty:hidden">
         {sentTo && `We have sent a new link to ${sentTo}. Earlier links no longer work.`}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Navigate } from 'react-router'
+import { Link, Navigate } from 'react-router'
 import { landingOf } from '../../../session/landing.ts'
 import { useSession } from '../../../session/use-session.ts'
 import { Page } from '../../../ui/page.tsx'
@@ -16,6 +16,13 @@ export function NotActivePage({ shelf }: { shelf: ReactNode }) {
       {user && (
         <div className="my-6 max-w-3xl">
           <ConfirmAddress user={user} title="Your e-mail address is pending verification" />
+          {user.school?.status === 'pending' && (
+            <p className="mt-4">
+              <Link to="/school-pending" className="link inline-flex min-h-11 items-center">
+                See what we are checking about your school
+              </Link>
+            </p>
+          )}
         </div>
       )}
       <h2 className="mt-10 mb-4 text-xl">Free resources</h2>

@@ -100,9 +100,11 @@ export function SchoolPendingPage() {
         ) : (
           <Skeleton className="h-64 rounded-md" />
         )}
-        {isConfirmed && (
+        {user && (
           <div>
-            <ButtonLink to="/resources">Go to the bookshelf</ButtonLink>
+            <ButtonLink to="/resources" tone={isConfirmed ? 'main' : 'quiet'}>
+              {isConfirmed ? 'Go to the bookshelf' : 'Read the free books'}
+            </ButtonLink>
           </div>
         )}
       </div>

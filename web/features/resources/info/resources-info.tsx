@@ -2,14 +2,17 @@ import { useQuery } from '@tanstack/react-query'
 import { ChevronDown } from 'lucide-react'
 import { useId, useState } from 'react'
 import { brandQuery } from '../../../api/brand-query.ts'
+import { useSession } from '../../../session/use-session.ts'
 import { classNames } from '../../../ui/class-names.ts'
 import { FiveWays } from './five-ways.tsx'
 import { InfoTile } from './info-tile.tsx'
 import { OutwardLink } from './outward-link.tsx'
 import { LetterPicture, OpenBookPicture, SeedlingPicture, SpeechPicture } from './pictures.tsx'
 
-/** What there is beside the books: introduction, enterprise education, feedback, sponsor. */
+/** What there is beside the books: introduction, enterprise education, feedback, sponsor. Parents have children, not students. */
 export function ResourcesInfo() {
+  const { user } = useSession()
+  const isParent = user?.role === 'parent'
   const { data: brand } = useQuery(brandQuery)
   const [isOpen, setOpen] = useState(false)
   const headingId = useId()
@@ -25,7 +28,7 @@ export function ResourcesInfo() {
           picture={<OpenBookPicture />}
           tint="accent"
           title="Introduction"
-          text="What the books are for, what comes with each of them, and how to begin. Worth a cup of tea before the first lesson."
+          text={`What the books are for, what comes with each of them, and how to begin. Worth a cup of tea before the first ${isParent ? 'story' : 'lesson'}.`}
         >
           <OutwardLink address={brand?.introduction_url ?? ''} otherwise="The introduction is being written.">
             Read the introduction (PDF)
@@ -65,7 +68,7 @@ export function ResourcesInfo() {
           picture={<SpeechPicture />}
           tint="amber"
           title="Feedback"
-          text="How did your students enjoy the books? What made them laugh, what made them ask? It takes two minutes and steers what we write next."
+          text={`How did your ${isParent ? 'child' : 'students'} enjoy the books? What made them laugh, what made them ask? It takes two minutes and steers what we write next.`}
         >
           <OutwardLink address={brand?.feedback_url ?? ''} otherwise="There is no form at the moment." tour="feedback">
             Tell us how it went

@@ -1,0 +1,263 @@
+import * as z from 'zod/mini'
+import { endpoint } from './endpoint.ts'
+import { HiddenField, HistoryEntry, Receipt, ReplyText, Version } from './inbox.ts'
+import { pounds } from './money.ts'
+import { PageNumber } from './paging.ts'
+import { filledEmail, filledLine, filledText, line, Moment, text } from './text.ts'
+
+/** The most kinds of product in one request. */
+export const mostItems = 30
+/** The most of one product. */
+export const mostOfOne = 999
+
+const quantity = `Enter a whole number from 1 to ${mostOfOne}.`
+const Quantity = z.int(quantity).check(z.minimum(1, quantity), z.maximum(mostOfOne, quantity))
+const OrderNumber = line(50)
+
+/** Some lines of a page, at most `most` of them. */
+const fewLines = (max: number, most: number, sentence: string) =>
+  filledText(max, sentence).check(z.refine((value) => value.split('\n').length <= most, `Use at most ${most} lines.`))
+
+/**
+ * Asks for a quote for products of the shop, for anybody who is logged in. `school` may be empty: the quote is then for
+ * the person. `order_number`: the school's purchase order, where there is one already. `website` is seen by robots only.
+ */
+export const askForQuote = endpoint({
+  method: 'POST',
+  path: '/api/quotes',
+  access: 'user',
+  body: z.object({
+    items: z
+      .array(z.object({ product_id: z.int().check(z.positive(), z.maximum(999_999_999)), quantity: Quantity }))
+      .check(
+        z.minLength(1, 'Choose at least one product.'),
+        z.maxLength(mostItems, `Choose at most ${mostItems} products.`),
+        z.refine(
+          (items) => new Set(items.map(({ product_id }) => product_id)).size === items.length,
+          'Name each product once.',
+        ),
+      ),
+    name: filledLine(100, 'Enter your name.'),
+    email: filledEmail(),
+    phone: line(30),
+    school: line(150),
+    postal_address: fewLines(500, 8, 'Enter the address to deliver to.'),
+    order_number: OrderNumber,
+    message: text(2000),
+    website: HiddenField,
+  }),
+  response: Receipt,
+  errors: ['quote/product-gone'],
+})
+
+/** `received`: a quote is to be sent; `quoted`: it has been; `accepted`: the order is placed; `closed`: all done, or declined. */
+export const QuoteStatus = z.enum(['received', 'quoted', 'accepted', 'closed'])
+export type QuoteStatus = z.infer<typeof QuoteStatus>
+
+export type QuoteSummary = z.infer<typeof QuoteSummary>
+/** `total`: in pounds, as quoted, or at the shop's prices before that. `item_count`: how many things in all. */
+export const QuoteSummary = z.object({
+  id: z.string(),
+  reference: z.string(),
+  status: QuoteStatus,
+  name: z.string(),
+  email: z.string(),
+  school: z.string(),
+  item_count: z.int(),
+  total: z.number(),
+  create_time: Moment,
+})
+
+/** A line of a quote: so many of a thing, at so many pounds each. */
+export type QuoteLine = z.infer<typeof QuoteLine>
+export const QuoteLine = z.object({ title: z.string(), quantity: z.int(), price: z.number() })
+
+/** Prices without VAT, prices that include it, or an amount that is added. */
+export const Vat = z.enum(['included', 'added', 'none'])
+export type Vat = z.infer<typeof Vat>
+
+/**
+ * What is offered. `school` and `name`: as they are printed. `delivery`, `vat_amount` and `total`: in pounds; the first
+ * is null in a proposal, the second unless VAT is added. `vat`: `""` until it has been chosen, `unstated` on quotes from
+ * before that was necessary. `valid_until`: a day such as 2027-03-04. `seller`: the lines that name the seller. `note`:
+ * anything else the quote says.
+ */
+export type Offer = z.infer<typeof Offer>
+export const Offer = z.object({
+  school: z.string(),
+  name: z.string(),
+  lines: z.array(QuoteLine),
+  delivery: z.nullable(z.number()),
+  valid_until: z.string(),
+  seller: z.string(),
+  vat: z.enum(['', 'unstated', ...Vat.options]),
+  vat_amount: z.nullable(z.number()),
+  note: z.string(),
+  total: z.number(),
+})
+
+/** A quote as it was sent; `order_number` is the school's, as printed. */
+export type SentQuote = z.infer<typeof SentQuote>
+export const SentQuote = z.object({
+  revision: z.int(),
+  number: z.string(),
+  time: Moment,
+  order_number: z.string(),
+  offer: Offer,
+})
+
+export type Quote = z.infer<typeof Quote>
+/**
+ * `asked`: the products at the prices of that day. `offer`: the draft as saved, or the portal's proposal while
+ * `has_offer` is false. `number`: on the quote that is sent next while it is `received`, otherwise on the one sent last.
+ * `sent`: each quote as it was sent, oldest first. `unprintable`: the characters of the draft that the PDF cannot show.
+ */
+export const Quote = z.extend(z.omit(QuoteSummary, { item_count: true, total: true }), {
+  version: z.int(),
+  phone: z.string(),
+  postal_address: z.string(),
+  order_number: z.string(),
+  message: z.string(),
+  asked: z.array(QuoteLine),
+  has_offer: z.boolean(),
+  offer: Offer,
+  number: z.string(),
+  sent: z.array(SentQuote),
+  unprintable: z.array(z.string()),
+  /** `""` when the account is gone. */
+  user_id: z.string(),
+  history: z.array(HistoryEntry),
+})
+
+const byId = z.object({ id: z.uuid() })
+const Filter = z.object({ status: z.optional(QuoteStatus), q: text(100) })
+
+/** 50 a page. Those that wait for a quote are listed oldest first, the others newest first. */
+export const listQuotes = endpoint({
+  method: 'GET',
+  path: '/api/admin/quotes',
+  access: 'operator',
+  query: z.extend(Filter, { page: PageNumber }),
+  response: z.object({ quotes: z.array(QuoteSummary), total: z.int(), counts: z.record(QuoteStatus, z.int()) }),
+})
+
+/** All that a filter finds, oldest first. */
+export const exportQuotes = endpoint({
+  method: 'GET',
+  path: '/api/admin/quotes/export',
+  access: 'operator',
+  query: Filter,
+  download: 'text/csv',
+})
+
+export const viewQuote = endpoint({
+  method: 'GET',
+  path: '/api/admin/quotes/:id',
+  access: 'operator',
+  params: byId,
+  response: Quote,
+})
+
+/** A quote as it was sent: the given revision, or the last. The saved draft, where that has not been sent yet. */
+export const readQuotePdf = endpoint({
+  method: 'GET',
+  path: '/api/admin/quotes/:id/pdf',
+  access: 'operator',
+  params: byId,
+  query: z.object({ revision: z.optional(z.coerce.number().check(z.int(), z.positive(), z.maximum(9999))) }),
+  download: 'application/pdf',
+})
+
+const eachPrice = 'Enter a price from £0.00 to £10,000, such as 12.50.'
+const day = 'Choose a day.'
+const vatSentence = 'Enter the VAT in pounds, such as 97.80.'
+
+const sellerSentence = 'Enter the seller’s name and, below it, a postal address with a postcode.'
+
+/** Whether the lines about a seller are a name with a postal address below it. */
+export function isSeller(lines: string): boolean {
+  const [, ...below] = lines.trim().split('\n')
+  return below.some((one) => /\b[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}\b/i.test(one))
+}
+
+/** Saves what is offered. A quote that has been sent waits to be sent again, under a new number. */
+export const saveOffer = endpoint({
+  method: 'PUT',
+  path: '/api/admin/quotes/:id/offer',
+  access: 'operator',
+  params: byId,
+  body: z
+    .object({
+      version: Version,
+      school: line(150),
+      name: filledLine(100, 'Enter the name for the quote.'),
+      lines: z
+        .array(
+          z.object({
+            title: filledLine(150, 'Enter what it is.'),
+            quantity: Quantity,
+            price: pounds(0, 10_000, eachPrice),
+          }),
+        )
+        .check(
+          z.minLength(1, 'A quote needs at least one line.'),
+          z.maxLength(mostItems, `At most ${mostItems} lines.`),
+        ),
+      delivery: pounds(0, 10_000, 'Enter what delivery costs, such as 12.50, or 0 if it is free.'),
+      valid_until: z.iso.date(day),
+      seller: fewLines(500, 10, sellerSentence).check(z.refine(isSeller, sellerSentence)),
+      vat: z.enum(Vat.options, 'Choose what the quote says about VAT.'),
+      vat_amount: z.nullable(pounds(0, 1_000_000, vatSentence)),
+      note: text(1000),
+    })
+    .check(
+      z.refine(({ vat, vat_amount }) => vat !== 'added' || vat_amount !== null, {
+        path: ['vat_amount'],
+        error: vatSentence,
+      }),
+    ),
+  response: Quote,
+  errors: ['desk/changed-meanwhile', 'quote/over'],
+})
+
+/** Mails the saved quote as a PDF to whoever asked; `text` goes with it. */
+export const sendQuote = endpoint({
+  method: 'POST',
+  path: '/api/admin/quotes/:id/send',
+  access: 'operator',
+  params: byId,
+  body: z.object({ version: Version, text: text(5000) }),
+  response: Quote,
+  errors: [
+    'desk/changed-meanwhile',
+    'desk/nobody-there',
+    'quote/no-offer',
+    'quote/incomplete',
+    'quote/expired',
+    'quote/over',
+  ],
+})
+
+export const replyToQuote = endpoint({
+  method: 'POST',
+  path: '/api/admin/quotes/:id/reply',
+  access: 'operator',
+  params: byId,
+  body: z.object({ version: Version, text: ReplyText }),
+  response: Quote,
+  errors: ['desk/changed-meanwhile', 'desk/nobody-there'],
+})
+
+/**
+ * `accepted`: the quote that was sent last is ordered; it is confirmed by e-mail, and a draft of a change is dropped.
+ * `order_number` is the school's, `""` for none. `received` reopens a closed one, as it was before. Nothing else is mailed.
+ */
+export const changeQuote = endpoint({
+  method: 'PUT',
+  path: '/api/admin/quotes/:id',
+  access: 'operator',
+  params: byId,
+  body: z.object({ version: Version, status: QuoteStatus, order_number: OrderNumber, text: text(5000) }),
+  response: Quote,
+  errors: ['desk/changed-meanwhile', 'desk/nobody-there', 'quote/not-sent', 'quote/over', 'quote/not-closed'],
+})

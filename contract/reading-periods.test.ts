@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { readingPeriods } from './reading-periods.ts'
+
+test('offers the last 12 months, this term and the three before it', () => {
+  expect(readingPeriods('2026-11-22')).toEqual([
+    { id: 'last-12-months', name: 'Last 12 months', from: '2025-12-01', to: '2026-11-22' },
+    { id: 'autumn-2026', name: 'Autumn term 2026', from: '2026-09-01', to: '2026-11-22' },
+    { id: 'summer-2026', name: 'Summer term 2026', from: '2026-04-01', to: '2026-08-31' },
+    { id: 'spring-2026', name: 'Spring term 2026', from: '2026-01-01', to: '2026-03-31' },
+    { id: 'autumn-2025', name: 'Autumn term 2025', from: '2025-09-01', to: '2025-12-31' },
+  ])
+})
+
+test('a term begins on its first day', () => {
+  const current = (today: string) => readingPeriods(today)[1]?.id
+  expect(['2027-01-01', '2027-03-31', '2027-04-01', '2027-08-31', '2027-09-01'].map(current)).toEqual([
+    'spring-2027',
+    'spring-2027',
+    'summer-2027',
+    'summer-2027',
+    'autumn-2027',
+  ])
+  expect(readingPeriods('2028-02-29')[0]).toMatchObject({ from: '2027-03-01' })
+})

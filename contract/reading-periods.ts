@@ -1,0 +1,43 @@
+/** A stretch of time that a school looks back on: ISO days in the United Kingdom, both included. */
+export interface ReadingPeriod {
+  /** `last-12-months`, or a term such as `autumn-2026`. */
+  id: string
+  /** "Last 12 months", "Autumn term 2026". */
+  name: string
+  from: string
+  to: string
+}
+
+/** Terms by their months. Councils set the exact days, so a term ends where the month does. */
+const terms = [
+  { term: 'spring', name: 'Spring term', from: '01-01', to: '03-31' },
+  { term: 'summer', name: 'Summer term', from: '04-01', to: '08-31' },
+  { term: 'autumn', name: 'Autumn term', from: '09-01', to: '12-31' },
+] as const
+
+const termsShown = 4
+
+/** The periods on offer on a day such as 2026-11-22: the last 12 months, this term and the three before it. */
+export function readingPeriods(today: string): [ReadingPeriod, ...ReadingPeriod[]] {
+  const year = Number(today.slice(0, 4))
+  const found = [year - 2, year - 1, year]
+    .flatMap((inYear) =>
+      terms.map(({ term, name, from, to }) => ({
+        id: `${term}-${inYear}`,
+        name: `${name} ${inYear}`,
+        from: `${inYear}-${from}`,
+        to: `${inYear}-${to}`,
+      })),
+    )
+    .filter(({ from }) => from <= today)
+    .slice(-termsShown)
+    .reverse()
+    .map((period) => ({ ...period, to: period.to < today ? period.to : today }))
+  return [{ id: 'last-12-months', name: 'Last 12 months', from: twelveMonthsBefore(today), to: today }, ...found]
+}
+
+/** The first day of the month eleven months ago, so that the period has twelve months, the last of them not over. */
+function twelveMonthsBefore(today: string): string {
+  const [year = 0, month = 0] = today.split('-').map(Number)
+  return new Date(Date.UTC(year, month - 12, 1)).toISOString().slice(0, 10)
+}

@@ -1,0 +1,160 @@
+import type { Pool } from 'pg'
+
+/** The moment at which a piece of the year begins to be played, as the database sees it. */
+export interface Mark {
+  at: Date
+  transaction: string
+}
+
+export async function mark(pool: Pool): Promise<Mark> {
+  const { rows } = await pool.query<Mark>('select clock_timestamp() as at, txid_current()::text as transaction')
+  const [now] = rows
+  if (!now) throw new Error('The database did not tell the time.')
+  return now
+}
+
+// Sessions get their dates at the end: one that had not been used for a month would be over.
+const untouched = ['sessions', 'monthly_logins', 'rounds', 'mail_outage']
+
+let columns: Map<string, string[]> | undefined
+
+async function momentColumns(pool: Pool): Promise<Map<string, string[]>> {
+  if (columns) return columns
+  const { rows } = await pool.query<{ table: string; names: string[] }>(
+    `select c.table_name as table, array_agg(c.column_name::text) as names
+     from information_schema.columns c join information_schema.tables t using (table_schema, table_name)
+     where table_schema = 'public' and data_type = 'timestamp with time zone' and table_type = 'BASE TABLE'
+       and c.table_name <> all ($1) group by 1`,
+    [untouched],
+  )
+  columns = new Map(rows.map(({ table, names }) => [table, names]))
+  return columns
+}
+
+async function moveOnce(pool: Pool, since: Mark, seconds: number): Promise<void> {
+  const tables = await momentColumns(pool)
+  const client = await pool.connect()
+  try {
+    await client.query('begin')
+    for (const [table, names] of tables) {
+      // The log refuses to be rewritten, as it should. This is the one place that writes what has not happened.
+      await client.query(`set local session_replication_role = ${table === 'audit_log' ? 'replica' : 'origin'}`)
+      const isNew = names.includes('created_at') ? 'created_at >= $1' : 'true'
+      const moved = names.map(
+        (name) =>
+          `"${name}" = case when "${name}" >= $1 and ("${name}" <= clock_timestamp() or ${isNew})
+             then "${name}" - make_interval(secs => $3) else "${name}" end`,
+      )
+      const isRecent = names.map((name) => `"${name}" >= $1`).join(' or ')
+      await client.query(
+        `update "${table}" set ${moved.join(', ')} where xmin::text::bigint >= $2::bigint and (${isRecent})`,
+        [since.at, since.transaction, seconds],
+      )
+    }
+    await client.query('commit')
+  } catch (error) {
+    await client.query('rollback')
+    throw error
+  } finally {
+    client.release()
+  }
+}
+
+/**
+ * Moves everything that has happened since the mark into the past: every moment of every row that was written since.
+ * Only what is in the future of an older row, such as the end of its term, stays.
+ */
+export async function moveToPast(pool: Pool, since: Mark, seconds: number): Promise<void> {
+  for (;;) {
+    try {
+      return await moveOnce(pool, since, seconds)
+    } catch (error) {
+      // A job was writing to the same rows, and PostgreSQL let it go first.
+      if ((error as { code?: string }).code !== '40P01') throw error
+    }
+  }
+}
+
+/** Whether mails or jobs are still to be done. */
+export async function isBusy(pool: Pool): Promise<boolean> {
+  const { rows } = await pool.query<{ busy: boolean }>(
+    `select exists (select from mails where state in ('waiting', 'sending') and next_try_at is null)
+       or exists (select from pgboss.job where state in ('created', 'retry', 'active') and name not like '\\_\\_%'
+         and start_after < now() + interval '2 seconds') as busy`,
+  )
+  return rows[0]?.busy === true
+}
+
+/** A mail leaves a few seconds after it was written, also one that the demo did not wait for. */
+export async function dateMails(pool: Pool): Promise<void> {
+  const soon = `created_at + interval '4 seconds'`
+  await pool.query(
+    `update mails set sent_at = ${soon}, tried_at = ${soon}, waiting_since = created_at where state = 'sent'`,
+  )
+}
+
+/** Families accept in the days after they were asked, not all at once; up to `days` later. */
+export async function scatterAcceptances(pool: Pool, days: number): Promise<void> {
+  await pool.query(
+    `with later as (
+       select id, email, least(accepted_at + ('x' || substr(md5(email::text), 1, 6))::bit(24)::integer % ($1 * 1440) * interval '1 minute',
+         now() - interval '1 hour') as moment
+       from invitations where accepted_at is not null
+     ), moved as (
+       update invitations set accepted_at = moment from later where later.id = invitations.id
+     )
+     update users set created_at = moment from later where later.email = users.email`,
+    [days],
+  )
+}
+
+/** Spreads the log-ins over the last 29 days: a session that nobody has used for longer is over. */
+export async function scatterSessions(pool: Pool): Promise<void> {
+  await pool.query(`
+    update sessions set created_at = moment, last_used_at = moment
+    from (select greatest(users.created_at,
+        now() - ('x' || substr(md5(users.email::text), 1, 6))::bit(24)::integer % (29 * 1440) * interval '1 minute') as moment, sessions.id as session
+      from sessions join users on users.id = sessions.user_id) as spread where spread.session = sessions.id`)
+  await pool.query(`
+    delete from monthly_logins where user_id not in
+      (select user_id from sessions where london_month(created_at) = london_month(now()))`)
+}
+
+/** Moves the days of a booking, which had to lie ahead when it was asked for. */
+export async function moveBookingDays(pool: Pool, reference: string, days: number): Promise<void> {
+  await pool.query(
+    `update bookings set session_on = session_on - $2::integer, preferred_dates = coalesce(
+       (select jsonb_agg(to_char(day::date - $2::integer, 'YYYY-MM-DD') order by number)
+        from jsonb_array_elements_text(preferred_dates) with ordinality as given (day, number)), '[]')
+     where reference = $1`,
+    [reference, days],
+  )
+  await pool.query(
+    `update desk_entries set text = regexp_replace(text, '\\d{4}-\\d\\d-\\d\\d',
+       to_char(substring(text from '\\d{4}-\\d\\d-\\d\\d')::date - $2::integer, 'YYYY-MM-DD'))
+     from bookings where bookings.id = booking_id and reference = $1 and kind = 'status' and text ~ '\\d{4}-\\d\\d-\\d\\d'`,
+    [reference, days],
+  )
+}
+
+export async function findBookingId(pool: Pool, reference: string): Promise<string> {
+  const { rows } = await pool.query<{ id: string }>('select id from bookings where reference = $1', [reference])
+  return rows[0]?.id ?? ''
+}
+
+/** Numbers the log in the order of its moments: it is read by its numbers, and the year was played chapter by chapter. */
+export async function orderLog(pool: Pool): Promise<void> {
+  const client = await pool.connect()
+  try {
+    await client.query('begin')
+    await client.query('set local session_replication_role = replica')
+    await client.query('alter table audit_log alter id set generated by default')
+    await client.query(`update audit_log set id = -place from
+      (select id, row_number() over (order by at, id) as place from audit_log) as places where places.id = audit_log.id`)
+    await client.query('update audit_log set id = -id')
+    await client.query('alter table audit_log alter id set generated always')
+    await client.query('commit')
+  } finally {
+    client.release()
+  }
+}

@@ -1,0 +1,68 @@
+import { execFile } from 'node:child_process'
+import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { expect } from '@playwright/test'
+import { listBookings } from '#contract/bookings.ts'
+import { listEnquiries } from '#contract/enquiries.ts'
+import { listParentLists } from '#contract/invitations.ts'
+import { listResources } from '#contract/resources.ts'
+import { viewStatistics } from '#contract/statistics.ts'
+import { listQueue } from '#contract/verification.ts'
+import { call, enter, keyOf } from './testing/api.ts'
+import { inheritedEnvironment } from './testing/portal-process.ts'
+import { test } from './testing/test.ts'
+
+test.use({ beginning: 'demo' })
+
+const command = resolve(import.meta.dirname, '../scripts/demo.mjs')
+
+/** Starts the demo where it must not start. Returns what it says. */
+async function refusalOf(settings: Record<string, string>): Promise<string> {
+  const env = { ...inheritedEnvironment(), ...settings }
+  return new Promise((said) => {
+    execFile(process.execPath, [command, '--fill-only'], { env }, (error, _, text) => said(error ? text : 'nothing'))
+  })
+}
+
+test('the demo is a year of a charity, and its portal opens', async ({ page, portal }) => {
+  const admin = await keyOf(portal, 'admin')
+  const senior = await keyOf(portal, 'senior')
+  const { lists } = await call(portal, listParentLists, { query: {} }, senior)
+  const standing = lists.filter(({ withdraw_time }) => withdraw_time === '')
+  expect(standing.reduce((sum, { invited }) => sum + invited, 0)).toBe(240)
+  const accepted = standing.reduce((sum, list) => sum + list.accepted, 0)
+  expect(accepted).toBeGreaterThan(100)
+  expect(accepted).toBeLessThan(200)
+  expect(standing.every(({ failed }) => failed > 0)).toBe(true)
+
+  const schools = (await call(portal, listQueue, { query: { q: '' } }, admin)).counts
+  const bookings = (await call(portal, listBookings, { query: { q: '' } }, admin)).counts
+  const messages = (await call(portal, listEnquiries, { query: { q: '' } }, admin)).counts
+  for (const counts of [schools, bookings, messages]) expect(Math.min(...Object.values(counts))).toBeGreaterThan(0)
+  const { schoolsCount, loginCountThisMonth } = await call(portal, viewStatistics, {})
+  expect(schoolsCount).toBe(schools.approved)
+  expect(loginCountThisMonth).toBeGreaterThan(0)
+  const shelf = await call(portal, listResources, { query: {} }, senior)
+  expect(shelf.filter(({ category, is_book }) => category === 'storybook' && is_book)).toHaveLength(7)
+
+  await enter(page.context(), portal, senior)
+  await page.goto('/resources')
+  await expect(page.getByText('A Kite for Mrs Abernathy-Featherstonehaugh').first()).toBeVisible()
+})
+
+test('its accounts have passwords of their own, which only their owner can read', async ({ portal }) => {
+  const file = join(portal.dataDir, 'demo-accounts.json')
+  const accounts = JSON.parse(await readFile(file, 'utf8')) as Array<{ password: string }>
+  expect(accounts.length).toBeGreaterThan(2)
+  for (const { password } of accounts) expect(password.length).toBeGreaterThanOrEqual(12)
+  if (process.platform !== 'win32') expect((await stat(file)).mode & 0o077).toBe(0)
+})
+
+test('the demo writes into no other portal and no database server', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'portal-demo-'))
+  await writeFile(join(folder, 'portal.log'), '')
+  expect(await refusalOf({ DATA_DIR: folder })).toMatch(/holds something else than the demo/)
+  expect(await refusalOf({ DATABASE_URL: 'postgres://portal@127.0.0.1:9/portal' })).toMatch(/without DATABASE_URL/)
+  await rm(folder, { recursive: true })
+})

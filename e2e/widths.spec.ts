@@ -1,0 +1,53 @@
+import { expect } from '@playwright/test'
+import { enter } from './testing/api.ts'
+import { longNames, rename } from './testing/long-names.ts'
+import { findMisfits } from './testing/misfits.ts'
+import { test } from './testing/test.ts'
+
+test.use({ serviceWorkers: 'block' })
+
+/** A sample of what `npm run bench widths` looks at: phones, tablets, school laptops, where the header has least room. */
+const widths = [320, 360, 560, 580, 768, 820, 1024, 1060, 1100, 1280, 1366, 1920]
+
+const kinds = [
+  ['visitor', '/login', null],
+  ['visitor', '/charts', null],
+  ['staff', '/profile/settings', 'senior'],
+  ['parent', '/invite', 'parent'],
+  ['operator', '/admin', 'admin'],
+] as const
+
+for (const name of longNames) {
+  test(`nothing is cut off or scrolls sideways at any width, for ${name}`, async ({ portal, openDevice }) => {
+    for (const [kind, path, role] of kinds) {
+      const page = await openDevice()
+      await page.emulateMedia({ reducedMotion: 'reduce' })
+      if (role) await enter(page.context(), portal, await rename(portal, role, name))
+      await page.goto(path)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await expect(page.locator('#dehydrated-state, [aria-busy="true"]')).toHaveCount(0)
+      for (const width of widths) {
+        await page.setViewportSize({ width, height: 800 })
+        // The header measures itself once the new width is laid out, which a busy machine does some frames later.
+        await expect.poll(() => findMisfits(page), { message: `${kind} at ${width} px`, timeout: 15_000 }).toEqual([])
+      }
+      await page.close()
+    }
+  })
+}
+
+test('the account’s menu is in the header where it fits, and otherwise behind “Menu”', async ({ portal, page }) => {
+  const [, longer] = longNames
+  await enter(page.context(), portal, await rename(portal, 'senior', longer))
+  await page.goto('/profile/settings')
+  const welcome = page.getByRole('button', { name: 'Welcome, Wilhelmina' })
+  await expect(welcome).toBeVisible()
+  await welcome.click()
+  await expect(page.getByRole('banner').getByText(longer)).toBeVisible()
+  await page.setViewportSize({ width: 768, height: 1024 })
+  await expect(welcome).toHaveCount(0)
+  await page.getByRole('button', { name: 'Menu' }).click()
+  await expect(page.getByRole('banner').getByText(`Welcome, ${longer}`)).toBeVisible()
+  const entries = page.getByRole('navigation', { name: 'Main' }).getByRole('link')
+  await expect(entries).toHaveText(['Resources', 'Shop', 'Contact', 'Book Enterprise Session'])
+})

@@ -1,0 +1,71 @@
+import { type Kysely, type SqlBool, sql } from 'kysely'
+import { pageSize } from '#contract/paging.ts'
+import { containing, emailLike } from '../../database/search.ts'
+import type { Database } from '../../database/tables.ts'
+
+type Db = Kysely<Database>
+
+export interface AuditSearch {
+  /** The first words of the wanted actions; all when undefined. */
+  subjects: string[] | undefined
+  /** Part of a name or address; `""` for everybody. */
+  person: string
+  /** The first and the last day in London, as 2027-03-04; `""` for no limit. */
+  from: string
+  to: string
+}
+
+/** How many of the people whose name matches are looked for at most. */
+const mostPeople = 500
+
+const isId = sql<SqlBool>`audit_log.object ~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$'`
+const isNumber = sql<SqlBool>`audit_log.object ~ '^[0-9]{1,9}$'`
+
+/** The name of what was done something to, looked up in the table that the first word of the action names. */
+const objectName = sql<string>`coalesce(case
+  when ${isId} and action like 'school.%' then (select title from schools where id = audit_log.object::uuid)
+  when ${isId} and (action like 'user.%' or action like 'calendar.%' or action = 'operator.created') then
+    (select coalesce(nullif(full_name, ''), email::text) from users as person where person.id = audit_log.object::uuid)
+  when ${isId} and action = 'mail.sent-again' then
+    (select subject || ' (' || to_address || ')' from mails where id = audit_log.object::uuid)
+  when ${isNumber} and action like 'resource.%' then (select title from resources where id = audit_log.object::integer)
+  when ${isNumber} and action like 'product.%' then (select title from products where id = audit_log.object::integer)
+  end, '')`
+
+async function findPeople(db: Db, person: string): Promise<string[]> {
+  const found = await db
+    .selectFrom('users')
+    .select('id')
+    .where(emailLike(sql`email::text || ' ' || full_name`, containing(person)))
+    .limit(mostPeople)
+    .execute()
+  return found.map(({ id }) => id)
+}
+
+/** One page of the log, newest first, and whether there is another. */
+export async function listEntries(db: Db, { subjects, person, from, to }: AuditSearch, page: number) {
+  const people = person === '' ? [] : await findPeople(db, person)
+  const lines = await db
+    .selectFrom('auditLog')
+    .leftJoin('users', 'users.id', 'auditLog.actorId')
+    .select(['auditLog.id', 'auditLog.at', 'auditLog.action', 'auditLog.object', 'auditLog.address'])
+    .select(['auditLog.actorId', objectName.as('objectName')])
+    .select(sql<string>`coalesce(nullif(users.full_name, ''), users.email, '')`.as('actor'))
+    .$if(subjects !== undefined, (log) =>
+      log.where(sql<SqlBool>`split_part(audit_log.action, '.', 1) = any(${subjects}::text[])`),
+    )
+    .$if(person !== '', (log) =>
+      log.where(
+        sql<SqlBool>`(audit_log.actor_id = any(${people}::uuid[]) or audit_log.object = any(${people}::text[]))`,
+      ),
+    )
+    .$if(from !== '', (log) => log.where(sql<SqlBool>`audit_log.at >= ${from}::timestamp at time zone 'Europe/London'`))
+    .$if(to !== '', (log) =>
+      log.where(sql<SqlBool>`audit_log.at < (${to}::timestamp + interval '1 day') at time zone 'Europe/London'`),
+    )
+    .orderBy('auditLog.id', 'desc')
+    .limit(pageSize + 1)
+    .offset((page - 1) * pageSize)
+    .execute()
+  return { lines: lines.slice(0, pageSize), hasMore: lines.length > pageSize }
+}

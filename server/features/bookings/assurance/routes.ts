@@ -1,0 +1,38 @@
+import type { FastifyInstance, FastifyReply } from 'fastify'
+import * as assurance from '#contract/assurance.ts'
+import type { Deps } from '../../../deps.ts'
+import { sendPdf } from '../../../http/send-pdf.ts'
+import { serve } from '../../../http/serve.ts'
+import type { BrandInUse } from '../../brand/service.ts'
+import { getOwnBooking } from '../own/own-bookings.ts'
+import { confirmAssurance, getLetter, viewAssurance } from './assurance.ts'
+import { renderAssuranceLetter } from './letter.ts'
+
+export function assuranceRoutes(app: FastifyInstance, deps: Deps, brand: () => BrandInUse | Promise<BrandInUse>): void {
+  serve(app, assurance.viewAssurance, ({ params }) => viewAssurance(deps, params.id))
+
+  serve(app, assurance.confirmAssurance, async ({ by, params, body }) => {
+    await confirmAssurance(deps, by, params.id, body)
+    return viewAssurance(deps, params.id)
+  })
+
+  serve(app, assurance.readLetter, ({ params, reply }) => send(reply, params.id))
+
+  serve(app, assurance.readOwnLetter, async ({ actor, params, reply }) => {
+    await getOwnBooking(deps, actor, params.id)
+    return send(reply, params.id)
+  })
+
+  async function send(reply: FastifyReply, id: string): Promise<FastifyReply> {
+    const { booking, checks, confirmedOn } = await getLetter(deps, id)
+    const { details } = await brand()
+    const { school, reference, visitor, sessionOn: day, startsAt, status } = booking
+    const pdf = await renderAssuranceLetter({
+      ...{ school, reference, visitor, day, startsAt, checks, confirmedOn },
+      isDone: status === 'done',
+      ...{ appName: details.app_name, sponsorName: details.name, color: details.primary_color },
+      deskEmail: deps.config.deskEmail,
+    })
+    return sendPdf(reply, 'inline; filename="letter-of-assurance.pdf"', pdf)
+  }
+}

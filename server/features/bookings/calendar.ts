@@ -1,0 +1,99 @@
+import { createEvent, createEvents, type DateArray, type EventAttributes, type ReturnObject } from 'ics'
+import type { Config } from '../../config.ts'
+
+/** A session as its calendar entry has it. */
+export interface CalendarEntry {
+  /** The same in every version of the entry. */
+  id: string
+  /** Counts the versions. */
+  version: number
+  reference: string
+  school: string
+  /** As 2027-03-04, and 09:30 in the United Kingdom, or `""` for the whole day. */
+  day: string
+  startsAt: string
+  /** 0 while nobody has said: an hour then. */
+  minutes: number
+  format: string
+  visitor: string
+  place: string
+}
+
+/** A local time in the United Kingdom as UTC, whichever side of a clock change it is on. */
+function utcOf(day: string, time: string): Date {
+  const asUtc = Date.parse(`${day}T${time}:00Z`)
+  const inLondon = new Intl.DateTimeFormat('en-GB', {
+    timeZone: 'Europe/London',
+    timeZoneName: 'longOffset',
+  }).formatToParts(asUtc)
+  const offset = inLondon.find(({ type }) => type === 'timeZoneName')?.value ?? 'GMT'
+  const hours = Number(/GMT([+-]\d\d)/.exec(offset)?.[1] ?? 0)
+  return new Date(asUtc - hours * 3_600_000)
+}
+
+const dateOf = (day: string) => day.split('-').map(Number) as [number, number, number]
+
+function span({ day, startsAt, minutes }: CalendarEntry): { start: DateArray; end: DateArray } {
+  if (startsAt === '') {
+    const next = new Date(Date.parse(`${day}T00:00:00Z`) + 86_400_000).toISOString().slice(0, 10)
+    return { start: dateOf(day), end: dateOf(next) }
+  }
+  const start = utcOf(day, startsAt)
+  const toArray = (date: Date): DateArray => [
+    ...dateOf(date.toISOString().slice(0, 10)),
+    date.getUTCHours(),
+    date.getUTCMinutes(),
+  ]
+  return { start: toArray(start), end: toArray(new Date(start.getTime() + (minutes || 60) * 60_000)) }
+}
+
+type Names = Pick<Config, 'appName' | 'deskEmail' | 'publicUrl'>
+
+/** Times are in UTC, so that no calendar needs to know our clock changes. `page`: its path in the portal. */
+function eventOf(session: CalendarEntry, isCancelled: boolean, page: string, names: Names): EventAttributes {
+  const { id, version, reference, school, visitor, place, format } = session
+  const { appName, deskEmail, publicUrl } = names
+  return {
+    ...span(session),
+    startInputType: 'utc',
+    startOutputType: 'utc',
+    endInputType: 'utc',
+    endOutputType: 'utc',
+    uid: `${id}@${new URL(publicUrl).hostname}`,
+    sequence: version,
+    status: isCancelled ? 'CANCELLED' : 'CONFIRMED',
+    title: `Enterprise session: ${school}`,
+    description: [visitor && `Visitor: ${visitor}`, format === 'online' ? 'Online' : '', `Reference: ${reference}`]
+      .filter(Boolean)
+      .join('\n'),
+    ...(place && { location: place }),
+    url: `${publicUrl}${page}`,
+    organizer: { name: appName, email: deskEmail },
+  }
+}
+
+const productOf = ({ appName }: Names) => `-//${appName}//EN`
+
+function written({ value, error }: ReturnObject): string {
+  if (error || !value) throw error ?? new Error('The calendar is empty.')
+  return value
+}
+
+/** The calendar entry of a session (RFC 5545). `method`: REQUEST and CANCEL go with mails (RFC 5546), PUBLISH is a file. */
+export function calendarOf(session: CalendarEntry, method: 'REQUEST' | 'CANCEL' | 'PUBLISH', names: Names): string {
+  const event = eventOf(session, method === 'CANCEL', '/book-session', names)
+  return written(createEvent({ ...event, method, productId: productOf(names) }))
+}
+
+/** Many sessions in one calendar for operators: each with the UID and SEQUENCE of the entry that its school has. */
+export function calendarOfAll(
+  sessions: ReadonlyArray<CalendarEntry & { isCancelled: boolean; changedAt: Date }>,
+  names: Names,
+): string {
+  const events = sessions.map(({ isCancelled, changedAt, ...session }) => ({
+    ...eventOf(session, isCancelled, `/admin/bookings/${session.id}`, names),
+    lastModified: changedAt.getTime(),
+  }))
+  const header = { method: 'PUBLISH', productId: productOf(names), calName: `Sessions of ${names.appName}` }
+  return written(createEvents(events, header))
+}

@@ -1,0 +1,32 @@
+import { Text } from 'react-email'
+import { type EmailContent, MailButton, renderEmail } from '../../../adapters/email.tsx'
+
+/** To an operator whose account has made an address for reading the session calendar, or another one instead. */
+export function calendarAddressEmail(mail: {
+  appName: string
+  portal: string
+  deskEmail: string
+  isReplaced: boolean
+}): Promise<EmailContent> {
+  const { appName, portal, deskEmail, isReplaced } = mail
+  return renderEmail({
+    appName,
+    subject: isReplaced
+      ? `Your private calendar link for ${appName} has been replaced`
+      : `A private calendar link for ${appName} has been created`,
+    children: (
+      <>
+        <Text>
+          {isReplaced
+            ? 'A new private link to the session calendar has just been created with your account. The previous one no longer works.'
+            : 'A private link to the session calendar has just been created with your account.'}{' '}
+          Anybody who has it can see the schools, places and visitors without logging in.
+        </Text>
+        <Text>
+          If that was not you, change your password: the link then stops working. Then write to us at {deskEmail}.
+        </Text>
+        <MailButton href={`${portal}/admin/calendar`}>See the links in use</MailButton>
+      </>
+    ),
+  })
+}

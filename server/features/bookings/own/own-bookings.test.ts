@@ -1,0 +1,125 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { OwnBooking } from '#contract/bookings.ts'
+import { dayProblem } from '#contract/school-days.ts'
+import { buildTestApp, type TestApp } from '../../../testing/build-test-app.ts'
+import { createActor, createSession, createUser } from '../../../testing/factories.ts'
+import { mailsTo } from '../../../testing/mails.ts'
+import { forgetBookingsBefore } from '../../inbox/queries.ts'
+
+let portal: TestApp
+let operator: string
+beforeAll(async () => {
+  const environment = { LIMIT_MESSAGES_PER_ADDRESS: '1000', DESK_EMAIL: 'desk@charity.example' }
+  portal = await buildTestApp({ environment, withJobs: true })
+  operator = (await createActor(portal.deps, { role: 'admin' })).key
+})
+afterAll(() => portal.close())
+
+/** The first two school days that are far enough away. */
+const days = Array.from({ length: 30 }, (_, number) => new Date(Date.now() + (14 + number) * 86_400_000))
+  .map((date) => date.toISOString().slice(0, 10))
+  .filter((day) => !dayProblem(day, 'england-and-wales'))
+const [first = '', second = ''] = days
+
+async function asked() {
+  const staff = await createActor(portal.deps, { role: 'senior' })
+  const email = `${randomUUID()}@example.org`
+  const body = { name: 'Ada Birch', email, school: 'Tidewell', message: 'In the hall.', preferred_dates: [first] }
+  await portal.call('POST', '/api/page/book-session', { key: staff.key, body })
+  const [booking] = await own(staff.key)
+  if (!booking) throw new Error('The booking is not listed.')
+  return { staff, email, booking }
+}
+const own = async (key: string): Promise<OwnBooking[]> =>
+  (await portal.call('GET', '/api/bookings', { key })).json().data
+const change = (key: string, id: string, body: object) => portal.call('PUT', `/api/bookings/${id}`, { key, body })
+const cancel = (key: string, id: string, body: object) =>
+  portal.call('POST', `/api/bookings/${id}/cancel`, { key, body })
+const confirm = (id: string, version: number, day: string, details: object = {}) =>
+  portal.call('PUT', `/api/admin/bookings/${id}`, {
+    key: operator,
+    body: { version, status: 'confirmed', session_on: day, text: '', ...details },
+  })
+const desk = async (reference: string) => {
+  const mails = portal.deps.db.selectFrom('mails').selectAll().where('toAddress', '=', 'desk@charity.example')
+  return (await mails.execute()).filter(({ subject }) => subject.includes(reference)).map(({ subject }) => subject)
+}
+
+test('lists what one has asked for, and what colleagues of an approved school have', async () => {
+  const { staff, booking } = await asked()
+  expect(booking).toMatchObject({
+    status: 'requested',
+    preferred_dates: [first],
+    can_change: true,
+    message: 'In the hall.',
+  })
+  const { deps } = portal
+  const colleague = await createUser(deps, { role: 'senior', schoolId: staff.schoolId })
+  const unconfirmed = await createUser(deps, { role: 'senior', schoolId: staff.schoolId, status: 'not-active' })
+  const parent = await createUser(deps, { schoolId: staff.schoolId })
+  expect(await own(await createSession(deps, colleague.id))).toEqual([booking])
+  for (const { id } of [unconfirmed, parent]) expect(await own(await createSession(deps, id))).toEqual([])
+  const stranger = await createActor(deps, { role: 'senior' })
+  expect(await own(stranger.key)).toEqual([])
+  expect((await cancel(stranger.key, booking.id, { version: 1, text: '' })).statusCode).toBe(404)
+})
+
+test('changing a confirmed session gives up its day, and tells the desk', async () => {
+  const { staff, booking } = await asked()
+  const details = { starts_at: '09:30', minutes: 60, format: 'online', visitor: 'Nell Finch', place: 'video.example/1' }
+  await confirm(booking.id, 1, first, details)
+  expect((await own(staff.key))[0]).toMatchObject(details)
+  const wishes = { version: 2, preferred_dates: [second, ''], year_groups: ['Year 3'], class_sizes: '30', message: '' }
+  const changed = (await change(staff.key, booking.id, wishes)).json().data
+  expect(changed).toMatchObject({ status: 'requested', session_on: '', preferred_dates: [second], class_sizes: '30' })
+  expect(changed).toMatchObject({ starts_at: '', minutes: 0, format: '', visitor: '', place: '' })
+  expect(await desk(booking.reference)).toContain(`Booking ${booking.reference} has been changed by the school`)
+  const stale = await change(staff.key, booking.id, wishes)
+  expect([stale.statusCode, stale.json().code]).toEqual([409, 'booking/changed-meanwhile'])
+  const wrong = await change(staff.key, booking.id, { ...wishes, version: 3, preferred_dates: ['2020-01-01'] })
+  expect(wrong.json().errors).toEqual({ 'preferred_dates.0': 'Choose a day after today.' })
+})
+
+test('cancelling tells the desk and who asked, once', async () => {
+  const { staff, email, booking } = await asked()
+  await confirm(booking.id, 1, first)
+  const seen = { version: 2, text: 'Half the class is ill.' }
+  const answers = await Promise.all([cancel(staff.key, booking.id, seen), cancel(staff.key, booking.id, seen)])
+  expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409])
+  expect(await own(staff.key)).toMatchObject([{ status: 'cancelled', can_change: false }])
+  const mails = await mailsTo(portal, email, 3)
+  expect(mails.at(-1)?.subject).toBe(`Your enterprise session has been cancelled (${booking.reference})`)
+  expect(await desk(booking.reference)).toHaveLength(2)
+  const over = await cancel(staff.key, booking.id, { version: 3, text: '' })
+  expect(over.json().code).toBe('booking/over')
+  const seenByOperator = await portal.call('GET', `/api/admin/bookings/${booking.id}`, { key: operator })
+  expect(seenByOperator.json().data.history.map(({ text }: { text: string }) => text)).toContain(
+    'Half the class is ill.',
+  )
+})
+
+test('a session whose day has come cannot be changed', async () => {
+  const { staff, booking } = await asked()
+  await confirm(booking.id, 1, first)
+  const today = new Date().toISOString().slice(0, 10)
+  await portal.deps.db.updateTable('bookings').set({ sessionOn: today }).where('id', '=', booking.id).execute()
+  expect((await cancel(staff.key, booking.id, { version: 2, text: '' })).json().code).toBe('booking/over')
+  expect(await own(staff.key)).toMatchObject([{ can_change: false }])
+})
+
+test('after two years nobody is named by a session, neither who asked nor who came', async () => {
+  const { staff, booking } = await asked()
+  await confirm(booking.id, 1, first, { visitor: 'Nell Finch', place: 'video.example/1' })
+  const { db } = portal.deps
+  const long = new Date(0)
+  // Whoever asked has deleted the account since.
+  await db
+    .updateTable('bookings')
+    .set({ status: 'done', name: '', email: '', phone: '', message: '', userId: null, updatedAt: long })
+    .where('id', '=', booking.id)
+    .execute()
+  await forgetBookingsBefore(db, new Date(1), 10)
+  const left = await db.selectFrom('bookings').selectAll().where('id', '=', booking.id).executeTakeFirstOrThrow()
+  expect(left).toMatchObject({ visitor: '', place: '', schoolId: staff.schoolId })
+})

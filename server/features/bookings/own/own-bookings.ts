@@ -1,0 +1,164 @@
+import type { OwnBooking } from '#contract/bookings.ts'
+import { nationOf, todayInUk } from '#contract/school-days.ts'
+import type { EmailContent } from '../../../adapters/email.tsx'
+import { type ByUser, recordAudit } from '../../../database/audit.ts'
+import type { Deps } from '../../../deps.ts'
+import { Failure } from '../../../failure.ts'
+import type { Actor } from '../../../http/session-store.ts'
+import { continueThread, insertEntry } from '../../inbox/service.ts'
+import { sendMail } from '../../mailbox/service.ts'
+import { isComplete } from '../assurance/assurance.ts'
+import { deleteAssurance, listAssurances, type StoredAssurance } from '../assurance/queries.ts'
+import { calendarOf } from '../calendar.ts'
+import { detailsOf } from '../details.ts'
+import { bookingCancelledEmail, bookingGivenUpEmail, deskTakenBackEmail } from '../emails.tsx'
+import { updateBooking } from '../queries.ts'
+import { refuseUnsuitable } from '../service.ts'
+import { type BookingScope, type FoundBooking, findOwn, listOwn, updateWishes } from './queries.ts'
+
+type Db = Deps['db']
+
+function scopeOf({ id, role, status, schoolId, schoolStatus }: Actor): BookingScope {
+  const isStaff = role === 'senior' && status === 'active' && schoolStatus === 'approved'
+  return { userId: id, schoolId: isStaff ? schoolId : null }
+}
+
+/** Whether its day has not come. */
+const canChange = ({ status, sessionOn }: FoundBooking) =>
+  status === 'requested' || (status === 'confirmed' && sessionOn > todayInUk())
+
+function toOwnBooking(found: FoundBooking, assurance: StoredAssurance | null): OwnBooking {
+  const { id, reference, status, version, name, message } = found
+  return {
+    ...{ id, reference, status, version, name, message },
+    session_on: found.sessionOn,
+    ...detailsOf(found),
+    preferred_dates: found.preferredDates,
+    year_groups: found.yearGroups,
+    class_sizes: found.classSizes,
+    can_change: canChange(found),
+    has_letter: isComplete(found, assurance),
+    create_time: found.createdAt.toISOString(),
+  }
+}
+
+export async function listOwnBookings({ db }: Deps, actor: Actor): Promise<OwnBooking[]> {
+  const found = await listOwn(db, scopeOf(actor))
+  const assurances = await listAssurances(
+    db,
+    found.map(({ id }) => id),
+  )
+  return found.map((one) => toOwnBooking(one, assurances.get(one.id) ?? null))
+}
+
+interface Asked {
+  actor: Actor
+  by: ByUser
+  /** A booking in the version that its school saw. */
+  seen: { id: string; version: number }
+}
+
+/** Throws `not-found`, `booking/over` and `booking/changed-meanwhile`, with nothing done. */
+async function takeBack(
+  deps: Deps,
+  { actor, by, seen }: Asked,
+  {
+    action,
+    save,
+    text,
+    record,
+  }: {
+    action: 'changed' | 'cancelled'
+    save: (db: Db) => Promise<boolean>
+    text: string
+    record?: (db: Db, found: FoundBooking) => Promise<string | null>
+  },
+): Promise<OwnBooking> {
+  const scope = scopeOf(actor)
+  return deps.db.transaction().execute(async (db) => {
+    const found = await findOwn(db, scope, seen.id)
+    if (!found) throw new Failure('not-found')
+    if (!canChange(found)) throw new Failure('booking/over')
+    if (!(await save(db))) throw new Failure('booking/changed-meanwhile')
+    // Whoever arranges a request reads it as it is then; about an agreed day, or one that is off, the desk has to know.
+    if (action === 'cancelled' || found.status === 'confirmed') await tellDesk(deps, db, found, { action, text })
+    const mailId = (await record?.(db, found)) ?? null
+    const item = { bookingId: found.id }
+    await insertEntry(db, item, { kind: 'status', text: action, authorId: by.userId, mailId })
+    if (text) await insertEntry(db, item, { kind: 'reply', text, authorId: by.userId, mailId: null })
+    await recordAudit(db, by, `booking.${action}-by-school`, found.reference)
+    const now = await findOwn(db, scope, found.id)
+    // Without an agreed day there is no letter.
+    return toOwnBooking(now ?? found, null)
+  })
+}
+
+async function tellDesk(
+  deps: Deps,
+  db: Db,
+  { id, reference, school, email, sessionOn: day }: FoundBooking,
+  { action, text }: { action: 'changed' | 'cancelled'; text: string },
+): Promise<void> {
+  const { appName, publicUrl: portal, deskEmail } = deps.config
+  const mail = await deskTakenBackEmail({ appName, portal, id, reference, school, day, action, text })
+  const to = { name: appName, email: deskEmail }
+  await sendMail(deps.jobs, db, { to, ...mail, ...(email && { replyTo: email }) })
+}
+
+const wordsOf = ({ config }: Deps, { reference, sessionOn: day }: FoundBooking) => ({
+  ...{ appName: config.appName, reference, day, text: '' },
+})
+
+/** Mails whoever asked, and takes the session out of their calendar. Returns the mail's id; null if they have left. */
+async function tellSchool(deps: Deps, db: Db, found: FoundBooking, mail: EmailContent): Promise<string | null> {
+  const { id, name, email, sessionOn: day, calendarVersion } = found
+  if (email === '') return null
+  const calendar = day && calendarOf({ ...found, day, version: calendarVersion + 1 }, 'CANCEL', deps.config)
+  return continueThread(deps, db, { item: { bookingId: id }, to: { name, email }, mail, calendar })
+}
+
+/** Throws `not-found` for a booking that this person may not see. */
+export async function getOwnBooking({ db }: Deps, actor: Actor, id: string): Promise<FoundBooking> {
+  const found = await findOwn(db, scopeOf(actor), id)
+  if (!found) throw new Failure('not-found')
+  return found
+}
+
+/** The calendar entry of an agreed session. Throws `not-found`. */
+export async function readOwnCalendar(deps: Deps, actor: Actor, id: string): Promise<string> {
+  const found = await findOwn(deps.db, scopeOf(actor), id)
+  if (found?.status !== 'confirmed' || found.sessionOn === '') throw new Failure('not-found')
+  return calendarOf({ ...found, day: found.sessionOn, version: found.calendarVersion }, 'PUBLISH', deps.config)
+}
+
+/** Changes what the school would like; an agreed day is given up. */
+export async function changeOwnBooking(
+  deps: Deps,
+  asked: Asked,
+  wishes: { days: string[]; yearGroups: string[]; classSizes: string; message: string },
+): Promise<OwnBooking> {
+  const { postcode } = await getOwnBooking(deps, asked.actor, asked.seen.id)
+  refuseUnsuitable(nationOf(postcode), wishes.days)
+  const days = [...new Set(wishes.days.filter((day) => day !== ''))]
+  const { classSizes, message } = wishes
+  const lists = { preferredDates: JSON.stringify(days), yearGroups: JSON.stringify(wishes.yearGroups) }
+  return takeBack(deps, asked, {
+    action: 'changed',
+    save: (db) => updateWishes(db, asked.seen, { ...lists, classSizes, message }),
+    text: '',
+    record: async (db, found) => {
+      await deleteAssurance(db, found.id)
+      if (found.status !== 'confirmed') return null
+      return tellSchool(deps, db, found, await bookingGivenUpEmail(wordsOf(deps, found)))
+    },
+  })
+}
+
+export function cancelOwnBooking(deps: Deps, asked: Asked, text: string): Promise<OwnBooking> {
+  return takeBack(deps, asked, {
+    action: 'cancelled',
+    save: (db) => updateBooking(db, asked.seen, { status: 'cancelled' }),
+    text,
+    record: async (db, found) => tellSchool(deps, db, found, await bookingCancelledEmail(wordsOf(deps, found))),
+  })
+}

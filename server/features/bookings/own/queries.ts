@@ -1,0 +1,63 @@
+import { type Kysely, type SqlBool, sql } from 'kysely'
+import type { Database } from '../../../database/tables.ts'
+import { nothingAgreed, sessionOn } from '../queries.ts'
+
+type Db = Kysely<Database>
+
+/** Whose bookings somebody may see and change: their own and, with a school, those of its other staff. */
+export interface BookingScope {
+  userId: string
+  schoolId: string | null
+}
+
+function selectBookings(db: Db, { userId, schoolId }: BookingScope) {
+  return db
+    .selectFrom('bookings')
+    .leftJoin('schools', 'schools.id', 'bookings.schoolId')
+    .select(['bookings.id', 'bookings.reference', 'bookings.status', 'bookings.version', 'bookings.name'])
+    .select(['bookings.email', 'bookings.school', 'bookings.preferredDates', 'bookings.yearGroups'])
+    .select(['bookings.startsAt', 'bookings.minutes', 'bookings.format', 'bookings.visitor', 'bookings.place'])
+    .select('bookings.calendarVersion')
+    .select(['bookings.classSizes', 'bookings.message', 'bookings.createdAt', sessionOn.as('sessionOn')])
+    .select(sql<string>`coalesce(schools.postcode, '')`.as('postcode'))
+    .where(sql<SqlBool>`(bookings.user_id = ${userId}::uuid or bookings.school_id = ${schoolId}::uuid)`)
+}
+
+export type FoundBooking = Awaited<ReturnType<typeof listOwn>>[number]
+
+/** Agreed sessions by their day, then those that wait, then what is over, newest first. */
+export function listOwn(db: Db, scope: BookingScope) {
+  return selectBookings(db, scope)
+    .orderBy(sql`array_position(array['confirmed', 'requested'], bookings.status::text) nulls last`)
+    .orderBy(sql`case when bookings.status = 'confirmed' then session_on end`)
+    .orderBy(sql`coalesce(session_on, bookings.created_at::date) desc`)
+    .orderBy('bookings.id')
+    .limit(100)
+    .execute()
+}
+
+export async function findOwn(db: Db, scope: BookingScope, id: string): Promise<FoundBooking | null> {
+  return (await selectBookings(db, scope).where('bookings.id', '=', id).executeTakeFirst()) ?? null
+}
+
+/** Changes what a school would like, if nobody has changed the booking since; otherwise returns false. */
+export async function updateWishes(
+  db: Db,
+  { id, version }: { id: string; version: number },
+  wishes: { preferredDates: string; yearGroups: string; classSizes: string; message: string },
+): Promise<boolean> {
+  const updated = await db
+    .updateTable('bookings')
+    .set((eb) => ({
+      ...wishes,
+      status: 'requested',
+      ...nothingAgreed,
+      version: version + 1,
+      calendarVersion: eb('calendarVersion', '+', 1),
+      updatedAt: new Date(),
+    }))
+    .where('id', '=', id)
+    .where('version', '=', version)
+    .executeTakeFirst()
+  return updated.numUpdatedRows > 0n
+}

@@ -1,0 +1,142 @@
+import { Text } from 'react-email'
+import { dayInWords } from '#contract/school-days.ts'
+import { type EmailContent, MailButton, MailQuote, renderEmail } from '../../adapters/email.tsx'
+import type { PricedLine, StoredOffer } from '../../database/inbox-tables.ts'
+import { amountOf, deliveryInWords, inPounds, sumOf, totalOf } from './amounts.ts'
+
+export const receiptSubject = (reference: string) => `We have your request for a quote (${reference})`
+
+const lineInWords = (line: PricedLine) => `${line.quantity} × ${line.title}: ${inPounds(amountOf(line))}`
+
+/** To the desk. `portal` is the public address of the portal, without a slash at the end. */
+export function deskQuoteEmail(mail: {
+  appName: string
+  portal: string
+  id: string
+  reference: string
+  name: string
+  email: string
+  phone: string
+  school: string
+  postalAddress: string
+  orderNumber: string
+  message: string
+  lines: PricedLine[]
+}): Promise<EmailContent> {
+  const facts = [
+    ['School', mail.school],
+    ['From', `${mail.name}, ${mail.email}`],
+    ['Telephone', mail.phone],
+    ['Deliver to', mail.postalAddress.split('\n').join(', ')],
+    ['Order number', mail.orderNumber],
+  ] as const
+  return renderEmail({
+    appName: mail.appName,
+    subject: `Request for a quote ${mail.reference}`,
+    children: (
+      <>
+        {facts
+          .filter(([, value]) => value !== '')
+          .map(([name, value]) => (
+            <Text key={name}>
+              {name}: {value}
+            </Text>
+          ))}
+        <MailQuote>{mail.lines.map(lineInWords).join('\n')}</MailQuote>
+        <Text>At the shop’s prices, that is {inPounds(sumOf(mail.lines))} before delivery.</Text>
+        {mail.message && <MailQuote>{mail.message}</MailQuote>}
+        <Text>
+          If you reply to this e-mail, your answer goes to the sender. The quote itself is sent from the console.
+        </Text>
+        <MailButton href={`${mail.portal}/admin/quotes/${mail.id}`}>Prepare the quote</MailButton>
+      </>
+    ),
+  })
+}
+
+/** To whoever asked, or whoever's address was given: the same words for everybody. */
+export function quoteReceiptEmail({ appName, reference }: { appName: string; reference: string }) {
+  return renderEmail({
+    appName,
+    subject: receiptSubject(reference),
+    children: (
+      <>
+        <Text>
+          Thank you for asking for a quote. We will check prices and delivery, and send you the quote as a PDF as soon
+          as we can. You have not ordered anything yet.
+        </Text>
+        <Text>Your reference is {reference}. Reply to this e-mail if you want to add something.</Text>
+        <Text>
+          If you did not ask for a quote, somebody entered your address by mistake. You do not need to do anything.
+        </Text>
+      </>
+    ),
+  })
+}
+
+interface QuoteMail {
+  appName: string
+  reference: string
+  /** The number of the quote, which names its version. */
+  number: string
+  /** The school's; `""` for none. */
+  orderNumber: string
+  offer: StoredOffer
+  /** What the operator adds; `""` for nothing. */
+  text: string
+}
+
+const summaryOf = (offer: StoredOffer) =>
+  [
+    ...offer.lines.map(lineInWords),
+    `Delivery: ${deliveryInWords(offer.deliveryPence)}`,
+    ...(offer.vat === 'added' ? [`VAT: ${inPounds(offer.vatPence)}`] : []),
+    `Total: ${inPounds(totalOf(offer))}`,
+  ].join('\n')
+
+/** With the quote as a PDF. */
+export function quoteEmail({ appName, number, orderNumber, offer, text }: QuoteMail): Promise<EmailContent> {
+  return renderEmail({
+    appName,
+    subject: `Your quote ${number}`,
+    children: (
+      <>
+        <Text>
+          Here is your quote, as a PDF that you can pass on. It is valid until {dayInWords(offer.validUntil)}.
+        </Text>
+        {text && <MailQuote>{text}</MailQuote>}
+        <MailQuote>{summaryOf(offer)}</MailQuote>
+        <Text>
+          {orderNumber
+            ? `To accept it, reply to this e-mail and say so. We have your order number: ${orderNumber}.`
+            : 'To accept it, reply to this e-mail with your purchase order number. If you do not use order numbers, reply that you accept.'}{' '}
+          We will then deliver your order and send an invoice.
+        </Text>
+        <Text>
+          If something is not right, or you need another quantity, reply and tell us. A quote costs you nothing.
+        </Text>
+      </>
+    ),
+  })
+}
+
+/** When the quote has been accepted. */
+export function orderConfirmedEmail(mail: QuoteMail & { postalAddress: string }): Promise<EmailContent> {
+  const { appName, reference, number, orderNumber, postalAddress, offer, text } = mail
+  return renderEmail({
+    appName,
+    subject: `We have your order (${reference})`,
+    children: (
+      <>
+        <Text>
+          Thank you for your order against quote {number}
+          {orderNumber && `, with your order number ${orderNumber}`}. We will send an invoice.
+        </Text>
+        {text && <MailQuote>{text}</MailQuote>}
+        <MailQuote>{summaryOf(offer)}</MailQuote>
+        <Text>We deliver to: {postalAddress.split('\n').join(', ')}</Text>
+        <Text>If something is not right, reply to this e-mail.</Text>
+      </>
+    ),
+  })
+}

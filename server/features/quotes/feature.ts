@@ -1,0 +1,8 @@
+import type { Feature } from '../../feature.ts'
+import { quoteEmailSamples } from './email-samples.ts'
+import { quoteRoutes } from './routes.ts'
+
+export const quotes: Feature = {
+  routes: (app, deps, { brand }) => quoteRoutes(app, deps, brand),
+  emailSamples: quoteEmailSamples,
+}

@@ -1,0 +1,113 @@
+import { type Insertable, type Kysely, sql, type Updateable } from 'kysely'
+import { pageSize } from '#contract/paging.ts'
+import type { QuoteStatus } from '#contract/quotes.ts'
+import type { QuotesTable, SellerTable, SentQuotesTable } from '../../database/inbox-tables.ts'
+import { readOldestFirst } from '../../database/oldest-first.ts'
+import type { Database } from '../../database/tables.ts'
+import { type CaseFilter, type CaseTable, matching } from '../inbox/service.ts'
+
+type Db = Kysely<Database>
+
+export function insertQuote(db: Db, quote: Insertable<QuotesTable>) {
+  return db.insertInto('quotes').values(quote).returning(['id', 'reference']).executeTakeFirstOrThrow()
+}
+
+const written = ['userId', 'name', 'email', 'phone', 'school', 'postalAddress', 'orderNumber', 'message'] as const
+
+/** The same request of the same person a few minutes ago: a double click, or a lost connection. */
+export async function findRepeated(
+  db: Db,
+  { asked, ...same }: Insertable<Omit<QuotesTable, 'reference'>>,
+  since: Date,
+) {
+  const found = await db
+    .selectFrom('quotes')
+    .select('reference')
+    .where(sql<boolean>`asked = ${asked}::jsonb`)
+    .where(({ eb, and }) => and(written.map((name) => eb(name, 'is not distinct from', same[name] ?? null))))
+    .where('createdAt', '>', since)
+    .executeTakeFirst()
+  return found?.reference ?? null
+}
+
+export type FoundQuote = NonNullable<Awaited<ReturnType<typeof findQuote>>>
+
+/** A quote with all that has been sent for it, oldest first. */
+export async function findQuote(db: Db, id: string) {
+  const found = await db.selectFrom('quotes').selectAll().where('id', '=', id).executeTakeFirst()
+  if (!found) return null
+  const sent = db.selectFrom('sentQuotes').selectAll().where('quoteId', '=', id).orderBy('revision')
+  return { ...found, sent: await sent.execute() }
+}
+
+export type FoundSent = FoundQuote['sent'][number]
+
+/** Keeps a quote as it is sent. */
+export async function insertSent(db: Db, sent: Insertable<SentQuotesTable>): Promise<void> {
+  await db.insertInto('sentQuotes').values(sent).execute()
+}
+
+export const quotes: CaseTable<QuoteStatus> = {
+  name: 'quotes',
+  searched: ['reference', 'name', 'email', 'school', 'order_number', 'asked'],
+  none: { received: 0, quoted: 0, accepted: 0, closed: 0 },
+}
+
+export type QuoteFilter = CaseFilter<QuoteStatus>
+
+/** One page: what waits with the oldest first, the rest with the newest. */
+export function listQuotes(db: Db, filter: QuoteFilter, page: number) {
+  const order = filter.status === 'received' ? 'asc' : 'desc'
+  return db
+    .selectFrom('quotes')
+    .where(matching(quotes, filter))
+    .select(['id', 'reference', 'status', 'name', 'email', 'school', 'asked', 'offer', 'createdAt'])
+    .orderBy('createdAt', order)
+    .orderBy('id', order)
+    .limit(pageSize)
+    .offset((page - 1) * pageSize)
+    .execute()
+}
+
+/** All that a filter finds, oldest first, read in portions. */
+export const readQuotes = (db: Db, filter: QuoteFilter) =>
+  readOldestFirst(({ isNext, order, limit }) =>
+    db
+      .selectFrom('quotes')
+      .selectAll()
+      .where(matching(quotes, filter))
+      .where(isNext)
+      .orderBy(order)
+      .limit(limit)
+      .execute(),
+  )
+
+/** Changes a quote if nobody has changed it since; otherwise returns false. */
+export async function updateQuote(
+  db: Db,
+  { id, version }: { id: string; version: number },
+  change: Pick<Updateable<QuotesTable>, 'status' | 'offer' | 'orderNumber' | 'revision' | 'quotedAt' | 'closedFrom'>,
+): Promise<boolean> {
+  const updated = await db
+    .updateTable('quotes')
+    .set({ ...change, version: version + 1, updatedAt: new Date() })
+    .where('id', '=', id)
+    .where('version', '=', version)
+    .executeTakeFirst()
+  return updated.numUpdatedRows > 0n
+}
+
+export type Seller = Pick<SellerTable, 'details' | 'vat'>
+
+/** What the last quote said of the seller; null before there was one. */
+export async function findSeller(db: Db): Promise<Seller | null> {
+  return (await db.selectFrom('seller').select(['details', 'vat']).executeTakeFirst()) ?? null
+}
+
+export async function updateSeller(db: Db, seller: Seller): Promise<void> {
+  await db
+    .insertInto('seller')
+    .values(seller)
+    .onConflict((conflict) => conflict.column('isOnly').doUpdateSet(seller))
+    .execute()
+}

@@ -1,0 +1,99 @@
+import type { FastifyInstance } from 'fastify'
+import { penceOf } from '#contract/money.ts'
+import * as quotes from '#contract/quotes.ts'
+import { recordAudit } from '../../database/audit.ts'
+import type { Deps } from '../../deps.ts'
+import { Failure } from '../../failure.ts'
+import { sendCsv } from '../../http/csv.ts'
+import { serve } from '../../http/serve.ts'
+import type { BrandInUse } from '../brand/service.ts'
+import { countCases, viewHistory } from '../inbox/service.ts'
+import { inPounds, sumOf, totalOf } from './amounts.ts'
+import { quotes as cases, findQuote, findSeller, listQuotes, type QuoteFilter, readQuotes } from './queries.ts'
+import { changeQuote, printQuote, replyToQuote, saveOffer, sendQuote } from './quoting.ts'
+import { takeQuoteRequest } from './service.ts'
+import { toQuote, toSummary } from './to-quote.ts'
+
+export function quoteRoutes(app: FastifyInstance, deps: Deps, brand: () => BrandInUse | Promise<BrandInUse>): void {
+  const { db } = deps
+
+  async function show(id: string): Promise<quotes.Quote> {
+    const found = await findQuote(db, id)
+    if (!found) throw new Failure('not-found')
+    const { app_name } = (await brand()).details
+    const seller = (await findSeller(db)) ?? { details: `${app_name}\n${deps.config.deskEmail}`, vat: '' }
+    return toQuote(found, seller, await viewHistory(db, { quoteId: id }))
+  }
+
+  serve(app, quotes.askForQuote, ({ body, by }) => {
+    const { postal_address: postalAddress, order_number: orderNumber, ...sent } = body
+    return takeQuoteRequest(deps, by, { ...sent, postalAddress, orderNumber })
+  })
+
+  serve(app, quotes.listQuotes, async ({ query: { status, q, page = 1 } }) => ({
+    ...(await countCases(db, cases, { status, q })),
+    quotes: (await listQuotes(db, { status, q }, page)).map(toSummary),
+  }))
+
+  serve(app, quotes.exportQuotes, async ({ query: { status, q }, by, reply }) => {
+    await recordAudit(db, by, 'quotes.exported')
+    return sendCsv(reply, { name: 'quotes.csv', head, rows: exported(deps, { status, q }) })
+  })
+
+  serve(app, quotes.viewQuote, ({ params }) => show(params.id))
+
+  serve(app, quotes.readQuotePdf, async ({ params, query, reply }) => {
+    const { pdf, number } = await printQuote(deps, brand, params.id, query.revision)
+    return reply
+      .type('application/pdf')
+      .headers({ 'cache-control': 'no-store', 'content-disposition': `inline; filename="quote-${number}.pdf"` })
+      .send(Buffer.from(pdf))
+  })
+
+  serve(app, quotes.saveOffer, async ({ params: { id }, body, by }) => {
+    const { version, lines, delivery, valid_until: validUntil, vat_amount, ...words } = body
+    const priced = lines.map(({ price, ...line }) => ({ ...line, pricePence: penceOf(price) }))
+    const vatPence = words.vat === 'added' ? penceOf(vat_amount ?? 0) : 0
+    const offer = { ...words, lines: priced, deliveryPence: penceOf(delivery), vatPence, validUntil }
+    await saveOffer(deps, by, { id, version }, offer)
+    return show(id)
+  })
+
+  serve(app, quotes.sendQuote, async ({ params: { id }, body: { version, text }, by }) => {
+    await sendQuote(deps, by, brand, { id, version }, text)
+    return show(id)
+  })
+
+  serve(app, quotes.replyToQuote, async ({ params: { id }, body: { version, text }, by }) => {
+    await replyToQuote(deps, by, { id, version }, text)
+    return show(id)
+  })
+
+  serve(app, quotes.changeQuote, async ({ params: { id }, body, by }) => {
+    const { version, status, order_number: orderNumber, text } = body
+    await changeQuote(deps, by, { id, version }, { status, orderNumber, text })
+    return show(id)
+  })
+}
+
+const head = [
+  ...['Reference', 'Status', 'Received', 'Quoted', 'School', 'Name', 'E-mail', 'Phone', 'Address for delivery'],
+  ...['Order number', 'Products', 'Delivery', 'VAT added', 'Total', 'Message'],
+]
+
+const decimal = (pence: number) => (pence / 100).toFixed(2)
+
+async function* exported({ db }: Deps, filter: QuoteFilter) {
+  for await (const row of readQuotes(db, filter)) {
+    const { reference, status, createdAt, quotedAt, school, name, email, phone, offer } = row
+    const lines = offer?.lines ?? row.asked
+    const things = lines.map(({ title, quantity, pricePence }) => `${quantity} × ${title} at ${inPounds(pricePence)}`)
+    const deliveryPence = offer?.deliveryPence ?? 0
+    yield [
+      ...[reference, status, createdAt.toISOString(), quotedAt?.toISOString() ?? '', school, name, email, phone],
+      ...[row.postalAddress, row.orderNumber, things.join('; ')],
+      ...[deliveryPence, offer?.vatPence ?? 0, offer ? totalOf(offer) : sumOf(row.asked)].map(decimal),
+      row.message,
+    ]
+  }
+}

@@ -1,0 +1,67 @@
+import type { Kysely } from 'kysely'
+import type { ByUser } from '../../database/audit.ts'
+import type { PricedLine } from '../../database/inbox-tables.ts'
+import type { Database } from '../../database/tables.ts'
+import type { Deps } from '../../deps.ts'
+import { Failure } from '../../failure.ts'
+import { receive } from '../inbox/service.ts'
+import { listProductsByIds } from '../products/service.ts'
+import { deskQuoteEmail, quoteReceiptEmail } from './emails.tsx'
+import { findRepeated, insertQuote } from './queries.ts'
+
+export interface QuoteRequest {
+  items: Array<{ product_id: number; quantity: number }>
+  name: string
+  email: string
+  phone: string
+  school: string
+  postalAddress: string
+  orderNumber: string
+  message: string
+  /** What only a robot fills in. */
+  website: string
+}
+
+/**
+ * Takes a request for a quote: it is stored, mailed to the desk, and its sender gets a receipt. Returns the reference.
+ * Throws `quote/product-gone`.
+ */
+export function takeQuoteRequest(
+  deps: Deps,
+  by: ByUser,
+  { website, items, ...sent }: QuoteRequest,
+): Promise<{ reference: string }> {
+  const { appName, publicUrl: portal } = deps.config
+  let lines: Promise<PricedLine[]> | undefined
+  // Looked up once, after the limits have been counted.
+  const requestOf = async (db: Kysely<Database>) => {
+    lines ??= priceItems(db, items)
+    return { ...sent, asked: JSON.stringify(await lines), userId: by.userId }
+  }
+  return receive(deps, by, {
+    letter: 'Q',
+    email: sent.email,
+    website,
+    findRepeated: async (db, since) => findRepeated(db, await requestOf(db), since),
+    insert: async (db, { reference, isRobot }) =>
+      insertQuote(db, { ...(await requestOf(db)), reference, status: isRobot ? 'closed' : 'received' }),
+    itemOf: (quoteId) => ({ quoteId }),
+    mails: async (stored) => ({
+      forDesk: await deskQuoteEmail({ ...sent, ...stored, lines: (await lines) ?? [], appName, portal }),
+      receipt: await quoteReceiptEmail({ appName, reference: stored.reference }),
+    }),
+  })
+}
+
+/** The products at the shop's prices of now, in the order in which they were chosen. */
+async function priceItems(db: Kysely<Database>, items: QuoteRequest['items']): Promise<PricedLine[]> {
+  const products = await listProductsByIds(
+    db,
+    items.map(({ product_id }) => product_id),
+  )
+  return items.map(({ product_id, quantity }) => {
+    const product = products.find(({ id }) => id === product_id)
+    if (!product) throw new Failure('quote/product-gone')
+    return { title: product.title, quantity, pricePence: product.pricePence }
+  })
+}

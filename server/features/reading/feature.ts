@@ -1,0 +1,6 @@
+import type { Feature } from '../../feature.ts'
+import { readingRoutes } from './routes.ts'
+
+export const reading: Feature = {
+  routes: readingRoutes,
+}

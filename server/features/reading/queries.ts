@@ -1,0 +1,70 @@
+import { type Kysely, sql } from 'kysely'
+import type { Database } from '../../database/tables.ts'
+
+type Db = Kysely<Database>
+
+/** ISO days in the United Kingdom, both included. */
+export interface Days {
+  from: string
+  to: string
+}
+
+const starts = (day: string) => sql`(${day}::date::timestamp at time zone 'Europe/London')`
+const ends = (day: string) => sql`((${day}::date + 1)::timestamp at time zone 'Europe/London')`
+
+export interface OpenedRow {
+  /** Null in the row for all resources together. */
+  id: number | null
+  title: string
+  category: string
+  days: number
+  parents: number
+}
+
+/**
+ * What the people of a school opened, by resource and in all: on how many days staff did, and how many parents did.
+ */
+export async function listOpened(db: Db, schoolId: string, { from, to }: Days): Promise<OpenedRow[]> {
+  const { rows } = await sql<OpenedRow>`
+    with opened as (
+      select resource_views.resource_id, users.id as user_id, users.role,
+        (resource_views.viewed_at at time zone 'Europe/London')::date as day
+      from users join resource_views on resource_views.user_id = users.id
+      where users.school_id = ${schoolId} and users.role in ('senior', 'parent')
+        and resource_views.viewed_at >= ${starts(from)} and resource_views.viewed_at < ${ends(to)}
+    ), counted as (
+      select resource_id, count(distinct day) filter (where role = 'senior')::integer as days,
+        count(distinct user_id) filter (where role = 'parent')::integer as parents
+      from opened group by grouping sets ((resource_id), ())
+    )
+    select resource_id as id, coalesce(resources.title, '') as title, coalesce(categories.title, '') as category,
+      days, parents
+    from counted
+    left join resources on resources.id = resource_id
+    left join categories on categories.name = resources.category`.execute(db)
+  return rows
+}
+
+/** How many parents of a school have an account with a confirmed address: made in the period, and all of them. */
+export async function countParents(db: Db, schoolId: string, { from, to }: Days) {
+  const { rows } = await sql<{ joined: number; parents: number }>`
+    select count(*)::integer as parents,
+      (count(*) filter (where created_at >= ${starts(from)} and created_at < ${ends(to)}))::integer as joined
+    from users where school_id = ${schoolId} and role = 'parent' and status = 'active'`.execute(db)
+  return rows[0] ?? { joined: 0, parents: 0 }
+}
+
+/** How many sessions a school asked for in the period, and how many took place in it. */
+export async function countSessions(db: Db, schoolId: string, { from, to }: Days) {
+  const { rows } = await sql<{ booked: number; held: number }>`
+    select (count(*) filter (where created_at >= ${starts(from)} and created_at < ${ends(to)}))::integer as booked,
+      (count(*) filter (where session_on between ${from}::date and ${to}::date and (status = 'done'
+        or status = 'confirmed' and session_on < (now() at time zone 'Europe/London')::date)))::integer as held
+    from bookings where school_id = ${schoolId} and status <> 'cancelled'`.execute(db)
+  return rows[0] ?? { booked: 0, held: 0 }
+}
+
+export async function getSchoolTitle(db: Db, schoolId: string): Promise<string> {
+  const school = await db.selectFrom('schools').select('title').where('id', '=', schoolId).executeTakeFirstOrThrow()
+  return school.title
+}

@@ -1,0 +1,14 @@
+import type { FastifyInstance } from 'fastify'
+import * as reading from '#contract/reading.ts'
+import type { Deps } from '../../deps.ts'
+import { serve } from '../../http/serve.ts'
+import { everybodyRoutes } from './everybody/routes.ts'
+import { readSchoolReading } from './school-reading.ts'
+
+export function readingRoutes(app: FastifyInstance, deps: Deps): void {
+  everybodyRoutes(app, deps)
+
+  serve(app, reading.viewSchoolReading, ({ actor, query }) =>
+    readSchoolReading(deps, actor.schoolId ?? '', query.period),
+  )
+}

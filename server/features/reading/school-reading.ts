@@ -1,0 +1,38 @@
+import type { SchoolReading } from '#contract/reading.ts'
+import { readingPeriods } from '#contract/reading-periods.ts'
+import { todayInUk } from '#contract/school-days.ts'
+import type { Deps } from '../../deps.ts'
+import { Failure } from '../../failure.ts'
+import { inFives } from './in-fives.ts'
+import { countParents, countSessions, getSchoolTitle, listOpened } from './queries.ts'
+
+/** What a school did with the portal in one of the periods on offer. */
+export async function readSchoolReading({ db }: Deps, schoolId: string, wanted?: string): Promise<SchoolReading> {
+  const periods = readingPeriods(todayInUk())
+  const period = wanted === undefined ? periods[0] : periods.find(({ id }) => id === wanted)
+  if (!period) throw new Failure('not-found')
+  const [school, rows, parents, sessions] = await Promise.all([
+    getSchoolTitle(db, schoolId),
+    listOpened(db, schoolId, period),
+    countParents(db, schoolId, period),
+    countSessions(db, schoolId, period),
+  ])
+  const all = rows.find(({ id }) => id === null)
+  // Sorted by what is shown: the order of exact numbers would tell about those that are not.
+  const opened = rows
+    .flatMap((row) => (row.id === null ? [] : [{ ...row, id: row.id, parents: inFives(row.parents) }]))
+    .filter((row) => row.days > 0 || row.parents > 0)
+    .sort((a, b) => b.days - a.days || b.parents - a.parents || a.title.localeCompare(b.title, 'en-GB') || a.id - b.id)
+  return {
+    school,
+    period: period.id,
+    periods,
+    opened,
+    days: all?.days ?? 0,
+    parents_reading: inFives(all?.parents ?? 0),
+    parents_joined: inFives(parents.joined),
+    parents: inFives(parents.parents),
+    sessions_booked: sessions.booked,
+    sessions_held: sessions.held,
+  }
+}

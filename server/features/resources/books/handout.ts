@@ -1,0 +1,42 @@
+import { combinePdfs } from '../../../adapters/pdf/combine-pdfs.ts'
+import { PdfsBusy } from '../../../adapters/pdf/pdfs-busy.ts'
+import { UnreadablePdf } from '../../../adapters/pdf/unreadable-pdf.ts'
+import type { Deps } from '../../../deps.ts'
+import { Failure } from '../../../failure.ts'
+import { findBytes } from '../../../http/send-file.ts'
+import { keys } from '../keys.ts'
+import type { ResourceRow } from '../queries.ts'
+
+/** What a lesson is printed from, in this order. */
+const printed = ['lesson-plan', 'activity-sheet']
+
+/** The papers of a lesson among those of a book: the plan before the sheets. */
+export function handoutOf(papers: readonly ResourceRow[]): ResourceRow[] {
+  return printed.flatMap((category) => papers.filter((paper) => paper.category === category))
+}
+
+/** Bytes of all papers together: they are in memory while one PDF is made of them, and while they wait for it. */
+const mostBytes = 60 * 1_048_576
+
+/**
+ * Plan and sheets as one PDF. Throws `resource/nothing-to-print`, `resource/printing-busy`, `resource/file-missing`, and
+ * `resource/not-printable` for a damaged PDF or more than 60 MB.
+ */
+export async function combineHandout(
+  { files }: Pick<Deps, 'files'>,
+  papers: readonly ResourceRow[],
+  who: string,
+): Promise<Uint8Array> {
+  const handout = handoutOf(papers)
+  if (handout.length === 0) throw new Failure('resource/nothing-to-print')
+  if (handout.reduce((sum, { pdfSize }) => sum + pdfSize, 0) > mostBytes) throw new Failure('resource/not-printable')
+  const pdfs: Uint8Array[] = []
+  for (const { version } of handout) pdfs.push(await findBytes(files.read(keys.pdf(version))))
+  try {
+    return await combinePdfs(pdfs, who)
+  } catch (error) {
+    if (error instanceof PdfsBusy) throw new Failure('resource/printing-busy', { retryAfter: 60 })
+    if (error instanceof UnreadablePdf) throw new Failure('resource/not-printable')
+    throw error
+  }
+}

@@ -1,0 +1,54 @@
+import type { FastifyInstance } from 'fastify'
+import { readingOf } from '#contract/access.ts'
+import * as books from '#contract/books.ts'
+import type { Deps } from '../../../deps.ts'
+import { Failure } from '../../../failure.ts'
+import { serve } from '../../../http/serve.ts'
+import type { Actor } from '../../../http/session-store.ts'
+import { openResource, seeResource, visibilityOf } from '../access.ts'
+import { listPages, listResources, type ResourceRow } from '../queries.ts'
+import type { Shelf } from '../service.ts'
+import { toPicture, toResource } from '../to-resource.ts'
+import { combineHandout, handoutOf } from './handout.ts'
+import { spreadsOf } from './spreads.ts'
+
+export function bookRoutes(app: FastifyInstance, deps: Deps, shelf: Shelf): void {
+  /** The papers of a book that somebody may see, with what they may do with each. */
+  async function papersOf(book: ResourceRow, actor: Actor) {
+    const all = await listResources(deps.db, actor.schoolId)
+    return all.flatMap((row) => {
+      const visibility = row.belongsTo === book.id ? visibilityOf(row, readingOf(actor), actor.schoolId) : 'hidden'
+      return visibility === 'hidden' ? [] : [{ row, isLocked: visibility === 'locked' }]
+    })
+  }
+
+  const isStorybook = (row: ResourceRow) => row.category === 'storybook'
+
+  serve(app, books.viewBookDetails, async ({ actor, params }) => {
+    const { resource, visibility } = seeResource(await shelf.find(params.id), actor)
+    if (!isStorybook(resource)) throw new Failure('not-found')
+    const isLocked = visibility === 'locked'
+    const papers = await papersOf(resource, actor)
+    const hasPictures = !isLocked && resource.isPrepared
+    const pages = hasPictures ? await listPages(deps.db, resource.id, resource.version) : []
+    const openings = spreadsOf(pages.length).map((numbers) => pages.filter(({ number }) => numbers.includes(number)))
+    const open = isLocked ? [] : papers.filter((paper) => !paper.isLocked).map(({ row }) => row)
+    return {
+      resource: toResource(resource, isLocked),
+      spreads: openings.map((opening) => opening.map((page) => toPicture(resource, page))),
+      papers: papers.map(({ row, isLocked }) => toResource(row, isLocked)),
+      handout: handoutOf(open).map(({ id }) => id),
+    }
+  })
+
+  serve(app, books.readHandout, async ({ actor, params, reply }) => {
+    const book = openResource(await shelf.find(params.id), actor)
+    if (!isStorybook(book)) throw new Failure('not-found')
+    const open = (await papersOf(book, actor)).filter(({ isLocked }) => !isLocked).map(({ row }) => row)
+    const pdf = await combineHandout(deps, open, actor.id)
+    return reply
+      .type('application/pdf')
+      .header('content-disposition', `inline; filename*=UTF-8''${encodeURIComponent(`${book.title} – to print.pdf`)}`)
+      .send(Buffer.from(pdf))
+  })
+}

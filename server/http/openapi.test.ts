@@ -1,0 +1,85 @@
+import { Validator } from '@seriousme/openapi-schema-validator'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { api } from '#contract/api.ts'
+import { buildTestApp, type TestApp } from '../testing/build-test-app.ts'
+import { createActor } from '../testing/factories.ts'
+import { form } from '../testing/form.ts'
+import { makePicture } from '../testing/pictures.ts'
+
+interface Body {
+  schema: { required: string[]; properties: Record<string, { const?: unknown }> }
+}
+
+interface Operation {
+  operationId: string
+  security?: Record<string, []>[]
+  requestBody?: { content: Record<string, Body> }
+  responses: Record<string, { content?: Record<string, object> }>
+}
+
+interface Description {
+  info: { version: string }
+  paths: Record<string, Record<string, Operation>>
+  components: { securitySchemes: Record<string, { scheme?: string; in?: string; name: string }> }
+}
+
+let portal: TestApp
+let described: Description
+beforeAll(async () => {
+  portal = await buildTestApp({ withJobs: true })
+  described = (await portal.call('GET', '/api/openapi.json')).json()
+})
+afterAll(() => portal.close())
+
+const operation = (path: string, method: string) => described.paths[path]?.[method] as Operation
+
+test('the description is valid, has a semantic version, and names every endpoint', async () => {
+  expect(await new Validator().validate(structuredClone(described) as never)).toEqual({ valid: true })
+  expect(described.info.version).toMatch(/^\d+\.\d+\.\d+$/)
+  for (const { endpoint } of api)
+    expect(described.paths[endpoint.path.replace(/:(\w+)/g, '{$1}')]).toHaveProperty(endpoint.method.toLowerCase())
+})
+
+test('a school signs up with the fields that it says are required', async () => {
+  const signUp = operation('/api/school/sign-up', 'post').requestBody?.content['application/json'] as Body
+  const sample: Record<string, string> = {
+    email: 'head@meadow.example',
+    postcode: 'GU8 4TX',
+    password: 'nine small boats',
+  }
+  const { required, properties } = signUp.schema
+  expect(required).toHaveLength(8)
+  const body = Object.fromEntries(required.map((name) => [name, properties[name]?.const ?? sample[name] ?? 'Meadow']))
+  expect((await portal.call('POST', '/api/school/sign-up', { body })).statusCode).toBe(200)
+})
+
+test('a picture is uploaded in the field that it names', async () => {
+  const upload = operation('/api/images/upload', 'post').requestBody?.content['multipart/form-data'] as Body
+  const sent = form(upload.schema.required[0] ?? '', await makePicture())
+  const answer = await portal.call('POST', '/api/images/upload', sent)
+  expect(answer.statusCode).toBe(200)
+})
+
+test('a key is accepted from each place that it names', async () => {
+  const { key } = await createActor(portal.deps)
+  const { security = [] } = operation('/api/user/view', 'get')
+  expect(security).toHaveLength(3)
+  for (const needed of security) {
+    const headers: Record<string, string> = {}
+    const query = new URLSearchParams()
+    for (const scheme of Object.keys(needed)) {
+      const { in: place, name } = described.components.securitySchemes[scheme] ?? { name: '' }
+      if (place === 'query') query.set(name, key)
+      else if (place === 'cookie') headers.cookie = `${name}=${key}`
+      else headers.authorization = `Bearer ${key}`
+    }
+    const { statusCode } = await portal.app.inject({ url: `/api/user/view?${query}`, headers })
+    expect([needed, statusCode]).toEqual([needed, 200])
+  }
+})
+
+test('every error of an endpoint is described with its body', () => {
+  for (const { responses } of Object.values(described.paths).flatMap((methods) => Object.values(methods)))
+    for (const [status, { content }] of Object.entries(responses))
+      if (Number(status) >= 400) expect(content).toHaveProperty('application/json')
+})

@@ -1,0 +1,64 @@
+import type { Deps } from './deps.ts'
+import { countUnpreparedBooks, removeOrphanedUploads } from './features/resources/service.ts'
+import { loadShippedContent } from './features/resources/shipped.ts'
+
+const booksUnprepared = {
+  code: 'books-unprepared',
+  sentence:
+    'Some of the books that come with the portal could not be prepared for reading. The log says why; a restart tries again.',
+}
+
+export interface ContentLoader {
+  /**
+   * Tidies the files and brings the shipped books into the portal. With a bucket that is unavailable it resolves, and
+   * tries again by itself; a folder that cannot be used is an error.
+   */
+  load(): Promise<void>
+  /** Rejects until the books are loaded, and prepared or given up; for `/readyz`. */
+  check(): Promise<void>
+  stop(): void
+}
+
+/** `tryAgainAfter` is how long it pauses before it tries again, in milliseconds. */
+export function createContentLoader(deps: Deps, { tryAgainAfter = 15_000 } = {}): ContentLoader {
+  const { config, db, files, log, warnings } = deps
+  let isLoaded = false
+  // A book that an operator replaces later does not make the portal unready.
+  let wereBooksReady = false
+  let timer: NodeJS.Timeout | undefined
+  let isStopped = false
+
+  async function loadNow(): Promise<void> {
+    // In try-it mode no other process writes into the folder; elsewhere another instance may be writing a file.
+    await files.removeUnfinished(new Date(Date.now() - (config.isTryIt ? 0 : 60_000)))
+    await removeOrphanedUploads(deps)
+    await loadShippedContent(deps, config.contentFolder)
+    isLoaded = true
+  }
+
+  async function load(): Promise<void> {
+    try {
+      await loadNow()
+    } catch (error) {
+      if (!config.bucket) throw error
+      log.error({ err: error }, 'the shipped books could not be loaded; trying again')
+      if (!isStopped) timer = setTimeout(() => void load(), tryAgainAfter)
+    }
+  }
+
+  return {
+    load,
+    async check() {
+      if (wereBooksReady) return
+      if (!isLoaded) throw new Error('books are being loaded')
+      const { waiting, givenUp } = await countUnpreparedBooks(db)
+      if (waiting > 0) throw new Error('books are being prepared')
+      if (givenUp > 0) warnings.raise(booksUnprepared)
+      wereBooksReady = true
+    },
+    stop() {
+      isStopped = true
+      clearTimeout(timer)
+    },
+  }
+}

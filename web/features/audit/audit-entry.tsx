@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import type { AuditEntry } from '#contract/audit.ts'
+import { actorOf, objectOf, pathOf, sentenceFor } from './wording.ts'
+
+/** What was done, as a sentence with links to who did it and what it was done to. */
+export function AuditSentence({ entry }: { entry: AuditEntry }) {
+  const parts = sentenceFor(entry).split(/(\{actor\}|\{object\})/)
+  return parts.map((part, index) => {
+    const isFirst = parts.slice(0, index).every((before) => before === '')
+    if (part === '{actor}') return <Actor key={part} entry={entry} isFirst={isFirst} />
+    if (part === '{object}')
+      return (
+        <Named key={part} to={pathOf(entry)}>
+          {objectOf(entry)}
+        </Named>
+      )
+    return part
+  })
+}
+
+function Actor({ entry, isFirst }: { entry: AuditEntry; isFirst: boolean }) {
+  const name = actorOf(entry)
+  const isNamed = entry.actor !== ''
+  const shown = isFirst || isNamed ? name : `${name.charAt(0).toLowerCase()}${name.slice(1)}`
+  return <Named to={isNamed ? `/admin/users/${entry.actor_id}` : ''}>{shown}</Named>
+}
+
+/** A name, as a link where there is a page about it. */
+function Named({ to, children }: { to: string; children: ReactNode }) {
+  return to ? (
+    <Link to={to} className="link">
+      {children}
+    </Link>
+  ) : (
+    children
+  )
+}

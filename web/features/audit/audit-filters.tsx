@@ -1,0 +1,62 @@
+import { Search } from 'lucide-react'
+import type { FormEvent } from 'react'
+import { AuditKind } from '#contract/audit.ts'
+import { Button } from '../../ui/button.tsx'
+import { SelectField } from '../../ui/select-field.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+import type { WantedEntries } from './queries.ts'
+import { kindNames } from './wording.ts'
+
+const kinds = [
+  { value: '', label: 'Everything' },
+  ...AuditKind.options.map((value) => ({ value, label: kindNames[value] })),
+]
+
+interface AuditFiltersProps {
+  /** Give the form these as its key too. */
+  wanted: WantedEntries
+  onFilter: (wanted: Omit<WantedEntries, 'page'>) => void
+  /** Shows everything again. */
+  onClear: () => void
+}
+
+/** Narrows the log by kind, person and day. */
+export function AuditFilters({ wanted, onFilter, onClear }: AuditFiltersProps) {
+  const isFiltered = Boolean(wanted.kind || wanted.person || wanted.from || wanted.to)
+  const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const entered = new FormData(event.currentTarget)
+    const field = (name: string) => String(entered.get(name) ?? '').trim()
+    onFilter({
+      kind: AuditKind.options.find((kind) => kind === field('kind')),
+      person: field('person'),
+      from: field('from'),
+      to: field('to'),
+    })
+  }
+  return (
+    <form className="mt-6 grid items-end gap-4 max-w-3xl phone:grid-cols-2" onSubmit={handleSubmit}>
+      <SelectField label="About" name="kind" defaultValue={wanted.kind ?? ''} options={kinds} />
+      <TextField
+        label="Name or e-mail address"
+        name="person"
+        type="search"
+        maxLength={100}
+        defaultValue={wanted.person}
+      />
+      <TextField label="From" name="from" type="date" defaultValue={wanted.from} />
+      <TextField label="To" name="to" type="date" defaultValue={wanted.to} />
+      <div className="col-span-full flex flex-wrap gap-3">
+        <Button type="submit" tone="quiet">
+          <Search aria-hidden className="size-5" />
+          Show entries
+        </Button>
+        {isFiltered && (
+          <Button tone="quiet" onClick={onClear}>
+            Show everything
+          </Button>
+        )}
+      </div>
+    </form>
+  )
+}

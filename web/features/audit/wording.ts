@@ -1,0 +1,155 @@
+import type { AuditEntry, AuditKind } from '#contract/audit.ts'
+
+export const kindNames: Record<AuditKind, string> = {
+  accounts: 'Accounts',
+  schools: 'Schools',
+  invitations: 'Invitations',
+  messages: 'Messages, bookings and quotes',
+  library: 'Books and products',
+  site: 'Pages and brand',
+}
+
+/** What each action did: `{actor}` and `{object}` stand for who did it and what it was done to. */
+const sentences: Record<string, string> = {
+  login: '{actor} logged in',
+  'login.refused': 'Somebody failed to log in as {actor}',
+  logout: '{actor} logged out',
+  'logout.everywhere': '{actor} logged out everywhere',
+  'session.revoked': '{actor} logged out one of their devices',
+  'password.changed': '{actor} changed their password',
+  'password.refused': '{actor} typed a wrong current password',
+  'password.reset': '{actor} chose a new password with a mailed link',
+  'address.confirmed': '{actor} confirmed their e-mail address',
+  'address.corrected': '{actor} corrected their e-mail address',
+  'address.change-requested': '{actor} asked to change their e-mail address',
+  'address.changed': '{actor} changed their e-mail address',
+  'address.undone': '{actor} undid a change of their e-mail address',
+  'data.exported': '{actor} downloaded their data',
+  'deletion.requested': '{actor} asked for their account to be deleted',
+  'deletion.withdrawn': '{actor} kept their account after all',
+  'account.deleted': '{actor} deleted an account, as its owner had asked',
+  'operator.created': '{actor} made {object} an operator',
+  'user.disabled': '{actor} disabled the account of {object}',
+  'user.enabled': '{actor} enabled the account of {object}',
+  'user.session-ended': '{actor} logged out a device of {object}',
+  'user.confirmation-resent': '{actor} sent {object} a new confirmation e-mail',
+  'user.password-mailed': '{actor} sent {object} a link for a new password',
+  'user.bounce-cleared': '{actor} removed the mark for bounced e-mails from {object}',
+  'school.signed-up': '{actor} signed up {object}',
+  'school.compared': '{actor} compared {object} with the register',
+  'school.approved-by-register': '{actor} approved {object}, because the register confirmed it',
+  'school.approved': '{actor} approved {object}',
+  'school.rejected': '{actor} rejected {object}',
+  'school.asked': '{actor} asked {object} a question',
+  'school.wrote': '{actor} wrote to us about {object}',
+  'school.appealed': '{actor} appealed for {object}',
+  'school.reopened': '{actor} reopened the case of {object}',
+  'school.linked': '{actor} changed the register record of {object}',
+  'school.corrected': '{actor} corrected the details of {object}',
+  'school.code-renewed': '{actor} renewed the school code of {object}',
+  'school.joined': '{actor} joined {object}',
+  'school.without-staff': '{object} was left by its last member of staff',
+  'school.deleted': '{actor} deleted {object}, because nobody belonged to it any more',
+  'school.children-counted': '{actor} entered the number of children at {object}',
+  'register.imported': '{actor} imported the register of schools: {object}',
+  'invitation.accepted': '{actor} accepted an invitation',
+  'invitation.declined': '{actor} declined an invitation',
+  'invitations.parent': '{actor} invited parents',
+  'invitations.senior': '{actor} invited a colleague',
+  'invitations.import': '{actor} invited a list of parents',
+  'invitations.list-withdrawn': '{actor} withdrew a list of invitations',
+  'enquiry.replied': '{actor} replied to message {object}',
+  'enquiry.new': '{actor} marked message {object} as new',
+  'enquiry.answered': '{actor} marked message {object} as answered',
+  'enquiry.closed': '{actor} closed message {object}',
+  'enquiries.exported': '{actor} downloaded the messages',
+  'booking.replied': '{actor} replied to booking {object}',
+  'booking.requested': '{actor} set booking {object} back to requested',
+  'booking.confirmed': '{actor} confirmed booking {object}',
+  'booking.assured': '{actor} confirmed the checks of the visitor of booking {object}',
+  'booking.done': '{actor} marked booking {object} as done',
+  'booking.cancelled': '{actor} cancelled booking {object}',
+  'booking.changed-by-school': '{actor} changed booking {object} for the school',
+  'booking.cancelled-by-school': '{actor} cancelled booking {object} for the school',
+  'bookings.exported': '{actor} downloaded the bookings',
+  'calendar.address-made': '{actor} created a private calendar link for {object}',
+  'calendar.address-replaced': '{actor} replaced the private calendar link of {object}',
+  'calendar.address-revoked': '{actor} revoked the private calendar link of {object}',
+  'quote.saved': '{actor} saved quote {object}',
+  'quote.sent': '{actor} sent quote {object}',
+  'quote.replied': '{actor} replied to quote {object}',
+  'quote.received': '{actor} reopened quote {object}',
+  'quote.accepted': '{actor} confirmed the order by quote {object}',
+  'quote.closed': '{actor} closed quote {object}',
+  'quotes.exported': '{actor} downloaded the quotes',
+  'mail.sent-again': '{actor} sent an e-mail again: {object}',
+  'mails.waiting-sent-again': '{actor} sent all waiting e-mails at once: {object}',
+  'mails.failed-sent-again': '{actor} sent all failed e-mails again: {object}',
+  'mails.unknown-sent-again': '{actor} sent all uncertain e-mails again: {object}',
+  'mails.kept-sent-again': '{actor} sent all kept e-mails: {object}',
+  'resource.added': '{actor} added {object}',
+  'resource.changed': '{actor} changed {object}',
+  'resource.published': '{actor} published {object}',
+  'resource.unpublished': '{actor} took {object} off the shelf',
+  'resource.featured': '{actor} chose {object} as the book that visitors look inside',
+  'resource.not-featured': '{actor} let visitors look inside the first free storybook',
+  'resource.deleted': '{actor} deleted {object}',
+  'resource.restored': '{actor} restored {object}',
+  'category.added': '{actor} added the category {object}',
+  'category.renamed': '{actor} renamed the category {object}',
+  'category.removed': '{actor} removed the category {object}',
+  'product.added': '{actor} added the product {object}',
+  'product.changed': '{actor} changed the product {object}',
+  'product.deleted': '{actor} deleted the product {object}',
+  'product.restored': '{actor} restored the product {object}',
+  'page.saved': '{actor} saved a page: {object}',
+  'brand.saved': '{actor} changed the brand',
+  'statistics.changed': '{actor} changed a figure of the statistics: {object}',
+  'testimonial.added': '{actor} added a quotation',
+  'testimonial.edited': '{actor} edited a quotation',
+  'testimonial.deleted': '{actor} deleted a quotation',
+  'testimonial.restored': '{actor} restored a quotation',
+  'testimonial.ordered': '{actor} changed the order of the quotations',
+}
+
+/** The sentence of an entry, with its placeholders. An action without one is named as it is. */
+export const sentenceFor = ({ action, object, actor }: AuditEntry): string =>
+  action === 'login.refused' && actor === ''
+    ? 'Somebody failed to log in'
+    : (sentences[action] ?? `{actor}: ${action}${object && ' ({object})'}`)
+
+/** Who did it, where there is no name. */
+export function actorOf({ actor, was_user, address }: AuditEntry): string {
+  if (actor) return actor
+  if (was_user) return 'A deleted account'
+  if (address === '') return 'The portal'
+  return address === 'the command line' ? 'Somebody at the command line' : 'A visitor'
+}
+
+const gone: Record<string, string> = {
+  school: 'a school that has been deleted',
+  user: 'somebody who has since been deleted',
+  operator: 'somebody who has since been deleted',
+  calendar: 'somebody who has since been deleted',
+  resource: 'a book or paper that no longer exists',
+  product: 'that no longer exists',
+  mail: 'it has been deleted since',
+}
+
+/** What it was done to: its name, its reference, or that it is gone. */
+export function objectOf({ action, object, object_name }: AuditEntry): string {
+  return object_name || (gone[action.split('.')[0] ?? ''] ?? object)
+}
+
+/** Where an operator finds what it was done to; `""` where nothing shows it. */
+export function pathOf({ action, object, object_name }: AuditEntry): string {
+  const subject = action.split('.')[0]
+  if (subject === 'enquiry') return `/admin/enquiries?q=${encodeURIComponent(object)}`
+  if (subject === 'quote') return `/admin/quotes?q=${encodeURIComponent(object)}`
+  if (subject === 'booking') return `/admin/bookings?q=${encodeURIComponent(object)}`
+  if (object_name === '') return ''
+  if (subject === 'school') return `/admin/schools/${object}`
+  if (subject === 'user' || subject === 'operator' || subject === 'calendar') return `/admin/users/${object}`
+  if (subject === 'resource') return `/admin/library/${object}`
+  return ''
+}

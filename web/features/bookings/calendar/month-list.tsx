@@ -1,0 +1,26 @@
+import type { CalendarSession } from '#contract/calendar.ts'
+import { dayInWords } from '#contract/school-days.ts'
+import { holidaysOf } from './month.ts'
+import { SessionLink } from './session-link.tsx'
+
+/** The days of a month that have sessions, for narrow screens. `sessions`: by the days on which they are. */
+export function MonthList({ month, sessions }: { month: string; sessions: Map<string, CalendarSession[]> }) {
+  const holidays = holidaysOf(month)
+  return (
+    <ol className="grid grid-cols-[minmax(0,1fr)] gap-6 desktop:hidden">
+      {[...sessions].map(([day, ofDay]) => (
+        <li key={day}>
+          <h3 className="text-lg">{dayInWords(day)}</h3>
+          {holidays.has(day) && <p className="text-ink-soft text-sm">{holidays.get(day)}</p>}
+          <ul className="mt-2 grid grid-cols-[minmax(0,1fr)] gap-2">
+            {ofDay.map((session) => (
+              <li key={session.id}>
+                <SessionLink session={session} />
+              </li>
+            ))}
+          </ul>
+        </li>
+      ))}
+    </ol>
+  )
+}

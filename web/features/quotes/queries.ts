@@ -1,0 +1,51 @@
+import { queryOptions } from '@tanstack/react-query'
+import type { Call } from '#contract/endpoint.ts'
+import {
+  changeQuote,
+  listQuotes,
+  type QuoteStatus,
+  replyToQuote,
+  saveOffer,
+  sendQuote,
+  viewQuote,
+} from '#contract/quotes.ts'
+import { call } from '../../api/call.ts'
+import type { InboxFilter } from '../../inbox/inbox-filter.ts'
+import { useDecision } from '../../inbox/use-decision.ts'
+
+export const quotesQuery = ({ state, q, page }: InboxFilter<QuoteStatus>) =>
+  queryOptions({
+    queryKey: ['quotes', state, q, page],
+    queryFn: ({ signal }) => call(listQuotes, { query: { status: state, q, page } }, { signal }),
+    staleTime: 0,
+    placeholderData: (before) => before,
+  })
+
+export const quoteQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['quote', id],
+    queryFn: ({ signal }) => call(viewQuote, { params: { id } }, { signal }),
+    staleTime: 0,
+  })
+
+export type QuoteDecision =
+  | { kind: 'offer'; offer: Omit<Call<typeof saveOffer>['body'], 'version'> }
+  | { kind: 'send'; text: string }
+  | { kind: 'reply'; text: string }
+  | { kind: 'status'; status: QuoteStatus; order_number?: string; text?: string }
+
+/** Applies an operator's decision to a quote in the version that they saw. */
+export function useQuoteDecision({ id, version }: { id: string; version: number }) {
+  const params = { id }
+  return useDecision({
+    caseKey: quoteQuery(id).queryKey,
+    listKey: ['quotes'],
+    send: (decision: QuoteDecision) => {
+      if (decision.kind === 'offer') return call(saveOffer, { params, body: { version, ...decision.offer } })
+      if (decision.kind === 'send') return call(sendQuote, { params, body: { version, text: decision.text } })
+      if (decision.kind === 'reply') return call(replyToQuote, { params, body: { version, text: decision.text } })
+      const { status, order_number = '', text = '' } = decision
+      return call(changeQuote, { params, body: { version, status, order_number, text } })
+    },
+  })
+}

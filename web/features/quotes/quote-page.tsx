@@ -1,0 +1,78 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link, useParams } from 'react-router'
+import type { Quote } from '#contract/quotes.ts'
+import { CaseHistory } from '../../inbox/case-history.tsx'
+import { CasePage } from '../../inbox/case-page.tsx'
+import { historyItems } from '../../inbox/history-items.ts'
+import { FactList } from '../../ui/fact-list.tsx'
+import { inPounds } from '../../ui/pounds.ts'
+import { OfferSection } from './offer-section.tsx'
+import { quoteQuery } from './queries.ts'
+import { QuoteActions } from './quote-actions.tsx'
+import { noName, statusInWords, statusNames } from './wording.ts'
+
+/** One quote: what was asked for, its history, what is offered and the available actions. */
+export function QuotePage() {
+  const { quoteId = '' } = useParams()
+  return (
+    <CasePage
+      inbox={{ label: 'Quotes', to: '/admin/quotes' }}
+      query={useQuery(quoteQuery(quoteId))}
+      title={({ school, name }) => school || name || noName}
+      lead={({ reference, status }) => `${reference} · ${statusNames[status]}`}
+      facts={(quote) => <Asked quote={quote} />}
+    >
+      {(quote) => (
+        <>
+          <CaseHistory items={historyItems(arrivalOf(quote), quote.history, statusInWords)} />
+          <OfferSection quote={quote} />
+          <QuoteActions quote={quote} />
+        </>
+      )}
+    </CasePage>
+  )
+}
+
+const arrivalOf = ({ name, create_time, message }: Quote) => ({
+  id: 'arrived',
+  time: create_time,
+  title: `${name || noName} asked for a quote`,
+  words: message,
+})
+
+function Asked({ quote }: { quote: Quote }) {
+  const person = quote.user_id ? (
+    <Link to={`/admin/users/${quote.user_id}`} className="link">
+      {quote.name}
+    </Link>
+  ) : (
+    quote.name || noName
+  )
+  const products = (
+    <ul className="grid gap-1">
+      {quote.asked.map(({ title, quantity, price }) => (
+        <li key={title}>
+          {quantity} × {title}, {inPounds(price)} each
+        </li>
+      ))}
+    </ul>
+  )
+  return (
+    <FactList
+      facts={[
+        ['School', quote.school],
+        ['From', person],
+        ['E-mail address', quote.email],
+        ['Phone', quote.phone],
+        [
+          'Deliver to',
+          <span key="address" className="whitespace-pre-line">
+            {quote.postal_address}
+          </span>,
+        ],
+        ['Order number', quote.order_number],
+        ['Asked for', products],
+      ]}
+    />
+  )
+}

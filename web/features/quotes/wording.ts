@@ -1,0 +1,42 @@
+import type { Offer, QuoteStatus, Vat } from '#contract/quotes.ts'
+import { inPounds } from '../../ui/pounds.ts'
+
+export const statusNames: Record<QuoteStatus, string> = {
+  received: 'Waiting',
+  quoted: 'Sent',
+  accepted: 'Accepted',
+  closed: 'Closed',
+}
+
+/** For whoever has deleted their account; their order stays. */
+export const noName = 'Somebody who has left'
+
+/** A state as the history has it: with the number of the quote that was sent. */
+export function statusInWords(state: string): string {
+  const [status = '', number] = state.split(' ')
+  if (status === 'received') return 'Reopened'
+  const name = statusNames[status as QuoteStatus] ?? state
+  return number ? `${name} the quote ${number}` : name
+}
+
+/** The choices for VAT, of which one has to be made. */
+export const vatOptions = [
+  { value: '', label: 'Choose one' },
+  { value: 'included', label: 'Prices include VAT' },
+  { value: 'added', label: 'VAT is added' },
+  { value: 'none', label: 'No VAT is charged' },
+] satisfies Array<{ value: Vat | ''; label: string }>
+
+/** What a quote says about VAT. */
+export function vatSentence({ vat, vat_amount }: Offer): string {
+  if (vat === 'included') return 'Prices include VAT.'
+  if (vat === 'added') return `VAT is added: ${inPounds(vat_amount ?? 0)}.`
+  if (vat === 'none') return 'No VAT is charged.'
+  return vat === 'unstated' ? 'VAT is shown on the invoice if it applies.' : ''
+}
+
+/** Which characters the PDF leaves out; `""` for none. */
+export const unprintableSentence = (characters: string[]): string =>
+  characters.length === 0
+    ? ''
+    : `These characters cannot be printed and will be left out: ${characters.join(' ')}. Change the quote to spell them differently, for example in the name or the school.`

@@ -1,0 +1,34 @@
+import '../../../ui/link-card.css'
+import './about-book.css'
+import { useQuery } from '@tanstack/react-query'
+import { useParams } from 'react-router'
+import { ApiError, sentenceOf } from '../../../api/api-error.ts'
+import { LoadFailure } from '../../../ui/load-failure.tsx'
+import { Page } from '../../../ui/page.tsx'
+import { Skeleton } from '../../../ui/skeleton.tsx'
+import { NoSuchResource } from '../no-such-resource.tsx'
+import { bookDetailsQuery } from '../queries.ts'
+import { AboutBook } from './about-book.tsx'
+
+const way = { label: 'Resources', to: '/resources' }
+
+/** A storybook to choose by: its cover, three openings, facts, and what comes with it. */
+export function AboutBookPage() {
+  const { resourceId = '' } = useParams()
+  const isId = /^[1-9]\d{0,8}$/.test(resourceId)
+  const { data, error, refetch } = useQuery({ ...bookDetailsQuery(Number(resourceId)), enabled: isId })
+  if (!isId || (error instanceof ApiError && error.status === 404)) return <NoSuchResource />
+  if (data) return <AboutBook key={data.resource.id} details={data} />
+  return (
+    <Page title="A storybook" breadcrumb={[way, { label: 'A storybook' }]} isHeadingHidden>
+      {error ? (
+        <LoadFailure title="We could not load the book" sentence={sentenceOf(error)} onRetry={() => void refetch()} />
+      ) : (
+        <div role="status">
+          <span className="sr-only">Loading the book</span>
+          <Skeleton className="mt-6 h-80 w-full" />
+        </div>
+      )}
+    </Page>
+  )
+}

@@ -1,0 +1,12 @@
+import { enterFullScreen } from '../book/use-full-screen.ts'
+
+/**
+ * Prints a handout, whichever page is open when it arrives. The book opens full screen meanwhile, which browsers allow
+ * only at once after a press, so it comes first and the print dialog appears over it.
+ */
+export async function getReady(handout: string, openBook: () => void): Promise<void> {
+  await enterFullScreen()
+  openBook()
+  const { printHandout } = await import('./print-handout.ts')
+  await printHandout(handout)
+}

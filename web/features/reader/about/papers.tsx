@@ -1,0 +1,55 @@
+import { useQuery } from '@tanstack/react-query'
+import { Lock } from 'lucide-react'
+import { useId } from 'react'
+import { Link } from 'react-router'
+import type { Resource } from '#contract/resources.ts'
+import { categoriesQuery } from '../../../api/categories-query.ts'
+import { categoryTitle } from '../../../domain/category-title.ts'
+import { byTeachingOrder, titleBeside } from '../../../domain/companions.ts'
+import { minutesText } from '../../../domain/reading-facts.ts'
+import { ShortTitle } from '../../../ui/short-title.tsx'
+
+interface PapersProps {
+  book: Resource
+  papers: readonly Resource[]
+  isParent: boolean
+}
+
+/** The guides, plans and sheets of a book, each with its own picture. */
+export function Papers({ book, papers, isParent }: PapersProps) {
+  const id = useId()
+  const { data: categories } = useQuery(categoriesQuery)
+  return (
+    <section aria-labelledby={id} className="mt-12 tablet:mt-16">
+      <h2 id={id} className="text-xl tablet:text-2xl">
+        {isParent ? 'To go with it' : 'Teach it'}
+      </h2>
+      <ul className="papers">
+        {papers.toSorted(byTeachingOrder).map((paper) => (
+          <li key={paper.id} className="paper link-card">
+            <span className="paper-picture">
+              {paper.image && <img src={paper.image} alt="" loading="lazy" decoding="async" />}
+            </span>
+            <div className="min-w-0">
+              <h3 className="link-card-title">
+                <Link to={`/resources/view/${paper.id}`}>
+                  <ShortTitle title={paper.title} shown={titleBeside(paper.title, book.title)} />
+                </Link>
+              </h3>
+              <p className="paper-facts">
+                {[categoryTitle(paper.category, categories), minutesText(paper.minutes)].filter(Boolean).join(' · ')}
+              </p>
+              {paper.description && <p className="paper-description">{paper.description}</p>}
+              {paper.is_locked && (
+                <p className="paper-facts flex items-center gap-2">
+                  <Lock aria-hidden size={16} className="shrink-0" />
+                  Not open to you yet
+                </p>
+              )}
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,21 @@
+/** A reference to an object of the PDF, such as "89R". pdf.js gives no element such an id. */
+const objectReference = /^\d+R\d*$/
+
+/**
+ * Removes from the structure trees of pdf.js what they say they own but nothing on the page is: the objects of the PDF
+ * that a tag refers to. A reference to a missing element is an error in ARIA.
+ */
+export function mendStructTrees(container: HTMLElement, signal: AbortSignal): void {
+  const observer = new MutationObserver((changes) => {
+    if (!changes.some(({ addedNodes }) => addedNodes.length > 0)) return
+    for (const element of container.querySelectorAll('.structTree [aria-owns]')) {
+      const ids = (element.getAttribute('aria-owns') ?? '').split(' ')
+      const owned = ids.filter((id) => !objectReference.test(id))
+      if (owned.length === ids.length) continue
+      if (owned.length > 0) element.setAttribute('aria-owns', owned.join(' '))
+      else element.removeAttribute('aria-owns')
+    }
+  })
+  observer.observe(container, { childList: true, subtree: true })
+  signal.addEventListener('abort', () => observer.disconnect())
+}

@@ -1,0 +1,18 @@
+import { queryOptions } from '@tanstack/react-query'
+import { viewReading, viewSchoolReading } from '#contract/reading.ts'
+import { call } from '../../api/call.ts'
+
+/** `period` is one of those in the response; the last 12 months when left out. */
+export const schoolReadingQuery = (period?: string) =>
+  queryOptions({
+    queryKey: ['school-reading', period],
+    queryFn: ({ signal }) => call(viewSchoolReading, { query: { period } }, { signal }),
+    staleTime: 60_000,
+    placeholderData: (before) => before,
+  })
+
+export const readingQuery = queryOptions({
+  queryKey: ['reading'],
+  queryFn: ({ signal }) => call(viewReading, {}, { signal }),
+  staleTime: 5 * 60_000,
+})

@@ -1,0 +1,80 @@
+import { useQuery } from '@tanstack/react-query'
+import { useSearchParams } from 'react-router'
+import { refusal } from '#contract/access.ts'
+import { ApiError, sentenceOf } from '../../api/api-error.ts'
+import { principalOf } from '../../session/principal.ts'
+import { useSession } from '../../session/use-session.ts'
+import { FilterTabs } from '../../ui/filter-tabs.tsx'
+import { LoadFailure } from '../../ui/load-failure.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { keepFocus, Page } from '../../ui/page.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { schoolReadingQuery } from './queries.ts'
+import { SchoolRecord } from './school-record.tsx'
+import './reading.css'
+
+/** For staff of an approved school: what the school has done with the portal, to be kept or printed as evidence. */
+export function YourSchoolPage() {
+  const { user } = useSession()
+  const isStaff = user !== undefined && !refusal('staff', principalOf(user))
+  return (
+    <Page
+      breadcrumb={[{ label: 'Home', to: '/' }, { label: 'Your school' }]}
+      lead={isStaff ? user.school?.title : undefined}
+      className="school-record"
+    >
+      {!user && <Skeleton className="mt-8 h-96 rounded-lg" />}
+      {user && !isStaff && (
+        <Notice title="This page is for staff of approved schools" className="mt-8 max-w-[70ch]">
+          <p>
+            {user.isSchool
+              ? 'You can use it once your school has been approved.'
+              : 'It shows a school what its staff have opened and how many parents have joined.'}
+          </p>
+        </Notice>
+      )}
+      {isStaff && <Record />}
+    </Page>
+  )
+}
+
+function Record() {
+  const [search, setSearch] = useSearchParams()
+  const wanted = search.get('period') ?? undefined
+  const { data, error, refetch } = useQuery(schoolReadingQuery(wanted))
+  if (error instanceof ApiError && error.code === 'not-found') {
+    return (
+      <Notice title="We do not keep this period any more" className="mt-8 max-w-[70ch]">
+        <p>
+          <button type="button" className="link min-h-11 cursor-pointer" onClick={() => setSearch({})}>
+            Show the last 12 months
+          </button>
+        </p>
+      </Notice>
+    )
+  }
+  if (error && !data) {
+    return (
+      <LoadFailure
+        title="We could not load your school’s figures"
+        sentence={sentenceOf(error)}
+        onRetry={() => void refetch()}
+      />
+    )
+  }
+  if (!data) return <Skeleton className="mt-8 h-96 rounded-lg" />
+  return (
+    <>
+      <div className="print:hidden">
+        <FilterTabs
+          tabs={data.periods.map(({ id, name }) => ({ name: id, label: name }))}
+          chosen={wanted ?? data.period}
+          onChoose={(period) =>
+            setSearch(period === data.periods[0]?.id ? {} : { period }, { state: keepFocus, preventScrollReset: true })
+          }
+        />
+      </div>
+      <SchoolRecord reading={data} />
+    </>
+  )
+}

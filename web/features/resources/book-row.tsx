@@ -1,0 +1,59 @@
+import { useId, useState } from 'react'
+import { SignedBoard } from './board.tsx'
+import { Bay, BayRow } from './bookcase.tsx'
+import { BlankFront, Drawer } from './drawer.tsx'
+import { Ornaments } from './ornaments.tsx'
+import { ResourceCard } from './resource-card.tsx'
+import type { Bay as BookBay } from './shelf.ts'
+
+interface BookRowProps {
+  bays: readonly BookBay[]
+  /** What the sign above the guides and plans says. */
+  sign: string
+  isFirst: boolean
+  hasDrawers: boolean
+}
+
+/** Storybooks side by side, and their papers: laid out below each, or in its drawer. */
+export function BookRow({ bays, sign, isFirst, hasDrawers }: BookRowProps) {
+  const id = useId()
+  const [open, setOpen] = useState<readonly number[]>([])
+  const isAlone = bays.length === 1
+  const toggle = (book: number) =>
+    setOpen(open.includes(book) ? open.filter((other) => other !== book) : [...open, book])
+  return (
+    <BayRow columns={bays.length}>
+      {bays.map(({ book, companions: papers }, index) => (
+        <Bay key={book.id}>
+          <div className="deck">
+            <div className="standing">
+              <ResourceCard resource={book} size="large" headingLevel={2} isFirst={isFirst && index === 0} />
+              {isAlone && <Ornaments />}
+            </div>
+          </div>
+          {hasDrawers && papers.length === 0 && !isAlone && <BlankFront />}
+          {hasDrawers && papers.length > 0 && (
+            <Drawer
+              label={`${sign}: ${papers.length} ${papers.length === 1 ? 'paper' : 'papers'}`}
+              of={book.title}
+              opens={`${id}-${book.id}`}
+              isOpen={open.includes(book.id)}
+              onToggle={() => toggle(book.id)}
+            />
+          )}
+          {!hasDrawers && papers.length > 0 && (
+            <div className="bay-teaching">
+              <SignedBoard sign={sign} shownSign={sign} book={book} papers={papers} />
+            </div>
+          )}
+        </Bay>
+      ))}
+      {hasDrawers &&
+        bays.map(({ book, companions: papers }) => (
+          <div key={book.id} id={`${id}-${book.id}`} className="drawer-content" hidden={!open.includes(book.id)}>
+            <SignedBoard sign={sign} shownSign={isAlone ? sign : book.title} book={book} papers={papers} />
+          </div>
+        ))}
+    </BayRow>
+  )
+}

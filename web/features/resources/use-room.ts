@@ -1,0 +1,19 @@
+import { useSyncExternalStore } from 'react'
+
+/** Widths of the window from which two and three bays fit side by side. */
+const widths = ['(min-width: 680px)', '(min-width: 960px)'] as const
+
+const matches = (query: string) => window.matchMedia?.(query).matches ?? true
+
+function subscribe(listener: () => void): () => void {
+  const lists = widths.map((query) => window.matchMedia?.(query))
+  for (const list of lists) list?.addEventListener('change', listener)
+  return () => {
+    for (const list of lists) list?.removeEventListener('change', listener)
+  }
+}
+
+/** How many bays the window has room for, side by side. */
+export function useRoom(): 1 | 2 | 3 {
+  return useSyncExternalStore(subscribe, () => (matches(widths[1]) ? 3 : matches(widths[0]) ? 2 : 1))
+}
