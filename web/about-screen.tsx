@@ -7,7 +7,7 @@ import { Testimonials } from './features/testimonials/testimonials.tsx'
 import { LookInside } from './layout/showcase/look-inside.tsx'
 import { ShowcaseCovers } from './layout/showcase/showcase-covers.tsx'
 import { useCrumbs } from './session/use-crumbs.ts'
-import { Page } from './ui/page.tsx'
+import { Page } from './ui/page/page.tsx'
 
 export const prefetch = () => [pageQuery('about'), testimonialsQuery, showcaseQuery]
 

@@ -4,7 +4,7 @@ import { type ReactNode, StrictMode } from 'react'
 import { persistOptions } from './api/persistence.ts'
 import { LoadingScreen } from './layout/loading-screen.tsx'
 import { SessionStart } from './session/session-start.tsx'
-import { ToastRegion } from './ui/toast-region.tsx'
+import { ToastRegion } from './ui/feedback/toast-region.tsx'
 
 interface AppProps {
   client: QueryClient

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
-import { showToast } from '../ui/toast.ts'
+import { showToast } from '../ui/feedback/toast.ts'
 import { sentenceOf } from './api-error.ts'
 
 interface Ordering<T> {

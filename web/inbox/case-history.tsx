@@ -1,4 +1,4 @@
-import { moment } from '../ui/moment.ts'
+import { moment } from '../ui/text/moment.ts'
 import { CaseSection } from './case-section.tsx'
 
 /** One event of a case. `words` are a person's own, set apart. */

@@ -1,11 +1,11 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { ApiError, sentenceOf } from '../api/api-error.ts'
-import type { Crumb } from '../ui/breadcrumb.tsx'
 import { ButtonLink } from '../ui/button.tsx'
-import { LoadFailure } from '../ui/load-failure.tsx'
-import { Page } from '../ui/page.tsx'
-import { Skeleton } from '../ui/skeleton.tsx'
+import { LoadFailure } from '../ui/feedback/load-failure.tsx'
+import { Skeleton } from '../ui/feedback/skeleton.tsx'
+import type { Crumb } from '../ui/page/breadcrumb.tsx'
+import { Page } from '../ui/page/page.tsx'
 
 interface CasePageProps<Case> {
   /** The list that it belongs to. */

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react'
-import { showToast } from '../ui/toast.ts'
+import { showToast } from '../ui/feedback/toast.ts'
 import { CaseSection } from './case-section.tsx'
 import { WordsForm } from './words-form.tsx'
 

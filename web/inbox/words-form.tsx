@@ -1,6 +1,6 @@
 import { type FormEvent, type ReactNode, useState } from 'react'
 import { Button, type ButtonTone } from '../ui/button.tsx'
-import { TextArea } from '../ui/text-area.tsx'
+import { TextArea } from '../ui/fields/text-area.tsx'
 import { Problem } from './case-section.tsx'
 
 interface WordsFormProps {

@@ -1,6 +1,6 @@
 import { ChevronDown, PanelLeft } from 'lucide-react'
 import { Outlet, useLocation } from 'react-router'
-import { Disclosure } from '../ui/disclosure.tsx'
+import { Disclosure } from '../ui/page/disclosure.tsx'
 import { consoleItemAt } from './console-items.ts'
 import { ConsoleNavigation } from './console-navigation.tsx'
 import { useWideScreen } from './use-wide-screen.ts'

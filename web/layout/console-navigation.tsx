@@ -3,7 +3,7 @@ import { useId } from 'react'
 import { Link, useLocation } from 'react-router'
 import { overviewQuery } from '../api/overview-query.ts'
 import { classNames } from '../ui/class-names.ts'
-import { VisuallyHidden } from '../ui/visually-hidden.tsx'
+import { VisuallyHidden } from '../ui/text/visually-hidden.tsx'
 import { type ConsoleItem, consoleGroups, consoleItemAt } from './console-items.ts'
 
 /** The pages of the console in groups, with the number of open items in each. */

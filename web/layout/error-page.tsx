@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useRouteError } from 'react-router'
 import { commonErrors } from '#contract/common-errors.ts'
 import { Button, ButtonLink } from '../ui/button.tsx'
-import { Page } from '../ui/page.tsx'
+import { Page } from '../ui/page/page.tsx'
 
 /** The files of a page no longer exist after an update: a reload loads the new ones. */
 function isMissingFile(error: unknown): boolean {

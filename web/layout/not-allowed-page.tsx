@@ -1,6 +1,6 @@
 import { commonErrors } from '#contract/common-errors.ts'
 import { ButtonLink } from '../ui/button.tsx'
-import { Page } from '../ui/page.tsx'
+import { Page } from '../ui/page/page.tsx'
 
 export function NotAllowedPage() {
   return (

@@ -1,5 +1,5 @@
 import { ButtonLink } from '../ui/button.tsx'
-import { Page } from '../ui/page.tsx'
+import { Page } from '../ui/page/page.tsx'
 
 export function NotFoundPage() {
   return (

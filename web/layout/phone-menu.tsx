@@ -1,6 +1,6 @@
 import { Menu } from 'lucide-react'
 import { useSession } from '../session/use-session.ts'
-import { Disclosure } from '../ui/disclosure.tsx'
+import { Disclosure } from '../ui/page/disclosure.tsx'
 import { AccountLinks } from './account-links.tsx'
 import { MainNavigation } from './main-navigation.tsx'
 import { nameOf } from './name-of.ts'

@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react'
 import { useSession } from '../session/use-session.ts'
-import { Disclosure } from '../ui/disclosure.tsx'
-import { EmailAddress } from '../ui/email-address.tsx'
+import { Disclosure } from '../ui/page/disclosure.tsx'
+import { EmailAddress } from '../ui/text/email-address.tsx'
 import { AccountLinks } from './account-links.tsx'
 import { nameOf, shortNameOf } from './name-of.ts'
 

@@ -3,7 +3,7 @@ import { logout } from '#contract/accounts.ts'
 import { browserStorage } from '../api/browser-storage.ts'
 import { call } from '../api/call.ts'
 import { forgetDrafts } from '../forms/use-draft.ts'
-import { forgetTypedEmail } from '../ui/typed-email.ts'
+import { forgetTypedEmail } from '../ui/fields/typed-email.ts'
 import { actNow } from './push/change-of-mind.ts'
 import { endSession } from './session-query.ts'
 

@@ -1,4 +1,4 @@
-import type { Crumb } from '../ui/breadcrumb.tsx'
+import type { Crumb } from '../ui/page/breadcrumb.tsx'
 import { useSession } from './use-session.ts'
 
 /** The way from home to a page that visitors see too; for them there is no home to go back to. */

@@ -9,7 +9,7 @@ import { createQueryClient } from '../api/query-client.ts'
 import { routes as allRoutes } from '../routes.tsx'
 import { loseSession } from '../session/session-query.ts'
 import { SessionStart } from '../session/session-start.tsx'
-import { ToastRegion } from '../ui/toast-region.tsx'
+import { ToastRegion } from '../ui/feedback/toast-region.tsx'
 import { answer, startFakeApi } from './fake-api.ts'
 import { sampleBrand } from './samples.ts'
 

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import { Link, type LinkProps } from 'react-router'
 import { classNames } from './class-names.ts'
-import { unbroken } from './unbroken.tsx'
+import { unbroken } from './text/unbroken.tsx'
 
 export type ButtonTone = 'main' | 'quiet' | 'danger'
 

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 import { useSession } from '../../session/use-session.ts'
-import { PasswordField } from '../../ui/password-field.tsx'
+import { PasswordField } from '../../ui/fields/password-field.tsx'
 
 /** Confirms that the owner is still at this device. Password managers get the account's e-mail address. */
 export function CurrentPasswordField({

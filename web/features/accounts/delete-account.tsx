@@ -5,9 +5,9 @@ import { deleteAccount } from '#contract/membership.ts'
 import { useForm } from '../../forms/use-form.ts'
 import { logOut } from '../../session/log-out.ts'
 import { Button } from '../../ui/button.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
-import { ErrorSummary } from '../../ui/error-summary.tsx'
-import { showToast } from '../../ui/toast.ts'
+import { Dialog } from '../../ui/feedback/dialog.tsx'
+import { showToast } from '../../ui/feedback/toast.ts'
+import { ErrorSummary } from '../../ui/fields/error-summary.tsx'
 import { CurrentPasswordField } from './current-password-field.tsx'
 
 function DeletionForm({ onClose }: { onClose: () => void }) {

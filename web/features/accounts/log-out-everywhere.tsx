@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router'
 import { sentenceOf } from '../../api/api-error.ts'
 import { logOut } from '../../session/log-out.ts'
 import { Button } from '../../ui/button.tsx'
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
+import { ConfirmDialog } from '../../ui/feedback/confirm-dialog.tsx'
 import { useLogoutEverywhere } from './queries.ts'
 
 export function LogOutEverywhere() {

@@ -4,9 +4,9 @@ import { login } from '#contract/accounts.ts'
 import { useForm } from '../../forms/use-form.ts'
 import { beginSession } from '../../session/session-query.ts'
 import { Button } from '../../ui/button.tsx'
-import { EmailField } from '../../ui/email-field.tsx'
-import { ErrorSummary } from '../../ui/error-summary.tsx'
-import { PasswordField } from '../../ui/password-field.tsx'
+import { EmailField } from '../../ui/fields/email-field.tsx'
+import { ErrorSummary } from '../../ui/fields/error-summary.tsx'
+import { PasswordField } from '../../ui/fields/password-field.tsx'
 
 /** The page decides where to go next: it notices that a user has signed in. */
 export function LoginForm() {

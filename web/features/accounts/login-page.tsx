@@ -2,8 +2,8 @@ import { Link, Navigate, useSearchParams } from 'react-router'
 import { samesitePath } from '#contract/wanted-path.ts'
 import { detour, startOf } from '../../session/landing.ts'
 import { useSession } from '../../session/use-session.ts'
-import { CardPage } from '../../ui/card-page.tsx'
-import { Notice } from '../../ui/notice.tsx'
+import { Notice } from '../../ui/feedback/notice.tsx'
+import { CardPage } from '../../ui/page/card-page.tsx'
 import { LoginForm } from './login-form.tsx'
 
 export function LoginPage() {

@@ -5,9 +5,9 @@ import { useForm } from '../../forms/use-form.ts'
 import { endSession } from '../../session/session-query.ts'
 import { useSession } from '../../session/use-session.ts'
 import { Button } from '../../ui/button.tsx'
-import { ErrorSummary } from '../../ui/error-summary.tsx'
-import { NewPasswordField } from '../../ui/new-password-field.tsx'
-import { showToast } from '../../ui/toast.ts'
+import { showToast } from '../../ui/feedback/toast.ts'
+import { ErrorSummary } from '../../ui/fields/error-summary.tsx'
+import { NewPasswordField } from '../../ui/fields/new-password-field.tsx'
 
 export function ResetPasswordForm({ token, onExpired }: { token: string; onExpired: () => void }) {
   const client = useQueryClient()

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { errors } from '#contract/errors.ts'
 import { useTokenFromAddress } from '../../session/use-token-from-address.ts'
 import { ButtonLink } from '../../ui/button.tsx'
-import { CardPage } from '../../ui/card-page.tsx'
+import { CardPage } from '../../ui/page/card-page.tsx'
 import { ResetPasswordForm } from './reset-password-form.tsx'
 
 /** Opened from a link in an e-mail. Opening it changes nothing, because mail scanners open links too. */

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Session } from '#contract/accounts.ts'
 import { sentenceOf } from '../../api/api-error.ts'
-import { DeviceRow } from '../../ui/device-row.tsx'
-import { LoadFailure } from '../../ui/load-failure.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
-import { showToast } from '../../ui/toast.ts'
+import { LoadFailure } from '../../ui/feedback/load-failure.tsx'
+import { Skeleton } from '../../ui/feedback/skeleton.tsx'
+import { showToast } from '../../ui/feedback/toast.ts'
+import { DeviceRow } from '../../ui/lists/device-row.tsx'
 import { sessionsQuery, useRevokeSession } from './queries.ts'
 
 /** The devices with an active session. Each can be logged out here. */

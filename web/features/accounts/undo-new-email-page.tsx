@@ -5,9 +5,9 @@ import { ApiError, sentenceOf } from '../../api/api-error.ts'
 import { call } from '../../api/call.ts'
 import { useTokenFromAddress } from '../../session/use-token-from-address.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
-import { CardPage } from '../../ui/card-page.tsx'
-import { EmailAddress } from '../../ui/email-address.tsx'
-import { Notice } from '../../ui/notice.tsx'
+import { Notice } from '../../ui/feedback/notice.tsx'
+import { CardPage } from '../../ui/page/card-page.tsx'
+import { EmailAddress } from '../../ui/text/email-address.tsx'
 import { ResetPasswordForm } from './reset-password-form.tsx'
 
 /** Opened from a link mailed to the old address. Opening it changes nothing, because mail scanners open links too. */

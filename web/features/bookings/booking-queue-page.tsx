@@ -6,7 +6,7 @@ import { dayInWords } from '#contract/school-days.ts'
 import { CaseLink } from '../../inbox/case-link.tsx'
 import { useInbox } from '../../inbox/inbox-filter.ts'
 import { InboxPage } from '../../inbox/inbox-page.tsx'
-import { ageOf } from '../../ui/moment.ts'
+import { ageOf } from '../../ui/text/moment.ts'
 import { bookingsQuery } from './queries.ts'
 import { statusNames } from './wording.ts'
 

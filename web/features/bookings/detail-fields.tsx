@@ -1,6 +1,6 @@
 import type { SessionDetails } from '#contract/bookings.ts'
-import { SelectField } from '../../ui/select-field.tsx'
-import { TextField } from '../../ui/text-field.tsx'
+import { SelectField } from '../../ui/fields/select-field.tsx'
+import { TextField } from '../../ui/fields/text-field.tsx'
 import { formatNames } from './wording.ts'
 
 /** The details among what is known of a booking. */

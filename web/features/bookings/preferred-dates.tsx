@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { todayInUk } from '#contract/school-days.ts'
-import { FieldGroup } from '../../ui/field-group.tsx'
-import { TextField } from '../../ui/text-field.tsx'
+import { FieldGroup } from '../../ui/fields/field-group.tsx'
+import { TextField } from '../../ui/fields/text-field.tsx'
 import { type DateField, dateFields } from './date-fields.ts'
 
 interface PreferredDatesProps {

@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import type { CSSProperties, ReactNode } from 'react'
 import type { Brand, PalettePreview } from '#contract/brand.ts'
 import { Button } from '../../ui/button.tsx'
-import { Notice } from '../../ui/notice.tsx'
-import { TextField } from '../../ui/text-field.tsx'
+import { Notice } from '../../ui/feedback/notice.tsx'
+import { TextField } from '../../ui/fields/text-field.tsx'
 import { isColour, paletteQuery } from './queries.ts'
 
 interface BrandPreviewProps {

@@ -1,6 +1,6 @@
 import type { ChangeEvent } from 'react'
-import { Field } from '../../ui/field.tsx'
-import { controlClass } from '../../ui/text-field.tsx'
+import { Field } from '../../ui/fields/field.tsx'
+import { controlClass } from '../../ui/fields/text-field.tsx'
 import { isColour } from './queries.ts'
 
 interface ColourFieldProps {

@@ -2,9 +2,9 @@ import { type ReactNode, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { useCrumbs } from '../../session/use-crumbs.ts'
 import { useSession } from '../../session/use-session.ts'
-import { FormCard } from '../../ui/form-card.tsx'
-import { Page } from '../../ui/page.tsx'
-import { SentMessage } from '../../ui/sent-message.tsx'
+import { SentMessage } from '../../ui/feedback/sent-message.tsx'
+import { FormCard } from '../../ui/fields/form-card.tsx'
+import { Page } from '../../ui/page/page.tsx'
 import { ContactForm, sentSentence } from './contact-form.tsx'
 
 /** A message to the people who run the portal, from anybody. `aside` is shown beside the form. */

@@ -3,7 +3,7 @@ import { sentenceOf } from '../../api/api-error.ts'
 import { CaseButtons } from '../../inbox/case-section.tsx'
 import { ReplySection } from '../../inbox/reply-section.tsx'
 import { Button } from '../../ui/button.tsx'
-import { showToast } from '../../ui/toast.ts'
+import { showToast } from '../../ui/feedback/toast.ts'
 import { useEnquiryDecision } from './queries.ts'
 
 /** Replies by e-mail and changes the state of the message. */

@@ -4,7 +4,7 @@ import { exportEnquiries } from '#contract/enquiries.ts'
 import { CaseLink } from '../../inbox/case-link.tsx'
 import { useInbox } from '../../inbox/inbox-filter.ts'
 import { InboxPage } from '../../inbox/inbox-page.tsx'
-import { ageOf } from '../../ui/moment.ts'
+import { ageOf } from '../../ui/text/moment.ts'
 import { enquiriesQuery } from './queries.ts'
 import { statusNames } from './wording.ts'
 

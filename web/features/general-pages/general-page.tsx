@@ -4,10 +4,10 @@ import { type GeneralPageName, generalPagePaths } from '#contract/general-pages.
 import { sentenceOf } from '../../api/api-error.ts'
 import { pageQuery } from '../../api/page-query.ts'
 import { useCrumbs } from '../../session/use-crumbs.ts'
-import { LoadFailure } from '../../ui/load-failure.tsx'
-import { Page } from '../../ui/page.tsx'
-import { RichText } from '../../ui/rich-text.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
+import { LoadFailure } from '../../ui/feedback/load-failure.tsx'
+import { Skeleton } from '../../ui/feedback/skeleton.tsx'
+import { Page } from '../../ui/page/page.tsx'
+import { RichText } from '../../ui/text/rich-text.tsx'
 
 const lines = ['w-full', 'w-11/12', 'w-4/5', 'w-full', 'w-2/3']
 

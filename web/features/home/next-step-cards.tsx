@@ -1,7 +1,7 @@
 import { ArrowRight } from 'lucide-react'
 import { Link } from 'react-router'
 import { ButtonLink } from '../../ui/button.tsx'
-import { unbroken } from '../../ui/unbroken.tsx'
+import { unbroken } from '../../ui/text/unbroken.tsx'
 import type { NextStep } from './next-steps.ts'
 import './next-step-cards.css'
 

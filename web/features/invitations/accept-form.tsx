@@ -4,10 +4,10 @@ import { acceptInvitation } from '#contract/invitations.ts'
 import { useForm } from '../../forms/use-form.ts'
 import { beginSession } from '../../session/session-query.ts'
 import { Button } from '../../ui/button.tsx'
-import { CheckBox } from '../../ui/check-box.tsx'
-import { ErrorSummary } from '../../ui/error-summary.tsx'
-import { NewPasswordField } from '../../ui/new-password-field.tsx'
-import { TextField } from '../../ui/text-field.tsx'
+import { CheckBox } from '../../ui/fields/check-box.tsx'
+import { ErrorSummary } from '../../ui/fields/error-summary.tsx'
+import { NewPasswordField } from '../../ui/fields/new-password-field.tsx'
+import { TextField } from '../../ui/fields/text-field.tsx'
 
 const places = { 'account/password-common': 'password', 'account/address-taken': 'email' } as const
 

@@ -1,9 +1,9 @@
 import { inviteColleague } from '#contract/invitations.ts'
 import { useForm } from '../../forms/use-form.ts'
 import { Button } from '../../ui/button.tsx'
-import { ErrorSummary } from '../../ui/error-summary.tsx'
-import { TextField } from '../../ui/text-field.tsx'
-import { showToast } from '../../ui/toast.ts'
+import { showToast } from '../../ui/feedback/toast.ts'
+import { ErrorSummary } from '../../ui/fields/error-summary.tsx'
+import { TextField } from '../../ui/fields/text-field.tsx'
 import { useRefreshInvitations } from './queries.ts'
 
 /** Invites another member of staff, who gets the same access. */

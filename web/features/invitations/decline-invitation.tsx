@@ -4,7 +4,7 @@ import { declineInvitation } from '#contract/invitations.ts'
 import { sentenceOf } from '../../api/api-error.ts'
 import { call } from '../../api/call.ts'
 import { Button } from '../../ui/button.tsx'
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
+import { ConfirmDialog } from '../../ui/feedback/confirm-dialog.tsx'
 
 /** Declines, after confirmation: the address is then never invited again. */
 export function DeclineInvitation({ token, onDeclined }: { token: string; onDeclined: () => void }) {

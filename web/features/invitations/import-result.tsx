@@ -1,5 +1,5 @@
 import type { ImportReport } from '#contract/invitations.ts'
-import { Notice } from '../../ui/notice.tsx'
+import { Notice } from '../../ui/feedback/notice.tsx'
 import { BadRowList } from './bad-row-list.tsx'
 
 /** The sentences about an import, as in the specification. */

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Invitation } from '#contract/invitations.ts'
 import { sentenceOf } from '../../api/api-error.ts'
-import { showToast } from '../../ui/toast.ts'
+import { showToast } from '../../ui/feedback/toast.ts'
 import { number } from './counted.ts'
 import { InvitationRow } from './invitation-row.tsx'
 import { InvitationSearch } from './invitation-search.tsx'

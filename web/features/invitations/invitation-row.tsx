@@ -3,7 +3,7 @@ import { useState } from 'react'
 import type { Invitation } from '#contract/invitations.ts'
 import { Button } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
-import { dateFormat } from '../../ui/moment.ts'
+import { dateFormat } from '../../ui/text/moment.ts'
 
 const day = dateFormat({ day: 'numeric', month: 'long' })
 const icons = { open: Mail, accepted: MailCheck, expired: MailX }

@@ -1,8 +1,8 @@
 import { X } from 'lucide-react'
 import type { InvitationFilter } from '#contract/invitations.ts'
 import { Button } from '../../ui/button.tsx'
-import { FilterTabs } from '../../ui/filter-tabs.tsx'
-import { SearchForm } from '../../ui/search-form.tsx'
+import { SearchForm } from '../../ui/fields/search-form.tsx'
+import { FilterTabs } from '../../ui/lists/filter-tabs.tsx'
 import type { WantedInvitations } from './queries.ts'
 
 const tabs: ReadonlyArray<{ name: InvitationFilter | 'all'; label: string }> = [

@@ -2,9 +2,9 @@ import type { UseQueryResult } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useEffectEvent } from 'react'
 import { pagesOf } from '#contract/paging.ts'
 import { sentenceOf } from '../../api/api-error.ts'
-import { LoadFailure } from '../../ui/load-failure.tsx'
-import { Pager } from '../../ui/pager.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
+import { LoadFailure } from '../../ui/feedback/load-failure.tsx'
+import { Skeleton } from '../../ui/feedback/skeleton.tsx'
+import { Pager } from '../../ui/lists/pager.tsx'
 
 interface PagedSectionProps<Data extends { total: number }> {
   /** The id of the heading, which gets the focus when the page changes. */

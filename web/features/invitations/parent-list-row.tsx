@@ -1,7 +1,7 @@
 import { ListChecks, ListX, Users } from 'lucide-react'
 import type { ParentList } from '#contract/invitations.ts'
 import { Button } from '../../ui/button.tsx'
-import { moment } from '../../ui/moment.ts'
+import { moment } from '../../ui/text/moment.ts'
 import { counted, number } from './counted.ts'
 import { headingId } from './invitation-list.tsx'
 import { focusHeading } from './paged-section.tsx'

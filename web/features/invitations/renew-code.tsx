@@ -6,7 +6,7 @@ import { sentenceOf } from '../../api/api-error.ts'
 import { call } from '../../api/call.ts'
 import { profileQuery } from '../../session/session-query.ts'
 import { Button } from '../../ui/button.tsx'
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
+import { ConfirmDialog } from '../../ui/feedback/confirm-dialog.tsx'
 
 /** Replaces the code, after confirmation, for when the present one has spread too far. */
 export function RenewCode({ onRenewed }: { onRenewed: () => void }) {

@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import type { Answer } from '#contract/endpoint.ts'
 import type { withdrawParentList } from '#contract/invitations.ts'
-import { Notice } from '../../ui/notice.tsx'
+import { Notice } from '../../ui/feedback/notice.tsx'
 import { counted, number } from './counted.ts'
 
 export type Undone = Answer<typeof withdrawParentList>

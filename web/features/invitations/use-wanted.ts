@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router'
 import { InvitationFilter } from '#contract/invitations.ts'
 import { mostPages } from '#contract/paging.ts'
-import { keepFocus } from '../../ui/page.tsx'
+import { keepFocus } from '../../ui/page/page.tsx'
 import type { WantedInvitations } from './queries.ts'
 
 export interface Wanted {

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { DeletedList } from '../../ui/deleted-list.tsx'
+import { DeletedList } from '../../ui/lists/deleted-list.tsx'
 import { deletedQuery } from './queries.ts'
 import { day } from './wording.ts'
 

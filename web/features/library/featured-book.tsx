@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { ApiError, sentenceOf } from '../../api/api-error.ts'
-import { LoadFailure } from '../../ui/load-failure.tsx'
-import { SelectField } from '../../ui/select-field.tsx'
-import { showToast } from '../../ui/toast.ts'
+import { LoadFailure } from '../../ui/feedback/load-failure.tsx'
+import { showToast } from '../../ui/feedback/toast.ts'
+import { SelectField } from '../../ui/fields/select-field.tsx'
 import { showcaseChoiceQuery, useFeatureBook } from './queries.ts'
 
 /** Names the book whose first pages everybody sees before they log in. Renders nothing while no storybook is free. */

@@ -3,8 +3,8 @@ import { refusal } from '#contract/access.ts'
 import { principalOf } from '../../session/principal.ts'
 import { useSession } from '../../session/use-session.ts'
 import { ButtonLink } from '../../ui/button.tsx'
-import { Notice } from '../../ui/notice.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
+import { Notice } from '../../ui/feedback/notice.tsx'
+import { Skeleton } from '../../ui/feedback/skeleton.tsx'
 
 /** Renders its children for staff of an approved school; sends operators to the library and tells others why not. */
 export function ForAuthors({ children }: { children: ReactNode }) {

@@ -3,7 +3,7 @@ import type { LibraryEntry } from '#contract/library.ts'
 import type { Category } from '#contract/resources.ts'
 import { categoryTitle } from '../../domain/category-title.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
-import { MoveButtons } from '../../ui/move-buttons.tsx'
+import { MoveButtons } from '../../ui/lists/move-buttons.tsx'
 import { Thumbnail } from './thumbnail.tsx'
 import { pages } from './wording.ts'
 

@@ -1,5 +1,5 @@
 import { ButtonLink } from '../../ui/button.tsx'
-import { Notice } from '../../ui/notice.tsx'
+import { Notice } from '../../ui/feedback/notice.tsx'
 
 /** Replaces the form when the resource to edit does not exist. */
 export function NoSuchResource({ home }: { home: string }) {

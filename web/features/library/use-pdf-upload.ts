@@ -2,7 +2,7 @@ import { errors } from '#contract/errors.ts'
 import { type UploadedPdf, uploadPdf } from '#contract/library.ts'
 import { ApiError, sentenceOf } from '../../api/api-error.ts'
 import { upload } from '../../api/upload.ts'
-import { useUpload } from '../../ui/use-upload.ts'
+import { useUpload } from '../../ui/fields/use-upload.ts'
 
 const largestBytes = 50 * 1_048_576
 

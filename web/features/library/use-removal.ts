@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { Resource } from '#contract/resources.ts'
 import { sentenceOf } from '../../api/api-error.ts'
-import { showToast } from '../../ui/toast.ts'
+import { showToast } from '../../ui/feedback/toast.ts'
 import { useDeleteResource, useRestoreResource } from './queries.ts'
 
 /** Removes resources, with undo. `listId` is the id of the list that takes the focus when the row is gone. */

@@ -1,5 +1,5 @@
 import type { UploadedPdf } from '#contract/library.ts'
-import { dateFormat } from '../../ui/moment.ts'
+import { dateFormat } from '../../ui/text/moment.ts'
 
 export const day = dateFormat({ dateStyle: 'medium' })
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { Mail } from '#contract/mailbox.ts'
 import { classNames } from '../../ui/class-names.ts'
-import { moment } from '../../ui/moment.ts'
+import { moment } from '../../ui/text/moment.ts'
 import { isTrouble, shortStateNames } from './mail-state.ts'
 
 interface MailListProps {

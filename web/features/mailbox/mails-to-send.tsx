@@ -2,9 +2,9 @@ import { useQuery } from '@tanstack/react-query'
 import type { MailCounts, SendableState } from '#contract/mailbox.ts'
 import { sentenceOf } from '../../api/api-error.ts'
 import { Button } from '../../ui/button.tsx'
-import { moment } from '../../ui/moment.ts'
-import { Notice } from '../../ui/notice.tsx'
-import { showToast } from '../../ui/toast.ts'
+import { Notice } from '../../ui/feedback/notice.tsx'
+import { showToast } from '../../ui/feedback/toast.ts'
+import { moment } from '../../ui/text/moment.ts'
 import { mailCountsQuery, useSendAllAgain } from './queries.ts'
 
 const mails = (count: number) => (count === 1 ? '1 e-mail' : `${count.toLocaleString('en-GB')} e-mails`)

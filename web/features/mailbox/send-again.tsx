@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { Mail } from '#contract/mailbox.ts'
 import { sentenceOf } from '../../api/api-error.ts'
 import { Button } from '../../ui/button.tsx'
-import { showToast } from '../../ui/toast.ts'
+import { showToast } from '../../ui/feedback/toast.ts'
 import { mailCountsQuery, useSendAgain } from './queries.ts'
 
 /** Shown below a mail that has not been delivered. */

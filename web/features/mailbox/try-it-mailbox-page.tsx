@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { urlFor } from '#contract/endpoint.ts'
 import { showTryItMail } from '#contract/mailbox.ts'
-import { Page } from '../../ui/page.tsx'
+import { Page } from '../../ui/page/page.tsx'
 import { Mailbox } from './mailbox.tsx'
 import { tryItMailsQuery } from './queries.ts'
 

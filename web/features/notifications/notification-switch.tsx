@@ -4,7 +4,7 @@ import { hindrance } from '../../session/push/browser.ts'
 import { changeStore, takeBack } from '../../session/push/change-of-mind.ts'
 import { allowNotifications, stopNotifications } from '../../session/push/push.ts'
 import { useSession } from '../../session/use-session.ts'
-import { Switch } from '../../ui/switch.tsx'
+import { Switch } from '../../ui/fields/switch.tsx'
 
 const hints = {
   unsupported: 'This browser cannot show notifications. On an iPad or iPhone, add the portal to the home screen first.',

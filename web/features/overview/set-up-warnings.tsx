@@ -1,5 +1,5 @@
 import type { Warning } from '#contract/overview.ts'
-import { Notice } from '../../ui/notice.tsx'
+import { Notice } from '../../ui/feedback/notice.tsx'
 
 /** Problems in the server's set-up, each with how to fix it. */
 export function SetUpWarnings({ warnings }: { warnings: Warning[] }) {

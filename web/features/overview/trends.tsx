@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Week } from '#contract/overview.ts'
-import { dateFormat } from '../../ui/moment.ts'
-import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
+import { dateFormat } from '../../ui/text/moment.ts'
+import { VisuallyHidden } from '../../ui/text/visually-hidden.tsx'
 import { trendsQuery } from './queries.ts'
 import { Sparkline } from './sparkline.tsx'
 

@@ -1,7 +1,7 @@
 import { ArrowRight } from 'lucide-react'
 import { Link } from 'react-router'
 import type { QueueName, Waiting } from '#contract/overview.ts'
-import { ageOf } from '../../ui/moment.ts'
+import { ageOf } from '../../ui/text/moment.ts'
 
 interface Tray {
   to: string

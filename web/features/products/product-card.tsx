@@ -2,7 +2,7 @@ import { ShoppingBag } from 'lucide-react'
 import { useId } from 'react'
 import type { Payment, Product } from '#contract/products.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
-import { inPounds } from '../../ui/pounds.ts'
+import { inPounds } from '../../ui/text/pounds.ts'
 
 interface ProductCardProps {
   product: Product

@@ -4,12 +4,12 @@ import { createProduct, type StockedProduct, updateProduct } from '#contract/pro
 import { uploadPicture } from '../../api/upload-picture.ts'
 import { useForm } from '../../forms/use-form.ts'
 import { Button } from '../../ui/button.tsx'
-import { ErrorSummary } from '../../ui/error-summary.tsx'
-import { ImageUploadField } from '../../ui/image-upload-field.tsx'
-import { poundsIn } from '../../ui/pounds.ts'
-import { TextArea } from '../../ui/text-area.tsx'
-import { TextField } from '../../ui/text-field.tsx'
-import { showToast } from '../../ui/toast.ts'
+import { showToast } from '../../ui/feedback/toast.ts'
+import { ErrorSummary } from '../../ui/fields/error-summary.tsx'
+import { ImageUploadField } from '../../ui/fields/image-upload-field.tsx'
+import { TextArea } from '../../ui/fields/text-area.tsx'
+import { TextField } from '../../ui/fields/text-field.tsx'
+import { poundsIn } from '../../ui/text/pounds.ts'
 import { useProductsChanged } from './queries.ts'
 
 const seenIn = ({ title, price, description, image }: StockedProduct) => ({ title, price, description, image })

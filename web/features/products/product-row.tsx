@@ -2,8 +2,8 @@ import { ShoppingBag } from 'lucide-react'
 import { Link } from 'react-router'
 import type { StockedProduct } from '#contract/products.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
-import { MoveButtons } from '../../ui/move-buttons.tsx'
-import { inPounds } from '../../ui/pounds.ts'
+import { MoveButtons } from '../../ui/lists/move-buttons.tsx'
+import { inPounds } from '../../ui/text/pounds.ts'
 
 interface ProductRowProps {
   product: StockedProduct

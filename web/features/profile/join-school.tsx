@@ -4,9 +4,9 @@ import { joinSchool } from '#contract/membership.ts'
 import { useForm } from '../../forms/use-form.ts'
 import { rememberUser } from '../../session/session-query.ts'
 import { Button } from '../../ui/button.tsx'
-import { ErrorSummary } from '../../ui/error-summary.tsx'
-import { TextField } from '../../ui/text-field.tsx'
-import { showToast } from '../../ui/toast.ts'
+import { showToast } from '../../ui/feedback/toast.ts'
+import { ErrorSummary } from '../../ui/fields/error-summary.tsx'
+import { TextField } from '../../ui/fields/text-field.tsx'
 
 function CodeForm() {
   const client = useQueryClient()

@@ -1,11 +1,11 @@
 import type { Profile } from '#contract/accounts.ts'
 import { OwnProfile, updateProfile } from '#contract/membership.ts'
 import { useForm } from '../../forms/use-form.ts'
-import { AddressFields } from '../../ui/address-fields.tsx'
 import { Button } from '../../ui/button.tsx'
-import { ErrorSummary } from '../../ui/error-summary.tsx'
-import { FieldGroup } from '../../ui/field-group.tsx'
-import { TextField } from '../../ui/text-field.tsx'
+import { AddressFields } from '../../ui/fields/address-fields.tsx'
+import { ErrorSummary } from '../../ui/fields/error-summary.tsx'
+import { FieldGroup } from '../../ui/fields/field-group.tsx'
+import { TextField } from '../../ui/fields/text-field.tsx'
 import { useProfileSaved } from './save-profile.ts'
 
 export function ParentProfileForm({ profile: { is_completed, ...own } }: { profile: Profile }) {

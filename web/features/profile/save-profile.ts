@@ -3,7 +3,7 @@ import type { Profile, User } from '#contract/accounts.ts'
 import { updateProfile } from '#contract/membership.ts'
 import { call } from '../../api/call.ts'
 import { rememberUser } from '../../session/session-query.ts'
-import { showToast } from '../../ui/toast.ts'
+import { showToast } from '../../ui/feedback/toast.ts'
 
 /** The profile fields that users fill in themselves. */
 export type OwnFields = Omit<Profile, 'is_completed'>

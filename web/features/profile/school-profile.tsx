@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import type { Profile, User } from '#contract/accounts.ts'
 import { sentenceOf } from '../../api/api-error.ts'
 import { verificationQuery } from '../../api/verification-query.ts'
-import { LoadFailure } from '../../ui/load-failure.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
+import { LoadFailure } from '../../ui/feedback/load-failure.tsx'
+import { Skeleton } from '../../ui/feedback/skeleton.tsx'
 import { SchoolProfileForm } from './school-profile-form.tsx'
 
 /** The school form, once the school's details have loaded. */

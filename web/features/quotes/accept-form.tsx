@@ -3,8 +3,8 @@ import type { Quote } from '#contract/quotes.ts'
 import { dayInWords, todayInUk } from '#contract/school-days.ts'
 import { sentenceOf } from '../../api/api-error.ts'
 import { WordsForm } from '../../inbox/words-form.tsx'
-import { TextField } from '../../ui/text-field.tsx'
-import { showToast } from '../../ui/toast.ts'
+import { showToast } from '../../ui/feedback/toast.ts'
+import { TextField } from '../../ui/fields/text-field.tsx'
 import { useQuoteDecision } from './queries.ts'
 
 /** Notes the order with its number; the buyer is mailed a confirmation. */

@@ -1,6 +1,6 @@
 import type { Quote } from '#contract/quotes.ts'
 import { Button } from '../../ui/button.tsx'
-import { Notice } from '../../ui/notice.tsx'
+import { Notice } from '../../ui/feedback/notice.tsx'
 import { OfferFacts } from './offer-facts.tsx'
 import { OfferTable } from './offer-table.tsx'
 import { statusNames } from './wording.ts'

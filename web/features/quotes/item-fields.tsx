@@ -3,9 +3,9 @@ import { useState } from 'react'
 import type { Product } from '#contract/products.ts'
 import { mostItems, mostOfOne } from '#contract/quotes.ts'
 import { Button } from '../../ui/button.tsx'
-import { inPounds } from '../../ui/pounds.ts'
-import { SelectField } from '../../ui/select-field.tsx'
-import { TextField } from '../../ui/text-field.tsx'
+import { SelectField } from '../../ui/fields/select-field.tsx'
+import { TextField } from '../../ui/fields/text-field.tsx'
+import { inPounds } from '../../ui/text/pounds.ts'
 import { type ChosenItem, quantityIn, withProduct } from './chosen-items.ts'
 
 interface ItemFieldsProps {

@@ -1,5 +1,5 @@
 import type { Offer, Vat } from '#contract/quotes.ts'
-import { poundsIn } from '../../ui/pounds.ts'
+import { poundsIn } from '../../ui/text/pounds.ts'
 
 /** A line as it is typed. `key` tells it from the others while lines come and go. */
 interface DraftLine {

@@ -2,7 +2,7 @@ import { Plus, Trash2 } from 'lucide-react'
 import { type ComponentProps, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { Button } from '../../ui/button.tsx'
-import { TextField } from '../../ui/text-field.tsx'
+import { TextField } from '../../ui/fields/text-field.tsx'
 import { nextKey, type OfferDraft, withLine } from './offer-draft.ts'
 
 interface OfferLinesProps {

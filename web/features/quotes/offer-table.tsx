@@ -1,5 +1,5 @@
 import type { Offer } from '#contract/quotes.ts'
-import { inPounds } from '../../ui/pounds.ts'
+import { inPounds } from '../../ui/text/pounds.ts'
 
 /** Two lines may have the same words. */
 const keyOf = (title: string, index: number) => `${index} ${title}`

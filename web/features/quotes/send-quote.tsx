@@ -1,7 +1,7 @@
 import type { Quote } from '#contract/quotes.ts'
 import { sentenceOf } from '../../api/api-error.ts'
 import { WordsForm } from '../../inbox/words-form.tsx'
-import { showToast } from '../../ui/toast.ts'
+import { showToast } from '../../ui/feedback/toast.ts'
 import { useQuoteDecision } from './queries.ts'
 import { unprintableSentence } from './wording.ts'
 

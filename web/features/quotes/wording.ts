@@ -1,5 +1,5 @@
 import type { Offer, QuoteStatus, Vat } from '#contract/quotes.ts'
-import { inPounds } from '../../ui/pounds.ts'
+import { inPounds } from '../../ui/text/pounds.ts'
 
 export const statusNames: Record<QuoteStatus, string> = {
   received: 'Waiting',

@@ -6,8 +6,8 @@ import type { Resource } from '#contract/resources.ts'
 import { ApiError, sentenceOf } from '../../api/api-error.ts'
 import { call } from '../../api/call.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
-import { TextField } from '../../ui/text-field.tsx'
+import { Dialog } from '../../ui/feedback/dialog.tsx'
+import { TextField } from '../../ui/fields/text-field.tsx'
 
 interface CertificateDialogProps {
   resource: Resource

@@ -5,7 +5,7 @@ import { errors } from '#contract/errors.ts'
 import type { Resource } from '#contract/resources.ts'
 import { useSession } from '../../session/use-session.ts'
 import { ButtonLink } from '../../ui/button.tsx'
-import { Page } from '../../ui/page.tsx'
+import { Page } from '../../ui/page/page.tsx'
 
 interface Reason {
   why: string

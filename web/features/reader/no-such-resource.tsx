@@ -1,5 +1,5 @@
 import { ButtonLink } from '../../ui/button.tsx'
-import { Page } from '../../ui/page.tsx'
+import { Page } from '../../ui/page/page.tsx'
 
 /** The page of a resource that does not exist, or whose existence this user may not know about. */
 export function NoSuchResource() {

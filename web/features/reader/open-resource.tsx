@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { Book, Resource } from '#contract/resources.ts'
-import { DocumentTitle } from '../../ui/page.tsx'
+import { DocumentTitle } from '../../ui/page/page.tsx'
 import { BookReader } from './book/book-reader.tsx'
 import { CertificateDialog } from './certificate-dialog.tsx'
 import { PdfViewer } from './pdf/pdf-viewer.tsx'

@@ -1,6 +1,6 @@
 import type { OpenedResource } from '#contract/reading.ts'
 import { count, fives } from './wording.ts'
-import '../../ui/figures.css'
+import '../../ui/lists/figures.css'
 
 /** Books and papers, on how many days staff opened each, and how many parents did. */
 export function OpenedTable({ opened }: { opened: OpenedResource[] }) {

@@ -1,4 +1,4 @@
-import { dateFormat } from '../../ui/moment.ts'
+import { dateFormat } from '../../ui/text/moment.ts'
 
 /** An ISO date as "7 September 2026". */
 export const longDay = dateFormat({ dateStyle: 'long', timeZone: 'UTC' })

@@ -1,6 +1,6 @@
 import type { RegisterImport } from '#contract/register.ts'
-import { moment } from '../../ui/moment.ts'
-import { Notice } from '../../ui/notice.tsx'
+import { Notice } from '../../ui/feedback/notice.tsx'
+import { moment } from '../../ui/text/moment.ts'
 
 const number = new Intl.NumberFormat('en-GB')
 const shownRows = 20

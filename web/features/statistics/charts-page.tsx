@@ -1,15 +1,15 @@
 import { useQuery } from '@tanstack/react-query'
 import { sentenceOf } from '../../api/api-error.ts'
 import { useCrumbs } from '../../session/use-crumbs.ts'
-import { LoadFailure } from '../../ui/load-failure.tsx'
-import { Page } from '../../ui/page.tsx'
+import { LoadFailure } from '../../ui/feedback/load-failure.tsx'
+import { Page } from '../../ui/page/page.tsx'
 import { CountersLoading, PicturesLoading } from './charts-loading.tsx'
 import { ChildrenReached, CounterCard } from './counter-card.tsx'
 import { NoSchools } from './no-schools.tsx'
 import { Pictures } from './pictures.tsx'
 import { statisticsDetailsQuery, statisticsQuery } from './queries.ts'
 import { childrenReached, furtherCounters } from './wording.ts'
-import '../../ui/figures.css'
+import '../../ui/lists/figures.css'
 import './statistics.css'
 
 export const prefetch = () => [statisticsQuery, statisticsDetailsQuery]

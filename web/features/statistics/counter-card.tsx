@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react'
 import type { Statistics, StatisticsDetails } from '#contract/statistics.ts'
 import { classNames } from '../../ui/class-names.ts'
-import { Counter } from '../../ui/counter.tsx'
+import { Counter } from '../../ui/text/counter.tsx'
 import type { CounterWords } from './wording.ts'
 
 interface CardProps {

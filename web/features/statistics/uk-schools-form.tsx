@@ -1,11 +1,11 @@
 import { type StatisticsFigures, updateUkSchools } from '#contract/statistics.ts'
 import { useForm } from '../../forms/use-form.ts'
 import { Button } from '../../ui/button.tsx'
-import { ErrorSummary } from '../../ui/error-summary.tsx'
-import { moment } from '../../ui/moment.ts'
-import { TextArea } from '../../ui/text-area.tsx'
-import { TextField } from '../../ui/text-field.tsx'
-import { showToast } from '../../ui/toast.ts'
+import { showToast } from '../../ui/feedback/toast.ts'
+import { ErrorSummary } from '../../ui/fields/error-summary.tsx'
+import { TextArea } from '../../ui/fields/text-area.tsx'
+import { TextField } from '../../ui/fields/text-field.tsx'
+import { moment } from '../../ui/text/moment.ts'
 import { useUkSchoolsSaved } from './queries.ts'
 
 /** Parses "20,739" and "20 739" as 20739; NaN for anything but a whole number. */

@@ -4,9 +4,9 @@ import { pagesOf } from '#contract/paging.ts'
 import type { StatisticsFigures } from '#contract/statistics.ts'
 import { ApiError, sentenceOf } from '../../api/api-error.ts'
 import { Button } from '../../ui/button.tsx'
-import { Pager } from '../../ui/pager.tsx'
-import { TextField } from '../../ui/text-field.tsx'
-import { showToast } from '../../ui/toast.ts'
+import { showToast } from '../../ui/feedback/toast.ts'
+import { TextField } from '../../ui/fields/text-field.tsx'
+import { Pager } from '../../ui/lists/pager.tsx'
 import { useSaveChildren } from './queries.ts'
 
 interface UncountedProps {

@@ -1,5 +1,5 @@
 import type { Statistics, StatisticsDetails } from '#contract/statistics.ts'
-import { dateFormat } from '../../ui/moment.ts'
+import { dateFormat } from '../../ui/text/moment.ts'
 
 const shortFormat = dateFormat({ day: 'numeric', month: 'short', timeZone: 'UTC' })
 const monthFormat = dateFormat({ month: 'short', year: 'numeric', timeZone: 'UTC' })

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
-import { Carousel } from '../../ui/carousel.tsx'
+import { Carousel } from '../../ui/page/carousel.tsx'
 import { testimonialsQuery } from './queries.ts'
 import { TestimonialCard } from './testimonial-card.tsx'
 

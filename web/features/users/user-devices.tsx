@@ -1,7 +1,7 @@
 import type { AccountCase } from '#contract/users.ts'
 import { ApiError, sentenceOf } from '../../api/api-error.ts'
-import { DeviceRow } from '../../ui/device-row.tsx'
-import { showToast } from '../../ui/toast.ts'
+import { showToast } from '../../ui/feedback/toast.ts'
+import { DeviceRow } from '../../ui/lists/device-row.tsx'
 import { useEndSession } from './queries.ts'
 
 /** The devices on which a user is logged in. Each can be logged out; the account itself does not change. */

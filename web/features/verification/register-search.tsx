@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useDeferredValue, useState } from 'react'
 import type { QueueCase } from '#contract/verification.ts'
-import { TextField } from '../../ui/text-field.tsx'
+import { TextField } from '../../ui/fields/text-field.tsx'
 import { LinkButton } from './candidate-list.tsx'
 import { registerSearchQuery } from './queries.ts'
 import { addressLine } from './wording.ts'

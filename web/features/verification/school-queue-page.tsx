@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { CaseLink, Mark } from '../../inbox/case-link.tsx'
 import { useInbox } from '../../inbox/inbox-filter.ts'
 import { InboxPage } from '../../inbox/inbox-page.tsx'
-import { ageOf } from '../../ui/moment.ts'
+import { ageOf } from '../../ui/text/moment.ts'
 import { queueQuery } from './queries.ts'
 import { stateNames } from './wording.ts'
 

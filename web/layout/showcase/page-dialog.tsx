@@ -4,7 +4,7 @@ import { Link } from 'react-router'
 import type { Showcase } from '#contract/showcase.ts'
 import { useSession } from '../../session/use-session.ts'
 import { Button } from '../../ui/button.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
+import { Dialog } from '../../ui/feedback/dialog.tsx'
 import { pageName } from './page-name.ts'
 import './page-dialog.css'
 

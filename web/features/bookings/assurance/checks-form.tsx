@@ -4,9 +4,9 @@ import { todayInUk } from '#contract/school-days.ts'
 import { ApiError, sentenceOf } from '../../../api/api-error.ts'
 import { Problem } from '../../../inbox/case-section.tsx'
 import { Button } from '../../../ui/button.tsx'
-import { CheckBox } from '../../../ui/check-box.tsx'
-import { SelectField } from '../../../ui/select-field.tsx'
-import { TextField } from '../../../ui/text-field.tsx'
+import { CheckBox } from '../../../ui/fields/check-box.tsx'
+import { SelectField } from '../../../ui/fields/select-field.tsx'
+import { TextField } from '../../../ui/fields/text-field.tsx'
 import { type Confirming, isChangedMeanwhile, type Wanted } from './queries.ts'
 
 const levels = (Object.keys(dbsLevelNames) as DbsLevel[]).map((value) => ({ value, label: dbsLevelNames[value] }))

@@ -1,7 +1,7 @@
 import type { CalendarSession } from '#contract/calendar.ts'
 import { todayInUk } from '#contract/school-days.ts'
 import { classNames } from '../../../ui/class-names.ts'
-import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
+import { VisuallyHidden } from '../../../ui/text/visually-hidden.tsx'
 import { holidaysOf, monthInWords, weekdays, weeksOf } from './month.ts'
 import { SessionLink } from './session-link.tsx'
 

@@ -1,6 +1,6 @@
 import { Month } from '#contract/calendar.ts'
 import { bankHolidays, type Nation, todayInUk } from '#contract/school-days.ts'
-import { dateFormat } from '../../../ui/moment.ts'
+import { dateFormat } from '../../../ui/text/moment.ts'
 
 const startOf = (month: string) => Date.parse(`${month}-01T00:00:00Z`)
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { Button } from '../../../ui/button.tsx'
-import { TextField } from '../../../ui/text-field.tsx'
-import { showToast } from '../../../ui/toast.ts'
+import { showToast } from '../../../ui/feedback/toast.ts'
+import { TextField } from '../../../ui/fields/text-field.tsx'
 
 /**
  * A new private link, which can be copied now and is never shown again. It takes the focus, so that it is read out, as soon

@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import type { EditedPage } from '#contract/general-pages.ts'
 import { Button } from '../../../ui/button.tsx'
-import { Dialog } from '../../../ui/dialog.tsx'
-import { moment } from '../../../ui/moment.ts'
-import { Notice } from '../../../ui/notice.tsx'
-import { RichText } from '../../../ui/rich-text.tsx'
+import { Dialog } from '../../../ui/feedback/dialog.tsx'
+import { Notice } from '../../../ui/feedback/notice.tsx'
+import { moment } from '../../../ui/text/moment.ts'
+import { RichText } from '../../../ui/text/rich-text.tsx'
 
 interface DraftNoticeProps {
   /** The version saved now. */

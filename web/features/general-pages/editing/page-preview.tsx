@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { sentenceOf } from '../../../api/api-error.ts'
-import { RichText } from '../../../ui/rich-text.tsx'
+import { RichText } from '../../../ui/text/rich-text.tsx'
 import { previewQuery } from './queries.ts'
 
 /** Debounce before the server renders the text, in milliseconds. */

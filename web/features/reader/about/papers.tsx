@@ -7,7 +7,7 @@ import { categoriesQuery } from '../../../api/categories-query.ts'
 import { categoryTitle } from '../../../domain/category-title.ts'
 import { byTeachingOrder, titleBeside } from '../../../domain/companions.ts'
 import { minutesText } from '../../../domain/reading-facts.ts'
-import { ShortTitle } from '../../../ui/short-title.tsx'
+import { ShortTitle } from '../../../ui/text/short-title.tsx'
 
 interface PapersProps {
   book: Resource

@@ -5,7 +5,7 @@ import type { Resource } from '#contract/resources.ts'
 import { titleBeside } from '../../../domain/companions.ts'
 import { ageText, minutesText } from '../../../domain/reading-facts.ts'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
-import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
+import { VisuallyHidden } from '../../../ui/text/visually-hidden.tsx'
 
 interface EndPageProps {
   resource: Resource

@@ -1,7 +1,7 @@
 import { ArrowLeft, Award, Maximize, Minimize, Type } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { PageHeading } from '../../../ui/page.tsx'
+import { PageHeading } from '../../../ui/page/page.tsx'
 
 interface ToolbarProps {
   title: string

@@ -1,7 +1,7 @@
 import { errors } from '#contract/errors.ts'
 import type { Resource } from '#contract/resources.ts'
 import { Button, ButtonLink, buttonClass } from '../../../ui/button.tsx'
-import { Notice } from '../../../ui/notice.tsx'
+import { Notice } from '../../../ui/feedback/notice.tsx'
 import type { PdfFailure } from './pdf-failure.ts'
 
 interface PdfUnavailableProps {

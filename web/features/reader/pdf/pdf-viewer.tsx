@@ -1,7 +1,7 @@
 import './pdf-viewer.css'
 import { useRef, useState } from 'react'
 import type { Resource } from '#contract/resources.ts'
-import { Notice } from '../../../ui/notice.tsx'
+import { Notice } from '../../../ui/feedback/notice.tsx'
 import { LockedResource } from '../locked-resource.tsx'
 import { PdfControls } from './pdf-controls.tsx'
 import { PdfTopBar } from './pdf-top-bar.tsx'

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
+import { VisuallyHidden } from '../../../ui/text/visually-hidden.tsx'
 import { count } from '../wording.ts'
-import '../../../ui/figures.css'
+import '../../../ui/lists/figures.css'
 import './figure-table.css'
 
 interface FigureTableProps {

@@ -1,6 +1,6 @@
 import type { FormEvent } from 'react'
 import { Button } from '../../../ui/button.tsx'
-import { TextField } from '../../../ui/text-field.tsx'
+import { TextField } from '../../../ui/fields/text-field.tsx'
 import { codeLength, plainCode } from './school-by-code.ts'
 
 interface CodeFormProps {

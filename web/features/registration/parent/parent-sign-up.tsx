@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { sentenceOf } from '../../../api/api-error.ts'
 import { Button } from '../../../ui/button.tsx'
-import { Notice } from '../../../ui/notice.tsx'
+import { Notice } from '../../../ui/feedback/notice.tsx'
 import type { ParentDraft, Way } from '../drafts.ts'
 import { CodeForm } from './code-form.tsx'
 import { ParentForm } from './parent-form.tsx'

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import { findSchools } from '#contract/schools.ts'
 import { call } from '../../../api/call.ts'
-import { showToast } from '../../../ui/toast.ts'
+import { showToast } from '../../../ui/feedback/toast.ts'
 
 /** Letters and digits of an invite code. */
 export const codeLength = 8

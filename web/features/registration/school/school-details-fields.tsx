@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import type { SchoolDetails } from '#contract/school-details.ts'
 import { uploadPicture } from '../../../api/upload-picture.ts'
-import { AddressFields } from '../../../ui/address-fields.tsx'
-import { ImageUploadField } from '../../../ui/image-upload-field.tsx'
+import { AddressFields } from '../../../ui/fields/address-fields.tsx'
+import { ImageUploadField } from '../../../ui/fields/image-upload-field.tsx'
 import { type SchoolAddress, SchoolNameField } from './school-name-field.tsx'
 
 interface SchoolDetailsFieldsProps {

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { RegisterSchool } from '#contract/register.ts'
 import { hasSuggestionsQuery, isSearched, suggestedSchoolsQuery } from '../../../api/suggested-schools.ts'
-import { SuggestField } from '../../../ui/suggest-field.tsx'
+import { SuggestField } from '../../../ui/fields/suggest-field.tsx'
 
 export type SchoolAddress = Omit<RegisterSchool, 'id' | 'urn'>
 

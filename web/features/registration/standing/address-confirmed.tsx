@@ -3,7 +3,7 @@ import { Navigate } from 'react-router'
 import { profileQuery } from '../../../session/session-query.ts'
 import { useSession } from '../../../session/use-session.ts'
 import { ButtonLink } from '../../../ui/button.tsx'
-import { CardPage } from '../../../ui/card-page.tsx'
+import { CardPage } from '../../../ui/page/card-page.tsx'
 import { SchoolLetIn } from './school-let-in.tsx'
 
 /** So long the register may take to answer for a school, in milliseconds; then the page for waiting goes on. */

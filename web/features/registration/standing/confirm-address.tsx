@@ -6,8 +6,8 @@ import { ApiError, sentenceOf } from '../../../api/api-error.ts'
 import { call } from '../../../api/call.ts'
 import { profileQuery } from '../../../session/session-query.ts'
 import { Button } from '../../../ui/button.tsx'
-import { EmailAddress } from '../../../ui/email-address.tsx'
-import { Notice } from '../../../ui/notice.tsx'
+import { Notice } from '../../../ui/feedback/notice.tsx'
+import { EmailAddress } from '../../../ui/text/email-address.tsx'
 import { CorrectAddressForm } from './correct-address-form.tsx'
 
 /** Says where the link went; sends it again, and lets a mistyped address be corrected. */

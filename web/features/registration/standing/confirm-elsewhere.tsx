@@ -4,10 +4,10 @@ import { confirmEmail } from '#contract/membership.ts'
 import type { ApiError } from '../../../api/api-error.ts'
 import { useForm } from '../../../forms/use-form.ts'
 import { Button } from '../../../ui/button.tsx'
-import { CardPage } from '../../../ui/card-page.tsx'
-import { ErrorSummary } from '../../../ui/error-summary.tsx'
-import { NewPasswordField } from '../../../ui/new-password-field.tsx'
-import { PasswordField } from '../../../ui/password-field.tsx'
+import { ErrorSummary } from '../../../ui/fields/error-summary.tsx'
+import { NewPasswordField } from '../../../ui/fields/new-password-field.tsx'
+import { PasswordField } from '../../../ui/fields/password-field.tsx'
+import { CardPage } from '../../../ui/page/card-page.tsx'
 
 interface FormProps {
   token: string

@@ -3,8 +3,8 @@ import { correctEmail } from '#contract/membership.ts'
 import { useForm } from '../../../forms/use-form.ts'
 import { rememberUser } from '../../../session/session-query.ts'
 import { Button } from '../../../ui/button.tsx'
-import { ErrorSummary } from '../../../ui/error-summary.tsx'
-import { TextField } from '../../../ui/text-field.tsx'
+import { ErrorSummary } from '../../../ui/fields/error-summary.tsx'
+import { TextField } from '../../../ui/fields/text-field.tsx'
 
 /** For an address that was mistyped at sign-up. */
 export function CorrectAddressForm({ onDone }: { onDone: (email: string) => void }) {

@@ -5,8 +5,8 @@ import { verificationQuery } from '../../../api/verification-query.ts'
 import { useForm } from '../../../forms/use-form.ts'
 import { profileQuery } from '../../../session/session-query.ts'
 import { Button } from '../../../ui/button.tsx'
-import { ErrorSummary } from '../../../ui/error-summary.tsx'
-import { showToast } from '../../../ui/toast.ts'
+import { showToast } from '../../../ui/feedback/toast.ts'
+import { ErrorSummary } from '../../../ui/fields/error-summary.tsx'
 import { SchoolDetailsFields } from '../school/school-details-fields.tsx'
 
 /** Corrects what was sent; the school is then compared with the register again. */

@@ -1,7 +1,7 @@
 import { errors } from '#contract/errors.ts'
 import { useSession } from '../../../session/use-session.ts'
 import { ButtonLink } from '../../../ui/button.tsx'
-import { CardPage } from '../../../ui/card-page.tsx'
+import { CardPage } from '../../../ui/page/card-page.tsx'
 import { ConfirmAddress } from './confirm-address.tsx'
 
 /** A link that was used, replaced or left too long. Whoever is signed in can have a new one at once. */

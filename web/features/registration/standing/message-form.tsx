@@ -3,9 +3,9 @@ import { writeToOperator } from '#contract/schools.ts'
 import { verificationQuery } from '../../../api/verification-query.ts'
 import { useForm } from '../../../forms/use-form.ts'
 import { Button } from '../../../ui/button.tsx'
-import { ErrorSummary } from '../../../ui/error-summary.tsx'
-import { TextArea } from '../../../ui/text-area.tsx'
-import { showToast } from '../../../ui/toast.ts'
+import { showToast } from '../../../ui/feedback/toast.ts'
+import { ErrorSummary } from '../../../ui/fields/error-summary.tsx'
+import { TextArea } from '../../../ui/fields/text-area.tsx'
 
 const received = 'We have your message, and will write to you.'
 

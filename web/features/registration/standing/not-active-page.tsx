@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Link, Navigate } from 'react-router'
 import { landingOf } from '../../../session/landing.ts'
 import { useSession } from '../../../session/use-session.ts'
-import { Page } from '../../../ui/page.tsx'
+import { Page } from '../../../ui/page/page.tsx'
 import { ConfirmAddress } from './confirm-address.tsx'
 import { useProfileWatch } from './use-profile-watch.ts'
 

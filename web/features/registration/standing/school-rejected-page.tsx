@@ -6,7 +6,7 @@ import { landingOf } from '../../../session/landing.ts'
 import { logOut } from '../../../session/log-out.ts'
 import { useSession } from '../../../session/use-session.ts'
 import { Button } from '../../../ui/button.tsx'
-import { Page } from '../../../ui/page.tsx'
+import { Page } from '../../../ui/page/page.tsx'
 import { MessageForm, MessageReceived } from './message-form.tsx'
 import { useProfileWatch } from './use-profile-watch.ts'
 

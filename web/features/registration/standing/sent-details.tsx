@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { Verification } from '#contract/schools.ts'
 import { Button } from '../../../ui/button.tsx'
-import { dateFormat } from '../../../ui/moment.ts'
+import { dateFormat } from '../../../ui/text/moment.ts'
 import { DetailsForm } from './details-form.tsx'
 
 const day = dateFormat({ dateStyle: 'long' })

@@ -1,4 +1,4 @@
-import '../../../ui/link-card.css'
+import '../../../ui/page/link-card.css'
 import './search.css'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
@@ -6,7 +6,7 @@ import { type Found, mostFound, type SearchResults as Results } from '#contract/
 import { sentenceOf } from '../../../api/api-error.ts'
 import { categoriesQuery } from '../../../api/categories-query.ts'
 import { categoryTitle } from '../../../domain/category-title.ts'
-import { LoadFailure } from '../../../ui/load-failure.tsx'
+import { LoadFailure } from '../../../ui/feedback/load-failure.tsx'
 import { searchQuery } from '../queries.ts'
 
 /** What was found for these words, each of which opens at its page. */

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { EVENTS, LIFECYCLE, type Step, useJoyride } from 'react-joyride'
 import type { GeneralPage } from '#contract/general-pages.ts'
-import { RichText } from '../../../ui/rich-text.tsx'
+import { RichText } from '../../../ui/text/rich-text.tsx'
 import { prefersStillness } from '../motion.ts'
 import { TourBeacon, TourContext } from './tour-beacon.tsx'
 import { stepsOnPage } from './tour-steps.ts'

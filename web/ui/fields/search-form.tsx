@@ -1,0 +1,47 @@
+import { Search } from 'lucide-react'
+import { type FormEvent, useState } from 'react'
+import { Button } from '../button.tsx'
+import { TextField } from './text-field.tsx'
+
+interface SearchFormProps {
+  label: string
+  hint: string
+  /** What is searched for now. */
+  q: string
+  error?: string | undefined
+  onSearch: (q: string) => void
+}
+
+/** A field and a button that search a list. */
+export function SearchForm({ label, hint, q, error, onSearch }: SearchFormProps) {
+  const [typed, setTyped] = useState(q)
+  const [searched, setSearched] = useState(q)
+  // Back, forward and "show all" change what is searched for.
+  if (q !== searched) {
+    setSearched(q)
+    setTyped(q)
+  }
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault()
+    onSearch(typed.trim())
+  }
+  return (
+    <form className="mt-6 flex max-w-xl items-end gap-3" onSubmit={handleSubmit}>
+      <div className="grow">
+        <TextField
+          label={label}
+          hint={hint}
+          error={error}
+          type="search"
+          maxLength={100}
+          value={typed}
+          onChange={(event) => setTyped(event.currentTarget.value)}
+        />
+      </div>
+      <Button type="submit" tone="quiet" aria-label="Search" className="max-phone:px-4">
+        <Search aria-hidden className="size-5" />
+        <span className="max-phone:hidden">Search</span>
+      </Button>
+    </form>
+  )
+}

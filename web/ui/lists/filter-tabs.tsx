@@ -1,0 +1,37 @@
+import { classNames } from '../class-names.ts'
+
+interface Tab<Name extends string> {
+  name: Name
+  label: string
+  /** How many it would show, once that is known. */
+  count?: number | undefined
+}
+
+interface FilterTabsProps<Name extends string> {
+  tabs: readonly Tab<Name>[]
+  chosen: Name
+  onChoose: (name: Name) => void
+}
+
+/** Shows one kind of a list at a time. */
+export function FilterTabs<Name extends string>({ tabs, chosen, onChoose }: FilterTabsProps<Name>) {
+  return (
+    <ul aria-label="Show" className="mt-8 flex flex-wrap gap-2">
+      {tabs.map(({ name, label, count }) => (
+        <li key={name}>
+          <button
+            type="button"
+            aria-pressed={name === chosen}
+            className={classNames(
+              'min-h-11 cursor-pointer rounded-full px-5 font-bold shadow-rest',
+              name === chosen ? 'bg-accent text-on-accent' : 'bg-raised text-ink hover:shadow-lift',
+            )}
+            onClick={() => onChoose(name)}
+          >
+            {label} {count !== undefined && <span className="font-normal">({count})</span>}
+          </button>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,48 @@
+import type { MouseEvent } from 'react'
+import { useNavigate } from 'react-router'
+import { classNames } from '../class-names.ts'
+import './rich-text.css'
+
+interface TrustedTypes {
+  createPolicy: (
+    name: string,
+    rules: { createHTML: (html: string) => string },
+  ) => { createHTML: (html: string) => string }
+}
+
+/** For HTML that our server has made and sanitised, and nothing else. A policy's name can be taken once only. */
+const policy = (globalThis as { trustedTypes?: TrustedTypes }).trustedTypes?.createPolicy('rich-text', {
+  createHTML: (html) => html,
+})
+
+interface RichTextProps {
+  /** `details` of an answer of ours. */
+  html: string
+  /** The first paragraph is emphasised, as below the heading of a page. */
+  hasLead?: boolean
+  className?: string
+}
+
+/** A text that an operator wrote. Links within the site open as all others do, without loading the page again. */
+export function RichText({ html, hasLead = false, className }: RichTextProps) {
+  const navigate = useNavigate()
+  const handleClick = (event: MouseEvent<HTMLElement>) => {
+    const link = event.target instanceof Element ? event.target.closest('a') : null
+    const isPlain = event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
+    if (!link || !isPlain || link.origin !== window.location.origin || !link.pathname.startsWith('/')) return
+    if (link.getAttribute('href')?.startsWith('#')) return
+    event.preventDefault()
+    void navigate(link.pathname + link.search + link.hash)
+  }
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it hears the clicks of its links, which the keyboard makes too
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the same
+    <div
+      className={classNames('rich-text', className)}
+      data-lead={hasLead || undefined}
+      onClick={handleClick}
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised by the server, and let through by the one policy
+      dangerouslySetInnerHTML={{ __html: policy?.createHTML(html) ?? html }}
+    />
+  )
+}
