@@ -10,8 +10,10 @@ test.use({ serviceWorkers: 'block' })
 
 async function expectSound(page: Page, path: string): Promise<void> {
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
-  // A page of a PDF gets its label once it has been loaded.
-  await expect(page.locator('.loadingIcon')).toHaveCount(0)
+  // pdf.js opens the file, lays out its pages, labels them and draws those in view, each in its own time.
+  const opening =
+    '.pdf-opening, .pdfViewer:not(:has(.page[data-loaded])), .pdfViewer .page:not([aria-label]), .loadingIcon'
+  await expect(page.locator(opening)).toHaveCount(0)
   // Its table headers refer to its text, which is drawn again when the width of the page has been measured.
   await expect(page.locator('.page[data-loaded]:has(.structTree):not(:has(.endOfContent))')).toHaveCount(0)
   await expectNoAxeViolations(page)
