@@ -1,4 +1,4 @@
-import { within } from '@testing-library/react'
+import { waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { type Showcase, viewShowcase } from '#contract/showcase.ts'
 import { answer, failure } from '../../testing/fake-api.ts'
@@ -61,7 +61,7 @@ test('a page opens large, and is turned by buttons and arrow keys', async () => 
 
 test('without books there is the drawing alone', async () => {
   const { screen, container } = open('/login', { covers: [], book: null })
-  await vi.waitFor(() => expect(container.querySelector('svg[viewBox="0 0 480 330"]')).toBeInTheDocument())
+  await waitFor(() => expect(container.querySelector('svg[viewBox="0 0 480 330"]')).toBeInTheDocument())
   expect(screen.queryByRole('list', { name: 'Storybooks' })).not.toBeInTheDocument()
   expect(screen.queryByText(/Look inside/)).not.toBeInTheDocument()
 })
@@ -70,5 +70,5 @@ test('the log-in works when the books cannot be fetched', async () => {
   const { screen, container } = renderPage('/login')
   answer(viewShowcase, () => failure('internal'))
   expect(await screen.findByLabelText('E-mail address')).toBeVisible()
-  await vi.waitFor(() => expect(container.querySelector('svg[viewBox="0 0 480 330"]')).toBeInTheDocument())
+  await waitFor(() => expect(container.querySelector('svg[viewBox="0 0 480 330"]')).toBeInTheDocument())
 })
