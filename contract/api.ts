@@ -16,6 +16,7 @@ import * as library from './library.ts'
 import * as mailbox from './mailbox.ts'
 import * as membership from './membership.ts'
 import * as notifications from './notifications.ts'
+import * as organisation from './organisation.ts'
 import * as overview from './overview.ts'
 import * as products from './products.ts'
 import * as quotes from './quotes.ts'
@@ -45,6 +46,7 @@ const features = {
   library,
   mailbox,
   membership,
+  organisation,
   overview,
   notifications,
   pages: generalPages,

@@ -26,8 +26,11 @@ export const Brand = z.object({
   social: z.array(z.object({ network: z.enum(networks), url: z.string() })),
 })
 
-/** What pages get: `shop_url` is the configured address of a shop elsewhere, `""` for the one here. */
-export const BrandInPages = z.extend(Brand, { shop_url: z.string() })
+/**
+ * What pages get: `shop_url` is the configured address of a shop elsewhere, `""` for the one here; `organisation` names
+ * who runs the portal, `""` while nobody has entered it.
+ */
+export const BrandInPages = z.extend(Brand, { shop_url: z.string(), organisation: z.string() })
 export type BrandInPages = z.infer<typeof BrandInPages>
 
 export const viewBrand = endpoint({

@@ -164,6 +164,11 @@ export const errors = {
     status: 409,
     message: 'Somebody else has saved the brand in the meantime. What you entered is still here. Look at theirs first.',
   },
+  'organisation/changed-meanwhile': {
+    status: 409,
+    message:
+      'Somebody else has saved these details in the meantime. What you entered is still here. Look at theirs first.',
+  },
   'testimonial/changed-meanwhile': {
     status: 409,
     message: 'Somebody else has changed the testimonials in the meantime. Look at them again.',

@@ -19,6 +19,9 @@ export const generalPagePaths = {
 
 export type GeneralPageName = keyof typeof generalPagePaths
 
+/** Texts that only whoever runs the portal can answer for: examples until somebody has saved them. */
+export const textsToApprove = ['terms', 'privacy', 'accessibility'] as const satisfies readonly GeneralPageName[]
+
 /**
  * `details` is HTML that the server made of the operator's text and sanitised: what it may contain is in
  * `rich-text.ts`.

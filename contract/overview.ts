@@ -18,6 +18,26 @@ export type Warning = z.infer<typeof Warning>
  */
 export const Warning = z.object({ code: z.string(), sentence: z.string() })
 
+export type OpenPoint = z.infer<typeof OpenPoint>
+/**
+ * Something to do before schools are let in: `sentence` says how things are and what is missing; `path` is the console's
+ * page where an operator does it, `""` where it is done on the server.
+ */
+export const OpenPoint = z.object({
+  code: z.enum(['organisation', 'texts', 'mail', 'address', 'register']),
+  is_done: z.boolean(),
+  sentence: z.string(),
+  path: z.string(),
+})
+
+/** What has to be done before the portal is opened to schools. */
+export const viewBeforeYouOpen = endpoint({
+  method: 'GET',
+  path: '/api/admin/before-you-open',
+  access: 'operator',
+  response: z.array(OpenPoint),
+})
+
 export type Week = z.infer<typeof Week>
 /** A week from its Monday on, such as 2027-03-01, London time. */
 export const Week = z.object({ begins_on: z.string(), sign_ups: z.int(), log_ins: z.int(), bookings: z.int() })
@@ -31,11 +51,12 @@ export const viewTrends = endpoint({
 })
 
 /**
- * Every queue, also empty ones, and the warnings of the instance that responds. Cheap, because the console polls it.
+ * Every queue, also empty ones, the warnings of the instance that responds, and how much is left to do before the portal
+ * is opened, 0 in try-it mode. Cheap, because the console polls it.
  */
 export const viewOverview = endpoint({
   method: 'GET',
   path: '/api/admin/overview',
   access: 'operator',
-  response: z.object({ waiting: z.array(Waiting), warnings: z.array(Warning) }),
+  response: z.object({ waiting: z.array(Waiting), warnings: z.array(Warning), open_points: z.int() }),
 })

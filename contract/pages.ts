@@ -88,6 +88,7 @@ export const pages: readonly Page[] = [
   { path: '/api-reference', module: 'features/api-reference/api-reference-page', access: 'visitor', title: 'API reference', isForEveryState: true },
   { path: '/dev/mailbox', module: 'features/mailbox/try-it-mailbox-page', access: 'visitor', title: 'Try-it mailbox', isForEveryState: true },
   { path: '/admin', module: 'features/overview/overview-page', access: 'operator', title: 'Overview', console: { group: '' } },
+  { path: '/admin/before-you-open', module: 'features/overview/before-you-open-page', access: 'operator', title: 'Before you open', console: { group: '' } },
   { path: '/admin/schools', module: 'features/verification/school-queue-page', access: 'operator', title: 'Schools', console: { group: 'People', queue: 'schools' } },
   { path: '/admin/schools/:schoolId', module: 'features/verification/school-case-page', access: 'operator', title: '' },
   { path: '/admin/register', module: 'features/register/register-page', access: 'operator', title: 'Register of schools', console: { group: 'People', label: 'Register' } },
@@ -113,6 +114,7 @@ export const pages: readonly Page[] = [
   { path: '/admin/pages/:name', module: 'features/general-pages/editing/page-editor-page', access: 'operator', title: '' },
   { path: '/admin/testimonials', module: 'features/testimonials/editing/testimonials-page', access: 'operator', title: 'Testimonials', console: { group: 'Site' } },
   { path: '/admin/brand', module: 'brand-screen', access: 'operator', title: 'Brand', console: { group: 'Site' } },
+  { path: '/admin/organisation', module: 'features/organisation/organisation-page', access: 'operator', title: 'Organisation', console: { group: 'Site' } },
   { path: '/admin/statistics', module: 'features/statistics/figures-page', access: 'operator', title: 'Statistics', console: { group: 'Site' } },
   { path: '/admin/audit', module: 'features/audit/audit-page', access: 'operator', title: 'Audit log', console: { group: 'Site' } },
 ]

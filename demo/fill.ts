@@ -8,6 +8,7 @@ import { playLibrary, playReading } from './library.ts'
 import { dateMails, orderLog, scatterAcceptances, scatterSessions } from './past.ts'
 import { playSchools } from './schools.ts'
 import { playQuotes, playShop } from './shop.ts'
+import { playSite } from './site.ts'
 import { openWorld } from './world.ts'
 
 const [name] = process.argv.slice(2)
@@ -26,6 +27,7 @@ async function chapter<T>(title: string, work: () => Promise<T>): Promise<T> {
 /** A year in which mails leave, and the moments at which everything happened. */
 async function playYear() {
   const world = await chapter('The books', () => openWorld(folder, { isMailed: true, publicUrl }))
+  await chapter('Who runs it', () => playSite(world))
   const schools = await chapter('Schools', () => playSchools(world))
   const parents = await chapter('Families', () => playFamilies(world))
   await chapter('More books, and the shop', () => playLibrary(world).then(() => playShop(world)))

@@ -25,12 +25,12 @@ export function drawHead(document: PDFKit.PDFDocument, colours: Colours): void {
   })
 }
 
-/** Hills along the lower edge, and on the nearest who gives the books. */
+/** Hills along the lower edge, and on the nearest who gives the books and who runs the portal. */
 export function drawFoot(
   document: PDFKit.PDFDocument,
   root: Tag,
   colours: Colours,
-  { appName, sponsorName }: { appName: string; sponsorName: string },
+  { appName, sponsorName, organisation }: { appName: string; sponsorName: string; organisation: string },
 ): void {
   const { width, height } = sheet
   const ground = `L ${width} ${height} L 0 ${height} Z`
@@ -46,9 +46,22 @@ export function drawFoot(
     colour: colours.onNear,
     align: 'center',
     x: width / 2,
-    y: 822,
+    y: organisation ? 809 : 822,
     width: sheet.column.width,
     sizes: { large: 11, small: 9, least: 7 },
     maxLines: 1,
+  })
+  if (organisation === '') return
+  drawFitting(document, root, {
+    tag: 'P',
+    text: organisation,
+    face: 'body',
+    colour: colours.onNear,
+    align: 'center',
+    x: width / 2,
+    y: 823,
+    width: width - 60,
+    sizes: { large: 8, small: 6.5, least: 5 },
+    maxLines: 2,
   })
 }

@@ -17,6 +17,7 @@ import { invitations } from './features/invitations/feature.ts'
 import { makeInvitationLink } from './features/invitations/mailing.ts'
 import { mailbox } from './features/mailbox/feature.ts'
 import { notifications } from './features/notifications/feature.ts'
+import { organisation } from './features/organisation/feature.ts'
 import { overview } from './features/overview/feature.ts'
 import { products } from './features/products/feature.ts'
 import { quotes } from './features/quotes/feature.ts'
@@ -54,6 +55,7 @@ export const features: Feature[] = [
   inbox,
   users,
   audit,
+  organisation,
   overview,
   statistics,
   reading,
@@ -62,6 +64,7 @@ export const features: Feature[] = [
 /** What the features' public pages show: they are rendered again when one of these is invalidated. */
 export const publicPageTopics: Topic[] = [
   'brand',
+  'organisation',
   'resources',
   'page_versions',
   'testimonials',

@@ -53,6 +53,8 @@ export interface MailBrand {
   /** The key of the stored logo; `""` for none. The mail shows it as `cid:logo`. */
   logo: string
   website: string
+  /** Who runs the portal, as a sentence; `""` while nobody has entered it. */
+  organisation: string
   light: MailColours
   dark: MailColours
 }
@@ -136,6 +138,7 @@ export async function renderEmail(mail: {
                 <Text {...join('mb-0 text-sm', coloured({ color: 'ink-soft' }))}>
                   {mail.appName}: free storybooks and teaching resources for primary schools and families.{' '}
                   {place('thanks')}
+                  {place('organisation')}
                 </Text>
               </Section>
             </Container>
@@ -165,6 +168,7 @@ export function inBrand<Mail extends EmailContent>(mail: Mail, brand: MailBrand)
         return write(key === 'NAME=' ? name.toUpperCase() : name)
       }
       if (what === 'logo') return brand.logo && logoImage(write(brand.sponsor))
+      if (what === 'organisation') return brand.organisation && write(` Sent by ${brand.organisation}`)
       if (what === 'thanks') return write(`Free, thanks to ${brand.sponsor}.`)
       const [scheme, colour] = what.split('.')
       return brand[scheme === 'dark' ? 'dark' : 'light'][colour as Colour] ?? ''

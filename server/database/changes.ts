@@ -17,6 +17,7 @@ export type Topic =
   | 'resources'
   | 'categories'
   | 'brand'
+  | 'organisation'
   | 'products'
   | 'school_facts'
   | 'portal_figures'

@@ -1,6 +1,7 @@
 import type { ColumnType, Generated } from 'kysely'
 import type { Role, SchoolStatus, UserStatus } from '#contract/access.ts'
 import type { Brand } from '#contract/brand.ts'
+import type { Organisation } from '#contract/organisation.ts'
 import type { DefaultedJson, Json, Moment, NullableMoment } from './column-types.ts'
 import type {
   AssurancesTable,
@@ -216,6 +217,12 @@ export interface BrandTable {
   version: Generated<number>
 }
 
+export interface OrganisationTable {
+  isOnly: Generated<boolean>
+  details: Json<Organisation>
+  version: Generated<number>
+}
+
 export interface AuditLogTable {
   id: Generated<string>
   at: Moment
@@ -247,6 +254,7 @@ export interface Database extends StatisticsTables {
   searchablePages: SearchablePagesTable
   searchableWords: SearchableWordsTable
   brand: BrandTable
+  organisation: OrganisationTable
   mails: MailsTable
   mailAttachments: MailAttachmentsTable
   mailOutage: MailOutageTable

@@ -6,8 +6,10 @@ import {
   ChartNoAxesColumn,
   FileText,
   Inbox,
+  Landmark,
   LayoutDashboard,
   LibraryBig,
+  ListChecks,
   type LucideIcon,
   MessageSquareText,
   Palette,
@@ -39,6 +41,7 @@ interface ConsoleGroup {
 /** The icon of each page; one that has none here gets a plain one. */
 const icons: Record<string, LucideIcon> = {
   '/admin': LayoutDashboard,
+  '/admin/before-you-open': ListChecks,
   '/admin/schools': School,
   '/admin/register': BookMarked,
   '/admin/users': Users,
@@ -54,6 +57,7 @@ const icons: Record<string, LucideIcon> = {
   '/admin/pages': FileText,
   '/admin/testimonials': Quote,
   '/admin/brand': Palette,
+  '/admin/organisation': Landmark,
   '/admin/statistics': ChartNoAxesColumn,
   '/admin/audit': ScrollText,
 }

@@ -3,6 +3,7 @@ import { Outlet, useLocation } from 'react-router'
 import { Disclosure } from '../ui/page/disclosure.tsx'
 import { consoleItemAt } from './console-items.ts'
 import { ConsoleNavigation } from './console-navigation.tsx'
+import { OpenPointsBanner } from './open-points-banner.tsx'
 import { useWideScreen } from './use-wide-screen.ts'
 import './console.css'
 
@@ -19,6 +20,7 @@ export function ConsoleLayout() {
         <ConsoleMenu />
       )}
       <div className="min-w-0">
+        <OpenPointsBanner />
         <Outlet />
       </div>
     </div>

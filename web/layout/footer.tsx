@@ -64,6 +64,9 @@ export function Footer() {
             ))}
             <ConsentLink />
           </div>
+          {brand?.organisation && (
+            <p className="wrap-anywhere -mt-6 text-pretty text-sm desktop:col-span-2">{brand.organisation}</p>
+          )}
         </div>
       </div>
     </footer>

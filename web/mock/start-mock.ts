@@ -44,6 +44,7 @@ const brand: BrandInPages = {
   sponsor_letter_url: '',
   social: [],
   shop_url: '',
+  organisation: '',
 }
 
 interface Row {

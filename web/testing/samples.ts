@@ -17,6 +17,7 @@ export const sampleBrand: BrandInPages = {
   sponsor_letter_url: '',
   social: [],
   shop_url: '',
+  organisation: '',
 }
 
 /** A parent of an approved school, unless `changes` says otherwise. */

@@ -1,20 +1,23 @@
 import { hash } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import { type Brand, viewBrand } from '#contract/brand.ts'
+import { type Organisation, statementOf } from '#contract/organisation.ts'
 import type { MailBrand, MailColours } from '../../adapters/email.tsx'
 import { cached } from '../../database/cache.ts'
 import type { Database } from '../../database/tables.ts'
 import type { Deps } from '../../deps.ts'
 import { type CachedResponse, serialiseResponse } from '../../http/cached-response.ts'
 import { fileOf, imageIdIn } from '../images/service.ts'
+import { findOrganisation } from '../organisation/service.ts'
 import type { Shelf } from '../resources/service.ts'
 import { defaultBrand, defaultSponsor } from './default-brand.ts'
 import { paletteCss, palettesOf } from './palette.ts'
 import { findBrand } from './queries.ts'
 
-/** The brand, cached until it changes: its data, the serialised response and its colours as a style sheet. */
+/** The brand and who runs the portal, cached until they change: the data, the serialised response and its colours as a style sheet. */
 export interface BrandInUse {
   details: Brand
+  organisation: Organisation
   answer: CachedResponse
   css: string
   /** Changes with the style sheet. */
@@ -32,12 +35,18 @@ export function createBrand(
   { db, changes, config }: Pick<Deps, 'db' | 'changes' | 'config'>,
   shelf: Shelf,
 ): () => BrandInUse | Promise<BrandInUse> {
-  const inUse = cached(changes, ['brand', 'resources'], async (): Promise<BrandInUse> => {
+  const inUse = cached(changes, ['brand', 'organisation', 'resources'], async (): Promise<BrandInUse> => {
     const details = (await findBrand(db))?.details ?? (await shippedBrand(config, shelf))
+    const organisation = await findOrganisation(db)
     const css = paletteCss(details.primary_color)
     return {
       details,
-      answer: serialiseResponse(viewBrand, { ...details, shop_url: config.shopUrl ?? '' }),
+      organisation,
+      answer: serialiseResponse(viewBrand, {
+        ...details,
+        shop_url: config.shopUrl ?? '',
+        organisation: statementOf(organisation),
+      }),
       css,
       cssVersion: hash('sha256', css, 'hex').slice(0, 12),
     }
@@ -62,6 +71,7 @@ export async function findMailBrand(db: Kysely<Database>): Promise<MailBrand> {
     sponsor,
     logo: logo === null ? '' : fileOf(logo),
     website,
+    organisation: statementOf(await findOrganisation(db)),
     light: latest.light,
     dark: latest.dark,
   }

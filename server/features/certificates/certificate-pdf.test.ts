@@ -16,6 +16,7 @@ const certificate: Certificate = {
   childName: 'Aisha Khan',
   appName: 'Stories',
   sponsorName: 'The Sponsor',
+  organisation: '',
   color: '#7a1fa2',
   date: new Date('2026-11-20T23:30:00Z'),
 }
@@ -59,6 +60,7 @@ const long = {
   schoolName: 'Saint Bartholomew the Great and All Holy Innocents Voluntary Aided Junior School '.repeat(2),
   appName: 'Enterprise stories for every child in every school in the land',
   sponsorName: 'The Worshipful Company of Very Generous Sponsors of Reading',
+  organisation: `The ${'Very Long '.repeat(13)}Trust, registered in England and Wales as charity 1234567-10 and company 01234567.`,
 }
 
 test.for([

@@ -22,16 +22,16 @@ export async function renderCertificate(certificate: Certificate): Promise<Uint8
   return await finish()
 }
 
-/** The date and the sponsor who gave the book, on the nearest hill. */
+/** The date, the sponsor who gave the book, and below them who runs the portal, on the nearest hill. */
 function drawFoot(
   doc: PDFKit.PDFDocument,
   root: Tag,
-  { appName, sponsorName, date }: Certificate,
+  { appName, sponsorName, organisation, date }: Certificate,
   colour: string,
 ): void {
   const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'Europe/London' }).format(date)
   const giver = [appName, sponsorName && `with thanks to ${sponsorName}`].filter(Boolean).join(' \u00B7 ')
-  const y = 550
+  const y = organisation ? 540 : 550
   const width = sheet.width / 2 - panel.left - 90
   const place = {
     tag: 'P',
@@ -43,4 +43,8 @@ function drawFoot(
   } as const
   drawFitting(doc, root, { ...place, text: day, align: 'left', x: panel.left + 30, y })
   drawFitting(doc, root, { ...place, text: giver, align: 'right', x: panel.right - 30, y })
+  if (organisation === '') return
+  const small = { large: 8, small: 7, least: 5.5 }
+  const line = { ...place, text: organisation, sizes: small, width: panel.right - panel.left - 60 }
+  drawFitting(doc, root, { ...line, align: 'center', x: sheet.width / 2, y: 558 })
 }

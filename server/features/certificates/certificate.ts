@@ -7,6 +7,8 @@ export interface Certificate {
   childName: string
   appName: string
   sponsorName: string
+  /** Who runs the portal, as a sentence; `""` while nobody has entered it. */
+  organisation: string
   /** `#rrggbb`. */
   color: string
   date: Date

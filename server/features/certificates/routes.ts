@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import * as certificates from '#contract/certificates.ts'
 import { urlFor } from '#contract/endpoint.ts'
+import { registrationOf } from '#contract/organisation.ts'
 import { unprintable } from '../../../print/fonts.ts'
 import { getServerKey } from '../../database/server-keys.ts'
 import type { Deps } from '../../deps.ts'
@@ -68,13 +69,14 @@ export function certificateRoutes(
 
     const resource = await storybook(params.id)
     if (!resource) throw new Failure('not-found')
-    const { details } = await brand()
+    const { details, organisation } = await brand()
     const pdf = await renderCertificate({
       bookTitle: resource.title,
       schoolName: names.schoolName,
       childName: names.childName,
       appName: details.app_name,
       sponsorName: details.name,
+      organisation: registrationOf(organisation),
       color: details.primary_color,
       date: new Date(),
     })

@@ -1,7 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import * as pages from '#contract/general-pages.ts'
 import { serve } from '../../http/serve.ts'
-import { renderRichText } from './rich-text.ts'
 import type { Pages } from './service.ts'
 
 export function pageRoutes(app: FastifyInstance, general: Pages): void {
@@ -9,6 +8,6 @@ export function pageRoutes(app: FastifyInstance, general: Pages): void {
   serve(app, pages.listPages, () => general.list())
   serve(app, pages.editPage, ({ params }) => general.edit(params.name))
   serve(app, pages.viewPageVersion, ({ params }) => general.version(params.name, params.version))
-  serve(app, pages.previewPage, ({ body }) => ({ details: renderRichText(body.source) }))
+  serve(app, pages.previewPage, async ({ body }) => ({ details: await general.preview(body.source) }))
   serve(app, pages.savePage, ({ params, body, by }) => general.save(by, params.name, body))
 }

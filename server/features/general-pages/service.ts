@@ -1,17 +1,21 @@
+import type { Kysely } from 'kysely'
 import {
   type EditedPage,
   type GeneralPageName,
   generalPagePaths,
   type PageEntry,
+  textsToApprove,
   viewPage,
 } from '#contract/general-pages.ts'
 import { type ByUser, recordAudit } from '../../database/audit.ts'
 import { cached } from '../../database/cache.ts'
+import type { Database } from '../../database/tables.ts'
 import type { Deps } from '../../deps.ts'
 import { Failure } from '../../failure.ts'
 import { type CachedResponse, serialiseResponse } from '../../http/cached-response.ts'
 import type { BrandInUse } from '../brand/service.ts'
-import { type DefaultPage, defaultPage } from './defaults/default-page.ts'
+import { defaultPage, unapproved } from './defaults/default-page.ts'
+import { fillIn } from './live-facts.ts'
 import { findNewest, findVersion, insertVersion, listNewest, listVersions } from './queries.ts'
 import { renderRichText } from './rich-text.ts'
 
@@ -29,7 +33,15 @@ export interface Pages {
   list(): Promise<PageEntry[]>
   edit(name: string): Promise<EditedPage>
   version(name: string, version: number): Promise<{ title: string; source: string; details: string }>
+  /** HTML of a text that has not been saved. */
+  preview(source: string): Promise<string>
   save(by: ByUser, name: string, draft: PageDraft): Promise<EditedPage>
+}
+
+/** The pages whose text nobody has approved by saving it. */
+export async function listUnapproved(db: Kysely<Database>): Promise<GeneralPageName[]> {
+  const saved = new Set((await listNewest(db)).map(({ name }) => name))
+  return textsToApprove.filter((name) => !saved.has(name))
 }
 
 const isName = (name: string): name is GeneralPageName => Object.hasOwn(generalPagePaths, name)
@@ -40,24 +52,27 @@ function nameOf(name: string): GeneralPageName {
 }
 
 export function createPages({ db, changes }: Deps, brand: () => BrandInUse | Promise<BrandInUse>): Pages {
-  const shipped = async (name: GeneralPageName): Promise<DefaultPage> =>
-    defaultPage(name, { appName: (await brand()).details.app_name })
+  async function render(source: string): Promise<string> {
+    const { details, organisation } = await brand()
+    return renderRichText(fillIn(source, { appName: details.app_name, organisation }))
+  }
 
-  const answers = cached(changes, ['page_versions', 'brand'], async (name) => {
-    const page = (await findNewest(db, name)) ?? (await shipped(name as GeneralPageName))
-    return serialiseResponse(viewPage, { name, title: page.title, details: renderRichText(page.source) })
+  const answers = cached(changes, ['page_versions', 'brand', 'organisation', 'resources'], async (wanted) => {
+    const name = nameOf(wanted)
+    const { title, source } = (await findNewest(db, name)) ?? { ...defaultPage(name), source: unapproved(name) }
+    return serialiseResponse(viewPage, { name, title, details: await render(source) })
   })
 
   async function version(wanted: string, number: number) {
     const name = nameOf(wanted)
-    const found = number === 0 ? await shipped(name) : await findVersion(db, name, number)
+    const found = number === 0 ? defaultPage(name) : await findVersion(db, name, number)
     if (!found) throw new Failure('not-found')
-    return { ...found, details: renderRichText(found.source) }
+    return { ...found, details: await render(found.source) }
   }
 
   async function edit(wanted: string): Promise<EditedPage> {
     const name = nameOf(wanted)
-    const first = { ...(await shipped(name)), version: 0, edited_time: '', edited_by: '' }
+    const first = { ...defaultPage(name), version: 0, edited_time: '', edited_by: '' }
     const saved = (await listVersions(db, name)).map((row) => ({
       title: row.title,
       source: row.source,
@@ -66,13 +81,14 @@ export function createPages({ db, changes }: Deps, brand: () => BrandInUse | Pro
       edited_by: row.editor,
     }))
     const newest = saved[0] ?? first
-    return { ...newest, name, details: renderRichText(newest.source), versions: [...saved, first] }
+    return { ...newest, name, details: await render(newest.source), versions: [...saved, first] }
   }
 
   return {
     answerFor: (name) => answers(nameOf(name)),
     version,
     edit,
+    preview: render,
     async list() {
       const edited = new Map((await listNewest(db)).map((row) => [row.name, row]))
       const names = Object.keys(generalPagePaths).filter(isName)
@@ -87,15 +103,15 @@ export function createPages({ db, changes }: Deps, brand: () => BrandInUse | Pro
                 edited_time: row.createdAt.toISOString(),
                 edited_by: row.editor,
               }
-            : { name, title: (await shipped(name)).title, version: 0, edited_time: '', edited_by: '' }
+            : { name, title: defaultPage(name).title, version: 0, edited_time: '', edited_by: '' }
         }),
       )
     },
     async save(by, wanted, { title, source, version: before }) {
       const name = nameOf(wanted)
-      const { title: oldTitle, source: oldSource } = (await findNewest(db, name)) ?? (await shipped(name))
+      const newest = await findNewest(db, name)
       // Sent twice, or nothing was changed: there is nothing to do, and nobody to warn.
-      if (oldTitle === title && oldSource === source) return edit(name)
+      if (newest?.title === title && newest.source === source) return edit(name)
       await db.transaction().execute(async (trx) => {
         if (!(await insertVersion(trx, { name, title, source, authorId: by.userId, before })))
           throw new Failure('page/changed-meanwhile')

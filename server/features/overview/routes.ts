@@ -2,12 +2,14 @@ import type { FastifyInstance } from 'fastify'
 import * as overview from '#contract/overview.ts'
 import type { Deps } from '../../deps.ts'
 import { serve } from '../../http/serve.ts'
+import { listOpenPoints } from './before-you-open.ts'
 import { countWaiting, countWeeks, type WeekRow } from './queries.ts'
 
 /** Counting three months of log-ins is slow on a large portal, and the curves do not change by the minute. */
 const trendsCachedFor = 5 * 60_000
 
-export function overviewRoutes(app: FastifyInstance, { db, warnings }: Deps): void {
+export function overviewRoutes(app: FastifyInstance, deps: Deps): void {
+  const { db, warnings, config } = deps
   serve(app, overview.viewOverview, async () => ({
     waiting: (await countWaiting(db)).map(({ queue, count, oldestAt }) => ({
       queue,
@@ -15,7 +17,10 @@ export function overviewRoutes(app: FastifyInstance, { db, warnings }: Deps): vo
       oldest_time: oldestAt?.toISOString() ?? '',
     })),
     warnings: warnings.list(),
+    open_points: config.isTryIt ? 0 : (await listOpenPoints(deps)).filter((point) => !point.is_done).length,
   }))
+
+  serve(app, overview.viewBeforeYouOpen, () => listOpenPoints(deps))
 
   let cached: { weeks: Promise<WeekRow[]>; until: number } | undefined
   serve(app, overview.viewTrends, async () => {

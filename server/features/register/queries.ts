@@ -262,3 +262,12 @@ export async function finishImport(db: Db, id: number): Promise<void> {
 export function asTheOnlyImport(db: Db, work: () => Promise<void>): Promise<boolean> {
   return tryAdvisoryLock(db, importLock, work)
 }
+
+/** When a register was last imported to its end; null if none ever was. */
+export async function findNewestImport(db: Db): Promise<Date | null> {
+  const newest = await db
+    .selectFrom('registerImports')
+    .select((of) => of.fn.max('finishedAt').as('finishedAt'))
+    .executeTakeFirst()
+  return newest?.finishedAt ?? null
+}

@@ -78,6 +78,10 @@ export function decideByRegister(
   }
 }
 
+export function findNewestImport(db: Db): Promise<Date | null> {
+  return queries.findNewestImport(db)
+}
+
 export function findRecord(db: Db, id: number): Promise<RegisterRow | null> {
   return queries.findRecord(db, id)
 }

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { statementOf } from '#contract/organisation.ts'
 import * as schools from '#contract/schools.ts'
 import type { Deps } from '../../deps.ts'
 import { Failure } from '../../failure.ts'
@@ -43,7 +44,7 @@ export function schoolRoutes(app: FastifyInstance, deps: Deps, brand: () => Bran
   serve(app, schools.readParentLetter, async ({ actor, reply }) => {
     const school = await findSchool(deps.db, schoolIdOf(actor))
     if (!school) throw new Failure('not-found')
-    const { details } = await brand()
+    const { details, organisation } = await brand()
     const pdf = await renderParentLetter({
       school: school.title,
       postalAddress: [school.address1, school.address2, school.city, school.postcode].filter(Boolean),
@@ -51,6 +52,7 @@ export function schoolRoutes(app: FastifyInstance, deps: Deps, brand: () => Bran
       portal: deps.config.publicUrl,
       appName: details.app_name,
       sponsorName: details.name,
+      organisation: statementOf(organisation),
       color: details.primary_color,
       date: new Date(),
     })

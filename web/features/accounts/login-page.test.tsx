@@ -43,7 +43,7 @@ test('takes staff of a pending school to the page about its verification', async
 
 test('takes operators to their console, unless they asked for another page', async () => {
   const { email, password, person, at, screen } = await open()
-  answer(viewOverview, { waiting: [], warnings: [] })
+  answer(viewOverview, { waiting: [], warnings: [], open_points: 0 })
   acceptAs(sampleUser({ role: 'admin' }))
   await person.type(email, 'ada@example.org')
   await person.type(password, 'a good password{Enter}')

@@ -104,6 +104,7 @@ const sentences: Record<string, string> = {
   'product.restored': '{actor} restored the product {object}',
   'page.saved': '{actor} saved a page: {object}',
   'brand.saved': '{actor} changed the brand',
+  'organisation.saved': '{actor} changed who runs the portal',
   'statistics.changed': '{actor} changed a figure of the statistics: {object}',
   'testimonial.added': '{actor} added a quotation',
   'testimonial.edited': '{actor} edited a quotation',

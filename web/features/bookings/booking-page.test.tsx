@@ -30,7 +30,7 @@ const booking: Booking = {
 
 async function open(changes: Partial<Booking> = {}) {
   const page = renderPage(`/admin/bookings/${id}`, { user: sampleUser({ role: 'admin' }) })
-  answer(viewOverview, { waiting: [], warnings: [] })
+  answer(viewOverview, { waiting: [], warnings: [], open_points: 0 })
   answer(viewBooking, { ...booking, ...changes })
   answer(viewAssurance, { ...unchecked, visitor: changes.visitor ?? '' })
   await page.screen.findByRole('heading', { level: 1, name: 'Hill Lane Primary School' })
@@ -103,7 +103,7 @@ test('a booking outlives its deleted account, and offers no reply', async () => 
 
 test('the list shows each school’s preferred date', async () => {
   const { screen } = renderPage('/admin/bookings', { user: sampleUser({ role: 'admin' }) })
-  answer(viewOverview, { waiting: [], warnings: [] })
+  answer(viewOverview, { waiting: [], warnings: [], open_points: 0 })
   answer(listBookings, { bookings: [booking], total: 1, counts: { requested: 1, confirmed: 0, done: 0, cancelled: 0 } })
   const line = await screen.findByRole('link', { name: /^Hill Lane Primary School/ })
   expect(line).toHaveTextContent(`hopes for ${dayInWords(aFriday)}`)

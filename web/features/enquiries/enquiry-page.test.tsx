@@ -15,7 +15,7 @@ const enquiry: Enquiry = {
 
 async function open(path = `/admin/enquiries/${id}`) {
   const page = renderPage(path, { user: sampleUser({ role: 'admin' }) })
-  answer(viewOverview, { waiting: [], warnings: [] })
+  answer(viewOverview, { waiting: [], warnings: [], open_points: 0 })
   answer(viewEnquiry, enquiry)
   await page.screen.findByRole('heading', { level: 1 })
   return page
@@ -64,14 +64,14 @@ test('a closed message can be reopened', async () => {
 
 test('a missing message says so and links back to the list', async () => {
   const { screen } = renderPage(`/admin/enquiries/${id}`, { user: sampleUser({ role: 'admin' }) })
-  answer(viewOverview, { waiting: [], warnings: [] })
+  answer(viewOverview, { waiting: [], warnings: [], open_points: 0 })
   answer(viewEnquiry, () => failure('not-found'))
   expect(await screen.findByRole('link', { name: 'Back to enquiries' })).toHaveAttribute('href', '/admin/enquiries')
 })
 
 test('the list keeps its filter in the URL and can be exported', async () => {
   const { screen, person, at } = renderPage('/admin/enquiries', { user: sampleUser({ role: 'admin' }) })
-  answer(viewOverview, { waiting: [], warnings: [] })
+  answer(viewOverview, { waiting: [], warnings: [], open_points: 0 })
   const { message, history, version, telephone, postcode, user_id, ...summary } = enquiry
   const asked = answer(listEnquiries, {
     enquiries: [{ ...summary, beginning: message }],

@@ -10,8 +10,9 @@ const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000 - 60_0
 const none = { count: 0, oldest_time: '' }
 const queues = (
   changes: Partial<Record<Waiting['queue'], Omit<Waiting, 'queue'>>>,
-): { waiting: Waiting[]; warnings: Warning[] } => ({
+): { waiting: Waiting[]; warnings: Warning[]; open_points: number } => ({
   warnings: [],
+  open_points: 0,
   waiting: (['schools', 'enquiries', 'bookings', 'mails'] as const).map((queue) => ({
     queue,
     ...none,

@@ -29,7 +29,7 @@ const sentQuote = { revision: 1, number: 'Q-7KM2XPQ', time, order_number: '', of
 
 async function open(found: Quote) {
   const page = renderPage(`/admin/quotes/${id}`, { user: sampleUser({ role: 'admin' }) })
-  answer(viewOverview, { waiting: [], warnings: [] })
+  answer(viewOverview, { waiting: [], warnings: [], open_points: 0 })
   answer(viewQuote, found)
   await page.screen.findByRole('heading', { level: 1, name: 'Tidewell Primary School' })
   return page
@@ -144,7 +144,7 @@ test('when another operator was faster it says so and keeps what was typed', asy
 
 test('the list has the total of each quote, and can be exported', async () => {
   const { screen } = renderPage('/admin/quotes', { user: sampleUser({ role: 'admin' }) })
-  answer(viewOverview, { waiting: [], warnings: [] })
+  answer(viewOverview, { waiting: [], warnings: [], open_points: 0 })
   const { reference, status, name, email, school, create_time } = quote
   const summary = { id, reference, status, name, email, school, create_time, item_count: 31, total: 586.99 }
   answer(listQuotes, {

@@ -19,6 +19,8 @@ export interface AssuranceLetter {
   confirmedOn: string
   appName: string
   sponsorName: string
+  /** Who runs the portal, as a sentence; `""` while nobody has entered it. */
+  organisation: string
   deskEmail: string
   /** `#rrggbb`. */
   color: string

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import * as assurance from '#contract/assurance.ts'
+import { statementOf } from '#contract/organisation.ts'
 import type { Deps } from '../../../deps.ts'
 import { sendPdf } from '../../../http/send-pdf.ts'
 import { serve } from '../../../http/serve.ts'
@@ -25,12 +26,13 @@ export function assuranceRoutes(app: FastifyInstance, deps: Deps, brand: () => B
 
   async function send(reply: FastifyReply, id: string): Promise<FastifyReply> {
     const { booking, checks, confirmedOn } = await getLetter(deps, id)
-    const { details } = await brand()
+    const { details, organisation } = await brand()
     const { school, reference, visitor, sessionOn: day, startsAt, status } = booking
     const pdf = await renderAssuranceLetter({
       ...{ school, reference, visitor, day, startsAt, checks, confirmedOn },
       isDone: status === 'done',
       ...{ appName: details.app_name, sponsorName: details.name, color: details.primary_color },
+      organisation: statementOf(organisation),
       deskEmail: deps.config.deskEmail,
     })
     return sendPdf(reply, 'inline; filename="letter-of-assurance.pdf"', pdf)

@@ -1,8 +1,4 @@
-import type { Names } from './names.ts'
-
-export const accessibility = ({
-  appName,
-}: Names) => `We want everybody who teaches or brings up a child to be able to use ${appName}, and every child to be able to follow a story.
+export const accessibility = `We want everybody who teaches or brings up a child to be able to use {{portal}}, and every child to be able to follow a story.
 
 ## What you can do here
 

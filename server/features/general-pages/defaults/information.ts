@@ -1,8 +1,4 @@
-import type { Names } from './names.ts'
-
-export const about = ({
-  appName,
-}: Names) => `${appName} gives UK primary schools, and the families of their pupils, free storybooks about children who make something of an idea.
+export const about = `{{portal}} gives UK primary schools, and the families of their pupils, free storybooks about children who make something of an idea.
 
 ## Why stories
 
@@ -24,9 +20,7 @@ Primary schools in England, Scotland, Wales and Northern Ireland, and the parent
 [Register](/register), or [write to us](/contact) with whatever you would like to know.
 `
 
-export const introduction = ({
-  appName,
-}: Names) => `Read this for a few minutes before the first story: what ${appName} is for, and how to begin.
+export const introduction = `Read this for a few minutes before the first story: what {{portal}} is for, and how to begin.
 
 ## What enterprise education is, at seven
 

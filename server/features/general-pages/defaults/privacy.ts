@@ -1,13 +1,8 @@
-import { listPromises } from '../../../retention.ts'
-import type { Names } from './names.ts'
-
-export const privacy = ({
-  appName,
-}: Names) => `What data we hold about you, why, for how long, and what you can do about it.
+export const privacy = `What data we hold about you, why, for how long, and what you can do about it.
 
 ## Who we are
 
-${appName} is run by the charity named at the foot of its letters and e-mails. It is the controller of your data under the UK GDPR and the Data Protection Act 2018.
+{{organisation}}
 
 ## What we hold, and why
 
@@ -21,13 +16,11 @@ We hold no data about any child. We do not store a name that you print on a cert
 
 ## Who else sees it
 
-The companies that run our servers and deliver our e-mails, on our instructions and within the UK or a country with equal protection. Staff of your school see the addresses they invited. Our sponsor sees numbers, never names.
+The companies that run our servers and deliver our e-mails, on our instructions. {{hosting}} Staff of your school see the addresses they invited. Our sponsor sees numbers, never names.
 
 ## How long
 
-${listPromises()
-  .map((promise) => `- ${promise}`)
-  .join('\n')}
+{{retention}}
 - That an address does not want to be invited: for ever, so that nobody invites it again.
 
 A backup may still contain data that has been deleted since it was made. If we restore one, we delete those accounts again, with the help of a note that contains the day and a number that identifies nobody.

@@ -1,12 +1,14 @@
-import type { Names } from './names.ts'
-
-export const terms = ({ appName }: Names) => `What you can expect from ${appName}, and what we ask of you.
+export const terms = `What you can expect from {{portal}}, and what we ask of you.
 
 ## Who may use it
 
 The portal is for UK primary schools and for the parents and carers of children aged 6 to 9. An account holder is an adult; children read with them and have no account. It costs nothing.
 
 We compare each school with the national register before we give it full access. Staff confirm that they work at the school they register, and have its permission to do so.
+
+## Keeping children safe
+
+Every visitor whom we send to a school has been checked, and is never alone with children. {{safeguarding}} If a child is in danger now, call 999.
 
 ## What you may do with the books
 

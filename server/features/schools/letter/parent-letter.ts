@@ -15,6 +15,8 @@ export interface ParentLetter {
   portal: string
   appName: string
   sponsorName: string
+  /** Who runs the portal, as a sentence; `""` while nobody has entered it. */
+  organisation: string
   /** `#rrggbb`. */
   color: string
   date: Date

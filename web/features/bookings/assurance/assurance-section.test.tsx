@@ -26,7 +26,7 @@ const checked: Assurance = { ...unchecked, ...confirmation, missing: [] }
 
 async function open(assurance: Assurance) {
   const page = renderPage(`/admin/bookings/${id}`, { user: sampleUser({ role: 'admin' }) })
-  answer(viewOverview, { waiting: [], warnings: [] })
+  answer(viewOverview, { waiting: [], warnings: [], open_points: 0 })
   answer(viewBooking, { ...booking, visitor: assurance.visitor })
   answer(viewAssurance, assurance)
   const section = await page.screen.findByRole('region', { name: 'Letter of assurance' })

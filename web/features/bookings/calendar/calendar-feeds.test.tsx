@@ -19,7 +19,7 @@ const url = 'https://books.example/api/calendar/q7q7.ics'
 
 async function open(feeds: CalendarFeed[]) {
   const page = renderPage('/admin/calendar', { user: sampleUser({ role: 'admin' }) })
-  answer(viewOverview, { waiting: [], warnings: [] })
+  answer(viewOverview, { waiting: [], warnings: [], open_points: 0 })
   answer(listSessions, [])
   answer(listCalendarFeeds, feeds)
   const section = within(await page.screen.findByRole('region', { name: 'In your own calendar' }))
@@ -70,7 +70,7 @@ test('revokes the link of a colleague', async () => {
 
 test('the list can fail and be retried', async () => {
   const { screen, person } = renderPage('/admin/calendar', { user: sampleUser({ role: 'admin' }) })
-  answer(viewOverview, { waiting: [], warnings: [] })
+  answer(viewOverview, { waiting: [], warnings: [], open_points: 0 })
   answer(listSessions, [])
   answer(listCalendarFeeds, () => failure('internal'))
   expect(await screen.findByText('We could not load the private links')).toBeVisible()

@@ -1,13 +1,20 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { Link } from 'react-router'
-import { type EditedPage, type GeneralPageName, generalPagePaths, savePage } from '#contract/general-pages.ts'
+import {
+  type EditedPage,
+  type GeneralPageName,
+  generalPagePaths,
+  savePage,
+  textsToApprove,
+} from '#contract/general-pages.ts'
 import { ApiError } from '../../../api/api-error.ts'
 import { call } from '../../../api/call.ts'
 import { pageQuery } from '../../../api/page-query.ts'
 import { useForm } from '../../../forms/use-form.ts'
 import { useKeptDraft } from '../../../forms/use-kept-draft.ts'
 import { Button } from '../../../ui/button.tsx'
+import { Notice } from '../../../ui/feedback/notice.tsx'
 import { showToast } from '../../../ui/feedback/toast.ts'
 import { ErrorSummary } from '../../../ui/fields/error-summary.tsx'
 import { Field } from '../../../ui/fields/field.tsx'
@@ -24,6 +31,7 @@ export function PageForm({ page }: { page: EditedPage }) {
   const area = useRef<HTMLTextAreaElement>(null)
   const { name, title, source, version } = page
   const { draft, isChanged, change, drop } = useKeptDraft(`page_${name}`, { title, source, version })
+  const isUnapproved = version === 0 && textsToApprove.some((one) => one === name)
   const isOvertaken = isChanged && draft.version !== version
   const form = useForm(savePage, {
     values: { title: draft.title, source: draft.source },
@@ -60,13 +68,21 @@ export function PageForm({ page }: { page: EditedPage }) {
       {isChanged && (
         <DraftNotice page={page} isOvertaken={isOvertaken} onDrop={drop} onKeepMine={() => change({ version })} />
       )}
+      {isUnapproved && (
+        <Notice title="Check this text before you open" className="mt-6">
+          <p>
+            It came with the portal, and visitors are told that it is an example. Change what is not true for you, then
+            save it, even if you have changed nothing.
+          </p>
+        </Notice>
+      )}
       <div className="mt-6 grid items-start gap-x-10 gap-y-8 desktop:grid-cols-[minmax(0,6fr)_minmax(0,5fr)]">
         <form {...form.formProps} className="grid min-w-0 gap-6 rounded-lg bg-surface p-4 shadow-rest tablet:p-5">
           <ErrorSummary problems={form.problems} attempt={form.attempt} />
           <TextField label="Title" {...form.field('title')} autoComplete="off" />
           <Field
             label="Text"
-            hint="An empty line begins a new paragraph. Select some words and press a button to format them."
+            hint="An empty line begins a new paragraph. Select some words and press a button to format them. Words such as {{organisation}} are filled in from the portal’s settings: the preview shows how."
             id="source"
             error={form.errors.source}
           >

@@ -26,7 +26,7 @@ const reading: Reading = {
 
 function open() {
   const page = renderPage('/admin/reading', { user: operator })
-  answer(viewOverview, { waiting: [], warnings: [] })
+  answer(viewOverview, { waiting: [], warnings: [], open_points: 0 })
   return page
 }
 const rowsOf = (table: HTMLElement) =>

@@ -1,0 +1,142 @@
+import * as z from 'zod/mini'
+import { endpoint } from './endpoint.ts'
+import { EmailAddress, line, text } from './text.ts'
+
+/** Where a charity or company is registered; each of these has a register of its own. */
+export const nations = {
+  'england-and-wales': 'England and Wales',
+  scotland: 'Scotland',
+  'northern-ireland': 'Northern Ireland',
+} as const
+export type Nation = keyof typeof nations
+
+const Nation = z._default(z.enum(['', 'england-and-wales', 'scotland', 'northern-ireland']), '')
+
+export type Organisation = z.infer<typeof Organisation>
+/**
+ * Who runs the portal; `""` for what has not been entered. `postal_address` has its lines as they are written on an
+ * envelope. The countries say where the database, the e-mails and the uploaded files are kept.
+ */
+export const Organisation = z.object({
+  legal_name: z.string(),
+  nation: Nation,
+  charity_number: z.string(),
+  company_number: z.string(),
+  postal_address: z.string(),
+  ico_number: z.string(),
+  privacy_contact: z.string(),
+  privacy_email: z.string(),
+  safeguarding_lead: z.string(),
+  safeguarding_phone: z.string(),
+  database_country: z.string(),
+  mail_country: z.string(),
+  files_country: z.string(),
+})
+
+export const noOrganisation: Organisation = {
+  legal_name: '',
+  nation: '',
+  charity_number: '',
+  company_number: '',
+  postal_address: '',
+  ico_number: '',
+  privacy_contact: '',
+  privacy_email: '',
+  safeguarding_lead: '',
+  safeguarding_phone: '',
+  database_country: '',
+  mail_country: '',
+  files_country: '',
+}
+
+/** What visitors and parents must be told, with the words for it. The rest does not exist for every organisation. */
+const needed = {
+  legal_name: 'legal name',
+  postal_address: 'postal address',
+  privacy_email: 'e-mail address for data protection',
+  safeguarding_lead: 'safeguarding lead',
+  safeguarding_phone: 'safeguarding lead’s telephone number',
+  database_country: 'country of the database',
+  mail_country: 'country of the e-mails',
+  files_country: 'country of the files',
+} as const satisfies Partial<Record<keyof Organisation, string>>
+
+/** What has still to be entered, in words; empty when everything is there that must be. */
+export function missingOf(organisation: Organisation): string[] {
+  const keys = Object.keys(needed) as Array<keyof typeof needed>
+  return keys.filter((key) => organisation[key] === '').map((key) => needed[key])
+}
+
+/** A postal address on one line. */
+export const addressOnOneLine = (postalAddress: string) =>
+  postalAddress
+    .split('\n')
+    .map((one) => one.trim().replace(/,$/, ''))
+    .filter((one) => one !== '')
+    .join(', ')
+
+const sentence = (words: string) => words.replace(/\.?$/, '.')
+
+/** Its name, and where and as what it is registered, as a sentence; `""` without a name. */
+export function registrationOf(organisation: Organisation): string {
+  const { legal_name: name, nation, charity_number: charity, company_number: company } = organisation
+  if (name === '') return ''
+  const registered = [charity && `charity ${charity}`, company && `company ${company}`].filter(Boolean).join(' and ')
+  const where = nation && registered ? ` in ${nations[nation]}` : ''
+  return sentence(registered ? `${name}, registered${where} as ${registered}` : name)
+}
+
+/**
+ * The same with the address: what a company must state on its website and its business letters, e-mails included
+ * (SI 2015/17, regulations 24 and 25). `""` without a name.
+ */
+export function statementOf(organisation: Organisation): string {
+  const address = addressOnOneLine(organisation.postal_address)
+  const registration = registrationOf(organisation)
+  return registration && address ? `${registration} ${sentence(address)}` : registration
+}
+
+/** `version` counts the saves; 0 while nobody has entered anything. */
+export type EditedOrganisation = z.infer<typeof EditedOrganisation>
+export const EditedOrganisation = z.object({ organisation: Organisation, version: z.int() })
+
+export const editOrganisation = endpoint({
+  method: 'GET',
+  path: '/api/admin/organisation',
+  access: 'operator',
+  response: EditedOrganisation,
+})
+
+const number = (pattern: RegExp, sentence: string) =>
+  line(20).check(z.refine((value) => value === '' || pattern.test(value), sentence))
+
+/** All fields may be saved empty and filled in later; `version` is the one that was edited. */
+export const saveOrganisation = endpoint({
+  method: 'PUT',
+  path: '/api/admin/organisation',
+  access: 'operator',
+  body: z.object({
+    legal_name: line(150),
+    nation: Nation,
+    charity_number: number(
+      /^(SC ?|NIC? ?)?\d{5,7}(-\d{1,3})?$/i,
+      'Enter a charity number such as 1234567, SC012345 or NIC101234.',
+    ),
+    company_number: number(/^([A-Z]{2})?\d{6,8}$/i, 'Enter a company number of eight characters, such as 01234567.'),
+    postal_address: text(400),
+    ico_number: line(20),
+    privacy_contact: line(120),
+    privacy_email: z._default(
+      z.union([z.literal(''), EmailAddress], 'Enter an e-mail address in the form name@example.org.'),
+      '',
+    ),
+    safeguarding_lead: line(120),
+    safeguarding_phone: number(/^[+\d][\d ()]{6,}$/, 'Enter a telephone number of digits and spaces.'),
+    database_country: line(80),
+    mail_country: line(80),
+    files_country: line(80),
+    version: z.int().check(z.minimum(0), z.maximum(999_999_999)),
+  }),
+  response: EditedOrganisation,
+  errors: ['organisation/changed-meanwhile'],
+})

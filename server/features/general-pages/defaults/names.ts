@@ -1,4 +1,0 @@
-/** What a text that ships may name. */
-export interface Names {
-  appName: string
-}

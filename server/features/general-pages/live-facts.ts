@@ -1,0 +1,54 @@
+import { addressOnOneLine, nations, type Organisation } from '#contract/organisation.ts'
+import { listPromises } from '../../retention.ts'
+
+/** What the places in a page's text are filled with. */
+export interface LiveFacts {
+  appName: string
+  organisation: Organisation
+}
+
+const notEntered = 'The people who run this portal have not entered this yet.'
+
+/** The places that a page's text may have, written `{{name}}`. Each becomes Markdown. */
+const places: Record<string, (facts: LiveFacts) => string> = {
+  portal: ({ appName }) => literal(appName),
+  organisation: describeController,
+  hosting: ({ organisation: { database_country: database, mail_country: mail, files_country: files } }) =>
+    database && mail && files
+      ? `The database is kept in ${literal(database)}, e-mails are sent from ${literal(mail)}, and uploaded files are kept in ${literal(files)}.`
+      : `Where they keep it: ${notEntered.charAt(0).toLowerCase()}${notEntered.slice(1)}`,
+  safeguarding: ({ organisation: { safeguarding_lead: lead, safeguarding_phone: phone } }) =>
+    lead && phone
+      ? `If you are worried about a child or about one of our visitors, call our safeguarding lead, ${literal(lead)}, on ${literal(phone)}.`
+      : `Our safeguarding lead: ${notEntered.charAt(0).toLowerCase()}${notEntered.slice(1)}`,
+  retention: () =>
+    listPromises()
+      .map((promise) => `- ${promise}`)
+      .join('\n'),
+}
+
+/** A page's text with today's facts in its places. Anything else in double braces stays as it is. */
+export const fillIn = (source: string, facts: LiveFacts): string =>
+  source.replace(/\{\{(\w+)\}\}/g, (written, name: string) =>
+    Object.hasOwn(places, name) ? (places[name]?.(facts) ?? written) : written,
+  )
+
+function describeController({ appName, organisation }: LiveFacts): string {
+  const { legal_name: name, nation, charity_number: charity, company_number: company } = organisation
+  if (name === '')
+    return '> **This notice is incomplete**\n> The organisation that runs this portal has not entered its name and address yet.'
+  const registered = [charity && `charity ${charity}`, company && `company ${company}`].filter(Boolean).join(' and ')
+  const facts = [
+    registered && `Registered${nation ? ` in ${nations[nation]}` : ''}: ${literal(registered)}`,
+    organisation.postal_address && `Address: ${literal(addressOnOneLine(organisation.postal_address))}`,
+    organisation.ico_number &&
+      `Registered with the Information Commissioner’s Office: ${literal(organisation.ico_number)}`,
+    organisation.privacy_email &&
+      `Questions about your data: ${literal([organisation.privacy_contact, organisation.privacy_email].filter(Boolean).join(', '))}`,
+  ].filter((fact) => fact !== '')
+  const who = `${literal(appName)} is run by ${literal(name)}. It is the controller of your data under the UK GDPR and the Data Protection Act 2018.`
+  return [who, facts.map((fact) => `- ${fact}`).join('\n')].filter((part) => part !== '').join('\n\n')
+}
+
+/** A person's words, in the middle of a line, as Markdown that shows them as they are. Addresses become links. */
+const literal = (words: string) => words.replace(/[\\`*_[\]<>&]/g, '\\$&')

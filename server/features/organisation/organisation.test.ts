@@ -1,0 +1,155 @@
+import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { noOrganisation } from '#contract/organisation.ts'
+import { buildTestApp, type TestApp } from '../../testing/build-test-app.ts'
+import { createActor } from '../../testing/factories.ts'
+
+let portal: TestApp
+let operator: Awaited<ReturnType<typeof createActor>>
+beforeAll(async () => {
+  portal = await buildTestApp()
+  operator = await createActor(portal.deps, { role: 'admin' })
+})
+afterAll(() => portal.close())
+
+const trust = {
+  legal_name: 'Bright *Beginnings* Trust',
+  nation: 'england-and-wales',
+  charity_number: '1234567',
+  company_number: '01234567',
+  postal_address: '1 Mill Lane,\nTidewell\nTW1 1AA',
+  ico_number: 'ZA000000',
+  privacy_contact: 'Data protection officer',
+  privacy_email: 'privacy@bright.example',
+  safeguarding_lead: 'Ada Birch',
+  safeguarding_phone: '01632 960123',
+  database_country: 'the United Kingdom',
+  mail_country: 'Ireland',
+  files_country: 'the United Kingdom',
+} as const
+
+const statement =
+  'Bright *Beginnings* Trust, registered in England and Wales as charity 1234567 and company 01234567. 1 Mill Lane, Tidewell, TW1 1AA.'
+
+const call = async (method: 'GET' | 'PUT', path: string, body?: object, from = portal) =>
+  from.call(method, path, { key: operator.key, ...(body && { body }) })
+const data = async (path: string, from = portal) => (await call('GET', path, undefined, from)).json().data
+const save = async (changes: object) => {
+  const { organisation, version } = await data('/api/admin/organisation')
+  return call('PUT', '/api/admin/organisation', { ...organisation, version, ...changes })
+}
+const points = async () => {
+  const list: Array<{ code: string; is_done: boolean; sentence: string }> = await data('/api/admin/before-you-open')
+  return Object.fromEntries(list.map((point) => [point.code, point]))
+}
+async function firstPageOf(pdf: Buffer): Promise<string> {
+  const task = getDocument({ data: new Uint8Array(pdf), verbosity: 0 })
+  const page = await (await task.promise).getPage(1)
+  const { items } = await page.getTextContent()
+  await task.destroy()
+  return items.map((item) => ('str' in item ? item.str : '')).join('')
+}
+const publicTexts = async () =>
+  (await Promise.all(['terms', 'privacy', 'accessibility'].map((name) => data(`/api/page/${name}`)))).map(
+    ({ details }) => details as string,
+  )
+
+test('a new portal names nobody, and says so', async () => {
+  expect(await data('/api/admin/organisation')).toEqual({ organisation: noOrganisation, version: 0 })
+  expect((await data('/api/page/app-brand')).organisation).toBe('')
+  expect((await data('/api/page/privacy')).details).toContain('This notice is incomplete')
+  for (const text of await publicTexts()) expect(text).toContain('This is an example')
+  const open = await points()
+  expect(Object.values(open).map(({ code, is_done }) => [code, is_done])).toEqual([
+    ['organisation', false],
+    ['texts', false],
+    ['mail', false],
+    ['address', false],
+    ['register', false],
+  ])
+  expect(open.organisation?.sentence).toContain('Missing: legal name, postal address')
+})
+
+test('what is saved is named on pages, in mails and in letters, on every instance', async () => {
+  const other = await buildTestApp({ database: portal.database })
+  await data('/api/page/app-brand', other)
+  const answer = await save(trust)
+  expect(answer.json().data).toMatchObject({ version: 1, organisation: trust })
+  expect((await data('/api/page/app-brand')).organisation).toBe(statement)
+  await expect.poll(async () => (await data('/api/page/app-brand', other)).organisation).toBe(statement)
+
+  const privacy = (await data('/api/page/privacy')).details
+  expect(privacy).toContain('is run by Bright *Beginnings* Trust.')
+  expect(privacy).toContain('Address: 1 Mill Lane, Tidewell, TW1 1AA')
+  expect(privacy).toContain('privacy@bright.example')
+  expect(privacy).toContain('e-mails are sent from Ireland')
+  expect((await data('/api/page/terms')).details).toContain('Ada Birch, on 01632 960123')
+  await expect.poll(async () => (await data('/api/page/privacy', other)).details).toBe(privacy)
+  await other.close()
+
+  const previews = (await portal.call('GET', '/dev/emails')).body.split('<section ').slice(1)
+  expect(previews.length).toBeGreaterThan(10)
+  for (const preview of previews) expect(preview).toContain(`Sent by ${statement}`)
+
+  const teacher = await createActor(portal.deps, { role: 'senior' })
+  const letter = await portal.call('GET', '/api/school/parent-letter', { key: teacher.key })
+  expect(await firstPageOf(letter.rawPayload)).toContain(statement)
+  expect((await points()).organisation).toMatchObject({ is_done: true })
+})
+
+test('a text that somebody has saved is no example any more, and keeps up with the facts', async () => {
+  const written = ['terms', 'privacy', 'accessibility']
+  for (const name of written) {
+    const { title, source, version } = await data(`/api/admin/pages/${name}`)
+    const saved = await call('PUT', `/api/admin/pages/${name}`, { title, source, version })
+    expect(saved.json().data).toMatchObject({ version: 1, source })
+  }
+  for (const text of await publicTexts()) expect(text).not.toContain('This is an example')
+  expect((await points()).texts).toMatchObject({ is_done: true })
+  await save({ safeguarding_lead: 'Nell Finch' })
+  expect((await data('/api/page/terms')).details).toContain('Nell Finch, on 01632 960123')
+})
+
+test('of two operators who save at once one is told, and saving again without changes does no harm', async () => {
+  const { organisation, version } = await data('/api/admin/organisation')
+  const bodies = ['Trust A', 'Trust B'].map((legal_name) => ({ ...organisation, version, legal_name }))
+  const answers = await Promise.all(bodies.map((body) => call('PUT', '/api/admin/organisation', body)))
+  expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409])
+  const refused = answers.find(({ statusCode }) => statusCode === 409)
+  expect(refused?.json().code).toBe('organisation/changed-meanwhile')
+  const now = await data('/api/admin/organisation')
+  const again = await call('PUT', '/api/admin/organisation', { ...now.organisation, version })
+  expect([again.statusCode, again.json().data.version]).toEqual([200, now.version])
+})
+
+test.each([
+  ['charity_number', 'none'],
+  ['company_number', '12'],
+  ['privacy_email', 'privacy at bright'],
+  ['safeguarding_phone', 'ask the office'],
+  ['nation', 'atlantis'],
+])('%s of “%s” is refused at its field', async (field, value) => {
+  const answer = await save({ [field]: value })
+  expect([answer.statusCode, Object.keys(answer.json().errors)]).toEqual([422, [field]])
+})
+
+test.each(['SC012345', 'NIC101234', 'NIC 101234', '210000', '1234567-3'])(
+  'charity number %s is accepted',
+  async (value) => {
+    expect((await save({ charity_number: value })).statusCode).toBe(200)
+  },
+)
+
+test('in service the overview counts what is left; in try-it mode it counts nothing', async () => {
+  expect((await data('/api/admin/overview')).open_points).toBe(0)
+  const service = await buildTestApp({
+    database: portal.database,
+    environment: { PUBLIC_URL: 'https://books.example', SMTP_URL: 'smtps://mail.example' },
+  })
+  const answer = await service.call('GET', '/api/admin/overview', {
+    key: operator.key,
+    headers: { host: 'books.example' },
+  })
+  expect(answer.json().data.open_points).toBe(1)
+  await service.close()
+})

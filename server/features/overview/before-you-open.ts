@@ -1,0 +1,65 @@
+import { missingOf } from '#contract/organisation.ts'
+import type { OpenPoint } from '#contract/overview.ts'
+import type { Deps } from '../../deps.ts'
+import { listUnapproved } from '../general-pages/service.ts'
+import { findOrganisation } from '../organisation/service.ts'
+import { findNewestImport } from '../register/service.ts'
+
+/** Days after which the register is too old to check schools by: the national one is published every day. */
+const registerIsFresh = 120
+
+/** What has to be done before schools are let in. Cheap: the console asks with every look at the overview. */
+export async function listOpenPoints({ db, config }: Pick<Deps, 'db' | 'config'>): Promise<OpenPoint[]> {
+  const missing = missingOf(await findOrganisation(db))
+  const unapproved = await listUnapproved(db)
+  const importedAt = await findNewestImport(db)
+  const age = importedAt && Math.floor((Date.now() - importedAt.getTime()) / 86_400_000)
+  const hasPublicUrl = config.hasPublicUrl && config.publicUrl.startsWith('https://')
+  return [
+    {
+      code: 'organisation',
+      is_done: missing.length === 0,
+      sentence:
+        missing.length === 0
+          ? 'Pages, e-mails and letters say who runs the portal.'
+          : `Enter who runs the portal. Missing: ${missing.join(', ')}.`,
+      path: '/admin/organisation',
+    },
+    {
+      code: 'texts',
+      is_done: unapproved.length === 0,
+      sentence:
+        unapproved.length === 0
+          ? 'Somebody has checked the terms, the privacy notice and the accessibility statement.'
+          : `Read, correct and save: ${unapproved.join(', ')}. Until then the page says that it is an example.`,
+      path: '/admin/pages',
+    },
+    {
+      code: 'mail',
+      is_done: config.smtpUrl !== undefined,
+      sentence: config.smtpUrl
+        ? 'E-mails go out through your mail server.'
+        : 'Set SMTP_URL where the portal is installed. Without it no e-mail leaves the portal, so nobody can confirm an address.',
+      path: '',
+    },
+    {
+      code: 'address',
+      is_done: hasPublicUrl,
+      sentence: hasPublicUrl
+        ? `Links in e-mails lead to ${config.publicUrl}.`
+        : 'Set PUBLIC_URL to the address that schools will type, beginning with https://.',
+      path: '',
+    },
+    {
+      code: 'register',
+      is_done: age !== null && age <= registerIsFresh,
+      sentence:
+        age === null
+          ? 'Import the national registers of schools. Without them every school has to be checked by hand.'
+          : age <= registerIsFresh
+            ? `The register of schools was imported ${age === 0 ? 'today' : age === 1 ? 'yesterday' : `${age} days ago`}.`
+            : `The register of schools is ${age} days old. Import the current one.`,
+      path: '/admin/register',
+    },
+  ]
+}

@@ -1,0 +1,155 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { type EditedOrganisation, missingOf, nations, saveOrganisation, statementOf } from '#contract/organisation.ts'
+import { ApiError } from '../../api/api-error.ts'
+import { brandQuery } from '../../api/brand-query.ts'
+import { call } from '../../api/call.ts'
+import { overviewQuery } from '../../api/overview-query.ts'
+import { useForm } from '../../forms/use-form.ts'
+import { useKeptDraft } from '../../forms/use-kept-draft.ts'
+import { Button } from '../../ui/button.tsx'
+import { Notice } from '../../ui/feedback/notice.tsx'
+import { showToast } from '../../ui/feedback/toast.ts'
+import { ErrorSummary } from '../../ui/fields/error-summary.tsx'
+import { FieldGroup } from '../../ui/fields/field-group.tsx'
+import { SelectField } from '../../ui/fields/select-field.tsx'
+import { TextArea } from '../../ui/fields/text-area.tsx'
+import { TextField } from '../../ui/fields/text-field.tsx'
+import { organisationQuery } from './queries.ts'
+
+/** Everything about the organisation in one form, above it what is still missing, below it how the footer will read. */
+export function OrganisationForm({ edited }: { edited: EditedOrganisation }) {
+  const client = useQueryClient()
+  const { draft, isChanged, change, drop } = useKeptDraft('organisation', {
+    ...edited.organisation,
+    version: edited.version,
+  })
+  const isOvertaken = isChanged && draft.version !== edited.version
+  const form = useForm(saveOrganisation, {
+    values: draft,
+    onChange: change,
+    send: async (body) => {
+      try {
+        return await call(saveOrganisation, { body })
+      } catch (error) {
+        if (error instanceof ApiError && error.code === 'organisation/changed-meanwhile')
+          await client.invalidateQueries({ queryKey: organisationQuery.queryKey })
+        throw error
+      }
+    },
+    onDone: (saved) => {
+      drop()
+      client.setQueryData(organisationQuery.queryKey, saved)
+      client.setQueryData(
+        brandQuery.queryKey,
+        (shown) => shown && { ...shown, organisation: statementOf(saved.organisation) },
+      )
+      void client.invalidateQueries({ queryKey: overviewQuery.queryKey })
+      showToast.success('Your organisation’s details have been saved.')
+      return undefined
+    },
+  })
+  const { field } = form
+  const missing = missingOf(draft)
+  const statement = statementOf(draft)
+  return (
+    <form {...form.formProps} className="mt-8 grid max-w-[46rem] gap-8">
+      {isOvertaken && (
+        <Notice tone="danger" title="Somebody else has saved these details in the meantime" isUrgent>
+          <p>What you entered is still here. They saved: {statementOf(edited.organisation) || 'no name'}</p>
+          <div className="flex flex-wrap gap-3">
+            <Button tone="quiet" onClick={() => change({ version: edited.version })}>
+              Continue with mine
+            </Button>
+            <Button tone="quiet" onClick={drop}>
+              Discard mine
+            </Button>
+          </div>
+        </Notice>
+      )}
+      <ErrorSummary problems={form.problems} attempt={form.attempt} />
+      <FieldGroup title="The organisation">
+        <TextField
+          label="Legal name"
+          hint="As it is registered, such as Bright Beginnings Trust."
+          {...field('legal_name')}
+          autoComplete="organization"
+        />
+        <SelectField
+          label="Registered in"
+          {...field('nation')}
+          options={[
+            { value: '', label: 'Not registered' },
+            ...Object.entries(nations).map(([value, label]) => ({ value, label })),
+          ]}
+        />
+        <TextField
+          label="Charity number"
+          hint="Leave empty if it is not a registered charity."
+          {...field('charity_number')}
+          autoComplete="off"
+        />
+        <TextField
+          label="Company number"
+          hint="Leave empty if it is not a company."
+          {...field('company_number')}
+          autoComplete="off"
+        />
+        <TextArea
+          label="Registered address"
+          hint="One line for each part, with the postcode."
+          rows={4}
+          {...field('postal_address')}
+        />
+      </FieldGroup>
+      <FieldGroup title="Data protection">
+        <TextField
+          label="ICO registration number"
+          hint="Leave empty only if you are exempt from the data protection fee."
+          {...field('ico_number')}
+          autoComplete="off"
+        />
+        <TextField
+          label="Who answers questions about data"
+          hint="A name or a role, such as Data protection officer."
+          {...field('privacy_contact')}
+          autoComplete="off"
+        />
+        <TextField label="E-mail address for them" {...field('privacy_email')} inputMode="email" autoComplete="off" />
+      </FieldGroup>
+      <FieldGroup title="Safeguarding">
+        <TextField label="Safeguarding lead" {...field('safeguarding_lead')} autoComplete="off" />
+        <TextField
+          label="Safeguarding lead’s telephone number"
+          {...field('safeguarding_phone')}
+          inputMode="tel"
+          autoComplete="off"
+        />
+      </FieldGroup>
+      <FieldGroup
+        title="Where data is kept"
+        hint="The country, such as the United Kingdom. Your hosting contracts say it."
+      >
+        <TextField label="Database" {...field('database_country')} autoComplete="off" />
+        <TextField label="E-mails are sent from" {...field('mail_country')} autoComplete="off" />
+        <TextField label="Uploaded files" {...field('files_country')} autoComplete="off" />
+      </FieldGroup>
+      <section aria-labelledby="organisation-preview" className="rounded-lg bg-accent-soft p-5 text-on-accent-soft">
+        <h2 id="organisation-preview" className="text-lg">
+          How the footer will read
+        </h2>
+        <p className="wrap-anywhere mt-2">{statement || 'Enter a legal name.'}</p>
+        {missing.length > 0 && <p className="mt-3 text-sm">Still missing: {missing.join(', ')}.</p>}
+      </section>
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" isBusy={form.sending.isPending} busyLabel="Saving…">
+          Save the organisation
+        </Button>
+        {isChanged && (
+          <Button tone="quiet" onClick={drop}>
+            Discard my changes
+          </Button>
+        )}
+      </div>
+    </form>
+  )
+}
