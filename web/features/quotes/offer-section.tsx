@@ -19,9 +19,14 @@ export function OfferSection({ quote }: { quote: Quote }) {
   const { status, has_offer, number, sent } = quote
   const isOpen = status === 'received' || status === 'quoted'
   const isMissing = isOpen && !has_offer
-  // A form that was begun stays when somebody else saves a quote meanwhile.
+  // A form that was begun stays when somebody else saves a quote meanwhile, and ends when the quote is closed or ordered.
   const [isBegun, setBegun] = useState(isMissing)
-  const isEditing = isBegun || isMissing
+  const [wasOpen, setWasOpen] = useState(isOpen)
+  if (wasOpen !== isOpen) {
+    setWasOpen(isOpen)
+    setBegun(isMissing)
+  }
+  const isEditing = isOpen && (isBegun || isMissing)
   const [isSending, setSending] = useState(false)
   const [finished, setFinished] = useState(0)
   const heading = useRef<HTMLHeadingElement>(null)
@@ -29,9 +34,6 @@ export function OfferSection({ quote }: { quote: Quote }) {
   useEffect(() => {
     if (finished > 0) heading.current?.focus()
   }, [finished])
-  useEffect(() => {
-    if (isMissing) setBegun(true)
-  }, [isMissing])
   const finish = () => {
     setBegun(false)
     setSending(false)

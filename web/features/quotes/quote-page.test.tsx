@@ -142,6 +142,30 @@ test('when another operator was faster it says so and keeps what was typed', asy
   ])
 })
 
+test('a request that is closed without an offer has no form any more, and is not said to have changed', async () => {
+  const { screen, person } = await open(quote)
+  answer(changeQuote, ({ body }) => {
+    const { status } = body as { status: Quote['status'] }
+    return ok({ ...quote, status, version: quote.version + 1 })
+  })
+  await person.type(screen.getByLabelText('Delivery (£)'), '5')
+  await person.click(screen.getByRole('button', { name: 'Close without a quote' }))
+  await person.click(await screen.findByRole('button', { name: 'Reopen' }))
+  expect(await screen.findByRole('heading', { name: 'Prepare the quote' })).toBeVisible()
+  expect(screen.getByLabelText('Delivery (£)')).toHaveValue('')
+  expect(screen.queryByText('This quote has changed since you opened it')).toBeNull()
+})
+
+test('a form that was open when the order was recorded gives way to what was ordered', async () => {
+  const { screen, person } = await open({ ...saved, status: 'quoted', sent: [sentQuote] })
+  answer(changeQuote, { ...saved, status: 'accepted', sent: [sentQuote], version: 4 })
+  await person.click(screen.getByRole('button', { name: 'Change the quote' }))
+  await person.click(screen.getByRole('button', { name: 'Record the order' }))
+  await person.click(await screen.findByRole('button', { name: 'Confirm the order' }))
+  expect(await screen.findByRole('heading', { name: 'Quote Q-7KM2XPQ' })).toBeVisible()
+  expect(screen.queryByText('This quote has changed since you opened it')).toBeNull()
+})
+
 test('the list has the total of each quote, and can be exported', async () => {
   const { screen } = renderPage('/admin/quotes', { user: sampleUser({ role: 'admin' }) })
   answer(viewOverview, { waiting: [], warnings: [], open_points: 0 })
