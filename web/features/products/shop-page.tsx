@@ -15,7 +15,7 @@ import { paymentQuery } from './queries.ts'
 export function ShopPage() {
   const { user } = useSession()
   const { data: products, error, refetch } = useQuery(productsQuery)
-  const { data: payment } = useQuery(paymentQuery)
+  const { data: payment, error: paymentError, refetch: refetchPayment } = useQuery(paymentQuery)
   return (
     <Page
       breadcrumb={[{ label: 'Home', to: '/' }, { label: 'Shop' }]}
@@ -52,6 +52,13 @@ export function ShopPage() {
       )}
       {products && products.length > 0 && (
         <>
+          {paymentError && !payment && (
+            <LoadFailure
+              title="We could not load how to buy"
+              sentence={sentenceOf(paymentError)}
+              onRetry={() => void refetchPayment()}
+            />
+          )}
           {payment?.payment_url === '' && (
             <p className="mt-4 max-w-[70ch]">
               Schools and families can order with a quote. Tell us what you would like, and we will send you a quote as
