@@ -81,21 +81,36 @@ export const errors = {
   },
   'quote/product-gone': {
     status: 409,
-    message: 'A product that you chose is not in the shop any more. We have taken it off your list.',
+    message:
+      'A product that you chose is not in the shop any more, so we have not sent your request. We have taken it off your list. Check the list, then ask again.',
   },
-  'quote/no-offer': { status: 409, message: 'Save the prices first, look at the PDF, then send the quote.' },
+  'quote/no-offer': {
+    status: 409,
+    message: 'The prices have not been saved yet. Save the quote, look at the PDF, then send it.',
+  },
   'quote/expired': {
     status: 409,
-    message: 'The day until which this quote is valid has passed. Change the day, then send the quote.',
+    message:
+      'The last day to accept this quote has passed, so we have not sent it. Choose “Change the quote”, set a later day, save it, then send it.',
   },
   'quote/incomplete': {
     status: 409,
     message:
-      'The quote does not say yet how VAT is charged, or who the seller is with a postal address. Change the quote, then send it.',
+      'This quote does not say how VAT is charged, or its seller has no postal address, so we have not sent it. Choose “Change the quote”, add what is missing, save it, then send it.',
   },
-  'quote/not-sent': { status: 409, message: 'No quote has been sent yet. Send it first.' },
-  'quote/not-closed': { status: 409, message: 'This quote is open already.' },
-  'quote/over': { status: 409, message: 'This quote has been accepted or closed. Reopen it first.' },
+  'quote/not-sent': {
+    status: 409,
+    message: 'No quote has been sent yet, so there is no order to confirm. Send the quote first.',
+  },
+  'quote/not-closed': {
+    status: 409,
+    message: 'This quote is open already, so there is nothing to reopen. Look at it as it is now.',
+  },
+  'quote/over': {
+    status: 409,
+    message:
+      'This quote has been ordered or closed, so it cannot be changed any more. If it was closed by mistake, reopen it. If an order has to change, write to the school.',
+  },
   'desk/nobody-there': {
     status: 409,
     message: 'The person who asked for this has left, so there is nobody to write to.',

@@ -110,10 +110,15 @@ function writeAcceptance(pages: QuotePages, { number, orderNumber, deskEmail }: 
   pages.y = top + panel.inset - 2
   pages.write('How to accept this quote', { tag: 'H2', face: 'heading', size: 13, colour: colours.ink, ...inner })
   pages.write(
-    `Reply to the e-mail that brought it, or write to ${deskEmail}, with the quote number ${number}${orderNumber ? '' : ' and your purchase order number'}. We will then deliver your order and send an invoice.`,
+    `Reply to the e-mail that brought it, or write to ${deskEmail}, with the quote number ${number}${orderNumber ? '' : ' and your purchase order number if you use one'}. We will then deliver your order and send an invoice.`,
     { above: 5, ...inner },
   )
-  pages.write('Purchase order number', { above: 12, size: 9, colour: grey, ...inner })
+  pages.write(orderNumber ? 'Purchase order number' : 'Purchase order number, if you use one', {
+    above: 12,
+    size: 9,
+    colour: grey,
+    ...inner,
+  })
   if (orderNumber) pages.write(orderNumber, { face: 'heading', size: 14, ...inner })
   else drawBlank(pages, inner.x, 260)
   pages.y = top + panel.height

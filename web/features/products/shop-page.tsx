@@ -62,7 +62,8 @@ export function ShopPage() {
           {payment?.payment_url === '' && (
             <p className="mt-4 max-w-[70ch]">
               Schools and families can order with a quote. Tell us what you would like, and we will send you a quote as
-              a PDF. To order, reply with your purchase order number. You pay when the invoice comes.
+              a PDF. To order, reply that you accept it, with your purchase order number if you use one. You pay when
+              the invoice comes.
             </p>
           )}
           <ul className="product-grid">

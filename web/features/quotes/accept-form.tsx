@@ -42,6 +42,7 @@ export function AcceptForm({ quote, onDone }: { quote: Quote; onDone: () => void
       )}
       <TextField
         label="Purchase order number (optional)"
+        hint="If the school uses one."
         value={number}
         maxLength={50}
         autoComplete="off"

@@ -99,7 +99,7 @@ export function AskForm({ user, products, wanted, onSent }: AskFormProps) {
         <TextField
           {...field('order_number')}
           label="Purchase order number (optional)"
-          hint="If your school uses them and you have one already. You can send it later, when you accept the quote."
+          hint="Enter it if you use one and have it already. You can send it later, when you accept the quote."
           autoComplete="off"
           spellCheck={false}
         />
