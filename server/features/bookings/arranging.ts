@@ -36,23 +36,21 @@ export interface SeenBooking {
   version: number
 }
 
-/** Mails an answer to whoever asked. */
+/** Mails an answer to whoever asked. Throws `desk/nobody-there`. */
 export function replyToBooking(deps: Deps, by: ByUser, seen: SeenBooking, text: string): Promise<void> {
   return decide(deps, by, {
     action: 'booking.replied',
     find: (db) => findBooking(db, seen.id),
     save: (db) => updateBooking(db, seen, {}),
-    record: async (db, { id, reference, name, email }) => {
-      if (email === '') throw new Failure('desk/nobody-there')
-      await mailReply(deps, db, {
+    record: (db, { id, reference, name, email }) =>
+      mailReply(deps, db, {
         item: { bookingId: id },
         to: { name, email },
         subject: receiptSubject(reference),
         authorId: by.userId,
         reference,
         text,
-      })
-    },
+      }),
   })
 }
 

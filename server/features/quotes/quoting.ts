@@ -1,4 +1,4 @@
-import { isSeller, type QuoteStatus, type Vat } from '#contract/quotes.ts'
+import { isSeller, type QuoteOutcome, type Vat } from '#contract/quotes.ts'
 import { todayInUk } from '#contract/school-days.ts'
 import type { ByUser } from '../../database/audit.ts'
 import type { StoredOffer } from '../../database/inbox-tables.ts'
@@ -80,12 +80,11 @@ export function sendQuote(deps: Deps, by: ByUser, brand: Brand, seen: SeenQuote,
   return decide(deps, by, {
     action: 'quote.sent',
     find: (db) => findQuote(db, seen.id),
-    save: (db, { status, offer, revision, email }) => {
+    save: (db, { status, offer, revision }) => {
       if (status === 'accepted' || status === 'closed') throw new Failure('quote/over')
       if (!offer) throw new Failure('quote/no-offer')
       if (offer.vat === 'unstated' || !isSeller(offer.seller)) throw new Failure('quote/incomplete')
       if (offer.validUntil < todayInUk()) throw new Failure('quote/expired')
-      if (email === '') throw new Failure('desk/nobody-there')
       return updateQuote(db, seen, { status: 'quoted', revision: revision + 1, quotedAt: sentAt })
     },
     record: async (db, found) => {
@@ -111,10 +110,7 @@ export function replyToQuote(deps: Deps, by: ByUser, seen: SeenQuote, text: stri
   return decide(deps, by, {
     action: 'quote.replied',
     find: (db) => findQuote(db, seen.id),
-    save: (db, { email }) => {
-      if (email === '') throw new Failure('desk/nobody-there')
-      return updateQuote(db, seen, {})
-    },
+    save: (db) => updateQuote(db, seen, {}),
     record: (db, { id, reference, name, email }) =>
       mailReply(deps, db, {
         item: { quoteId: id },
@@ -128,7 +124,7 @@ export function replyToQuote(deps: Deps, by: ByUser, seen: SeenQuote, text: stri
 }
 
 interface Change {
-  status: QuoteStatus
+  status: QuoteOutcome
   /** The school's, when it accepts; `""` for none. */
   orderNumber: string
   /** Added to the mail that confirms the order. */
@@ -164,13 +160,12 @@ export function changeQuote(deps: Deps, by: ByUser, seen: SeenQuote, { status, .
 }
 
 /** What a change of status writes. */
-function changed(found: FoundQuote, status: QuoteStatus, orderNumber: string): Parameters<typeof updateQuote>[2] {
+function changed(found: FoundQuote, status: QuoteOutcome, orderNumber: string): Parameters<typeof updateQuote>[2] {
   const last = found.sent.at(-1)
   switch (status) {
     case 'accepted':
       if (found.status === 'accepted' || found.status === 'closed') throw new Failure('quote/over')
       if (!last) throw new Failure('quote/not-sent')
-      if (found.email === '') throw new Failure('desk/nobody-there')
       // A change that was never sent is no part of the order.
       return { status, orderNumber, offer: JSON.stringify(last.offer) }
     case 'closed':
@@ -178,8 +173,5 @@ function changed(found: FoundQuote, status: QuoteStatus, orderNumber: string): P
     case 'received':
       if (found.status !== 'closed') throw new Failure('quote/not-closed')
       return { status: found.closedFrom ?? 'received', closedFrom: null }
-    case 'quoted':
-      if (found.status !== 'quoted') throw new Failure('quote/not-sent')
-      return { status }
   }
 }
