@@ -54,6 +54,10 @@ export const askForQuote = endpoint({
 export const QuoteStatus = z.enum(['received', 'quoted', 'accepted', 'closed'])
 export type QuoteStatus = z.infer<typeof QuoteStatus>
 
+/** What an operator can say has become of a quote. Sending it is what makes it `quoted`. */
+export const QuoteOutcome = z.enum(['received', 'accepted', 'closed'])
+export type QuoteOutcome = z.infer<typeof QuoteOutcome>
+
 export type QuoteSummary = z.infer<typeof QuoteSummary>
 /** `total`: in pounds, as quoted, or at the shop's prices before that. `item_count`: how many things in all. */
 export const QuoteSummary = z.object({
@@ -257,7 +261,7 @@ export const changeQuote = endpoint({
   path: '/api/admin/quotes/:id',
   access: 'operator',
   params: byId,
-  body: z.object({ version: Version, status: QuoteStatus, order_number: OrderNumber, text: text(5000) }),
+  body: z.object({ version: Version, status: QuoteOutcome, order_number: OrderNumber, text: text(5000) }),
   response: Quote,
   errors: ['desk/changed-meanwhile', 'desk/nobody-there', 'quote/not-sent', 'quote/over', 'quote/not-closed'],
 })

@@ -207,7 +207,8 @@ test('an accepted order is confirmed by e-mail with its order number; a closed o
   expect(accepted).toMatchObject({ status: 'accepted', order_number: 'PO 4711' })
   const mail = (await mailsTo(portal, email, 3)).at(-1)
   expect(mail?.subject).toBe(`We have your order (${reference})`)
-  expect(mail?.text).toContain('order number PO 4711')
+  expect(mail?.text).toContain(`Thank you for accepting quote ${reference}, with your order number PO 4711.`)
+  expect(mail?.text).toContain('We will deliver to: School office, 1 Harbour Road, Tidewell')
   const pdf = await portal.call('GET', `/api/admin/quotes/${id}/pdf`, { key })
   // As it was sent: the order number came later.
   expect(await wordsOf(pdf.rawPayload)).not.toContain('PO 4711')
@@ -221,6 +222,16 @@ test('an accepted order is confirmed by e-mail with its order number; a closed o
   expect(audit.map(({ action }) => action)).toEqual([
     ...['quote.saved', 'quote.sent', 'quote.accepted', 'quote.closed', 'quote.received'],
   ])
+})
+
+test('only sending makes a quote a sent one', async () => {
+  const first = await quoted()
+  const changed: Quote = (await act('PUT', first, '/offer', { ...offerOf(first), delivery: 500 })).json().data
+  const { version } = changed
+  const answer = await act('PUT', changed, '', { version, status: 'quoted', order_number: '', text: '' })
+  expect([answer.statusCode, Object.keys(answer.json().errors)]).toEqual([422, ['status']])
+  const found = await portal.call('GET', `/api/admin/quotes/${changed.id}`, { key })
+  expect(found.json().data).toMatchObject({ status: 'received', version })
 })
 
 test('an order can be recorded for what was sent while a change waits; each quote stays as it was sent', async () => {

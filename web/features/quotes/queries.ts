@@ -3,6 +3,7 @@ import type { Call } from '#contract/endpoint.ts'
 import {
   changeQuote,
   listQuotes,
+  type QuoteOutcome,
   type QuoteStatus,
   replyToQuote,
   saveOffer,
@@ -32,7 +33,7 @@ export type QuoteDecision =
   | { kind: 'offer'; offer: Omit<Call<typeof saveOffer>['body'], 'version'> }
   | { kind: 'send'; text: string }
   | { kind: 'reply'; text: string }
-  | { kind: 'status'; status: QuoteStatus; order_number?: string; text?: string }
+  | { kind: 'status'; status: QuoteOutcome; order_number?: string; text?: string }
 
 /** Applies an operator's decision to a quote in the version that they saw. */
 export function useQuoteDecision({ id, version }: { id: string; version: number }) {
