@@ -5,6 +5,7 @@ import { recordAudit } from '../../database/audit.ts'
 import type { Deps } from '../../deps.ts'
 import { Failure } from '../../failure.ts'
 import { sendCsv } from '../../http/csv.ts'
+import { sendPdf } from '../../http/send-pdf.ts'
 import { serve } from '../../http/serve.ts'
 import type { BrandInUse } from '../brand/service.ts'
 import { countCases, viewHistory } from '../inbox/service.ts'
@@ -44,10 +45,7 @@ export function quoteRoutes(app: FastifyInstance, deps: Deps, brand: () => Brand
 
   serve(app, quotes.readQuotePdf, async ({ params, query, reply }) => {
     const { pdf, number } = await printQuote(deps, brand, params.id, query.revision)
-    return reply
-      .type('application/pdf')
-      .headers({ 'cache-control': 'no-store', 'content-disposition': `inline; filename="quote-${number}.pdf"` })
-      .send(Buffer.from(pdf))
+    return sendPdf(reply, `inline; filename="quote-${number}.pdf"`, pdf)
   })
 
   serve(app, quotes.saveOffer, async ({ params: { id }, body, by }) => {
