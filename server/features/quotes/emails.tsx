@@ -129,12 +129,12 @@ export function orderConfirmedEmail(mail: QuoteMail & { postalAddress: string })
     children: (
       <>
         <Text>
-          Thank you for your order against quote {number}
+          Thank you for accepting quote {number}
           {orderNumber && `, with your order number ${orderNumber}`}. We will send an invoice.
         </Text>
         {text && <MailQuote>{text}</MailQuote>}
         <MailQuote>{summaryOf(offer)}</MailQuote>
-        <Text>We deliver to: {postalAddress.split('\n').join(', ')}</Text>
+        <Text>We will deliver to: {postalAddress.split('\n').join(', ')}</Text>
         <Text>If something is not right, reply to this e-mail.</Text>
       </>
     ),

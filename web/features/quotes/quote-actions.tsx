@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { Quote, QuoteStatus } from '#contract/quotes.ts'
+import type { Quote, QuoteOutcome, QuoteStatus } from '#contract/quotes.ts'
 import { sentenceOf } from '../../api/api-error.ts'
 import { CaseButtons, CaseSection } from '../../inbox/case-section.tsx'
 import { ReplySection } from '../../inbox/reply-section.tsx'
@@ -11,8 +11,8 @@ import { useQuoteDecision } from './queries.ts'
 
 const closing: Record<QuoteStatus, string> = {
   received: 'Close without a quote',
-  quoted: 'Declined: close it',
-  accepted: 'Delivered: close it',
+  quoted: 'Close as declined',
+  accepted: 'Close the order',
   closed: '',
 }
 
@@ -23,7 +23,7 @@ export function QuoteActions({ quote }: { quote: Quote }) {
   const change = useQuoteDecision(quote)
   const { status, email, sent } = quote
   const canAccept = (status === 'quoted' || status === 'received') && sent.length > 0 && email !== ''
-  const become = (next: QuoteStatus, done: string) =>
+  const become = (next: QuoteOutcome, done: string) =>
     change.mutate({ kind: 'status', status: next }, { onSuccess: () => showToast.success(done) })
   return (
     <>
@@ -31,7 +31,7 @@ export function QuoteActions({ quote }: { quote: Quote }) {
         <CaseButtons problem={change.error ? sentenceOf(change.error) : undefined}>
           {canAccept && (
             <Button tone={status === 'quoted' ? 'main' : 'quiet'} onClick={() => setAccepting(true)}>
-              Record the order
+              Confirm the order
             </Button>
           )}
           {status === 'closed' ? (
@@ -48,7 +48,7 @@ export function QuoteActions({ quote }: { quote: Quote }) {
               isBusy={change.isPending}
               onClick={() => become('closed', 'The quote has been closed. You can reopen it.')}
             >
-              {closing[status]}
+              {status === 'received' && sent.length > 0 ? closing.quoted : closing[status]}
             </Button>
           )}
         </CaseButtons>
@@ -62,7 +62,7 @@ export function QuoteActions({ quote }: { quote: Quote }) {
           onSend={(text, onSuccess) => reply.mutate({ kind: 'reply', text }, { onSuccess })}
         />
       )}
-      <Dialog isOpen={isAccepting} title="Record the order" onClose={() => setAccepting(false)}>
+      <Dialog isOpen={isAccepting} title="Confirm the order?" onClose={() => setAccepting(false)}>
         <AcceptForm quote={quote} onDone={() => setAccepting(false)} />
       </Dialog>
     </>

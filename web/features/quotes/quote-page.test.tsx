@@ -96,10 +96,11 @@ test('what is no price or quantity is said at its field, and nothing is saved', 
 test('the order is confirmed with its number', async () => {
   const { screen, person } = await open({ ...saved, status: 'quoted', sent: [sentQuote] })
   const received = answer(changeQuote, { ...saved, status: 'accepted', order_number: 'PO 4711', version: 4 })
-  await person.click(screen.getByRole('button', { name: 'Record the order' }))
-  await person.type(await screen.findByLabelText('Purchase order number (optional)'), 'PO 4711')
   await person.click(screen.getByRole('button', { name: 'Confirm the order' }))
-  expect(await screen.findByRole('button', { name: 'Delivered: close it' })).toBeVisible()
+  const dialog = within(await screen.findByRole('dialog', { name: 'Confirm the order?' }))
+  await person.type(dialog.getByLabelText('Purchase order number (optional)'), 'PO 4711')
+  await person.click(dialog.getByRole('button', { name: 'Confirm the order' }))
+  expect(await screen.findByRole('button', { name: 'Close the order' })).toBeVisible()
   expect(received[0]?.body).toEqual({ version: 2, status: 'accepted', order_number: 'PO 4711', text: '' })
 })
 
@@ -111,8 +112,8 @@ test('an order for a quote that is out of date, with a change waiting, says both
     'href',
     `/api/admin/quotes/${id}/pdf?revision=1`,
   )
-  await person.click(screen.getByRole('button', { name: 'Record the order' }))
-  const dialog = within(await screen.findByRole('dialog', { name: 'Record the order' }))
+  await person.click(screen.getByRole('button', { name: 'Confirm the order' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Confirm the order?' }))
   expect(dialog.getByText(/^This quote was valid until .*31 January 2026/)).toBeVisible()
   expect(dialog.getByText(/The change that has not been sent will be discarded/)).toBeVisible()
 })
@@ -156,12 +157,13 @@ test('a request that is closed without an offer has no form any more, and is not
   expect(screen.queryByText('This quote has changed since you opened it')).toBeNull()
 })
 
-test('a form that was open when the order was recorded gives way to what was ordered', async () => {
+test('a form that was open when the order was confirmed gives way to what was ordered', async () => {
   const { screen, person } = await open({ ...saved, status: 'quoted', sent: [sentQuote] })
   answer(changeQuote, { ...saved, status: 'accepted', sent: [sentQuote], version: 4 })
   await person.click(screen.getByRole('button', { name: 'Change the quote' }))
-  await person.click(screen.getByRole('button', { name: 'Record the order' }))
-  await person.click(await screen.findByRole('button', { name: 'Confirm the order' }))
+  await person.click(screen.getByRole('button', { name: 'Confirm the order' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Confirm the order?' }))
+  await person.click(dialog.getByRole('button', { name: 'Confirm the order' }))
   expect(await screen.findByRole('heading', { name: 'Quote Q-7KM2XPQ' })).toBeVisible()
   expect(screen.queryByText('This quote has changed since you opened it')).toBeNull()
 })
