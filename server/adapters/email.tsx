@@ -219,6 +219,17 @@ export function MailQuote({ children }: { children: string }) {
   )
 }
 
+/** Facts with their names, each on a line of its own; those without a value are left out. */
+export function MailFacts({ facts }: { facts: ReadonlyArray<readonly [name: string, value: string]> }) {
+  return facts
+    .filter(([, value]) => value !== '')
+    .map(([name, value]) => (
+      <Text key={name}>
+        {name}: {value}
+      </Text>
+    ))
+}
+
 /**
  * A book with its cover, which the mail gets as the picture `cover` when it is stored. Its width and height are known when
  * it is attached.

@@ -1,6 +1,7 @@
 import { Text } from 'react-email'
 import { dayInWords } from '#contract/school-days.ts'
-import { type EmailContent, MailButton, MailQuote, renderEmail } from '../../adapters/email.tsx'
+import { type EmailContent, MailButton, MailFacts, MailQuote, renderEmail } from '../../adapters/email.tsx'
+import { receiptEmail } from '../inbox/service.ts'
 
 export const receiptSubject = (reference: string) => `We have your booking request (${reference})`
 
@@ -32,13 +33,7 @@ export function deskBookingEmail(mail: {
     subject: `Booking request ${mail.reference}`,
     children: (
       <>
-        {facts
-          .filter(([, value]) => value !== '')
-          .map(([name, value]) => (
-            <Text key={name}>
-              {name}: {value}
-            </Text>
-          ))}
+        <MailFacts facts={facts} />
         {mail.message && <MailQuote>{mail.message}</MailQuote>}
         <Text>
           If you reply to this e-mail, your answer goes to the sender. If you answer in the console, your answer is kept
@@ -50,25 +45,13 @@ export function deskBookingEmail(mail: {
   })
 }
 
-/** To whoever asked, or whoever's address was given: the same words for everybody. */
-export function bookingReceiptEmail({ appName, reference }: { appName: string; reference: string }) {
-  return renderEmail({
-    appName,
-    subject: receiptSubject(reference),
-    children: (
-      <>
-        <Text>
-          Thank you for asking for an enterprise session. We will look for a day that suits you, and write to you within
-          three working days. The session is free.
-        </Text>
-        <Text>Your reference is {reference}. Reply to this e-mail if you want to add something.</Text>
-        <Text>
-          If you did not ask for a session, somebody entered your address by mistake. You do not need to do anything.
-        </Text>
-      </>
-    ),
+/** To whoever asked. */
+export const bookingReceiptEmail = ({ appName, reference }: { appName: string; reference: string }) =>
+  receiptEmail({
+    ...{ appName, reference, subject: receiptSubject(reference), mistaken: 'ask for a session' },
+    thanks:
+      'Thank you for asking for an enterprise session. We will look for a day that suits you, and write to you within three working days. The session is free.',
   })
-}
 
 interface Decided {
   appName: string
@@ -89,19 +72,16 @@ interface Details {
 }
 
 function SessionFacts({ startsAt, minutes, format, visitor, place }: Details) {
-  const facts = [
-    ['Time', startsAt && (minutes > 0 ? `${startsAt}, ${minutes} minutes` : startsAt)],
-    ['How', format === 'online' ? 'Online' : format === 'in-person' ? 'We come to your school' : ''],
-    ['Visitor', visitor],
-    ['Place', place],
-  ]
-  return facts
-    .filter(([, value]) => value !== '')
-    .map(([name, value]) => (
-      <Text key={name}>
-        {name}: {value}
-      </Text>
-    ))
+  return (
+    <MailFacts
+      facts={[
+        ['Time', startsAt && (minutes > 0 ? `${startsAt}, ${minutes} minutes` : startsAt)],
+        ['How', format === 'online' ? 'Online' : format === 'in-person' ? 'We come to your school' : ''],
+        ['Visitor', visitor],
+        ['Place', place],
+      ]}
+    />
+  )
 }
 
 export function bookingConfirmedEmail({

@@ -1,5 +1,6 @@
 import { Text } from 'react-email'
-import { type EmailContent, MailButton, MailQuote, renderEmail } from '../../adapters/email.tsx'
+import { type EmailContent, MailButton, MailFacts, MailQuote, renderEmail } from '../../adapters/email.tsx'
+import { receiptEmail } from '../inbox/service.ts'
 
 export const receiptSubject = (reference: string) => `We have your message (${reference})`
 
@@ -20,11 +21,13 @@ export function deskEnquiryEmail(mail: {
     subject: `Message ${mail.reference}`,
     children: (
       <>
-        <Text>
-          From {mail.name}, {mail.email}
-        </Text>
-        {mail.telephone && <Text>Telephone: {mail.telephone}</Text>}
-        {mail.postcode && <Text>Postcode: {mail.postcode}</Text>}
+        <MailFacts
+          facts={[
+            ['From', `${mail.name}, ${mail.email}`],
+            ['Telephone', mail.telephone],
+            ['Postcode', mail.postcode],
+          ]}
+        />
         <MailQuote>{mail.message}</MailQuote>
         <Text>
           If you reply to this e-mail, your answer goes to the sender. If you answer in the console, your answer is kept
@@ -36,19 +39,9 @@ export function deskEnquiryEmail(mail: {
   })
 }
 
-/** To whoever wrote, or whoever's address was given: the same words for everybody. */
-export function enquiryReceiptEmail({ appName, reference }: { appName: string; reference: string }) {
-  return renderEmail({
-    appName,
-    subject: receiptSubject(reference),
-    children: (
-      <>
-        <Text>Thank you for writing to us. A person reads every message, and we answer within two working days.</Text>
-        <Text>Your reference is {reference}. Reply to this e-mail if you want to add something.</Text>
-        <Text>
-          If you did not write to us, somebody entered your address by mistake. You do not need to do anything.
-        </Text>
-      </>
-    ),
+/** To whoever wrote. */
+export const enquiryReceiptEmail = ({ appName, reference }: { appName: string; reference: string }) =>
+  receiptEmail({
+    ...{ appName, reference, subject: receiptSubject(reference), mistaken: 'write to us' },
+    thanks: 'Thank you for writing to us. A person reads every message, and we answer within two working days.',
   })
-}

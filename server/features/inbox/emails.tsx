@@ -1,6 +1,32 @@
 import { Text } from 'react-email'
 import { type EmailContent, MailQuote, renderEmail } from '../../adapters/email.tsx'
 
+/**
+ * To whoever wrote, or whoever's address was given: the same words for everybody. `mistaken`: what they would not have
+ * done, such as "ask for a quote".
+ */
+export function receiptEmail(mail: {
+  appName: string
+  subject: string
+  reference: string
+  thanks: string
+  mistaken: string
+}): Promise<EmailContent> {
+  return renderEmail({
+    appName: mail.appName,
+    subject: mail.subject,
+    children: (
+      <>
+        <Text>{mail.thanks}</Text>
+        <Text>Your reference is {mail.reference}. Reply to this e-mail if you want to add something.</Text>
+        <Text>
+          If you did not {mail.mistaken}, somebody entered your address by mistake. You do not need to do anything.
+        </Text>
+      </>
+    ),
+  })
+}
+
 /** What an operator answers to a message or a booking. `subject` is that of the conversation. */
 export function replyEmail(mail: {
   appName: string

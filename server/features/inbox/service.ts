@@ -19,6 +19,7 @@ import {
   lockSender,
 } from './queries.ts'
 
+export { receiptEmail } from './emails.tsx'
 export {
   type CaseFilter,
   type CaseTable,

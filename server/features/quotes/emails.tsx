@@ -1,7 +1,8 @@
 import { Text } from 'react-email'
 import { dayInWords } from '#contract/school-days.ts'
-import { type EmailContent, MailButton, MailQuote, renderEmail } from '../../adapters/email.tsx'
+import { type EmailContent, MailButton, MailFacts, MailQuote, renderEmail } from '../../adapters/email.tsx'
 import type { PricedLine, StoredOffer } from '../../database/inbox-tables.ts'
+import { receiptEmail } from '../inbox/service.ts'
 import { amountOf, deliveryInWords, inPounds, sumOf, totalOf } from './amounts.ts'
 
 export const receiptSubject = (reference: string) => `We have your request for a quote (${reference})`
@@ -35,13 +36,7 @@ export function deskQuoteEmail(mail: {
     subject: `Request for a quote ${mail.reference}`,
     children: (
       <>
-        {facts
-          .filter(([, value]) => value !== '')
-          .map(([name, value]) => (
-            <Text key={name}>
-              {name}: {value}
-            </Text>
-          ))}
+        <MailFacts facts={facts} />
         <MailQuote>{mail.lines.map(lineInWords).join('\n')}</MailQuote>
         <Text>At the shop’s prices, that is {inPounds(sumOf(mail.lines))} before delivery.</Text>
         {mail.message && <MailQuote>{mail.message}</MailQuote>}
@@ -54,25 +49,13 @@ export function deskQuoteEmail(mail: {
   })
 }
 
-/** To whoever asked, or whoever's address was given: the same words for everybody. */
-export function quoteReceiptEmail({ appName, reference }: { appName: string; reference: string }) {
-  return renderEmail({
-    appName,
-    subject: receiptSubject(reference),
-    children: (
-      <>
-        <Text>
-          Thank you for asking for a quote. We will check prices and delivery, and send you the quote as a PDF as soon
-          as we can. You have not ordered anything yet.
-        </Text>
-        <Text>Your reference is {reference}. Reply to this e-mail if you want to add something.</Text>
-        <Text>
-          If you did not ask for a quote, somebody entered your address by mistake. You do not need to do anything.
-        </Text>
-      </>
-    ),
+/** To whoever asked. */
+export const quoteReceiptEmail = ({ appName, reference }: { appName: string; reference: string }) =>
+  receiptEmail({
+    ...{ appName, reference, subject: receiptSubject(reference), mistaken: 'ask for a quote' },
+    thanks:
+      'Thank you for asking for a quote. We will check prices and delivery, and send you the quote as a PDF as soon as we can. You have not ordered anything yet.',
   })
-}
 
 interface QuoteMail {
   appName: string
