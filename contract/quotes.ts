@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { HiddenField, HistoryEntry, Receipt, ReplyText, Version } from './inbox.ts'
-import { pounds } from './money.ts'
+import { formatPence, pounds } from './money.ts'
 import { PageNumber } from './paging.ts'
 import { filledEmail, filledLine, filledText, line, Moment, text } from './text.ts'
 
@@ -100,6 +100,20 @@ export const Offer = z.object({
   total: z.number(),
 })
 
+/** What a quote says about VAT; `""` while nothing has been chosen. `pence`: what is added, where it is. */
+export function vatSentence(vat: Offer['vat'], pence: number): string {
+  if (vat === 'added') return `VAT is added: ${formatPence(pence)}.`
+  return {
+    '': '',
+    unstated: 'VAT is shown on the invoice if it applies.',
+    none: 'No VAT is charged.',
+    included: 'Prices include VAT.',
+  }[vat]
+}
+
+/** What delivery costs, in words. */
+export const deliveryInWords = (pence: number): string => (pence === 0 ? 'Free' : formatPence(pence))
+
 /** A quote as it was sent; `order_number` is the school's, as printed. */
 export type SentQuote = z.infer<typeof SentQuote>
 export const SentQuote = z.object({
@@ -174,7 +188,7 @@ export const readQuotePdf = endpoint({
 
 const eachPrice = 'Enter a price from £0.00 to £10,000, such as 12.50.'
 const day = 'Choose a day.'
-const vatSentence = 'Enter the VAT in pounds, such as 97.80.'
+const enterVat = 'Enter the VAT in pounds, such as 97.80.'
 
 const sellerSentence = 'Enter the seller’s name and, below it, a postal address with a postcode.'
 
@@ -211,13 +225,13 @@ export const saveOffer = endpoint({
       valid_until: z.iso.date(day),
       seller: fewLines(500, 10, sellerSentence).check(z.refine(isSeller, sellerSentence)),
       vat: z.enum(Vat.options, 'Choose what the quote says about VAT.'),
-      vat_amount: z.nullable(pounds(0, 1_000_000, vatSentence)),
+      vat_amount: z.nullable(pounds(0, 1_000_000, enterVat)),
       note: text(1000),
     })
     .check(
       z.refine(({ vat, vat_amount }) => vat !== 'added' || vat_amount !== null, {
         path: ['vat_amount'],
-        error: vatSentence,
+        error: enterVat,
       }),
     ),
   response: Quote,

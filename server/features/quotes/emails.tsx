@@ -1,13 +1,15 @@
 import { Text } from 'react-email'
+import { formatPence } from '#contract/money.ts'
+import { deliveryInWords } from '#contract/quotes.ts'
 import { dayInWords } from '#contract/school-days.ts'
 import { type EmailContent, MailButton, MailFacts, MailQuote, renderEmail } from '../../adapters/email.tsx'
 import type { PricedLine, StoredOffer } from '../../database/inbox-tables.ts'
 import { receiptEmail } from '../inbox/service.ts'
-import { amountOf, deliveryInWords, inPounds, sumOf, totalOf } from './amounts.ts'
+import { amountOf, sumOf, totalOf } from './amounts.ts'
 
 export const receiptSubject = (reference: string) => `We have your request for a quote (${reference})`
 
-const lineInWords = (line: PricedLine) => `${line.quantity} × ${line.title}: ${inPounds(amountOf(line))}`
+const lineInWords = (line: PricedLine) => `${line.quantity} × ${line.title}: ${formatPence(amountOf(line))}`
 
 /** To the desk. `portal` is the public address of the portal, without a slash at the end. */
 export function deskQuoteEmail(mail: {
@@ -38,7 +40,7 @@ export function deskQuoteEmail(mail: {
       <>
         <MailFacts facts={facts} />
         <MailQuote>{mail.lines.map(lineInWords).join('\n')}</MailQuote>
-        <Text>At the shop’s prices, that is {inPounds(sumOf(mail.lines))} before delivery.</Text>
+        <Text>At the shop’s prices, that is {formatPence(sumOf(mail.lines))} before delivery.</Text>
         {mail.message && <MailQuote>{mail.message}</MailQuote>}
         <Text>
           If you reply to this e-mail, your answer goes to the sender. The quote itself is sent from the console.
@@ -73,8 +75,8 @@ const summaryOf = (offer: StoredOffer) =>
   [
     ...offer.lines.map(lineInWords),
     `Delivery: ${deliveryInWords(offer.deliveryPence)}`,
-    ...(offer.vat === 'added' ? [`VAT: ${inPounds(offer.vatPence)}`] : []),
-    `Total: ${inPounds(totalOf(offer))}`,
+    ...(offer.vat === 'added' ? [`VAT: ${formatPence(offer.vatPence)}`] : []),
+    `Total: ${formatPence(totalOf(offer))}`,
   ].join('\n')
 
 /** With the quote as a PDF. */

@@ -1,8 +1,8 @@
+import { vatSentence } from '#contract/quotes.ts'
 import { printColours } from '../../../print/colours.ts'
 import { openDocument } from '../../../print/document.ts'
 import { drawArtifact } from '../../../print/tags.ts'
 import type { StoredOffer } from '../../database/inbox-tables.ts'
-import { inPounds } from './amounts.ts'
 import { beginPages, columnWidth, grey, type QuotePages, sheet } from './quote-pages.ts'
 import { drawLines } from './quote-table.ts'
 
@@ -20,16 +20,6 @@ export interface PrintedQuote extends StoredOffer {
   deskEmail: string
 }
 
-/** What a quote says about VAT. `unstated`: on quotes from before it had to be chosen. */
-function vatSentence({ vat, vatPence }: StoredOffer): string {
-  if (vat === 'added') return `VAT is added: ${inPounds(vatPence)}.`
-  return {
-    unstated: 'VAT is shown on the invoice if it applies.',
-    none: 'No VAT is charged.',
-    included: 'Prices include VAT.',
-  }[vat]
-}
-
 const dayOf = (date: Date) =>
   new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'Europe/London' }).format(date)
 
@@ -43,7 +33,7 @@ export async function renderQuote(quote: PrintedQuote): Promise<Uint8Array> {
   const pages = beginPages(doc, root, printColours(quote.color), `Quote ${number}`)
   writeParties(pages, quote)
   drawLines(pages, quote)
-  pages.write(vatSentence(quote), { above: 8, size: 10 })
+  pages.write(vatSentence(quote.vat, quote.vatPence), { above: 8, size: 10 })
   if (quote.note) pages.write(quote.note, { above: 12 })
   writeAcceptance(pages, quote)
   return await finish()

@@ -1,8 +1,10 @@
+import { formatPence } from '#contract/money.ts'
+import { deliveryInWords } from '#contract/quotes.ts'
 import { drawLine, type Line } from '../../../print/lines.ts'
 import { wrapText } from '../../../print/paragraphs.ts'
 import { drawArtifact, open, type Tag, tag } from '../../../print/tags.ts'
 import type { StoredOffer } from '../../database/inbox-tables.ts'
-import { amountOf, deliveryInWords, inPounds, totalOf } from './amounts.ts'
+import { amountOf, totalOf } from './amounts.ts'
 import { black, columnWidth, grey, type QuotePages, sheet } from './quote-pages.ts'
 
 /** The right edge of each column of numbers, and where the words begin. */
@@ -25,11 +27,11 @@ export function drawLines(pages: QuotePages, offer: StoredOffer): void {
   const head: Row = { cells: ['Product', 'Quantity', 'Price each', 'Amount'], isHead: true }
   const rows: Row[] = [
     ...lines.map((line) => ({
-      cells: [line.title, String(line.quantity), inPounds(line.pricePence), inPounds(amountOf(line))],
+      cells: [line.title, String(line.quantity), formatPence(line.pricePence), formatPence(amountOf(line))],
     })),
     { cells: ['Delivery', '', '', deliveryInWords(deliveryPence)] },
-    ...(vat === 'added' ? [{ cells: ['VAT', '', '', inPounds(vatPence)] }] : []),
-    { cells: ['Total', '', '', inPounds(totalOf(offer))], isTotal: true },
+    ...(vat === 'added' ? [{ cells: ['VAT', '', '', formatPence(vatPence)] }] : []),
+    { cells: ['Total', '', '', formatPence(totalOf(offer))], isTotal: true },
   ]
   pages.need(3 * (leading + 2 * padding))
   drawRow(pages, head, tag('TR', table))

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { penceOf } from '#contract/money.ts'
+import { formatPence, penceOf } from '#contract/money.ts'
 import * as quotes from '#contract/quotes.ts'
 import { recordAudit } from '../../database/audit.ts'
 import type { Deps } from '../../deps.ts'
@@ -9,7 +9,7 @@ import { sendPdf } from '../../http/send-pdf.ts'
 import { serve } from '../../http/serve.ts'
 import type { BrandInUse } from '../brand/service.ts'
 import { countCases, viewHistory } from '../inbox/service.ts'
-import { inPounds, sumOf, totalOf } from './amounts.ts'
+import { sumOf, totalOf } from './amounts.ts'
 import { quotes as cases, findQuote, findSeller, listQuotes, type QuoteFilter, readQuotes } from './queries.ts'
 import { changeQuote, printQuote, replyToQuote, saveOffer, sendQuote } from './quoting.ts'
 import { takeQuoteRequest } from './service.ts'
@@ -85,7 +85,9 @@ async function* exported({ db }: Deps, filter: QuoteFilter) {
   for await (const row of readQuotes(db, filter)) {
     const { reference, status, createdAt, quotedAt, school, name, email, phone, offer } = row
     const lines = offer?.lines ?? row.asked
-    const things = lines.map(({ title, quantity, pricePence }) => `${quantity} × ${title} at ${inPounds(pricePence)}`)
+    const things = lines.map(
+      ({ title, quantity, pricePence }) => `${quantity} × ${title} at ${formatPence(pricePence)}`,
+    )
     const deliveryPence = offer?.deliveryPence ?? 0
     yield [
       ...[reference, status, createdAt.toISOString(), quotedAt?.toISOString() ?? '', school, name, email, phone],

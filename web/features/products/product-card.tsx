@@ -1,8 +1,8 @@
 import { ShoppingBag } from 'lucide-react'
 import { useId } from 'react'
+import { formatPounds } from '#contract/money.ts'
 import type { Payment, Product } from '#contract/products.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
-import { inPounds } from '../../ui/text/pounds.ts'
 
 interface ProductCardProps {
   product: Product
@@ -20,7 +20,7 @@ export function ProductCard({ product, payment }: ProductCardProps) {
         {image === '' ? <ShoppingBag aria-hidden className="size-16" /> : <img src={image} alt="" loading="lazy" />}
         <p className="product-price">
           <span className="sr-only">Price: </span>
-          {inPounds(price)}
+          {formatPounds(price)}
         </p>
       </div>
       <div className="product-words">

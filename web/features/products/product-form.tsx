@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
+import { poundsIn } from '#contract/money.ts'
 import { createProduct, type StockedProduct, updateProduct } from '#contract/products.ts'
 import { uploadPicture } from '../../api/upload-picture.ts'
 import { useForm } from '../../forms/use-form.ts'
@@ -9,7 +10,6 @@ import { ErrorSummary } from '../../ui/fields/error-summary.tsx'
 import { ImageUploadField } from '../../ui/fields/image-upload-field.tsx'
 import { TextArea } from '../../ui/fields/text-area.tsx'
 import { TextField } from '../../ui/fields/text-field.tsx'
-import { poundsIn } from '../../ui/text/pounds.ts'
 import { useProductsChanged } from './queries.ts'
 
 const seenIn = ({ title, price, description, image }: StockedProduct) => ({ title, price, description, image })

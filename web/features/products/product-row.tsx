@@ -1,9 +1,9 @@
 import { ShoppingBag } from 'lucide-react'
 import { Link } from 'react-router'
+import { formatPounds } from '#contract/money.ts'
 import type { StockedProduct } from '#contract/products.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { MoveButtons } from '../../ui/lists/move-buttons.tsx'
-import { inPounds } from '../../ui/text/pounds.ts'
 
 interface ProductRowProps {
   product: StockedProduct
@@ -24,7 +24,7 @@ export function ProductRow({ product: { id, title, price, image }, index, count,
         <Link to={`/admin/products/${id}`} className="link wrap-anywhere font-bold">
           {title}
         </Link>
-        <p className="text-ink-soft text-sm tabular-nums">{inPounds(price)}</p>
+        <p className="text-ink-soft text-sm tabular-nums">{formatPounds(price)}</p>
       </div>
       <div className="flex flex-wrap gap-2">
         <ButtonLink tone="quiet" className="px-3 phone:px-4" to={`/admin/products/${id}`} aria-label={`Edit ${title}`}>

@@ -1,11 +1,11 @@
 import { Trash2 } from 'lucide-react'
 import { useState } from 'react'
+import { formatPence, formatPounds, penceOf } from '#contract/money.ts'
 import type { Product } from '#contract/products.ts'
 import { mostItems, mostOfOne } from '#contract/quotes.ts'
 import { Button } from '../../ui/button.tsx'
 import { SelectField } from '../../ui/fields/select-field.tsx'
 import { TextField } from '../../ui/fields/text-field.tsx'
-import { inPounds } from '../../ui/text/pounds.ts'
 import { type ChosenItem, quantityIn, withProduct } from './chosen-items.ts'
 
 interface ItemFieldsProps {
@@ -26,10 +26,7 @@ export function ItemFields({ products, items, error, onChange }: ItemFieldsProps
     return product ? [{ item, product }] : []
   })
   const others = products.filter(({ id }) => !items.some((item) => item.id === id)).toReversed()
-  const pence = chosen.reduce(
-    (sum, { item, product }) => sum + quantityIn(item.quantity) * Math.round(product.price * 100),
-    0,
-  )
+  const pence = chosen.reduce((sum, { item, product }) => sum + quantityIn(item.quantity) * penceOf(product.price), 0)
   const remove = ({ id, title }: Product) => {
     onChange(items.filter((item) => item.id !== id))
     setSaid(`${title} has been removed.`)
@@ -62,7 +59,7 @@ export function ItemFields({ products, items, error, onChange }: ItemFieldsProps
           >
             <div className="min-w-0 grow basis-52 self-center">
               <p className="wrap-anywhere font-bold">{product.title}</p>
-              <p className="text-ink-soft text-sm tabular-nums">{inPounds(product.price)} each</p>
+              <p className="text-ink-soft text-sm tabular-nums">{formatPounds(product.price)} each</p>
             </div>
             <div className="w-28">
               <TextField
@@ -96,14 +93,14 @@ export function ItemFields({ products, items, error, onChange }: ItemFieldsProps
           value=""
           options={[
             { value: '', label: 'Choose from the shop' },
-            ...others.map(({ id, title, price }) => ({ value: String(id), label: `${title}, ${inPounds(price)}` })),
+            ...others.map(({ id, title, price }) => ({ value: String(id), label: `${title}, ${formatPounds(price)}` })),
           ]}
           onChange={({ target }) => target.value && add(Number(target.value))}
         />
       )}
       {chosen.length > 0 && !Number.isNaN(pence) && (
         <p className="tabular-nums">
-          <strong>{inPounds(pence / 100)}</strong> at the shop’s prices, before delivery. The quote has the final price.
+          <strong>{formatPence(pence)}</strong> at the shop’s prices, before delivery. The quote has the final price.
         </p>
       )}
       <p role="status" className="sr-only">

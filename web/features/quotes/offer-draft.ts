@@ -1,5 +1,5 @@
+import { penceOf, poundsIn } from '#contract/money.ts'
 import type { Offer, Vat } from '#contract/quotes.ts'
-import { poundsIn } from '../../ui/text/pounds.ts'
 
 /** A line as it is typed. `key` tells it from the others while lines come and go. */
 interface DraftLine {
@@ -84,6 +84,6 @@ export const offerIn = ({ lines, delivery, vat, vat_amount, ...rest }: OfferDraf
 /** The pounds that the draft comes to; NaN while something in it is no number. */
 export function totalOf(draft: OfferDraft): number {
   const { lines, delivery, vat_amount } = offerIn(draft)
-  const pence = lines.reduce((sum, { quantity, price }) => sum + quantity * Math.round(price * 100), 0)
-  return (pence + Math.round(delivery * 100) + Math.round((vat_amount ?? 0) * 100)) / 100
+  const pence = lines.reduce((sum, { quantity, price }) => sum + quantity * penceOf(price), 0)
+  return (pence + penceOf(delivery) + penceOf(vat_amount ?? 0)) / 100
 }

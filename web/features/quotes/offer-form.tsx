@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { flushSync } from 'react-dom'
+import { formatPounds } from '#contract/money.ts'
 import { type Quote, saveOffer } from '#contract/quotes.ts'
 import { todayInUk } from '#contract/school-days.ts'
 import { useForm } from '../../forms/use-form.ts'
@@ -10,7 +11,6 @@ import { FieldGroup } from '../../ui/fields/field-group.tsx'
 import { SelectField } from '../../ui/fields/select-field.tsx'
 import { TextArea } from '../../ui/fields/text-area.tsx'
 import { TextField } from '../../ui/fields/text-field.tsx'
-import { inPounds } from '../../ui/text/pounds.ts'
 import { ChangedNotice } from './changed-notice.tsx'
 import { draftOf, fieldAt, fieldsOf, offerIn, totalOf, withFields } from './offer-draft.ts'
 import { OfferLines } from './offer-lines.tsx'
@@ -85,7 +85,7 @@ export function OfferForm({ quote, onDone, onKeep }: OfferFormProps) {
       <p role="status" className="font-bold text-lg tabular-nums">
         {Number.isNaN(total)
           ? 'Enter every price, quantity and the delivery to see the total.'
-          : `Total: ${inPounds(total)}`}
+          : `Total: ${formatPounds(total)}`}
       </p>
       <FieldGroup title="On the quote">
         <TextField {...field('school')} label="School (optional)" autoComplete="off" />

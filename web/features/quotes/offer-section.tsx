@@ -1,13 +1,13 @@
 import { FileText } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { urlFor } from '#contract/endpoint.ts'
+import { formatPounds } from '#contract/money.ts'
 import { type Quote, readQuotePdf, type SentQuote } from '#contract/quotes.ts'
 import { CaseSection } from '../../inbox/case-section.tsx'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/feedback/dialog.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'
 import { moment } from '../../ui/text/moment.ts'
-import { inPounds } from '../../ui/text/pounds.ts'
 import { OfferFacts } from './offer-facts.tsx'
 import { OfferForm } from './offer-form.tsx'
 import { OfferTable } from './offer-table.tsx'
@@ -97,7 +97,7 @@ function SentQuotes({ id, sent }: { id: string; sent: SentQuote[] }) {
       {sent.map(({ revision, number, time, offer }) => (
         <li key={revision} className="flex flex-wrap items-center gap-x-4 gap-y-2">
           <span>
-            {number}, sent on {moment(time)}: {inPounds(offer.total)}
+            {number}, sent on {moment(time)}: {formatPounds(offer.total)}
           </span>
           <PdfLink id={id} revision={revision} label={`Open ${number}`} />
         </li>

@@ -1,5 +1,5 @@
-import type { Offer } from '#contract/quotes.ts'
-import { inPounds } from '../../ui/text/pounds.ts'
+import { formatPence, formatPounds, penceOf } from '#contract/money.ts'
+import { deliveryInWords, type Offer } from '#contract/quotes.ts'
 
 /** Two lines may have the same words. */
 const keyOf = (title: string, index: number) => `${index} ${title}`
@@ -34,15 +34,15 @@ export function OfferTable({ offer: { lines, delivery, vat_amount, total } }: { 
               {title}
             </th>
             <td className={number}>{quantity}</td>
-            <td className={`${number} hidden phone:table-cell`}>{inPounds(price)}</td>
-            <td className={number}>{inPounds((Math.round(price * 100) * quantity) / 100)}</td>
+            <td className={`${number} hidden phone:table-cell`}>{formatPounds(price)}</td>
+            <td className={number}>{formatPence(penceOf(price) * quantity)}</td>
           </tr>
         ))}
-        {delivery !== null && <Sum name="Delivery" amount={delivery === 0 ? 'Free' : inPounds(delivery)} />}
-        {vat_amount !== null && <Sum name="VAT" amount={inPounds(vat_amount)} />}
+        {delivery !== null && <Sum name="Delivery" amount={deliveryInWords(penceOf(delivery))} />}
+        {vat_amount !== null && <Sum name="VAT" amount={formatPounds(vat_amount)} />}
       </tbody>
       <tfoot className="border-ink-soft border-t-2 font-bold text-lg">
-        <Sum name="Total" amount={inPounds(total)} />
+        <Sum name="Total" amount={formatPounds(total)} />
       </tfoot>
     </table>
   )

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link, useParams } from 'react-router'
+import { formatPounds } from '#contract/money.ts'
 import type { Quote } from '#contract/quotes.ts'
 import { CaseHistory } from '../../inbox/case-history.tsx'
 import { CasePage } from '../../inbox/case-page.tsx'
 import { historyItems } from '../../inbox/history-items.ts'
 import { FactList } from '../../ui/lists/fact-list.tsx'
-import { inPounds } from '../../ui/text/pounds.ts'
 import { OfferSection } from './offer-section.tsx'
 import { quoteQuery } from './queries.ts'
 import { QuoteActions } from './quote-actions.tsx'
@@ -52,7 +52,7 @@ function Asked({ quote }: { quote: Quote }) {
     <ul className="grid gap-1">
       {quote.asked.map(({ title, quantity, price }) => (
         <li key={title}>
-          {quantity} × {title}, {inPounds(price)} each
+          {quantity} × {title}, {formatPounds(price)} each
         </li>
       ))}
     </ul>

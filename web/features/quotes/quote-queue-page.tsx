@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { urlFor } from '#contract/endpoint.ts'
+import { formatPounds } from '#contract/money.ts'
 import { exportQuotes } from '#contract/quotes.ts'
 import { CaseLink } from '../../inbox/case-link.tsx'
 import { useInbox } from '../../inbox/inbox-filter.ts'
 import { InboxPage } from '../../inbox/inbox-page.tsx'
 import { ageOf } from '../../ui/text/moment.ts'
-import { inPounds } from '../../ui/text/pounds.ts'
 import { quotesQuery } from './queries.ts'
 import { noName, statusNames } from './wording.ts'
 
@@ -31,7 +31,7 @@ export function QuoteQueuePage() {
           title={school || name || noName}
           detail={(school ? [name, email] : [email]).filter(Boolean).join(' · ') || noName}
         >
-          <strong className="tabular-nums">{inPounds(total)}</strong>
+          <strong className="tabular-nums">{formatPounds(total)}</strong>
           <span>{item_count === 1 ? '1 item' : `${item_count.toLocaleString('en-GB')} items`}</span>
           <span className="text-ink-soft">{reference}</span>
           <time dateTime={create_time}>{ageOf(create_time)}</time>

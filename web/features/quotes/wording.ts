@@ -1,5 +1,4 @@
-import type { Offer, QuoteStatus, Vat } from '#contract/quotes.ts'
-import { inPounds } from '../../ui/text/pounds.ts'
+import type { QuoteStatus, Vat } from '#contract/quotes.ts'
 
 export const statusNames: Record<QuoteStatus, string> = {
   received: 'Waiting',
@@ -26,14 +25,6 @@ export const vatOptions = [
   { value: 'added', label: 'VAT is added' },
   { value: 'none', label: 'No VAT is charged' },
 ] satisfies Array<{ value: Vat | ''; label: string }>
-
-/** What a quote says about VAT. */
-export function vatSentence({ vat, vat_amount }: Offer): string {
-  if (vat === 'included') return 'Prices include VAT.'
-  if (vat === 'added') return `VAT is added: ${inPounds(vat_amount ?? 0)}.`
-  if (vat === 'none') return 'No VAT is charged.'
-  return vat === 'unstated' ? 'VAT is shown on the invoice if it applies.' : ''
-}
 
 /** Which characters the PDF leaves out; `""` for none. */
 export const unprintableSentence = (characters: string[]): string =>
