@@ -4,7 +4,10 @@ import mixPlugin from 'colord/plugins/mix'
 
 extend([a11yPlugin, mixPlugin])
 
-const dark = '#241d16'
+/** For text on white or on the paper: contrast 15:1 at least. */
+export const dark = '#241d16'
+/** For what is less important: contrast 7:1 at least. */
+export const grey = '#5c5347'
 const gold = '#f4b740'
 const teal = '#2c8f98'
 

@@ -2,6 +2,9 @@ import { buffer } from 'node:stream/consumers'
 import PDFDocument from 'pdfkit'
 import { open, type Tag, tag } from './tags.ts'
 
+/** A4 portrait, in points. */
+export const a4 = { width: 595.28, height: 841.89 }
+
 type Printing = {
   doc: PDFKit.PDFDocument
   /** The element that everything else is tagged under. */

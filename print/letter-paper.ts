@@ -1,9 +1,10 @@
 import type { Colours } from './colours.ts'
+import { a4 } from './document.ts'
 import { drawFitting } from './paragraphs.ts'
 import { drawArtifact, type Tag } from './tags.ts'
 
-/** A4 portrait, in points, with the letter's column. */
-export const sheet = { width: 595.28, height: 841.89, column: { x: 62, width: 471, top: 62 } }
+/** The page, in points, with the letter's column. */
+export const sheet = { ...a4, column: { x: 62, width: 471, top: 62 } }
 
 /** A cord of flags along the upper edge. */
 export function drawHead(document: PDFKit.PDFDocument, colours: Colours): void {

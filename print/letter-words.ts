@@ -1,3 +1,4 @@
+import { dark } from './colours.ts'
 import { sheet } from './letter-paper.ts'
 import { drawParagraph, heightOfLines, type Paragraph, wrapText } from './paragraphs.ts'
 import type { Tag } from './tags.ts'
@@ -29,7 +30,7 @@ export function column(
 ): LetterColumn {
   let y = top
   return {
-    write(text, { tag = 'P', face = 'body', size = 12, above = 9, indent = 0, colour = '#241d16', href } = {}) {
+    write(text, { tag = 'P', face = 'body', size = 12, above = 9, indent = 0, colour = dark, href } = {}) {
       const lines = wrapText(document, text, { face, width: width - indent, size, href })
       drawParagraph(document, root, { tag, face, colour, align: 'left', x: x + indent, y: y + above }, lines)
       y += above + heightOfLines(face, lines)

@@ -1,3 +1,4 @@
+import { dark } from '../../print/colours.ts'
 import { openDocument } from '../../print/document.ts'
 import { drawFitting } from '../../print/paragraphs.ts'
 import { drawArtifact, drawTagged, tag } from '../../print/tags.ts'
@@ -69,7 +70,7 @@ export function printStory(story: DemoStory): Promise<Uint8Array> {
         .fill('#fffdf7')
         .fillOpacity(1),
     )
-    const common = { colour: '#241d16', align: 'center', x: page.width / 2, width: page.width - 140 } as const
+    const common = { colour: dark, align: 'center', x: page.width / 2, width: page.width - 140 } as const
     const sizes = isCover ? { large: 40, small: 28, least: 18 } : { large: 22, small: 18, least: 12 }
     drawFitting(doc, section, {
       ...common,

@@ -1,7 +1,8 @@
+import { a4 } from '../../../print/document.ts'
 import type { Setting } from '../../../print/lines.ts'
 
 /** The page, in points, and its colours. Text stands in the main column; labels, times and facts in the side column. */
-export const sheet = { width: 595.28, height: 841.89 }
+export const sheet = a4
 export const margin = { left: 50, right: 46, top: 74, bottom: 66 }
 export const fullWidth = sheet.width - margin.left - margin.right
 export type Column = { left: number; width: number }

@@ -1,10 +1,11 @@
 import type { Colours } from '../../../print/colours.ts'
+import { a4 } from '../../../print/document.ts'
 
 type Document = PDFKit.PDFDocument
 type Point = [number, number]
 
-/** Width of A4 landscape, in points. */
-export const sheet = { width: 841.89, height: 595.28 }
+/** A4 landscape, in points. */
+export const sheet = { width: a4.height, height: a4.width }
 export const panel = { left: 24, top: 24, right: sheet.width - 24, bottom: sheet.height - 24, radius: 20 }
 
 /** Paper cut-outs: every shape is flat with a shadow along its edge, and nothing has an outline. */

@@ -1,14 +1,13 @@
-import type { Colours } from '../../../print/colours.ts'
+import { type Colours, dark, grey } from '../../../print/colours.ts'
+import { a4 } from '../../../print/document.ts'
 import type { Face } from '../../../print/fonts.ts'
 import { drawLine, type Line } from '../../../print/lines.ts'
 import { drawParagraph, heightOfLines, wrapText } from '../../../print/paragraphs.ts'
 import { drawArtifact, type Tag } from '../../../print/tags.ts'
 
-/** A4 portrait, in points, and the area that words are set in. */
-export const sheet = { width: 595.28, height: 841.89, left: 56, right: 539.28, top: 66, bottom: 776 }
+/** The page, in points, and the area that words are set in. */
+export const sheet = { ...a4, left: 56, right: 539.28, top: 66, bottom: 776 }
 export const columnWidth = sheet.right - sheet.left
-export const black = '#241d16'
-export const grey = '#5c5347'
 
 interface Style {
   tag?: 'H1' | 'H2' | 'P'
@@ -62,7 +61,7 @@ export function beginPages(doc: PDFKit.PDFDocument, root: Tag, colours: Colours,
       return true
     },
     write(text, style = {}) {
-      const { tag = 'P', face = 'figures', colour = black, size = 10.5 } = style
+      const { tag = 'P', face = 'figures', colour = dark, size = 10.5 } = style
       const { above = 0, x = sheet.left, width = columnWidth } = style
       pages.y += above
       for (const lines of portions(pages, text, { face, width, size })) {

@@ -1,9 +1,9 @@
 import { vatSentence } from '#contract/quotes.ts'
-import { printColours } from '../../../print/colours.ts'
+import { grey, printColours } from '../../../print/colours.ts'
 import { openDocument } from '../../../print/document.ts'
 import { drawArtifact } from '../../../print/tags.ts'
 import type { StoredOffer } from '../../database/inbox-tables.ts'
-import { beginPages, columnWidth, grey, type QuotePages, sheet } from './quote-pages.ts'
+import { beginPages, columnWidth, type QuotePages, sheet } from './quote-pages.ts'
 import { drawLines } from './quote-table.ts'
 
 /** Everything that is printed on a quote. */

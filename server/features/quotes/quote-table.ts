@@ -1,11 +1,12 @@
 import { formatPence } from '#contract/money.ts'
 import { deliveryInWords } from '#contract/quotes.ts'
+import { dark, grey } from '../../../print/colours.ts'
 import { drawLine, type Line } from '../../../print/lines.ts'
 import { wrapText } from '../../../print/paragraphs.ts'
 import { drawArtifact, open, type Tag, tag } from '../../../print/tags.ts'
 import type { StoredOffer } from '../../database/inbox-tables.ts'
 import { amountOf, totalOf } from './amounts.ts'
-import { black, columnWidth, grey, type QuotePages, sheet } from './quote-pages.ts'
+import { columnWidth, type QuotePages, sheet } from './quote-pages.ts'
 
 /** The right edge of each column of numbers, and where the words begin. */
 const columns = [sheet.left, sheet.right - 186, sheet.right - 92, sheet.right - 8] as const
@@ -82,7 +83,7 @@ function drawCell(
   const cell = node && (scope ? tag('TH', node, { dictionary: { O: 'Table', Scope: scope } }) : tag('TD', node))
   if (cell) open(doc, cell)
   const size = sizeOf(row)
-  const colour = row.isHead ? grey : row.isTotal ? colours.ink : black
+  const colour = row.isHead ? grey : row.isTotal ? colours.ink : dark
   for (const [number, line] of (text === '' ? [] : linesOf(pages, row, text)).entries()) {
     const edge = columns[index] ?? sheet.left
     const x = index === 0 ? edge + 8 : edge - line.width
