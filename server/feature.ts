@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import type { EmailSample } from './adapters/email.tsx'
 import type { Config } from './config.ts'
 import type { Deps } from './deps.ts'
-import type { BrandInUse } from './features/brand/service.ts'
+import type { FindBrand } from './features/brand/service.ts'
 import type { LinkMakers } from './features/mailbox/links.ts'
 import type { RegisterSearch } from './features/register/service.ts'
 import type { Shelf } from './features/resources/service.ts'
@@ -10,7 +10,7 @@ import type { Shelf } from './features/resources/service.ts'
 /** What several features use and one of them creates: each exists once in an app, because it caches. */
 export type Services = {
   shelf: Shelf
-  brand: () => BrandInUse | Promise<BrandInUse>
+  brand: FindBrand
   linkMakers: LinkMakers
   searchRegister: RegisterSearch
 }

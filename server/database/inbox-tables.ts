@@ -1,10 +1,15 @@
 import type { ColumnType, Generated } from 'kysely'
+import type { Checks } from '#contract/assurance.ts'
+import type { BookingStatus, SessionDetails } from '#contract/bookings.ts'
+import type { EnquiryStatus } from '#contract/enquiries.ts'
+import type { HistoryEntry } from '#contract/inbox.ts'
+import type { QuoteStatus, Vat } from '#contract/quotes.ts'
 import type { DefaultedJson, Json, Moment, NullableMoment } from './column-types.ts'
 
 export interface EnquiriesTable {
   id: Generated<string>
   reference: string
-  status: Generated<'new' | 'answered' | 'closed'>
+  status: Generated<EnquiryStatus>
   version: Generated<number>
   userId: string | null
   name: string
@@ -19,7 +24,7 @@ export interface EnquiriesTable {
 export interface BookingsTable {
   id: Generated<string>
   reference: string
-  status: Generated<'requested' | 'confirmed' | 'done' | 'cancelled'>
+  status: Generated<BookingStatus>
   version: Generated<number>
   userId: string | null
   schoolId: string | null
@@ -37,7 +42,7 @@ export interface BookingsTable {
   startsAt: Generated<string>
   /** How long it lasts; 0 while nobody has said. */
   minutes: Generated<number>
-  format: Generated<'' | 'in-person' | 'online'>
+  format: Generated<SessionDetails['format']>
   visitor: Generated<string>
   place: Generated<string>
   /** Counts the changes of its calendar entry. */
@@ -54,7 +59,7 @@ export interface AssurancesTable {
   /** The name that was checked: it counts only while the booking names the same. */
   visitor: string
   identityChecked: boolean
-  dbsLevel: '' | 'basic' | 'standard' | 'enhanced' | 'enhanced-barred'
+  dbsLevel: Checks['dbs_level']
   /** Days such as "2027-03-04"; `""` while nobody has said. */
   dbsIssuedOn: string
   rightToWorkChecked: boolean
@@ -92,17 +97,17 @@ export interface StoredOffer {
   deliveryPence: number
   validUntil: string
   seller: string
-  vat: 'unstated' | 'none' | 'included' | 'added'
+  vat: Vat | 'unstated'
   vatPence: number
   note: string
 }
 
-type OpenStatus = 'received' | 'quoted' | 'accepted'
+type OpenStatus = Exclude<QuoteStatus, 'closed'>
 
 export interface QuotesTable {
   id: Generated<string>
   reference: string
-  status: Generated<'received' | 'quoted' | 'accepted' | 'closed'>
+  status: Generated<QuoteStatus>
   version: Generated<number>
   userId: string | null
   name: string
@@ -138,7 +143,7 @@ export interface SentQuotesTable {
 export interface SellerTable {
   isOnly: Generated<true>
   details: string
-  vat: '' | 'none' | 'included' | 'added'
+  vat: Vat | ''
 }
 
 export interface DeskEntriesTable {
@@ -146,7 +151,7 @@ export interface DeskEntriesTable {
   enquiryId: string | null
   bookingId: string | null
   quoteId: Generated<string | null>
-  kind: 'reply' | 'status' | 'note'
+  kind: HistoryEntry['kind']
   text: string
   authorId: string | null
   mailId: string | null

@@ -1,5 +1,5 @@
 import { type Insertable, type Kysely, type SqlBool, sql } from 'kysely'
-import type { BookingStatus } from '#contract/bookings.ts'
+import type { BookingStatus, SessionDetails } from '#contract/bookings.ts'
 import { pageSize } from '#contract/paging.ts'
 import type { BookingsTable } from '../../database/inbox-tables.ts'
 import { readOldestFirst } from '../../database/oldest-first.ts'
@@ -118,7 +118,7 @@ export interface AgreedSession {
   sessionOn: string | null
   startsAt: string
   minutes: number
-  format: '' | 'in-person' | 'online'
+  format: SessionDetails['format']
   visitor: string
   place: string
   weekRemindedAt: Date | null

@@ -5,7 +5,7 @@ import { recordAudit } from '../../database/audit.ts'
 import type { Deps } from '../../deps.ts'
 import { sendCsv } from '../../http/csv.ts'
 import { serve } from '../../http/serve.ts'
-import type { BrandInUse } from '../brand/service.ts'
+import type { FindBrand } from '../brand/service.ts'
 import { countCases } from '../inbox/service.ts'
 import { changeBooking, replyToBooking, viewBooking } from './arranging.ts'
 import { assuranceRoutes } from './assurance/routes.ts'
@@ -15,7 +15,7 @@ import { ownBookingRoutes } from './own/routes.ts'
 import { type BookingFilter, bookings as cases, listBookings, listSessions, readBookings } from './queries.ts'
 import { takeBooking } from './service.ts'
 
-export function bookingRoutes(app: FastifyInstance, deps: Deps, brand: () => BrandInUse | Promise<BrandInUse>): void {
+export function bookingRoutes(app: FastifyInstance, deps: Deps, brand: FindBrand): void {
   ownBookingRoutes(app, deps)
   calendarFeedRoutes(app, deps)
   assuranceRoutes(app, deps, brand)

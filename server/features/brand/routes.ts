@@ -5,14 +5,9 @@ import { serve } from '../../http/serve.ts'
 import type { Shelf } from '../resources/service.ts'
 import { editedBrand, saveBrand } from './edit-brand.ts'
 import { previewPalette } from './preview-palette.ts'
-import type { BrandInUse } from './service.ts'
+import type { FindBrand } from './service.ts'
 
-export function brandRoutes(
-  app: FastifyInstance,
-  deps: Deps,
-  shelf: Shelf,
-  brand: () => BrandInUse | Promise<BrandInUse>,
-): void {
+export function brandRoutes(app: FastifyInstance, deps: Deps, shelf: Shelf, brand: FindBrand): void {
   serve(app, endpoints.viewBrand, () => {
     const found = brand()
     return found instanceof Promise ? found.then(({ answer }) => answer) : found.answer

@@ -24,6 +24,9 @@ export interface BrandInUse {
   cssVersion: string
 }
 
+/** Answers with the brand of now: from the cache, or loads it. */
+export type FindBrand = () => BrandInUse | Promise<BrandInUse>
+
 /** The brand of a portal that nobody has edited. */
 export async function shippedBrand(config: Deps['config'], shelf: Shelf): Promise<Brand> {
   const introduction = (await shelf.findShipped('introduction'))?.id ?? null
@@ -31,10 +34,7 @@ export async function shippedBrand(config: Deps['config'], shelf: Shelf): Promis
   return defaultBrand(config, { introduction, sponsorLetter })
 }
 
-export function createBrand(
-  { db, changes, config }: Pick<Deps, 'db' | 'changes' | 'config'>,
-  shelf: Shelf,
-): () => BrandInUse | Promise<BrandInUse> {
+export function createBrand({ db, changes, config }: Pick<Deps, 'db' | 'changes' | 'config'>, shelf: Shelf): FindBrand {
   const inUse = cached(changes, ['brand', 'organisation', 'resources'], async (): Promise<BrandInUse> => {
     const details = (await findBrand(db))?.details ?? (await shippedBrand(config, shelf))
     const organisation = await findOrganisation(db)

@@ -8,7 +8,7 @@ import type { Deps } from '../../deps.ts'
 import { Failure } from '../../failure.ts'
 import { sendPdf } from '../../http/send-pdf.ts'
 import { serve } from '../../http/serve.ts'
-import type { BrandInUse } from '../brand/service.ts'
+import type { FindBrand } from '../brand/service.ts'
 import { openForReading, type Shelf } from '../resources/service.ts'
 import { renderCertificate } from './certificate-pdf.ts'
 import { type Sealed, sealToken, unsealToken } from './link-token.ts'
@@ -16,12 +16,7 @@ import { getSchoolName } from './queries.ts'
 
 const linkMilliseconds = 5 * 60_000
 
-export function certificateRoutes(
-  app: FastifyInstance,
-  deps: Deps,
-  shelf: Shelf,
-  brand: () => BrandInUse | Promise<BrandInUse>,
-): void {
+export function certificateRoutes(app: FastifyInstance, deps: Deps, shelf: Shelf, brand: FindBrand): void {
   const key = async () => getServerKey(deps.db, 'certificate links')
 
   async function storybook(id: number) {

@@ -13,7 +13,7 @@ import type { Database } from '../../database/tables.ts'
 import type { Deps } from '../../deps.ts'
 import { Failure } from '../../failure.ts'
 import { type CachedResponse, serialiseResponse } from '../../http/cached-response.ts'
-import type { BrandInUse } from '../brand/service.ts'
+import type { FindBrand } from '../brand/service.ts'
 import { defaultPage, unapproved } from './defaults/default-page.ts'
 import { fillIn } from './live-facts.ts'
 import { findNewest, findVersion, insertVersion, listNewest, listVersions } from './queries.ts'
@@ -51,7 +51,7 @@ function nameOf(name: string): GeneralPageName {
   return name
 }
 
-export function createPages({ db, changes }: Deps, brand: () => BrandInUse | Promise<BrandInUse>): Pages {
+export function createPages({ db, changes }: Deps, brand: FindBrand): Pages {
   async function render(source: string): Promise<string> {
     const { details, organisation } = await brand()
     return renderRichText(fillIn(source, { appName: details.app_name, organisation }))

@@ -4,7 +4,7 @@ import type { ByUser } from '../../database/audit.ts'
 import type { StoredOffer } from '../../database/inbox-tables.ts'
 import type { Deps } from '../../deps.ts'
 import { Failure } from '../../failure.ts'
-import type { BrandInUse } from '../brand/service.ts'
+import type { FindBrand } from '../brand/service.ts'
 import { continueThread, decide, insertEntry, mailReply } from '../inbox/service.ts'
 import { orderConfirmedEmail, quoteEmail, receiptSubject } from './emails.tsx'
 import { type FoundQuote, type FoundSent, findQuote, insertSent, updateQuote, updateSeller } from './queries.ts'
@@ -19,8 +19,6 @@ export interface SeenQuote {
 
 /** What is offered, with what it says about VAT. */
 type ChosenOffer = StoredOffer & { vat: Vat }
-
-type Brand = () => BrandInUse | Promise<BrandInUse>
 
 /** Saves what is offered, and what it says of the seller for the next quote. Throws `quote/over`. */
 export function saveOffer(deps: Deps, by: ByUser, seen: SeenQuote, offer: ChosenOffer): Promise<void> {
@@ -41,7 +39,7 @@ export function saveOffer(deps: Deps, by: ByUser, seen: SeenQuote, offer: Chosen
  */
 export async function printQuote(
   deps: Deps,
-  brand: Brand,
+  brand: FindBrand,
   id: string,
   revision?: number,
 ): Promise<{ pdf: Uint8Array; number: string }> {
@@ -60,7 +58,7 @@ function toPrint(found: FoundQuote, revision: number | undefined): Printed | und
   return last ?? (offer ? { number: shownNumber(found), orderNumber, offer, sentAt: new Date() } : undefined)
 }
 
-async function print({ config }: Deps, brand: Brand, { postalAddress }: FoundQuote, printed: Printed) {
+async function print({ config }: Deps, brand: FindBrand, { postalAddress }: FoundQuote, printed: Printed) {
   const { details } = await brand()
   const { offer, number, orderNumber, sentAt: date } = printed
   return renderQuote({
@@ -75,7 +73,7 @@ async function print({ config }: Deps, brand: Brand, { postalAddress }: FoundQuo
  * Mails the saved quote, and keeps it as it was sent. Throws `quote/over`, `quote/no-offer`, `quote/incomplete`,
  * `quote/expired` and `desk/nobody-there`.
  */
-export function sendQuote(deps: Deps, by: ByUser, brand: Brand, seen: SeenQuote, text: string): Promise<void> {
+export function sendQuote(deps: Deps, by: ByUser, brand: FindBrand, seen: SeenQuote, text: string): Promise<void> {
   const sentAt = new Date()
   return decide(deps, by, {
     action: 'quote.sent',

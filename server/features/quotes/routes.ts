@@ -7,7 +7,7 @@ import { Failure } from '../../failure.ts'
 import { sendCsv } from '../../http/csv.ts'
 import { sendPdf } from '../../http/send-pdf.ts'
 import { serve } from '../../http/serve.ts'
-import type { BrandInUse } from '../brand/service.ts'
+import type { FindBrand } from '../brand/service.ts'
 import { countCases, viewHistory } from '../inbox/service.ts'
 import { sumOf, totalOf } from './amounts.ts'
 import { quotes as cases, findQuote, findSeller, listQuotes, type QuoteFilter, readQuotes } from './queries.ts'
@@ -15,7 +15,7 @@ import { changeQuote, printQuote, replyToQuote, saveOffer, sendQuote } from './q
 import { takeQuoteRequest } from './service.ts'
 import { toQuote, toSummary } from './to-quote.ts'
 
-export function quoteRoutes(app: FastifyInstance, deps: Deps, brand: () => BrandInUse | Promise<BrandInUse>): void {
+export function quoteRoutes(app: FastifyInstance, deps: Deps, brand: FindBrand): void {
   const { db } = deps
 
   async function show(id: string): Promise<quotes.Quote> {

@@ -7,6 +7,7 @@ import { createSchoolCode } from '../../database/school-code.ts'
 import type { Database } from '../../database/tables.ts'
 import type { Deps } from '../../deps.ts'
 import { Failure } from '../../failure.ts'
+import { schoolIdOf } from '../../http/school-id.ts'
 import type { Actor } from '../../http/session-store.ts'
 import { replaceLogo } from '../images/service.ts'
 import { findRecord } from '../register/service.ts'
@@ -23,12 +24,6 @@ type Db = Kysely<Database>
 interface Acting {
   actor: Actor
   by: ByUser
-}
-
-/** The school of somebody on its staff; everybody else is not allowed. */
-export function schoolIdOf(actor: Actor): string {
-  if (actor.role !== 'senior' || actor.schoolId === null) throw new Failure('not-allowed')
-  return actor.schoolId
 }
 
 export async function viewVerification({ db }: Deps, actor: Actor): Promise<Verification> {

@@ -3,17 +3,18 @@ import { statementOf } from '#contract/organisation.ts'
 import * as schools from '#contract/schools.ts'
 import type { Deps } from '../../deps.ts'
 import { Failure } from '../../failure.ts'
+import { schoolIdOf } from '../../http/school-id.ts'
 import { sendPdf } from '../../http/send-pdf.ts'
 import { serve } from '../../http/serve.ts'
 import { signIn } from '../accounts/service.ts'
-import type { BrandInUse } from '../brand/service.ts'
+import type { FindBrand } from '../brand/service.ts'
 import { renderParentLetter } from './letter/parent-letter.ts'
-import { correctOwnSchool, renewCode, schoolIdOf, viewVerification, writeToOperator } from './own-school.ts'
+import { correctOwnSchool, renewCode, viewVerification, writeToOperator } from './own-school.ts'
 import { findSchool, findSchoolByJoinId } from './queries.ts'
 import { findByCode } from './service.ts'
 import { signUpSchool } from './sign-up.ts'
 
-export function schoolRoutes(app: FastifyInstance, deps: Deps, brand: () => BrandInUse | Promise<BrandInUse>): void {
+export function schoolRoutes(app: FastifyInstance, deps: Deps, brand: FindBrand): void {
   serve(app, schools.signUpSchool, async ({ body, by, request, reply }) => {
     await deps.limiters.signUpsPerNetwork.count(by.ip)
     const { userId } = await signUpSchool(deps, by, body)

@@ -4,12 +4,12 @@ import { statementOf } from '#contract/organisation.ts'
 import type { Deps } from '../../../deps.ts'
 import { sendPdf } from '../../../http/send-pdf.ts'
 import { serve } from '../../../http/serve.ts'
-import type { BrandInUse } from '../../brand/service.ts'
+import type { FindBrand } from '../../brand/service.ts'
 import { getOwnBooking } from '../own/own-bookings.ts'
 import { confirmAssurance, getLetter, viewAssurance } from './assurance.ts'
 import { renderAssuranceLetter } from './letter.ts'
 
-export function assuranceRoutes(app: FastifyInstance, deps: Deps, brand: () => BrandInUse | Promise<BrandInUse>): void {
+export function assuranceRoutes(app: FastifyInstance, deps: Deps, brand: FindBrand): void {
   serve(app, assurance.viewAssurance, ({ params }) => viewAssurance(deps, params.id))
 
   serve(app, assurance.confirmAssurance, async ({ by, params, body }) => {

@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify'
 import { CachedResponse } from '../../../http/cached-response.ts'
-import type { BrandInUse } from '../service.ts'
+import type { BrandInUse, FindBrand } from '../service.ts'
 import { iconSvg, icons, renderFavicon, renderIcon, webManifest } from './icons.ts'
 
 /** Files that browsers request by name, rendered from the brand: icons and the web app manifest. */
-export function iconRoutes(app: FastifyInstance, brand: () => BrandInUse | Promise<BrandInUse>): void {
+export function iconRoutes(app: FastifyInstance, brand: FindBrand): void {
   function serveRendered(path: string, type: string, render: (brand: BrandInUse) => Promise<Buffer> | Buffer): void {
     const rendered = new Map<string, CachedResponse>()
     app.get(path, async (request, reply) => {

@@ -2,19 +2,20 @@ import type { FastifyInstance } from 'fastify'
 import * as invitations from '#contract/invitations.ts'
 import { pageSize } from '#contract/paging.ts'
 import type { Deps } from '../../../deps.ts'
+import { schoolIdOf } from '../../../http/school-id.ts'
 import { serve } from '../../../http/serve.ts'
 import { countLists, type ListedList, listLists } from './queries.ts'
 import { withdrawList } from './withdraw-list.ts'
 
 export function parentListRoutes(app: FastifyInstance, deps: Deps): void {
   serve(app, invitations.listParentLists, async ({ actor, query: { page = 1 } }) => {
-    const schoolId = actor.schoolId ?? ''
+    const schoolId = schoolIdOf(actor)
     const listed = await listLists(deps.db, schoolId, { limit: pageSize, offset: (page - 1) * pageSize })
     return { lists: listed.map(toParentList), total: await countLists(deps.db, schoolId) }
   })
 
   serve(app, invitations.withdrawParentList, async ({ actor, by, params }) =>
-    withdrawList(deps, by, { id: params.id, schoolId: actor.schoolId ?? '' }),
+    withdrawList(deps, by, { id: params.id, schoolId: schoolIdOf(actor) }),
   )
 }
 
