@@ -7,6 +7,7 @@ import { call } from '../../api/call.ts'
 import { categoriesQuery } from '../../api/categories-query.ts'
 import { uploadPicture } from '../../api/upload-picture.ts'
 import { useForm } from '../../forms/use-form.ts'
+import { useSeen } from '../../forms/use-seen.ts'
 import { Button } from '../../ui/button.tsx'
 import { showToast } from '../../ui/feedback/toast.ts'
 import { ErrorSummary } from '../../ui/fields/error-summary.tsx'
@@ -40,8 +41,7 @@ export function ResourceForm({ resource, reload, isOperator = false, home }: Res
   const [values, setValues] = useState(() => draftOf(resource))
   const [uploaded, setUploaded] = useState<UploadedPdf | null>(null)
   const [isCoverTouched, setCoverTouched] = useState(false)
-  // What the form began with, or what was stored when its user was last told that it had changed.
-  const [seen, setSeen] = useState(resource)
+  const { seen, onFailed } = useSeen('resource/changed-meanwhile', resource, reload)
   const change = (changed: Partial<typeof values>) => setValues((before) => ({ ...before, ...changed }))
   const upload = usePdfUpload((answer, fileName) => {
     setUploaded(answer)
@@ -59,11 +59,7 @@ export function ResourceForm({ resource, reload, isOperator = false, home }: Res
         body: { ...body, ...(isCoverTouched && { image }), before: seenIn(seen) },
       })
     },
-    onFailed: async ({ code }) => {
-      if (code !== 'resource/changed-meanwhile') return
-      const stored = await reload?.()
-      if (stored) setSeen(stored)
-    },
+    onFailed,
     onDone: ({ title }) => {
       void refresh()
       showToast.success(resource ? `“${title}” has been saved.` : `“${title}” has been added.`)

@@ -1,9 +1,9 @@
-import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { poundsIn } from '#contract/money.ts'
 import { createProduct, type StockedProduct, updateProduct } from '#contract/products.ts'
 import { uploadPicture } from '../../api/upload-picture.ts'
 import { useForm } from '../../forms/use-form.ts'
+import { useSeen } from '../../forms/use-seen.ts'
 import { Button } from '../../ui/button.tsx'
 import { showToast } from '../../ui/feedback/toast.ts'
 import { ErrorSummary } from '../../ui/fields/error-summary.tsx'
@@ -24,8 +24,7 @@ interface ProductFormProps {
 export function ProductForm({ product, reload }: ProductFormProps) {
   const navigate = useNavigate()
   const refresh = useProductsChanged()
-  // What the form began with, or what was stored when its user was last told that it had changed.
-  const [seen, setSeen] = useState(product)
+  const { seen, onFailed } = useSeen('product/changed-meanwhile', product, reload)
   const form = useForm(product ? updateProduct : createProduct, {
     values: {
       title: product?.title ?? '',
@@ -39,11 +38,7 @@ export function ProductForm({ product, reload }: ProductFormProps) {
       price: poundsIn(price),
       ...(seen && { before: seenIn(seen) }),
     }),
-    onFailed: async ({ code }) => {
-      if (code !== 'product/changed-meanwhile') return
-      const stored = await reload?.()
-      if (stored) setSeen(stored)
-    },
+    onFailed,
     onDone: ({ title }) => {
       void refresh()
       showToast.success(product ? `“${title}” has been saved.` : `“${title}” has been added to the shop.`)
