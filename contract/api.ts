@@ -18,6 +18,7 @@ import * as membership from './membership.ts'
 import * as notifications from './notifications.ts'
 import * as organisation from './organisation.ts'
 import * as overview from './overview.ts'
+import * as ownQuotes from './own-quotes.ts'
 import * as products from './products.ts'
 import * as quotes from './quotes.ts'
 import * as reading from './reading.ts'
@@ -48,6 +49,7 @@ const features = {
   membership,
   organisation,
   overview,
+  ownQuotes,
   notifications,
   pages: generalPages,
   products,

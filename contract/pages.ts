@@ -49,7 +49,7 @@ export const pages: readonly Page[] = [
   { path: '/resources/manage', module: 'features/library/manage-page', access: 'user', title: 'Your resources' },
   { path: '/resources/manage/new', module: 'features/library/own-resource-page', access: 'user', title: 'Add a resource' },
   { path: '/resources/manage/:resourceId', module: 'features/library/own-resource-page', access: 'user', title: 'Edit a resource' },
-  { path: '/shop', module: 'features/products/shop-page', access: 'user', title: 'Shop' },
+  { path: '/shop', module: 'shop-screen', access: 'user', title: 'Shop' },
   { path: '/shop/quote', module: 'features/quotes/ask-quote-page', access: 'user', title: 'Ask for a quote' },
   { path: '/book-session', module: 'book-session-screen', access: 'user', title: 'Book an enterprise session' },
   { path: '/add-users', module: 'features/invitations/add-users-page', access: 'user', title: 'Give parents access to the enterprise portal' },

@@ -19,7 +19,7 @@ const modules = import.meta.glob<{ prefetch?: Prefetch; [component: string]: unk
   './*-screen.tsx',
   './features/**/*-page.tsx',
   '!./features/reader/book/*',
-  '!./features/{accounts/settings,bookings/book-session,brand/brand,enquiries/contact,home/home}-page.tsx',
+  '!./features/{accounts/settings,bookings/book-session,brand/brand,enquiries/contact,home/home,products/shop}-page.tsx',
   '!./features/{registration/standing/not-active,resources/shelf}-page.tsx',
 ])
 

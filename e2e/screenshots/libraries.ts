@@ -1,4 +1,5 @@
 import type { LibraryEntry } from '#contract/library.ts'
+import type { OwnQuote } from '#contract/own-quotes.ts'
 import type { Product, StockedProduct } from '#contract/products.ts'
 import type { Resource } from '#contract/resources.ts'
 import { samplePlan } from '#contract/testing/sample-resource.ts'
@@ -59,6 +60,20 @@ const products: Product[] = [
 const stock: StockedProduct[] = [
   ...products.map((product) => ({ ...product, delete_time: '' })),
   { id: 4, title: 'A mug', price: 8, image: '', description: '', delete_time: '2026-11-18T09:00:00.000Z' },
+]
+const asked = { name: 'Ada Birch', create_time: '2026-11-20T10:00:00.000Z', number: '', valid_until: '' }
+const ownQuotes: OwnQuote[] = [
+  {
+    ...{ ...asked, id: '1', reference: 'Q-7KM2XPQ', status: 'received', total: 586.99 },
+    lines: [
+      { title: 'The three storybooks, printed and bound for a classroom', quantity: 30 },
+      { title: 'A banner', quantity: 1 },
+    ],
+  },
+  {
+    ...{ ...asked, id: '2', reference: 'Q-4WN8RTC', status: 'quoted', total: 1204.5 },
+    ...{ number: 'Q-4WN8RTC-2', valid_until: '2027-03-04', lines: [{ title: 'A poster', quantity: 250 }] },
+  },
 ]
 const canPay = answers('products/payment', { payment_url: 'https://pay.example/', payment_email: 'shop@example.org' })
 
@@ -175,6 +190,20 @@ export const libraries: Scene[] = [
     shows: 'There is a problem',
   },
   { ...shop, name: 'shop-quote--nothing', path: '/shop/quote', shows: 'No products found' },
+  {
+    ...shop,
+    name: 'shop--quotes',
+    given: [answers('products', products.slice(0, 1)), answers('GET quotes', ownQuotes)],
+    shows: 'Being prepared',
+    isDark: true,
+  },
+  {
+    ...shop,
+    name: 'shop--no-way-to-pay',
+    given: [answers('products', products), fails('products/payment')],
+    shows: 'Try again',
+    says: failedToLoad,
+  },
   { ...shop, name: 'shop--error', given: [fails('products')], shows: 'Try again', says: failedToLoad },
   { ...shop, name: 'shop--loading', given: [hangs('products')], shows: 'Shop' },
 ]

@@ -110,6 +110,8 @@ export interface QuotesTable {
   status: Generated<QuoteStatus>
   version: Generated<number>
   userId: string | null
+  /** The school whose staff asked in its name. */
+  schoolId: ColumnType<string | null, string | null | undefined, string | null>
   name: string
   email: string
   phone: Generated<string>

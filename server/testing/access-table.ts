@@ -72,6 +72,7 @@ const account = { 'an account': 'operators', nothing: 'operators, not theirs' } 
 const booking = { 'a booking': 'operators', 'no such booking': 'operators, not theirs' } as const
 const quote = { 'a quote': 'operators', 'no such quote': 'operators, not theirs' } as const
 const ownBooking = { 'a booking': 'signedIn, not theirs', 'no such booking': 'signedIn, not theirs' } as const
+const ownQuote = { 'a quote': 'signedIn, not theirs', 'no such quote': 'signedIn, not theirs' } as const
 const edited = { 'a page': 'operators', 'no such page': 'operators, not theirs' } as const
 const quoted = { 'a testimonial': 'operators', 'no such number': 'operators, not theirs' } as const
 const decided = { 'a school': 'operators', nothing: 'operators, not theirs' } as const
@@ -198,6 +199,8 @@ export const accessTable: Record<string, Expectation> = {
   'products.restoreProduct': { 'a product': 'operators, not theirs' },
   'products.orderProducts': 'operators',
   'quotes.askForQuote': { 'a product to be quoted': 'signedIn' },
+  'ownQuotes.listOwnQuotes': 'signedIn',
+  'ownQuotes.readOwnQuote': ownQuote,
   'quotes.listQuotes': 'operators',
   'quotes.exportQuotes': 'operators',
   'quotes.viewQuote': quote,

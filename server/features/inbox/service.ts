@@ -6,6 +6,7 @@ import { type By, type ByUser, recordAudit } from '../../database/audit.ts'
 import type { Database } from '../../database/tables.ts'
 import type { Deps } from '../../deps.ts'
 import { Failure } from '../../failure.ts'
+import type { Actor } from '../../http/session-store.ts'
 import { type Attachment, sendMail } from '../mailbox/service.ts'
 import { replyEmail } from './emails.tsx'
 import {
@@ -162,6 +163,18 @@ export async function decide<Found extends { reference: string }>(
     await record(db, found)
     await recordAudit(db, by, action, found.reference)
   })
+}
+
+/** Whose cases somebody may see: their own and, with a school, those of its other staff. */
+export interface OwnScope {
+  userId: string
+  schoolId: string | null
+}
+
+/** Colleagues see each other's cases once their school has been approved. */
+export function ownScopeOf({ id, role, status, schoolId, schoolStatus }: Actor): OwnScope {
+  const isStaff = role === 'senior' && status === 'active' && schoolStatus === 'approved'
+  return { userId: id, schoolId: isStaff ? schoolId : null }
 }
 
 /** How many cases are in each state, and how many of the wanted one (without one: of all). */

@@ -49,6 +49,18 @@ export async function printQuote(
   return { pdf: await print(deps, brand, found, printed), number: printed.number }
 }
 
+/** The quote that was sent last, as it was sent. Throws `not-found` where none has been. */
+export async function printSent(
+  deps: Deps,
+  brand: FindBrand,
+  id: string,
+): Promise<{ pdf: Uint8Array; number: string }> {
+  const found = await findQuote(deps.db, id)
+  const last = found?.sent.at(-1)
+  if (!(found && last)) throw new Failure('not-found')
+  return { pdf: await print(deps, brand, found, last), number: last.number }
+}
+
 type Printed = Pick<FoundSent, 'number' | 'orderNumber' | 'offer' | 'sentAt'>
 
 function toPrint(found: FoundQuote, revision: number | undefined): Printed | undefined {

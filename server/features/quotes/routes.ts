@@ -10,6 +10,7 @@ import { serve } from '../../http/serve.ts'
 import type { FindBrand } from '../brand/service.ts'
 import { countCases, viewHistory } from '../inbox/service.ts'
 import { sumOf, totalOf } from './amounts.ts'
+import { ownQuoteRoutes } from './own/routes.ts'
 import { quotes as cases, findQuote, findSeller, listQuotes, type QuoteFilter, readQuotes } from './queries.ts'
 import { changeQuote, printQuote, replyToQuote, saveOffer, sendQuote } from './quoting.ts'
 import { takeQuoteRequest } from './service.ts'
@@ -26,10 +27,12 @@ export function quoteRoutes(app: FastifyInstance, deps: Deps, brand: FindBrand):
     return toQuote(found, seller, await viewHistory(db, { quoteId: id }))
   }
 
-  serve(app, quotes.askForQuote, ({ body, by }) => {
+  serve(app, quotes.askForQuote, ({ actor, body, by }) => {
     const { postal_address: postalAddress, order_number: orderNumber, ...sent } = body
-    return takeQuoteRequest(deps, by, { ...sent, postalAddress, orderNumber })
+    return takeQuoteRequest(deps, { actor, by }, { ...sent, postalAddress, orderNumber })
   })
+
+  ownQuoteRoutes(app, deps, brand)
 
   serve(app, quotes.listQuotes, async ({ query: { status, q, page = 1 } }) => ({
     ...(await countCases(db, cases, { status, q })),

@@ -4,6 +4,7 @@ import type { PricedLine } from '../../database/inbox-tables.ts'
 import type { Database } from '../../database/tables.ts'
 import type { Deps } from '../../deps.ts'
 import { Failure } from '../../failure.ts'
+import type { Actor } from '../../http/session-store.ts'
 import { receive } from '../inbox/service.ts'
 import { listProductsByIds } from '../products/service.ts'
 import { deskQuoteEmail, quoteReceiptEmail } from './emails.tsx'
@@ -28,15 +29,16 @@ export interface QuoteRequest {
  */
 export function takeQuoteRequest(
   deps: Deps,
-  by: ByUser,
+  { actor, by }: { actor: Actor; by: ByUser },
   { website, items, ...sent }: QuoteRequest,
 ): Promise<{ reference: string }> {
   const { appName, publicUrl: portal } = deps.config
+  const schoolId = actor.role === 'senior' && sent.school !== '' ? actor.schoolId : null
   let lines: Promise<PricedLine[]> | undefined
   // Looked up once, after the limits have been counted.
   const requestOf = async (db: Kysely<Database>) => {
     lines ??= priceItems(db, items)
-    return { ...sent, asked: JSON.stringify(await lines), userId: by.userId }
+    return { ...sent, asked: JSON.stringify(await lines), userId: by.userId, schoolId }
   }
   return receive(deps, by, {
     letter: 'Q',

@@ -1,6 +1,7 @@
 import { within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { viewBrand } from '#contract/brand.ts'
+import { listOwnQuotes } from '#contract/own-quotes.ts'
 import { listProducts, type Payment, type Product, viewPayment } from '#contract/products.ts'
 import { brandQuery } from '../../api/brand-query.ts'
 import { answer, failure, ok } from '../../testing/fake-api.ts'
@@ -16,6 +17,7 @@ function open(products: Product[], payment = somewhere, user = sampleUser()) {
   const page = renderPage('/shop', { user })
   answer(listProducts, products)
   answer(viewPayment, payment)
+  answer(listOwnQuotes, [])
   return page
 }
 

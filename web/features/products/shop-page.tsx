@@ -1,5 +1,6 @@
 import './shop.css'
 import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import { sentenceOf } from '../../api/api-error.ts'
 import { productsQuery } from '../../api/products-query.ts'
 import { useSession } from '../../session/use-session.ts'
@@ -11,8 +12,15 @@ import { MarketStall } from './market-stall.tsx'
 import { ProductCard } from './product-card.tsx'
 import { paymentQuery } from './queries.ts'
 
+interface ShopPageProps {
+  /** Leads to `quotes`. */
+  quotesLink: ReactNode
+  /** The quotes that the user has asked for; `areOffered` without a payment provider. */
+  quotes: (areOffered: boolean) => ReactNode
+}
+
 /** The products, the last of the list first, each with the way to buy it: a payment provider or, without one, a quote. */
-export function ShopPage() {
+export function ShopPage({ quotesLink, quotes }: ShopPageProps) {
   const { user } = useSession()
   const { data: products, error, refetch } = useQuery(productsQuery)
   const { data: payment, error: paymentError, refetch: refetchPayment } = useQuery(paymentQuery)
@@ -66,6 +74,7 @@ export function ShopPage() {
               the invoice comes.
             </p>
           )}
+          {quotesLink}
           <ul className="product-grid">
             {products.toReversed().map((product) => (
               <li key={product.id}>
@@ -75,6 +84,7 @@ export function ShopPage() {
           </ul>
         </>
       )}
+      {quotes(payment?.payment_url === '')}
     </Page>
   )
 }

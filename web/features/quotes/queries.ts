@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { Call } from '#contract/endpoint.ts'
+import { listOwnQuotes } from '#contract/own-quotes.ts'
 import {
   changeQuote,
   listQuotes,
@@ -28,6 +29,13 @@ export const quoteQuery = (id: string) =>
     queryFn: ({ signal }) => call(viewQuote, { params: { id } }, { signal }),
     staleTime: 0,
   })
+
+/** The quotes of one's own and of one's school. */
+export const ownQuotesQuery = queryOptions({
+  queryKey: ['own-quotes'],
+  queryFn: ({ signal }) => call(listOwnQuotes, {}, { signal }),
+  staleTime: 0,
+})
 
 export type QuoteDecision =
   | { kind: 'offer'; offer: Omit<Call<typeof saveOffer>['body'], 'version'> }

@@ -5,7 +5,7 @@ import { type ByUser, recordAudit } from '../../../database/audit.ts'
 import type { Deps } from '../../../deps.ts'
 import { Failure } from '../../../failure.ts'
 import type { Actor } from '../../../http/session-store.ts'
-import { continueThread, insertEntry } from '../../inbox/service.ts'
+import { continueThread, insertEntry, ownScopeOf } from '../../inbox/service.ts'
 import { sendMail } from '../../mailbox/service.ts'
 import { isComplete } from '../assurance/assurance.ts'
 import { deleteAssurance, listAssurances, type StoredAssurance } from '../assurance/queries.ts'
@@ -14,14 +14,9 @@ import { detailsOf } from '../details.ts'
 import { bookingCancelledEmail, bookingGivenUpEmail, deskTakenBackEmail } from '../emails.tsx'
 import { updateBooking } from '../queries.ts'
 import { refuseUnsuitable } from '../service.ts'
-import { type BookingScope, type FoundBooking, findOwn, listOwn, updateWishes } from './queries.ts'
+import { type FoundBooking, findOwn, listOwn, updateWishes } from './queries.ts'
 
 type Db = Deps['db']
-
-function scopeOf({ id, role, status, schoolId, schoolStatus }: Actor): BookingScope {
-  const isStaff = role === 'senior' && status === 'active' && schoolStatus === 'approved'
-  return { userId: id, schoolId: isStaff ? schoolId : null }
-}
 
 /** Whether its day has not come. */
 const canChange = ({ status, sessionOn }: FoundBooking) =>
@@ -43,7 +38,7 @@ function toOwnBooking(found: FoundBooking, assurance: StoredAssurance | null): O
 }
 
 export async function listOwnBookings({ db }: Deps, actor: Actor): Promise<OwnBooking[]> {
-  const found = await listOwn(db, scopeOf(actor))
+  const found = await listOwn(db, ownScopeOf(actor))
   const assurances = await listAssurances(
     db,
     found.map(({ id }) => id),
@@ -74,7 +69,7 @@ async function takeBack(
     record?: (db: Db, found: FoundBooking) => Promise<string | null>
   },
 ): Promise<OwnBooking> {
-  const scope = scopeOf(actor)
+  const scope = ownScopeOf(actor)
   return deps.db.transaction().execute(async (db) => {
     const found = await findOwn(db, scope, seen.id)
     if (!found) throw new Failure('not-found')
@@ -119,14 +114,14 @@ async function tellSchool(deps: Deps, db: Db, found: FoundBooking, mail: EmailCo
 
 /** Throws `not-found` for a booking that this person may not see. */
 export async function getOwnBooking({ db }: Deps, actor: Actor, id: string): Promise<FoundBooking> {
-  const found = await findOwn(db, scopeOf(actor), id)
+  const found = await findOwn(db, ownScopeOf(actor), id)
   if (!found) throw new Failure('not-found')
   return found
 }
 
 /** The calendar entry of an agreed session. Throws `not-found`. */
 export async function readOwnCalendar(deps: Deps, actor: Actor, id: string): Promise<string> {
-  const found = await findOwn(deps.db, scopeOf(actor), id)
+  const found = await findOwn(deps.db, ownScopeOf(actor), id)
   if (found?.status !== 'confirmed' || found.sessionOn === '') throw new Failure('not-found')
   return calendarOf({ ...found, day: found.sessionOn, version: found.calendarVersion }, 'PUBLISH', deps.config)
 }

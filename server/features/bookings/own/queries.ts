@@ -1,16 +1,11 @@
 import { type Kysely, type SqlBool, sql } from 'kysely'
 import type { Database } from '../../../database/tables.ts'
+import type { OwnScope } from '../../inbox/service.ts'
 import { nothingAgreed, sessionOn } from '../queries.ts'
 
 type Db = Kysely<Database>
 
-/** Whose bookings somebody may see and change: their own and, with a school, those of its other staff. */
-export interface BookingScope {
-  userId: string
-  schoolId: string | null
-}
-
-function selectBookings(db: Db, { userId, schoolId }: BookingScope) {
+function selectBookings(db: Db, { userId, schoolId }: OwnScope) {
   return db
     .selectFrom('bookings')
     .leftJoin('schools', 'schools.id', 'bookings.schoolId')
@@ -26,7 +21,7 @@ function selectBookings(db: Db, { userId, schoolId }: BookingScope) {
 export type FoundBooking = Awaited<ReturnType<typeof listOwn>>[number]
 
 /** Agreed sessions by their day, then those that wait, then what is over, newest first. */
-export function listOwn(db: Db, scope: BookingScope) {
+export function listOwn(db: Db, scope: OwnScope) {
   return selectBookings(db, scope)
     .orderBy(sql`array_position(array['confirmed', 'requested'], bookings.status::text) nulls last`)
     .orderBy(sql`case when bookings.status = 'confirmed' then session_on end`)
@@ -36,7 +31,7 @@ export function listOwn(db: Db, scope: BookingScope) {
     .execute()
 }
 
-export async function findOwn(db: Db, scope: BookingScope, id: string): Promise<FoundBooking | null> {
+export async function findOwn(db: Db, scope: OwnScope, id: string): Promise<FoundBooking | null> {
   return (await selectBookings(db, scope).where('bookings.id', '=', id).executeTakeFirst()) ?? null
 }
 
