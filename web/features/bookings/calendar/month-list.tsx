@@ -3,11 +3,11 @@ import { dayInWords } from '#contract/school-days.ts'
 import { holidaysOf } from './month.ts'
 import { SessionLink } from './session-link.tsx'
 
-/** The days of a month that have sessions, for narrow screens. `sessions`: by the days on which they are. */
+/** The days of a month that have sessions, where the table does not fit. `sessions`: by the days on which they are. */
 export function MonthList({ month, sessions }: { month: string; sessions: Map<string, CalendarSession[]> }) {
   const holidays = holidaysOf(month)
   return (
-    <ol className="grid grid-cols-[minmax(0,1fr)] gap-6 desktop:hidden">
+    <ol className="grid grid-cols-[minmax(0,1fr)] @min-[56rem]:hidden gap-6">
       {[...sessions].map(([day, ofDay]) => (
         <li key={day}>
           <h3 className="text-lg">{dayInWords(day)}</h3>

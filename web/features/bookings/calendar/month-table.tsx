@@ -16,13 +16,13 @@ const isWeekend = (weekday: number) => weekday > 4
 
 /**
  * A month with its weeks as rows. There are no sessions at weekends, so their columns are
- * narrow. Narrower screens have a list instead: long surnames would break within a cell.
+ * narrow. Where a surname of 17 letters would break within a cell, there is a list instead.
  */
 export function MonthTable({ month, sessions }: MonthProps) {
   const holidays = holidaysOf(month)
   const today = todayInUk()
   return (
-    <table className="hidden w-full table-fixed border-collapse desktop:table">
+    <table className="@min-[56rem]:table hidden w-full table-fixed border-collapse">
       <caption>
         <VisuallyHidden>Sessions in {monthInWords(month)}</VisuallyHidden>
       </caption>
@@ -32,7 +32,7 @@ export function MonthTable({ month, sessions }: MonthProps) {
             <th
               key={name}
               scope="col"
-              className={classNames('border-line border-b p-2 text-left text-sm', isWeekend(weekday) && 'w-14')}
+              className={classNames('border-line border-b px-1 py-2 text-left text-sm', isWeekend(weekday) && 'w-10')}
             >
               <span aria-hidden>{name.slice(0, 3)}</span>
               <VisuallyHidden>{name}</VisuallyHidden>
@@ -47,7 +47,7 @@ export function MonthTable({ month, sessions }: MonthProps) {
               <td
                 key={weekdays[weekday]}
                 className={classNames(
-                  'h-24 border border-line p-1 align-top',
+                  'h-24 border border-line p-0.5 align-top',
                   isWeekend(weekday) || day === null ? 'bg-ground' : 'bg-surface',
                 )}
               >

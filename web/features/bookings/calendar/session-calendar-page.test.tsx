@@ -56,6 +56,17 @@ test('the next month is a link that keeps the focus; an empty month says so', as
   expect(asked.map(({ url }) => url.search)).toEqual(['?month=2026-12', '?month=2027-01'])
 })
 
+test('the names of the links have the letters that phones show', async () => {
+  const { screen } = await open('?month=2026-12', [])
+  for (const [name, shown] of [
+    ['November 2026', 'Nov'],
+    ['January 2027', 'Jan'],
+  ] as const) {
+    const link = await screen.findByRole('link', { name })
+    expect(link.querySelector('[aria-hidden]:not(svg)')).toHaveTextContent(shown)
+  }
+})
+
 test('the link to this month stays where it is, and keeps the focus', async () => {
   const { screen, person } = await open('?month=2026-01', [])
   const link = await screen.findByRole('link', { name: 'This month' })

@@ -67,8 +67,10 @@ function Sessions({ month, sessions }: { month: string; sessions: CalendarSessio
           </p>
         </Notice>
       )}
-      <MonthTable month={month} sessions={byDay} />
-      <MonthList month={month} sessions={byDay} />
+      <div className="@container">
+        <MonthTable month={month} sessions={byDay} />
+        <MonthList month={month} sessions={byDay} />
+      </div>
     </>
   )
 }
@@ -77,11 +79,11 @@ function MonthLinks({ month }: { month: string }) {
   const [before, after] = [monthAfter(month, -1), monthAfter(month, 1)]
   const current = monthFrom(null)
   return (
-    <nav aria-label="Months" className="flex flex-wrap gap-3">
+    <nav aria-label="Months" className="flex flex-wrap gap-2 phone:gap-3">
       {before && (
         <MonthLink month={before}>
           <ChevronLeft aria-hidden className="size-5" />
-          {monthInWords(before)}
+          <MonthName month={before} />
         </MonthLink>
       )}
       <MonthLink month={current} isShown={month === current}>
@@ -89,11 +91,24 @@ function MonthLinks({ month }: { month: string }) {
       </MonthLink>
       {after && (
         <MonthLink month={after}>
-          {monthInWords(after)}
+          <MonthName month={after} />
           <ChevronRight aria-hidden className="size-5" />
         </MonthLink>
       )}
     </nav>
+  )
+}
+
+/** The first letters on a phone, so that the links fit in a row. */
+function MonthName({ month }: { month: string }) {
+  const name = monthInWords(month)
+  return (
+    <>
+      <span aria-hidden className="phone:hidden">
+        {name.slice(0, 3)}
+      </span>
+      <span className="sr-only phone:not-sr-only">{name}</span>
+    </>
   )
 }
 
@@ -105,7 +120,7 @@ function MonthLink({ month, isShown, children }: { month: string; isShown?: bool
       state={keepFocus}
       preventScrollReset
       aria-current={isShown ? 'date' : undefined}
-      className={buttonClass('quiet', 'aria-[current=date]:underline')}
+      className={buttonClass('quiet', 'max-phone:px-3 aria-[current=date]:underline')}
     >
       {children}
     </Link>
