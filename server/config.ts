@@ -1,3 +1,4 @@
+import { totalmem } from 'node:os'
 import { join, resolve } from 'node:path'
 import { z } from 'zod'
 import { isPair } from './adapters/push/push-keys.ts'
@@ -37,6 +38,12 @@ const contact = z
     (value) => URL.canParse(value) && ['https:', 'mailto:', 'tel:'].includes(new URL(value).protocol),
     'needs an e-mail address or an https address',
   )
+
+/** One where the machine or the container has less than a gigabyte, because each takes up to 300 MB. */
+function usualUploadsAtOnce(): number {
+  const limit = process.constrainedMemory() || Number.POSITIVE_INFINITY
+  return Math.min(limit, totalmem()) < 1e9 ? 1 : 2
+}
 
 /** Every variable that the portal reads. None is required: each has a default that works. */
 const Environment = z
@@ -90,6 +97,8 @@ const Environment = z
       .optional(),
     LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
     LOG_TO_CONSOLE: flag,
+    /** Uploaded PDFs that are checked at once. */
+    UPLOADS_AT_ONCE: z.coerce.number().int().min(1).max(16).default(usualUploadsAtOnce),
     LIMIT_CONNECTIONS: count(2000),
     LIMIT_UNREAD_SECONDS: count(30),
     /** Seconds that stopping may take. */
@@ -203,6 +212,7 @@ export function readConfig(environment: Record<string, string | undefined> = pro
       : undefined,
     /** The encryption key of backups; without one they are authenticated with a key in the data folder. */
     backupKey: env.BACKUP_KEY,
+    uploadsAtOnce: env.UPLOADS_AT_ONCE,
     mailsPerSecond: env.SMTP_MAILS_PER_SECOND,
     mailFrom: env.MAIL_FROM,
     trustedProxies: listOf(env.TRUSTED_PROXIES),

@@ -7,6 +7,7 @@ import type { FileStore } from './adapters/file-store.ts'
 import { createGeocoder, type Geocoder } from './adapters/geocoder.ts'
 import { createMailer, type Mailer } from './adapters/mailer.ts'
 import { createPasswords, type Passwords } from './adapters/passwords.ts'
+import { limitPdfWorkers } from './adapters/pdf/ask-worker.ts'
 import { createWebPush, type WebPush } from './adapters/push/web-push.ts'
 import { createS3Store } from './adapters/s3-store.ts'
 import type { Config } from './config.ts'
@@ -71,6 +72,7 @@ export function createFileStore({ dataDir, bucket }: Pick<Config, 'dataDir' | 'b
 export function createDeps(given: Pick<Deps, 'config' | 'pool' | 'hasTrigrams' | 'changes' | 'log'>): Deps {
   const { config, pool, hasTrigrams, changes, log } = given
   const db = createKysely(pool)
+  limitPdfWorkers(config.uploadsAtOnce)
   return {
     ...given,
     db,

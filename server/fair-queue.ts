@@ -29,6 +29,8 @@ export interface FairQueue {
   enter(owner?: string): Promise<() => void>
   /** Runs `work` in a turn. */
   run<T>(owner: string, work: () => Promise<T>): Promise<T>
+  /** How many are waiting now. */
+  readonly waiting: number
 }
 
 /**
@@ -105,6 +107,9 @@ export function createFairQueue({
 
   return {
     enter,
+    get waiting() {
+      return waiting
+    },
     async run(owner, work) {
       const leave = await enter(owner)
       try {

@@ -1,6 +1,7 @@
 import type { Deps } from './deps.ts'
 import { countUnpreparedBooks, removeOrphanedUploads } from './features/resources/service.ts'
 import { loadShippedContent } from './features/resources/shipped.ts'
+import { removeOldScratch } from './scratch.ts'
 
 const booksUnprepared = {
   code: 'books-unprepared',
@@ -31,6 +32,8 @@ export function createContentLoader(deps: Deps, { tryAgainAfter = 15_000 } = {})
   async function loadNow(): Promise<void> {
     // In try-it mode no other process writes into the folder; elsewhere another instance may be writing a file.
     await files.removeUnfinished(new Date(Date.now() - (config.isTryIt ? 0 : 60_000)))
+    // Nothing takes an hour that another instance on the same folder has begun.
+    await removeOldScratch(config, new Date(Date.now() - (config.isTryIt ? 0 : 3_600_000)))
     await removeOrphanedUploads(deps)
     await loadShippedContent(deps, config.contentFolder)
     isLoaded = true

@@ -1,3 +1,4 @@
+import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pino } from 'pino'
 import type { Portal } from '../../e2e/testing/portal.ts'
@@ -12,14 +13,21 @@ import { makeHeavyBook } from './heavy-book.ts'
 export async function openStores(portal: Portal) {
   const database = await connectDatabase({ dataDir: portal.dataDir, log: pino({ level: 'silent' }), poolSize: 2 })
   const files = createDiskStore(join(portal.dataDir, 'files'))
-  return { db: createKysely(database.pool), files, close: database.close }
+  const config = { preparedFolder: '', dataDir: portal.dataDir }
+  return { db: createKysely(database.pool), files, config, close: database.close }
 }
 
 export type Stores = Awaited<ReturnType<typeof openStores>>
 
 /** Adds the heavy book to the shelf under a category, with prepared pages if it is a storybook. */
-export async function addHeavyResource({ db, files }: Stores, category: 'storybook' | 'lesson-plan', title: string) {
-  const { version } = await ingestUpload({ db, files }, { bytes: await makeHeavyBook(), sourceHash: title })
+export async function addHeavyResource(
+  { db, files, config }: Stores,
+  category: 'storybook' | 'lesson-plan',
+  title: string,
+) {
+  const path = join(config.dataDir, 'heavy.pdf')
+  await writeFile(path, await makeHeavyBook())
+  const { version } = await ingestUpload({ db, files, config }, { path, sourceHash: title })
   const file = await claimUpload(db, version, null)
   if (!file) throw new Error('The heavy book is not there.')
   const { id } = await db
@@ -27,7 +35,6 @@ export async function addHeavyResource({ db, files }: Stores, category: 'storybo
     .values({ ...file, title, category, isFree: true, description: 'A heavy book.' })
     .returning('id')
     .executeTakeFirstOrThrow()
-  const config = { preparedFolder: '' }
   if (category === 'storybook') await prepareResource({ db, files, config }, { resourceId: id, version: file.version })
   return { id, key: keys.pdf(file.version), size: file.pdfSize }
 }

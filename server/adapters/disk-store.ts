@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import { mkdir, open, readdir, readFile, rename, rm, stat, statfs, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import { writeThrough } from '../write-through.ts'
 import { checkedKey, checkKey, type FileStore, isKey, smallRange } from './file-store.ts'
 
 /** Where files are until they are complete. */
@@ -19,13 +20,13 @@ const checkBytes = new Uint8Array(4096)
 export function createDiskStore(folder: string, { least = leastFree } = {}): FileStore {
   const pathOf = (key: string) => join(folder, checkedKey(key))
 
-  async function put(key: string, bytes: Uint8Array): Promise<void> {
+  async function complete(key: string, write: (unfinished: string) => Promise<void>): Promise<void> {
     const path = pathOf(key)
     const unfinished = join(folder, unfinishedFolder, randomUUID())
     await mkdir(dirname(path), { recursive: true })
     await mkdir(dirname(unfinished), { recursive: true })
     try {
-      await writeFile(unfinished, bytes, { flush: true })
+      await write(unfinished)
       await rename(unfinished, path)
     } catch (error) {
       // On a full disk, the unfinished file may take up the last free space.
@@ -33,6 +34,9 @@ export function createDiskStore(folder: string, { least = leastFree } = {}): Fil
       throw error
     }
   }
+
+  const put = (key: string, bytes: Uint8Array) =>
+    complete(key, (unfinished) => writeFile(unfinished, bytes, { flush: true }))
 
   async function* keys(below = ''): AsyncGenerator<string> {
     for (const entry of await orNone(readdir(below === '' ? folder : pathOf(below), { withFileTypes: true }))) {
@@ -45,8 +49,10 @@ export function createDiskStore(folder: string, { least = leastFree } = {}): Fil
 
   return {
     put,
+    putFile: (key, path) => complete(key, (unfinished) => writeThrough(unfinished, createReadStream(path))),
     keys,
     read: (key) => readFile(pathOf(key)),
+    copyTo: (key, path) => writeThrough(path, createReadStream(pathOf(key))),
     async readRange(key, { start, end }) {
       const length = end - start + 1
       if (length > smallRange) return createReadStream(pathOf(key), { start, end })

@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
@@ -49,6 +49,19 @@ describe.each([
     expect(await files.read('whole/empty')).toHaveLength(0)
   })
 
+  test('are copied from and to this machine', async () => {
+    const files = open()
+    const large = Buffer.alloc(20_000_000, 'abcdefghij')
+    const [source, target] = [join(folder, 'from-here'), join(folder, 'to-here')]
+    await writeFile(source, large)
+    await files.putFile('copied/book.pdf', source)
+    await files.copyTo('copied/book.pdf', target)
+    expect((await readFile(target)).equals(large)).toBe(true)
+    expect(await all(files.keys('copied'))).toEqual(['copied/book.pdf'])
+    await files.remove('copied')
+    await expect(files.copyTo('copied/book.pdf', target)).rejects.toMatchObject({ code: 'ENOENT' })
+  })
+
   test('that do not exist are reported as missing', async () => {
     const files = open()
     const absent = { code: 'ENOENT' }
@@ -96,6 +109,8 @@ test('a disk that is nearly full fails the check', async () => {
 
 test('a bucket that fails for a moment is tried again; the error of one that refuses quotes its reply', async () => {
   const files = createS3Store(service.bucket)
+  service.refuse(2)
+  await files.putFile('again', import.meta.filename)
   service.refuse(2)
   await files.put('again', Buffer.from('again'))
   expect(String(await files.read('again'))).toBe('again')

@@ -12,7 +12,11 @@ export interface ByteRange {
  */
 export interface FileStore {
   put(key: string, bytes: Uint8Array): Promise<void>
+  /** Stores a copy of a file of this machine, without holding it in memory. */
+  putFile(key: string, path: string): Promise<void>
   read(key: string): Promise<Buffer>
+  /** Copies a file to a path on this machine, without holding it in memory. */
+  copyTo(key: string, path: string): Promise<void>
   /** A part of a file: small ones as bytes, large ones as a stream. */
   readRange(key: string, range: ByteRange): Promise<Buffer | Readable>
   /** Removes a file, or everything below a key. */

@@ -1,8 +1,11 @@
-import { hash } from 'node:crypto'
+import { createHash, hash } from 'node:crypto'
+import { createReadStream, openAsBlob } from 'node:fs'
 import { Readable } from 'node:stream'
 import { buffer, text } from 'node:stream/consumers'
+import { pipeline } from 'node:stream/promises'
 import type { ReadableStream } from 'node:stream/web'
 import { AwsClient } from 'aws4fetch'
+import { writeThrough } from '../write-through.ts'
 import { checkedKey, checkKey, type FileStore, isKey, smallRange } from './file-store.ts'
 
 /** A bucket of an S3-compatible service. It holds the portal's files and nothing else. */
@@ -23,7 +26,10 @@ interface Asking {
   key?: string
   query?: Record<string, string>
   headers?: Record<string, string>
-  body?: Uint8Array
+  /** A blob is read from its file again for each try. */
+  body?: Uint8Array<ArrayBuffer> | Blob
+  /** The SHA-256 of the body. */
+  sum?: string
 }
 
 interface Reply {
@@ -38,7 +44,10 @@ export function createS3Store(
 ): FileStore {
   const client = new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3', retries: 3 })
 
-  async function ask(method: string, { key, query = {}, headers = {}, body }: Asking): Promise<Reply> {
+  async function ask(
+    method: string,
+    { key, query = {}, headers = {}, body, sum = hash('sha256', '') }: Asking,
+  ): Promise<Reply> {
     const path = key === undefined ? '' : checkedKey(key)
     const url = `${endpoint.replace(/\/+$/, '')}/${name}${path && `/${path}`}`
     const answering = new AbortController()
@@ -50,9 +59,9 @@ export function createS3Store(
         {
           method,
           // The hash of the content is signed too, so that the service detects damage.
-          headers: { ...headers, 'x-amz-content-sha256': hash('sha256', body ?? '') },
+          headers: { ...headers, 'x-amz-content-sha256': sum },
           signal: answering.signal,
-          ...(body && { body: Buffer.from(body) }),
+          ...(body && { body }),
         },
       )
       const { status } = response
@@ -83,10 +92,22 @@ export function createS3Store(
     }
   }
 
+  async function put(key: string, bytes: Uint8Array): Promise<void> {
+    // A view, where the bytes allow it: a copy would double what a large file needs.
+    const body = bytes.buffer instanceof ArrayBuffer ? (bytes as Uint8Array<ArrayBuffer>) : new Uint8Array(bytes)
+    await ask('PUT', { key, body, sum: hash('sha256', bytes) })
+  }
+
   return {
     keys,
-    async put(key, body) {
-      await ask('PUT', { key, body })
+    put,
+    async putFile(key, path) {
+      const sum = createHash('sha256')
+      await pipeline(createReadStream(path), sum)
+      await ask('PUT', { key, body: await openAsBlob(path), sum: sum.digest('hex') })
+    },
+    async copyTo(key, path) {
+      await writeThrough(path, (await ask('GET', { key })).body)
     },
     async read(key) {
       return buffer((await ask('GET', { key })).body)
@@ -118,7 +139,7 @@ export function createS3Store(
     // A bucket stores a file completely or not at all.
     async removeUnfinished() {},
     async check() {
-      await ask('PUT', { key: checkKey, body: new Uint8Array() })
+      await put(checkKey, new Uint8Array())
     },
   }
 }

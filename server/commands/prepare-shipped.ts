@@ -1,4 +1,4 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -18,20 +18,22 @@ import { ShippedContent, type ShippedResource } from '../features/resources/ship
 const [content = '', out = ''] = process.argv.slice(2)
 
 async function prepare({ pdf: file, sha256, category }: ShippedResource): Promise<void> {
-  const bytes = await readFile(join(content, file))
-  const { pageCount, aspect, title } = await inspect(bytes)
+  const path = join(content, file)
+  const { pageCount, aspect, title } = await inspect(path)
   const pages: PreparedPage[] = []
   const words: string[] = []
-  const pdf = (await rewrite(bytes)).pdf ?? bytes
+  const place = join(out, sha256)
+  await mkdir(place, { recursive: true })
+  const rewritten = join(place, 'rewritten.pdf')
+  const pdf = (await rewrite(path, rewritten)).isRewritten ? rewritten : path
   // Prepared from the stored PDF, as for an upload.
   if (category === 'storybook') {
-    for await (const answer of preparePages(Buffer.from(pdf), 1)) if ('page' in answer) pages.push(answer.page)
+    for await (const answer of preparePages(pdf, 1)) if ('page' in answer) pages.push(answer.page)
   } else {
     for await (const page of readWords(pdf)) words.push(page.words)
   }
-  const place = join(out, sha256)
-  await mkdir(place, { recursive: true })
   await writePrepared(place, { pageCount, aspect, title, pdf, pages, words })
+  await rm(rewritten, { force: true })
 }
 
 /** Storybooks take longest, so they come first; each thread takes every n-th. */

@@ -1,6 +1,9 @@
 import { once } from 'node:events'
+import { mkdtemp, rm, stat } from 'node:fs/promises'
 import type { AddressInfo } from 'node:net'
 import { connect } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { setTimeout as delay } from 'node:timers/promises'
 import cookie from '@fastify/cookie'
@@ -8,19 +11,26 @@ import fastify, { type FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { form } from '../testing/form.ts'
 import { addErrorHandling } from './errors.ts'
-import { addUploads, openUpload, readField, readUpload } from './upload.ts'
+import { addUploads, openUpload, readField, readUpload, saveUpload } from './upload.ts'
 
 const options = { field: 'file', maxBytes: 1_000_000, missing: 'image/no-file', tooLarge: 'image/too-large' } as const
 const endings: string[] = []
 let app: FastifyInstance
 let port: number
+let folder: string
 
 beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'portal-upload-'))
   app = fastify({ bodyLimit: 1_048_576 })
   await app.register(cookie)
   await addUploads(app)
   addErrorHandling(app)
   app.post('/whole', async (request) => ({ size: (await readUpload(request, options)).bytes.length }))
+  app.post('/saved', async (request) => {
+    const path = join(folder, 'saved')
+    await saveUpload(request, options, path)
+    return { size: (await stat(path)).size }
+  })
   app.post('/field', async (request) => ({ value: await readField(request, { ...options, field: 'emails' }) }))
   app.post('/stream', async (request) =>
     openUpload(request, options, async (file) => {
@@ -45,7 +55,10 @@ beforeAll(async () => {
   await app.listen({ host: '127.0.0.1', port: 0 })
   port = (app.server.address() as AddressInfo).port
 })
-afterAll(() => app.close())
+afterAll(async () => {
+  await app.close()
+  await rm(folder, { recursive: true })
+})
 
 async function post(path: string, { body, headers }: ReturnType<typeof form>) {
   const answer = await fetch(`http://127.0.0.1:${port}${path}`, { method: 'POST', headers, body: new Uint8Array(body) })
@@ -54,7 +67,7 @@ async function post(path: string, { body, headers }: ReturnType<typeof form>) {
 
 const bytes = (count: number) => Buffer.alloc(count, 'x')
 
-test.each(['/whole', '/stream'])('%s accepts a file up to the limit, and not one byte more', async (path) => {
+test.each(['/whole', '/stream', '/saved'])('%s accepts a file up to the limit, and not one byte more', async (path) => {
   expect(await post(path, form('file', bytes(1_000_000)))).toEqual({ status: 200, size: 1_000_000 })
   expect(await post(path, form('file', bytes(1_000_001)))).toMatchObject({ status: 413, code: 'image/too-large' })
   expect(await post(path, form('file', bytes(20_000_000)))).toMatchObject({ status: 413, code: 'image/too-large' })

@@ -1,8 +1,10 @@
+import { createHash } from 'node:crypto'
 import type { Readable } from 'node:stream'
 import multipart from '@fastify/multipart'
 import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify'
 import type { ErrorCode } from '#contract/errors.ts'
 import { Failure } from '../failure.ts'
+import { writeThrough } from '../write-through.ts'
 
 /** What an upload endpoint reads: the multipart field of the contract's `upload`, and its error codes. */
 export interface UploadOptions {
@@ -32,6 +34,27 @@ export async function readUpload(request: FastifyRequest, options: UploadOptions
     const bytes = Buffer.concat(chunks)
     if (bytes.length === 0) throw new Failure(options.missing)
     return { bytes }
+  })
+}
+
+/**
+ * Streams the one file of a multipart form to `path`, for files too large for memory, and returns its SHA-256 (hex).
+ * Throws as `readUpload` does.
+ */
+export async function saveUpload(
+  request: FastifyRequest,
+  options: UploadOptions,
+  path: string,
+): Promise<{ sha256: string }> {
+  return openUpload(request, options, async (file) => {
+    const sum = createHash('sha256')
+    let size = 0
+    await writeThrough(path, file, (chunk) => {
+      sum.update(chunk)
+      size += chunk.length
+    })
+    if (size === 0) throw new Failure(options.missing)
+    return { sha256: sum.digest('hex') }
   })
 }
 

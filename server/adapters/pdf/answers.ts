@@ -35,9 +35,12 @@ export interface PreparedBook {
   aspect: number
 }
 
-/** `pdf` null: store the PDF unchanged. `dropped`: the active content that was removed from `pdf`. */
+/**
+ * Whether the PDF has been written again, into the task's `out`; otherwise it is to be stored unchanged. `dropped`: the
+ * active content that was removed.
+ */
 export interface Rewritten {
-  pdf: Uint8Array | null
+  isRewritten: boolean
   dropped: ActiveKind[]
 }
 
@@ -46,18 +49,24 @@ export interface Answers {
   ingest: { inspection: Inspection } | Rewritten | { cover: Cover }
   prepare: { page: PreparedPage } | { book: PreparedBook }
   read: { words: string }
-  combine: { pdf: Uint8Array }
+  combine: { combined: true }
 }
 
 export interface Task {
   name: keyof Answers
+  /** The PDF, on this machine; several to combine. */
+  paths: string[]
+  /** Where to write the PDF that an ingest or a combination makes. */
+  out: string
   /** The first page to prepare, from 1. */
   from: number
   parentPid: number
 }
 
-/** IPC messages to the worker: first the PDF (with `more` to combine it with), then one to request each answer. */
-export type Request = { bytes: Uint8Array; more: Uint8Array[] } | { next: true }
+/** The IPC message to the worker that requests an answer. */
+export interface Request {
+  next: true
+}
 
 /** IPC messages of the worker. The PDF is read after `ready`, so a failure before it is not the PDF's fault. */
 export type Response =

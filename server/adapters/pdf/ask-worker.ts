@@ -1,3 +1,4 @@
+import { open } from 'node:fs/promises'
 import { createFairQueue, QueueFull } from '../../fair-queue.ts'
 import { withTimeLimit } from '../../time-limit.ts'
 import type { Answers } from './answers.ts'
@@ -14,31 +15,51 @@ const startLimit = 120_000
  */
 const patience = 600_000
 
-// A worker can use 600 MB. No user gets both turns, so that one user cannot block the others. Books have a turn of
-// their own, so that no upload waits for one to be prepared.
-const queues = {
-  ingest: createFairQueue({ slots: 2, slotsEach: 1, waitingEach: 20, waiting: 200 }),
-  prepare: createFairQueue({ slots: 1 }),
-  read: createFairQueue({ slots: 1 }),
-  combine: createFairQueue({ slots: 1, waitingEach: 2, waiting: 40 }),
+/**
+ * A worker needs 250 MB for a PDF of 45 MB, and can use 600 MB. No user gets all turns, so that one user cannot block the
+ * others. Books have a turn of their own, so that no upload waits for one to be prepared, unless there is memory for
+ * one worker only: then everything takes turns.
+ */
+function createQueues(atOnce: number) {
+  return {
+    ingest: createFairQueue({ slots: atOnce, slotsEach: Math.max(1, atOnce - 1), waitingEach: 20, waiting: 200 }),
+    prepare: createFairQueue({ slots: 1 }),
+    read: createFairQueue({ slots: 1 }),
+    combine: createFairQueue({ slots: 1, waitingEach: 2, waiting: 40 }),
+    all: createFairQueue({ slots: atOnce === 1 ? 1 : atOnce + 3 }),
+  }
 }
+
+let limit = 2
+let queues = createQueues(limit)
+
+/** Sets how many uploaded PDFs are checked at once; with 1, only one worker runs at all. For the start of the portal. */
+export function limitPdfWorkers(atOnce: number): void {
+  if (atOnce === limit) return
+  limit = atOnce
+  queues = createQueues(limit)
+}
+
+/** Whether work on another PDF waits for all of this one to be done. */
+export const isAnotherPdfWaiting = (): boolean => queues.all.waiting > 0
 
 /**
  * Runs a task in a process of its own, so that a PDF that hangs, aborts or fills the memory harms nothing else, and
- * rendering never blocks the web server. `who`: whose turn it takes, such as a user's id.
+ * rendering never blocks the web server. The worker reads and writes the PDFs itself: see `Task`. `who`: whose turn it takes, such as a user's id.
  * Throws UnreadablePdf, and PdfsBusy if no worker is free for now; any other error is not the PDF's fault.
  */
 export async function* askWorker<K extends keyof Answers>(
   name: K,
-  bytes: Uint8Array,
-  { from = 1, who = '', more = [] }: { from?: number; who?: string; more?: Uint8Array[] },
+  paths: string[],
+  { from = 1, who = '', out = '' }: { from?: number; who?: string; out?: string } = {},
 ): AsyncGenerator<Answers[K]> {
-  if (!isPdf(bytes)) throw new UnreadablePdf('not-a-pdf')
-  const leave = await queues[name].enter(who).catch(refuseIfFull)
+  for (const path of paths) if (!(await isPdf(path))) throw new UnreadablePdf('not-a-pdf')
+  const { [name]: queue, all } = queues
+  const leaveOwn = await queue.enter(who).catch(refuseIfFull)
+  const leaveAll = await all.enter(name)
   let worker: ReturnType<typeof startWorker> | undefined
   try {
-    worker = startWorker({ name, from, parentPid: process.pid })
-    worker.send({ bytes, more })
+    worker = startWorker({ name, paths, out, from, parentPid: process.pid })
     const started = await withTimeLimit(worker.next(), startLimit, late('The PDF worker did not start in time.'))
     if (!started || !('ready' in started)) throw new Error(`The PDF worker did not start. ${await worker.complaints()}`)
     for (;;) {
@@ -51,7 +72,8 @@ export async function* askWorker<K extends keyof Answers>(
     }
   } finally {
     worker?.stop()
-    leave()
+    leaveAll()
+    leaveOwn()
   }
 }
 
@@ -66,8 +88,14 @@ function endedEarly(complaints: string): UnreadablePdf {
 }
 
 /** Readers look for the header in the first 1024 bytes, not only at the very start (ISO 32000-1, annex H.3.4.1). */
-function isPdf(bytes: Uint8Array): boolean {
-  return Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(bytes.length, 1024)).includes('%PDF-')
+async function isPdf(path: string): Promise<boolean> {
+  const file = await open(path)
+  try {
+    const { buffer, bytesRead } = await file.read(Buffer.alloc(1024), 0, 1024, 0)
+    return buffer.subarray(0, bytesRead).includes('%PDF-')
+  } finally {
+    await file.close()
+  }
 }
 
 function refuseIfFull(error: unknown): never {

@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { ingestPdf } from './ingest-pdf.ts'
+import { ingestBytes } from './testing/from-bytes.ts'
 import { makePdf, makeTaggedPdf } from './testing/make-pdf.ts'
 
 const sound = await makeTaggedPdf()
@@ -42,21 +42,21 @@ const unreadable: [string, string, Buffer][] = [
 ]
 
 test.for(unreadable)('refuses a PDF with %s: %s', async ([, reason, bytes]) => {
-  await expect(ingestPdf(bytes)).rejects.toMatchObject({ name: 'UnreadablePdf', reason })
+  await expect(ingestBytes(bytes)).rejects.toMatchObject({ name: 'UnreadablePdf', reason })
 })
 
 test('returns the title, the number of pages and their aspect', async () => {
-  const { inspection } = await ingestPdf(sound)
+  const { inspection } = await ingestBytes(sound)
   expect(inspection).toEqual({ pageCount: 2, aspect: 1.5, title: 'The kite' })
 })
 
 test('ignores rubbish before the PDF header', async () => {
-  const { inspection } = await ingestPdf(Buffer.concat([Buffer.from('\r\n\r\n'), sound]))
+  const { inspection } = await ingestBytes(Buffer.concat([Buffer.from('\r\n\r\n'), sound]))
   expect(inspection).toMatchObject({ pageCount: 2 })
 })
 
 test('renders a cover in two widths', async () => {
-  const { small, large } = (await ingestPdf(sound)).cover
+  const { small, large } = (await ingestBytes(sound)).cover
   expect(await sharp(small).metadata()).toMatchObject({ format: 'webp', width: 480, height: 320 })
   expect(await sharp(large).metadata()).toMatchObject({ format: 'webp', width: 960, height: 640 })
 })

@@ -4,8 +4,9 @@ import { UnreadablePdf } from './unreadable-pdf.ts'
 
 export interface IngestedPdf {
   inspection: Inspection
-  pdf: Uint8Array
-  /** The active content that was removed from `pdf`. */
+  /** Where the PDF to store is: `out`, or the original. */
+  path: string
+  /** The active content that was removed from it. */
   dropped: ActiveKind[]
   cover: Cover
 }
@@ -13,17 +14,17 @@ export interface IngestedPdf {
 /**
  * Ingests an uploaded PDF in one process: opens it as our readers will; saves it again with object streams, so that the
  * viewer shows its first page after fewer range requests, and without active content (scripts, actions, attached files,
- * media); renders its first page as a cover. `pdf` is the original bytes if saving would lose something else (tags,
- * alternative texts, outline, language, title, a signature) and nothing is active. `who`: whose turn in the queue it
- * takes, such as a user's id. Throws UnreadablePdf and PdfsBusy.
+ * media); renders its first page as a cover. It stays as it is if saving would lose something else (tags,
+ * alternative texts, outline, language, title, a signature) and nothing is active. `path` and `out` are files on this
+ * machine. `who`: whose turn in the queue it takes, such as a user's id. Throws UnreadablePdf and PdfsBusy.
  */
-export async function ingestPdf(bytes: Uint8Array, who = ''): Promise<IngestedPdf> {
+export async function ingestPdf(path: string, { out, who = '' }: { out: string; who?: string }): Promise<IngestedPdf> {
   let inspection: Inspection | undefined
-  let rewritten: { pdf: Uint8Array; dropped: ActiveKind[] } | undefined
-  for await (const answer of askWorker('ingest', bytes, { who })) {
+  let stored: { path: string; dropped: ActiveKind[] } | undefined
+  for await (const answer of askWorker('ingest', [path], { who, out })) {
     if ('inspection' in answer) inspection = answer.inspection
-    else if ('dropped' in answer) rewritten = { pdf: answer.pdf ?? bytes, dropped: answer.dropped }
-    else if (inspection && rewritten) return { inspection, ...rewritten, cover: answer.cover }
+    else if ('dropped' in answer) stored = { path: answer.isRewritten ? out : path, dropped: answer.dropped }
+    else if (inspection && stored) return { inspection, ...stored, cover: answer.cover }
   }
   throw new UnreadablePdf('damaged', 'The PDF worker did not answer everything.')
 }

@@ -1,13 +1,13 @@
 import sharp from 'sharp'
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { PreparedBook, PreparedPage } from './answers.ts'
-import { prepareBook } from './prepare-book.ts'
+import { prepareBytes } from './testing/from-bytes.ts'
 import { makePdf, makeTaggedPdf, setOnPage } from './testing/make-pdf.ts'
 
 async function prepare(bytes: Uint8Array, from?: number) {
   const pages: PreparedPage[] = []
   const onPage = async (page: PreparedPage) => void pages.push(page)
-  const book = await prepareBook(bytes, from ? { onPage, from } : { onPage })
+  const book = await prepareBytes(bytes, from ? { onPage, from } : { onPage })
   return { book, pages }
 }
 
@@ -92,7 +92,7 @@ describe('a tagged book', () => {
   })
 
   test('fails if the callback that stores the pages fails', async () => {
-    const storing = prepareBook(bytes, { onPage: () => Promise.reject(new Error('disk full')) })
+    const storing = prepareBytes(bytes, { onPage: () => Promise.reject(new Error('disk full')) })
     await expect(storing).rejects.toThrow('disk full')
   })
 })

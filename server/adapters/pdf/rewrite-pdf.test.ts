@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest'
-import { ingestPdf } from './ingest-pdf.ts'
+import { ingestBytes, openBytes } from './testing/from-bytes.ts'
 import { makePdf, makeTaggedPdf } from './testing/make-pdf.ts'
-import { openText } from './worker/open-text.ts'
 
 async function contents(bytes: Uint8Array) {
-  const document = await openText(bytes)
+  const document = await openBytes(bytes)
   const pages = Array.from({ length: document.numPages }, (_, index) => document.getPage(index + 1))
   const { info } = await document.getMetadata()
   return {
@@ -17,7 +16,7 @@ async function contents(bytes: Uint8Array) {
 
 test('saves with object streams, and keeps tags, alternative texts, language and title', async () => {
   const bytes = await makeTaggedPdf()
-  const { pdf: rewritten } = await ingestPdf(bytes)
+  const { pdf: rewritten } = await ingestBytes(bytes)
   expect(Buffer.from(rewritten).includes('/ObjStm')).toBe(true)
   expect(await contents(rewritten)).toEqual(await contents(bytes))
   expect(JSON.stringify(await contents(rewritten))).toContain('Temi holds a kite.')
@@ -25,13 +24,13 @@ test('saves with object streams, and keeps tags, alternative texts, language and
 
 test('keeps the outline', async () => {
   const bytes = await makePdf((document) => document.outline.addItem('The first chapter'))
-  const { pdf: rewritten } = await ingestPdf(bytes)
+  const { pdf: rewritten } = await ingestBytes(bytes)
   expect(Buffer.from(rewritten).includes('/ObjStm')).toBe(true)
   expect((await contents(rewritten)).outline).toEqual(['The first chapter'])
 })
 
 test('refuses what it cannot read', async () => {
   const encrypted = await makePdf((document) => document.text('Secret'), { userPassword: 'pass' })
-  await expect(ingestPdf(encrypted)).rejects.toMatchObject({ reason: 'encrypted' })
-  await expect(ingestPdf(Buffer.from('rubbish'))).rejects.toMatchObject({ reason: 'not-a-pdf' })
+  await expect(ingestBytes(encrypted)).rejects.toMatchObject({ reason: 'encrypted' })
+  await expect(ingestBytes(Buffer.from('rubbish'))).rejects.toMatchObject({ reason: 'not-a-pdf' })
 })

@@ -1,5 +1,6 @@
 import { fork } from 'node:child_process'
 import { on } from 'node:events'
+import { writeFileSync } from 'node:fs'
 import { setPriority } from 'node:os'
 import type { Request, Response, Task } from './answers.ts'
 import { workerProgram } from './worker-program.ts'
@@ -12,12 +13,13 @@ const niceness = { ingest: 5, prepare: 10, read: 10, combine: 5 }
 
 /**
  * Starts the worker on a task. It gets an empty environment (no secrets), less than half a gigabyte of heap, and few
- * malloc arenas, so that freed image memory is given back. Messages are structured clones.
+ * malloc arenas without large blocks, so that freed memory is given back. Messages are structured clones.
  */
 export function startWorker(task: Task) {
   const child = fork(workerProgram(), [JSON.stringify(task)], {
-    execArgv: ['--max-old-space-size=400'],
-    env: { MALLOC_ARENA_MAX: '2' },
+    // It lets go of copies of the whole PDF between its steps, and collects them itself.
+    execArgv: ['--max-old-space-size=400', '--expose-gc'],
+    env: { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '131072' },
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
     serialization: 'advanced',
   })
@@ -29,7 +31,11 @@ export function startWorker(task: Task) {
   child.stderr?.setEncoding('utf8').on('data', (text: string) => {
     complaints = (complaints + text).slice(-2000)
   })
+  child.on('exit', (_code, signal) => {
+    if (signal === 'SIGKILL' && complaints === '') complaints = 'The memory limit reached: the system ended it.'
+  })
   lowerPriority(child.pid, niceness[task.name])
+  offerToTheSystem(child.pid)
   const ended = new Promise<void>((resolve) => child.once('close', () => resolve()))
   // Messages that arrived before it ended are still read.
   const responses = on(child, 'message', { close: ['close'] }) as AsyncIterableIterator<[Response]>
@@ -47,6 +53,15 @@ export function startWorker(task: Task) {
       return failure?.message ?? complaints
     },
     stop: () => child.kill('SIGKILL'),
+  }
+}
+
+/** Lets Linux end the worker, and not the portal, when memory is short. */
+function offerToTheSystem(pid: number | undefined): void {
+  try {
+    writeFileSync(`/proc/${pid}/oom_score_adj`, '1000')
+  } catch {
+    // Another system, or it has ended already.
   }
 }
 

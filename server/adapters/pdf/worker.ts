@@ -19,12 +19,9 @@ globalThis.console = new Console(process.stderr)
 
 let wanted = 0
 let wake: (() => void) | undefined
-const given = new Promise<[Uint8Array, ...Uint8Array[]]>((resolve) => {
-  process.on('message', (request: Request) => {
-    if ('bytes' in request) return resolve([request.bytes, ...request.more])
-    wanted++
-    wake?.()
-  })
+process.on('message', (_: Request) => {
+  wanted++
+  wake?.()
 })
 
 /** Resolves once the parent requests another answer, because messages have no back pressure. */
@@ -44,15 +41,16 @@ async function send(response: Response): Promise<void> {
   watchdog.startAgain()
 }
 
-function answers([bytes, ...more]: [Uint8Array, ...Uint8Array[]]): AsyncGenerator<Answers[keyof Answers]> {
-  if (task.name === 'combine') return combine([bytes, ...more])
-  if (task.name === 'prepare') return preparePages(bytes, task.from)
-  return task.name === 'read' ? readWords(bytes) : ingest(bytes)
+function answers({ name, paths, out, from }: Task): AsyncGenerator<Answers[keyof Answers]> {
+  const [path = ''] = paths
+  if (name === 'combine') return combine(paths, out)
+  if (name === 'prepare') return preparePages(path, from)
+  return name === 'read' ? readWords(path) : ingest(path, out)
 }
 
 await send({ ready: true })
 try {
-  for await (const answer of answers(await given)) {
+  for await (const answer of answers(task)) {
     await untilWanted()
     await send({ answer })
   }

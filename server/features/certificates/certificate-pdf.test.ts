@@ -3,7 +3,7 @@ import a11yPlugin from 'colord/plugins/a11y'
 import { expect, test } from 'vitest'
 import { printColours } from '../../../print/colours.ts'
 import { unprintable } from '../../../print/fonts.ts'
-import { openText } from '../../adapters/pdf/worker/open-text.ts'
+import { openBytes } from '../../adapters/pdf/testing/from-bytes.ts'
 import type { Certificate } from './certificate.ts'
 import { renderCertificate } from './certificate-pdf.ts'
 import { panel } from './certificate-scene.ts'
@@ -22,7 +22,7 @@ const certificate: Certificate = {
 }
 
 async function read(changes: Partial<Certificate> = {}) {
-  const document = await openText(await renderCertificate({ ...certificate, ...changes }))
+  const document = await openBytes(await renderCertificate({ ...certificate, ...changes }))
   const page = await document.getPage(1)
   const { items } = await page.getTextContent()
   const runs = items.filter((item) => 'str' in item).filter(({ str }) => str.trim() !== '')

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Quote } from '#contract/quotes.ts'
-import { openText } from '../../adapters/pdf/worker/open-text.ts'
+import { openBytes } from '../../adapters/pdf/testing/from-bytes.ts'
 import { buildTestApp, type TestApp } from '../../testing/build-test-app.ts'
 import { createActor } from '../../testing/factories.ts'
 import { mailsTo } from '../../testing/mails.ts'
@@ -65,7 +65,7 @@ async function quoted(body = request()): Promise<Quote> {
 }
 
 async function wordsOf(pdf: Buffer): Promise<string> {
-  const document = await openText(new Uint8Array(pdf))
+  const document = await openBytes(new Uint8Array(pdf))
   const { items } = await (await document.getPage(1)).getTextContent()
   return items.flatMap((item) => ('str' in item && item.str.trim() !== '' ? [item.str] : [])).join(' ')
 }

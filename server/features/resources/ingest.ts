@@ -1,10 +1,13 @@
 import { randomUUID } from 'node:crypto'
+import { stat } from 'node:fs/promises'
+import { join } from 'node:path'
 import type { ActiveKind, Cover, PreparedPage } from '../../adapters/pdf/answers.ts'
 import { type IngestedPdf, ingestPdf } from '../../adapters/pdf/ingest-pdf.ts'
 import { prepareBook } from '../../adapters/pdf/prepare-book.ts'
 import { wordsOn } from '../../adapters/pdf/worker/read-words.ts'
 import type { Deps } from '../../deps.ts'
 import { retention } from '../../retention.ts'
+import { inScratchFolder } from '../../scratch.ts'
 import { keys } from './keys.ts'
 import { findPrepared, type Prepared } from './prepared.ts'
 import {
@@ -22,8 +25,12 @@ import { type Upload, updateStored, upsertUnstored } from './uploads/queries.ts'
 /** Milliseconds after which an unused upload is removed. */
 const unusedFor = retention.unusedUpload.days * 86_400_000
 
+/** What storing PDFs takes. */
+type Storing = Pick<Deps, 'db' | 'files'> & { config: Pick<Deps['config'], 'dataDir'> }
+
 interface Ingesting {
-  bytes: Uint8Array
+  /** Of the PDF, on this machine. */
+  path: string
   sourceHash: string
   /** The first page is rendered where there is none. */
   cover?: Cover
@@ -38,30 +45,40 @@ interface Ingesting {
  * out. Throws `UnreadablePdf` and `PdfsBusy`, with nothing stored.
  */
 export async function ingestUpload(
-  { db: outside, files }: Pick<Deps, 'db' | 'files'>,
-  { bytes, sourceHash, cover, ownerId = null, prepared = null }: Ingesting,
+  deps: Storing,
+  { path, sourceHash, cover, ownerId = null, prepared = null }: Ingesting,
 ): Promise<Upload & { dropped: ActiveKind[] }> {
-  const ingested = cover && prepared ? ingestedFrom(prepared, cover) : await ingestPdf(bytes, ownerId ?? '')
-  const { pdf, dropped, inspection } = ingested
+  const facts = { sourceHash, ownerId }
+  if (cover && prepared) return store(deps, ingestedFrom(prepared, cover), facts)
+  return inScratchFolder(deps.config, async (folder) => {
+    const ingested = await ingestPdf(path, { out: join(folder, 'rewritten.pdf'), who: ownerId ?? '' })
+    return store(deps, { ...ingested, cover: cover ?? ingested.cover }, facts)
+  })
+}
+
+async function store(
+  { db: outside, files }: Storing,
+  { path, dropped, inspection, cover }: IngestedPdf,
+  { sourceHash, ownerId }: Pick<Upload, 'sourceHash' | 'ownerId'>,
+): Promise<Upload & { dropped: ActiveKind[] }> {
   const { pageCount, aspect, title } = inspection
-  const { small, large } = cover ?? ingested.cover
   const version = randomUUID()
-  const upload = { version, ownerId, title, sourceHash, pdfSize: pdf.byteLength, pageCount, aspect }
+  const upload = { version, ownerId, title, sourceHash, pdfSize: (await stat(path)).size, pageCount, aspect }
   const removeAfter = new Date(Date.now() + unusedFor)
   // Written down before the files come, and locked while they do: what a crash leaves is found at the next start.
   await upsertUnstored(outside, upload, removeAfter)
   await outside.transaction().execute(async (db) => {
     await upsertUnstored(db, upload, removeAfter)
-    await files.put(keys.pdf(version), pdf)
-    await files.put(keys.cover(version, '480'), small)
-    await files.put(keys.cover(version, '960'), large)
+    await files.putFile(keys.pdf(version), path)
+    await files.put(keys.cover(version, '480'), cover.small)
+    await files.put(keys.cover(version, '960'), cover.large)
     await updateStored(db, version)
   })
   return { ...upload, dropped }
 }
 
 function ingestedFrom({ facts, pdf }: Prepared, cover: Cover): IngestedPdf {
-  return { inspection: facts, pdf, dropped: [], cover }
+  return { inspection: facts, path: pdf, dropped: [], cover }
 }
 
 export interface PrepareBookJob {
@@ -71,7 +88,7 @@ export interface PrepareBookJob {
 
 /** Prepares the pages of a storybook, resuming where an interrupted run had stopped. */
 export async function prepareResource(
-  { db, files, config }: Pick<Deps, 'db' | 'files'> & { config: Pick<Deps['config'], 'preparedFolder'> },
+  { db, files, config }: Pick<Deps, 'db' | 'files'> & { config: Pick<Deps['config'], 'preparedFolder' | 'dataDir'> },
   { resourceId, version }: PrepareBookJob,
 ): Promise<void> {
   const current = await findVersion(db, resourceId)
@@ -85,7 +102,12 @@ export async function prepareResource(
     }
     const prepared = await findPrepared(config.preparedFolder, current.sourceHash)
     if (prepared && prepared.facts.pages.length > 0) for await (const page of prepared.pages(from)) await onPage(page)
-    else await prepareBook(await files.read(keys.pdf(version)), { from, onPage })
+    else
+      await inScratchFolder(config, async (folder) => {
+        const path = join(folder, 'book.pdf')
+        await files.copyTo(keys.pdf(version), path)
+        await prepareBook(path, { from, onPage })
+      })
     if (await updatePrepared(db, resourceId, version)) {
       const pages = await listPages(db, resourceId, version)
       await replaceSearchablePages(db, { resourceId, version }, pages.map(wordsOn))

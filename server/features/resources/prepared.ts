@@ -1,4 +1,4 @@
-import { readFile, writeFile } from 'node:fs/promises'
+import { copyFile, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { z } from 'zod'
 import { PageText } from '#contract/resources.ts'
@@ -19,7 +19,8 @@ export type PreparedFacts = z.infer<typeof PreparedFacts>
 /** A PDF that ships, rewritten when the portal was built, with its pages if it is a book. */
 export interface Prepared {
   facts: PreparedFacts
-  pdf: Buffer
+  /** Where the rewritten PDF is. */
+  pdf: string
   pages(from: number): AsyncGenerator<PreparedPage>
 }
 
@@ -36,12 +37,12 @@ export async function writePrepared(
     words = [],
     ...known
   }: Omit<PreparedFacts, 'pages' | 'words'> & {
-    pdf: Uint8Array
+    pdf: string
     pages: PreparedPage[]
     words?: string[]
   },
 ): Promise<void> {
-  await writeFile(join(place, document), pdf)
+  await copyFile(pdf, join(place, document))
   for (const { number, small, large } of pages) {
     await writeFile(join(place, picture(number, 800)), small)
     await writeFile(join(place, picture(number, 1600)), large)
@@ -60,7 +61,7 @@ export async function findPrepared(folder: string, sha256: string): Promise<Prep
   const read = (name: string) => readFile(join(place, name))
   return {
     facts: known,
-    pdf: await read(document),
+    pdf: join(place, document),
     async *pages(from) {
       for (const page of known.pages.filter(({ number }) => number >= from)) {
         const { number } = page

@@ -140,7 +140,9 @@ test('what was prepared when the portal was built is taken as it is', slow, asyn
   const text = [[{ text: 'Once there was a hill.', x: 0.1, y: 0.1, width: 0.5, height: 0.05 }]]
   const page = { small: Buffer.from('small'), large: Buffer.from('large'), alt: 'A hill', text }
   const pages = [1, 2].map((number) => ({ ...page, number }))
-  await writePrepared(place, { pageCount: 2, aspect: 1.5, title: '', pdf: Buffer.from('%PDF rewritten'), pages })
+  const pdf = join(folder, 'rewritten.pdf')
+  await writeFile(pdf, '%PDF rewritten')
+  await writePrepared(place, { pageCount: 2, aspect: 1.5, title: '', pdf, pages })
   await start([...first, { ...shipped, slug: 'a-book', title: 'A book', category: 'storybook', sha256 }])
   const id = (await library()).find(({ title }) => title === 'A book')?.id
   const book = async () => (await call('GET', `/api/resources/${id}/book`)).json()

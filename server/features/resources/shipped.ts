@@ -78,7 +78,6 @@ async function ingestShipped(deps: Deps, folder: string, shipped: ShippedResourc
     small: await readFile(join(folder, shipped.cover.webp480)),
     large: await readFile(join(folder, shipped.cover.webp960)),
   }
-  const bytes = await readFile(join(folder, shipped.pdf))
   const prepared = await findPrepared(deps.config.preparedFolder, shipped.sha256)
-  return ingestUpload(deps, { bytes, sourceHash: shipped.sha256, cover, prepared })
+  return ingestUpload(deps, { path: join(folder, shipped.pdf), sourceHash: shipped.sha256, cover, prepared })
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openText } from '../../adapters/pdf/worker/open-text.ts'
+import { openBytes } from '../../adapters/pdf/testing/from-bytes.ts'
 import { buildTestApp, type TestApp } from '../../testing/build-test-app.ts'
 import { createActor, createSchool, password } from '../../testing/factories.ts'
 import { schoolOf } from './testing/sign-up.ts'
@@ -89,7 +89,7 @@ test('the letter to parents carries the code, as text and as the address that fi
     .execute()
   const answer = await portal.call('GET', '/api/school/parent-letter', { key: staff.key })
   expect(answer.headers).toMatchObject({ 'content-type': 'application/pdf', 'cache-control': 'no-store' })
-  const document = await openText(new Uint8Array(answer.rawPayload))
+  const document = await openBytes(new Uint8Array(answer.rawPayload))
   expect(document.numPages).toBe(1)
   const page = await document.getPage(1)
   const { items } = await page.getTextContent()

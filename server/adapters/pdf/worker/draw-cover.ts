@@ -3,8 +3,8 @@ import { UnreadablePdf } from '../unreadable-pdf.ts'
 import { drawPictures } from './draw-pictures.ts'
 import { openDrawing } from './open-drawing.ts'
 
-export async function drawCover(bytes: Uint8Array): Promise<Cover> {
-  const drawing = await openDrawing(bytes)
+export async function drawCover(path: string): Promise<Cover> {
+  const drawing = await openDrawing(path)
   if (drawing.pageCount === 0) throw new UnreadablePdf('no-pages')
   return await drawPictures(drawing, 1, { widths: [480, 960], aspect: drawing.aspectOf(1) })
 }

@@ -1,5 +1,7 @@
+import { readFile } from 'node:fs/promises'
 import { PDFiumLibrary } from '@hyzyla/pdfium'
 import { UnreadablePdf } from '../unreadable-pdf.ts'
+import { letGo } from './let-go.ts'
 
 interface Drawn {
   data: Uint8Array
@@ -13,16 +15,19 @@ export interface Drawing {
   aspectOf(number: number): number
   /** Renders a page as RGBA, as large as fits the box. */
   draw(number: number, box: { width: number; height: number }): Promise<Drawn>
+  close(): void
 }
 
 const longest = 5
 
-/** Opens a PDF for rendering (pdfium, as WebAssembly). Throws UnreadablePdf. */
-export async function openDrawing(bytes: Uint8Array): Promise<Drawing> {
+/** Opens a PDF for rendering (pdfium, as WebAssembly). It holds all of the file until it is closed. Throws UnreadablePdf. */
+export async function openDrawing(path: string): Promise<Drawing> {
   const library = await PDFiumLibrary.init()
-  const document = await library.loadDocument(bytes).catch((error: unknown) => {
+  const document = await library.loadDocument(await readFile(path)).catch((error: unknown) => {
     throw new UnreadablePdf('damaged', error)
   })
+  // The library has a copy of its own now.
+  letGo()
   const pageCount = document.getPageCount()
   const sizeOf = (page: ReturnType<typeof document.getPage>) => {
     const { originalWidth: width, originalHeight: height } = page.getOriginalSize()
@@ -43,6 +48,10 @@ export async function openDrawing(bytes: Uint8Array): Promise<Drawing> {
       const height = Math.max(1, Math.round(size.height * scale))
       const { data } = await page.render({ width, height, scale: 1, render: 'bitmap' })
       return { data, width, height }
+    },
+    close() {
+      document.destroy()
+      library.destroy()
     },
   }
 }

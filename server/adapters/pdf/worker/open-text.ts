@@ -1,17 +1,26 @@
+import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { dirname, join, sep } from 'node:path'
 import { getDocument, type PDFDocumentProxy, VerbosityLevel } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { UnreadablePdf } from '../unreadable-pdf.ts'
 
+export interface OpenText {
+  document: PDFDocumentProxy
+  close(): Promise<void>
+}
+
 const assets = dirname(createRequire(import.meta.url).resolve('pdfjs-dist/package.json'))
 
 /**
- * Opens a PDF for its text, structure and metadata (pdf.js, which also shows PDFs in the browser). The bytes are
- * copied, because pdf.js takes ownership of its input. Throws UnreadablePdf.
+ * Opens a PDF for its text, structure and metadata (pdf.js, which also shows PDFs in the browser). It holds all of the
+ * file until `close` is called. Throws UnreadablePdf.
  */
-export async function openText(bytes: Uint8Array): Promise<PDFDocumentProxy> {
+export async function openText(path: string): Promise<OpenText> {
+  const { buffer, byteOffset, byteLength } = await readFile(path)
+  const whole = new Uint8Array(buffer, byteOffset, byteLength)
   const loading = getDocument({
-    data: new Uint8Array(bytes),
+    // pdf.js takes ownership of its input; what Node has put into a larger buffer is not its to give.
+    data: byteLength === buffer.byteLength ? whole : new Uint8Array(whole),
     standardFontDataUrl: join(assets, 'standard_fonts') + sep,
     cMapUrl: join(assets, 'cmaps') + sep,
     isEvalSupported: false,
@@ -20,7 +29,7 @@ export async function openText(bytes: Uint8Array): Promise<PDFDocumentProxy> {
     verbosity: VerbosityLevel.ERRORS,
   })
   try {
-    return await loading.promise
+    return { document: await loading.promise, close: () => loading.destroy() }
   } catch (error) {
     const isLocked = error instanceof Error && error.name === 'PasswordException'
     throw new UnreadablePdf(isLocked ? 'encrypted' : 'damaged', error)

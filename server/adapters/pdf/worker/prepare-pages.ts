@@ -5,9 +5,9 @@ import { openDrawing } from './open-drawing.ts'
 import { openText } from './open-text.ts'
 import { readPage } from './read-page.ts'
 
-export async function* preparePages(bytes: Uint8Array, from: number): AsyncGenerator<Answers['prepare']> {
-  const document = await openText(bytes)
-  const drawing = await openDrawing(bytes)
+export async function* preparePages(path: string, from: number): AsyncGenerator<Answers['prepare']> {
+  const { document, close } = await openText(path)
+  const drawing = await openDrawing(path)
   const { pageCount } = drawing
   if (pageCount === 0) throw new UnreadablePdf('no-pages')
   const aspect = drawing.aspectOf(1)
@@ -16,5 +16,7 @@ export async function* preparePages(bytes: Uint8Array, from: number): AsyncGener
     const pictures = await drawPictures(drawing, number, { widths: [800, 1600], aspect })
     yield { page: { number, ...pictures, ...read } }
   }
+  drawing.close()
+  await close()
   yield { book: { pageCount, aspect } }
 }

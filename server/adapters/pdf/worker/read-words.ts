@@ -6,12 +6,13 @@ import { readPage } from './read-page.ts'
 const mostCharacters = 20_000
 
 /** The words of each page, in reading order, as one text with a line for each paragraph. */
-export async function* readWords(bytes: Uint8Array): AsyncGenerator<Answers['read']> {
-  const document = await openText(bytes)
+export async function* readWords(path: string): AsyncGenerator<Answers['read']> {
+  const { document, close } = await openText(path)
   for (let number = 1; number <= document.numPages; number++) {
     const { text } = await readPage(document, number, 1)
     yield { words: wordsOn({ text }) }
   }
+  await close()
 }
 
 /** The text of a prepared page as `readWords` yields it. */

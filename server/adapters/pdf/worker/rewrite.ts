@@ -1,31 +1,44 @@
+import { hash } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import { Readable } from 'node:stream'
 import { isDeepStrictEqual } from 'node:util'
 import { PDFDict, PDFDocument, PDFPageLeaf, PDFPageTree } from '@cantoo/pdf-lib'
 import type { PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
-import type { Rewritten } from '../answers.ts'
+import { writeThrough } from '../../../write-through.ts'
+import type { ActiveKind, Rewritten } from '../answers.ts'
 import { UnreadablePdf } from '../unreadable-pdf.ts'
 import { dropActiveContent } from './active-content.ts'
 import { holdsAnythingActive } from './every-object.ts'
+import { letGo } from './let-go.ts'
 import { openText } from './open-text.ts'
 import { walkObjects } from './walk-objects.ts'
 
 /**
- * Rewrites the PDF with object streams, without active content and unreachable objects. If that cannot be done without
- * loss (a signature would break, tags would be lost), `pdf` is null and the PDF stays unchanged; one that then holds
- * active content is refused. Throws UnreadablePdf.
+ * Rewrites the PDF into `out`, with object streams, without active content and unreachable objects. If that cannot be
+ * done without loss (a signature would break, tags would be lost), the PDF is to stay unchanged; one that then holds
+ * active content is refused. Only one of the libraries holds the PDF at a time. Throws UnreadablePdf.
  */
-export async function rewrite(bytes: Uint8Array): Promise<Rewritten> {
-  const before = await openText(bytes)
-  const document = await PDFDocument.load(bytes, { updateMetadata: false }).catch((error: unknown) => {
+export async function rewrite(path: string, out: string): Promise<Rewritten> {
+  const before = await factsOf(path)
+  letGo()
+  const dropped = await save(path, out)
+  letGo()
+  if (isDeepStrictEqual(before, await factsOf(out))) return { isRewritten: true, dropped: [...dropped] }
+  if (dropped.size > 0 || (await holdsAnythingActive(await readFile(path)))) throw new UnreadablePdf('active')
+  return { isRewritten: false, dropped: [] }
+}
+
+async function save(path: string, out: string): Promise<Set<ActiveKind>> {
+  const document = await PDFDocument.load(await readFile(path), { updateMetadata: false }).catch((error: unknown) => {
     throw new UnreadablePdf('damaged', error)
   })
   const dropped = dropActiveContent(document.context)
   dropUnreachable(document)
   packPages(document)
+  letGo()
   const saved = await document.save({ useObjectStreams: true, addDefaultPage: false, updateFieldAppearances: false })
-  const after = await openText(saved)
-  if (await isSame(before, after)) return { pdf: saved, dropped: [...dropped] }
-  if (dropped.size > 0 || (await holdsAnythingActive(bytes))) throw new UnreadablePdf('active')
-  return { pdf: null, dropped: [] }
+  await writeThrough(out, Readable.from([saved]))
+  return dropped
 }
 
 /** A reader that uses another cross-reference table must not find what ours leaves out. */
@@ -47,14 +60,15 @@ function packPages({ context }: PDFDocument): void {
   }
 }
 
-async function isSame(before: PDFDocumentProxy, after: PDFDocumentProxy): Promise<boolean> {
-  if (before.numPages !== after.numPages) return false
-  if (!isDeepStrictEqual(await documentFacts(before), await documentFacts(after))) return false
-  for (let number = 1; number <= before.numPages; number++) {
-    const [was, is] = await Promise.all([pageFacts(before, number), pageFacts(after, number)])
-    if (!isDeepStrictEqual(was, is)) return false
-  }
-  return true
+/** What must be the same afterwards. */
+async function factsOf(path: string) {
+  const { document, close } = await openText(path)
+  const pages: string[] = []
+  for (let number = 1; number <= document.numPages; number++)
+    pages.push(hash('sha256', JSON.stringify(await pageFacts(document, number))))
+  const facts = { pages, ...(await documentFacts(document)) }
+  await close()
+  return facts
 }
 
 async function documentFacts(document: PDFDocumentProxy) {

@@ -1,9 +1,12 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { combinePdfs } from '../../../adapters/pdf/combine-pdfs.ts'
 import { PdfsBusy } from '../../../adapters/pdf/pdfs-busy.ts'
 import { UnreadablePdf } from '../../../adapters/pdf/unreadable-pdf.ts'
 import type { Deps } from '../../../deps.ts'
 import { Failure } from '../../../failure.ts'
 import { findBytes } from '../../../http/send-file.ts'
+import { inScratchFolder } from '../../../scratch.ts'
 import { keys } from '../keys.ts'
 import type { ResourceRow } from '../queries.ts'
 
@@ -15,7 +18,7 @@ export function handoutOf(papers: readonly ResourceRow[]): ResourceRow[] {
   return printed.flatMap((category) => papers.filter((paper) => paper.category === category))
 }
 
-/** Bytes of all papers together: they are in memory while one PDF is made of them, and while they wait for it. */
+/** Bytes of all papers together: the worker has them in memory while it makes one PDF of them. */
 const mostBytes = 60 * 1_048_576
 
 /**
@@ -23,17 +26,22 @@ const mostBytes = 60 * 1_048_576
  * `resource/not-printable` for a damaged PDF or more than 60 MB.
  */
 export async function combineHandout(
-  { files }: Pick<Deps, 'files'>,
+  { files, config }: Pick<Deps, 'files' | 'config'>,
   papers: readonly ResourceRow[],
   who: string,
-): Promise<Uint8Array> {
+): Promise<Buffer> {
   const handout = handoutOf(papers)
   if (handout.length === 0) throw new Failure('resource/nothing-to-print')
   if (handout.reduce((sum, { pdfSize }) => sum + pdfSize, 0) > mostBytes) throw new Failure('resource/not-printable')
-  const pdfs: Uint8Array[] = []
-  for (const { version } of handout) pdfs.push(await findBytes(files.read(keys.pdf(version))))
   try {
-    return await combinePdfs(pdfs, who)
+    return await inScratchFolder(config, async (folder) => {
+      const paths = handout.map(({ version }) => join(folder, `${version}.pdf`))
+      const out = join(folder, 'handout.pdf')
+      for (const [index, { version }] of handout.entries())
+        await findBytes(files.copyTo(keys.pdf(version), paths[index] ?? ''))
+      await combinePdfs(paths, { out, who })
+      return await readFile(out)
+    })
   } catch (error) {
     if (error instanceof PdfsBusy) throw new Failure('resource/printing-busy', { retryAfter: 60 })
     if (error instanceof UnreadablePdf) throw new Failure('resource/not-printable')

@@ -1,7 +1,9 @@
+import { join } from 'node:path'
 import { readWords } from '../../../adapters/pdf/read-words.ts'
 import { UnreadablePdf } from '../../../adapters/pdf/unreadable-pdf.ts'
 import { wordsOn } from '../../../adapters/pdf/worker/read-words.ts'
 import type { Deps } from '../../../deps.ts'
+import { inScratchFolder } from '../../../scratch.ts'
 import { keys } from '../keys.ts'
 import { findPrepared } from '../prepared.ts'
 import { findResource, listPages } from '../queries.ts'
@@ -29,7 +31,11 @@ async function wordsOfPdf(
   const prepared = await findPrepared(config.preparedFolder, sourceHash)
   if (prepared && prepared.facts.words.length > 0) return prepared.facts.words
   try {
-    return await readWords(await files.read(keys.pdf(version)))
+    return await inScratchFolder(config, async (folder) => {
+      const path = join(folder, 'paper.pdf')
+      await files.copyTo(keys.pdf(version), path)
+      return readWords(path)
+    })
   } catch (error) {
     if (!(error instanceof UnreadablePdf)) throw error
     log.info(

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { urlFor } from '#contract/endpoint.ts'
 import { readUploadCover, uploadPdf } from '#contract/library.ts'
@@ -9,19 +9,25 @@ import { Failure } from '../../../failure.ts'
 import { createFairQueue, QueueFull } from '../../../fair-queue.ts'
 import { sendPicture } from '../../../http/send-file.ts'
 import { serve } from '../../../http/serve.ts'
-import { readUpload } from '../../../http/upload.ts'
+import { saveUpload } from '../../../http/upload.ts'
+import { inScratchFolder } from '../../../scratch.ts'
 import { ingestUpload } from '../ingest.ts'
 import { keys } from '../keys.ts'
 import { findUpload } from './queries.ts'
 import { uploadUrl } from './upload-url.ts'
 
-const mostBytes = 50 * 1_048_576
+const upload = {
+  field: 'pdf',
+  maxBytes: 50 * 1_048_576,
+  missing: 'resource/no-pdf',
+  tooLarge: 'resource/pdf-too-large',
+} as const
 
 /**
- * A PDF is held in memory until it is stored, so few are at once, of one author fewer; the others wait their turn, which
- * comes round by author.
+ * A PDF is on the disk until it is stored, so not all that are sent at once are taken in, and of one author few; the
+ * others wait their turn, which comes round by author. They are checked in turn too: see `askWorker`.
  */
-const queue = createFairQueue({ slots: 6, slotsEach: 2, waitingEach: 4, waiting: 60 })
+const queue = createFairQueue({ slots: 20, slotsEach: 2, waitingEach: 4, waiting: 60 })
 
 /** 50 MB take this long through a line of 1 Mbit/s. */
 const bodySeconds = 600
@@ -34,14 +40,11 @@ export function uploadRoutes(app: FastifyInstance, deps: Deps): void {
       await deps.limiters.pdfsPerAccount.count(actor.id)
       const leave = await queue.enter(actor.id).catch(refuse)
       try {
-        const { bytes } = await readUpload(request, {
-          field: 'pdf',
-          maxBytes: mostBytes,
-          missing: 'resource/no-pdf',
-          tooLarge: 'resource/pdf-too-large',
+        const taken = await inScratchFolder(deps.config, async (folder) => {
+          const path = join(folder, 'received.pdf')
+          const { sha256 } = await saveUpload(request, upload, path)
+          return ingestUpload(deps, { path, sourceHash: sha256, ownerId: actor.id })
         })
-        const sourceHash = createHash('sha256').update(bytes).digest('hex')
-        const taken = await ingestUpload(deps, { bytes, sourceHash, ownerId: actor.id })
         const { version, title, pageCount, dropped } = taken
         const image = urlFor(readUploadCover, { params: { id: version } })
         return { pdf: uploadUrl(version), image, title: title.slice(0, 150), page_count: pageCount, dropped }

@@ -1,0 +1,36 @@
+import { randomUUID } from 'node:crypto'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
+import type { PreparedBook, PreparedPage } from '../answers.ts'
+import { type IngestedPdf, ingestPdf } from '../ingest-pdf.ts'
+import { prepareBook } from '../prepare-book.ts'
+import { openText } from '../worker/open-text.ts'
+
+/** Calls `use` with the bytes as a file, and a path beside it. */
+async function asFile<T>(bytes: Uint8Array, use: (path: string, out: string) => Promise<T>): Promise<T> {
+  const folder = await mkdtemp(join(tmpdir(), `portal-pdf-${randomUUID()}`))
+  try {
+    const path = join(folder, 'given.pdf')
+    await writeFile(path, bytes)
+    return await use(path, join(folder, 'out.pdf'))
+  } finally {
+    await rm(folder, { recursive: true })
+  }
+}
+
+/** Ingests a PDF; with the bytes that would be stored. */
+export const ingestBytes = (bytes: Uint8Array): Promise<IngestedPdf & { pdf: Buffer }> =>
+  asFile(bytes, async (path, out) => {
+    const ingested = await ingestPdf(path, { out })
+    return { ...ingested, pdf: await readFile(ingested.path) }
+  })
+
+export const prepareBytes = (
+  bytes: Uint8Array,
+  options: { onPage(page: PreparedPage): Promise<void>; from?: number },
+): Promise<PreparedBook> => asFile(bytes, (path) => prepareBook(path, options))
+
+export const openBytes = (bytes: Uint8Array): Promise<PDFDocumentProxy> =>
+  asFile(bytes, async (path) => (await openText(path)).document)
