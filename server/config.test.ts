@@ -1,5 +1,11 @@
-import { expect, test } from 'vitest'
+import { randomUUID } from 'node:crypto'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, describe, expect, test } from 'vitest'
+import { pushKeysOf } from './adapters/push/push-keys.ts'
 import { readConfig } from './config.ts'
+import { secretSettings } from './secret-files.ts'
 
 const service = {
   DATABASE_URL: 'postgres://portal:secret@db.example.org/portal?sslmode=verify-full',
@@ -56,6 +62,54 @@ test.each([
   [undefined, 'mailto:help@example.org'],
 ])('the contact for security reports: %s', (given, contact) => {
   expect(readConfig({ DESK_EMAIL: 'help@example.org', SECURITY_CONTACT: given }).securityContact).toBe(contact)
+})
+
+describe('a secret in a file', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'portal-secrets-'))
+  afterAll(() => rmSync(folder, { recursive: true }))
+  const fileWith = (text: string) => {
+    const path = join(folder, randomUUID())
+    writeFileSync(path, text)
+    return path
+  }
+
+  test.each(secretSettings)('%s is read from the file that its _FILE names', (name) => {
+    const { privateKey, publicKey } = pushKeysOf(Buffer.alloc(32, 1))
+    const beside = {
+      ...(name.startsWith('S3') && { S3_BUCKET: 'b', S3_ACCESS_KEY_ID: 'an id', S3_SECRET_ACCESS_KEY: 'a key' }),
+      ...(name === 'PUSH_PRIVATE_KEY' && { PUSH_PUBLIC_KEY: publicKey }),
+      ...(name === 'GEOCODER_KEY' && { GEOCODER_URL: 'https://maps.example' }),
+    }
+    const url = { DATABASE_URL: service.DATABASE_URL, SMTP_URL: service.SMTP_URL }
+    const secret = { ...url, PUSH_PRIVATE_KEY: privateKey }[name as string] ?? 'a secret of twenty letters'
+    const config = readConfig({ ...beside, [name]: undefined, [`${name}_FILE`]: fileWith(`${secret}\n`) })
+    expect(JSON.stringify(config)).toContain(JSON.stringify(secret))
+  })
+
+  test('only the line break at its end is left out', () => {
+    const read = (text: string) => readConfig({ BACKUP_KEY_FILE: fileWith(text) }).backupKey
+    expect(read('line one of the key\nline two\r\n')).toBe('line one of the key\nline two')
+  })
+
+  test.each<[string, () => Record<string, string>, string]>([
+    [
+      'beside the setting itself',
+      () => ({ BACKUP_KEY: 'x'.repeat(20), BACKUP_KEY_FILE: fileWith('y'.repeat(20)) }),
+      'BACKUP_KEY_FILE: is set beside BACKUP_KEY. Keep one of them.',
+    ],
+    ['that is not there', () => ({ DATABASE_URL_FILE: '/nowhere/url' }), 'names /nowhere/url, which does not exist'],
+    ['that is a folder', () => ({ SMTP_URL_FILE: folder }), 'which is a folder'],
+    ['that is empty', () => ({ SMTP_URL_FILE: fileWith('\n') }), 'which is empty'],
+  ])('%s is refused with a sentence', (_name, settings, sentence) => {
+    expect(() =>
+      readConfig({ ...service, DATABASE_URL: undefined, SMTP_URL: undefined, PUBLIC_URL: undefined, ...settings() }),
+    ).toThrow(sentence)
+  })
+})
+
+test('a pool that is too small for what holds a connection is refused', () => {
+  expect(() => readConfig({ POOL_SIZE: '1' })).toThrow('POOL_SIZE')
+  expect(readConfig({ POOL_SIZE: '25' }).poolSize).toBe(25)
 })
 
 test('a contact that is not an address is refused', () => {

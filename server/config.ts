@@ -5,6 +5,7 @@ import { isPair } from './adapters/push/push-keys.ts'
 import { configWarnings } from './config-warnings.ts'
 import { isLoopback } from './loopback.ts'
 import { retention } from './retention.ts'
+import { readSecretFiles } from './secret-files.ts'
 
 const flag = z.stringbool().default(false)
 const count = (value: number) => z.coerce.number().int().positive().max(1_000_000).default(value)
@@ -54,6 +55,8 @@ const Environment = z
     DATABASE_URL: z
       .url({ protocol: /^postgres(ql)?$/, error: 'needs an address such as postgres://user@host/name' })
       .optional(),
+    /** Connections to the database. A few are held for long: by an import, by what only one instance does at a time. */
+    POOL_SIZE: z.coerce.number().int().min(5).max(500).default(10),
     PUBLIC_URL: publicAddress.optional(),
     APP_NAME: z.string().min(1).default('Enterprise Bookshelf'),
     DESK_EMAIL: z.email().default('desk@enterprise-bookshelf.example'),
@@ -172,11 +175,14 @@ export class InvalidConfiguration extends Error {}
  */
 export function readConfig(environment: Record<string, string | undefined> = process.env, root = process.cwd()) {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
-  const parsed = Environment.safeParse(given)
-  if (!parsed.success) {
-    const wrong = parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`)
+  const { values, problems } = readSecretFiles(given)
+  const parsed = Environment.safeParse(values)
+  const wrong = Object.entries(problems).map(([name, problem]) => `  ${name}: ${problem}`)
+  // What is in a file that cannot be read seems to be missing, and would be reported twice.
+  if (wrong.length === 0 && !parsed.success)
+    wrong.push(...parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`))
+  if (wrong.length > 0 || !parsed.success)
     throw new InvalidConfiguration(`The portal cannot start with these settings:\n${wrong.join('\n')}`)
-  }
   const env = parsed.data
   const isTryIt = env.DATABASE_URL === undefined
   const host = env.HOST ?? (isTryIt ? '127.0.0.1' : '0.0.0.0')
@@ -187,6 +193,7 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     isTryIt,
     dataDir: resolve(root, env.DATA_DIR),
     databaseUrl: env.DATABASE_URL,
+    poolSize: env.POOL_SIZE,
     publicUrl: (env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).replace(/\/+$/, ''),
     hasPublicUrl: env.PUBLIC_URL !== undefined,
     appName: env.APP_NAME,

@@ -36,7 +36,8 @@ export async function startPortal(config: Config, log: Logger): Promise<Portal> 
     for (let undo = begun.pop(); undo; undo = begun.pop()) await undo(limit)
   }
   try {
-    const database = await connectDatabase({ databaseUrl: config.databaseUrl, dataDir: config.dataDir, log })
+    const { databaseUrl, dataDir, poolSize } = config
+    const database = await connectDatabase({ databaseUrl, dataDir, log, poolSize })
     begun.push(() => database.close())
     const claim = await database.claimDataFolder()
     begun.push(() => claim.release())
