@@ -6,7 +6,7 @@ import type { Config } from './config.ts'
 import { followChanges } from './database/changes.ts'
 import { checkDatabase, connectDatabase } from './database/connect.ts'
 import { enableTrigrams } from './database/extensions.ts'
-import { migrate } from './database/migrate.ts'
+import { ensureSchema } from './database/schema.ts'
 import { seedTryItAccounts, type TryItAccount } from './database/seed.ts'
 import { createDeps } from './deps.ts'
 import { lookAfterMailsSoon } from './features/mailbox/service.ts'
@@ -41,7 +41,7 @@ export async function startPortal(config: Config, log: Logger): Promise<Portal> 
     begun.push(() => database.close())
     const claim = await database.claimDataFolder()
     begun.push(() => claim.release())
-    await migrate(database.connection, { folder: config.migrationsFolder })
+    await ensureSchema(database.connection, { folder: config.migrationsFolder, log, isOurs: config.migratesAtStart })
     const hasTrigrams = await enableTrigrams(database.connection, log)
     const changes = await followChanges(database.connection, log)
     begun.push(() => changes.close())

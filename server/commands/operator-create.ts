@@ -6,7 +6,7 @@ import { createPasswords, ownNetwork } from '../adapters/passwords.ts'
 import { InvalidConfiguration, readConfig } from '../config.ts'
 import { recordAudit } from '../database/audit.ts'
 import { connectDatabase, createKysely } from '../database/connect.ts'
-import { migrate } from '../database/migrate.ts'
+import { ensureSchema } from '../database/schema.ts'
 import { upsertOperator } from '../features/accounts/queries.ts'
 import { createLog } from '../log.ts'
 
@@ -28,7 +28,7 @@ async function main(): Promise<void> {
   const log = createLog(config)
   const database = await connectDatabase({ databaseUrl: config.databaseUrl, dataDir: config.dataDir, log, poolSize: 2 })
   try {
-    await migrate(database.connection, { folder: config.migrationsFolder })
+    await ensureSchema(database.connection, { folder: config.migrationsFolder, log, isOurs: config.migratesAtStart })
     const password = randomBytes(12).toString('base64url')
     const passwordHash = await createPasswords().hash(password, ownNetwork)
     await createKysely(database.pool)

@@ -2,7 +2,7 @@ import { mkdir } from 'node:fs/promises'
 import { DatabaseUnavailable } from '../../postgres/database-unavailable.ts'
 import { InvalidConfiguration, readConfig } from '../config.ts'
 import { connectDatabase, createKysely } from '../database/connect.ts'
-import { migrate } from '../database/migrate.ts'
+import { ensureSchema } from '../database/schema.ts'
 import { UnreadableRegister } from '../features/register/import/import-file.ts'
 import { type ImportReport, importRegister } from '../features/register/import/import-register.ts'
 import { createLog } from '../log.ts'
@@ -23,7 +23,7 @@ async function main(): Promise<number> {
   process.on('SIGINT', stop)
   process.on('SIGTERM', stop)
   try {
-    await migrate(database.connection, { folder: config.migrationsFolder })
+    await ensureSchema(database.connection, { folder: config.migrationsFolder, log, isOurs: config.migratesAtStart })
     const progress = createProgress()
     const report = await importRegister(createKysely(database.pool), file, {
       signal: stopping.signal,

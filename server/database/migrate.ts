@@ -77,6 +77,28 @@ export async function migrate(
   }
 }
 
+/**
+ * The name of the next migration that the database lacks, or null. Changes nothing, and throws as `migrate` does where
+ * that would refuse.
+ */
+export async function findUnapplied(
+  connection: pg.ClientConfig,
+  { folder }: { folder: string },
+): Promise<string | null> {
+  const migrations = await readMigrations(folder)
+  const client = new pg.Client(connection)
+  client.on('error', () => undefined)
+  await client.connect()
+  try {
+    await refuseHalfRestored(client)
+    const { rows } = await client.query(`select to_regclass('migrations') is not null as "isThere"`)
+    const applied = rows[0]?.isThere ? await readApplied(client) : new Map()
+    return findNext(migrations, applied)?.name ?? null
+  } finally {
+    await client.end()
+  }
+}
+
 /** Created by a restore before anything else, and removed when it is done. */
 export const restoreMarker = 'restore_in_progress'
 
