@@ -4,7 +4,7 @@ import { InvalidConfiguration, readConfig } from '../config.ts'
 import { connectDatabase, createKysely } from '../database/connect.ts'
 import { ensureSchema } from '../database/schema.ts'
 import { UnreadableRegister } from '../features/register/import/import-file.ts'
-import { type ImportReport, importRegister } from '../features/register/import/import-register.ts'
+import { ImportBusy, type ImportReport, importRegister } from '../features/register/import/import-register.ts'
 import { createLog } from '../log.ts'
 
 /** Imports the register's CSV into the portal's database, also while the portal runs; shows its progress. */
@@ -71,7 +71,9 @@ function tell(report: ImportReport): void {
 }
 
 function explain(error: unknown): string {
-  const isOurs = [UnreadableRegister, InvalidConfiguration, DatabaseUnavailable].some((kind) => error instanceof kind)
+  const isOurs = [UnreadableRegister, ImportBusy, InvalidConfiguration, DatabaseUnavailable].some(
+    (kind) => error instanceof kind,
+  )
   if (isOurs) return (error as Error).message
   return `The import failed, but what it has imported is kept. Run the same command again to continue.\n${error instanceof Error ? error.stack : String(error)}`
 }

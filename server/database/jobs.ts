@@ -25,6 +25,8 @@ export interface JobOptions {
 /** Facts about the current run of a job. */
 export interface Run {
   isLastTry: boolean
+  /** Aborted when the process stops. What then ends with an error is tried again, by another instance perhaps. */
+  signal: AbortSignal
 }
 
 /** Work that outlives the request: stored in the database, run by one instance, retried if it fails. */
@@ -93,6 +95,7 @@ function failureNote(error: unknown): object {
 export function createJobs(pool: Pool, log: Logger, changes?: Changes): Jobs {
   let isStarted = false
   let isStopped = false
+  const stopping = new AbortController()
   /**
    * The library does not await marking a job as done or failed, so an error would be an unhandled rejection and end the
    * process. While the database is unavailable the statement is retried, or the job would run again. If the database
@@ -145,7 +148,7 @@ export function createJobs(pool: Pool, log: Logger, changes?: Changes): Jobs {
         const run = async ([job]: PgBoss.JobWithMetadata<Parameters<typeof work>[0]>[]) => {
           if (!job) return
           try {
-            await work(job.data, { isLastTry: job.retryCount >= job.retryLimit })
+            await work(job.data, { isLastTry: job.retryCount >= job.retryLimit, signal: stopping.signal })
           } catch (error) {
             const isLastTry = job.retryCount >= job.retryLimit
             const outcome = isLastTry ? 'job failed, and is given up' : 'job failed, will be tried again'
@@ -210,6 +213,7 @@ export function createJobs(pool: Pool, log: Logger, changes?: Changes): Jobs {
     async stop(limit = stopWithin) {
       clearInterval(lookout)
       wakeUps.stop()
+      stopping.abort()
       const timeout = Math.min(limit, stopWithin) * 1000
       await boss.stop({ graceful: true, wait: true, timeout, close: false })
       isStopped = true

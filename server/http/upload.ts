@@ -38,14 +38,14 @@ export async function readUpload(request: FastifyRequest, options: UploadOptions
 }
 
 /**
- * Streams the one file of a multipart form to `path`, for files too large for memory, and returns its SHA-256 (hex).
- * Throws as `readUpload` does.
+ * Streams the one file of a multipart form to `path`, for files too large for memory, and returns its SHA-256 (hex)
+ * and its size. Throws as `readUpload` does, except for an empty file.
  */
 export async function saveUpload(
   request: FastifyRequest,
   options: UploadOptions,
   path: string,
-): Promise<{ sha256: string }> {
+): Promise<{ sha256: string; size: number }> {
   return openUpload(request, options, async (file) => {
     const sum = createHash('sha256')
     let size = 0
@@ -53,8 +53,7 @@ export async function saveUpload(
       sum.update(chunk)
       size += chunk.length
     })
-    if (size === 0) throw new Failure(options.missing)
-    return { sha256: sum.digest('hex') }
+    return { sha256: sum.digest('hex'), size }
   })
 }
 

@@ -1,5 +1,5 @@
 import { type Kysely, type Selectable, sql } from 'kysely'
-import { isLockHeld, tryAdvisoryLock } from '../../database/advisory-lock.ts'
+import { isLockHeld, lockForTransaction, tryAdvisoryLock } from '../../database/advisory-lock.ts'
 import type { Database, RegisterSchoolsTable } from '../../database/tables.ts'
 
 type Db = Kysely<Database>
@@ -197,23 +197,21 @@ export interface ImportState {
 
 /**
  * The state of this file's import: resumed where it was interrupted if no other file was imported after it, otherwise a
- * new one.
+ * new one. In the caller's transaction.
  */
-export function beginImport(db: Db, fileHash: string): Promise<ImportState> {
-  return db.transaction().execute(async (transaction) => {
-    const last = await transaction
-      .selectFrom('registerImports')
-      .selectAll()
-      .orderBy('startedAt', 'desc')
-      .orderBy('id', 'desc')
-      .executeTakeFirst()
-    if (last?.fileHash === fileHash && !last.finishedAt) {
-      await transaction.updateTable('registerImports').set({ problem: '' }).where('id', '=', last.id).execute()
-      return last
-    }
-    await transaction.deleteFrom('registerImports').where('fileHash', '=', fileHash).execute()
-    return transaction.insertInto('registerImports').values({ fileHash }).returningAll().executeTakeFirstOrThrow()
-  })
+export async function beginImport(transaction: Db, fileHash: string): Promise<ImportState> {
+  const last = await transaction
+    .selectFrom('registerImports')
+    .selectAll()
+    .orderBy('startedAt', 'desc')
+    .orderBy('id', 'desc')
+    .executeTakeFirst()
+  if (last?.fileHash === fileHash && !last.finishedAt) {
+    await transaction.updateTable('registerImports').set({ problem: '' }).where('id', '=', last.id).execute()
+    return last
+  }
+  await transaction.deleteFrom('registerImports').where('fileHash', '=', fileHash).execute()
+  return transaction.insertInto('registerImports').values({ fileHash }).returningAll().executeTakeFirstOrThrow()
 }
 
 export async function updateImport(db: Db, state: ImportState): Promise<void> {
@@ -233,9 +231,26 @@ export async function stopImport(db: Db, id: number, problem: string): Promise<v
 
 const importLock = 'register import'
 
+/** The queue of imports that operators start in the console. */
+export const importQueue = 'import-register'
+
+/** Waits for other instances that are about to start an import, until the transaction ends. */
+export const lockImportStart = (transaction: Db): Promise<void> =>
+  lockForTransaction(transaction, 'start of a register import')
+
+/** Whether an import is running, or is going to on one of the instances. */
+export async function isImporting(db: Db): Promise<boolean> {
+  if (await isLockHeld(db, importLock)) return true
+  const { rows } = await sql<{ isWaiting: boolean }>`
+    select exists (select from pgboss.job where name = ${importQueue} and state < 'completed') as is_waiting`.execute(
+    db,
+  )
+  return rows[0]?.isWaiting ?? false
+}
+
 /** How many schools the register has brought, and the import that was begun last. */
 export async function readRegisterState(db: Db) {
-  const isRunning = await isLockHeld(db, importLock)
+  const isRunning = await isImporting(db)
   const { rows } = await sql<{ schools: number; openSchools: number }>`
     select count(*)::integer as schools, count(*) filter (where is_open)::integer as open_schools
     from register_schools`.execute(db)

@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import * as register from '#contract/register.ts'
 import { cached } from '../../database/cache.ts'
@@ -5,8 +6,9 @@ import type { Deps } from '../../deps.ts'
 import type { Services } from '../../feature.ts'
 import { serialiseResponse } from '../../http/cached-response.ts'
 import { serve } from '../../http/serve.ts'
-import { openUpload } from '../../http/upload.ts'
-import { createConsoleImports } from './import/console-import.ts'
+import { saveUpload } from '../../http/upload.ts'
+import { inScratchFolder } from '../../scratch.ts'
+import { refuseWhileImporting, takeRegisterFile } from './import/console-import.ts'
 import { hasOpenSchools, readRegisterState } from './queries.ts'
 import { toRegisterSchool } from './service.ts'
 
@@ -18,10 +20,6 @@ const upload = {
 } as const
 
 export function registerRoutes(app: FastifyInstance, deps: Deps, { searchRegister }: Services): void {
-  const imports = createConsoleImports(deps)
-  app.addHook('onReady', () => imports.resume())
-  app.addHook('onClose', () => imports.stop())
-
   const suggestions = cached(deps.changes, ['register_schools'], async () =>
     serialiseResponse(register.hasSuggestions, { has_schools: await hasOpenSchools(deps.db) }),
   )
@@ -35,8 +33,12 @@ export function registerRoutes(app: FastifyInstance, deps: Deps, { searchRegiste
   serve(app, register.viewRegister, async () => toRegisterState(await readRegisterState(deps.db)))
 
   serve(app, register.importRegister, async ({ by, request }) => {
-    await imports.refuseWhileBusy()
-    await openUpload(request, upload, (file) => imports.take(by, file))
+    await refuseWhileImporting(deps.db)
+    await inScratchFolder(deps.config, async (folder) => {
+      const sent = join(folder, 'sent')
+      await saveUpload(request, upload, sent)
+      await takeRegisterFile(deps, { by, sent, folder })
+    })
     return toRegisterState(await readRegisterState(deps.db))
   })
 }

@@ -1,5 +1,3 @@
-import { mkdir, readdir, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest'
 import type { RegisterImport } from '#contract/register.ts'
@@ -11,7 +9,7 @@ import { ownRegister, toRegisterFile } from '../testing/register-file.ts'
 let portal: TestApp
 let key: string
 beforeEach(async () => {
-  portal = await buildTestApp()
+  portal = await buildTestApp({ withJobs: true })
   key = (await createActor(portal.deps, { role: 'admin' })).key
 })
 afterEach(() => portal.close())
@@ -20,7 +18,7 @@ const url = '/api/admin/register/imports'
 const give = (content: Buffer | string) => portal.call('POST', url, { key, ...withHeaders(form('file', content)) })
 const withHeaders = ({ body, headers }: ReturnType<typeof form>) => ({ body, headers })
 const state = async () => (await portal.call('GET', url, { key })).json().data
-const folderOf = ({ deps }: TestApp) => join(deps.config.dataDir, 'register')
+const kept = () => portal.deps.files.list('register')
 
 async function ended(): Promise<RegisterImport> {
   await expect.poll(async () => (await state()).latest?.state).not.toBe('running')
@@ -40,7 +38,7 @@ test.each([
   expect([answer.statusCode, answer.json().message]).toEqual([200, undefined])
   expect(await ended()).toMatchObject({ state: 'finished', part: 1, rows: 6, added: 5, bad_count: 1, problem: '' })
   expect(await state()).toMatchObject({ schools: 5, latest: { bad_rows: [{ line: 7, reason: expect.any(String) }] } })
-  await expect.poll(() => readdir(folderOf(portal))).toEqual([])
+  await expect.poll(kept).toEqual([])
   const audit = await portal.deps.db
     .selectFrom('auditLog')
     .selectAll()
@@ -61,7 +59,7 @@ test.each([
   expect([answer.statusCode, answer.json().code]).toEqual([422, 'register/unreadable'])
   expect(answer.json().message).toContain(sentence)
   expect(await state()).toMatchObject({ latest: null })
-  expect(await readdir(folderOf(portal))).toEqual([])
+  expect(await kept()).toEqual([])
 })
 
 test('what is no upload is refused', async () => {
@@ -84,14 +82,35 @@ test('of two that are sent at once one is taken', async () => {
   expect(await state()).toMatchObject({ schools: 5 })
 })
 
-test('what was given before a portal died is imported when it starts again', async () => {
-  await mkdir(folderOf(portal), { recursive: true })
-  await writeFile(join(folderOf(portal), 'given.csv'), toRegisterFile(ownRegister.rows))
-  await writeFile(join(folderOf(portal), 'half.csv.unfinished'), 'URN')
+/** Another instance on the same database and files. */
+async function startAnother({ withJobs = true } = {}): Promise<TestApp> {
   const { dataDir } = portal.deps.config
-  const again = await buildTestApp({ database: portal.database, environment: { DATA_DIR: dataDir } })
-  onTestFinished(() => again.close())
-  await again.app.ready()
+  const another = await buildTestApp({ database: portal.database, environment: { DATA_DIR: dataDir }, withJobs })
+  onTestFinished(() => another.close())
+  return another
+}
+
+test('what one instance was given another one imports', async () => {
+  await portal.deps.files.put('register/left-by-a-crash.csv', Buffer.from('URN'))
+  const another = await startAnother({ withJobs: false })
+  // It has nothing but the shared store in common with the one that imports.
+  const sent = { key, ...withHeaders(form('file', toRegisterFile(ownRegister.rows))) }
+  expect((await another.call('POST', url, sent)).json().data.latest.state).toBe('running')
   expect(await ended()).toMatchObject({ state: 'finished', rows: 5 })
-  await expect.poll(() => readdir(folderOf(portal))).toEqual([])
+  await expect.poll(kept).toEqual([])
+})
+
+test('an import whose instance stops in the middle is continued by another', async () => {
+  const many = Array.from(
+    { length: 30_000 },
+    (_, index) => ownRegister.rows[0]?.replace(/^"?\d+"?/, String(200_000 + index)) ?? '',
+  )
+  await give(toRegisterFile(many))
+  await expect.poll(async () => (await state()).latest?.rows).toBeGreaterThan(0)
+  await portal.deps.jobs.stop()
+  const { latest } = await state()
+  expect([latest.state, latest.part < 1]).toEqual(['running', true])
+  await startAnother()
+  expect(await ended()).toMatchObject({ state: 'finished', rows: 30_000, problem: '' })
+  await expect.poll(kept).toEqual([])
 })

@@ -1,106 +1,119 @@
 import { randomUUID } from 'node:crypto'
 import { createReadStream, createWriteStream } from 'node:fs'
-import { mkdir, open, readdir, rename, rm } from 'node:fs/promises'
+import { open } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { createGunzip } from 'node:zlib'
+import type { Kysely } from 'kysely'
 import { type By, byPortal } from '../../../database/audit.ts'
+import type { Run } from '../../../database/jobs.ts'
+import type { Database } from '../../../database/tables.ts'
 import type { Deps } from '../../../deps.ts'
 import { Failure } from '../../../failure.ts'
-import { readRegisterState } from '../queries.ts'
+import { inScratchFolder } from '../../../scratch.ts'
+import { beginImport, importQueue, isImporting, lockImportStart } from '../queries.ts'
 import { UnreadableRegister } from './import-file.ts'
 import { checkRegisterFile, importRegister } from './import-register.ts'
+
+// Imports that operators start in the console. Their file is in the store that all instances share, and a job imports
+// it: on any of them, and on another one when that stops.
 
 /** The register has 60 MB, and grows slowly. */
 const mostBytes = 300_000_000
 
-/** Imports that operators start in the console. They run in the background, and resume after a restart. */
-export interface ConsoleImports {
-  /** Keeps the file, and begins to import it. Throws `register/unreadable`, `register/too-large`, `register/busy`. */
-  take(by: By, file: Readable): Promise<void>
-  /** Throws `register/busy`. */
-  refuseWhileBusy(): Promise<void>
-  /** Resumes the import that was running when the portal stopped. */
-  resume(): Promise<void>
-  stop(): Promise<void>
+const folderOfFiles = 'register'
+const keyOf = (name: string) => `${folderOfFiles}/${name}`
+
+export interface ImportJob {
+  /** Of the unpacked file, in the file store. */
+  key: string
+  by?: By
 }
 
-export function createConsoleImports({ db, config, log }: Deps): ConsoleImports {
-  // On this machine, not in the file store: the instance that was given a file reads it.
-  const folder = join(config.dataDir, 'register')
-  const stopping = new AbortController()
-  let running: Promise<void> | undefined
+/** Throws `register/busy`. */
+export async function refuseWhileImporting(db: Kysely<Database>): Promise<void> {
+  if (await isImporting(db)) throw new Failure('register/busy')
+}
 
-  /** Resolves once the import is in the database; it then continues in the background. */
-  function begin(path: string, by: By): Promise<void> {
-    return new Promise((begun, refused) => {
-      const options = { by, signal: stopping.signal, onBegin: begun }
-      running = importRegister(db, path, options)
-        .then(({ isFinished }) => (isFinished ? rm(path, { force: true }) : undefined))
-        .catch(async (error: unknown) => {
-          log.error({ err: error }, 'importing the register')
-          refused(error)
-          // A file that cannot be removed is tried again at the next start.
-          if (!stopping.signal.aborted) await rm(path, { force: true }).catch(() => undefined)
-        })
-        .finally(() => {
-          running = undefined
-          begun()
-        })
+/**
+ * Checks and keeps what an operator has sent, and queues its import. `sent` and `folder` are on this machine. Throws
+ * `register/unreadable`, `register/too-large`, `register/busy`, with nothing kept.
+ */
+export async function takeRegisterFile(
+  { db: outside, files, jobs }: Deps,
+  { by, sent, folder }: { by: By; sent: string; folder: string },
+): Promise<void> {
+  const { path, hash } = await unpackAndCheck(sent, folder)
+  const key = keyOf(`${randomUUID()}.csv`)
+  await files.putFile(key, path)
+  try {
+    await outside.transaction().execute(async (db) => {
+      await lockImportStart(db)
+      await refuseWhileImporting(db)
+      await beginImport(db, hash)
+      await jobs.add(db, importQueue, { key, by } satisfies ImportJob)
+      // Left by a crash: whoever keeps a file now waits for the lock, and is refused.
+      for (const name of await files.list(folderOfFiles)) if (keyOf(name) !== key) await files.remove(keyOf(name))
     })
-  }
-
-  async function refuseWhileBusy(): Promise<void> {
-    if (running || (await readRegisterState(db)).isRunning) throw new Failure('register/busy')
-  }
-
-  return {
-    refuseWhileBusy,
-    async take(by, file) {
-      await mkdir(folder, { recursive: true })
-      const path = join(folder, `${randomUUID()}.csv`)
-      const sent = `${path}.sent`
-      const unpacked = `${path}.unfinished`
-      try {
-        await pipeline(file, createWriteStream(sent))
-        await unpack(sent, unpacked)
-        await checkRegisterFile(unpacked)
-        await refuseWhileBusy()
-        await rename(unpacked, path)
-        await begin(path, by)
-      } catch (error) {
-        throw error instanceof UnreadableRegister
-          ? new Failure('register/unreadable', { message: error.message })
-          : error
-      } finally {
-        await rm(sent, { force: true })
-        await rm(unpacked, { force: true })
-      }
-    },
-    async resume() {
-      const names = await readdir(folder).catch(() => [])
-      for (const name of names) {
-        if (!name.endsWith('.csv')) await rm(join(folder, name), { force: true })
-        else if (!running) await begin(join(folder, name), byPortal).catch(() => undefined)
-      }
-    },
-    async stop() {
-      stopping.abort()
-      await running
-    },
+  } catch (error) {
+    await files.remove(key)
+    throw error
   }
 }
 
-/** Browsers send the file gzipped, because 60 MB take long on a school's line. */
-async function unpack(source: string, target: string): Promise<void> {
+async function unpackAndCheck(sent: string, folder: string): Promise<{ path: string; hash: string }> {
+  try {
+    const path = await unpack(sent, join(folder, 'unpacked'))
+    return { path, hash: await checkRegisterFile(path) }
+  } catch (error) {
+    throw error instanceof UnreadableRegister ? new Failure('register/unreadable', { message: error.message }) : error
+  }
+}
+
+/**
+ * Imports a kept file, from where an interrupted import of it has stopped, and removes it. When the instance stops in
+ * the middle it throws, and so leaves the rest to the next run.
+ */
+export async function runConsoleImport(
+  { db, files, config, log }: Deps,
+  { key, by = byPortal }: ImportJob,
+  { isLastTry, signal }: Run,
+): Promise<void> {
+  try {
+    await inScratchFolder(config, async (folder) => {
+      const path = join(folder, 'register.csv')
+      await files.copyTo(key, path)
+      const { isFinished } = await importRegister(db, path, { by, signal })
+      if (!isFinished) throw new Interrupted()
+    })
+  } catch (error) {
+    // An earlier run that had been taken for dead has finished it.
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return
+    // What is in the database says why.
+    if (!(error instanceof UnreadableRegister)) {
+      if (isLastTry) await files.remove(key)
+      throw error
+    }
+    log.error({ err: error }, 'importing the register')
+  }
+  await files.remove(key)
+}
+
+class Interrupted extends Error {
+  readonly expected = true
+  readonly code = 'stopping'
+}
+
+/** Browsers send the file gzipped, because 60 MB take long on a school's line. Returns where the plain file is. */
+async function unpack(source: string, target: string): Promise<string> {
   const file = await open(source)
   const { buffer } = await file.read(Buffer.alloc(2), 0, 2, 0)
   await file.close()
   const isPacked = buffer.readUInt16BE() === 0x1f8b
-  if (!isPacked) return rename(source, target)
+  if (!isPacked) return source
   try {
     await pipeline(createReadStream(source), createGunzip(), atMost(mostBytes), createWriteStream(target))
+    return target
   } catch (error) {
     if (String((error as NodeJS.ErrnoException).code).startsWith('Z_')) {
       throw new UnreadableRegister('This file is damaged. Download the register again.')

@@ -24,14 +24,18 @@ export interface ImportReport {
 }
 
 interface Options {
-  /** Called once the file has been recognised and its import is in the database. */
-  onBegin?: () => void
   /** Called after each portion with what is done so far. */
   onProgress?: (report: ImportReport) => void
   /** Stops after the current portion; the next import of the file continues there. */
   signal?: AbortSignal
   /** The operator who gave the file; on the command line nobody is known. */
   by?: By
+}
+
+/** Another import is running, here or on another instance. */
+export class ImportBusy extends Error {
+  override name = 'ImportBusy'
+  override message = 'Another import of the register is running. Wait until it has ended.'
 }
 
 const brokenOff = 'It was interrupted by a fault on our side. Upload the same file again to continue where it stopped.'
@@ -41,7 +45,7 @@ const mostBadRows = 300
 
 /**
  * Brings the register's CSV (UTF-8 or windows-1252) into the database, in portions of one transaction each: new records
- * are added, those that differ are changed, none is deleted. Throws UnreadableRegister.
+ * are added, those that differ are changed, none is deleted. Throws UnreadableRegister and ImportBusy.
  */
 export async function importRegister(db: Kysely<Database>, path: string, options: Options = {}): Promise<ImportReport> {
   const file = await examineFile(path)
@@ -50,10 +54,9 @@ export async function importRegister(db: Kysely<Database>, path: string, options
     const portions = readRecords(file)
     const { header, first } = await takeHeader(portions)
     report.absentColumns = header.absent
-    const state = await queries.beginImport(db, file.hash)
+    const state = await db.transaction().execute((transaction) => queries.beginImport(transaction, file.hash))
     Object.assign(report, { resumedAfter: state.rowsDone, rows: state.rowsDone, badCount: state.badCount })
     Object.assign(report, { added: state.rowsAdded, changed: state.rowsChanged, bad: state.badRows })
-    options.onBegin?.()
     try {
       for await (const portion of inPortions(first, portions, state.rowsDone)) {
         if (options.signal?.aborted) return
@@ -70,15 +73,17 @@ export async function importRegister(db: Kysely<Database>, path: string, options
     await recordAudit(db, options.by ?? byPortal, 'register.imported', object)
     report.isFinished = true
   })
-  if (!isOurs) throw new UnreadableRegister('Another import of the register is running. Wait until it has ended.')
+  if (!isOurs) throw new ImportBusy()
   return report
 }
 
-/** Reads a file as far as it tells whether it is the register. Throws UnreadableRegister. */
-export async function checkRegisterFile(path: string): Promise<void> {
-  const portions = readRecords(await examineFile(path))
+/** Reads a file as far as it tells whether it is the register, and returns its hash. Throws UnreadableRegister. */
+export async function checkRegisterFile(path: string): Promise<string> {
+  const file = await examineFile(path)
+  const portions = readRecords(file)
   await takeHeader(portions)
   await portions.return(undefined)
+  return file.hash
 }
 
 const emptyReport = (): ImportReport => ({

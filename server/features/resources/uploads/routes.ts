@@ -42,7 +42,8 @@ export function uploadRoutes(app: FastifyInstance, deps: Deps): void {
       try {
         const taken = await inScratchFolder(deps.config, async (folder) => {
           const path = join(folder, 'received.pdf')
-          const { sha256 } = await saveUpload(request, upload, path)
+          const { sha256, size } = await saveUpload(request, upload, path)
+          if (size === 0) throw new Failure(upload.missing)
           return ingestUpload(deps, { path, sourceHash: sha256, ownerId: actor.id })
         })
         const { version, title, pageCount, dropped } = taken
