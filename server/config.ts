@@ -2,6 +2,7 @@ import { totalmem } from 'node:os'
 import { join, resolve } from 'node:path'
 import { z } from 'zod'
 import { isPair } from './adapters/push/push-keys.ts'
+import { bucketFrom, bucketProblems, bucketSettings } from './bucket-settings.ts'
 import { configWarnings } from './config-warnings.ts'
 import { isLoopback } from './loopback.ts'
 import { retention } from './retention.ts'
@@ -69,11 +70,7 @@ const Environment = z
     SMTP_URL: z
       .url({ protocol: /^smtps?$/, error: 'needs an address such as smtp://user:password@host:587' })
       .optional(),
-    S3_BUCKET: z.string().min(1).optional(),
-    S3_ENDPOINT: address.default('https://s3.eu-west-2.amazonaws.com'),
-    S3_REGION: z.string().min(1).default('eu-west-2'),
-    S3_ACCESS_KEY_ID: z.string().min(1).optional(),
-    S3_SECRET_ACCESS_KEY: z.string().min(1).optional(),
+    ...bucketSettings,
     LAUNCH_DATE: z.iso.date({ error: 'needs a date such as 2026-09-07' }).default('2026-09-07'),
     GEOCODER_URL: address.optional(),
     GEOCODER_KEY: z.string().optional(),
@@ -129,17 +126,13 @@ const Environment = z
     LIMIT_CSV_KILOBYTES: count(1024),
   })
   .superRefine((env, context) => {
-    for (const name of ['S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const) {
-      if (env.S3_BUCKET && !env[name])
-        context.addIssue({ code: 'custom', path: [name], message: 'is needed beside S3_BUCKET' })
-    }
     const { PUSH_PUBLIC_KEY: publicKey, PUSH_PRIVATE_KEY: privateKey } = env
     if ((publicKey || privateKey) && !isPair(publicKey ?? '', privateKey ?? '')) {
       const message = 'needs PUSH_PRIVATE_KEY, which belongs to it; both are P-256 keys as base64url'
       context.addIssue({ code: 'custom', path: ['PUSH_PUBLIC_KEY'], message })
     }
-    for (const [name, message] of Object.entries(env.DATABASE_URL ? {} : openToOthers(env)))
-      context.addIssue({ code: 'custom', path: [name], message })
+    const together = { ...bucketProblems(env), ...(env.DATABASE_URL ? {} : openToOthers(env)) }
+    for (const [name, message] of Object.entries(together)) context.addIssue({ code: 'custom', path: [name], message })
     if (env.GEOCODER_KEY && !env.GEOCODER_URL)
       context.addIssue({ code: 'custom', path: ['GEOCODER_URL'], message: 'is needed beside GEOCODER_KEY' })
   })
@@ -211,15 +204,7 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     payment: env.PAYMENT_URL && env.PAYMENT_EMAIL ? { url: env.PAYMENT_URL, email: env.PAYMENT_EMAIL } : null,
     smtpUrl: env.SMTP_URL,
     /** Where files are stored instead of in the data folder. */
-    bucket: env.S3_BUCKET
-      ? {
-          name: env.S3_BUCKET,
-          endpoint: env.S3_ENDPOINT,
-          region: env.S3_REGION,
-          accessKeyId: env.S3_ACCESS_KEY_ID ?? '',
-          secretAccessKey: env.S3_SECRET_ACCESS_KEY ?? '',
-        }
-      : undefined,
+    bucket: bucketFrom(env),
     /** The encryption key of backups; without one they are authenticated with a key in the data folder. */
     backupKey: env.BACKUP_KEY,
     uploadsAtOnce: env.UPLOADS_AT_ONCE,

@@ -7,6 +7,7 @@ import type { ReadableStream } from 'node:stream/web'
 import { AwsClient } from 'aws4fetch'
 import { writeThrough } from '../write-through.ts'
 import { checkedKey, checkKey, type FileStore, isKey, smallRange } from './file-store.ts'
+import { createRoleKeys, type RoleSource, type S3Keys } from './s3-credentials.ts'
 
 /** A bucket of an S3-compatible service. It holds the portal's files and nothing else. */
 export interface Bucket {
@@ -14,8 +15,11 @@ export interface Bucket {
   endpoint: string
   name: string
   region: string
-  accessKeyId: string
-  secretAccessKey: string
+  accessKeyId?: string
+  secretAccessKey?: string
+  sessionToken?: string | undefined
+  /** Where keys come from when none are given. */
+  role?: RoleSource
 }
 
 /** Milliseconds that the service may take to respond, and then to send each further part. */
@@ -39,10 +43,19 @@ interface Reply {
 
 /** Files in a bucket. The service itself stores a file completely or not at all. */
 export function createS3Store(
-  { endpoint, name, region, accessKeyId, secretAccessKey }: Bucket,
+  { endpoint, name, region, accessKeyId = '', secretAccessKey = '', sessionToken, role }: Bucket,
   { patience = usualPatience } = {},
 ): FileStore {
-  const client = new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3', retries: 3 })
+  const given: S3Keys = { accessKeyId, secretAccessKey, ...(sessionToken && { sessionToken }) }
+  const findKeys = role ? createRoleKeys(role) : async () => given
+  let signer: { keys: S3Keys; client: AwsClient } | undefined
+
+  async function findClient(): Promise<AwsClient> {
+    const keys = await findKeys()
+    // It remembers what it derives from the keys.
+    if (signer?.keys !== keys) signer = { keys, client: new AwsClient({ ...keys, region, service: 's3', retries: 3 }) }
+    return signer.client
+  }
 
   async function ask(
     method: string,
@@ -50,6 +63,7 @@ export function createS3Store(
   ): Promise<Reply> {
     const path = key === undefined ? '' : checkedKey(key)
     const url = `${endpoint.replace(/\/+$/, '')}/${name}${path && `/${path}`}`
+    const client = await findClient()
     const answering = new AbortController()
     const giveUp = () => answering.abort(new Error(`${endpoint} did not answer in time`))
     const timer = setTimeout(giveUp, patience)

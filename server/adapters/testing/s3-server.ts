@@ -11,7 +11,8 @@ const byCode = (a: string, b: string) => (a < b ? -1 : 1)
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
 
 export interface S3Server {
-  bucket: Bucket
+  /** With the keys that it accepts; change them to end their validity. */
+  bucket: Bucket & { accessKeyId: string; secretAccessKey: string }
   files: Map<string, Buffer>
   /** Responds to the next `count` requests with 503. */
   refuse(count: number): void
@@ -28,7 +29,8 @@ export async function startS3Server(): Promise<S3Server> {
   const files = new Map<string, Buffer>()
   let refusals = 0
   let isStalling = false
-  const bucket = { name: 'books', region: 'eu-test-1', accessKeyId: 'key-id', secretAccessKey: 'secret', endpoint: '' }
+  const keys = { accessKeyId: 'key-id', secretAccessKey: 'secret', sessionToken: undefined as string | undefined }
+  const bucket = { name: 'books', region: 'eu-test-1', endpoint: '', ...keys }
   const server = createServer((request, response) => {
     buffer(request)
       .then((body) => answer(request, response, body))
@@ -91,6 +93,7 @@ export async function startS3Server(): Promise<S3Server> {
   function checkSignature({ method, headers }: IncomingMessage, url: URL, body: Buffer): boolean {
     const header = /Credential=([^,]+), ?SignedHeaders=([^,]+), ?Signature=(\w+)/.exec(headers.authorization ?? '')
     if (!header || headers['x-amz-content-sha256'] !== sum(body)) return false
+    if (headers['x-amz-security-token'] !== bucket.sessionToken) return false
     const [, credential = '', names = '', signature] = header
     const [keyId, day = '', region = '', service = '', end = ''] = credential.split('/')
     if (keyId !== bucket.accessKeyId || region !== bucket.region || !names.split(';').includes('host')) return false
