@@ -1,6 +1,6 @@
-import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { noOrganisation } from '#contract/organisation.ts'
+import { openBytes } from '../../adapters/pdf/testing/from-bytes.ts'
 import { buildTestApp, type TestApp } from '../../testing/build-test-app.ts'
 import { createActor } from '../../testing/factories.ts'
 
@@ -43,10 +43,7 @@ const points = async () => {
   return Object.fromEntries(list.map((point) => [point.code, point]))
 }
 async function firstPageOf(pdf: Buffer): Promise<string> {
-  const task = getDocument({ data: new Uint8Array(pdf), verbosity: 0 })
-  const page = await (await task.promise).getPage(1)
-  const { items } = await page.getTextContent()
-  await task.destroy()
+  const { items } = await (await (await openBytes(new Uint8Array(pdf))).getPage(1)).getTextContent()
   return items.map((item) => ('str' in item ? item.str : '')).join('')
 }
 const publicTexts = async () =>

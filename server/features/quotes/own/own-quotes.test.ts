@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { OwnQuote } from '#contract/own-quotes.ts'
 import type { Quote } from '#contract/quotes.ts'
-import { openText } from '../../../adapters/pdf/worker/open-text.ts'
+import { openBytes } from '../../../adapters/pdf/testing/from-bytes.ts'
 import { buildTestApp, type TestApp } from '../../../testing/build-test-app.ts'
 import { createActor, createSession, createUser } from '../../../testing/factories.ts'
 
@@ -91,7 +91,7 @@ test('a draft is never shown: the list and the PDF are what was sent last', asyn
     'cache-control': 'no-store',
     'content-disposition': `inline; filename="quote-${quote.reference}.pdf"`,
   })
-  const page = await (await openText(new Uint8Array(rawPayload))).getPage(1)
+  const page = await (await openBytes(new Uint8Array(rawPayload))).getPage(1)
   const words = (await page.getTextContent()).items.flatMap((item) => ('str' in item ? [item.str] : [])).join(' ')
   expect(words).toContain('£41.00')
   expect(words).not.toContain('£500.00')
