@@ -3,7 +3,7 @@ import { createReadStream } from 'node:fs'
 import { mkdir, open, readdir, readFile, rename, rm, stat, statfs, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { writeThrough } from '../write-through.ts'
-import { checkedKey, checkKey, type FileStore, isKey, smallRange } from './file-store.ts'
+import { checkedKey, checkKey, type DiskSpace, type FileStore, isKey, smallRange } from './file-store.ts'
 
 /** Where files are until they are complete. */
 const unfinishedFolder = 'unfinished'
@@ -75,11 +75,17 @@ export function createDiskStore(folder: string, { least = leastFree } = {}): Fil
     },
     async check() {
       await put(checkKey, checkBytes)
-      const { bavail, bsize } = await statfs(folder)
-      const free = bavail * bsize
+      const { free } = await spaceAt(folder)
       if (free < least) throw new Error(`the disk has ${Math.floor(free / 1e6)} MB left of the ${least / 1e6} it needs`)
     },
+    // Nothing has been stored yet in a new portal.
+    space: () => spaceAt(folder).catch(() => spaceAt(dirname(folder))),
   }
+}
+
+async function spaceAt(folder: string): Promise<DiskSpace> {
+  const { bavail, bsize, blocks } = await statfs(folder)
+  return { free: bavail * bsize, size: blocks * bsize }
 }
 
 /** Treats a missing folder as an empty one. */

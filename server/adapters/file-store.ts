@@ -6,6 +6,11 @@ export interface ByteRange {
   end: number
 }
 
+export interface DiskSpace {
+  free: number
+  size: number
+}
+
 /**
  * Where files are stored. Keys are made by us, never by a client; `checkedKey` defines their form. A file exists
  * completely or not at all. Reading a missing file throws an error whose `code` is `ENOENT`.
@@ -29,6 +34,8 @@ export interface FileStore {
   removeUnfinished(before: Date): Promise<void>
   /** Throws when files cannot be written. */
   check(): Promise<void>
+  /** Bytes of the disk that the files are on; null where they are not on one. */
+  space(): Promise<DiskSpace | null>
 }
 
 /** Larger parts of files are streamed. */

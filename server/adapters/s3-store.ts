@@ -155,6 +155,7 @@ export function createS3Store(
     async check() {
       await put(checkKey, new Uint8Array())
     },
+    space: async () => null,
   }
 }
 
