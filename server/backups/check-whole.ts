@@ -1,7 +1,16 @@
+import { z } from 'zod'
 import { Description } from '../database/snapshot.ts'
 import { isPlace, places } from './places.ts'
 import { RefusedBackup } from './refused-backup.ts'
 import { joined, type TarEntry } from './tar.ts'
+
+/** The last entry. Backups of earlier versions do not say how many rows they hold. */
+const End = z.object({
+  madeAt: z.coerce.date(),
+  files: z.number(),
+  rows: z.record(z.string(), z.number()).optional(),
+})
+export type End = z.infer<typeof End>
 
 /**
  * Reads a whole backup once and returns what it contains and when it was made. A backup that is incomplete, damaged or
@@ -10,9 +19,9 @@ import { joined, type TarEntry } from './tar.ts'
 export async function checkWhole(
   path: string,
   open: () => AsyncIterable<TarEntry>,
-): Promise<{ description: Description; madeAt: Date }> {
+): Promise<{ description: Description; end: End }> {
   let description: Description | undefined
-  let madeAt: Date | undefined
+  let end: End | undefined
   try {
     for await (const { name, body } of open()) {
       if (!isPlace(name, description)) {
@@ -20,17 +29,15 @@ export async function checkWhole(
           `${path} holds a file called ${JSON.stringify(name)}, which no portal puts into a backup; nothing was restored.`,
         )
       }
-      madeAt = undefined
+      end = undefined
       if (name === places.description) description = Description.parse(JSON.parse(String(await joined(body))))
-      else if (name === places.end)
-        madeAt = new Date((JSON.parse(String(await joined(body))) as { madeAt: string }).madeAt)
+      else if (name === places.end) end = End.parse(JSON.parse(String(await joined(body))))
     }
   } catch (error) {
     const { code = '' } = error as NodeJS.ErrnoException
     if (error instanceof RefusedBackup || ['ENOENT', 'EACCES', 'EISDIR'].includes(code)) throw error
     throw new RefusedBackup(`${path} is not a backup, or is damaged; nothing was restored.`, { cause: error })
   }
-  if (!description || !madeAt)
-    throw new RefusedBackup(`${path} is not a backup, or is incomplete; nothing was restored.`)
-  return { description, madeAt }
+  if (!description || !end) throw new RefusedBackup(`${path} is not a backup, or is incomplete; nothing was restored.`)
+  return { description, end }
 }

@@ -29,6 +29,8 @@ export interface BackupReport {
   files: number
   tables: number
   bytes: number
+  /** How many rows of each table. A restore counts them again. */
+  rows: Record<string, number>
 }
 
 /**
@@ -42,7 +44,7 @@ export async function makeBackup(
   key: BackupKey,
   onProgress: (report: BackupReport) => void = () => undefined,
 ): Promise<BackupReport> {
-  const report: BackupReport = { files: 0, tables: 0, bytes: 0 }
+  const report: BackupReport = { files: 0, tables: 0, bytes: 0, rows: {} }
   const unfinished = `${target}.unfinished`
 
   function entry(name: string, bytes: Uint8Array): TarFile {
@@ -67,7 +69,12 @@ export async function makeBackup(
     yield entry(places.description, Buffer.from(JSON.stringify(description, null, 2)))
     for (const table of description.tables) {
       let number = 0
-      for await (const bytes of inLumps(read(table))) yield entry(places.rows(table.name, ++number), bytes)
+      let rows = 0
+      for await (const bytes of inLumps(read(table))) {
+        rows += countLines(bytes)
+        yield entry(places.rows(table.name, ++number), bytes)
+      }
+      report.rows[table.name] = rows
       report.tables++
     }
   }
@@ -104,6 +111,13 @@ export async function makeBackup(
 function nothingIfAbsent(error: NodeJS.ErrnoException): null {
   if (error.code === 'ENOENT') return null
   throw error
+}
+
+/** COPY's text format has one line for each row: line ends within a value are escaped. */
+function countLines(bytes: Buffer): number {
+  let lines = 0
+  for (let at = bytes.indexOf(10); at !== -1; at = bytes.indexOf(10, at + 1)) lines++
+  return lines
 }
 
 async function* inLumps(source: Readable): AsyncGenerator<Buffer> {

@@ -20,7 +20,7 @@ import {
   writeSnapshot,
 } from '../database/snapshot.ts'
 import { eraseAgain } from '../features/accounts/service.ts'
-import { checkWhole } from './check-whole.ts'
+import { checkWhole, type End } from './check-whole.ts'
 import { type ErasureLog, readErasureLog } from './erasure-log.ts'
 import type { Kept } from './make-backup.ts'
 import { keyIn, places, tableIn } from './places.ts'
@@ -42,6 +42,7 @@ export interface Source extends Omit<Unsealing, 'name'> {
 export interface RestoreReport {
   files: number
   tables: number
+  rows: number
   /** How many accounts were deleted again, because they had been deleted after the backup. */
   erased: number
   /** Until when deletions are known; null without the log. */
@@ -57,8 +58,8 @@ export interface RestoreReport {
 export async function restoreBackup(restoring: Restoring, source: Source): Promise<RestoreReport> {
   const { connection, files, dataDir, migrationsFolder } = restoring
   const erasures = await readErasures(source)
-  const { description, madeAt } = await checkWhole(source.path, () => open(source))
-  if (erasures && erasures.until < madeAt) {
+  const { description, end } = await checkWhole(source.path, () => openBackup(source))
+  if (erasures && erasures.until < end.madeAt) {
     throw new RefusedBackup(
       `${source.erasureLog} is older than the backup. Copy it from where the newest backup is; with --without-erasures ` +
         'people who have deleted their account since the backup are back.',
@@ -66,9 +67,11 @@ export async function restoreBackup(restoring: Restoring, source: Source): Promi
   }
   await migrateLike(restoring, description)
   let restored = 0
-  await writeSnapshot(connection, description, async (write) => {
-    const rows = rowsInto(description.tables.filter(isRestored), write)
-    for await (const { name, body } of open(source)) {
+  let counted = 0
+  await writeSnapshot(connection, description, async (write, count) => {
+    const tables = description.tables.filter(isRestored)
+    const rows = rowsInto(tables, write)
+    for await (const { name, body } of openBackup(source)) {
       const key = keyIn(name)
       if (key !== null) {
         await files.put(key, await joined(body))
@@ -77,12 +80,40 @@ export async function restoreBackup(restoring: Restoring, source: Source): Promi
       else await rows.take(name, body)
     }
     await rows.end()
+    counted = await countAgain(tables, count, source.path, end)
+    if (restored !== end.files) throw missing(source.path, 'files', restored, end.files)
   })
   await migrate(connection, { folder: migrationsFolder, isRestore: true })
   const erased = await eraseAllAgain(restoring, erasures)
   await endRestore(connection)
-  return { files: restored, tables: description.tables.length, erased, erasedUntil: erasures?.until ?? null }
+  return {
+    files: restored,
+    tables: description.tables.length,
+    rows: counted,
+    erased,
+    erasedUntil: erasures?.until ?? null,
+  }
 }
+
+/** Compares the rows that are there now with those that were written. Returns how many there are. */
+async function countAgain(
+  tables: CopiedTable[],
+  count: (table: CopiedTable) => Promise<number>,
+  path: string,
+  { rows }: End,
+): Promise<number> {
+  let all = 0
+  for (const table of tables) {
+    const found = await count(table)
+    const written = rows?.[table.name]
+    if (written !== undefined && found !== written) throw missing(path, `rows of ${table.name}`, found, written)
+    all += found
+  }
+  return all
+}
+
+const missing = (path: string, what: string, found: number, written: number) =>
+  new RefusedBackup(`${path} gave ${found} ${what} instead of the ${written} that were written; nothing was restored.`)
 
 async function readErasures({ erasureLog, ...given }: Source): Promise<ErasureLog | null> {
   if (erasureLog === null) return null
@@ -151,7 +182,8 @@ function rowsInto(tables: CopiedTable[], write: (table: CopiedTable) => Writable
   }
 }
 
-function open({ path, ...sealed }: Source): AsyncGenerator<TarEntry> {
+/** What is in a backup, entry by entry. */
+export function openBackup({ path, ...sealed }: Source): AsyncGenerator<TarEntry> {
   const unpacked = createGunzip()
   const unsealed = (bytes: AsyncIterable<Buffer>) => unseal(bytes, { ...sealed, name: path })
   pipeline(createReadStream(path), unsealed, unpacked).catch(() => undefined)

@@ -156,12 +156,13 @@ export async function endRestore(connection: pg.ClientConfig): Promise<void> {
 
 /**
  * Replaces the rows of a database whose tables are those of the description, in one transaction. `write` opens a table
- * for rows in COPY's text format: end one before the next.
+ * for rows in COPY's text format: end one before the next; `count` counts the rows of one that are there by then. If
+ * it throws, nothing is replaced.
  */
 export async function writeSnapshot(
   connection: pg.ClientConfig,
   { tables, sequences, queues }: Description,
-  work: (write: (table: CopiedTable) => Writable) => Promise<void>,
+  work: (write: (table: CopiedTable) => Writable, count: (table: CopiedTable) => Promise<number>) => Promise<void>,
 ): Promise<void> {
   const client = await open(connection)
   const isWritten = ({ name }: CopiedTable) => name !== jobs && !leftOut.includes(name)
@@ -175,8 +176,13 @@ export async function writeSnapshot(
     await setTriggers('disable')
     await client.query(`truncate ${own.join(', ')} cascade`)
     for (const { name, options } of queues) await client.query('select pgboss.create_queue($1, $2)', [name, options])
-    await work(({ name, columns }) =>
-      client.query(copyFrom(`copy ${quoted(name)} (${columns.map(quoted).join(', ')}) from stdin`)),
+    await work(
+      ({ name, columns }) =>
+        client.query(copyFrom(`copy ${quoted(name)} (${columns.map(quoted).join(', ')}) from stdin`)),
+      async ({ name }) => {
+        const { rows } = await client.query<{ count: string }>(`select count(*) from ${quoted(name)}`)
+        return Number(rows[0]?.count)
+      },
     )
     for (const { name, value } of sequences) await client.query('select setval($1, $2)', [quoted(name), value])
     for (const statement of endLinks) await client.query(statement)

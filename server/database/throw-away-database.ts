@@ -1,0 +1,60 @@
+import { randomBytes } from 'node:crypto'
+import pg from 'pg'
+
+export interface ThrowAwayDatabase {
+  pool: pg.Pool
+  connection: pg.ClientConfig
+}
+
+/** Whether the user of the portal may create databases. */
+export async function mayCreateDatabases(pool: pg.Pool): Promise<boolean> {
+  const { rows } = await pool.query<{ may: boolean }>(
+    'select rolcreatedb or rolsuper as may from pg_roles where rolname = current_user',
+  )
+  return rows[0]?.may ?? false
+}
+
+/**
+ * Runs `work` on an empty database on the same server, which is dropped afterwards, as are those that a killed process
+ * has left.
+ */
+export async function withThrowAwayDatabase<T>(
+  { pool, connection }: { pool: pg.Pool; connection: pg.ClientConfig },
+  work: (database: ThrowAwayDatabase) => Promise<T>,
+): Promise<T> {
+  const { rows } = await pool.query<{ own: string }>('select left(current_database(), 40) as own')
+  const prefix = `${rows[0]?.own}_tried_`
+  await dropLeftOvers(pool, prefix)
+  const name = prefix + randomBytes(6).toString('hex')
+  await pool.query(`create database ${pg.escapeIdentifier(name)} template template0 encoding 'UTF8'`)
+  const there = onDatabase(connection, name)
+  const own = new pg.Pool({ ...there, max: 3 })
+  own.on('error', () => undefined)
+  try {
+    return await work({ pool: own, connection: there })
+  } finally {
+    await own.end()
+    await drop(pool, name)
+  }
+}
+
+/** The same server, another database. */
+function onDatabase(connection: pg.ClientConfig, database: string): pg.ClientConfig {
+  if (!connection.connectionString) return { ...connection, database }
+  const url = new URL(connection.connectionString)
+  url.pathname = `/${encodeURIComponent(database)}`
+  return { ...connection, connectionString: url.href }
+}
+
+async function dropLeftOvers(pool: pg.Pool, prefix: string): Promise<void> {
+  const { rows } = await pool.query<{ name: string }>(
+    `select datname as name from pg_database where starts_with(datname, $1) and pg_get_userbyid(datdba) = current_user
+       and not exists (select from pg_stat_activity where pg_stat_activity.datname = pg_database.datname)`,
+    [prefix],
+  )
+  for (const { name } of rows) await drop(pool, name)
+}
+
+async function drop(pool: pg.Pool, name: string): Promise<void> {
+  await pool.query(`drop database if exists ${pg.escapeIdentifier(name)} with (force)`)
+}
