@@ -48,8 +48,8 @@ const refusals = new Set([401, 403, 429])
 
 /** Logs a refused request with its user's id, if there is one, and its IP address. */
 export function logRefusal(request: FastifyRequest, code: string): void {
-  const { ip, method, url, identity } = request
-  request.log.info({ code, actor: identity?.actor.id ?? null, ip, method, path: loggedPath(url) }, 'refused')
+  const { id, ip, method, url, identity } = request
+  request.log.info({ id, code, actor: identity?.actor.id ?? null, ip, method, path: loggedPath(url) }, 'refused')
 }
 
 /** Turns whatever a handler throws into the contract's error body, and logs faults. */
@@ -63,7 +63,8 @@ export function addErrorHandling(app: FastifyInstance): void {
   app.setErrorHandler<FastifyError | Failure>(async (error, request, reply) => {
     const failure = failureFrom(error)
     outageLines[failure.code]?.(error)
-    if (failure.code === 'internal') request.log.error({ err: error, path: loggedPath(request.url) }, 'request failed')
+    if (failure.code === 'internal')
+      request.log.error({ id: request.id, err: error, path: loggedPath(request.url) }, 'request failed')
     if (refusals.has(failure.status)) logRefusal(request, failure.code)
     await readAway(request, reply)
     return sendFailure(reply, failure)

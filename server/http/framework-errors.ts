@@ -19,10 +19,10 @@ export function frameworkErrors(
   log: FastifyBaseLogger,
 ): Pick<FastifyServerOptions, 'frameworkErrors' | 'clientErrorHandler'> {
   return {
-    frameworkErrors(error, { method, url }, reply) {
+    frameworkErrors(error, { id, method, url }, reply) {
       const failure = failureFrom(error)
-      logAnswered(log, { method, url, status: failure.status, ms: reply.elapsedTime })
-      sendFailure(reply.headers(headersFor(url)), failure)
+      logAnswered(log, { id, method, url, status: failure.status, ms: reply.elapsedTime })
+      sendFailure(reply.headers({ ...headersFor(url), 'x-request-id': id }), failure)
     },
     clientErrorHandler({ code = '' }: ConnectionError, socket) {
       // The client has hung up, or a response is already under way.
