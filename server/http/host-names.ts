@@ -30,11 +30,12 @@ function createIsOwnHost({ isTryIt, hasPublicUrl, publicUrl }: Config): (host: s
 }
 
 /** Paths requested by machines that know the portal by its IP address. */
-const forEveryHost = new Set(['/healthz', '/readyz'])
+const probes = ['/healthz', '/readyz']
 
 /** Responds with 421 to requests for other hosts. A trusted proxy's `X-Forwarded-Host` takes precedence. */
 export function refuseOtherHosts(app: FastifyInstance, config: Config): void {
   const isOwnHost = createIsOwnHost(config)
+  const forEveryHost = new Set(config.metricsToken === undefined ? probes : [...probes, '/metrics'])
   const sentence = config.isTryIt
     ? `This portal runs to be tried out on this machine only. Open it at ${config.publicUrl}\n`
     : `This portal has another address. Open it at ${config.publicUrl}\n`

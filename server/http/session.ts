@@ -58,7 +58,7 @@ export function addSessions(app: FastifyInstance, { config, sessions }: { config
     const isUnsafe = request.method !== 'GET' && request.method !== 'HEAD' && request.method !== 'OPTIONS'
     const { origin } = request.headers
     // A page of the app is the same for everybody who has a key, so it is served even while the database is down.
-    if (!isUnsafe && request.is404) return done()
+    if (!isUnsafe && (request.is404 || request.routeOptions.config.hasOwnKey)) return done()
     if (isUnsafe && origin !== undefined && !isOwn(origin, request)) return done(new Failure('request/foreign-origin'))
 
     function admit(identity: Identity | null): Failure | undefined {
@@ -107,4 +107,11 @@ export function clearSessionCookies(reply: FastifyReply, config: Config): void {
   reply.header('clear-site-data', '"cache"')
   reply.clearCookie(config.cookies.key, { path: '/' })
   reply.clearCookie(config.cookies.xsrf, { path: '/' })
+}
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** The route has a key of its own, which is nobody's: it identifies no user, and works without the database. */
+    hasOwnKey?: true
+  }
 }

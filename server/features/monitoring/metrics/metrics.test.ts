@@ -1,0 +1,92 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
+import { buildTestApp, type TestApp } from '../../../testing/build-test-app.ts'
+import { noteBackup } from '../testing/watched-portal.ts'
+
+const token = 'a token that nobody guesses'
+const headers = { authorization: `Bearer ${token}` }
+let portal: TestApp
+beforeAll(async () => {
+  portal = await buildTestApp({ environment: { METRICS_TOKEN: token }, withJobs: true })
+  await noteBackup(portal)
+})
+afterAll(() => portal.close())
+
+const read = async () => (await portal.call('GET', '/metrics', { headers })).body
+
+test('whoever has the token gets the numbers, in the format of Prometheus, at every host name', async () => {
+  const answer = await portal.call('GET', '/metrics', { headers: { ...headers, host: '10.0.0.7:3000' } })
+  expect([answer.statusCode, answer.headers['content-type'], answer.headers['cache-control']]).toEqual([
+    200,
+    expect.stringContaining('text/plain; version=0.0.4'),
+    'no-store',
+  ])
+  expect(answer.body).toContain('process_cpu_seconds_total')
+})
+
+test.each([undefined, 'Bearer ', `Bearer ${token}x`, token, `Basic ${token}`])(
+  '%s is no token',
+  async (authorization) => {
+    const answer = await portal.call('GET', '/metrics', {
+      headers: authorization === undefined ? {} : { authorization },
+    })
+    expect([answer.statusCode, answer.body]).toEqual([401, ''])
+  },
+)
+
+test('without METRICS_TOKEN there is no such page', async () => {
+  const other = await buildTestApp()
+  onTestFinished(() => other.close())
+  expect((await other.call('GET', '/metrics', { headers })).statusCode).toBe(404)
+  expect((await other.call('GET', '/metrics', { headers: { host: '10.0.0.7' } })).statusCode).toBe(421)
+})
+
+test('requests are counted by the pattern of their route and their status, never by their path', async () => {
+  await portal.call('GET', '/api/resources/17')
+  await portal.call('GET', '/made/up/by/somebody')
+  const body = await read()
+  expect(body).toContain(
+    'portal_http_request_duration_seconds_count{method="GET",route="/api/resources/:id",status="401"} 1',
+  )
+  expect(body).toContain('portal_http_request_duration_seconds_count{method="GET",route="page",status="404"} 1')
+  expect(body).not.toContain('somebody')
+})
+
+test('jobs, e-mails, checks and the pool have their numbers', async () => {
+  const { db } = portal.deps
+  await expect.poll(() => db.selectFrom('healthChecks').select('name').execute()).not.toEqual([])
+  const mail = { toAddress: 'ada@example.org', subject: '', html: '', text: '' }
+  await db
+    .insertInto('mails')
+    .values({ ...mail, waitingSince: new Date(Date.now() - 600_000) })
+    .execute()
+  const body = await read()
+  expect(body).toContain('portal_mails_waiting 1')
+  expect(Number(/portal_mails_oldest_seconds (\d+)/.exec(body)?.[1])).toBeGreaterThanOrEqual(600)
+  expect(body).toContain('portal_check_state{check="register",state="open"} 1')
+  expect(body).toContain('portal_check_state{check="register",state="well"} 0')
+  expect(body).toMatch(/portal_database_pool_connections\{state="idle"\} \d/)
+  expect(body).toMatch(/portal_jobs_failed \d/)
+})
+
+test('the alert rules name metrics and labels that exist', async () => {
+  await portal.call('GET', '/made/up')
+  const body = await read()
+  const rules = await readFile(join(portal.deps.config.root, 'deploy/alerts.yaml'), 'utf8')
+  const named = new Set(rules.match(/\bportal_\w+/g))
+  expect(named.size).toBeGreaterThan(4)
+  expect([...named].filter((name) => !body.includes(`\n${name}`))).toEqual([])
+  expect(rules.match(/- alert:/g)).toHaveLength(7)
+})
+
+test('without the database the process still has its numbers', async () => {
+  const query = portal.deps.pool.connect
+  onTestFinished(() => {
+    portal.deps.pool.connect = query
+  })
+  portal.deps.pool.connect = () => Promise.reject(new Error('away'))
+  const body = await read()
+  expect(body).toContain('process_cpu_seconds_total')
+  expect(body).not.toMatch(/^portal_mails_waiting/m)
+})
