@@ -1,0 +1,6 @@
+import type { Feature } from '../../feature.ts'
+import { backupJobs } from './jobs.ts'
+
+export const backups: Feature = {
+  jobs: backupJobs,
+}

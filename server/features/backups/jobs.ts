@@ -1,0 +1,20 @@
+import type { Deps } from '../../deps.ts'
+import { nightOf } from './keeping.ts'
+import { backUp } from './making.ts'
+import { beginNight } from './queries.ts'
+
+/** Seconds: a backup of 50 GB to a slow disk, and its restore. */
+const longest = 6 * 3600
+
+export function backupJobs(deps: Deps): void {
+  const { db, jobs, config } = deps
+  const { backupTo } = config
+  if (backupTo === undefined) return
+  jobs.define<{ night: string }>('make-backup', ({ night }) => backUp(deps, backupTo, night), { timeout: longest })
+  jobs.every(1 / 4, 'begin-backup', async () => {
+    const night = nightOf(new Date())
+    await db.transaction().execute(async (own) => {
+      if (await beginNight(own, night)) await jobs.add(own, 'make-backup', { night })
+    })
+  })
+}

@@ -1,0 +1,73 @@
+import { access, constants, readdir, rename, rm, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import { getBackupKey, keyFileOf } from '../../backups/backup-key.ts'
+import { erasureLogBeside } from '../../backups/erasure-log.ts'
+import { makeBackup } from '../../backups/make-backup.ts'
+import { tryBackup } from '../../backups/try-backup.ts'
+import type { Deps } from '../../deps.ts'
+import { fileOf, nightIn, nightsToKeep } from './keeping.ts'
+import { deleteNights, finishNight, type Made } from './queries.ts'
+
+/** A backup that could not be restored, kept to be looked at until the next one is good. */
+const refusedName = 'refused.backup'
+
+/**
+ * Makes the backup of a night, restores it as a test, and deletes the ones that have become old. What goes wrong is
+ * recorded, for the checks to tell the operators. Running it again for the same night continues where it was.
+ */
+export async function backUp(deps: Deps, folder: string, night: string): Promise<void> {
+  const { db, config, log } = deps
+  const target = join(folder, fileOf(night))
+  let made: Made | null = null
+  let isMade = false
+  try {
+    // The folder is not created: where a disk should be, the backups would fill the one below it.
+    await access(folder, constants.W_OK)
+    const key = await getBackupKey(config)
+    if (!(await isThere(target))) await makeBackup({ ...deps, dataDir: config.dataDir }, target, key)
+    isMade = true
+    const source = {
+      path: target,
+      erasureLog: erasureLogBeside(target),
+      secrets: [key.secret],
+      isUnchecked: false,
+      keyFile: keyFileOf(config.dataDir),
+    }
+    const tried = await tryBackup({ ...deps, migrationsFolder: config.migrationsFolder }, source)
+    const { size: bytes } = await stat(target)
+    const { tables = 0, rows = 0, files = 0 } = tried ?? {}
+    made = { file: fileOf(night), tables, rows, files, bytes }
+    await deleteOld(folder)
+    await deleteNights(db, night)
+    await finishNight(db, night, { made, problem: '', isTried: tried !== null })
+    log.info({ ...made, isTried: tried !== null }, 'backup made')
+  } catch (error) {
+    log.error({ err: error }, 'the backup of this night is no good')
+    if (isMade) await rename(target, join(folder, refusedName)).catch(() => undefined)
+    const problem = isMade
+      ? `The backup of ${night} could not be restored: ${(error as Error).message}`
+      : `The backup of ${night} could not be made: ${explain(error, folder)}`
+    await finishNight(db, night, { made, problem, isTried: false })
+  }
+}
+
+const isThere = (path: string): Promise<boolean> =>
+  access(path).then(
+    () => true,
+    () => false,
+  )
+
+function explain(error: unknown, folder: string): string {
+  const { code, message } = error as NodeJS.ErrnoException
+  if (code === 'ENOENT') return `the folder ${folder} is not there.`
+  if (code === 'EACCES' || code === 'EROFS') return `the folder ${folder} cannot be written.`
+  if (code === 'ENOSPC') return `the disk of ${folder} is full.`
+  return message
+}
+
+async function deleteOld(folder: string): Promise<void> {
+  const nights = (await readdir(folder)).flatMap((name) => nightIn(name) ?? [])
+  const keep = nightsToKeep(nights)
+  for (const night of nights) if (!keep.has(night)) await rm(join(folder, fileOf(night)), { force: true })
+  await rm(join(folder, refusedName), { force: true })
+}

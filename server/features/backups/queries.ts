@@ -1,0 +1,72 @@
+import { type Kysely, sql } from 'kysely'
+import type { Database } from '../../database/tables.ts'
+
+type Db = Kysely<Database>
+
+/**
+ * Begins the backup of a night, as 2026-11-23; false if it has been begun. One that was no good is begun again after two
+ * hours; until there is a better result, its own stays.
+ */
+export async function beginNight(db: Db, night: string): Promise<boolean> {
+  const begun = await db
+    .insertInto('backups')
+    .values({ night })
+    .onConflict((conflict) =>
+      conflict
+        .column('night')
+        .doUpdateSet({ begunAt: sql<Date>`now()` })
+        .where('backups.problem', '<>', '')
+        .where('backups.begunAt', '<', sql<Date>`now() - interval '2 hours'`),
+    )
+    .returning('night')
+    .executeTakeFirst()
+  return begun !== undefined
+}
+
+export interface Made {
+  file: string
+  tables: number
+  rows: number
+  files: number
+  bytes: number
+}
+
+/** Records the result of a night: what was made, if anything, and why it is no good (`""` for a good one). */
+export async function finishNight(
+  db: Db,
+  night: string,
+  { made, problem, isTried }: { made: Made | null; problem: string; isTried: boolean },
+): Promise<void> {
+  await db
+    .updateTable('backups')
+    .set({
+      ...made,
+      problem,
+      finishedAt: sql<Date>`now()`,
+      triedAt: isTried ? sql<Date>`now()` : null,
+    })
+    .where('night', '=', sql<Date>`${night}::date`)
+    .execute()
+}
+
+/** Forgets nights that are more than a year before this one. */
+export async function deleteNights(db: Db, night: string): Promise<void> {
+  await db.deleteFrom('backups').where('night', '<', sql<Date>`${night}::date - 400`).execute()
+}
+
+/** The last night that has a result, and the last one that was good. */
+export async function findLastNights(db: Db) {
+  const finished = db
+    .selectFrom('backups')
+    .select(['finishedAt', 'problem', 'triedAt', 'file', 'rows', 'bytes'])
+    .where('finishedAt', 'is not', null)
+    .orderBy('night', 'desc')
+    .limit(1)
+  const last = await finished.executeTakeFirst()
+  const good = await finished.where('problem', '=', '').executeTakeFirst()
+  const { since } = await db
+    .selectFrom('backups')
+    .select(({ fn }) => fn.min('begunAt').as('since'))
+    .executeTakeFirstOrThrow()
+  return { last: last ?? null, good: good ?? null, since }
+}

@@ -1,0 +1,1 @@
+export { findLastNights } from './queries.ts'
