@@ -1,3 +1,4 @@
+import type { Check, Trouble } from '#contract/monitoring.ts'
 import type { QueueName, Warning } from '#contract/overview.ts'
 import type { RegisterImport } from '#contract/register.ts'
 import type { QueueCase } from '#contract/verification.ts'
@@ -8,9 +9,14 @@ import { fill, press } from './steps.ts'
 const answers = (path: string, data: unknown): Step => sends(path, JSON.stringify({ data }), 'application/json')
 
 const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString()
-const waiting = (counts: Partial<Record<QueueName, number>>, warnings: Warning[] = []): Step =>
+const waiting = (
+  counts: Partial<Record<QueueName, number>>,
+  warnings: Warning[] = [],
+  troubles: Trouble[] = [],
+): Step =>
   answers('admin/overview', {
     warnings,
+    troubles,
     waiting: Object.entries(counts).map(([queue, count], index) => ({ queue, count, oldest_time: daysAgo(index * 3) })),
   })
 const muchWaits = waiting({ bookings: 4, enquiries: 1, schools: 12, mails: 1204 })
@@ -90,8 +96,76 @@ const registerIs = (schools: number, latest: Partial<RegisterImport> | null): St
   })
 const register = { path: '/admin/register', as: 'admin' } satisfies Partial<Scene>
 
+const diskFull: Trouble = {
+  name: 'disk',
+  title: 'Disk space',
+  what: 'The disk is 95 % full: 5.0 GB of 100.0 GB are free.',
+  todo: 'Make room: delete old logs and copies on the disk, or move backups to another one. Otherwise enlarge the disk. Nothing is lost while it is full, but uploads fail, and with a database on the same disk everything that is saved.',
+  since_time: daysAgo(1),
+}
+const mailAway: Trouble = {
+  name: 'mail',
+  title: 'Sending e-mails',
+  what: 'The mail server has been away for 40 minutes, and 12 e-mails are waiting. The last attempt ended with: connect ECONNREFUSED smtp.a-long-name-for-a-mail-server.example:465',
+  todo: 'Open the mailbox in the console: it shows what the mail server said. Check that the mail server is running, that SMTP_URL has the right password, and that your provider has not reached a limit.',
+  since_time: daysAgo(0),
+}
+const limit = 'Less than a tenth of the disk is free, and less than 20 GB; or less than 1 GB.'
+const checks = [
+  ...[diskFull, mailAway].map((trouble): Check => ({ ...trouble, state: 'trouble', limit })),
+  {
+    ...{ name: 'backups', title: 'Backups', state: 'open', limit, since_time: daysAgo(40) },
+    what: 'The portal makes no backups by itself.',
+    todo: 'Set BACKUP_TO to a folder on another disk or machine, and BACKUP_KEY to encrypt the backups.',
+  },
+  {
+    ...{ name: 'clock', title: 'Clock', state: 'well', limit, todo: '', since_time: daysAgo(12) },
+    what: 'The clocks of the portal and of the database differ by less than a second.',
+  },
+] satisfies Check[]
+const looked = { looked_time: daysAgo(0) }
+const past = [
+  {
+    ...{ name: 'certificate', title: 'Certificate', begin_time: daysAgo(9), end_time: daysAgo(8) },
+    what: 'The certificate ends in 20 days, on 2026-12-13.',
+  },
+]
+const health = { path: '/admin/health', as: 'admin' } satisfies Partial<Scene>
+
 /** What the people who run the portal see. */
 export const operators: Scene[] = [
+  {
+    ...health,
+    name: 'admin-health--troubles',
+    given: [waiting({}, [], [diskFull, mailAway]), answers('admin/health', { ...looked, checks, past })],
+    shows: '2 things are wrong',
+  },
+  {
+    ...health,
+    name: 'admin-health--well',
+    given: [answers('admin/health', { ...looked, checks: checks.slice(-1), past: [] })],
+    shows: 'Nothing is wrong',
+  },
+  {
+    ...health,
+    name: 'admin-health--not-looked',
+    given: [answers('admin/health', { looked_time: '', checks: [], past: [] })],
+    shows: 'The portal has not looked yet',
+  },
+  {
+    ...health,
+    name: 'admin-health--failed',
+    given: [fails('admin/health')],
+    shows: 'We could not load the checks',
+    says: failedToLoad,
+  },
+  {
+    name: 'admin--troubles',
+    path: '/admin',
+    as: 'admin',
+    given: [waiting({ bookings: 4 }, [], [diskFull, mailAway])],
+    shows: 'Something is wrong with the portal',
+  },
   { name: 'admin--nothing-waits', path: '/admin', as: 'admin', shows: 'Nothing needs you right now' },
   {
     name: 'admin--much-waits',

@@ -5,6 +5,7 @@ import {
   CalendarRange,
   ChartNoAxesColumn,
   FileText,
+  HeartPulse,
   Inbox,
   Landmark,
   LayoutDashboard,
@@ -30,6 +31,7 @@ export interface ConsoleItem {
   to: string
   Icon: LucideIcon
   queue: QueueName | undefined
+  hasTroubles: boolean
 }
 
 interface ConsoleGroup {
@@ -59,6 +61,7 @@ const icons: Record<string, LucideIcon> = {
   '/admin/brand': Palette,
   '/admin/organisation': Landmark,
   '/admin/statistics': ChartNoAxesColumn,
+  '/admin/health': HeartPulse,
   '/admin/audit': ScrollText,
 }
 
@@ -67,7 +70,8 @@ function groupsOfTable(): ConsoleGroup[] {
   for (const { path, title, console: entry } of pages) {
     if (!entry) continue
     const items = groups.get(entry.group) ?? []
-    items.push({ label: entry.label ?? title, to: path, Icon: icons[path] ?? PanelsTopLeft, queue: entry.queue })
+    const { label = title, queue, hasTroubles = false } = entry
+    items.push({ label, to: path, Icon: icons[path] ?? PanelsTopLeft, queue, hasTroubles })
     groups.set(entry.group, items)
   }
   return [...groups].map(([title, items]) => ({ title, items }))

@@ -3,6 +3,7 @@ import { Outlet, useLocation } from 'react-router'
 import { Disclosure } from '../ui/page/disclosure.tsx'
 import { consoleItemAt } from './console-items.ts'
 import { ConsoleNavigation } from './console-navigation.tsx'
+import { MailTrouble } from './mail-trouble.tsx'
 import { OpenPointsBanner } from './open-points-banner.tsx'
 import { useWideScreen } from './use-wide-screen.ts'
 import './console.css'
@@ -21,6 +22,7 @@ export function ConsoleLayout() {
       )}
       <div className="min-w-0">
         <OpenPointsBanner />
+        <MailTrouble />
         <Outlet />
       </div>
     </div>

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { TriangleAlert } from 'lucide-react'
 import { useId } from 'react'
 import { Link, useLocation } from 'react-router'
 import { overviewQuery } from '../api/overview-query.ts'
@@ -49,7 +50,7 @@ function NavigationGroup({
   )
 }
 
-function ItemLink({ item: { label, to, Icon, queue }, isHere }: { item: ConsoleItem; isHere: boolean }) {
+function ItemLink({ item: { label, to, Icon, queue, hasTroubles }, isHere }: { item: ConsoleItem; isHere: boolean }) {
   return (
     <Link
       to={to}
@@ -62,6 +63,7 @@ function ItemLink({ item: { label, to, Icon, queue }, isHere }: { item: ConsoleI
       <Icon aria-hidden className={classNames('size-5 shrink-0', isHere ? 'text-accent-ink' : 'text-ink-soft')} />
       {label}
       {queue && <WaitingBadge queue={queue} />}
+      {hasTroubles && <TroubleBadge />}
     </Link>
   )
 }
@@ -75,6 +77,21 @@ function WaitingBadge({ queue }: { queue: NonNullable<ConsoleItem['queue']> }) {
     <span className="ml-auto grid min-w-7 place-items-center rounded-full bg-accent px-2 text-on-accent text-sm">
       <span>
         <VisuallyHidden>,</VisuallyHidden> {count > 999 ? '999+' : count} <VisuallyHidden>waiting</VisuallyHidden>
+      </span>
+    </span>
+  )
+}
+
+/** The number of troubles that go on; nothing if there are none. */
+function TroubleBadge() {
+  const { data } = useQuery(overviewQuery)
+  const count = data?.troubles.length ?? 0
+  if (count === 0) return null
+  return (
+    <span className="ml-auto flex items-center gap-1 rounded-full bg-danger-soft px-2 text-ink text-sm forced-colors:border">
+      <TriangleAlert aria-hidden className="size-4 text-danger" />
+      <span>
+        <VisuallyHidden>,</VisuallyHidden> {count} <VisuallyHidden>in trouble</VisuallyHidden>
       </span>
     </span>
   )

@@ -101,3 +101,6 @@ export function sampleInvitations(
   const counts = { open: counted('open'), accepted: counted('accepted'), expired: counted('expired') }
   return { invitations, total: all, counts: { all, ...counts, undelivered: 0 } }
 }
+
+/** The console's overview of a day on which nothing needs anybody. */
+export const quietOverview = { waiting: [], warnings: [], open_points: 0, troubles: [] }

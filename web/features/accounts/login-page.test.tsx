@@ -3,7 +3,7 @@ import { login } from '#contract/accounts.ts'
 import { viewOverview } from '#contract/overview.ts'
 import { answer, failure, ok } from '../../testing/fake-api.ts'
 import { renderPage, signIn } from '../../testing/render-page.tsx'
-import { sampleStaff, sampleUser } from '../../testing/samples.ts'
+import { quietOverview, sampleStaff, sampleUser } from '../../testing/samples.ts'
 
 async function open(path = '/login') {
   const page = renderPage(path)
@@ -43,7 +43,7 @@ test('takes staff of a pending school to the page about its verification', async
 
 test('takes operators to their console, unless they asked for another page', async () => {
   const { email, password, person, at, screen } = await open()
-  answer(viewOverview, { waiting: [], warnings: [], open_points: 0 })
+  answer(viewOverview, quietOverview)
   acceptAs(sampleUser({ role: 'admin' }))
   await person.type(email, 'ada@example.org')
   await person.type(password, 'a good password{Enter}')

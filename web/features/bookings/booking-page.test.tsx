@@ -6,7 +6,7 @@ import { viewOverview } from '#contract/overview.ts'
 import { bankHolidays, dayInWords, todayInUk } from '#contract/school-days.ts'
 import { answer, failure, ok } from '../../testing/fake-api.ts'
 import { renderPage } from '../../testing/render-page.tsx'
-import { sampleUser } from '../../testing/samples.ts'
+import { quietOverview, sampleUser } from '../../testing/samples.ts'
 
 const id = '0a52a0c4-7a4c-4f6e-9a7d-9f2b7f5f6f10'
 const time = '2026-11-20T10:00:00.000Z'
@@ -30,7 +30,7 @@ const booking: Booking = {
 
 async function open(changes: Partial<Booking> = {}) {
   const page = renderPage(`/admin/bookings/${id}`, { user: sampleUser({ role: 'admin' }) })
-  answer(viewOverview, { waiting: [], warnings: [], open_points: 0 })
+  answer(viewOverview, quietOverview)
   answer(viewBooking, { ...booking, ...changes })
   answer(viewAssurance, { ...unchecked, visitor: changes.visitor ?? '' })
   await page.screen.findByRole('heading', { level: 1, name: 'Hill Lane Primary School' })
@@ -103,7 +103,7 @@ test('a booking outlives its deleted account, and offers no reply', async () => 
 
 test('the list shows each school’s preferred date', async () => {
   const { screen } = renderPage('/admin/bookings', { user: sampleUser({ role: 'admin' }) })
-  answer(viewOverview, { waiting: [], warnings: [], open_points: 0 })
+  answer(viewOverview, quietOverview)
   answer(listBookings, { bookings: [booking], total: 1, counts: { requested: 1, confirmed: 0, done: 0, cancelled: 0 } })
   const line = await screen.findByRole('link', { name: /^Hill Lane Primary School/ })
   expect(line).toHaveTextContent(`hopes for ${dayInWords(aFriday)}`)

@@ -3,7 +3,7 @@ import { changeEnquiry, type Enquiry, listEnquiries, replyToEnquiry, viewEnquiry
 import { viewOverview } from '#contract/overview.ts'
 import { answer, failure, ok } from '../../testing/fake-api.ts'
 import { renderPage } from '../../testing/render-page.tsx'
-import { sampleUser } from '../../testing/samples.ts'
+import { quietOverview, sampleUser } from '../../testing/samples.ts'
 
 const id = '0a52a0c4-7a4c-4f6e-9a7d-9f2b7f5f6f10'
 const time = '2026-11-20T10:00:00.000Z'
@@ -15,7 +15,7 @@ const enquiry: Enquiry = {
 
 async function open(path = `/admin/enquiries/${id}`) {
   const page = renderPage(path, { user: sampleUser({ role: 'admin' }) })
-  answer(viewOverview, { waiting: [], warnings: [], open_points: 0 })
+  answer(viewOverview, quietOverview)
   answer(viewEnquiry, enquiry)
   await page.screen.findByRole('heading', { level: 1 })
   return page
@@ -64,14 +64,14 @@ test('a closed message can be reopened', async () => {
 
 test('a missing message says so and links back to the list', async () => {
   const { screen } = renderPage(`/admin/enquiries/${id}`, { user: sampleUser({ role: 'admin' }) })
-  answer(viewOverview, { waiting: [], warnings: [], open_points: 0 })
+  answer(viewOverview, quietOverview)
   answer(viewEnquiry, () => failure('not-found'))
   expect(await screen.findByRole('link', { name: 'Back to enquiries' })).toHaveAttribute('href', '/admin/enquiries')
 })
 
 test('the list keeps its filter in the URL and can be exported', async () => {
   const { screen, person, at } = renderPage('/admin/enquiries', { user: sampleUser({ role: 'admin' }) })
-  answer(viewOverview, { waiting: [], warnings: [], open_points: 0 })
+  answer(viewOverview, quietOverview)
   const { message, history, version, telephone, postcode, user_id, ...summary } = enquiry
   const asked = answer(listEnquiries, {
     enquiries: [{ ...summary, beginning: message }],

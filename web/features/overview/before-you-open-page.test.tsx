@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { type OpenPoint, viewBeforeYouOpen, viewOverview } from '#contract/overview.ts'
 import { answer, failure } from '../../testing/fake-api.ts'
 import { renderPage } from '../../testing/render-page.tsx'
-import { sampleUser } from '../../testing/samples.ts'
+import { quietOverview, sampleUser } from '../../testing/samples.ts'
 
 const operator = sampleUser({ role: 'admin' })
 const point = (changes: Partial<OpenPoint>): OpenPoint => ({
@@ -27,7 +27,7 @@ test('says of each point whether it is done, and links to where it is done', asy
 })
 
 test('a banner leads there from every page of the console, until nothing is left', async () => {
-  answer(viewOverview, { waiting: [], warnings: [], open_points: 2 })
+  answer(viewOverview, { ...quietOverview, open_points: 2 })
   answer(viewBeforeYouOpen, [point({})])
   const { person } = renderPage('/admin', { user: operator })
   expect(await screen.findByText('This portal is not ready for schools yet.')).toBeVisible()

@@ -1,18 +1,18 @@
 import { within } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import type { Trouble } from '#contract/monitoring.ts'
 import { viewOverview, viewTrends, type Waiting, type Warning } from '#contract/overview.ts'
 import { answer, failure } from '../../testing/fake-api.ts'
 import { renderPage } from '../../testing/render-page.tsx'
-import { sampleUser } from '../../testing/samples.ts'
+import { quietOverview, sampleUser } from '../../testing/samples.ts'
 
 const operator = sampleUser({ role: 'admin' })
 const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000 - 60_000).toISOString()
 const none = { count: 0, oldest_time: '' }
 const queues = (
   changes: Partial<Record<Waiting['queue'], Omit<Waiting, 'queue'>>>,
-): { waiting: Waiting[]; warnings: Warning[]; open_points: number } => ({
-  warnings: [],
-  open_points: 0,
+): { waiting: Waiting[]; warnings: Warning[]; open_points: number; troubles: Trouble[] } => ({
+  ...quietOverview,
   waiting: (['schools', 'enquiries', 'bookings', 'mails'] as const).map((queue) => ({
     queue,
     ...none,

@@ -4,7 +4,7 @@ import { viewOverview } from '#contract/overview.ts'
 import { changeQuote, listQuotes, type Offer, type Quote, saveOffer, sendQuote, viewQuote } from '#contract/quotes.ts'
 import { answer, failure, ok } from '../../testing/fake-api.ts'
 import { renderPage } from '../../testing/render-page.tsx'
-import { sampleUser } from '../../testing/samples.ts'
+import { quietOverview, sampleUser } from '../../testing/samples.ts'
 
 const id = '0a52a0c4-7a4c-4f6e-9a7d-9f2b7f5f6f10'
 const time = '2026-11-20T10:00:00.000Z'
@@ -29,7 +29,7 @@ const sentQuote = { revision: 1, number: 'Q-7KM2XPQ', time, order_number: '', of
 
 async function open(found: Quote) {
   const page = renderPage(`/admin/quotes/${id}`, { user: sampleUser({ role: 'admin' }) })
-  answer(viewOverview, { waiting: [], warnings: [], open_points: 0 })
+  answer(viewOverview, quietOverview)
   answer(viewQuote, found)
   await page.screen.findByRole('heading', { level: 1, name: 'Tidewell Primary School' })
   return page
@@ -170,7 +170,7 @@ test('a form that was open when the order was confirmed gives way to what was or
 
 test('the list has the total of each quote, and can be exported', async () => {
   const { screen } = renderPage('/admin/quotes', { user: sampleUser({ role: 'admin' }) })
-  answer(viewOverview, { waiting: [], warnings: [], open_points: 0 })
+  answer(viewOverview, quietOverview)
   const { reference, status, name, email, school, create_time } = quote
   const summary = { id, reference, status, name, email, school, create_time, item_count: 31, total: 586.99 }
   answer(listQuotes, {

@@ -14,7 +14,7 @@ import {
 } from '#contract/users.ts'
 import { answer, failure } from '../../testing/fake-api.ts'
 import { renderPage } from '../../testing/render-page.tsx'
-import { sampleUser } from '../../testing/samples.ts'
+import { quietOverview, sampleUser } from '../../testing/samples.ts'
 
 const id = '0a52a0c4-7a4c-4f6e-9a7d-9f2b7f5f6f10'
 const time = '2026-11-20T10:00:00.000Z'
@@ -36,7 +36,7 @@ const account: AccountCase = {
 
 async function open(changes: Partial<AccountCase> = {}) {
   const page = renderPage(`/admin/users/${id}`, { user: sampleUser({ role: 'admin' }) })
-  answer(viewOverview, { waiting: [], warnings: [], open_points: 0 })
+  answer(viewOverview, quietOverview)
   answer(viewAccount, { ...account, ...changes })
   await page.screen.findByRole('heading', { level: 1, name: 'Ada Birch' })
   return page
@@ -96,7 +96,7 @@ test('operators cannot disable themselves; only an unconfirmed account gets its 
 
 test('the list searches from three letters on, and says when there are more matches than it shows', async () => {
   const { screen, person, at } = renderPage('/admin/users', { user: sampleUser({ role: 'admin' }) })
-  answer(viewOverview, { waiting: [], warnings: [], open_points: 0 })
+  answer(viewOverview, quietOverview)
   const { email, full_name, role, status, create_time } = account
   const summary = { id, email, full_name, role, status, create_time, school: 'Hill Lane Primary School' }
   const asked = answer(listUsers, { users: [summary], has_more: true, is_cut: true })

@@ -5,7 +5,7 @@ import { type Booking, viewBooking } from '#contract/bookings.ts'
 import { viewOverview } from '#contract/overview.ts'
 import { answer, failure } from '../../../testing/fake-api.ts'
 import { renderPage } from '../../../testing/render-page.tsx'
-import { sampleUser } from '../../../testing/samples.ts'
+import { quietOverview, sampleUser } from '../../../testing/samples.ts'
 
 const id = '0a52a0c4-7a4c-4f6e-9a7d-9f2b7f5f6f10'
 const booking: Booking = {
@@ -26,7 +26,7 @@ const checked: Assurance = { ...unchecked, ...confirmation, missing: [] }
 
 async function open(assurance: Assurance) {
   const page = renderPage(`/admin/bookings/${id}`, { user: sampleUser({ role: 'admin' }) })
-  answer(viewOverview, { waiting: [], warnings: [], open_points: 0 })
+  answer(viewOverview, quietOverview)
   answer(viewBooking, { ...booking, visitor: assurance.visitor })
   answer(viewAssurance, assurance)
   const section = await page.screen.findByRole('region', { name: 'Letter of assurance' })

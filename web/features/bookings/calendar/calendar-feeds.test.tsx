@@ -10,7 +10,7 @@ import {
 import { viewOverview } from '#contract/overview.ts'
 import { answer, failure } from '../../../testing/fake-api.ts'
 import { renderPage } from '../../../testing/render-page.tsx'
-import { sampleUser } from '../../../testing/samples.ts'
+import { quietOverview, sampleUser } from '../../../testing/samples.ts'
 
 const time = '2026-11-20T10:00:00.000Z'
 const own: CalendarFeed = { id: '1', name: 'Sam Okafor', is_own: true, create_time: time, last_read_time: '' }
@@ -19,7 +19,7 @@ const url = 'https://books.example/api/calendar/q7q7.ics'
 
 async function open(feeds: CalendarFeed[]) {
   const page = renderPage('/admin/calendar', { user: sampleUser({ role: 'admin' }) })
-  answer(viewOverview, { waiting: [], warnings: [], open_points: 0 })
+  answer(viewOverview, quietOverview)
   answer(listSessions, [])
   answer(listCalendarFeeds, feeds)
   const section = within(await page.screen.findByRole('region', { name: 'In your own calendar' }))
@@ -70,7 +70,7 @@ test('revokes the link of a colleague', async () => {
 
 test('the list can fail and be retried', async () => {
   const { screen, person } = renderPage('/admin/calendar', { user: sampleUser({ role: 'admin' }) })
-  answer(viewOverview, { waiting: [], warnings: [], open_points: 0 })
+  answer(viewOverview, quietOverview)
   answer(listSessions, [])
   answer(listCalendarFeeds, () => failure('internal'))
   expect(await screen.findByText('We could not load the private links')).toBeVisible()

@@ -5,7 +5,7 @@ import { viewOverview } from '#contract/overview.ts'
 import { todayInUk } from '#contract/school-days.ts'
 import { answer, failure } from '../../../testing/fake-api.ts'
 import { renderPage } from '../../../testing/render-page.tsx'
-import { sampleUser } from '../../../testing/samples.ts'
+import { quietOverview, sampleUser } from '../../../testing/samples.ts'
 import { monthAfter, monthFrom, monthInWords } from './month.ts'
 
 const session = (changes: Partial<CalendarSession> = {}): CalendarSession => ({
@@ -17,7 +17,7 @@ const session = (changes: Partial<CalendarSession> = {}): CalendarSession => ({
 
 async function open(search: string, sessions: CalendarSession[]) {
   const page = renderPage(`/admin/calendar${search}`, { user: sampleUser({ role: 'admin' }) })
-  answer(viewOverview, { waiting: [], warnings: [], open_points: 0 })
+  answer(viewOverview, quietOverview)
   answer(listCalendarFeeds, [])
   const asked = answer(listSessions, sessions)
   await page.screen.findByRole('heading', { level: 1, name: 'Session calendar' })
@@ -86,7 +86,7 @@ test.each(['', '?month=soon', '?month=2027-13'])('shows this month for “%s”'
 
 test('a failure is said, and can be retried', async () => {
   const { screen, person } = renderPage('/admin/calendar?month=2027-03', { user: sampleUser({ role: 'admin' }) })
-  answer(viewOverview, { waiting: [], warnings: [], open_points: 0 })
+  answer(viewOverview, quietOverview)
   answer(listCalendarFeeds, [])
   answer(listSessions, () => failure('internal'))
   expect(await screen.findByText('We could not load the sessions')).toBeVisible()

@@ -4,7 +4,7 @@ import { viewOverview } from '#contract/overview.ts'
 import { type Reading, viewReading } from '#contract/reading.ts'
 import { answer, failure } from '../../../testing/fake-api.ts'
 import { renderPage } from '../../../testing/render-page.tsx'
-import { sampleUser } from '../../../testing/samples.ts'
+import { quietOverview, sampleUser } from '../../../testing/samples.ts'
 
 const operator = sampleUser({ role: 'admin' })
 const week = { confirmed: 5, approved: 5, opened: 0, active_schools: 1200, active_parents: 15 }
@@ -26,7 +26,7 @@ const reading: Reading = {
 
 function open() {
   const page = renderPage('/admin/reading', { user: operator })
-  answer(viewOverview, { waiting: [], warnings: [], open_points: 0 })
+  answer(viewOverview, quietOverview)
   return page
 }
 const rowsOf = (table: HTMLElement) =>

@@ -1,0 +1,104 @@
+import { within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { type Check, type Trouble, viewHealth } from '#contract/monitoring.ts'
+import { viewOverview } from '#contract/overview.ts'
+import { answer, failure } from '../../testing/fake-api.ts'
+import { renderPage } from '../../testing/render-page.tsx'
+import { quietOverview, sampleUser } from '../../testing/samples.ts'
+
+const operator = sampleUser({ role: 'admin' })
+const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString()
+
+const well: Check = {
+  name: 'clock',
+  title: 'Clock',
+  state: 'well',
+  what: 'The clocks differ by less than a second.',
+  todo: '',
+  limit: 'They differ by more than 30 seconds.',
+  since_time: minutesAgo(9000),
+}
+const trouble: Check = {
+  name: 'register',
+  title: 'Register of schools',
+  state: 'trouble',
+  what: 'The register was imported 130 days ago.',
+  todo: 'Upload the current export.',
+  limit: 'More than 120 days ago.',
+  since_time: minutesAgo(60),
+}
+const open: Check = {
+  ...well,
+  name: 'backups',
+  title: 'Backups',
+  state: 'open',
+  what: 'The portal makes no backups by itself.',
+  todo: 'Set BACKUP_TO.',
+}
+
+/** The page, with what the overview of the console says. */
+function show(troubles: Trouble[] = []) {
+  const rendered = renderPage('/admin/health', { user: operator })
+  answer(viewOverview, { ...quietOverview, troubles })
+  return rendered
+}
+
+test('the worst check comes first, with what to do and where', async () => {
+  const { screen } = show([{ ...trouble, name: 'mail' }])
+  answer(viewHealth, { looked_time: minutesAgo(2), checks: [well, open, trouble], past: [] })
+  expect(await screen.findByText('One thing is wrong')).toBeVisible()
+  const main = within(screen.getByRole('main'))
+  const rows = main.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
+  expect(rows).toEqual(['Register of schools', 'Backups', 'Clock'])
+  const [first, second, third] = main
+    .getAllByRole('listitem')
+    .filter((item) => within(item).queryByRole('heading', { level: 2 }))
+  expect(first).toHaveTextContent('Trouble since')
+  expect(first).toHaveTextContent('What to do: Upload the current export.')
+  expect(main.getByRole('link', { name: 'Open the register' })).toHaveAttribute('href', '/admin/register')
+  expect(second).toHaveTextContent('Not set up since')
+  expect(third).toHaveTextContent('Well since')
+  expect(third).not.toHaveTextContent('What to do')
+  expect(screen.getByText(/One more is not set up/)).toBeVisible()
+  expect(screen.queryByText('The portal cannot send e-mails')).toBeNull()
+  expect(screen.getByRole('link', { name: 'Health, 1 in trouble' })).toHaveAttribute('aria-current', 'page')
+})
+
+test('says when nothing is wrong, and what is over', async () => {
+  const { screen } = show()
+  const past = { ...trouble, begin_time: minutesAgo(5000), end_time: minutesAgo(4000) }
+  answer(viewHealth, { looked_time: minutesAgo(2), checks: [well], past: [past] })
+  expect(await screen.findByText('Nothing is wrong')).toBeVisible()
+  expect(screen.getByRole('region', { name: 'Over in the last 30 days' })).toHaveTextContent(trouble.what)
+  expect(screen.getByRole('link', { name: 'Health' })).toBeVisible()
+})
+
+test('says when the checks have stopped, and before the first look', async () => {
+  const { screen, client } = show()
+  answer(viewHealth, { looked_time: '', checks: [], past: [] })
+  expect(await screen.findByText('The portal has not looked yet')).toBeVisible()
+  answer(viewHealth, { looked_time: minutesAgo(16), checks: [well], past: [] })
+  await client.invalidateQueries()
+  expect(await screen.findByText('The checks have stopped')).toBeVisible()
+  expect(screen.queryByText('Nothing is wrong')).toBeNull()
+})
+
+test('offers a retry when loading fails', async () => {
+  const { screen, person } = show()
+  answer(viewHealth, () => failure('internal'))
+  expect(await screen.findByText('We could not load the checks')).toBeVisible()
+  answer(viewHealth, { looked_time: minutesAgo(2), checks: [well], past: [] })
+  await person.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(await screen.findByText('Nothing is wrong')).toBeVisible()
+})
+
+test('while e-mails cannot be sent, every page of the console says so, and the overview what else is wrong', async () => {
+  const mail = { ...trouble, name: 'mail' as const, title: 'Sending e-mails', what: 'The mail server has been away.' }
+  const { screen } = renderPage('/admin', { user: operator })
+  answer(viewOverview, { ...quietOverview, troubles: [mail, trouble] })
+  expect(await screen.findByRole('alert')).toHaveTextContent('The portal cannot send e-mails')
+  expect(screen.getByText('Something is wrong with the portal')).toBeVisible()
+  expect(screen.getByText(trouble.what)).toBeVisible()
+  for (const link of screen.getAllByRole('link', { name: 'What to do about it' }))
+    expect(link).toHaveAttribute('href', '/admin/health')
+})

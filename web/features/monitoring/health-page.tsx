@@ -1,0 +1,82 @@
+import { useQuery } from '@tanstack/react-query'
+import type { Check } from '#contract/monitoring.ts'
+import { sentenceOf } from '../../api/api-error.ts'
+import { LoadFailure } from '../../ui/feedback/load-failure.tsx'
+import { Notice } from '../../ui/feedback/notice.tsx'
+import { Skeleton } from '../../ui/feedback/skeleton.tsx'
+import { Page } from '../../ui/page/page.tsx'
+import { moment } from '../../ui/text/moment.ts'
+import { CheckList } from './check-list.tsx'
+import { PastTroubles } from './past-troubles.tsx'
+import { healthQuery } from './queries.ts'
+
+/** Milliseconds after which looks have been missed: there is one every five minutes. */
+const overdue = 15 * 60_000
+
+/** What the portal checks about itself, and what to do about it. */
+export function HealthPage() {
+  const { data, error, refetch } = useQuery(healthQuery)
+  return (
+    <Page lead="The portal checks itself every five minutes. Operators get one e-mail when something goes wrong, and one when it is over.">
+      {error && !data && (
+        <LoadFailure title="We could not load the checks" sentence={sentenceOf(error)} onRetry={() => void refetch()} />
+      )}
+      {!(data || error) && (
+        <div className="mt-8 grid max-w-3xl gap-4">
+          <Skeleton className="h-24 rounded-md" />
+          <Skeleton className="h-96 rounded-md" />
+        </div>
+      )}
+      {data && (
+        <div className="mt-8 grid max-w-3xl gap-8">
+          <Summary checks={data.checks} lookedTime={data.looked_time} />
+          {data.checks.length > 0 && <CheckList checks={data.checks} />}
+          {data.past.length > 0 && <PastTroubles past={data.past} />}
+        </div>
+      )}
+    </Page>
+  )
+}
+
+function Summary({ checks, lookedTime }: { checks: Check[]; lookedTime: string }) {
+  if (lookedTime === '') {
+    return (
+      <Notice title="The portal has not looked yet">
+        <p>It does so within a minute of its start. This page shows the result by itself.</p>
+      </Notice>
+    )
+  }
+  if (Date.now() - Date.parse(lookedTime) > overdue) {
+    return (
+      <Notice tone="danger" title="The checks have stopped">
+        <p>
+          The portal last looked on <Time time={lookedTime} />. What is below may no longer be so. Restart the portal;
+          if that does not help, search the log for “look-at-health”.
+        </p>
+      </Notice>
+    )
+  }
+  const count = (wanted: Check['state']) => checks.filter(({ state }) => state === wanted).length
+  const troubles = count('trouble')
+  const open = count('open')
+  return (
+    <Notice tone={troubles > 0 ? 'danger' : 'success'} title={titleFor(troubles)}>
+      <p>
+        Last looked on <Time time={lookedTime} />.{notSetUp(open, troubles > 0)}
+      </p>
+    </Notice>
+  )
+}
+
+function titleFor(troubles: number): string {
+  if (troubles === 0) return 'Nothing is wrong'
+  return troubles === 1 ? 'One thing is wrong' : `${troubles} things are wrong`
+}
+
+function notSetUp(count: number, isMore: boolean): string {
+  if (count === 0) return ''
+  if (count === 1) return isMore ? ' One more is not set up.' : ' One thing is not set up.'
+  return isMore ? ` ${count} more are not set up.` : ` ${count} things are not set up.`
+}
+
+const Time = ({ time }: { time: string }) => <time dateTime={time}>{moment(time)}</time>
