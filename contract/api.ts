@@ -15,6 +15,7 @@ import * as invitations from './invitations.ts'
 import * as library from './library.ts'
 import * as mailbox from './mailbox.ts'
 import * as membership from './membership.ts'
+import * as monitoring from './monitoring.ts'
 import * as notifications from './notifications.ts'
 import * as organisation from './organisation.ts'
 import * as overview from './overview.ts'
@@ -48,6 +49,7 @@ const features = {
   mailbox,
   membership,
   organisation,
+  monitoring,
   overview,
   ownQuotes,
   notifications,

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
+import { Trouble } from './monitoring.ts'
 import { Moment } from './text.ts'
 
 /**
@@ -51,12 +52,17 @@ export const viewTrends = endpoint({
 })
 
 /**
- * Every queue, also empty ones, the warnings of the instance that responds, and how much is left to do before the portal
- * is opened, 0 in try-it mode. Cheap, because the console polls it.
+ * Every queue, also empty ones, the warnings of the instance that responds, the troubles that go on, and how much is left
+ * to do before the portal is opened, 0 in try-it mode. Cheap, because the console polls it.
  */
 export const viewOverview = endpoint({
   method: 'GET',
   path: '/api/admin/overview',
   access: 'operator',
-  response: z.object({ waiting: z.array(Waiting), warnings: z.array(Warning), open_points: z.int() }),
+  response: z.object({
+    waiting: z.array(Waiting),
+    warnings: z.array(Warning),
+    troubles: z.array(Trouble),
+    open_points: z.int(),
+  }),
 })

@@ -8,6 +8,8 @@ export interface ConsoleEntry {
   label?: string
   /** Shows how many of this queue are waiting. */
   queue?: QueueName
+  /** Shows how many troubles go on. */
+  hasTroubles?: true
 }
 
 /** A screen of the portal. */
@@ -116,6 +118,7 @@ export const pages: readonly Page[] = [
   { path: '/admin/brand', module: 'brand-screen', access: 'operator', title: 'Brand', console: { group: 'Site' } },
   { path: '/admin/organisation', module: 'features/organisation/organisation-page', access: 'operator', title: 'Organisation', console: { group: 'Site' } },
   { path: '/admin/statistics', module: 'features/statistics/figures-page', access: 'operator', title: 'Statistics', console: { group: 'Site' } },
+  { path: '/admin/health', module: 'features/monitoring/health-page', access: 'operator', title: 'Health of the portal', console: { group: 'Site', label: 'Health', hasTroubles: true } },
   { path: '/admin/audit', module: 'features/audit/audit-page', access: 'operator', title: 'Audit log', console: { group: 'Site' } },
 ]
 

@@ -12,6 +12,8 @@ import { addHealth, type Health } from './http/health.ts'
 import { readTarget, refuseOtherHosts } from './http/host-names.ts'
 import { addOpenApi } from './http/openapi.ts'
 import { addPages } from './http/pages.ts'
+import { addRequestIds, requestIdOf } from './http/request-ids.ts'
+import { countResponses } from './http/response-counts.ts'
 import { addSecurityHeaders, createSecurityHeaders } from './http/security-headers.ts'
 import { addSecurityTxt } from './http/security-txt.ts'
 import { addSessions } from './http/session.ts'
@@ -33,6 +35,7 @@ export async function buildApp(deps: Deps, health: Health): Promise<FastifyInsta
     logController: new LogController({ disableRequestLogging: true }),
     // One logger for all requests: a child logger for each costs more than its line.
     childLoggerFactory: (logger) => logger,
+    genReqId: requestIdOf,
     bodyLimit: 1_048_576,
     ...frameworkErrors(headersFor, log as FastifyBaseLogger),
     rewriteUrl: readTarget,
@@ -57,7 +60,9 @@ export async function buildApp(deps: Deps, health: Health): Promise<FastifyInsta
     log: app.log,
   })
   closeGently(app)
+  addRequestIds(app)
   addAccessLog(app)
+  countResponses(app, deps.responses)
   cutSlowBodies(app)
   addErrorHandling(app)
   addSecurityHeaders(app, headersFor)

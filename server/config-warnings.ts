@@ -12,13 +12,20 @@ interface Settings {
   TRUSTED_PROXIES: string
   DATABASE_URL?: string | undefined
   SMTP_URL?: string | undefined
+  BACKUP_TO?: string | undefined
+  BACKUP_KEY?: string | undefined
 }
 
 const isElsewhere = (hostname: string) => hostname !== '' && !hostname.startsWith('/') && !isLoopback(hostname)
 
 /** Warns of settings that work, but are unsafe while people use the portal. */
 export function configWarnings(settings: Settings): Warning[] {
-  return [...publicWarnings(settings), ...databaseWarnings(settings), ...mailWarnings(settings)]
+  return [
+    ...publicWarnings(settings),
+    ...databaseWarnings(settings),
+    ...mailWarnings(settings),
+    ...backupWarnings(settings),
+  ]
 }
 
 function publicWarnings({ isTryIt, PUBLIC_URL, TRUSTED_PROXIES }: Settings): Warning[] {
@@ -65,4 +72,11 @@ function mailWarnings({ SMTP_URL }: Settings): Warning[] {
   if (!isElsewhere(hostname) || isEncrypted) return []
   const sentence = `The connection to the mail server ${hostname} may be unencrypted, so that its password and links that open accounts can be read on their way. Add ?requireTLS=true to SMTP_URL, or begin it with smtps: if the server expects that.`
   return [{ code: 'mail-unencrypted', sentence }]
+}
+
+function backupWarnings({ BACKUP_TO, BACKUP_KEY }: Settings): Warning[] {
+  if (BACKUP_TO === undefined || BACKUP_KEY !== undefined) return []
+  const sentence =
+    'BACKUP_TO is set, but not BACKUP_KEY. Whoever can read the backups can read everybody’s addresses, and with a lost data folder the key that authenticates them is lost too. Set BACKUP_KEY to what openssl rand -base64 32 prints, and keep a copy in the charity’s password manager.'
+  return [{ code: 'backups-unencrypted', sentence }]
 }

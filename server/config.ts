@@ -96,6 +96,9 @@ const Environment = z
       .trim()
       .min(20, 'needs at least 20 characters, such as what `openssl rand -base64 32` prints')
       .optional(),
+    /** The folder of the nightly backups; without one the portal makes none by itself. */
+    BACKUP_TO: z.string().trim().min(1).optional(),
+    METRICS_TOKEN: z.string().trim().min(20, 'needs at least 20 characters').optional(),
     LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
     LOG_TO_CONSOLE: flag,
     /** Uploaded PDFs that are checked at once. */
@@ -208,6 +211,10 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     /** The encryption key of backups; without one they are authenticated with a key in the data folder. */
     backupKey: env.BACKUP_KEY,
     uploadsAtOnce: env.UPLOADS_AT_ONCE,
+    /** The folder of the nightly backups. */
+    backupTo: env.BACKUP_TO === undefined ? undefined : resolve(root, env.BACKUP_TO),
+    /** The bearer token of `/metrics`; without one there is no such page. */
+    metricsToken: env.METRICS_TOKEN,
     mailsPerSecond: env.SMTP_MAILS_PER_SECOND,
     mailFrom: env.MAIL_FROM,
     trustedProxies: listOf(env.TRUSTED_PROXIES),

@@ -1,7 +1,9 @@
+import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
 import type { Kysely } from 'kysely'
-import type { Pool } from 'pg'
+import type { ClientConfig, Pool } from 'pg'
 import type { Logger } from 'pino'
+import { type Certificate, findCertificate } from './adapters/certificate.ts'
 import { createDiskStore } from './adapters/disk-store.ts'
 import type { FileStore } from './adapters/file-store.ts'
 import { createGeocoder, type Geocoder } from './adapters/geocoder.ts'
@@ -23,14 +25,19 @@ import {
   type FailureLimits,
   type Limiter,
 } from './http/limits.ts'
+import { createResponseCounts, type ResponseCounts } from './http/response-counts.ts'
 import { cacheSessions, type Sessions } from './http/session-store.ts'
 import { createWarnings, type Warnings } from './warnings.ts'
 
 /** What features depend on: a plain object, overridden in tests. */
 export interface Deps {
   config: Config
+  /** Tells this process from other instances. */
+  instance: string
   db: Kysely<Database>
   pool: Pool
+  /** For connections outside the pool: backups. */
+  connection: ClientConfig
   /** Whether the database can compare words that look alike: see `database/extensions.ts`. */
   hasTrigrams: boolean
   changes: Changes
@@ -40,6 +47,9 @@ export interface Deps {
   files: FileStore
   passwords: Passwords
   webPush: WebPush
+  findCertificate: (address: string) => Promise<Certificate>
+  /** What this process has answered since its last report. */
+  responses: ResponseCounts
   /** Null without a maps service. */
   geocoder: Geocoder | null
   limiters: Record<
@@ -69,12 +79,15 @@ export function createFileStore({ dataDir, bucket }: Pick<Config, 'dataDir' | 'b
   return bucket ? createS3Store(bucket) : createDiskStore(join(dataDir, 'files'))
 }
 
-export function createDeps(given: Pick<Deps, 'config' | 'pool' | 'hasTrigrams' | 'changes' | 'log'>): Deps {
+export function createDeps(
+  given: Pick<Deps, 'config' | 'pool' | 'connection' | 'hasTrigrams' | 'changes' | 'log'>,
+): Deps {
   const { config, pool, hasTrigrams, changes, log } = given
   const db = createKysely(pool)
   limitPdfWorkers(config.uploadsAtOnce)
   return {
     ...given,
+    instance: randomUUID(),
     db,
     warnings: createWarnings(hasTrigrams ? config.warnings : [...config.warnings, withoutTrigrams], log),
     sessions: cacheSessions(db, changes, config),
@@ -88,6 +101,8 @@ export function createDeps(given: Pick<Deps, 'config' | 'pool' | 'hasTrigrams' |
     files: createFileStore(config),
     passwords: createPasswords(),
     webPush: createWebPush({ services: config.push, contact: `mailto:${config.deskEmail}` }),
+    findCertificate,
+    responses: createResponseCounts(),
     geocoder: config.geocoder && createGeocoder(config.geocoder),
     limiters: {
       signUpsPerNetwork: createNetworkLimiter(pool, 'sign-ups', config.limits.signUpsPerNetwork),

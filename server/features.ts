@@ -4,6 +4,7 @@ import type { Feature, Services } from './feature.ts'
 import { accounts } from './features/accounts/feature.ts'
 import { makeAccountLink } from './features/accounts/tokens.ts'
 import { audit } from './features/audit/feature.ts'
+import { backups } from './features/backups/feature.ts'
 import { bookings } from './features/bookings/feature.ts'
 import { brand } from './features/brand/feature.ts'
 import { createBrand } from './features/brand/service.ts'
@@ -16,6 +17,7 @@ import { inbox } from './features/inbox/feature.ts'
 import { invitations } from './features/invitations/feature.ts'
 import { makeInvitationLink } from './features/invitations/mailing.ts'
 import { mailbox } from './features/mailbox/feature.ts'
+import { monitoring } from './features/monitoring/feature.ts'
 import { notifications } from './features/notifications/feature.ts'
 import { organisation } from './features/organisation/feature.ts'
 import { overview } from './features/overview/feature.ts'
@@ -56,6 +58,8 @@ export const features: Feature[] = [
   users,
   audit,
   organisation,
+  backups,
+  monitoring,
   overview,
   statistics,
   reading,

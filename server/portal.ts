@@ -45,7 +45,7 @@ export async function startPortal(config: Config, log: Logger): Promise<Portal> 
     const hasTrigrams = await enableTrigrams(database.connection, log)
     const changes = await followChanges(database.connection, log)
     begun.push(() => changes.close())
-    const deps = createDeps({ config, pool: database.pool, hasTrigrams, changes, log })
+    const deps = createDeps({ config, pool: database.pool, connection: database.connection, hasTrigrams, changes, log })
     begun.push(async () => deps.mailer.close())
     let isStopping = false
     let databasePassedAt = Number.NEGATIVE_INFINITY

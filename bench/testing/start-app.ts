@@ -27,7 +27,14 @@ export async function startApp(environment: Record<string, string> = {}): Promis
     rendererFolder: join(database.folder, 'renderer'),
   }
   const changes = await followChanges(database.connection, log)
-  const deps = createDeps({ config, pool: database.pool, hasTrigrams: true, changes, log })
+  const deps = createDeps({
+    config,
+    pool: database.pool,
+    connection: database.connection,
+    hasTrigrams: true,
+    changes,
+    log,
+  })
   const app = await buildApp(deps, { checks: {} })
   await app.listen({ port: 0, host: '127.0.0.1' })
   const { port } = app.server.address() as AddressInfo

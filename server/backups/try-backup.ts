@@ -44,7 +44,9 @@ function createForgetfulStore(): FileStore {
   const absent = () => Promise.reject(Object.assign(new Error('files are not kept here'), { code: 'ENOENT' }))
   return {
     put: async (key, bytes) => void (bytes.length === 0 && empty.add(key)),
+    putFile: async () => undefined,
     read: absent,
+    copyTo: absent,
     readRange: absent,
     remove: async (key) => void empty.delete(key),
     list: async () => [],

@@ -67,8 +67,8 @@ async function withoutSchema(pool: Pool, text: string): Promise<string> {
   return rows[0]?.exists ? text.replace(creation, '') : text
 }
 
-/** Milliseconds between two checks for periodic work that is due. */
-const lookEvery = 10 * 60_000
+/** Milliseconds between two checks for periodic work that is due: `often` for work that is due more than six times an hour. */
+const lookEvery = { usual: 10 * 60_000, often: 60_000 }
 
 /** Seconds after which a worker polls by itself, in case `createWakeUps` has missed a job. */
 const pollEvery = 600
@@ -135,8 +135,8 @@ export function createJobs(pool: Pool, log: Logger, changes?: Changes): Jobs {
   })
   boss.on('error', (error) => log.error({ err: error }, 'job queue'))
   const definitions: Array<() => Promise<void>> = []
-  const rounds: Array<() => Promise<void>> = []
-  let lookout: NodeJS.Timeout | undefined
+  const rounds: Record<keyof typeof lookEvery, Array<() => Promise<void>>> = { usual: [], often: [] }
+  const lookouts: NodeJS.Timeout[] = []
 
   return {
     define(name, work, { retries = 3, delay = 2, timeout = 60, atOnce = 1 } = {}) {
@@ -169,7 +169,7 @@ export function createJobs(pool: Pool, log: Logger, changes?: Changes): Jobs {
     },
     every(hours, name, work, options) {
       this.define(name, work, options)
-      rounds.push(async () => {
+      rounds[hours < 1 / 6 ? 'often' : 'usual'].push(async () => {
         const client = await pool.connect()
         try {
           await client.query('begin')
@@ -203,15 +203,18 @@ export function createJobs(pool: Pool, log: Logger, changes?: Changes): Jobs {
         for (const define of definitions) await define()
         isStarted = true
       })
-      const look = async () => {
-        for (const begin of rounds) await begin().catch((error: unknown) => log.error({ err: error }, 'job rounds'))
+      const look = async (pace: keyof typeof lookEvery) => {
+        for (const begin of rounds[pace])
+          await begin().catch((error: unknown) => log.error({ err: error }, 'job rounds'))
       }
-      await look()
+      for (const pace of ['usual', 'often'] as const) {
+        await look(pace)
+        lookouts.push(setInterval(() => void look(pace), lookEvery[pace]))
+      }
       if (definitions.length > 0) await wakeUps.start()
-      lookout = setInterval(() => void look(), lookEvery)
     },
     async stop(limit = stopWithin) {
-      clearInterval(lookout)
+      for (const lookout of lookouts) clearInterval(lookout)
       wakeUps.stop()
       stopping.abort()
       const timeout = Math.min(limit, stopWithin) * 1000

@@ -4,6 +4,13 @@ import type { Brand } from '#contract/brand.ts'
 import type { Organisation } from '#contract/organisation.ts'
 import type { DefaultedJson, Json, Moment, NullableMoment } from './column-types.ts'
 import type {
+  BackupsTable,
+  DigestsTable,
+  HealthChecksTable,
+  IncidentsTable,
+  InstanceReportsTable,
+} from './health-tables.ts'
+import type {
   AssurancesTable,
   BookingsTable,
   CalendarFeedsTable,
@@ -285,4 +292,9 @@ export interface Database extends StatisticsTables {
   pushDeliveries: PushDeliveriesTable
   pageVersions: PageVersionsTable
   testimonials: TestimonialsTable
+  healthChecks: HealthChecksTable
+  incidents: IncidentsTable
+  instanceReports: InstanceReportsTable
+  digests: DigestsTable
+  backups: BackupsTable
 }

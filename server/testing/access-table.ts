@@ -182,6 +182,7 @@ export const accessTable: Record<string, Expectation> = {
   'overview.viewBeforeYouOpen': 'operators',
   'overview.viewOverview': 'operators',
   'overview.viewTrends': 'operators',
+  'monitoring.viewHealth': 'operators',
   'notifications.registerUserBrowser': 'signedIn',
   'notifications.viewPushKey': 'signedIn',
   'pages.viewPage': { 'a page': 'everybody', 'no such page': 'everybody, not theirs' },

@@ -80,7 +80,10 @@ export async function buildTestApp({
   const ownDatabase = database ?? (await createTestDatabase())
   const hasTrigrams = await enableTrigrams(ownDatabase.connection, log)
   const changes = await followChanges(ownDatabase.connection, log)
-  const deps = { ...createDeps({ config, pool: ownDatabase.pool, hasTrigrams, changes, log }), ...given }
+  const deps = {
+    ...createDeps({ config, pool: ownDatabase.pool, connection: ownDatabase.connection, hasTrigrams, changes, log }),
+    ...given,
+  }
   const app = await buildApp(deps, { checks: {} })
   if (withJobs) await deps.jobs.start()
 

@@ -7,6 +7,13 @@ import type { Database } from '../../database/tables.ts'
 
 type Db = Kysely<Database>
 
+/**
+ * The order of sending when the mail server is the bottleneck: first what a signed-in user is waiting for, then
+ * what a visitor caused, who may be a robot, then the bulk mails of an import or a nightly job, for which
+ * nobody is waiting.
+ */
+export const priorities = { person: 0, visitor: -1, mass: -2 } as const
+
 /** A mail to exactly one address. */
 export interface NewMail {
   /** The name is left out unless it is that of a confirmed account: nobody's words travel to a stranger's address. */
@@ -121,6 +128,34 @@ export async function getMailCounts(db: Db) {
     oldestWaiting: states.find(({ state }) => state === 'waiting')?.oldest ?? null,
     outage: outage ?? null,
   }
+}
+
+/**
+ * How the sending of mails goes: since when the mail server has been away; since when the oldest mail that somebody is
+ * waiting for, and the oldest of many at once, could have been sent; and how many of the mails tried in the last day
+ * came to nothing. One that its server has deferred is not late before its next try.
+ */
+export async function findMailHealth(db: Db) {
+  const dueAt = sql`greatest(waiting_since, next_try_at)`
+  const { rows } = await sql<{
+    awaySince: Date | null
+    problem: string
+    oldestAt: Date | null
+    oldestOfManyAt: Date | null
+    waiting: number
+    tried: number
+    failed: number
+  }>`
+    select (select since from mail_outage) as away_since, coalesce((select problem from mail_outage), '') as problem,
+      min(${dueAt}) filter (where state = 'waiting' and priority > ${priorities.mass}) as oldest_at,
+      min(${dueAt}) filter (where state = 'waiting') as oldest_of_many_at,
+      count(*) filter (where state in ('waiting', 'sending'))::integer as waiting,
+      count(*) filter (where tried_at > now() - interval '1 day')::integer as tried,
+      count(*) filter (where tried_at > now() - interval '1 day' and state in ('failed', 'unknown'))::integer as failed
+    from mails where state in ('waiting', 'sending') or tried_at > now() - interval '1 day'`.execute(db)
+  const [found] = rows
+  if (!found) throw new Error('the database says nothing about the mails')
+  return found
 }
 
 /** Makes one that waits, failed, was kept or is in doubt ready to be sent now; undefined when it is none of them. */

@@ -5,17 +5,10 @@ import type { Database } from '../../database/tables.ts'
 import type { Deps } from '../../deps.ts'
 import { findMailBrand } from '../brand/service.ts'
 import { picturesOf } from './pictures.ts'
-import { insertMail, type NewMail } from './queries.ts'
+import { insertMail, type NewMail, priorities } from './queries.ts'
 
 export { keyPlace, type LinkMaker } from './links.ts'
-export { type Attachment, findBounce, removeBounce, stopMails } from './queries.ts'
-
-/**
- * The order of sending when the mail server is the bottleneck: first what a signed-in user is waiting for, then
- * what a visitor caused, who may be a robot, then the bulk mails of an import or a nightly job, for which
- * nobody is waiting.
- */
-const priorities = { person: 0, visitor: -1, mass: -2 } as const
+export { type Attachment, findBounce, findMailHealth, removeBounce, stopMails } from './queries.ts'
 
 /**
  * Stores a mail, in the brand of now, in the caller's transaction; it is sent after the commit, and retried if need be.

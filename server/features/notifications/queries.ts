@@ -175,3 +175,23 @@ export async function listUnfinished(db: Db): Promise<number[]> {
 export async function deleteOldDeliveries(db: Db, before: Date): Promise<void> {
   await db.deleteFrom('pushDeliveries').where('dueAt', '<', before).where('state', 'in', ['sent', 'failed']).execute()
 }
+
+/** The browsers of operators who allow notifications and are logged in. */
+export function listOperatorBrowsers(db: Db, live: LiveSessions): Promise<Array<Browser & { id: string }>> {
+  return db
+    .selectFrom('pushSubscriptions')
+    .innerJoin('sessions', 'sessions.id', 'pushSubscriptions.sessionId')
+    .innerJoin('users', 'users.id', 'sessions.userId')
+    .select([
+      'pushSubscriptions.id',
+      'pushSubscriptions.endpoint',
+      'pushSubscriptions.authSecret',
+      'pushSubscriptions.notificationKey',
+    ])
+    .where('users.role', '=', 'admin')
+    .where('users.status', '=', 'active')
+    .where('users.allowNotifications', '=', true)
+    .where('sessions.lastUsedAt', '>', live.usedSince)
+    .where('sessions.createdAt', '>', live.begunSince)
+    .execute()
+}

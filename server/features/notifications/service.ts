@@ -10,6 +10,22 @@ import { type Browser, deleteSubscription, deleteWaiting, upsertSubscription } f
 
 type Registration = z.output<typeof row.body>
 
+/** What operators are notified of, when an e-mail may not reach them. */
+export interface OperatorNews {
+  title: string
+  body: string
+  path: string
+  /** The same news twice is one notification. At most 32 letters. */
+  tag: string
+}
+
+export const pushToOperatorsJob = 'push-to-operators'
+
+/** Notifies operators soon, if the caller's transaction commits. */
+export function notifyOperators(jobs: Deps['jobs'], db: Deps['db'], news: OperatorNews): Promise<void> {
+  return jobs.add(db, pushToOperatorsJob, news)
+}
+
 /** The keys of the configuration, else a pair that the portal made for itself. */
 export async function pushKeys({ config, db }: Pick<Deps, 'config' | 'db'>): Promise<PushKeys> {
   return config.push.keys ?? pushKeysOf(await getServerKey(db, 'web-push'))

@@ -3,7 +3,7 @@ import type { OpenPoint } from '#contract/overview.ts'
 import type { Deps } from '../../deps.ts'
 import { listUnapproved } from '../general-pages/service.ts'
 import { findOrganisation } from '../organisation/service.ts'
-import { findNewestImport } from '../register/service.ts'
+import { findLastImport } from '../register/service.ts'
 
 /** Days after which the register is too old to check schools by: the national one is published every day. */
 const registerIsFresh = 120
@@ -12,7 +12,7 @@ const registerIsFresh = 120
 export async function listOpenPoints({ db, config }: Pick<Deps, 'db' | 'config'>): Promise<OpenPoint[]> {
   const missing = missingOf(await findOrganisation(db))
   const unapproved = await listUnapproved(db)
-  const importedAt = await findNewestImport(db)
+  const importedAt = await findLastImport(db)
   const age = importedAt && Math.floor((Date.now() - importedAt.getTime()) / 86_400_000)
   const hasPublicUrl = config.hasPublicUrl && config.publicUrl.startsWith('https://')
   return [

@@ -3,6 +3,7 @@ import * as overview from '#contract/overview.ts'
 import type { Deps } from '../../deps.ts'
 import { serve } from '../../http/serve.ts'
 import { listOpenPoints } from './before-you-open.ts'
+import { listTroubles } from '../monitoring/service.ts'
 import { countWaiting, countWeeks, type WeekRow } from './queries.ts'
 
 /** Counting three months of log-ins is slow on a large portal, and the curves do not change by the minute. */
@@ -18,6 +19,7 @@ export function overviewRoutes(app: FastifyInstance, deps: Deps): void {
     })),
     warnings: warnings.list(),
     open_points: config.isTryIt ? 0 : (await listOpenPoints(deps)).filter((point) => !point.is_done).length,
+    troubles: await listTroubles(db),
   }))
 
   serve(app, overview.viewBeforeYouOpen, () => listOpenPoints(deps))

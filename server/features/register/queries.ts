@@ -279,10 +279,11 @@ export function asTheOnlyImport(db: Db, work: () => Promise<void>): Promise<bool
 }
 
 /** When a register was last imported to its end; null if none ever was. */
-export async function findNewestImport(db: Db): Promise<Date | null> {
-  const newest = await db
+export async function findLastImport(db: Db): Promise<Date | null> {
+  const { at } = await db
     .selectFrom('registerImports')
-    .select((of) => of.fn.max('finishedAt').as('finishedAt'))
-    .executeTakeFirst()
-  return newest?.finishedAt ?? null
+    .select(({ fn }) => fn.max('finishedAt').as('at'))
+    .where('problem', '=', '')
+    .executeTakeFirstOrThrow()
+  return at
 }

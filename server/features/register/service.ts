@@ -19,6 +19,7 @@ type Db = Kysely<Database>
 
 export type RegisterRow = queries.RegisterRow
 export type { CandidateMatch, EnteredSchool } from './matching.ts'
+export { findLastImport } from './queries.ts'
 export { createRegisterSearch, type RegisterSearch } from './search/register-search.ts'
 
 /** A federation has a few schools on one website; on this many it is a council's, a trust's or a maker's. */
@@ -76,10 +77,6 @@ export function decideByRegister(
       hostSentence(record, host, isSiteShared),
     ],
   }
-}
-
-export function findNewestImport(db: Db): Promise<Date | null> {
-  return queries.findNewestImport(db)
 }
 
 export function findRecord(db: Db, id: number): Promise<RegisterRow | null> {

@@ -131,3 +131,15 @@ export async function updateStatus(
 ): Promise<void> {
   await db.updateTable('users').set(change).where('id', '=', id).execute()
 }
+
+/** The operators who can log in: name and address. */
+export function listOperators(db: Db): Promise<Array<{ name: string; email: string }>> {
+  return db
+    .selectFrom('users')
+    .select(['fullName as name', 'email'])
+    .where('role', '=', 'admin')
+    .where('status', '=', 'active')
+    .where('deletionRequestedAt', 'is', null)
+    .orderBy('createdAt')
+    .execute()
+}

@@ -9,6 +9,8 @@ import { deleteSession, endAccess, listDevices, mailConfirmation, mailResetLink 
 import { findBounce, removeBounce } from '../mailbox/service.ts'
 import { findUser, listHistory, lockOperators, lockUser, updateStatus } from './queries.ts'
 
+export { listOperators } from './queries.ts'
+
 type Db = Kysely<Database>
 type Locked = NonNullable<Awaited<ReturnType<typeof lockUser>>>
 

@@ -1,0 +1,62 @@
+import * as z from 'zod/mini'
+import { endpoint } from './endpoint.ts'
+import { Moment } from './text.ts'
+
+/** What the portal checks about itself, in the order in which operators see it. */
+export const CheckName = z.enum([
+  'mail',
+  'failed-mails',
+  'jobs',
+  'failed-jobs',
+  'errors',
+  'disk',
+  'database',
+  'feed',
+  'clock',
+  'certificate',
+  'backups',
+  'register',
+])
+export type CheckName = z.infer<typeof CheckName>
+
+/**
+ * `well`; `trouble`: somebody has to act; `open`: something is not set up, and the check has nothing to look at;
+ * `unknown`: the check could not find out.
+ */
+export const CheckState = z.enum(['well', 'trouble', 'open', 'unknown'])
+export type CheckState = z.infer<typeof CheckState>
+
+const Finding = { name: CheckName, title: z.string(), what: z.string(), todo: z.string() }
+
+export type Check = z.infer<typeof Check>
+/**
+ * A check as it was found last: `what` was found, in a sentence, and what is to be done (`todo`, `""` for nothing).
+ * `limit` says when it would be a trouble, and why then. `since_time`: since when it has been in this state.
+ */
+export const Check = z.object({ ...Finding, state: CheckState, limit: z.string(), since_time: Moment })
+
+/** A trouble that is over. */
+export const PastTrouble = z.object({
+  name: CheckName,
+  title: z.string(),
+  what: z.string(),
+  begin_time: Moment,
+  end_time: Moment,
+})
+export type PastTrouble = z.infer<typeof PastTrouble>
+
+/** A trouble that goes on, of which the operators have been told. */
+export const Trouble = z.object({ ...Finding, since_time: Moment })
+export type Trouble = z.infer<typeof Trouble>
+
+/** Every check, and the troubles of the last 30 days. `looked_time`: when the portal last looked, `""` before the first time. */
+export const viewHealth = endpoint({
+  method: 'GET',
+  path: '/api/admin/health',
+  access: 'operator',
+  response: z.object({
+    looked_time: z.union([Moment, z.literal('')]),
+    checks: z.array(Check),
+    past: z.array(PastTrouble),
+  }),
+})

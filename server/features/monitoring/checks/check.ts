@@ -1,0 +1,44 @@
+import type { CheckName, CheckState } from '#contract/monitoring.ts'
+import type { Deps } from '../../../deps.ts'
+
+/** What a check has found: `what`, in a sentence, and what is to be done if that is not `Check.todo`. */
+export interface Finding {
+  state: CheckState
+  what: string
+  todo?: string
+}
+
+/** Something that the portal looks at by itself every five minutes. */
+export interface Check {
+  name: CheckName
+  /** Names it in the console and in the subjects of e-mails. */
+  title: string
+  /** When it is a trouble, and why then. */
+  limit: string
+  /** What to do about a trouble. */
+  todo: string
+  /** `isOngoing`: it was in trouble before. A check whose value goes up and down is well again only well below its limit. */
+  look(deps: Deps, isOngoing: boolean): Promise<Finding>
+}
+
+export const well = (what: string): Finding => ({ state: 'well', what })
+export const trouble = (what: string, todo?: string): Finding => ({ state: 'trouble', what, ...(todo && { todo }) })
+export const open = (what: string, todo: string): Finding => ({ state: 'open', what, todo })
+export const unknown = (what: string, todo = ''): Finding => ({ state: 'unknown', what, todo })
+
+export const minutesSince = (time: Date | null): number => (time ? (Date.now() - time.getTime()) / 60_000 : 0)
+
+const count = (number: number, one: string) => `${number.toLocaleString('en-GB')} ${one}${number === 1 ? '' : 's'}`
+
+/** How long something has lasted: "40 minutes", "3 hours", "12 days". */
+export function inWords(minutes: number): string {
+  if (minutes < 120) return count(Math.max(1, Math.round(minutes)), 'minute')
+  return minutes < 48 * 60 ? count(Math.round(minutes / 60), 'hour') : count(Math.floor(minutes / 1440), 'day')
+}
+
+/** "4.8 GB", "350 MB". */
+export function sizeInWords(bytes: number): string {
+  return bytes >= 1e9 ? `${(bytes / 1e9).toFixed(1)} GB` : `${Math.round(bytes / 1e6)} MB`
+}
+
+export { count }

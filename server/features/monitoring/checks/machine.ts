@@ -1,0 +1,44 @@
+import { listLatestReports } from '../queries.ts'
+import { type Check, sizeInWords, trouble, unknown, well } from './check.ts'
+
+/** A tenth of a small disk goes in days; 20 GB of a large one last. Below 200 MB the portal takes no requests. */
+const least = { share: 0.1, shareAgain: 0.13, enough: 20e9, always: 1e9 }
+
+export const disk: Check = {
+  name: 'disk',
+  title: 'Disk space',
+  limit:
+    'Less than a tenth of the disk is free, and less than 20 GB; or less than 1 GB. With less than 200 MB the portal takes no requests.',
+  todo:
+    'Make room: delete old logs and copies on the disk, or move backups to another one. Otherwise enlarge the disk. Nothing is lost while it ' +
+    'is full, but uploads fail, and with a database on the same disk everything that is saved.',
+  async look({ db }, isOngoing) {
+    const disks = (await listLatestReports(db)).flatMap(({ diskFree, diskSize }) =>
+      diskFree !== null && diskSize !== null ? [{ free: Number(diskFree), size: Number(diskSize) }] : [],
+    )
+    const [fullest] = disks.sort((a, b) => a.free - b.free)
+    if (!fullest) return well('Files are in a bucket, not on a disk of the portal.')
+    const { free, size } = fullest
+    const used = size === 0 ? 100 : Math.round(100 * (1 - free / size))
+    const what = `The disk is ${used} % full: ${sizeInWords(free)} of ${sizeInWords(size)} are free.`
+    const share = isOngoing ? least.shareAgain : least.share
+    return free < least.always || (free < share * size && free < least.enough) ? trouble(what) : well(what)
+  },
+}
+
+/** Seconds. Sessions and links end by the clock of the portal or of the database, and signatures of other services allow minutes. */
+const mostSkew = { limit: 30, again: 20 }
+
+export const clock: Check = {
+  name: 'clock',
+  title: 'Clock',
+  limit: `The clocks of the portal and of the database differ by more than ${mostSkew.limit} seconds. Links and sessions then end too early or too late.`,
+  todo: 'Switch on time synchronisation on both machines: “timedatectl set-ntp true” on most Linux systems.',
+  async look({ db }, isOngoing) {
+    const reports = await listLatestReports(db)
+    if (reports.length === 0) return unknown('No instance has said what its clock shows.')
+    const seconds = Math.max(...reports.map(({ clockSkewMs }) => Math.abs(clockSkewMs) / 1000))
+    const what = `The clocks of the portal and of the database differ by ${seconds < 1 ? 'less than a second' : `${Math.round(seconds)} seconds`}.`
+    return seconds > (isOngoing ? mostSkew.again : mostSkew.limit) ? trouble(what) : well(what)
+  },
+}

@@ -1,0 +1,71 @@
+import { access, constants } from 'node:fs/promises'
+import { findLastNights } from '../../backups/service.ts'
+import { findLastImport } from '../../register/service.ts'
+import { type Check, inWords, minutesSince, open, sizeInWords, trouble, well } from './check.ts'
+
+/** Days: a term. Every year some schools open, close, and change names and addresses, mostly between terms. */
+const oldestRegister = 120
+
+export const register: Check = {
+  name: 'register',
+  title: 'Register of schools',
+  limit: `The register was imported more than ${oldestRegister} days ago, which is a term. New schools then wait for an operator.`,
+  todo: 'Download the current export of “Get Information about Schools” (all fields, CSV) and upload it in the console, under “Register”.',
+  async look({ db }) {
+    const at = await findLastImport(db)
+    if (!at) {
+      return open(
+        'No register of schools has been imported, so every new school waits for an operator.',
+        'Download the export of “Get Information about Schools” (all fields, CSV) and upload it in the console, under “Register”.',
+      )
+    }
+    const minutes = minutesSince(at)
+    const what = `The register was imported ${inWords(minutes)} ago.`
+    return minutes > oldestRegister * 1440 ? trouble(what) : well(what)
+  },
+}
+
+/** Hours: one night may be late, two missing ones are a fault. */
+const oldestBackup = 36
+
+export const backups: Check = {
+  name: 'backups',
+  title: 'Backups',
+  limit: `The last backup could not be made or restored, the folder cannot be written, or the last good backup is older than ${oldestBackup} hours.`,
+  todo:
+    'Check that the folder of BACKUP_TO is there (a disk that is no longer mounted?), that the portal may write to it, and that it has room. ' +
+    'Until the next night make a backup by hand: “npm run backup -- FILE”.',
+  async look({ db, config }) {
+    const folder = config.backupTo
+    if (folder === undefined) {
+      return open(
+        'The portal makes no backups by itself.',
+        'Set BACKUP_TO to a folder on another disk or machine, and BACKUP_KEY to encrypt the backups. If something else makes backups, ignore this.',
+      )
+    }
+    const { last, good, since } = await findLastNights(db)
+    const isThere = await access(folder, constants.W_OK).then(
+      () => true,
+      () => false,
+    )
+    if (!isThere && since) return trouble(`The folder of the backups, ${folder}, is not there or cannot be written.`)
+    if (last && last.problem !== '') return trouble(last.problem)
+    if (!good) {
+      const minutes = minutesSince(since)
+      if (minutes > oldestBackup * 60)
+        return trouble(`There is no good backup, although the first was begun ${inWords(minutes)} ago.`)
+      return well('The first backup is made within a quarter of an hour.')
+    }
+    const minutes = minutesSince(good.finishedAt)
+    if (minutes > oldestBackup * 60) return trouble(`The last good backup is ${inWords(minutes)} old.`)
+    const what = `The last backup was made ${inWords(minutes)} ago: ${good.file}, ${sizeInWords(Number(good.bytes))}.`
+    if (good.triedAt)
+      return well(
+        `${what} It was restored as a test, and all ${Number(good.rows).toLocaleString('en-GB')} rows were there.`,
+      )
+    return open(
+      `${what} It was read again from beginning to end, but not restored as a test.`,
+      'The database user may not create databases. Have an administrator run “alter role NAME createdb”, with the user of DATABASE_URL.',
+    )
+  },
+}

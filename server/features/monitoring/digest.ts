@@ -1,0 +1,58 @@
+import type { Deps } from '../../deps.ts'
+import { daysAgo } from '../../retention.ts'
+import { isCheckName, titleOf } from './all-checks.ts'
+import { digestEmail } from './emails.tsx'
+import {
+  findLastDigest,
+  type Incident,
+  insertDigest,
+  listFindings,
+  listOpenIncidents,
+  listPastIncidents,
+} from './queries.ts'
+import { mailOperators } from './telling.ts'
+
+/** The hour of Monday, in the UK, from which the digest is sent. */
+const hour = 8
+
+const inUk = new Intl.DateTimeFormat('en-GB', {
+  timeZone: 'Europe/London',
+  dateStyle: 'short',
+  timeStyle: 'short',
+  hourCycle: 'h23',
+})
+
+/** The last Monday whose eighth hour has begun in the UK, such as 2026-11-23. */
+export function lastDigestDay(now: Date): string {
+  const parts = inUk.formatToParts(now)
+  const part = (type: Intl.DateTimeFormatPartTypes) => Number(parts.find((one) => one.type === type)?.value)
+  const day = new Date(Date.UTC(part('year'), part('month') - 1, part('day')))
+  const sinceMonday = (day.getUTCDay() + 6) % 7
+  const back = sinceMonday === 0 && part('hour') < hour ? 7 : sinceMonday
+  day.setUTCDate(day.getUTCDate() - back)
+  return day.toISOString().slice(0, 10)
+}
+
+const sentence = ({ name, what }: Incident) => `${titleOf(name)}. ${what}`
+
+/**
+ * Mails the operators what happened last week, once each Monday, or later if the portal was off. The first one follows
+ * on the Monday after the portal was set up.
+ */
+export async function sendDigest(deps: Deps): Promise<void> {
+  const week = lastDigestDay(new Date())
+  await deps.db.transaction().execute(async (db) => {
+    const last = await findLastDigest(db)
+    if (last === week || !(await insertDigest(db, week)) || last === null) return
+    const { appName, publicUrl: portal } = deps.config
+    const findings = await listFindings(db)
+    const mail = await digestEmail({
+      appName,
+      portal,
+      ended: (await listPastIncidents(db, daysAgo(7))).map(sentence),
+      ongoing: (await listOpenIncidents(db)).filter(({ toldAt }) => toldAt !== null).map(sentence),
+      open: findings.filter(({ name, state }) => state === 'open' && isCheckName(name)).map(({ what }) => what),
+    })
+    await mailOperators(deps, db, mail)
+  })
+}

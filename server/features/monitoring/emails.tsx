@@ -1,0 +1,78 @@
+import { Text } from 'react-email'
+import { type EmailContent, MailButton, renderEmail } from '../../adapters/email.tsx'
+
+interface Told {
+  appName: string
+  /** The public address of the portal, without a slash at the end. */
+  portal: string
+}
+
+/** To the operators, once for each trouble. */
+export function troubleEmail(mail: Told & { title: string; what: string; todo: string }): Promise<EmailContent> {
+  const { appName, portal, title, what, todo } = mail
+  return renderEmail({
+    appName,
+    subject: `Trouble: ${title}`,
+    children: (
+      <>
+        <Text>{what}</Text>
+        <Text>What to do: {todo}</Text>
+        <Text>You get one more e-mail about this, when it is over.</Text>
+        <MailButton href={`${portal}/admin/health`}>Look at it in the console</MailButton>
+      </>
+    ),
+  })
+}
+
+/** To the operators, when a trouble is over. `was`: what the trouble was; `what`: what is so now. */
+export function troubleOverEmail(
+  mail: Told & { title: string; was: string; what: string; lasted: string },
+): Promise<EmailContent> {
+  const { appName, portal, title, was, what, lasted } = mail
+  return renderEmail({
+    appName,
+    subject: `Over: ${title}`,
+    children: (
+      <>
+        <Text>This trouble is over after {lasted}. You do not need to do anything.</Text>
+        <Text>It was: {was}</Text>
+        <Text>Now: {what}</Text>
+        <MailButton href={`${portal}/admin/health`}>Look at it in the console</MailButton>
+      </>
+    ),
+  })
+}
+
+/** To the operators, every Monday. */
+export function digestEmail({
+  appName,
+  portal,
+  ended,
+  ongoing,
+  open,
+}: Told & {
+  /** Troubles that ended last week, each in a sentence. */
+  ended: string[]
+  ongoing: string[]
+  /** What is not set up. */
+  open: string[]
+}): Promise<EmailContent> {
+  const isQuiet = ended.length === 0 && ongoing.length === 0
+  return renderEmail({
+    appName,
+    subject: isQuiet ? 'Your portal last week: nothing needed you' : 'Your portal last week',
+    children: (
+      <>
+        {isQuiet && <Text>Nothing needed you last week. All checks ran, and there was no trouble.</Text>}
+        {ongoing.map((sentence) => (
+          <Text key={sentence}>Still in trouble: {sentence}</Text>
+        ))}
+        {ended.map((sentence) => (
+          <Text key={sentence}>Over: {sentence}</Text>
+        ))}
+        {open.length > 0 && <Text>Not set up yet: {open.join(' ')}</Text>}
+        <MailButton href={`${portal}/admin/health`}>Look at the checks</MailButton>
+      </>
+    ),
+  })
+}

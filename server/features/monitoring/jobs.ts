@@ -1,0 +1,23 @@
+import type { Deps } from '../../deps.ts'
+import { sendDigest } from './digest.ts'
+import { lookAtHealth, secondLookAfter } from './looking.ts'
+import { report } from './reporting.ts'
+
+const lookJob = 'look-at-health'
+
+/** Looks at everything every five minutes, and again soon when something has changed; sends the digest on Mondays. */
+export function monitoringJobs(deps: Deps): void {
+  const { db, jobs } = deps
+  jobs.every(
+    1 / 12,
+    lookJob,
+    async () => {
+      await report(deps)
+      const isSecondNeeded = await lookAtHealth(deps)
+      if (isSecondNeeded) await jobs.add(db, lookJob, {}, { after: secondLookAfter })
+      await sendDigest(deps)
+    },
+    // The next look is the next try.
+    { retries: 0, timeout: 240 },
+  )
+}

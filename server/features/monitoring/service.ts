@@ -1,0 +1,13 @@
+import type { Trouble } from '#contract/monitoring.ts'
+import type { Deps } from '../../deps.ts'
+import { isCheckName, titleOf } from './all-checks.ts'
+import { listOpenIncidents } from './queries.ts'
+
+/** The troubles that the operators have been told of, and that go on. */
+export async function listTroubles(db: Deps['db']): Promise<Trouble[]> {
+  return (await listOpenIncidents(db)).flatMap(({ name, what, todo, begunAt, toldAt }) =>
+    toldAt !== null && isCheckName(name)
+      ? [{ name, title: titleOf(name), what, todo, since_time: begunAt.toISOString() }]
+      : [],
+  )
+}
