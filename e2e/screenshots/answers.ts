@@ -93,6 +93,7 @@ const mail = (number: number, state: Mail['state'], problem = ''): Mail => ({
   state,
   problem,
   is_link_hidden: false,
+  attachments: [],
   create_time: new Date(Date.UTC(2026, 8, 1, 8, number * 7)).toISOString(),
   sent_time: '',
 })

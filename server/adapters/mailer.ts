@@ -107,7 +107,7 @@ export function createMailer({
           from: { name: fromName, address: from },
           messageId: messageId(id),
           ...(calendar && {
-            icalEvent: { method: methodOf(calendar), filename: 'session.ics', content: calendar },
+            icalEvent: { method: methodOf(calendar), filename: calendarFile, content: calendar },
           }),
           attachments: [
             ...pictures.map(({ type, ...picture }) => ({
@@ -132,6 +132,9 @@ export function createMailer({
     close: () => transport.close(),
   }
 }
+
+/** The name under which a calendar entry travels. */
+export const calendarFile = 'session.ics'
 
 /** What calendars should do with an entry (RFC 5546). */
 const methodOf = (calendar: string) => /^METHOD:(\w+)/m.exec(calendar)?.[1]?.toLowerCase() ?? 'publish'

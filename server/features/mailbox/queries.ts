@@ -1,6 +1,7 @@
 import { type Kysely, type SqlBool, sql } from 'kysely'
 import type { SendableState } from '#contract/mailbox.ts'
 import { pageSize } from '#contract/paging.ts'
+import { calendarFile } from '../../adapters/mailer.ts'
 import type { MailLink, MailPicture, MailState } from '../../database/mail-tables.ts'
 import { containing } from '../../database/search.ts'
 import type { Database } from '../../database/tables.ts'
@@ -103,6 +104,22 @@ export async function listMails(db: Db, { states, q }: MailSearch, page: number)
     .offset((page - 1) * pageSize)
     .execute()
   return { mails: found.slice(0, pageSize), hasMore: found.length > pageSize }
+}
+
+/** The names and sizes in bytes of the files that travel with some mails, a calendar entry among them. */
+export async function listAttachments(
+  db: Db,
+  mailIds: string[],
+): Promise<Map<string, { name: string; size: number }[]>> {
+  const { rows } = await sql<{ mailId: string; name: string; size: number }>`
+    select mail_id, name, octet_length(content) as size from mail_attachments where mail_id = any(${mailIds}::uuid[])
+    union all
+    select id, ${calendarFile}, octet_length(calendar) from mails where id = any(${mailIds}::uuid[]) and calendar <> ''`.execute(
+    db,
+  )
+  const files = new Map<string, { name: string; size: number }[]>()
+  for (const { mailId, ...file } of rows) files.set(mailId, [...(files.get(mailId) ?? []), file])
+  return files
 }
 
 /** The latest 100 mails whole, newest first. */

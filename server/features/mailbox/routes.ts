@@ -5,7 +5,7 @@ import { Failure } from '../../failure.ts'
 import { serve } from '../../http/serve.ts'
 import { createTryItMailbox, type LinkMakers, maskKey } from './links.ts'
 import { showPictures } from './pictures.ts'
-import { findMail, getMailCounts, listLatestMails, listMails } from './queries.ts'
+import { findMail, getMailCounts, listAttachments, listLatestMails, listMails } from './queries.ts'
 import { sendAgain, sendAllAgain } from './sending-again.ts'
 
 type MailRow = Awaited<ReturnType<typeof listMails>>['mails'][number]
@@ -21,10 +21,18 @@ function sendHtml(reply: FastifyReply, html: string): FastifyReply {
 
 /** `makers` make the keys of the links that the mailbox of try-it mode shows. */
 export function mailboxRoutes(app: FastifyInstance, deps: Deps, makers: LinkMakers): void {
+  async function toMails(rows: MailRow[]): Promise<mailbox.Mail[]> {
+    const files = await listAttachments(
+      deps.db,
+      rows.map(({ id }) => id),
+    )
+    return rows.map((row) => ({ ...toMail(row), attachments: files.get(row.id) ?? [] }))
+  }
+
   serve(app, mailbox.listMails, async ({ query: { state, q, page = 1 } }) => {
     const states = state === 'waiting' ? (['waiting', 'sending'] as const) : state && [state]
     const { mails, hasMore } = await listMails(deps.db, { states: states && [...states], q }, page)
-    return { mails: mails.map(toMail), has_more: hasMore }
+    return { mails: await toMails(mails), has_more: hasMore }
   })
 
   serve(app, mailbox.showMail, async ({ params, reply }) => {
@@ -36,10 +44,11 @@ export function mailboxRoutes(app: FastifyInstance, deps: Deps, makers: LinkMake
     const show = createTryItMailbox(deps, makers)
     serve(app, mailbox.listTryItMails, async () => {
       const answer: mailbox.Mail[] = []
+      const latest = await listLatestMails(deps.db)
       // The oldest first: of two links for the same purpose the newer one works.
-      for (const mail of (await listLatestMails(deps.db)).reverse()) {
-        const { text } = await show(mail)
-        answer.unshift({ ...toMail(mail), text, is_link_hidden: false })
+      for (const [index, mail] of [...(await toMails(latest)).entries()].reverse()) {
+        const { text } = await show(latest[index] as (typeof latest)[number])
+        answer.unshift({ ...mail, text, is_link_hidden: false })
       }
       return answer
     })
@@ -60,7 +69,11 @@ export function mailboxRoutes(app: FastifyInstance, deps: Deps, makers: LinkMake
     }
   })
 
-  serve(app, mailbox.sendMailAgain, async ({ params, by }) => toMail(await sendAgain(deps, by, params.id)))
+  serve(app, mailbox.sendMailAgain, async ({ params, by }) => {
+    const [mail] = await toMails([await sendAgain(deps, by, params.id)])
+    if (!mail) throw new Failure('not-found')
+    return mail
+  })
 
   serve(app, mailbox.sendMailsAgain, async ({ body, by }) => ({
     count: await sendAllAgain(deps, by, body.state),
@@ -68,7 +81,17 @@ export function mailboxRoutes(app: FastifyInstance, deps: Deps, makers: LinkMake
 }
 
 /** A mail as operators see it. */
-function toMail({ id, toAddress, subject, text, state, problem, link, createdAt, sentAt }: MailRow): mailbox.Mail {
+function toMail({
+  id,
+  toAddress,
+  subject,
+  text,
+  state,
+  problem,
+  link,
+  createdAt,
+  sentAt,
+}: MailRow): Omit<mailbox.Mail, 'attachments'> {
   return {
     id,
     to: toAddress,

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Mail } from '#contract/mailbox.ts'
 import type { Quote } from '#contract/quotes.ts'
 import { openBytes } from '../../adapters/pdf/testing/from-bytes.ts'
 import { buildTestApp, type TestApp } from '../../testing/build-test-app.ts'
@@ -173,6 +174,9 @@ test('an operator changes prices and delivery, looks at the PDF, and sends it wi
   const { name, mediaType, content } = await enclosed.executeTakeFirstOrThrow()
   expect([name, mediaType]).toEqual([`quote-${asked.reference}.pdf`, 'application/pdf'])
   expect(await wordsOf(content)).toBe(words)
+  const search = `/api/admin/mails?q=${encodeURIComponent(asked.email)}`
+  const { mails: listed } = (await portal.call('GET', search, { key })).json().data
+  expect(listed.map(({ attachments }: Mail) => attachments)).toEqual([[{ name, size: content.length }], []])
   expect(sent.history).toMatchObject([
     { kind: 'note' },
     { kind: 'status', text: `quoted ${asked.reference}`, author: 'Ada Birch' },

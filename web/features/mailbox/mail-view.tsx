@@ -41,6 +41,20 @@ export function MailView({ mail, frame, children }: MailViewProps) {
           )}
           {stateMeanings[mail.state] && <p className="max-w-[60ch] text-ink-soft">{stateMeanings[mail.state]}</p>}
         </dd>
+        {mail.attachments.length > 0 && (
+          <>
+            <dt className="text-ink-soft">Files</dt>
+            <dd className="wrap-anywhere min-w-0">
+              <ul>
+                {mail.attachments.map(({ name, size }) => (
+                  <li key={name}>
+                    {name} ({sizeInWords(size)})
+                  </li>
+                ))}
+              </ul>
+            </dd>
+          </>
+        )}
         {mail.problem && (
           <>
             <dt className="text-ink-soft">Problem</dt>
@@ -70,6 +84,9 @@ export function MailView({ mail, frame, children }: MailViewProps) {
     </article>
   )
 }
+
+const sizeInWords = (bytes: number) =>
+  bytes < 1_000_000 ? `${Math.ceil(bytes / 1000)} kB` : `${(bytes / 1_000_000).toFixed(1)} MB`
 
 function Words({ mail }: { mail: Mail }) {
   if (!mail.text) return 'This e-mail has been sent, so its text is no longer kept here.'

@@ -20,6 +20,7 @@ const mail: Mail = {
   state: 'kept',
   problem: '',
   is_link_hidden: false,
+  attachments: [],
   create_time: '2026-11-20T10:00:00.000Z',
   sent_time: '',
 }
@@ -40,6 +41,17 @@ test('a user can follow the link in a mail', async () => {
   await person.click(screen.getByRole('link', { name: /^Welcome/ }))
   expect(await screen.findByText('This e-mail has been sent, so its text is no longer kept here.')).toBeVisible()
   expect(screen.getByRole('heading', { level: 2, name: 'Welcome' })).toHaveFocus()
+})
+
+test('the files that travel with a mail are listed with their sizes', async () => {
+  const { screen } = renderPage('/admin/mailbox', { user: sampleUser({ role: 'admin' }) })
+  const attachments = [
+    { name: 'quote-Q-7KM2XPQ.pdf', size: 48_201 },
+    { name: 'session.ics', size: 1_250_000 },
+  ]
+  answer(listMails, page({ ...mail, attachments }))
+  expect(await screen.findByText('quote-Q-7KM2XPQ.pdf (49 kB)')).toBeVisible()
+  expect(screen.getByText('session.ics (1.3 MB)')).toBeVisible()
 })
 
 test('an empty mailbox says what it will contain', async () => {
