@@ -11,6 +11,11 @@ export const errors = {
     status: 403,
     message: 'This account has been disabled. Contact us if you think this is a mistake.',
   },
+  'account/changed-meanwhile': {
+    status: 409,
+    message:
+      'Your profile has been changed in another window. What you entered is still here. Save again to replace that change.',
+  },
   'account/password-too-short': { status: 422, message: 'Password is required and should be more then 6 characters' },
   'account/password-common': {
     status: 422,
@@ -40,6 +45,11 @@ export const errors = {
   },
   'school/already-appealed': { status: 409, message: 'We already have your message, and will write to you.' },
   'school/record-taken': { status: 409, message: 'Another school on the portal is linked to this record.' },
+  'school/changed-meanwhile': {
+    status: 409,
+    message:
+      'The details of your school have been changed in another window or by somebody else. What you entered is still here. Save again to replace their changes.',
+  },
   'school/decided-already': {
     status: 409,
     message: 'Somebody else has decided this in the meantime. Look at it again.',
@@ -158,6 +168,11 @@ export const errors = {
     message: 'We could not put the plan and the sheets into one PDF. Open and print them one by one.',
   },
   'category/taken': { status: 409, message: 'There is already a category with this name.' },
+  'category/changed-meanwhile': {
+    status: 409,
+    message:
+      'This category has been renamed in another window or by somebody else. What you entered is still here. Save again to replace the new name.',
+  },
   'category/in-use': { status: 409, message: 'There are resources in this category. Move them to another one first.' },
   'category/needed': { status: 409, message: 'Storybooks need this category, so you cannot remove it.' },
   'resource/no-certificate': { status: 404, message: 'Only storybooks have certificates.' },
@@ -183,6 +198,11 @@ export const errors = {
     status: 409,
     message:
       'Somebody else has saved these details in the meantime. What you entered is still here. Look at theirs first.',
+  },
+  'testimonial/edited-meanwhile': {
+    status: 409,
+    message:
+      'This testimonial has been changed in another window or by somebody else. What you entered is still here. Save again to replace their changes.',
   },
   'testimonial/changed-meanwhile': {
     status: 409,

@@ -145,14 +145,15 @@ export const createCategory = endpoint({
   errors: ['category/taken'],
 })
 
+/** `before`: the name that the form began with; when there is another one by now, nothing is changed. */
 export const renameCategory = endpoint({
   method: 'PUT',
   path: '/api/admin/categories/:id',
   access: 'operator',
   params: byId,
-  body: CategoryBody,
+  body: z.extend(CategoryBody, { before: z.optional(z.string().check(z.maxLength(60))) }),
   response: Category,
-  errors: ['category/taken'],
+  errors: ['category/taken', 'category/changed-meanwhile'],
 })
 
 export const deleteCategory = endpoint({

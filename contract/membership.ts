@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { GivenPassword, maximumPasswordLength, NewPassword, SignedIn, User } from './accounts.ts'
+import { GivenPassword, maximumPasswordLength, NewPassword, Profile, SignedIn, User } from './accounts.ts'
 import { endpoint } from './endpoint.ts'
 import { filledEmail, filledText, text, trimmedText } from './text.ts'
 
@@ -93,7 +93,8 @@ const changed = (max: number) => z.optional(trimmedText(max))
 
 /**
  * The fields of one's own profile, flat; others are ignored, and what is not sent stays as it is. A parent's phone
- * number is digits only; staff may add an extension.
+ * number is digits only; staff may add an extension. `before`: what the form began with; when one of these fields has
+ * another value by now, nothing is changed.
  */
 export const updateProfile = endpoint({
   method: 'PUT',
@@ -107,12 +108,14 @@ export const updateProfile = endpoint({
     city: changed(100),
     county: changed(100),
     postcode: changed(10),
+    before: z.optional(z.partial(z.omit(Profile, { is_completed: true }))),
   }),
   response: User,
+  errors: ['account/changed-meanwhile'],
 })
 
 /** `updateProfile` as its page uses it: digits only, whatever the role. */
-export const OwnProfile = z.extend(updateProfile.body, { phone_number: NumericPhone })
+export const OwnProfile = z.extend(z.omit(updateProfile.body, { before: true }), { phone_number: NumericPhone })
 
 export const changePassword = endpoint({
   method: 'POST',

@@ -59,14 +59,15 @@ export const viewVerification = endpoint({
 /**
  * Staff correct their school's details; a pending school is compared with the register again. An approved one keeps its
  * verified name and postcode, unless the new ones are those of its register record. A rejected one does not change.
+ * `before`: what the form began with; when something else is stored by now, nothing is changed.
  */
 export const updateSchool = endpoint({
   method: 'PUT',
   path: '/api/school/update',
   access: 'user',
-  body: SchoolDetails,
+  body: z.extend(SchoolDetails, { before: z.optional(StoredDetails) }),
   response: Verification,
-  errors: ['school/bad-postcode', 'school/name-is-checked', 'school/decided-already'],
+  errors: ['school/changed-meanwhile', 'school/bad-postcode', 'school/name-is-checked', 'school/decided-already'],
 })
 
 /** Writes to the operator: while pending, one message until the operator writes again; once against a rejection. */

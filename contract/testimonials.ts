@@ -47,13 +47,15 @@ export const createTestimonial = endpoint({
   response: EditedTestimonials,
 })
 
+/** `before`: what the form began with; when something else is stored by now, nothing is changed. */
 export const updateTestimonial = endpoint({
   method: 'PUT',
   path: '/api/admin/testimonials/:id',
   access: 'operator',
   params: byId,
-  body,
+  body: z.extend(body, { before: z.optional(z.omit(Testimonial, { id: true })) }),
   response: EditedTestimonials,
+  errors: ['testimonial/edited-meanwhile'],
 })
 
 export const deleteTestimonial = endpoint({

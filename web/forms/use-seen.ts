@@ -4,20 +4,14 @@ import type { ApiError } from '../api/api-error.ts'
 
 /**
  * What a form was begun on, or what was stored when its user was last told, by the failure `code`, that it had changed
- * meanwhile: saving again replaces that. `reload` loads what is stored now.
+ * meanwhile: saving again replaces that. `reload` loads what is stored now. `see` is for a form that has saved a part.
  */
-export function useSeen<T>(
-  code: ErrorCode,
-  begun: T,
-  reload: (() => Promise<T | undefined>) | undefined,
-): { seen: T; onFailed: (error: ApiError) => Promise<void> } {
-  const [seen, setSeen] = useState(begun)
-  return {
-    seen,
-    onFailed: async (error) => {
-      if (error.code !== code) return
-      const stored = await reload?.()
-      if (stored) setSeen(stored)
-    },
+export function useSeen<T>(code: ErrorCode, begun: T, reload: (() => Promise<T | undefined>) | undefined) {
+  const [seen, see] = useState(begun)
+  const onFailed = async (error: ApiError): Promise<void> => {
+    if (error.code !== code) return
+    const stored = await reload?.()
+    if (stored) see(stored)
   }
+  return { seen, see, onFailed }
 }

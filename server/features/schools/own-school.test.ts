@@ -53,6 +53,17 @@ test('correcting the details compares the school with the register again, at onc
   expect((await portal.call('GET', '/api/school/parent-letter', { key })).statusCode).toBe(200)
 })
 
+test('details that a colleague has changed are kept until they are seen', async () => {
+  const { key } = await signUp(portal, { title: 'Ferry Lane School', city: 'Tidewell' })
+  const before = (await view(key)).json().data.sent
+  const wanted = { ...before, city: 'Ash' }
+  expect((await update(key, { ...wanted, before })).statusCode).toBe(200)
+  const refused = await update(key, { ...before, city: 'Woking', before })
+  expect([refused.statusCode, refused.json().code]).toEqual([409, 'school/changed-meanwhile'])
+  expect((await view(key)).json().data.sent).toEqual(wanted)
+  expect((await update(key, { ...before, city: 'Woking', before: wanted })).json().data.sent.city).toBe('Woking')
+})
+
 test('an unconfirmed address corrects without a decision', async () => {
   await createRecord(portal.deps, { name: 'Quay Primary School', postcode: 'GU7 3AA', website: 'quay.example' })
   const { key } = await signUp(portal, { email: 'head@quay.example' })

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
+import { isDeepStrictEqual } from 'node:util'
 import type { Kysely } from 'kysely'
-import type { SchoolDetails } from '#contract/school-details.ts'
+import type { SchoolDetails, StoredDetails } from '#contract/school-details.ts'
 import type { Verification } from '#contract/schools.ts'
 import { type ByUser, recordAudit } from '../../database/audit.ts'
 import { createSchoolCode } from '../../database/school-code.ts'
@@ -57,13 +58,18 @@ async function lockOwn(db: Db, actor: Actor): Promise<SchoolRow> {
 
 /**
  * Changes a school's details. A pending one is compared with the register again if its address is confirmed.
- * Throws `school/decided-already` for a rejected one, and `school/name-is-checked`.
+ * Throws `school/decided-already` for a rejected one, `school/changed-meanwhile` and `school/name-is-checked`.
  */
-export async function correctOwnSchool(deps: Deps, { actor, by }: Acting, form: SchoolDetails): Promise<Verification> {
+export async function correctOwnSchool(
+  deps: Deps,
+  { actor, by }: Acting,
+  { before, ...form }: SchoolDetails & { before?: StoredDetails | undefined },
+): Promise<Verification> {
   const details = readDetails(form)
   return deps.db.transaction().execute(async (db) => {
     const school = await lockOwn(db, actor)
     if (school.status === 'rejected') throw new Failure('school/decided-already')
+    if (before && !isDeepStrictEqual(before, toStoredDetails(school))) throw new Failure('school/changed-meanwhile')
     if (school.status === 'approved') await keepVerifiedName(db, school, details)
     const logo = await replaceLogo(db, { logo: form.logo, before: school.logo, uploaderId: actor.id })
     const changed = await updateSchool(db, school.id, { ...details, logo })

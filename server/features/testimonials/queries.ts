@@ -38,15 +38,20 @@ export async function insertTestimonial(db: Db, words: Words): Promise<number> {
   return id
 }
 
-/** False when there is no testimonial with this id to change. */
-export async function updateTestimonial(db: Db, id: number, words: Words): Promise<boolean> {
-  const updated = await db
-    .updateTable('testimonials')
-    .set(words)
+/** A shown one that nobody else can change until the transaction ends. */
+export async function lockTestimonial(db: Db, id: number) {
+  const found = await db
+    .selectFrom('testimonials')
+    .select(columns)
     .where('id', '=', id)
     .where('deletedAt', 'is', null)
+    .forUpdate()
     .executeTakeFirst()
-  return updated.numUpdatedRows > 0n
+  return found ?? null
+}
+
+export async function updateTestimonial(db: Db, id: number, words: Words): Promise<void> {
+  await db.updateTable('testimonials').set(words).where('id', '=', id).execute()
 }
 
 /** Takes it from the pages; the row stays, so that it can be put back. */

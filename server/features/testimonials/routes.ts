@@ -11,6 +11,7 @@ import {
   insertTestimonial,
   listDeleted,
   listShown,
+  lockTestimonial,
   restoreTestimonial,
   updateOrder,
   updateTestimonial,
@@ -62,9 +63,14 @@ export function testimonialRoutes(app: FastifyInstance, { db: outside, changes }
     change(by, 'added', (db) => insertTestimonial(db, wordsOf(body))),
   )
 
-  serve(app, endpoints.updateTestimonial, ({ params, body, by }) =>
+  serve(app, endpoints.updateTestimonial, ({ params, body: { before, ...words }, by }) =>
     change(by, 'edited', async (db) => {
-      mustBe(await updateTestimonial(db, params.id, wordsOf(body)))
+      const stored = await lockTestimonial(db, params.id)
+      if (!stored) throw new Failure('not-found')
+      const seen = before && Object.entries(wordsOf(before))
+      if (seen?.some(([field, value]) => stored[field as keyof Row] !== value))
+        throw new Failure('testimonial/edited-meanwhile')
+      await updateTestimonial(db, params.id, wordsOf(words))
       return params.id
     }),
   )

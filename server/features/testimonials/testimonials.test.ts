@@ -56,6 +56,20 @@ test('the life of one: added at the end, edited, moved, deleted, put back', asyn
   ])
 })
 
+test('of two operators with the same words, the second is told; without the words seen it is saved', async () => {
+  const { id, ...before } = (await shown())[0] as Testimonial
+  const save = (quote: string, seen?: object) =>
+    act('PUT', `/${id}`, { ...words, quote, ...(seen && { before: seen }) })
+  const answers = await Promise.all([save('One.', before), save('Two.', before)])
+  expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409])
+  const refused = answers.find(({ statusCode }) => statusCode === 409)
+  expect(refused?.json().code).toBe('testimonial/edited-meanwhile')
+  const { id: _, ...now } = (await shown())[0] as Testimonial
+  expect((await save('Three.', now)).statusCode).toBe(200)
+  expect((await save('Four.')).statusCode).toBe(200)
+  expect((await shown())[0]?.quote).toBe('Four.')
+})
+
 test('an order that leaves one out, names one twice or names a stranger is refused', async () => {
   const ids = (await shown()).map(({ id }) => id)
   for (const wrong of [ids.slice(1), [...ids, ids[0]], [...ids.slice(1), 999], []]) {

@@ -1,10 +1,12 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { type LibraryCategory, renameCategory } from '#contract/library.ts'
 import { useForm } from '../../forms/use-form.ts'
+import { useSeen } from '../../forms/use-seen.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/fields/text-field.tsx'
 import { MoveButtons } from '../../ui/lists/move-buttons.tsx'
-import { useLibraryChanged } from './queries.ts'
+import { libraryCategoriesQuery, useLibraryChanged } from './queries.ts'
 import { storybook } from './wording.ts'
 
 interface CategoryRowProps {
@@ -59,9 +61,16 @@ const takeFocus = (input: HTMLInputElement | null) => input?.focus()
 
 function Rename({ category: { id, title }, onDone }: { category: LibraryCategory; onDone: () => void }) {
   const refresh = useLibraryChanged()
+  const client = useQueryClient()
+  const { seen, onFailed } = useSeen('category/changed-meanwhile', title, async () => {
+    const stored = await client.fetchQuery(libraryCategoriesQuery)
+    return stored.find((one) => one.id === id)?.title
+  })
   const { field, errors, sending, formProps } = useForm(renameCategory, {
     values: { title },
     params: { id },
+    toInput: (values) => ({ ...values, before: seen }),
+    onFailed,
     withoutToast: true,
     onDone: () => {
       void refresh()

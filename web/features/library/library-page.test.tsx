@@ -141,10 +141,11 @@ test('an operator sets the audience of a resource and its storybook', async () =
 })
 
 test('adds and renames categories, and removes empty ones', async () => {
+  const songs = { id: 3, name: 'songs', title: 'Songs', resources: 0 }
   const current: LibraryCategory[] = [
     { id: 1, name: 'storybook', title: 'Storybook', resources: 0 },
     { id: 2, name: 'lesson-plan', title: 'Lesson plan', resources: 3 },
-    { id: 3, name: 'songs', title: 'Songs', resources: 0 },
+    songs,
   ]
   const { screen, person } = open('/admin/categories')
   answer(listLibraryCategories, () => ok([...current]))
@@ -161,13 +162,29 @@ test('adds and renames categories, and removes empty ones', async () => {
     ),
   )
 
-  const renamed = answer(renameCategory, { id: 3, name: 'songs', title: 'Music' })
+  let isFirst = true
+  const renamed = answer(renameCategory, () => {
+    if (!isFirst) return ok({ id: 3, name: 'songs', title: 'Music' })
+    isFirst = false
+    current[2] = { ...songs, title: 'Songs and rhymes' }
+    return failure('category/changed-meanwhile')
+  })
   await person.click(within(list).getByRole('button', { name: 'Rename Songs' }))
   const field = screen.getByLabelText('New name of Songs')
   expect(field).toHaveFocus()
   await person.clear(field)
   await person.type(field, 'Music{Enter}')
-  await waitFor(() => expect(renamed.map(({ body }) => body)).toEqual([{ title: 'Music' }]))
+  const told = await screen.findByLabelText('New name of Songs and rhymes')
+  expect(told).toHaveValue('Music')
+  expect(told).toHaveAccessibleDescription(/^This category has been renamed .* Save again to replace the new name.$/)
+  current[2] = songs
+  await person.type(told, '{Enter}')
+  await waitFor(() =>
+    expect(renamed.map(({ body }) => body)).toEqual([
+      { title: 'Music', before: 'Songs' },
+      { title: 'Music', before: 'Songs and rhymes' },
+    ]),
+  )
 
   answer(deleteCategory, () => {
     current.pop()

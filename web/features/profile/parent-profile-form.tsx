@@ -6,12 +6,15 @@ import { AddressFields } from '../../ui/fields/address-fields.tsx'
 import { ErrorSummary } from '../../ui/fields/error-summary.tsx'
 import { FieldGroup } from '../../ui/fields/field-group.tsx'
 import { TextField } from '../../ui/fields/text-field.tsx'
-import { useProfileSaved } from './save-profile.ts'
+import { useProfileSaved, useSeenProfile } from './save-profile.ts'
 
 export function ParentProfileForm({ profile: { is_completed, ...own } }: { profile: Profile }) {
+  const { seen, onFailed } = useSeenProfile(own)
   const { field, problems, attempt, sending, formProps } = useForm(updateProfile, {
     values: own,
     schema: OwnProfile,
+    toInput: (values) => ({ ...values, before: seen }),
+    onFailed,
     onDone: useProfileSaved(),
   })
   return (

@@ -1,7 +1,9 @@
+import { waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { viewUser } from '#contract/accounts.ts'
 import { joinSchool, updateProfile } from '#contract/membership.ts'
 import { updateSchool, viewVerification } from '#contract/schools.ts'
-import { answer, failure } from '../../testing/fake-api.ts'
+import { answer, failure, ok } from '../../testing/fake-api.ts'
 import { renderPage } from '../../testing/render-page.tsx'
 import { sampleProfile, sampleStaff, sampleUser, sampleVerification } from '../../testing/samples.ts'
 
@@ -22,7 +24,7 @@ test('a parent changes their own profile', async () => {
   await person.click(screen.getByRole('button', save))
   expect(await screen.findByText('Profile updated successfully')).toBeVisible()
   const { is_completed: _, ...own } = sampleProfile
-  expect(received.map(({ body }) => body)).toEqual([{ ...own, phone_number: '01483 555123' }])
+  expect(received.map(({ body }) => body)).toEqual([{ ...own, phone_number: '01483 555123', before: own }])
   expect(client.getQueryData(['profile'])).toMatchObject({ profile: { phone_number: '01483 555123' } })
 })
 
@@ -51,8 +53,69 @@ test('staff change the details of the school and their own', async () => {
   await person.type(city, 'Woking')
   await person.click(screen.getByRole('button', save))
   expect(await screen.findByText('Profile updated successfully')).toBeVisible()
-  expect(school.map(({ body }) => body)).toEqual([{ ...sampleVerification().sent, city: 'Woking' }])
+  expect(school.map(({ body }) => body)).toEqual([
+    { ...sampleVerification().sent, city: 'Woking', before: sampleVerification().sent },
+  ])
   expect(own[0]?.body).toMatchObject({ full_name: 'Ada Byron', city: sampleProfile.city })
+})
+
+test('a profile that was changed in another window is said to be, and replaced when it is saved again', async () => {
+  const { screen, person } = renderPage('/profile/update', { user: parent })
+  const { is_completed: _, ...own } = sampleProfile
+  const city = await screen.findByLabelText('Town or city (optional)')
+  let stored = { ...parent, profile: { ...sampleProfile, city: 'Ash' } }
+  const reloaded = answer(viewUser, () => ok(stored))
+  const received = answer(updateProfile, ({ body }) => {
+    const { before } = body as { before: typeof own }
+    if (before.city !== stored.profile.city) return failure('account/changed-meanwhile')
+    stored = { ...stored, profile: { ...sampleProfile, city: 'Woking' } }
+    return ok(stored)
+  })
+  await person.clear(city)
+  await person.type(city, 'Woking')
+  await person.click(screen.getByRole('button', save))
+  expect(await screen.findByRole('heading', { name: 'There is a problem' })).toBeVisible()
+  expect(screen.getAllByText(/^Your profile has been changed in another window/)).not.toHaveLength(0)
+  expect(city).toHaveValue('Woking')
+  await waitFor(() => expect(reloaded).toHaveLength(1))
+  await person.click(screen.getByRole('button', save))
+  expect(await screen.findByText('Profile updated successfully')).toBeVisible()
+  expect(received).toHaveLength(2)
+})
+
+test('a school that a colleague has changed is replaced when it is saved again; what was saved is not a change of others', async () => {
+  const { screen, person } = renderPage('/profile/update', { user: staff })
+  const { sent } = sampleVerification()
+  let stored = sent
+  const view = () => sampleVerification({ status: 'approved', sent: stored })
+  const reloaded = answer(viewVerification, () => ok(view()))
+  const school = answer(updateSchool, ({ body }) => {
+    const { before, ...details } = body as typeof sent & { before: typeof sent }
+    if (before.city !== stored.city) return failure('school/changed-meanwhile')
+    stored = details
+    return ok(view())
+  })
+  let isFirst = true
+  answer(viewUser, staff)
+  const own = answer(updateProfile, () => {
+    if (!isFirst) return ok(staff)
+    isFirst = false
+    return failure('account/changed-meanwhile')
+  })
+  const city = await screen.findByLabelText('Town or city (optional)')
+  stored = { ...sent, city: 'Ash' }
+  const before = reloaded.length
+  await person.clear(city)
+  await person.type(city, 'Woking')
+  await person.click(screen.getByRole('button', save))
+  expect((await screen.findAllByText(/^The details of your school have been changed/))[0]).toBeVisible()
+  await waitFor(() => expect(reloaded).toHaveLength(before + 1))
+  await person.click(screen.getByRole('button', save))
+  expect((await screen.findAllByText(/^Your profile has been changed/))[0]).toBeVisible()
+  await person.click(screen.getByRole('button', save))
+  await waitFor(() => expect(own).toHaveLength(2))
+  await waitFor(() => expect(screen.queryByRole('heading', { name: 'There is a problem' })).toBeNull())
+  expect(school.map(({ body }) => (body as { before: typeof sent }).before.city)).toEqual([sent.city, 'Ash', 'Woking'])
 })
 
 test('the verified name and postcode are text, which only we change; those of a school that waits are fields', async () => {

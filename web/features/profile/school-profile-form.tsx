@@ -7,6 +7,7 @@ import { call } from '../../api/call.ts'
 import { uploadPicture } from '../../api/upload-picture.ts'
 import { verificationQuery } from '../../api/verification-query.ts'
 import { useForm } from '../../forms/use-form.ts'
+import { useSeenSchool } from '../../forms/use-seen-school.ts'
 import { Button } from '../../ui/button.tsx'
 import { AddressFields } from '../../ui/fields/address-fields.tsx'
 import { ErrorSummary } from '../../ui/fields/error-summary.tsx'
@@ -14,7 +15,7 @@ import { FieldGroup } from '../../ui/fields/field-group.tsx'
 import { ImageUploadField } from '../../ui/fields/image-upload-field.tsx'
 import { TextField } from '../../ui/fields/text-field.tsx'
 import { FactList } from '../../ui/lists/fact-list.tsx'
-import { saveProfile, useProfileSaved } from './save-profile.ts'
+import { saveProfile, useProfileSaved, useSeenProfile } from './save-profile.ts'
 
 interface SchoolProfileFormProps {
   profile: Profile
@@ -30,14 +31,24 @@ export function SchoolProfileForm({ profile, details, status }: SchoolProfileFor
   const client = useQueryClient()
   const { is_completed: _, ...own } = profile
   const { full_name, phone_number } = own
+  const seenProfile = useSeenProfile(own)
+  const seenSchool = useSeenSchool(details)
   const canChangeSchool = status !== 'rejected'
   const isVerified = status === 'approved'
   const { field, values, change, problems, attempt, sending, formProps } = useForm(updateSchool, {
     values: { full_name, phone_number, ...details },
     schema: StaffProfile,
     send: async ({ full_name, phone_number, ...school }) => {
-      if (canChangeSchool) client.setQueryData(verificationQuery.queryKey, await call(updateSchool, { body: school }))
-      return saveProfile({ ...own, full_name, phone_number })
+      if (canChangeSchool) {
+        const saved = await call(updateSchool, { body: { ...school, before: seenSchool.seen } })
+        client.setQueryData(verificationQuery.queryKey, saved)
+        seenSchool.see(saved.sent)
+      }
+      return saveProfile({ ...own, full_name, phone_number }, seenProfile.seen)
+    },
+    onFailed: (error) => {
+      void seenSchool.onFailed(error)
+      void seenProfile.onFailed(error)
     },
     onDone: useProfileSaved(),
     places: { 'school/bad-postcode': 'postcode', 'school/name-is-checked': 'title' },

@@ -47,6 +47,16 @@ test('the profile takes the fields that are sent, ignores others, and is complet
   expect((await update(actor.key, { postcode: '' })).json().data.profile.is_completed).toBe(0)
 })
 
+test('a profile that was changed in another window is kept; fields that were not seen do not matter', async () => {
+  const { key } = await createActor(portal.deps)
+  const { is_completed: _, ...before } = (await update(key, { city: 'Tidewell', county: 'Surrey' })).json().data.profile
+  expect((await update(key, { city: 'Ash', before })).statusCode).toBe(200)
+  const refused = await update(key, { city: 'Woking', before })
+  expect([refused.statusCode, refused.json().code]).toEqual([409, 'account/changed-meanwhile'])
+  const saved = await update(key, { city: 'Woking', before: { county: 'Surrey' } })
+  expect(saved.json().data.profile).toMatchObject({ city: 'Woking', county: 'Surrey' })
+})
+
 test('a phone number is digits for parents; staff may add an extension, and need no postcode of their own', async () => {
   const parent = await createActor(portal.deps)
   const refused = await update(parent.key, { phone_number: '020 7946 0018 ext 4' })

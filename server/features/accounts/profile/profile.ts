@@ -17,7 +17,21 @@ export function formatPostcode(typed: string): string {
   return parsed.valid ? parsed.postcode : typed
 }
 
-/** Changes the fields that were sent. */
+/** Whether a field has another value than the form began with. */
+function isOvertaken(stored: Account, seen: Change['before'] = {}): boolean {
+  const values = [
+    [seen.full_name, stored.fullName],
+    [seen.phone_number, stored.phoneNumber],
+    [seen.address_1, stored.address1],
+    [seen.address_2, stored.address2],
+    [seen.city, stored.city],
+    [seen.county, stored.county],
+    [seen.postcode, stored.postcode],
+  ]
+  return values.some(([before, now]) => before !== undefined && before !== now)
+}
+
+/** Changes the fields that were sent. Throws `account/changed-meanwhile`. */
 export async function updateProfile(deps: Deps, actor: Actor, change: Change): Promise<Account> {
   if (actor.role === 'parent' && !isNumericPhone(change.phone_number ?? '')) {
     throw new Failure('request/invalid', { message: notNumericPhone, fields: { phone_number: notNumericPhone } })
@@ -25,6 +39,7 @@ export async function updateProfile(deps: Deps, actor: Actor, change: Change): P
   return deps.db.transaction().execute(async (db) => {
     await lockUser(db, actor.id)
     const before = await getAccount(db, actor.id)
+    if (isOvertaken(before, change.before)) throw new Failure('account/changed-meanwhile')
     const profile = {
       fullName: change.full_name ?? before.fullName,
       phoneNumber: change.phone_number ?? before.phoneNumber,

@@ -26,6 +26,15 @@ test('a category gets a slug that stays when it is renamed', async () => {
   expect((await list()).find(({ id }) => id === made.id)).toEqual({ ...made, title: 'Cooking', resources: 0 })
 })
 
+test('a category that somebody else has renamed keeps their name until it is seen', async () => {
+  const { id } = await add('Plays')
+  const rename = (title: string, before: string) => call('PUT', `${at}/${id}`, { title, before })
+  expect((await rename('Theatre', 'Plays')).statusCode).toBe(200)
+  expect((await rename('Drama', 'Plays')).json().code).toBe('category/changed-meanwhile')
+  expect((await list()).find((one) => one.id === id)?.title).toBe('Theatre')
+  expect((await rename('Drama', 'Theatre')).statusCode).toBe(200)
+})
+
 test.each([
   ['', 'Enter a name.'],
   ['cooking', 'There is already a category with this name.'],

@@ -40,9 +40,9 @@ export async function insertCategory(db: Db, name: string, title: string) {
   return added ?? null
 }
 
-export async function updateTitle(db: Db, id: number, title: string) {
+export function updateTitle(db: Db, id: number, title: string) {
   const query = db.updateTable('categories').set({ title }).where('id', '=', id).returning(columns)
-  return (await query.executeTakeFirst()) ?? null
+  return query.executeTakeFirstOrThrow()
 }
 
 /** A category that nobody else can change until the transaction ends, or fill with resources. */

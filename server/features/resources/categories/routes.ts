@@ -28,14 +28,17 @@ export function categoryRoutes(app: FastifyInstance, deps: Deps): void {
     return added
   })
 
-  serve(app, library.renameCategory, async ({ by, params, body: { title } }) => {
-    const other = await queries.findByTitle(deps.db, title)
-    if (other && other.id !== params.id && other.removedAt === null) throw taken()
-    const renamed = await queries.updateTitle(deps.db, params.id, title)
-    if (!renamed) throw new Failure('not-found')
-    await recordAudit(deps.db, by, 'category.renamed', renamed.name)
-    return renamed
-  })
+  serve(app, library.renameCategory, ({ by, params, body: { title, before } }) =>
+    deps.db.transaction().execute(async (db) => {
+      const category = await queries.lockCategory(db, params.id)
+      if (!category) throw new Failure('not-found')
+      if (before !== undefined && before !== category.title) throw new Failure('category/changed-meanwhile')
+      const other = await queries.findByTitle(db, title)
+      if (other && other.id !== params.id && other.removedAt === null) throw taken()
+      await recordAudit(db, by, 'category.renamed', category.name)
+      return queries.updateTitle(db, params.id, title)
+    }),
+  )
 
   serve(app, library.deleteCategory, async ({ by, params }) => {
     await deps.db.transaction().execute(async (db) => {

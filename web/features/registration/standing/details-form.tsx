@@ -3,6 +3,7 @@ import type { StoredDetails } from '#contract/school-details.ts'
 import { updateSchool } from '#contract/schools.ts'
 import { verificationQuery } from '../../../api/verification-query.ts'
 import { useForm } from '../../../forms/use-form.ts'
+import { useSeenSchool } from '../../../forms/use-seen-school.ts'
 import { profileQuery } from '../../../session/session-query.ts'
 import { Button } from '../../../ui/button.tsx'
 import { showToast } from '../../../ui/feedback/toast.ts'
@@ -12,8 +13,11 @@ import { SchoolDetailsFields } from '../school/school-details-fields.tsx'
 /** Corrects what was sent; the school is then compared with the register again. */
 export function DetailsForm({ sent, onClose }: { sent: StoredDetails; onClose: () => void }) {
   const client = useQueryClient()
+  const { seen, onFailed } = useSeenSchool(sent)
   const { field, values, change, problems, attempt, sending, formProps } = useForm(updateSchool, {
     values: sent,
+    toInput: (values) => ({ ...values, before: seen }),
+    onFailed,
     onDone: (answer) => {
       client.setQueryData(verificationQuery.queryKey, answer)
       void client.invalidateQueries({ queryKey: profileQuery.queryKey })

@@ -20,7 +20,7 @@ export const editedTestimonialsQuery = queryOptions({
 export type Words = Omit<Testimonial, 'id'>
 
 export type Change =
-  | { kind: 'save'; id: number | null; words: Words }
+  | { kind: 'save'; id: number | null; words: Words; before: Words }
   | { kind: 'delete' | 'restore'; id: number }
   | { kind: 'order'; ids: number[] }
 
@@ -29,7 +29,10 @@ function carryOut(change: Change) {
     case 'save':
       return change.id === null
         ? call(createTestimonial, { body: change.words })
-        : call(updateTestimonial, { params: { id: String(change.id) }, body: change.words })
+        : call(updateTestimonial, {
+            params: { id: String(change.id) },
+            body: { ...change.words, before: change.before },
+          })
     case 'delete':
       return call(deleteTestimonial, { params: { id: String(change.id) } })
     case 'restore':

@@ -1,13 +1,15 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { createTestimonial, type Testimonial } from '#contract/testimonials.ts'
 import { useForm } from '../../../forms/use-form.ts'
 import { useKeptDraft } from '../../../forms/use-kept-draft.ts'
+import { useSeen } from '../../../forms/use-seen.ts'
 import { Button } from '../../../ui/button.tsx'
 import { showToast } from '../../../ui/feedback/toast.ts'
 import { CheckBox } from '../../../ui/fields/check-box.tsx'
 import { ErrorSummary } from '../../../ui/fields/error-summary.tsx'
 import { TextArea } from '../../../ui/fields/text-area.tsx'
 import { TextField } from '../../../ui/fields/text-field.tsx'
-import { useTestimonialChange, type Words } from './queries.ts'
+import { editedTestimonialsQuery, useTestimonialChange, type Words } from './queries.ts'
 
 const empty: Words = { quote: '', author: '', author_role: '', is_example: false }
 
@@ -16,10 +18,17 @@ export function TestimonialForm({ testimonial, onDone }: { testimonial: Testimon
   const { id, ...words } = testimonial ?? { id: null, ...empty }
   const { draft, change, drop } = useKeptDraft(`testimonial_${id ?? 'new'}`, words)
   const { mutateAsync } = useTestimonialChange()
+  const client = useQueryClient()
+  const { seen, onFailed } = useSeen('testimonial/edited-meanwhile', words, async () => {
+    const { shown } = await client.fetchQuery(editedTestimonialsQuery)
+    const { id: _, ...stored } = shown.find((one) => one.id === id) ?? { id: null, ...words }
+    return stored
+  })
   const form = useForm(createTestimonial, {
     values: draft,
     onChange: change,
-    send: (values) => mutateAsync({ kind: 'save', id, words: values }),
+    send: (values) => mutateAsync({ kind: 'save', id, words: values, before: seen }),
+    onFailed,
     onDone: () => {
       drop()
       showToast.success('The testimonial has been saved.')

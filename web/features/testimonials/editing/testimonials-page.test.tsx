@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import {
   createTestimonial,
@@ -6,9 +6,10 @@ import {
   editTestimonials,
   orderTestimonials,
   restoreTestimonial,
+  type Testimonial,
   updateTestimonial,
 } from '#contract/testimonials.ts'
-import { answer, failure } from '../../../testing/fake-api.ts'
+import { answer, failure, ok } from '../../../testing/fake-api.ts'
 import { renderPage } from '../../../testing/render-page.tsx'
 import { sampleUser } from '../../../testing/samples.ts'
 
@@ -48,6 +49,31 @@ test('turns an example into a real testimonial', async () => {
   expect(await screen.findByText('The testimonial has been saved.')).toBeVisible()
   expect(saved[0]?.body).toMatchObject({ is_example: false })
   expect(screen.queryByText('Example')).not.toBeInTheDocument()
+})
+
+test('words that somebody else has changed meanwhile are replaced only when they are saved again', async () => {
+  const theirs = { ...one, quote: 'Theirs.' }
+  let stored = both
+  const { person } = open()
+  await person.click(await screen.findByRole('button', { name: 'Edit the words of Ada' }))
+  stored = { ...both, shown: [theirs, two] }
+  const reloaded = answer(editTestimonials, () => ok(stored))
+  const saved = answer(updateTestimonial, ({ body }) => {
+    const { before, ...words } = body as Testimonial & { before: Testimonial }
+    if (before.quote !== stored.shown[0]?.quote) return failure('testimonial/edited-meanwhile')
+    stored = { ...both, shown: [{ ...words, id: 1 }, two] }
+    return ok(stored)
+  })
+  const field = screen.getByLabelText('What was said')
+  await person.clear(field)
+  await person.type(field, 'Mine.')
+  await person.click(screen.getByRole('button', { name: 'Save the testimonial' }))
+  expect((await screen.findAllByText(/^This testimonial has been changed/))[0]).toBeVisible()
+  expect(field).toHaveValue('Mine.')
+  await waitFor(() => expect(reloaded).not.toHaveLength(0))
+  await person.click(screen.getByRole('button', { name: 'Save the testimonial' }))
+  expect(await screen.findByText('“Mine.”')).toBeVisible()
+  expect(saved.map(({ body }) => (body as { before: Testimonial }).before.quote)).toEqual(['First.', 'Theirs.'])
 })
 
 test('moves, removes and restores testimonials', async () => {
