@@ -8,6 +8,7 @@ import { messages } from './messages.ts'
 import { newcomers } from './newcomers.ts'
 import { operators } from './operators.ts'
 import { plainPages } from './pages.ts'
+import { quotes } from './quotes.ts'
 import { readers } from './readers.ts'
 import { reading } from './reading.ts'
 import type { Scene } from './scene.ts'
@@ -51,6 +52,7 @@ const scenes = [
   ...readers,
   ...libraries,
   ...messages,
+  ...quotes,
   ...operators,
   ...statistics,
   ...reading,
