@@ -7,7 +7,7 @@ import { SessionLink } from './session-link.tsx'
 export function MonthList({ month, sessions }: { month: string; sessions: Map<string, CalendarSession[]> }) {
   const holidays = holidaysOf(month)
   return (
-    <ol className="grid grid-cols-[minmax(0,1fr)] @min-[56rem]:hidden gap-6">
+    <ol className="grid grid-cols-[minmax(0,1fr)] @min-[52rem]:hidden gap-6">
       {[...sessions].map(([day, ofDay]) => (
         <li key={day}>
           <h3 className="text-lg">{dayInWords(day)}</h3>

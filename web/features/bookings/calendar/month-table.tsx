@@ -22,7 +22,7 @@ export function MonthTable({ month, sessions }: MonthProps) {
   const holidays = holidaysOf(month)
   const today = todayInUk()
   return (
-    <table className="@min-[56rem]:table hidden w-full table-fixed border-collapse">
+    <table className="@min-[52rem]:table hidden w-full table-fixed border-collapse [&_a]:text-[0.9375rem]">
       <caption>
         <VisuallyHidden>Sessions in {monthInWords(month)}</VisuallyHidden>
       </caption>
@@ -32,7 +32,7 @@ export function MonthTable({ month, sessions }: MonthProps) {
             <th
               key={name}
               scope="col"
-              className={classNames('border-line border-b px-1 py-2 text-left text-sm', isWeekend(weekday) && 'w-10')}
+              className={classNames('border-line border-b px-0.5 py-2 text-left text-sm', isWeekend(weekday) && 'w-8')}
             >
               <span aria-hidden>{name.slice(0, 3)}</span>
               <VisuallyHidden>{name}</VisuallyHidden>

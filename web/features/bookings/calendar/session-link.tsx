@@ -13,7 +13,7 @@ export function SessionLink({ session }: { session: CalendarSession }) {
     <Link
       to={`/admin/bookings/${id}`}
       className={classNames(
-        'block hyphens-auto break-words rounded-sm border-l-4 px-1.5 py-2 text-sm leading-snug hover:shadow-rest',
+        'block hyphens-auto break-words rounded-sm border-l-4 px-1 py-2 text-sm leading-snug hover:shadow-rest',
         isCancelled ? 'border-line bg-ground text-ink-soft' : 'border-accent bg-accent-soft text-on-accent-soft',
       )}
     >
