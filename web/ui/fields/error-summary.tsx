@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef } from 'react'
+import { unbroken } from '../text/unbroken.tsx'
 
 /** What is wrong with a form. `fieldId` is the control's id; without it the sentence concerns the whole form. */
 export interface Problem {
@@ -30,10 +31,10 @@ export function ErrorSummary({ problems, attempt }: { problems: Problem[]; attem
                 href={`#${fieldId}`}
                 className="inline-flex min-h-11 items-center py-2 font-bold text-danger underline"
               >
-                {sentence}
+                {unbroken(sentence)}
               </a>
             ) : (
-              sentence
+              unbroken(sentence)
             )}
           </li>
         ))}

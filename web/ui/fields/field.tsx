@@ -37,7 +37,7 @@ export function Field({ label, hint, error, id: givenId, className, children }: 
       )}
       {error && (
         <p id={`${id}-error`} className="font-bold text-danger">
-          {error}
+          {unbroken(error)}
         </p>
       )}
       {children({
