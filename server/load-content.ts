@@ -1,6 +1,7 @@
 import type { Deps } from './deps.ts'
 import { countUnpreparedBooks, removeOrphanedUploads } from './features/resources/service.ts'
 import { loadShippedContent } from './features/resources/shipped.ts'
+import { keepAssets } from './kept-assets.ts'
 import { removeOldScratch } from './scratch.ts'
 
 const booksUnprepared = {
@@ -35,6 +36,8 @@ export function createContentLoader(deps: Deps, { tryAgainAfter = 15_000 } = {})
     // Nothing takes an hour that another instance on the same folder has begun.
     await removeOldScratch(config, new Date(Date.now() - (config.isTryIt ? 0 : 3_600_000)))
     await removeOrphanedUploads(deps)
+    // Before this instance shows pages that name them: another one may be asked for them.
+    await keepAssets(files, config.webFolder)
     await loadShippedContent(deps, config.contentFolder)
     isLoaded = true
   }

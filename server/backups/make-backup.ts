@@ -9,6 +9,7 @@ import type { FileStore } from '../adapters/file-store.ts'
 import { createKysely } from '../database/connect.ts'
 import { noteErasures } from '../database/erasures.ts'
 import { type CopiedTable, type Description, readSnapshot } from '../database/snapshot.ts'
+import { assetsFolder } from '../kept-assets.ts'
 import type { BackupKey } from './backup-key.ts'
 import { erasureLogBeside, writeErasureLog } from './erasure-log.ts'
 import { places } from './places.ts'
@@ -55,7 +56,8 @@ export async function makeBackup(
 
   async function* newFiles(known: Set<string>): AsyncGenerator<TarFile> {
     for await (const key of files.keys()) {
-      if (known.has(key)) continue
+      // Each release brings its own files of pages.
+      if (known.has(key) || key.startsWith(`${assetsFolder}/`)) continue
       known.add(key)
       // A file that disappears in the meantime is no longer needed.
       const bytes = await files.read(key).catch(nothingIfAbsent)

@@ -8,6 +8,7 @@ import type { Config } from '../config.ts'
 import type { Topic } from '../database/changes.ts'
 import type { Deps } from '../deps.ts'
 import { Failure } from '../failure.ts'
+import { addEarlierAssets } from './earlier-assets.ts'
 import { pathOf, sendFailure } from './errors.ts'
 import { addFormPosts } from './form-posts.ts'
 import { createHtmlResponse, sendHtml } from './html-response.ts'
@@ -23,7 +24,7 @@ const workerPolicy = "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'"
  */
 export async function addPages(
   app: FastifyInstance,
-  deps: Pick<Deps, 'config' | 'changes' | 'log'>,
+  deps: Pick<Deps, 'config' | 'changes' | 'log' | 'files' | 'jobs'>,
   topics: readonly Topic[],
 ): Promise<void> {
   const { webFolder, analytics, cookies } = deps.config
@@ -48,6 +49,7 @@ export async function addPages(
       reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600')
     },
   })
+  addEarlierAssets(app, deps, { workerPolicy })
   await addFormPosts(app, { config: deps.config, rendering })
 
   app.setNotFoundHandler(async (request, reply) => {

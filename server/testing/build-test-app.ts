@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify'
 import { pino } from 'pino'
 import { publicPages } from '#contract/pages.ts'
@@ -47,6 +47,8 @@ interface Options {
   withJobs?: boolean
   /** The source of `entry-server.js`; without one, no page is server-rendered. */
   renderer?: string
+  /** Files of the pages' build, by their names, instead of a page without files. */
+  web?: Record<string, string>
 }
 
 /** The real app on a database of its own, with its files in a temporary folder. */
@@ -56,6 +58,7 @@ export async function buildTestApp({
   database,
   withJobs = false,
   renderer,
+  web = {},
 }: Options = {}): Promise<TestApp> {
   const folder = join(tmpdir(), `portal-test-${randomUUID()}`)
   const webFolder = join(folder, 'web')
@@ -64,6 +67,10 @@ export async function buildTestApp({
     join(webFolder, 'index.html'),
     '<!doctype html><head><!--app-head--><title>Portal</title><!--/app-head--></head><div id="root"></div>',
   )
+  for (const [name, content] of Object.entries(web)) {
+    await mkdir(dirname(join(webFolder, name)), { recursive: true })
+    await writeFile(join(webFolder, name), content)
+  }
   const preparedFolder = join(folder, 'prepared')
   const rendererFolder = join(folder, 'renderer')
   if (renderer !== undefined) {

@@ -1,8 +1,10 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useRouteError } from 'react-router'
 import { commonErrors } from '#contract/common-errors.ts'
 import { Button, ButtonLink } from '../ui/button.tsx'
 import { Page } from '../ui/page/page.tsx'
+import { LoadingScreen } from './loading-screen.tsx'
+import { hasReloadedLately, noteReload } from './reload-once.ts'
 
 /** The files of a page no longer exist after an update: a reload loads the new ones. */
 function isMissingFile(error: unknown): boolean {
@@ -19,10 +21,20 @@ async function reload(): Promise<boolean> {
   return isThere
 }
 
-/** What shows when a page could not be loaded, or failed to render. */
+/**
+ * What shows when a page could not be loaded, or failed to render. If a file of it is missing, as after an update, the
+ * page is reloaded once by itself: whoever comes here has just left the page before, so nothing typed is lost by it.
+ */
 export function ErrorPage() {
   const error = useRouteError()
-  const [state, setState] = useState<'shown' | 'asking' | 'unreachable'>('shown')
+  const [state, setState] = useState<'by itself' | 'shown' | 'asking' | 'unreachable'>(() =>
+    isMissingFile(error) && !hasReloadedLately() ? 'by itself' : 'shown',
+  )
+  useEffect(() => {
+    if (state !== 'by itself' || hasReloadedLately()) return
+    noteReload()
+    void reload().then((isThere) => isThere || setState('shown'))
+  }, [state])
   const sentence = isMissingFile(error)
     ? 'We could not load this page. Check your connection, then reload it.'
     : commonErrors.internal.message
@@ -30,6 +42,7 @@ export function ErrorPage() {
     setState('asking')
     if (!(await reload())) setState('unreachable')
   }
+  if (state === 'by itself') return <LoadingScreen />
   return (
     <Page title="Something went wrong" lead={sentence}>
       {state === 'unreachable' && (

@@ -1,13 +1,20 @@
 import { useQueries } from '@tanstack/react-query'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react'
 import { pageQuery } from '../../../api/page-query.ts'
 import { isIntroDone, markIntroDone } from './intro-done.ts'
+import type { TourProps } from './tour.tsx'
 import { tourSteps } from './tour-steps.ts'
 
 /** The specification's wait before the tour, in milliseconds. */
 const tourDelay = 2000
 
-const Tour = lazy(async () => ({ default: (await import('./tour.tsx')).Tour }))
+/** Without its file, which may have gone after an update, the next visit begins with it. */
+const Tour = lazy<ComponentType<TourProps>>(() =>
+  import('./tour.tsx').then(
+    (module) => ({ default: module.Tour }),
+    () => ({ default: () => null }),
+  ),
+)
 
 /** Shows somebody round on the first visit, and never again once they have finished, closed or skipped it. */
 export function FirstVisitTour() {

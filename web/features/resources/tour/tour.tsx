@@ -55,7 +55,7 @@ function useFocusReturned() {
   return lastTarget
 }
 
-interface TourProps {
+export interface TourProps {
   texts: readonly GeneralPage[]
   onDone: () => void
 }
