@@ -25,7 +25,7 @@ export type OpenPoint = z.infer<typeof OpenPoint>
  * page where an operator does it, `""` where it is done on the server.
  */
 export const OpenPoint = z.object({
-  code: z.enum(['organisation', 'texts', 'mail', 'address', 'register']),
+  code: z.enum(['organisation', 'texts', 'mail', 'address', 'backups', 'register']),
   is_done: z.boolean(),
   sentence: z.string(),
   path: z.string(),

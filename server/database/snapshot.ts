@@ -24,7 +24,15 @@ export type Description = z.infer<typeof Description>
  * Sessions, links, calendar addresses and known devices are in no backup: those revoked since would be valid again.
  * Everybody logs in again, and asks for a new link or address.
  */
-const leftOut = ['sessions', 'tokens', 'calendar_feeds', 'push_subscriptions', 'push_deliveries', 'rate_limits']
+const leftOut = [
+  'sessions',
+  'tokens',
+  'calendar_feeds',
+  'push_subscriptions',
+  'push_deliveries',
+  'rate_limits',
+  'instance_reports',
+]
 /** Jobs that mail a requested link; people can request it again. */
 const leftOutJobs = ['mail-reset-link']
 /** A link in a waiting mail is removed; the mail is not restored. */

@@ -62,6 +62,7 @@ test('a new portal names nobody, and says so', async () => {
     ['texts', false],
     ['mail', false],
     ['address', false],
+    ['backups', false],
     ['register', false],
   ])
   expect(open.organisation?.sentence).toContain('Missing: legal name, postal address')
@@ -147,6 +148,6 @@ test('in service the overview counts what is left; in try-it mode it counts noth
     key: operator.key,
     headers: { host: 'books.example' },
   })
-  expect(answer.json().data.open_points).toBe(1)
+  expect(answer.json().data.open_points).toBe(2)
   await service.close()
 })

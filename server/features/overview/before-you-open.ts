@@ -51,6 +51,14 @@ export async function listOpenPoints({ db, config }: Pick<Deps, 'db' | 'config'>
       path: '',
     },
     {
+      code: 'backups',
+      is_done: config.backupTo !== undefined,
+      sentence: config.backupTo
+        ? `A backup is made each night in ${config.backupTo}.`
+        : 'Set BACKUP_TO to a folder on another disk or machine, and BACKUP_KEY to encrypt the backups. The portal then makes one each night.',
+      path: '',
+    },
+    {
       code: 'register',
       is_done: age !== null && age <= registerIsFresh,
       sentence:

@@ -14,6 +14,7 @@ const titles: Record<OpenPoint['code'], string> = {
   texts: 'Terms, privacy and accessibility',
   mail: 'Mail server',
   address: 'Public address',
+  backups: 'Backups',
   register: 'Register of schools',
 }
 
