@@ -1,7 +1,7 @@
 import { countResponses } from '../queries.ts'
 import { type Check, count, inWords, trouble, unknown, well } from './check.ts'
 
-/** Minutes that are counted; failures from which a share means anything; and the share, five times that for a fault of one page. */
+/** Minutes that are counted; failures from which a share means anything; and the share. */
 const counted = { minutes: 10, least: 10, share: 0.05, shareAgain: 0.03 }
 
 export const errors: Check = {
