@@ -2,6 +2,7 @@ import { PDFiumLibrary } from '@hyzyla/pdfium'
 import { colord } from 'colord'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { listDocuments, renderDocument } from './documents/build-documents.ts'
+import { margin, sheet } from './documents/typesetter/design.ts'
 import { openLibrary } from './library.ts'
 import { renderStorybook } from './storybook-pdf.ts'
 import { elementsOf, type ReadPage, type ReadPdf, type Run, readPdf } from './testing/read-pdf.ts'
@@ -50,6 +51,16 @@ function readingOrder({ tree, runs }: ReadPage): string[] {
   return elementsOf(tree).flatMap(({ type, id }) => (type === 'content' && id && written.has(id) ? [id] : []))
 }
 
+/** How much of the text area of a paper is empty below the last thing that is drawn, above the line at the foot. */
+function emptyShare({ data, width, height }: Picture): number {
+  const isInk = (at: number) => Math.min(data[at] ?? 255, data[at + 1] ?? 255, data[at + 2] ?? 255) < 235
+  const [top, end] = [margin.top * scale, Math.floor(height - margin.bottom * scale)]
+  for (let y = end; y > top; y -= 1)
+    for (let x = 20 * scale; x < width - 20 * scale; x += 1)
+      if (isInk((y * width + x) * 4)) return (end - y) / (end - top)
+  return 1
+}
+
 describe.each(everyPdf)('$slug', ({ slug, render }) => {
   let bytes: Uint8Array
   let pdf: ReadPdf
@@ -95,7 +106,7 @@ describe.each(everyPdf)('$slug', ({ slug, render }) => {
     }
   })
 
-  it('keeps its text inside the page, and 4.5:1 between each run of text and its ground', async () => {
+  it('keeps its text inside the page, 4.5:1 between each run of text and its ground, and no sheet more than a fifth empty', async () => {
     const document = await library.loadDocument(bytes)
     for (const [index, { runs, width, height }] of pdf.pages.entries()) {
       const picture = await document.getPage(index).render({ scale, render: 'bitmap' })
@@ -106,6 +117,7 @@ describe.each(everyPdf)('$slug', ({ slug, render }) => {
         expect(run.y + run.size, run.text).toBeLessThanOrEqual(height - 20)
         expect(contrastOf(picture, run, height), `page ${index + 1}: ${run.text}`).toBeGreaterThanOrEqual(4.5)
       }
+      if (height === sheet.height) expect(emptyShare(picture), `page ${index + 1} is empty`).toBeLessThanOrEqual(0.2)
     }
     document.destroy()
   })

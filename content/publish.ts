@@ -4,8 +4,8 @@ import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promise
 import { join } from 'node:path'
 import type { DocumentBuilder, Manifest, ResourceFacts, ShippedResource } from './catalogue.ts'
 import { coversOf } from './covers.ts'
+import { printOnce } from './page-pictures.ts'
 import { ContentError, type Storybook } from './storybook.ts'
-import { renderStorybook } from './storybook-pdf.ts'
 
 const digest = (data: Uint8Array | string) => createHash('sha256').update(data).digest('hex')
 
@@ -42,7 +42,7 @@ type Printed = { facts: ResourceFacts; pdf: Uint8Array }
 /** Prints everything before anything is written: what is wrong in a source shows at once. */
 async function printAll(library: Storybook[], documents: DocumentBuilder): Promise<Printed[]> {
   const printed: Printed[] = []
-  for (const book of library) printed.push({ facts: factsOf(book), pdf: await renderStorybook(book) })
+  for (const book of library) printed.push({ facts: factsOf(book), pdf: await printOnce(book) })
   for (const source of documents.listDocuments()) {
     if (printed.some(({ facts }) => facts.slug === source.slug))
       throw new ContentError(`${source.slug}: two resources have this slug. Rename one of them.`)

@@ -17,6 +17,7 @@ const storyOf = (...text: string[]): Story => ({
   ageTo: 9,
   minutes: 1,
   place: 'Wrackby, an invented town',
+  accent: '#000000',
   cast: [{ name: 'Temi', role: '' }],
   coverAlt: '',
   pages: [{ text, alt: '' }],

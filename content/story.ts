@@ -15,6 +15,8 @@ export type Story = {
   /** Time to read it aloud without hurrying. */
   minutes: number
   place: string
+  /** The colour of its guides, plans and sheets, by which they are told apart: dark enough for white words. */
+  accent: string
   cast: CastMember[]
   coverAlt: string
   pages: StoryPage[]

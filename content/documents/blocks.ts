@@ -1,3 +1,4 @@
+import { type Art, parseArt } from './art.ts'
 import { type Item, type Place, parseInline, type Span } from './inline.ts'
 import { SourceError } from './source-error.ts'
 import { parseTable, type Table } from './tables.ts'
@@ -12,20 +13,25 @@ export type Block = { place: Place } & (
   | { kind: 'list'; marker: 'bullet' | 'number' | 'box'; items: ListItem[] }
   | Table
   | { kind: 'call-out'; paragraphs: Item[] }
+  | { kind: 'cards'; cards: Item[] }
   | { kind: 'writing-lines'; label: Item | null; count: number }
-  | { kind: 'drawing-box'; count: number }
-  | { kind: 'new-page' }
+  | { kind: 'drawing-box'; count: number; growsBy: number }
+  | { kind: 'art'; art: Art }
+  | { kind: 'new-page'; look: 'notes' | 'hour' | 'pupils' }
 )
 
 const item = /^(?:- \[ \]|-|\d+\.) (.+)$/
+const line = /^(#|::|_{4}|\+{4}|!!)/
 
 /**
  * Reads the body of a text. A block ends at an empty line:
  * `## Heading`, `### Heading`, `:: label | Heading` with a label in the margin, paragraphs,
  * `- `, `1. ` and `- [ ] ` lists, whose items go on with two spaces; ` ____` at an item’s end is a place for the answer,
  * `|` tables, in which the dashes under the head set the widths of the columns,
- * `> ` call-outs, `____ 4` for four lines to write on, `____ Name` for one with a label, `____ box 8` for a frame to draw in,
- * `++++` for a new page, which is a sheet for pupils over the full width.
+ * `> ` call-outs, `[] ` cards to cut out, `!! ` drawings (see `art.ts`),
+ * `____ 4` for four lines to write on, `____ Name` for one with a label, `____ box 8` for a frame to draw in, with `+` for one that
+ * takes what is left of the page,
+ * `++++` for a new page in large type for pupils, `++++ hour` for a lesson on one page, `++++ notes` for what teachers read after it.
  * Throws a SourceError that names file and line.
  */
 export function parseBlocks(body: string, file: string, firstLine: number): Block[] {
@@ -47,29 +53,32 @@ function parseBlock(lines: string[], place: Place): Block {
   const first = lines[0] ?? ''
   if (first.startsWith('|')) return parseTable(lines, place)
   if (first.startsWith('>')) return parseCallOut(lines, place)
+  if (first.startsWith('[] ')) return parseCards(lines, place)
   if (item.test(first)) return parseList(lines, place)
-  if (!/^(#|::|_{4}|\+{4})/.test(first)) return { kind: 'paragraph', spans: parseInline(lines.join(' '), place), place }
+  if (!line.test(first)) return { kind: 'paragraph', spans: parseInline(lines.join(' '), place), place }
   if (lines.length > 1) throw new SourceError(place.file, place.line, 'an empty line belongs under this one.')
   return parseLine(first, place)
 }
 
 function parseLine(line: string, place: Place): Block {
   const read = (text: string): Item => ({ spans: parseInline(text, place), place })
+  if (line.startsWith('!!')) return { kind: 'art', art: parseArt(line, place), place }
   const [, level, heading] = /^(##|###) +(.+)$/.exec(line) ?? []
   if (heading) return { kind: 'heading', level: level === '##' ? 2 : 3, side: null, ...read(heading) }
   const [, label, step] = /^:: +([^|]+?) +\| +(.+)$/.exec(line) ?? []
   if (label && step) return { kind: 'heading', level: 3, side: read(label), ...read(step) }
-  const [, frame] = /^_{4} box ([1-9]\d?)$/.exec(line) ?? []
-  if (frame) return { kind: 'drawing-box', count: Number(frame), place }
+  const [, frame, grows] = /^_{4} box ([1-9]\d?)(\+?)$/.exec(line) ?? []
+  if (frame) return { kind: 'drawing-box', count: Number(frame), growsBy: grows ? 400 : 0, place }
   const [, count, name] = /^_{4} (?:([1-9]\d?)|(\D.*))$/.exec(line) ?? []
   if (count) return { kind: 'writing-lines', label: null, count: Number(count), place }
   if (name) return { kind: 'writing-lines', label: read(name), count: 1, place }
-  if (line === '++++') return { kind: 'new-page', place }
+  const [, look] = /^\+{4} ?(|notes|hour)$/.exec(line) ?? []
+  if (look !== undefined) return { kind: 'new-page', look: (look || 'pupils') as 'pupils' | 'notes' | 'hour', place }
   const problem = line.startsWith('#')
     ? 'a text has headings of levels ## and ###; its title stands in the front matter.'
     : line.startsWith('::')
       ? 'write “:: label | heading”.'
-      : 'write “____ 4” or “____ Name” for lines to write on, “____ box 8” for a frame to draw in, “++++” for a new page.'
+      : 'write “____ 4” or “____ Name” for lines to write on, “____ box 8” for a frame to draw in, “++++”, “++++ hour” or “++++ notes” for a new page.'
   throw new SourceError(place.file, place.line, problem)
 }
 
@@ -80,6 +89,14 @@ function parseCallOut(lines: string[], place: Place): Block {
   })
   const paragraphs = pieces.map(({ text, place }) => ({ spans: parseInline(text, place), place }))
   return { kind: 'call-out', paragraphs, place }
+}
+
+function parseCards(lines: string[], place: Place): Block {
+  const pieces = join(lines, place, (line) => {
+    const text = /^\[\] (.+)$/.exec(line)?.[1]
+    return text === undefined ? 'every card is one line, and begins with “[] ”.' : { starts: true, ends: false, text }
+  })
+  return { kind: 'cards', cards: pieces.map(({ text, place }) => ({ spans: parseInline(text, place), place })), place }
 }
 
 function parseList(lines: string[], place: Place): Block {

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { DocumentBuilder, DocumentSource } from '../catalogue.ts'
+import { pagePictures } from '../page-pictures.ts'
 import { parseFrontMatter } from './front-matter.ts'
 import { typeset } from './typesetter/typeset.ts'
 
@@ -38,12 +39,13 @@ export const listDocuments: DocumentBuilder['listDocuments'] = () =>
   })
 
 /** The PDF of one of `listDocuments()`; the same bytes every time. Throws a SourceError that names file and line. */
-export const renderDocument: DocumentBuilder['renderDocument'] = async ({ slug }, book) => {
+export const renderDocument: DocumentBuilder['renderDocument'] = async ({ slug, category }, book) => {
   const found = findTexts().find((text) => slugOf(text) === slug)
   if (!found) throw new Error(`There is no document “${slug}”. Its text belongs in content/documents or content/books.`)
   return typeset(
     readFileSync(join(content, found.path), 'utf8'),
     join('content', found.path).replaceAll('\\', '/'),
     book,
+    book && category === 'teachers-guide' ? await pagePictures(book) : [],
   )
 }

@@ -10,6 +10,7 @@ export const story: Story = {
   ageTo: 9,
   minutes: 8,
   place: 'Wrackby, an invented seaside town on the Yorkshire coast',
+  accent: '#0a6264',
   cast: [
     { name: 'Temi', role: 'eight years old; has the ideas, and keeps the notebook' },
     { name: 'Finn', role: 'her best friend; asks the useful question, and goes everywhere in his wheelchair' },

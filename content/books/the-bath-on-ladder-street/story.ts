@@ -10,6 +10,7 @@ export const story: Story = {
   ageTo: 9,
   minutes: 10,
   place: 'Cwm Glaw, an invented valley town in South Wales; its name means Rain Valley',
+  accent: '#2c4a8a',
   cast: [
     { name: 'Nan', role: 'Dewi’s grandmother; drove the big crane at the steelworks for thirty-one years' },
     { name: 'Dewi', role: 'her grandson, eight; carries the potatoes, and asks who carried the rain' },

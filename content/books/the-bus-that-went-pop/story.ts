@@ -10,6 +10,7 @@ export const story: Story = {
   ageTo: 9,
   minutes: 9,
   place: 'Muckthorpe, an invented town in West Yorkshire',
+  accent: '#97265c',
   cast: [
     { name: 'Mr Gill', role: 'drove the Number 9 for thirty-six years, and cannot stop looking' },
     { name: 'Kai', role: 'eight years old; wears two blue hearing aids, and notices what others don’t' },

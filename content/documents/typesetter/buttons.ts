@@ -1,4 +1,4 @@
-import { colour } from './design.ts'
+import type { Look } from './design.ts'
 
 type Button = [fromRight: number, y: number, radius: number, holes: 2 | 4]
 
@@ -12,7 +12,13 @@ export const buttons: Button[] = [
 ]
 
 /** A coat button: no two of a pair the same, as on the hats of the first story. */
-export function drawButton(doc: PDFKit.PDFDocument, x: number, y: number, radius: number, holes: 2 | 4): void {
+export function drawButton(
+  doc: PDFKit.PDFDocument,
+  colour: Pick<Look['colour'], 'tint' | 'accent'>,
+  [x, y]: [number, number],
+  radius: number,
+  holes: 2 | 4,
+): void {
   doc.circle(x, y, radius).fill(colour.tint)
   doc
     .circle(x, y, radius * 0.74)

@@ -1,13 +1,14 @@
-import { drawArtifact, type Tag, tag } from '../../../print/tags.ts'
+import { drawArtifact, tag } from '../../../print/tags.ts'
 import type { Item } from '../inline.ts'
-import { type Column, colour, style } from './design.ts'
+import type { Column, Setting } from './design.ts'
 import { drawStyled, setLines } from './lines.ts'
 import type { Row } from './pages.ts'
 
-const inset = { x: 13, y: 7, between: 5 }
-
-/** A tinted box with a rule at its left, which still shows where the tint does not print. */
-export function calloutRow(doc: PDFKit.PDFDocument, paragraphs: Item[], column: Column, root: Tag): Row {
+/** A tinted box with a rule at its left, which still shows where the tint does not print; in the hour the rule alone. */
+export function calloutRow({ doc, root, look }: Setting, paragraphs: Item[], column: Column): Row {
+  const { style, colour } = look
+  const isTight = look.name === 'hour'
+  const inset = isTight ? { x: 9, y: 0.5, between: 2 } : { x: 13, y: 7, between: 5 }
   const box = tag('Div', root)
   const parts = paragraphs.map((paragraph) => ({
     node: tag('P', box),
@@ -17,8 +18,8 @@ export function calloutRow(doc: PDFKit.PDFDocument, paragraphs: Item[], column: 
   const height = inset.y * 2 + count * style.body.leading + (parts.length - 1) * inset.between
   const draw = (top: number) => {
     drawArtifact(doc, 'Layout', () => {
-      doc.rect(column.left, top, column.width, height).fill(colour.tint)
-      doc.rect(column.left, top, 3, height).fill(colour.accent)
+      if (!isTight) doc.rect(column.left, top, column.width, height).fill(colour.tint)
+      doc.rect(column.left, top, isTight ? 2 : 3, height).fill(colour.accent)
     })
     let y = top + inset.y
     for (const { node, lines } of parts) {
@@ -29,5 +30,5 @@ export function calloutRow(doc: PDFKit.PDFDocument, paragraphs: Item[], column: 
       y += inset.between
     }
   }
-  return { height, before: 5, after: 8, keep: false, draw }
+  return { height, before: isTight ? 2 : 5, after: isTight ? 3 : 8, keep: false, draw }
 }

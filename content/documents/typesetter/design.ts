@@ -1,38 +1,137 @@
+import { colord, extend } from 'colord'
+import mixPlugin from 'colord/plugins/mix'
 import { a4 } from '../../../print/document.ts'
-import type { Setting } from '../../../print/lines.ts'
+import type { Setting as LineSetting } from '../../../print/lines.ts'
+import type { Tag } from '../../../print/tags.ts'
+import type { Storybook } from '../../storybook.ts'
 
-/** The page, in points, and its colours. Text stands in the main column; labels, times and facts in the side column. */
+extend([mixPlugin])
+
+/** The page, in points. Text stands in the main column; labels, times, pictures and facts in the side column. */
 export const sheet = a4
 export const margin = { left: 50, right: 46, top: 74, bottom: 66 }
 export const fullWidth = sheet.width - margin.left - margin.right
-export type Column = { left: number; width: number }
-export const sideColumn: Column = { left: margin.left, width: 92 }
-export const mainColumn: Column = { left: margin.left + 112, width: fullWidth - 112 }
-export const fullColumn: Column = { left: margin.left, width: fullWidth }
 export const bottom = sheet.height - margin.bottom
 export const bandHeight = 148
 
-/** The accent has 6.5:1 against white and prints as a dark grey; the tint prints as almost white. */
-export const colour = {
-  ink: '#2a2320',
-  muted: '#655a53',
-  accent: '#a63f18',
-  tint: '#fbeee3',
-  rule: '#d6c2b3',
-  paper: '#ffffff',
+export type Column = { left: number; width: number }
+export const fullColumn: Column = { left: margin.left, width: fullWidth }
+const columns = (side: number, gap: number) => ({
+  side: { left: margin.left, width: side },
+  main: { left: margin.left + side + gap, width: fullWidth - side - gap },
+})
+
+/** The colour of what belongs to no book. */
+const ownAccent = '#a63f18'
+
+type Colours = Record<'ink' | 'muted' | 'accent' | 'tint' | 'rule' | 'paper', string>
+
+/** A book's colour and its tints: the tint prints as almost white. */
+function coloursOf(accent: string): Colours {
+  const pale = (part: number) => colord('#ffffff').mix(accent, part).toHex()
+  return { ink: '#2a2320', muted: '#5d544e', accent, tint: pale(0.09), rule: pale(0.32), paper: '#ffffff' }
 }
 
-export type Style = Setting & { isDisplay?: boolean; isBold?: boolean }
-export const style = {
-  title: { size: 31, leading: 34, colour: colour.paper, isDisplay: true },
-  kind: { size: 15, leading: 20, colour: colour.paper, isBold: true },
-  lead: { size: 12, leading: 17.5, colour: colour.ink },
-  heading2: { size: 17, leading: 21, colour: colour.ink, isDisplay: true },
-  heading3: { size: 12, leading: 16, colour: colour.ink, isDisplay: true },
-  label: { size: 12, leading: 16, colour: colour.accent, isDisplay: true },
-  body: { size: 10.5, leading: 15, colour: colour.ink },
-  cell: { size: 9.6, leading: 13, colour: colour.ink },
-  head: { size: 9.6, leading: 13, colour: colour.ink, isBold: true },
-  aside: { size: 9, leading: 12.5, colour: colour.muted },
-  furniture: { size: 8.5, leading: 11, colour: colour.muted },
-} satisfies Record<string, Style>
+export type Style = LineSetting & { isDisplay?: boolean; isBold?: boolean }
+type Sizes = Record<'lead' | 'heading2' | 'heading3' | 'label' | 'body' | 'cell', [size: number, leading: number]>
+
+function stylesOf(colour: Colours, { lead, heading2, heading3, label, body, cell }: Sizes) {
+  const set = ([size, leading]: [number, number], extra: Partial<Style> = {}): Style => ({
+    size,
+    leading,
+    colour: colour.ink,
+    ...extra,
+  })
+  return {
+    title: set([31, 34], { colour: colour.paper, isDisplay: true }),
+    kind: set([15, 20], { colour: colour.paper, isBold: true }),
+    sheetTitle: set([26, 30], { isDisplay: true }),
+    sheetKind: set([12, 16], { colour: colour.accent, isBold: true }),
+    lead: set(lead),
+    heading2: set(heading2, { isDisplay: true }),
+    heading3: set(heading3, { isDisplay: true }),
+    label: set(label, { colour: colour.accent, isDisplay: true }),
+    body: set(body),
+    cell: set(cell),
+    head: set(cell, { isBold: true }),
+    aside: set([9, 12.5], { colour: colour.muted }),
+    furniture: set([9, 11], { colour: colour.muted }),
+  }
+}
+
+/**
+ * `teacher`: the guide itself; `notes`: what follows an hour, with nothing in the margin; `hour`: a lesson on one page;
+ * `pupils`: a sheet for children of six, in large type.
+ */
+export type LookName = 'teacher' | 'notes' | 'hour' | 'pupils'
+
+/** How a part of a paper looks: its colours, type, columns, and the distance between lines to write on. */
+export type Look = {
+  name: LookName
+  colour: Colours
+  style: ReturnType<typeof stylesOf>
+  side: Column
+  main: Column
+  lineHeight: number
+  /** The least height of a row of a table that children write in. */
+  blankHeight: number
+}
+
+const teacher: Sizes = {
+  lead: [12, 17.5],
+  heading2: [17, 21],
+  heading3: [12, 16],
+  label: [12, 16],
+  body: [10.5, 15],
+  cell: [9.6, 13],
+}
+const sizes: Record<LookName, Sizes> = {
+  teacher,
+  notes: teacher,
+  hour: {
+    lead: [9.7, 12.2],
+    heading2: [17, 21],
+    heading3: [11, 13.2],
+    label: [9.7, 13.2],
+    body: [9.7, 12.2],
+    cell: [9.6, 13],
+  },
+  pupils: {
+    lead: [14, 19.5],
+    heading2: [22, 26],
+    heading3: [16, 20],
+    label: [16, 20],
+    body: [14, 19.5],
+    cell: [14, 18.5],
+  },
+}
+
+/** The look of each part of a paper in the colour of its book. */
+export function looksOf(book: Storybook | undefined): Record<LookName, Look> {
+  const colour = coloursOf(book?.story.accent ?? ownAccent)
+  const look = (name: LookName, side: number, gap: number): Look => ({
+    name,
+    colour,
+    style: stylesOf(colour, sizes[name]),
+    ...(name === 'pupils' ? { side: fullColumn, main: fullColumn } : columns(side, gap)),
+    lineHeight: name === 'pupils' ? 34 : 26,
+    blankHeight: name === 'pupils' ? 46 : 42,
+  })
+  return {
+    teacher: look('teacher', 104, 16),
+    notes: look('notes', 30, 16),
+    hour: look('hour', 58, 6),
+    pupils: look('pupils', 0, 0),
+  }
+}
+
+/** What every row needs to be laid out. */
+export type Setting = {
+  doc: PDFKit.PDFDocument
+  root: Tag
+  look: Look
+  book: Storybook | undefined
+  /** Pictures of the book's pages, the cover first, where the paper shows them beside its text. */
+  pictures: Buffer[]
+  onHeading: (text: string, y: number) => void
+}

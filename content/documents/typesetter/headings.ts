@@ -1,32 +1,31 @@
-import { drawArtifact, type Tag, tag } from '../../../print/tags.ts'
+import { drawArtifact, tag } from '../../../print/tags.ts'
 import type { Block } from '../blocks.ts'
 import { plainText, type Span } from '../inline.ts'
-import { colour, fullColumn, mainColumn, margin, sideColumn, style } from './design.ts'
+import { fullColumn, margin, type Setting } from './design.ts'
 import { lineRows } from './line-rows.ts'
 import { drawStyled, setLines } from './lines.ts'
 import type { Row } from './pages.ts'
+import { thumbnailsBeside } from './thumbnails.ts'
 
 /** Without it the label and the heading would be read as one word. */
 const space: Span = { text: ' ', isBold: false, isItalic: false, href: null }
 
 type Heading = Extract<Block, { kind: 'heading' }>
 
-/** Rows of a heading, each kept with what follows. A label in the margin is part of the heading, and is read before it. */
-export function headingRows(
-  doc: PDFKit.PDFDocument,
-  block: Heading,
-  root: Tag,
-  onHeading: (text: string, y: number) => void,
-): Row[] {
+/**
+ * Rows of a heading, each kept with what follows. A label in the margin is part of the heading, and is read before it; one that
+ * names pages of the story has their pictures under it. `least` is the height that these need.
+ */
+export function headingRows(setting: Setting, block: Heading): { rows: Row[]; least: number } {
+  const { doc, root, look, onHeading } = setting
+  const { style } = look
   const isTop = block.level === 2
-  const column = isTop ? fullColumn : mainColumn
+  const column = isTop ? fullColumn : look.main
   const lines = setLines(doc, block.spans, isTop ? style.heading2 : style.heading3, column.width, block.place)
-  const label = block.side
-    ? setLines(doc, [...block.side.spans, space], style.label, sideColumn.width, block.place)
-    : []
+  const label = block.side ? setLines(doc, [...block.side.spans, space], style.label, look.side.width, block.place) : []
   const node = tag(`H${block.level}`, root)
-  const gaps = isTop ? { before: 25, after: 6 } : { before: block.side ? 16 : 12, after: 3 }
-  const rows = lineRows(doc, lines, column.left, node, gaps, (y) => {
+  const beside = thumbnailsBeside(setting, block.side)
+  const rows = lineRows(doc, lines, column.left, node, gapsOf(setting, block), (y) => {
     if (isTop) onHeading(plainText(block.spans), y)
     if (!label.length) return
     const isFirstOnPage = y <= margin.top
@@ -34,12 +33,30 @@ export function headingRows(
       drawArtifact(doc, 'Layout', () => {
         const right = fullColumn.left + fullColumn.width
         doc.moveTo(fullColumn.left, y - 6).lineTo(right, y - 6)
-        doc.lineWidth(0.7).strokeColor(colour.rule).stroke()
+        doc.lineWidth(0.7).strokeColor(look.colour.rule).stroke()
       })
     for (const [index, line] of label.entries()) {
-      drawStyled(doc, line, sideColumn.left, y + index * style.label.leading, node)
+      drawStyled(doc, line, look.side.left, y + index * style.label.leading, node)
     }
   })
   for (const row of rows) row.keep = true
-  return rows
+  const last = rows.at(-1)
+  const labelHeight = label.length * style.label.leading
+  if (last && beside.height) {
+    const { draw } = last
+    const above = heightAbove(rows)
+    last.draw = (y, height) => {
+      draw(y, height)
+      beside.draw(y - above + labelHeight)
+    }
+  }
+  return { rows, least: beside.height ? labelHeight + beside.height : 0 }
+}
+
+const heightAbove = (rows: Row[]) => rows.slice(0, -1).reduce((sum, { height }) => sum + height, 0)
+
+function gapsOf({ look }: Setting, { level, side }: Heading): { before: number; after: number } {
+  if (look.name === 'hour') return { before: level === 2 ? 12 : 8, after: level === 2 ? 4 : 0 }
+  if (level === 2) return { before: look.name === 'pupils' ? 18 : 25, after: 6 }
+  return { before: side ? 16 : 12, after: 3 }
 }

@@ -1,6 +1,6 @@
-import { drawArtifact, type Tag, tag } from '../../../print/tags.ts'
+import { drawArtifact, tag } from '../../../print/tags.ts'
 import type { Block } from '../blocks.ts'
-import { type Column, colour, type Style } from './design.ts'
+import type { Column, Setting, Style } from './design.ts'
 import { lineRows } from './line-rows.ts'
 import { drawStyled, setLines } from './lines.ts'
 import type { Row } from './pages.ts'
@@ -10,33 +10,29 @@ type List = Extract<Block, { kind: 'list' }>
 const blank = { width: 84, gap: 9 }
 
 /** Rows of a list with bullets, numbers, or boxes to tick. Its first item is never cut, its first two and its last two never parted. */
-export function listRows(
-  doc: PDFKit.PDFDocument,
-  { items, marker }: List,
-  look: Style,
-  column: Column,
-  root: Tag,
-): Row[] {
+export function listRows(setting: Setting, { items, marker }: List, style: Style, column: Column): Row[] {
+  const { doc, root, look } = setting
+  const { colour } = look
   const list = tag('L', root, { dictionary: { O: 'List', ListNumbering: marker === 'number' ? 'Decimal' : 'Disc' } })
-  const indent = marker === 'bullet' ? 14 : 20
-  const markStyle: Style = { ...look, colour: colour.accent, isBold: true }
+  const indent = (marker === 'bullet' ? 14 : 20) * (look.name === 'pupils' ? 1.3 : 1)
+  const markStyle: Style = { ...style, colour: colour.accent, isBold: true }
   return items.flatMap((item, index) => {
     const entry = tag('LI', list)
     const label = tag('Lbl', entry)
     const width = column.width - indent - (item.hasBlank ? blank.width + 12 : 0)
-    const lines = setLines(doc, item.spans, look, width, item.place)
+    const lines = setLines(doc, item.spans, style, width, item.place)
     const text = marker === 'number' ? `${index + 1}.` : '•'
     const mark = { text, isBold: true, isItalic: false, href: null }
     const [markLine] = setLines(doc, [mark], markStyle, indent, item.place)
-    const gap = item.hasBlank ? blank.gap : 2
+    const gap = item.hasBlank ? blank.gap : look.name === 'hour' ? 0.5 : look.name === 'pupils' ? 4 : 2
     const isLast = index === items.length - 1
     const gaps = { before: index === 0 && !item.hasBlank ? 0 : gap, after: isLast ? 5 + gap : gap }
     const rows = lineRows(doc, lines, column.left + indent, tag('LBody', entry), gaps, (y) => {
-      if (marker === 'box') drawBox(doc, column.left, y)
+      if (marker === 'box') drawBox(setting, column.left, y + (style.leading - 15) / 2)
       else if (markLine) drawStyled(doc, markLine, column.left, y, label)
     })
     const end = rows.at(-1)
-    if (end && item.hasBlank) end.draw = withBlank(doc, end.draw, column.left + column.width, look.leading)
+    if (end && item.hasBlank) end.draw = withBlank(setting, end.draw, column.left + column.width, style.leading)
     if (end && (index === 0 || index === items.length - 2) && !isLast) end.keep = true
     if (index === 0) for (const row of rows.slice(0, -1)) row.keep = true
     return rows
@@ -44,24 +40,24 @@ export function listRows(
 }
 
 /** The line for an answer, at the column’s right. */
-function withBlank(doc: PDFKit.PDFDocument, draw: Row['draw'], right: number, leading: number): Row['draw'] {
-  return (y) => {
-    draw(y)
+function withBlank({ doc, look }: Setting, draw: Row['draw'], right: number, leading: number): Row['draw'] {
+  return (y, height) => {
+    draw(y, height)
     drawArtifact(doc, 'Layout', () => {
       const under = y + leading
       doc.moveTo(right - blank.width, under).lineTo(right, under)
-      doc.lineWidth(0.7).strokeColor(colour.muted).stroke()
+      doc.lineWidth(0.7).strokeColor(look.colour.muted).stroke()
     })
   }
 }
 
 /** A box means something to a pencil only, so a screen reader passes over it. */
-function drawBox(doc: PDFKit.PDFDocument, x: number, y: number): void {
+function drawBox({ doc, look }: Setting, x: number, y: number): void {
   drawArtifact(doc, 'Layout', () => {
     doc
       .rect(x, y + 2.5, 10, 10)
       .lineWidth(0.9)
-      .strokeColor(colour.accent)
+      .strokeColor(look.colour.accent)
       .stroke()
   })
 }

@@ -1,44 +1,76 @@
-import { type Tag, tag } from '../../../print/tags.ts'
+import { tag } from '../../../print/tags.ts'
 import type { Block } from '../blocks.ts'
-import { plainText } from '../inline.ts'
+import { type Place, plainText } from '../inline.ts'
+import { SourceError } from '../source-error.ts'
+import { artRows } from './art-rows.ts'
 import { calloutRow } from './call-out.ts'
-import { type Column, fullColumn, mainColumn, style } from './design.ts'
+import { cardRows } from './cards.ts'
+import { bottom, type Column, fullColumn, type Look, type LookName, margin, type Setting } from './design.ts'
 import { headingRows } from './headings.ts'
 import { lineRows } from './line-rows.ts'
 import { setLines } from './lines.ts'
 import { listRows } from './lists.ts'
-import type { Row } from './pages.ts'
+import { heightOf, type Row } from './pages.ts'
 import { tableRows } from './table.ts'
 import { drawingBox, writingLines } from './writing-lines.ts'
 
 /** A part under a heading in the margin stays on one page unless it is higher than this, in points. */
 const longestUncut = 200
 
+/** With a picture in the margin it must, unless it is higher than this. */
+const longestWithPicture = 300
+
 /** A lower table is not parted over two pages. */
 const longestUncutTable = 260
 
-export type Setting = { doc: PDFKit.PDFDocument; root: Tag; onHeading: (text: string, y: number) => void }
-
 /**
  * Turns blocks into rows that can be spread over pages; drawing a row tags it. `leadHeight` is what the facts in the margin
- * of the first page need: no heading stands higher.
+ * of the first page need: no heading stands higher. Throws a SourceError where an hour is higher than a page.
  */
-export function layOut(setting: Setting, blocks: Block[], leadHeight: number): Row[] {
+export function layOut(
+  start: Setting,
+  blocks: Block[],
+  { looks, leadHeight }: { looks: Record<LookName, Look>; leadHeight: number },
+): Row[] {
   const rows: Row[] = []
-  let column: Column = mainColumn
+  let setting = start
   let startsPage = false
   let isLead = true
-  let partStart = -1
+  let hour: { start: number; place: Place } | null = null
+  const endHour = () => {
+    const over = hour ? Math.ceil(heightOf(rows.slice(hour.start)) - (bottom - margin.top)) : 0
+    if (hour && over > 0)
+      throw new SourceError(
+        hour.place.file,
+        hour.place.line,
+        `the hour is ${over} points too high for one page. Shorten it.`,
+      )
+    hour = null
+  }
+  let part: { start: number; least: number } | null = null
+  const endPart = () => {
+    if (!part) return
+    const own = rows.slice(part.start)
+    const last = own.at(-1)
+    // The picture in the margin needs its room, however little is said beside it.
+    if (last) last.after = Math.max(last.after, part.least - heightOf(own) + last.after)
+    keepTogether(own, part.least > 0 ? longestWithPicture : longestUncut, part.least > 0 ? true : 'gently')
+    part = null
+  }
   for (const [index, block] of blocks.entries()) {
     if (block.kind === 'new-page') {
+      endPart()
+      endHour()
+      if (block.look === 'hour') hour = { start: rows.length, place: block.place }
       startsPage = true
-      column = fullColumn
+      setting = { ...setting, look: looks[block.look] }
       continue
     }
     const isHeading = block.kind === 'heading'
+    if (isHeading) endPart()
     const previous = rows.at(-1)
     if (previous && isSequel(block, blocks[index - 1], blocks[index - 2])) previous.keep = true
-    const added = rowsOf(setting, block, column, isLead && !isHeading)
+    const { rows: added, least } = rowsOf(setting, block, isLead && !isHeading)
     const [first] = added
     if (first && startsPage) {
       first.startsPage = true
@@ -46,16 +78,16 @@ export function layOut(setting: Setting, blocks: Block[], leadHeight: number): R
     }
     if (first && isLead && isHeading) first.before += Math.max(0, leadHeight - heightOf(rows))
     if (isHeading) {
-      keepTogether(rows.slice(partStart < 0 ? rows.length : partStart))
-      partStart = block.side ? rows.length : -1
+      if (block.side) part = { start: rows.length, least }
       isLead = false
     }
     startsPage = false
-    if (block.kind === 'table') keepTogether(added, longestUncutTable)
-    if (block.kind === 'list' && opensChapter(blocks[index - 1])) keepTogether(added)
+    if (block.kind === 'table') keepTogether(added, longestUncutTable, 'gently')
+    if (block.kind === 'list' && opensChapter(blocks[index - 1])) keepTogether(added, longestUncut, 'gently')
     rows.push(...added)
   }
-  if (partStart >= 0) keepTogether(rows.slice(partStart))
+  endPart()
+  endHour()
   return rows
 }
 
@@ -71,37 +103,44 @@ function isSequel({ kind }: Block, before: Block | undefined, beforeThat: Block 
 
 const opensChapter = (block: Block | undefined) => block?.kind === 'heading' && block.level === 2
 
-function keepTogether(part: Row[], longest = longestUncut): void {
+function keepTogether(part: Row[], longest: number, keep: true | 'gently'): void {
   if (heightOf(part) > longest) return
-  for (const row of part.slice(0, -1)) row.keep = true
-}
-
-function heightOf(rows: Row[]): number {
-  return rows.reduce((sum, row, index) => sum + row.height + Math.max(row.before, rows[index - 1]?.after ?? 0), 0)
+  for (const row of part.slice(0, -1)) row.keep ||= keep
 }
 
 type Flowing = Exclude<Block, { kind: 'new-page' }>
 
-function rowsOf({ doc, root, onHeading }: Setting, block: Flowing, column: Column, isLead: boolean): Row[] {
+function rowsOf(setting: Setting, block: Flowing, isLead: boolean): { rows: Row[]; least: number } {
+  if (block.kind === 'heading') return headingRows(setting, block)
+  return { rows: textRows(setting, block, isLead), least: 0 }
+}
+
+function textRows(setting: Setting, block: Exclude<Flowing, { kind: 'heading' }>, isLead: boolean): Row[] {
+  const { doc, root, look } = setting
+  const column: Column = look.name === 'pupils' ? fullColumn : look.main
+  const style = isLead ? look.style.lead : look.style.body
   switch (block.kind) {
-    case 'heading':
-      return headingRows(doc, block, root, onHeading)
     case 'paragraph': {
-      const lines = setLines(doc, block.spans, isLead ? style.lead : style.body, column.width, block.place)
-      const rows = lineRows(doc, lines, column.left, tag('P', root), { before: 0, after: 7 })
+      const lines = setLines(doc, block.spans, style, column.width, block.place)
+      const after = look.name === 'hour' ? 3 : 7
+      const rows = lineRows(doc, lines, column.left, tag('P', root), { before: 0, after })
       const last = rows.at(-1)
       if (last && plainText(block.spans).endsWith(':')) Object.assign(last, { keep: true, after: 3 })
       return rows
     }
     case 'list':
-      return listRows(doc, block, isLead ? style.lead : style.body, column, root)
+      return listRows(setting, block, style, column)
     case 'table':
-      return tableRows(doc, block, root)
+      return tableRows(setting, block)
     case 'call-out':
-      return [calloutRow(doc, block.paragraphs, column, root)]
+      return [calloutRow(setting, block.paragraphs, column)]
+    case 'cards':
+      return cardRows(setting, block.cards)
     case 'writing-lines':
-      return writingLines(doc, block, column, root)
+      return writingLines(setting, block, column)
     case 'drawing-box':
-      return [drawingBox(doc, block.count, column)]
+      return [drawingBox(setting, block, column)]
+    case 'art':
+      return artRows(setting, block.art, block.place)
   }
 }

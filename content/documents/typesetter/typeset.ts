@@ -4,21 +4,25 @@ import type { Storybook } from '../../storybook.ts'
 import { parseBlocks } from '../blocks.ts'
 import { type FrontMatter, parseFrontMatter } from '../front-matter.ts'
 import { SourceError } from '../source-error.ts'
-import { bandHeight, bottom, margin, sheet } from './design.ts'
-import { drawBand, drawFurniture, layOutFacts } from './furniture.ts'
+import { bottom, looksOf, margin, sheet } from './design.ts'
+import { drawFurniture, drawHead, firstTopOf, layOutFacts } from './furniture.ts'
 import { type Placed, paginate } from './pages.ts'
 import { layOut } from './rows.ts'
-
-const firstTop = bandHeight + 26
 
 /** Fixed, so that the same text always gives the same bytes (the file's own id is made from it). */
 const issuedAt = new Date('2026-11-20T00:00:00Z')
 
 /**
  * Sets a text (facts, then blocks; see `parseBlocks`) as a tagged A4 PDF with embedded fonts and bookmarks. The same text
- * gives the same bytes. Its picture is taken from `book`. Throws a SourceError that names file and line.
+ * gives the same bytes. Its drawings are taken from `book`, and a guide shows the `pictures` of the book’s pages beside its
+ * questions. Throws a SourceError that names file and line.
  */
-export async function typeset(text: string, file: string, book?: Storybook): Promise<Uint8Array> {
+export async function typeset(
+  text: string,
+  file: string,
+  book?: Storybook,
+  pictures: Buffer[] = [],
+): Promise<Uint8Array> {
   const { facts, body, bodyLine } = parseFrontMatter(text, file)
   const { doc, root, finish } = openDocument({
     size: [sheet.width, sheet.height],
@@ -31,22 +35,28 @@ export async function typeset(text: string, file: string, book?: Storybook): Pro
       ModDate: issuedAt,
     },
   })
-  const setting = { doc, facts, file, picture: pictureOf(facts, file, book) }
+  const looks = looksOf(book)
+  const look = facts.category === 'activity-sheet' ? looks.pupils : looks.teacher
+  if (look.name === 'pupils' && facts.margin.length > 0)
+    throw new SourceError(file, 1, 'a sheet for pupils has no margin. Say it in the teacher’s guide.')
+  const furniture = { doc, facts, file, look, picture: pictureOf(facts, file, book) }
   const blocks = parseBlocks(body, file, bodyLine)
-  const margins = layOutFacts(setting, root)
+  const margins = layOutFacts(furniture, root)
   const onHeading = (heading: string, y: number) => {
     doc.outline.addItem(heading, { top: y - 12 } as { expanded?: boolean })
   }
-  const rows = layOut({ doc, root, onHeading }, blocks, margins.height)
+  const setting = { doc, root, look, book, pictures, onHeading }
+  const rows = layOut(setting, blocks, { looks, leadHeight: margins.height })
+  const firstTop = firstTopOf(look)
   const pages: Placed[][] = paginate(rows, { firstTop, top: margin.top, bottom })
   for (const [index, placed] of pages.entries()) {
     doc.addPage()
     if (index === 0) {
-      drawBand(setting, root)
+      drawHead(furniture, root)
       margins.draw(firstTop)
     }
-    for (const { y, draw } of placed) draw(y)
-    drawFurniture(setting, index + 1, pages.length)
+    for (const { y, height, draw } of placed) draw(y, height)
+    drawFurniture(furniture, index + 1, pages.length)
   }
   return await finish()
 }

@@ -1,0 +1,86 @@
+import { drawTagged, tag } from '../../../print/tags.ts'
+import { drawScene } from '../../kit/draw-pdf.ts'
+import type { SceneNode } from '../../kit/scene.ts'
+import { pageSize } from '../../storybook.ts'
+import type { Art } from '../art.ts'
+import type { Place } from '../inline.ts'
+import { lineArt } from '../line-art.ts'
+import { SourceError } from '../source-error.ts'
+import { countHeight, drawCount } from './count.ts'
+import { cutRows } from './cut.ts'
+import { fullColumn, type Setting } from './design.ts'
+import { drawLift, liftHeight } from './lift.ts'
+import type { Row } from './pages.ts'
+
+const fullHeight = (fullColumn.width * pageSize.height) / pageSize.width
+/** A lower strip of a picture shows nothing of it. */
+const leastPicture = 110
+
+/** Rows of a drawing over the full width. */
+export function artRows(setting: Setting, art: Art, place: Place): Row[] {
+  switch (art.kind) {
+    case 'picture': {
+      const { scene, alt } = pageOf(setting, art.page, place)
+      const window = windowRow(setting, scene, alt, leastPicture)
+      return [{ ...window, before: 18, growsBy: fullHeight - leastPicture, isFiller: true }]
+    }
+    case 'colour': {
+      const { scene, alt } = pageOf(setting, art.page, place)
+      const row = art.isWide ? windowRow : wholeRow
+      return [row(setting, lineArt(scene), `A picture to colour in. ${alt}`, art.height ?? fullHeight)]
+    }
+    case 'count':
+      return [figureRow(setting, art.alt, countHeight(art), (y) => drawCount(setting, art, y))]
+    case 'lift':
+      return [figureRow(setting, art.alt, liftHeight, (y) => drawLift(setting, y))]
+    case 'cut':
+      return cutRows(setting, art)
+  }
+}
+
+function pageOf({ book }: Setting, page: number, { file, line }: Place): { scene: SceneNode[]; alt: string } {
+  const scene = (page === 0 ? book?.cover : book?.pages[page - 1])?.scene
+  if (!book || !scene) throw new SourceError(file, line, `there is no page ${page} to take the picture from.`)
+  return { scene, alt: page === 0 ? book.story.coverAlt : (book.story.pages[page - 1]?.alt ?? '') }
+}
+
+/** A drawing that is one figure, with what a screen reader says of it. */
+function figureRow({ doc, root }: Setting, alt: string, height: number, paint: Row['draw']): Row {
+  const draw = (y: number, height: number) => {
+    const { left, width } = fullColumn
+    const bbox: [number, number, number, number] = [left, y, left + width, y + height]
+    drawTagged(doc, tag('Figure', root, { alt, placement: 'Block', bbox }), () => paint(y, height))
+  }
+  return { height, before: 6, after: 10, keep: false, draw }
+}
+
+/** The lower part of a scene, where its people stand, over the full width; the words were above them. */
+function windowRow(setting: Setting, scene: SceneNode[], alt: string, height: number): Row {
+  const { doc, look } = setting
+  return figureRow(setting, alt, height, (y, height) => {
+    const { left, width } = fullColumn
+    doc.save()
+    doc.roundedRect(left, y, width, height, 6).clip()
+    doc.translate(left, y + height - fullHeight).scale(width / pageSize.width)
+    drawScene(doc, scene)
+    doc.restore()
+    doc.fillOpacity(1).strokeOpacity(1)
+    doc.roundedRect(left, y, width, height, 6).lineWidth(0.9).strokeColor(look.colour.muted).stroke()
+  })
+}
+
+/** A whole scene, so wide that it is `height` points high, in the middle of the page. */
+function wholeRow(setting: Setting, scene: SceneNode[], alt: string, height: number): Row {
+  const { doc, look } = setting
+  const width = (height * pageSize.width) / pageSize.height
+  const left = fullColumn.left + (fullColumn.width - width) / 2
+  return figureRow(setting, alt, height, (y) => {
+    doc.save()
+    doc.roundedRect(left, y, width, height, 6).clip()
+    doc.translate(left, y).scale(width / pageSize.width)
+    drawScene(doc, scene)
+    doc.restore()
+    doc.fillOpacity(1).strokeOpacity(1)
+    doc.roundedRect(left, y, width, height, 6).lineWidth(0.9).strokeColor(look.colour.muted).stroke()
+  })
+}
