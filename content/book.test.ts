@@ -5,9 +5,11 @@ import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import type { DocumentBuilder } from './catalogue.ts'
+import { imprintOf } from './imprint.ts'
 import type { SceneNode } from './kit/scene.ts'
 import { openLibrary } from './library.ts'
 import { replaceContent } from './publish.ts'
+import { readingLevel } from './reading-level.ts'
 import type { Storybook } from './storybook.ts'
 import { renderStorybook } from './storybook-pdf.ts'
 
@@ -50,7 +52,12 @@ describe.each(books)('$story.title', (printed) => {
 
   it('is printed as a tagged PDF whose words and picture descriptions another library can read', async () => {
     const pdf = await getDocument({ data: (await printing).slice(), verbosity: 0 }).promise
-    expect(pdf.numPages).toBe(story.pages.length + 1)
+    const toldOn = (number: number) => {
+      if (number === 1) return { text: [story.title, story.author], alt: story.coverAlt }
+      return story.pages[number - 2] ?? { text: imprintOf(printed), alt: 'The picture of the cover again, smaller.' }
+    }
+    // The cover before the story, the imprint after it.
+    expect(pdf.numPages).toBe(story.pages.length + 2)
     const { info } = await pdf.getMetadata()
     expect(info).toMatchObject({ Title: story.title, Language: 'en-GB' })
     expect(await pdf.getMarkInfo()).toMatchObject({ Marked: true })
@@ -58,12 +65,32 @@ describe.each(books)('$story.title', (printed) => {
     for (let number = 1; number <= pdf.numPages; number += 1) {
       const page = await pdf.getPage(number)
       const parts = flatten((await page.getStructTree()) as StructNode)
-      const told = story.pages[number - 2] ?? { text: [story.title, story.author], alt: story.coverAlt }
+      const told = toldOn(number)
       expect(parts.filter(({ role }) => role === 'Figure').map(({ alt }) => alt)).toEqual([told.alt])
-      expect(parts.filter(({ role }) => role === 'P' || role === 'H1')).toHaveLength(told.text.length)
+      expect(parts.filter(({ role }) => role === 'P' || role?.startsWith('H'))).toHaveLength(told.text.length)
       const { items } = await page.getTextContent()
       expect(squeeze(items.map((item) => ('str' in item ? item.str : '')).join(''))).toBe(squeeze(told.text.join('')))
     }
+  })
+
+  it('names its pages as the guides count them, and says at the end who made it and what may be done with it', async () => {
+    const pdf = await getDocument({ data: (await printing).slice(), verbosity: 0 }).promise
+    const numbers = story.pages.map((_, index) => String(index + 1))
+    expect(await pdf.getPageLabels()).toEqual(['Cover', ...numbers, 'About this book'])
+    const said = imprintOf(printed).join(' ')
+    const { words, grade } = readingLevel(story)
+    for (const part of [
+      story.title,
+      '© 2026 The Enterprise Bookshelf authors',
+      'MIT licence',
+      story.place,
+      String(words),
+    ])
+      expect(said).toContain(part)
+    expect(said).toContain(`grade ${grade.toFixed(1)}`)
+    const licence = readFileSync(new URL('../LICENSE', import.meta.url), 'utf8')
+    expect(licence).toContain('MIT License')
+    expect(licence).toContain('2026 The Enterprise Bookshelf authors')
   })
 
   it('embeds every typeface, stays under 4 MB and is the same bytes again', async () => {

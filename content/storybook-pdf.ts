@@ -1,5 +1,6 @@
-import { openDocument } from '../print/document.ts'
+import { labelPages, openDocument } from '../print/document.ts'
 import { drawTagged, open, type Tag, tag } from '../print/tags.ts'
+import { addImprint, imprintTitle } from './imprint.ts'
 import { clearOf } from './kit/clearing.ts'
 import { drawScene } from './kit/draw-pdf.ts'
 import { boxesOf, drawParagraph, layText } from './page-text.ts'
@@ -47,7 +48,7 @@ function addPage(doc: PDFKit.PDFDocument, root: Tag, page: Page, isCover: boolea
 }
 
 /**
- * Prints a storybook: one landscape page for each page of the book, the cover first; tagged (PDF/UA), with its faces embedded,
+ * Prints a storybook: one landscape page for each page of the book, the cover first and the imprint last; tagged (PDF/UA), with its faces embedded,
  * the pictures as vectors with their descriptions, the words as text. The same book gives the same bytes.
  * Throws ContentError when the sources do not make a whole book.
  */
@@ -66,5 +67,7 @@ export async function renderStorybook(book: Storybook): Promise<Uint8Array> {
   pages.forEach((page, index) => {
     addPage(doc, root, page, index === 0)
   })
+  addImprint(doc, root, book)
+  labelPages(doc, { 0: { prefix: 'Cover' }, 1: { numbersFrom: 1 }, [pages.length]: { prefix: imprintTitle } })
   return await finish()
 }

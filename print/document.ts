@@ -50,3 +50,21 @@ export function openDocument({
     },
   }
 }
+
+/**
+ * Names the pages as people count them, where that is not from the first one on. `labels` are by the first page, from 0, of each
+ * stretch: a name, or the number that it begins with.
+ */
+export function labelPages(
+  doc: PDFKit.PDFDocument,
+  labels: Record<number, { prefix: string } | { numbersFrom: number }>,
+): void {
+  const ranges = Object.entries(labels).flatMap(([first, label]) => [
+    Number(first),
+    // pdfkit writes a String object as text, and a plain string as a name.
+    'prefix' in label ? { P: Object(label.prefix) } : { S: 'D', St: label.numbersFrom },
+  ])
+  // pdfkit has no function for this, and its types do not declare the catalogue.
+  const { _root } = doc as unknown as { _root: { data: Record<string, unknown> } }
+  _root.data.PageLabels = { Nums: ranges }
+}

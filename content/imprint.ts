@@ -1,0 +1,50 @@
+import { drawTagged, open, type Tag, tag } from '../print/tags.ts'
+import { drawScene } from './kit/draw-pdf.ts'
+import { drawParagraph, layText } from './page-text.ts'
+import { readingLevel } from './reading-level.ts'
+import { pageSize, type Storybook, type TextPlace } from './storybook.ts'
+
+const paper = '#fbf6ec'
+const ink = '#2a2320'
+const picture = { x: 60, y: 174, width: 360, height: 270 }
+const words: TextPlace = { x: 476, y: 96, w: 424, h: 560, ink, ground: paper, size: 17, loud: [0], loudSize: 34 }
+
+/** What the last page says: who made the book, when, what may be done with it, and how hard it is to read. */
+export function imprintOf({ story }: Storybook): string[] {
+  const { words, grade } = readingLevel(story)
+  const year = Math.round(grade + 1)
+  return [
+    story.title,
+    `Words and pictures by The Enterprise Bookshelf authors. First published in ${published} by ${story.author}.`,
+    `The story happens in ${story.place}. Nobody in it is a real person.`,
+    `${words} words, to be read aloud at ${story.ageFrom} to ${story.ageTo} in ${story.minutes} minutes. Reading alone: about Year ${year} in England and Wales, P${year + 1} in Scotland and Year ${year + 1} in Northern Ireland (Flesch–Kincaid grade ${grade.toFixed(1)}).`,
+    `© ${published} The Enterprise Bookshelf authors. MIT licence: you may copy this book, change it, translate it and share it, as long as this notice stays in it.`,
+    'The letters are Atkinson Hyperlegible Next and Bricolage Grotesque.',
+  ]
+}
+
+const published = 2026
+
+/** The last page of a book: its title again, its imprint and the picture of the cover. Behind the story, it moves no page number. */
+export function addImprint(doc: PDFKit.PDFDocument, root: Tag, book: Storybook): void {
+  doc.addPage()
+  doc.outline.addItem(imprintTitle)
+  const section = tag('Sect', root, { title: imprintTitle })
+  const { x, y, width, height } = picture
+  const bbox: [number, number, number, number] = [0, 0, pageSize.width, pageSize.height]
+  const figure = tag('Figure', section, { alt: 'The picture of the cover again, smaller.', placement: 'Block', bbox })
+  drawTagged(doc, figure, () => {
+    doc.rect(0, 0, pageSize.width, pageSize.height).fill(paper)
+    doc.rect(0, 0, 14, pageSize.height).fill(book.story.accent)
+    doc.save()
+    doc.roundedRect(x, y, width, height, 8).clip()
+    doc.translate(x, y).scale(width / pageSize.width)
+    drawScene(doc, book.cover.scene)
+    doc.restore()
+  })
+  for (const [index, paragraph] of layText(doc, imprintOf(book), words, `${book.file}, imprint`).entries())
+    drawParagraph(doc, paragraph, words, tag(index === 0 ? 'H2' : 'P', section))
+  open(doc, section).end()
+}
+
+export const imprintTitle = 'About this book'
