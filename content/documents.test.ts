@@ -78,6 +78,10 @@ it('ships a guide, a plan, notes, topics and a sheet for every book, an introduc
   expect(slugs).toEqual(new Set(['introduction', 'sponsor-letter', ...ofBooks]))
 })
 
+it('says what each paper is in the three lines that a shelf has for it', () => {
+  for (const { slug, description } of sources) expect(description.length, slug).toBeLessThanOrEqual(70)
+})
+
 describe.each(sources)('$slug', (source: DocumentSource) => {
   const book = books.find(({ story }) => story.slug === source.belongsTo)
   let bytes: Uint8Array

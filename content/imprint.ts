@@ -2,6 +2,7 @@ import { drawTagged, open, type Tag, tag } from '../print/tags.ts'
 import { drawScene } from './kit/draw-pdf.ts'
 import { drawParagraph, layText } from './page-text.ts'
 import { readingLevel } from './reading-level.ts'
+import type { Story } from './story.ts'
 import { pageSize, type Storybook, type TextPlace } from './storybook.ts'
 
 const paper = '#fbf6ec'
@@ -9,15 +10,18 @@ const ink = '#2a2320'
 const picture = { x: 60, y: 174, width: 360, height: 270 }
 const words: TextPlace = { x: 476, y: 96, w: 424, h: 560, ink, ground: paper, size: 17, loud: [0], loudSize: 34 }
 
+/** The school year in England in which most children can read a story alone: one more than the American grade. */
+export const schoolYear = (story: Story): number => Math.round(readingLevel(story).grade + 1)
+
 /** What the last page says: who made the book, when, what may be done with it, and how hard it is to read. */
 export function imprintOf({ story }: Storybook): string[] {
   const { words, grade } = readingLevel(story)
-  const year = Math.round(grade + 1)
+  const year = schoolYear(story)
   return [
     story.title,
     `Words and pictures by The Enterprise Bookshelf authors. First published in ${published} by ${story.author}.`,
     `The story happens in ${story.place}. Nobody in it is a real person.`,
-    `${words} words, to be read aloud at ${story.ageFrom} to ${story.ageTo} in ${story.minutes} minutes. Reading alone: about Year ${year} in England and Wales, P${year + 1} in Scotland and Year ${year + 1} in Northern Ireland (Flesch–Kincaid grade ${grade.toFixed(1)}).`,
+    `${words} words: ${story.minutes} minutes aloud, for ages ${story.ageFrom} to ${story.ageTo}. To read alone: about Year ${year} in England and Wales, P${year + 1} in Scotland and Year ${year + 1} in Northern Ireland (Flesch–Kincaid grade ${grade.toFixed(1)}).`,
     `© ${published} The Enterprise Bookshelf authors. MIT licence: you may copy this book, change it, translate it and share it, as long as this notice stays in it.`,
     'The letters are Atkinson Hyperlegible Next and Bricolage Grotesque.',
   ]

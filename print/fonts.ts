@@ -12,7 +12,7 @@ const bricolage = 'bricolage-grotesque'
 const anyBody = cut(atkinson, '500-normal', ['latin', 'latin-ext'])
 const anyHeading = cut(bricolage, '700-normal', ['latin', 'latin-ext', 'vietnamese'])
 
-/** Each face with its font files in order of preference. A character is printed in the first font that has it, a zero in that of `zeros`. */
+/** Each face with its font files in order of preference. A character is printed in the first font that has it, a zero of our own texts in that of `zeros`. */
 const faces = {
   /** For what people type, such as names: as many characters as the fonts have. */
   body: [...anyBody, ...anyHeading],
@@ -31,17 +31,12 @@ const faces = {
 export type Face = keyof typeof faces
 
 // The zero of Atkinson Hyperlegible Next has a stroke, which children take for another sign. That of the headings’ family is as high.
-const zeros: Record<Face, string[]> = {
-  body: cut(bricolage, '500-normal'),
-  heading: cut(bricolage, '700-normal'),
-  figures: cut(bricolage, '500-normal'),
+const zeros: Partial<Record<Face, string[]>> = {
   story: cut(bricolage, '500-normal'),
-  loud: cut(bricolage, '800-normal'),
   regular: cut(bricolage, '400-normal'),
   italic: cut(bricolage, '400-normal'),
   bold: cut(bricolage, '700-normal'),
   boldItalic: cut(bricolage, '700-normal'),
-  display: cut(bricolage, '700-normal'),
 }
 
 /** A piece of text in one font, which is named by its file. */
@@ -87,7 +82,7 @@ export function fontRuns(text: string, face: Face): FontRun[] {
   for (const letter of text) {
     const last = runs.at(-1)
     // A space stays in the font of what precedes it, so that words keep together.
-    const fonts = letter === '0' ? zeros[face] : faces[face]
+    const fonts = (letter === '0' && zeros[face]) || faces[face]
     const font = last && letter === ' ' ? last.font : fonts.find((candidate) => hasGlyph(candidate, letter))
     if (!font) continue
     if (last?.font === font) last.text += letter

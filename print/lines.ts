@@ -143,25 +143,53 @@ export function drawLine(
   node?: Tag,
 ): void {
   const { size, leading, colour, rise = (leading - size) / 2 + size * 0.82, hasUnderlinedLinks } = setting
+  const write = (run: Run, start: number) => {
+    selectFont(doc, run.font, size)
+    doc.fillColor(colour).text(run.text, start, y + rise, { lineBreak: false, baseline: 'alphabetic' })
+  }
   let left = x
-  for (const run of line.runs) {
-    const start = left
+  for (const group of groupsOf(line.runs)) {
+    const placed = group.map((run) => {
+      const start = left
+      left += run.width
+      return { run, start }
+    })
     const draw = () => {
-      selectFont(doc, run.font, size)
-      doc.fillColor(colour).text(run.text, start, y + rise, { lineBreak: false, baseline: 'alphabetic' })
+      for (const { run, start } of placed) write(run, start)
     }
+    const href = group[0]?.href
+    const start = placed[0]?.start ?? x
     if (!node) draw()
-    else if (!run.href) drawTagged(doc, node, draw)
+    else if (!href) drawTagged(doc, node, draw)
     else {
-      const text = run.text.trimEnd()
-      drawLink(doc, node, { href: run.href, text, area: [start, y, run.width, leading] }, () => {
+      const text = group
+        .map((run) => run.text)
+        .join('')
+        .trimEnd()
+      drawLink(doc, node, { href, text, area: [start, y, left - start, leading] }, () => {
         draw()
         if (!hasUnderlinedLinks) return
         const under = y + rise + 1.8
-        const end = start + doc.widthOfString(text)
-        doc.moveTo(start, under).lineTo(end, under).lineWidth(0.6).strokeColor(colour).stroke()
+        const last = group.at(-1)
+        const space = last?.text.endsWith(' ') ? measure(doc, last.font, ' ') * size : 0
+        doc
+          .moveTo(start, under)
+          .lineTo(left - space, under)
+          .lineWidth(0.6)
+          .strokeColor(colour)
+          .stroke()
       })
     }
-    left += run.width
   }
+}
+
+/** What is marked as one piece: a zero in a font of its own does not part the number that it is in. */
+function groupsOf(runs: Run[]): Run[][] {
+  const groups: Run[][] = []
+  for (const run of runs) {
+    const last = groups.at(-1)
+    if (last && last[0]?.href === run.href) last.push(run)
+    else groups.push([run])
+  }
+  return groups
 }
