@@ -1,11 +1,11 @@
 import { type Face, fontRuns, selectFont } from './fonts.ts'
-import { drawLink, drawTagged, type Tag } from './tags.ts'
+import { drawLink, drawTagged, type Tag, tag } from './tags.ts'
 
-/** A stretch of text in one face; `href` makes it a link. */
-export type Span = { text: string; face: Face; href?: string | undefined }
+/** A stretch of text in one face; `href` makes it a link, `lang` says that it is in another language than the document. */
+export type Span = { text: string; face: Face; href?: string | undefined; lang?: string | undefined }
 
 /** A stretch of a line in one font. Widths of words are measured at font size 1, those of lines in points. */
-type Run = { text: string; font: string; href: string | undefined; width: number }
+type Run = { text: string; font: string; href: string | undefined; lang: string | undefined; width: number }
 type Word = Run[]
 /** `width` is without the space at the end. */
 export type Line = { runs: Run[]; width: number }
@@ -95,6 +95,7 @@ function measureWords(doc: PDFKit.PDFDocument, spans: Span[]): Word[] {
         text,
         font,
         href: span.href,
+        lang: span.lang,
         width: measure(doc, font, text),
       }))
       if (isOpen) words.at(-1)?.push(...runs)
@@ -107,9 +108,9 @@ function measureWords(doc: PDFKit.PDFDocument, spans: Span[]): Word[] {
 
 function breakWord(doc: PDFKit.PDFDocument, word: Word, room: number): Word[] {
   const pieces: Word[] = [[]]
-  for (const { font, href, text } of word) {
+  for (const { font, href, lang, text } of word) {
     for (const letter of text) {
-      const next = { text: letter, font, href, width: measure(doc, font, letter) }
+      const next = { text: letter, font, href, lang, width: measure(doc, font, letter) }
       if (widthOf(pieces.at(-1) ?? []) + next.width > room && letter !== ' ') pieces.push([])
       append(pieces.at(-1) ?? [], next)
     }
@@ -117,10 +118,12 @@ function breakWord(doc: PDFKit.PDFDocument, word: Word, room: number): Word[] {
   return pieces
 }
 
+const isAlike = (one: Run, other: Run) => one.href === other.href && one.lang === other.lang
+
 /** Adds a run to those before it, in one with the last if both look the same. */
 function append(runs: Run[], run: Run): void {
   const last = runs.at(-1)
-  if (last && last.font === run.font && last.href === run.href) {
+  if (last && last.font === run.font && isAlike(last, run)) {
     last.text += run.text
     last.width += run.width
   } else runs.push({ ...run })
@@ -157,10 +160,10 @@ export function drawLine(
     const draw = () => {
       for (const { run, start } of placed) write(run, start)
     }
-    const href = group[0]?.href
+    const { href, lang } = group[0] ?? {}
     const start = placed[0]?.start ?? x
     if (!node) draw()
-    else if (!href) drawTagged(doc, node, draw)
+    else if (!href) drawTagged(doc, lang ? tag('Span', node, { lang }) : node, draw)
     else {
       const text = group
         .map((run) => run.text)
@@ -188,7 +191,7 @@ function groupsOf(runs: Run[]): Run[][] {
   const groups: Run[][] = []
   for (const run of runs) {
     const last = groups.at(-1)
-    if (last && last[0]?.href === run.href) last.push(run)
+    if (last?.[0] && isAlike(last[0], run)) last.push(run)
     else groups.push([run])
   }
   return groups

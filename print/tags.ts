@@ -13,6 +13,8 @@ type TagOptions = {
   /** Where a figure is on its page, in points: left, top, right, bottom. */
   bbox?: [number, number, number, number]
   placement?: 'Block'
+  /** Of words in another language than the document: `cy`. */
+  lang?: string
   /** An attribute dictionary as it is written into the PDF, such as `{ O: 'List', ListNumbering: 'Disc' }`. */
   dictionary?: Record<string, unknown>
 }

@@ -1,7 +1,7 @@
 import { SourceError } from './source-error.ts'
 
-/** A stretch of text in one style. `href` is an https or mailto address. */
-export type Span = { text: string; isBold: boolean; isItalic: boolean; href: string | null }
+/** A stretch of text in one style. `href` is an https or mailto address, `lang` a language other than English. */
+export type Span = { text: string; isBold: boolean; isItalic: boolean; href: string | null; lang?: 'cy' }
 
 /** Where a piece of text was written, for messages. */
 export type Place = { file: string; line: number }
@@ -11,7 +11,7 @@ export type Item = { spans: Span[]; place: Place }
 
 const marks = /(\*\*|\*|\[[^\]]*\]\([^)]*\))/
 
-/** Reads `**bold**`, `*italic*` and `[text](https://address)`. Throws a SourceError for a mark that is not closed. */
+/** Reads `**bold**`, `*italic*`, `[text](https://address)` and `[gair](cy)` for words of Welsh. Throws a SourceError for a mark that is not closed. */
 export function parseInline(text: string, { file, line }: Place): Span[] {
   const spans: Span[] = []
   let isBold = false
@@ -22,6 +22,10 @@ export function parseInline(text: string, { file, line }: Place): Span[] {
     else if (part === '*') isItalic = !isItalic
     else if (link) {
       const [, label = '', href = ''] = link
+      if (href === 'cy') {
+        spans.push({ text: tie(label), isBold, isItalic, href: null, lang: 'cy' })
+        continue
+      }
       if (!/^(https:\/\/|mailto:)\S+$/.test(href)) throw new SourceError(file, line, `“${href}” is no https address.`)
       spans.push({ text: label, isBold, isItalic, href })
     } else if (part) spans.push({ text: tie(part), isBold, isItalic, href: null })

@@ -44,7 +44,7 @@ function inFaces(spans: Span[], style: Style, { file, line }: Place) {
       const code = (missing.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')
       throw new SourceError(file, line, `the font has no “${missing}” (U+${code}).`)
     }
-    return { text: span.text, face, href: span.href ?? undefined }
+    return { text: span.text, face, href: span.href ?? undefined, lang: span.lang }
   })
 }
 
