@@ -3,7 +3,8 @@ import type { Paint, PathNode, SceneNode } from '../kit/scene.ts'
 
 const ink = '#2a2320'
 const blank = '#ffffff'
-const outline = 1.6
+/** In points on the paper. */
+const outline = 0.9
 /** Fainter shapes are shadow, light or texture; there is nothing in them to colour. */
 const leastOpacity = 0.75
 /** A wider stroke is a limb, a pole or a rope with two edges; a finer one is a line. */
@@ -11,14 +12,19 @@ const leastBroad = 5
 
 /**
  * A picture of the story as a page to colour in: each shape in white with a dark outline, nearer ones in front, without
- * shadows and texture. Eyes and mouths stay dark, so that faces look.
+ * shadows and texture. `scale` is that in which it is printed, so that lines are as broad in a small picture. Eyes and mouths stay dark, so that faces look.
  */
 export function lineArt(nodes: SceneNode[], scale = 1, isFace = false): SceneNode[] {
   return nodes.flatMap((node): SceneNode[] => {
     if (node.kind === 'path') return drawn(node, scale, isFace)
     const inner = Math.hypot(node.matrix[0], node.matrix[1]) * scale
     const children = lineArt(node.children, inner, isFace || node.isFace === true)
-    return children.length ? [{ ...node, children }] : []
+    if (children.length === 0) return []
+    const group: SceneNode = { ...node, children }
+    if (node.clip === undefined) return [group]
+    // What is cut to a shape shows that shape’s edge.
+    const edge: PathNode = { kind: 'path', d: node.clip, stroke: ink, width: outline / inner }
+    return [group, { kind: 'group', matrix: node.matrix, children: [edge] }]
   })
 }
 

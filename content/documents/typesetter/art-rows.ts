@@ -27,7 +27,9 @@ export function artRows(setting: Setting, art: Art, place: Place): Row[] {
     case 'colour': {
       const { scene, alt } = pageOf(setting, art.page, place)
       const row = art.isWide ? windowRow : wholeRow
-      return [row(setting, lineArt(scene), `A picture to colour in. ${alt}`, art.height ?? fullHeight)]
+      const height = art.height ?? fullHeight
+      const scale = (art.isWide ? fullHeight : height) / pageSize.height
+      return [row(setting, lineArt(scene, scale), `A picture to colour in. ${alt}`, height)]
     }
     case 'count':
       return [figureRow(setting, art.alt, countHeight(art), (y) => drawCount(setting, art, y))]

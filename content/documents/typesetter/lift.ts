@@ -63,9 +63,9 @@ export function drawLift({ doc, look }: Setting, top: number): void {
   // A toy in the lower pot, drops into the upper one.
   doc.circle(x + 4, y + 126, 7).stroke()
   for (const [dx, dy] of [
-    [42, 66],
-    [59, 62],
-    [60, 74],
+    [38, 44],
+    [62, 40],
+    [67, 53],
   ] as const)
     doc.path(`M${x + dx} ${y + dy}c-3 5 -3 8 0 8c3 0 3 -3 0 -8Z`).stroke()
   shape([
@@ -88,8 +88,8 @@ export function drawLift({ doc, look }: Setting, top: number): void {
       [70, 98],
     ],
     [
-      [-64, 132],
-      [-17, 144],
+      [112, 146],
+      [22, 150],
     ],
     [
       [128, 190],
