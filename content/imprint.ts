@@ -8,7 +8,10 @@ import { pageSize, type Storybook, type TextPlace } from './storybook.ts'
 const paper = '#fbf6ec'
 const ink = '#2a2320'
 const picture = { x: 60, y: 174, width: 360, height: 270 }
-const words: TextPlace = { x: 476, y: 96, w: 424, h: 560, ink, ground: paper, size: 17, loud: [0], loudSize: 34 }
+const column = { x: 476, w: 424, ink, ground: paper, size: 17 }
+const heading: TextPlace = { ...column, y: 96, h: 120, loud: [0], loudSize: 34 }
+/** Between the title and what is said of the book. */
+const gap = 14
 
 /** The school year in England in which most children can read a story alone: one more than the American grade. */
 export const schoolYear = (story: Story): number => Math.round(readingLevel(story).grade + 1)
@@ -46,8 +49,13 @@ export function addImprint(doc: PDFKit.PDFDocument, root: Tag, book: Storybook):
     drawScene(doc, book.cover.scene)
     doc.restore()
   })
-  for (const [index, paragraph] of layText(doc, imprintOf(book), words, `${book.file}, imprint`).entries())
-    drawParagraph(doc, paragraph, words, tag(index === 0 ? 'H2' : 'P', section))
+  const where = `${book.file}, imprint`
+  const [title = '', ...text] = imprintOf(book)
+  const headings = layText(doc, [title], heading, where)
+  for (const paragraph of headings) drawParagraph(doc, paragraph, heading, tag('H2', section))
+  const top = Math.max(...headings.map((paragraph) => paragraph.y + paragraph.height)) + gap
+  const words: TextPlace = { ...column, y: top, h: pageSize.height - 60 - top }
+  for (const paragraph of layText(doc, text, words, where)) drawParagraph(doc, paragraph, words, tag('P', section))
   open(doc, section).end()
 }
 
