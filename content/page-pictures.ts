@@ -30,7 +30,7 @@ async function takePictures(book: Storybook): Promise<Buffer[]> {
     const taken: Buffer[] = []
     for (let index = 0; index <= book.pages.length; index += 1) {
       const page = document.getPage(index)
-      const scale = (width * 2) / page.getOriginalSize().originalWidth
+      const scale = width / page.getOriginalSize().originalWidth
       const { data, width: across, height } = await page.render({ scale, render: 'bitmap' })
       const picture = sharp(data, { raw: { width: across, height, channels: 4 } })
         .removeAlpha()
