@@ -2,8 +2,8 @@ import type { FastifyInstance } from 'fastify'
 import * as overview from '#contract/overview.ts'
 import type { Deps } from '../../deps.ts'
 import { serve } from '../../http/serve.ts'
-import { listOpenPoints } from './before-you-open.ts'
 import { listTroubles } from '../monitoring/service.ts'
+import { listOpenPoints } from './before-you-open.ts'
 import { countWaiting, countWeeks, type WeekRow } from './queries.ts'
 
 /** Counting three months of log-ins is slow on a large portal, and the curves do not change by the minute. */
