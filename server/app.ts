@@ -12,6 +12,7 @@ import { addHealth, type Health } from './http/health.ts'
 import { readTarget, refuseOtherHosts } from './http/host-names.ts'
 import { addOpenApi } from './http/openapi.ts'
 import { addPages } from './http/pages.ts'
+import { refuseChanges } from './http/read-only.ts'
 import { addRequestIds, requestIdOf } from './http/request-ids.ts'
 import { countResponses } from './http/response-counts.ts'
 import { addSecurityHeaders, createSecurityHeaders } from './http/security-headers.ts'
@@ -67,6 +68,7 @@ export async function buildApp(deps: Deps, health: Health): Promise<FastifyInsta
   addErrorHandling(app)
   addSecurityHeaders(app, headersFor)
   refuseOtherHosts(app, config)
+  if (config.isReadOnly) refuseChanges(app)
   // No hook: addSessions reads the one cookie that matters.
   await app.register(cookie, { hook: false })
   await addUploads(app)

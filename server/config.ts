@@ -58,6 +58,7 @@ const Environment = z
       .optional(),
     /** Connections to the database. A few are held for long: by an import, by what only one instance does at a time. */
     POOL_SIZE: z.coerce.number().int().min(5).max(500).default(10),
+    READ_ONLY: flag,
     MIGRATE_AT_START: z.stringbool().default(true),
     PUBLIC_URL: publicAddress.optional(),
     APP_NAME: z.string().min(1).default('Enterprise Bookshelf'),
@@ -193,6 +194,8 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     poolSize: env.POOL_SIZE,
     /** Otherwise it waits for the command that migrates. */
     migratesAtStart: env.MIGRATE_AT_START,
+    /** Nothing is changed, by people or by jobs, but sessions. */
+    isReadOnly: env.READ_ONLY,
     publicUrl: (env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).replace(/\/+$/, ''),
     hasPublicUrl: env.PUBLIC_URL !== undefined,
     appName: env.APP_NAME,

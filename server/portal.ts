@@ -41,7 +41,11 @@ export async function startPortal(config: Config, log: Logger): Promise<Portal> 
     begun.push(() => database.close())
     const claim = await database.claimDataFolder()
     begun.push(() => claim.release())
-    await ensureSchema(database.connection, { folder: config.migrationsFolder, log, isOurs: config.migratesAtStart })
+    await ensureSchema(database.connection, {
+      folder: config.migrationsFolder,
+      log,
+      isOurs: config.migratesAtStart && !config.isReadOnly,
+    })
     const hasTrigrams = await enableTrigrams(database.connection, log)
     const changes = await followChanges(database.connection, log)
     begun.push(() => changes.close())
@@ -58,7 +62,7 @@ export async function startPortal(config: Config, log: Logger): Promise<Portal> 
           databasePassedAt = performance.now()
         },
         storage: () => deps.files.check(),
-        content: content.check,
+        ...(!config.isReadOnly && { content: content.check }),
       },
       isStopping: () => isStopping,
       // Open connections may still answer while the one that measures the silence cannot connect.
@@ -68,11 +72,13 @@ export async function startPortal(config: Config, log: Logger): Promise<Portal> 
     begun.push((limit) =>
       Promise.all([closeWithin(app, limit - afterRequests(limit), log), deps.jobs.stop(limit - afterRequests(limit))]),
     )
-    await deps.jobs.start()
-    await lookAfterMailsSoon(deps)
+    if (!config.isReadOnly) {
+      await deps.jobs.start()
+      await lookAfterMailsSoon(deps)
+    }
     // Before the content, so that a port in use is reported at once; /readyz tells when the books are ready.
     await app.listen({ port: config.port, host: config.host })
-    await content.load()
+    if (!config.isReadOnly) await content.load()
     const announceStop = () => {
       isStopping = true
     }

@@ -8,6 +8,7 @@ import { watchConnection } from './api/connection.ts'
 import { readAuthKey } from './api/cookies.ts'
 import { keepWriting } from './api/persistence.ts'
 import { createQueryClient } from './api/query-client.ts'
+import { askWhetherReadOnly } from './api/read-only.ts'
 import { App } from './app.tsx'
 import { colourBars } from './features/brand/colour-bars.ts'
 import { PostedFormContext } from './forms/posted-form.ts'
@@ -71,6 +72,7 @@ async function hydrateApp(dehydratedState: string): Promise<void> {
 async function start(): Promise<void> {
   if (import.meta.env.VITE_MOCK) (await import('./mock/start-mock.ts')).startMock()
   watchConnection()
+  askWhetherReadOnly()
   startAtTop()
   const dehydratedState = document.getElementById('dehydrated-state')?.textContent
   // A module that cannot be loaded is asked for again, and missed on a page of its own.

@@ -2,6 +2,7 @@ import type { Answer, Call, Endpoint } from '#contract/endpoint.ts'
 import { urlFor } from '#contract/endpoint.ts'
 import { ApiError } from './api-error.ts'
 import { readAntiForgeryToken, readAuthKey } from './cookies.ts'
+import { noteReadOnly } from './read-only.ts'
 import { transport } from './transport.ts'
 
 interface Parts {
@@ -62,6 +63,7 @@ export async function call<const E extends Endpoint>(
     ...(signal && { signal }),
   })
   log(row, response.status)
+  noteReadOnly(response)
   if (!response.ok) throw await ApiError.from(response)
   const answer = (await response.json()) as { data: Answer<E> }
   return answer.data

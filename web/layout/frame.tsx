@@ -6,6 +6,7 @@ import { SiteNameContext } from '../ui/page/page.tsx'
 import { ConnectionNotice } from './connection-notice.tsx'
 import { LoadingScreen } from './loading-screen.tsx'
 import { NavigationProgress } from './navigation-progress.tsx'
+import { ReadOnlyNotice } from './read-only-notice.tsx'
 import { RouteAnnouncer } from './route-announcer.tsx'
 import { SkipLink } from './skip-link.tsx'
 
@@ -22,6 +23,7 @@ export function Frame({ children }: { children: ReactNode }) {
         <NavigationProgress />
         <SessionRouting />
         <ConnectionNotice />
+        <ReadOnlyNotice />
         {children}
         <RouteAnnouncer />
       </div>

@@ -1,0 +1,23 @@
+import type { FastifyInstance } from 'fastify'
+import { login, logout } from '#contract/accounts.ts'
+import { readOnlyHeader } from '#contract/read-only.ts'
+import { Failure } from '../failure.ts'
+import { pathOf } from './errors.ts'
+
+/** Seconds after which a refused caller may try again. */
+const retryAfter = 60
+
+/** What still changes something: whoever has logged out must be, and whoever wants to read must get in. */
+const allowed = new Set<string>([login.path, logout.path])
+const reading = new Set(['GET', 'HEAD', 'OPTIONS'])
+
+/** During maintenance: refuses every call that would change something, and tells the pages, which show a notice. */
+export function refuseChanges(app: FastifyInstance): void {
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header(readOnlyHeader, 'true')
+    const path = pathOf(request.url)
+    // A form that is posted without JavaScript calls an endpoint too, and shows its refusal in the page.
+    if (reading.has(request.method) || !path.startsWith('/api/') || allowed.has(path)) return
+    throw new Failure('server/read-only', { retryAfter })
+  })
+}

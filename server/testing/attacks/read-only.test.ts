@@ -1,0 +1,39 @@
+import { afterEach, expect, test } from 'vitest'
+import { login, logout, viewUser } from '#contract/accounts.ts'
+import { api } from '#contract/api.ts'
+import { createActor, password } from '../factories.ts'
+import { type PortalProcess, startPortalProcess } from './portal-process.ts'
+
+let portal: PortalProcess
+afterEach(() => portal.stop())
+
+test('during maintenance people log in and read, nothing else is changed, and no job runs', async () => {
+  portal = await startPortalProcess({ settings: { READ_ONLY: 'true' } })
+  const { key, email } = await createActor(portal.deps, { role: 'admin' })
+  const entered = await portal.call('POST', login.path, { body: { email, password } })
+  expect(entered.status).toBe(200)
+  expect((await portal.call('GET', '/login')).status).toBe(200)
+  const read = await portal.call('GET', viewUser.path, { key })
+  expect([read.status, read.headers.get('x-read-only')]).toEqual([200, 'true'])
+
+  const changing = api
+    .map(({ endpoint }) => endpoint)
+    .filter(({ method, path }) => method !== 'GET' && path !== login.path && path !== logout.path)
+  expect(changing.length).toBeGreaterThan(50)
+  const others: string[] = []
+  for (const { method, path } of changing) {
+    const answer = await portal.call(method, path.replaceAll(/:\w+/g, '1'), { key, body: {} })
+    const { code } = (await answer.json()) as { code: string }
+    if (answer.status !== 503 || code !== 'server/read-only' || !answer.headers.get('retry-after'))
+      others.push(`${method} ${path}: ${answer.status} ${code}`)
+  }
+  expect(others).toEqual([])
+
+  const { rows } = await (portal.database as NonNullable<typeof portal.database>).pool.query(
+    `select to_regclass('pgboss.job') as jobs`,
+  )
+  expect(rows).toEqual([{ jobs: null }])
+  expect((await portal.call('POST', logout.path, { key })).status).toBe(200)
+  await portal.kill('SIGTERM')
+  expect(await portal.ended).toEqual({ code: 0, signal: null })
+})

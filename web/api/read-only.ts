@@ -1,0 +1,42 @@
+import { readOnlyHeader } from '#contract/read-only.ts'
+import { transport } from './transport.ts'
+
+let isReadOnly = false
+let isAsking = false
+const listeners = new Set<() => void>()
+
+/** Whether the portal takes no changes at the moment, as far as its responses have said. */
+export const readOnlyStore = {
+  subscribe: (listener: () => void) => {
+    listeners.add(listener)
+    return () => listeners.delete(listener)
+  },
+  isReadOnly: () => isReadOnly,
+}
+
+function set(now: boolean): void {
+  if (now === isReadOnly) return
+  isReadOnly = now
+  for (const listener of listeners) listener()
+}
+
+/** Notes what a response says. One that does not say it may have been cached earlier, so the portal itself is asked. */
+export function noteReadOnly({ headers }: Response): void {
+  if (headers.has(readOnlyHeader)) set(true)
+  else if (isReadOnly) askWhetherReadOnly()
+}
+
+/** Also for pages that need no data. Neither the browser nor the service worker serves this URL from a cache. */
+export function askWhetherReadOnly(): void {
+  if (isAsking) return
+  isAsking = true
+  void transport
+    .fetch('/healthz', { cache: 'no-store' })
+    .then(
+      ({ headers }) => set(headers.has(readOnlyHeader)),
+      () => undefined,
+    )
+    .finally(() => {
+      isAsking = false
+    })
+}
