@@ -1,7 +1,7 @@
 import { type Complexion, type Expression, face } from './face.ts'
 import { blob, ellipse, type Outline, type Point, reach, tube } from './geometry.ts'
-import { type HandState, hand } from './hand.ts'
-import { fill, type GroupNode, type PathNode, place, type SceneNode } from './scene.ts'
+import { type HandState, handAt } from './hand.ts'
+import { fill, type GroupNode, type PathNode, part, place, type SceneNode } from './scene.ts'
 
 /** Lengths in the figure's own units; a child stands about 235 high, an adult about 330. */
 export type Build = {
@@ -46,9 +46,13 @@ export type Pose = {
   nod?: number
   tilt?: number
   lean?: number
+  /** On which leg a standing body rests: -1 the left of the picture, 1 the right. The hip goes out over it, the shoulder comes down. */
+  weight?: number
   hands: [left: Point, right: Point]
-  /** What each hand does; both rest unless it is said. */
+  /** What each hand does; unless it is said, one that holds something grips it and any other rests. */
   grasp?: [left: HandState, right: HandState]
+  /** How large the hands are, where they are what the picture is about; 1 unless it is said. */
+  handSize?: number
   /** Which way each elbow points: 1 outwards, -1 inwards. */
   elbows?: [number, number]
   arms?: [ArmLayer, ArmLayer]
@@ -114,10 +118,11 @@ export function arm(figure: Figure, pose: Pose, index: 0 | 1, shoulder: Point): 
   const side = index === 0 ? -1 : 1
   const bend = (pose.hands[index][1] >= shoulder[1] ? -side : side) * (pose.elbows?.[index] ?? 1)
   const { joint, end } = reach(shoulder, pose.hands[index], build.arm, bend)
-  const away = Math.atan2(end[1] - joint[1], end[0] - joint[0])
-  const size = build.limb * 0.5
+  const short = Math.hypot(pose.hands[index][0] - end[0], pose.hands[index][1] - end[1])
+  const holding = pose.holding?.[index] ?? []
+  const state = pose.grasp?.[index] ?? (holding.length > 0 ? 'grip' : 'rest')
   const sleeve = tube(shoulder, joint, end, build.limb * 1.3, build.limb * 0.95, 0, figure.cuff)
-  return [
+  const shapes = [
     fill(tube(shoulder, joint, end, build.limb * 1.2, build.limb * 0.72, 0.3), complexion.skin),
     place([fill(sleeve, '#1d2440', 0.14)], { x: 0, y: 2.5 }),
     fill(sleeve, figure.sleeve),
@@ -127,22 +132,47 @@ export function arm(figure: Figure, pose: Pose, index: 0 | 1, shoulder: Point): 
       0.14,
     ),
     fill(ellipse(shoulder[0], shoulder[1], build.limb * 0.65), figure.sleeve),
-    place(pose.holding?.[index] ?? [], { x: end[0], y: end[1] }),
-    place(hand(pose.grasp?.[index] ?? 'rest', complexion, size, side === 1 ? -1 : 1), {
-      x: end[0],
-      y: end[1],
-      rotate: (away * 180) / Math.PI,
-    }),
+    place(holding, { x: end[0], y: end[1] }),
+    handAt(
+      end,
+      joint,
+      { state, size: build.limb * 0.53 * (pose.handSize ?? 1), thumb: side === 1 ? -1 : 1 },
+      complexion,
+    ),
+  ]
+  return [part({ is: 'arm', short }, shapes)]
+}
+
+/** What the check wants to know of somebody: the pose, and where a seated body touches its seat. */
+export function partsOf({ build }: Figure, pose: Pose): GroupNode[] {
+  const told = [pose.back ?? false, pose.turn ?? 0, pose.tilt ?? 0, pose.lean ?? 0, pose.hands, pose.seat ?? 0]
+  return [
+    part({ is: 'person', pose: JSON.stringify(told) }),
+    ...(pose.seat ? [{ ...place([], { y: build.limb * 0.6 }), part: { is: 'sitter' as const } }] : []),
   ]
 }
 
+/** A standing pose with its weight on one leg: that foot comes under the body, and the other is free. */
+function balanced({ build }: Figure, pose: Pose): Pose {
+  const weight = pose.weight ?? 0
+  if (weight === 0 || pose.seat) return pose
+  const under: Point = [weight * build.hips * 0.35, build.leg]
+  const free: Point = [-weight * (build.hips * 1.5 + build.limb * 0.5), build.leg - build.limb * 0.12]
+  const lean = (pose.lean ?? 0) - weight * 4
+  return { ...pose, lean, feet: pose.feet ?? (weight < 0 ? [under, free] : [free, under]) }
+}
+
 /** A figure in a pose; its origin is between its hips. */
-export function figure(who: Figure, pose: Pose): SceneNode[] {
+export function figure(who: Figure, asked: Pose): SceneNode[] {
+  const pose = balanced(who, asked)
   const { build, complexion } = who
   const lean = pose.lean ?? 0
   const turn = pose.turn ?? 0
   const back = pose.back ?? false
-  const shoulders = ([-1, 1] as const).map((side) => rotate([side * build.shoulders, -build.torso * 0.86], lean))
+  const drop = (pose.weight ?? 0) * build.limb * 0.28
+  const shoulders = ([-1, 1] as const).map((side) =>
+    rotate([side * build.shoulders, -build.torso * 0.86 + side * drop], lean),
+  )
   const neck = rotate([0, -build.torso], lean)
   const headAt = rotate([turn * build.head * 0.12, -build.torso - build.head * 0.86], lean)
   const hair = who.hair({ back, turn, hat: pose.hat !== undefined })
@@ -176,6 +206,7 @@ export function figure(who: Figure, pose: Pose): SceneNode[] {
   const torso = place([...who.garment({ back, sitting: pose.seat !== undefined }, build)], { rotate: lean })
   const top = back ? [head, ...arms('front')] : [...arms('front'), head]
   return [
+    ...partsOf(who, pose),
     ...arms('back'),
     ...(pose.seat ? [] : legs),
     throat,

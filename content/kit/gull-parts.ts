@@ -77,13 +77,15 @@ export function beak(open: number, held: SceneNode[] = []): SceneNode[] {
     fill(
       blob(
         [
-          [-8, 0],
-          [20, 5 + down * 0.5],
-          [40, 6 + down],
-          [30, 13 + down * 0.8],
-          [0, 13],
+          [-8, -3],
+          [18, 2 + down * 0.42],
+          [42, 3 + down],
+          [45, 9 + down],
+          [34, 15 + down * 0.86],
+          [8, 17 + down * 0.3],
+          [-8, 13],
         ],
-        0.12,
+        0.14,
       ),
       beakYellow,
     ),

@@ -1,5 +1,5 @@
 import { sideFace } from './face.ts'
-import { arm, type Figure, leg, type Pose } from './figure.ts'
+import { arm, type Figure, leg, type Pose, partsOf } from './figure.ts'
 import { blob, ellipse, type Point, tube } from './geometry.ts'
 import { fill, type GroupNode, place, type SceneNode } from './scene.ts'
 
@@ -55,6 +55,7 @@ export function profile(who: Figure, pose: SidePose): SceneNode[] {
     rotate: lean,
   })
   return [
+    ...partsOf(who, pose),
     ...arm(slim, limbs, 0, [shoulder[0] + 5, shoulder[1]]),
     ...(pose.seat ? [] : legs),
     throat,

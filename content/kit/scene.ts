@@ -25,6 +25,19 @@ export type PathNode = {
   scattered?: boolean
 }
 
+/** What a group is, for those who check a drawing (`content/check-figures.ts`). It changes nothing that is printed. */
+export type Part =
+  /** A hand. It belongs in an `arm`. */
+  | { is: 'hand' }
+  /** An arm to its fingertips. `short` is how far its hand stays from where the pose wants it. */
+  | { is: 'arm'; short: number }
+  /** Somebody in a pose; what two people in one picture should not share. */
+  | { is: 'person'; pose: string }
+  /** Somebody who sits; the group's origin is what touches the seat. */
+  | { is: 'sitter' }
+  /** What can be sat on: the upper edge of a seat, from left to right. */
+  | { is: 'seat'; from: Point; to: Point }
+
 /** Shapes that move together, cut to `clip` (an SVG path in the group's own coordinates) where there is one. */
 export type GroupNode = {
   kind: 'group'
@@ -32,6 +45,7 @@ export type GroupNode = {
   clip?: string
   /** A face, its middle at the group's origin and its radius 1. */
   isFace?: boolean
+  part?: Part
   children: SceneNode[]
 }
 
@@ -70,6 +84,14 @@ export function place(
 export function mirrored(children: SceneNode[], width: number): GroupNode {
   return { kind: 'group', matrix: [-1, 0, 0, 1, width, 0], children }
 }
+
+/** Says what some shapes are. */
+export function part(what: Part, children: SceneNode[] = []): GroupNode {
+  return { kind: 'group', matrix: [1, 0, 0, 1, 0, 0], part: what, children }
+}
+
+/** A seat's upper edge, or a step's or a wall's: whoever sits must touch one. It draws nothing. */
+export const seatAt = (from: Point, to: Point): GroupNode => part({ is: 'seat', from, to })
 
 export function clipTo(d: string, children: SceneNode[]): GroupNode {
   return { kind: 'group', matrix: [1, 0, 0, 1, 0, 0], clip: d, children }
