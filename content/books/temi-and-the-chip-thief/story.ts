@@ -45,7 +45,7 @@ export const story: Story = {
         'He robbed Temi’s best friend, Finn. He robbed the postman.',
         'He robbed a bride on the steps of the town hall, so that in all her wedding photographs she is shouting at a gull.',
       ],
-      alt: 'A bride with a bouquet shouts and shakes her fist as Bernard flies off with her chips. Finn, in his wheelchair, looks into his empty chip bag, and the postman holds on to his hat.',
+      alt: 'A photograph in a wedding album. On the steps of the town hall a bride with a bouquet shouts and shakes her fist as Bernard flies off with her chips. Finn, in his wheelchair, looks into his empty chip bag, and the postman holds on to his hat.',
     },
     {
       text: [
@@ -115,7 +115,7 @@ export const story: Story = {
         'Temi turned back a page, and another.',
         '“But here’s somebody he never robs,” she said. “Not once.”',
       ],
-      alt: 'Seen from above: two pairs of hands and an open notebook with pencil drawings of Bernard, arrows, and rows of tally marks. One row has no marks at all.',
+      alt: 'Seen from above, an open notebook fills the page. On the left is a pencil drawing of Bernard with a cross eyebrow, and a red arrow comes from behind him to a bag of chips. On the right are rows of tally marks beside a telephone, a boat and two people; one row, beside a red hat, has no marks at all. Finn’s hand holds the page, and Temi’s points to that row with a pencil.',
     },
     {
       text: [
@@ -142,7 +142,7 @@ export const story: Story = {
         'Behind her, wings went flap, flap, flap.',
         'Bernard was coming, low and fast…',
       ],
-      alt: 'Temi walks towards us along the promenade in her striped hat, eyes squeezed nearly shut, hugging her chips. High behind her, Bernard leaves the lamp post with his beak wide open.',
+      alt: 'Temi walks towards us along the promenade in her striped hat, eyes squeezed nearly shut, hugging her chips. Behind her the lamp post is empty, and Bernard skims over the paving with his beak wide open.',
     },
     {
       text: [
@@ -151,7 +151,7 @@ export const story: Story = {
         '“Ark?” he said.',
         'And he went to sit on a chimney with his back to everybody.',
       ],
-      alt: 'We see the back of Temi’s striped hat with its two button eyes. In front of the hat, Bernard hangs in the air, feathers flying, his own eyes round with shock.',
+      alt: 'We see the back of Temi’s striped hat with its two button eyes. Above the hat, Bernard hangs in the air, feathers flying, his own eyes round with shock. Far off, he sits on a chimney with his back to us.',
     },
     {
       text: [
@@ -159,7 +159,7 @@ export const story: Story = {
         '“We’ve got no money for buttons,” said Finn. “So what have we got?”',
         'Temi sniffed. The whole street smelled of it. She ran to ask Mrs Kaur. Then she painted a sign.',
       ],
-      alt: 'In the arch, Temi paints a big sign that we see only from the back. Finn tips up the empty jar; nineteen buttons lie in front of him. Between them is a heap of ripped striped canvas.',
+      alt: 'In the arch, Temi looks over the top of a big sign that we see only from the back, her paintbrush in the air. Finn tips up the empty jar; nineteen buttons lie in front of him. Between them is a heap of ripped striped canvas.',
     },
     {
       text: [
@@ -167,7 +167,7 @@ export const story: Story = {
         'They came with coat buttons and blazer buttons and a button off a sofa. The bride brought pearls. Mr Tindall stayed to sew.',
         'By nine o’clock there were eighty eyes, and no two pairs the same.',
       ],
-      alt: 'Dusk outside The Happy Haddock, its window glowing. A queue of people hold up buttons. Mrs Kaur hands out chips under the sign, Temi holds the jar, Finn counts with a button in each hand, and Mr Tindall sews.',
+      alt: 'Dusk outside The Happy Haddock, its window glowing. The bride and others queue with buttons, held out or held high. Mrs Kaur hands out chips under the sign, Temi holds the jar, Finn counts with a button in each hand, and Mr Tindall sews.',
     },
     {
       text: [

@@ -11,17 +11,19 @@ import { chip, chipBag } from '../props/chips.ts'
 import { endBench } from '../props/end-bench.ts'
 import { lampPost } from '../props/furniture.ts'
 
+const paving = { ...morning, groundMark: '#ead2a4' }
+
 export const drawing: Drawing = {
   scene: [
-    ...sky(morning, 330, 1),
-    cloud(520, 110, 190, morning.cloud, 0.85),
-    ...sea(morning, 318, 470, 2),
-    place(headland(morning), { x: 985, y: 322, scale: 0.95 }),
-    place(beachHuts(7, 2), { x: 740, y: 332, scale: 0.36 }),
-    place(boat(colours.coral, colours.navy), { x: 470, y: 372, scale: 0.7 }),
-    place(boat(colours.mustard, colours.tomato), { x: 300, y: 400, scale: 0.95 }),
-    ...promenade(morning, 560, 4),
-    ...seaWall(morning, 448, 116, 6),
+    ...sky(morning, 190, 1),
+    cloud(330, 96, 190, morning.cloud, 0.85),
+    ...sea(morning, 182, 340, 2),
+    place(headland(morning), { x: -25, y: 186, scale: 0.95, flip: true }),
+    place(beachHuts(7, 2), { x: 640, y: 196, scale: 0.36 }),
+    place(boat(colours.coral, colours.navy), { x: 660, y: 236, scale: 0.6 }),
+    place(boat(colours.mustard, colours.tomato), { x: 372, y: 262, scale: 0.95 }),
+    ...promenade(paving, 430, 4),
+    ...seaWall(morning, 318, 116, 6),
     place(
       figure(temi, {
         hands: [
@@ -40,14 +42,15 @@ export const drawing: Drawing = {
         feeling: { eyes: 'happy', brows: 'up', mouth: 'oh' },
         holding: [[place(chipBag(), { x: 4, y: 6, scale: 0.9 })], [chip(24, 60, 0, -6)]],
         tilt: 4,
+        lean: 3,
       }),
-      { x: 556, y: 446, scale: 1.18 },
+      { x: 520, y: 317, scale: 1.3 },
     ),
-    groundShadow(206, 664, 170),
-    place(endBench(), { x: 200, y: 664, scale: 1.1 }),
-    groundShadow(740, 690, 80),
-    place(lampPost(430), { x: 740, y: 690 }),
-    place(standingGull({ mood: 'greedy' }), { x: 740, y: 262, scale: 0.62, flip: true }),
+    groundShadow(206, 520, 170),
+    place(endBench(), { x: 200, y: 520, scale: 1.12 }),
+    groundShadow(826, 690, 90),
+    place(lampPost(430), { x: 826, y: 694, scale: 1.28 }),
+    place(standingGull({ mood: 'greedy' }), { x: 826, y: 144, scale: 0.72, flip: true }),
   ],
-  text: { x: 56, y: 48, w: 440, h: 250, ink: colours.ink, ground: '#cfe8dc' },
+  text: { x: 60, y: 534, w: 700, h: 156, ink: colours.ink, ground: '#eed2a0', size: 22 },
 }

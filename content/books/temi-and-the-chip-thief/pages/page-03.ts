@@ -1,7 +1,7 @@
 import { figure } from '../../../kit/figure.ts'
-import { blob, ellipse, line, poly, rect } from '../../../kit/geometry.ts'
+import { blob, curve, ellipse, line, poly, rect } from '../../../kit/geometry.ts'
 import { flyingGull } from '../../../kit/gull.ts'
-import { fill, paper, place, type SceneNode, stroke } from '../../../kit/scene.ts'
+import { clipTo, fill, paper, place, type SceneNode, stroke } from '../../../kit/scene.ts'
 import { dabs, specks } from '../../../kit/texture.ts'
 import type { Drawing } from '../../../storybook.ts'
 import { finn } from '../cast/finn.ts'
@@ -23,7 +23,9 @@ const column = (x: number): SceneNode[] => [
 
 const townHall: SceneNode[] = [
   fill(rect(0, 0, 960, 720), '#cfe3e0'),
-  dabs({ x: 0, y: 0, w: 960, h: 560 }, '#e6f1ec', 90, 5, { length: 80, width: 6, opacity: 0.4 }),
+  fill(rect(0, 520, 400, 76), '#a9bf9b'),
+  fill(blob('-40,596 -40,520 60,486 170,508 270,480 380,516 420,596'), '#8fae8a'),
+  dabs({ x: 0, y: 0, w: 960, h: 470 }, '#e6f1ec', 90, 5, { length: 80, width: 6, opacity: 0.4 }),
   fill(rect(392, 176, 600, 380), stone),
   specks({ x: 392, y: 176, w: 568, h: 380 }, stoneDark, 200, 8, 1.8, 0.5),
   fill(`M600 548V340q0 -70 76 -70q76 0 76 70V548Z`, '#6a3f3a'),
@@ -56,77 +58,110 @@ const veil = [
   fill(blob('-24,-178 -8,-184 10,-178 36,-150 60,-60 84,30 40,60 -50,50 -72,-60 -50,-150'), colours.white, 0.6),
 ]
 
-export const drawing: Drawing = {
-  scene: [
-    ...townHall,
-    fill(rect(0, 600, 960, 120), '#cfa877'),
-    dabs({ x: 0, y: 610, w: 960, h: 110 }, '#b99465', 60, 9, { length: 50, width: 4 }),
-    ...steps,
-    place(
-      [
-        ...veil,
-        ...figure(bride, {
-          turn: -0.5,
-          nod: -0.5,
-          lean: -7,
-          hands: [
-            [-92, -176],
-            [58, -18],
-          ],
-          grasp: ['grip', 'grip'],
-          arms: ['back', 'over'],
-          feeling: { eyes: 'wide', brows: 'cross', mouth: 'shout' },
-          holding: [[], [place(bouquet, { x: 2, y: -22, rotate: 14, scale: 1.2 })]],
-        }),
-        ...[-18, -9, 0, 9, 18].map((x) =>
-          fill(ellipse(x - 20, -184 + Math.abs(x) * 0.2, 5), x % 2 === 0 ? colours.coral : colours.white),
-        ),
+/** What the camera saw. */
+const seen: SceneNode[] = [
+  ...townHall,
+  fill(rect(0, 590, 960, 130), '#8f9aa0'),
+  stroke(line([0, 634], [960, 634]) + line([-60, 590], [-140, 720]) + line([180, 590], [90, 720]), '#75818a', 3),
+  dabs({ x: 0, y: 600, w: 960, h: 110 }, '#75818a', 60, 9, { length: 50, width: 4 }),
+  ...steps,
+  place(
+    [
+      ...veil,
+      fill(ellipse(-12, 97, 17, 8) + ellipse(20, 97, 17, 8), colours.white),
+      stroke(curve('-28,98 -12,101 4,98') + curve('5,98 20,101 36,98'), '#cfc4cc', 2),
+      ...figure(bride, {
+        turn: -0.5,
+        nod: -0.5,
+        lean: -7,
+        hands: [
+          [-92, -176],
+          [58, -18],
+        ],
+        grasp: ['grip', 'grip'],
+        arms: ['back', 'over'],
+        legless: true,
+        feeling: { eyes: 'wide', brows: 'cross', mouth: 'shout' },
+        holding: [[], [place(bouquet, { x: 2, y: -22, rotate: 14, scale: 1.2 })]],
+      }),
+      ...[-18, -9, 0, 9, 18].map((x) =>
+        fill(ellipse(x - 20, -184 + Math.abs(x) * 0.2, 5), x % 2 === 0 ? colours.coral : colours.white),
+      ),
+    ],
+    { x: 672, y: 492, scale: 1.08 },
+  ),
+  groundShadow(230, 692, 170, 0.18),
+  place(
+    inWheelchair(finn, {
+      turn: 0.2,
+      nod: 0.6,
+      hands: [
+        [-4, -40],
+        [20, -44],
       ],
-      { x: 672, y: 492, scale: 1.08 },
-    ),
-    groundShadow(230, 692, 170, 0.18),
-    place(
-      inWheelchair(finn, {
-        turn: 0.2,
-        nod: 0.6,
-        hands: [
-          [-4, -40],
-          [20, -44],
-        ],
-        feeling: { eyes: 'half', brows: 'worried', mouth: 'sad', gaze: [0.2, 1] },
-        holding: [[], [place(chipBag({ full: false }), { x: -10, y: 0, scale: 0.9, rotate: 8 })]],
-      }),
-      { x: 226, y: 690, scale: 1.12 },
-    ),
-    groundShadow(880, 700, 110, 0.2),
-    place(
-      figure(postman, {
-        turn: -0.4,
-        nod: -0.4,
-        hands: [
-          [-42, -182],
-          [34, -6],
-        ],
-        arms: ['over', 'front'],
-        feeling: { eyes: 'wide', brows: 'worried', mouth: 'oh' },
-      }),
-      { x: 880, y: 580, scale: 1 },
-    ),
-    place(
-      flyingGull({
-        mood: 'smug',
-        open: 0.2,
-        wings: [
-          [30, -190],
-          [-120, -190],
-        ],
-        held: [place(chipBag(), { x: 34, y: 28, rotate: 10, scale: 1.1 })],
-      }),
-      { x: 420, y: 386, scale: 0.86, rotate: 4, flip: true },
-    ),
-    chip(26, 30, 420, 500),
-    chip(22, 80, 450, 560),
-    chip(24, -20, 400, 560),
-  ],
-  text: { x: 52, y: 46, w: 310, h: 350, ink: colours.ink, ground: '#cfe3e0', size: 20.5 },
+      feeling: { eyes: 'half', brows: 'worried', mouth: 'sad', gaze: [0.2, 1] },
+      holding: [[], [place(chipBag({ full: false }), { x: -10, y: 0, scale: 0.9, rotate: 8 })]],
+    }),
+    { x: 226, y: 690, scale: 1.12 },
+  ),
+  groundShadow(880, 700, 110, 0.2),
+  place(
+    figure(postman, {
+      turn: -0.4,
+      nod: -0.4,
+      hands: [
+        [-42, -182],
+        [34, -6],
+      ],
+      arms: ['over', 'front'],
+      feeling: { eyes: 'wide', brows: 'worried', mouth: 'oh' },
+    }),
+    { x: 880, y: 580, scale: 1 },
+  ),
+  place(
+    flyingGull({
+      mood: 'smug',
+      open: 0.2,
+      wings: [
+        [30, -190],
+        [-120, -190],
+      ],
+      held: [place(chipBag(), { x: 34, y: 28, rotate: 10, scale: 1.1 })],
+    }),
+    { x: 420, y: 386, scale: 0.86, rotate: 4, flip: true },
+  ),
+  chip(26, 30, 420, 500),
+  chip(22, 80, 450, 560),
+  chip(24, -20, 400, 560),
+]
+
+const corner = (x: number, y: number, rotate: number): SceneNode =>
+  place([fill(poly('-8,-8 62,-8 -8,62'), colours.plumDark), stroke(line([54, -4], [-4, 54]), colours.mustard, 2)], {
+    x,
+    y,
+    rotate,
+  })
+
+/** The wedding album, with one of its photographs stuck in. */
+const album: SceneNode[] = [
+  fill(rect(0, 0, 960, 720), '#ecdcbd'),
+  dabs({ x: -40, y: 0, w: 1040, h: 720 }, '#f7ecd4', 90, 33, { length: 120, width: 8, opacity: 0.4 }),
+  specks({ x: 0, y: 0, w: 960, h: 720 }, '#cdb48a', 160, 34, 1.4, 0.35),
+  fill(rect(0, 0, 26, 720), '#1d2440', 0.12),
+  place(
+    [
+      ...paper(rect(-24, -24, 1008, 720, 3), '#fffaf0', 8),
+      clipTo(rect(0, 0, 960, 672), [place(seen, { x: -96, y: -64, scale: 1.1 })]),
+      corner(-24, -24, 0),
+      corner(984, -24, 90),
+      corner(984, 696, 180),
+      corner(-24, 696, 270),
+    ],
+    { x: 164, y: 44, scale: 0.68, rotate: -1.6 },
+  ),
+]
+
+export const drawing: Drawing = {
+  scene: album,
+  text: { x: 70, y: 542, w: 830, h: 148, ink: colours.ink, ground: '#ecdcbd', size: 20.5 },
 }

@@ -1,12 +1,12 @@
 import { figure } from '../../../kit/figure.ts'
 import { blob, curve, ellipse, line, rect } from '../../../kit/geometry.ts'
-import { clipTo, fill, paper, place, type SceneNode, stroke } from '../../../kit/scene.ts'
+import { clipTo, fill, glow, paper, place, type SceneNode, stroke } from '../../../kit/scene.ts'
 import type { Drawing } from '../../../storybook.ts'
 import { finn } from '../cast/finn.ts'
 import { mrsKaur } from '../cast/mrs-kaur.ts'
 import { temi } from '../cast/temi.ts'
 import { colours } from '../palette.ts'
-import { condiments, counter, menuBoard, shopRoom } from '../places/chip-shop.ts'
+import { condiments, menuBoard, shopRoom } from '../places/chip-shop.ts'
 import { groundShadow } from '../places/seafront.ts'
 import { inWheelchair } from '../props/wheelchair.ts'
 
@@ -45,11 +45,44 @@ const window: SceneNode[] = [
   ...paper(rect(476, 322, 238, 16, 4), colours.cream, 3),
 ]
 
+const top = 372
+
+/** What is hot: fish and a pie behind lit glass, on the counter. */
+const hotCabinet: SceneNode[] = [
+  glow(0, -44, 110, '#ffd98a', 0.7),
+  ...paper(rect(-82, -92, 164, 92, 8), '#c9d2d2', 4),
+  fill(rect(-70, -78, 140, 62, 4), '#ffdf94'),
+  fill(blob('-58,-22 -40,-38 -8,-36 6,-24 14,-34 12,-14 4,-20 -12,-14 -44,-14'), '#d9902f'),
+  fill(blob('24,-16 28,-34 58,-34 62,-16'), '#c47f37'),
+  fill(rect(-76, -16, 152, 6), '#8f9c9e'),
+  stroke(line([-52, -70], [-30, -26]), '#ffffff', 5, 0.5),
+  ...[-40, 0, 40].map((x) =>
+    stroke(
+      curve([
+        [x, -98],
+        [x + 6, -112],
+        [x - 4, -124],
+        [x + 4, -138],
+      ]),
+      '#ffffff',
+      4,
+      0.6,
+    ),
+  ),
+]
+
+const longCounter: SceneNode[] = [
+  ...paper(rect(414, top + 14, 560, 320), colours.seaDark, 5),
+  ...paper(rect(398, top - 8, 580, 26, 4), colours.cream, 6),
+  fill(rect(398, top + 10, 580, 8), '#d9c19a'),
+  fill(rect(414, 704, 560, 16), colours.navyDark),
+]
+
 export const drawing: Drawing = {
   scene: [
     ...shopRoom(),
-    ...window,
-    place(menuBoard(), { x: 836, y: 118 }),
+    place(window, { x: -372, y: 0 }),
+    place(menuBoard(), { x: 842, y: 98 }),
     place(
       figure(mrsKaur, {
         turn: -0.35,
@@ -63,11 +96,12 @@ export const drawing: Drawing = {
         feeling: { eyes: 'half', brows: 'worried', mouth: 'sad', gaze: [-0.7, 0.6] },
         legless: true,
       }),
-      { x: 812, y: 552, scale: 1.34 },
+      { x: 620, y: top + 84, scale: 1.4 },
     ),
-    ...counter(590),
-    place(condiments(), { x: 660, y: 464 }),
-    groundShadow(170, 700, 170, 0.25),
+    ...longCounter,
+    place(condiments(), { x: 470, y: top - 8, scale: 1.1 }),
+    place(hotCabinet, { x: 842, y: top - 8 }),
+    groundShadow(126, 704, 170, 0.25),
     place(
       inWheelchair(finn, {
         turn: 0.35,
@@ -78,22 +112,24 @@ export const drawing: Drawing = {
         ],
         feeling: { eyes: 'open', brows: 'up', mouth: 'smile', gaze: [1, -0.2] },
       }),
-      { x: 170, y: 698, scale: 1.08 },
+      { x: 116, y: 702, scale: 1.2 },
     ),
-    groundShadow(420, 704, 110, 0.25),
+    groundShadow(310, 706, 110, 0.25),
     place(
       figure(temi, {
         turn: 0.55,
         nod: -0.4,
         lean: 2,
+        weight: -1,
         hands: [
-          [-40, -14],
-          [56, -92],
+          [-34, -14],
+          [54, -96],
         ],
+        grasp: ['rest', 'point'],
         feeling: { eyes: 'wide', brows: 'up', mouth: 'grin', gaze: [0.9, -0.5] },
       }),
-      { x: 424, y: 606, scale: 1.14 },
+      { x: 306, y: 590, scale: 1.26 },
     ),
   ],
-  text: { x: 52, y: 36, w: 400, h: 366, ink: colours.ink, ground: '#f8e3bd', size: 21.5 },
+  text: { x: 446, y: 402, w: 478, h: 288, ink: colours.cream, ground: colours.seaDark, size: 21 },
 }

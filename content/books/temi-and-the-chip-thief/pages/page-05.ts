@@ -1,6 +1,6 @@
 import { figure } from '../../../kit/figure.ts'
-import { curve, line, rect } from '../../../kit/geometry.ts'
-import { paper, place, type SceneNode, stroke } from '../../../kit/scene.ts'
+import { curve, ellipse, line, rect } from '../../../kit/geometry.ts'
+import { fill, paper, place, type SceneNode, stroke } from '../../../kit/scene.ts'
 import type { Drawing } from '../../../storybook.ts'
 import { grandpa } from '../cast/grandpa.ts'
 import { temi } from '../cast/temi.ts'
@@ -32,43 +32,66 @@ const plan: SceneNode[] = [
   stroke(curve('44,26 50,16 58,22 60,32 46,34'), colours.ink, 2.4),
 ]
 
+/** The floor runs on towards us, and on it lies the rug on which the words stand. */
+const rug: SceneNode[] = [
+  fill(rect(0, 586, 960, 134), '#8a5a3f'),
+  stroke(line([0, 612], [960, 612]), '#64402f', 3),
+  ...paper(rect(52, 506, 856, 200, 10), '#4f2a40', 4),
+  stroke(rect(62, 514, 836, 184, 6), colours.mustardDark, 3),
+  stroke(
+    Array.from(
+      { length: 25 },
+      (_, i) => line([52, 510 + i * 8], [38, 512 + i * 8]) + line([908, 510 + i * 8], [922, 512 + i * 8]),
+    ).join(''),
+    colours.paper,
+    2,
+    0.7,
+  ),
+]
+
 export const drawing: Drawing = {
   scene: [
-    ...archRoom(700, 84),
-    place(grandpasShelf(), { x: 520, y: 262 }),
-    place(foldedDeckchairs(8), { x: 478, y: 606, scale: 1.15 }),
-    place(deckchair(canvases.mustard), { x: 76, y: 694, scale: 0.9 }),
-    place(deckchair(canvases.teal), { x: 196, y: 708, scale: 0.9 }),
-    place(pencil(40), { x: 642, y: 396, rotate: 60, scale: 1.1 }),
+    place(archRoom(500, 214), { y: -134 }),
+    ...rug,
+    place(grandpasShelf(), { x: 90, y: 176, scale: 0.9 }),
+    place(foldedDeckchairs(4), { x: 700, y: 486, scale: 1.2 }),
+    place(deckchair(canvases.mustard), { x: 110, y: 490, scale: 1 }),
+    place(deckchair(canvases.teal), { x: 234, y: 496, scale: 1 }),
+    fill(ellipse(420, 500, 90, 9) + ellipse(668, 502, 80, 9), '#1d1426', 0.3),
     place(
       figure(grandpa, {
         turn: 0.45,
-        nod: 0.25,
-        lean: 3,
+        nod: 0.3,
+        weight: -1,
+        lean: 5,
         hands: [
-          [-58, -20],
-          [88, -78],
+          [-50, -16],
+          [88, -84],
         ],
+        grasp: ['rest', 'cup'],
         arms: ['front', 'front'],
         feeling: { eyes: 'open', brows: 'up', mouth: 'smile', gaze: [0.9, 0.7] },
-        holding: [[], [place(teaTin(), { x: 2, y: -34, scale: 1.1 })]],
+        holding: [[], [place(teaTin(), { x: 8, y: -42, scale: 1.1 })]],
       }),
-      { x: 590, y: 604, scale: 1.42 },
+      { x: 412, y: 344, scale: 1.22 },
     ),
+    place(pencil(40), { x: 452, y: 158, rotate: 60, scale: 1 }),
     place(
       figure(temi, {
         turn: -0.45,
         nod: -0.6,
+        weight: 1,
         hands: [
-          [-66, -58],
-          [22, -44],
+          [-58, -40],
+          [8, -34],
         ],
+        grasp: ['grip', 'grip'],
         feeling: { eyes: 'wide', brows: 'up', mouth: 'grin', gaze: [-0.8, -0.8] },
-        arms: ['front', 'front'],
-        holding: [[place(plan, { x: 22, y: 26, rotate: -6, scale: 0.86 })], []],
+        arms: ['over', 'over'],
+        holding: [[place(plan, { x: 30, y: 26, rotate: -6, scale: 0.84 })], []],
       }),
-      { x: 838, y: 652, scale: 1.42 },
+      { x: 672, y: 388, scale: 1.24 },
     ),
   ],
-  text: { x: 76, y: 104, w: 400, h: 450, ink: colours.cream, ground: '#7a4d55', size: 22 },
+  text: { x: 84, y: 518, w: 800, h: 172, ink: colours.cream, ground: '#4f2a40', size: 19 },
 }

@@ -1,7 +1,7 @@
 import { type Figure, figure } from '../../../kit/figure.ts'
 import { line, type Point, poly } from '../../../kit/geometry.ts'
 import { standingGull } from '../../../kit/gull.ts'
-import { clipTo, fill, place, type SceneNode, stroke } from '../../../kit/scene.ts'
+import { clipTo, fill, place, type SceneNode, seatAt, stroke } from '../../../kit/scene.ts'
 import { cloud, dabs } from '../../../kit/texture.ts'
 import type { Drawing } from '../../../storybook.ts'
 import { finn } from '../cast/finn.ts'
@@ -54,10 +54,10 @@ const mushrooms: SceneNode[] = Array.from({ length: 12 }, (_, i): SceneNode => {
   const sitter = who
     ? figure(who, {
         turn: [0.3, -0.2, 0.1][i % 3] ?? 0,
-        tilt: [-3, 4, 0][i % 3] ?? 0,
+        tilt: ((i * 5) % 12) - 6,
         hands: [
-          [-14, -40],
-          [14, i % 2 === 0 ? -60 : -44],
+          [-14 - (i % 4) * 3, -34 - ((i * 5) % 4) * 6],
+          [14 + (i % 3) * 4, i % 2 === 0 ? -60 : -40 - (i % 5) * 3],
         ],
         arms: ['front', 'over'],
         seat: [
@@ -82,6 +82,7 @@ const mushrooms: SceneNode[] = Array.from({ length: 12 }, (_, i): SceneNode => {
 }).toReversed()
 
 const front: SceneNode[] = [
+  seatAt([-400, 684], [...away]),
   fill(poly([away, [-400, 800], [-400, 900], [960, 900], [960, 340]]), light.ground),
   clipTo(poly([away, [-400, 800], [-400, 900], [960, 900], [960, 340]]), [
     stroke(

@@ -1,6 +1,6 @@
 import { figure } from '../../../kit/figure.ts'
 import { curve, ellipse, poly, rect } from '../../../kit/geometry.ts'
-import { clipTo, fill, paper, place, type SceneNode, stroke } from '../../../kit/scene.ts'
+import { clipTo, fill, paper, place, type SceneNode, seatAt, stroke } from '../../../kit/scene.ts'
 import { dabs, rain, specks } from '../../../kit/texture.ts'
 import type { Drawing } from '../../../storybook.ts'
 import { temi } from '../cast/temi.ts'
@@ -13,6 +13,7 @@ const treads: SceneNode[] = [0, 1, 2, 3, 4].flatMap((i) => {
   const top = 452 + i * 56
   const left = 560 - i * 52
   return [
+    seatAt([left, top + 4], [960, top + 4]),
     ...paper(
       poly([
         [left, top],

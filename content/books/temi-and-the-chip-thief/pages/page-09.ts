@@ -83,7 +83,7 @@ export const drawing: Drawing = {
                 tilt: 5,
                 lean: 2,
                 hands: [
-                  [-76, 30],
+                  [-66, -2],
                   [62, -36],
                 ],
                 arms: ['front', 'over'],

@@ -1,6 +1,7 @@
 import { figure } from '../../../kit/figure.ts'
 import { blob, curve, ellipse, line, poly, randomFrom } from '../../../kit/geometry.ts'
 import { standingGull } from '../../../kit/gull.ts'
+import { forearm } from '../../../kit/hand.ts'
 import { clipTo, fill, place, type SceneNode, stroke } from '../../../kit/scene.ts'
 import { dabs, rain, striped } from '../../../kit/texture.ts'
 import type { Drawing } from '../../../storybook.ts'
@@ -99,8 +100,8 @@ export const drawing: Drawing = {
       figure(finn, {
         turn: 0.35,
         hands: [
-          [-30, -44],
-          [40, -44],
+          [-30, -10],
+          [40, -6],
         ],
         feeling: { eyes: 'wide', brows: 'up', mouth: 'flat', gaze: [1, -0.2] },
         legless: true,
@@ -111,8 +112,8 @@ export const drawing: Drawing = {
       figure(temi, {
         turn: 0.45,
         hands: [
-          [-20, -44],
-          [24, -46],
+          [-26, -6],
+          [26, -8],
         ],
         feeling: { eyes: 'open', brows: 'cross', mouth: 'tongue', gaze: [1, -0.2] },
         legless: true,
@@ -121,10 +122,32 @@ export const drawing: Drawing = {
     ),
     ...windbreak,
     place(notebook(), { x: 446, y: 526, scale: 1.35, rotate: -6 }),
-    place(pencil(50), { x: 470, y: 496, rotate: 34 }),
-    place(sandwich, { x: 268, y: 516, rotate: -10 }),
-    fill(ellipse(246, 524, 13, 11), finn.complexion.skin),
-    fill(ellipse(424, 524, 12, 10) + ellipse(484, 474, 12, 11), temi.complexion.skin),
+    forearm(
+      {
+        from: [226, 580],
+        to: [254, 524],
+        width: 22,
+        state: 'grip',
+        sleeve: finn.sleeve,
+        holding: [place(sandwich, { x: 16, y: -10, rotate: -10 })],
+      },
+      finn.complexion,
+    ),
+    forearm(
+      { from: [360, 590], to: [414, 524], width: 22, state: 'grip', thumb: -1, sleeve: temi.sleeve },
+      temi.complexion,
+    ),
+    forearm(
+      {
+        from: [528, 560],
+        to: [488, 488],
+        width: 22,
+        state: 'grip',
+        sleeve: temi.sleeve,
+        holding: [place(pencil(50), { x: -12, y: 18, rotate: 34 })],
+      },
+      temi.complexion,
+    ),
     rain({ x: 470, y: -20, w: 500, h: 400 }, 60, 75),
     rain({ x: -20, y: 350, w: 1000, h: 390 }, 120, 77),
   ],

@@ -1,10 +1,10 @@
-import { blob, curve, ellipse, line, poly, rect, tube } from '../../../kit/geometry.ts'
-import { standingGull } from '../../../kit/gull.ts'
-import { clipTo, fill, paper, place, type SceneNode, stroke } from '../../../kit/scene.ts'
+import { blob, curve, ellipse, line, poly, rect } from '../../../kit/geometry.ts'
+import { forearm } from '../../../kit/hand.ts'
+import { fill, paper, place, type SceneNode, stroke } from '../../../kit/scene.ts'
 import { dabs, specks } from '../../../kit/texture.ts'
 import type { Drawing } from '../../../storybook.ts'
 import { colours } from '../palette.ts'
-import { chip, chipBag } from '../props/chips.ts'
+import { chip } from '../props/chips.ts'
 import { pencil } from '../props/furniture.ts'
 
 const lead = '#4a4a5c'
@@ -43,27 +43,30 @@ const hat = (y: number): SceneNode[] => [
   stroke(`M-24 ${y + 9}H24`, colours.tomatoDark, 5),
 ]
 
+/** Bernard as an eight-year-old draws him, and the way he always comes. */
 const leftPage: SceneNode[] = [
-  fill(blob('-276,-20 -220,-120 -120,-150 -40,-100 -36,0 -110,66 -230,60'), '#9fc9c6', 0.75),
-  place(standingGull({ mood: 'cross' }), { x: -148, y: 40, scale: 0.62 }),
-  stroke(curve('-262,-120 -200,-160 -120,-140 -70,-92'), colours.tomato, 5),
-  stroke(line([-70, -92], [-90, -96]) + line([-70, -92], [-76, -112]), colours.tomato, 5),
-  place(chipBag(), { x: -62, y: -50, scale: 0.8 }),
   stroke(
-    [84, 104, 124, 144]
-      .map((y) =>
-        curve([
-          [-262, y],
-          [-200, y + 3],
-          [-150, y - 2],
-          [-60 - (y % 3) * 26, y],
-        ]),
-      )
-      .join(''),
+    blob('-236,118 -214,92 -176,84 -138,94 -120,112 -146,132 -200,136') +
+      ellipse(-112, 84, 19) +
+      curve('-234,118 -262,112 -256,124 -232,126') +
+      curve('-212,106 -178,120 -150,106') +
+      line([-180, 134], [-182, 158]) +
+      line([-160, 134], [-160, 158]) +
+      curve('-190,158 -182,157 -174,160') +
+      curve('-168,158 -160,157 -152,160') +
+      poly('-94,80 -70,84 -94,92') +
+      line([-122, 74], [-104, 80]),
     lead,
-    2.6,
-    0.7,
+    2.4,
   ),
+  fill(ellipse(-108, 84, 2.6), lead),
+  stroke(
+    rect(-52, 84, 24, 34) + line([-48, 84], [-50, 70]) + line([-40, 84], [-38, 66]) + line([-33, 84], [-30, 72]),
+    lead,
+    2.2,
+  ),
+  stroke(curve('-262,92 -220,62 -150,50 -92,52 -52,64'), colours.tomato, 4),
+  stroke(line([-52, 64], [-66, 54]) + line([-52, 64], [-68, 68]), colours.tomato, 4),
 ]
 const rows: [SceneNode[], number, number][] = [
   [phone(-128), -128, 17],
@@ -92,40 +95,33 @@ const book: SceneNode[] = [
   ...rightPage,
 ]
 
-const hand = (skin: string, shade: string): SceneNode[] => [
-  fill(blob('-34,50 -38,4 -26,-28 4,-40 32,-24 40,10 34,50'), skin),
-  fill(blob('-26,-14 -34,-56 -26,-70 -14,-58 -8,-18'), skin),
-  stroke(curve('4,-28 8,-6') + curve('20,-22 22,0'), shade, 4),
-]
-
 export const drawing: Drawing = {
   scene: [
     fill(rect(0, 0, 960, 720), '#d9b27c'),
     dabs({ x: -60, y: 0, w: 1060, h: 720 }, '#b98a55', 160, 81, { length: 150, width: 3, opacity: 0.35 }),
     stroke([210, 400, 590].map((y) => line([0, y], [960, y + 2])).join(''), '#a3743f', 4, 0.7),
     specks({ x: 0, y: 0, w: 960, h: 720 }, '#8a5c30', 160, 82, 1.6, 0.35),
-    place(book, { x: 560, y: 440, rotate: -5, scale: 1.12 }),
-    chip(40, 30, 120, 470),
-    chip(34, 100, 176, 500),
-    place(
-      [
-        fill(tube([70, 330], [70, 200], [0, 20], 120, 84), '#e8a828'),
-        clipTo(tube([70, 330], [70, 200], [0, 20], 120, 84), [
-          fill(ellipse(110, 230, 60, 160), colours.mustardDark, 0.4),
-        ]),
-        place(pencil(110), { x: -62, y: -104, rotate: 146, scale: 1.4 }),
-        ...hand('#8d5738', '#6d3f28'),
-      ],
-      { x: 762, y: 618, rotate: -6 },
+    place(book, { x: 480, y: 346, scale: 1.53 }),
+    chip(40, 30, 560, 676),
+    chip(34, 100, 616, 690),
+    forearm(
+      { from: [-70, 790], to: [74, 640], width: 84, state: 'open', thumb: -1, sleeve: colours.green, cuff: 0.66 },
+      { skin: '#f6cdac', shade: '#e0a583' },
     ),
-    place(
-      [
-        fill(tube([-60, 300], [-60, 180], [0, 30], 120, 84), colours.green),
-        fill(tube([-60, 300], [-60, 180], [0, 30], 120, 84, 0.86, 1), colours.cream),
-        ...hand('#f6cdac', '#e0a583'),
-      ],
-      { x: 300, y: 640, rotate: 12 },
+    forearm(
+      {
+        from: [1010, 830],
+        bend: [930, 640],
+        to: [812, 566],
+        width: 84,
+        state: 'grip',
+        thumb: -1,
+        sleeve: '#e8a828',
+        cuff: 0.72,
+        holding: [place(pencil(110), { x: -74, y: -58, rotate: 118, scale: 1.3 })],
+      },
+      { skin: '#8d5738', shade: '#6d3f28' },
     ),
   ],
-  text: { x: 54, y: 44, w: 780, h: 170, ink: colours.ink, ground: '#d9b27c', size: 22 },
+  text: { x: 66, y: 96, w: 366, h: 310, ink: colours.ink, ground: colours.white, size: 20.5 },
 }

@@ -1,5 +1,5 @@
 import { figure } from '../../../kit/figure.ts'
-import { ellipse, line, poly, rect } from '../../../kit/geometry.ts'
+import { curve, ellipse, line, poly, rect } from '../../../kit/geometry.ts'
 import { flyingGull } from '../../../kit/gull.ts'
 import { clipTo, fill, place, type SceneNode, stroke } from '../../../kit/scene.ts'
 import { cloud, dabs, specks } from '../../../kit/texture.ts'
@@ -58,20 +58,23 @@ export const drawing: Drawing = {
     place(beachHuts(3, 5), { x: 860, y: 560, scale: 2.1 }),
     place(beachHuts(2, 1), { x: 740, y: 462, scale: 1.15 }),
     place(beachHuts(3, 3), { x: 650, y: 404, scale: 0.6 }),
-    place(lampPost(430), { x: 770, y: 520, scale: 0.86 }),
+    place(lampPost(430), { x: 800, y: 500, scale: 0.9 }),
+    stroke(curve('846,94 862,104 866,122') + curve('752,94 738,104 734,122'), colours.navy, 4, 0.7),
     place(lampPost(430), { x: 668, y: 420, scale: 0.36 }),
+    fill(ellipse(690, 628, 150, 13), '#1d2440', 0.2),
     place(
       flyingGull({
         mood: 'greedy',
         open: 1,
         wings: [
-          [-180, -130],
-          [120, -190],
+          [-150, -170],
+          [100, -210],
         ],
+        dangling: false,
       }),
-      { x: 700, y: 240, scale: 0.92, rotate: -24, flip: true },
+      { x: 690, y: 512, scale: 0.94, rotate: -2, flip: true },
     ),
-    fill(ellipse(420, 700, 120, 16), '#1d2440', 0.22),
+    fill(ellipse(310, 700, 120, 16), '#1d2440', 0.22),
     place(
       figure(temi, {
         lean: -3,
@@ -89,7 +92,7 @@ export const drawing: Drawing = {
         holding: [[place(chipBag({ longOne: false }), { x: 15, y: 0, scale: 0.9 })], []],
         hat: lookoutHat(canvases.red, false),
       }),
-      { x: 410, y: 560, scale: 1.6 },
+      { x: 300, y: 560, scale: 1.6 },
     ),
   ],
   text: { x: 52, y: 44, w: 470, h: 320, ink: colours.ink, ground: '#cfe0d2', size: 22 },

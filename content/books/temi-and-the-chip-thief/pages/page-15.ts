@@ -19,10 +19,10 @@ const skid: SceneNode[] = [
 ].map(([x = 0, y = 0]) => stroke(line([x, y], [x * 1.4, y + 44]), colours.white, 7, 0.9))
 
 const feathers: SceneNode[] = [
-  [560, 170, 30],
-  [900, 420, -40],
-  [560, 440, 80],
-  [860, 130, 10],
+  [90, 300, 30],
+  [520, 60, -40],
+  [500, 330, 80],
+  [110, 60, 10],
 ].map(([x = 0, y = 0, r = 0]) =>
   place([stroke(curve('-16,0 0,-7 18,0'), colours.white, 9), stroke(curve('-20,2 18,0'), colours.gullGrey, 2)], {
     x,
@@ -35,19 +35,19 @@ const roofs: SceneNode[] = [
   ...paper(poly('-20,720 -20,610 110,540 240,610 240,720'), colours.tomatoDark, 4),
   ...paper(poly('700,720 700,650 840,580 990,650 990,720'), colours.rust, 4),
   stroke([640, 670, 700].map((y) => line([720, y], [960, y])).join(''), colours.rustDark, 3, 0.6),
-  ...paper(rect(862, 540, 56, 90), '#c98a5a', 3),
-  fill(rect(854, 532, 72, 14, 2), colours.rustDark),
-  fill(rect(868, 512, 16, 22) + rect(896, 512, 16, 22), colours.tomato),
+  ...paper(rect(842, 570, 56, 80), '#c98a5a', 3),
+  fill(rect(834, 562, 72, 14, 2), colours.rustDark),
+  fill(rect(848, 542, 16, 22) + rect(876, 542, 16, 22), colours.tomato),
 ]
 
 export const drawing: Drawing = {
   scene: [
     ...sky(light, 720, 111),
-    cloud(470, 560, 240, light.cloud, 0.8),
+    cloud(560, 90, 240, light.cloud, 0.8),
     ...roofs,
-    place(gullFromBehind(), { x: 890, y: 516, scale: 0.5 }),
+    place(gullFromBehind(), { x: 870, y: 546, scale: 0.5 }),
     ...feathers,
-    place([...skid, ...gullFacing({ lift: -70 })], { x: 718, y: 296, scale: 0.86 }),
+    place([...skid, ...gullFacing({ lift: -70 })], { x: 312, y: 164, scale: 0.86 }),
     place(
       figure(temi, {
         back: true,
@@ -59,8 +59,8 @@ export const drawing: Drawing = {
         legless: true,
         hat: lookoutHat(canvases.red, true),
       }),
-      { x: 300, y: 904, scale: 3.4 },
+      { x: 312, y: 904, scale: 3.3 },
     ),
   ],
-  text: { x: 52, y: 44, w: 412, h: 340, ink: colours.ink, ground: '#f5c87a', size: 22 },
+  text: { x: 582, y: 180, w: 346, h: 356, ink: colours.ink, ground: '#f5c87a', size: 22 },
 }

@@ -1,5 +1,6 @@
 import { figure } from '../../../kit/figure.ts'
 import { blob, curve, ellipse, line, randomFrom, rect } from '../../../kit/geometry.ts'
+import { forearm } from '../../../kit/hand.ts'
 import { fill, mirrored, paper, place, type SceneNode, stroke } from '../../../kit/scene.ts'
 import { striped } from '../../../kit/texture.ts'
 import { type Drawing, pageSize } from '../../../storybook.ts'
@@ -7,6 +8,7 @@ import { finn } from '../cast/finn.ts'
 import { temi } from '../cast/temi.ts'
 import { colours } from '../palette.ts'
 import { archRoom } from '../places/arch.ts'
+import { grandpasShelf } from '../places/shelf.ts'
 import { buttonJar } from '../props/furniture.ts'
 import { button, type Canvas, canvases, lookoutHat } from '../props/hat.ts'
 import { inWheelchair } from '../props/wheelchair.ts'
@@ -80,9 +82,10 @@ const nineteen: SceneNode[] = Array.from({ length: 19 }, (_, i) =>
 ).flat()
 
 const signBack: SceneNode[] = [
-  ...paper(rect(-120, -96, 240, 170, 5), '#b98452', 5),
-  stroke([-60, -8, 40].map((y) => line([-116, y], [116, y + 2])).join(''), '#8f5f34', 3, 0.7),
-  fill(rect(-84, -96, 20, 170, 2) + rect(64, -96, 20, 170, 2), '#8f5f34'),
+  ...paper(rect(-246, -186, 492, 372, 6), '#d3a26e', 6),
+  stroke([-120, -54, 12, 78, 144].map((y) => line([-242, y], [242, y + 2])).join(''), '#cc9b66', 3),
+  stroke(rect(-240, -180, 480, 360, 4), '#a87440', 4),
+  fill([-233, 233].flatMap((x) => [-173, 173].map((y) => ellipse(x, y, 5))).join(''), '#8f5f34'),
 ]
 
 export const drawing: Drawing = {
@@ -90,9 +93,10 @@ export const drawing: Drawing = {
     mirrored(
       [
         ...archRoom(846, 84),
-        place(heap, { x: -186, y: -196, scale: 1.32 }),
+        place(grandpasShelf(), { x: 120, y: 300, scale: 0.86 }),
+        place(heap, { x: -372, y: -206, scale: 1.32 }),
         place(lookoutHat(canvases.teal, true, [colours.mustard, colours.plum]), {
-          x: 468,
+          x: 392,
           y: 640,
           scale: 44,
           rotate: -8,
@@ -103,11 +107,11 @@ export const drawing: Drawing = {
             nod: 0.4,
             tilt: -4,
             hands: [
-              [-74, -8],
-              [64, -96],
+              [-50, -30],
+              [66, -104],
             ],
             grasp: ['rest', 'grip'],
-            arms: ['front', 'over'],
+            arms: ['back', 'over'],
             feeling: { eyes: 'open', brows: 'up', mouth: 'grin', gaze: [-0.2, 1] },
             holding: [
               [],
@@ -123,12 +127,21 @@ export const drawing: Drawing = {
             ],
             legless: true,
           }),
-          { x: 790, y: 600, scale: 1.5 },
+          { x: 740, y: 424, scale: 1.5 },
         ),
-        place(signBack, { x: 800, y: 634, rotate: 2, scale: 1.08 }),
-        fill(ellipse(720, 548, 13, 11), temi.complexion.skin),
-        fill(rect(668, 676, 44, 44, 4), colours.gullGrey),
-        fill(ellipse(690, 676, 22, 6), colours.tomato),
+        place(signBack, { x: 672, y: 528 }),
+        forearm(
+          {
+            from: [696, 322],
+            bend: [660, 312],
+            to: [640, 340],
+            width: 26,
+            state: 'grip',
+            sleeve: temi.sleeve,
+            cuff: 0.62,
+          },
+          temi.complexion,
+        ),
         place(
           inWheelchair(finn, {
             turn: 0.4,
@@ -142,7 +155,7 @@ export const drawing: Drawing = {
             feeling: { eyes: 'open', brows: 'worried', mouth: 'flat', gaze: [0.5, 1] },
             holding: [[], [place(buttonJar([], { isOpen: true }), { x: 8, y: -8, scale: 0.8, rotate: 60 })]],
           }),
-          { x: 170, y: 652, scale: 1.3 },
+          { x: 150, y: 652, scale: 1.24 },
         ),
         fill(ellipse(190, 672, 190, 46), '#d9a06a', 0.9),
         ...nineteen,
@@ -150,5 +163,5 @@ export const drawing: Drawing = {
       pageSize.width,
     ),
   ],
-  text: { x: 336, y: 84, w: 444, h: 330, ink: colours.cream, ground: '#7a4d55', size: 22 },
+  text: { x: 66, y: 362, w: 446, h: 328, ink: colours.ink, ground: '#d3a26e', size: 21 },
 }

@@ -1,7 +1,7 @@
-import { type Figure, figure } from '../../../kit/figure.ts'
+import { type Figure, figure, type Pose } from '../../../kit/figure.ts'
 import { rect } from '../../../kit/geometry.ts'
 import { lettering } from '../../../kit/lettering.ts'
-import { clipTo, fill, glow, paper, place, type SceneNode } from '../../../kit/scene.ts'
+import { clipTo, fill, glow, paper, place, type SceneNode, seatAt } from '../../../kit/scene.ts'
 import type { Drawing } from '../../../storybook.ts'
 import { finn } from '../cast/finn.ts'
 import { mrTindall } from '../cast/mr-tindall.ts'
@@ -37,6 +37,53 @@ const queue: [Figure | undefined, number, string, number][] = [
   [townsfolk[3], 342, colours.tomato, 0.95],
 ]
 
+/** How each of them brings a button, the last of the queue at the end. */
+const manners: Pick<Pose, 'hands' | 'grasp' | 'turn' | 'tilt' | 'lean' | 'arms' | 'nod' | 'weight'>[] = [
+  {
+    hands: [
+      [-44, -118],
+      [46, -132],
+    ],
+    grasp: ['open', 'grip'],
+    arms: ['back', 'back'],
+    turn: 0.5,
+    nod: -0.6,
+  },
+  {
+    hands: [
+      [8, -48],
+      [34, -52],
+    ],
+    grasp: ['cup', 'cup'],
+    arms: ['over', 'over'],
+    turn: 0.3,
+    tilt: 7,
+    nod: 0.4,
+    weight: 1,
+  },
+  {
+    hands: [
+      [-50, -10],
+      [60, -178],
+    ],
+    grasp: ['rest', 'grip'],
+    arms: ['front', 'back'],
+    turn: 0.6,
+    tilt: -6,
+    weight: -1,
+  },
+  {
+    hands: [
+      [-62, -34],
+      [78, -74],
+    ],
+    grasp: ['grip', 'grip'],
+    turn: 0.5,
+    lean: 5,
+    weight: 1,
+  },
+]
+
 export const drawing: Drawing = {
   scene: [
     ...sky(light, 620, 121),
@@ -66,25 +113,13 @@ export const drawing: Drawing = {
             groundShadow(x, 704, 90, 0.3),
             place(
               figure(who, {
-                turn: 0.5,
-                nod: -0.1,
                 hands: [
-                  [-20 - i * 8, -30 + i * 9],
-                  [52 - i * 6, -92 - ((i * 2) % 3) * 22],
+                  [0, 0],
+                  [0, 0],
                 ],
-                grasp: [i % 2 === 0 ? 'rest' : 'grip', 'grip'],
-                feet:
-                  who === townsfolk[3]
-                    ? [
-                        [-12, 74],
-                        [12, 74],
-                      ]
-                    : [
-                        [-16, 118],
-                        [16, 118],
-                      ],
+                ...(manners[i] ?? {}),
                 feeling: { eyes: i % 2 === 1 ? 'happy' : 'open', brows: 'up', mouth: i % 2 === 0 ? 'smile' : 'grin' },
-                holding: [[], button(0, -10, 11, colour)],
+                holding: [[], button(i === 1 ? 8 : 4, -11, 12, colour)],
               }),
               { x, y: who === townsfolk[3] ? 632 : 598, scale },
             ),
@@ -140,6 +175,7 @@ export const drawing: Drawing = {
       { x: 620, y: 712, scale: 0.84 },
     ),
     groundShadow(800, 706, 150, 0.3),
+    seatAt([770, 664], [866, 664]),
     fill(rect(770, 664, 96, 40, 4), colours.woodDark),
     place(
       figure(mrTindall, {

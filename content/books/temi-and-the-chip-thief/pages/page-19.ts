@@ -25,16 +25,17 @@ const backs: [Figure, Canvas | undefined, [string, string], number, number][] = 
   [mrTindall, undefined, ['', ''], 682, 0.98],
 ]
 
-const row: SceneNode[] = backs.flatMap(([who, canvas, eyes, x, scale]) => {
+const row: SceneNode[] = backs.flatMap(([who, canvas, eyes, x, scale], i) => {
   const hat = canvas ? { hat: lookoutHat(canvas, true, eyes) } : {}
   return [
-    fill(ellipse(x, 584, 66 * scale, 9), '#1d2440', 0.28),
+    fill(ellipse(x, 574, 66 * scale, 8), '#1d2440', 0.28),
     place(
       figure(who, {
         back: true,
+        tilt: [5, 4, -6, 0][i] ?? 0,
         hands: [
-          [-60, -8],
-          [60, -8],
+          [-60 + (i % 3) * 8, -8 - (i % 2) * 16],
+          [60 - (i % 2) * 10, -8 - ((i + 1) % 3) * 9],
         ],
         feeling: rest,
         legless: true,
@@ -44,7 +45,7 @@ const row: SceneNode[] = backs.flatMap(([who, canvas, eyes, x, scale]) => {
         ],
         ...hat,
       }),
-      { x, y: 568, scale },
+      { x, y: 553, scale },
     ),
   ]
 })

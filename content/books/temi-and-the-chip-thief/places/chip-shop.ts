@@ -56,17 +56,6 @@ export function shopRoom(): SceneNode[] {
   ]
 }
 
-/** The counter with its glass case, from x to the right edge; its top is at y = 470. */
-export function counter(x: number): SceneNode[] {
-  return [
-    ...paper(rect(x + 14, 480, 960 - x, 190), colours.seaDeep, 5),
-    ...[0, 1, 2, 3, 4, 5].map((i) => fill(rect(x + 34 + i * 66, 506, 46, 140, 4), colours.seaDark, 0.5)),
-    ...paper(rect(x, 462, 980 - x, 26, 4), colours.cream, 6),
-    fill(rect(x, 480, 980 - x, 8), '#d9c19a'),
-    fill(rect(x + 14, 660, 960 - x, 14), colours.navyDark),
-  ]
-}
-
 /** Salt, vinegar and a pile of empty bags, standing on y = 0. */
 export function condiments(): SceneNode[] {
   return [

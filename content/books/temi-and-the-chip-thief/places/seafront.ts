@@ -1,5 +1,5 @@
 import { blob, curve, ellipse, line, type Point, poly, randomFrom, rect } from '../../../kit/geometry.ts'
-import { clipTo, fill, glow, paper, place, type SceneNode, stroke } from '../../../kit/scene.ts'
+import { clipTo, fill, glow, paper, place, type SceneNode, seatAt, stroke } from '../../../kit/scene.ts'
 import { dabs, specks } from '../../../kit/texture.ts'
 import { colours } from '../palette.ts'
 import type { Light } from './light.ts'
@@ -129,6 +129,7 @@ export function seaWall(light: Light, top: number, height: number, seed: number)
     }
   }
   return [
+    seatAt([0, top + 2], [960, top + 2]),
     fill(rect(0, top, 960, height), light.wall),
     clipTo(rect(0, top, 960, height), stones),
     ...paper(rect(-4, top - 4, 968, 20, 3), light.wall, 4),

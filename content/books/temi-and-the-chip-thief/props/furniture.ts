@@ -1,5 +1,5 @@
 import { blob, curve, ellipse, line, poly, rect } from '../../../kit/geometry.ts'
-import { clipTo, fill, glow, type SceneNode, stroke } from '../../../kit/scene.ts'
+import { clipTo, fill, glow, type SceneNode, seatAt, stroke } from '../../../kit/scene.ts'
 import { striped } from '../../../kit/texture.ts'
 import { colours } from '../palette.ts'
 import type { Canvas } from './hat.ts'
@@ -66,7 +66,7 @@ export function benchBack(w: number): { under: SceneNode[]; over: SceneNode[] } 
   const slats = [-70, -52, -34].map((y) => fill(rect(-w / 2, y, w, 13, 3), colours.wood))
   const legs = [-w / 2 + 14, w / 2 - 22].map((x) => fill(rect(x, -74, 9, 76, 2), colours.navyDark))
   return {
-    under: [fill(rect(-w / 2, -26, w, 12, 3), colours.woodDark)],
+    under: [seatAt([-w / 2, -24], [w / 2, -24]), fill(rect(-w / 2, -26, w, 12, 3), colours.woodDark)],
     over: [
       ...slats,
       ...slats.map((_, i) =>

@@ -1,5 +1,5 @@
 import { blob, curve, ellipse } from '../../../kit/geometry.ts'
-import { fill, type SceneNode, stroke } from '../../../kit/scene.ts'
+import { clipTo, fill, type SceneNode, stroke } from '../../../kit/scene.ts'
 import { striped } from '../../../kit/texture.ts'
 import { colours } from '../palette.ts'
 
@@ -73,7 +73,7 @@ export function lookoutHat(
   return [
     striped(crown, { x: -1.1, y: -1.4, w: 2.2, h: 1.3 }, canvas.ground, canvas.stripes, 0.26),
     ...eyes,
-    fill(blob('-1.05,-0.5 0,-0.38 1.05,-0.5 1.05,-0.36 0,-0.24 -1.05,-0.36'), '#1d2440', 0.18),
+    clipTo(crown, [fill(blob('-1.2,-0.5 0,-0.38 1.2,-0.5 1.2,-0.36 0,-0.24 -1.2,-0.36'), '#1d2440', 0.18)]),
     striped(brim, { x: -1.4, y: -0.5, w: 2.8, h: 0.7 }, canvas.ground, canvas.stripes, 0.3),
     stroke(curve('-1.26,0.02 -0.7,-0.12 0,-0.16 0.7,-0.12 1.26,0.02'), colours.cream, 0.03),
   ]

@@ -1,6 +1,6 @@
 import { type Figure, figure, type Pose } from '../../../kit/figure.ts'
 import { curve, ellipse, line, rect } from '../../../kit/geometry.ts'
-import { fill, place, type SceneNode, stroke } from '../../../kit/scene.ts'
+import { fill, place, type SceneNode, seatAt, stroke } from '../../../kit/scene.ts'
 import { colours } from '../palette.ts'
 
 function wheel(x: number, y: number, r: number): SceneNode[] {
@@ -32,6 +32,7 @@ export function inWheelchair(who: Figure, pose: Omit<Pose, 'seat' | 'feet'>): Sc
   return [
     ...wheel(40, -46, 44),
     fill(rect(-34, -132, 66, 76, 10), colours.navy),
+    seatAt([-34, -62], [40, -62]),
     place(figure(who, seat), { x: -2, y: -74 }),
     fill(rect(-26, -7, 70, 7, 3), colours.ink),
     stroke(curve('44,-58 46,-30 38,-6') + curve('-30,-40 -28,-20 -22,-6'), colours.seaDeep, 5),
