@@ -57,7 +57,7 @@ export const story: Story = {
         'Every Friday, Dewi and Samira took him a custard slice from the shop. After ninety-nine steps in the rain, it was more of a custard puddle.',
         '“It’s the thought that counts,” said Mr Bowen, and he ate the thought with a spoon.',
       ],
-      alt: 'At his front door, old Mr Bowen sits with a plate on his knees and a spoon in his hand. The custard slice on it has melted flat. Dewi and Samira stand dripping on the step, looking sorry.',
+      alt: 'In his front room, old Mr Bowen sits in his armchair by the fire with a plate and a spoon. The custard slice has melted flat. Dewi and Samira stand dripping on the mat, looking sorry, and behind them it rains in at the open door.',
     },
     {
       text: [
@@ -99,7 +99,7 @@ export const story: Story = {
         'Plink, said the bath. Plink. Plonk. Plink.',
         'He was cross for such a long time that something cold came over the edge and ran into his welly.',
       ],
-      alt: 'Hard rain at dusk on the top step. Dewi sits with his hood up, his chin in his fists and his back to the green bath. Behind him the bath has filled. Water spills over its edge and into his red wellington boot.',
+      alt: 'Hard rain at dusk at the top of the street. Dewi sits on a low wall with his hood up and his chin in his fists, and does not look at the green bath beside him. The bath has filled. Water spills over its edge and into his red wellington boot.',
     },
     {
       text: [
@@ -109,7 +109,7 @@ export const story: Story = {
         'She looked at the bath. She looked at the sky. Nobody in Cwm Glaw had ever looked at the sky like that.',
         '“And a bath,” said Nan, “has got a plug.”',
       ],
-      alt: 'Very close: Nan looks straight up into the rain with a huge smile, drops shining on her spectacles. She holds a bath plug on its chain. Dewi looks up beside her, his hair stuck to his forehead.',
+      alt: 'Very close: Nan looks straight up into the rain with a huge smile. From her fist hangs a bath plug on its chain. Dewi, beside her, looks up too.',
     },
     {
       text: [
@@ -118,7 +118,7 @@ export const story: Story = {
         '“Plenty,” said Nan. She filled it right to the top.',
         'Then she let go…',
       ],
-      alt: 'At the top of the street, a drainpipe pours rain into the pink bath, which runs over. Nan reaches up to let it go. Dewi, his back to us, looks far down the hill at a tiny green bath with a small white box in it.',
+      alt: 'At the top of the street, a drainpipe pours rain into the pink bath, which runs over. Nan reaches up and pulls the rope that holds it. Dewi, his back to us, looks far down the hill at a tiny green bath with a small white box in it.',
     },
     {
       text: [
@@ -143,7 +143,7 @@ export const story: Story = {
         'Everybody looked at Mr Bowen.',
         '“I’ve got a bell,” he said.',
       ],
-      alt: 'Very large, Mr Bowen sits up in his armchair with a tartan rug over his knees and rings a brass bell. Nan, with a spanner, Dewi, up to his middle in the green bath with a brush, and Samira all look at him. On the bath are three lines, marked 1, 2 and 3; an old boot is fixed to a lever beside the wheel.',
+      alt: 'Very large, Mr Bowen leans out of his open window, wrapped in a tartan rug, and rings a brass bell. Below, in the rain, Nan, with a spanner, Dewi, up to his middle in the green bath with a brush, and Samira all look towards him. On the bath are three lines, marked 1, 2 and 3; beside it stands the wheel.',
     },
     {
       text: [
@@ -189,7 +189,7 @@ export const story: Story = {
         'Nan hung on it. It held.',
         'That week, everybody’s pants dried on the piano.',
       ],
-      alt: 'Neighbours on the steps hold three bundles of washing line, red, white and blue, and Samira crosses them into one fat, striped plait. Nan stands by, hands on hips. Behind them the piano is hung all over with pants and socks, and the cat, asleep on top, has a sock on its head.',
+      alt: 'Three neighbours pull on three bundles of washing line, red, white and blue, and Samira crosses them into one fat, striped plait. Nan hangs by both hands from the end of it, under a beam, with her boots off the ground, and Samira’s mum watches with a hand to her mouth. Behind them the piano is hung all over with pants and socks, and the cat, asleep on top, has a sock on its head.',
     },
     {
       text: [
@@ -197,7 +197,7 @@ export const story: Story = {
         'In June, Samira counted. Enough for a rope. Enough for the next rope. And some over!',
         'So step forty got a bench, and a roof.',
       ],
-      alt: 'A white sink stands on a wall with a pipe running down from it into a bucket. Behind the wall stand Samira’s mum, the postwoman and Mr Nowak; each drops in a coin and looks the other way. Samira sits on the ground between neat piles of coins and a new coil of orange rope. Nan and Dewi look down the hill, and Dewi points.',
+      alt: 'A white sink stands on a wall with a pipe running down from it into a bucket. Behind the wall stand Samira’s mum, the postwoman and Mr Nowak; each drops in a coin and looks the other way. Samira sits on the ground between neat piles of coins and a new coil of orange rope. Dewi, his back to us, points across at the hill, where the piano on step forty now has a roof and a bench. Nan looks with him.',
     },
     {
       text: [

@@ -9,12 +9,16 @@ const white = '#f2efe9'
 const tuft = (side: number): SceneNode =>
   fill(
     blob([
-      [side * 0.74, -0.3],
-      [side * 1.02, -0.5],
-      [side * 1.26, -0.2],
-      [side * 1.2, 0.16],
-      [side * 0.96, 0.34],
-      [side * 0.8, 0.1],
+      [side * 0.7, -0.44],
+      [side * 0.88, -0.54],
+      [side * 1.08, -0.42],
+      [side * 1.0, -0.26],
+      [side * 1.18, -0.14],
+      [side * 1.02, 0],
+      [side * 1.14, 0.18],
+      [side * 0.94, 0.26],
+      [side * 0.8, 0.4],
+      [side * 0.7, 0.1],
     ]),
     white,
   )

@@ -22,7 +22,7 @@ export const drawing: Drawing = {
     cloud(560, 120, 260, drizzle.cloud, 0.45),
     cloud(420, 330, 190, drizzle.cloud, 0.4),
     ...valley(drizzle, 560, 2),
-    ...terrace(flight, drizzle, { scale: 1.6, every: 4.6, from: 7.4, count: 3, first: 1 }),
+    ...terrace(flight, drizzle, { scale: 3, every: 8.6, from: 7.6, count: 2, first: 1 }),
     ...steps(flight, drizzle),
     place(pianoWithCat(), { x: pianoX, y: pianoY, scale: 0.7 }),
     stroke(line([98, 660], [98, 730]) + line([202, 660], [202, 730]), colours.woodDark, 9),
@@ -33,7 +33,7 @@ export const drawing: Drawing = {
       ]),
       { x: 150, y: 640, scale: 0.92 },
     ),
-    ...walk(dewi, onStep(flight, 11), 1.42, {
+    ...walk(dewi, onStep(flight, 11), 1.36, {
       ...climbing(dewi, 22),
       lean: 7,
       nod: -0.2,

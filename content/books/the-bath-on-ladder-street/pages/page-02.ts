@@ -1,5 +1,6 @@
 import { curve, type Point } from '../../../kit/geometry.ts'
 import { place, stroke } from '../../../kit/scene.ts'
+import { cloud } from '../../../kit/texture.ts'
 import type { Drawing } from '../../../storybook.ts'
 import { dewi } from '../cast/dewi.ts'
 import { mrFanelli } from '../cast/mr-fanelli.ts'
@@ -14,6 +15,7 @@ import { leeks, paperBag, potato } from '../props/goods.ts'
 import { cat, piano } from '../props/piano.ts'
 import { pushchair } from '../props/pushchair.ts'
 
+const light = { ...drizzle, hill: '#aabf9f', hillNear: '#9db393', roof: '#8795a0' }
 const flight = { x: 176, y: 668, run: 25, rise: 15.4, count: 28 }
 const [pianoX, pianoY] = onStep(flight, 13)
 
@@ -34,13 +36,15 @@ const bounces: Point[] = [
 export const drawing: Drawing = {
   scene: [
     ...sky(drizzle, 3),
+    cloud(60, 190, 260, drizzle.cloud, 0.5),
+    cloud(330, 110, 190, drizzle.cloud, 0.4),
     ...valley(drizzle, 560, 4),
-    ...terrace(flight, drizzle, { scale: 1.02, every: 6.2, from: 4.2, count: 4, first: 1 }),
-    ...steps(flight, drizzle),
+    ...terrace(flight, drizzle, { scale: 1.5, every: 9.2, from: 3.6, count: 3, first: 1 }),
+    ...steps(flight, light),
     ...shopAtTheFoot(drizzle, 0, 672, 0.82),
     place(leeks(6, 26, 15), { x: 26, y: 706 }),
     place([...piano(), place(cat('sitting'), { x: 4, y: -136 })], { x: pianoX, y: pianoY, scale: 0.58 }),
-    ...walk(postwoman, onStep(flight, 19), 0.6, {
+    ...walk(postwoman, onStep(flight, 19), 0.5, {
       ...climbing(postwoman, 26),
       hands: [
         [30, -40],
@@ -49,7 +53,7 @@ export const drawing: Drawing = {
       tilt: -14,
       feeling: faces.amazed,
     }),
-    ...walk(samirasMum, onStep(flight, 7), 0.58, {
+    ...walk(samirasMum, onStep(flight, 7), 0.5, {
       ...climbing(samirasMum, 24),
       hands: [
         [52, -30],
@@ -61,7 +65,7 @@ export const drawing: Drawing = {
     ...walk(
       dewi,
       onStep(flight, 25.5),
-      0.78,
+      0.62,
       {
         feet: [
           [10, 82],
@@ -77,7 +81,7 @@ export const drawing: Drawing = {
       },
       true,
     ),
-    ...stand(mrFanelli, [172, 690], 0.5, {
+    ...stand(mrFanelli, [172, 690], 0.45, {
       ...down(mrFanelli),
       turn: 0.3,
       nod: 0.4,
@@ -88,10 +92,9 @@ export const drawing: Drawing = {
     potato(182, 682, 22, 30),
     potato(206, 690, 20, 100),
     potato(158, 694, 24, 160),
-    potato(560, 610, 96, 24),
-    potato(742, 520, 76, 140),
-    potato(838, 664, 124, -30),
+    potato(372, 668, 84, 24),
+    potato(292, 604, 52, 140),
     ...rainfall(0.6, 12),
   ],
-  text: { x: 52, y: 44, w: 400, h: 300, ink: colours.ink, ground: '#a4b1bf', size: 21, loud: [0] },
+  text: { x: 592, y: 448, w: 338, h: 242, ink: colours.ink, ground: '#9db393', size: 18.5, loud: [0], loudSize: 40 },
 }

@@ -80,5 +80,5 @@ export const drawing: Drawing = {
     }),
     ...rainfall(0.6, 13),
   ],
-  text: { x: 52, y: 48, w: 258, h: 440, ink: colours.ink, ground: '#a4b1bf', size: 22 },
+  text: { x: 52, y: 76, w: 258, h: 440, ink: colours.ink, ground: '#a4b1bf', size: 19.5 },
 }

@@ -21,23 +21,24 @@ const [upX, upY] = onTrack(flight, farDrop, 16.5)
 const [downX, downY] = onTrack(flight, nearDrop, 9.5)
 const [pianoX, pianoY] = onStep(flight, 12)
 const crowd = [neighbours[0], samira, mrNowak, neighbours[4]] as const
-const crowdSteps = [20.6, 8, 9.9, 18.4]
+const crowdSteps = [19.4, 8, 9.9, 17.6]
 
 export const drawing: Drawing = {
   scene: [
     ...sky(drizzle, 9),
     ...valley(drizzle, 570, 10),
-    ...terrace(flight, drizzle, { scale: 1.02, every: 4.6, from: 2.2, count: 5, first: 1 }),
+    ...terrace(flight, drizzle, { scale: 1.05, every: 5.2, from: 4.3, count: 4, first: 1 }),
     ...steps(flight, drizzle),
     ...crowd.flatMap((who, i) =>
-      stand(who, onStep(flight, crowdSteps[i] ?? 5), 0.56, {
-        ...(i % 2 ? down(who) : cheer(who)),
-        turn: 0.4,
+      stand(who, onStep(flight, crowdSteps[i] ?? 5), 0.44, {
+        ...(i % 2 ? down(who) : cheer(who, 0.2 + i * 0.3)),
+        turn: 0.5 - i * 0.2,
+        tilt: i * 5 - 8,
         feeling: i % 2 ? faces.amazed : faces.glad,
       }),
     ),
     place([...piano(), place(cat('sitting'), { x: 4, y: -136 })], { x: pianoX, y: pianoY, scale: 0.66 }),
-    ...walk(postwoman, onStep(flight, 5), 0.6, {
+    ...walk(postwoman, onStep(flight, 5), 0.46, {
       feet: [
         [8, 116],
         [-8, 116],
@@ -55,9 +56,9 @@ export const drawing: Drawing = {
     ...rope([downX + 64, downY - 64], [1000, downY - 64 - (936 - downX) * 0.528], 0, 4),
     place(bathOnWheels({ paint: 'pink', slope, load: stoneHeap }), { x: downX, y: downY, scale: 1.1 }),
     place(windingWheel(false), { x: 905, y: 340, scale: 0.84 }),
-    ...stand(nan, [806, 408], 0.8, { ...cheer(nan, 0.6), turn: -0.4, feeling: faces.glad }),
-    ...stand(dewi, [694, 468], 0.8, { ...cheer(dewi, 0.3), turn: -0.3, feeling: faces.glad }),
+    ...stand(nan, [812, 404], 0.66, { ...cheer(nan, 0.6), turn: -0.4, feeling: faces.glad }),
+    ...stand(dewi, onStep(flight, 22.4), 0.6, { ...cheer(dewi, 0.3), turn: -0.3, feeling: faces.glad }),
     ...rainfall(0.4, 16),
   ],
-  text: { x: 48, y: 30, w: 460, h: 330, ink: colours.ink, ground: '#a4b1bf', size: 19.5 },
+  text: { x: 48, y: 30, w: 400, h: 330, ink: colours.ink, ground: '#a4b1bf', size: 19 },
 }

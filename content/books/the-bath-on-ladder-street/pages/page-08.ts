@@ -28,23 +28,29 @@ export const drawing: Drawing = {
   scene: [
     ...sky(light, 11),
     ...valley(light, 590, 12),
-    ...terrace(flight, light, { scale: 1.9, every: 4.9, from: 1.4, count: 3, first: 3 }),
+    ...terrace(flight, light, { scale: 3, every: 7.8, from: 1.6, count: 2, first: 3 }),
     ...steps(flight, light),
-    ...stand(mrNowak, onStep(flight, 9.4), 0.92, {
+    ...stand(mrNowak, onStep(flight, 9.4), 0.84, {
       ...down(mrNowak),
       back: true,
+      weight: -1,
+      tilt: -5,
       feeling: faces.content,
       holding: [bag(colours.teal, 'leeks'), bag(colours.red)],
     }),
-    ...stand(neighbours[0], onStep(flight, 7.3), 0.92, {
+    ...stand(neighbours[0], onStep(flight, 7.3), 0.84, {
       ...down(neighbours[0]),
       back: true,
+      lean: 4,
+      tilt: 7,
       feeling: faces.content,
       holding: [bag(colours.amber), bag(colours.lilac, 'bread')],
     }),
     ...walk(samira, onStep(flight, 4.9), 1.1, {
       ...climbing(samira, 28),
       ...carrying,
+      lean: -4,
+      tilt: 8,
       holding: [[], [stone(14, 12, 1.25)]],
     }),
     ...walk(dewi, onStep(flight, 2.3), 1.16, {

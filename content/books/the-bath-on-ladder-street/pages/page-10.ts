@@ -31,7 +31,7 @@ export const drawing: Drawing = {
         feeling: { ...faces.amazed, mouth: 'smile', gaze: [0.5, -1] },
         legless: true,
       }),
-      { x: 500, y: 740, scale: 2.1 },
+      { x: 462, y: 740, scale: 2.1 },
     ),
     place(
       figure(nan, {
@@ -41,17 +41,18 @@ export const drawing: Drawing = {
         lean: -2,
         hands: [
           [-66, 20],
-          [70, -118],
+          [80, -114],
         ],
+        grasp: ['rest', 'grip'],
         arms: ['front', 'over'],
         feeling: { eyes: 'wide', brows: 'up', mouth: 'grin', gaze: [0.1, -1] },
-        holding: [[], [place(plug(), { x: 2, y: 4, scale: 0.62 })]],
+        holding: [[], [place(plug(), { x: 12, y: -4, scale: 0.66 })]],
         legless: true,
       }),
-      { x: 720, y: 730, scale: 2.5 },
+      { x: 672, y: 730, scale: 2.4 },
     ),
     fill(drops, '#ffffff', 0.55),
     ...rainfall(0.9, 19),
   ],
-  text: { x: 52, y: 44, w: 400, h: 400, ink: colours.cream, ground: '#4c5872', size: 22 },
+  text: { x: 52, y: 40, w: 410, h: 400, ink: colours.cream, ground: '#4c5872', size: 22 },
 }

@@ -55,20 +55,26 @@ export const drawing: Drawing = {
     stroke(curve('98,284 112,290 118,330 120,392'), '#ffffff', 5, 0.7),
     place(bathOnWheels({ paint: 'pink', slope: 0, rain: 1 }), { x: 170, y: 452, scale: 1.16 }),
     fill(ellipse(124, 376, 24, 6), '#ffffff', 0.7),
-    ...walk(nan, [66, 712], 1.24, {
-      lean: 8,
-      nod: 0.2,
+    fill(rect(-10, 690, 480, 40), '#6f655e'),
+    fill(rect(-10, 684, 474, 10), '#bdb2a5'),
+    ...rope([126, 436], [172, 500], 0, 7),
+    ...rope([172, 500], [176, 596], 0, 7),
+    fill(rect(96, 428, 34, 12, 4), colours.iron),
+    ...walk(nan, [70, 696], 1.2, {
+      lean: 4,
+      nod: -0.4,
       hands: [
-        [78, -128],
-        [84, -112],
+        [76, -132],
+        [84, -104],
       ],
+      grasp: ['grip', 'grip'],
       feeling: { eyes: 'happy', brows: 'up', mouth: 'grin' },
       feet: [
         [34, 100],
         [-24, 100],
       ],
     }),
-    ...stand(dewi, [352, 706], 1.24, {
+    ...stand(dewi, [352, 696], 1.22, {
       back: true,
       turn: 0.3,
       lean: 6,

@@ -28,10 +28,10 @@ export const drawing: Drawing = {
   scene: [
     ...sky(light, 19),
     ...valley(light, 600, 20),
-    ...terrace(flight, light, { scale: 0.98, every: 3.2, from: 3, count: 7, first: 2 }),
+    ...terrace(flight, light, { scale: 1.26, every: 5.6, from: 1, count: 5, first: 1 }),
     ...steps(flight, light),
     place([...piano(), place(cat('fright'), { x: 0, y: -140 })], { x: pianoX, y: pianoY, scale: 0.84 }),
-    ...stand(postwoman, onStep(flight, 4.6), 0.84, {
+    ...stand(postwoman, onStep(flight, 4.6), 0.66, {
       ...cheer(postwoman, 0.8),
       turn: 0.4,
       lean: -8,
@@ -67,5 +67,5 @@ export const drawing: Drawing = {
     fill(spray, colours.waterPale, 0.9),
     ...rainfall(0.7, 21),
   ],
-  text: { x: 52, y: 36, w: 372, h: 300, ink: colours.ink, ground: '#a8b7c4', size: 20.5, loud: [0] },
+  text: { x: 52, y: 30, w: 332, h: 300, ink: colours.ink, ground: '#a8b7c4', size: 19, loud: [0] },
 }

@@ -11,20 +11,23 @@ import { colours } from '../palette.ts'
 import { numberForty } from '../places/top.ts'
 import { rainfall } from '../places/valley.ts'
 
-/** A dollop that runs down the wall. */
-const splat = (x: number, y: number, size: number): SceneNode =>
+/** How custard lands: a dollop that runs, a burst, a smear and a long drip. */
+const shapes = [
+  '-34,-8 -30,-24 -12,-26 -4,-36 14,-30 32,-24 38,-6 32,6 30,34 22,38 18,10 8,12 6,56 -4,58 -6,14 -16,12 -18,26 -26,28 -28,8',
+  '-10,-14 -26,-40 -8,-24 6,-48 12,-22 40,-34 26,-10 52,4 26,10 30,38 10,20 -8,44 -12,18 -44,26 -24,4 -48,-10',
+  '-46,-6 -20,-18 16,-14 54,-22 60,-10 24,4 8,22 0,20 -4,8 -30,8 -34,18 -42,14',
+  '-12,-20 10,-22 20,-8 12,6 10,52 15,68 8,78 0,68 3,50 -2,8 -16,2 -20,-10',
+] as const
+
+const splat = (kind: 0 | 1 | 2 | 3, x: number, y: number, size: number, rotate = 0): SceneNode =>
   place(
     [
-      fill(
-        blob(
-          '-34,-8 -30,-24 -12,-26 -4,-36 14,-30 32,-24 38,-6 32,6 30,34 22,38 18,10 8,12 6,56 -4,58 -6,14 -16,12 -18,26 -26,28 -28,8',
-        ),
-        colours.custard,
-      ),
-      fill(blob('-22,-12 -8,-22 10,-20 2,-10'), '#fbe596'),
-      fill(ellipse(46, -26, 5) + ellipse(-46, 6, 4) + ellipse(44, 16, 3), colours.custard),
+      fill(blob(shapes[kind]), colours.custard),
+      fill(blob('-16,-10 -6,-16 8,-14 0,-5'), '#fbe596'),
+      ...(kind === 1 ? [fill(ellipse(62, -26, 6) + ellipse(-60, 24, 5) + ellipse(40, 48, 4), colours.custard)] : []),
+      ...(kind === 2 ? [fill(blob('-10,-12 20,-16 18,-4 -4,-2'), colours.pastry)] : []),
     ],
-    { x, y, scale: size },
+    { x, y, scale: size, rotate },
   )
 
 // On a head of radius 1: what was in the box, with drips, and a dollop on each eyebrow.
@@ -106,10 +109,10 @@ export const drawing: Drawing = {
       ],
       { x: 776 - 782 * 1.18, y: 660 - 660 * 1.18, scale: 1.18 },
     ),
-    splat(498, 410, 1.5),
-    splat(640, 534, 0.7),
-    splat(380, 330, 0.6),
-    splat(646, 372, 0.5),
+    splat(0, 498, 410, 1.5),
+    splat(3, 640, 520, 0.9, 4),
+    splat(1, 356, 356, 0.66, 20),
+    splat(2, 648, 350, 0.62, -24),
     place(
       figure(mrBowen, {
         turn: -0.35,
@@ -126,8 +129,8 @@ export const drawing: Drawing = {
       }),
       { x: 778, y: 492, scale: 1.26 },
     ),
-    splat(754, 416, 0.46),
-    splat(806, 464, 0.38),
+    splat(2, 762, 412, 0.5, 16),
+    splat(3, 808, 450, 0.42, -6),
     ...peepers,
     ...paper(rect(-10, 640, 560, 90, 6), colours.stoneShade, 5),
     clipTo(rect(-10, 640, 560, 90, 6), [

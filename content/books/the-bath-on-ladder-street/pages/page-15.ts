@@ -38,11 +38,11 @@ export const drawing: Drawing = {
     cloud(90, 416, 220, bright.cloud, 0.7),
     ...rainbow(1110, 712, 716),
     ...valley(bright, 610, 26),
-    ...terrace(flight, bright, { scale: 1.02, every: 6.1, from: 4, count: 4, first: 1 }),
+    ...terrace(flight, bright, { scale: 1.22, every: 7.4, from: 5.8, count: 3, first: 1 }),
     ...steps(flight, bright),
     ...shopAtTheFoot(bright, 0, 642, 0.85),
     place(pianoWithCat(), { x: pianoX, y: pianoY, scale: 0.52 }),
-    ...walk(samirasMum, onStep(flight, 19), 0.54, {
+    ...walk(samirasMum, onStep(flight, 19), 0.46, {
       feet: [
         [40, 90],
         [-14, 116],
@@ -55,7 +55,7 @@ export const drawing: Drawing = {
       holding: [[], [place(pushchair(), { x: 2, y: 2, scale: 1.15, rotate: -24 })]],
     }),
     place(windingWheel(true), { x: 872, y: 292, scale: 0.62 }),
-    ...stand(mrBowen, [930, 292], 0.56, {
+    ...stand(mrBowen, [930, 292], 0.48, {
       turn: -0.4,
       hands: [
         [-64, -170],
@@ -76,12 +76,14 @@ export const drawing: Drawing = {
     place(leeks(9, 84, 23), { x: 22, y: 708 }),
     ...stand(mrFanelli, [440, 706], 0.7, {
       hands: [
-        [-56, -70],
-        [48, -36],
+        [-74, -148],
+        [40, -30],
       ],
       turn: -0.4,
       feeling: faces.glad,
-      holding: [[place(plug(), { scale: 0.5 })], []],
+      grasp: ['grip', 'rest'],
+      arms: ['over', 'front'],
+      holding: [[place(plug(), { x: -20, y: -2, scale: 0.7 })], []],
     }),
     place(bag(colours.raspberry, 'leeks'), { x: 490, y: 664, scale: 0.7 }),
     ...rainfall(0.3, 24),

@@ -98,6 +98,7 @@ export const drawing: Drawing = {
             [-100, -96],
             [56, -24],
           ],
+          grasp: ['grip', 'grip'],
           arms: ['over', 'back'],
           feeling: { ...faces.sorry, gaze: [-0.7, 0.4] },
           holding: [[place(frayed(-14), { x: -6, y: 6 }), place(frayed(24), { x: 8, y: 2 })], []],

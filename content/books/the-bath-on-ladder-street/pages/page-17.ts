@@ -1,6 +1,6 @@
 import { figure } from '../../../kit/figure.ts'
 import { line, rect } from '../../../kit/geometry.ts'
-import { fill, glow, place, type SceneNode, stroke } from '../../../kit/scene.ts'
+import { fill, glow, place, type SceneNode, seatAt, stroke } from '../../../kit/scene.ts'
 import type { Drawing } from '../../../storybook.ts'
 import { dewi } from '../cast/dewi.ts'
 import { nan } from '../cast/nan.ts'
@@ -10,6 +10,7 @@ import { samira } from '../cast/samira.ts'
 import { colours } from '../palette.ts'
 import { house } from '../places/house.ts'
 import { dusk } from '../places/light.ts'
+import { paving } from '../places/paving.ts'
 import { shopFront } from '../places/shop-front.ts'
 import { sky, valley } from '../places/valley.ts'
 import { bathOnWheels } from '../props/bath.ts'
@@ -26,6 +27,7 @@ const lamp: SceneNode[] = [
 ]
 
 const broadSteps: SceneNode[] = [0, 1, 2].flatMap((i) => [
+  seatAt([0, 520 + i * 76], [960, 520 + i * 76]),
   fill(rect(0, 512 + i * 76, 960, 80), ['#6a6180', '#625a78', '#5a5270'][i] ?? '#5a5270'),
   fill(rect(0, 512 + i * 76, 960, 13), '#978cab'),
   stroke(
@@ -51,88 +53,98 @@ const sitting = (
 export const drawing: Drawing = {
   scene: [
     ...sky(light, 29),
-    ...valley(light, 530, 30),
-    glow(820, 420, 170, '#ffdf9a', 0.6),
-    place(house(light, 2), { x: 640, y: 476, scale: 0.5 }),
-    place(shopFront(light), { x: 740, y: 494, scale: 0.66 }),
-    place(lamp, { x: 574, y: 520, scale: 0.95 }),
-    ...broadSteps,
-    place(bathOnWheels({ paint: 'green', slope: 0, lines: true }), { x: 124, y: 588, scale: 1.3 }),
     place(
-      figure(samira, {
-        turn: 0.5,
-        nod: -0.1,
-        hands: [
-          [-16, -10],
-          [16, -10],
-        ],
-        arms: ['over', 'over'],
-        ...sitting(20),
-        feeling: { ...faces.sorry, brows: 'rest', mouth: 'flat', gaze: [1, -0.2] },
-      }),
-      { x: 516, y: 590, scale: 1.3 },
+      [
+        ...valley(light, 530, 30),
+        glow(820, 420, 170, '#ffdf9a', 0.6),
+        place(house(light, 2), { x: 640, y: 476, scale: 0.5 }),
+        place(shopFront(light), { x: 740, y: 494, scale: 0.66 }),
+        place(lamp, { x: 574, y: 520, scale: 0.95 }),
+        ...broadSteps,
+        place(bathOnWheels({ paint: 'green', slope: 0, lines: true }), { x: 124, y: 588, scale: 1.3 }),
+        place(
+          figure(samira, {
+            turn: 0.5,
+            nod: -0.1,
+            hands: [
+              [-16, -10],
+              [16, -10],
+            ],
+            arms: ['over', 'over'],
+            ...sitting(20),
+            feeling: { ...faces.sorry, brows: 'rest', mouth: 'flat', gaze: [1, -0.2] },
+          }),
+          { x: 516, y: 590, scale: 1.3 },
+        ),
+        place(
+          figure(dewi, {
+            turn: 0.1,
+            nod: 0.5,
+            tilt: -5,
+            hands: [
+              [-30, 2],
+              [16, -54],
+            ],
+            grasp: ['rest', 'grip'],
+            lean: 5,
+            arms: ['over', 'over'],
+            ...sitting(20),
+            feeling: faces.sorry,
+          }),
+          { x: 402, y: 590, scale: 1.3 },
+        ),
+        place(
+          figure(nan, {
+            turn: 0.2,
+            nod: 0.2,
+            hands: [
+              [-34, 6],
+              [64, -64],
+            ],
+            tilt: 5,
+            arms: ['over', 'back'],
+            ...sitting(24),
+            feeling: { ...faces.sorry, mouth: 'flat' },
+          }),
+          { x: 274, y: 590, scale: 1.26 },
+        ),
+        ...walk(
+          samirasMum,
+          [776, 690],
+          1.3,
+          {
+            lean: 12,
+            nod: 0.3,
+            feet: [
+              [44, 84],
+              [-16, 116],
+            ],
+            hands: [
+              [40, -34],
+              [26, -20],
+            ],
+            feeling: faces.tired,
+            holding: [
+              [
+                place(baby(colours.amber, 'asleep'), { x: 26, y: -12, scale: 1.2, rotate: 14 }),
+                place(bag(colours.blue, 'bread'), { x: 24, y: 10, rotate: -8 }),
+                place(bag(colours.teal), { x: 2, y: 6 }),
+              ],
+              [
+                place(baby(colours.red, 'asleep'), { x: 10, y: 4, scale: 1.2, rotate: 6 }),
+                place(bag(colours.lilac), { x: -56, y: 2, rotate: 14 }),
+                place(bag(colours.raspberry, 'leeks'), { x: -6, y: 2 }),
+                place(bag(colours.amber, 'bread'), { x: -34, y: -4, rotate: 8 }),
+              ],
+            ],
+          },
+          true,
+        ),
+      ],
+      { y: -226 },
     ),
-    place(
-      figure(dewi, {
-        turn: 0.1,
-        nod: 0.5,
-        tilt: -5,
-        hands: [
-          [-14, -52],
-          [18, -50],
-        ],
-        arms: ['over', 'over'],
-        ...sitting(20),
-        feeling: faces.sorry,
-      }),
-      { x: 402, y: 590, scale: 1.3 },
-    ),
-    place(
-      figure(nan, {
-        turn: 0.2,
-        nod: 0.2,
-        hands: [
-          [-26, -10],
-          [30, -8],
-        ],
-        arms: ['over', 'over'],
-        ...sitting(24),
-        feeling: { ...faces.sorry, mouth: 'flat' },
-      }),
-      { x: 274, y: 590, scale: 1.26 },
-    ),
-    ...walk(
-      samirasMum,
-      [776, 690],
-      1.3,
-      {
-        lean: 12,
-        nod: 0.3,
-        feet: [
-          [44, 84],
-          [-16, 116],
-        ],
-        hands: [
-          [40, -34],
-          [26, -20],
-        ],
-        feeling: faces.tired,
-        holding: [
-          [
-            place(baby(colours.amber, 'asleep'), { x: 26, y: -12, scale: 1.2, rotate: 14 }),
-            place(bag(colours.blue, 'bread'), { x: 24, y: 10, rotate: -8 }),
-            place(bag(colours.teal), { x: 2, y: 6 }),
-          ],
-          [
-            place(baby(colours.red, 'asleep'), { x: 10, y: 4, scale: 1.2, rotate: 6 }),
-            place(bag(colours.lilac), { x: -56, y: 2, rotate: 14 }),
-            place(bag(colours.raspberry, 'leeks'), { x: -6, y: 2 }),
-            place(bag(colours.amber, 'bread'), { x: -34, y: -4, rotate: 8 }),
-          ],
-        ],
-      },
-      true,
-    ),
+    ...paving(454, { stone: '#453e56', joint: '#3c364c', wear: '#4f4862' }, 170),
+    fill(rect(0, 448, 960, 13), '#857a9a'),
   ],
-  text: { x: 48, y: 34, w: 500, h: 330, ink: colours.cream, ground: '#4b4768', size: 20.5 },
+  text: { x: 60, y: 476, w: 830, h: 214, ink: colours.cream, ground: '#453e56', size: 20.5 },
 }

@@ -1,14 +1,14 @@
-import { curve } from '../../../kit/geometry.ts'
-import { place, type SceneNode, stroke } from '../../../kit/scene.ts'
+import { figure } from '../../../kit/figure.ts'
+import { curve, ellipse, line, rect } from '../../../kit/geometry.ts'
+import { fill, place, type SceneNode, stroke } from '../../../kit/scene.ts'
 import type { Drawing } from '../../../storybook.ts'
-import { mrFanelli } from '../cast/mr-fanelli.ts'
 import { nan } from '../cast/nan.ts'
 import { mrNowak, neighbours, postwoman, samirasMum } from '../cast/neighbours.ts'
-import { faces, hug, stand } from '../cast/poses.ts'
+import { faces, stand } from '../cast/poses.ts'
 import { samira } from '../cast/samira.ts'
 import { colours } from '../palette.ts'
 import { drizzle } from '../places/light.ts'
-import { onStep, steps, terrace } from '../places/street.ts'
+import { steps, terrace } from '../places/street.ts'
 import { rainfall, sky, valley } from '../places/valley.ts'
 import { cat, piano } from '../props/piano.ts'
 import { plaitedRope, strands } from '../props/plait.ts'
@@ -16,7 +16,6 @@ import { longPants, pants, sock } from '../props/washing.ts'
 
 const light = { ...drizzle, skyTop: '#9fb2c2', skyLow: '#e2e6df' }
 const flight = { x: -80, y: 742, run: 58, rise: 26, count: 19 }
-const [pianoX, pianoY] = onStep(flight, 14.6)
 
 /** Three bundles of line from three pairs of hands to Samira's. */
 const bundle = (from: readonly [number, number], to: readonly [number, number], colour: string): SceneNode[] => [
@@ -44,79 +43,108 @@ const washing: SceneNode[] = [
   place(cat('asleep', true), { x: 0, y: -136 }),
 ]
 
-const hold = { arms: ['over', 'over'] as ['over', 'over'] }
+/** The beam over number thirty-eight's door, and what hangs from it. */
+const beam: SceneNode[] = [
+  fill(rect(664, 30, 310, 22, 3), colours.woodDark),
+  fill(rect(664, 30, 310, 7, 3), colours.wood),
+  stroke(line([960, 118], [880, 50]), colours.woodDark, 12),
+]
 
 export const drawing: Drawing = {
   scene: [
     ...sky(light, 31),
     ...valley(light, 590, 32),
-    ...terrace(flight, light, { scale: 1.7, every: 4.8, from: 9.4, count: 2, first: 5 }),
+    ...terrace(flight, light, { scale: 2.6, every: 7.6, from: 8.6, count: 2, first: 5 }),
     ...steps(flight, light),
-    place([...piano(), ...washing], { x: pianoX, y: pianoY, scale: 1.04 }),
-    ...stand(mrFanelli, [896, 284], 0.72, { ...hug(mrFanelli, 40), turn: -0.5, feeling: faces.content }),
-    ...stand(neighbours[2], [628, 566], 0.94, {
-      ...hold,
+    place([...piano(), ...washing], { x: 610, y: 400, scale: 1.04 }),
+    ...stand(neighbours[2], [590, 560], 0.86, {
+      arms: ['over', 'over'],
       turn: -0.5,
       nod: 0.2,
+      lean: 9,
+      weight: 1,
       hands: [
-        [-44, -46],
-        [-18, -50],
+        [-56, -34],
+        [-22, -40],
       ],
+      grasp: ['grip', 'grip'],
       feeling: faces.glad,
     }),
-    ...stand(postwoman, [150, 652], 1, {
-      ...hold,
+    ...stand(postwoman, [110, 660], 0.98, {
+      arms: ['over', 'over'],
       turn: 0.5,
       nod: 0.1,
+      lean: -8,
+      weight: -1,
       hands: [
-        [20, -52],
-        [46, -46],
+        [40, -62],
+        [62, -40],
       ],
-      feeling: faces.glad,
+      grasp: ['grip', 'grip'],
+      feeling: faces.effort,
     }),
-    ...stand(mrNowak, [282, 604], 0.96, {
-      ...hold,
+    ...stand(mrNowak, [262, 590], 0.9, {
+      arms: ['over', 'over'],
       turn: 0.4,
-      nod: 0.2,
+      nod: 0.3,
+      tilt: 6,
       hands: [
-        [16, -50],
-        [42, -44],
+        [12, -20],
+        [46, -76],
       ],
+      grasp: ['grip', 'grip'],
       feeling: faces.content,
     }),
-    ...stand(samirasMum, [902, 636], 1.02, {
-      ...hold,
-      turn: -0.4,
-      nod: 0.1,
+    ...beam,
+    place(plaitedRope(300), { x: 828, y: 50, scale: 0.8 }),
+    ...stand(samirasMum, [694, 664], 0.94, {
+      arms: ['back', 'over'],
+      turn: 0.6,
+      nod: -0.5,
+      tilt: -5,
       hands: [
-        [-40, -44],
-        [-14, -48],
+        [-44, -20],
+        [20, -128],
       ],
-      feeling: faces.glad,
+      grasp: ['rest', 'rest'],
+      feeling: faces.amazed,
     }),
-    ...stand(nan, [764, 700], 1.12, {
-      turn: -0.5,
-      nod: 0.3,
-      hands: [
-        [-54, -30],
-        [54, -30],
-      ],
-      feeling: faces.glad,
-    }),
-    ...bundle([196, 484], [446, 566], strands[0]),
-    ...bundle([322, 444], [450, 552], strands[1]),
-    ...bundle([590, 408], [516, 554], strands[2]),
-    ...stand(samira, [480, 742], 1.42, {
+    fill(ellipse(846, 664, 84, 10), '#232338', 0.24),
+    place(
+      figure(nan, {
+        turn: -0.3,
+        nod: -0.4,
+        lean: -9,
+        hands: [
+          [-12, -190],
+          [14, -168],
+        ],
+        grasp: ['grip', 'grip'],
+        arms: ['back', 'back'],
+        feet: [
+          [-40, 70],
+          [34, 82],
+        ],
+        knees: [1, -1],
+        feeling: faces.glad,
+      }),
+      { x: 842, y: 470, scale: 1.08 },
+    ),
+    ...bundle([170, 500], [416, 582], strands[0]),
+    ...bundle([304, 470], [428, 562], strands[1]),
+    ...bundle([546, 440], [500, 566], strands[2]),
+    ...stand(samira, [456, 756], 1.42, {
       nod: 0.5,
       hands: [
         [-24, -44],
         [26, -46],
       ],
+      grasp: ['grip', 'grip'],
       arms: ['over', 'over'],
       feeling: { eyes: 'open', brows: 'up', mouth: 'tongue', gaze: [0, 1] },
       holding: [[], [place(plaitedRope(180), { x: -25, y: -10, scale: 0.8 })]],
     }),
     ...rainfall(0.3, 26),
   ],
-  text: { x: 48, y: 34, w: 400, h: 330, ink: colours.ink, ground: '#b6c4ce', size: 21 },
+  text: { x: 48, y: 34, w: 300, h: 330, ink: colours.ink, ground: '#b6c4ce', size: 21 },
 }

@@ -1,6 +1,7 @@
 import { figure } from '../../../kit/figure.ts'
-import { ellipse, line, rect, tube } from '../../../kit/geometry.ts'
-import { clipTo, fill, paper, place, type SceneNode, stroke } from '../../../kit/scene.ts'
+import { ellipse, line, rect } from '../../../kit/geometry.ts'
+import { forearm } from '../../../kit/hand.ts'
+import { clipTo, fill, glow, paper, place, type SceneNode, seatAt, stroke } from '../../../kit/scene.ts'
 import { cloud } from '../../../kit/texture.ts'
 import type { Drawing } from '../../../storybook.ts'
 import { dewi } from '../cast/dewi.ts'
@@ -10,6 +11,9 @@ import { faces, stand } from '../cast/poses.ts'
 import { samira } from '../cast/samira.ts'
 import { colours } from '../palette.ts'
 import { bright } from '../places/light.ts'
+import { paving } from '../places/paving.ts'
+import { shelteredPiano } from '../places/step-forty.ts'
+import { onStep, steps, terrace } from '../places/street.ts'
 import { sky, valley } from '../places/valley.ts'
 import { coil, coins, sink } from '../props/sink.ts'
 
@@ -54,14 +58,28 @@ const givers: SceneNode[] = gives.map(({ who, x, turn, nod, eyes }) =>
 const hands: SceneNode[] = gives.flatMap(({ who, x, hand: [hx, hy], coin }) => {
   const side = hx > x ? 1 : -1
   return [
-    fill(tube([x + side * 40, 444], [(x + hx) / 2 + side * 20, 444], [hx - side * 6, hy + 2], 27, 22), who.sleeve),
-    fill(ellipse(x + side * 40, 444, 13.5), who.sleeve),
-    fill(ellipse(hx, hy, 13, 12), who.complexion.skin),
-    fill(ellipse(hx + side * 7, hy + 22, 9), coin),
-    stroke(ellipse(hx + side * 7, hy + 22, 6), '#232338', 1.2, 0.3),
-    stroke(line([hx + side * 2, hy + 44], [hx + side * 2, hy + 52]), '#ffffff', 2.4, 0.8),
+    forearm(
+      {
+        from: [x + side * 36, 452],
+        bend: [(x + hx) / 2 + side * 24, 462],
+        to: [hx, hy],
+        width: 21,
+        state: 'rest',
+        thumb: side === 1 ? -1 : 1,
+        sleeve: who.sleeve,
+        cuff: 0.68,
+      },
+      who.complexion,
+    ),
+    fill(ellipse(hx + side * 9, hy + 24, 9), coin),
+    stroke(ellipse(hx + side * 9, hy + 24, 6), '#232338', 1.2, 0.3),
+    stroke(line([hx + side * 9, hy + 10], [hx + side * 9, hy + 2]), '#ffffff', 2.4, 0.8),
   ]
 })
+
+/** Far off on its hill: the steps, some houses, and step forty with its bench and its roof. */
+const farFlight = { x: 392, y: 612, run: 13, rise: 7.4, count: 50 }
+const [fortyX, fortyY] = onStep(farFlight, 18)
 
 export const drawing: Drawing = {
   scene: [
@@ -69,11 +87,13 @@ export const drawing: Drawing = {
     cloud(640, 130, 230, bright.cloud, 0.9),
     cloud(60, 420, 190, bright.cloud, 0.8),
     ...valley(bright, 540, 34),
+    ...terrace(farFlight, bright, { scale: 0.58, every: 7.2, from: 3, count: 7, first: 2 }),
+    ...steps(farFlight, bright),
+    glow(fortyX, fortyY - 60, 120, '#fff1b8', 0.8),
+    place(shelteredPiano(), { x: fortyX, y: fortyY, scale: 0.44 }),
     ...givers,
     ...wall,
-    fill(rect(0, 648, 960, 80), bright.riser),
-    fill([0, 1, 2, 3, 4, 5].map((i) => rect(i * 176 - 60, 664, 166, 50, 8)).join(''), bright.tread, 0.5),
-    fill(rect(0, 642, 960, 10), bright.tread),
+    ...paving(646, { stone: '#a99b88', joint: '#8a7c6b', wear: '#c7b9a4' }, 200),
     place(sink(), { x: 262, y: 474, scale: 1.1 }),
     ...hands,
     ...coins(402, 700, 7, colours.amber),
@@ -81,7 +101,9 @@ export const drawing: Drawing = {
     ...coins(376, 708, 4, '#c98a4a'),
     ...coins(436, 688, 8, colours.amber),
     ...coins(372, 690, 3, '#d8d4cc'),
-    place(coil(), { x: 630, y: 700, scale: 0.95 }),
+    place(coil(), { x: 628, y: 706, scale: 0.9 }),
+    seatAt([470, 684], [590, 684]),
+    fill(ellipse(524, 690, 92, 12), '#232338', 0.2),
     place(
       figure(samira, {
         turn: -0.2,
@@ -90,37 +112,42 @@ export const drawing: Drawing = {
           [-52, -14],
           [40, -20],
         ],
+        grasp: ['grip', 'rest'],
         arms: ['over', 'over'],
         seat: [
-          [-34, 16],
-          [34, 16],
+          [-40, 8],
+          [40, 8],
         ],
         feet: [
-          [-4, 26],
-          [8, 28],
+          [20, 24],
+          [-20, 26],
         ],
         feeling: { ...faces.content, gaze: [-0.5, 1] },
         holding: [[fill(ellipse(-6, 6, 9), colours.amber)], []],
       }),
-      { x: 520, y: 668, scale: 1.3 },
+      { x: 524, y: 668, scale: 1.26 },
     ),
-    ...stand(nan, [760, 690], 1.28, {
-      turn: 0.5,
-      nod: 0.2,
+    ...stand(nan, [886, 704], 1.2, {
+      turn: -0.4,
+      nod: -0.2,
+      weight: 1,
       hands: [
-        [-44, -16],
-        [46, -10],
+        [-44, -20],
+        [50, -14],
       ],
-      feeling: { ...faces.content, gaze: [0.9, 0.4] },
+      feeling: { ...faces.content, gaze: [-0.9, -0.4] },
     }),
-    ...stand(dewi, [880, 700], 1.2, {
-      turn: 0.6,
-      nod: 0.1,
+    ...stand(dewi, [764, 706], 1.14, {
+      back: true,
+      turn: 0.3,
+      lean: -5,
+      weight: -1,
       hands: [
-        [-38, -16],
-        [66, -74],
+        [-58, -122],
+        [40, -16],
       ],
-      arms: ['front', 'over'],
+      grasp: ['point', 'rest'],
+      arms: ['back', 'front'],
       feeling: faces.eager,
     }),
   ],

@@ -9,6 +9,7 @@ import { down, faces, hug, stand } from '../cast/poses.ts'
 import { samira } from '../cast/samira.ts'
 import { colours } from '../palette.ts'
 import { bright } from '../places/light.ts'
+import { paving } from '../places/paving.ts'
 import { shopFront } from '../places/shop-front.ts'
 import { shelteredPiano } from '../places/step-forty.ts'
 import { onStep, steps, terrace } from '../places/street.ts'
@@ -33,15 +34,8 @@ export const drawing: Drawing = {
     ...terrace(flight, light, { scale: 1.02, every: 5.2, from: 6.5, count: 5, first: 1 }),
     ...steps(flight, light),
     place(shelteredPiano(), { x: onStep(flight, 13)[0], y: onStep(flight, 13)[1], scale: 0.6 }),
-    fill(rect(-10, 606, 980, 130), light.ground),
-    fill(rect(-10, 600, 980, 12), light.tread),
-    fill(
-      [0, 1, 2, 3, 4, 5]
-        .map((i) => rect(i * 176 - 60, 622, 166, 44, 8) + rect(i * 176 - 130, 676, 166, 60, 8))
-        .join(''),
-      light.riser,
-      0.7,
-    ),
+    ...paving(604, { stone: '#a99b88', joint: '#8a7c6b', wear: '#c7b9a4' }, 210),
+    fill(rect(-10, 598, 980, 12), light.tread),
     place(shopFront(light), { x: -10, y: 612, scale: 1.04 }),
     place(leeks(7, 128, 30), { x: 20, y: 712 }),
     place(leeks(7, 116, 30), { x: 742, y: 714 }),
@@ -49,15 +43,16 @@ export const drawing: Drawing = {
     fill(poly('724,694 944,694 938,728 730,728'), colours.wood),
     ...stand(mrFanelli, [214, 690], 1, { ...hug(mrFanelli, 44, 0.5), turn: 0.5, feeling: faces.glad }),
     glow(330, 500, 130, '#fff1b8', 0.8),
-    place(bathOnWheels({ paint: 'green', slope: 0, lines: true }), { x: 584, y: 708, scale: 1.3 }),
+    place(bathOnWheels({ paint: 'green', slope: 0, lines: true }), { x: 568, y: 710, scale: 1.36 }),
     ...stand(mrBowen, [404, 712], 1.26, {
       turn: -0.3,
       nod: 0.5,
       tilt: 3,
       hands: [
         [-46, -40],
-        [74, 50],
+        [66, 22],
       ],
+      grasp: ['cup', 'grip'],
       arms: ['over', 'over'],
       feeling: { eyes: 'wide', brows: 'worried', mouth: 'smile', gaze: [-0.5, 1] },
       holding: [[place(plate, { x: -6, y: -4, scale: 1.05 })], []],

@@ -1,6 +1,6 @@
-import { type Figure, figure } from '../../../kit/figure.ts'
+import { type Figure, figure, type Pose } from '../../../kit/figure.ts'
 import { ellipse, rect } from '../../../kit/geometry.ts'
-import { clipTo, fill, paper, place, type SceneNode } from '../../../kit/scene.ts'
+import { clipTo, fill, paper, place, type SceneNode, seatAt } from '../../../kit/scene.ts'
 import { cloud } from '../../../kit/texture.ts'
 import type { Drawing } from '../../../storybook.ts'
 import { dewi } from '../cast/dewi.ts'
@@ -21,8 +21,71 @@ import { windingWheel } from '../props/wheel.ts'
 const flight = { x: -60, y: 752, run: 46, rise: 21, count: 24 }
 const [bathX, bathY] = onTrack(flight, 82, 17.2)
 
+type Way = Pick<Pose, 'hands'> & Partial<Pick<Pose, 'grasp' | 'lean'>>
+
+/** Seven ways of waiting for rain, from the top of the street down. */
+const ways: Way[] = [
+  {
+    hands: [
+      [-18, -14],
+      [44, -8],
+    ],
+    lean: -4,
+  },
+  {
+    hands: [
+      [-22, -60],
+      [20, -64],
+    ],
+    grasp: ['cup', 'cup'],
+  },
+  {
+    hands: [
+      [-42, 4],
+      [20, -166],
+    ],
+    grasp: ['rest', 'rest'],
+  },
+  {
+    hands: [
+      [-34, -118],
+      [26, -12],
+    ],
+    grasp: ['open', 'rest'],
+  },
+  {
+    hands: [
+      [-8, -44],
+      [12, -50],
+    ],
+    grasp: ['grip', 'grip'],
+    lean: 3,
+  },
+  {
+    hands: [
+      [-22, -18],
+      [22, -18],
+    ],
+  },
+  {
+    hands: [
+      [-40, 8],
+      [64, -96],
+    ],
+    grasp: ['rest', 'point'],
+    lean: -5,
+  },
+]
+
 /** Somebody sitting on step `n`, looking up. */
-function sitter(who: Figure, n: number, scale: number, mouth: 'smile' | 'oh' | 'flat', turn = 0.2): SceneNode {
+function sitter(
+  who: Figure,
+  n: number,
+  scale: number,
+  mouth: 'smile' | 'oh' | 'flat',
+  turn: number,
+  way: Way,
+): SceneNode {
   const [x, y] = onStep(flight, n)
   const { limb, leg } = who.build
   return place(
@@ -30,11 +93,8 @@ function sitter(who: Figure, n: number, scale: number, mouth: 'smile' | 'oh' | '
       turn,
       nod: -1,
       tilt: turn * 8,
-      hands: [
-        [-22, -18],
-        [22, -18],
-      ],
       arms: ['over', 'over'],
+      ...way,
       seat: [
         [-limb, 10],
         [limb, 10],
@@ -72,8 +132,35 @@ const front: [Figure, number, number, number, 'smile' | 'oh' | 'flat', number][]
   [samira, 684, 640, 1.14, 'smile', 0.3],
 ]
 
+const frontWays: Way[] = [
+  {
+    hands: [
+      [-40, 6],
+      [42, -100],
+    ],
+    grasp: ['rest', 'cup'],
+    lean: -3,
+  },
+  {
+    hands: [
+      [-12, -40],
+      [12, -44],
+    ],
+    grasp: ['grip', 'grip'],
+    lean: 3,
+  },
+  {
+    hands: [
+      [-34, 10],
+      [38, 8],
+    ],
+    lean: -6,
+  },
+]
+
 /** The low wall that the three sit on, with the whole street behind them. */
 const wall: SceneNode[] = [
+  seatAt([338, 644], [738, 644]),
   fill(rect(344, 650, 388, 80), colours.stone),
   clipTo(rect(344, 650, 388, 80), [
     fill(
@@ -97,7 +184,21 @@ export const drawing: Drawing = {
     ...steps(flight, summer),
     place(shelteredPiano(), { x: onStep(flight, 13.6)[0], y: onStep(flight, 13.6)[1], scale: 0.62 }),
     place(windingWheel(true), { x: 936, y: 266, scale: 0.7 }),
-    ...places.map(([who, n, scale, mouth, turn]) => sitter(who, n, scale, mouth, turn)),
+    ...places.map(([who, n, scale, mouth, turn], i) =>
+      sitter(
+        who,
+        n,
+        scale,
+        mouth,
+        turn,
+        ways[i] ?? {
+          hands: [
+            [0, 0],
+            [0, 0],
+          ],
+        },
+      ),
+    ),
     ...[2.8, 4.9, 7, 9.2, 18.3, 20.2].map((n, i) =>
       place(
         bag(
@@ -111,16 +212,18 @@ export const drawing: Drawing = {
     ...track(flight, 82),
     place(bathOnWheels({ paint: 'pink', slope: climb(flight), lines: true }), { x: bathX, y: bathY, scale: 1.12 }),
     ...wall,
-    ...front.map(([who, x, y, scale, mouth, turn]) =>
+    ...front.map(([who, x, y, scale, mouth, turn], i) =>
       place(
         figure(who, {
           turn,
           nod: -1,
           tilt: 5,
-          hands: [
-            [-26, -14],
-            [28, -14],
-          ],
+          ...(frontWays[i] ?? {
+            hands: [
+              [0, 0],
+              [0, 0],
+            ],
+          }),
           arms: ['over', 'over'],
           seat: [
             [-who.build.limb, 10],

@@ -1,5 +1,5 @@
 import { blob, curve, ellipse, type Point, randomFrom } from '../../../kit/geometry.ts'
-import { fill, type SceneNode, stroke } from '../../../kit/scene.ts'
+import { fill, type PathNode, type SceneNode, stroke } from '../../../kit/scene.ts'
 import { colours } from '../palette.ts'
 import type { Light } from './light.ts'
 
@@ -34,30 +34,37 @@ const tuft = ([x, y]: Point, size: number): string =>
 
 /** A foxglove, its foot at the point: bells that grow smaller up the stem. */
 const foxglove = ([x, y]: Point, size: number): SceneNode[] => [
-  stroke(
-    curve([
-      [x, y],
-      [x + size * 0.05, y - size * 0.6],
-      [x + size * 0.14, y - size * 1.3],
-    ]),
-    colours.leekDark,
-    size * 0.06,
+  strewn(
+    stroke(
+      curve([
+        [x, y],
+        [x + size * 0.05, y - size * 0.6],
+        [x + size * 0.14, y - size * 1.3],
+      ]),
+      colours.leekDark,
+      size * 0.06,
+    ),
   ),
-  fill(
-    [0, 1, 2, 3, 4, 5, 6]
-      .map((i) =>
-        ellipse(
-          x + size * (0.05 + i * 0.015) + (i % 2 ? 1 : -1) * size * (0.12 - i * 0.012),
-          y - size * (0.42 + i * 0.13),
-          size * (0.115 - i * 0.01),
-          size * (0.1 - i * 0.008),
-        ),
-      )
-      .join(''),
-    colours.raspberry,
-    0.85,
+  strewn(
+    fill(
+      [0, 1, 2, 3, 4, 5, 6]
+        .map((i) =>
+          ellipse(
+            x + size * (0.05 + i * 0.015) + (i % 2 ? 1 : -1) * size * (0.12 - i * 0.012),
+            y - size * (0.42 + i * 0.13),
+            size * (0.115 - i * 0.01),
+            size * (0.1 - i * 0.008),
+          ),
+        )
+        .join(''),
+      colours.raspberry,
+      0.85,
+    ),
   ),
 ]
+
+/** Marks that keep clear of the words. */
+const strewn = (mark: PathNode): PathNode => ({ ...mark, scattered: true })
 
 /**
  * The bank below the steps, over the lower right of the page: grass that grows darker downwards, ferns, boulders and foxgloves.
@@ -86,31 +93,35 @@ export function bank(edge: (x: number) => number, light: Light, seed: number): S
     fill(swell(70, 9), light.hillNear, 0.55),
     fill(swell(190, -14), light.hillNear, 0.8),
     fill(swell(330, 12), light.roof, 0.22),
-    stroke(
-      spots(70, 6, 460)
-        .map((spot) => tuft(spot, 15))
-        .join(''),
-      colours.leekDark,
-      2.2,
-      0.34,
+    strewn(
+      stroke(
+        spots(70, 6, 460)
+          .map((spot) => tuft(spot, 15))
+          .join(''),
+        colours.leekDark,
+        2.2,
+        0.34,
+      ),
     ),
     ...stones.flatMap(({ top, x, y, w }) => [
-      fill(ellipse(x, y, w * 1.1, w * 0.22), light.roof, 0.3),
-      fill(top, light.riser),
-      stroke(`M${x - w * 0.5} ${y - w * 0.44}L${x + w * 0.2} ${y - w * 0.54}`, light.tread, 4, 0.6),
+      strewn(fill(ellipse(x, y, w * 1.1, w * 0.22), light.roof, 0.3)),
+      strewn(fill(top, light.riser)),
+      strewn(stroke(`M${x - w * 0.5} ${y - w * 0.44}L${x + w * 0.2} ${y - w * 0.54}`, light.tread, 4, 0.6)),
     ]),
     ...spots(10, 40, 430).flatMap((spot, i) => [
-      fill(fern(spot, 40 + (i % 3) * 9), light.roof, 0.28),
-      fill(fern([spot[0], spot[1] - 3], 38 + (i % 3) * 9), i % 2 ? colours.leek : colours.moss, 0.8),
+      strewn(fill(fern(spot, 40 + (i % 3) * 9), light.roof, 0.28)),
+      strewn(fill(fern([spot[0], spot[1] - 3], 38 + (i % 3) * 9), i % 2 ? colours.leek : colours.moss, 0.8)),
     ]),
     ...spots(6, 70, 360).flatMap((spot, i) => foxglove(spot, 44 + (i % 3) * 8)),
-    fill(
-      Array.from({ length: 44 }, () => {
-        const x = random() * 980
-        return ellipse(x, edge(x) + 24 + random() * 420, 2.6, 2.2)
-      }).join(''),
-      colours.cream,
-      0.75,
+    strewn(
+      fill(
+        Array.from({ length: 44 }, () => {
+          const x = random() * 980
+          return ellipse(x, edge(x) + 24 + random() * 420, 2.6, 2.2)
+        }).join(''),
+        colours.cream,
+        0.75,
+      ),
     ),
     fill(swell(0, 0), light.veil[0], light.veil[1] * 0.4),
   ]

@@ -1,5 +1,5 @@
 import { line, type Point, poly, randomFrom, rect } from '../../../kit/geometry.ts'
-import { clipTo, fill, place, type SceneNode, stroke } from '../../../kit/scene.ts'
+import { clipTo, fill, place, type SceneNode, seatAt, stroke } from '../../../kit/scene.ts'
 import { colours } from '../palette.ts'
 import { bank } from './bank.ts'
 import { house } from './house.ts'
@@ -34,6 +34,9 @@ export function steps(flight: Flight, light: Light): SceneNode[] {
     return rect(at, edge(at + w / 2) - rise * 0.72, w, rise * 0.5, 5)
   }).join('')
   return [
+    ...Array.from({ length: count }, (_, i) =>
+      seatAt([x + i * run, y - (i + 1) * rise], [x + (i + 1) * run, y - (i + 1) * rise]),
+    ),
     fill(mass, light.riser),
     clipTo(mass, [fill(blocks, light.ground, 0.4), ...bank(edge, light, count * 11 + 5)]),
     stroke(treads, light.tread, Math.max(4, rise * 0.24)),

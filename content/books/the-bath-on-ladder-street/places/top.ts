@@ -1,9 +1,10 @@
 import { curve, ellipse, line, rect } from '../../../kit/geometry.ts'
 import { lettering } from '../../../kit/lettering.ts'
-import { clipTo, fill, glow, paper, place, type SceneNode, stroke } from '../../../kit/scene.ts'
-import { dabs, specks } from '../../../kit/texture.ts'
+import { fill, glow, paper, place, type SceneNode, seatAt, stroke } from '../../../kit/scene.ts'
+import { dabs } from '../../../kit/texture.ts'
 import { colours } from '../palette.ts'
 import { climbingRose } from '../props/rose.ts'
+import { paving } from './paving.ts'
 
 type Look = {
   wall: string
@@ -96,17 +97,7 @@ export function numberForty(
     stroke(line([at.pipe, -10], [at.pipe, ground - 92]), colours.iron, 19),
     stroke(line([at.pipe - 4, -10], [at.pipe - 4, ground - 92]), colours.slatePale, 4, 0.5),
     fill(rect(at.pipe - 15, 96, 30, 12, 3) + rect(at.pipe - 15, ground - 226, 30, 12, 3), colours.iron),
-    fill(rect(0, ground, 960, 740 - ground), colours.stoneShade),
-    clipTo(rect(0, ground, 960, 740 - ground), [
-      fill(
-        [0, 1, 2, 3, 4, 5].map((i) => rect(i * 176 - 30, ground + 8, 164, 46, 8)).join('') +
-          [0, 1, 2, 3, 4, 5].map((i) => rect(i * 190 - 90, ground + 62, 178, 60, 8)).join(''),
-        colours.stone,
-        0.7,
-      ),
-      specks({ x: 0, y: ground, w: 960, h: 140 }, colours.cream, 120, 44, 1.8, 0.3),
-      fill(rect(0, ground, 960, 10), '#232338', 0.16),
-    ]),
+    ...paving(ground, { stone: '#9a8d80', joint: colours.stoneDark, wear: colours.stone }, 44),
   ]
 }
 
@@ -130,6 +121,7 @@ export function puddle(x: number, y: number, w: number): SceneNode[] {
 /** Mr Bowen's chair, seen from the front, its feet at the origin's level; he sits at (0, -84). */
 export function armchair(): SceneNode[] {
   return [
+    seatAt([-56, -78], [56, -78]),
     stroke(line([-52, -30], [-58, 0]) + line([52, -30], [58, 0]), colours.woodDark, 10),
     fill(rect(-60, -214, 120, 190, 26), colours.lilacDark),
     fill(rect(-48, -200, 96, 120, 18), colours.lilac),
