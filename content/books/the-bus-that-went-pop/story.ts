@@ -36,7 +36,7 @@ export const story: Story = {
         'Mr Gill took the wheel. Kai called the stops. Mei was the engine. She was such a good engine that Kai switched his hearing aids off.',
         '“Hold tight, please!” said Mr Gill, and away they went, without moving an inch.',
       ],
-      alt: 'Inside the bus, seen from the side: Mr Gill leans into a bend with both hands on the wheel. Behind him Mei roars with her fists in the air, and Kai, pointing ahead, has a hand over one ear. A kettle steams on a stove.',
+      alt: 'The double-decker with its lower deck cut open, seen from the side: Mr Gill leans into a bend with both hands on the wheel. Behind him Mei roars with her fists in the air, and Kai, pointing ahead, has a hand over one ear. A kettle steams on a stove.',
     },
     {
       text: [
@@ -46,7 +46,7 @@ export const story: Story = {
         '“How squashed?” asked Kai.',
         '“Have you got a fridge?” said Mrs Ogden.',
       ],
-      alt: 'Upstairs on the bus, Mrs Ogden, long and narrow in a purple coat, points an enormous torch at the rusty ceiling. A drip hangs from the end of her nose. Buckets stand about to catch the rest. Kai and Mei look on in horror over the backs of their seats.',
+      alt: 'Upstairs on the bus, Mrs Ogden, long and narrow in a purple coat, points an enormous torch at the rusty ceiling. A drip hangs from the end of her nose. A bucket stands by to catch the rest. Kai and Mei look on in horror over the backs of their seats.',
     },
     {
       text: [
@@ -55,7 +55,7 @@ export const story: Story = {
         '“IT’S NOVEMBER!” said Mei. “NOTHING GROWS IN NOVEMBER!”',
         '“One thing does,” said Mr Gill. “But it only grows in the dark.”',
       ],
-      alt: 'In front of the bus, Mr Gill sits on a crate and looks at what was in his pockets: four coins and a toffee. Kai thinks, chin in hand. Mei shouts at the bare brown earth. In a cloud above them hangs what they are all thinking of: the bus, squashed into a block, beside a fridge of the same size.',
+      alt: 'Over Mr Gill’s shoulder we see what was in his pockets, on the flat of his hand: four coins and a toffee. Kai looks at it and thinks, a hand to his chin. Mei shouts at the bare brown earth. In a cloud above them hangs what they are all thinking of: the bus, squashed into a block, beside a fridge of the same size.',
     },
     {
       text: [
@@ -72,7 +72,7 @@ export const story: Story = {
         'They sat a rhubarb on every seat: twelve now, and twelve at New Year.',
         '“Move along inside, please!” said Mr Gill. “And no looking. One peep of light will spoil it.”',
       ],
-      alt: 'The downstairs of the bus, seen from the side like a doll’s house. A knobbly rhubarb sits on each seat like a passenger. Mr Gill sticks out an arm like a conductor. Kai stands on a box to pin a tartan blanket over a window. Mei pushes a barrow of steaming muck and screws up her face.',
+      alt: 'The lower deck of the bus, cut open like a doll’s house under the windows of the upper one. A knobbly rhubarb sits on each seat like a passenger. Mr Gill sticks out an arm like a conductor. Kai stands on a box to pin a tartan blanket over a window. Mei pushes a barrow of steaming muck and screws up her face.',
     },
     {
       text: [
@@ -90,7 +90,7 @@ export const story: Story = {
         '“Oh,” said Mr Gill. “Hello.”',
         'He looked on Thursday too. And on Friday, to be sure.',
       ],
-      alt: 'Black night. Mr Gill leans in at the door of the bus, and his torch throws one long yellow beam inside. In the beam sit the rhubarbs, each with a small pink bud like a nose. He wears his jacket, pyjama trousers and purple slippers, and a soft smile.',
+      alt: 'Black night. Mr Gill leans to the door of the bus, which is open only a crack, and his torch throws one long yellow beam inside. In the beam sit the rhubarbs, each with a small pink bud like a nose. He wears his jacket, pyjama trousers and purple slippers, and a soft smile.',
     },
     {
       text: [
@@ -99,7 +99,7 @@ export const story: Story = {
         '“It’s looking for a light,” said Kai.',
         'Everybody looked at Mr Gill. Mr Gill looked at his boots.',
       ],
-      alt: 'Cold daylight falls from the open door on two rows of seats. From every rhubarb thin green stalks stretch sideways towards the light, as if they were pointing. Kai and Mei stare at them. Mr Gill hangs his head.',
+      alt: 'Cold daylight falls from the open door on two rows of seats. From every rhubarb thin green stalks stretch sideways towards the light, as if they were pointing. Kai and Mei have turned to Mr Gill, who hangs his head.',
     },
     {
       text: [
@@ -118,7 +118,7 @@ export const story: Story = {
         'Mr Gill walked round the bus forty times.',
         '“How will I know it’s growing,” he said, “if I can’t look?”',
       ],
-      alt: 'A frosty morning. All round the snowy bus runs a deep ring of footprints, and along it trudges Mr Gill, bent forward, his hands behind his back. Kai and Mei sit by the open door with three torches in a bucket between them. A robin stands at its edge, beside a few small prints of its own.',
+      alt: 'A frosty morning. All round the snowy bus runs a deep ring of footprints, and along it trudges Mr Gill, bent forward, his hands behind his back. Kai and Mei sit on a plank by the open door with three torches in a bucket between them. A robin stands at its edge, beside a few small prints of its own.',
     },
     {
       text: [
@@ -162,7 +162,7 @@ export const story: Story = {
         'Last came Mrs Ogden. “Rhubarb,” she said, “does not sing.”',
         '“Torches, please,” said Kai, and held out his bucket.',
       ],
-      alt: 'Snow and stars. A line of people in scarves winds up the white hill to the bus: a lollipop lady with her sign, a baker, twins, and bandsmen in red caps. Three tubas stand in the snow. Mrs Ogden hugs her enormous torch. Kai holds a bucket of torches up to her.',
+      alt: 'Snow and stars. A line of people in scarves winds up the white hill to the bus: a lollipop lady with her sign, a baker, twins, and bandsmen in red caps. Three tubas stand in the snow. Mrs Ogden hugs her enormous torch. Kai holds out a bucket of torches to her.',
     },
     {
       text: [
@@ -187,7 +187,7 @@ export const story: Story = {
         'Pip. Pip-pop. Creeeak. Up and down the bus it went, like a hundred tiny parcels being opened.',
         'The biggest bandsman had to blow his nose, and did it without a sound.',
       ],
-      alt: 'The bus in candlelight, seen along the aisle. On every seat pink stalks rise and curl among the people, with small gold bursts where they pop. Mrs Ogden’s mouth is open. A huge bandsman weeps into a spotted handkerchief. Mei stands in the middle with both hands over her mouth.',
+      alt: 'The bus in candlelight, seen along the aisle. On every seat short pink shoots, their leaves still folded, rise beside the people, with small gold bursts where they pop. Mrs Ogden’s mouth is open. A huge bandsman weeps into a spotted handkerchief. Mei stands in the middle with both hands over her mouth.',
     },
     {
       text: [

@@ -8,7 +8,7 @@ import { mei } from '../cast/mei.ts'
 import { mrGill } from '../cast/mr-gill.ts'
 import { colours } from '../palette.ts'
 import { ground, sky, town } from '../places/allotment.ts'
-import { cab, ceilingLamps, dollsHouse, lamplit, seatFromSide } from '../places/inside.ts'
+import { cab, ceilingLamps, dollsHouse, lamplit, seatFromSide, upperDeck } from '../places/inside.ts'
 import { dusk } from '../places/light.ts'
 import { kettle, stove } from '../props/stove.ts'
 
@@ -91,7 +91,10 @@ export const drawing: Drawing = {
     ...sky(dusk, 560, 2),
     ...town(dusk, 566, 8, true),
     ...ground(dusk, 560, 6),
-    place([...dollsHouse(lamplit), ceilingLamps(), ...riders, ...roar], { x: 2, y: 18, rotate: -1.2 }),
+    place(
+      [...upperDeck({ glass: '#ffe3a0', windowsAt: -72 }), ...dollsHouse(lamplit), ceilingLamps(), ...riders, ...roar],
+      { x: 2, y: 14, rotate: -0.8 },
+    ),
     stroke(
       [300, 420, 540].map((y, i) => line([930 + i * 8, y + 20], [958, y + 20])).join(''),
       colours.custardPale,
@@ -99,5 +102,5 @@ export const drawing: Drawing = {
       0.7,
     ),
   ],
-  text: { x: 52, y: 36, w: 850, h: 190, ink: colours.white, ground: '#46427f', size: 22 },
+  text: { x: 74, y: 66, w: 800, h: 168, ink: colours.white, ground: colours.rhubarb, size: 20 },
 }

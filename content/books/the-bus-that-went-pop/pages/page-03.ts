@@ -1,5 +1,6 @@
 import { figure } from '../../../kit/figure.ts'
 import { blob, ellipse } from '../../../kit/geometry.ts'
+import { fingersOver } from '../../../kit/hand.ts'
 import { profile } from '../../../kit/profile.ts'
 import { fill, place } from '../../../kit/scene.ts'
 import { rain } from '../../../kit/texture.ts'
@@ -17,17 +18,15 @@ export const drawing: Drawing = {
   scene: [
     ...upstairs(daylit, 'rusty', { top: '#8b96b2', low: '#b9c1d2' }),
     rain({ x: 0, y: 418, w: 960, h: 100 }, 60, 33, '#eef3fa', 0.5),
-    place(bucket(), { x: 596, y: 694, scale: 0.9 }),
-    drips(596, 196, 7),
     place(
       [
-        place([beam(330, 260, 0.85)], { x: 94, y: -186, rotate: -52 }),
+        place([beam(330, 260, 0.85)], { x: 120, y: -142, rotate: -58 }),
         ...profile(mrsOgden, {
           nod: -0.6,
           tilt: -12,
           hands: [
-            [48, -40],
-            [66, -150],
+            [44, -26],
+            [94, -104],
           ],
           feet: [
             [-14, 124],
@@ -39,17 +38,17 @@ export const drawing: Drawing = {
         fill(blob('44,-152 53,-132 44,-122 35,-132'), '#9fd0ea'),
         fill(ellipse(44, -133, 8), '#9fd0ea'),
       ],
-      { x: 706, y: 552, scale: 1.14 },
+      { x: 654, y: 716, scale: 1.9 },
     ),
-    place(bucket(), { x: 884, y: 706 }),
-    drips(884, 200, 6),
+    drips(560, 420, 3),
+    place(bucket(), { x: 560, y: 708, scale: 1.2 }),
     place(
       figure(kai, {
         turn: 0.5,
         nod: -0.5,
         hands: [
-          [-30, -52],
-          [34, -52],
+          [-30, -16],
+          [34, -18],
         ],
         arms: ['over', 'over'],
         feeling: { eyes: 'wide', brows: 'worried', mouth: 'oh' },
@@ -62,8 +61,8 @@ export const drawing: Drawing = {
         turn: 0.55,
         nod: -0.6,
         hands: [
-          [-26, -44],
-          [30, -44],
+          [-26, -12],
+          [30, -10],
         ],
         arms: ['over', 'over'],
         feeling: { eyes: 'wide', brows: 'worried', mouth: 'wobble' },
@@ -78,7 +77,7 @@ export const drawing: Drawing = {
       [216, 590],
       [322, 590],
       [387, 590],
-    ].map(([x = 0, y = 0]) => fill(ellipse(x, y + 6, 12, 10), kai.complexion.skin)),
+    ].map(([x = 0, y = 0]) => fingersOver([x, y + 10], 11, kai.complexion)),
   ],
-  text: { x: 52, y: 142, w: 510, h: 264, ink: colours.ink, ground: '#eddcb8', size: 21 },
+  text: { x: 52, y: 142, w: 480, h: 264, ink: colours.ink, ground: '#eddcb8', size: 20 },
 }

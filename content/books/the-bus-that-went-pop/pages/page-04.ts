@@ -1,5 +1,6 @@
 import { figure } from '../../../kit/figure.ts'
 import { blob, ellipse, line, rect } from '../../../kit/geometry.ts'
+import { forearm } from '../../../kit/hand.ts'
 import { clipTo, fill, paper, place, type SceneNode, stroke } from '../../../kit/scene.ts'
 import type { Drawing } from '../../../storybook.ts'
 import { kai } from '../cast/kai.ts'
@@ -53,17 +54,30 @@ const thought: SceneNode[] = [
   place(fridge, { x: 86, y: 30 }),
 ]
 
-const palm: SceneNode[] = [
+/** All he has, on the flat of his hand: four coins and a toffee. */
+const riches: SceneNode[] = [
   ...[
-    [-14, -14],
-    [2, -18],
-    [-6, -24],
-    [12, -12],
+    [-30, -6],
+    [-6, -14],
+    [-18, 10],
+    [10, 6],
   ].flatMap(([x = 0, y = 0]) => [
-    fill(ellipse(x, y, 8, 6), colours.brass),
-    stroke(ellipse(x, y, 5, 3.6), colours.brassDark, 1.4),
+    fill(ellipse(x, y + 3, 15, 12), colours.brassDark),
+    fill(ellipse(x, y, 15, 12), colours.brass),
+    stroke(ellipse(x, y, 10, 8), colours.brassDark, 2),
   ]),
-  fill(blob('16,-24 24,-32 26,-24 36,-24 44,-32 44,-16 36,-20 26,-18 18,-12', 0.05), colours.rhubarbPale),
+  place(
+    [
+      fill(blob('-14,-10 14,-10 14,10 -14,10', 0.05), colours.rhubarbPale),
+      fill(blob('-14,-4 -32,-14 -28,0 -32,14 -14,4') + blob('14,-4 32,-14 28,0 32,14 14,4'), colours.rhubarbPale),
+      stroke(line([-6, -9], [-6, 9]) + line([6, -9], [6, 9]), colours.white, 3, 0.7),
+    ],
+    {
+      x: 46,
+      y: -16,
+      rotate: -24,
+    },
+  ),
 ]
 
 export const drawing: Drawing = {
@@ -71,64 +85,73 @@ export const drawing: Drawing = {
     ...sky(frostyDay, 470, 41),
     ...town(frostyDay, 462, 12, false),
     ...ground(frostyDay, 454, 45),
-    place(shed(frostyDay, false), { x: 70, y: 520, scale: 0.7 }),
-    place(bus({ door: 'shut' }), { x: 836, y: 640, scale: 0.98 }),
-    place(thought, { x: 700, y: 152 }),
-    shadow(540, 684, 170),
-    fill(rect(494, 622, 92, 60, 6), colours.wood),
-    stroke(line([494, 642], [586, 642]) + line([494, 662], [586, 662]), colours.woodDark, 3),
-    place(
-      figure(mrGill, {
-        turn: -0.3,
-        nod: 0.3,
-        hands: [
-          [-66, -58],
-          [34, -20],
-        ],
-        seat: [
-          [-26, 12],
-          [26, 12],
-        ],
-        feet: [
-          [-30, 78],
-          [28, 78],
-        ],
-        feeling: { eyes: 'open', brows: 'worried', mouth: 'flat', gaze: [-0.7, 0.8] },
-        holding: [palm, []],
-      }),
-      { x: 540, y: 614, scale: 0.9 },
-    ),
-    shadow(372, 694, 110),
+    place(shed(frostyDay, false), { x: 60, y: 520, scale: 0.7 }),
+    place(bus({ door: 'shut' }), { x: 800, y: 600, scale: 0.86 }),
+    place(thought, { x: 690, y: 150 }),
+    shadow(388, 676, 120),
     place(
       figure(kai, {
-        turn: 0.4,
-        nod: -0.1,
+        turn: 0.5,
+        nod: 0.2,
         tilt: 4,
+        weight: 1,
         hands: [
           [-24, -34],
           [18, -82],
         ],
+        grasp: ['rest', 'grip'],
         arms: ['front', 'over'],
         elbows: [1, -1],
-        feeling: { eyes: 'open', brows: 'up', mouth: 'flat', gaze: [0.4, -0.9] },
+        feeling: { eyes: 'open', brows: 'up', mouth: 'flat', gaze: [0.9, 0.5] },
       }),
-      { x: 372, y: 606, scale: 1.05 },
+      { x: 388, y: 572, scale: 1.16 },
     ),
-    shadow(184, 702, 100),
+    shadow(180, 690, 110),
     place(
       figure(mei, {
-        turn: -0.4,
+        turn: 0.3,
         nod: 0.4,
         lean: -6,
         hands: [
-          [-52, -4],
-          [46, -12],
+          [-54, -8],
+          [44, -22],
         ],
+        grasp: ['open', 'grip'],
         feeling: { eyes: 'squeezed', brows: 'cross', mouth: 'shout' },
       }),
-      { x: 190, y: 634, scale: 1.1 },
+      { x: 186, y: 616, scale: 1.2 },
     ),
-    place(robin(), { x: 70, y: 700, scale: 0.95 }),
+    place(robin(), { x: 66, y: 704, scale: 0.95 }),
+    place(
+      figure(mrGill, {
+        back: true,
+        turn: -0.2,
+        tilt: -6,
+        lean: -5,
+        hands: [
+          [-46, -10],
+          [46, -8],
+        ],
+        arms: ['back', 'back'],
+        feeling: { eyes: 'open', brows: 'rest', mouth: 'none' },
+        legless: true,
+      }),
+      { x: 830, y: 800, scale: 2.3 },
+    ),
+    forearm(
+      {
+        from: [752, 740],
+        bend: [690, 690],
+        to: [582, 612],
+        width: 58,
+        state: 'open',
+        thumb: 1,
+        sleeve: mrGill.sleeve,
+        cuff: 0.6,
+      },
+      mrGill.complexion,
+    ),
+    place(riches, { x: 568, y: 600 }),
   ],
-  text: { x: 52, y: 44, w: 420, h: 330, ink: colours.ink, ground: '#c4d2ec', size: 22 },
+  text: { x: 52, y: 44, w: 420, h: 330, ink: colours.ink, ground: '#c4d2ec', size: 21 },
 }

@@ -1,5 +1,6 @@
 import { figure } from '../../../kit/figure.ts'
 import { blob, curve, ellipse, line, poly, rect } from '../../../kit/geometry.ts'
+import { fingersOver } from '../../../kit/hand.ts'
 import { clipTo, fill, glow, paper, place, type SceneNode, stroke } from '../../../kit/scene.ts'
 import { dabs } from '../../../kit/texture.ts'
 import type { Drawing } from '../../../storybook.ts'
@@ -83,7 +84,7 @@ export const drawing: Drawing = {
     fill(quilt, colours.slate),
     clipTo(quilt, [...squares, fill(rect(560, 500, 240, 240), '#14143a', 0.2)]),
     fill(blob('240,520 330,506 470,512 610,506 700,520 706,546 600,536 470,542 340,536 234,546'), '#c9d2ec'),
-    ...[-52, 52].map((x) => fill(ellipse(470 + x, 526, 17, 14), mrGillInPyjamas.complexion.skin)),
+    ...[-52, 52].map((x) => fingersOver([470 + x, 522], 14, mrGillInPyjamas.complexion)),
     fill(rect(776, 560, 150, 20, 4), '#7c5550'),
     fill(rect(790, 580, 122, 140), '#5d3d3c'),
     fill(rect(806, 600, 90, 44, 4), '#4a3034'),

@@ -1,12 +1,12 @@
 import type { Figure } from '../../../kit/figure.ts'
 import { rect } from '../../../kit/geometry.ts'
 import { profile } from '../../../kit/profile.ts'
-import { clipTo, fill, glow, place, type SceneNode } from '../../../kit/scene.ts'
+import { clipTo, fill, glow, place, type SceneNode, stroke } from '../../../kit/scene.ts'
 import type { Drawing } from '../../../storybook.ts'
 import { mrGill, patka } from '../cast/mr-gill.ts'
 import { colours } from '../palette.ts'
 import { ground, shadow, sky } from '../places/allotment.ts'
-import { blanket, dollsHouse, seatFromSide, unlit } from '../places/inside.ts'
+import { blanket, dollsHouse, seatFromSide, unlit, upperDeck } from '../places/inside.ts'
 import { night } from '../places/light.ts'
 import { muck } from '../props/garden.ts'
 import { beam, smallTorch } from '../props/lights.ts'
@@ -21,42 +21,57 @@ const riders = (growth: 'noses'): SceneNode[] =>
     place(rhubarb(growth, i + 2), { x: x - 6, y: 542, scale: 0.86 }),
   ])
 
+/** The door, all but shut: only a crack is left for his torch. */
+const door: SceneNode[] = [
+  fill(rect(18, 296, 40, 318), '#0f1130'),
+  fill(rect(58, 296, 78, 318, 4), '#4a2450'),
+  fill(rect(72, 320, 50, 120, 6), '#20244f'),
+  stroke(rect(58, 296, 78, 318, 4), '#6a3a66', 4),
+]
+
 export const drawing: Drawing = {
   scene: [
-    ...sky(night, 560, 81),
-    ...ground(night, 560, 85),
+    ...sky(night, 470, 81),
+    ...ground({ ...night, groundMark: night.ground }, 440, 85),
     place(
       [
-        ...dollsHouse(unlit, (index) => blanket(index, 0.55)),
-        ...[200, 420, 640, 840].map((x) => place(muck(240, false), { x, y: 612, scale: 0.5 })),
-        ...riders('noses'),
-        fill(rect(20, 300, 110, 310), '#0f1130'),
-        clipTo(rect(20, 240, 910, 372), [
-          place([beam(900, 300, 0.95)], { x: 97, y: 443, rotate: 5 }),
-          glow(330, 500, 260, '#ffe39a', 0.35),
-        ]),
+        place(
+          [
+            ...upperDeck({ glass: '#20244f', windowsAt: 84, shade: 0.66 }),
+            ...dollsHouse(unlit, (index) => blanket(index, 0.55)),
+            ...[200, 420, 640, 840].map((x) => place(muck(240, false), { x, y: 612, scale: 0.5 })),
+            ...riders('noses'),
+            clipTo(rect(20, 240, 910, 372), [
+              place([beam(900, 300, 0.95)], { x: 66, y: 441, rotate: 5 }),
+              glow(330, 500, 260, '#ffe39a', 0.35),
+            ]),
+            ...door,
+          ],
+          { x: 150, y: 14 },
+        ),
+        shadow(118, 652, 130, 0.4),
+        place(
+          profile(coated, {
+            lean: 14,
+            nod: 0.2,
+            hands: [
+              [74, -60],
+              [86, -70],
+            ],
+            grasp: ['grip', 'grip'],
+            feet: [
+              [-26, 116],
+              [18, 116],
+            ],
+            feeling: { eyes: 'open', brows: 'up', mouth: 'smile', gaze: [0.8, 0.3] },
+            hat: patka(true),
+            holding: [[], [place(smallTorch(colours.rhubarb), { x: 16, y: -4, scale: 1.2, rotate: 5 })]],
+          }),
+          { x: 70, y: 532, scale: 1.02 },
+        ),
       ],
-      { x: 150, y: 14 },
-    ),
-    shadow(118, 652, 130, 0.4),
-    place(
-      profile(coated, {
-        lean: 14,
-        nod: 0.2,
-        hands: [
-          [74, -60],
-          [86, -70],
-        ],
-        feet: [
-          [-26, 116],
-          [18, 116],
-        ],
-        feeling: { eyes: 'open', brows: 'up', mouth: 'smile', gaze: [0.8, 0.3] },
-        hat: patka(true),
-        holding: [[], [place(smallTorch(colours.rhubarb), { x: 16, y: -4, scale: 1.2, rotate: 5 })]],
-      }),
-      { x: 108, y: 532, scale: 1.02 },
+      { x: 20, y: -142, scale: 0.92 },
     ),
   ],
-  text: { x: 52, y: 34, w: 860, h: 200, ink: colours.white, ground: '#1f2352', size: 22 },
+  text: { x: 60, y: 518, w: 850, h: 172, ink: colours.white, ground: '#2b2f5c', size: 19 },
 }

@@ -1,6 +1,6 @@
 import { figure } from '../../../kit/figure.ts'
-import { blob, curve, ellipse, line, rect } from '../../../kit/geometry.ts'
-import { fill, paper, place, type SceneNode, stroke } from '../../../kit/scene.ts'
+import { blob, curve, line, rect } from '../../../kit/geometry.ts'
+import { fill, paper, place, type SceneNode, seatAt, stroke } from '../../../kit/scene.ts'
 import type { Drawing } from '../../../storybook.ts'
 import { kai } from '../cast/kai.ts'
 import { mei } from '../cast/mei.ts'
@@ -43,6 +43,7 @@ const heap: SceneNode[] = [
 ]
 
 const tub: SceneNode[] = [
+  seatAt([-110, -62], [110, -62]),
   fill(blob('-130,0 -120,-56 -90,-70 90,-70 120,-56 130,0', 0.08), colours.tin),
   fill(blob('-126,-40 -100,-76 0,-84 100,-76 126,-40 90,-58 -90,-58', 0.1), colours.snow),
   stroke(curve('-124,-20 0,-12 124,-20'), colours.tinDark, 3),
@@ -50,79 +51,85 @@ const tub: SceneNode[] = [
 
 export const drawing: Drawing = {
   scene: [
-    ...sky(greyDay, 440, 101),
-    ...town(greyDay, 432, 25, false),
-    ...ground(greyDay, 424, 105),
-    place(shed(greyDay, true), { x: 876, y: 476, scale: 0.7 }),
-    place(bus({ down: 'blankets', roof: 'snowy' }), { x: 640, y: 506, scale: 0.42 }),
-    shadow(200, 700, 320, 0.14),
-    place(heap, { x: 196, y: 694 }),
-    place(robin(), { x: 336, y: 578, scale: 0.9, flip: true }),
-    place(barrow(), { x: 586, y: 704, scale: 1, flip: true }),
-    snowfall(330, 110, 107, 3),
-    shadow(466, 700, 150, 0.16),
+    ...sky(greyDay, 240, 101),
+    ...town(greyDay, 222, 25, false),
+    ...ground({ ...greyDay, groundMark: greyDay.groundFar }, 214, 105),
     place(
-      figure(mrGill, {
-        turn: -0.3,
-        nod: 0.6,
-        tilt: -5,
-        lean: -3,
-        hands: [
-          [-32, -8],
-          [34, -8],
-        ],
-        feeling: { eyes: 'half', brows: 'worried', mouth: 'sad', gaze: [-0.2, 1] },
-      }),
-      { x: 440, y: 562, scale: 1.12 },
-    ),
-    shadow(790, 704, 300, 0.14),
-    place(tub, { x: 790, y: 702, scale: 1.05 }),
-    ...[
-      {
-        who: kai,
-        x: 734,
-        y: 630,
-        hands: [
-          [-14, -64],
-          [14, -64],
-        ] as const,
-        mouth: 'sad' as const,
-      },
-      {
-        who: mei,
-        x: 856,
-        y: 634,
-        hands: [
-          [-44, -16],
-          [44, -16],
-        ] as const,
-        mouth: 'shout' as const,
-      },
-    ].map(({ who, x, y, hands, mouth }) =>
-      place(
-        figure(who, {
-          turn: -0.3,
-          nod: 0.2,
-          hands: [hands[0], hands[1]],
-          arms: ['over', 'over'],
-          seat: [
-            [-20, 16],
-            [20, 16],
-          ],
-          feet: [
-            [-18, 62],
-            [20, 62],
-          ],
-          feeling: {
-            eyes: mouth === 'shout' ? 'squeezed' : 'half',
-            brows: mouth === 'shout' ? 'cross' : 'worried',
-            mouth,
+      [
+        place(shed(greyDay, true), { x: 876, y: 476, scale: 0.7 }),
+        place(bus({ down: 'blankets', roof: 'snowy' }), { x: 640, y: 506, scale: 0.42 }),
+        shadow(200, 700, 320, 0.14),
+        place(heap, { x: 196, y: 694 }),
+        place(robin(), { x: 336, y: 578, scale: 0.9, flip: true }),
+        place(barrow(), { x: 586, y: 704, scale: 1, flip: true }),
+        shadow(466, 700, 150, 0.16),
+        place(
+          figure(mrGill, {
+            turn: -0.3,
+            nod: 0.6,
+            tilt: -5,
+            lean: -3,
+            hands: [
+              [-32, -8],
+              [34, -8],
+            ],
+            feeling: { eyes: 'half', brows: 'worried', mouth: 'sad', gaze: [-0.2, 1] },
+          }),
+          { x: 440, y: 562, scale: 1.12 },
+        ),
+        shadow(790, 704, 300, 0.14),
+        place(tub, { x: 790, y: 702, scale: 1.05 }),
+        ...[
+          {
+            who: kai,
+            x: 734,
+            y: 630,
+            hands: [
+              [-14, -64],
+              [14, -64],
+            ] as const,
+            mouth: 'sad' as const,
           },
-        }),
-        { x, y, scale: 1.06 },
-      ),
+          {
+            who: mei,
+            x: 856,
+            y: 634,
+            hands: [
+              [-44, -16],
+              [44, -16],
+            ] as const,
+            mouth: 'shout' as const,
+          },
+        ].map(({ who, x, y, hands, mouth }) =>
+          place(
+            figure(who, {
+              turn: who === kai ? -0.4 : 0.2,
+              tilt: who === kai ? -6 : 4,
+              lean: who === kai ? 5 : -5,
+              nod: 0.2,
+              hands: [hands[0], hands[1]],
+              arms: ['over', 'over'],
+              seat: [
+                [-20, 16],
+                [20, 16],
+              ],
+              feet: [
+                [-18, 62],
+                [20, 62],
+              ],
+              feeling: {
+                eyes: mouth === 'shout' ? 'squeezed' : 'half',
+                brows: mouth === 'shout' ? 'cross' : 'worried',
+                mouth,
+              },
+            }),
+            { x, y, scale: 1.06 },
+          ),
+        ),
+      ],
+      { y: -224 },
     ),
-    fill(ellipse(60, 716, 120, 16) + ellipse(900, 720, 160, 14), colours.snow, 0.8),
+    snowfall(130, 110, 107, 3),
   ],
-  text: { x: 52, y: 44, w: 640, h: 300, ink: colours.ink, ground: '#b3bace', size: 22 },
+  text: { x: 60, y: 500, w: 850, h: 190, ink: colours.ink, ground: '#dfe5f1', size: 20 },
 }

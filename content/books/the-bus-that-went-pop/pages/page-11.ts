@@ -1,7 +1,7 @@
 import { figure } from '../../../kit/figure.ts'
-import { ellipse, randomFrom } from '../../../kit/geometry.ts'
+import { ellipse, randomFrom, rect } from '../../../kit/geometry.ts'
 import { profile } from '../../../kit/profile.ts'
-import { fill, place, type SceneNode } from '../../../kit/scene.ts'
+import { fill, place, type SceneNode, seatAt, stroke } from '../../../kit/scene.ts'
 import type { Drawing } from '../../../storybook.ts'
 import { kai } from '../cast/kai.ts'
 import { mei } from '../cast/mei.ts'
@@ -56,71 +56,106 @@ const torches: SceneNode[] = [
   place(smallTorch(colours.custard), { x: 0, y: -48, rotate: -90, scale: 0.6 }),
 ]
 
+/** A plank on two boxes by the door, for those who keep watch. */
+const plank: SceneNode[] = [
+  seatAt([318, 570], [520, 570]),
+  fill(rect(332, 574, 30, 36, 3) + rect(476, 574, 30, 36, 3), colours.woodDark),
+  fill(rect(316, 566, 206, 13, 4), colours.wood),
+]
+
+/** Where the robin has hopped: three toes forward, two feet at a time. */
+const hops: SceneNode = stroke(
+  [0, 1, 2, 3]
+    .flatMap((i) => [
+      [766 + i * 19, 720 - i * 5],
+      [772 + i * 19, 711 - i * 5],
+    ])
+    .map(([x = 0, y = 0]) => `M${x + 7} ${y}H${x}M${x + 6} ${y - 4}L${x} ${y}L${x + 6} ${y + 4}`)
+    .join(''),
+  '#7488bd',
+  1.8,
+  0.95,
+)
+
 export const drawing: Drawing = {
   scene: [
-    ...sky(light, 400, 101),
-    ...town(light, 358, 25, false),
-    ...ground(light, 350, 105),
-    place(shed(light, true), { x: 64, y: 424, scale: 0.62 }),
-    place(row(cabbage(light, 0.9), 5, 52), { x: 130, y: 440, scale: 0.66 }),
-    ...trench,
-    place(bus({ down: 'blankets', roof: 'snowy', door: 'open' }), { x: 606, y: 596, scale: 0.84 }),
-    place(row(cabbage(light, 0.9), 3, 58), { x: 60, y: 706, scale: 0.9 }),
-    shadow(418, 612, 200, 0.14),
-    ...[
-      { who: kai, x: 362, mouth: 'flat' as const, turn: -0.3 },
-      { who: mei, x: 474, mouth: 'smile' as const, turn: -0.5 },
-    ].map(({ who, x, mouth, turn }) =>
-      place(
-        figure(who, {
-          turn,
-          nod: 0.1,
-          hands: [
-            [-20, -30],
-            [20, -30],
-          ],
-          arms: ['over', 'over'],
-          seat: [
-            [-18, 14],
-            [18, 14],
-          ],
-          feet: [
-            [-18, 50],
-            [18, 50],
-          ],
-          feeling: {
-            eyes: mouth === 'flat' ? 'half' : 'open',
-            brows: mouth === 'flat' ? 'worried' : 'up',
-            mouth,
-            gaze: [-0.9, 0.5],
-          },
-        }),
-        { x, y: 562, scale: 0.8 },
-      ),
-    ),
-    place(torches, { x: 418, y: 604, scale: 0.84 }),
-    place(bucket(), { x: 418, y: 612, scale: 0.58 }),
-    shadow(216, 660, 160, 0.18),
+    ...sky(light, 220, 101),
+    ...town(light, 178, 25, false),
+    ...ground({ ...light, groundMark: '#dde6f5' }, 170, 105),
     place(
-      profile(mrGill, {
-        nod: 0.7,
-        tilt: 9,
-        lean: 13,
-        hands: [
-          [-44, -44],
-          [-38, -36],
-        ],
-        elbows: [-1, -1],
-        feet: [
-          [44, 104],
-          [-40, 112],
-        ],
-        feeling: { eyes: 'open', brows: 'worried', mouth: 'sad', gaze: [0.6, 1] },
-      }),
-      { x: 214, y: 548, scale: 0.9 },
+      [
+        place(shed(light, true), { x: 64, y: 424, scale: 0.62 }),
+        place(row(cabbage(light, 0.9), 5, 52), { x: 130, y: 440, scale: 0.66 }),
+        ...trench,
+        place(bus({ down: 'blankets', roof: 'snowy', door: 'open' }), { x: 606, y: 596, scale: 0.84 }),
+        shadow(418, 612, 220, 0.14),
+        ...plank,
+        ...[
+          { who: kai, x: 362, mouth: 'flat' as const, turn: -0.3 },
+          { who: mei, x: 474, mouth: 'smile' as const, turn: -0.5 },
+        ].map(({ who, x, mouth, turn }) =>
+          place(
+            figure(who, {
+              turn,
+              tilt: who === kai ? -6 : 5,
+              nod: 0.1,
+              hands:
+                who === kai
+                  ? [
+                      [-16, -58],
+                      [20, -14],
+                    ]
+                  : [
+                      [-34, 4],
+                      [22, -26],
+                    ],
+              grasp: who === kai ? ['cup', 'rest'] : ['rest', 'rest'],
+              arms: ['over', 'over'],
+              seat: [
+                [-18, 14],
+                [18, 14],
+              ],
+              feet: [
+                [-18, 50],
+                [18, 50],
+              ],
+              feeling: {
+                eyes: mouth === 'flat' ? 'half' : 'open',
+                brows: mouth === 'flat' ? 'worried' : 'up',
+                mouth,
+                gaze: [-0.9, 0.5],
+              },
+            }),
+            { x, y: 562, scale: 0.8 },
+          ),
+        ),
+        place(torches, { x: 418, y: 604, scale: 0.84 }),
+        place(bucket(), { x: 418, y: 612, scale: 0.58 }),
+        shadow(216, 660, 160, 0.18),
+        place(
+          profile(mrGill, {
+            nod: 0.7,
+            tilt: 9,
+            lean: 13,
+            hands: [
+              [-44, -44],
+              [-38, -36],
+            ],
+            elbows: [-1, -1],
+            feet: [
+              [44, 104],
+              [-40, 112],
+            ],
+            feeling: { eyes: 'open', brows: 'worried', mouth: 'sad', gaze: [0.6, 1] },
+          }),
+          { x: 214, y: 548, scale: 0.9 },
+        ),
+        hops,
+        place(robin(), { x: 846, y: 700, scale: 1, flip: true }),
+      ],
+      { y: -186 },
     ),
-    place(robin(), { x: 838, y: 706, scale: 1, flip: true }),
-    snowfall(300, 60, 13, 2.6),
+    snowfall(120, 60, 13, 2.6),
   ],
-  text: { x: 52, y: 34, w: 800, h: 220, ink: colours.ink, ground: '#c9d8f2', size: 22 },
+  text: { x: 60, y: 540, w: 850, h: 150, ink: colours.ink, ground: '#eef3fb', size: 20 },
 }

@@ -1,7 +1,7 @@
 import { figure } from '../../../kit/figure.ts'
 import { curve, ellipse, poly, rect } from '../../../kit/geometry.ts'
 import { profile } from '../../../kit/profile.ts'
-import { fill, glow, place, stroke } from '../../../kit/scene.ts'
+import { fill, glow, place, seatAt, stroke } from '../../../kit/scene.ts'
 import type { Drawing } from '../../../storybook.ts'
 import { kai } from '../cast/kai.ts'
 import { mei } from '../cast/mei.ts'
@@ -24,11 +24,12 @@ export const drawing: Drawing = {
       y: 650,
       scale: 1.36,
     }),
-    fill(rect(593, 436, 60, 166), '#ffe7ac'),
-    glow(622, 510, 250, '#ffd98a', 0.55),
-    fill(poly('593,602 653,602 700,720 500,720'), '#ffdf94', 0.4),
-    fill(rect(572, 600, 132, 34, 4), colours.iron),
-    fill(rect(564, 592, 148, 12, 4), colours.tin),
+    fill(rect(532, 414, 56, 182), '#ffe7ac'),
+    glow(560, 510, 250, '#ffd98a', 0.55),
+    fill(poly('524,620 600,620 640,720 430,720'), '#ffdf94', 0.4),
+    seatAt([502, 602], [614, 602]),
+    fill(rect(508, 604, 100, 34, 4), colours.iron),
+    fill(rect(500, 598, 116, 11, 4), colours.tin),
     place(
       profile(mum, {
         lean: -9,
@@ -48,10 +49,10 @@ export const drawing: Drawing = {
         ],
         feeling: { eyes: 'closed', brows: 'up', mouth: 'smile' },
       }),
-      { x: 640, y: 590, scale: 1.06, flip: true },
+      { x: 566, y: 594, scale: 1.06, flip: true },
     ),
-    fill(ellipse(474, 702, 22, 9) + ellipse(450, 710, 20, 8), colours.white),
-    fill(ellipse(478, 698, 10, 5) + ellipse(454, 706, 9, 4), colours.tin),
+    fill(ellipse(424, 702, 22, 9) + ellipse(400, 710, 20, 8), colours.white),
+    fill(ellipse(428, 698, 10, 5) + ellipse(404, 706, 9, 4), colours.tin),
     shadow(852, 706, 140, 0.3),
     place(
       figure(mrGill, {
@@ -102,5 +103,5 @@ export const drawing: Drawing = {
     ),
     stroke(curve('174,694 200,702 226,694') + curve('314,698 338,706 362,698'), '#5f6fb0', 3, 0.7),
   ],
-  text: { x: 52, y: 32, w: 440, h: 350, ink: colours.white, ground: '#1f2352', size: 20.5 },
+  text: { x: 52, y: 32, w: 420, h: 350, ink: colours.white, ground: '#1f2352', size: 20.5 },
 }

@@ -40,9 +40,10 @@ const queue: SceneNode[] = climbers.flatMap(([who, x, foot, scale], i) => [
   shadow(x, foot, 110 * scale, 0.25),
   place(
     profile(who, {
-      lean: 4,
+      lean: 3 + (i % 4) * 2,
+      tilt: ((i * 7) % 11) - 5,
       hands: [
-        [16, -24],
+        [16 - i * 3, -24 - (i % 3) * 9],
         [who === lollipopLady ? 62 : 28, who === lollipopLady ? -58 : -16],
       ],
       feet: [

@@ -1,6 +1,6 @@
 import { figure } from '../../../kit/figure.ts'
-import { curve, ellipse, line, rect } from '../../../kit/geometry.ts'
-import { clipTo, fill, glow, place, type SceneNode, stroke } from '../../../kit/scene.ts'
+import { curve, line, rect } from '../../../kit/geometry.ts'
+import { clipTo, fill, glow, place, type SceneNode, seatAt, stroke } from '../../../kit/scene.ts'
 import { dabs } from '../../../kit/texture.ts'
 import type { Drawing } from '../../../storybook.ts'
 import { kai } from '../cast/kai.ts'
@@ -45,14 +45,15 @@ export const drawing: Drawing = {
         ...back(580, 460),
         fill(rect(14, 634, 512, 64, 26) + rect(574, 634, 470, 64, 26), candlelit.seat),
         fill(rect(14, 668, 512, 30, 15) + rect(574, 668, 470, 30, 15), '#14143a', 0.3),
+        seatAt([14, 630], [526, 630]),
+        seatAt([574, 644], [1044, 644]),
         glow(572, 560, 420, '#ffc766', 0.6),
-        fill(ellipse(344, 632, 22, 13) + ellipse(464, 632, 22, 13), mrGill.complexion.skin),
         place(
           figure(mrGill, {
             tilt: -2,
             hands: [
-              [-32, 14],
-              [32, 14],
+              [-34, 15],
+              [34, 15],
             ],
             arms: ['back', 'back'],
             seat: [
@@ -73,8 +74,9 @@ export const drawing: Drawing = {
             turn: 0.4,
             hands: [
               [-26, -30],
-              [78, -42],
+              [74, -48],
             ],
+            grasp: ['rest', 'open'],
             arms: ['front', 'over'],
             seat: [
               [-16, 20],

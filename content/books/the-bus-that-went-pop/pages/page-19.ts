@@ -41,7 +41,7 @@ const pops: [number, number, number][] = [
 export const drawing: Drawing = {
   scene: [
     ...aisle(candlelit, true, 0.62, 2),
-    ...audience('pink', (who) =>
+    ...audience('shoots', (who) =>
       who === mrsOgden
         ? { face: { eyes: 'wide', brows: 'up', mouth: 'oh', gaze: [0.8, 0] } }
         : who === tubaPlayer

@@ -1,6 +1,6 @@
 import { type Figure, figure } from '../../../kit/figure.ts'
 import { blob, line, rect } from '../../../kit/geometry.ts'
-import { fill, glow, place, type SceneNode, stroke } from '../../../kit/scene.ts'
+import { fill, glow, paper, place, type SceneNode, stroke } from '../../../kit/scene.ts'
 import type { Drawing } from '../../../storybook.ts'
 import { kai } from '../cast/kai.ts'
 import { mei } from '../cast/mei.ts'
@@ -18,33 +18,36 @@ import {
   twinTwo,
 } from '../cast/townsfolk.ts'
 import { colours } from '../palette.ts'
-import { openHand } from '../props/hands.ts'
 
-/** An open hand, and the lines that show it shaking. */
-const spread = (skin: string, size: number): SceneNode[] => [
-  ...openHand(skin, size),
+/** The lines that show a hand shaking. */
+const shaking = (size: number): SceneNode[] => [
   stroke(
-    `M${-size * 1.25} ${-size * 0.5}Q${-size * 1.5} ${-size * 0.1} ${-size * 1.2} ${size * 0.3}M${size * 1.25} ${-size * 0.5}Q${size * 1.5} ${-size * 0.1} ${size * 1.2} ${size * 0.3}`,
+    `M${-size * 1.4} ${-size * 0.9}Q${-size * 1.75} ${-size * 0.3} ${-size * 1.4} ${size * 0.3}M${size * 1.4} ${-size * 0.9}Q${size * 1.75} ${-size * 0.3} ${size * 1.4} ${size * 0.3}`,
     '#ffe7a8',
-    size * 0.13,
+    size * 0.14,
     0.85,
   ),
 ]
 
-function clapping(who: Figure, x: number, y: number, scale: number, turn = 0, reach = 0): SceneNode {
-  const top = -who.build.torso - who.build.head * 1.15 - reach
-  const out = who.build.shoulders + 32
-  const hand = spread(who.complexion.skin, who.build.limb * 0.98)
+/** Somebody with both hands up, fingers wide. `way` makes each one's their own: -1 to 1. */
+function clapping(who: Figure, x: number, y: number, scale: number, way: number, reach = 0): SceneNode {
+  const top = -who.build.torso * 0.86 - who.build.arm * 0.88 - reach
+  const out = who.build.shoulders + 16
+  const marks = shaking(who.build.limb)
   return place(
     figure(who, {
-      turn,
+      turn: way * 0.6,
+      tilt: way * 9,
+      lean: way * 4,
       hands: [
-        [-out, top],
-        [out, top],
+        [-out - way * 10, top + way * 9],
+        [out - way * 10, top - way * 9],
       ],
-      arms: ['over', 'over'],
+      grasp: ['open', 'open'],
+      handSize: 1.5,
+      arms: ['back', 'back'],
       feeling: { eyes: who === mrsOgden ? 'wide' : 'happy', brows: 'up', mouth: who === mrsOgden ? 'smile' : 'grin' },
-      holding: [hand, hand],
+      holding: [marks, marks],
       legless: true,
     }),
     { x, y, scale },
@@ -52,12 +55,18 @@ function clapping(who: Figure, x: number, y: number, scale: number, turn = 0, re
 }
 
 const far: [Figure, number, number][] = [
-  [hornPlayer, 96, -0.2],
-  [baker, 252, 0.1],
-  [cornetPlayer, 402, 0.2],
-  [neighbour, 556, -0.2],
-  [lollipopLady, 710, -0.1],
-  [tubaPlayer, 872, -0.2],
+  [hornPlayer, 70, -0.5],
+  [baker, 232, 0.3],
+  [cornetPlayer, 366, 0.6],
+  [neighbour, 610, -0.35],
+  [lollipopLady, 748, -0.1],
+  [tubaPlayer, 892, -0.7],
+]
+
+/** The backs of the nearest seats, on which the words stand. */
+const seatBacks: SceneNode[] = [
+  ...paper('M-20 740V560Q-20 522 30 522H930Q980 522 980 560V740Z', '#2c2250', 6),
+  stroke('M-6 566Q-4 532 36 532H924Q964 532 966 566', '#5a2b55', 9),
 ]
 
 export const drawing: Drawing = {
@@ -74,18 +83,21 @@ export const drawing: Drawing = {
     glow(480, 620, 320, '#ffe39a', 0.7),
     place(
       [
-        ...far.map(([who, x, turn], i) => clapping(who, x, 604 + (i % 2) * 12, 0.94, turn)),
+        ...far.map(([who, x, way], i) => clapping(who, x, 470 + (i % 2) * 14, 0.98, way)),
         fill(rect(0, 0, 960, 720), '#2a1c48', 0.24),
-        clapping(mrGill, 228, 690, 1.06, 0.25),
-        clapping(mum, 716, 690, 1.04, -0.25),
-        clapping(mrsOgden, 862, 716, 1.1, -0.35, -8),
-        clapping(twinOne, 76, 716, 1.1, 0.3),
-        clapping(twinTwo, 330, 748, 1, 0.1),
-        clapping(mei, 604, 724, 1.2, -0.2),
-        clapping(kai, 470, 690, 1.5, 0, 6),
+        clapping(mrGill, 232, 556, 1.1, 0.45),
+        clapping(mum, 722, 560, 1.06, -0.5),
+        clapping(mrsOgden, 846, 590, 1.12, -0.6, -6),
+        clapping(twinOne, 100, 600, 1.1, 0.7),
+        clapping(twinTwo, 344, 610, 1.06, 0.1),
+        clapping(mei, 626, 606, 1.24, -0.3),
+        clapping(kai, 484, 452, 1.62, 0.05, 6),
+        fill(rect(404, 446, 160, 130, 26), '#34437a'),
+        stroke('M410 486Q408 450 440 450H528Q560 450 558 486', '#6a3160', 7),
       ],
-      { x: -72, y: -96, scale: 1.15 },
+      { x: -58, y: -104, scale: 1.12 },
     ),
+    ...seatBacks,
   ],
-  text: { x: 120, y: 36, w: 720, h: 220, ink: colours.white, ground: '#3b2c5a', size: 22 },
+  text: { x: 76, y: 546, w: 810, h: 144, ink: colours.white, ground: '#2c2250', size: 19.5 },
 }

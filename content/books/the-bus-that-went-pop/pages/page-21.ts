@@ -36,9 +36,11 @@ const walkers: SceneNode[] = [
   shadow(x, foot, 60, 0.16),
   place(
     profile(who, {
+      lean: who === student ? 5 : -4,
+      tilt: who === student ? 0 : -7,
       hands: [
         [30, -56],
-        [36, -50],
+        [36, who === student ? -50 : -42],
       ],
       feet: [
         [-22, 114],

@@ -31,10 +31,13 @@ const waiting: SceneNode[] = guests.map(([who, x, y, scale, turn]) =>
   place(
     figure(who, {
       turn,
+      tilt: who === mum ? -7 : who === kai ? 5 : 0,
+      lean: who === mrsOgden ? 4 : who === kai ? 8 : 0,
       hands: [
-        [-20, -36],
-        [26, -62],
+        [-20, who === mum ? -28 : -40],
+        [who === kai ? 40 : 26, who === mum ? -48 : -74],
       ],
+      grasp: ['cup', 'grip'],
       arms: ['over', 'over'],
       feeling: {
         eyes: who === kai ? 'wide' : 'open',

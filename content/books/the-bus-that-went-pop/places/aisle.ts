@@ -1,5 +1,5 @@
 import { blob, line, type Point, poly, randomFrom, rect } from '../../../kit/geometry.ts'
-import { clipTo, fill, place, type SceneNode, stroke } from '../../../kit/scene.ts'
+import { clipTo, fill, place, type SceneNode, seatAt, stroke } from '../../../kit/scene.ts'
 import { dabs } from '../../../kit/texture.ts'
 import { colours } from '../palette.ts'
 import type { Room } from './inside.ts'
@@ -110,6 +110,7 @@ export function aisle(room: Room, isCovered: boolean, dim = 0, windowCount = 4):
 function bench({ seat, seatMark, trim }: Room): SceneNode[] {
   const back = rect(-116, -150, 232, 160, 26)
   return [
+    seatAt([-116, 2], [116, 2]),
     fill(rect(-96, 10, 16, 98) + rect(80, 10, 16, 98), trim),
     fill(back, seat),
     clipTo(back, [

@@ -43,9 +43,11 @@ export function audience(
       const who = places[row]?.[side < 0 ? 0 : 1]
       if (!who) return []
       const { face, hands, over = [] } = feeling(who)
+      // Nobody sits quite as the neighbour does.
+      const own = row * 2 + (side > 0 ? 1 : 0)
       const rest: [readonly [number, number], readonly [number, number]] = [
-        [-16, -22],
-        [16, -22],
+        [-16 - (own % 3) * 6, -22 + ((own * 7) % 5) * 5],
+        [16 + (own % 2) * 8, -22 - (own % 4) * 7],
       ]
       return [
         place(rhubarb(growth, row * 2 + side + 8), { x: side * 62, y: 2, scale: 0.82 }),
@@ -53,6 +55,7 @@ export function audience(
           [
             ...figure(who, {
               turn: side * 0.28,
+              tilt: ((own * 5) % 9) - 4,
               hands: hands ?? rest,
               arms: ['over', 'over'],
               seat: [

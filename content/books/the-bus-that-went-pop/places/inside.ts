@@ -1,5 +1,5 @@
 import { blob, curve, ellipse, line, rect } from '../../../kit/geometry.ts'
-import { clipTo, fill, glow, paper, place, type SceneNode, stroke } from '../../../kit/scene.ts'
+import { clipTo, fill, glow, paper, place, type SceneNode, seatAt, stroke } from '../../../kit/scene.ts'
 import { specks } from '../../../kit/texture.ts'
 import { colours } from '../palette.ts'
 
@@ -41,6 +41,7 @@ export const unlit: Room = {
 export function seatFromSide({ seat, seatMark, trim }: Room): SceneNode[] {
   const back = blob('28,-50 34,-142 44,-158 58,-154 62,-140 54,-46', 0.1)
   return [
+    seatAt([-50, -60], [54, -60]),
     fill(rect(-30, -44, 10, 44) + rect(38, -44, 10, 44), trim),
     fill(back, seat),
     clipTo(back, [
@@ -86,6 +87,33 @@ export function dollsHouse(room: Room, cover: (index: number) => SceneNode[] = (
   ]
 }
 
+/**
+ * The upper deck over the cut-open lower one: its side with a row of windows, their upper edge at `windowsAt`, and the red
+ * panel under them.
+ */
+export function upperDeck({
+  glass,
+  windowsAt,
+  shade = 0,
+}: {
+  glass: string
+  windowsAt: number
+  shade?: number
+}): SceneNode[] {
+  const side = blob('34,300 30,120 40,-20 60,-140 900,-140 924,-20 938,120 938,300', 0.04)
+  const panes = [72, 196, 320, 444, 568, 692, 816].map((x) => rect(x, windowsAt, 100, 92, 9))
+  return [
+    fill(side, colours.rhubarb),
+    clipTo(side, [
+      fill(rect(0, windowsAt - 300, 960, 414), colours.custard),
+      fill(rect(0, windowsAt + 112, 960, 7), colours.custardPale),
+      ...(shade > 0 ? [fill(rect(0, -200, 960, 560), '#171a44', shade)] : []),
+      fill(panes.join(''), glass),
+      stroke(panes.join(''), shade > 0.5 ? '#4a4a7c' : colours.cream, 5),
+    ]),
+  ]
+}
+
 /** A blanket pinned over one window of the doll's house. */
 export function blanket(index: number, shade = 0): SceneNode[] {
   const cloths = [colours.teal, colours.heather, '#b5583c', colours.slate, colours.leaf, '#a34b5c']
@@ -123,6 +151,7 @@ export const ceilingLamps = (): SceneNode =>
 
 /** The driver's wheel, its column and his seat for the cab at the left; the seat's cushion is at (150, 548). */
 export const cab = (room: Room): SceneNode[] => [
+  seatAt([112, 556], [184, 556]),
   fill(rect(112, 552, 70, 14, 6), colours.iron),
   fill(blob('176,560 186,470 196,462 204,470 196,562', 0.1), colours.iron),
   fill(rect(140, 564, 14, 40), colours.iron),

@@ -2,8 +2,8 @@ import { blob, curve, ellipse, type Point, randomFrom } from '../../../kit/geome
 import { clipTo, fill, place, type SceneNode, stroke } from '../../../kit/scene.ts'
 import { colours } from '../palette.ts'
 
-/** How far a rhubarb has come: asleep, with pink noses, with one fat bud, pulled up pink, or spoilt by light. */
-export type Growth = 'asleep' | 'noses' | 'bud' | 'pink' | 'green'
+/** How far a rhubarb has come: asleep, with pink noses, with one fat bud, with short shoots that burst, or spoilt by light. */
+export type Growth = 'asleep' | 'noses' | 'bud' | 'shoots' | 'green'
 
 /** A dug-up rhubarb, knobbly and muddy with roots that dangle, about 110 wide; it sits on y = 0. */
 function crown(seed: number): SceneNode[] {
@@ -168,16 +168,32 @@ export function rhubarb(growth: Growth, seed = 1, lean = 0): SceneNode[] {
     ]
   return [
     ...[-30, 30, -14, 16, 0].flatMap((x, i) => {
-      const tip: Point = [x * 1.5 + (random() - 0.5) * 14, -116 - (i % 3) * 26 - random() * 16]
-      return stalk(
-        [x * 0.8, -40],
-        tip,
-        12,
-        i % 2 === 0 ? colours.rhubarb : '#dd4a74',
-        colours.blossom,
-        colours.lime,
-        '#a9ad3c',
-      )
+      const tip: Point = [x * 1.3 + (random() - 0.5) * 10, -78 - (i % 3) * 14 - random() * 10]
+      return [
+        stroke(
+          curve([[x * 0.8, -40], [x * 1.05, (tip[1] - 40) / 2], tip]),
+          i % 2 === 0 ? colours.rhubarb : '#dd4a74',
+          12,
+        ),
+        // The leaf is still folded tight, like a fist.
+        place(
+          [
+            fill(blob('-9,4 -11,-8 -4,-18 4,-20 11,-9 9,4'), colours.lime),
+            stroke(curve('-5,2 -6,-8 -1,-14') + curve('4,2 6,-8 2,-16'), '#a9ad3c', 2),
+          ],
+          { x: tip[0], y: tip[1], rotate: x * 0.7, scale: 0.95 },
+        ),
+        // Half of its burst brown coat.
+        fill(
+          blob([
+            [x * 0.8 - 10, -36],
+            [x * 0.8 - 13, -56],
+            [x * 0.8 - 5, -62],
+            [x * 0.8 - 1, -40],
+          ]),
+          '#a9714f',
+        ),
+      ]
     }),
     ...root,
   ]
