@@ -145,7 +145,7 @@ describe('the content command', () => {
       [withFirstPage({ text: [] }), 'page 1: the page has no text. Write'],
       [withFirstPage({ text: ['Bernard. '.repeat(200)] }), 'points too tall for its box. Shorten it'],
       [withFirstPage({ text: ['A 🍟 for you'] }), 'page 1: the typeface has no “🍟” (U+1F35F). Write it another way.'],
-      [{ ...book, pages: [pale, ...rest] }, 'page 1: #88aaaa on #cfe8dc has a contrast of'],
+      [{ ...book, pages: [pale, ...rest] }, 'page 1: #88aaaa on #eed2a0 has a contrast of'],
     ]
     for (const [broken, message] of wrong) await expect(renderStorybook(broken)).rejects.toThrow(message)
   })

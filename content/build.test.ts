@@ -71,6 +71,11 @@ describe('npm run content, with something wrong', () => {
       (book) => edit(join(book, 'pages', 'page-05.ts'), 'colours.ink, 2.6', 'colours.nosuch, 2.6'),
     ],
     [
+      'somebody who sits on nothing',
+      'content/books/temi-and-the-chip-thief, page 8: somebody sits on nothing at 716, 555. The picture has no seat.',
+      (book) => edit(join(book, 'pages', 'page-08.ts'), 'seatAt([left, top + 4], [960, top + 4]),', ''),
+    ],
+    [
       'a lesson plan that is gone',
       'content/books/temi-and-the-chip-thief/lesson-plan.txt: the paper is missing. Every storybook has one; write it.',
       (book) => rmSync(join(book, 'lesson-plan.txt')),

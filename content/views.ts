@@ -1,0 +1,81 @@
+import { openDocument } from '../print/document.ts'
+import type { GroupNode, SceneNode } from './kit/scene.ts'
+import { boxesOf, layText } from './page-text.ts'
+import { type Drawing, pageSize, type Storybook } from './storybook.ts'
+
+const heights = ['at the top', 'in the middle', 'at the foot'] as const
+const sides = ['left', 'centre', 'right'] as const
+const distances = ['close', 'to the waist', 'whole figures', 'far, or nobody'] as const
+
+const third = (share: number) => Math.min(Math.floor(share * 3), 2)
+
+/** The largest radius of a face in a scene, in points. */
+function nearest(nodes: SceneNode[], [a, b, c, d, e, f]: GroupNode['matrix'] = [1, 0, 0, 1, 0, 0]): number {
+  return Math.max(
+    0,
+    ...nodes.map((node) => {
+      if (node.kind !== 'group') return 0
+      const [g, h, i, j, k, l] = node.matrix
+      const matrix: GroupNode['matrix'] = [
+        a * g + c * h,
+        b * g + d * h,
+        a * i + c * j,
+        b * i + d * j,
+        a * k + c * l + e,
+        b * k + d * l + f,
+      ]
+      return Math.max(node.isFace ? Math.hypot(matrix[0], matrix[1]) : 0, nearest(node.children, matrix))
+    }),
+  )
+}
+
+function distanceOf({ scene }: Drawing): (typeof distances)[number] {
+  const radius = nearest(scene)
+  if (radius >= 72) return 'close'
+  if (radius >= 52) return 'to the waist'
+  return radius >= 28 ? 'whole figures' : 'far, or nobody'
+}
+
+function placesOf(library: Storybook[]) {
+  const size: [number, number] = [pageSize.width, pageSize.height]
+  // Nothing is printed; the document only measures words.
+  const { doc } = openDocument({ size, info: {} })
+  return library.flatMap(({ file, story, pages }) =>
+    pages.map((drawing, index) => {
+      const where = `${file}, page ${index + 1}`
+      const boxes = boxesOf(layText(doc, story.pages[index]?.text ?? [], drawing.text, where), drawing.text)
+      const middle = (from: number[], to: number[]) => (Math.min(...from) + Math.max(...to)) / 2
+      const x = middle(
+        boxes.map((box) => box.x),
+        boxes.map((box) => box.x + box.w),
+      )
+      const y = middle(
+        boxes.map((box) => box.y),
+        boxes.map((box) => box.y + box.h),
+      )
+      return {
+        height: heights[third(y / pageSize.height)],
+        side: sides[third(x / pageSize.width)],
+        distance: distanceOf(drawing),
+      }
+    }),
+  )
+}
+
+/**
+ * What an art director asks first: on how many pages the words stand where, and from how far away people are seen.
+ * The covers are not counted. The words' place is the middle of their lines; the distance goes by the largest face.
+ */
+export function describeViews(library: Storybook[]): string[] {
+  const pages = placesOf(library)
+  const share = <Key extends 'height' | 'side' | 'distance'>(key: Key, names: readonly string[]) =>
+    names
+      .map(
+        (name) => `${name} ${Math.round((pages.filter((page) => page[key] === name).length / pages.length) * 100)} %`,
+      )
+      .join(', ')
+  return [
+    `The words of ${pages.length} pages: ${share('height', heights)}; ${share('side', sides)}.`,
+    `Seen from: ${share('distance', distances)}.`,
+  ]
+}
