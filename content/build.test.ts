@@ -72,7 +72,7 @@ describe('npm run content, with something wrong', () => {
     ],
     [
       'somebody who sits on nothing',
-      'content/books/temi-and-the-chip-thief, page 8: somebody sits on nothing at 716, 555. The picture has no seat.',
+      'content/books/temi-and-the-chip-thief, page 8: somebody sits on nothing at 244, 555. The picture has no seat.',
       (book) => edit(join(book, 'pages', 'page-08.ts'), 'seatAt([left, top + 4], [960, top + 4]),', ''),
     ],
     [

@@ -90,7 +90,7 @@ export const drawing: Drawing = {
         tilt: -9,
         hands: [
           [-44, -114],
-          [40, -72],
+          [62, -62],
         ],
         arms: ['over', 'front'],
         feeling: { eyes: 'half', brows: 'worried', mouth: 'sad', gaze: [-0.7, 0.6] },

@@ -1,8 +1,8 @@
 import { figure } from '../../../kit/figure.ts'
 import { curve, ellipse, poly, rect } from '../../../kit/geometry.ts'
-import { clipTo, fill, paper, place, type SceneNode, seatAt, stroke } from '../../../kit/scene.ts'
+import { clipTo, fill, mirrored, paper, place, type SceneNode, seatAt, stroke } from '../../../kit/scene.ts'
 import { dabs, rain, specks } from '../../../kit/texture.ts'
-import type { Drawing } from '../../../storybook.ts'
+import { type Drawing, pageSize } from '../../../storybook.ts'
 import { temi } from '../cast/temi.ts'
 import { colours } from '../palette.ts'
 import { wet } from '../places/light.ts'
@@ -59,71 +59,76 @@ const puddle = (x: number, y: number, w: number): SceneNode[] => [
 
 export const drawing: Drawing = {
   scene: [
-    ...sky(wet, 320, 51),
-    ...sea(wet, 312, 720, 52),
-    place(headland(wet), { x: -150, y: 316, scale: 0.9, flip: true }),
-    place(boat('#c9b9a6', '#5d4a4a'), { x: 350, y: 356, scale: 0.6 }),
-    ...harbourWall,
-    ...treads,
-    ...puddle(700, 456, 70),
-    ...puddle(840, 622, 80),
-    ...(
+    mirrored(
       [
-        [130, 470, 0.9, -30, colours.tomato],
-        [330, 560, 1.05, 24, colours.mustard],
-        [120, 640, 1, 70, colours.seaDeep],
-        [440, 420, 0.6, -60, colours.plum],
-      ] as const
-    ).map(([x, y, scale, rotate, c]) => place(deadBrolly(c), { x, y, scale, rotate })),
-    ...(
-      [
-        [130, 496],
-        [330, 596],
-        [120, 676],
-        [440, 440],
-      ] as const
-    ).map(([x, y]) =>
-      clipTo(rect(0, 0, 960, 720), [
-        stroke(
-          curve([
-            [x - 80, y],
-            [x - 30, y + 8],
-            [x + 30, y + 2],
-            [x + 84, y + 8],
+        ...sky(wet, 320, 51),
+        ...sea(wet, 312, 720, 52),
+        place(headland(wet), { x: -150, y: 316, scale: 0.9, flip: true }),
+        place(boat('#c9b9a6', '#5d4a4a'), { x: 350, y: 356, scale: 0.6 }),
+        ...harbourWall,
+        ...treads,
+        ...puddle(700, 456, 70),
+        ...puddle(840, 622, 80),
+        ...(
+          [
+            [130, 470, 0.9, -30, colours.tomato],
+            [330, 560, 1.05, 24, colours.mustard],
+            [120, 640, 1, 70, colours.seaDeep],
+            [440, 420, 0.6, -60, colours.plum],
+          ] as const
+        ).map(([x, y, scale, rotate, c]) => place(deadBrolly(c), { x, y, scale, rotate })),
+        ...(
+          [
+            [130, 496],
+            [330, 596],
+            [120, 676],
+            [440, 440],
+          ] as const
+        ).map(([x, y]) =>
+          clipTo(rect(0, 0, 960, 720), [
+            stroke(
+              curve([
+                [x - 80, y],
+                [x - 30, y + 8],
+                [x + 30, y + 2],
+                [x + 84, y + 8],
+              ]),
+              '#dfeae6',
+              3,
+              0.7,
+            ),
           ]),
-          '#dfeae6',
-          3,
-          0.7,
         ),
-      ]),
+        fill(ellipse(716, 566, 96, 10) + ellipse(656, 626, 60, 9), '#1d2440', 0.25),
+        place(
+          figure(temi, {
+            turn: -0.45,
+            nod: 0.7,
+            tilt: -7,
+            lean: -7,
+            hands: [
+              [-52, -16],
+              [-38, -10],
+            ],
+            arms: ['over', 'over'],
+            seat: [
+              [-50, -14],
+              [-34, -6],
+            ],
+            feet: [
+              [-54, 52],
+              [-32, 58],
+            ],
+            feeling: { eyes: 'half', brows: 'worried', mouth: 'wobble', gaze: [-0.4, 1] },
+          }),
+          { x: 716, y: 540, scale: 1.42 },
+        ),
+        rain({ x: 630, y: -20, w: 340, h: 290 }, 40, 55),
+        rain({ x: -20, y: 240, w: 1000, h: 500 }, 150, 57),
+        dabs({ x: 0, y: 560, w: 960, h: 160 }, '#eaf3ef', 40, 56, { length: 14, width: 2, opacity: 0.5 }),
+      ],
+      pageSize.width,
     ),
-    fill(ellipse(716, 566, 96, 10) + ellipse(656, 626, 60, 9), '#1d2440', 0.25),
-    place(
-      figure(temi, {
-        turn: -0.45,
-        nod: 0.7,
-        tilt: -7,
-        lean: -7,
-        hands: [
-          [-52, -16],
-          [-38, -10],
-        ],
-        arms: ['over', 'over'],
-        seat: [
-          [-50, -14],
-          [-34, -6],
-        ],
-        feet: [
-          [-54, 52],
-          [-32, 58],
-        ],
-        feeling: { eyes: 'half', brows: 'worried', mouth: 'wobble', gaze: [-0.4, 1] },
-      }),
-      { x: 716, y: 540, scale: 1.42 },
-    ),
-    rain({ x: 630, y: -20, w: 340, h: 290 }, 40, 55),
-    rain({ x: -20, y: 240, w: 1000, h: 500 }, 150, 57),
-    dabs({ x: 0, y: 560, w: 960, h: 160 }, '#eaf3ef', 40, 56, { length: 14, width: 2, opacity: 0.5 }),
   ],
-  text: { x: 56, y: 46, w: 560, h: 250, ink: colours.ink, ground: '#9dacb4' },
+  text: { x: 366, y: 46, w: 560, h: 250, ink: colours.ink, ground: '#9dacb4' },
 }

@@ -76,14 +76,14 @@ export const drawing: Drawing = {
     place(leeks(9, 84, 23), { x: 22, y: 708 }),
     ...stand(mrFanelli, [440, 706], 0.7, {
       hands: [
-        [-74, -148],
+        [-96, -112],
         [40, -30],
       ],
       turn: -0.4,
       feeling: faces.glad,
       grasp: ['grip', 'rest'],
       arms: ['over', 'front'],
-      holding: [[place(plug(), { x: -20, y: -2, scale: 0.7 })], []],
+      holding: [[place(plug(), { x: -8, y: 2, scale: 0.72 })], []],
     }),
     place(bag(colours.raspberry, 'leeks'), { x: 490, y: 664, scale: 0.7 }),
     ...rainfall(0.3, 24),

@@ -1,7 +1,7 @@
 import { figure } from '../../../kit/figure.ts'
 import { curve, ellipse, line, type Point, poly, rect } from '../../../kit/geometry.ts'
-import { fill, place, type SceneNode, stroke } from '../../../kit/scene.ts'
-import type { Drawing } from '../../../storybook.ts'
+import { fill, mirrored, place, type SceneNode, stroke } from '../../../kit/scene.ts'
+import { type Drawing, pageSize } from '../../../storybook.ts'
 import { nan } from '../cast/nan.ts'
 import { faces } from '../cast/poses.ts'
 import { colours } from '../palette.ts'
@@ -82,35 +82,40 @@ const pocket = (x: number, turn: number): SceneNode =>
 
 export const drawing: Drawing = {
   scene: [
-    ...sky(light, 27),
-    ...valley(light, 560, 28),
-    fill(rect(0, 600, 960, 130), '#8f857c'),
-    fill(rect(0, 594, 960, 12), '#bdb2a5'),
-    place(windingWheel(true, 12), { x: 300, y: 640, scale: 1.5 }),
-    place(
+    mirrored(
       [
-        fill(poly('-40,6 40,6 46,60 3,60 0,26 -3,60 -46,60'), nan.trousers),
-        ...figure(nan, {
-          turn: -0.3,
-          nod: 0.4,
-          tilt: -4,
-          hands: [
-            [-100, -96],
-            [56, -24],
+        ...sky(light, 27),
+        ...valley(light, 560, 28),
+        fill(rect(0, 600, 960, 130), '#8f857c'),
+        fill(rect(0, 594, 960, 12), '#bdb2a5'),
+        place(windingWheel(true, 12), { x: 300, y: 640, scale: 1.5 }),
+        place(
+          [
+            fill(poly('-40,6 40,6 46,60 3,60 0,26 -3,60 -46,60'), nan.trousers),
+            ...figure(nan, {
+              turn: -0.3,
+              nod: 0.4,
+              tilt: -4,
+              hands: [
+                [-100, -96],
+                [56, -24],
+              ],
+              grasp: ['grip', 'grip'],
+              arms: ['over', 'back'],
+              feeling: { ...faces.sorry, gaze: [-0.7, 0.4] },
+              holding: [[place(frayed(-14), { x: -6, y: 6 }), place(frayed(24), { x: 8, y: 2 })], []],
+              legless: true,
+            }),
+            pocket(-40, 12),
+            pocket(42, -12),
+            place(treasure, { x: 64, y: -30, scale: 0.95 }),
           ],
-          grasp: ['grip', 'grip'],
-          arms: ['over', 'back'],
-          feeling: { ...faces.sorry, gaze: [-0.7, 0.4] },
-          holding: [[place(frayed(-14), { x: -6, y: 6 }), place(frayed(24), { x: 8, y: 2 })], []],
-          legless: true,
-        }),
-        pocket(-40, 12),
-        pocket(42, -12),
-        place(treasure, { x: 64, y: -30, scale: 0.95 }),
+          { x: 686, y: 640, scale: 2.2 },
+        ),
+        ...rainfall(0.6, 25),
       ],
-      { x: 686, y: 640, scale: 2.2 },
+      pageSize.width,
     ),
-    ...rainfall(0.6, 25),
   ],
-  text: { x: 52, y: 44, w: 420, h: 360, ink: colours.ink, ground: '#93a1b2', size: 22, loud: [0] },
+  text: { x: 488, y: 44, w: 440, h: 360, ink: colours.ink, ground: '#93a1b2', size: 22, loud: [0] },
 }

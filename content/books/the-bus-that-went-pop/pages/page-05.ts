@@ -22,79 +22,84 @@ export const drawing: Drawing = {
     place(shed(frostyDay, false), { x: 892, y: 490, scale: 0.9 }),
     place(row(sprouts(frostyDay, 0.8), 6, 56), { x: 520, y: 492, scale: 0.6 }),
     place(row(cabbage(frostyDay, 0.8), 5, 70), { x: 40, y: 500, scale: 0.7 }),
-    fill(ellipse(330, 678, 150, 30), '#4a342e'),
-    fill(ellipse(330, 684, 124, 20), '#33231f'),
-    fill(blob('440,668 470,634 520,622 566,640 590,674 520,686'), colours.soil),
-    specks({ x: 446, y: 634, w: 130, h: 44 }, '#4a342e', 40, 9, 3.4, 0.7),
-    shadow(160, 690, 120),
-    place(fork(), { x: 92, y: 692, scale: 1.25 }),
-    place(rhubarb('asleep', 3), { x: 300, y: 446, scale: 1.15 }),
     place(
-      profile(mrGill, {
-        lean: -3,
-        hands: [
-          [-52, -50],
-          [92, -116],
-        ],
-        grasp: ['grip', 'cup'],
-        elbows: [-1, 1],
-        feet: [
-          [-24, 116],
-          [26, 116],
-        ],
-        feeling: { eyes: 'happy', brows: 'up', mouth: 'grin' },
-      }),
-      { x: 160, y: 558, scale: 1.12 },
-    ),
-    fill(
       [
-        [300, 520],
-        [352, 540],
-        [276, 560],
-        [330, 596],
-      ]
-        .map(([x = 0, y = 0]) => ellipse(x, y, 5, 6))
-        .join(''),
-      colours.mud,
-    ),
-    place(robin(), { x: 420, y: 664, scale: 0.9, flip: true }),
-    shadow(664, 696, 110),
-    place(
-      figure(mei, {
-        turn: -0.5,
-        nod: -0.3,
-        lean: 12,
-        hands: [
-          [-46, -86],
-          [70, -62],
-        ],
-        grasp: ['open', 'open'],
-        feet: [
-          [-22, 55],
-          [8, 56],
-        ],
-        feeling: { eyes: 'wide', brows: 'cross', mouth: 'shout' },
-      }),
-      { x: 650, y: 630, scale: 1.16 },
-    ),
-    shadow(812, 700, 120),
-    place(
-      profile(kai, {
-        nod: 0.3,
-        tilt: 6,
-        hands: [
-          [44, -40],
-          [64, -28],
-        ],
-        grasp: ['open', 'point'],
-        feet: [
-          [-14, 82],
-          [16, 82],
-        ],
-        feeling: { eyes: 'open', brows: 'up', mouth: 'oh', gaze: [0.6, 0.6] },
-      }),
-      { x: 812, y: 604, scale: 1.16, flip: true },
+        fill(ellipse(330, 678, 150, 30), '#4a342e'),
+        fill(ellipse(330, 684, 124, 20), '#33231f'),
+        fill(blob('440,668 470,634 520,622 566,640 590,674 520,686'), colours.soil),
+        specks({ x: 446, y: 634, w: 130, h: 44 }, '#4a342e', 40, 9, 3.4, 0.7),
+        shadow(160, 690, 120),
+        place(fork(), { x: 92, y: 692, scale: 1.25 }),
+        place(rhubarb('asleep', 3), { x: 300, y: 446, scale: 1.15 }),
+        place(
+          profile(mrGill, {
+            lean: -3,
+            hands: [
+              [-52, -50],
+              [92, -116],
+            ],
+            grasp: ['grip', 'cup'],
+            elbows: [-1, 1],
+            feet: [
+              [-24, 116],
+              [26, 116],
+            ],
+            feeling: { eyes: 'happy', brows: 'up', mouth: 'grin' },
+          }),
+          { x: 160, y: 558, scale: 1.12 },
+        ),
+        fill(
+          [
+            [300, 520],
+            [352, 540],
+            [276, 560],
+            [330, 596],
+          ]
+            .map(([x = 0, y = 0]) => ellipse(x, y, 5, 6))
+            .join(''),
+          colours.mud,
+        ),
+        place(robin(), { x: 420, y: 664, scale: 0.9, flip: true }),
+        shadow(624, 696, 110),
+        place(
+          figure(mei, {
+            turn: -0.5,
+            nod: -0.3,
+            lean: 12,
+            hands: [
+              [-46, -86],
+              [70, -62],
+            ],
+            grasp: ['open', 'open'],
+            feet: [
+              [-22, 55],
+              [8, 56],
+            ],
+            feeling: { eyes: 'wide', brows: 'cross', mouth: 'shout' },
+          }),
+          { x: 612, y: 630, scale: 1.16 },
+        ),
+        shadow(756, 700, 120),
+        place(
+          profile(kai, {
+            nod: 0.3,
+            tilt: 6,
+            hands: [
+              [44, -40],
+              [64, -28],
+            ],
+            grasp: ['open', 'point'],
+            feet: [
+              [-14, 82],
+              [16, 82],
+            ],
+            feeling: { eyes: 'open', brows: 'up', mouth: 'oh', gaze: [0.6, 0.6] },
+          }),
+          { x: 764, y: 604, scale: 1.16, flip: true },
+        ),
+      ],
+      { x: -104, y: -198, scale: 1.3 },
     ),
   ],
-  text: { x: 316, y: 30, w: 600, h: 300, ink: colours.ink, ground: '#c4d2ec', size: 19.5 },
+  text: { x: 352, y: 30, w: 576, h: 300, ink: colours.ink, ground: '#c4d2ec', size: 19.5 },
 }

@@ -1,8 +1,8 @@
 import { figure } from '../../../kit/figure.ts'
 import { blob, curve, ellipse, rect } from '../../../kit/geometry.ts'
-import { clipTo, fill, glow, place, type SceneNode, stroke } from '../../../kit/scene.ts'
+import { clipTo, fill, glow, mirrored, place, type SceneNode, stroke } from '../../../kit/scene.ts'
 import { dabs, specks } from '../../../kit/texture.ts'
-import type { Drawing } from '../../../storybook.ts'
+import { type Drawing, pageSize } from '../../../storybook.ts'
 import { mei } from '../cast/mei.ts'
 import { colours } from '../palette.ts'
 import { popMarks } from '../props/rhubarb.ts'
@@ -40,28 +40,33 @@ const splitting: SceneNode[] = [
 
 export const drawing: Drawing = {
   scene: [
-    fill(rect(0, 0, 960, 720), '#14153c'),
-    dabs({ x: -40, y: 0, w: 1040, h: 720 }, '#23265c', 120, 141, { length: 120, width: 10, opacity: 0.4 }),
-    glow(560, 330, 420, '#ffcf7a', 0.38),
-    fill(blob('300,760 330,640 430,596 560,588 690,600 780,650 800,760'), colours.mud),
-    fill(blob('360,740 420,668 520,640 620,646 700,690 720,760'), colours.mudPale, 0.4),
-    place(splitting, { x: 560, y: 420 }),
-    place([popMarks(210, '#ffe7a8')], { x: 566, y: 260 }),
-    specks({ x: 420, y: 60, w: 300, h: 220 }, '#ffe7a8', 26, 9, 4, 0.9),
-    place(
-      figure(mei, {
-        turn: -0.55,
-        nod: -0.1,
-        tilt: 12,
-        hands: [
-          [-20, -10],
-          [20, -10],
-        ],
-        feeling: { eyes: 'wide', brows: 'up', mouth: 'oh', gaze: [-0.95, 0] },
-        legless: true,
-      }),
-      { x: 972, y: 1010, scale: 5.4 },
+    mirrored(
+      [
+        fill(rect(0, 0, 960, 720), '#14153c'),
+        dabs({ x: -40, y: 0, w: 1040, h: 720 }, '#23265c', 120, 141, { length: 120, width: 10, opacity: 0.4 }),
+        glow(560, 330, 420, '#ffcf7a', 0.38),
+        fill(blob('300,760 330,640 430,596 560,588 690,600 780,650 800,760'), colours.mud),
+        fill(blob('360,740 420,668 520,640 620,646 700,690 720,760'), colours.mudPale, 0.4),
+        place(splitting, { x: 560, y: 420 }),
+        place([popMarks(210, '#ffe7a8')], { x: 566, y: 260 }),
+        specks({ x: 420, y: 60, w: 300, h: 220 }, '#ffe7a8', 26, 9, 4, 0.9),
+        place(
+          figure(mei, {
+            turn: -0.55,
+            nod: -0.1,
+            tilt: 12,
+            hands: [
+              [-20, -10],
+              [20, -10],
+            ],
+            feeling: { eyes: 'wide', brows: 'up', mouth: 'oh', gaze: [-0.95, 0] },
+            legless: true,
+          }),
+          { x: 972, y: 1010, scale: 5.4 },
+        ),
+      ],
+      pageSize.width,
     ),
   ],
-  text: { x: 52, y: 56, w: 330, h: 560, ink: colours.white, ground: '#14153c', loud: [0], loudSize: 62, size: 23 },
+  text: { x: 604, y: 204, w: 324, h: 480, ink: colours.white, ground: '#14153c', loud: [0], loudSize: 62, size: 23 },
 }

@@ -90,8 +90,6 @@ export const drawing: Drawing = {
     place(tubaInSnow(), { x: 300, y: 660, scale: 0.8 }),
     place(poster, { x: 424, y: 708, scale: 0.94 }),
     snowfall(316, 120, 167, 3.2),
-    shadow(842, 704, 120, 0.3),
-    shadow(660, 708, 120, 0.3),
     place(
       profile(mrsOgden, {
         nod: 0.3,
@@ -108,7 +106,7 @@ export const drawing: Drawing = {
         feeling: { eyes: 'half', brows: 'cross', mouth: 'flat', gaze: [0.5, 0.6] },
         holding: [[], [place(bigTorch(), { x: -4, y: -18, rotate: 62, scale: 0.62 })]],
       }),
-      { x: 842, y: 572, scale: 1.04, flip: true },
+      { x: 884, y: 672, scale: 1.5, flip: true },
     ),
     place(
       figure(kai, {
@@ -135,7 +133,7 @@ export const drawing: Drawing = {
           ],
         ],
       }),
-      { x: 650, y: 620, scale: 1.06 },
+      { x: 640, y: 700, scale: 1.56 },
     ),
   ],
   text: { x: 52, y: 40, w: 620, h: 300, ink: colours.white, ground: '#262b66', size: 22 },

@@ -22,9 +22,9 @@ const bowl: SceneNode[] = [
 const spoon: SceneNode[] = [fill(rect(-2.4, -34, 5, 38, 2), colours.tin), fill(ellipse(0, -40, 7, 10), colours.tin)]
 
 const guests: [Figure, number, number, number, number][] = [
-  [mrsOgden, 92, 612, 1.02, 0.4],
-  [mum, 232, 628, 1, 0.4],
-  [kai, 362, 634, 1.14, 0.45],
+  [mrsOgden, 76, 700, 1.34, 0.4],
+  [mum, 214, 716, 1.28, 0.4],
+  [kai, 344, 724, 1.4, 0.45],
 ]
 
 const waiting: SceneNode[] = guests.map(([who, x, y, scale, turn]) =>
@@ -35,7 +35,7 @@ const waiting: SceneNode[] = guests.map(([who, x, y, scale, turn]) =>
       lean: who === mrsOgden ? 4 : who === kai ? 8 : 0,
       hands: [
         [-20, who === mum ? -28 : -40],
-        [who === kai ? 40 : 26, who === mum ? -48 : -74],
+        [who === kai ? 56 : 26, who === mum ? -48 : -74],
       ],
       grasp: ['cup', 'grip'],
       arms: ['over', 'over'],
@@ -57,14 +57,12 @@ export const drawing: Drawing = {
     ...upstairs(lamplit, 'new', { top: '#2a2f66', low: '#4a5596' }),
     clipTo(rect(0, 412, 960, 112), [
       rain({ x: 0, y: 400, w: 960, h: 130 }, 110, 221, '#cfdcff', 0.6),
-      place(robin(), { x: 936, y: 521, scale: 1.1, flip: true }),
+      place(robin(), { x: 520, y: 521, scale: 1.1 }),
     ]),
     glow(330, 70, 260, '#fff0b8', 0.6),
     glow(690, 70, 260, '#fff0b8', 0.6),
     fill(ellipse(330, 104, 26, 8) + ellipse(690, 104, 26, 8), '#fff8dd'),
     ...waiting,
-    place(seatBack(lamplit), { x: 84, y: 800 }),
-    place(seatBack(lamplit), { x: 318, y: 806 }),
     place(
       figure(mei, {
         turn: 0.45,
@@ -76,10 +74,12 @@ export const drawing: Drawing = {
         feeling: { eyes: 'squeezed', brows: 'cross', mouth: 'shout' },
         holding: [[], [place(spoon, { rotate: 30 })]],
       }),
-      { x: 492, y: 638, scale: 1.16 },
+      { x: 476, y: 742, scale: 1.4 },
     ),
-    place(stove(), { x: 676, y: 706, scale: 1.25 }),
-    place(pan(), { x: 668, y: 588, scale: 1.12, flip: true }),
+    place(seatBack(lamplit), { x: 90, y: 860, scale: 1.1 }),
+    place(seatBack(lamplit), { x: 350, y: 866, scale: 1.1 }),
+    place(stove(), { x: 664, y: 826, scale: 1.8 }),
+    place(pan(), { x: 664, y: 656, scale: 1.6 }),
     place(
       profile(mrGill, {
         lean: 34,
@@ -95,8 +95,8 @@ export const drawing: Drawing = {
         ],
         feeling: { eyes: 'closed', brows: 'up', mouth: 'smile' },
       }),
-      { x: 862, y: 590, scale: 1.1, flip: true },
+      { x: 868, y: 648, scale: 1.72, flip: true },
     ),
   ],
-  text: { x: 52, y: 140, w: 760, h: 266, ink: colours.ink, ground: '#f9dfa2', size: 21 },
+  text: { x: 52, y: 142, w: 640, h: 270, ink: colours.ink, ground: '#f9dfa2', size: 21 },
 }
