@@ -1,5 +1,5 @@
 import { type Complexion, type Expression, face } from './face.ts'
-import { blob, ellipse, type Outline, type Point, reach, tube } from './geometry.ts'
+import { blob, ellipse, type Outline, type Point, poly, reach, tube } from './geometry.ts'
 import { type HandState, handAt } from './hand.ts'
 import { fill, type GroupNode, type PathNode, part, place, type SceneNode } from './scene.ts'
 
@@ -122,7 +122,17 @@ export function arm(figure: Figure, pose: Pose, index: 0 | 1, shoulder: Point): 
   const holding = pose.holding?.[index] ?? []
   const state = pose.grasp?.[index] ?? (holding.length > 0 ? 'grip' : 'rest')
   const sleeve = tube(shoulder, joint, end, build.limb * 1.3, build.limb * 0.95, 0, figure.cuff)
+  // Where an arm is folded tight its sleeve creases shut; without this the background shows in the crook.
+  const along = (t: number): Point => {
+    const u = 1 - t
+    return [
+      u * u * shoulder[0] + 2 * u * t * joint[0] + t * t * end[0],
+      u * u * shoulder[1] + 2 * u * t * joint[1] + t * t * end[1],
+    ]
+  }
+  const isFolded = Math.hypot(end[0] - shoulder[0], end[1] - shoulder[1]) < build.arm * 0.55
   const shapes = [
+    ...(isFolded ? [fill(poly([along(0.14), along(0.5), along(0.86)]), figure.sleeve)] : []),
     fill(tube(shoulder, joint, end, build.limb * 1.2, build.limb * 0.72, 0.3), complexion.skin),
     place([fill(sleeve, '#1d2440', 0.14)], { x: 0, y: 2.5 }),
     fill(sleeve, figure.sleeve),

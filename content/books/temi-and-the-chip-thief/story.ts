@@ -28,7 +28,7 @@ export const story: Story = {
         'Temi had saved all week for hers. The long crunchy one on top was for last.',
         'She picked a small one, opened her mouth, and…',
       ],
-      alt: 'A sunny morning in Wrackby bay, with a lighthouse, boats and beach huts. Temi sits on the sea wall with her chips. A gull watches from the lamp post. On the end bench, an old man in a red hat eats his.',
+      alt: 'A sunny morning in Wrackby bay, with a lighthouse, boats and beach huts. Temi sits on the sea wall with her chips. A gull watches from the lamp post. On the end bench, his back to us, sits an old man in a red hat.',
     },
     {
       text: [
@@ -80,7 +80,7 @@ export const story: Story = {
         'Down came the chips.',
         'And down came Bernard. And Bernard’s brothers. And Bernard’s aunties.',
       ],
-      alt: 'A storm of umbrellas, chips, a hat and swooping gulls fills the dark sky. Far below, Temi reaches up with both arms and people run.',
+      alt: 'A storm of umbrellas, chips, a hat and swooping gulls fills the dark sky. Far below, Temi reaches up with both arms, Finn holds his head, and the postman runs.',
     },
     {
       text: [

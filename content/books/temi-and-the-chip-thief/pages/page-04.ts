@@ -123,7 +123,7 @@ export const drawing: Drawing = {
         weight: -1,
         hands: [
           [-34, -14],
-          [54, -96],
+          [70, -104],
         ],
         grasp: ['rest', 'point'],
         feeling: { eyes: 'wide', brows: 'up', mouth: 'grin', gaze: [0.9, -0.5] },

@@ -45,9 +45,11 @@ export const drawing: Drawing = {
       turn: -0.5,
       tilt: 6,
       hands: [
-        [-60, -96],
-        [46, -30],
+        [26, -66],
+        [44, -16],
       ],
+      grasp: ['grip', 'rest'],
+      arms: ['over', 'front'],
       feeling: { eyes: 'half', brows: 'worried', mouth: 'flat' },
     }),
     ...stand(postwoman, [548, 452], 0.72, {

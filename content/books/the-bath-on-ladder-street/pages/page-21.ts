@@ -43,7 +43,7 @@ export const drawing: Drawing = {
     fill(poly('724,694 944,694 938,728 730,728'), colours.wood),
     ...stand(mrFanelli, [214, 690], 1, { ...hug(mrFanelli, 44, 0.5), turn: 0.5, feeling: faces.glad }),
     glow(330, 500, 130, '#fff1b8', 0.8),
-    place(bathOnWheels({ paint: 'green', slope: 0, lines: true }), { x: 568, y: 710, scale: 1.36 }),
+    place(bathOnWheels({ paint: 'green', slope: 0, lines: true }), { x: 566, y: 702, scale: 1.36 }),
     ...stand(mrBowen, [404, 712], 1.26, {
       turn: -0.3,
       nod: 0.5,
