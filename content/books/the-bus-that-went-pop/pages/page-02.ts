@@ -1,5 +1,6 @@
 import { figure } from '../../../kit/figure.ts'
 import { curve, line } from '../../../kit/geometry.ts'
+import { lettering } from '../../../kit/lettering.ts'
 import { profile } from '../../../kit/profile.ts'
 import { place, type SceneNode, stroke } from '../../../kit/scene.ts'
 import type { Drawing } from '../../../storybook.ts'
@@ -88,19 +89,26 @@ const roar: SceneNode[] = [0, 1, 2].map((i) =>
 
 export const drawing: Drawing = {
   scene: [
-    ...sky(dusk, 560, 2),
-    ...town(dusk, 566, 8, true),
-    ...ground(dusk, 560, 6),
+    ...sky(dusk, 440, 2),
+    ...town(dusk, 446, 8, true),
+    ...ground({ ...dusk, ground: '#443b5c', groundMark: '#4b4264' }, 440, 6),
     place(
-      [...upperDeck({ glass: '#ffe3a0', windowsAt: -72 }), ...dollsHouse(lamplit), ceilingLamps(), ...riders, ...roar],
-      { x: 2, y: 14, rotate: -0.8 },
-    ),
-    stroke(
-      [300, 420, 540].map((y, i) => line([930 + i * 8, y + 20], [958, y + 20])).join(''),
-      colours.custardPale,
-      5,
-      0.7,
+      [
+        ...upperDeck({ glass: '#ffe3a0', windowsAt: 56 }),
+        place([lettering('MUCKTHORPE', 22, colours.custardPale, 0.16)], { x: 480, y: 202 }),
+        ...dollsHouse(lamplit),
+        ceilingLamps(),
+        ...riders,
+        ...roar,
+        stroke(
+          [300, 420, 540].map((y, i) => line([958 + i * 8, y + 20], [1000, y + 20])).join(''),
+          colours.custardPale,
+          5,
+          0.7,
+        ),
+      ],
+      { x: 91, y: -82, scale: 0.81, rotate: -0.8 },
     ),
   ],
-  text: { x: 74, y: 66, w: 800, h: 168, ink: colours.white, ground: colours.rhubarb, size: 20 },
+  text: { x: 60, y: 528, w: 840, h: 162, ink: colours.white, ground: '#443b5c', size: 20 },
 }

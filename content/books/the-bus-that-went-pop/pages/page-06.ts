@@ -1,6 +1,5 @@
 import { figure } from '../../../kit/figure.ts'
 import { line } from '../../../kit/geometry.ts'
-import { lettering } from '../../../kit/lettering.ts'
 import { profile } from '../../../kit/profile.ts'
 import { place, type SceneNode, stroke } from '../../../kit/scene.ts'
 import type { Drawing } from '../../../storybook.ts'
@@ -21,61 +20,55 @@ const passengers: SceneNode[] = [288, 398, 508, 618].flatMap((x, i) => [
 
 export const drawing: Drawing = {
   scene: [
-    ...sky(frostyDay, 420, 61),
-    ...town(frostyDay, 426, 21, false),
-    ...ground({ ...frostyDay, ground: '#c4b5b2', groundMark: '#bbaaa7' }, 420, 65),
+    ...sky(frostyDay, 560, 61),
+    ...town(frostyDay, 566, 21, false),
+    ...ground(frostyDay, 560, 65),
+    ...upperDeck({ glass: '#cfdcec', windowsAt: -72 }),
+    ...dollsHouse(lamplit, (index) => (index < 4 ? blanket(index) : [])),
+    ...[120, 330, 540, 760].map((x) => place(muck(210, false), { x, y: 612, scale: 0.62 })),
+    ...passengers,
     place(
-      [
-        ...upperDeck({ glass: '#cfdcec', windowsAt: 56 }),
-        place([lettering('MUCKTHORPE', 22, colours.custardPale, 0.16)], { x: 480, y: 202 }),
-        ...dollsHouse(lamplit, (index) => (index < 4 ? blanket(index) : [])),
-        ...[120, 330, 540, 760].map((x) => place(muck(210, false), { x, y: 612, scale: 0.62 })),
-        ...passengers,
-        place(
-          figure(mrGill, {
-            turn: 0.4,
-            hands: [
-              [-30, -34],
-              [92, -98],
-            ],
-            arms: ['front', 'over'],
-            feeling: { eyes: 'happy', brows: 'up', mouth: 'shout' },
-          }),
-          { x: 146, y: 512, scale: 0.86 },
-        ),
-        place([...blanket(4)], { x: 6, y: 10, rotate: 2 }),
-        place(
-          figure(kai, {
-            back: true,
-            hands: [
-              [-54, -126],
-              [50, -126],
-            ],
-            feeling: { eyes: 'open', brows: 'rest', mouth: 'none' },
-          }),
-          { x: 690, y: 470, scale: 0.96 },
-        ),
-        stroke(line([640, 552], [740, 552]), colours.woodDark, 14),
-        stroke(line([654, 552], [646, 606]) + line([726, 552], [734, 606]), colours.woodDark, 8),
-        place(barrow(muck(116)), { x: 772, y: 612, scale: 0.8, flip: true }),
-        place(
-          profile(mei, {
-            lean: 6,
-            hands: [
-              [46, -22],
-              [46, -66],
-            ],
-            feet: [
-              [-18, 56],
-              [20, 54],
-            ],
-            feeling: { eyes: 'squeezed', brows: 'worried', mouth: 'wobble' },
-          }),
-          { x: 870, y: 552, scale: 0.96, flip: true },
-        ),
-      ],
-      { x: 91, y: -86, scale: 0.81 },
+      figure(mrGill, {
+        turn: 0.4,
+        hands: [
+          [-30, -34],
+          [92, -98],
+        ],
+        arms: ['front', 'over'],
+        feeling: { eyes: 'happy', brows: 'up', mouth: 'shout' },
+      }),
+      { x: 146, y: 512, scale: 0.86 },
+    ),
+    place([...blanket(4)], { x: 6, y: 10, rotate: 2 }),
+    place(
+      figure(kai, {
+        back: true,
+        hands: [
+          [-54, -126],
+          [50, -126],
+        ],
+        feeling: { eyes: 'open', brows: 'rest', mouth: 'none' },
+      }),
+      { x: 690, y: 470, scale: 0.96 },
+    ),
+    stroke(line([640, 552], [740, 552]), colours.woodDark, 14),
+    stroke(line([654, 552], [646, 606]) + line([726, 552], [734, 606]), colours.woodDark, 8),
+    place(barrow(muck(116)), { x: 772, y: 612, scale: 0.8, flip: true }),
+    place(
+      profile(mei, {
+        lean: 6,
+        hands: [
+          [46, -22],
+          [46, -66],
+        ],
+        feet: [
+          [-18, 56],
+          [20, 54],
+        ],
+        feeling: { eyes: 'squeezed', brows: 'worried', mouth: 'wobble' },
+      }),
+      { x: 870, y: 552, scale: 0.96, flip: true },
     ),
   ],
-  text: { x: 60, y: 514, w: 840, h: 176, ink: colours.ink, ground: '#c4b5b2', size: 20 },
+  text: { x: 74, y: 62, w: 810, h: 168, ink: colours.white, ground: colours.rhubarb, size: 20 },
 }
