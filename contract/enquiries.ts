@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { DataRequestKind, maximumOutcomeLength, Outcome } from './data-requests.ts'
 import { endpoint } from './endpoint.ts'
 import { HiddenField, HistoryEntry, Receipt, ReplyText, Version } from './inbox.ts'
 import { PageNumber } from './paging.ts'
@@ -23,6 +24,32 @@ export const sendMessage = endpoint({
   response: Receipt,
 })
 
+/**
+ * A request about the sender's own data, or a complaint about its use, from anybody. Limited as messages are, and `website` is
+ * seen by robots only. `due_on`: the day by which an answer is due, such as 2027-01-04; the receipt says it too.
+ */
+export const sendDataRequest = endpoint({
+  method: 'POST',
+  path: '/api/page/data-requests',
+  access: 'visitor',
+  body: z.object({
+    kind: DataRequestKind,
+    name: filledLine(100, 'Enter your name.'),
+    email: filledEmail(),
+    message: filledText(maximumMessageLength, 'Write what you ask for, or what is wrong.'),
+    website: HiddenField,
+  }),
+  response: z.extend(Receipt, { due_on: z.string() }),
+})
+
+/** A message, or what a data request is about. */
+export const EnquiryKind = z.enum(['message', ...DataRequestKind.options])
+export type EnquiryKind = z.infer<typeof EnquiryKind>
+
+/** One kind, or every kind of data request. */
+export const KindFilter = z.enum([...EnquiryKind.options, 'data-request'])
+export type KindFilter = z.infer<typeof KindFilter>
+
 export const EnquiryStatus = z.enum(['new', 'answered', 'closed'])
 export type EnquiryStatus = z.infer<typeof EnquiryStatus>
 
@@ -30,7 +57,11 @@ export type EnquirySummary = z.infer<typeof EnquirySummary>
 export const EnquirySummary = z.object({
   id: z.string(),
   reference: z.string(),
+  kind: EnquiryKind,
   status: EnquiryStatus,
+  /** The day by which a data request has to be answered, such as 2027-01-04; `""` for a message. */
+  due_on: z.string(),
+  /** The sender; `""` for both when a data request has outlived their account. */
   name: z.string(),
   email: z.string(),
   /** Its first words. */
@@ -46,13 +77,21 @@ export const Enquiry = z.extend(z.omit(EnquirySummary, { beginning: true }), {
   message: z.string(),
   /** The user who was logged in when it was sent; `""` for a visitor. */
   user_id: z.string(),
+  /** When the receipt of a data request was mailed; `""` for none. */
+  acknowledged_time: z.union([Moment, z.literal('')]),
+  /** How a data request ended, and what was done or why not; `""` while it is open. */
+  outcome: z.union([Outcome, z.literal('')]),
+  outcome_text: z.string(),
   history: z.array(HistoryEntry),
 })
 
 const byId = z.object({ id: z.uuid() })
-const Filter = z.object({ status: z.optional(EnquiryStatus), q: text(100) })
+const Filter = z.object({ status: z.optional(EnquiryStatus), kind: z.optional(KindFilter), q: text(100) })
 
-/** 50 a page. Waiting ones are listed oldest first, the others newest first. */
+/**
+ * 50 a page. Open data requests come first, by the day on which they are due. Then waiting messages are listed oldest first,
+ * the others newest first.
+ */
 export const listEnquiries = endpoint({
   method: 'GET',
   path: '/api/admin/enquiries',
@@ -90,15 +129,21 @@ export const replyToEnquiry = endpoint({
   params: byId,
   body: z.object({ version: Version, text: ReplyText }),
   response: Enquiry,
-  errors: ['desk/changed-meanwhile'],
+  errors: ['desk/changed-meanwhile', 'desk/nobody-there'],
 })
 
+/** Closing a data request takes an outcome, and words about it. For messages both are ignored. */
 export const changeEnquiry = endpoint({
   method: 'PUT',
   path: '/api/admin/enquiries/:id',
   access: 'operator',
   params: byId,
-  body: z.object({ version: Version, status: EnquiryStatus }),
+  body: z.object({
+    version: Version,
+    status: EnquiryStatus,
+    outcome: z.optional(Outcome),
+    outcome_text: text(maximumOutcomeLength),
+  }),
   response: Enquiry,
-  errors: ['desk/changed-meanwhile'],
+  errors: ['desk/changed-meanwhile', 'desk/nobody-there', 'enquiry/outcome-needed'],
 })

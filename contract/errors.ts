@@ -125,6 +125,10 @@ export const errors = {
     status: 409,
     message: 'The person who asked for this has left, so there is nobody to write to.',
   },
+  'enquiry/outcome-needed': {
+    status: 422,
+    message: 'Choose how this request ended, and write what was done or why not. Then close it.',
+  },
   'mail/no-server': { status: 409, message: 'No mail server is set up. Set SMTP_URL, then start the portal again.' },
   'mail/not-failed': { status: 409, message: 'This e-mail has been sent, or is about to be.' },
   'desk/changed-meanwhile': {

@@ -4,14 +4,20 @@ import { Trouble } from './monitoring.ts'
 import { Moment } from './text.ts'
 
 /**
- * What operators act upon: schools to be verified, messages, booking requests, requests for quotes, and mails that could not be delivered.
+ * What operators act upon: schools to be verified, messages, data requests, booking requests, requests for quotes, and mails that could not be delivered.
  */
-export const QueueName = z.enum(['schools', 'enquiries', 'bookings', 'quotes', 'mails'])
+export const QueueName = z.enum(['schools', 'enquiries', 'requests', 'bookings', 'quotes', 'mails'])
 export type QueueName = z.infer<typeof QueueName>
 
 export type Waiting = z.infer<typeof Waiting>
 /** How many of a queue wait for an operator, and since when the oldest; `""` when none does. */
-export const Waiting = z.object({ queue: QueueName, count: z.int(), oldest_time: z.union([Moment, z.literal('')]) })
+export const Waiting = z.object({
+  queue: QueueName,
+  count: z.int(),
+  oldest_time: z.union([Moment, z.literal('')]),
+  /** The first day by which one of a queue with such days has to be answered, such as 2027-01-04. */
+  due_on: z.optional(z.string()),
+})
 
 export type Warning = z.infer<typeof Warning>
 /**

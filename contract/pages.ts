@@ -6,8 +6,8 @@ export interface ConsoleEntry {
   group: '' | 'People' | 'Messages' | 'Library' | 'Site'
   /** The page's title when left out. */
   label?: string
-  /** Shows how many of this queue are waiting. */
-  queue?: QueueName
+  /** Shows how many of this queue, or of several together, are waiting. */
+  queue?: QueueName | readonly QueueName[]
   /** Shows how many troubles go on. */
   hasTroubles?: true
 }
@@ -79,6 +79,8 @@ export const pages: readonly Page[] = [
     description: 'What schools and parents find here, and how to begin with a class or a child aged 6 to 9.', isForEveryState: true },
   { path: '/contact', module: 'contact-screen', access: 'visitor', title: 'Contact',
     description: 'Ask about the books, the sessions in school or your account. A person will read it and write back.', saysSent: true, isForEveryState: true },
+  { path: '/data-requests', module: 'features/enquiries/data-request-page', access: 'visitor', title: 'Your data: ask or complain',
+    description: 'Ask to see, correct, delete or take away the data we hold about you, object to a use of it, or complain.', saysSent: true, isForEveryState: true },
   { path: '/charts', module: 'features/statistics/charts-page', access: 'visitor', title: 'Statistics',
     description: 'How many schools, parents and children read with the portal, counted every day, with where each figure is from.', isForEveryState: true },
   { path: '/terms', module: 'features/general-pages/general-page', access: 'visitor', title: 'Terms',
@@ -96,7 +98,7 @@ export const pages: readonly Page[] = [
   { path: '/admin/register', module: 'features/register/register-page', access: 'operator', title: 'Register of schools', console: { group: 'People', label: 'Register' } },
   { path: '/admin/users', module: 'features/users/user-list-page', access: 'operator', title: 'Users', console: { group: 'People' } },
   { path: '/admin/users/:userId', module: 'features/users/user-page', access: 'operator', title: '' },
-  { path: '/admin/enquiries', module: 'features/enquiries/enquiry-queue-page', access: 'operator', title: 'Enquiries', console: { group: 'Messages', queue: 'enquiries' } },
+  { path: '/admin/enquiries', module: 'features/enquiries/enquiry-queue-page', access: 'operator', title: 'Enquiries', console: { group: 'Messages', queue: ['enquiries', 'requests'] } },
   { path: '/admin/enquiries/:enquiryId', module: 'features/enquiries/enquiry-page', access: 'operator', title: '' },
   { path: '/admin/bookings', module: 'features/bookings/booking-queue-page', access: 'operator', title: 'Bookings', console: { group: 'Messages', queue: 'bookings' } },
   { path: '/admin/bookings/:bookingId', module: 'features/bookings/booking-page', access: 'operator', title: '' },

@@ -91,6 +91,16 @@ export function dayInWords(day: string): string {
   return date.toLocaleDateString('en-GB', { dateStyle: 'full', timeZone: 'UTC' }).replace(',', '')
 }
 
+/** The first day from one such as 2027-01-02 on that is neither at the weekend nor a bank holiday. */
+export function workingDayFrom(day: string, nation: Nation): string {
+  let time = Date.parse(`${day}T00:00:00Z`)
+  while (isWeekend(time) || bankHolidays(new Date(time).getUTCFullYear(), nation).has(iso(time))) time += dayLength
+  return iso(time)
+}
+
+/** How many days lie between two days such as 2027-01-04; negative when the second is earlier. */
+export const daysBetween = (from: string, to: string): number => (Date.parse(to) - Date.parse(from)) / dayLength
+
 /** How far ahead a session can be arranged, in days. */
 const mostDaysAhead = 550
 

@@ -30,6 +30,14 @@ export const retention = {
     promise: 'An address entered to get a new password: {period} after the e-mail was written.',
   },
   enquiry: { days: twoYears, promise: 'What you wrote to us: {period} after it was answered.' },
+  // As long as the audit log, which says who dealt with it: the two together answer the Information Commissioner or a court.
+  dataRequest: {
+    days: twoYears,
+    promise:
+      'A request or a complaint about your data, and our answer: {period} after it was closed, so that we can show how we dealt ' +
+      'with it. If you delete your account, the dates and the outcome stay until then, but once you have our answer neither your ' +
+      'name and contact details nor what was written.',
+  },
   quote: {
     days: twoYears,
     promise:

@@ -17,6 +17,19 @@ export interface EnquiriesTable {
   telephone: Generated<string>
   postcode: Generated<string>
   message: string
+  /** `message`, or what a data request is about. */
+  kind: Generated<'message' | 'access' | 'correction' | 'erasure' | 'objection' | 'portability' | 'complaint'>
+  /** The day by which a data request has to be answered, such as "2027-01-04", selected as text; null for a message. */
+  dueOn: ColumnType<Date | null, string | null | undefined, string | null>
+  /** When the receipt of a data request was mailed. */
+  acknowledgedAt: NullableMoment
+  closedAt: NullableMoment
+  outcome: Generated<'' | 'done' | 'partly-done' | 'refused' | 'withdrawn' | 'not-a-request'>
+  outcomeText: Generated<string>
+  /** The last reminder, by its days before the day that it is due on; -1 for the one that it is late. */
+  remindedBefore: ColumnType<number | null, number | null | undefined, number | null>
+  /** The sender has deleted their account, and is forgotten as soon as this has been answered. */
+  forgetWhenClosed: Generated<boolean>
   createdAt: Moment
   updatedAt: Moment
 }

@@ -3,7 +3,7 @@ import { RateLimiterMemory } from 'rate-limiter-flexible'
 import type * as z from 'zod/mini'
 import { login, requestPasswordReset } from '#contract/accounts.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
-import { sendMessage } from '#contract/enquiries.ts'
+import { sendDataRequest, sendMessage } from '#contract/enquiries.ts'
 import type { ErrorBody } from '#contract/errors.ts'
 import { hiddenFieldName } from '#contract/inbox.ts'
 import { samesitePath } from '#contract/wanted-path.ts'
@@ -26,6 +26,11 @@ const forms: Record<string, PageForm> = {
   '/login': { endpoint: login, done: (url) => samesitePath(url.searchParams.get('next')) },
   '/forget-password': { endpoint: requestPasswordReset, done: () => '/forget-password?sent' },
   '/contact': { endpoint: sendMessage, done: () => '/contact?sent', controls: { website: hiddenFieldName } },
+  '/data-requests': {
+    endpoint: sendDataRequest,
+    done: () => '/data-requests?sent',
+    controls: { website: hiddenFieldName },
+  },
 }
 
 /**

@@ -120,6 +120,7 @@ export const accessTable: Record<string, Expectation> = {
   'certificates.createCertificateLink': opened,
   'certificates.readCertificate': opened,
   'enquiries.sendMessage': 'everybody',
+  'enquiries.sendDataRequest': 'everybody',
   'enquiries.listEnquiries': 'operators',
   'enquiries.exportEnquiries': 'operators',
   'enquiries.viewEnquiry': enquiry,

@@ -27,6 +27,7 @@ export const limitsTable: Record<string, Guard> = {
   'bookings.cancelOwnBooking': 'its own state',
   'bookings.changeOwnBooking': 'its own state',
   'certificates.createCertificateLink': 'nothing',
+  'enquiries.sendDataRequest': 'messages',
   'enquiries.sendMessage': 'messages',
   'images.uploadImage': 'nothing',
   'invitations.acceptInvitation': 'sign-ups',

@@ -53,6 +53,7 @@ const inputs: Record<string, { query?: Record<string, string>; body?: object }> 
   'accounts.requestPasswordReset': { query: { email } },
   'accounts.resetPassword': { body: { token, password } },
   'bookings.bookSession': { body: { name: 'Ada Birch', email, school: 'Tidewell' } },
+  'enquiries.sendDataRequest': { body: { kind: 'access', name: 'Ada Birch', email, message: 'Hello' } },
   'enquiries.sendMessage': { body: { name: 'Ada Birch', email, message: 'Hello' } },
   'invitations.acceptInvitation': { body: { token, password, full_name: 'Ada Birch', agreeTerms: true } },
   'quotes.askForQuote': {

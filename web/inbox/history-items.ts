@@ -26,7 +26,9 @@ export function historyItems(
       const about = { id, time, ...(mailed && { note: mailed, isTrouble: mail === 'failed' || mail === 'unknown' }) }
       if (kind === 'reply') return { ...about, title: `${who} wrote`, words: text }
       if (kind === 'status') return { ...about, title: `${who}: ${became(text)}` }
-      return { ...about, title: mail === '' ? text : `${text} was sent` }
+      // Below the first line of a note are somebody's own words.
+      const [title, ...words] = text.split('\n')
+      return { ...about, title: mail === '' ? `${title}` : `${title} was sent`, words: words.join('\n') }
     }),
   ]
 }

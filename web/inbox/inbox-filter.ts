@@ -25,6 +25,7 @@ export function useInbox<State extends string>(
   param: 'status' | 'state' = 'status',
 ): Inbox<State> {
   const [search, setSearch] = useSearchParams()
+  const own: string[] = [param, 'q', 'page']
   const states = Object.keys(names) as State[]
   const filter = {
     state: states.find((name) => name === search.get(param)) ?? first,
@@ -33,7 +34,9 @@ export function useInbox<State extends string>(
   }
   const show = (changed: Partial<InboxFilter<State>>) => {
     const { state, q, page } = { ...filter, page: 1, ...changed }
-    setSearch({ [param]: state, ...(q && { q }), ...(page > 1 && { page: String(page) }) })
+    // A further filter of the page stays as it is.
+    const others = Object.fromEntries([...search].filter(([name]) => !own.includes(name)))
+    setSearch({ ...others, [param]: state, ...(q && { q }), ...(page > 1 && { page: String(page) }) })
   }
   return { names, filter, show }
 }

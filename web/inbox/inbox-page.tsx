@@ -23,6 +23,8 @@ interface InboxPageProps<State extends string, Case extends { id: string }> {
   query: UseQueryResult<{ total: number; counts: Partial<Record<State, number>> }>
   /** The cases of this page, once loaded. */
   cases: Case[] | undefined
+  /** Another filter, below the states. */
+  furtherFilter?: ReactNode
   /** The URL of a CSV export of everything that matches the filter. */
   exportHref?: string
   /** One case of the list: a `CaseLink`. */
@@ -31,7 +33,7 @@ interface InboxPageProps<State extends string, Case extends { id: string }> {
 
 /** A list of cases: one state at a time, with search and paging. */
 export function InboxPage<State extends string, Case extends { id: string }>(props: InboxPageProps<State, Case>) {
-  const { title, lead, noun, searchHint, inbox, query, cases, exportHref, children } = props
+  const { title, lead, noun, searchHint, inbox, query, cases, furtherFilter, exportHref, children } = props
   const { names, filter, show } = inbox
   const { state, q, page } = filter
   const { data, error, refetch } = query
@@ -42,6 +44,7 @@ export function InboxPage<State extends string, Case extends { id: string }>(pro
         tabs={(Object.keys(names) as State[]).map((name) => ({ name, label: names[name], count: data?.counts[name] }))}
         onChoose={(chosen) => show({ state: chosen })}
       />
+      {furtherFilter}
       <SearchForm
         key={q}
         label={`Find a ${noun.one}`}

@@ -30,7 +30,8 @@ export interface ConsoleItem {
   label: string
   to: string
   Icon: LucideIcon
-  queue: QueueName | undefined
+  /** Whose waiting cases are counted beside it. */
+  queues: readonly QueueName[]
   hasTroubles: boolean
 }
 
@@ -70,8 +71,8 @@ function groupsOfTable(): ConsoleGroup[] {
   for (const { path, title, console: entry } of pages) {
     if (!entry) continue
     const items = groups.get(entry.group) ?? []
-    const { label = title, queue, hasTroubles = false } = entry
-    items.push({ label, to: path, Icon: icons[path] ?? PanelsTopLeft, queue, hasTroubles })
+    const { label = title, queue = [], hasTroubles = false } = entry
+    items.push({ label, to: path, Icon: icons[path] ?? PanelsTopLeft, queues: [queue].flat(), hasTroubles })
     groups.set(entry.group, items)
   }
   return [...groups].map(([title, items]) => ({ title, items }))

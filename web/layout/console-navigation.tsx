@@ -50,7 +50,7 @@ function NavigationGroup({
   )
 }
 
-function ItemLink({ item: { label, to, Icon, queue, hasTroubles }, isHere }: { item: ConsoleItem; isHere: boolean }) {
+function ItemLink({ item: { label, to, Icon, queues, hasTroubles }, isHere }: { item: ConsoleItem; isHere: boolean }) {
   return (
     <Link
       to={to}
@@ -62,16 +62,17 @@ function ItemLink({ item: { label, to, Icon, queue, hasTroubles }, isHere }: { i
     >
       <Icon aria-hidden className={classNames('size-5 shrink-0', isHere ? 'text-accent-ink' : 'text-ink-soft')} />
       {label}
-      {queue && <WaitingBadge queue={queue} />}
+      {queues.length > 0 && <WaitingBadge queues={queues} />}
       {hasTroubles && <TroubleBadge />}
     </Link>
   )
 }
 
 /** The number of open items; nothing if there are none. */
-function WaitingBadge({ queue }: { queue: NonNullable<ConsoleItem['queue']> }) {
+function WaitingBadge({ queues }: Pick<ConsoleItem, 'queues'>) {
   const { data } = useQuery(overviewQuery)
-  const count = data?.waiting.find((one) => one.queue === queue)?.count ?? 0
+  const counted = data?.waiting.filter(({ queue }) => queues.includes(queue)) ?? []
+  const count = counted.reduce((sum, one) => sum + one.count, 0)
   if (count === 0) return null
   return (
     <span className="ml-auto grid min-w-7 place-items-center rounded-full bg-accent px-2 text-on-accent text-sm">

@@ -43,6 +43,11 @@ export function ContactAside() {
               What data we hold about you, and for how long
             </Link>
           </li>
+          <li>
+            <Link to="/data-requests" className="link inline-flex min-h-11 items-center">
+              Ask for your data, or complain about its use
+            </Link>
+          </li>
         </ul>
       </section>
       {brand && brand.social.length > 0 && (

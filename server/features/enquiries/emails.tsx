@@ -1,4 +1,6 @@
 import { Text } from 'react-email'
+import { type DataRequestKind, requestNames } from '#contract/data-requests.ts'
+import { dayInWords } from '#contract/school-days.ts'
 import { type EmailContent, MailButton, MailFacts, MailQuote, renderEmail } from '../../adapters/email.tsx'
 import { receiptEmail } from '../inbox/service.ts'
 
@@ -15,14 +17,17 @@ export function deskEnquiryEmail(mail: {
   telephone: string
   postcode: string
   message: string
+  /** What else is to be known of a data request. */
+  request?: { kind: DataRequestKind; dueOn: string }
 }): Promise<EmailContent> {
   return renderEmail({
     appName: mail.appName,
-    subject: `Message ${mail.reference}`,
+    subject: `${mail.request ? 'Data request' : 'Message'} ${mail.reference}`,
     children: (
       <>
         <MailFacts
           facts={[
+            ...(mail.request ? factsOf(mail.request) : []),
             ['From', `${mail.name}, ${mail.email}`],
             ['Telephone', mail.telephone],
             ['Postcode', mail.postcode],
@@ -45,3 +50,61 @@ export const enquiryReceiptEmail = ({ appName, reference }: { appName: string; r
     ...{ appName, reference, subject: receiptSubject(reference), mistaken: 'write to us' },
     thanks: 'Thank you for writing to us. A person reads every message, and we answer within two working days.',
   })
+
+const factsOf = ({ kind, dueOn }: { kind: DataRequestKind; dueOn: string }) =>
+  [
+    ['What it is', requestNames[kind]],
+    ['Answer by', dayInWords(dueOn)],
+  ] as const
+
+export const requestReceiptSubject = (kind: DataRequestKind, reference: string) =>
+  `We have your ${kind === 'complaint' ? 'complaint' : 'request'} about your data (${reference})`
+
+/** To whoever asked or complained. */
+export function requestReceiptEmail(mail: {
+  appName: string
+  kind: DataRequestKind
+  reference: string
+  dueOn: string
+}): Promise<EmailContent> {
+  const { appName, kind, reference, dueOn } = mail
+  const what = kind === 'complaint' ? 'complaint about how we use' : 'request about'
+  return receiptEmail({
+    ...{ appName, reference, subject: requestReceiptSubject(kind, reference), mistaken: 'write to us' },
+    thanks: `We have received your ${what} your personal data. A person will deal with it, and you will have our answer by ${dayInWords(dueOn)} at the latest.`,
+    more:
+      'We may ask you to show who you are before we send or change any data. If you are not happy with our answer, you can ' +
+      'complain to the Information Commissioner’s Office at https://ico.org.uk/make-a-complaint/',
+  })
+}
+
+/** To the desk: nothing about the person, so that it can outlive their account. */
+export function requestReminderEmail(mail: {
+  appName: string
+  portal: string
+  id: string
+  reference: string
+  kind: DataRequestKind
+  dueOn: string
+  isLate: boolean
+}): Promise<EmailContent> {
+  const day = dayInWords(mail.dueOn)
+  return renderEmail({
+    appName: mail.appName,
+    subject: mail.isLate ? `Late: data request ${mail.reference}` : `Answer data request ${mail.reference} by ${day}`,
+    children: (
+      <>
+        <Text>
+          {requestNames[mail.kind]} ({mail.reference}).
+        </Text>
+        <Text>
+          {mail.isLate
+            ? `The answer was due by ${day}, and the request is still open. Answer it today, and say that you are sorry for the delay.`
+            : `The law gives you until ${day} to answer it.`}{' '}
+          Once the person has your answer, close the request with its outcome.
+        </Text>
+        <MailButton href={`${mail.portal}/admin/enquiries/${mail.id}`}>Open the request</MailButton>
+      </>
+    ),
+  })
+}

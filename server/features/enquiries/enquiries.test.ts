@@ -173,7 +173,9 @@ test('the export is a CSV in which nothing is computed, and is written to the au
     'cache-control': 'no-store',
   })
   const [head, line] = answer.body.split(/\r\n/)
-  expect(head).toBe('\uFEFFReference,Status,Received,Name,E-mail,Telephone,Postcode,Message')
+  expect(head).toBe(
+    '\uFEFFReference,Status,Received,Name,E-mail,Telephone,Postcode,Message,Kind,Acknowledged,Due,Closed,Outcome,Outcome in words',
+  )
   expect(line).toContain(`"'=HYPERLINK(""https://evil.example"")"`)
   expect(line).toContain(`"'+44 20 7946 0123"`)
   expect(line).toContain(`"'@SUM(A1)\n""x"""`)

@@ -1,5 +1,5 @@
-import { type Insertable, type Kysely, sql } from 'kysely'
-import type { EnquiryStatus } from '#contract/enquiries.ts'
+import { type Insertable, type Kysely, type SqlBool, sql, type Updateable } from 'kysely'
+import type { EnquiryKind, EnquiryStatus, KindFilter } from '#contract/enquiries.ts'
 import { pageSize } from '#contract/paging.ts'
 import type { EnquiriesTable } from '../../database/inbox-tables.ts'
 import { readOldestFirst } from '../../database/oldest-first.ts'
@@ -12,11 +12,16 @@ export function insertEnquiry(db: Db, enquiry: Insertable<EnquiriesTable>) {
   return db.insertInto('enquiries').values(enquiry).returning(['id', 'reference']).executeTakeFirstOrThrow()
 }
 
-/** The same message of the same sender a few minutes ago: a double click, or a lost connection. */
-export async function findRepeated(db: Db, { email, message }: { email: string; message: string }, since: Date) {
+/** The same words of the same sender a few minutes ago: a double click, or a lost connection. */
+export async function findRepeated(
+  db: Db,
+  { kind, email, message }: { kind: EnquiryKind; email: string; message: string },
+  since: Date,
+) {
   const found = await db
     .selectFrom('enquiries')
     .select('reference')
+    .where('kind', '=', kind)
     .where('email', '=', email)
     .where('message', '=', message)
     .where('createdAt', '>', since)
@@ -24,9 +29,17 @@ export async function findRepeated(db: Db, { email, message }: { email: string; 
   return found?.reference ?? null
 }
 
+/** The day on which a data request is due, as 2027-01-04; `""` for a message. A date has no time zone. */
+const dueOn = sql<string>`coalesce(to_char(due_on, 'YYYY-MM-DD'), '')`
+
 export async function findEnquiry(db: Db, id: string) {
-  const query = db.selectFrom('enquiries').selectAll().where('id', '=', id)
+  const query = db.selectFrom('enquiries').selectAll().select(dueOn.as('dueOn')).where('id', '=', id)
   return (await query.executeTakeFirst()) ?? null
+}
+
+export async function getDueDay(db: Db, reference: string): Promise<string> {
+  const query = db.selectFrom('enquiries').select(dueOn.as('dueOn')).where('reference', '=', reference)
+  return (await query.executeTakeFirstOrThrow()).dueOn
 }
 
 export const enquiries: CaseTable<EnquiryStatus> = {
@@ -35,16 +48,28 @@ export const enquiries: CaseTable<EnquiryStatus> = {
   none: { new: 0, answered: 0, closed: 0 },
 }
 
-export type EnquiryFilter = CaseFilter<EnquiryStatus>
+export interface EnquiryFilter {
+  status: EnquiryStatus | undefined
+  kind: KindFilter | undefined
+  q: string
+}
 
-/** One page: what waits with the oldest first, the rest with the newest. */
+/** The filter as the inbox takes it. */
+export function caseFilter({ kind, ...filter }: EnquiryFilter): CaseFilter<EnquiryStatus> {
+  if (kind === undefined) return filter
+  return { ...filter, also: kind === 'data-request' ? sql`kind <> 'message'` : sql`kind = ${kind}` }
+}
+
+/** One page: open data requests by their day, then what waits with the oldest first, the rest with the newest. */
 export function listEnquiries(db: Db, filter: EnquiryFilter, page: number) {
   const order = filter.status === 'new' ? 'asc' : 'desc'
   return db
     .selectFrom('enquiries')
-    .where(matching(enquiries, filter))
-    .select(['id', 'reference', 'status', 'name', 'email', 'createdAt'])
+    .where(matching(enquiries, caseFilter(filter)))
+    .select(['id', 'reference', 'kind', 'status', 'name', 'email', 'createdAt'])
+    .select(dueOn.as('dueOn'))
     .select(sql<string>`left(message, 200)`.as('beginning'))
+    .orderBy(sql`case when status <> 'closed' then due_on end asc nulls last`)
     .orderBy('createdAt', order)
     .orderBy('id', order)
     .limit(pageSize)
@@ -58,7 +83,8 @@ export const readEnquiries = (db: Db, filter: EnquiryFilter) =>
     db
       .selectFrom('enquiries')
       .selectAll()
-      .where(matching(enquiries, filter))
+      .select(dueOn.as('dueOn'))
+      .where(matching(enquiries, caseFilter(filter)))
       .where(isNext)
       .orderBy(order)
       .limit(limit)
@@ -69,13 +95,42 @@ export const readEnquiries = (db: Db, filter: EnquiryFilter) =>
 export async function updateEnquiry(
   db: Db,
   { id, version }: { id: string; version: number },
-  status: EnquiryStatus,
+  changed: Pick<Updateable<EnquiriesTable>, 'status' | 'closedAt' | 'outcome' | 'outcomeText'>,
 ): Promise<boolean> {
   const updated = await db
     .updateTable('enquiries')
-    .set({ status, version: version + 1, updatedAt: new Date() })
+    .set({ ...changed, version: version + 1, updatedAt: new Date() })
     .where('id', '=', id)
     .where('version', '=', version)
     .executeTakeFirst()
   return updated.numUpdatedRows > 0n
+}
+
+/**
+ * An open data request that a reminder is due for, which counts as sent from now on; null when there is none. `before`: 14, 7
+ * or 1 for at most so many days before it is due, -1 once it is late. Of those that were missed only the last is sent.
+ */
+export async function claimReminder(db: Db, today: string) {
+  const before = sql<number>`case when due_on < ${today}::date then -1
+    when due_on - ${today}::date <= 1 then 1
+    when due_on - ${today}::date <= 7 then 7
+    when due_on - ${today}::date <= 14 then 14 end`
+  const due = db
+    .selectFrom('enquiries')
+    .select('id')
+    .where('dueOn', 'is not', null)
+    .where('status', '<>', 'closed')
+    .where(sql<SqlBool>`${before} < coalesce(reminded_before, 15)`)
+    .orderBy('dueOn')
+    .limit(1)
+    .forUpdate()
+    // Another instance is reminding of those that are locked.
+    .skipLocked()
+  const claimed = await db
+    .updateTable('enquiries')
+    .set({ remindedBefore: before })
+    .where('id', '=', due)
+    .returning(['id', 'reference', 'kind', 'remindedBefore', dueOn.as('dueOn')])
+    .executeTakeFirst()
+  return claimed ?? null
 }

@@ -5,25 +5,33 @@ import type { Deps } from '../../deps.ts'
 import { sendCsv } from '../../http/csv.ts'
 import { serve } from '../../http/serve.ts'
 import { countCases } from '../inbox/service.ts'
-import { enquiries as cases, type EnquiryFilter, listEnquiries, readEnquiries } from './queries.ts'
+import { takeDataRequest } from './data-requests.ts'
+import { caseFilter, enquiries as cases, type EnquiryFilter, listEnquiries, readEnquiries } from './queries.ts'
 import { changeEnquiry, replyToEnquiry, takeMessage, viewEnquiry } from './service.ts'
 
 export function enquiryRoutes(app: FastifyInstance, deps: Deps): void {
   serve(app, enquiries.sendMessage, ({ body, by }) => takeMessage(deps, by, body))
 
-  serve(app, enquiries.listEnquiries, async ({ query: { status, q, page = 1 } }) => {
-    const { total, counts } = await countCases(deps.db, cases, { status, q })
-    const rows = await listEnquiries(deps.db, { status, q }, page)
+  serve(app, enquiries.sendDataRequest, ({ body, by }) => takeDataRequest(deps, by, body))
+
+  serve(app, enquiries.listEnquiries, async ({ query: { status, kind, q, page = 1 } }) => {
+    const filter = { status, kind, q }
+    const { total, counts } = await countCases(deps.db, cases, caseFilter(filter))
+    const rows = await listEnquiries(deps.db, filter, page)
     return {
-      enquiries: rows.map(({ createdAt, ...row }) => ({ ...row, create_time: createdAt.toISOString() })),
+      enquiries: rows.map(({ createdAt, dueOn: due_on, ...row }) => ({
+        ...row,
+        due_on,
+        create_time: createdAt.toISOString(),
+      })),
       total,
       counts,
     }
   })
 
-  serve(app, enquiries.exportEnquiries, async ({ query: { status, q }, by, reply }) => {
+  serve(app, enquiries.exportEnquiries, async ({ query: { status, kind, q }, by, reply }) => {
     await recordAudit(deps.db, by, 'enquiries.exported')
-    return sendCsv(reply, { name: 'messages.csv', head, rows: exported(deps, { status, q }) })
+    return sendCsv(reply, { name: 'messages.csv', head, rows: exported(deps, { status, kind, q }) })
   })
 
   serve(app, enquiries.viewEnquiry, ({ params }) => viewEnquiry(deps, params.id))
@@ -33,17 +41,25 @@ export function enquiryRoutes(app: FastifyInstance, deps: Deps): void {
     return viewEnquiry(deps, params.id)
   })
 
-  serve(app, enquiries.changeEnquiry, async ({ params, body: { version, status }, by }) => {
-    await changeEnquiry(deps, by, { id: params.id, version }, status)
+  serve(app, enquiries.changeEnquiry, async ({ params, body: { version, ...change }, by }) => {
+    await changeEnquiry(deps, by, { id: params.id, version }, change)
     return viewEnquiry(deps, params.id)
   })
 }
 
-const head = ['Reference', 'Status', 'Received', 'Name', 'E-mail', 'Telephone', 'Postcode', 'Message'] as const
+const ofMessages = ['Reference', 'Status', 'Received', 'Name', 'E-mail', 'Telephone', 'Postcode', 'Message'] as const
+const ofDataRequests = ['Kind', 'Acknowledged', 'Due', 'Closed', 'Outcome', 'Outcome in words'] as const
+const head = [...ofMessages, ...ofDataRequests] as const
+
+const inIso = (time: Date | null) => time?.toISOString() ?? ''
 
 async function* exported({ db }: Deps, filter: EnquiryFilter) {
   for await (const row of readEnquiries(db, filter)) {
     const { reference, status, createdAt, name, email, telephone, postcode, message } = row
-    yield [reference, status, createdAt.toISOString(), name, email, telephone, postcode, message]
+    const { kind, acknowledgedAt, dueOn, closedAt, outcome, outcomeText } = row
+    yield [
+      ...[reference, status, createdAt.toISOString(), name, email, telephone, postcode, message],
+      ...[kind, inIso(acknowledgedAt), dueOn, inIso(closedAt), outcome, outcomeText],
+    ]
   }
 }

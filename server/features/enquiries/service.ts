@@ -1,9 +1,10 @@
+import { type Outcome, outcomeNames } from '#contract/data-requests.ts'
 import type { Enquiry, EnquiryStatus } from '#contract/enquiries.ts'
 import type { By, ByUser } from '../../database/audit.ts'
 import type { Deps } from '../../deps.ts'
 import { Failure } from '../../failure.ts'
-import { decide, insertEntry, mailReply, receive, viewHistory } from '../inbox/service.ts'
-import { deskEnquiryEmail, enquiryReceiptEmail, receiptSubject } from './emails.tsx'
+import { decide, forgetRequester, insertEntry, mailReply, receive, viewHistory } from '../inbox/service.ts'
+import { deskEnquiryEmail, enquiryReceiptEmail, receiptSubject, requestReceiptSubject } from './emails.tsx'
 import { findEnquiry, findRepeated, insertEnquiry, updateEnquiry } from './queries.ts'
 
 export interface NewEnquiry {
@@ -19,14 +20,14 @@ export interface NewEnquiry {
 /** Takes a message: it is stored, mailed to the desk, and its sender gets a receipt. Returns the reference. */
 export function takeMessage(deps: Deps, by: By, { website, ...sent }: NewEnquiry): Promise<{ reference: string }> {
   const { appName, publicUrl: portal } = deps.config
-  const enquiry = { ...sent, userId: by.userId }
+  const enquiry = { ...sent, kind: 'message', userId: by.userId } as const
   return receive(deps, by, {
     letter: 'M',
     email: sent.email,
     website,
     findRepeated: (db, since) => findRepeated(db, enquiry, since),
     insert: (db, { reference, isRobot }) =>
-      insertEnquiry(db, { ...enquiry, reference, status: isRobot ? 'closed' : 'new' }),
+      insertEnquiry(db, { ...enquiry, reference, ...(isRobot && { status: 'closed', closedAt: new Date() }) }),
     itemOf: (enquiryId) => ({ enquiryId }),
     mails: async (stored) => ({
       forDesk: await deskEnquiryEmail({ ...sent, ...stored, appName, portal }),
@@ -39,8 +40,10 @@ export async function viewEnquiry({ db }: Pick<Deps, 'db'>, id: string): Promise
   const found = await findEnquiry(db, id)
   if (!found) throw new Failure('not-found')
   const { reference, status, version, name, email, telephone, postcode, message } = found
+  const { kind, dueOn: due_on, acknowledgedAt, outcome, outcomeText: outcome_text } = found
   return {
     ...{ id, reference, status, version, name, email, telephone, postcode, message },
+    ...{ kind, due_on, outcome, outcome_text, acknowledged_time: acknowledgedAt?.toISOString() ?? '' },
     user_id: found.userId ?? '',
     create_time: found.createdAt.toISOString(),
     history: await viewHistory(db, { enquiryId: id }),
@@ -53,17 +56,20 @@ export interface SeenEnquiry {
   version: number
 }
 
-/** Mails an answer; a new message is answered from then on. Throws `desk/changed-meanwhile`. */
+/** Mails an answer; a new message is answered from then on. Throws `desk/changed-meanwhile` and `desk/nobody-there`. */
 export function replyToEnquiry(deps: Deps, by: ByUser, seen: SeenEnquiry, text: string): Promise<void> {
   return decide(deps, by, {
     action: 'enquiry.replied',
     find: (db) => findEnquiry(db, seen.id),
-    save: (db, { status }) => updateEnquiry(db, seen, status === 'new' ? 'answered' : status),
-    record: (db, { id, reference, name, email }) =>
+    save: (db, { status, email }) => {
+      if (email === '') throw new Failure('desk/nobody-there')
+      return updateEnquiry(db, seen, { status: status === 'new' ? 'answered' : status })
+    },
+    record: (db, { id, kind, reference, name, email }) =>
       mailReply(deps, db, {
         item: { enquiryId: id },
         to: { name, email },
-        subject: receiptSubject(reference),
+        subject: kind === 'message' ? receiptSubject(reference) : requestReceiptSubject(kind, reference),
         authorId: by.userId,
         reference,
         text,
@@ -71,13 +77,45 @@ export function replyToEnquiry(deps: Deps, by: ByUser, seen: SeenEnquiry, text: 
   })
 }
 
-/** Throws `desk/changed-meanwhile`. */
-export function changeEnquiry(deps: Deps, by: ByUser, seen: SeenEnquiry, status: EnquiryStatus): Promise<void> {
+interface Change {
+  status: EnquiryStatus
+  outcome?: Outcome | undefined
+  outcome_text: string
+}
+
+/**
+ * Closes or reopens it. A data request is closed with an outcome, which is kept until it is reopened, and in its history for
+ * good. Throws `desk/changed-meanwhile`, `enquiry/outcome-needed` and `desk/nobody-there`.
+ */
+export function changeEnquiry(deps: Deps, by: ByUser, seen: SeenEnquiry, change: Change): Promise<void> {
+  const { status } = change
+  const closedAt = status === 'closed' ? new Date() : null
   return decide(deps, by, {
     action: `enquiry.${status}`,
     find: (db) => findEnquiry(db, seen.id),
-    save: (db) => updateEnquiry(db, seen, status),
-    record: (db, { id }) =>
-      insertEntry(db, { enquiryId: id }, { kind: 'status', text: status, authorId: by.userId, mailId: null }),
+    save: (db, { kind, email }) => {
+      if (email === '') throw new Failure('desk/nobody-there')
+      const ended =
+        kind === 'message' || status !== 'closed' ? { outcome: '' as const, outcomeText: '' } : endOf(change)
+      return updateEnquiry(db, seen, { status, closedAt, ...ended })
+    },
+    record: async (db, { id, kind, forgetWhenClosed }) => {
+      const entry = { authorId: by.userId, mailId: null }
+      await insertEntry(db, { enquiryId: id }, { kind: 'status', text: status, ...entry })
+      if (kind === 'message' || status !== 'closed') return
+      const { outcome, outcomeText } = endOf(change)
+      const text = `Outcome: ${outcomeNames[outcome]}\n${outcomeText}`
+      await insertEntry(db, { enquiryId: id }, { kind: 'note', text, ...entry })
+      if (forgetWhenClosed) await forgetRequester(db, id)
+    },
   })
+}
+
+function endOf({ outcome, outcome_text: outcomeText }: Change) {
+  if (outcome && outcomeText) return { outcome, outcomeText }
+  const fields = {
+    ...(!outcome && { outcome: 'Choose how this request ended.' }),
+    ...(!outcomeText && { outcome_text: 'Write what was done, or why not.' }),
+  }
+  throw new Failure('enquiry/outcome-needed', { fields })
 }

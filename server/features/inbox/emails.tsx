@@ -11,6 +11,8 @@ export function receiptEmail(mail: {
   reference: string
   thanks: string
   mistaken: string
+  /** What else people should know. */
+  more?: string
 }): Promise<EmailContent> {
   return renderEmail({
     appName: mail.appName,
@@ -19,6 +21,7 @@ export function receiptEmail(mail: {
       <>
         <Text>{mail.thanks}</Text>
         <Text>Your reference is {mail.reference}. Reply to this e-mail if you want to add something.</Text>
+        {mail.more && <Text>{mail.more}</Text>}
         <Text>
           If you did not {mail.mistaken}, somebody entered your address by mistake. You do not need to do anything.
         </Text>

@@ -1,6 +1,6 @@
 import type { Deps } from '../../deps.ts'
 import { keptSince } from '../../retention.ts'
-import { deleteEnquiriesBefore, deleteQuotesBefore, forgetBookingsBefore } from './queries.ts'
+import { deleteDataRequestsBefore, deleteEnquiriesBefore, deleteQuotesBefore, forgetBookingsBefore } from './queries.ts'
 
 const atOnce = 1000
 
@@ -11,6 +11,7 @@ export function inboxJobs(deps: Deps): void {
 
 async function forgetOldMessages({ db }: Deps): Promise<void> {
   while ((await deleteEnquiriesBefore(db, keptSince('enquiry'), atOnce)) === atOnce);
+  while ((await deleteDataRequestsBefore(db, keptSince('dataRequest'), atOnce)) === atOnce);
   while ((await deleteQuotesBefore(db, keptSince('quote'), atOnce)) === atOnce);
   while ((await forgetBookingsBefore(db, keptSince('booking'), atOnce)) === atOnce);
 }

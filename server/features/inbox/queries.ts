@@ -53,31 +53,34 @@ export interface CaseFilter<State extends string> {
   status: State | undefined
   /** A part of one of the columns that are searched; `""` for all. */
   q: string
+  /** What else holds of a case. */
+  also?: RawBuilder<SqlBool>
 }
 
 /** Whether a case is in that state and has those words. */
 export function matching<State extends string>(
   { searched }: CaseTable<State>,
-  { status, q }: CaseFilter<State>,
+  { status, q, also }: CaseFilter<State>,
 ): RawBuilder<SqlBool> {
   const part = containing(q)
   const hasWords = sql.join(
     searched.map((column) => emailLike(sql.ref(column), part)),
     sql` or `,
   )
-  const isInState = status === undefined ? sql`true` : sql`status = ${status}`
+  const hasState = status === undefined ? sql`true` : sql`status = ${status}`
+  const isInState = also ? sql`${hasState} and ${also}` : hasState
   return q === '' ? sql<SqlBool>`${isInState}` : sql<SqlBool>`(${isInState} and (${hasWords}))`
 }
 
-/** How many cases are in each state, of those with some words. */
+/** How many cases are in each state, of those that a filter finds in any state. */
 export async function countStates<State extends string>(
   db: Db,
   table: CaseTable<State>,
-  q: string,
+  filter: CaseFilter<State>,
 ): Promise<Record<State, number>> {
   const { rows } = await sql<{ status: State; cases: number }>`
     select status, count(*)::integer as cases from ${sql.table(table.name)}
-    where ${matching(table, { status: undefined, q })} group by status`.execute(db)
+    where ${matching(table, { ...filter, status: undefined })} group by status`.execute(db)
   return { ...table.none, ...Object.fromEntries(rows.map(({ status, cases }) => [status, cases])) }
 }
 
@@ -104,10 +107,14 @@ export function writtenBy({ id, email }: Sender) {
 
 /**
  * What somebody wrote goes with the account. Their sessions stay without them, for they are counted, and so do their
- * orders, which are still to be delivered and paid.
+ * orders, which are still to be delivered and paid, and the record of their data requests. One that has no answer yet is
+ * still owed one, and forgets them when it is closed.
  */
 export async function forgetSender(db: Db, sender: Sender): Promise<void> {
-  await db.deleteFrom('enquiries').where(writtenBy(sender)).execute()
+  await db.deleteFrom('enquiries').where(writtenBy(sender)).where('kind', '=', 'message').execute()
+  const requests = db.updateTable('enquiries').set({ forgetWhenClosed: true }).where(writtenBy(sender))
+  const asked = await requests.where('email', '<>', '').returning(['id', 'status']).execute()
+  for (const { id, status } of asked) if (status === 'closed') await forgetRequester(db, id)
   await forgetBuyer(db, sender)
   await db.deleteFrom('quotes').where(writtenBy(sender)).execute()
   const theirs = db.updateTable('bookings').set(nobody).where(writtenBy(sender)).where('email', '<>', '')
@@ -116,6 +123,24 @@ export async function forgetSender(db: Db, sender: Sender): Promise<void> {
     db,
     bookings.map(({ id }) => id),
   )
+}
+
+/** Removes the person from a data request. Its dates and its outcome stay: they show that it was dealt with. */
+export async function forgetRequester(db: Db, enquiryId: string): Promise<void> {
+  await db
+    .updateTable('enquiries')
+    .set({ name: '', email: '', telephone: '', postcode: '', message: '', userId: null, outcomeText: '' })
+    .where('id', '=', enquiryId)
+    .execute()
+  const entries = db.deleteFrom('deskEntries').where('enquiryId', '=', enquiryId)
+  await entries.where('kind', '=', 'reply').execute()
+  // The first line says which outcome it was, the others are an operator's own words.
+  await db
+    .updateTable('deskEntries')
+    .set({ text: sql<string>`split_part(text, E'\\n', 1)` })
+    .where('enquiryId', '=', enquiryId)
+    .where('kind', '=', 'note')
+    .execute()
 }
 
 /** Removes the person from the quotes that they accepted. */
@@ -146,10 +171,26 @@ export async function deleteEnquiriesBefore(db: Db, before: Date, atOnce: number
   const old = db
     .selectFrom('enquiries')
     .select('id')
+    .where('kind', '=', 'message')
     .where('status', '<>', 'new')
     .where('updatedAt', '<', before)
     .limit(atOnce)
     // What an operator takes up in this moment stays until the next day.
+    .forUpdate()
+    .skipLocked()
+  const deleted = await db.deleteFrom('enquiries').where('id', 'in', old).executeTakeFirst()
+  return Number(deleted.numDeletedRows)
+}
+
+/** Deletes data requests last changed before a time, if they are closed. Returns how many there were, at most `atOnce`. */
+export async function deleteDataRequestsBefore(db: Db, before: Date, atOnce: number): Promise<number> {
+  const old = db
+    .selectFrom('enquiries')
+    .select('id')
+    .where('kind', '<>', 'message')
+    .where('status', '=', 'closed')
+    .where('updatedAt', '<', before)
+    .limit(atOnce)
     .forUpdate()
     .skipLocked()
   const deleted = await db.deleteFrom('enquiries').where('id', 'in', old).executeTakeFirst()

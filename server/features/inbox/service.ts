@@ -24,6 +24,7 @@ export { receiptEmail } from './emails.tsx'
 export {
   type CaseFilter,
   type CaseTable,
+  forgetRequester,
   forgetSender,
   insertEntry,
   matching,
@@ -36,8 +37,8 @@ type Db = Kysely<Database>
 /** No I, L, O, 0 and 1: people read references out on the telephone. */
 const alphabet = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789'
 
-/** What a reference begins with: messages, bookings, quotes. */
-type Letter = 'M' | 'B' | 'Q'
+/** What a reference begins with: messages, data requests, bookings, quotes. */
+type Letter = 'M' | 'D' | 'B' | 'Q'
 
 /** A reference such as `M-7KM2XPQ`: 31^7 possible ones for each letter in front. */
 function createReference(letter: Letter): string {
@@ -181,10 +182,10 @@ export function ownScopeOf({ id, role, status, schoolId, schoolStatus }: Actor):
 export async function countCases<State extends string>(
   db: Db,
   table: CaseTable<State>,
-  { status, q }: CaseFilter<State>,
+  filter: CaseFilter<State>,
 ): Promise<{ total: number; counts: Record<State, number> }> {
-  const counts = await countStates(db, table, q)
-  return { total: totalOf(counts, status), counts }
+  const counts = await countStates(db, table, filter)
+  return { total: totalOf(counts, filter.status), counts }
 }
 
 export const totalOf = <State extends string>(counts: Record<State, number>, wanted: State | undefined): number =>

@@ -19,7 +19,14 @@ async function overview(): Promise<Record<string, [number, string]>> {
 
 test('a portal with nothing waiting reports empty queues', async () => {
   const none = [0, '']
-  expect(await overview()).toEqual({ schools: none, enquiries: none, bookings: none, quotes: none, mails: none })
+  expect(await overview()).toEqual({
+    schools: none,
+    enquiries: none,
+    requests: none,
+    bookings: none,
+    quotes: none,
+    mails: none,
+  })
 })
 
 test('operators see warnings until they expire', async () => {
@@ -72,6 +79,16 @@ test('counts what waits for an operator, with the time of the oldest', async () 
     .insertInto('enquiries')
     .values({ ...enquiry(), status: 'closed', createdAt: older })
     .execute()
+  const request = { kind: 'access', createdAt: older } as const
+  await db
+    .insertInto('enquiries')
+    .values([
+      { ...enquiry(), ...request, dueOn: '2026-02-09' },
+      // Answered, but not closed with an outcome.
+      { ...enquiry(), ...request, dueOn: '2026-02-03', status: 'answered' },
+      { ...enquiry(), ...request, dueOn: '2026-02-02', status: 'closed' },
+    ])
+    .execute()
   const booking = () => ({ ...person, reference: randomUUID(), school: 'Tidewell' })
   await db
     .insertInto('bookings')
@@ -102,8 +119,13 @@ test('counts what waits for an operator, with the time of the oldest', async () 
   expect(await overview()).toEqual({
     schools: [2, since],
     enquiries: [1, since],
+    requests: [2, older.toISOString()],
     bookings: [1, since],
     quotes: [1, since],
     mails: [1, since],
   })
+  const { waiting } = (await portal.call('GET', '/api/admin/overview', { key })).json().data
+  expect(waiting.filter((one: Waiting) => one.due_on)).toEqual([
+    { queue: 'requests', count: 2, oldest_time: older.toISOString(), due_on: '2026-02-03' },
+  ])
 })

@@ -6,6 +6,8 @@ export interface QueueRow {
   queue: QueueName
   count: number
   oldestAt: Date | null
+  /** The first day by which one has to be answered, such as 2027-01-04; null where no law sets one. */
+  dueOn: string | null
 }
 
 /**
@@ -14,16 +16,21 @@ export interface QueueRow {
  */
 export async function countWaiting(db: Kysely<Database>): Promise<QueueRow[]> {
   const { rows } = await sql<QueueRow>`
-    select 'schools' as queue, count(*)::integer as count, min(created_at) as oldest_at
+    select 'schools' as queue, count(*)::integer as count, min(created_at) as oldest_at, null as due_on
       from schools where status = 'pending' and (compared_at is not null or has_message) and question = ''
     union all
-    select 'enquiries', count(*)::integer, min(created_at) from enquiries where status = 'new'
+    select 'enquiries', count(*)::integer, min(created_at), null from enquiries where status = 'new' and due_on is null
     union all
-    select 'bookings', count(*)::integer, min(created_at) from bookings where status = 'requested'
+    select 'requests', count(*)::integer, min(created_at), to_char(min(due_on), 'YYYY-MM-DD')
+      from enquiries where due_on is not null and status <> 'closed'
     union all
-    select 'quotes', count(*)::integer, min(created_at) from quotes where status = 'received'
+    select 'bookings', count(*)::integer, min(created_at), null from bookings where status = 'requested'
     union all
-    select 'mails', count(*)::integer, min(created_at) from mails where state in ('failed', 'unknown')`.execute(db)
+    select 'quotes', count(*)::integer, min(created_at), null from quotes where status = 'received'
+    union all
+    select 'mails', count(*)::integer, min(created_at), null from mails where state in ('failed', 'unknown')`.execute(
+    db,
+  )
   return rows
 }
 

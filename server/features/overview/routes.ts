@@ -12,10 +12,11 @@ const trendsCachedFor = 5 * 60_000
 export function overviewRoutes(app: FastifyInstance, deps: Deps): void {
   const { db, warnings, config } = deps
   serve(app, overview.viewOverview, async () => ({
-    waiting: (await countWaiting(db)).map(({ queue, count, oldestAt }) => ({
+    waiting: (await countWaiting(db)).map(({ queue, count, oldestAt, dueOn }) => ({
       queue,
       count,
       oldest_time: oldestAt?.toISOString() ?? '',
+      ...(dueOn && { due_on: dueOn }),
     })),
     warnings: warnings.list(),
     open_points: config.isTryIt ? 0 : (await listOpenPoints(deps)).filter((point) => !point.is_done).length,

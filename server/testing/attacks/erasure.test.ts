@@ -21,6 +21,8 @@ const person = {
   city: 'Zqcity',
   county: 'Zqcounty',
   message: 'Zqmessage',
+  dataRequest: 'Zqdatarequest',
+  outcome: 'Zqoutcome',
   booking: 'Zqbooking',
   quote: 'Zqquote',
   reply: 'Zqreply',
@@ -93,6 +95,7 @@ test(
     await expect.poll(() => countOf(pool, `users where id = '${id}'`)).toBe(0)
     await expect.poll(() => readdir(join(portal.dataDir, 'files/erasures'))).toHaveLength(1)
     expect(await search(pool, id)).toEqual(new Set(remains))
+    expect(await countOf(pool, `enquiries where kind = 'objection' and outcome = 'refused'`)).toBe(1)
     expect(await countOf(pool, 'push_subscriptions')).toBe(0)
     const colleagues = await pool.query(
       `select withdrawn_at is not null as is_over from invitations where role = 'senior'`,
@@ -152,6 +155,10 @@ async function leadALife(operatorKey: string): Promise<{ id: string; schoolId: s
     const message = `${person.message} ${'key' in by ? 'as staff' : 'as a visitor'}`
     await succeed(call('POST', '/api/page/contact-us', { ...by, body: { name, email, telephone: phone, message } }))
   }
+  const kind = 'objection'
+  await succeed(
+    call('POST', '/api/page/data-requests', { key, body: { kind, name, email, message: person.dataRequest } }),
+  )
   const booking = { name, email, phone, school: school.title, message: person.booking }
   await succeed(call('POST', '/api/page/book-session', { key, body: booking }))
   const product = await asOperator('POST', '/api/admin/products', { title: 'A poster', price: 4.5 })
@@ -163,6 +170,14 @@ async function leadALife(operatorKey: string): Promise<{ id: string; schoolId: s
     const { version } = await asOperator('GET', `/api/admin/${queue}/${first?.id}`)
     await asOperator('POST', `/api/admin/${queue}/${first?.id}/reply`, { version, text: `${person.reply}, ${name}` })
   }
+  const [request] = (await asOperator('GET', '/api/admin/enquiries?kind=data-request')).enquiries as Array<{
+    id: string
+  }>
+  const asked = `/api/admin/enquiries/${request?.id}`
+  const seen = async () => (await asOperator('GET', asked)).version
+  await asOperator('POST', `${asked}/reply`, { version: await seen(), text: `${person.reply}, ${name}` })
+  const end = { status: 'closed', outcome: 'refused', outcome_text: `${person.outcome}, ${name}` }
+  await asOperator('PUT', asked, { version: await seen(), ...end })
 
   await succeed(upload('/api/images/upload', key, form('image', await makePicture())))
   await succeed(call('POST', '/api/school/invite-colleague', { key, body: { email: 'colleague@elsewhere.example' } }))

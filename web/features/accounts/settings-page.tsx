@@ -71,6 +71,12 @@ export function SettingsPage({ notifications }: { notifications: ReactNode }) {
           <a href={urlFor(exportOwnData)} download className={buttonClass('quiet')}>
             Download my data
           </a>
+          <p className="mt-6 max-w-[60ch]">
+            <Link to="/data-requests" className="link">
+              Ask us about your data, or complain
+            </Link>
+            : to have it corrected, deleted or limited where you cannot do it here.
+          </p>
         </section>
         <section aria-labelledby="deletion" className="border-line border-t pt-8">
           <h2 id="deletion" className="text-xl">

@@ -4,6 +4,7 @@ import { CaseButtons } from '../../inbox/case-section.tsx'
 import { ReplySection } from '../../inbox/reply-section.tsx'
 import { Button } from '../../ui/button.tsx'
 import { showToast } from '../../ui/feedback/toast.ts'
+import { CloseRequest } from './close-request.tsx'
 import { useEnquiryDecision } from './queries.ts'
 
 /** Replies by e-mail and changes the state of the message. */
@@ -12,7 +13,9 @@ export function EnquiryActions({ enquiry }: { enquiry: Enquiry }) {
   const change = useEnquiryDecision(enquiry)
   const become = (status: EnquiryStatus, done: string) =>
     change.mutate({ kind: 'status', status }, { onSuccess: () => showToast.success(done) })
-  return (
+  const isRequest = enquiry.kind !== 'message'
+  const noun = isRequest ? 'request' : 'message'
+  const answering = (
     <ReplySection
       name={enquiry.name}
       hint="We will send it by e-mail with the reference, as a reply to the receipt."
@@ -25,11 +28,11 @@ export function EnquiryActions({ enquiry }: { enquiry: Enquiry }) {
           <Button
             tone="quiet"
             isBusy={change.isPending}
-            onClick={() => become('new', 'The message has been reopened.')}
+            onClick={() => become('new', `The ${noun} has been reopened.`)}
           >
             Reopen
           </Button>
-        ) : (
+        ) : isRequest ? null : (
           <Button
             tone="quiet"
             isBusy={change.isPending}
@@ -40,5 +43,11 @@ export function EnquiryActions({ enquiry }: { enquiry: Enquiry }) {
         )}
       </CaseButtons>
     </ReplySection>
+  )
+  return (
+    <>
+      {answering}
+      {isRequest && enquiry.status !== 'closed' && <CloseRequest enquiry={enquiry} />}
+    </>
   )
 }

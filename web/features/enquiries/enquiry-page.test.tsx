@@ -8,6 +8,7 @@ import { quietOverview, sampleUser } from '../../testing/samples.ts'
 const id = '0a52a0c4-7a4c-4f6e-9a7d-9f2b7f5f6f10'
 const time = '2026-11-20T10:00:00.000Z'
 const enquiry: Enquiry = {
+  ...{ kind: 'message', due_on: '', acknowledged_time: '', outcome: '', outcome_text: '' },
   ...{ id, reference: 'M-7KM2XPQ', status: 'new', version: 1, name: 'Ada Birch', email: 'ada@example.org' },
   ...{ telephone: '', postcode: 'GU1 1AA', message: 'Can we print them?', user_id: '', create_time: time },
   history: [{ id: '1', kind: 'note', text: 'A receipt with the reference', author: '', time, mail: 'sent' }],
@@ -72,7 +73,8 @@ test('a missing message says so and links back to the list', async () => {
 test('the list keeps its filter in the URL and can be exported', async () => {
   const { screen, person, at } = renderPage('/admin/enquiries', { user: sampleUser({ role: 'admin' }) })
   answer(viewOverview, quietOverview)
-  const { message, history, version, telephone, postcode, user_id, ...summary } = enquiry
+  const { message, history, version, telephone, postcode, user_id, ...rest } = enquiry
+  const { acknowledged_time, outcome, outcome_text, ...summary } = rest
   const asked = answer(listEnquiries, {
     enquiries: [{ ...summary, beginning: message }],
     total: 1,

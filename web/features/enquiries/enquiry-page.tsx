@@ -1,47 +1,64 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link, useParams } from 'react-router'
+import { outcomeNames } from '#contract/data-requests.ts'
 import type { Enquiry, EnquiryStatus } from '#contract/enquiries.ts'
 import { CaseHistory } from '../../inbox/case-history.tsx'
 import { CasePage } from '../../inbox/case-page.tsx'
+import { dueInWords } from '../../inbox/due-words.ts'
 import { historyItems } from '../../inbox/history-items.ts'
 import { FactList } from '../../ui/lists/fact-list.tsx'
+import { moment } from '../../ui/text/moment.ts'
 import { EnquiryActions } from './enquiry-actions.tsx'
 import { enquiryQuery } from './queries.ts'
-import { statusNames } from './wording.ts'
+import { kindNames, senderOf, statusNames } from './wording.ts'
 
 const inWords = (status: string) => statusNames[status as EnquiryStatus] ?? status
 
-/** One message: its text, its history and the available actions. */
+/** One message or data request: its text, its history and the available actions. */
 export function EnquiryPage() {
   const { enquiryId = '' } = useParams()
   return (
     <CasePage
       inbox={{ label: 'Enquiries', to: '/admin/enquiries' }}
       query={useQuery(enquiryQuery(enquiryId))}
-      title={({ name }) => name}
-      lead={({ reference, status }) => `${reference} · ${statusNames[status]}`}
-      facts={(enquiry) => <Sender enquiry={enquiry} />}
+      title={({ name }) => senderOf(name)}
+      lead={leadOf}
+      facts={(enquiry) => <Facts enquiry={enquiry} />}
     >
       {(enquiry) => (
         <>
           <CaseHistory
             items={historyItems(
-              { id: 'arrived', time: enquiry.create_time, title: `${enquiry.name} wrote`, words: enquiry.message },
+              {
+                ...{ id: 'arrived', time: enquiry.create_time, title: `${senderOf(enquiry.name)} wrote` },
+                words: enquiry.message,
+              },
               enquiry.history,
               inWords,
             )}
           />
-          <EnquiryActions enquiry={enquiry} />
+          {enquiry.email === '' ? null : <EnquiryActions enquiry={enquiry} />}
         </>
       )}
     </CasePage>
   )
 }
 
-function Sender({ enquiry }: { enquiry: Enquiry }) {
+function leadOf({ reference, kind, status, due_on }: Enquiry): string {
+  const state = `${reference} · ${statusNames[status]}`
+  if (kind === 'message') return state
+  return `${kindNames[kind]} · ${state}${status === 'closed' ? '' : ` · Answer due by ${dueInWords(due_on)}`}`
+}
+
+function Facts({ enquiry }: { enquiry: Enquiry }) {
+  const { due_on, acknowledged_time, outcome, outcome_text } = enquiry
   return (
     <FactList
       facts={[
+        ['Answer due by', due_on && enquiry.status !== 'closed' && dueInWords(due_on)],
+        ['Receipt sent', acknowledged_time && moment(acknowledged_time)],
+        ['Outcome', outcome && outcomeNames[outcome]],
+        ['In words', outcome_text && <span className="whitespace-pre-wrap">{outcome_text}</span>],
         ['From', enquiry.name],
         ['E-mail address', enquiry.email],
         ['Telephone', enquiry.telephone],

@@ -1,13 +1,21 @@
 import { queryOptions } from '@tanstack/react-query'
-import { changeEnquiry, type EnquiryStatus, listEnquiries, replyToEnquiry, viewEnquiry } from '#contract/enquiries.ts'
+import type { Outcome } from '#contract/data-requests.ts'
+import {
+  changeEnquiry,
+  type EnquiryStatus,
+  type KindFilter,
+  listEnquiries,
+  replyToEnquiry,
+  viewEnquiry,
+} from '#contract/enquiries.ts'
 import { call } from '../../api/call.ts'
 import type { InboxFilter } from '../../inbox/inbox-filter.ts'
 import { useDecision } from '../../inbox/use-decision.ts'
 
-export const enquiriesQuery = ({ state, q, page }: InboxFilter<EnquiryStatus>) =>
+export const enquiriesQuery = ({ state, q, page }: InboxFilter<EnquiryStatus>, kind: KindFilter | undefined) =>
   queryOptions({
-    queryKey: ['enquiries', state, q, page],
-    queryFn: ({ signal }) => call(listEnquiries, { query: { status: state, q, page } }, { signal }),
+    queryKey: ['enquiries', state, kind, q, page],
+    queryFn: ({ signal }) => call(listEnquiries, { query: { status: state, kind, q, page } }, { signal }),
     staleTime: 0,
     placeholderData: (before) => before,
   })
@@ -19,7 +27,9 @@ export const enquiryQuery = (id: string) =>
     staleTime: 0,
   })
 
-export type EnquiryDecision = { kind: 'reply'; text: string } | { kind: 'status'; status: EnquiryStatus }
+export type EnquiryDecision =
+  | { kind: 'reply'; text: string }
+  | { kind: 'status'; status: EnquiryStatus; outcome?: Outcome; outcome_text?: string }
 
 /** Applies an operator's decision to a message in the version that they saw. */
 export function useEnquiryDecision({ id, version }: { id: string; version: number }) {
@@ -27,9 +37,9 @@ export function useEnquiryDecision({ id, version }: { id: string; version: numbe
   return useDecision({
     caseKey: enquiryQuery(id).queryKey,
     listKey: ['enquiries'],
-    send: (decision: EnquiryDecision) =>
-      decision.kind === 'reply'
-        ? call(replyToEnquiry, { params, body: { version, text: decision.text } })
-        : call(changeEnquiry, { params, body: { version, status: decision.status } }),
+    send: ({ kind, ...decision }: EnquiryDecision) =>
+      'text' in decision
+        ? call(replyToEnquiry, { params, body: { version, ...decision } })
+        : call(changeEnquiry, { params, body: { version, ...decision } }),
   })
 }

@@ -2,18 +2,24 @@ import { within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import type { Trouble } from '#contract/monitoring.ts'
 import { viewOverview, viewTrends, type Waiting, type Warning } from '#contract/overview.ts'
+import { todayInUk } from '#contract/school-days.ts'
 import { answer, failure } from '../../testing/fake-api.ts'
 import { renderPage } from '../../testing/render-page.tsx'
 import { quietOverview, sampleUser } from '../../testing/samples.ts'
 
 const operator = sampleUser({ role: 'admin' })
 const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000 - 60_000).toISOString()
+const inDays = (days: number) => {
+  const day = new Date(`${todayInUk()}T00:00:00Z`)
+  day.setUTCDate(day.getUTCDate() + days)
+  return day.toISOString().slice(0, 10)
+}
 const none = { count: 0, oldest_time: '' }
 const queues = (
   changes: Partial<Record<Waiting['queue'], Omit<Waiting, 'queue'>>>,
 ): { waiting: Waiting[]; warnings: Warning[]; open_points: number; troubles: Trouble[] } => ({
   ...quietOverview,
-  waiting: (['schools', 'enquiries', 'bookings', 'mails'] as const).map((queue) => ({
+  waiting: (['schools', 'enquiries', 'requests', 'bookings', 'mails'] as const).map((queue) => ({
     queue,
     ...none,
     ...changes[queue],
@@ -35,6 +41,30 @@ test('each queue links to its page, the one that has waited longest first', asyn
     ['/admin/mailbox?state=failed', '1mail not deliveredfrom 5 days ago'],
     ['/admin/schools', '3schools to verifythe oldest from yesterday'],
   ])
+})
+
+test('data requests come first, with the day on which the first is due', async () => {
+  const { screen } = renderPage('/admin', { user: operator })
+  const due_on = inDays(5)
+  answer(
+    viewOverview,
+    queues({ schools: { count: 3, oldest_time: daysAgo(9) }, requests: { count: 2, oldest_time: daysAgo(2), due_on } }),
+  )
+  const [first] = await screen.findAllByRole('link', { name: /data requests|schools to verify/ })
+  expect(first).toHaveTextContent(/^2data requests to answerthe first by .* \(in 5 days\)$/)
+  expect(first).toHaveAttribute('href', '/admin/enquiries?kind=data-request')
+})
+
+test('the badge of the enquiries counts messages and data requests', async () => {
+  const { screen } = renderPage('/admin', { user: operator })
+  answer(
+    viewOverview,
+    queues({
+      enquiries: { count: 3, oldest_time: daysAgo(1) },
+      requests: { count: 2, oldest_time: daysAgo(2), due_on: inDays(5) },
+    }),
+  )
+  expect(await screen.findByRole('link', { name: 'Enquiries, 5 waiting' })).toBeVisible()
 })
 
 test('the console’s navigation marks the current page and the open cases', async () => {

@@ -1,6 +1,7 @@
 import { ArrowRight } from 'lucide-react'
 import { Link } from 'react-router'
 import type { QueueName, Waiting } from '#contract/overview.ts'
+import { dueInWords } from '../../inbox/due-words.ts'
 import { ageOf } from '../../ui/text/moment.ts'
 
 interface Tray {
@@ -12,17 +13,27 @@ interface Tray {
 const trays: Record<QueueName, Tray> = {
   schools: { to: '/admin/schools', one: 'school to verify', many: 'schools to verify' },
   enquiries: { to: '/admin/enquiries', one: 'message to answer', many: 'messages to answer' },
+  requests: {
+    to: '/admin/enquiries?kind=data-request',
+    one: 'data request to answer',
+    many: 'data requests to answer',
+  },
   bookings: { to: '/admin/bookings', one: 'session to arrange', many: 'sessions to arrange' },
   quotes: { to: '/admin/quotes', one: 'quote to send', many: 'quotes to send' },
   mails: { to: '/admin/mailbox?state=failed', one: 'mail not delivered', many: 'mails not delivered' },
 }
 
-/** A tray for each queue with open cases, the one that has waited longest first; each links to its queue. */
+/**
+ * A tray for each queue with open cases, each linking to its queue: those that have to be answered by a certain day, then the
+ * one that has waited longest.
+ */
 export function WaitingTrays({ waiting }: { waiting: Waiting[] }) {
-  const oldestFirst = [...waiting].sort((a, b) => a.oldest_time.localeCompare(b.oldest_time))
+  const oldestFirst = [...waiting].sort(
+    (a, b) => Number(!a.due_on) - Number(!b.due_on) || a.oldest_time.localeCompare(b.oldest_time),
+  )
   return (
     <ul className="mt-8 grid gap-x-6 gap-y-8 phone:grid-cols-2">
-      {oldestFirst.map(({ queue, count, oldest_time }) => (
+      {oldestFirst.map(({ queue, count, oldest_time, due_on }) => (
         <li key={queue}>
           <Link to={trays[queue].to} className="group block">
             <span className="mx-3 grid grid-cols-[1fr_auto] items-end rounded-t-md bg-surface px-5 pt-4 pb-3 shadow-rest group-hover:shadow-lift">
@@ -30,8 +41,17 @@ export function WaitingTrays({ waiting }: { waiting: Waiting[] }) {
                 <span className="block font-extrabold font-heading text-3xl">{count.toLocaleString('en-GB')}</span>
                 <span className="block font-bold">{count === 1 ? trays[queue].one : trays[queue].many}</span>
                 <span className="block text-ink-soft text-sm">
-                  {count === 1 ? 'from ' : 'the oldest from '}
-                  <time dateTime={oldest_time}>{ageOf(oldest_time)}</time>
+                  {due_on ? (
+                    <>
+                      {count === 1 ? 'by ' : 'the first by '}
+                      <time dateTime={due_on}>{dueInWords(due_on)}</time>
+                    </>
+                  ) : (
+                    <>
+                      {count === 1 ? 'from ' : 'the oldest from '}
+                      <time dateTime={oldest_time}>{ageOf(oldest_time)}</time>
+                    </>
+                  )}
                 </span>
               </span>
               <ArrowRight

@@ -84,6 +84,8 @@ export function listOwnEnquiries(db: Db, sender: Sender) {
   return db
     .selectFrom('enquiries')
     .select(['reference', 'status', 'name', 'email', 'telephone', 'postcode', 'message', 'createdAt'])
+    .select(['kind', 'acknowledgedAt', 'closedAt', 'outcome', 'outcomeText'])
+    .select(sql<string | null>`to_char(due_on, 'YYYY-MM-DD')`.as('dueOn'))
     .where(writtenBy(sender))
     .orderBy('createdAt')
     .execute()

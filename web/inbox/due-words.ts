@@ -1,0 +1,20 @@
+import { daysBetween, todayInUk } from '#contract/school-days.ts'
+import { dateFormat } from '../ui/text/moment.ts'
+
+/** "4 January 2027", for a day such as 2027-01-04. */
+const longDay = dateFormat({ dateStyle: 'long', timeZone: 'UTC' })
+
+/** When a case has to be answered: "4 January 2027 (in 12 days)". */
+export function dueInWords(dueOn: string, today = todayInUk()): string {
+  return `${longDay(dueOn)} (${distanceInWords(daysBetween(today, dueOn))})`
+}
+
+function distanceInWords(days: number): string {
+  if (days === 0) return 'today'
+  if (days === 1) return 'tomorrow'
+  if (days > 1) return `in ${days} days`
+  return days === -1 ? '1 day late' : `${-days} days late`
+}
+
+/** Whether it should stand out: it is late, or due within a week. */
+export const isPressing = (dueOn: string, today = todayInUk()) => daysBetween(today, dueOn) <= 7
