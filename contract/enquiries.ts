@@ -36,7 +36,7 @@ export const sendDataRequest = endpoint({
     kind: DataRequestKind,
     name: filledLine(100, 'Enter your name.'),
     email: filledEmail(),
-    message: filledText(maximumMessageLength, 'Write what you ask for, or what is wrong.'),
+    message: filledText(maximumMessageLength, 'Say what you are asking for, or what is wrong.'),
     website: HiddenField,
   }),
   response: z.extend(Receipt, { due_on: z.string() }),

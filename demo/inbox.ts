@@ -1,4 +1,11 @@
-import { changeEnquiry, listEnquiries, replyToEnquiry, sendMessage, viewEnquiry } from '#contract/enquiries.ts'
+import {
+  changeEnquiry,
+  listEnquiries,
+  replyToEnquiry,
+  sendDataRequest,
+  sendMessage,
+  viewEnquiry,
+} from '#contract/enquiries.ts'
 import { emailOf, nameOf } from './people.ts'
 import { createRandom } from './random.ts'
 import type { World } from './world.ts'
@@ -38,6 +45,11 @@ export async function playInbox(world: World): Promise<void> {
     }
     if (number % 4 === 0) await world.ago(Math.max(0, days - 6), () => close(world, email))
   }
+  // Today, because the day on which it is due does not move with it.
+  const name = nameOf(random)
+  const message = 'My daughter has left the school. Please delete our address and telephone number.'
+  const body = { kind: 'erasure', name, email: emailOf(name, 'home-mail', 2048), message } as const
+  await world.call(sendDataRequest, { body })
 }
 
 async function find(world: World, q: string) {

@@ -53,6 +53,25 @@ test('a message that is refused keeps what was typed, and is sent once it is com
   await expect(page.getByLabel('Your message')).toHaveValue('')
 })
 
+test('a request about one’s data keeps what was chosen when it is refused, and is sent once it is complete', async ({
+  page,
+  consoleWatch,
+}) => {
+  consoleWatch.expectStatus(422)
+  await page.goto('/contact')
+  await page.getByRole('link', { name: 'Your data: ask or complain' }).click()
+  await page.getByRole('radio', { name: 'Delete my data' }).check()
+  await page.getByLabel('E-mail address').fill('ada@example.org')
+  await page.getByRole('button', { name: 'Send', exact: true }).click()
+  await expect(page.getByRole('link', { name: 'Enter your name.' })).toBeVisible()
+  await expect(page.getByRole('radio', { name: 'Delete my data' })).toBeChecked()
+  await page.getByLabel('Your name').fill('Ada Birch')
+  await page.getByLabel('What are you asking for, or what is wrong?').fill('My old address.')
+  await page.getByRole('button', { name: 'Send', exact: true }).click()
+  await expect(page).toHaveURL('/data-requests?sent')
+  await expect(page.getByRole('heading', { name: 'We have received what you sent us.' })).toBeVisible()
+})
+
 test('registering and choosing a password say that they need JavaScript, and lead to us', async ({ page }) => {
   await page.goto('/register')
   // Playwright finds nothing in a `noscript` by its text or role.

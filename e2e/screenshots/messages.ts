@@ -12,28 +12,8 @@ const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISO
 const id = '0b9f6a52-6f0e-4d5f-9a39-3f7a4c8d1100'
 const rosa = { name: 'Rosa Finch', email: 'rosa.finch@mail.example' }
 const message = 'Is there a book about bread? My class baked forty-two rolls and sold every one of them.'
-const inDays = (days: number) => daysAgo(-days).slice(0, 10)
 const plain = { kind: 'message', due_on: '' } as const
 const enquiries: EnquirySummary[] = [
-  {
-    name: 'Bartholomew Featherstonehaugh-Cholmondeley',
-    email: 'headteacher.office@st-bartholomews-and-all-angels-primary.example',
-    ...{ id: `${id.slice(0, -1)}2`, reference: 'D-9WQ4KTR', kind: 'objection', status: 'new', due_on: inDays(-3) },
-    beginning: 'Please stop counting which pages my class opens until we have spoken. I do not see why you need it.',
-    create_time: daysAgo(33),
-  },
-  {
-    ...{
-      ...rosa,
-      id: `${id.slice(0, -1)}3`,
-      reference: 'D-2HC8XYM',
-      kind: 'access',
-      status: 'new',
-      due_on: inDays(12),
-    },
-    beginning: 'Please send me everything you hold about me.',
-    create_time: daysAgo(18),
-  },
   { ...rosa, ...plain, id, reference: 'M-T6Z9PAH', status: 'new', beginning: message, create_time: daysAgo(2) },
   {
     name: 'Bartholomew Featherstonehaugh-Cholmondeley',
@@ -60,30 +40,6 @@ const enquiry: Enquiry = {
       author: 'Sam Okafor',
       time: daysAgo(1),
       mail: 'sent',
-    },
-  ],
-}
-const request: Enquiry = {
-  ...enquiry,
-  ...{ kind: 'objection', status: 'new', reference: 'D-9WQ4KTR', due_on: inDays(5), acknowledged_time: daysAgo(25) },
-  name: 'Bartholomew Featherstonehaugh-Cholmondeley',
-  email: 'headteacher.office@st-bartholomews-and-all-angels-primary.example',
-  message: 'Please stop counting which pages my class opens until we have spoken. I do not see why you need it.',
-  create_time: daysAgo(25),
-  history: [
-    { id: '1', kind: 'note', text: 'A receipt with the reference', author: '', time: daysAgo(25), mail: 'sent' },
-    { id: '2', kind: 'note', text: 'The desk was reminded of the day', author: '', time: daysAgo(2), mail: '' },
-  ],
-}
-const refused: Enquiry = {
-  ...{ ...request, status: 'closed', outcome: 'refused', version: 3 },
-  outcome_text: 'We count pages without a name, so there is nothing that is theirs. We wrote so on 20 November.',
-  history: [
-    ...request.history,
-    { id: '3', kind: 'status', text: 'closed', author: 'Sam Okafor', time: daysAgo(0), mail: '' },
-    {
-      ...{ id: '4', kind: 'note', author: 'Sam Okafor', time: daysAgo(0), mail: '' },
-      text: 'Outcome: Refused, with the reason\nWe count pages without a name, so there is nothing that is theirs.',
     },
   ],
 }
@@ -134,14 +90,6 @@ const written = [
   fill('E-mail address', 'rosa@mail.example'),
   fill('Your message', message),
 ]
-const aboutData = { path: '/data-requests' } satisfies Partial<Scene>
-const askedForData = [
-  ((page) => page.getByRole('radio', { name: /^See my data/ }).check()) satisfies Step,
-  fill('Your name', 'Rosa Finch'),
-  fill('E-mail address', 'rosa@mail.example'),
-  fill('What do you ask for, or what is wrong?', 'Everything you hold about me.'),
-  press('Send'),
-]
 const book = { path: '/book-session', as: 'senior' } satisfies Partial<Scene>
 const sendBooking = press('Send the booking request')
 
@@ -161,31 +109,6 @@ export const messages: Scene[] = [
     name: 'contact--failed',
     given: [fails('page/contact-us')],
     when: [...written, press('Send the message')],
-    shows: 'Something went wrong on our side.',
-    says: failedToLoad,
-  },
-  { ...aboutData, name: 'data-requests--empty', shows: 'What happens next', isDark: true },
-  { ...aboutData, name: 'data-requests--signed-in', as: 'parent', shows: 'What happens next' },
-  {
-    ...aboutData,
-    name: 'data-requests--nothing-filled',
-    when: [press('Send')],
-    shows: 'There is a problem',
-    isDark: true,
-  },
-  {
-    ...aboutData,
-    name: 'data-requests--sent',
-    given: [answers('page/data-requests', { reference: 'D-2HC8XYM', due_on: '2027-01-04' })],
-    when: askedForData,
-    shows: 'D-2HC8XYM',
-    isDark: true,
-  },
-  {
-    ...aboutData,
-    name: 'data-requests--failed',
-    given: [fails('page/data-requests')],
-    when: askedForData,
     shows: 'Something went wrong on our side.',
     says: failedToLoad,
   },
@@ -222,7 +145,7 @@ export const messages: Scene[] = [
     name: 'admin-enquiries--new',
     path: '/admin/enquiries',
     as: 'admin',
-    given: [answers('admin/enquiries', { enquiries, total: 4, counts: { new: 4, answered: 0, closed: 0 } })],
+    given: [answers('admin/enquiries', { enquiries, total: 2, counts: { new: 2, answered: 0, closed: 0 } })],
     shows: 'M-TWB8K88',
     isDark: true,
   },
@@ -239,37 +162,6 @@ export const messages: Scene[] = [
     given: [answers(`admin/enquiries/${id}`, enquiry)],
     shows: 'There will be one in spring.',
     isDark: true,
-  },
-  {
-    name: 'admin-enquiry--data-request',
-    path: `/admin/enquiries/${id}`,
-    as: 'admin',
-    given: [answers(`admin/enquiries/${id}`, request)],
-    shows: 'How did it end?',
-    isDark: true,
-  },
-  {
-    name: 'admin-enquiry--closing-nothing',
-    path: `/admin/enquiries/${id}`,
-    as: 'admin',
-    given: [answers(`admin/enquiries/${id}`, request)],
-    when: [press('Close the request')],
-    shows: 'Choose how this request ended.',
-  },
-  {
-    name: 'admin-enquiry--data-request-closed',
-    path: `/admin/enquiries/${id}`,
-    as: 'admin',
-    given: [answers(`admin/enquiries/${id}`, refused)],
-    shows: 'Refused, with the reason',
-    isDark: true,
-  },
-  {
-    name: 'admin-enquiry--nobody-there',
-    path: `/admin/enquiries/${id}`,
-    as: 'admin',
-    given: [answers(`admin/enquiries/${id}`, { ...refused, name: '', email: '', message: '', outcome_text: '' })],
-    shows: 'Somebody who has left',
   },
   {
     name: 'admin-bookings--requested',

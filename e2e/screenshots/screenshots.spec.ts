@@ -2,6 +2,7 @@ import { join, resolve } from 'node:path'
 import { expect, type Page } from '@playwright/test'
 import type { Resource } from '#contract/resources.ts'
 import { test } from '../testing/test.ts'
+import { dataRequests } from './data-requests.ts'
 import { invitations } from './invitations.ts'
 import { libraries } from './libraries.ts'
 import { messages } from './messages.ts'
@@ -53,6 +54,7 @@ const scenes = [
   ...libraries,
   ...messages,
   ...quotes,
+  ...dataRequests,
   ...operators,
   ...statistics,
   ...reading,

@@ -6,7 +6,8 @@ const longDay = dateFormat({ dateStyle: 'long', timeZone: 'UTC' })
 
 /** When a case has to be answered: "4 January 2027 (in 12 days)". */
 export function dueInWords(dueOn: string, today = todayInUk()): string {
-  return `${longDay(dueOn)} (${distanceInWords(daysBetween(today, dueOn))})`
+  // What is in brackets stays on one line.
+  return `${longDay(dueOn)} (${distanceInWords(daysBetween(today, dueOn)).replaceAll(' ', '\u00a0')})`
 }
 
 function distanceInWords(days: number): string {

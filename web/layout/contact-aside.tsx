@@ -45,7 +45,7 @@ export function ContactAside() {
           </li>
           <li>
             <Link to="/data-requests" className="link inline-flex min-h-11 items-center">
-              Ask for your data, or complain about its use
+              Your data: ask or complain
             </Link>
           </li>
         </ul>

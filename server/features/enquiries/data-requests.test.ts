@@ -87,7 +87,7 @@ test.each([
   [{ kind: 'message' }, { kind: 'Choose what it is about.' }],
   [{ name: ' ' }, { name: 'Enter your name.' }],
   [{ email: 'nobody' }, { email: 'Enter an e-mail address in the form name@example.org.' }],
-  [{ message: '' }, { message: 'Write what you ask for, or what is wrong.' }],
+  [{ message: '' }, { message: 'Say what you are asking for, or what is wrong.' }],
 ])('%j gets a sentence at the field', async (wrong, errors) => {
   const answer = await ask({ ...sent(), ...wrong })
   expect([answer.statusCode, answer.json().errors]).toEqual([422, errors])

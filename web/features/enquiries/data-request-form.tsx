@@ -68,7 +68,7 @@ export function DataRequestForm({ user, onSent }: DataRequestFormProps) {
       <TextArea
         {...field('message')}
         maxLength={undefined}
-        label="What do you ask for, or what is wrong?"
+        label="What are you asking for, or what is wrong?"
         hint="Say which data you mean, as well as you can. Please do not write about a child by name."
         rows={7}
       />

@@ -9,7 +9,7 @@ async function open(options: Parameters<typeof renderPage>[1] = {}) {
   const page = renderPage('/data-requests', options)
   const name = await page.screen.findByLabelText('Your name')
   const email = page.screen.getByLabelText('E-mail address')
-  const message = page.screen.getByLabelText('What do you ask for, or what is wrong?')
+  const message = page.screen.getByLabelText('What are you asking for, or what is wrong?')
   const submit = page.screen.getByRole('button', { name: 'Send' })
   return { ...page, name, email, message, submit }
 }
@@ -42,7 +42,7 @@ test('asks for what is missing, and leads to the first choice', async () => {
   const summary = screen.getByRole('heading', { name: 'There is a problem' }).parentElement
   expect(summary).toHaveFocus()
   expect(summary).toHaveTextContent(
-    'Choose what it is about.Enter your name.Enter your e-mail address.Write what you ask for, or what is wrong.',
+    'Choose what it is about.Enter your name.Enter your e-mail address.Say what you are asking for, or what is wrong.',
   )
   expect(screen.getByRole('link', { name: 'Choose what it is about.' })).toHaveAttribute('href', '#kind')
   expect(screen.getByRole('radio', { name: /^See my data/ })).toHaveAttribute('id', 'kind')

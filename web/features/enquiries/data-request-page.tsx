@@ -18,7 +18,7 @@ export function DataRequestPage() {
   return (
     <Page
       breadcrumb={useCrumbs('Your data')}
-      lead="Ask for what is yours by law, or tell us what we did wrong with it. It costs nothing, and you need no account."
+      lead="Ask to see, correct, delete or take away the data we hold about you, or complain about how we use it. It costs nothing, and you need no account."
     >
       <div className="mt-8 grid items-start gap-x-16 gap-y-12 desktop:grid-cols-[minmax(0,38rem)_1fr]">
         {sent ? (

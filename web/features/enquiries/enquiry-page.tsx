@@ -4,7 +4,7 @@ import { outcomeNames } from '#contract/data-requests.ts'
 import type { Enquiry, EnquiryStatus } from '#contract/enquiries.ts'
 import { CaseHistory } from '../../inbox/case-history.tsx'
 import { CasePage } from '../../inbox/case-page.tsx'
-import { dueInWords } from '../../inbox/due-words.ts'
+import { DueDay } from '../../inbox/due-day.tsx'
 import { historyItems } from '../../inbox/history-items.ts'
 import { FactList } from '../../ui/lists/fact-list.tsx'
 import { moment } from '../../ui/text/moment.ts'
@@ -44,10 +44,10 @@ export function EnquiryPage() {
   )
 }
 
-function leadOf({ reference, kind, status, due_on }: Enquiry): string {
+function leadOf({ reference, kind, status }: Enquiry): string {
   const state = `${reference} · ${statusNames[status]}`
   if (kind === 'message') return state
-  return `${kindNames[kind]} · ${state}${status === 'closed' ? '' : ` · Answer due by ${dueInWords(due_on)}`}`
+  return `${kindNames[kind]} · ${state}`
 }
 
 function Facts({ enquiry }: { enquiry: Enquiry }) {
@@ -55,7 +55,7 @@ function Facts({ enquiry }: { enquiry: Enquiry }) {
   return (
     <FactList
       facts={[
-        ['Answer due by', due_on && enquiry.status !== 'closed' && dueInWords(due_on)],
+        ['Answer due by', due_on && enquiry.status !== 'closed' && <DueDay dueOn={due_on} />],
         ['Receipt sent', acknowledged_time && moment(acknowledged_time)],
         ['Outcome', outcome && outcomeNames[outcome]],
         ['In words', outcome_text && <span className="whitespace-pre-wrap">{outcome_text}</span>],

@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router'
 import { urlFor } from '#contract/endpoint.ts'
 import { type EnquirySummary, exportEnquiries } from '#contract/enquiries.ts'
 import { CaseLink } from '../../inbox/case-link.tsx'
-import { dueInWords, isPressing } from '../../inbox/due-words.ts'
+import { DueDay } from '../../inbox/due-day.tsx'
 import { useInbox } from '../../inbox/inbox-filter.ts'
 import { InboxPage } from '../../inbox/inbox-page.tsx'
 import { SelectField } from '../../ui/fields/select-field.tsx'
@@ -57,7 +57,11 @@ function EnquiryLink({ enquiry }: { enquiry: EnquirySummary }) {
         <>
           {email}
           {kind !== 'message' && <strong className="mt-1 block text-ink">{kindNames[kind]}</strong>}
-          {isOpenRequest && <DueDay dueOn={due_on} />}
+          {isOpenRequest && (
+            <span className="block text-ink">
+              Answer due by <DueDay dueOn={due_on} />
+            </span>
+          )}
           <span className="mt-1 line-clamp-2 text-ink">{beginning}</span>
         </>
       }
@@ -65,13 +69,5 @@ function EnquiryLink({ enquiry }: { enquiry: EnquirySummary }) {
       <span className="text-ink-soft">{reference}</span>
       <time dateTime={create_time}>{ageOf(create_time)}</time>
     </CaseLink>
-  )
-}
-
-function DueDay({ dueOn }: { dueOn: string }) {
-  return (
-    <span className={isPressing(dueOn) ? 'block font-bold text-danger' : 'block text-ink'}>
-      Answer due by {dueInWords(dueOn)}
-    </span>
   )
 }
