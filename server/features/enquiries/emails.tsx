@@ -99,8 +99,8 @@ export function requestReminderEmail(mail: {
         </Text>
         <Text>
           {mail.isLate
-            ? `The answer was due by ${day}, and the request is still open. Answer it today, and say that you are sorry for the delay.`
-            : `The law gives you until ${day} to answer it.`}{' '}
+            ? `The answer was due by ${day}, and the request is still open. Please answer it today.`
+            : `It has to be answered by ${day}.`}{' '}
           Once the person has your answer, close the request with its outcome.
         </Text>
         <MailButton href={`${mail.portal}/admin/enquiries/${mail.id}`}>Open the request</MailButton>
