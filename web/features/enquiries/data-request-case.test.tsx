@@ -4,7 +4,7 @@ import { viewOverview } from '#contract/overview.ts'
 import { todayInUk } from '#contract/school-days.ts'
 import { answer, ok } from '../../testing/fake-api.ts'
 import { renderPage } from '../../testing/render-page.tsx'
-import { sampleUser } from '../../testing/samples.ts'
+import { quietOverview, sampleUser } from '../../testing/samples.ts'
 
 const id = '0a52a0c4-7a4c-4f6e-9a7d-9f2b7f5f6f10'
 const time = '2026-11-20T10:00:00.000Z'
@@ -29,7 +29,7 @@ const request: Enquiry = {
 
 async function open(enquiry: Enquiry) {
   const page = renderPage(`/admin/enquiries/${id}`, { user: sampleUser({ role: 'admin' }) })
-  answer(viewOverview, { waiting: [], warnings: [] })
+  answer(viewOverview, quietOverview)
   answer(viewEnquiry, enquiry)
   await page.screen.findByRole('heading', { level: 1 })
   return page
@@ -86,7 +86,7 @@ test('nobody can be written to when the account has gone', async () => {
 
 test('the list shows kind and day, and can be narrowed to a kind that stays in the URL', async () => {
   const { screen, person, at } = renderPage('/admin/enquiries', { user: sampleUser({ role: 'admin' }) })
-  answer(viewOverview, { waiting: [], warnings: [] })
+  answer(viewOverview, quietOverview)
   const { reference, kind, status, name, email, create_time } = request
   const one = { id, reference, kind, status, name, email, create_time, beginning: 'Delete it all.' }
   const asked = answer(listEnquiries, {
