@@ -92,7 +92,8 @@ function TroubleBadge() {
     <span className="ml-auto flex items-center gap-1 rounded-full bg-danger-soft px-2 text-ink text-sm forced-colors:border">
       <TriangleAlert aria-hidden className="size-4 text-danger" />
       <span>
-        <VisuallyHidden>,</VisuallyHidden> {count} <VisuallyHidden>in trouble</VisuallyHidden>
+        <VisuallyHidden>,</VisuallyHidden> {count}{' '}
+        <VisuallyHidden>{count === 1 ? 'problem' : 'problems'}</VisuallyHidden>
       </span>
     </span>
   )

@@ -12,13 +12,13 @@ export function troubleEmail(mail: Told & { title: string; what: string; todo: s
   const { appName, portal, title, what, todo } = mail
   return renderEmail({
     appName,
-    subject: `Trouble: ${title}`,
+    subject: `Problem: ${title}`,
     children: (
       <>
         <Text>{what}</Text>
         <Text>What to do: {todo}</Text>
-        <Text>You get one more e-mail about this, when it is over.</Text>
-        <MailButton href={`${portal}/admin/health`}>Look at it in the console</MailButton>
+        <Text>You will get one more e-mail about this, when it is over.</Text>
+        <MailButton href={`${portal}/admin/health`}>See it in the console</MailButton>
       </>
     ),
   })
@@ -34,10 +34,10 @@ export function troubleOverEmail(
     subject: `Over: ${title}`,
     children: (
       <>
-        <Text>This trouble is over after {lasted}. You do not need to do anything.</Text>
+        <Text>This problem ended after {lasted}. You do not need to do anything.</Text>
         <Text>It was: {was}</Text>
         <Text>Now: {what}</Text>
-        <MailButton href={`${portal}/admin/health`}>Look at it in the console</MailButton>
+        <MailButton href={`${portal}/admin/health`}>See it in the console</MailButton>
       </>
     ),
   })
@@ -63,9 +63,9 @@ export function digestEmail({
     subject: isQuiet ? 'Your portal last week: nothing needed you' : 'Your portal last week',
     children: (
       <>
-        {isQuiet && <Text>Nothing needed you last week. All checks ran, and there was no trouble.</Text>}
+        {isQuiet && <Text>Nothing needed you last week. All checks ran, and there was no problem.</Text>}
         {ongoing.map((sentence) => (
-          <Text key={sentence}>Still in trouble: {sentence}</Text>
+          <Text key={sentence}>Still a problem: {sentence}</Text>
         ))}
         {ended.map((sentence) => (
           <Text key={sentence}>Over: {sentence}</Text>

@@ -22,7 +22,7 @@ export async function tellBegun(deps: Deps, db: Db, { name, what, todo }: Incide
   const title = titleOf(name)
   const isMailAway = (await listOpenIncidents(db)).some((one) => one.name === mailCheck && one.toldAt !== null)
   if (isMailAway) {
-    const news = { title: `Trouble: ${title}`, body: what, path: '/admin/health', tag: `health-${name}` }
+    const news = { title: `Problem: ${title}`, body: what, path: '/admin/health', tag: `health-${name}` }
     await notifyOperators(deps.jobs, db, news)
   }
   if (name !== mailCheck) await mailOperators(deps, db, await troubleEmail({ appName, portal, title, what, todo }))

@@ -56,7 +56,7 @@ test('five troubles are five e-mails with what to do, no repeats, and five more 
   expect(await portal.told()).toEqual([])
   await portal.pass(2)
   await portal.look()
-  expect(await portal.told()).toEqual(titles.map((title) => `Trouble: ${title}`))
+  expect(await portal.told()).toEqual(titles.map((title) => `Problem: ${title}`))
   for (let round = 0; round < 12; round++) {
     await portal.pass(5)
     await portal.look()
@@ -98,7 +98,7 @@ test('what only one look has seen is told to nobody, nor what comes and goes', a
   }
   files.space = async () => ({ free: 5e9, size: 100e9 })
   await portal.lookTwice()
-  expect(await portal.told()).toEqual(['Trouble: Disk space'])
+  expect(await portal.told()).toEqual(['Problem: Disk space'])
   // A little above the limit is not yet well.
   files.space = async () => ({ free: 11e9, size: 100e9 })
   await portal.lookTwice()
@@ -132,19 +132,19 @@ test('while e-mails cannot be sent, operators are notified, and get one e-mail w
   )
   await portal.lookTwice()
   expect(await portal.told()).toEqual([])
-  await expect.poll(() => pushed.map(({ title }) => title)).toEqual(['Trouble: Sending e-mails'])
+  await expect.poll(() => pushed.map(({ title }) => title)).toEqual(['Problem: Sending e-mails'])
   expect(pushed[0]).toMatchObject({ path: '/admin/health', body: expect.stringContaining('connection refused') })
   const { key } = await createActor(portal.deps, { role: 'admin' })
   const overview = await portal.call('GET', '/api/admin/overview', { key })
   expect(overview.json().data.troubles).toMatchObject([{ name: 'mail', title: 'Sending e-mails' }])
   portal.deps.files.space = async () => ({ free: 0, size: 100e9 })
   await portal.lookTwice()
-  await expect.poll(() => pushed.map(({ title }) => title)).toContain('Trouble: Disk space')
-  expect(await portal.told()).toEqual(['Trouble: Disk space'])
+  await expect.poll(() => pushed.map(({ title }) => title)).toContain('Problem: Disk space')
+  expect(await portal.told()).toEqual(['Problem: Disk space'])
   await sql`delete from mail_outage`.execute(db)
   await sql`delete from mails where state in ('waiting', 'sending')`.execute(db)
   await portal.lookTwice()
-  expect((await portal.told()).filter((subject) => subject !== 'Trouble: Disk space')).toEqual([
+  expect((await portal.told()).filter((subject) => subject !== 'Problem: Disk space')).toEqual([
     'Over: Sending e-mails',
   ])
 })

@@ -5,10 +5,10 @@ import { classNames } from '../../ui/class-names.ts'
 import { moment } from '../../ui/text/moment.ts'
 
 const looks: Record<CheckState, { word: string; Icon: LucideIcon; mark: string }> = {
-  trouble: { word: 'Trouble', Icon: TriangleAlert, mark: 'text-danger' },
+  trouble: { word: 'Problem', Icon: TriangleAlert, mark: 'text-danger' },
   open: { word: 'Not set up', Icon: CircleDashed, mark: 'text-accent-ink' },
   unknown: { word: 'Not known', Icon: CircleQuestionMark, mark: 'text-accent-ink' },
-  well: { word: 'Well', Icon: CircleCheck, mark: 'text-success' },
+  well: { word: 'Working', Icon: CircleCheck, mark: 'text-success' },
 }
 
 const order = Object.keys(looks)
@@ -70,7 +70,7 @@ function CheckRow({ check: { name, title, state, what, todo, limit, since_time }
           </div>
         )}
         <details className="text-ink-soft text-sm">
-          <summary className="w-fit cursor-pointer py-1">When this is a trouble</summary>
+          <summary className="w-fit cursor-pointer py-1">When this counts as a problem</summary>
           <p className="max-w-[65ch] pt-1">{limit}</p>
         </details>
       </div>

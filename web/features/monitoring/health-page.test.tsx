@@ -57,11 +57,11 @@ test('the worst check comes first, with what to do and where', async () => {
   expect(first).toHaveTextContent('What to do: Upload the current export.')
   expect(main.getByRole('link', { name: 'Open the register' })).toHaveAttribute('href', '/admin/register')
   expect(second).toHaveTextContent('Not set up since')
-  expect(third).toHaveTextContent('Well since')
+  expect(third).toHaveTextContent('Working since')
   expect(third).not.toHaveTextContent('What to do')
   expect(screen.getByText(/One more is not set up/)).toBeVisible()
   expect(screen.queryByText('The portal cannot send e-mails')).toBeNull()
-  expect(screen.getByRole('link', { name: 'Health, 1 in trouble' })).toHaveAttribute('aria-current', 'page')
+  expect(screen.getByRole('link', { name: 'Health, 1 problem' })).toHaveAttribute('aria-current', 'page')
 })
 
 test('says when nothing is wrong, and what is over', async () => {

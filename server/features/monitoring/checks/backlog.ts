@@ -9,7 +9,7 @@ export const waitingJobs: Check = {
   title: 'Background jobs',
   limit: `A job has waited for ${longest} minutes although it was due. The longest ordinary jobs take that long.`,
   todo:
-    'Restart the portal: a job that hangs is run again. If the trouble comes back, search the log for the name of the job on lines ' +
+    'Restart the portal: a job that hangs is run again. If the problem comes back, search the log for the name of the job on lines ' +
     'with "level":40 or higher, and report it as a fault.',
   async look({ db }) {
     const { oldestDueAt, oldestQueue, waiting } = await findJobBacklog(db)

@@ -16,7 +16,7 @@ export const mail: Check = {
   async look({ db, mailer }) {
     if (!mailer.delivers) {
       return open(
-        'No mail server is set up. E-mails are kept in the mailbox, and nobody is told of troubles.',
+        'No mail server is set up. E-mails are kept in the mailbox, and nobody is told of problems.',
         'Set SMTP_URL and restart the portal.',
       )
     }
