@@ -81,3 +81,19 @@ test('without the right to create databases it is read to its end, and refused i
   await writeFile(path, 'Dear all, see you on Monday.')
   await expect(tryBackup({ ...trying(), pool: limited }, { ...source, path })).rejects.toThrow('is not a backup')
 })
+
+test('what a killed process has left is dropped, and no database that somebody has named alike', async () => {
+  const { pool } = portal.database
+  const { rows } = await pool.query<{ prefix: string }>(
+    `select left(current_database(), 40) || '_tried_' as prefix`,
+  )
+  const prefix = rows[0]?.prefix ?? ''
+  const [left, own] = [`${prefix}0123456789ab`, `${prefix}out`]
+  for (const name of [left, own]) await pool.query(`create database ${pg.escapeIdentifier(name)}`)
+  onTestFinished(async () => {
+    for (const name of [left, own]) await pool.query(`drop database if exists ${pg.escapeIdentifier(name)}`)
+  })
+  await tryBackup(trying(), source)
+  const found = await pool.query('select datname from pg_database where starts_with(datname, $1)', [prefix])
+  expect(found.rows).toEqual([{ datname: own }])
+})

@@ -46,9 +46,12 @@ function onDatabase(connection: pg.ClientConfig, database: string): pg.ClientCon
   return { ...connection, connectionString: url.href }
 }
 
+/** Only names that were made here: somebody may have called a database of their own “portal_tried_out”. */
 async function dropLeftOvers(pool: pg.Pool, prefix: string): Promise<void> {
   const { rows } = await pool.query<{ name: string }>(
-    `select datname as name from pg_database where starts_with(datname, $1) and pg_get_userbyid(datdba) = current_user
+    `select datname as name from pg_database
+     where starts_with(datname, $1) and datname ~ '_[0-9a-f]{12}$' and length(datname) = length($1) + 12
+       and pg_get_userbyid(datdba) = current_user
        and not exists (select from pg_stat_activity where pg_stat_activity.datname = pg_database.datname)`,
     [prefix],
   )
