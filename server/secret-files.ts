@@ -10,6 +10,7 @@ export const secretSettings = [
   'PUSH_PRIVATE_KEY',
   'GEOCODER_KEY',
   'BACKUP_KEY',
+  'METRICS_TOKEN',
 ] as const
 
 /**
