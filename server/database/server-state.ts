@@ -3,13 +3,17 @@ import type { Database } from './tables.ts'
 
 type Db = Kysely<Database>
 
-/** How much room the database takes, and how many of the server's connections are in use. */
+/**
+ * How much room the database takes, and how many of the server's connections are in use. Of the connections of others
+ * an ordinary user sees the database and the user only, which the server's own processes lack.
+ */
 export async function findDatabaseState(
   db: Db,
 ): Promise<{ bytes: number; connections: number; mostConnections: number }> {
   const { rows } = await sql<{ bytes: string; connections: number; mostConnections: number }>`
     select pg_database_size(current_database())::text as bytes,
-      (select count(*)::integer from pg_stat_activity where backend_type = 'client backend') as connections,
+      (select count(*)::integer from pg_stat_activity where coalesce(backend_type, 'client backend') = 'client backend'
+        and usesysid is not null and datid is not null) as connections,
       current_setting('max_connections')::integer - current_setting('superuser_reserved_connections')::integer as most_connections
     `.execute(db)
   const [found] = rows

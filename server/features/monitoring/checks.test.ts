@@ -1,5 +1,7 @@
+import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import type { CheckState } from '#contract/monitoring.ts'
+import { findDatabaseState } from '../../database/server-state.ts'
 import type { Deps } from '../../deps.ts'
 import { allChecks } from './all-checks.ts'
 import { report } from './reporting.ts'
@@ -101,6 +103,22 @@ test('a clock that is wrong and a feed that is lost are seen on every instance',
     .execute()
   await report(deps)
   expect([await stateOf(deps, 'clock'), await stateOf(deps, 'feed')]).toEqual(['well', 'well'])
+})
+
+test('connections of other users count, although an ordinary user may not look at them', async () => {
+  const { deps } = await createWatchedPortal()
+  const role = sql.id(`ordinary_${deps.instance.slice(0, 8)}`)
+  const seen = await deps.db
+    .transaction()
+    .execute(async (db) => {
+      await sql`create role ${role}`.execute(db)
+      await sql`set local role ${role}`.execute(db)
+      const { connections } = await findDatabaseState(db)
+      // The role goes with the transaction.
+      throw Object.assign(new Error('seen'), { connections })
+    })
+    .catch(({ connections }: { connections?: number }) => connections)
+  expect(seen).toBeGreaterThan(0)
 })
 
 test('a job that was given up is a trouble for a day', async () => {
