@@ -1,8 +1,9 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { createContentLoader } from './load-content.ts'
+import { inScratchFolder } from './scratch.ts'
 import { buildTestApp } from './testing/build-test-app.ts'
 
 const bucket = { name: 'books', endpoint: 'http://127.0.0.1:9', region: '', accessKeyId: '', secretAccessKey: '' }
@@ -34,4 +35,28 @@ test('a bucket that is away at the start is asked again, and a folder that canno
   isAway = true
   const onDisk = { ...away, config: { ...away.config, bucket: undefined } }
   await expect(createContentLoader(onDisk).load()).rejects.toThrow('the bucket is away')
+})
+
+test('what a killed instance has left is removed once it is an hour old, without a restart, and nothing that is in use', async () => {
+  const { deps, close } = await buildTestApp({ withJobs: true })
+  const contentFolder = await mkdtemp(join(tmpdir(), 'portal-content-'))
+  await writeFile(join(contentFolder, 'manifest.json'), '{ "version": "none", "resources": [] }')
+  const content = createContentLoader({ ...deps, config: { ...deps.config, contentFolder } }, { tidyEvery: 20 })
+  onTestFinished(async () => {
+    content.stop()
+    await close()
+    await rm(contentFolder, { recursive: true })
+  })
+  await content.load()
+  const place = join(deps.config.dataDir, 'scratch')
+  const long = new Date(Date.now() - 2 * 3_600_000)
+  await inScratchFolder(deps.config, async (used) => {
+    await writeFile(join(used, 'received.pdf'), 'x')
+    await utimes(used, long, long)
+    const left = join(place, 'left')
+    await mkdir(left)
+    await writeFile(join(left, 'received.pdf'), 'x')
+    await utimes(left, long, long)
+    await expect.poll(() => readdir(place)).toEqual([basename(used)])
+  })
 })

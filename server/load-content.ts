@@ -21,20 +21,34 @@ export interface ContentLoader {
   stop(): void
 }
 
-/** `tryAgainAfter` is how long it pauses before it tries again, in milliseconds. */
-export function createContentLoader(deps: Deps, { tryAgainAfter = 15_000 } = {}): ContentLoader {
+/** Milliseconds: nothing takes an hour that another instance on the same folder has begun. */
+const hour = 3_600_000
+
+/** How long it pauses before it tries again, and between two looks for what killed instances have left: milliseconds. */
+export function createContentLoader(deps: Deps, { tryAgainAfter = 15_000, tidyEvery = hour } = {}): ContentLoader {
   const { config, db, files, log, warnings } = deps
   let isLoaded = false
   // A book that an operator replaces later does not make the portal unready.
   let wereBooksReady = false
   let timer: NodeJS.Timeout | undefined
   let isStopped = false
+  let tidying: NodeJS.Timeout | undefined
+
+  /** What was left less than an hour before the start. */
+  async function tidy(): Promise<void> {
+    const before = new Date(Date.now() - hour)
+    try {
+      await removeOldScratch(config, before)
+      await files.removeUnfinished(before)
+    } catch (error) {
+      log.warn({ err: error }, 'files that a killed instance has left could not be removed')
+    }
+  }
 
   async function loadNow(): Promise<void> {
     // In try-it mode no other process writes into the folder; elsewhere another instance may be writing a file.
     await files.removeUnfinished(new Date(Date.now() - (config.isTryIt ? 0 : 60_000)))
-    // Nothing takes an hour that another instance on the same folder has begun.
-    await removeOldScratch(config, new Date(Date.now() - (config.isTryIt ? 0 : 3_600_000)))
+    await removeOldScratch(config, new Date(Date.now() - (config.isTryIt ? 0 : hour)))
     await removeOrphanedUploads(deps)
     // Before this instance shows pages that name them: another one may be asked for them.
     await keepAssets(files, config.webFolder)
@@ -43,6 +57,7 @@ export function createContentLoader(deps: Deps, { tryAgainAfter = 15_000 } = {})
   }
 
   async function load(): Promise<void> {
+    tidying ??= setInterval(() => void tidy(), tidyEvery).unref()
     try {
       await loadNow()
     } catch (error) {
@@ -65,6 +80,7 @@ export function createContentLoader(deps: Deps, { tryAgainAfter = 15_000 } = {})
     stop() {
       isStopped = true
       clearTimeout(timer)
+      clearInterval(tidying)
     },
   }
 }
