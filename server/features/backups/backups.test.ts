@@ -6,6 +6,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { buildTestApp, type TestApp } from '../../testing/build-test-app.ts'
 import { createActor, createResource } from '../../testing/factories.ts'
 import { fileOf, nightOf } from './keeping.ts'
+import { backUp } from './making.ts'
 
 const tonight = nightOf(new Date())
 
@@ -87,6 +88,23 @@ test('a backup that cannot be restored is reported, and made again two hours lat
   await beginLater(portal, 3)
   await resultOf(portal, good)
   expect(new Set(await readdir(folder))).toEqual(new Set(['erasures.log', fileOf(tonight)]))
+  expect(await databasesLeft(portal)).toEqual([])
+})
+
+test('a good backup is kept when only its test fails, and tested again', async () => {
+  const { portal, folder } = await createPortal()
+  const { deps } = portal
+  await deps.jobs.start()
+  await resultOf(portal, good)
+  const before = await readFile(join(folder, fileOf(tonight)))
+  // PostgreSQL creates the database, and then takes no connection to it.
+  await backUp({ ...deps, connection: { ...deps.connection, host: '127.0.0.1', port: 9 } }, folder, tonight)
+  const { problem } = await resultOf(portal, saying('could not be tested'))
+  expect(problem).toContain(`The backup of ${tonight} was made, but it could not be tested: `)
+  expect(await readFile(join(folder, fileOf(tonight)))).toEqual(before)
+  await beginLater(portal, 3)
+  await resultOf(portal, good)
+  expect(await readFile(join(folder, fileOf(tonight)))).toEqual(before)
   expect(await databasesLeft(portal)).toEqual([])
 })
 

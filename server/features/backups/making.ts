@@ -1,8 +1,10 @@
-import { access, constants, readdir, rename, rm, stat } from 'node:fs/promises'
+import { access, readdir, rename, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { getBackupKey, keyFileOf } from '../../backups/backup-key.ts'
+import { checkFolder } from '../../backups/check-folder.ts'
 import { erasureLogBeside } from '../../backups/erasure-log.ts'
 import { makeBackup } from '../../backups/make-backup.ts'
+import { RefusedBackup } from '../../backups/refused-backup.ts'
 import { tryBackup } from '../../backups/try-backup.ts'
 import type { Deps } from '../../deps.ts'
 import { fileOf, nightIn, nightsToKeep } from './keeping.ts'
@@ -22,7 +24,7 @@ export async function backUp(deps: Deps, folder: string, night: string): Promise
   let isMade = false
   try {
     // The folder is not created: where a disk should be, the backups would fill the one below it.
-    await access(folder, constants.W_OK)
+    await checkFolder(folder)
     const key = await getBackupKey(config)
     if (!(await isThere(target))) await makeBackup({ ...deps, dataDir: config.dataDir }, target, key)
     isMade = true
@@ -43,10 +45,13 @@ export async function backUp(deps: Deps, folder: string, night: string): Promise
     log.info({ ...made, isTried: tried !== null }, 'backup made')
   } catch (error) {
     log.error({ err: error }, 'the backup of this night is no good')
-    if (isMade) await rename(target, join(folder, refusedName)).catch(() => undefined)
-    const problem = isMade
+    const isBad = isMade && isOfBackup(error)
+    if (isBad) await rename(target, join(folder, refusedName)).catch(() => undefined)
+    const problem = isBad
       ? `The backup of ${night} could not be restored: ${(error as Error).message}`
-      : `The backup of ${night} could not be made: ${explain(error, folder)}`
+      : isMade
+        ? `The backup of ${night} was made, but it could not be tested: ${(error as Error).message}`
+        : `The backup of ${night} could not be made: ${explain(error, folder)}`
     await finishNight(db, night, { made, problem, isTried: false })
   }
 }
@@ -57,10 +62,20 @@ const isThere = (path: string): Promise<boolean> =>
     () => false,
   )
 
+/**
+ * Whether the backup itself is bad: it was refused, or PostgreSQL does not take its rows (classes: data, integrity,
+ * names). Otherwise the server was away or full while it was tested, and a good backup must not be lost for that.
+ */
+function isOfBackup(error: unknown): boolean {
+  const { code = '' } = error as { code?: string }
+  return error instanceof RefusedBackup || (error instanceof Error && 'severity' in error && /^(22|23|42)/.test(code))
+}
+
 function explain(error: unknown, folder: string): string {
   const { code, message } = error as NodeJS.ErrnoException
   if (code === 'ENOENT') return `the folder ${folder} is not there.`
   if (code === 'EACCES' || code === 'EROFS') return `the folder ${folder} cannot be written.`
+  if (code === 'ETIMEDOUT') return `the folder ${folder} does not answer.`
   if (code === 'ENOSPC') return `the disk of ${folder} is full.`
   return message
 }

@@ -1,4 +1,4 @@
-import { access, constants } from 'node:fs/promises'
+import { checkFolder } from '../../../backups/check-folder.ts'
 import { findLastNights } from '../../backups/service.ts'
 import { findLastImport } from '../../register/service.ts'
 import { type Check, inWords, minutesSince, open, sizeInWords, trouble, well } from './check.ts'
@@ -44,11 +44,12 @@ export const backups: Check = {
       )
     }
     const { last, good, since } = await findLastNights(db)
-    const isThere = await access(folder, constants.W_OK).then(
-      () => true,
-      () => false,
+    const problem = await checkFolder(folder).then(
+      () => '',
+      ({ code }: NodeJS.ErrnoException) =>
+        code === 'ETIMEDOUT' ? 'does not answer' : 'is not there or cannot be written',
     )
-    if (!isThere && since) return trouble(`The folder of the backups, ${folder}, is not there or cannot be written.`)
+    if (problem !== '' && since) return trouble(`The folder of the backups, ${folder}, ${problem}.`)
     if (last && last.problem !== '') return trouble(last.problem)
     if (!good) {
       const minutes = minutesSince(since)
