@@ -84,9 +84,7 @@ test('without the right to create databases it is read to its end, and refused i
 
 test('what a killed process has left is dropped, and no database that somebody has named alike', async () => {
   const { pool } = portal.database
-  const { rows } = await pool.query<{ prefix: string }>(
-    `select left(current_database(), 40) || '_tried_' as prefix`,
-  )
+  const { rows } = await pool.query<{ prefix: string }>(`select left(current_database(), 40) || '_tried_' as prefix`)
   const prefix = rows[0]?.prefix ?? ''
   const [left, own] = [`${prefix}0123456789ab`, `${prefix}out`]
   for (const name of [left, own]) await pool.query(`create database ${pg.escapeIdentifier(name)}`)
