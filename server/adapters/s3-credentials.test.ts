@@ -18,12 +18,14 @@ let folder: string
 /** The sessions that were handed out; an empty list refuses. */
 let sessions: string[]
 let expiry: string
+let asked = 0
 
 /** What AWS has in a machine, beside a container and behind its token service. */
 async function answer(request: IncomingMessage): Promise<string | null> {
   const { method, url: path = '', headers } = request
   const body = await text(request)
   const session = sessions[0]
+  asked += 1
   if (session === undefined) return null
   const given = { AccessKeyId: 'key-id', SecretAccessKey: 'secret', Token: session, Expiration: expiry }
   if (path === '/container' && headers.authorization === 'token of the container') return JSON.stringify(given)
@@ -115,6 +117,24 @@ test('keys are renewed before they end, and used to their end while the role is 
   await expect(keys()).rejects.toThrow('the role gave no keys for the bucket')
   sessions = ['third session']
   expect(await session()).toBe('third session')
+})
+
+test.each([
+  ['has no newer keys yet', 'first session'],
+  ['is away', undefined],
+])('a role that %s is not asked for each file', async (_name, session) => {
+  let now = Date.now()
+  const container = { url: `${url}/container`, token: 'token of the container' }
+  const keys = createRoleKeys({ region: 'eu-test-1', metadata: url, container }, () => now)
+  await keys()
+  now += 56 * 60_000
+  sessions = session ? [session] : []
+  asked = 0
+  for (let file = 0; file < 5; file++) expect((await keys()).sessionToken).toBe('first session')
+  expect(asked).toBe(1)
+  now += 60_000
+  await keys()
+  expect(asked).toBe(2)
 })
 
 test('a bucket with a role has no keys of its own, and one without has', () => {

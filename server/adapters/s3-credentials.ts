@@ -20,6 +20,8 @@ export interface RoleSource {
 
 /** Milliseconds before their end at which keys are replaced. */
 const renewBefore = 5 * 60_000
+/** Milliseconds between two attempts to replace keys that are still valid: AWS may have no newer ones yet. */
+const renewEvery = 15_000
 /** Milliseconds that each service may take: they are beside us. */
 const patience = 5000
 const metadataSeconds = 300
@@ -28,7 +30,7 @@ const Given = z.object({
   AccessKeyId: z.string(),
   SecretAccessKey: z.string(),
   Token: z.string(),
-  Expiration: z.string(),
+  Expiration: z.string().check(z.refine((time) => !Number.isNaN(Date.parse(time)))),
 })
 type Given = z.infer<typeof Given>
 
@@ -36,6 +38,7 @@ type Given = z.infer<typeof Given>
 export function createRoleKeys(source: RoleSource, now: () => number = Date.now): () => Promise<S3Keys> {
   let held: { keys: S3Keys; until: number } | undefined
   let renewing: Promise<S3Keys> | undefined
+  let askedAt = Number.NEGATIVE_INFINITY
 
   async function renew(): Promise<S3Keys> {
     try {
@@ -48,11 +51,14 @@ export function createRoleKeys(source: RoleSource, now: () => number = Date.now)
       throw new Error(`the role gave no keys for the bucket: ${(error as Error).message}`, { cause: error })
     } finally {
       renewing = undefined
+      askedAt = now()
     }
   }
 
   return async () => {
-    if (held && now() < held.until - renewBefore) return held.keys
+    const time = now()
+    const isEarly = held && time < held.until - renewBefore
+    if (held && (isEarly || (time < held.until && time < askedAt + renewEvery))) return held.keys
     renewing ??= renew()
     return renewing
   }
