@@ -70,6 +70,16 @@ test('jobs, e-mails, checks and the pool have their numbers', async () => {
   expect(body).toMatch(/portal_jobs_failed \d/)
 })
 
+test('two that scrape at the same time both get all numbers', async () => {
+  const bodies: Promise<string>[] = []
+  for (let scrape = 0; scrape < 30; scrape++) {
+    bodies.push(read())
+    await new Promise(setImmediate)
+  }
+  const lacking = (await Promise.all(bodies)).filter((body) => !/^portal_jobs_waiting \d/m.test(body))
+  expect(lacking).toEqual([])
+})
+
 test('the alert rules name metrics and labels that exist', async () => {
   await portal.call('GET', '/made/up')
   const body = await read()

@@ -40,34 +40,41 @@ export function createMetrics(deps: Deps): Metrics {
   const backup = gauge('backup_good_timestamp_seconds', 'When the last good backup was made')
   const ofDatabase = [jobs, oldestJob, failedJobs, mails, oldestMail, looked, backup]
 
-  async function askDatabase() {
+  /** Returns what sets the numbers, all at once: another scrape may be under way. */
+  async function askDatabase(): Promise<() => void> {
     const { db } = deps
     const backlog = await findJobBacklog(db)
-    jobs.set(backlog.waiting)
-    oldestJob.set(secondsSince(backlog.oldestDueAt))
-    failedJobs.set(backlog.failed)
     const { waiting, oldestOfManyAt } = await findMailHealth(db)
-    mails.set(waiting)
-    oldestMail.set(secondsSince(oldestOfManyAt))
-    for (const { name, state, lookedAt } of await listFindings(db)) {
-      for (const one of CheckState.options) checks.set({ check: name, state: one }, one === state ? 1 : 0)
-      looked.set(lookedAt.getTime() / 1000)
-    }
+    const findings = await listFindings(db)
     const { good } = await findLastNights(db)
-    if (good?.finishedAt) backup.set(good.finishedAt.getTime() / 1000)
+    return () => {
+      jobs.set(backlog.waiting)
+      oldestJob.set(secondsSince(backlog.oldestDueAt))
+      failedJobs.set(backlog.failed)
+      mails.set(waiting)
+      oldestMail.set(secondsSince(oldestOfManyAt))
+      for (const { name, state, lookedAt } of findings) {
+        for (const one of CheckState.options) checks.set({ check: name, state: one }, one === state ? 1 : 0)
+        looked.set(lookedAt.getTime() / 1000)
+      }
+      if (good?.finishedAt) backup.set(good.finishedAt.getTime() / 1000)
+    }
   }
 
   return {
     contentType: registry.contentType,
     observe: ({ seconds, ...labels }) => requests.observe(labels, seconds),
     async read() {
+      const setNumbers = await askDatabase().catch((error: unknown) => {
+        deps.log.warn({ err: error }, 'metrics without the database')
+      })
       const { totalCount, idleCount, waitingCount } = deps.pool
       connections.set({ state: 'busy' }, totalCount - idleCount)
       connections.set({ state: 'idle' }, idleCount)
       connections.set({ state: 'wanted' }, waitingCount)
       for (const one of ofDatabase) one.remove()
       checks.reset()
-      await askDatabase().catch((error: unknown) => deps.log.warn({ err: error }, 'metrics without the database'))
+      setNumbers?.()
       return registry.metrics()
     },
   }
