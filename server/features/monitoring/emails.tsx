@@ -63,7 +63,7 @@ export function digestEmail({
     subject: isQuiet ? 'Your portal last week: nothing needed you' : 'Your portal last week',
     children: (
       <>
-        {isQuiet && <Text>Nothing needed you last week. All checks ran, and there was no problem.</Text>}
+        {isQuiet && <Text>Nothing needed you last week: there was no problem.</Text>}
         {ongoing.map((sentence) => (
           <Text key={sentence}>Still a problem: {sentence}</Text>
         ))}
