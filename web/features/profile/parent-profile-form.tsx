@@ -9,13 +9,13 @@ import { TextField } from '../../ui/fields/text-field.tsx'
 import { useProfileSaved, useSeenProfile } from './save-profile.ts'
 
 export function ParentProfileForm({ profile: { is_completed, ...own } }: { profile: Profile }) {
-  const { seen, onFailed } = useSeenProfile(own)
+  const { seen, see, onFailed } = useSeenProfile(own)
   const { field, problems, attempt, sending, formProps } = useForm(updateProfile, {
     values: own,
     schema: OwnProfile,
     toInput: (values) => ({ ...values, before: seen }),
     onFailed,
-    onDone: useProfileSaved(),
+    onDone: useProfileSaved(see),
   })
   return (
     <form {...formProps} className="grid gap-8">

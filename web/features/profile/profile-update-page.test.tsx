@@ -28,6 +28,31 @@ test('a parent changes their own profile', async () => {
   expect(client.getQueryData(['profile'])).toMatchObject({ profile: { phone_number: '01483 555123' } })
 })
 
+test.each([
+  ['a parent', parent],
+  ['staff', staff],
+])('%s who saves a second time has not changed anything meanwhile', async (_who, user) => {
+  const { screen, person } = renderPage('/profile/update', { user })
+  answer(viewVerification, sampleVerification({ status: 'approved' }))
+  answer(updateSchool, sampleVerification({ status: 'approved' }))
+  const received = answer(updateProfile, ({ body }) => {
+    const { before: _, ...saved } = body as typeof sampleProfile & { before: object }
+    return ok({ ...user, profile: { ...sampleProfile, ...saved } })
+  })
+  const name = await screen.findByLabelText('Full name')
+  for (const typed of ['Ada King', 'Ada Lovelace']) {
+    await person.clear(name)
+    await person.type(name, typed)
+    await person.click(screen.getByRole('button', save))
+    await waitFor(() => expect(received.at(-1)?.body).toMatchObject({ full_name: typed }))
+    await waitFor(() => expect(screen.getByRole('button', save)).toBeEnabled())
+  }
+  expect(received.map(({ body }) => (body as { before: typeof sampleProfile }).before.full_name)).toEqual([
+    sampleProfile.full_name,
+    'Ada King',
+  ])
+})
+
 test('a parent without a school joins one by its code', async () => {
   const { screen, person } = renderPage('/profile/update', { user: parent })
   const code = await screen.findByLabelText('Invite code')

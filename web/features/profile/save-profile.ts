@@ -23,11 +23,15 @@ export function useSeenProfile(own: OwnFields) {
   })
 }
 
-/** Updates the cache after the profile has been saved. */
-export function useProfileSaved(): (user: User) => undefined {
+/** Updates the cache after the profile has been saved. The form stays open, so it goes on from what was saved: `see`. */
+export function useProfileSaved(see: (saved: OwnFields) => void): (user: User) => undefined {
   const client = useQueryClient()
   return (user) => {
     rememberUser(client, user)
+    if (user.profile) {
+      const { is_completed: _, ...saved } = user.profile
+      see(saved)
+    }
     showToast.success('Profile updated successfully')
     return undefined
   }

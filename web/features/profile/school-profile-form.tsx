@@ -50,7 +50,7 @@ export function SchoolProfileForm({ profile, details, status }: SchoolProfileFor
       void seenSchool.onFailed(error)
       void seenProfile.onFailed(error)
     },
-    onDone: useProfileSaved(),
+    onDone: useProfileSaved(seenProfile.see),
     places: { 'school/bad-postcode': 'postcode', 'school/name-is-checked': 'title' },
   })
   return (
