@@ -16,21 +16,23 @@ const empty: Words = { quote: '', author: '', author_role: '', is_example: false
 /** Edits one testimonial; `null` creates one. */
 export function TestimonialForm({ testimonial, onDone }: { testimonial: Testimonial | null; onDone: () => void }) {
   const { id, ...words } = testimonial ?? { id: null, ...empty }
-  const { draft, change, drop } = useKeptDraft(`testimonial_${id ?? 'new'}`, words)
+  // A draft of earlier is still compared with the words that it was begun on.
+  const kept = useKeptDraft(`testimonial_${id ?? 'new'}`, { ...words, begunOn: words })
+  const { begunOn, ...draft } = kept.draft
   const { mutateAsync } = useTestimonialChange()
   const client = useQueryClient()
-  const { seen, onFailed } = useSeen('testimonial/edited-meanwhile', words, async () => {
+  const { seen, onFailed } = useSeen('testimonial/edited-meanwhile', begunOn, async () => {
     const { shown } = await client.fetchQuery(editedTestimonialsQuery)
     const { id: _, ...stored } = shown.find((one) => one.id === id) ?? { id: null, ...words }
     return stored
   })
   const form = useForm(createTestimonial, {
     values: draft,
-    onChange: change,
+    onChange: kept.change,
     send: (values) => mutateAsync({ kind: 'save', id, words: values, before: seen }),
     onFailed,
     onDone: () => {
-      drop()
+      kept.drop()
       showToast.success('The testimonial has been saved.')
       onDone()
       return undefined

@@ -76,6 +76,21 @@ test('words that somebody else has changed meanwhile are replaced only when they
   expect(saved.map(({ body }) => (body as { before: Testimonial }).before.quote)).toEqual(['First.', 'Theirs.'])
 })
 
+test('a draft of earlier is compared with the words that it was begun on', async () => {
+  const first = open()
+  await first.person.click(await screen.findByRole('button', { name: 'Edit the words of Ada' }))
+  await first.person.type(screen.getByLabelText('What was said'), ' Mine.')
+  first.unmount()
+  answer(editTestimonials, { ...both, shown: [{ ...one, quote: 'Theirs.' }, two] })
+  const saved = answer(updateTestimonial, () => failure('testimonial/edited-meanwhile'))
+  const { person } = open()
+  await person.click(await screen.findByRole('button', { name: 'Edit the words of Ada' }))
+  expect(screen.getByLabelText('What was said')).toHaveValue('First. Mine.')
+  await person.click(screen.getByRole('button', { name: 'Save the testimonial' }))
+  expect((await screen.findAllByText(/^This testimonial has been changed/))[0]).toBeVisible()
+  expect(saved[0]?.body).toMatchObject({ quote: 'First. Mine.', before: { quote: 'First.' } })
+})
+
 test('moves, removes and restores testimonials', async () => {
   const ordered = answer(orderTestimonials, { shown: [two, one], deleted: [] })
   answer(deleteTestimonial, { shown: [two], deleted: [one] })
