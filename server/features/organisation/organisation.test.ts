@@ -68,6 +68,22 @@ test('a new portal names nobody, and says so', async () => {
   expect(open.organisation?.sentence).toContain('Missing: legal name, postal address')
 })
 
+test('a register that has become old does not make an open portal unready: that is a matter of its health', async () => {
+  const { db } = portal.deps
+  const finishedAt = new Date(Date.now() - 200 * 86_400_000)
+  const { id } = await db
+    .insertInto('registerImports')
+    .values({ fileHash: 'old', finishedAt })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  const { register } = await points()
+  await db.deleteFrom('registerImports').where('id', '=', id).execute()
+  expect(register).toMatchObject({
+    is_done: true,
+    sentence: 'The register of schools was imported 200 days ago.',
+  })
+})
+
 test('what is saved is named on pages, in mails and in letters, on every instance', async () => {
   const other = await buildTestApp({ database: portal.database })
   await data('/api/page/app-brand', other)
