@@ -17,18 +17,18 @@ const empty: Words = { quote: '', author: '', author_role: '', is_example: false
 export function TestimonialForm({ testimonial, onDone }: { testimonial: Testimonial | null; onDone: () => void }) {
   const { id, ...words } = testimonial ?? { id: null, ...empty }
   // A draft of earlier is still compared with the words that it was begun on.
-  const kept = useKeptDraft(`testimonial_${id ?? 'new'}`, { ...words, begunOn: words })
+  const kept = useKeptDraft<Words & { begunOn: Words }>(`testimonial_${id ?? 'new'}`, { ...words, begunOn: words })
   const { begunOn, ...draft } = kept.draft
   const { mutateAsync } = useTestimonialChange()
   const client = useQueryClient()
-  const { seen, onFailed } = useSeen('testimonial/edited-meanwhile', begunOn, async () => {
+  const { seen, onFailed } = useSeen<Words>('testimonial/edited-meanwhile', begunOn, async () => {
     const { shown } = await client.fetchQuery(editedTestimonialsQuery)
     const { id: _, ...stored } = shown.find((one) => one.id === id) ?? { id: null, ...words }
     return stored
   })
   const form = useForm(createTestimonial, {
     values: draft,
-    onChange: kept.change,
+    onChange: (changed) => kept.change(changed),
     send: (values) => mutateAsync({ kind: 'save', id, words: values, before: seen }),
     onFailed,
     onDone: () => {
