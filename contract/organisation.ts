@@ -122,7 +122,7 @@ export const saveOrganisation = endpoint({
       /^(SC ?|NIC? ?)?\d{5,7}(-\d{1,3})?$/i,
       'Enter a charity number such as 1234567, SC012345 or NIC101234.',
     ),
-    company_number: number(/^([A-Z]{2})?\d{6,8}$/i, 'Enter a company number of eight characters, such as 01234567.'),
+    company_number: number(/^[A-Z\d]{2}\d{6}$/i, 'Enter a company number of eight characters, such as 01234567.'),
     postal_address: text(400),
     ico_number: line(20),
     privacy_contact: line(120),

@@ -31,7 +31,8 @@ test('a page whose files have gone with an update loads itself again, once, and 
 }) => {
   consoleWatch.expect(/404|Failed to (load|fetch)/)
   await page.goto(`${portal.baseURL}/login`)
-  await page.waitForLoadState('networkidle')
+  // Once it is hydrated, the router loads what a link leads to.
+  await expect(page.locator('#dehydrated-state')).toHaveCount(0)
   const { reloads } = await removeOtherScripts(page, { untilReload: true })
   await openAbout(page)
   await expect(page).toHaveURL(`${portal.baseURL}/about`)
@@ -46,7 +47,8 @@ test('a page whose files stay away says so after one attempt, and leaves the nex
 }) => {
   consoleWatch.expect(/404|Failed to (load|fetch)/)
   await page.goto(`${portal.baseURL}/login`)
-  await page.waitForLoadState('networkidle')
+  // Once it is hydrated, the router loads what a link leads to.
+  await expect(page.locator('#dehydrated-state')).toHaveCount(0)
   const { reloads } = await removeOtherScripts(page, { untilReload: false })
   await openAbout(page)
   await expect(page.getByRole('heading', { level: 1, name: 'Something went wrong' })).toBeVisible()

@@ -97,7 +97,7 @@ const Environment = z
       .trim()
       .min(20, 'needs at least 20 characters, such as what `openssl rand -base64 32` prints')
       .optional(),
-    /** The folder of the nightly backups; without one the portal makes none by itself. */
+    /** The folder of the nightly backups; without one the portal makes none by itself. `elsewhere`: something else does. */
     BACKUP_TO: z.string().trim().min(1).optional(),
     METRICS_TOKEN: z.string().trim().min(20, 'needs at least 20 characters').optional(),
     LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
@@ -137,6 +137,10 @@ const Environment = z
     }
     const together = { ...bucketProblems(env), ...(env.DATABASE_URL ? {} : openToOthers(env)) }
     for (const [name, message] of Object.entries(together)) context.addIssue({ code: 'custom', path: [name], message })
+    if (!env.MIGRATE_AT_START && !env.DATABASE_URL) {
+      const message = 'is for a server that DATABASE_URL names: nothing else could migrate the database of this folder'
+      context.addIssue({ code: 'custom', path: ['MIGRATE_AT_START'], message })
+    }
     if (env.GEOCODER_KEY && !env.GEOCODER_URL)
       context.addIssue({ code: 'custom', path: ['GEOCODER_URL'], message: 'is needed beside GEOCODER_KEY' })
   })
@@ -215,7 +219,9 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     backupKey: env.BACKUP_KEY,
     uploadsAtOnce: env.UPLOADS_AT_ONCE,
     /** The folder of the nightly backups. */
-    backupTo: env.BACKUP_TO === undefined ? undefined : resolve(root, env.BACKUP_TO),
+    backupTo: [undefined, 'elsewhere'].includes(env.BACKUP_TO) ? undefined : resolve(root, env.BACKUP_TO ?? ''),
+    /** Something else makes the backups, such as the database's provider. */
+    isBackedUpElsewhere: env.BACKUP_TO === 'elsewhere',
     /** The bearer token of `/metrics`; without one there is no such page. */
     metricsToken: env.METRICS_TOKEN,
     mailsPerSecond: env.SMTP_MAILS_PER_SECOND,

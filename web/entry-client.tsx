@@ -72,7 +72,7 @@ async function hydrateApp(dehydratedState: string): Promise<void> {
 async function start(): Promise<void> {
   if (import.meta.env.VITE_MOCK) (await import('./mock/start-mock.ts')).startMock()
   watchConnection()
-  askWhetherReadOnly()
+  void askWhetherReadOnly()
   startAtTop()
   const dehydratedState = document.getElementById('dehydrated-state')?.textContent
   // A module that cannot be loaded is asked for again, and missed on a page of its own.

@@ -1,16 +1,11 @@
 import { onlineManager } from '@tanstack/react-query'
-import { transport } from './transport.ts'
+import { askHealth } from './health.ts'
 
 /** In milliseconds. */
 const askAgainAfter = 10_000
 
-/** Any response counts, whatever its status. The service worker never serves this URL from its cache. */
-function isPortalReachable(): Promise<boolean> {
-  return transport.fetch('/healthz', { cache: 'no-store' }).then(
-    () => true,
-    () => false,
-  )
-}
+/** Any response counts, whatever its status. */
+const isPortalReachable = async () => (await askHealth()) !== null
 
 /**
  * Tells React Query whether the device is offline. The browser knows only whether it has a network, and a portal that

@@ -1,5 +1,5 @@
 import { readOnlyHeader } from '#contract/read-only.ts'
-import { transport } from './transport.ts'
+import { askHealth } from './health.ts'
 
 let isReadOnly = false
 let isAsking = false
@@ -23,20 +23,14 @@ function set(now: boolean): void {
 /** Notes what a response says. One that does not say it may have been cached earlier, so the portal itself is asked. */
 export function noteReadOnly({ headers }: Response): void {
   if (headers.has(readOnlyHeader)) set(true)
-  else if (isReadOnly) askWhetherReadOnly()
+  else if (isReadOnly) void askWhetherReadOnly()
 }
 
-/** Also for pages that need no data. Neither the browser nor the service worker serves this URL from a cache. */
-export function askWhetherReadOnly(): void {
+/** Also for pages that need no data. */
+export async function askWhetherReadOnly(): Promise<void> {
   if (isAsking) return
   isAsking = true
-  void transport
-    .fetch('/healthz', { cache: 'no-store' })
-    .then(
-      ({ headers }) => set(headers.has(readOnlyHeader)),
-      () => undefined,
-    )
-    .finally(() => {
-      isAsking = false
-    })
+  const response = await askHealth()
+  if (response) set(response.headers.has(readOnlyHeader))
+  isAsking = false
 }

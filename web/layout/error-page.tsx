@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useRouteError } from 'react-router'
 import { commonErrors } from '#contract/common-errors.ts'
+import { askHealth } from '../api/health.ts'
 import { Button, ButtonLink } from '../ui/button.tsx'
 import { Page } from '../ui/page/page.tsx'
 import { LoadingScreen } from './loading-screen.tsx'
@@ -13,10 +14,7 @@ function isMissingFile(error: unknown): boolean {
 
 /** Reloads once the portal responds: otherwise the browser's own error page would replace this one. */
 async function reload(): Promise<boolean> {
-  const isThere = await fetch('/healthz', { cache: 'no-store' }).then(
-    ({ ok }) => ok,
-    () => false,
-  )
+  const isThere = (await askHealth())?.ok ?? false
   if (isThere) window.location.reload()
   return isThere
 }

@@ -49,10 +49,12 @@ export async function listOpenPoints({ db, config }: Pick<Deps, 'db' | 'config'>
     },
     {
       code: 'backups',
-      is_done: config.backupTo !== undefined,
+      is_done: config.backupTo !== undefined || config.isBackedUpElsewhere,
       sentence: config.backupTo
         ? `A backup is made each night in ${config.backupTo}.`
-        : 'Set BACKUP_TO to a folder on another disk or machine, and BACKUP_KEY to encrypt the backups. The portal then makes one each night.',
+        : config.isBackedUpElsewhere
+          ? 'Something else makes the backups: BACKUP_TO says “elsewhere”.'
+          : 'Set BACKUP_TO to a folder on another disk or machine, and BACKUP_KEY to encrypt the backups. The portal then makes one each night. If something else makes them, set BACKUP_TO=elsewhere.',
       path: '',
     },
     {

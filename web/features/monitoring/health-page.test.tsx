@@ -53,7 +53,7 @@ test('the worst check comes first, with what to do and where', async () => {
   const [first, second, third] = main
     .getAllByRole('listitem')
     .filter((item) => within(item).queryByRole('heading', { level: 2 }))
-  expect(first).toHaveTextContent('Trouble since')
+  expect(first).toHaveTextContent('Problem since')
   expect(first).toHaveTextContent('What to do: Upload the current export.')
   expect(main.getByRole('link', { name: 'Open the register' })).toHaveAttribute('href', '/admin/register')
   expect(second).toHaveTextContent('Not set up since')

@@ -37,10 +37,11 @@ export const backups: Check = {
     'Until the next night make a backup by hand: “npm run backup -- FILE”.',
   async look({ db, config }) {
     const folder = config.backupTo
+    if (config.isBackedUpElsewhere) return well('Something else makes the backups: BACKUP_TO says “elsewhere”.')
     if (folder === undefined) {
       return open(
         'The portal makes no backups by itself.',
-        'Set BACKUP_TO to a folder on another disk or machine, and BACKUP_KEY to encrypt the backups. If something else makes backups, ignore this.',
+        'Set BACKUP_TO to a folder on another disk or machine, and BACKUP_KEY to encrypt the backups. If something else makes them, set BACKUP_TO=elsewhere.',
       )
     }
     const { last, good, since } = await findLastNights(db)
