@@ -11,6 +11,35 @@ export const createCertificateLink = endpoint({
   errors: ['resource/locked', 'resource/no-certificate', 'certificate/name-unprintable'],
 })
 
+/** What the certificates of one book have in common, for a browser that prints them with the names of a class. */
+export type ClassCertificate = z.infer<typeof ClassCertificate>
+const ClassCertificate = z.object({
+  title: z.string(),
+  /** `""` for somebody without a school. */
+  school: z.string(),
+  /** Who gives the book, for the lower right corner. */
+  giver: z.string(),
+  /** Who runs the portal, as a sentence; `""` while nobody has entered it. */
+  organisation: z.string(),
+  /** Everything that is drawn: an SVG of an A4 sheet across, 841.89 by 595.28 points, without words. */
+  drawing: z.string(),
+  /** `#rrggbb`: of the words, and of those on the nearest hill. */
+  ink: z.string(),
+  on_hill: z.string(),
+  /** The characters that the typefaces have: first and last code point of each range. */
+  letters: z.array(z.tuple([z.int(), z.int()])),
+})
+
+/** Takes no names: they stay in the browser. */
+export const viewClassCertificate = endpoint({
+  method: 'GET',
+  path: '/api/resource/class-certificate/:id',
+  access: 'user',
+  params: z.object({ id: Id }),
+  response: ClassCertificate,
+  errors: ['resource/locked', 'resource/no-certificate'],
+})
+
 /** Opens by the five-minute token of a link (which carries the child's name) or by a key (then without a name). */
 export const readCertificate = endpoint({
   method: 'GET',

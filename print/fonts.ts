@@ -65,7 +65,7 @@ interface OpenFont {
 
 const characterSets = new Map<string, Set<number>>()
 
-function hasGlyph(font: string, letter: string): boolean {
+function characterSet(font: string): Set<number> {
   let known = characterSets.get(font)
   if (!known) {
     const doc = new PDFDocument({ autoFirstPage: false, font: '' })
@@ -73,7 +73,21 @@ function hasGlyph(font: string, letter: string): boolean {
     known = new Set((doc as unknown as OpenFont)._font.font.characterSet)
     characterSets.set(font, known)
   }
-  return known.has(letter.codePointAt(0) ?? 0)
+  return known
+}
+
+const hasGlyph = (font: string, letter: string): boolean => characterSet(font).has(letter.codePointAt(0) ?? 0)
+
+/** The characters that a face's fonts have together, as the first and the last code point of each range. */
+export function printable(face: Face): [first: number, last: number][] {
+  const points = new Set(faces[face].flatMap((font) => [...characterSet(font)]))
+  const ranges: [number, number][] = []
+  for (const point of [...points].sort((a, b) => a - b)) {
+    const last = ranges.at(-1)
+    if (last?.[1] === point - 1) last[1] = point
+    else ranges.push([point, point])
+  }
+  return ranges
 }
 
 /** Divides text into runs of one font each. Characters that none of the face's fonts has are left out. */

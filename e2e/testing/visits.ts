@@ -71,6 +71,10 @@ export async function casesOf(portal: Portal, operatorKey: string) {
   const book = resources.find(({ category }) => category === 'storybook')
   const cases: Record<string, Visit> = {
     '/resources/books/:resourceId': [`/resources/books/${book?.id}`, book?.title ?? ''],
+    '/resources/books/:resourceId/certificates': [
+      `/resources/books/${book?.id}/certificates`,
+      `Certificates for ${book?.title ?? ''}`,
+    ],
     '/resources/manage/:resourceId': ['/resources/manage/3', 'Edit a resource'],
     '/admin/schools/:schoolId': [`/admin/schools/${schools[0]?.id}`, schools[0]?.title ?? ''],
     '/admin/users/:userId': [`/admin/users/${users[0]?.id}`, users[0]?.full_name || users[0]?.email || ''],

@@ -118,6 +118,7 @@ export const accessTable: Record<string, Expectation> = {
   'calendar.revokeCalendarFeed': { 'a calendar address': 'operators', nothing: 'operators, not theirs' },
   'calendar.readCalendarFeed': { 'a calendar address': 'everybody', 'no such calendar': 'everybody, not theirs' },
   'certificates.createCertificateLink': opened,
+  'certificates.viewClassCertificate': opened,
   'certificates.readCertificate': opened,
   'enquiries.sendMessage': 'everybody',
   'enquiries.sendDataRequest': 'everybody',

@@ -2,9 +2,10 @@ import { printColours } from '../../../print/colours.ts'
 import { openDocument } from '../../../print/document.ts'
 import { drawFitting } from '../../../print/paragraphs.ts'
 import { drawArtifact, type Tag } from '../../../print/tags.ts'
-import type { Certificate } from './certificate.ts'
-import { drawKite, drawRosette, drawScene, panel, sheet } from './certificate-scene.ts'
+import { type Certificate, giverOf } from './certificate.ts'
+import { certificateScene, panel, sheet } from './certificate-scene.ts'
 import { drawWords } from './certificate-words.ts'
+import { drawOnPdf } from './shapes.ts'
 
 /** A certificate to print and pin to the wall: one A4 landscape page, tagged (PDF/UA), with selectable text. */
 export async function renderCertificate(certificate: Certificate): Promise<Uint8Array> {
@@ -14,23 +15,16 @@ export async function renderCertificate(certificate: Certificate): Promise<Uint8
     info: { Title: `Certificate: ${certificate.bookTitle}`, Creator: certificate.appName },
   })
   doc.addPage()
-  drawArtifact(doc, 'Layout', () => drawScene(doc, colours))
-  drawArtifact(doc, 'Layout', () => drawKite(doc, colours, [762, 186]))
+  drawArtifact(doc, 'Layout', () => drawOnPdf(doc, certificateScene(colours)))
   drawWords(doc, root, certificate, colours)
-  drawArtifact(doc, 'Layout', () => drawRosette(doc, colours, [sheet.width / 2, 464]))
   drawFoot(doc, root, certificate, colours.onNear)
   return await finish()
 }
 
 /** The date, the sponsor who gave the book, and below them who runs the portal, on the nearest hill. */
-function drawFoot(
-  doc: PDFKit.PDFDocument,
-  root: Tag,
-  { appName, sponsorName, organisation, date }: Certificate,
-  colour: string,
-): void {
+function drawFoot(doc: PDFKit.PDFDocument, root: Tag, certificate: Certificate, colour: string): void {
+  const { organisation, date } = certificate
   const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'Europe/London' }).format(date)
-  const giver = [appName, sponsorName && `with thanks to ${sponsorName}`].filter(Boolean).join(' \u00B7 ')
   const y = organisation ? 540 : 550
   const width = sheet.width / 2 - panel.left - 90
   const place = {
@@ -42,7 +36,7 @@ function drawFoot(
     colour,
   } as const
   drawFitting(doc, root, { ...place, text: day, align: 'left', x: panel.left + 30, y })
-  drawFitting(doc, root, { ...place, text: giver, align: 'right', x: panel.right - 30, y })
+  drawFitting(doc, root, { ...place, text: giverOf(certificate), align: 'right', x: panel.right - 30, y })
   if (organisation === '') return
   const small = { large: 8, small: 7, least: 5.5 }
   const line = { ...place, text: organisation, sizes: small, width: panel.right - panel.left - 60 }

@@ -13,3 +13,7 @@ export interface Certificate {
   color: string
   date: Date
 }
+
+/** Whose gift the book is: the portal's, and its sponsor's. */
+export const giverOf = ({ appName, sponsorName }: Pick<Certificate, 'appName' | 'sponsorName'>): string =>
+  [appName, sponsorName && `with thanks to ${sponsorName}`].filter(Boolean).join(' \u00B7 ')

@@ -87,3 +87,23 @@ test('a forged link opens nothing', async () => {
   expect((await open(sealToken(await getServerKey(portal.deps.db, 'certificate links'), ours))).statusCode).toBe(200)
   expect((await open(sealToken(randomBytes(32), ours))).statusCode).toBe(410)
 })
+
+test('a class gets its certificate without sending a name: the drawing, what is printed, and the letters', async () => {
+  const { key } = await createActor(portal.deps, { role: 'senior', school: 'approved' })
+  const url = `/api/resource/class-certificate/${book.id}`
+  const { data } = (await portal.call('GET', url, { key })).json()
+  expect(data).toMatchObject({ title: book.title, school: expect.stringMatching(/./) })
+  expect(data.drawing).toMatch(/^<svg [^>]*viewBox="0 0 841.89 595.28">.*<\/svg>$/s)
+  expect(data.drawing).not.toMatch(/<text|NaN|undefined|script/)
+  const has = (letter: string) =>
+    data.letters.some(
+      ([first, last]: [number, number]) => first <= letter.charCodeAt(0) && letter.charCodeAt(0) <= last,
+    )
+  expect([...'aŴłệ’'].filter((letter) => !has(letter))).toEqual([])
+  expect([...'عש中'].filter(has)).toEqual([])
+  expect((await portal.call('GET', url)).statusCode).toBe(401)
+  const onGuide = await portal.call('GET', `/api/resource/class-certificate/${guide.id}`, { key })
+  expect(onGuide.json().code).toBe('resource/no-certificate')
+  const pending = await createActor(portal.deps, { role: 'senior', school: 'pending' })
+  expect((await portal.call('GET', url, { key: pending.key })).json().code).toBe('resource/locked')
+})

@@ -2,7 +2,8 @@ import type { FastifyInstance } from 'fastify'
 import * as certificates from '#contract/certificates.ts'
 import { urlFor } from '#contract/endpoint.ts'
 import { registrationOf } from '#contract/organisation.ts'
-import { unprintable } from '../../../print/fonts.ts'
+import { printColours } from '../../../print/colours.ts'
+import { printable, unprintable } from '../../../print/fonts.ts'
 import { getServerKey } from '../../database/server-keys.ts'
 import type { Deps } from '../../deps.ts'
 import { Failure } from '../../failure.ts'
@@ -10,9 +11,12 @@ import { sendPdf } from '../../http/send-pdf.ts'
 import { serve } from '../../http/serve.ts'
 import type { FindBrand } from '../brand/service.ts'
 import { openForReading, type Shelf } from '../resources/service.ts'
+import { giverOf } from './certificate.ts'
 import { renderCertificate } from './certificate-pdf.ts'
+import { certificateScene, sheet } from './certificate-scene.ts'
 import { type Sealed, sealToken, unsealToken } from './link-token.ts'
 import { getSchoolName } from './queries.ts'
+import { drawAsSvg } from './shapes.ts'
 
 const linkMilliseconds = 5 * 60_000
 
@@ -39,6 +43,22 @@ export function certificateRoutes(app: FastifyInstance, deps: Deps, shelf: Shelf
     })
     return {
       url: urlFor(certificates.readCertificate, { params: { id: resource.id }, query: { 'access-token': token } }),
+    }
+  })
+
+  serve(app, certificates.viewClassCertificate, async ({ actor, params }) => {
+    const resource = openForReading(await storybook(params.id), actor)
+    const { details, organisation } = await brand()
+    const colours = printColours(details.primary_color)
+    return {
+      title: resource.title,
+      school: await getSchoolName(deps.db, actor.schoolId),
+      giver: giverOf({ appName: details.app_name, sponsorName: details.name }),
+      organisation: registrationOf(organisation),
+      drawing: drawAsSvg(certificateScene(colours), sheet),
+      ink: colours.ink,
+      on_hill: colours.onNear,
+      letters: printable('body'),
     }
   })
 

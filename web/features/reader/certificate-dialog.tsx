@@ -1,10 +1,13 @@
 import { useMutation } from '@tanstack/react-query'
 import { Download } from 'lucide-react'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { Link } from 'react-router'
 import { createCertificateLink } from '#contract/certificates.ts'
 import type { Resource } from '#contract/resources.ts'
 import { ApiError, sentenceOf } from '../../api/api-error.ts'
 import { call } from '../../api/call.ts'
+import { classCertificatesPath } from '../../domain/class-certificates-path.ts'
+import { useSession } from '../../session/use-session.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/feedback/dialog.tsx'
 import { TextField } from '../../ui/fields/text-field.tsx'
@@ -25,6 +28,7 @@ export function CertificateDialog({ resource, isOpen, onClose }: CertificateDial
 }
 
 function CertificateForm({ resource }: { resource: Resource }) {
+  const { user } = useSession()
   const [name, setName] = useState('')
   const field = useRef<HTMLInputElement>(null)
   const download = useRef<HTMLAnchorElement>(null)
@@ -84,10 +88,15 @@ function CertificateForm({ resource }: { resource: Resource }) {
           {sentenceOf(link.error)}
         </p>
       )}
-      <div>
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
         <Button type="submit" isBusy={link.isPending} busyLabel="Making the certificate…">
           Make the certificate
         </Button>
+        {user?.role !== 'parent' && (
+          <Link to={classCertificatesPath(resource.id)} className="link inline-flex min-h-11 items-center">
+            Make them for a whole class
+          </Link>
+        )}
       </div>
     </form>
   )

@@ -1,8 +1,9 @@
-import { BookOpen, Lock, Printer } from 'lucide-react'
+import { Award, BookOpen, Lock, Printer } from 'lucide-react'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { type BookDetails, readHandout } from '#contract/books.ts'
 import { urlFor } from '#contract/endpoint.ts'
+import { classCertificatesPath } from '../../../domain/class-certificates-path.ts'
 import { ageText, minutesText } from '../../../domain/reading-facts.ts'
 import { useSession } from '../../../session/use-session.ts'
 import { Button, ButtonLink, buttonClass } from '../../../ui/button.tsx'
@@ -76,6 +77,12 @@ export function AboutBook({ details: { resource, spreads, papers, handout } }: {
                     <Printer aria-hidden />
                     Plan and sheets (PDF)
                   </a>
+                )}
+                {!isParent && (
+                  <ButtonLink to={classCertificatesPath(resource.id)} tone="quiet">
+                    <Award aria-hidden />
+                    Certificates for the class
+                  </ButtonLink>
                 )}
               </div>
               {canPrint && (
