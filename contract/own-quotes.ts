@@ -6,6 +6,7 @@ import { Moment } from './text.ts'
 export type OwnQuote = z.infer<typeof OwnQuote>
 /**
  * A quote as those who asked see it: as it was sent last or, before that, what was asked for at the shop's prices.
+ * `is_mine`: asked for by the one who sees it, who has the e-mail with it.
  * `number` and `valid_until`: `""` while none has been sent. `status`: `received` with a number means that another one
  * is being prepared. `name`: who asked, `""` once their account is gone.
  */
@@ -14,6 +15,7 @@ export const OwnQuote = z.object({
   reference: z.string(),
   status: QuoteStatus,
   name: z.string(),
+  is_mine: z.boolean(),
   number: z.string(),
   lines: z.array(z.omit(QuoteLine, { price: true })),
   total: z.number(),

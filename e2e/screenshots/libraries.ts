@@ -61,7 +61,7 @@ const stock: StockedProduct[] = [
   ...products.map((product) => ({ ...product, delete_time: '' })),
   { id: 4, title: 'A mug', price: 8, image: '', description: '', delete_time: '2026-11-18T09:00:00.000Z' },
 ]
-const asked = { name: 'Ada Birch', create_time: '2026-11-20T10:00:00.000Z', number: '', valid_until: '' }
+const asked = { name: 'Ada Birch', is_mine: true, create_time: '2026-11-20T10:00:00.000Z', number: '', valid_until: '' }
 const ownQuotes: OwnQuote[] = [
   {
     ...{ ...asked, id: '1', reference: 'Q-7KM2XPQ', status: 'received', total: 586.99 },

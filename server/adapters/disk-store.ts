@@ -55,8 +55,9 @@ export function createDiskStore(folder: string, { least = leastFree } = {}): Fil
     copyTo: (key, path) => writeThrough(path, createReadStream(pathOf(key))),
     async readRange(key, { start, end }) {
       const length = end - start + 1
-      if (length > smallRange) return createReadStream(pathOf(key), { start, end })
+      // Opened here, so that a missing file is an error of this call and not of the stream.
       const file = await open(pathOf(key))
+      if (length > smallRange) return file.createReadStream({ start, end })
       try {
         const { buffer, bytesRead } = await file.read(Buffer.allocUnsafe(length), 0, length, start)
         return buffer.subarray(0, bytesRead)

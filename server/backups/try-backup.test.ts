@@ -32,7 +32,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true })
 })
 
-const trying = () => ({ ...portal.deps, migrationsFolder: portal.deps.config.migrationsFolder })
+const trying = () => ({ ...portal.deps, ...portal.deps.config })
 
 /** The backup with one of its entries changed, and sealed again as a portal would. */
 async function altered(change: (file: TarFile) => TarFile): Promise<Source> {

@@ -1,10 +1,8 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import type { ClientConfig, Pool } from 'pg'
 import type { Logger } from 'pino'
 import type { FileStore } from '../adapters/file-store.ts'
 import { mayCreateDatabases, withThrowAwayDatabase } from '../database/throw-away-database.ts'
+import { inScratchFolder } from '../scratch.ts'
 import { checkWhole } from './check-whole.ts'
 import { openBackup, type RestoreReport, restoreBackup, type Source } from './restore-backup.ts'
 
@@ -13,6 +11,8 @@ interface Trying {
   connection: ClientConfig
   log: Logger
   migrationsFolder: string
+  /** Of the portal, which cleans up in it after a trial that was killed. */
+  dataDir: string
 }
 
 /**
@@ -21,21 +21,18 @@ interface Trying {
  * database. Throws `RefusedBackup`.
  */
 export async function tryBackup(
-  { pool, connection, log, migrationsFolder }: Trying,
+  { pool, connection, log, migrationsFolder, dataDir }: Trying,
   source: Source,
 ): Promise<RestoreReport | null> {
   if (!(await mayCreateDatabases(pool))) {
     await checkWhole(source.path, () => openBackup(source))
     return null
   }
-  const dataDir = await mkdtemp(join(tmpdir(), 'portal-tried-'))
-  try {
-    return await withThrowAwayDatabase({ pool, connection }, (database) =>
-      restoreBackup({ ...database, log, migrationsFolder, dataDir, files: createForgetfulStore() }, source),
-    )
-  } finally {
-    await rm(dataDir, { recursive: true, force: true })
-  }
+  return inScratchFolder({ dataDir }, (folder) =>
+    withThrowAwayDatabase({ pool, connection }, (database) =>
+      restoreBackup({ ...database, log, migrationsFolder, dataDir: folder, files: createForgetfulStore() }, source),
+    ),
+  )
 }
 
 /** Takes every file, and keeps the names of the empty ones: deletions of accounts, which the restore repeats. */

@@ -35,7 +35,7 @@ export async function backUp(deps: Deps, folder: string, night: string): Promise
       isUnchecked: false,
       keyFile: keyFileOf(config.dataDir),
     }
-    const tried = await tryBackup({ ...deps, migrationsFolder: config.migrationsFolder }, source)
+    const tried = await tryBackup({ ...deps, ...config }, source)
     const { size: bytes } = await stat(target)
     const { tables = 0, rows = 0, files = 0 } = tried ?? {}
     made = { file: fileOf(night), tables, rows, files, bytes }

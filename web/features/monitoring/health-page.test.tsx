@@ -73,6 +73,13 @@ test('says when nothing is wrong, and what is over', async () => {
   expect(screen.getByRole('link', { name: 'Health' })).toBeVisible()
 })
 
+test('does not call well what could not be seen', async () => {
+  const { screen } = show()
+  answer(viewHealth, { looked_time: minutesAgo(2), checks: [{ ...well, state: 'unknown' }], past: [] })
+  expect(await screen.findByText('Nothing is known to be wrong')).toBeVisible()
+  expect(screen.getByText(/One thing could not be checked/)).toBeVisible()
+})
+
 test('says when the checks have stopped, and before the first look', async () => {
   const { screen, client } = show()
   answer(viewHealth, { looked_time: '', checks: [], past: [] })

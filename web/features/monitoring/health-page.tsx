@@ -59,18 +59,27 @@ function Summary({ checks, lookedTime }: { checks: Check[]; lookedTime: string }
   const count = (wanted: Check['state']) => checks.filter(({ state }) => state === wanted).length
   const troubles = count('trouble')
   const open = count('open')
+  const unseen = count('unknown')
   return (
-    <Notice tone={troubles > 0 ? 'danger' : 'success'} title={titleFor(troubles)}>
+    <Notice tone={toneFor(troubles, unseen)} title={titleFor(troubles, unseen)}>
       <p>
         Last looked on <Time time={lookedTime} />.{notSetUp(open, troubles > 0)}
+        {notSeen(unseen)}
       </p>
     </Notice>
   )
 }
 
-function titleFor(troubles: number): string {
-  if (troubles === 0) return 'Nothing is wrong'
+const toneFor = (troubles: number, unseen: number) => (troubles > 0 ? 'danger' : unseen > 0 ? 'info' : 'success')
+
+function titleFor(troubles: number, unseen: number): string {
+  if (troubles === 0) return unseen > 0 ? 'Nothing is known to be wrong' : 'Nothing is wrong'
   return troubles === 1 ? 'One thing is wrong' : `${troubles} things are wrong`
+}
+
+function notSeen(count: number): string {
+  if (count === 0) return ''
+  return count === 1 ? ' One thing could not be checked.' : ` ${count} things could not be checked.`
 }
 
 function notSetUp(count: number, isMore: boolean): string {

@@ -10,13 +10,20 @@ import { VisuallyHidden } from '../../ui/text/visually-hidden.tsx'
 const askedOn = dateFormat({ day: 'numeric', month: 'long', year: 'numeric' })
 
 /** Where a quote is, and what happens next. */
-function standingOf({ status, number, valid_until }: OwnQuote): { state: string; next: string } {
+function standingOf({ status, number, valid_until, is_mine, name }: OwnQuote): { state: string; next: string } {
   if (status === 'closed') return { state: 'Closed', next: '' }
   if (status === 'accepted') return { state: 'Ordered', next: 'We have your order, and will send an invoice.' }
   if (number === '') return { state: 'Being prepared', next: 'We will send the quote by e-mail as a PDF.' }
   if (status === 'received')
     return { state: 'Being changed', next: 'We are preparing another quote. This is the last one that we sent.' }
-  if (valid_until < todayInUk())
+  const isOver = valid_until < todayInUk()
+  if (!is_mine) {
+    const who = name || 'whoever asked'
+    return isOver
+      ? { state: 'Out of date', next: 'To order, ask for another quote.' }
+      : { state: 'Sent', next: `We sent it by e-mail to ${who}, who can accept it by a reply.` }
+  }
+  if (isOver)
     return { state: 'Out of date', next: 'To order, reply to the e-mail with the quote, or ask for another quote.' }
   return {
     state: 'Sent',

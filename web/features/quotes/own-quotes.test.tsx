@@ -7,7 +7,13 @@ import { renderPage } from '../../testing/render-page.tsx'
 import { sampleStaff } from '../../testing/samples.ts'
 
 const asked: OwnQuote = {
-  ...{ id: '0a52a0c4-7a4c-4f6e-9a7d-9f2b7f5f6f10', reference: 'Q-7KM2XPQ', status: 'received', name: 'Ada Birch' },
+  ...{
+    id: '0a52a0c4-7a4c-4f6e-9a7d-9f2b7f5f6f10',
+    reference: 'Q-7KM2XPQ',
+    status: 'received',
+    name: 'Ada Birch',
+    is_mine: true,
+  },
   ...{ number: '', lines: [{ title: 'Three storybooks', quantity: 30 }], total: 540, valid_until: '' },
   create_time: '2026-11-20T10:00:00.000Z',
 }
@@ -40,6 +46,12 @@ test('one’s quotes are in the shop, each with its state; what was sent opens a
   const link = section.getByRole('link', { name: 'Open the PDF of quote Q-7KM2XPQ' })
   expect(link).toHaveAttribute('href', '/api/quotes/sent/pdf')
   expect(section.getAllByRole('link')).toHaveLength(4)
+})
+
+test('a colleague’s quote says who can accept it, because only they have the e-mail', async () => {
+  const { screen } = open([{ ...sent, is_mine: false }])
+  expect(await screen.findByText(/by e-mail to Ada Birch, who can accept it/)).toBeVisible()
+  expect(screen.queryByText(/reply to the e-mail/)).toBeNull()
 })
 
 test('closed quotes are shown on demand', async () => {

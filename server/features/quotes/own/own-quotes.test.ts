@@ -46,7 +46,7 @@ const send = async (id: string) => admin('POST', `${id}/send`, { version: (await
 test('colleagues of an approved school see what was asked for in its name; nobody else does', async () => {
   const { staff, quote } = await asked()
   expect(quote).toMatchObject({
-    ...{ status: 'received', name: 'Ada Birch', number: '', valid_until: '', total: 36 },
+    ...{ status: 'received', name: 'Ada Birch', is_mine: true, number: '', valid_until: '', total: 36 },
     lines: [{ title: 'Three storybooks', quantity: 2 }],
   })
   const { deps } = portal
@@ -54,7 +54,7 @@ test('colleagues of an approved school see what was asked for in its name; nobod
   await send(quote.id)
   const colleague = await createUser(deps, { role: 'senior', schoolId: staff.schoolId })
   const colleagueKey = await createSession(deps, colleague.id)
-  expect(await own(colleagueKey)).toMatchObject([{ id: quote.id, status: 'quoted' }])
+  expect(await own(colleagueKey)).toMatchObject([{ id: quote.id, status: 'quoted', is_mine: false }])
   expect((await read(colleagueKey, quote.id)).statusCode).toBe(200)
   const unconfirmed = await createUser(deps, { role: 'senior', schoolId: staff.schoolId, status: 'not-active' })
   const parent = await createUser(deps, { schoolId: staff.schoolId })

@@ -8,10 +8,10 @@ import { sumOf, totalOf } from '../amounts.ts'
 import { printSent } from '../quoting.ts'
 import { type FoundOwnQuote, isOwn, listOwn } from './queries.ts'
 
-function toOwnQuote({ asked, offer, createdAt, number, ...found }: FoundOwnQuote): OwnQuote {
+function toOwnQuote({ asked, offer, createdAt, number, userId, ...found }: FoundOwnQuote, actor: Actor): OwnQuote {
   const { id, reference, status, name } = found
   return {
-    ...{ id, reference, status, name, number: number ?? '' },
+    ...{ id, reference, status, name, is_mine: userId === actor.id, number: number ?? '' },
     lines: (offer?.lines ?? asked).map(({ title, quantity }) => ({ title, quantity })),
     total: (offer ? totalOf(offer) : sumOf(asked)) / 100,
     valid_until: offer?.validUntil ?? '',
@@ -20,7 +20,7 @@ function toOwnQuote({ asked, offer, createdAt, number, ...found }: FoundOwnQuote
 }
 
 export async function listOwnQuotes({ db }: Deps, actor: Actor): Promise<OwnQuote[]> {
-  return (await listOwn(db, ownScopeOf(actor))).map(toOwnQuote)
+  return (await listOwn(db, ownScopeOf(actor))).map((found) => toOwnQuote(found, actor))
 }
 
 /** The quote as it was sent last. Throws `not-found`, also for one that this person may not see. */

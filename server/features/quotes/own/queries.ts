@@ -16,7 +16,15 @@ export function listOwn(db: Db, scope: OwnScope) {
     .leftJoin('sentQuotes', (join) =>
       join.onRef('sentQuotes.quoteId', '=', 'quotes.id').onRef('sentQuotes.revision', '=', 'quotes.revision'),
     )
-    .select(['quotes.id', 'quotes.reference', 'quotes.status', 'quotes.name', 'quotes.asked', 'quotes.createdAt'])
+    .select([
+      'quotes.id',
+      'quotes.reference',
+      'quotes.status',
+      'quotes.name',
+      'quotes.asked',
+      'quotes.createdAt',
+      'quotes.userId',
+    ])
     .select(['sentQuotes.number', 'sentQuotes.offer'])
     .where(inScope(scope))
     .orderBy(sql`quotes.status = 'closed'`)

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { createGunzip } from 'node:zlib'
 import type { Kysely } from 'kysely'
+import type { FileStore } from '../../../adapters/file-store.ts'
 import { type By, byPortal } from '../../../database/audit.ts'
 import type { Run } from '../../../database/jobs.ts'
 import type { Database } from '../../../database/tables.ts'
@@ -82,13 +83,11 @@ export async function runConsoleImport(
   try {
     await inScratchFolder(config, async (folder) => {
       const path = join(folder, 'register.csv')
-      await files.copyTo(key, path)
+      if (!(await copyIfPresent(files, key, path))) return
       const { isFinished } = await importRegister(db, path, { by, signal })
       if (!isFinished) throw new Interrupted()
     })
   } catch (error) {
-    // An earlier run that had been taken for dead has finished it.
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return
     // What is in the database says why.
     if (!(error instanceof UnreadableRegister)) {
       if (isLastTry) await files.remove(key)
@@ -97,6 +96,17 @@ export async function runConsoleImport(
     log.error({ err: error }, 'importing the register')
   }
   await files.remove(key)
+}
+
+/** Returns false without a file: an earlier run that had been taken for dead has finished it. */
+async function copyIfPresent(files: FileStore, key: string, path: string): Promise<boolean> {
+  try {
+    await files.copyTo(key, path)
+    return true
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return false
+    throw error
+  }
 }
 
 class Interrupted extends Error {
