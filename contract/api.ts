@@ -29,6 +29,7 @@ import * as schools from './schools.ts'
 import * as showcase from './showcase.ts'
 import * as statistics from './statistics.ts'
 import * as testimonials from './testimonials.ts'
+import * as trust from './trust.ts'
 import * as users from './users.ts'
 import * as verification from './verification.ts'
 
@@ -63,6 +64,7 @@ const features = {
   showcase,
   statistics,
   testimonials,
+  trust,
   users,
   verification,
 }

@@ -10,6 +10,9 @@ export const generalPagePaths = {
   terms: '/terms',
   privacy: '/privacy',
   accessibility: '/accessibility',
+  trust: '/trust',
+  'impact-assessment': '/trust/impact-assessment',
+  'for-children': '/privacy/for-children',
   'tour-bookshelf': '/resources',
   'tour-more-resources': '/resources',
   'tour-feedback': '/resources',
@@ -20,7 +23,13 @@ export const generalPagePaths = {
 export type GeneralPageName = keyof typeof generalPagePaths
 
 /** Texts that only whoever runs the portal can answer for: examples until somebody has saved them. */
-export const textsToApprove = ['terms', 'privacy', 'accessibility'] as const satisfies readonly GeneralPageName[]
+export const textsToApprove = [
+  'terms',
+  'privacy',
+  'accessibility',
+  'trust',
+  'impact-assessment',
+] as const satisfies readonly GeneralPageName[]
 
 /**
  * `details` is HTML that the server made of the operator's text and sanitised: what it may contain is in

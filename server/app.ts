@@ -16,11 +16,11 @@ import { refuseChanges } from './http/read-only.ts'
 import { addRequestIds, requestIdOf } from './http/request-ids.ts'
 import { countResponses } from './http/response-counts.ts'
 import { addSecurityHeaders, createSecurityHeaders } from './http/security-headers.ts'
-import { addSecurityTxt } from './http/security-txt.ts'
 import { addSessions } from './http/session.ts'
 import { addSitemap } from './http/sitemap.ts'
 import { cutSlowBodies } from './http/slow-bodies.ts'
 import { addUploads } from './http/upload.ts'
+import { addWellKnown } from './http/well-known.ts'
 
 /** Builds the whole portal, not yet listening: every plugin and feature, in the order in which a request meets them. */
 export async function buildApp(deps: Deps, health: Health): Promise<FastifyInstance> {
@@ -82,7 +82,7 @@ export async function buildApp(deps: Deps, health: Health): Promise<FastifyInsta
   const samples = features.flatMap(({ emailSamples }) => emailSamples?.(config) ?? [])
   if (config.isTryIt) addEmailPreviews(app, deps, samples)
   addHealth(app, health)
-  addSecurityTxt(app, config)
+  addWellKnown(app, config)
   addSitemap(app, config)
   addOpenApi(app, config)
   await addPages(app, deps, publicPageTopics)

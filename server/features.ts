@@ -31,6 +31,7 @@ import { createShelf } from './features/resources/service.ts'
 import { schools } from './features/schools/feature.ts'
 import { statistics } from './features/statistics/feature.ts'
 import { testimonials } from './features/testimonials/feature.ts'
+import { trust } from './features/trust/feature.ts'
 import { users } from './features/users/feature.ts'
 import { verification } from './features/verification/feature.ts'
 
@@ -63,6 +64,7 @@ export const features: Feature[] = [
   overview,
   statistics,
   reading,
+  trust,
 ]
 
 /** What the features' public pages show: they are rendered again when one of these is invalidated. */

@@ -69,9 +69,14 @@ export const keptSince = (kind: KindOfData): Date => daysAgo(retention[kind].day
 
 export const daysAgo = (days: number): Date => new Date(Date.now() - days * 86_400_000)
 
+/** How long one kind of data is kept, as a sentence. */
+export const promiseOf = (kind: KindOfData): string => {
+  const { days, promise } = retention[kind]
+  return promise.replace('{period}', inWords(days))
+}
+
 /** The sentences of the privacy page, one for each kind of data. */
-export const listPromises = (): string[] =>
-  Object.values(retention).map(({ days, promise }) => promise.replace('{period}', inWords(days)))
+export const listPromises = (): string[] => (Object.keys(retention) as KindOfData[]).map(promiseOf)
 
 function inWords(days: number): string {
   if (days % 365 === 0) return days === 365 ? 'one year' : `${smallNumbers[days / 365] ?? days / 365} years`

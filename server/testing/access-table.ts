@@ -259,6 +259,7 @@ export const accessTable: Record<string, Expectation> = {
     'no such number': 'operators, not theirs',
   },
   'testimonials.orderTestimonials': 'operators',
+  'trust.downloadDataInventory': 'everybody',
   'users.listUsers': 'operators',
   'users.viewAccount': account,
   'users.resendConfirmationTo': account,

@@ -14,6 +14,7 @@ const information = [
   { label: 'Terms', to: '/terms' },
   { label: 'Privacy', to: '/privacy' },
   { label: 'Accessibility', to: '/accessibility' },
+  { label: 'Data and safety', to: '/trust' },
 ]
 
 /** Quick menu, the sponsor's quote, social links, copyright. */

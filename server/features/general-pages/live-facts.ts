@@ -1,10 +1,13 @@
 import { addressOnOneLine, nations, type Organisation } from '#contract/organisation.ts'
+import { describeData } from '../../inventory/in-words.ts'
 import { listPromises } from '../../retention.ts'
 
 /** What the places in a page's text are filled with. */
 export interface LiveFacts {
   appName: string
   organisation: Organisation
+  /** Where to report a vulnerability: `mailto:` or an https address. */
+  securityContact: string
 }
 
 const notEntered = 'The people who run this portal have not entered this yet.'
@@ -25,11 +28,13 @@ const places: Record<string, (facts: LiveFacts) => string> = {
     listPromises()
       .map((promise) => `- ${promise}`)
       .join('\n'),
+  data: describeData,
+  'security-contact': ({ securityContact }) => securityContact.replace(/^mailto:/, ''),
 }
 
 /** A page's text with today's facts in its places. Anything else in double braces stays as it is. */
 export const fillIn = (source: string, facts: LiveFacts): string =>
-  source.replace(/\{\{(\w+)\}\}/g, (written, name: string) =>
+  source.replace(/\{\{([\w-]+)\}\}/g, (written, name: string) =>
     Object.hasOwn(places, name) ? (places[name]?.(facts) ?? written) : written,
   )
 

@@ -38,10 +38,10 @@ export interface Pages {
   save(by: ByUser, name: string, draft: PageDraft): Promise<EditedPage>
 }
 
-/** The pages whose text nobody has approved by saving it. */
-export async function listUnapproved(db: Kysely<Database>): Promise<GeneralPageName[]> {
+/** The titles of the pages whose text nobody has approved by saving it. */
+export async function listUnapproved(db: Kysely<Database>): Promise<string[]> {
   const saved = new Set((await listNewest(db)).map(({ name }) => name))
-  return textsToApprove.filter((name) => !saved.has(name))
+  return textsToApprove.filter((name) => !saved.has(name)).map((name) => defaultPage(name).title)
 }
 
 const isName = (name: string): name is GeneralPageName => Object.hasOwn(generalPagePaths, name)
@@ -51,10 +51,12 @@ function nameOf(name: string): GeneralPageName {
   return name
 }
 
-export function createPages({ db, changes }: Deps, brand: FindBrand): Pages {
+export function createPages({ db, changes, config }: Deps, brand: FindBrand): Pages {
   async function render(source: string): Promise<string> {
     const { details, organisation } = await brand()
-    return renderRichText(fillIn(source, { appName: details.app_name, organisation }))
+    return renderRichText(
+      fillIn(source, { appName: details.app_name, organisation, securityContact: config.securityContact }),
+    )
   }
 
   const answers = cached(changes, ['page_versions', 'brand', 'organisation', 'resources'], async (wanted) => {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { textsToApprove } from '#contract/general-pages.ts'
 import { noOrganisation } from '#contract/organisation.ts'
 import { openBytes } from '../../adapters/pdf/testing/from-bytes.ts'
 import { buildTestApp, type TestApp } from '../../testing/build-test-app.ts'
@@ -47,9 +48,7 @@ async function firstPageOf(pdf: Buffer): Promise<string> {
   return items.map((item) => ('str' in item ? item.str : '')).join('')
 }
 const publicTexts = async () =>
-  (await Promise.all(['terms', 'privacy', 'accessibility'].map((name) => data(`/api/page/${name}`)))).map(
-    ({ details }) => details as string,
-  )
+  (await Promise.all(textsToApprove.map((name) => data(`/api/page/${name}`)))).map(({ details }) => details as string)
 
 test('a new portal names nobody, and says so', async () => {
   expect(await data('/api/admin/organisation')).toEqual({ organisation: noOrganisation, version: 0 })
@@ -112,8 +111,7 @@ test('what is saved is named on pages, in mails and in letters, on every instanc
 })
 
 test('a text that somebody has saved is no example any more, and keeps up with the facts', async () => {
-  const written = ['terms', 'privacy', 'accessibility']
-  for (const name of written) {
+  for (const name of textsToApprove) {
     const { title, source, version } = await data(`/api/admin/pages/${name}`)
     const saved = await call('PUT', `/api/admin/pages/${name}`, { title, source, version })
     expect(saved.json().data).toMatchObject({ version: 1, source })

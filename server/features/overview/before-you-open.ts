@@ -27,8 +27,8 @@ export async function listOpenPoints({ db, config }: Pick<Deps, 'db' | 'config'>
       is_done: unapproved.length === 0,
       sentence:
         unapproved.length === 0
-          ? 'Somebody has checked the terms, the privacy notice and the accessibility statement.'
-          : `Read, correct and save: ${unapproved.join(', ')}. Until then the page says that it is an example.`,
+          ? 'Somebody has checked the terms, the notices about data and the accessibility statement.'
+          : `Read, correct and save: ${unapproved.join(', ')}. Until then these pages say that they are examples.`,
       path: '/admin/pages',
     },
     {

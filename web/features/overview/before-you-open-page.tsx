@@ -11,7 +11,7 @@ import { beforeYouOpenQuery } from './queries.ts'
 
 const titles: Record<OpenPoint['code'], string> = {
   organisation: 'Who runs the portal',
-  texts: 'Terms, privacy and accessibility',
+  texts: 'Terms, data and accessibility',
   mail: 'Mail server',
   address: 'Public address',
   backups: 'Backups',

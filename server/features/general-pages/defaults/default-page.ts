@@ -1,8 +1,11 @@
 import { type GeneralPageName, textsToApprove } from '#contract/general-pages.ts'
 import { accessibility } from './accessibility.ts'
+import { forChildren } from './for-children.ts'
+import { impactAssessment } from './impact-assessment.ts'
 import { about, bookSession, introduction } from './information.ts'
 import { privacy } from './privacy.ts'
 import { terms } from './terms.ts'
+import { trust } from './trust.ts'
 
 /**
  * A text that ships with the portal and is shown until an operator saves one. `source` is Markdown, with the places that
@@ -23,6 +26,9 @@ const pages: Record<GeneralPageName, DefaultPage> = {
   terms: { title: 'Terms', source: terms },
   privacy: { title: 'Privacy', source: privacy },
   accessibility: { title: 'Accessibility', source: accessibility },
+  trust: { title: 'Data and safety', source: trust },
+  'impact-assessment': { title: 'Data protection impact assessment', source: impactAssessment },
+  'for-children': { title: 'What this book knows about you', source: forChildren },
   'tour-bookshelf': {
     title: "Here's your bookshelf",
     source: 'Every storybook is here, with the guides and plans that go with it. Choose a cover to open it.',

@@ -4,9 +4,10 @@ import type { Config } from '../config.ts'
 /** How long the file is valid, in days; RFC 9116 recommends less than a year. */
 const validDays = 180
 
-/** `/.well-known/security.txt` (RFC 9116): where to report a vulnerability. */
-export function addSecurityTxt(app: FastifyInstance, config: Config): void {
+/** `/.well-known/`: where to report a vulnerability (RFC 9116), and where a password manager changes a password (W3C). */
+export function addWellKnown(app: FastifyInstance, config: Config): void {
   const { securityContact, hasPublicUrl, publicUrl } = config
+  app.get('/.well-known/change-password', (_request, reply) => reply.redirect('/profile/settings', 302))
   const path = '/.well-known/security.txt'
   app.get(path, (_request, reply) => {
     const expires = new Date(Date.now() + validDays * 86_400_000)

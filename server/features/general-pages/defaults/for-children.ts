@@ -1,0 +1,26 @@
+export const forChildren = `What does this book know about you? **Nothing.**
+
+## It does not know
+
+- your name
+- how old you are
+- where you live
+- what you look like
+- which school you go to
+- how fast you read
+
+## It does not
+
+- watch you, or listen to you
+- write to you
+- sell you anything
+- tell anybody that you were here
+
+## If you want your name on a certificate
+
+A grown-up types it in, and it is printed. Then the portal forgets it.
+
+## If something worries you
+
+Tell a grown-up you trust: at home, or at school.
+`

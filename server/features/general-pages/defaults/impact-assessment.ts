@@ -1,0 +1,39 @@
+export const impactAssessment = `An assessment under article 35 of the UK GDPR, for schools that need one and for the trustees who sign it. The list of data and its periods are taken from the portal itself.
+
+## Why there is an assessment
+
+The portal is made for lessons with children aged six to nine, so children are likely to see it, although they have no accounts. The Information Commissioner asks for an assessment wherever a service may be used by children.
+
+## What is done with data
+
+{{organisation}} 
+
+Teachers and parents sign up with an e-mail address and a password. Schools are compared with the national register of schools by rules that are published with the portal; where these cannot decide, a person does. Approved schools may invite parents. People read books in the browser, print papers, book visits, ask for quotes and write to us.
+
+{{hosting}}
+
+### The data
+
+{{data}}
+
+## Is it necessary, and in proportion?
+
+- Without an account, the portal could not tell schools and families from others, and the sponsor gives the books to these only.
+- A name and an address are enough. Everything else in a profile may stay empty.
+- Children need no account, and are not asked for anything.
+- What somebody has opened is counted for the school and the charity in numbers. Groups of fewer than five are not shown, and no page shows what one person has read.
+- Visits are counted only with consent. No other company’s script runs without it.
+
+## Risks, and what is done about them
+
+- **Somebody pretends to be a school, to reach parents or visitors.** Schools are checked against the national register; an address of the school’s own domain, or a person’s decision, is needed. Visitors meet a school only after the charity has confirmed the day. What is left: small.
+- **A teacher’s password is stolen.** Guessing is slowed; common passwords are refused; log-ins can be seen and ended; a change of address can be undone for 14 days. An account shows addresses of parents only where its school sent them to us. What is left: small.
+- **A list of parents is uploaded by mistake, or to the wrong school.** The whole list can be withdrawn with one press, and e-mails that have not left are stopped. What is left: some parents may get an unwanted e-mail.
+- **The database is copied.** Passwords and links are hashed, and backups are encrypted. Data is deleted when its period is over. There is no data about children. What is left: names and addresses of adults.
+- **Somebody who has deleted their account comes back with an old backup.** Deletions are noted beside the backups without a name, and repeated after each restore. What is left: none.
+- **A child types a name.** Names on certificates are printed and not kept; those of a class never leave the teacher’s browser. What is left: none.
+
+## Decision
+
+No high risk is left, so the Information Commissioner need not be consulted before (UK GDPR, article 36). This assessment is looked at again once a year, and before data is used for anything new.
+`

@@ -1,0 +1,27 @@
+/** The tables that hold nothing about a person, with their columns. */
+export const aboutNobody: Record<string, string> = {
+  backups: 'night begun_at finished_at file tables rows files bytes tried_at problem',
+  categories: 'id name title position removed_at',
+  digests: 'week sent_at',
+  geocoded_places: 'address easting northing asked_at',
+  health_checks: 'name state what todo since looked_at',
+  incidents: 'id name what todo begun_at told_at well_since ended_at',
+  instance_reports: 'instance reported_at responses failures is_feed_connected clock_skew_ms disk_free disk_size',
+  mail_outage: 'is_only since problem probed_at',
+  migrations: 'name checksum applied_at is_compatible',
+  portal_figures: 'name value year source updated_at',
+  products: 'id title price_pence image description position created_at deleted_at',
+  push_announcements: 'resource_id done_id last_id created_at',
+  register_imports:
+    'id file_hash rows_done rows_added rows_changed bad_rows started_at finished_at part bad_count absent_columns problem',
+  register_schools:
+    'id register urn name search_name is_open status phase type_group low_age high_age pupils street locality address_3 town county postcode postcode_key website website_host local_authority region easting northing closed_on row_hash imported_at',
+  resource_pages: 'resource_id version number alt text',
+  rounds: 'name begun_at',
+  school_facts: 'school_id children is_state_primary approved_on region local_authority easting northing',
+  searchable_pages: 'resource_id number words scope document',
+  searchable_words: 'scope word uses',
+  server_keys: 'name value',
+  statistic_changes: 'id counter delta',
+  statistics: 'counter value',
+}
