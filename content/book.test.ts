@@ -17,7 +17,11 @@ const books = await openLibrary()
 
 type StructNode = { role?: string; alt?: string; children?: StructNode[] }
 
-const noDocuments: DocumentBuilder = { listDocuments: () => [], renderDocument: () => Promise.reject(new Error()) }
+const noDocuments: DocumentBuilder = {
+  listDocuments: () => [],
+  renderDocument: () => Promise.reject(new Error()),
+  promptsOf: () => null,
+}
 const emptyFolder = () => mkdtempSync(join(tmpdir(), 'content-'))
 const [book] = books as [Storybook]
 const [firstPage, ...otherPages] = book.story.pages as [Storybook['story']['pages'][0]]

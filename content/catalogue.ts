@@ -1,3 +1,4 @@
+import type { Prompts } from './documents/prompts.ts'
 import type { Storybook } from './storybook.ts'
 
 /** What a shipped resource is. The slugs are those of the portal's categories. */
@@ -36,6 +37,8 @@ export type DocumentSource = ResourceFacts & { category: Exclude<Category, 'stor
 export type DocumentBuilder = {
   listDocuments: () => DocumentSource[]
   renderDocument: (source: DocumentSource, book?: Storybook) => Promise<Uint8Array>
+  /** What a teacher’s guide asks, page by page; null for other papers. */
+  promptsOf: (source: DocumentSource) => Prompts | null
 }
 
 /** One entry of `build/content/manifest.json`. File names are relative to the manifest; `sha256` is of the PDF, in hex. */

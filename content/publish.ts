@@ -4,6 +4,7 @@ import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promise
 import { join } from 'node:path'
 import type { DocumentBuilder, Manifest, ResourceFacts, ShippedResource } from './catalogue.ts'
 import { coversOf } from './covers.ts'
+import type { Prompts } from './documents/prompts.ts'
 import { printOnce } from './page-pictures.ts'
 import { ContentError, type Storybook } from './storybook.ts'
 
@@ -37,7 +38,7 @@ async function ship(folder: string, facts: ResourceFacts, pdf: Uint8Array): Prom
   return { ...facts, pdf: `${slug}.pdf`, cover, sha256 }
 }
 
-type Printed = { facts: ResourceFacts; pdf: Uint8Array }
+type Printed = { facts: ResourceFacts; pdf: Uint8Array; prompts?: Prompts | null }
 
 /** Prints everything before anything is written: what is wrong in a source shows at once. */
 async function printAll(library: Storybook[], documents: DocumentBuilder): Promise<Printed[]> {
@@ -51,14 +52,21 @@ async function printAll(library: Storybook[], documents: DocumentBuilder): Promi
       throw new ContentError(`${source.slug}: there is no storybook “${source.belongsTo}”. Correct belongsTo.`)
     const { slug, title, category, description, isFree, belongsTo, ageFrom, ageTo, minutes } = source
     const facts = { slug, title, category, description, isFree, belongsTo, ageFrom, ageTo, minutes }
-    printed.push({ facts, pdf: await documents.renderDocument(source, book) })
+    const prompts = documents.promptsOf(source)
+    printed.push({ facts, pdf: await documents.renderDocument(source, book), prompts })
   }
   return printed
 }
 
 async function buildContent(folder: string, library: Storybook[], documents: DocumentBuilder): Promise<Manifest> {
   const resources: ShippedResource[] = []
-  for (const { facts, pdf } of await printAll(library, documents)) resources.push(await ship(folder, facts, pdf))
+  for (const { facts, pdf, prompts } of await printAll(library, documents)) {
+    const resource = await ship(folder, facts, pdf)
+    resources.push(resource)
+    // They are those of this PDF: a guide that an operator replaces has none.
+    const file = join(folder, `${facts.slug}-prompts.json`)
+    if (prompts) await writeFile(file, `${JSON.stringify({ sha256: resource.sha256, ...prompts })}\n`)
+  }
   const files = await Promise.all((await readdir(folder)).sort().map((name) => readFile(join(folder, name))))
   const version = digest(JSON.stringify([resources, files.map(digest)]))
   const manifest = { version, resources }

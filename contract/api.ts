@@ -28,6 +28,7 @@ import * as resources from './resources.ts'
 import * as schools from './schools.ts'
 import * as showcase from './showcase.ts'
 import * as statistics from './statistics.ts'
+import * as teaching from './teaching.ts'
 import * as testimonials from './testimonials.ts'
 import * as trust from './trust.ts'
 import * as users from './users.ts'
@@ -63,6 +64,7 @@ const features = {
   schools,
   showcase,
   statistics,
+  teaching,
   testimonials,
   trust,
   users,

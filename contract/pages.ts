@@ -49,6 +49,8 @@ export const pages: readonly Page[] = [
   { path: '/resources/view/:resourceId', module: 'features/reader/reader-page', access: 'user', title: '', layout: 'reader' },
   { path: '/resources/books/:resourceId', module: 'features/reader/about/about-book-page', access: 'user', title: '' },
   { path: '/resources/books/:resourceId/certificates', module: 'features/certificates/class-certificates-page', access: 'user', title: 'Certificates for your class' },
+  { path: '/resources/books/:resourceId/teach', module: 'features/reader/teaching/teach-page', access: 'user', title: 'Teach the book', layout: 'reader' },
+  { path: '/resources/books/:resourceId/board', module: 'features/reader/teaching/board-page', access: 'user', title: 'The board', layout: 'reader' },
   { path: '/resources/manage', module: 'features/library/manage-page', access: 'user', title: 'Your resources' },
   { path: '/resources/manage/new', module: 'features/library/own-resource-page', access: 'user', title: 'Add a resource' },
   { path: '/resources/manage/:resourceId', module: 'features/library/own-resource-page', access: 'user', title: 'Edit a resource' },

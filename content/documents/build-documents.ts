@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url'
 import type { DocumentBuilder, DocumentSource } from '../catalogue.ts'
 import { pagePictures } from '../page-pictures.ts'
 import { parseFrontMatter } from './front-matter.ts'
+import { readPrompts } from './prompts.ts'
 import { typeset } from './typesetter/typeset.ts'
 
 const content = fileURLToPath(new URL('..', import.meta.url))
@@ -37,6 +38,14 @@ export const listDocuments: DocumentBuilder['listDocuments'] = () =>
     const { heading: _heading, kind: _kind, margin: _margin, picture: _picture, ...shelf } = facts
     return { slug: slugOf(found), belongsTo: found.belongsTo, ...shelf }
   })
+
+/** The prompts of a guide. Throws a SourceError that names file and line. */
+export const promptsOf: DocumentBuilder['promptsOf'] = ({ slug, category }) => {
+  const found = findTexts().find((text) => slugOf(text) === slug)
+  return found && category === 'teachers-guide'
+    ? readPrompts(readFileSync(join(content, found.path), 'utf8'), join('content', found.path))
+    : null
+}
 
 /** The PDF of one of `listDocuments()`; the same bytes every time. Throws a SourceError that names file and line. */
 export const renderDocument: DocumentBuilder['renderDocument'] = async ({ slug, category }, book) => {

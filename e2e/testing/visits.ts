@@ -75,6 +75,8 @@ export async function casesOf(portal: Portal, operatorKey: string) {
       `/resources/books/${book?.id}/certificates`,
       `Certificates for ${book?.title ?? ''}`,
     ],
+    '/resources/books/:resourceId/teach': [`/resources/books/${book?.id}/teach`, `Teach ${book?.title ?? ''}`],
+    '/resources/books/:resourceId/board': [`/resources/books/${book?.id}/board`, book?.title ?? ''],
     '/resources/manage/:resourceId': ['/resources/manage/3', 'Edit a resource'],
     '/admin/schools/:schoolId': [`/admin/schools/${schools[0]?.id}`, schools[0]?.title ?? ''],
     '/admin/users/:userId': [`/admin/users/${users[0]?.id}`, users[0]?.full_name || users[0]?.email || ''],

@@ -259,6 +259,7 @@ export const accessTable: Record<string, Expectation> = {
     'no such number': 'operators, not theirs',
   },
   'testimonials.orderTestimonials': 'operators',
+  'teaching.viewPrompts': opened,
   'trust.downloadDataInventory': 'everybody',
   'users.listUsers': 'operators',
   'users.viewAccount': account,

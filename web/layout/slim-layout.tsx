@@ -6,7 +6,7 @@ import { Header } from './header.tsx'
 export function SlimLayout() {
   return (
     <Frame>
-      <div className="contents has-[+main>.reader]:hidden">
+      <div className="contents has-[+main>:is(.reader,.board-window)]:hidden">
         <Header />
       </div>
       <main id="main" tabIndex={-1} className="flex grow flex-col outline-none">

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { readingOf } from '#contract/access.ts'
 import * as books from '#contract/books.ts'
+import * as teaching from '#contract/teaching.ts'
 import type { Deps } from '../../../deps.ts'
 import { Failure } from '../../../failure.ts'
 import { serve } from '../../../http/serve.ts'
@@ -10,6 +11,7 @@ import { listPages, listResources, type ResourceRow } from '../queries.ts'
 import type { Shelf } from '../service.ts'
 import { toPicture, toResource } from '../to-resource.ts'
 import { combineHandout, handoutOf } from './handout.ts'
+import { findPrompts } from './prompts.ts'
 import { spreadsOf } from './spreads.ts'
 
 export function bookRoutes(app: FastifyInstance, deps: Deps, shelf: Shelf): void {
@@ -22,6 +24,7 @@ export function bookRoutes(app: FastifyInstance, deps: Deps, shelf: Shelf): void
     })
   }
 
+  const { config } = deps
   const isStorybook = (row: ResourceRow) => row.category === 'storybook'
 
   serve(app, books.viewBookDetails, async ({ actor, params }) => {
@@ -38,7 +41,16 @@ export function bookRoutes(app: FastifyInstance, deps: Deps, shelf: Shelf): void
       spreads: openings.map((opening) => opening.map((page) => toPicture(resource, page))),
       papers: papers.map(({ row, isLocked }) => toResource(row, isLocked)),
       handout: handoutOf(open).map(({ id }) => id),
+      has_prompts: (await findPrompts(config, open)) !== null,
     }
+  })
+
+  serve(app, teaching.viewPrompts, async ({ actor, params }) => {
+    const book = openResource(await shelf.find(params.id), actor)
+    const open = (await papersOf(book, actor)).filter(({ isLocked }) => !isLocked).map(({ row }) => row)
+    const prompts = await findPrompts(config, open)
+    if (!prompts) throw new Failure('not-found')
+    return prompts
   })
 
   serve(app, books.readHandout, async ({ actor, params, reply }) => {

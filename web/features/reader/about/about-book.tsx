@@ -1,4 +1,4 @@
-import { Award, BookOpen, Lock, Printer } from 'lucide-react'
+import { Award, BookOpen, Lock, Presentation, Printer } from 'lucide-react'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { type BookDetails, readHandout } from '#contract/books.ts'
@@ -15,7 +15,7 @@ import { LookInside } from './look-inside.tsx'
 import { Papers } from './papers.tsx'
 
 /** Everything on the page of one storybook. A book without pages, cover or description has a page too. */
-export function AboutBook({ details: { resource, spreads, papers, handout } }: { details: BookDetails }) {
+export function AboutBook({ details: { resource, spreads, papers, handout, has_prompts } }: { details: BookDetails }) {
   const { user } = useSession()
   const navigate = useNavigate()
   const [isBusy, setBusy] = useState(false)
@@ -77,6 +77,12 @@ export function AboutBook({ details: { resource, spreads, papers, handout } }: {
                     <Printer aria-hidden />
                     Plan and sheets (PDF)
                   </a>
+                )}
+                {has_prompts && !isParent && (
+                  <ButtonLink to={`/resources/books/${resource.id}/teach`} tone="quiet">
+                    <Presentation aria-hidden />
+                    Teach with the board
+                  </ButtonLink>
                 )}
                 {!isParent && (
                   <ButtonLink to={classCertificatesPath(resource.id)} tone="quiet">

@@ -1,0 +1,29 @@
+import * as z from 'zod/mini'
+import { endpoint } from './endpoint.ts'
+import { Id } from './text.ts'
+
+export type PagePrompts = z.infer<typeof PagePrompts>
+/** What to ask about a page, and what to listen for. `page` is the page of the story: 1 follows the cover. */
+const PagePrompts = z.object({
+  page: z.int(),
+  title: z.string(),
+  /** `is_deep`: one that goes deeper than the others. */
+  questions: z.array(z.object({ text: z.string(), is_deep: z.boolean() })),
+  listen_for: z.string(),
+})
+
+/** A word to explain, with a question that uses it again. */
+const GuideWord = z.object({ word: z.string(), pages: z.array(z.int()), meaning: z.string(), use_again: z.string() })
+
+export type Prompts = z.infer<typeof Prompts>
+export const Prompts = z.object({ pages: z.array(PagePrompts), words: z.array(GuideWord) })
+
+/** The questions and words of a storybook's guide, for somebody who may open both. */
+export const viewPrompts = endpoint({
+  method: 'GET',
+  path: '/api/resources/:id/prompts',
+  access: 'user',
+  params: z.object({ id: Id }),
+  response: Prompts,
+  errors: ['resource/locked'],
+})

@@ -1,0 +1,56 @@
+import { expect } from '@playwright/test'
+import { expectNoAxeViolations } from './testing/accessibility.ts'
+import { test } from './testing/test.ts'
+import { logIn, skipTour } from './testing/users.ts'
+
+test('a teacher leads the board from a window of her own, also without a connection', async ({
+  page,
+  portal,
+  context,
+  consoleWatch,
+}) => {
+  consoleWatch.expect(/ERR_INTERNET_DISCONNECTED/)
+  await logIn(page, portal)
+  await skipTour(page)
+  await page.goto('/resources')
+  await page.getByRole('link', { name: /^Look inside.*Temi and the Chip Thief/ }).click()
+  await page.getByRole('link', { name: 'Teach with the board' }).click()
+  const opening = context.waitForEvent('page')
+  await page.getByRole('button', { name: 'Open the board' }).click()
+  const board = await opening
+  await expect(page.getByText('The board follows you.')).toBeVisible()
+  const picture = board.getByRole('img')
+  await expect(picture).toHaveAccessibleName(/^Cover/)
+
+  await page.getByRole('button', { name: 'Next' }).click()
+  await expect(picture).toHaveAccessibleName(/^Page 1 of/)
+  const question = page.getByRole('checkbox', { name: /chips matter to Temi/ })
+  await question.check()
+  await expectNoAxeViolations(page)
+  await expectNoAxeViolations(board)
+
+  // Without the network the windows still hear each other; pictures that were fetched ahead show.
+  await context.setOffline(true)
+  await page.evaluate(() => fetch('/healthz').catch(() => undefined))
+  await page.getByRole('button', { name: 'Blank the board' }).click()
+  await expect(board.getByText('The board is blank.')).toBeAttached()
+  await page.getByRole('button', { name: 'Show the page' }).click()
+  await expect(picture).toHaveAccessibleName(/^Page 1 of/)
+  await context.setOffline(false)
+
+  // Whatever the teacher does, no question is in the board's window.
+  await page.getByRole('button', { name: 'Freeze the board' }).click()
+  await page.getByRole('button', { name: 'Next' }).click()
+  await expect(page.getByText('The board stays at page 1.')).toBeVisible()
+  await board.bringToFront()
+  await board.keyboard.press('PageDown')
+  await page.getByRole('button', { name: 'Unfreeze the board' }).click()
+  await expect(picture).toHaveAccessibleName(/^Page 3 of/)
+  await expect(board.locator('body')).not.toContainText(/Listen for|chips matter to Temi/)
+
+  // The teacher's window comes back to where the board is.
+  await page.reload()
+  await expect(page.getByText('Page 3 of', { exact: false })).toBeVisible()
+  await board.close()
+  await expect(page.getByText(/The board is not open/)).toBeVisible()
+})

@@ -1,0 +1,60 @@
+import { createHash } from 'node:crypto'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { buildTestApp, type TestApp } from '../../../testing/build-test-app.ts'
+import { createActor, createResource } from '../../../testing/factories.ts'
+
+const sha256 = createHash('sha256').update('the guide').digest('hex')
+const prompts = {
+  sha256,
+  pages: [{ page: 1, title: 'One', questions: [{ text: 'Why?', isDeep: true }], listenFor: 'a reason' }],
+  words: [{ word: 'odd', pages: [1], meaning: 'not matching', useAgain: 'Where?' }],
+}
+
+let portal: TestApp
+let contentFolder: string
+let bookId: number
+let guideId: number
+beforeAll(async () => {
+  contentFolder = await mkdtemp(join(tmpdir(), 'portal-prompts-'))
+  await writeFile(join(contentFolder, 'story-teachers-guide-prompts.json'), JSON.stringify(prompts))
+  portal = await buildTestApp()
+  Object.assign(portal.deps.config, { contentFolder })
+  bookId = (await createResource(portal.deps, { isFree: true })).id
+  guideId = (await createResource(portal.deps, { category: 'teachers-guide', isFree: false, belongsTo: bookId })).id
+  await update({ slug: 'story-teachers-guide', sourceHash: sha256 })
+})
+afterAll(async () => {
+  await portal.close()
+  await rm(contentFolder, { recursive: true })
+})
+
+async function update(changes: { slug?: string; sourceHash?: string }) {
+  await portal.deps.db.updateTable('resources').set(changes).where('id', '=', guideId).execute()
+  await portal.deps.changes.catchUp()
+}
+const read = (key: string) => portal.call('GET', `/api/resources/${bookId}/prompts`, { key })
+const details = async (key: string) =>
+  (await portal.call('GET', `/api/resources/${bookId}/details`, { key })).json().data
+
+test('whoever may open the guide gets its questions; with a free book alone there are none', async () => {
+  const staff = await createActor(portal.deps, { role: 'senior', school: 'approved' })
+  expect((await read(staff.key)).json().data).toEqual({
+    pages: [{ page: 1, title: 'One', questions: [{ text: 'Why?', is_deep: true }], listen_for: 'a reason' }],
+    words: [{ word: 'odd', pages: [1], meaning: 'not matching', use_again: 'Where?' }],
+  })
+  expect((await details(staff.key)).has_prompts).toBe(true)
+  const parent = await createActor(portal.deps, { school: 'none' })
+  expect((await read(parent.key)).statusCode).toBe(404)
+  expect((await details(parent.key)).has_prompts).toBe(false)
+})
+
+test('a guide that an operator has replaced has no questions from the old one', async () => {
+  const { key } = await createActor(portal.deps, { role: 'senior', school: 'approved' })
+  await update({ sourceHash: 'another' })
+  expect((await read(key)).statusCode).toBe(404)
+  await update({ sourceHash: sha256 })
+  expect((await read(key)).statusCode).toBe(200)
+})

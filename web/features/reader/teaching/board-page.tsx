@@ -1,0 +1,79 @@
+import './teaching.css'
+import { useQuery } from '@tanstack/react-query'
+import { Maximize } from 'lucide-react'
+import { useEffect, useEffectEvent } from 'react'
+import { useParams } from 'react-router'
+import type { Book } from '#contract/resources.ts'
+import { ApiError, sentenceOf } from '../../../api/api-error.ts'
+import { LoadFailure } from '../../../ui/feedback/load-failure.tsx'
+import { DocumentTitle, Page } from '../../../ui/page/page.tsx'
+import { VisuallyHidden } from '../../../ui/text/visually-hidden.tsx'
+import { actionOf } from '../book/keys.ts'
+import { pageName } from '../book/paging.ts'
+import { useFullScreen } from '../book/use-full-screen.ts'
+import { NoSuchResource } from '../no-such-resource.tsx'
+import { bookQuery } from '../queries.ts'
+import { useBoardState } from './board-channel.ts'
+
+/** What the class sees: a page of the book, as large as the board, and nothing else. */
+export function BoardPage() {
+  const { resourceId = '' } = useParams()
+  const isId = /^[1-9]\d{0,8}$/.test(resourceId)
+  const { data, error, refetch } = useQuery({ ...bookQuery(Number(resourceId)), enabled: isId })
+  if (!isId || (error instanceof ApiError && error.status === 404)) return <NoSuchResource />
+  if (data) return <Board key={data.resource.id} book={data} />
+  return (
+    <Page title="The board" isHeadingHidden>
+      {error ? (
+        <LoadFailure title="The book did not open" sentence={sentenceOf(error)} onRetry={() => void refetch()} />
+      ) : (
+        <p role="status">The book is opening …</p>
+      )}
+    </Page>
+  )
+}
+
+function Board({ book: { resource, pages } }: { book: Book }) {
+  const { state, turn } = useBoardState(resource.id, pages.length)
+  const { isFull, toggle } = useFullScreen()
+  const page = pages[state.page - 1] ?? pages[0]
+  const next = pages[state.page]
+
+  const handleKey = useEffectEvent((event: KeyboardEvent) => {
+    const action = actionOf(event)
+    if (action !== 'next' && action !== 'previous' && action !== 'full-screen') return
+    event.preventDefault()
+    if (action === 'full-screen') void toggle()
+    else turn(action)
+  })
+  useEffect(() => {
+    const listening = new AbortController()
+    window.addEventListener('keydown', (event) => handleKey(event), { signal: listening.signal })
+    return () => listening.abort()
+  }, [])
+
+  return (
+    <div className="board-window">
+      <DocumentTitle>{resource.title}</DocumentTitle>
+      <h1 className="sr-only">{resource.title}</h1>
+      {page && !state.isBlank && (
+        <img
+          className="board-picture"
+          src={page.image_large}
+          alt={[pageName(page.number, pages.length), words(page.text), page.alt].filter(Boolean).join('. ')}
+        />
+      )}
+      {state.isBlank && <VisuallyHidden>The board is blank.</VisuallyHidden>}
+      {next && <link rel="prefetch" as="image" href={next.image_large} />}
+      {!isFull && (
+        <button type="button" className="board-full" onClick={() => void toggle()}>
+          <Maximize aria-hidden />
+          Full screen
+        </button>
+      )}
+    </div>
+  )
+}
+
+const words = (text: Book['pages'][number]['text']) =>
+  text.map((lines) => lines.map((line) => line.text).join(' ')).join(' ')

@@ -1,0 +1,137 @@
+import { ArrowLeft, ArrowRight, EyeOff, MonitorUp, Snowflake } from 'lucide-react'
+import { useEffect, useEffectEvent, useState } from 'react'
+import type { Book } from '#contract/resources.ts'
+import type { Prompts } from '#contract/teaching.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Page } from '../../../ui/page/page.tsx'
+import { actionOf } from '../book/keys.ts'
+import { pageName, storyPage } from '../book/paging.ts'
+import type { Turn } from '../book/swipe.ts'
+import { turned, useBoard } from './board-channel.ts'
+import { LessonTimer } from './lesson-timer.tsx'
+import { PageQuestions } from './page-questions.tsx'
+
+/** Opens the board in a window of its own, to be moved to the projector; again, it comes to the front. */
+const openBoard = (resourceId: number) =>
+  window.open(`/resources/books/${resourceId}/board`, `board-${resourceId}`, 'popup,width=1280,height=800')
+
+export function TeachBook({ book: { resource, pages }, prompts }: { book: Book; prompts: Prompts }) {
+  const [number, setNumber] = useState(1)
+  const [isBlank, setBlank] = useState(false)
+  /** The page at which the board stays while the teacher looks ahead; null while it follows. */
+  const [frozenAt, setFrozenAt] = useState<number | null>(null)
+  const [isBlocked, setBlocked] = useState(false)
+  /** In memory only: the next class begins afresh. */
+  const [asked, setAsked] = useState<ReadonlySet<string>>(new Set())
+  const turn = (wanted: Turn) => setNumber((before) => turned(before, wanted, pages.length))
+  const { isOpen } = useBoard(
+    resource.id,
+    { page: frozenAt ?? number, isBlank },
+    { onTurn: turn, onFound: (page) => setNumber(Math.min(page, pages.length)) },
+  )
+
+  const handleKey = useEffectEvent((event: KeyboardEvent) => {
+    const action = isClickerOnTick(event) ? turnOfClicker(event.key) : actionOf(event)
+    if (action !== 'next' && action !== 'previous') return
+    event.preventDefault()
+    turn(action)
+  })
+  useEffect(() => {
+    const listening = new AbortController()
+    window.addEventListener('keydown', (event) => handleKey(event), { signal: listening.signal })
+    return () => listening.abort()
+  }, [])
+
+  const page = pages[number - 1]
+  const next = pages[number]
+  const name = pageName(number, pages.length)
+  return (
+    <Page
+      title={`Teach ${resource.title}`}
+      heading={resource.title}
+      breadcrumb={[
+        { label: 'Resources', to: '/resources' },
+        { label: resource.title, to: `/resources/books/${resource.id}` },
+        { label: 'Teach it' },
+      ]}
+      className="teach"
+    >
+      <div className="teach-bar">
+        <Button tone={isOpen ? 'quiet' : 'main'} onClick={() => setBlocked(openBoard(resource.id) === null)}>
+          <MonitorUp aria-hidden />
+          {isOpen ? 'Show the board’s window' : 'Open the board'}
+        </Button>
+        <Button
+          tone="quiet"
+          aria-pressed={frozenAt !== null}
+          onClick={() => setFrozenAt(frozenAt === null ? number : null)}
+        >
+          <Snowflake aria-hidden />
+          {frozenAt === null ? 'Freeze the board' : 'Unfreeze the board'}
+        </Button>
+        <Button tone="quiet" aria-pressed={isBlank} onClick={() => setBlank(!isBlank)}>
+          <EyeOff aria-hidden />
+          {isBlank ? 'Show the page' : 'Blank the board'}
+        </Button>
+        <p role="status" className="teach-status">
+          {isBlocked && !isOpen
+            ? 'Your browser has stopped the window. Allow pop-ups for this site, and press again.'
+            : boardStatus(isOpen, isBlank, frozenAt)}
+        </p>
+      </div>
+      <div className="teach-columns">
+        <div className="grid content-start gap-4">
+          {page && <img className="teach-picture" src={page.image_large} alt={page.alt} />}
+          <div className="teach-turns">
+            <Button tone="quiet" onClick={() => turn('previous')} aria-disabled={number === 1 || undefined}>
+              <ArrowLeft aria-hidden />
+              Back
+            </Button>
+            <p aria-live="polite" className="font-bold">
+              {name}
+            </p>
+            <Button onClick={() => turn('next')} aria-disabled={number === pages.length || undefined}>
+              Next
+              <ArrowRight aria-hidden />
+            </Button>
+          </div>
+        </div>
+        <PageQuestions
+          prompts={prompts}
+          page={storyPage(number)}
+          asked={asked}
+          onAsked={(question, isAsked) =>
+            setAsked((before) => {
+              const after = new Set(before)
+              if (isAsked) after.add(question)
+              else after.delete(question)
+              return after
+            })
+          }
+        />
+        <div className="teach-beside">
+          {next && (
+            <figure className="teach-next">
+              <img src={next.image} alt="" />
+              <figcaption>Next</figcaption>
+            </figure>
+          )}
+          <LessonTimer />
+        </div>
+      </div>
+    </Page>
+  )
+}
+
+// A question that has been ticked keeps the focus, and must not stop the clicker.
+const isClickerOnTick = ({ target, key }: KeyboardEvent) =>
+  target instanceof HTMLInputElement && target.type === 'checkbox' && /^Page(Up|Down)$/.test(key)
+const turnOfClicker = (key: string): Turn => (key === 'PageDown' ? 'next' : 'previous')
+
+function boardStatus(isOpen: boolean, isBlank: boolean, frozenAt: number | null): string {
+  if (!isOpen) return 'The board is not open. Open it, and move its window to the projector.'
+  if (isBlank) return 'The board is blank.'
+  return frozenAt === null
+    ? 'The board follows you.'
+    : `The board stays at ${frozenAt === 1 ? 'the cover' : `page ${storyPage(frozenAt)}`}.`
+}

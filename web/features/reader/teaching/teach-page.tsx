@@ -1,0 +1,36 @@
+import './teaching.css'
+import { useQuery } from '@tanstack/react-query'
+import { useParams } from 'react-router'
+import { ApiError, sentenceOf } from '../../../api/api-error.ts'
+import { LoadFailure } from '../../../ui/feedback/load-failure.tsx'
+import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
+import { Page } from '../../../ui/page/page.tsx'
+import { NoSuchResource } from '../no-such-resource.tsx'
+import { bookQuery } from '../queries.ts'
+import { promptsQuery } from './queries.ts'
+import { TeachBook } from './teach-book.tsx'
+
+/** The teacher's window: the page, what to ask about it, and the board that the class sees. */
+export function TeachPage() {
+  const { resourceId = '' } = useParams()
+  const id = Number(resourceId)
+  const isId = /^[1-9]\d{0,8}$/.test(resourceId)
+  const book = useQuery({ ...bookQuery(id), enabled: isId })
+  const prompts = useQuery({ ...promptsQuery(id), enabled: isId })
+  const failure = book.error ?? prompts.error
+  if (!isId || (failure instanceof ApiError && failure.status === 404)) return <NoSuchResource />
+  if (book.data && prompts.data) return <TeachBook key={id} book={book.data} prompts={prompts.data} />
+  return (
+    <Page isHeadingHidden>
+      {failure ? (
+        <LoadFailure
+          title="We could not load the questions"
+          sentence={sentenceOf(failure)}
+          onRetry={() => void (book.error ? book : prompts).refetch()}
+        />
+      ) : (
+        <Skeleton className="mt-6 h-96 w-full" />
+      )}
+    </Page>
+  )
+}

@@ -1,0 +1,113 @@
+import { fireEvent, within } from '@testing-library/react'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { viewBook } from '#contract/resources.ts'
+import { type Prompts, viewPrompts } from '#contract/teaching.ts'
+import { answer, failure } from '../../../testing/fake-api.ts'
+import { renderPage } from '../../../testing/render-page.tsx'
+import { sampleStaff } from '../../../testing/samples.ts'
+import { sampleBook } from '../testing/sample-book.ts'
+
+const prompts: Prompts = {
+  pages: [
+    { page: 1, title: 'One', questions: [{ text: 'Why the chip?', is_deep: false }], listen_for: 'a reason' },
+    { page: 2, title: 'Two', questions: [{ text: 'Who is there?', is_deep: true }], listen_for: '' },
+  ],
+  words: [{ word: 'brolly', pages: [2], meaning: 'an umbrella', use_again: '' }],
+}
+
+beforeEach(() => {
+  answer(viewBook, sampleBook())
+  answer(viewPrompts, prompts)
+})
+
+const openTeacher = () => renderPage('/resources/books/7/teach', { user: sampleStaff('approved') })
+
+/** The board's end of the channel, as its window has it. */
+function openBoard() {
+  const channel = new BroadcastChannel('board 7')
+  const shown: unknown[] = []
+  channel.addEventListener('message', ({ data }) => {
+    if (data.kind === 'show') shown.push([data.state.page, data.state.isBlank])
+  })
+  channel.postMessage({ kind: 'here', page: 1 })
+  return { channel, shown, last: () => shown.at(-1) }
+}
+
+test('each page has its questions, its words and what to listen for; ticks stay when a page is seen again', async () => {
+  const { screen, person } = openTeacher()
+  expect(await screen.findByText('The guide has no questions about this page.')).toBeVisible()
+  await person.click(screen.getByRole('button', { name: 'Next' }))
+  await person.click(screen.getByRole('checkbox', { name: 'Why the chip?' }))
+  expect(screen.getByText('a reason')).toBeVisible()
+  // A clicker, while the question that was ticked has the focus.
+  fireEvent.keyDown(screen.getByRole('checkbox', { name: 'Why the chip?' }), { key: 'PageDown' })
+  expect(screen.getByRole('checkbox', { name: /Who is there\?.*Goes deeper/ })).not.toBeChecked()
+  expect(within(screen.getByRole('region', { name: 'Two' })).getByText('an umbrella')).toBeVisible()
+  await person.click(screen.getByRole('button', { name: 'Back' }))
+  expect(screen.getByRole('checkbox', { name: 'Why the chip?' })).toBeChecked()
+})
+
+test('the board follows, stays while it is frozen, goes blank, and its clicker turns the pages', async () => {
+  const { screen, person } = openTeacher()
+  await screen.findByRole('button', { name: 'Open the board' })
+  const board = openBoard()
+  expect(await screen.findByText('The board follows you.')).toBeVisible()
+  await expect.poll(board.last).toEqual([1, false])
+  await person.click(screen.getByRole('button', { name: 'Next' }))
+  await expect.poll(board.last).toEqual([2, false])
+  await person.click(screen.getByRole('button', { name: 'Freeze the board' }))
+  await person.click(screen.getByRole('button', { name: 'Next' }))
+  expect(screen.getByText('The board stays at page 1.')).toBeVisible()
+  await person.click(screen.getByRole('button', { name: 'Blank the board' }))
+  await expect.poll(board.last).toEqual([2, true])
+  await person.click(screen.getByRole('button', { name: 'Show the page' }))
+  await person.click(screen.getByRole('button', { name: 'Unfreeze the board' }))
+  await expect.poll(board.last).toEqual([3, false])
+  board.channel.postMessage({ kind: 'turn', turn: 'previous' })
+  await expect.poll(board.last).toEqual([2, false])
+  board.channel.postMessage({ kind: 'gone' })
+  expect(await screen.findByText(/The board is not open/)).toBeVisible()
+  board.channel.close()
+})
+
+test('the board shows the page that it is told, and turns by itself while nobody leads it', async () => {
+  const { screen, person } = renderPage('/resources/books/7/board', { user: sampleStaff('approved') })
+  const picture = () => screen.findByRole('img')
+  expect(await picture()).toHaveAccessibleName(/^Cover\. Words of page 1 go on here\.\. Drawing 1/)
+  await person.keyboard('{PageDown}')
+  expect(await picture()).toHaveAccessibleName(/^Page 1 of 2/)
+  const teacher = new BroadcastChannel('board 7')
+  const turns: unknown[] = []
+  teacher.addEventListener('message', ({ data }) => data.kind === 'turn' && turns.push(data.turn))
+  teacher.postMessage({ kind: 'show', state: { page: 3, isBlank: false } })
+  expect(await screen.findByRole('img', { name: /^Page 2 of 2/ })).toBeVisible()
+  await person.keyboard('{PageUp}')
+  await expect.poll(() => turns).toEqual(['previous'])
+  expect(await picture()).toHaveAccessibleName(/^Page 2 of 2/)
+  teacher.postMessage({ kind: 'show', state: { page: 3, isBlank: true } })
+  expect(await screen.findByText('The board is blank.')).toBeInTheDocument()
+  expect(screen.queryByRole('img')).toBeNull()
+  teacher.close()
+})
+
+test('the timer counts down by the clock, pauses, and says when the time is over', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  const { screen, person } = openTeacher()
+  await person.selectOptions(await screen.findByLabelText('Minutes'), '1 minute')
+  await person.click(screen.getByRole('button', { name: 'Start' }))
+  await vi.advanceTimersByTimeAsync(20_000)
+  expect(screen.getByRole('timer')).toHaveTextContent(/^0:(40|39)$/)
+  await person.click(screen.getByRole('button', { name: 'Pause' }))
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(screen.getByRole('timer')).toHaveTextContent(/^0:(40|39)$/)
+  await person.click(screen.getByRole('button', { name: 'Start' }))
+  await vi.advanceTimersByTimeAsync(41_000)
+  expect(screen.getByText('Time is up.')).toBeVisible()
+  vi.useRealTimers()
+})
+
+test('a book whose guide has no questions is not found here', async () => {
+  answer(viewPrompts, () => failure('not-found'))
+  const { screen } = openTeacher()
+  expect(await screen.findByRole('heading', { level: 1, name: 'Page not found:' })).toBeVisible()
+})
