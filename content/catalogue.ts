@@ -1,4 +1,3 @@
-import type { Prompts } from './documents/prompts.ts'
 import type { Storybook } from './storybook.ts'
 
 /** What a shipped resource is. The slugs are those of the portal's categories. */
@@ -26,6 +25,20 @@ export type ResourceFacts = {
   ageTo: number
   minutes: number
 }
+
+/** What a teacher asks about a page of the story. Pages count from the first after the cover. */
+export type PagePrompts = {
+  page: number
+  title: string
+  /** `isDeep`: one of those that the guide sets in italics. */
+  questions: { text: string; isDeep: boolean }[]
+  listenFor: string
+}
+
+/** A word that the guide explains, and the pages on which it stands. */
+export type GuideWord = { word: string; pages: number[]; meaning: string; useAgain: string }
+
+export type Prompts = { pages: PagePrompts[]; words: GuideWord[] }
 
 /** A guide, plan or set of notes, as `content/documents/build-documents.ts` lists it. It says how to render itself there. */
 export type DocumentSource = ResourceFacts & { category: Exclude<Category, 'storybook'> }

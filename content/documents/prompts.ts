@@ -1,21 +1,8 @@
+import type { GuideWord, PagePrompts, Prompts } from '../catalogue.ts'
 import { type Block, parseBlocks } from './blocks.ts'
 import { parseFrontMatter } from './front-matter.ts'
 import { type Item, plainText } from './inline.ts'
 import { SourceError } from './source-error.ts'
-
-/** What a teacher asks about a page of the story. Pages count from the first after the cover. */
-export type PagePrompts = {
-  page: number
-  title: string
-  /** `isDeep`: one of those that the guide sets in italics. */
-  questions: { text: string; isDeep: boolean }[]
-  listenFor: string
-}
-
-/** A word that the guide explains, and the pages on which it stands. */
-export type GuideWord = { word: string; pages: number[]; meaning: string; useAgain: string }
-
-export type Prompts = { pages: PagePrompts[]; words: GuideWord[] }
 
 /**
  * The prompts of a teacher's guide, page by page, and its words. Null for a text without any. Throws a SourceError that

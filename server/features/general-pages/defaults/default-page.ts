@@ -1,11 +1,11 @@
 import { type GeneralPageName, textsToApprove } from '#contract/general-pages.ts'
 import { accessibility } from './accessibility.ts'
-import { forChildren } from './for-children.ts'
-import { impactAssessment } from './impact-assessment.ts'
+import { forChildren } from './data/for-children.ts'
+import { impactAssessment } from './data/impact-assessment.ts'
+import { privacy } from './data/privacy.ts'
+import { trust } from './data/trust.ts'
 import { about, bookSession, introduction } from './information.ts'
-import { privacy } from './privacy.ts'
 import { terms } from './terms.ts'
-import { trust } from './trust.ts'
 
 /**
  * A text that ships with the portal and is shown until an operator saves one. `source` is Markdown, with the places that
