@@ -1,9 +1,9 @@
 import { type GeneralPageName, textsToApprove } from '#contract/general-pages.ts'
+import { forChildren } from '../data-protection/for-children.ts'
+import { impactAssessment } from '../data-protection/impact-assessment.ts'
+import { privacy } from '../data-protection/privacy.ts'
+import { trust } from '../data-protection/trust.ts'
 import { accessibility } from './accessibility.ts'
-import { forChildren } from './data/for-children.ts'
-import { impactAssessment } from './data/impact-assessment.ts'
-import { privacy } from './data/privacy.ts'
-import { trust } from './data/trust.ts'
 import { about, bookSession, introduction } from './information.ts'
 import { terms } from './terms.ts'
 
