@@ -1,0 +1,84 @@
+#!/bin/sh
+# Builds the image without a registry: a Debian base by mmdebstrap, Node.js and npm from npm's packages, and buildah, which
+# needs neither a daemon nor privileges of its own beside root. Where a registry can be reached, docker or podman build
+# deploy/Containerfile as it is.
+#   deploy/build-image.sh [IMAGE]     by default localhost/portal
+# The bases are kept in PORTAL_IMAGE_CACHE (~/.cache/portal-image); delete that folder to renew them.
+set -eu
+
+image=${1:-localhost/portal}
+suite=bookworm
+node_version=24.21.0
+npm_version=11.19.1
+cache=${PORTAL_IMAGE_CACHE:-${XDG_CACHE_HOME:-$HOME/.cache}/portal-image}
+root=$(CDPATH= cd -- "$(dirname -- "$0")/.." && pwd)
+
+for tool in buildah mmdebstrap npm; do
+  command -v "$tool" >/dev/null || {
+    echo "$tool is needed to build the image. On Debian and Ubuntu: apt-get install buildah mmdebstrap npm" >&2
+    exit 1
+  }
+done
+case $(uname -m) in
+  x86_64) platform=x64 ;;
+  aarch64) platform=arm64 ;;
+  *) echo "There is no Node.js package for $(uname -m)." >&2; exit 1 ;;
+esac
+
+mkdir -p "$cache"
+# In images a RUN needs neither seccomp nor namespaces of its own.
+export BUILDAH_ISOLATION=chroot
+
+rootfs=$cache/$suite.tar
+if [ ! -e "$rootfs" ]; then
+  echo "Making a Debian base (a few minutes, once)"
+  # The sources of this machine, if it has its own, otherwise those of Debian.
+  sources=/etc/apt/sources.list.d/debian.sources
+  [ -e "$sources" ] || sources=/dev/null
+  without=/usr/share
+  mmdebstrap --quiet --variant=minbase --include=libstdc++6,usr-is-merged \
+    --hook-dir=/usr/share/mmdebstrap/hooks/merged-usr \
+    --dpkgopt="path-exclude=$without/doc/*" --dpkgopt="path-include=$without/doc/*/copyright" \
+    --dpkgopt="path-exclude=$without/man/*" --dpkgopt="path-exclude=$without/locale/*" \
+    --dpkgopt="path-exclude=$without/info/*" "$suite" "$rootfs.making" <"$sources"
+  mv "$rootfs.making" "$rootfs"
+fi
+
+tools=$cache/node-$node_version-npm-$npm_version
+if [ ! -e "$tools" ]; then
+  echo "Fetching Node.js $node_version"
+  rm -rf "$tools.making"
+  mkdir "$tools.making"
+  npm install --prefix "$tools.making" --global --ignore-scripts --loglevel=error \
+    "node-linux-$platform@$node_version" "npm@$npm_version"
+  mv "$tools.making" "$tools"
+fi
+modules=$tools/lib/node_modules
+
+from_tar() {
+  container=$(buildah from scratch)
+  buildah add --quiet "$container" "$rootfs" / >/dev/null
+}
+if ! buildah images --quiet localhost/portal-debian >/dev/null 2>&1; then
+  from_tar
+  buildah commit --quiet --rm "$container" localhost/portal-debian >/dev/null
+fi
+if ! buildah images --quiet "localhost/portal-node:$node_version" >/dev/null 2>&1; then
+  container=$(buildah from localhost/portal-debian)
+  buildah copy --quiet "$container" "$modules/node-linux-$platform/bin/node" /usr/local/bin/node >/dev/null
+  buildah copy --quiet "$container" "$modules/npm" /usr/local/lib/node_modules/npm >/dev/null
+  buildah run "$container" -- ln -s ../lib/node_modules/npm/bin/npm-cli.js /usr/local/bin/npm
+  buildah commit --quiet --rm "$container" "localhost/portal-node:$node_version" >/dev/null
+fi
+
+# npm's settings and the certificates of this machine are there while packages are installed, and not in the image.
+npmrc=$(mktemp)
+trap 'rm -f "$npmrc"' EXIT
+certificates=/etc/ssl/certs/ca-certificates.crt
+[ ! -e "$HOME/.npmrc" ] || cat "$HOME/.npmrc" >"$npmrc"
+[ ! -e "$certificates" ] || echo "cafile=$certificates" >>"$npmrc"
+buildah bud --file "$root/deploy/Containerfile" --tag "$image" --format docker --layers \
+  --build-arg "NODE_IMAGE=localhost/portal-node:$node_version" --build-arg "BASE_IMAGE=localhost/portal-debian" \
+  --volume "$npmrc:/root/.npmrc:ro" --volume /etc/ssl/certs:/etc/ssl/certs:ro \
+  "$root"
+buildah images "$image"
