@@ -1,0 +1,114 @@
+import { existsSync, readFileSync, realpathSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { parseArgs } from 'node:util'
+import { checkNode } from './check-node.mjs'
+import { Problem, report } from './problem.mjs'
+import { newMigrations, pointTo, runIn, startService, stopService } from './releases.mjs'
+import { runNode } from './run.mjs'
+
+const usage = `Name the folder of the new release: npm run update -- /srv/portal/releases/0.2.0
+  --current LINK        the link to the release that runs (/srv/portal/current)
+  --service NAME:PORT   a systemd service that runs it, and where it listens (portal:3000); repeat it for each instance
+  --backups FOLDER      where the backup is written (BACKUP_TO)
+  --patience SECONDS    how long a start may take (300)`
+
+/** Seconds. */
+const longest = 900
+
+const options = {
+  current: { type: 'string', default: '/srv/portal/current' },
+  service: { type: 'string', multiple: true, default: ['portal:3000'] },
+  backups: { type: 'string' },
+  patience: { type: 'string', default: '300' },
+}
+
+function readArguments() {
+  try {
+    const { values, positionals } = parseArgs({ options, allowPositionals: true })
+    const services = values.service.map((text) => /^(?<name>[\w@.-]+):(?<port>\d+)$/.exec(text)?.groups)
+    const seconds = Number(values.patience)
+    if (positionals.length !== 1 || services.includes(undefined) || !(seconds > 0)) throw new Problem(usage)
+    return { ...values, services, seconds, folder: positionals[0] }
+  } catch {
+    throw new Problem(usage)
+  }
+}
+
+/** What is to be updated, from what to what. Throws a Problem if anything is missing; changes nothing. */
+function readPlan() {
+  const { folder, current: link, backups, services, seconds } = readArguments()
+  if (!process.env.DATABASE_URL && !process.env.DATABASE_URL_FILE) {
+    throw new Problem('DATABASE_URL is not set. Load the settings of the portal first; docs/runbook.md says how.')
+  }
+  // npm starts scripts in the project's folder, and says in which folder the person named the other one.
+  const to = resolve(process.env.INIT_CWD ?? process.cwd(), folder)
+  const nameIn = (path) => (existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')).name : undefined)
+  if (nameIn(join(to, 'package.json')) !== nameIn(new URL('../package.json', import.meta.url).pathname)) {
+    throw new Problem(`${to} is not a release of the portal.`)
+  }
+  if (!existsSync(link))
+    throw new Problem(`${link} is not there. Name the link to the release that runs with --current.`)
+  const from = realpathSync(link)
+  if (realpathSync(to) === from) throw new Problem(`${to} is the release that runs already.`)
+  const kept = backups ?? (process.env.BACKUP_TO === 'elsewhere' ? undefined : process.env.BACKUP_TO)
+  if (!kept || !existsSync(kept)) throw new Problem('Name a folder for the backup: --backups /var/lib/portal-backups')
+  const time = new Date().toISOString().slice(0, 19).replaceAll(/\D/g, '')
+  const file = join(resolve(kept), `before-update-${time}.backup`)
+  return { link, from, to: realpathSync(to), file, services, seconds }
+}
+
+/** Runs a command of a release, which shows what it does; throws a Problem with `sentence` if it fails. */
+async function must(release, name, args, sentence) {
+  if ((await runIn(release, name, args)) !== 0) throw new Problem(sentence)
+}
+
+async function update() {
+  const { link, from, to, file, services, seconds } = readPlan()
+  const { code } = await runNode([join(to, 'scripts/build.mjs')], { show: true })
+  if (code !== 0) throw new Problem('The new release could not be built. Nothing was changed.')
+  const { all, incompatible } = newMigrations(from, to)
+  const mustStop = incompatible.length > 0
+  if (mustStop) {
+    console.log(`The portal stops for this update, because of ${incompatible.join(', ')}.`)
+    await must(to, 'set-aside', ['--check'], 'So the update could not be taken back. Nothing was changed.')
+  }
+  const restart = async (within = seconds) => {
+    for (const service of services) await startService(service, within)
+  }
+  // There is nothing better to do than to wait for the release that has run until now.
+  const restartOld = () => restart(longest)
+  try {
+    if (mustStop) for (const service of services) stopService(service)
+    await must(from, 'backup', [file], 'Without a backup there is no update. Nothing was changed.')
+  } catch (error) {
+    if (mustStop) await restartOld()
+    throw error
+  }
+  try {
+    if (all.length > 0) await must(to, 'migrate', [], 'The database could not be brought up to date.')
+    pointTo(link, to)
+    await restart()
+  } catch (error) {
+    console.error(`\n${error.message}\nGoing back to ${from}.`)
+    const isRunning = !mustStop && realpathSync(link) === from
+    if (!isRunning) await goBack({ link, from, file, services, restart: restartOld })
+    throw new Problem(`The update failed, and ${from} runs again. The reason is above, or in the log of the service.`)
+  }
+  console.log(`\n${to} runs. The backup is ${file}.`)
+}
+
+/** The database goes back only if the old release refuses it: what people did since the backup would be lost with it. */
+async function goBack({ link, from, file, services, restart }) {
+  pointTo(link, from)
+  if ((await runIn(from, 'migrate', [])) !== 0) {
+    console.error(`The old release does not accept the database, so ${file} is restored.`)
+    for (const service of services) stopService(service)
+    const sentence = `The portal is stopped. Restore ${file} as docs/runbook.md says, then start it.`
+    await must(from, 'set-aside', [], sentence)
+    await must(from, 'restore', [file], sentence)
+  }
+  await restart()
+}
+
+checkNode()
+update().catch(report)
