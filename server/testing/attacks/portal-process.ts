@@ -59,6 +59,8 @@ export interface ProcessOptions {
   isTryIt?: boolean
   /** The data folder of an earlier run; a new one by default. The caller removes it. */
   dataDir?: string
+  /** The port of an instance that has ended; a free one by default. */
+  port?: number
 }
 
 let building: Promise<unknown> | undefined
@@ -89,7 +91,7 @@ export async function spawnPortalProcess(options: ProcessOptions = {}): Promise<
   const { settings = {}, isTryIt = false } = options
   const folder = await mkdtemp(join(tmpdir(), 'portal-attack-'))
   const database = isTryIt ? undefined : (options.database ?? (await createTestDatabase()))
-  const port = await findFreePort()
+  const port = options.port ?? (await findFreePort())
   const url = `http://127.0.0.1:${port}`
   const dataDir = options.dataDir ?? join(folder, 'data')
   const environment = {

@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { Agent, createServer, type IncomingMessage, request, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { setTimeout as sleep } from 'node:timers/promises'
 
 /** Hop-by-hop headers, which are not passed on. */
 const hopByHop = new Set(['connection', 'keep-alive', 'transfer-encoding'])
@@ -86,9 +87,11 @@ export async function sendMixedLoad(options: {
   key: string
   picture: Buffer
   atOnce: number
+  /** The most that are begun in a second; without it, the next follows each response. */
+  perSecond?: number
   isOver: (sent: number) => boolean
 }): Promise<Load> {
-  const { url, key, picture, atOnce, isOver } = options
+  const { url, key, picture, atOnce, perSecond, isOver } = options
   const load: Load = { sent: 0, failures: [] }
   const run = Date.now().toString(36)
 
@@ -140,8 +143,13 @@ export async function sendMixedLoad(options: {
     }
   }
 
+  const began = performance.now()
   async function work() {
-    while (!isOver(load.sent)) await send(load.sent++)
+    while (!isOver(load.sent)) {
+      const number = load.sent++
+      if (perSecond) await sleep(Math.max(0, began + (number * 1000) / perSecond - performance.now()))
+      await send(number)
+    }
   }
   await Promise.all(Array.from({ length: atOnce }, work))
   return load
