@@ -91,23 +91,22 @@ async function update() {
   } catch (error) {
     console.error(`\n${error.message}\nGoing back to ${from}.`)
     const isRunning = !mustStop && realpathSync(link) === from
-    if (!isRunning) await goBack({ link, from, file, services, restart: restartOld })
+    // Only if the portal has stood still since the backup, and the old release cannot use what has become of the database.
+    if (mustStop && (await runIn(from, 'migrate', [])) !== 0) await restore(from, file, services)
+    pointTo(link, from)
+    if (!isRunning) await restartOld()
     throw new Problem(`The update failed, and ${from} runs again. The reason is above, or in the log of the service.`)
   }
   console.log(`\n${to} runs. The backup is ${file}.`)
 }
 
-/** The database goes back only if the old release refuses it: what people did since the backup would be lost with it. */
-async function goBack({ link, from, file, services, restart }) {
-  pointTo(link, from)
-  if ((await runIn(from, 'migrate', [])) !== 0) {
-    console.error(`The old release does not accept the database, so ${file} is restored.`)
-    for (const service of services) stopService(service)
-    const sentence = `The portal is stopped. Restore ${file} as docs/runbook.md says, then start it.`
-    await must(from, 'set-aside', [], sentence)
-    await must(from, 'restore', [file], sentence)
-  }
-  await restart()
+/** Lets the backup take the place of the database, which stays under another name. */
+async function restore(release, file, services) {
+  console.error(`The old release does not accept the database, so ${file} is restored.`)
+  for (const service of services) stopService(service)
+  const sentence = `The portal is stopped. Restore ${file} as docs/runbook.md says, then start it.`
+  await must(release, 'set-aside', [], sentence)
+  await must(release, 'restore', [file], sentence)
 }
 
 checkNode()
