@@ -3,7 +3,8 @@
 # needs neither a daemon nor privileges of its own beside root. Where a registry can be reached, docker or podman build
 # deploy/Containerfile as it is.
 #   deploy/build-image.sh [IMAGE]     by default localhost/portal
-# The bases are kept in PORTAL_IMAGE_CACHE (~/.cache/portal-image); delete that folder to renew them.
+# The bases are kept in PORTAL_IMAGE_CACHE (~/.cache/portal-image); delete that folder to renew them. DEBIAN_MIRROR is the address
+# of a mirror, or a file as /etc/apt/sources.list, where Debian's own cannot be reached.
 set -eu
 
 image=${1:-localhost/portal}
@@ -32,16 +33,14 @@ export BUILDAH_ISOLATION=chroot
 rootfs=$cache/$suite.tar
 if [ ! -e "$rootfs" ]; then
   echo "Making a Debian base (a few minutes, once)"
-  # The sources of this machine, if it has its own, otherwise those of Debian.
-  sources=/etc/apt/sources.list.d/debian.sources
-  [ -e "$sources" ] || sources=/dev/null
   without=/usr/share
   mmdebstrap --quiet --variant=minbase --include=libstdc++6,usr-is-merged \
     --hook-dir=/usr/share/mmdebstrap/hooks/merged-usr \
     --dpkgopt="path-exclude=$without/doc/*" --dpkgopt="path-include=$without/doc/*/copyright" \
     --dpkgopt="path-exclude=$without/man/*" --dpkgopt="path-exclude=$without/locale/*" \
-    --dpkgopt="path-exclude=$without/info/*" "$suite" "$rootfs.making" <"$sources"
-  mv "$rootfs.making" "$rootfs"
+    --dpkgopt="path-exclude=$without/info/*" "$suite" "$cache/making.tar" ${DEBIAN_MIRROR:+"$DEBIAN_MIRROR"}
+  mv "$cache/making.tar" "$rootfs"
+  renewed=yes
 fi
 
 tools=$cache/node-$node_version-npm-$npm_version
@@ -55,16 +54,10 @@ if [ ! -e "$tools" ]; then
 fi
 modules=$tools/lib/node_modules
 
-from_tar() {
+if [ -n "${renewed:-}" ] || ! buildah images --quiet "localhost/portal-node:$node_version" >/dev/null 2>&1; then
   container=$(buildah from scratch)
   buildah add --quiet "$container" "$rootfs" / >/dev/null
-}
-if ! buildah images --quiet localhost/portal-debian >/dev/null 2>&1; then
-  from_tar
-  buildah commit --quiet --rm "$container" localhost/portal-debian >/dev/null
-fi
-if ! buildah images --quiet "localhost/portal-node:$node_version" >/dev/null 2>&1; then
-  container=$(buildah from localhost/portal-debian)
+  buildah commit --quiet "$container" localhost/portal-debian >/dev/null
   buildah copy --quiet "$container" "$modules/node-linux-$platform/bin/node" /usr/local/bin/node >/dev/null
   buildah copy --quiet "$container" "$modules/npm" /usr/local/lib/node_modules/npm >/dev/null
   buildah run "$container" -- ln -s ../lib/node_modules/npm/bin/npm-cli.js /usr/local/bin/npm

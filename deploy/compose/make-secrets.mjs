@@ -4,32 +4,35 @@ import { chmodSync, chownSync, existsSync, readFileSync, writeFileSync } from 'n
 import { join } from 'node:path'
 
 const [folder = '/secrets', backups = '/backups'] = process.argv.slice(2)
-/** The user of the portal's image. The others read theirs as root. */
+/** The user of the portal's image. */
 const portal = 10001
 
 /**
+ * A secret of the portal can be read by its user alone. The others are for programs whose users are theirs to choose, and
+ * are alone in volumes that no other container has.
+ *
  * @param {string} path
  * @param {string} text what the file holds if it is not there yet
- * @param {number} owner
  * @returns {string} what it holds
  */
-function keep(path, text, owner) {
+function keep(path, text) {
   const file = join(folder, path)
-  if (!existsSync(file)) writeFileSync(file, text, { mode: 0o400, flag: 'wx' })
-  chownSync(file, owner, owner)
+  const isPortals = path.startsWith('portal/')
+  if (!existsSync(file)) writeFileSync(file, text, { mode: isPortals ? 0o400 : 0o444, flag: 'wx' })
+  if (isPortals) chownSync(file, portal, portal)
   return readFileSync(file, 'utf8')
 }
 
 const make = () => randomBytes(24).toString('hex')
 
-const password = keep('database/password', make(), 0)
-keep('portal/database-url', `postgres://portal:${password}@database:5432/portal`, portal)
-const accessKey = keep('portal/s3-access-key-id', make().slice(0, 20), portal)
-const secretKey = keep('portal/s3-secret-access-key', make(), portal)
+const password = keep('database/password', make())
+keep('portal/database-url', `postgres://portal:${password}@database:5432/portal`)
+const accessKey = keep('portal/s3-access-key-id', make().slice(0, 20))
+const secretKey = keep('portal/s3-secret-access-key', make())
 const actions = ['Admin', 'Read', 'Write', 'List', 'Tagging']
 const identities = [{ name: 'portal', credentials: [{ accessKey, secretKey }], actions }]
-keep('store/s3.json', JSON.stringify({ identities }), 0)
-keep('portal/backup-key', make(), portal)
-keep('portal/metrics-token', make(), portal)
+keep('store/s3.json', JSON.stringify({ identities }))
+keep('portal/backup-key', make())
+keep('portal/metrics-token', make())
 chownSync(backups, portal, portal)
 chmodSync(backups, 0o700)

@@ -11,9 +11,13 @@ const made = /^(build|data|node_modules|screenshots|test-results)\b/
 function listDocuments(): string[] {
   const docs = join(root, 'docs')
   const inDocs = existsSync(docs) ? readdirSync(docs, { recursive: true, encoding: 'utf8' }) : []
-  return ['README.md', 'CONTRIBUTING.md', ...inDocs.map((file) => join('docs', file))].filter(
-    (file) => file.endsWith('.md') && existsSync(join(root, file)),
-  )
+  return [
+    'README.md',
+    'CONTRIBUTING.md',
+    'CHANGELOG.md',
+    'deploy/README.md',
+    ...inDocs.map((file) => join('docs', file)),
+  ].filter((file) => file.endsWith('.md') && existsSync(join(root, file)))
 }
 
 const isThere = (path: string) => existsSync(join(root, path))
