@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type Access, type Principal, type Reading, readingOf, refusal } from './access.ts'
+import { type Access, type ClassPrincipal, type Principal, type Reading, readingOf, refusal } from './access.ts'
 
 const is = (role: Principal['role'], status: Principal['status'], schoolStatus: Principal['schoolStatus']) => ({
   role,
@@ -7,10 +7,17 @@ const is = (role: Principal['role'], status: Principal['status'], schoolStatus: 
   schoolStatus,
 })
 
-const nobody = { user: null, staff: 'not-allowed', operator: 'not-allowed', author: 'not-allowed' } as const
+const nobody = {
+  ...{ user: null, staff: 'not-allowed', operator: 'not-allowed', author: 'not-allowed', class: 'not-allowed' },
+} as const
+const visitor = {
+  ...{ user: 'not-authorised', staff: 'not-authorised', operator: 'not-authorised', author: 'not-authorised' },
+  class: 'not-authorised',
+} as const
 
-test.each<[Principal | null, Record<Exclude<Access, 'visitor'>, ReturnType<typeof refusal>>]>([
-  [null, { user: 'not-authorised', staff: 'not-authorised', operator: 'not-authorised', author: 'not-authorised' }],
+test.each<[Principal | ClassPrincipal | null, Record<Exclude<Access, 'visitor'>, ReturnType<typeof refusal>>]>([
+  [null, visitor],
+  [{ role: 'class' }, { ...visitor, class: null }],
   [is('parent', 'active', 'approved'), nobody],
   [is('senior', 'active', null), nobody],
   [is('senior', 'active', 'pending'), nobody],

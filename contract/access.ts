@@ -11,16 +11,24 @@ export interface Principal {
   schoolStatus: SchoolStatus | null
 }
 
+/** A class that has opened a book with a class code. It is nobody in particular: every child of the class is the same one. */
+export interface ClassPrincipal {
+  role: 'class'
+}
+
 /**
  * Who may call an endpoint: anybody, anybody signed in, staff of an approved school, the people who run the portal, or
- * either of these (`author`, who may put resources on it); the last three with a confirmed address.
+ * either of these (`author`, who may put resources on it); the last three with a confirmed address. `class`: a class
+ * that has opened a book, and nobody else; everywhere else it counts as not logged in.
  */
-export type Access = 'visitor' | 'user' | 'staff' | 'operator' | 'author'
+export type Access = 'visitor' | 'user' | 'staff' | 'operator' | 'author' | 'class'
 
-/** The one comparison of a person with an access level: null when allowed, else the error to answer. */
-export function refusal(access: Access, actor: Principal | null): ErrorCode | null {
+/** The one comparison of a person or a class with an access level: null when allowed, else the error to answer. */
+export function refusal(access: Access, actor: Principal | ClassPrincipal | null): ErrorCode | null {
   if (access === 'visitor') return null
   if (!actor) return 'not-authorised'
+  if (access === 'class') return actor.role === 'class' ? null : 'not-allowed'
+  if (actor.role === 'class') return 'not-authorised'
   if (access === 'user') return null
   if (actor.status !== 'active') return 'not-allowed'
   if (access !== 'staff' && actor.role === 'admin') return null

@@ -6,6 +6,8 @@ import * as books from './books.ts'
 import * as brand from './brand.ts'
 import * as calendar from './calendar.ts'
 import * as certificates from './certificates.ts'
+import * as classCodes from './class-codes.ts'
+import * as classReading from './class-reading.ts'
 import type { Endpoint } from './endpoint.ts'
 import * as enquiries from './enquiries.ts'
 import * as generalPages from './general-pages.ts'
@@ -43,6 +45,8 @@ const features = {
   brand,
   calendar,
   certificates,
+  classCodes,
+  classReading,
   enquiries,
   home,
   invitations,

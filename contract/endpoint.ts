@@ -11,7 +11,7 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
  * response to a GET. `revalidate`: they may, and revalidate it on every use; only for responses without personal data.
  * `no-store`: it is not stored. By default, responses for visitors are revalidated and all others not stored, so that
  * log-out leaves nothing personal in the browser. `errors` lists the endpoint's codes beyond those of every endpoint
- * (see `contract/common-errors.ts`).
+ * (see `contract/common-errors.ts`). `isAnonymous`: children call it, so no line of the log has the IP address.
  */
 export interface Endpoint {
   method: Method
@@ -24,6 +24,7 @@ export interface Endpoint {
   upload?: string
   download?: string
   cache?: 'revalidate' | 'no-store'
+  isAnonymous?: true
   errors?: readonly ErrorCode[]
 }
 

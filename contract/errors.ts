@@ -180,6 +180,13 @@ export const errors = {
   'category/in-use': { status: 409, message: 'There are resources in this category. Move them to another one first.' },
   'category/needed': { status: 409, message: 'Storybooks need this category, so you cannot remove it.' },
   'resource/no-certificate': { status: 404, message: 'Only storybooks have certificates.' },
+  'class/no-such-code': { status: 404, message: 'We cannot find that code. Check the board.' },
+  'class/ended': { status: 410, message: 'This code has ended. Ask your teacher for a new one.' },
+  'class/book-closed': {
+    status: 410,
+    message: 'This book is not on the shelf at the moment. Ask your teacher for another one.',
+  },
+  'class/draft': { status: 409, message: 'This book is a draft. Publish it before a class reads it.' },
   'certificate/name-unprintable': {
     status: 422,
     message: 'We cannot print every letter of that name. Try Latin letters.',

@@ -109,6 +109,24 @@ export function todayInUk(now = new Date()): string {
   return new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/London' }).format(now)
 }
 
+/** A local time in the United Kingdom, such as 2027-03-04 and 09:30, whichever side of a clock change it is on. */
+export function timeInUk(day: string, time: string): Date {
+  const asUtc = Date.parse(`${day}T${time}:00Z`)
+  const inLondon = new Intl.DateTimeFormat('en-GB', {
+    timeZone: 'Europe/London',
+    timeZoneName: 'longOffset',
+  }).formatToParts(asUtc)
+  const offset = inLondon.find(({ type }) => type === 'timeZoneName')?.value ?? 'GMT'
+  const hours = Number(/GMT([+-]\d\d)/.exec(offset)?.[1] ?? 0)
+  return new Date(asUtc - hours * 3_600_000)
+}
+
+/** A day some days later, or earlier for a negative number: both such as 2027-03-04. */
+export const dayAfter = (day: string, days: number): string => iso(Date.parse(`${day}T00:00:00Z`) + days * dayLength)
+
+/** Whether a day such as 2027-03-04 is a real one, and neither at the weekend nor a bank holiday. */
+export const isWorkingDay = (day: string, nation: Nation): boolean => workingDayFrom(day, nation) === day
+
 /** Why a day such as 2027-03-04 cannot be one for a session, in a sentence; undefined when it can. */
 export function dayProblem(day: string, nation: Nation, today = todayInUk()): string | undefined {
   const time = Date.parse(`${day}T00:00:00Z`)

@@ -18,6 +18,7 @@ import { createKysely } from './database/connect.ts'
 import { withoutTrigrams } from './database/extensions.ts'
 import { createJobs, type Jobs } from './database/jobs.ts'
 import type { Database } from './database/tables.ts'
+import { type ClassKeys, createClassKeys } from './http/class-keys.ts'
 import {
   createFailureLimits,
   createLimiter,
@@ -42,6 +43,7 @@ export interface Deps {
   hasTrigrams: boolean
   changes: Changes
   sessions: Sessions
+  classKeys: ClassKeys
   jobs: Jobs
   mailer: Mailer
   files: FileStore
@@ -63,11 +65,18 @@ export interface Deps {
     | 'messagesPerSender'
     | 'imagesPerNetwork'
     | 'imagesPerAccount'
-    | 'pdfsPerAccount',
+    | 'pdfsPerAccount'
+    | 'classCodesPerAccount',
     Limiter
   >
   failures: FailureLimits<
-    'login-network' | 'login-account-network' | 'login-account' | 'login-device' | 'school-codes-address'
+    | 'login-network'
+    | 'login-account-network'
+    | 'login-account'
+    | 'login-device'
+    | 'school-codes-address'
+    | 'class-codes-network'
+    | 'class-codes'
   >
   /** Warnings for operators, shown in the console. */
   warnings: Warnings
@@ -91,6 +100,7 @@ export function createDeps(
     db,
     warnings: createWarnings(hasTrigrams ? config.warnings : [...config.warnings, withoutTrigrams], log),
     sessions: cacheSessions(db, changes, config),
+    classKeys: createClassKeys(db, changes),
     jobs: createJobs(pool, log, changes),
     mailer: createMailer({
       smtpUrl: config.smtpUrl,
@@ -114,6 +124,7 @@ export function createDeps(
       imagesPerNetwork: createNetworkLimiter(pool, 'images-address', config.limits.imagesPerVisitorNetwork),
       imagesPerAccount: createLimiter(pool, 'images-account', config.limits.imagesPerAccount),
       pdfsPerAccount: createLimiter(pool, 'pdfs-account', config.limits.pdfsPerAccount),
+      classCodesPerAccount: createLimiter(pool, 'class-codes-account', config.limits.classCodesPerAccount),
       calendarsPerNetwork: createNetworkLimiter(pool, 'calendars-address', config.limits.calendarReadsPerNetwork),
       registerPerNetwork: createNetworkLimiter(pool, 'register-address', config.limits.registerSearchesPerNetwork),
     },
@@ -123,6 +134,8 @@ export function createDeps(
       'login-account': { ...config.limits.loginFailuresPerAccount, slows: true },
       'login-device': config.limits.loginFailuresPerAccount,
       'school-codes-address': config.limits.wrongSchoolCodesPerNetwork,
+      'class-codes-network': config.limits.wrongClassCodesPerNetwork,
+      'class-codes': { ...config.limits.wrongClassCodes, slows: true },
     }),
   }
 }

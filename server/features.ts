@@ -9,6 +9,7 @@ import { bookings } from './features/bookings/feature.ts'
 import { brand } from './features/brand/feature.ts'
 import { createBrand } from './features/brand/service.ts'
 import { certificates } from './features/certificates/feature.ts'
+import { classCodes } from './features/class-codes/feature.ts'
 import { enquiries } from './features/enquiries/feature.ts'
 import { generalPages } from './features/general-pages/feature.ts'
 import { home } from './features/home/feature.ts'
@@ -42,6 +43,7 @@ export const features: Feature[] = [
   resources,
   products,
   certificates,
+  classCodes,
   brand,
   generalPages,
   testimonials,

@@ -24,6 +24,12 @@ export const retention = {
     promise: 'An e-mail to you: its text until it has been sent, and the fact that we sent it for {period}.',
   },
   notification: { days: 30, promise: 'A notification to your device: {period}.' },
+  classCode: {
+    days: 30,
+    promise:
+      'A code with which you opened a book for your class: until it ends, and {period} more. Of the children we hold nothing: ' +
+      'we count how often a code is opened each day, and delete that with it.',
+  },
   unusedUpload: { days: 1, promise: 'A picture or a PDF that you uploaded and did not use: {period}.' },
   finishedJob: {
     days: 1,

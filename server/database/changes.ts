@@ -25,6 +25,7 @@ export type Topic =
   | 'page_versions'
   | 'testimonials'
   | 'register_schools'
+  | 'class_codes'
   | 'job'
 type Listener = (topic: Topic, id: string) => void
 

@@ -21,13 +21,15 @@ export const Description = z.object({
 export type Description = z.infer<typeof Description>
 
 /**
- * Sessions, links, calendar addresses and known devices are in no backup: those revoked since would be valid again.
- * Everybody logs in again, and asks for a new link or address.
+ * Sessions, links, calendar addresses, class codes and known devices are in no backup: those revoked since would be valid
+ * again. Everybody logs in again, and asks for a new link, address or code.
  */
 const leftOut = [
   'sessions',
   'tokens',
   'calendar_feeds',
+  'class_codes',
+  'class_opens',
   'push_subscriptions',
   'push_deliveries',
   'rate_limits',

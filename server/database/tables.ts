@@ -2,6 +2,7 @@ import type { ColumnType, Generated } from 'kysely'
 import type { Role, SchoolStatus, UserStatus } from '#contract/access.ts'
 import type { Brand } from '#contract/brand.ts'
 import type { Organisation } from '#contract/organisation.ts'
+import type { ClassCodesTable, ClassOpensTable } from './class-tables.ts'
 import type { DefaultedJson, Json, Moment, NullableMoment } from './column-types.ts'
 import type {
   BackupsTable,
@@ -283,6 +284,8 @@ export interface Database extends StatisticsTables {
   assurances: AssurancesTable
   bookings: BookingsTable
   calendarFeeds: CalendarFeedsTable
+  classCodes: ClassCodesTable
+  classOpens: ClassOpensTable
   quotes: QuotesTable
   sentQuotes: SentQuotesTable
   seller: SellerTable

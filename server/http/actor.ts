@@ -1,13 +1,19 @@
 import '@fastify/cookie'
+import type { ClassActor } from './class-keys.ts'
 import type { Actor } from './session-store.ts'
 
 /** Where a request's key came from. Browsers send cookies by themselves, so only those need the anti-forgery pair. */
 export type Carrier = 'header' | 'query' | 'cookie'
 
 export interface Identity {
-  actor: Actor
+  actor: Actor | ClassActor
   key: string
   carrier: Carrier
+}
+
+/** The signed-in user of a request; null for a visitor and for a class. */
+export function userOf({ identity }: { identity: Identity | null }): Actor | null {
+  return identity && identity.actor.role !== 'class' ? identity.actor : null
 }
 
 declare module 'fastify' {

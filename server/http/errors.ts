@@ -4,6 +4,7 @@ import type { ErrorCode } from '#contract/errors.ts'
 import { isDatabaseAway, isReadOnly } from '../database/connection-errors.ts'
 import { Failure } from '../failure.ts'
 import { occasionally } from '../occasionally.ts'
+import { userOf } from './actor.ts'
 import { readAway } from './unread-bodies.ts'
 
 /** The most characters of a path in the log. */
@@ -46,10 +47,11 @@ export function sendFailure(reply: FastifyReply, failure: Failure): FastifyReply
 /** Statuses of requests that were refused for lack of rights or by a limit. */
 const refusals = new Set([401, 403, 429])
 
-/** Logs a refused request with its user's id, if there is one, and its IP address. */
+/** Logs a refused request with its user's id, if there is one, and its IP address unless the route is anonymous. */
 export function logRefusal(request: FastifyRequest, code: string): void {
-  const { id, ip, method, url, identity } = request
-  request.log.info({ id, code, actor: identity?.actor.id ?? null, ip, method, path: loggedPath(url) }, 'refused')
+  const { id, method, url } = request
+  const ip = request.routeOptions.config.isAnonymous ? null : request.ip
+  request.log.info({ id, code, actor: userOf(request)?.id ?? null, ip, method, path: loggedPath(url) }, 'refused')
 }
 
 /** Turns whatever a handler throws into the contract's error body, and logs faults. */

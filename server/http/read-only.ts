@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { login, logout } from '#contract/accounts.ts'
+import { openClassCode } from '#contract/class-reading.ts'
 import { readOnlyHeader } from '#contract/read-only.ts'
 import { Failure } from '../failure.ts'
 import { pathOf } from './errors.ts'
@@ -8,7 +9,7 @@ import { pathOf } from './errors.ts'
 const retryAfter = 60
 
 /** What still changes something: whoever has logged out must be, and whoever wants to read must get in. */
-const allowed = new Set<string>([login.path, logout.path])
+const allowed = new Set<string>([login.path, logout.path, openClassCode.path])
 const reading = new Set(['GET', 'HEAD', 'OPTIONS'])
 
 /** During maintenance: refuses every call that would change something, and tells the pages, which show a notice. */

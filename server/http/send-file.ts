@@ -34,16 +34,17 @@ export async function sendFile(request: FastifyRequest, reply: FastifyReply, fil
 
 /**
  * Sends a small stored picture, whole. The `version` in its URL lets the browser cache it, and proxies too where it is
- * `public`.
+ * `public`. `no-store`: nobody may.
  */
 export async function sendPicture(
   reply: FastifyReply,
   files: FileStore,
   key: string,
-  visibility: 'private' | 'public' = 'private',
+  visibility: 'private' | 'public' | 'no-store' = 'private',
 ): Promise<FastifyReply> {
   const bytes = await findBytes(files.read(key))
-  return reply.type('image/webp').header('cache-control', `${visibility}, max-age=86400, immutable`).send(bytes)
+  const cacheControl = visibility === 'no-store' ? visibility : `${visibility}, max-age=86400, immutable`
+  return reply.type('image/webp').header('cache-control', cacheControl).send(bytes)
 }
 
 /** What a reading of stored bytes resolves to. Throws `resource/file-missing` if there is no such file. */

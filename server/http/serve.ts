@@ -4,15 +4,17 @@ import type { Endpoint, Received, Returned } from '#contract/endpoint.ts'
 import type { By, ByUser } from '../database/audit.ts'
 import type { Changes } from '../database/changes.ts'
 import { Failure } from '../failure.ts'
+import { userOf } from './actor.ts'
 import { CachedResponse, serialiseResponse } from './cached-response.ts'
+import type { ClassActor } from './class-keys.ts'
 import { parseInput, parseParams } from './input.ts'
 import type { Actor } from './session-store.ts'
 
 /** What a handler is called with. `actor` is null only if the endpoint admits visitors. */
 export type Asked<E extends Endpoint> = Received<E> & {
-  actor: E['access'] extends 'visitor' ? Actor | null : Actor
+  actor: E['access'] extends 'visitor' ? Actor | null : E['access'] extends 'class' ? ClassActor : Actor
   /** The user and their IP address, for the audit log, the limits and the services. */
-  by: E['access'] extends 'visitor' ? By : ByUser
+  by: E['access'] extends 'visitor' | 'class' ? By : ByUser
   request: FastifyRequest
   reply: FastifyReply
 }
@@ -38,7 +40,7 @@ export function serve<E extends Endpoint>(
     method: endpoint.method,
     url: endpoint.path,
     exposeHeadRoute: endpoint.method === 'GET',
-    config: { ...(bodySeconds && { bodySeconds }) },
+    config: { ...(bodySeconds && { bodySeconds }), ...(endpoint.isAnonymous && { isAnonymous: true }) },
     // Runs before the body is read, so that nobody can make us read what they may not send.
     onRequest: (request, _reply, done) => {
       const code = refusal(endpoint.access, request.identity?.actor ?? null)
@@ -54,8 +56,9 @@ export function serve<E extends Endpoint>(
             : parseInput(endpoint.query, request.query)),
         body: endpoint.body && parseInput(endpoint.body, request.body ?? {}),
       }
-      const actor = request.identity?.actor ?? null
-      const by: By = { userId: actor?.id ?? null, ip: request.ip }
+      const user = userOf(request)
+      const actor = endpoint.access === 'class' ? request.identity?.actor : user
+      const by: By = { userId: user?.id ?? null, ip: request.ip }
       if (endpoint.download && !isStored) reply.header('cache-control', 'no-store')
       const answer = await handler({ ...received, actor, by, request, reply } as Asked<E>)
       if (endpoint.method !== 'GET') await changes.catchUp()
@@ -91,6 +94,10 @@ function sendRevalidated(
 }
 
 declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** No line of the log has the IP address of a request to this route. */
+    isAnonymous?: true
+  }
   interface FastifyInstance {
     changes: Changes
     /** The path of every route, which a test compares with the contract. */

@@ -3,7 +3,10 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Config } from '../config.ts'
 import { Failure } from '../failure.ts'
 import type { Carrier, Identity } from './actor.ts'
+import { type ClassActor, type ClassKeys, isClassKey } from './class-keys.ts'
 import type { Actor, Sessions } from './session-store.ts'
+
+type Found = Actor | ClassActor | null | Promise<Actor | ClassActor | null>
 
 /** The anti-forgery token of a key: bound to the session, so that a cookie planted by another site is worthless. */
 export function xsrfTokenOf(key: string): string {
@@ -33,19 +36,23 @@ export function bearsKey(request: FastifyRequest, cookieName: string): boolean {
 }
 
 /**
- * Identifies the user before anything else happens, by the first valid key from `Authorization: Bearer`, the query
+ * Identifies the user or the class before anything else happens, by the first valid key from `Authorization: Bearer`, the query
  * parameter `access-token` or the auth cookie. Refuses unsafe requests from other sites, and unsafe ones that carry
  * only the cookie, without the anti-forgery header.
  */
-export function addSessions(app: FastifyInstance, { config, sessions }: { config: Config; sessions: Sessions }): void {
+export function addSessions(
+  app: FastifyInstance,
+  { config, sessions, classKeys }: { config: Config; sessions: Sessions; classKeys: ClassKeys },
+): void {
   app.decorateRequest('identity', null)
 
   // Synchronous if everything is cached, because this runs on each request.
   function identify(keys: PresentedKey[], index = 0): Identity | null | Promise<Identity | null> {
     const presented = keys[index]
     if (!presented) return null
-    const decide = (actor: Actor | null) => (actor ? { actor, ...presented } : identify(keys, index + 1))
-    const found = sessions.find(presented.key)
+    const decide = (actor: Actor | ClassActor | null) => (actor ? { actor, ...presented } : identify(keys, index + 1))
+    const { key, carrier } = presented
+    const found: Found = isClassKey(key) ? classKeys.find(key, carrier) : sessions.find(key)
     return found instanceof Promise ? found.then(decide) : decide(found)
   }
 

@@ -7,7 +7,7 @@ import { storeImage } from '../features/images/service.ts'
 import { keys } from '../features/resources/keys.ts'
 import { insertPage } from '../features/resources/queries.ts'
 import { hashKey } from '../http/session-store.ts'
-import { createActor, createResource, createSchool, createUpload, createUser } from './factories.ts'
+import { createActor, createClassCode, createResource, createSchool, createUpload, createUser } from './factories.ts'
 
 /** What an endpoint is called with: its path parameters, and fields of its body. */
 type Values = Record<string, unknown>
@@ -158,6 +158,10 @@ export const objects = {
     const { id } = await db.insertInto('quotes').values(values).returning('id').executeTakeFirstOrThrow()
     return { id, ...quoting }
   },
+  'a class code': async (deps: Deps) => ({ code: (await createClassCode(deps)).code }),
+  'no such class code': async () => ({ code: 'acorn zone 0000' }),
+  'no page': async () => ({ number: 9999 }),
+  'a code of somebody else': async (deps: Deps) => ({ id: (await createClassCode(deps)).id }),
   'a picture': async (deps: Deps) => ({ id: (await storeImage(deps, await dot(), null)).split('/').at(-1) }),
   'a session of somebody else': async (deps: Deps) => ({ id: (await device(deps)).sessionId }),
   'a device of an account': (deps: Deps) => device(deps),

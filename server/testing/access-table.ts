@@ -1,46 +1,27 @@
 import type { objects } from './access-objects.ts'
-import type { ActorOptions } from './factories.ts'
-
-/** The actors: the columns of every profile below, in this order, and how each is created. Null is a visitor. */
-export const actors = {
-  'a visitor': null,
-  'a disabled parent': { role: 'parent', status: 'disabled' },
-  'disabled staff': { role: 'senior', status: 'disabled' },
-  'a disabled operator': { role: 'admin', status: 'disabled' },
-  'a not-active parent': { role: 'parent', status: 'not-active' },
-  'a parent without a school': { role: 'parent', school: 'none' },
-  'a parent of a pending school': { role: 'parent', school: 'pending' },
-  'a parent of an approved school': { role: 'parent' },
-  'a parent of a rejected school': { role: 'parent', school: 'rejected' },
-  'not-active staff of a pending school': { role: 'senior', status: 'not-active', school: 'pending' },
-  'not-active staff of an approved school': { role: 'senior', status: 'not-active' },
-  'staff of a pending school': { role: 'senior', school: 'pending' },
-  'staff of an approved school': { role: 'senior' },
-  'staff of a rejected school': { role: 'senior', school: 'rejected' },
-  'an operator': { role: 'admin' },
-  'a not-active operator': { role: 'admin', status: 'not-active' },
-} as const satisfies Record<string, ActorOptions | null>
+import { actors } from './actors.ts'
 
 /**
  * What each actor gets, in the order of the columns: the status of a refusal, or `in` if access allows the call (the
  * input may still be wrong). The key of a disabled user counts as no key.
  */
 const profiles = {
-  //                  visitor, disabled | parents: new, none, pending, approved, rejected | staff: new, new, pending, approved, rejected | operators: active, new
-  everybody: '         in  in  in  in   | in  in  in  in  in  | in  in  in  in  in  | in  in',
-  signedIn: '         401 401 401 401   | in  in  in  in  in  | in  in  in  in  in  | in  in',
-  approvedStaff: '    401 401 401 401   | 403 403 403 403 403 | 403 403 403 in  403 | 403 403',
-  operators: '        401 401 401 401   | 403 403 403 403 403 | 403 403 403 403 403 | in  403',
-  ownStaff: '         401 401 401 401   | 403 403 403 403 403 | in  in  in  in  in  | 403 403',
-  bookers: '          401 401 401 401   | 403 403 403 403 403 | in  in  in  in  403 | 403 403',
-  inviters: '         401 401 401 401   | 403 in  in  in  403 | 403 403 in  in  403 | 403 403',
-  authors: '          401 401 401 401   | 403 403 403 403 403 | 403 403 403 in  403 | in  403',
-  parents: '          401 401 401 401   | in  in  in  in  in  | 403 403 403 403 403 | 403 403',
-  readersOfFree: '    401 401 401 401   | in  in  in  in  in  | in  in  in  in  403 | in  in',
-  readersOfFull: '    401 401 401 401   | 403 403 403 in  403 | 403 403 403 in  403 | in  403',
+  //                  visitor, disabled | parents: new, none, pending, approved, rejected | staff: new, new, pending, approved, rejected | operators: active, new | a class
+  everybody: '         in  in  in  in   | in  in  in  in  in  | in  in  in  in  in  | in  in | in',
+  signedIn: '         401 401 401 401   | in  in  in  in  in  | in  in  in  in  in  | in  in | 401',
+  approvedStaff: '    401 401 401 401   | 403 403 403 403 403 | 403 403 403 in  403 | 403 403 | 401',
+  operators: '        401 401 401 401   | 403 403 403 403 403 | 403 403 403 403 403 | in  403 | 401',
+  ownStaff: '         401 401 401 401   | 403 403 403 403 403 | in  in  in  in  in  | 403 403 | 401',
+  bookers: '          401 401 401 401   | 403 403 403 403 403 | in  in  in  in  403 | 403 403 | 401',
+  inviters: '         401 401 401 401   | 403 in  in  in  403 | 403 403 in  in  403 | 403 403 | 401',
+  authors: '          401 401 401 401   | 403 403 403 403 403 | 403 403 403 in  403 | in  403 | 401',
+  parents: '          401 401 401 401   | in  in  in  in  in  | 403 403 403 403 403 | 403 403 | 401',
+  readersOfFree: '    401 401 401 401   | in  in  in  in  in  | in  in  in  in  403 | in  in | 401',
+  readersOfFull: '    401 401 401 401   | 403 403 403 in  403 | 403 403 403 in  403 | in  403 | 401',
   /** Nobody from a school created it. */
-  ownBooks: '         401 401 401 401   | 403 403 403 403 403 | 403 403 403 404 403 | in  403',
-  readersOfDrafts: '  401 401 401 401   | 404 404 404 404 404 | 404 404 404 404 404 | in  404',
+  ownBooks: '         401 401 401 401   | 403 403 403 403 403 | 403 403 403 404 403 | in  403 | 401',
+  readersOfDrafts: '  401 401 401 401   | 404 404 404 404 404 | 404 404 404 404 404 | in  404 | 401',
+  classes: '          401 401 401 401   | 403 403 403 403 403 | 403 403 403 403 403 | 403 403 | in',
 } as const
 
 /** A profile. `not theirs` after it: those who are let in get "not found". */
@@ -67,6 +48,7 @@ const opened = {
   'a draft': 'readersOfDrafts',
   'a book of another school': 'readersOfDrafts',
 } as const
+const made = { 'a full book': 'authors', 'a free book': 'authors', 'a draft': 'ownBooks' } as const
 const enquiry = { 'an enquiry': 'operators', 'no such enquiry': 'operators, not theirs' } as const
 const account = { 'an account': 'operators', nothing: 'operators, not theirs' } as const
 const booking = { 'a booking': 'operators', 'no such booking': 'operators, not theirs' } as const
@@ -120,6 +102,15 @@ export const accessTable: Record<string, Expectation> = {
   'certificates.createCertificateLink': opened,
   'certificates.viewClassCertificate': opened,
   'certificates.readCertificate': opened,
+  'classCodes.viewClassEnds': 'authors',
+  'classCodes.listClassCodes': 'authors',
+  'classCodes.createClassCode': { ...made, 'a book of another school': 'ownBooks' },
+  'classCodes.viewClassCode': { 'a code of somebody else': 'authors, not theirs' },
+  'classCodes.endClassCode': { 'a code of somebody else': 'authors, not theirs' },
+  'classReading.openClassCode': { 'a class code': 'everybody', 'no such class code': 'everybody, not theirs' },
+  'classReading.renewClassPass': 'classes',
+  'classReading.readClassPage': { 'a full book': 'classes', 'no page': 'classes, not theirs' },
+  'classReading.readClassSheet': { 'a full book': 'classes, not theirs', 'a free book': 'classes, not theirs' },
   'enquiries.sendMessage': 'everybody',
   'enquiries.sendDataRequest': 'everybody',
   'enquiries.listEnquiries': 'operators',

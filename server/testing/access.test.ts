@@ -2,9 +2,10 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { api } from '#contract/api.ts'
 import { type Endpoint, urlFor } from '#contract/endpoint.ts'
 import { objects } from './access-objects.ts'
-import { accessTable, actors, expectationFor } from './access-table.ts'
+import { accessTable, expectationFor } from './access-table.ts'
+import { actors } from './actors.ts'
 import { buildTestApp, type TestApp } from './build-test-app.ts'
-import { createActor } from './factories.ts'
+import { createActor, createClassCode } from './factories.ts'
 
 let portal: TestApp
 beforeAll(async () => {
@@ -50,7 +51,8 @@ const keys: Partial<Record<Actor, string>> = {}
 /** The key of an actor. A new one is created if the last call changed something. */
 async function keyOf(actor: Actor): Promise<string | undefined> {
   const making = actors[actor]
-  if (making) keys[actor] ??= (await createActor(portal.deps, making)).key
+  if (making === 'class') keys[actor] ??= (await createClassCode(portal.deps)).key
+  else if (making) keys[actor] ??= (await createActor(portal.deps, making)).key
   return keys[actor]
 }
 

@@ -1,10 +1,14 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import type { Insertable } from 'kysely'
 import { ownNetwork } from '../adapters/passwords.ts'
+import type { ClassCodesTable } from '../database/class-tables.ts'
 import type { ResourcesTable } from '../database/library-tables.ts'
 import type { SchoolsTable, UsersTable } from '../database/tables.ts'
 import type { Deps } from '../deps.ts'
+import { createCode, hashCode, sealCode } from '../features/class-codes/code.ts'
+import { codeKeys } from '../features/class-codes/making.ts'
 import { keys } from '../features/resources/keys.ts'
+import { insertPage } from '../features/resources/queries.ts'
 import { uploadUrl } from '../features/resources/uploads/upload-url.ts'
 import { hashKey } from '../http/session-store.ts'
 
@@ -91,6 +95,47 @@ export async function createResource({ db, files }: Deps, resource: Partial<Inse
     })
     .returningAll()
     .executeTakeFirstOrThrow()
+}
+
+/**
+ * A class code of staff of an approved school, unless somebody is given, for a prepared book with one page, unless one is
+ * given; and the key of a class that has opened it.
+ */
+export async function createClassCode(
+  deps: Deps,
+  { maker, resourceId, ...values }: Partial<Insertable<ClassCodesTable>> & { maker?: Maker } = {},
+) {
+  const { id: userId, schoolId } = maker ?? (await createActor(deps, { role: 'senior' }))
+  const code = createCode()
+  const { hashing, sealing } = await codeKeys(deps)
+  const row = {
+    resourceId: resourceId ?? (await createBookWithPages(deps, 1)).id,
+    ...{ userId, schoolId, codeHash: hashCode(hashing, code), sealedCode: sealCode(sealing, code) },
+    until: new Date(Date.now() + 3_600_000),
+    ...values,
+  }
+  const { id } = await deps.db.insertInto('classCodes').values(row).returning('id').executeTakeFirstOrThrow()
+  return { id, code, userId, resourceId: row.resourceId, key: await deps.classKeys.sign('key', id) }
+}
+
+interface Maker {
+  id: string
+  schoolId: string | null
+}
+
+/** A published, prepared storybook whose pages have stored pictures. */
+export async function createBookWithPages(
+  deps: Deps,
+  pageCount: number,
+  book: Partial<Insertable<ResourcesTable>> = {},
+) {
+  const created = await createResource(deps, { isPrepared: true, pageCount, ...book })
+  for (let number = 1; number <= pageCount; number++) {
+    await insertPage(deps.db, created.id, created.version, { number, alt: `Picture ${number}`, text: [] })
+    for (const width of ['800', '1600'] as const)
+      await deps.files.put(keys.page(created.version, number, width), Buffer.from(`page ${number}, ${width}`))
+  }
+  return created
 }
 
 /** A PDF that somebody has uploaded and not used yet, whose files are no real ones; answers what a form names it by. */

@@ -5,6 +5,10 @@ export type Guard =
   | 'messages'
   /** Failures alone count, and networks take turns in the hashing queue. */
   | 'failed log-ins'
+  /** Wrong codes alone count. */
+  | 'wrong class codes'
+  /** A number of codes in an hour for a user. */
+  | 'class codes'
   /** A number of mails in 24 hours for a user, first and again, or of lists for a school; and a number of mails for an address. */
   | 'invitations'
   /** It mails once, until an operator has answered. */
@@ -27,6 +31,9 @@ export const limitsTable: Record<string, Guard> = {
   'bookings.cancelOwnBooking': 'its own state',
   'bookings.changeOwnBooking': 'its own state',
   'certificates.createCertificateLink': 'nothing',
+  'classCodes.createClassCode': 'class codes',
+  'classCodes.endClassCode': 'nothing',
+  'classReading.openClassCode': 'wrong class codes',
   'enquiries.sendDataRequest': 'messages',
   'enquiries.sendMessage': 'messages',
   'images.uploadImage': 'nothing',

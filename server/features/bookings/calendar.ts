@@ -1,4 +1,5 @@
 import { createEvent, createEvents, type DateArray, type EventAttributes, type ReturnObject } from 'ics'
+import { timeInUk } from '#contract/school-days.ts'
 import type { Config } from '../../config.ts'
 
 /** A session as its calendar entry has it. */
@@ -19,18 +20,6 @@ export interface CalendarEntry {
   place: string
 }
 
-/** A local time in the United Kingdom as UTC, whichever side of a clock change it is on. */
-function utcOf(day: string, time: string): Date {
-  const asUtc = Date.parse(`${day}T${time}:00Z`)
-  const inLondon = new Intl.DateTimeFormat('en-GB', {
-    timeZone: 'Europe/London',
-    timeZoneName: 'longOffset',
-  }).formatToParts(asUtc)
-  const offset = inLondon.find(({ type }) => type === 'timeZoneName')?.value ?? 'GMT'
-  const hours = Number(/GMT([+-]\d\d)/.exec(offset)?.[1] ?? 0)
-  return new Date(asUtc - hours * 3_600_000)
-}
-
 const dateOf = (day: string) => day.split('-').map(Number) as [number, number, number]
 
 function span({ day, startsAt, minutes }: CalendarEntry): { start: DateArray; end: DateArray } {
@@ -38,7 +27,7 @@ function span({ day, startsAt, minutes }: CalendarEntry): { start: DateArray; en
     const next = new Date(Date.parse(`${day}T00:00:00Z`) + 86_400_000).toISOString().slice(0, 10)
     return { start: dateOf(day), end: dateOf(next) }
   }
-  const start = utcOf(day, startsAt)
+  const start = timeInUk(day, startsAt)
   const toArray = (date: Date): DateArray => [
     ...dateOf(date.toISOString().slice(0, 10)),
     date.getUTCHours(),

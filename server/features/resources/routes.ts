@@ -3,18 +3,16 @@ import { readingOf } from '#contract/access.ts'
 import * as resources from '#contract/resources.ts'
 import type { Deps } from '../../deps.ts'
 import { Failure } from '../../failure.ts'
-import { sendFile, sendPicture } from '../../http/send-file.ts'
+import { sendPicture } from '../../http/send-file.ts'
 import { serve } from '../../http/serve.ts'
 import { fileOf, imageIdIn } from '../images/service.ts'
 import { openResource, seeResource, visibilityOf } from './access.ts'
 import { keys } from './keys.ts'
 import { insertView, listCategories, listOwnedResources, listPages } from './queries.ts'
 import { searchShelf } from './search/search.ts'
+import { sendPagePicture, sendPdfOf } from './send.ts'
 import type { Shelf } from './service.ts'
 import { toBookPage, toResource } from './to-resource.ts'
-
-/** PDFs run no scripts, and only our pages may frame them. */
-const pdfPolicy = "sandbox; default-src 'none'; frame-ancestors 'self'"
 
 export function resourceRoutes(app: FastifyInstance, deps: Deps, shelf: Shelf): void {
   serve(app, resources.listResources, async ({ actor, query, reply }) => {
@@ -47,17 +45,8 @@ export function resourceRoutes(app: FastifyInstance, deps: Deps, shelf: Shelf): 
   })
 
   serve(app, resources.readPdf, async ({ actor, params, request, reply }) => {
-    const { title, version, pdfSize } = openResource(await shelf.find(params.id), actor)
-    return sendFile(request, reply, deps.files, {
-      key: keys.pdf(version),
-      type: 'application/pdf',
-      size: pdfSize,
-      version,
-      headers: {
-        'content-security-policy': pdfPolicy,
-        'content-disposition': `inline; filename*=UTF-8''${encodeURIComponent(`${title}.pdf`)}`,
-      },
-    })
+    const resource = openResource(await shelf.find(params.id), actor)
+    return sendPdfOf(request, reply, deps.files, { resource })
   })
 
   serve(app, resources.readCover, async ({ actor, params, reply }) => {
@@ -69,7 +58,7 @@ export function resourceRoutes(app: FastifyInstance, deps: Deps, shelf: Shelf): 
   serve(app, resources.readPage, async ({ actor, params, reply }) => {
     const resource = openResource(await shelf.find(params.id), actor)
     if (!resource.isPrepared || params.number > resource.pageCount) throw new Failure('not-found')
-    return sendPicture(reply, deps.files, keys.page(resource.version, params.number, params.width))
+    return sendPagePicture(reply, deps.files, resource, { number: params.number, width: params.width })
   })
 
   serve(app, resources.registerView, async ({ actor, body }) => {

@@ -5,8 +5,9 @@ import { cached } from '../../database/cache.ts'
 import type { Database } from '../../database/tables.ts'
 import type { Deps } from '../../deps.ts'
 import { type CachedResponse, serialiseResponse } from '../../http/cached-response.ts'
+import type { ClassActor } from '../../http/class-keys.ts'
 import type { Actor } from '../../http/session-store.ts'
-import { visibilityOf } from './access.ts'
+import { openSheets, visibilityOf } from './access.ts'
 import {
   findResource,
   findResourceBySlug,
@@ -19,7 +20,8 @@ import {
 import { toResource } from './to-resource.ts'
 
 export { openResource as openForReading, visibilityOf } from './access.ts'
-export { findResource } from './queries.ts'
+export { findResource, listPages, type ResourceRow } from './queries.ts'
+export { sendPagePicture, sendPdfOf } from './send.ts'
 export { findFeaturedBook } from './showcase/showcase.ts'
 export { removeOrphanedUploads } from './uploads/orphaned-uploads.ts'
 
@@ -63,6 +65,12 @@ export function createShelf({ db, changes }: Pick<Deps, 'db' | 'changes'>): Shel
     find: async (id) => (await resources(String(id))).row,
     findShipped: (slug) => findResourceBySlug(db, slug),
   }
+}
+
+/** The activity sheets of a book that a class reads, or would read with a code of this user. */
+export async function listSheets(db: Deps['db'], book: ResourceRow, actor: Actor | ClassActor): Promise<ResourceRow[]> {
+  const { schoolId } = actor.role === 'class' ? actor.maker : actor
+  return openSheets(await listResources(db, schoolId), book, actor)
 }
 
 /**

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { SignedIn } from '#contract/accounts.ts'
 import * as membership from '#contract/membership.ts'
 import type { Deps } from '../../../deps.ts'
+import { userOf } from '../../../http/actor.ts'
 import { serve } from '../../../http/serve.ts'
 import { getAccount } from '../queries.ts'
 import { signIn } from '../service.ts'
@@ -20,7 +21,7 @@ export function emailAddressRoutes(app: FastifyInstance, deps: Deps): void {
     reply: FastifyReply,
   ): Promise<SignedIn> {
     const { identity } = request
-    if (identity?.actor.id !== userId) return signIn(deps, { userId, request, reply })
+    if (!identity || userOf(request)?.id !== userId) return signIn(deps, { userId, request, reply })
     return { auth_key: identity.key, user: toUser(await getAccount(deps.db, userId)) }
   }
 

@@ -41,6 +41,17 @@ export async function findOwnCalendarAddress(db: Db, userId: string) {
   return found ?? null
 }
 
+/** Class codes, without what is typed. */
+export function listOwnClassCodes(db: Db, userId: string) {
+  return db
+    .selectFrom('classCodes')
+    .innerJoin('resources', 'resources.id', 'classCodes.resourceId')
+    .select(['resources.title as book', 'classCodes.createdAt', 'classCodes.until', 'classCodes.endedAt'])
+    .where('classCodes.userId', '=', userId)
+    .orderBy('classCodes.createdAt')
+    .execute()
+}
+
 /** Browsers that are sent notifications; the keys that messages are sealed with are left out. */
 export function listOwnBrowsers(db: Db, userId: string) {
   return db

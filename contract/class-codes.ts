@@ -1,0 +1,81 @@
+import * as z from 'zod/mini'
+import { endpoint } from './endpoint.ts'
+import { ResourceId } from './resources.ts'
+import { Moment } from './text.ts'
+
+/** How many days after today a code may work at most: a term, which is 13 weeks. */
+export const mostClassDays = 91
+
+export type ClassCode = z.infer<typeof ClassCode>
+/**
+ * A code such as `GULL-LAMP-7342`, which opens one storybook and its pupils' sheets for a class. `url`: the page that
+ * opens it, with the code in the fragment. `until_time`: when it ends. `opens_today`: how often it has been opened today.
+ * `sheets`: how many sheets come with it. `is_closed`: the book has been withdrawn, so that it opens nothing now.
+ */
+export const ClassCode = z.object({
+  id: z.string(),
+  code: z.string(),
+  url: z.string(),
+  resource_id: z.int(),
+  title: z.string(),
+  image: z.string(),
+  sheets: z.int(),
+  create_time: Moment,
+  until_time: Moment,
+  opens_today: z.int(),
+  is_closed: z.boolean(),
+})
+
+export type ClassCodeSheet = z.infer<typeof ClassCodeSheet>
+/** With `qr`, a QR code of `url`: a path of black squares, `size` modules wide without its quiet zone. */
+export const ClassCodeSheet = z.extend(ClassCode, { qr: z.object({ size: z.int(), path: z.string() }) })
+
+/** The choices of an end, as days such as 2027-03-04; on each, the code ends at 4 pm. */
+export const ClassEnds = z.object({ day: z.string(), week: z.string(), last: z.string() })
+export type ClassEnds = z.infer<typeof ClassEnds>
+
+/** `day`: this school day, or the next when it is over; `week`: the last school day of that week; `last`: the latest. */
+export const viewClassEnds = endpoint({
+  method: 'GET',
+  path: '/api/class-codes/ends',
+  access: 'author',
+  response: ClassEnds,
+})
+
+/** One's own codes that still work, the one that ends first first. */
+export const listClassCodes = endpoint({
+  method: 'GET',
+  path: '/api/class-codes',
+  access: 'author',
+  response: z.array(ClassCode),
+})
+
+/** Makes a code for a storybook that one may read. `until`: a day such as 2027-03-04; `day` of `ClassEnds` when left out. */
+export const createClassCode = endpoint({
+  method: 'POST',
+  path: '/api/class-codes',
+  access: 'author',
+  body: z.object({ resource_id: ResourceId, until: z.optional(z.string().check(z.maxLength(10))) }),
+  response: ClassCodeSheet,
+  errors: ['resource/not-ready', 'class/draft'],
+})
+
+const byId = z.object({ id: z.uuid() })
+
+/** One of one's own codes, as long as it works. */
+export const viewClassCode = endpoint({
+  method: 'GET',
+  path: '/api/class-codes/:id',
+  access: 'author',
+  params: byId,
+  response: ClassCodeSheet,
+})
+
+/** Ends one of one's own codes, at once and everywhere. */
+export const endClassCode = endpoint({
+  method: 'DELETE',
+  path: '/api/class-codes/:id',
+  access: 'author',
+  params: byId,
+  response: z.object({}),
+})

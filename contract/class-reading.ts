@@ -1,0 +1,66 @@
+import * as z from 'zod/mini'
+import { endpoint } from './endpoint.ts'
+import { BookPage } from './resources.ts'
+import { Id, Moment } from './text.ts'
+
+export type ClassBook = z.infer<typeof ClassBook>
+/**
+ * A storybook as a class reads it. `key`: for the header `Authorization: Bearer`, until `until_time` or for 12 hours.
+ * `pass`: for the query parameter `access-token` of pages and sheets, for ten minutes at most. Both are the same on every
+ * device. `sheets`: the activity sheets of the book.
+ */
+export const ClassBook = z.object({
+  key: z.string(),
+  pass: z.string(),
+  until_time: Moment,
+  title: z.string(),
+  aspect: z.number(),
+  pages: z.array(z.omit(BookPage, { image: true, image_large: true })),
+  sheets: z.array(z.object({ id: z.int(), title: z.string() })),
+})
+
+/** Opens the book of a class code, typed in any way. Sets no cookie; a code that is wrong counts as a guess. */
+export const openClassCode = endpoint({
+  method: 'POST',
+  path: '/api/class/open',
+  access: 'visitor',
+  isAnonymous: true,
+  body: z.object({ code: z.string().check(z.maxLength(100)) }),
+  response: ClassBook,
+  errors: ['class/no-such-code', 'class/ended', 'class/book-closed'],
+})
+
+/** A fresh `pass`, for the key of a class in the header; asked for at each page turn. */
+export const renewClassPass = endpoint({
+  method: 'GET',
+  path: '/api/class/pass',
+  access: 'class',
+  isAnonymous: true,
+  response: z.object({ pass: z.string() }),
+})
+
+const signed = z.object({ 'access-token': z.optional(z.string().check(z.maxLength(200))) })
+
+/** A page of the class's book as a picture. */
+export const readClassPage = endpoint({
+  method: 'GET',
+  path: '/api/class/pages/:number/:width',
+  access: 'class',
+  isAnonymous: true,
+  params: z.object({ number: Id, width: z.enum(['800', '1600']) }),
+  query: signed,
+  download: 'image/webp',
+  errors: ['resource/file-missing'],
+})
+
+/** A sheet of the class's book as a PDF, by ranges. */
+export const readClassSheet = endpoint({
+  method: 'GET',
+  path: '/api/class/sheets/:id',
+  access: 'class',
+  isAnonymous: true,
+  params: z.object({ id: Id }),
+  query: signed,
+  download: 'application/pdf',
+  errors: ['resource/file-missing'],
+})

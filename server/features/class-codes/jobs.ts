@@ -1,0 +1,7 @@
+import type { Deps } from '../../deps.ts'
+import { keptSince } from '../../retention.ts'
+import { deleteCodesBefore } from './queries.ts'
+
+export function classCodeJobs({ db, jobs }: Deps): void {
+  jobs.every(24, 'delete-ended-class-codes', () => deleteCodesBefore(db, keptSince('classCode')))
+}

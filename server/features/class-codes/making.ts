@@ -1,0 +1,98 @@
+import type { ClassCode, ClassCodeSheet } from '#contract/class-codes.ts'
+import { urlFor } from '#contract/endpoint.ts'
+import { readCover } from '#contract/resources.ts'
+import { nationOf } from '#contract/school-days.ts'
+import { type ByUser, recordAudit } from '../../database/audit.ts'
+import { getServerKey } from '../../database/server-keys.ts'
+import type { Deps } from '../../deps.ts'
+import { Failure } from '../../failure.ts'
+import type { Actor } from '../../http/session-store.ts'
+import { listSheets, openForReading, type Shelf } from '../resources/service.ts'
+import { createCode, hashCode, sealCode, unsealCode } from './code.ts'
+import { classEnds, readEnd } from './ends.ts'
+import { qrOf } from './qr.ts'
+import { endCode, findLiveCode, findPostcode, insertCode, listLiveCodes, type OwnCode } from './queries.ts'
+
+/** The keys of codes: one to find them by, one to show them again. */
+export const codeKeys = async ({ db }: Pick<Deps, 'db'>) => ({
+  hashing: await getServerKey(db, 'class codes'),
+  sealing: await getServerKey(db, 'class codes to show'),
+})
+
+const nationOfActor = async (db: Deps['db'], { schoolId }: Actor) =>
+  nationOf(schoolId ? await findPostcode(db, schoolId) : '')
+
+export const endsFor = async ({ db }: Deps, actor: Actor) => classEnds(await nationOfActor(db, actor))
+
+/** Whether a code for this book opens anything now, and how many sheets come with it. */
+async function contentsOf(deps: Deps, shelf: Shelf, actor: Actor, bookId: number) {
+  const book = await shelf.find(bookId)
+  const isClosed = !book || book.isDraft || !book.isPrepared
+  return { book, isClosed, sheets: isClosed ? 0 : (await listSheets(deps.db, book, actor)).length }
+}
+
+async function toClassCode(deps: Deps, shelf: Shelf, actor: Actor, row: OwnCode): Promise<ClassCode> {
+  const { sealing } = await codeKeys(deps)
+  const code = unsealCode(sealing, row.sealedCode)
+  const { book, isClosed, sheets } = await contentsOf(deps, shelf, actor, row.resourceId)
+  return {
+    id: row.id,
+    code,
+    url: `${deps.config.publicUrl}/read#${code}`,
+    resource_id: row.resourceId,
+    title: row.title,
+    image: book ? urlFor(readCover, { params: { id: book.id, width: '480' }, query: { v: book.version } }) : '',
+    sheets,
+    create_time: row.createdAt.toISOString(),
+    until_time: row.until.toISOString(),
+    opens_today: row.opensToday ?? 0,
+    is_closed: isClosed || row.schoolId !== actor.schoolId,
+  }
+}
+
+export async function listOwnCodes(deps: Deps, shelf: Shelf, actor: Actor): Promise<ClassCode[]> {
+  const rows = await listLiveCodes(deps.db, actor.id)
+  return Promise.all(rows.map((row) => toClassCode(deps, shelf, actor, row)))
+}
+
+/** One of an actor's own codes that still works. Throws `not-found`. */
+export async function viewOwnCode(deps: Deps, shelf: Shelf, actor: Actor, id: string): Promise<ClassCodeSheet> {
+  const row = await findLiveCode(deps.db, actor.id, id)
+  if (!row) throw new Failure('not-found')
+  const code = await toClassCode(deps, shelf, actor, row)
+  return { ...code, qr: qrOf(code.url) }
+}
+
+/** Makes a code for a storybook. Throws `not-found`, `resource/locked`, `resource/not-ready`, `class/draft`. */
+export async function makeCode(
+  deps: Deps,
+  shelf: Shelf,
+  { actor, by, resourceId, until }: { actor: Actor; by: ByUser; resourceId: number; until: string | undefined },
+): Promise<ClassCodeSheet> {
+  await deps.limiters.classCodesPerAccount.count(actor.id)
+  const book = openForReading(await shelf.find(resourceId), actor)
+  if (book.category !== 'storybook') throw new Failure('not-found')
+  if (book.isDraft) throw new Failure('class/draft')
+  if (!book.isPrepared) throw new Failure('resource/not-ready')
+  const end = readEnd(until, await nationOfActor(deps.db, actor))
+  const { hashing, sealing } = await codeKeys(deps)
+  const row = { resourceId: book.id, userId: actor.id, schoolId: actor.schoolId, until: end }
+  const id = await deps.db.transaction().execute(async (db) => {
+    let made: string | null = null
+    while (made === null) {
+      const code = createCode()
+      made = await insertCode(db, { ...row, codeHash: hashCode(hashing, code), sealedCode: sealCode(sealing, code) })
+    }
+    await recordAudit(db, by, 'class-code.made', made)
+    return made
+  })
+  return viewOwnCode(deps, shelf, actor, id)
+}
+
+/** Ends one of an actor's own codes. Throws `not-found`. */
+export async function endOwnCode({ db }: Deps, by: ByUser, id: string): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    if (!(await endCode(trx, by.userId, id))) throw new Failure('not-found')
+    await recordAudit(trx, by, 'class-code.ended', id)
+  })
+}

@@ -1,0 +1,51 @@
+import type { FastifyInstance } from 'fastify'
+import * as classCodes from '#contract/class-codes.ts'
+import * as classReading from '#contract/class-reading.ts'
+import type { Deps } from '../../deps.ts'
+import { Failure } from '../../failure.ts'
+import { serve } from '../../http/serve.ts'
+import { openForReading, type Shelf, sendPagePicture, sendPdfOf } from '../resources/service.ts'
+import { endOwnCode, endsFor, listOwnCodes, makeCode, viewOwnCode } from './making.ts'
+import { createOpening, findClassBook } from './opening.ts'
+
+export function classCodeRoutes(app: FastifyInstance, deps: Deps, shelf: Shelf): void {
+  const open = createOpening(deps, shelf)
+
+  serve(app, classCodes.viewClassEnds, ({ actor }) => endsFor(deps, actor))
+
+  serve(app, classCodes.listClassCodes, ({ actor }) => listOwnCodes(deps, shelf, actor))
+
+  serve(app, classCodes.createClassCode, ({ actor, by, body }) =>
+    makeCode(deps, shelf, { actor, by, resourceId: body.resource_id, until: body.until }),
+  )
+
+  serve(app, classCodes.viewClassCode, ({ actor, params }) => viewOwnCode(deps, shelf, actor, params.id))
+
+  serve(app, classCodes.endClassCode, async ({ by, params }) => {
+    await endOwnCode(deps, by, params.id)
+    return {}
+  })
+
+  serve(app, classReading.openClassCode, ({ by, body }) => open(body.code, by.ip))
+
+  serve(app, classReading.renewClassPass, async ({ actor, request }) => {
+    // A pass, which is in addresses, does not prolong itself.
+    if (request.identity?.carrier !== 'header') throw new Failure('not-authorised')
+    if (!(await findClassBook(shelf, actor))) throw new Failure('not-found')
+    return { pass: await deps.classKeys.sign('pass', actor.codeId) }
+  })
+
+  serve(app, classReading.readClassPage, async ({ actor, params, reply }) => {
+    const book = await findClassBook(shelf, actor)
+    if (!book || params.number > book.pageCount) throw new Failure('not-found')
+    // A shared tablet keeps no page of a book whose code may have ended.
+    return sendPagePicture(reply, deps.files, book, { ...params, visibility: 'no-store' })
+  })
+
+  serve(app, classReading.readClassSheet, async ({ actor, params, request, reply }) => {
+    const sheet = openForReading(await shelf.find(params.id), actor)
+    // The book itself is read as pages.
+    if (sheet.id === actor.bookId) throw new Failure('not-found')
+    return sendPdfOf(request, reply, deps.files, { resource: sheet, headers: { 'cache-control': 'no-store' } })
+  })
+}

@@ -1,0 +1,39 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { FileStore } from '../../adapters/file-store.ts'
+import { sendFile, sendPicture } from '../../http/send-file.ts'
+import { keys } from './keys.ts'
+import type { ResourceRow } from './queries.ts'
+
+/** PDFs run no scripts, and only our pages may frame them. */
+const pdfPolicy = "sandbox; default-src 'none'; frame-ancestors 'self'"
+
+/** Sends the PDF of a resource, or a range of it. The caller has checked access. */
+export function sendPdfOf(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  files: FileStore,
+  { resource, headers }: { resource: ResourceRow; headers?: Record<string, string> },
+) {
+  const { title, version, pdfSize } = resource
+  return sendFile(request, reply, files, {
+    key: keys.pdf(version),
+    type: 'application/pdf',
+    size: pdfSize,
+    version,
+    headers: {
+      'content-security-policy': pdfPolicy,
+      'content-disposition': `inline; filename*=UTF-8''${encodeURIComponent(`${title}.pdf`)}`,
+      ...headers,
+    },
+  })
+}
+
+/** Sends the picture of a prepared page. The caller has checked access, and that there is such a page. */
+export async function sendPagePicture(
+  reply: FastifyReply,
+  files: FileStore,
+  { version }: ResourceRow,
+  { number, width, visibility }: { number: number; width: '800' | '1600'; visibility?: 'no-store' },
+): Promise<FastifyReply> {
+  return sendPicture(reply, files, keys.page(version, number, width), visibility)
+}
