@@ -7,13 +7,9 @@ const is = (role: Principal['role'], status: Principal['status'], schoolStatus: 
   schoolStatus,
 })
 
-const nobody = {
-  ...{ user: null, staff: 'not-allowed', operator: 'not-allowed', author: 'not-allowed', class: 'not-allowed' },
-} as const
-const visitor = {
-  ...{ user: 'not-authorised', staff: 'not-authorised', operator: 'not-authorised', author: 'not-authorised' },
-  class: 'not-authorised',
-} as const
+const everywhere = <Code extends string>(code: Code) => ({ staff: code, operator: code, author: code, class: code })
+const nobody = { user: null, ...everywhere('not-allowed') } as const
+const visitor = { user: 'not-authorised', ...everywhere('not-authorised') } as const
 
 test.each<[Principal | ClassPrincipal | null, Record<Exclude<Access, 'visitor'>, ReturnType<typeof refusal>>]>([
   [null, visitor],

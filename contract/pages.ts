@@ -28,9 +28,11 @@ export interface Page {
    */
   description?: string
   /** What surrounds it; the layout of its access level when left out. */
-  layout?: 'welcome' | 'reader'
+  layout?: 'welcome' | 'reader' | 'class'
   /** Mailed links open it, with a token in its address: no script from another site may run there. */
   hasToken?: true
+  /** For children: nothing that they do there is stored in the browser. */
+  keepsNothing?: true
   /** Its form works without JavaScript: with `?sent` in the address, the page says that it has been accepted. */
   saysSent?: true
   /** Accounts that wait for confirmation or verification may stay here; visitors' pages, but for signing in and up. */
@@ -47,10 +49,12 @@ export const pages: readonly Page[] = [
   { path: '/', module: 'home-screen', access: 'confirmed', title: 'Home' },
   { path: '/resources', module: 'shelf-screen', access: 'confirmed', title: 'Books and resources' },
   { path: '/resources/view/:resourceId', module: 'features/reader/reader-page', access: 'user', title: '', layout: 'reader' },
-  { path: '/resources/books/:resourceId', module: 'features/reader/about/about-book-page', access: 'user', title: '' },
+  { path: '/resources/books/:resourceId', module: 'about-book-screen', access: 'user', title: '' },
   { path: '/resources/books/:resourceId/certificates', module: 'features/certificates/class-certificates-page', access: 'user', title: 'Certificates for your class' },
   { path: '/resources/books/:resourceId/teach', module: 'features/reader/teaching/teach-page', access: 'user', title: 'Teach the book', layout: 'reader' },
   { path: '/resources/books/:resourceId/board', module: 'features/reader/teaching/board-page', access: 'user', title: 'The board', layout: 'reader' },
+  { path: '/class-codes', module: 'features/class-codes/class-codes-page', access: 'user', title: 'Your class codes' },
+  { path: '/class-codes/:codeId', module: 'features/class-codes/class-board-page', access: 'user', title: 'Class code' },
   { path: '/resources/manage', module: 'features/library/manage-page', access: 'user', title: 'Your resources' },
   { path: '/resources/manage/new', module: 'features/library/own-resource-page', access: 'user', title: 'Add a resource' },
   { path: '/resources/manage/:resourceId', module: 'features/library/own-resource-page', access: 'user', title: 'Edit a resource' },
@@ -76,6 +80,7 @@ export const pages: readonly Page[] = [
   { path: '/confirm-new-email', module: 'features/registration/standing/confirm-new-email-page', access: 'visitor', title: 'Confirm your new address', layout: 'welcome', hasToken: true, isForEveryState: true },
   { path: '/undo-new-email', module: 'features/accounts/undo-new-email-page', access: 'visitor', title: 'Take your account back', layout: 'welcome', hasToken: true, isForEveryState: true },
   { path: '/invitation', module: 'features/invitations/invitation-page', access: 'visitor', title: '', layout: 'welcome', hasToken: true, isForEveryState: true },
+  { path: '/read', module: 'read-screen', access: 'visitor', title: 'Read with your class', layout: 'class', hasToken: true, keepsNothing: true, isForEveryState: true },
   { path: '/about', module: 'about-screen', access: 'visitor', title: 'About',
     description: 'Who makes the free storybooks and lessons on this shelf, why, and what teachers and parents say of them.', isForEveryState: true },
   { path: '/introduction', module: 'features/general-pages/general-page', access: 'visitor', title: 'Introduction',
@@ -143,4 +148,9 @@ let patterns: RegExp[] | undefined
 export function isPagePath(path: string): boolean {
   patterns ??= pages.map(patternOf)
   return patterns.some((pattern) => pattern.test(path))
+}
+
+/** Whether nothing is to be stored in the browser at this path. */
+export function keepsNothing(pathname: string): boolean {
+  return pages.some((page) => page.keepsNothing && patternOf(page).test(pathname))
 }

@@ -3,6 +3,7 @@ import type { ComponentType, ReactNode } from 'react'
 import { Outlet, type RouteObject } from 'react-router'
 import { type Page, pages } from '#contract/pages.ts'
 import { loadWithoutProvider } from './layout/analytics/provider.ts'
+import { ClassLayout } from './layout/class-layout.tsx'
 import { ErrorPage } from './layout/error-page.tsx'
 import { LoadingScreen } from './layout/loading-screen.tsx'
 import { NotAllowedPage } from './layout/not-allowed-page.tsx'
@@ -20,7 +21,8 @@ const modules = import.meta.glob<{ prefetch?: Prefetch; [component: string]: unk
   './features/**/*-page.tsx',
   '!./features/reader/book/*',
   '!./features/{accounts/settings,bookings/book-session,brand/brand,enquiries/contact,home/home,products/shop}-page.tsx',
-  '!./features/{registration/standing/not-active,resources/shelf}-page.tsx',
+  '!./features/{registration/standing/not-active,resources/shelf,reader/about/about-book}-page.tsx',
+  '!./features/class-codes/reading/read-page.tsx',
 ])
 
 /** The names of the modules, as the page table writes them. */
@@ -77,6 +79,10 @@ export const routes: RouteObject[] = [
             children: [...routesOf(({ layout }) => layout === 'reader'), notFoundBelow('/resources/view')],
           },
         ],
+      },
+      {
+        element: <ClassLayout />,
+        children: [{ errorElement: <ErrorPage />, children: routesOf(({ layout }) => layout === 'class') }],
       },
       {
         element: <PageLayout />,

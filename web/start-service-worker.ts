@@ -1,3 +1,5 @@
+import { keepsNothing } from '#contract/pages.ts'
+
 interface TrustedTypes {
   createPolicy: (
     name: string,
@@ -13,6 +15,8 @@ const patience = 3000
 /** Registers the service worker, which lets the app open without a connection. */
 export function startServiceWorker(): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
+  // Thirty tablets would fetch the whole app over one Wi-Fi, to read one book.
+  if (keepsNothing(window.location.pathname)) return
   const policy = (globalThis as { trustedTypes?: TrustedTypes }).trustedTypes?.createPolicy('service-worker', {
     createScriptURL: (url) => {
       if (url !== address) throw new TypeError('Only the service worker may be started.')

@@ -1,5 +1,8 @@
-/** The browser's local storage, or null where it is disabled: then nothing outlives a reload. */
+import { keepsNothing } from '#contract/pages.ts'
+
+/** The browser's local storage, or null where it is disabled, and on pages for children: then nothing outlives a reload. */
 export function browserStorage(): Storage | null {
+  if (keepsNothing(window.location.pathname)) return null
   try {
     return window.localStorage
   } catch {

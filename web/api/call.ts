@@ -42,7 +42,7 @@ async function send(row: Endpoint, url: string, init: RequestInit): Promise<Resp
 }
 
 /**
- * Calls an endpoint of the contract and returns the response's `data`.
+ * Calls an endpoint of the contract and returns the response's `data`. `key`: instead of the signed-in user's.
  *
  * @throws ApiError for every failure; `not-authorised`, without sending, when the endpoint needs a missing key;
  * the signal's own reason when it was aborted.
@@ -50,9 +50,8 @@ async function send(row: Endpoint, url: string, init: RequestInit): Promise<Resp
 export async function call<const E extends Endpoint>(
   row: E,
   input: Call<E>,
-  { signal, keepalive = false }: { signal?: AbortSignal; keepalive?: boolean } = {},
+  { signal, keepalive = false, key = readAuthKey() }: { signal?: AbortSignal; keepalive?: boolean; key?: string } = {},
 ): Promise<Answer<E>> {
-  const key = readAuthKey()
   if (row.access !== 'visitor' && !key) throw ApiError.of('not-authorised')
   const { params, query, body } = input as Parts
   const response = await send(row, urlFor(row, { ...(params && { params }), ...(query && { query }) }), {

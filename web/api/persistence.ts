@@ -6,7 +6,14 @@ import { browserStorage } from './browser-storage.ts'
 /** Only the profile and the session outlive a reload; everything else is fetched again. */
 const kept = new Set<unknown>(['session', 'profile'])
 
-const persister = createSyncStoragePersister({ storage: browserStorage(), key: 'portal_state', throttleTime: 0 })
+/** Asked at each use: whether anything may be stored depends on the page. */
+const storage = {
+  getItem: (key: string) => browserStorage()?.getItem(key) ?? null,
+  setItem: (key: string, value: string) => browserStorage()?.setItem(key, value),
+  removeItem: (key: string) => browserStorage()?.removeItem(key),
+}
+
+const persister = createSyncStoragePersister({ storage, key: 'portal_state', throttleTime: 0 })
 
 export const persistOptions: OmitKeyof<PersistQueryClientOptions, 'queryClient'> = {
   persister,

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { FilePlus2, LogOut, Settings, UserPen, UserPlus } from 'lucide-react'
+import { FilePlus2, LogOut, Settings, UserPen, UserPlus, Users } from 'lucide-react'
 import { Link, useNavigate } from 'react-router'
 import { refusal } from '#contract/access.ts'
 import { logOut } from '../session/log-out.ts'
@@ -35,6 +35,14 @@ export function AccountLinks() {
           <Link to="/resources/manage" className={row}>
             <FilePlus2 aria-hidden className="size-5" />
             Your resources
+          </Link>
+        </li>
+      )}
+      {user && refusal('author', principalOf(user)) === null && (
+        <li>
+          <Link to="/class-codes" className={row}>
+            <Users aria-hidden className="size-5" />
+            Your class codes
           </Link>
         </li>
       )}

@@ -1,4 +1,5 @@
 import type { Location } from 'react-router'
+import { keepsNothing } from '#contract/pages.ts'
 
 /** Where React Router keeps the scroll positions of the tab. */
 const storageKey = 'react-router-scroll-positions'
@@ -12,7 +13,7 @@ export const scrollKeyOf = ({ key, pathname }: Location) => (key === 'default' ?
 /** An address that was typed or followed opens at its top; a reload and the way back stay where they were. */
 export function startAtTop(): void {
   const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
-  if (entry?.type !== 'navigate') return
+  if (entry?.type !== 'navigate' || keepsNothing(window.location.pathname)) return
   try {
     const { [`default ${window.location.pathname}`]: _, ...others } = JSON.parse(
       sessionStorage.getItem(storageKey) ?? '{}',

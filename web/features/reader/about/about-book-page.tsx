@@ -1,7 +1,9 @@
 import '../../../ui/page/link-card.css'
 import './about-book.css'
 import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import { useParams } from 'react-router'
+import type { Resource } from '#contract/resources.ts'
 import { ApiError, sentenceOf } from '../../../api/api-error.ts'
 import { LoadFailure } from '../../../ui/feedback/load-failure.tsx'
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
@@ -12,13 +14,13 @@ import { AboutBook } from './about-book.tsx'
 
 const way = { label: 'Resources', to: '/resources' }
 
-/** A storybook to choose by: its cover, three openings, facts, and what comes with it. */
-export function AboutBookPage() {
+/** A storybook to choose by: its cover, three openings, facts, and what comes with it. `forClass`: how a class reads it. */
+export function AboutBookPage({ forClass }: { forClass: (book: Resource) => ReactNode }) {
   const { resourceId = '' } = useParams()
   const isId = /^[1-9]\d{0,8}$/.test(resourceId)
   const { data, error, refetch } = useQuery({ ...bookDetailsQuery(Number(resourceId)), enabled: isId })
   if (!isId || (error instanceof ApiError && error.status === 404)) return <NoSuchResource />
-  if (data) return <AboutBook key={data.resource.id} details={data} />
+  if (data) return <AboutBook key={data.resource.id} details={data} forClass={forClass(data.resource)} />
   return (
     <Page title="A storybook" breadcrumb={[way, { label: 'A storybook' }]} isHeadingHidden>
       {error ? (

@@ -1,5 +1,5 @@
 import { Award, BookOpen, Lock, Presentation, Printer } from 'lucide-react'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { type BookDetails, readHandout } from '#contract/books.ts'
 import { urlFor } from '#contract/endpoint.ts'
@@ -15,7 +15,8 @@ import { LookInside } from './look-inside.tsx'
 import { Papers } from './papers.tsx'
 
 /** Everything on the page of one storybook. A book without pages, cover or description has a page too. */
-export function AboutBook({ details: { resource, spreads, papers, handout, has_prompts } }: { details: BookDetails }) {
+export function AboutBook({ details, forClass }: { details: BookDetails; forClass: ReactNode }) {
+  const { resource, spreads, papers, handout, has_prompts } = details
   const { user } = useSession()
   const navigate = useNavigate()
   const [isBusy, setBusy] = useState(false)
@@ -72,6 +73,7 @@ export function AboutBook({ details: { resource, spreads, papers, handout, has_p
                   <BookOpen aria-hidden />
                   {isParent ? 'Read it together' : 'Open the book'}
                 </ButtonLink>
+                {forClass}
                 {canPrint && (
                   <a href={printed} target="_blank" rel="noreferrer" className={buttonClass('quiet')}>
                     <Printer aria-hidden />

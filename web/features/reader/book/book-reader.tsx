@@ -1,10 +1,11 @@
 import './book.css'
 import './text-panel.css'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
-import { type CSSProperties, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { type CSSProperties, use, useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { Book, Resource } from '#contract/resources.ts'
 import { useSessionCheck } from '../../../session/use-session-check.ts'
 import { VisuallyHidden } from '../../../ui/text/visually-hidden.tsx'
+import { SurroundingsContext } from '../surroundings.ts'
 import { BookPage } from './book-page.tsx'
 import { EndPage } from './end-page.tsx'
 import { fitBook } from './fit-book.ts'
@@ -45,6 +46,7 @@ export function BookReader({ book, companions, page, onCertificate, isCovered }:
 
   const [openAt] = useState(() => Math.min(page ?? findPlace(resource.id) ?? 1, pageCount))
   const { place, cameFrom, register, goTo, turn, swipe } = useTurning(pagination, openAt)
+  const surroundings = use(SurroundingsContext)
   const checkSession = useSessionCheck()
   const [isFirstShown, setFirstShown] = useState(false)
   const open = openPages(place, pagination)
@@ -60,6 +62,10 @@ export function BookReader({ book, companions, page, onCertificate, isCovered }:
     if (isEnd) forgetPlace(resource.id)
     else keepPlace(resource.id, place)
   }, [resource.id, place, isEnd])
+
+  const tellPlace = useEffectEvent(() => surroundings?.onPlace(place))
+  // biome-ignore lint/correctness/useExhaustiveDependencies: told of each place once
+  useEffect(() => tellPlace(), [place])
 
   useGestures(stage, {
     onSwipeStart: swipe.start,
@@ -137,7 +143,7 @@ export function BookReader({ book, companions, page, onCertificate, isCovered }:
                   isTextElsewhere={isTextShown}
                   register={register}
                   onLoad={() => setFirstShown(true)}
-                  onPictureFailed={checkSession}
+                  onPictureFailed={surroundings?.onPictureFailed ?? checkSession}
                 />
               ))}
           </div>

@@ -1,11 +1,14 @@
 import './end-page.css'
-import { Award, BookOpen, Library } from 'lucide-react'
+import { Award, BookOpen } from 'lucide-react'
+import { use } from 'react'
 import { Link } from 'react-router'
 import type { Resource } from '#contract/resources.ts'
 import { titleBeside } from '../../../domain/companions.ts'
 import { ageText, minutesText } from '../../../domain/reading-facts.ts'
-import { Button, ButtonLink } from '../../../ui/button.tsx'
+import { Button } from '../../../ui/button.tsx'
 import { VisuallyHidden } from '../../../ui/text/visually-hidden.tsx'
+import { SurroundingsContext } from '../surroundings.ts'
+import { EndBack } from '../way-back.tsx'
 
 interface EndPageProps {
   resource: Resource
@@ -41,15 +44,13 @@ export function EndPage({ resource, companions, onBack, onReadAgain, onCertifica
               <BookOpen aria-hidden />
               Read it again
             </Button>
-            <ButtonLink to="/resources" tone="quiet">
-              <Library aria-hidden />
-              Back to the shelf
-            </ButtonLink>
+            <EndBack />
             <button type="button" className="link min-h-12 cursor-pointer px-2 font-bold" onClick={onBack}>
               Previous page
             </button>
           </div>
         </div>
+        {use(SurroundingsContext)?.atEnd}
         {companions.length > 0 && (
           <div className="book-end-next">
             <h3 className="book-end-subtitle">Teach it</h3>

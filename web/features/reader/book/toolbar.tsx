@@ -1,7 +1,8 @@
-import { ArrowLeft, Award, Maximize, Minimize, Type } from 'lucide-react'
-import type { ReactNode } from 'react'
-import { Link } from 'react-router'
+import { Award, Maximize, Minimize, Type } from 'lucide-react'
+import { type ReactNode, use } from 'react'
 import { PageHeading } from '../../../ui/page/page.tsx'
+import { ReaderToolsContext } from '../surroundings.ts'
+import { BarBack } from '../way-back.tsx'
 
 interface ToolbarProps {
   title: string
@@ -16,13 +17,12 @@ interface ToolbarProps {
 export function Toolbar({ title, isTextShown, onText, isFullScreen, onFullScreen, onCertificate }: ToolbarProps) {
   return (
     <div className="reader-bar" data-chrome>
-      <Link to="/resources" className="reader-tool" aria-label="Back to the shelf">
-        <ArrowLeft aria-hidden />
-      </Link>
+      <BarBack />
       <PageHeading className="reader-title">{title}</PageHeading>
       <Tool label="Show the text" name="Text" isPressed={isTextShown} onClick={onText}>
         <Type aria-hidden />
       </Tool>
+      {use(ReaderToolsContext)}
       {onCertificate && (
         <Tool label="Certificate" name="Certificate" onClick={onCertificate}>
           <Award aria-hidden />

@@ -1,9 +1,9 @@
-import { ArrowLeft, Award, Download, Printer, Search } from 'lucide-react'
+import { Award, Download, Printer, Search } from 'lucide-react'
 import { type RefObject, useEffect, useState } from 'react'
-import { Link } from 'react-router'
 import type { Resource } from '#contract/resources.ts'
 import { showToast } from '../../../ui/feedback/toast.ts'
 import { PageHeading } from '../../../ui/page/page.tsx'
+import { BarBack } from '../way-back.tsx'
 import type { PdfPages } from './pdf-engine.ts'
 import { PdfSearch } from './pdf-search.tsx'
 import { fileName } from './pdf-unavailable.tsx'
@@ -51,9 +51,7 @@ export function PdfTopBar({ resource, pages, search, isUsable, onCertificate }: 
   return (
     <div className="pdf-top">
       <div className="pdf-bar">
-        <Link to="/resources" className="reader-tool" aria-label="Back to the shelf">
-          <ArrowLeft aria-hidden />
-        </Link>
+        <BarBack />
         <PageHeading className="reader-title">{resource.title}</PageHeading>
         {isUsable && (
           <>

@@ -1,0 +1,103 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+import { type ClassBook, openClassCode, renewClassPass } from '#contract/class-reading.ts'
+import { ApiError, sentenceOf } from '../../../api/api-error.ts'
+import { call } from '../../../api/call.ts'
+
+/** Why a book did not open, or was closed. */
+export interface ClassFailure {
+  /** `code`: the code is wrong; `gone`: it was right, but opens nothing any more; `later`: try the same again. */
+  kind: 'code' | 'gone' | 'later'
+  sentence: string
+}
+
+type State =
+  | { is: 'asking'; failure?: ClassFailure }
+  | { is: 'opening' }
+  | { is: 'open'; book: ClassBook }
+  | { is: 'failed'; failure: ClassFailure }
+
+function failureOf(error: unknown): ClassFailure {
+  if (!(error instanceof ApiError)) return { kind: 'later', sentence: sentenceOf(error as Error) }
+  if (error.code === 'class/no-such-code') return { kind: 'code', sentence: error.message }
+  if (error.code === 'class/ended' || error.code === 'class/book-closed')
+    return { kind: 'gone', sentence: error.message }
+  if (error.status === 429) return { kind: 'later', sentence: 'Too many tries. Wait a minute, then try again.' }
+  if (error.status === 0)
+    return { kind: 'later', sentence: 'We cannot reach the book. Check the Wi-Fi, then try again.' }
+  return { kind: 'later', sentence: 'Something is wrong on our side. Wait a minute, then try again.' }
+}
+
+const codeInAddress = () => decodeURIComponent(window.location.hash.slice(1))
+
+/** Leaves the code in the address, or takes it out: a fragment is never sent, and a reload finds it. */
+function writeAddress(code: string): void {
+  window.history.replaceState(window.history.state, '', code ? `#${code}` : window.location.pathname)
+}
+
+/**
+ * The book of a class. What opens it is held in memory, and the code in the fragment of the address: the browser stores
+ * nothing.
+ */
+export function useClassBook() {
+  const [code, setCode] = useState('')
+  const [state, setState] = useState<State>(() => (codeInAddress() ? { is: 'opening' } : { is: 'asking' }))
+
+  async function open(typed: string): Promise<void> {
+    setCode(typed)
+    setState({ is: 'opening' })
+    try {
+      const book = await call(openClassCode, { body: { code: typed } })
+      writeAddress(typed)
+      setState({ is: 'open', book })
+    } catch (error) {
+      const failure = failureOf(error)
+      setState(failure.kind === 'code' ? { is: 'asking', failure } : { is: 'failed', failure })
+    }
+  }
+
+  const openFromAddress = useEffectEvent(() => {
+    if (codeInAddress()) void open(codeInAddress())
+  })
+  useEffect(() => {
+    openFromAddress()
+    const listening = new AbortController()
+    window.addEventListener('hashchange', () => openFromAddress(), { signal: listening.signal })
+    return () => listening.abort()
+  }, [])
+
+  /** Opens the same book again: the code may have ended, and says why then. */
+  async function reopen(): Promise<void> {
+    try {
+      setState({ is: 'open', book: await call(openClassCode, { body: { code } }) })
+    } catch (error) {
+      const failure = failureOf(error)
+      // Whoever has lost the connection reads on in what has loaded.
+      if (failure.kind !== 'later') setState({ is: 'failed', failure: { ...failure, kind: 'gone' } })
+    }
+  }
+
+  async function check(): Promise<void> {
+    if (state.is !== 'open') return
+    const { book } = state
+    try {
+      const { pass } = await call(renewClassPass, {}, { key: book.key })
+      if (pass !== book.pass) setState({ is: 'open', book: { ...book, pass } })
+    } catch (error) {
+      if (error instanceof ApiError && [401, 403, 404].includes(error.status)) await reopen()
+    }
+  }
+
+  return {
+    code,
+    state,
+    open: (typed: string) => void open(typed),
+    retry: () => void open(code || codeInAddress()),
+    check: () => void check(),
+    /** Back to the fields. */
+    leave: () => {
+      writeAddress('')
+      setCode('')
+      setState({ is: 'asking' })
+    },
+  }
+}

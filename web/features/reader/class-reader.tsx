@@ -1,0 +1,116 @@
+import './reader.css'
+import { FileText } from 'lucide-react'
+import { useMemo, useRef, useState } from 'react'
+import { type ClassBook, readClassPage, readClassSheet } from '#contract/class-reading.ts'
+import { urlFor } from '#contract/endpoint.ts'
+import type { Book, Resource } from '#contract/resources.ts'
+import { titleBeside } from '../../domain/companions.ts'
+import { DocumentTitle } from '../../ui/page/page.tsx'
+import { BookReader } from './book/book-reader.tsx'
+import { PdfViewer } from './pdf/pdf-viewer.tsx'
+import { SurroundingsContext } from './surroundings.ts'
+
+interface ClassReaderProps {
+  book: ClassBook
+  /** Asks whether the class may still read: at each turn, and when a picture does not load. */
+  onCheck: () => void
+  onLeave: () => void
+}
+
+type Sheet = ClassBook['sheets'][number]
+
+/** The book of a class code, and its sheets. Where the reader is, is known until the page is closed. */
+export function ClassReader({ book, onCheck, onLeave }: ClassReaderProps) {
+  const [sheet, setSheet] = useState<Sheet | null>(null)
+  const place = useRef<number | null>(null)
+  const shown = useMemo(() => bookOf(book), [book])
+  const handlePlace = (now: number) => {
+    // The first page is the one that has just been opened.
+    if (place.current !== null && place.current !== now) onCheck()
+    place.current = now
+  }
+  const back = sheet
+    ? { label: 'Back to the book', onPress: () => setSheet(null) }
+    : { label: 'Another code', onPress: onLeave }
+  return (
+    <SurroundingsContext
+      value={{
+        back,
+        onPlace: handlePlace,
+        onPictureFailed: onCheck,
+        atEnd: <Sheets book={book} onOpen={setSheet} />,
+      }}
+    >
+      <DocumentTitle>{book.title}</DocumentTitle>
+      {sheet ? (
+        <PdfViewer
+          key={sheet.id}
+          resource={resourceOf({ ...sheet, pdf: sheetUrl(sheet.id, book.pass) })}
+          page={null}
+          onCertificate={null}
+          isBeingPrepared={false}
+        />
+      ) : (
+        <BookReader book={shown} companions={[]} page={place.current} onCertificate={null} isCovered={false} />
+      )}
+    </SurroundingsContext>
+  )
+}
+
+function Sheets({ book, onOpen }: { book: ClassBook; onOpen: (sheet: Sheet) => void }) {
+  if (book.sheets.length === 0) return null
+  return (
+    <div className="book-end-next">
+      <h3 className="book-end-subtitle">Now you</h3>
+      <ul className="book-end-sheets">
+        {book.sheets.map((sheet) => (
+          <li key={sheet.id}>
+            <button type="button" className="book-end-sheet" onClick={() => onOpen(sheet)}>
+              <FileText aria-hidden />
+              {capitalised(titleBeside(sheet.title, book.title))}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+const capitalised = (title: string) => title.charAt(0).toUpperCase() + title.slice(1)
+
+const sheetUrl = (id: number, pass: string) =>
+  urlFor(readClassSheet, { params: { id }, query: { 'access-token': pass } })
+
+const pageUrl = (number: number, width: '800' | '1600', pass: string) =>
+  urlFor(readClassPage, { params: { number, width }, query: { 'access-token': pass } })
+
+function bookOf({ title, aspect, pages, pass }: ClassBook): Book {
+  return {
+    resource: resourceOf({ id: 0, title, image: pageUrl(1, '800', pass) }),
+    aspect,
+    pages: pages.map((page) => ({
+      ...page,
+      image: pageUrl(page.number, '800', pass),
+      image_large: pageUrl(page.number, '1600', pass),
+    })),
+  }
+}
+
+/** What the readers show of a resource; a class is told no more. */
+function resourceOf(known: { id: number; title: string; image?: string; pdf?: string }): Resource {
+  return {
+    ...{
+      category: '',
+      image: '',
+      image_large: '',
+      aspect: 0,
+      pdf: '',
+      pdf_version: '',
+      create_time: '',
+      description: '',
+    },
+    ...{ is_free: false, is_locked: false, is_book: true, is_draft: false, belongs_to: null },
+    ...{ age_from: 0, age_to: 0, minutes: 0, page_count: 0 },
+    ...known,
+  }
+}
