@@ -48,7 +48,7 @@ export interface Page {
 export const pages: readonly Page[] = [
   { path: '/', module: 'home-screen', access: 'confirmed', title: 'Home' },
   { path: '/resources', module: 'shelf-screen', access: 'confirmed', title: 'Books and resources' },
-  { path: '/resources/view/:resourceId', module: 'features/reader/reader-page', access: 'user', title: '', layout: 'reader' },
+  { path: '/resources/view/:resourceId', module: 'reader-screen', access: 'user', title: '', layout: 'reader' },
   { path: '/resources/books/:resourceId', module: 'about-book-screen', access: 'user', title: '' },
   { path: '/resources/books/:resourceId/certificates', module: 'features/certificates/class-certificates-page', access: 'user', title: 'Certificates for your class' },
   { path: '/resources/books/:resourceId/teach', module: 'features/reader/teaching/teach-page', access: 'user', title: 'Teach the book', layout: 'reader' },

@@ -3,8 +3,7 @@ import { useEffect } from 'react'
 import type { Resource } from '#contract/resources.ts'
 import type { Peek } from './features/resources/shelf-context.ts'
 
-const loadReader = () =>
-  Promise.all([import('./features/reader/fetch-ahead.ts'), import('./features/reader/reader-page.tsx')])
+const loadReader = () => Promise.all([import('./features/reader/fetch-ahead.ts'), import('./reader-screen.tsx')])
 
 /** Whoever asked their browser to save data waits for the reader until they open something. */
 const savesData = () => (navigator as Navigator & { connection?: { saveData?: boolean } }).connection?.saveData === true

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { bookSession, listBookings } from '#contract/bookings.ts'
+import { createClassCode } from '#contract/class-codes.ts'
 import { listEnquiries, sendMessage } from '#contract/enquiries.ts'
 import { type Page, pages } from '#contract/pages.ts'
 import { createProduct } from '#contract/products.ts'
@@ -69,7 +70,9 @@ export async function casesOf(portal: Portal, operatorKey: string) {
     return [`/resources/view/${found?.id}`, found?.title ?? '']
   })
   const book = resources.find(({ category }) => category === 'storybook')
+  const { id: codeId } = await call(portal, createClassCode, { body: { resource_id: book?.id ?? 0 } }, staffKey)
   const cases: Record<string, Visit> = {
+    '/class-codes/:codeId': [`/class-codes/${codeId}`, book?.title ?? ''],
     '/resources/books/:resourceId': [`/resources/books/${book?.id}`, book?.title ?? ''],
     '/resources/books/:resourceId/certificates': [
       `/resources/books/${book?.id}/certificates`,

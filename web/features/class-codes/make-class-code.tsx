@@ -15,19 +15,38 @@ import { TextField } from '../../ui/fields/text-field.tsx'
 import { CodeParts } from './code-parts.tsx'
 import { classEndsQuery, forgetCodes } from './queries.ts'
 import { ShareCode } from './share-code.tsx'
-import { dayText, untilText } from './until-text.ts'
+import { dayText, endOfDay, untilText } from './until-text.ts'
+
+interface MakeClassCodeProps {
+  resourceId: number
+  title: string
+  /** A tool in the bar of an open book, on wide screens: a board's, not a phone's. */
+  isTool?: boolean
+}
 
 /** For those who may: a button that opens the dialog in which a code for a class is made. */
-export function MakeClassCode({ resourceId, title }: { resourceId: number; title: string }) {
+export function MakeClassCode({ resourceId, title, isTool = false }: MakeClassCodeProps) {
   const { user } = useSession()
   const [isOpen, setOpen] = useState(false)
   if (!user || refusal('author', principalOf(user)) !== null) return null
+  const open = () => setOpen(true)
   return (
     <>
-      <Button tone="quiet" onClick={() => setOpen(true)}>
-        <Users aria-hidden />
-        Read with your class
-      </Button>
+      {isTool ? (
+        <button
+          type="button"
+          className="reader-tool max-tablet:hidden"
+          aria-label="Read with your class"
+          onClick={open}
+        >
+          <Users aria-hidden />
+        </button>
+      ) : (
+        <Button tone="quiet" onClick={open}>
+          <Users aria-hidden />
+          Read with your class
+        </Button>
+      )}
       <ClassCodeDialog resourceId={resourceId} title={title} isOpen={isOpen} onClose={() => setOpen(false)} />
     </>
   )
@@ -43,7 +62,7 @@ interface ClassCodeDialogProps {
 /** Asks until when, makes the code, and shows how to give it to the class. */
 export function ClassCodeDialog({ resourceId, title, isOpen, onClose }: ClassCodeDialogProps) {
   return (
-    <Dialog isOpen={isOpen} title="Read with your class" onClose={onClose} className="class-code-dialog">
+    <Dialog isOpen={isOpen} title="Read with your class" onClose={onClose}>
       <Making resourceId={resourceId} title={title} />
     </Dialog>
   )
@@ -87,7 +106,7 @@ function Making({ resourceId, title }: { resourceId: number; title: string }) {
           ref={date}
           type="date"
           label="Last day"
-          hint="At most 13 weeks from today. The code ends at 4 pm."
+          hint={`At most 13 weeks from today. The code ends at ${endOfDay}.`}
           value={other}
           min={todayInUk()}
           max={ends?.last}
@@ -114,9 +133,12 @@ function choicesOf(ends: ClassEnds | undefined): Array<{ value: Choice; label: s
   return [
     {
       value: 'day',
-      label: !ends || isToday ? 'Until the end of the school day, 4 pm' : `Until ${dayText(ends.day)}, 4 pm`,
+      label:
+        !ends || isToday ? `Until the end of the school day, ${endOfDay}` : `Until ${dayText(ends.day)}, ${endOfDay}`,
     },
-    ...(ends && ends.week !== ends.day ? [{ value: 'week' as const, label: `Until ${dayText(ends.week)}, 4 pm` }] : []),
+    ...(ends && ends.week !== ends.day
+      ? [{ value: 'week' as const, label: `Until ${dayText(ends.week)}, ${endOfDay}` }]
+      : []),
     { value: 'other', label: 'Until a day that I choose' },
   ]
 }

@@ -18,16 +18,18 @@ export function isComplete(field: number, value: string): boolean {
 export function spread(before: readonly string[], at: number, typed: string): { values: string[]; field: number } {
   const values = [...before]
   const parts = partsOfClassCode(typed)
-  let field = at
-  // A whole code is pasted into any field.
-  if (parts.length === 3) field = 0
-  values[field] = ''
-  for (const [index, part] of parts.entries()) {
+  const isWhole = /^[A-Z]+ [A-Z]+ \d+$/.test(parts.join(' '))
+  // A whole code can be pasted into any field.
+  let place = isWhole ? 0 : at
+  let field = place
+  values[place] = ''
+  for (const part of parts) {
     const isNumber = /\d/.test(part)
-    if (isNumber) field = 2
-    else if (field === 2) continue
-    values[field] = part.slice(0, isNumber ? digits : longestWord)
-    if (index < parts.length - 1) field += 1
+    if (isNumber) place = 2
+    else if (place >= 2) continue
+    values[place] = part.slice(0, isNumber ? digits : longestWord)
+    field = place
+    place += 1
   }
   const leadsOn = /[^A-Za-z0-9]$/.test(typed) || isComplete(field, values[field] ?? '')
   return { values, field: values[field] !== '' && leadsOn ? field + 1 : field }

@@ -1,0 +1,128 @@
+import { waitFor } from '@testing-library/react'
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { type ClassBook, openClassCode, renewClassPass } from '#contract/class-reading.ts'
+import { answer, failure, ok } from '../../../testing/fake-api.ts'
+import { renderPage } from '../../../testing/render-page.tsx'
+
+beforeEach(() => {
+  window.history.replaceState(null, '', '/read')
+  onTestFinished(() => window.history.replaceState(null, '', '/'))
+  // jsdom has no layout and renders no images.
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe() {}
+      disconnect() {}
+    },
+  )
+  vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener() {}, removeEventListener() {} }))
+  vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(600)
+  vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(800)
+  vi.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(true)
+  vi.spyOn(console, 'info').mockImplementation(() => {})
+})
+
+const book: ClassBook = {
+  ...{ key: 'class.key.1', pass: 'class.pass.1', until_time: '2027-03-04T16:00:00.000Z', title: 'Temi', aspect: 1.3 },
+  pages: [1, 2, 3].map((number) => ({ number, alt: `Drawing ${number}`, text: [] })),
+  sheets: [{ id: 8, title: 'Temi: activity sheet' }],
+}
+
+async function typeCode(code = 'gull lamp 7342') {
+  const page = renderPage('/read')
+  const first = await page.screen.findByLabelText('First word')
+  await page.person.click(first)
+  await page.person.paste(code)
+  return { ...page, open: () => page.person.click(page.screen.getByRole('button', { name: 'Open the book' })) }
+}
+
+test('a code opens the book with pictures that carry the pass, and nothing is stored', async () => {
+  const { screen, person, open } = await typeCode()
+  const sent = answer(openClassCode, book)
+  const renewed = answer(renewClassPass, { pass: 'class.pass.2' })
+  await open()
+  const cover = await screen.findByRole('img', { name: 'Drawing 1' })
+  expect(cover).toHaveAttribute('src', '/api/class/pages/1/800?access-token=class.pass.1')
+  expect(sent.map(({ body }) => body)).toEqual([{ code: 'GULL-LAMP-7342' }])
+  expect(window.location.hash).toBe('#GULL-LAMP-7342')
+  expect(renewed).toEqual([])
+  // Each turn asks whether the class may read on, with its key.
+  await person.keyboard('{ArrowRight}')
+  await waitFor(() => expect(renewed).toHaveLength(1))
+  expect(renewed[0]?.headers.get('authorization')).toBe('Bearer class.key.1')
+  await waitFor(() =>
+    expect(screen.getByRole('img', { name: 'Drawing 2' })).toHaveAttribute(
+      'src',
+      expect.stringContaining('class.pass.2'),
+    ),
+  )
+  expect([localStorage.length, sessionStorage.length]).toEqual([0, 0])
+})
+
+test('a turn after the code has ended shows why, and the way to another code', async () => {
+  const { screen, person, open } = await typeCode()
+  answer(openClassCode, book)
+  answer(renewClassPass, () => failure('not-authorised'))
+  await open()
+  await screen.findByRole('img', { name: 'Drawing 1' })
+  answer(openClassCode, () => failure('class/ended'))
+  await person.keyboard('{ArrowRight}')
+  expect(await screen.findByText('This code has ended. Ask your teacher for a new one.')).toBeVisible()
+  await person.click(screen.getByRole('button', { name: 'Type another code' }))
+  expect(screen.getByLabelText('First word')).toHaveValue('')
+})
+
+test('a key that is too old is renewed with the code, and whoever is offline reads on', async () => {
+  const { screen, person, open } = await typeCode()
+  let opened = 0
+  answer(openClassCode, () => ok({ ...book, key: `class.key.${++opened}` }))
+  const renewed = answer(renewClassPass, ({ headers }) => {
+    if (headers.get('authorization') === 'Bearer class.key.1') return failure('not-authorised')
+    throw new TypeError('Failed to fetch')
+  })
+  await open()
+  await screen.findByRole('img', { name: 'Drawing 1' })
+  await person.keyboard('{ArrowRight}')
+  await waitFor(() => expect(opened).toBe(2))
+  await person.keyboard('{ArrowRight}')
+  await waitFor(() => expect(renewed).toHaveLength(2))
+  expect(screen.getByRole('img', { name: 'Drawing 3' })).toBeInTheDocument()
+})
+
+test('each failure is a plain sentence with a way on', async () => {
+  const { screen, person, open } = await typeCode()
+  answer(openClassCode, () => failure('class/no-such-code'))
+  await open()
+  expect(await screen.findByText('We cannot find that code. Check the board.')).toBeVisible()
+  expect(screen.getByLabelText('Number')).toHaveValue('7342')
+  const again = { name: 'Try again' }
+  const tries: [() => Response, string][] = [
+    [() => failure('request/too-many'), 'Too many tries. Wait a minute, then try again.'],
+    [() => failure('internal'), 'Something is wrong on our side. Wait a minute, then try again.'],
+    [
+      () => failure('class/book-closed'),
+      'This book is not on the shelf at the moment. Ask your teacher for another one.',
+    ],
+  ]
+  for (const [index, [answering, sentence]] of tries.entries()) {
+    answer(openClassCode, answering)
+    await person.click(screen.getByRole('button', index === 0 ? { name: 'Open the book' } : again))
+    expect(await screen.findByText(sentence)).toBeVisible()
+  }
+  expect(screen.queryByRole('button', again)).toBeNull()
+  await person.click(screen.getByRole('button', { name: 'Type another code' }))
+  expect(screen.getByLabelText('First word')).toBeVisible()
+})
+
+test('after the last page the sheets of the book are offered, and no way to a shelf', async () => {
+  const { screen, person, open } = await typeCode()
+  answer(openClassCode, book)
+  answer(renewClassPass, { pass: 'class.pass.1' })
+  await open()
+  await screen.findByRole('img', { name: 'Drawing 1' })
+  await person.keyboard('{End}')
+  await person.keyboard('{ArrowRight}')
+  expect(await screen.findByRole('button', { name: 'Activity sheet' })).toBeVisible()
+  expect(screen.queryByRole('link', { name: /shelf/ })).toBeNull()
+  expect(screen.queryByRole('button', { name: /certificate/i })).toBeNull()
+})
