@@ -2,6 +2,7 @@ import { join, resolve } from 'node:path'
 import { expect, type Page } from '@playwright/test'
 import type { Resource } from '#contract/resources.ts'
 import { test } from '../testing/test.ts'
+import { classes } from './classes.ts'
 import { dataRequests } from './data-requests.ts'
 import { invitations } from './invitations.ts'
 import { libraries } from './libraries.ts'
@@ -51,6 +52,7 @@ const scenes = [
   ...invitations,
   ...shelves,
   ...readers,
+  ...classes,
   ...libraries,
   ...messages,
   ...quotes,

@@ -17,9 +17,14 @@ export interface ClassCodesTable {
 }
 
 /** How often a code was opened on a day. */
-export interface ClassOpensTable {
+interface ClassOpensTable {
   codeId: string
   /** As 2027-03-04. */
   day: ColumnType<Date, string, never>
   opens: Generated<number>
+}
+
+export interface ClassTables {
+  classCodes: ClassCodesTable
+  classOpens: ClassOpensTable
 }

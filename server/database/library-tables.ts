@@ -73,6 +73,13 @@ export interface SearchableWordsTable {
   uses: number
 }
 
+export interface ImagesTable {
+  id: Generated<string>
+  ownerId: string | null
+  isUsed: Generated<boolean>
+  createdAt: Moment
+}
+
 export interface UploadsTable {
   version: string
   ownerId: string | null

@@ -2,7 +2,7 @@ import type { ColumnType, Generated } from 'kysely'
 import type { Role, SchoolStatus, UserStatus } from '#contract/access.ts'
 import type { Brand } from '#contract/brand.ts'
 import type { Organisation } from '#contract/organisation.ts'
-import type { ClassCodesTable, ClassOpensTable } from './class-tables.ts'
+import type { ClassTables } from './class-tables.ts'
 import type { DefaultedJson, Json, Moment, NullableMoment } from './column-types.ts'
 import type {
   BackupsTable,
@@ -23,6 +23,7 @@ import type {
 } from './inbox-tables.ts'
 import type {
   CategoriesTable,
+  ImagesTable,
   ProductsTable,
   ResourcePagesTable,
   ResourcesTable,
@@ -212,13 +213,6 @@ export interface DeclinedAddressesTable {
   declinedAt: Moment
 }
 
-export interface ImagesTable {
-  id: Generated<string>
-  ownerId: string | null
-  isUsed: Generated<boolean>
-  createdAt: Moment
-}
-
 export interface BrandTable {
   isOnly: Generated<boolean>
   details: Json<Brand>
@@ -250,7 +244,7 @@ export interface RoundsTable {
   begunAt: ColumnType<Date, Date, Date>
 }
 
-export interface Database extends StatisticsTables {
+export interface Database extends StatisticsTables, ClassTables {
   schools: SchoolsTable
   users: UsersTable
   sessions: SessionsTable
@@ -284,8 +278,6 @@ export interface Database extends StatisticsTables {
   assurances: AssurancesTable
   bookings: BookingsTable
   calendarFeeds: CalendarFeedsTable
-  classCodes: ClassCodesTable
-  classOpens: ClassOpensTable
   quotes: QuotesTable
   sentQuotes: SentQuotesTable
   seller: SellerTable

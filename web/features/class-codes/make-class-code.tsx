@@ -33,14 +33,11 @@ export function MakeClassCode({ resourceId, title, isTool = false }: MakeClassCo
   return (
     <>
       {isTool ? (
-        <button
-          type="button"
-          className="reader-tool max-tablet:hidden"
-          aria-label="Read with your class"
-          onClick={open}
-        >
-          <Users aria-hidden />
-        </button>
+        <span className="contents max-tablet:hidden">
+          <button type="button" className="reader-tool" aria-label="Read with your class" onClick={open}>
+            <Users aria-hidden />
+          </button>
+        </span>
       ) : (
         <Button tone="quiet" onClick={open}>
           <Users aria-hidden />
@@ -60,7 +57,7 @@ interface ClassCodeDialogProps {
 }
 
 /** Asks until when, makes the code, and shows how to give it to the class. */
-export function ClassCodeDialog({ resourceId, title, isOpen, onClose }: ClassCodeDialogProps) {
+function ClassCodeDialog({ resourceId, title, isOpen, onClose }: ClassCodeDialogProps) {
   return (
     <Dialog isOpen={isOpen} title="Read with your class" onClose={onClose}>
       <Making resourceId={resourceId} title={title} />

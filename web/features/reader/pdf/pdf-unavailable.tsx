@@ -1,7 +1,8 @@
 import { errors } from '#contract/errors.ts'
 import type { Resource } from '#contract/resources.ts'
-import { Button, ButtonLink, buttonClass } from '../../../ui/button.tsx'
+import { Button, buttonClass } from '../../../ui/button.tsx'
 import { Notice } from '../../../ui/feedback/notice.tsx'
+import { EndBack } from '../way-back.tsx'
 import type { PdfFailure } from './pdf-failure.ts'
 
 interface PdfUnavailableProps {
@@ -33,9 +34,7 @@ export function PdfUnavailable({ failure, resource, onRetry }: PdfUnavailablePro
             Try again
           </Button>
         )}
-        <ButtonLink to="/resources" tone="quiet">
-          Back to the shelf
-        </ButtonLink>
+        <EndBack />
       </div>
     </Notice>
   )

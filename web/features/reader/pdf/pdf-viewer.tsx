@@ -1,8 +1,9 @@
 import './pdf-viewer.css'
-import { useRef, useState } from 'react'
+import { use, useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { Resource } from '#contract/resources.ts'
 import { Notice } from '../../../ui/feedback/notice.tsx'
 import { LockedResource } from '../locked-resource.tsx'
+import { SurroundingsContext } from '../surroundings.ts'
 import { PdfControls } from './pdf-controls.tsx'
 import { PdfTopBar } from './pdf-top-bar.tsx'
 import { PdfUnavailable } from './pdf-unavailable.tsx'
@@ -24,6 +25,12 @@ export function PdfViewer({ resource, page, onCertificate, isBeingPrepared }: Pd
   const [attempt, setAttempt] = useState(0)
   const { view, failure, pages } = usePdf(resource.pdf, container, { attempt, page })
   const search = usePdfSearch(pages)
+  const surroundings = use(SurroundingsContext)
+  // The address of a class's sheet ends: a fresh one opens it again.
+  const tellFailed = useEffectEvent(() => surroundings?.onPictureFailed())
+  useEffect(() => {
+    if (failure) tellFailed()
+  }, [failure])
 
   if (failure === 'locked') return <LockedResource resource={resource} />
   return (
