@@ -12,7 +12,7 @@ export const privacy = `What data we hold about you, why, for how long, and what
 - When you logged in, from what kind of device, and what you opened: to keep accounts safe and to count how the books are used.
 - What you wrote to us, and who you invited: to answer, and to send the invitation.
 
-We hold no data about any child. We do not store a name that you print on a certificate. We do not sell data or show advertisements, and no computer alone makes decisions about you: where the register cannot confirm a school, a person checks.
+We hold no data about any child. We do not store a name that you print on a certificate. When a class reads with a code, we count how often the code is opened, and hold nothing about who opens it. We do not sell data or show advertisements, and no computer alone makes decisions about you: where the register cannot confirm a school, a person checks.
 
 ## Who else sees it
 
@@ -26,6 +26,8 @@ The companies that run our servers and deliver our e-mails, on our instructions.
 Backups are kept for up to twelve months, so one may still contain data that has been deleted since it was made. If we restore one, we delete those accounts again, with the help of a note that contains the day and a number that identifies nobody.
 
 ## In your browser
+
+The page on which a class reads with a code sets no cookie and stores nothing in the browser.
 
 One cookie keeps you logged in and one protects forms from other sites; without them the portal does not work. One remembers, for a year, that somebody has logged in with this browser before, so that strangers who guess a password cannot lock out its owner. It does not say who. What you have typed and where you stopped reading stay in your own browser. We count visits only if you agree, and never while a child reads.
 
