@@ -35,8 +35,8 @@ export function visitsOf(access: ReadonlyArray<Page['access']>, cases: Record<st
     })
     .map(({ path, title, hasToken }) => {
       if (path.includes(':')) return cases[path] ?? missing(path)
-      // Without a token, the invitation page says so without a failing call.
-      const address = hasToken && path !== '/invitation' ? `${path}?token=used` : path
+      // Without a token, the invitation page says so without a failing call. A class code is no token in a query.
+      const address = hasToken && !['/invitation', '/read'].includes(path) ? `${path}?token=used` : path
       return [address, headings[path] ?? title]
     })
 }
