@@ -18,7 +18,7 @@ const GuideWord = z.object({ word: z.string(), pages: z.array(z.int()), meaning:
 export type Prompts = z.infer<typeof Prompts>
 export const Prompts = z.object({ pages: z.array(PagePrompts), words: z.array(GuideWord) })
 
-/** The questions and words of a storybook's guide, for somebody who may open both. */
+/** The questions and words of a storybook's guide, none for somebody who may not open the guide. */
 export const viewPrompts = endpoint({
   method: 'GET',
   path: '/api/resources/:id/prompts',

@@ -29,7 +29,7 @@ test('two presses on the page of a book make a code, and it can be shared and co
   const { screen, person } = renderPage('/resources/books/7', { user: staff })
   answer(viewBookDetails, {
     resource: sampleResource({ id: 7, title: 'Temi', category: 'storybook', is_book: true }),
-    ...{ spreads: [], papers: [], handout: [] },
+    ...{ spreads: [], papers: [], handout: [], has_prompts: false },
   })
   answer(viewClassEnds, { day: todayInUk(), week: todayInUk(), last: '2027-05-31' })
   const made = answer(createClassCode, sheet)
@@ -56,7 +56,7 @@ test('a day that is refused is said at its field', async () => {
   const { screen, person } = renderPage('/resources/books/7', { user: staff })
   answer(viewBookDetails, {
     resource: sampleResource({ id: 7, title: 'Temi', category: 'storybook', is_book: true }),
-    ...{ spreads: [], papers: [], handout: [] },
+    ...{ spreads: [], papers: [], handout: [], has_prompts: false },
   })
   answer(viewClassEnds, { day: todayInUk(), week: todayInUk(), last: '2027-05-31' })
   answer(createClassCode, () => failure('request/invalid', { until: 'Enter a real date.' }))

@@ -48,9 +48,7 @@ export function bookRoutes(app: FastifyInstance, deps: Deps, shelf: Shelf): void
   serve(app, teaching.viewPrompts, async ({ actor, params }) => {
     const book = openResource(await shelf.find(params.id), actor)
     const open = (await papersOf(book, actor)).filter(({ isLocked }) => !isLocked).map(({ row }) => row)
-    const prompts = await findPrompts(config, open)
-    if (!prompts) throw new Failure('not-found')
-    return prompts
+    return (await findPrompts(config, open)) ?? { pages: [], words: [] }
   })
 
   serve(app, books.readHandout, async ({ actor, params, reply }) => {

@@ -19,6 +19,7 @@ export function TeachPage() {
   const prompts = useQuery({ ...promptsQuery(id), enabled: isId })
   const failure = book.error ?? prompts.error
   if (!isId || (failure instanceof ApiError && failure.status === 404)) return <NoSuchResource />
+  if (prompts.data?.pages.length === 0) return <NoSuchResource />
   if (book.data && prompts.data) return <TeachBook key={id} book={book.data} prompts={prompts.data} />
   return (
     <Page isHeadingHidden>

@@ -2,7 +2,7 @@ import { fireEvent, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { viewBook } from '#contract/resources.ts'
 import { type Prompts, viewPrompts } from '#contract/teaching.ts'
-import { answer, failure } from '../../../testing/fake-api.ts'
+import { answer } from '../../../testing/fake-api.ts'
 import { renderPage } from '../../../testing/render-page.tsx'
 import { sampleStaff } from '../../../testing/samples.ts'
 import { sampleBook } from '../testing/sample-book.ts'
@@ -107,7 +107,7 @@ test('the timer counts down by the clock, pauses, and says when the time is over
 })
 
 test('a book whose guide has no questions is not found here', async () => {
-  answer(viewPrompts, () => failure('not-found'))
+  answer(viewPrompts, { pages: [], words: [] })
   const { screen } = openTeacher()
   expect(await screen.findByRole('heading', { level: 1, name: 'Page not found:' })).toBeVisible()
 })
