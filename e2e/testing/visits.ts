@@ -76,9 +76,9 @@ export async function casesOf(portal: Portal, operatorKey: string) {
     '/resources/books/:resourceId': [`/resources/books/${book?.id}`, book?.title ?? ''],
     '/resources/books/:resourceId/certificates': [
       `/resources/books/${book?.id}/certificates`,
-      `Certificates for ${book?.title ?? ''}`,
+      'Certificates for your class',
     ],
-    '/resources/books/:resourceId/teach': [`/resources/books/${book?.id}/teach`, `Teach ${book?.title ?? ''}`],
+    '/resources/books/:resourceId/teach': [`/resources/books/${book?.id}/teach`, book?.title ?? ''],
     '/resources/books/:resourceId/board': [`/resources/books/${book?.id}/board`, book?.title ?? ''],
     '/resources/manage/:resourceId': ['/resources/manage/3', 'Edit a resource'],
     '/admin/schools/:schoolId': [`/admin/schools/${schools[0]?.id}`, schools[0]?.title ?? ''],
