@@ -35,7 +35,7 @@ export type PagePrompts = {
   listenFor: string
 }
 
-/** A word that the guide explains, and the pages on which it stands. */
+/** A word that the guide explains, and the pages on which it occurs. */
 export type GuideWord = { word: string; pages: number[]; meaning: string; useAgain: string }
 
 export type Prompts = { pages: PagePrompts[]; words: GuideWord[] }

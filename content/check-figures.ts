@@ -1,33 +1,20 @@
 import type { Point } from './kit/geometry.ts'
-import type { GroupNode, Part, SceneNode } from './kit/scene.ts'
+import { identity, type Matrix, multiply, scaleOf, transform } from './kit/matrix.ts'
+import type { Part, SceneNode } from './kit/scene.ts'
 import { ContentError, type Storybook } from './storybook.ts'
 
-type Matrix = GroupNode['matrix']
 type Found = { part: Part; matrix: Matrix; isInArm: boolean }
 
-const within = ([a, b, c, d, e, f]: Matrix, [g, h, i, j, k, l]: Matrix): Matrix => [
-  a * g + c * h,
-  b * g + d * h,
-  a * i + c * j,
-  b * i + d * j,
-  a * k + c * l + e,
-  b * k + d * l + f,
-]
-
-const onPage = ([a, b, c, d, e, f]: Matrix, [x, y]: Point): Point => [a * x + c * y + e, b * x + d * y + f]
-
-const scaleOf = ([a, b]: Matrix) => Math.hypot(a, b)
-
-function partsIn(nodes: SceneNode[], matrix: Matrix = [1, 0, 0, 1, 0, 0], isInArm = false): Found[] {
+function partsIn(nodes: SceneNode[], matrix = identity, isInArm = false): Found[] {
   return nodes.flatMap((node) => {
     if (node.kind !== 'group') return []
-    const here = within(matrix, node.matrix)
+    const here = multiply(matrix, node.matrix)
     const own = node.part ? [{ part: node.part, matrix: here, isInArm }] : []
     return [...own, ...partsIn(node.children, here, isInArm || node.part?.is === 'arm')]
   })
 }
 
-// In the figure's own units, of which a child stands 235 high.
+// In the figure's own units, in which a child is 235 high.
 const allowed = { short: 12, above: 14, beside: 12 }
 
 /** Where a seat lies under or over a point: how far to the side, and how far down. */
@@ -36,7 +23,7 @@ function distanceTo(
   matrix: Matrix,
   [x, y]: Point,
 ): { aside: number; drop: number } {
-  const ends = [onPage(matrix, seat.from), onPage(matrix, seat.to)].sort(([one], [two]) => one - two)
+  const ends = [transform(matrix, seat.from), transform(matrix, seat.to)].sort(([one], [two]) => one - two)
   const [[x1, y1], [x2, y2]] = ends as [Point, Point]
   const aside = Math.max(x1 - x, x - x2, 0)
   const share = x2 === x1 ? 0 : Math.min(Math.max((x - x1) / (x2 - x1), 0), 1)
@@ -48,7 +35,7 @@ function checkPage(where: string, nodes: SceneNode[]): void {
   const seats = found.flatMap(({ part, matrix }) => (part.is === 'seat' ? [{ part, matrix }] : []))
   const poses = new Set<string>()
   for (const { part, matrix, isInArm } of found) {
-    const [x, y] = onPage(matrix, [0, 0]).map(Math.round) as [number, number]
+    const [x, y] = transform(matrix, [0, 0]).map(Math.round) as [number, number]
     if (part.is === 'hand' && !isInArm)
       throw new ContentError(
         `${where}: the hand at ${x}, ${y} has no wrist. Draw it as part of a figure, or with its arm: forearm() in kit/hand.ts.`,
@@ -73,7 +60,7 @@ function checkSitter(
   matrix: Matrix,
   seats: { part: Extract<Part, { is: 'seat' }>; matrix: Matrix }[],
 ): void {
-  const at = onPage(matrix, [0, 0])
+  const at = transform(matrix, [0, 0])
   const scale = scaleOf(matrix)
   const near = seats.map((seat) => distanceTo(seat.part, seat.matrix, at))
   if (near.some(({ aside, drop }) => aside <= allowed.beside * scale && drop <= allowed.above * scale)) return

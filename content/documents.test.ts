@@ -10,7 +10,7 @@ const books = await openLibrary()
 
 type Node = { role?: string; children?: Node[] }
 type Text = { str: string; transform: number[]; width: number }
-/** `outlines` are the roles of what stands on each page, in order; a table says how many rows it has there. */
+/** `outlines` are the roles of the elements of each page, in order; a table says how many rows it has there. */
 type Read = {
   title: string
   language: string | null

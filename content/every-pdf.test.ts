@@ -90,7 +90,7 @@ describe.each(everyPdf)('$slug', ({ slug, render }) => {
     }
   })
 
-  it('is read aloud in the order in which it stands on the page', () => {
+  it('is read aloud in the order in which it is printed', () => {
     for (const [index, page] of pdf.pages.entries()) {
       const drawn = [...new Set(page.runs.flatMap(({ mark }) => (mark ? [mark] : [])))]
       const read = readingOrder(page)
@@ -100,7 +100,7 @@ describe.each(everyPdf)('$slug', ({ slug, render }) => {
       const places = read.map((mark) => page.runs.filter((run) => run.mark === mark))
       const tops = places.map((runs) => Math.max(...runs.map(({ y }) => y)))
       const lefts = places.map((runs) => Math.min(...runs.map(({ x }) => x)))
-      // What begins higher than what was read before it stands to the right of it: the next cell, the next column.
+      // What begins higher than what was read before it is to the right of it: the next cell, the next column.
       const climbs = tops.filter((top, i) => top > (tops[i - 1] ?? top) + 1 && (lefts[i] ?? 0) <= (lefts[i - 1] ?? 0))
       expect(climbs, `page ${index + 1}`).toHaveLength(0)
     }

@@ -4,7 +4,8 @@ import PDFDocument from 'pdfkit'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { clearOf } from './kit/clearing.ts'
 import { drawScene } from './kit/draw-pdf.ts'
-import type { GroupNode, SceneNode } from './kit/scene.ts'
+import { identity, multiply, scaleOf, transform } from './kit/matrix.ts'
+import type { SceneNode } from './kit/scene.ts'
 import { openLibrary } from './library.ts'
 import { boxesOf, drawParagraph, layText } from './page-text.ts'
 import { type Drawing, pageSize } from './storybook.ts'
@@ -20,7 +21,7 @@ function layOut({ text: place }: Drawing, text: string[]) {
   return { doc, lines, boxes: boxesOf(lines, place) }
 }
 
-/** The picture with its words or without, and where they stand. */
+/** The picture with its words or without, and where they are. */
 async function print(drawing: Drawing, text: string[], isWorded: boolean): Promise<{ pdf: Buffer; boxes: Box[] }> {
   const { doc, lines, boxes } = layOut(drawing, text)
   const chunks: Buffer[] = []
@@ -34,13 +35,12 @@ async function print(drawing: Drawing, text: string[], isWorded: boolean): Promi
 }
 
 /** Every face of a scene: where its middle is on the page, and its radius. */
-function facesIn(nodes: SceneNode[], [a, b, c, d, e, f]: GroupNode['matrix'] = [1, 0, 0, 1, 0, 0]): Box[] {
+function facesIn(nodes: SceneNode[], outer = identity): Box[] {
   return nodes.flatMap((node) => {
     if (node.kind !== 'group') return []
-    const [g, h, i, j, k, l] = node.matrix
-    const [x, y] = [a * k + c * l + e, b * k + d * l + f]
-    const matrix: GroupNode['matrix'] = [a * g + c * h, b * g + d * h, a * i + c * j, b * i + d * j, x, y]
-    const radius = Math.hypot(matrix[0], matrix[1])
+    const matrix = multiply(outer, node.matrix)
+    const [x, y] = transform(matrix, [0, 0])
+    const radius = scaleOf(matrix)
     const own = node.isFace ? [{ x: x - radius, y: y - radius, w: radius * 2, h: radius * 2 }] : []
     return [...own, ...facesIn(node.children, matrix)]
   })
@@ -66,7 +66,7 @@ async function bitmapOf(pdf: Buffer): Promise<Bitmap> {
 
 const [across, down, step] = [40, 28, 3]
 
-/** The contrast of an ink with the colours of a picture. The same few colours stand at most of its points. */
+/** The contrast of an ink with the colours of a picture. Most of its points share a few colours. */
 function contrastWith(ink: string) {
   const known = new Map<number, number>()
   return (colour: number): number => {
@@ -78,7 +78,7 @@ function contrastWith(ink: string) {
 }
 
 /**
- * The patches of a paragraph, a short word wide and a line high, on which words really stand: which share of each is under
+ * The patches of a paragraph, a short word wide and a line high, that words really cover: which share of each is under
  * 4.5:1 to the ink in the picture, and which share is the edge of something.
  */
 function patchesOf(box: Box, picture: Bitmap, worded: Bitmap, ink: string) {

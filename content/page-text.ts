@@ -44,7 +44,7 @@ export function layText(doc: PDFKit.PDFDocument, paragraphs: string[], place: Te
     place.x + place.w > pageSize.width - 30 ||
     place.y + place.h > pageSize.height - 30
   )
-    throw new ContentError(`${where}: the text stands closer than 30 points to the edge. Move or shrink its box.`)
+    throw new ContentError(`${where}: the text is closer than 30 points to the edge. Move or shrink its box.`)
   let y = place.y
   const set = paragraphs.map((text, index) => {
     const { face, size, lead } = styleOf(place, index)
@@ -68,7 +68,7 @@ export function layText(doc: PDFKit.PDFDocument, paragraphs: string[], place: Te
 // Air that scattered marks keep from the words.
 const air = 7
 
-/** Where the paragraphs really stand, with a little air around them. */
+/** Where the paragraphs really are, with a little air around them. */
 export function boxesOf(paragraphs: Paragraph[], place: TextPlace) {
   return paragraphs.map(({ lines, y, width, height, lead }) => {
     const w = lines.length > 1 ? width : Math.min(width, lines[0]?.width ?? 0)

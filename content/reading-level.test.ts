@@ -53,7 +53,7 @@ describe.each(books)('$story.title', ({ story }) => {
     expect(level.hard).toBeLessThan(0.1)
   })
 
-  it('stands in the table of content/README.md as it is', () => {
+  it('is the same in the table of content/README.md', () => {
     const { words, grade, hard } = level
     const row = readme.split('\n').find((line) => line.startsWith(`| ${story.title} |`))
     expect(row).toBe(

@@ -4,7 +4,7 @@ type CastMember = { name: string; role: string }
 /** One page of a story. `text` holds paragraphs, `alt` describes the picture to somebody who cannot see it. */
 type StoryPage = { text: string[]; alt: string }
 
-/** A storybook's words. The drawings stand beside it, one for the cover and one for each page, in the same order. */
+/** A storybook's words. The drawings are in files beside it, one for the cover and one for each page, in the same order. */
 export type Story = {
   slug: string
   title: string

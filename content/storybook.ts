@@ -5,7 +5,7 @@ import type { Story } from './story.ts'
 export const pageSize = { width: 960, height: 720 }
 
 /**
- * Where a page's words stand, in points from its top left, and on what. `ground` is the colour behind them,
+ * Where a page's words are, in points from its top left, and on what ground. `ground` is the colour behind them,
  * against which `ink` is checked. `loud` paragraphs (by index) are set large in the display face.
  */
 export type TextPlace = {

@@ -1,5 +1,6 @@
 import { openDocument } from '../print/document.ts'
-import type { GroupNode, SceneNode } from './kit/scene.ts'
+import { identity, multiply, scaleOf } from './kit/matrix.ts'
+import type { SceneNode } from './kit/scene.ts'
 import { boxesOf, layText } from './page-text.ts'
 import { type Drawing, pageSize, type Storybook } from './storybook.ts'
 
@@ -10,21 +11,13 @@ const distances = ['close', 'to the waist', 'whole figures', 'far, or nobody'] a
 const third = (share: number) => Math.min(Math.floor(share * 3), 2)
 
 /** The largest radius of a face in a scene, in points. */
-function nearest(nodes: SceneNode[], [a, b, c, d, e, f]: GroupNode['matrix'] = [1, 0, 0, 1, 0, 0]): number {
+function nearest(nodes: SceneNode[], outer = identity): number {
   return Math.max(
     0,
     ...nodes.map((node) => {
       if (node.kind !== 'group') return 0
-      const [g, h, i, j, k, l] = node.matrix
-      const matrix: GroupNode['matrix'] = [
-        a * g + c * h,
-        b * g + d * h,
-        a * i + c * j,
-        b * i + d * j,
-        a * k + c * l + e,
-        b * k + d * l + f,
-      ]
-      return Math.max(node.isFace ? Math.hypot(matrix[0], matrix[1]) : 0, nearest(node.children, matrix))
+      const matrix = multiply(outer, node.matrix)
+      return Math.max(node.isFace ? scaleOf(matrix) : 0, nearest(node.children, matrix))
     }),
   )
 }
@@ -63,7 +56,7 @@ function placesOf(library: Storybook[]) {
 }
 
 /**
- * What an art director asks first: on how many pages the words stand where, and from how far away people are seen.
+ * What an art director asks first: where the words are on how many pages, and from how far away people are seen.
  * The covers are not counted. The words' place is the middle of their lines; the distance goes by the largest face.
  */
 export function describeViews(library: Storybook[]): string[] {

@@ -22,7 +22,7 @@ const ways = [
   '“!! lift | …”',
 ].join('; ')
 
-/** Reads a line that begins with `!!`; after the bar stands what a screen reader says. Throws a SourceError. */
+/** Reads a line that begins with `!!`; the text after the bar is for screen readers. Throws a SourceError. */
 export function parseArt(line: string, { file, line: number }: Place): Art {
   const [, picture] = /^!! picture (\d+)$/.exec(line) ?? []
   if (picture) return { kind: 'picture', page: Number(picture) }

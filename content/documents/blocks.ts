@@ -3,10 +3,10 @@ import { type Item, type Place, parseInline, type Span } from './inline.ts'
 import { SourceError } from './source-error.ts'
 import { parseTable, type Table } from './tables.ts'
 
-/** `hasBlank`: a short line to write the answer on stands at the end. */
+/** `hasBlank`: ends in a short line to write the answer on. */
 export type ListItem = Item & { hasBlank: boolean }
 
-/** What a text is made of. `side` is the label that stands in the margin beside a heading: a time, a page of the story. */
+/** What a text is made of. `side` is the label in the margin beside a heading: a time, a page of the story. */
 export type Block = { place: Place } & (
   | { kind: 'heading'; level: 2 | 3; side: Item | null; spans: Span[] }
   | { kind: 'paragraph'; spans: Span[] }
@@ -75,7 +75,7 @@ function parseLine(line: string, place: Place): Block {
   const [, look] = /^\+{4} ?(|notes|hour)$/.exec(line) ?? []
   if (look !== undefined) return { kind: 'new-page', look: (look || 'pupils') as 'pupils' | 'notes' | 'hour', place }
   const problem = line.startsWith('#')
-    ? 'a text has headings of levels ## and ###; its title stands in the front matter.'
+    ? 'a text has headings of levels ## and ###; its title belongs in the front matter.'
     : line.startsWith('::')
       ? 'write “:: label | heading”.'
       : 'write “____ 4” or “____ Name” for lines to write on, “____ box 8” for a frame to draw in, “++++”, “++++ hour” or “++++ notes” for a new page.'

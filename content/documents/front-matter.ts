@@ -7,7 +7,7 @@ export type FrontMatter = Omit<DocumentSource, 'slug' | 'belongsTo'> & {
   kind: string
   /** Lines in the margin of the first page. */
   margin: string[]
-  /** The page of the story whose picture stands at the head, 0 for the cover; null for buttons. */
+  /** The page of the story whose picture is at the head, 0 for the cover; null for buttons. */
   picture: number | null
 }
 

@@ -3,7 +3,7 @@ import { blob, ellipse, type Outline, type Point, poly, reach, tube } from './ge
 import { type HandState, handAt } from './hand.ts'
 import { fill, type GroupNode, type PathNode, part, place, type SceneNode } from './scene.ts'
 
-/** Lengths in the figure's own units; a child stands about 235 high, an adult about 330. */
+/** Lengths in the figure's own units; a child is about 235 high, an adult about 330. */
 export type Build = {
   head: number
   torso: number

@@ -1,4 +1,5 @@
 import type { Point } from './geometry.ts'
+import type { Matrix } from './matrix.ts'
 
 /** Light that changes over a shape: from one point to another, or outwards from a centre. A stop is place 0–1, colour, opacity. */
 type Gradient = {
@@ -41,7 +42,7 @@ export type Part =
 /** Shapes that move together, cut to `clip` (an SVG path in the group's own coordinates) where there is one. */
 export type GroupNode = {
   kind: 'group'
-  matrix: [number, number, number, number, number, number]
+  matrix: Matrix
   clip?: string
   /** A face, its middle at the group's origin and its radius 1. */
   isFace?: boolean
@@ -69,7 +70,7 @@ export function place(
 ): GroupNode {
   const turn = (rotate * Math.PI) / 180
   const sx = flip ? -scale : scale
-  const matrix: GroupNode['matrix'] = [
+  const matrix: Matrix = [
     Math.cos(turn) * sx,
     Math.sin(turn) * sx,
     -Math.sin(turn) * scale,

@@ -2,7 +2,7 @@ import { getDocument, OPS, type PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf
 
 type Leaf = { type?: string; id?: string }
 export type Node = Leaf & { role?: string; alt?: string; children?: Node[] }
-/** A run of text: its corners in points from the page's lower left, and the marked content that it stands in. */
+/** A run of text: its corners in points from the page's lower left, and the marked content that it belongs to. */
 export type Run = { text: string; x: number; y: number; width: number; size: number; mark: string | null }
 export type ReadPage = { tree: Node; runs: Run[]; missing: number; loose: number; width: number; height: number }
 export type ReadPdf = { title: string; language: string; isMarked: boolean; bookmarks: number; pages: ReadPage[] }

@@ -35,3 +35,19 @@ export function fakeLayout({ prefersStillness = false } = {}): void {
     removeEventListener: () => undefined,
   }))
 }
+
+/** jsdom has no layout and renders no images: the reader sees a page of 600 × 800 px with its picture there. */
+export function fakeReaderLayout(): void {
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe() {}
+      disconnect() {}
+    },
+  )
+  vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener() {}, removeEventListener() {} }))
+  vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(600)
+  vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(800)
+  vi.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(true)
+  vi.spyOn(console, 'info').mockImplementation(() => {})
+}

@@ -56,7 +56,7 @@ function figureRow({ doc, root }: Setting, alt: string, height: number, paint: R
   return { height, before: 6, after: 10, keep: false, draw }
 }
 
-/** The lower part of a scene, where its people stand, over the full width; the words were above them. */
+/** The lower part of a scene, where its people are, over the full width; the words were above them. */
 function windowRow(setting: Setting, scene: SceneNode[], alt: string, height: number): Row {
   const { doc, look } = setting
   return figureRow(setting, alt, height, (y, height) => {

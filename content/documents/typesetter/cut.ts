@@ -69,7 +69,7 @@ const cornersOf = (x: number, y: number, radius: number, sides: number): [number
 /** Words of a drawing were checked where they were written. */
 const none = { file: '', line: 0 }
 
-/** What stands on a ticket is divided by “ / ”: its name in large letters, and what is below. */
+/** The text of a ticket is divided by “ / ”: its name in large letters, and what is below. */
 function drawTicket(
   { doc, look }: Setting,
   words: string,

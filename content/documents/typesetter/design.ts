@@ -7,7 +7,7 @@ import type { Storybook } from '../../storybook.ts'
 
 extend([mixPlugin])
 
-/** The page, in points. Text stands in the main column; labels, times, pictures and facts in the side column. */
+/** The page, in points. Text is set in the main column; labels, times, pictures and facts in the side column. */
 export const sheet = a4
 export const margin = { left: 50, right: 46, top: 74, bottom: 66 }
 export const fullWidth = sheet.width - margin.left - margin.right

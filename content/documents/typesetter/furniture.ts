@@ -10,7 +10,7 @@ import { drawStyled, type StyledLine, setEvenLines, setLines } from './lines.ts'
 
 type Setting = { doc: PDFKit.PDFDocument; facts: FrontMatter; file: string; picture: SceneNode[] | null; look: Look }
 
-/** The words of a page stand at its left, so the window leaves some of that out. */
+/** The words of a page are on its left, so the window leaves some of that out. */
 const zoom = 1.15
 const pictureWidth = 208
 /** A strip of the book's colour at the head of what children get: a band would use up the printer's ink. */

@@ -25,7 +25,7 @@ const longestUncutTable = 260
 
 /**
  * Turns blocks into rows that can be spread over pages; drawing a row tags it. `leadHeight` is what the facts in the margin
- * of the first page need: no heading stands higher. Throws a SourceError where an hour is higher than a page.
+ * of the first page need: no heading is set higher. Throws a SourceError where an hour is higher than a page.
  */
 export function layOut(
   start: Setting,
@@ -92,7 +92,7 @@ export function layOut(
 }
 
 /**
- * A call-out, writing lines and a frame belong to what stands before them, a table to the paragraph that introduces it, and
+ * A call-out, writing lines and a frame belong to what comes before them, a table to the paragraph that introduces it, and
  * the first part of a chapter to the words at its head.
  */
 function isSequel({ kind }: Block, before: Block | undefined, beforeThat: Block | undefined): boolean {

@@ -4,7 +4,7 @@ import type { Column, Setting } from './design.ts'
 import { drawStyled, setLines } from './lines.ts'
 import type { Row } from './pages.ts'
 
-/** Rows of ruled lines to write on; a label such as “Name” stands at the beginning of its line. */
+/** Rows of ruled lines to write on; a label such as “Name” is set at the beginning of its line. */
 export function writingLines(
   { doc, root, look }: Setting,
   { label, count }: Extract<Block, { kind: 'writing-lines' }>,

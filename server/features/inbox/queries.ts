@@ -167,33 +167,23 @@ async function deleteWordsOf(db: Db, bookingIds: string[]): Promise<void> {
 }
 
 /** Deletes answered messages last changed before a time. Returns how many there were, at most `atOnce`. */
-export async function deleteEnquiriesBefore(db: Db, before: Date, atOnce: number): Promise<number> {
-  const old = db
-    .selectFrom('enquiries')
-    .select('id')
-    .where('kind', '=', 'message')
-    .where('status', '<>', 'new')
-    .where('updatedAt', '<', before)
-    .limit(atOnce)
-    // What an operator takes up in this moment stays until the next day.
-    .forUpdate()
-    .skipLocked()
-  const deleted = await db.deleteFrom('enquiries').where('id', 'in', old).executeTakeFirst()
-  return Number(deleted.numDeletedRows)
+export function deleteEnquiriesBefore(db: Db, before: Date, atOnce: number): Promise<number> {
+  const answered = oldEnquiries(db, before, atOnce).where('kind', '=', 'message').where('status', '<>', 'new')
+  return deleteEnquiries(db, answered)
 }
 
 /** Deletes data requests last changed before a time, if they are closed. Returns how many there were, at most `atOnce`. */
-export async function deleteDataRequestsBefore(db: Db, before: Date, atOnce: number): Promise<number> {
-  const old = db
-    .selectFrom('enquiries')
-    .select('id')
-    .where('kind', '<>', 'message')
-    .where('status', '=', 'closed')
-    .where('updatedAt', '<', before)
-    .limit(atOnce)
-    .forUpdate()
-    .skipLocked()
-  const deleted = await db.deleteFrom('enquiries').where('id', 'in', old).executeTakeFirst()
+export function deleteDataRequestsBefore(db: Db, before: Date, atOnce: number): Promise<number> {
+  const closed = oldEnquiries(db, before, atOnce).where('kind', '<>', 'message').where('status', '=', 'closed')
+  return deleteEnquiries(db, closed)
+}
+
+/** What an operator changes at this moment is skipped, and looked at again the next day. */
+const oldEnquiries = (db: Db, before: Date, atOnce: number) =>
+  db.selectFrom('enquiries').select('id').where('updatedAt', '<', before).limit(atOnce).forUpdate().skipLocked()
+
+async function deleteEnquiries(db: Db, ids: ReturnType<typeof oldEnquiries>): Promise<number> {
+  const deleted = await db.deleteFrom('enquiries').where('id', 'in', ids).executeTakeFirst()
   return Number(deleted.numDeletedRows)
 }
 

@@ -1,7 +1,7 @@
 import './class-codes.css'
 import { VisuallyHidden } from '../../ui/text/visually-hidden.tsx'
 
-/** A code as it stands on a board: two words and a number, each in its own box. `isLarge`: to be read across a room. */
+/** A code as it is shown on a board: two words and a number, each in its own box. `isLarge`: to be read across a room. */
 export function CodeParts({ code, isLarge = false }: { code: string; isLarge?: boolean }) {
   return (
     <p className="code-parts" data-large={isLarge} translate="no">

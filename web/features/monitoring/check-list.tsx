@@ -32,7 +32,7 @@ export function CheckList({ checks }: { checks: Check[] }) {
   )
 }
 
-function CheckRow({ check: { name, title, state, what, todo, limit, since_time } }: { check: Check }) {
+function CheckRow({ check: { name, title, state, what, remedy, limit, since_time } }: { check: Check }) {
   const { word, Icon, mark } = looks[state]
   const place = places[name]
   return (
@@ -50,7 +50,7 @@ function CheckRow({ check: { name, title, state, what, todo, limit, since_time }
           </p>
         </div>
         <p className="wrap-anywhere">{what}</p>
-        {todo && (
+        {remedy && (
           <div
             className={classNames(
               'grid gap-2 rounded-sm p-4',
@@ -58,7 +58,7 @@ function CheckRow({ check: { name, title, state, what, todo, limit, since_time }
             )}
           >
             <p className={classNames('wrap-anywhere', state !== 'trouble' && 'text-on-accent-soft')}>
-              <b>What to do:</b> {todo}
+              <b>What to do:</b> {remedy}
             </p>
             {place && (
               <p>

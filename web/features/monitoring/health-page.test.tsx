@@ -14,7 +14,7 @@ const well: Check = {
   title: 'Clock',
   state: 'well',
   what: 'The clocks differ by less than a second.',
-  todo: '',
+  remedy: '',
   limit: 'They differ by more than 30 seconds.',
   since_time: minutesAgo(9000),
 }
@@ -23,7 +23,7 @@ const trouble: Check = {
   title: 'Register of schools',
   state: 'trouble',
   what: 'The register was imported 130 days ago.',
-  todo: 'Upload the current export.',
+  remedy: 'Upload the current export.',
   limit: 'More than 120 days ago.',
   since_time: minutesAgo(60),
 }
@@ -33,7 +33,7 @@ const open: Check = {
   title: 'Backups',
   state: 'open',
   what: 'The portal makes no backups by itself.',
-  todo: 'Set BACKUP_TO.',
+  remedy: 'Set BACKUP_TO.',
 }
 
 /** The page, with what the overview of the console says. */

@@ -13,7 +13,7 @@ beforeEach(() => {
 
 const box = (name: string) => screen.findByRole('textbox', { name })
 
-test('what is saved stands in the footer at once', async () => {
+test('what is saved appears in the footer at once', async () => {
   const saves = answer(saveOrganisation, ({ body }) => {
     const { version: _, ...organisation } = body as Organisation & { version: number }
     return ok({ organisation, version: 4 })

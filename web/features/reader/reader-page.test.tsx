@@ -1,28 +1,15 @@
 import { fireEvent, waitFor, within } from '@testing-library/react'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { viewUser } from '#contract/accounts.ts'
 import { createCertificateLink } from '#contract/certificates.ts'
 import { listResources, registerView, viewBook, viewResource } from '#contract/resources.ts'
 import { answer, failure, ok } from '../../testing/fake-api.ts'
+import { fakeReaderLayout } from '../../testing/fake-layout.ts'
 import { renderPage } from '../../testing/render-page.tsx'
 import { sampleStaff, sampleUser } from '../../testing/samples.ts'
 import { sampleBook, sampleStorybook } from './testing/sample-book.ts'
 
-beforeEach(() => {
-  // jsdom has no layout and renders no images.
-  vi.stubGlobal(
-    'ResizeObserver',
-    class {
-      observe() {}
-      disconnect() {}
-    },
-  )
-  vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener() {}, removeEventListener() {} }))
-  vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(600)
-  vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(800)
-  vi.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(true)
-  vi.spyOn(console, 'info').mockImplementation(() => {})
-})
+beforeEach(fakeReaderLayout)
 
 function openBook(user = sampleStaff('approved')) {
   const page = renderPage('/resources/view/7', { user })

@@ -1,25 +1,14 @@
 import { waitFor } from '@testing-library/react'
-import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { beforeEach, expect, onTestFinished, test } from 'vitest'
 import { type ClassBook, openClassCode, renewClassPass } from '#contract/class-reading.ts'
 import { answer, failure, ok } from '../../../testing/fake-api.ts'
+import { fakeReaderLayout } from '../../../testing/fake-layout.ts'
 import { renderPage } from '../../../testing/render-page.tsx'
 
 beforeEach(() => {
   window.history.replaceState(null, '', '/read')
   onTestFinished(() => window.history.replaceState(null, '', '/'))
-  // jsdom has no layout and renders no images.
-  vi.stubGlobal(
-    'ResizeObserver',
-    class {
-      observe() {}
-      disconnect() {}
-    },
-  )
-  vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener() {}, removeEventListener() {} }))
-  vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(600)
-  vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(800)
-  vi.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(true)
-  vi.spyOn(console, 'info').mockImplementation(() => {})
+  fakeReaderLayout()
 })
 
 const book: ClassBook = {
