@@ -55,7 +55,7 @@ function shellFiles(bundle: Rolldown.OutputBundle): string[] {
   return ['index.html', 'icon.svg', ...[...needed]].map((file) => `/${file}`)
 }
 
-/** A script that stands alone, beside the pages. */
+/** A script of its own, apart from the pages. */
 async function bundle(entry: string, define: Record<string, string> = {}): Promise<string> {
   const { outputFiles } = await build({
     entryPoints: [here(entry)],

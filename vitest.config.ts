@@ -22,7 +22,7 @@ export default defineConfig({
           name: 'server',
           environment: 'node',
           // Loading the server takes longer than most files of tests: a worker does it once. No file changes what
-          // another one sees: each has a portal and a database of its own, and stands in for nothing by its module.
+          // another one sees: each has a portal and a database of its own, and none mocks a module.
           isolate: false,
           include: ['{contract,server,content,postgres,print,scripts}/**/*.test.{ts,tsx,mjs}'],
           globalSetup: ['server/testing/global-setup.ts'],
@@ -32,7 +32,7 @@ export default defineConfig({
         },
       },
       // The browser's part is tested as Vite builds it; its tests are set up there. A jsdom and the app's modules are made
-      // once for each worker, which halves the time; the few tests that stand in for modules get their own.
+      // once for each worker, which halves the time; the few tests that mock modules get their own.
       { ...web, test: { ...patience, isolate: false, include: ['**/*.test.{ts,tsx}'], exclude: standInForModules } },
       { ...web, test: { ...patience, name: 'web-isolated', include: standInForModules } },
     ],

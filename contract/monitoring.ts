@@ -26,11 +26,11 @@ export type CheckName = z.infer<typeof CheckName>
 export const CheckState = z.enum(['well', 'trouble', 'open', 'unknown'])
 export type CheckState = z.infer<typeof CheckState>
 
-const Finding = { name: CheckName, title: z.string(), what: z.string(), todo: z.string() }
+const Finding = { name: CheckName, title: z.string(), what: z.string(), remedy: z.string() }
 
 export type Check = z.infer<typeof Check>
 /**
- * A check as it was found last: `what` was found, in a sentence, and what is to be done (`todo`, `""` for nothing).
+ * A check as it was found last: `what` was found, in a sentence, and what is to be done (`remedy`, `""` for nothing).
  * `limit` says when it would be a trouble, and why then. `since_time`: since when it has been in this state.
  */
 export const Check = z.object({ ...Finding, state: CheckState, limit: z.string(), since_time: Moment })

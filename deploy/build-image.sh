@@ -72,6 +72,6 @@ certificates=/etc/ssl/certs/ca-certificates.crt
 [ ! -e "$certificates" ] || echo "cafile=$certificates" >>"$npmrc"
 buildah bud --file "$root/deploy/Containerfile" --tag "$image" --format docker --layers \
   --build-arg "NODE_IMAGE=localhost/portal-node:$node_version" --build-arg "BASE_IMAGE=localhost/portal-debian" \
-  --volume "$npmrc:/root/.npmrc:ro" --volume /etc/ssl/certs:/etc/ssl/certs:ro \
+  --volume "$npmrc:/usr/local/etc/npmrc:ro" --volume /etc/ssl/certs:/etc/ssl/certs:ro \
   "$root"
 buildah images "$image"

@@ -31,7 +31,7 @@ export async function keepAssets(files: FileStore, webFolder: string, today = ne
   const folder = join(webFolder, 'assets')
   const names = (await readdir(folder).catch(() => [])).toSorted((a, b) => (a < b ? -1 : 1))
   if (names.length === 0) return
-  // Hashes in the names stand for the content.
+  // The hash in the name changes with the content.
   const release = hash('sha256', names.join('\n')).slice(0, 16)
   const kept = await files.list(`${assetsFolder}/${release}`)
   // First, because what has a day is removed in the end, however far it came.

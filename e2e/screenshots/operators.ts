@@ -100,14 +100,16 @@ const diskFull: Trouble = {
   name: 'disk',
   title: 'Disk space',
   what: 'The disk is 95 % full: 5.0 GB of 100.0 GB are free.',
-  todo: 'Make room: delete old logs and copies on the disk, or move backups to another one. Otherwise enlarge the disk. Nothing is lost while it is full, but uploads fail, and with a database on the same disk everything that is saved.',
+  remedy:
+    'Make room: delete old logs and copies on the disk, or move backups to another one. Otherwise enlarge the disk. Nothing is lost while it is full, but uploads fail, and with a database on the same disk everything that is saved.',
   since_time: daysAgo(1),
 }
 const mailAway: Trouble = {
   name: 'mail',
   title: 'Sending e-mails',
   what: 'The mail server has been away for 40 minutes, and 12 e-mails are waiting. The last attempt ended with: connect ECONNREFUSED smtp.a-long-name-for-a-mail-server.example:465',
-  todo: 'Open the mailbox in the console: it shows what the mail server said. Check that the mail server is running, that SMTP_URL has the right password, and that your provider has not reached a limit.',
+  remedy:
+    'Open the mailbox in the console: it shows what the mail server said. Check that the mail server is running, that SMTP_URL has the right password, and that your provider has not reached a limit.',
   since_time: daysAgo(0),
 }
 const limit = 'Less than a tenth of the disk is free, and less than 20 GB; or less than 1 GB.'
@@ -116,10 +118,10 @@ const checks = [
   {
     ...{ name: 'backups', title: 'Backups', state: 'open', limit, since_time: daysAgo(40) },
     what: 'The portal makes no backups by itself.',
-    todo: 'Set BACKUP_TO to a folder on another disk or machine, and BACKUP_KEY to encrypt the backups.',
+    remedy: 'Set BACKUP_TO to a folder on another disk or machine, and BACKUP_KEY to encrypt the backups.',
   },
   {
-    ...{ name: 'clock', title: 'Clock', state: 'well', limit, todo: '', since_time: daysAgo(12) },
+    ...{ name: 'clock', title: 'Clock', state: 'well', limit, remedy: '', since_time: daysAgo(12) },
     what: 'The clocks of the portal and of the database differ by less than a second.',
   },
 ] satisfies Check[]

@@ -7,7 +7,7 @@ export interface HealthChecksTable {
   name: string
   state: CheckState
   what: string
-  todo: string
+  remedy: string
   /** Since when it has been in this state. */
   since: Moment
   lookedAt: Moment
@@ -18,7 +18,7 @@ export interface IncidentsTable {
   id: Generated<number>
   name: string
   what: string
-  todo: string
+  remedy: string
   begunAt: Moment
   toldAt: NullableMoment
   /** The first look that no longer saw it; a second one ends it. */

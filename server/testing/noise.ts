@@ -10,8 +10,8 @@ for (const level of ['warn', 'error'] as const) {
 }
 
 /**
- * Noise is failure: a warning that nobody expects hides the one that matters. A test that wants a message stands in
- * for the console itself: `vi.spyOn(console, 'error').mockReturnValue()`.
+ * Noise is failure: a warning that nobody expects hides the one that matters. A test that expects a message
+ * mocks the method: `vi.spyOn(console, 'error').mockReturnValue()`.
  */
 afterEach(() => {
   const noise = heard.splice(0)

@@ -54,7 +54,7 @@ async function reminders(reference: string): Promise<string[]> {
   return about.map(({ subject }) => subject.slice(0, 4))
 }
 
-test('the desk is reminded 14, 7 and 1 days before and on the first day late, once each, by two instances', async () => {
+test('operators are reminded 14, 7 and 1 days before and on the first day late, once each, by two instances', async () => {
   const { id, reference } = await arrive()
   const seen: number[] = []
   for (const days of [15, 14, 13, 8, 7, 6, 2, 1, 0, -1, -2]) {

@@ -12,7 +12,7 @@ export interface NewInvitations {
   inviterId: string
   role: 'parent' | 'senior'
   importId: string
-  /** The list of parents that these addresses stood on; null for those that were typed. */
+  /** The list of parents that these addresses came from; null for those that were typed. */
   listId: string | null
   expiresAt: Date
 }

@@ -5,12 +5,12 @@ import { digestEmail, troubleEmail, troubleOverEmail } from './emails.tsx'
 
 export function monitoringEmailSamples({ appName, publicUrl: portal }: Config): EmailSample[] {
   const disk = allChecks.find(({ name }) => name === 'disk')
-  const { title, todo } = disk ?? { title: '', todo: '' }
+  const { title, remedy } = disk ?? { title: '', remedy: '' }
   const was = 'The disk is 95 % full: 5.0 GB of 100.0 GB are free.'
   const what = 'The disk is 71 % full: 29.0 GB of 100.0 GB are free.'
   const quiet = { appName, portal, ended: [], ongoing: [], open: ['The portal makes no backups by itself.'] }
   return [
-    { name: 'trouble', write: () => troubleEmail({ appName, portal, title, what: was, todo }) },
+    { name: 'trouble', write: () => troubleEmail({ appName, portal, title, what: was, remedy }) },
     { name: 'trouble-over', write: () => troubleOverEmail({ appName, portal, title, was, what, lasted: '3 hours' }) },
     { name: 'digest-quiet', write: () => digestEmail(quiet) },
     {

@@ -8,15 +8,15 @@ interface Told {
 }
 
 /** To the operators, once for each trouble. */
-export function troubleEmail(mail: Told & { title: string; what: string; todo: string }): Promise<EmailContent> {
-  const { appName, portal, title, what, todo } = mail
+export function troubleEmail(mail: Told & { title: string; what: string; remedy: string }): Promise<EmailContent> {
+  const { appName, portal, title, what, remedy } = mail
   return renderEmail({
     appName,
     subject: `Problem: ${title}`,
     children: (
       <>
         <Text>{what}</Text>
-        <Text>What to do: {todo}</Text>
+        <Text>What to do: {remedy}</Text>
         <Text>You will get one more e-mail about this, when it is over.</Text>
         <MailButton href={`${portal}/admin/health`}>See it in the console</MailButton>
       </>

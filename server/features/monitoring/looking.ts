@@ -35,8 +35,8 @@ export async function lookAtHealth(deps: Deps): Promise<boolean> {
       deps.log.error({ err: error, check: check.name }, 'a check could not look')
       return unknown('The portal could not find out.', 'Search the log for “a check could not look”.')
     })
-    const todo = finding.todo ?? (finding.state === 'trouble' ? check.todo : '')
-    findings.push({ check, finding: { ...finding, todo } })
+    const remedy = finding.remedy ?? (finding.state === 'trouble' ? check.remedy : '')
+    findings.push({ check, finding: { ...finding, remedy } })
   }
   await deleteOld(deps.db)
   return deps.db.transaction().execute(async (db) => {
@@ -67,17 +67,17 @@ async function settle(deps: Deps, db: Deps['db'], { check, finding, incident }: 
   // What could not be seen has neither begun nor ended.
   if (finding.state === 'unknown') return true
   const isTrouble = finding.state === 'trouble'
-  const { what, todo } = finding
+  const { what, remedy } = finding
   if (!incident) {
-    if (isTrouble) await insertIncident(db, check.name, what, todo)
+    if (isTrouble) await insertIncident(db, check.name, what, remedy)
     return !isTrouble
   }
   const { id, toldAt, begunAt, wellSince } = incident
   if (isTrouble) {
     const isTold = toldAt !== null
     const isNews = !isTold && isLongAgo(begunAt)
-    await updateIncident(db, id, { what, todo, wellSince: null, ...(isNews && { toldAt: new Date() }) })
-    if (isNews) await tellBegun(deps, db, { ...incident, what, todo })
+    await updateIncident(db, id, { what, remedy, wellSince: null, ...(isNews && { toldAt: new Date() }) })
+    if (isNews) await tellBegun(deps, db, { ...incident, what, remedy })
     return isTold || isNews
   }
   if (toldAt === null) {

@@ -58,12 +58,12 @@ export async function noteFindings(
 ): Promise<void> {
   await db
     .insertInto('healthChecks')
-    .values(findings.map(({ name, state, what, todo }) => ({ name, state, what, todo })))
+    .values(findings.map(({ name, state, what, remedy }) => ({ name, state, what, remedy })))
     .onConflict((conflict) =>
       conflict.column('name').doUpdateSet(({ ref }) => ({
         state: ref('excluded.state'),
         what: ref('excluded.what'),
-        todo: ref('excluded.todo'),
+        remedy: ref('excluded.remedy'),
         since: sql<Date>`case when health_checks.state = excluded.state then health_checks.since else now() end`,
         lookedAt: sql<Date>`now()`,
       })),
@@ -93,10 +93,10 @@ export function listPastIncidents(db: Db, since: Date): Promise<Incident[]> {
     .execute()
 }
 
-export async function insertIncident(db: Db, name: string, what: string, todo: string): Promise<void> {
+export async function insertIncident(db: Db, name: string, what: string, remedy: string): Promise<void> {
   await db
     .insertInto('incidents')
-    .values({ name, what, todo })
+    .values({ name, what, remedy })
     .onConflict((conflict) => conflict.doNothing())
     .execute()
 }
@@ -104,7 +104,7 @@ export async function insertIncident(db: Db, name: string, what: string, todo: s
 export async function updateIncident(
   db: Db,
   id: number,
-  change: Partial<Pick<Incident, 'what' | 'todo' | 'toldAt' | 'wellSince' | 'endedAt'>>,
+  change: Partial<Pick<Incident, 'what' | 'remedy' | 'toldAt' | 'wellSince' | 'endedAt'>>,
 ): Promise<void> {
   await db.updateTable('incidents').set(change).where('id', '=', id).execute()
 }

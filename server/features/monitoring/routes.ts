@@ -21,8 +21,8 @@ export function monitoringRoutes(app: FastifyInstance, deps: Deps): void {
       checks: allChecks.flatMap(({ name, title, limit }) => {
         const found = findings.find((one) => one.name === name)
         if (!found) return []
-        const { state, what, todo, since } = found
-        return [{ name, title, limit, state, what, todo, since_time: since.toISOString() }]
+        const { state, what, remedy, since } = found
+        return [{ name, title, limit, state, what, remedy, since_time: since.toISOString() }]
       }),
       past: past.flatMap(({ name, what, begunAt, endedAt }) =>
         isCheckName(name) && endedAt

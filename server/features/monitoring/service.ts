@@ -5,9 +5,9 @@ import { listOpenIncidents } from './queries.ts'
 
 /** The troubles that the operators have been told of, and that go on. */
 export async function listTroubles(db: Deps['db']): Promise<Trouble[]> {
-  return (await listOpenIncidents(db)).flatMap(({ name, what, todo, begunAt, toldAt }) =>
+  return (await listOpenIncidents(db)).flatMap(({ name, what, remedy, begunAt, toldAt }) =>
     toldAt !== null && isCheckName(name)
-      ? [{ name, title: titleOf(name), what, todo, since_time: begunAt.toISOString() }]
+      ? [{ name, title: titleOf(name), what, remedy, since_time: begunAt.toISOString() }]
       : [],
   )
 }

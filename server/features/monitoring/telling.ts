@@ -17,7 +17,7 @@ const mailCheck = 'mail'
  * Tells the operators of a trouble, once. While e-mails cannot be sent, their browsers are notified; of that trouble
  * itself there is no e-mail before it is over, because it would arrive together with that one.
  */
-export async function tellBegun(deps: Deps, db: Db, { name, what, todo }: Incident): Promise<void> {
+export async function tellBegun(deps: Deps, db: Db, { name, what, remedy }: Incident): Promise<void> {
   const { appName, publicUrl: portal } = deps.config
   const title = titleOf(name)
   const isMailAway = (await listOpenIncidents(db)).some((one) => one.name === mailCheck && one.toldAt !== null)
@@ -25,7 +25,7 @@ export async function tellBegun(deps: Deps, db: Db, { name, what, todo }: Incide
     const news = { title: `Problem: ${title}`, body: what, path: '/admin/health', tag: `health-${name}` }
     await notifyOperators(deps.jobs, db, news)
   }
-  if (name !== mailCheck) await mailOperators(deps, db, await troubleEmail({ appName, portal, title, what, todo }))
+  if (name !== mailCheck) await mailOperators(deps, db, await troubleEmail({ appName, portal, title, what, remedy }))
 }
 
 /** Tells the operators that a trouble is over. `what` is so now. */

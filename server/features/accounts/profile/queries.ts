@@ -127,7 +127,7 @@ export function listOwnQuotes(db: Db, sender: Sender) {
     .execute()
 }
 
-/** Which mails were sent to an address; what stood in them may hold links, and is left out. */
+/** Which mails were sent to an address; their text is left out, because it may contain links. */
 export function listOwnMails(db: Db, email: string) {
   return db
     .selectFrom('mails')

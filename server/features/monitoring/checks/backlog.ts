@@ -8,7 +8,7 @@ export const waitingJobs: Check = {
   name: 'jobs',
   title: 'Background jobs',
   limit: `A job has waited for ${longest} minutes although it was due. The longest ordinary jobs take that long.`,
-  todo:
+  remedy:
     'Restart the portal: a job that hangs is run again. If the problem comes back, search the log for the name of the job on lines ' +
     'with "level":40 or higher, and report it as a fault.',
   async look({ db }) {
@@ -24,7 +24,7 @@ export const failedJobs: Check = {
   title: 'Jobs that failed',
   limit:
     'A job of the last 24 hours was given up after its last try. The portal repeats jobs itself, so what is left needs somebody.',
-  todo:
+  remedy:
     'Search the log for “job failed, and is given up”: the line says why. If a service outside is named (maps, the bucket), check ' +
     'that it works and that its key is valid. Otherwise report it as a fault. This is over when no job has failed for 24 hours.',
   async look({ db }) {

@@ -1,11 +1,11 @@
 import type { CheckName, CheckState } from '#contract/monitoring.ts'
 import type { Deps } from '../../../deps.ts'
 
-/** What a check has found: `what`, in a sentence, and what is to be done if that is not `Check.todo`. */
+/** What a check has found: `what`, in a sentence, and what is to be done if that is not `Check.remedy`. */
 export interface Finding {
   state: CheckState
   what: string
-  todo?: string
+  remedy?: string
 }
 
 /** Something that the portal looks at by itself every five minutes. */
@@ -16,15 +16,19 @@ export interface Check {
   /** When it is a trouble, and why then. */
   limit: string
   /** What to do about a trouble. */
-  todo: string
+  remedy: string
   /** `isOngoing`: it was in trouble before. A check whose value goes up and down is well again only well below its limit. */
   look(deps: Deps, isOngoing: boolean): Promise<Finding>
 }
 
 export const well = (what: string): Finding => ({ state: 'well', what })
-export const trouble = (what: string, todo?: string): Finding => ({ state: 'trouble', what, ...(todo && { todo }) })
-export const open = (what: string, todo: string): Finding => ({ state: 'open', what, todo })
-export const unknown = (what: string, todo = ''): Finding => ({ state: 'unknown', what, todo })
+export const trouble = (what: string, remedy?: string): Finding => ({
+  state: 'trouble',
+  what,
+  ...(remedy && { remedy }),
+})
+export const open = (what: string, remedy: string): Finding => ({ state: 'open', what, remedy })
+export const unknown = (what: string, remedy = ''): Finding => ({ state: 'unknown', what, remedy })
 
 export const minutesSince = (time: Date | null): number => (time ? (Date.now() - time.getTime()) / 60_000 : 0)
 

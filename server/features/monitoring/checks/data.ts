@@ -11,7 +11,7 @@ export const database: Check = {
   limit:
     'More than four fifths of the connections that the server allows are in use: an instance opens up to 12, twice as many during an update. ' +
     'Or the database has more than 20 GB, far more than a large portal needs.',
-  todo:
+  remedy:
     'Connections: find out what else uses the server (“select application_name, count(*) from pg_stat_activity group by 1”), or raise ' +
     'max_connections. Size: report it as a fault, with the largest tables (“\\dt+” in psql).',
   async look({ db }, isOngoing) {
@@ -27,7 +27,7 @@ export const feed: Check = {
   title: 'Change feed',
   limit:
     'An instance has no connection on which the database announces changes. It then asks the database at every request, which is slow.',
-  todo:
+  remedy:
     'Check that DATABASE_URL is the address of the server itself, or of a pooler in session mode, and search the log for “change feed”. ' +
     'The portal connects again by itself; if it does not within minutes, restart it.',
   async look({ db }) {

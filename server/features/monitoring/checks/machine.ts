@@ -9,7 +9,7 @@ export const disk: Check = {
   title: 'Disk space',
   limit:
     'Less than a tenth of the disk is free, and less than 20 GB; or less than 1 GB. With less than 200 MB the portal takes no requests.',
-  todo:
+  remedy:
     'Make room: delete old logs and copies on the disk, or move backups to another one. Otherwise enlarge the disk. Nothing is lost while it ' +
     'is full, but uploads fail, and with a database on the same disk everything that is saved.',
   async look({ db }, isOngoing) {
@@ -33,7 +33,7 @@ export const clock: Check = {
   name: 'clock',
   title: 'Clock',
   limit: `The clocks of the portal and of the database differ by more than ${mostSkew.limit} seconds. Links and sessions then end too early or too late.`,
-  todo: 'Switch on time synchronisation on both machines: “timedatectl set-ntp true” on most Linux systems.',
+  remedy: 'Switch on time synchronisation on both machines: “timedatectl set-ntp true” on most Linux systems.',
   async look({ db }, isOngoing) {
     const reports = await listLatestReports(db)
     if (reports.length === 0) return unknown('No instance has said what its clock shows.')

@@ -10,7 +10,7 @@ export const mail: Check = {
   limit:
     'The mail server has been away for 5 minutes, or an e-mail that could have been sent has waited for 15 minutes (2 hours among ' +
     'thousands at once). People who ask for a new password wait for about that long.',
-  todo:
+  remedy:
     'Open the mailbox in the console: it shows what the mail server said. Check that the mail server is running, that SMTP_URL has the ' +
     'right password, and that your provider has not reached a limit. E-mails are sent by themselves once the server accepts them.',
   async look({ db, mailer }) {
@@ -46,7 +46,7 @@ export const failedMails: Check = {
   title: 'E-mails that failed',
   limit:
     'At least 5 e-mails of the last 24 hours failed for good, and at least a tenth of all. Fewer are mistyped addresses, which the mailbox shows.',
-  todo:
+  remedy:
     'Open the mailbox in the console and read why the mail server refused them. If it does not trust the sender, check MAIL_FROM and the ' +
     'SPF, DKIM and DMARC records of its domain with your mail provider. Then send the e-mails again from the mailbox.',
   async look({ db }) {

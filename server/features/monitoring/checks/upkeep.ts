@@ -10,7 +10,8 @@ export const register: Check = {
   name: 'register',
   title: 'Register of schools',
   limit: `The register was imported more than ${oldestRegister} days ago, which is a term. New schools then wait for an operator.`,
-  todo: 'Download the current export of “Get Information about Schools” (all fields, CSV) and upload it in the console, under “Register”.',
+  remedy:
+    'Download the current export of “Get Information about Schools” (all fields, CSV) and upload it in the console, under “Register”.',
   async look({ db }) {
     const at = await findLastImport(db)
     if (!at) {
@@ -32,7 +33,7 @@ export const backups: Check = {
   name: 'backups',
   title: 'Backups',
   limit: `The last backup could not be made or restored, the folder cannot be written, or the last good backup is older than ${oldestBackup} hours.`,
-  todo:
+  remedy:
     'Check that the folder of BACKUP_TO is there (a disk that is no longer mounted?), that the portal may write to it, and that it has room. ' +
     'Until the next night make a backup by hand: “npm run backup -- FILE”.',
   async look({ db, config }) {

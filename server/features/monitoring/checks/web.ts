@@ -8,7 +8,7 @@ export const errors: Check = {
   name: 'errors',
   title: 'Errors',
   limit: `At least ${counted.least} requests of the last ${counted.minutes} minutes were answered with an error of the portal (a status from 500 on), and at least one in 20.`,
-  todo:
+  remedy:
     'Search the log for lines with "level":50, which say what failed, and look at /readyz. If the database is named, see to that first. ' +
     'Otherwise report it as a fault; if it began with an update, go back to the version before.',
   async look({ db }, isOngoing) {
@@ -27,7 +27,7 @@ export const certificate: Check = {
   name: 'certificate',
   title: 'Certificate',
   limit: `The certificate of PUBLIC_URL ends within ${leastDays} days, or browsers refuse it. Renewal usually begins 30 days before the end, so it has failed.`,
-  todo:
+  remedy:
     'Renew the certificate where https ends, usually in the proxy: with certbot, “certbot renew” says what is in the way. Then reload the proxy. ' +
     'After the end nobody can open the portal.',
   async look({ config, findCertificate }) {
