@@ -9,7 +9,7 @@ const patience = { testTimeout: 300_000, hookTimeout: 300_000, expect: { poll: {
 for (const name of Object.keys(process.env)) if (/^PG[A-Z]/.test(name)) delete process.env[name]
 
 const web = { extends: './vite.config.ts', root: resolve(import.meta.dirname, 'web') } as const
-const standInForModules = ['features/reader/pdf/pdf-viewer.test.tsx', 'layout/analytics/*.test.tsx']
+const mocksModules = ['features/reader/pdf/pdf-viewer.test.tsx', 'layout/analytics/*.test.tsx']
 
 export default defineConfig({
   test: {
@@ -33,8 +33,8 @@ export default defineConfig({
       },
       // The browser's part is tested as Vite builds it; its tests are set up there. A jsdom and the app's modules are made
       // once for each worker, which halves the time; the few tests that mock modules get their own.
-      { ...web, test: { ...patience, isolate: false, include: ['**/*.test.{ts,tsx}'], exclude: standInForModules } },
-      { ...web, test: { ...patience, name: 'web-isolated', include: standInForModules } },
+      { ...web, test: { ...patience, isolate: false, include: ['**/*.test.{ts,tsx}'], exclude: mocksModules } },
+      { ...web, test: { ...patience, name: 'web-isolated', include: mocksModules } },
     ],
   },
 })
