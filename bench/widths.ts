@@ -3,7 +3,9 @@
  * 1920 px in steps of 20: says where a page scrolls sideways, cuts text off, breaks a word or wraps the header, and ends
  * with 1 when any does. `WIDTHS=320,768` looks at these only.
  */
+
 import { type Browser, chromium } from '@playwright/test'
+import { operatorRights } from '#contract/access.ts'
 import { resolveBrowser } from '../e2e/browser.ts'
 import { enter } from '../e2e/testing/api.ts'
 import keepFirstStart from '../e2e/testing/first-start.ts'
@@ -63,7 +65,7 @@ try {
     ['staff', () => rename(portal, 'senior', longer), [...forUsers, ...visitsOf(['visitor'], cases).filter(isForAll)]],
     ['parent', async () => parentKey, forUsers.filter(([path]) => isForParents(path))],
     ['new parent', () => makeLongNamed(portal, longer), [['/not-active', 'Pending approval']]],
-    ['operator', async () => operatorKey, [...visitsOf(['operator'], cases), ...readers]],
+    ['operator', async () => operatorKey, [...visitsOf(operatorRights, cases), ...readers]],
   ]
   for (const [kind, key, visits] of kinds) {
     const findings = await measure(browser, portal, await key(), visits)

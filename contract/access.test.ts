@@ -1,13 +1,17 @@
 import { expect, test } from 'vitest'
 import { type Access, type ClassPrincipal, type Principal, type Reading, readingOf, refusal } from './access.ts'
 
-const is = (role: Principal['role'], status: Principal['status'], schoolStatus: Principal['schoolStatus']) => ({
-  role,
-  status,
-  schoolStatus,
-})
+const is = (
+  role: Principal['role'],
+  status: Principal['status'],
+  schoolStatus: Principal['schoolStatus'],
+  rights: Principal['rights'] = role === 'admin' ? 'owner' : null,
+) => ({ role, status, schoolStatus, rights })
 
-const everywhere = <Code extends string>(code: Code) => ({ staff: code, operator: code, author: code, class: code })
+const everywhere = <Code extends string>(code: Code) => ({
+  ...{ staff: code, author: code, class: code },
+  ...{ support: code, editor: code, moderator: code, owner: code },
+})
 const nobody = { user: null, ...everywhere('not-allowed') } as const
 const visitor = { user: 'not-authorised', ...everywhere('not-authorised') } as const
 
@@ -21,8 +25,13 @@ test.each<[Principal | ClassPrincipal | null, Record<Exclude<Access, 'visitor'>,
   [is('senior', 'not-active', 'approved'), nobody],
   [is('senior', 'disabled', 'approved'), nobody],
   [is('senior', 'active', 'approved'), { ...nobody, staff: null, author: null }],
-  [is('admin', 'active', null), { ...nobody, operator: null, author: null }],
-  [is('admin', 'active', 'approved'), { ...nobody, operator: null, author: null }],
+  [is('admin', 'active', null), { ...nobody, support: null, editor: null, moderator: null, owner: null, author: null }],
+  [is('admin', 'active', null, 'moderator'), { ...nobody, support: null, editor: null, moderator: null, author: null }],
+  [is('admin', 'active', null, 'editor'), { ...nobody, support: null, editor: null, author: null }],
+  [is('admin', 'active', 'approved', 'support'), { ...nobody, support: null }],
+  [is('admin', 'active', null, null), { ...nobody, support: null }],
+  // Rights that a row should not have open nothing.
+  [is('senior', 'active', 'approved', 'owner'), { ...nobody, staff: null, author: null }],
   [is('admin', 'not-active', null), nobody],
   [is('admin', 'disabled', null), nobody],
 ])('who may call what: %j', (actor, expected) => {

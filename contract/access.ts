@@ -4,11 +4,27 @@ export type Role = 'senior' | 'parent' | 'admin'
 export type UserStatus = 'not-active' | 'active' | 'disabled'
 export type SchoolStatus = 'pending' | 'approved' | 'rejected'
 
-/** The facts about a signed-in user that access depends on. `schoolStatus` is null without a school. */
+/**
+ * What an operator may do, least first; each may do what those before may. `support` answers people and looks at their accounts;
+ * `editor` changes what the portal shows: resources, texts, products, figures; `moderator` decides about schools, disables accounts
+ * and exports; `owner` changes who runs it, reads the audit log and says what other operators may do.
+ */
+export const operatorRights = ['support', 'editor', 'moderator', 'owner'] as const
+export type OperatorRights = (typeof operatorRights)[number]
+
+/** Whether an access level is one of operators. */
+export const isForOperators = (access: string): access is OperatorRights =>
+  operatorRights.some((rights) => rights === access)
+
+/**
+ * The facts about a signed-in user that access depends on. `schoolStatus` is null without a school; `rights` is null for
+ * everybody but operators, and for an operator to whom nobody has given any, which are the least.
+ */
 export interface Principal {
   role: Role
   status: UserStatus
   schoolStatus: SchoolStatus | null
+  rights: OperatorRights | null
 }
 
 /** A class that has opened a book with a class code. It is nobody in particular: every child of the class is the same one. */
@@ -17,11 +33,11 @@ export interface ClassPrincipal {
 }
 
 /**
- * Who may call an endpoint: anybody, anybody signed in, staff of an approved school, the people who run the portal, or
- * either of these (`author`, who may put resources on it); the last three with a confirmed address. `class`: a class
+ * Who may call an endpoint: anybody, anybody signed in, staff of an approved school, operators with at least these rights, or
+ * either staff or editors (`author`, who may put resources on it); the last three with a confirmed address. `class`: a class
  * that has opened a book, and nobody else; everywhere else it counts as not logged in.
  */
-export type Access = 'visitor' | 'user' | 'staff' | 'operator' | 'author' | 'class'
+export type Access = 'visitor' | 'user' | 'staff' | OperatorRights | 'author' | 'class'
 
 /** The one comparison of a person or a class with an access level: null when allowed, else the error to answer. */
 export function refusal(access: Access, actor: Principal | ClassPrincipal | null): ErrorCode | null {
@@ -30,10 +46,20 @@ export function refusal(access: Access, actor: Principal | ClassPrincipal | null
   if (access === 'class') return actor.role === 'class' ? null : 'not-allowed'
   if (actor.role === 'class') return 'not-authorised'
   if (access === 'user') return null
-  if (actor.status !== 'active') return 'not-allowed'
-  if (access !== 'staff' && actor.role === 'admin') return null
-  if (access === 'operator') return 'not-allowed'
-  return actor.role === 'senior' && actor.schoolStatus === 'approved' ? null : 'not-allowed'
+  return isAllowed(access, actor) ? null : 'not-allowed'
+}
+
+function isAllowed(access: 'staff' | 'author' | OperatorRights, actor: Principal): boolean {
+  if (actor.status !== 'active') return false
+  const isStaff = actor.role === 'senior' && actor.schoolStatus === 'approved'
+  if (access === 'staff') return isStaff
+  if (access === 'author') return isStaff || hasRights(actor, 'editor')
+  return hasRights(actor, access)
+}
+
+/** Whether somebody is an operator with at least these rights. */
+export function hasRights({ role, rights }: Pick<Principal, 'role' | 'rights'>, wanted: OperatorRights): boolean {
+  return role === 'admin' && operatorRights.indexOf(rights ?? 'support') >= operatorRights.indexOf(wanted)
 }
 
 /**
@@ -43,7 +69,7 @@ export function refusal(access: Access, actor: Principal | ClassPrincipal | null
 export type Reading = 'none' | 'free-only' | 'free' | 'full' | 'drafts'
 
 /** The reading rights of an account, in the order in which its states are asked: school first, then address. */
-export function readingOf({ role, status, schoolStatus }: Principal): Reading {
+export function readingOf({ role, status, schoolStatus }: Omit<Principal, 'rights'>): Reading {
   if (role === 'admin') return status === 'active' ? 'drafts' : 'free-only'
   if (role === 'senior' && schoolStatus === 'rejected') return 'none'
   if (status !== 'active') return 'free-only'

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { operatorRights } from './access.ts'
 import { endpoint } from './endpoint.ts'
 import { filledEmail, Moment, tooLong, trimmedText } from './text.ts'
 
@@ -24,6 +25,7 @@ export const GivenPassword = z.string().check(z.minLength(1, missingPassword), z
 
 export const Role = z.enum(['senior', 'parent', 'admin'])
 export const UserStatus = z.enum(['not-active', 'active', 'disabled'])
+export const Rights = z.enum(operatorRights)
 export const SchoolStatus = z.enum(['pending', 'approved', 'rejected'])
 
 export type OwnSchool = z.infer<typeof OwnSchool>
@@ -55,11 +57,13 @@ export const Profile = z.object({
 export type User = z.infer<typeof User>
 /**
  * `isVerified`: address confirmed and, for staff, school approved. `emailVerified`: true unless `status` is not-active.
+ * `rights`: what an operator may do; left out for everybody else.
  */
 export const User = z.object({
   id: z.string(),
   role: Role,
   status: UserStatus,
+  rights: z.optional(Rights),
   username: z.string(),
   email: z.string(),
   isVerified: z.boolean(),

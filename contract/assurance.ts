@@ -65,7 +65,7 @@ const byId = z.object({ id: z.uuid() })
 export const viewAssurance = endpoint({
   method: 'GET',
   path: '/api/admin/bookings/:id/assurance',
-  access: 'operator',
+  access: 'support',
   params: byId,
   response: Assurance,
 })
@@ -77,7 +77,7 @@ export const viewAssurance = endpoint({
 export const confirmAssurance = endpoint({
   method: 'PUT',
   path: '/api/admin/bookings/:id/assurance',
-  access: 'operator',
+  access: 'moderator',
   params: byId,
   body: z.object({ ...checks, visitor: line(100), confirm_time: z.union([z.literal(''), Moment]) }),
   response: Assurance,
@@ -88,7 +88,7 @@ export const confirmAssurance = endpoint({
 export const readLetter = endpoint({
   method: 'GET',
   path: '/api/admin/bookings/:id/letter',
-  access: 'operator',
+  access: 'support',
   params: byId,
   download: 'application/pdf',
 })

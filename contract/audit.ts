@@ -34,7 +34,7 @@ const Day = z.union([z.literal(''), z.iso.date('Enter a date in the form 2027-03
 export const listAudit = endpoint({
   method: 'GET',
   path: '/api/admin/audit',
-  access: 'operator',
+  access: 'owner',
   query: z.object({
     kind: z.optional(AuditKind),
     person: text(100),

@@ -109,7 +109,7 @@ const Filter = z.object({ status: z.optional(BookingStatus), q: text(100) })
 export const listBookings = endpoint({
   method: 'GET',
   path: '/api/admin/bookings',
-  access: 'operator',
+  access: 'support',
   query: z.extend(Filter, { page: PageNumber }),
   response: z.object({ bookings: z.array(BookingSummary), total: z.int(), counts: z.record(BookingStatus, z.int()) }),
 })
@@ -118,7 +118,7 @@ export const listBookings = endpoint({
 export const exportBookings = endpoint({
   method: 'GET',
   path: '/api/admin/bookings/export',
-  access: 'operator',
+  access: 'moderator',
   query: Filter,
   download: 'text/csv',
 })
@@ -126,7 +126,7 @@ export const exportBookings = endpoint({
 export const viewBooking = endpoint({
   method: 'GET',
   path: '/api/admin/bookings/:id',
-  access: 'operator',
+  access: 'support',
   params: byId,
   response: Booking,
 })
@@ -135,7 +135,7 @@ export const viewBooking = endpoint({
 export const replyToBooking = endpoint({
   method: 'POST',
   path: '/api/admin/bookings/:id/reply',
-  access: 'operator',
+  access: 'support',
   params: byId,
   body: z.object({ version: Version, text: ReplyText }),
   response: Booking,
@@ -150,7 +150,7 @@ export const replyToBooking = endpoint({
 export const changeBooking = endpoint({
   method: 'PUT',
   path: '/api/admin/bookings/:id',
-  access: 'operator',
+  access: 'support',
   params: byId,
   body: z.object({
     version: Version,

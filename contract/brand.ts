@@ -47,7 +47,7 @@ export const EditedBrand = z.object({ brand: Brand, version: z.int() })
 export const editBrand = endpoint({
   method: 'GET',
   path: '/api/admin/brand',
-  access: 'operator',
+  access: 'owner',
   response: EditedBrand,
 })
 
@@ -65,7 +65,7 @@ const named = (sentence: string) => filledText(120, sentence)
 export const saveBrand = endpoint({
   method: 'PUT',
   path: '/api/admin/brand',
-  access: 'operator',
+  access: 'owner',
   body: z.object({
     name: named('Enter the sponsor’s name.'),
     logo: text(500),
@@ -103,7 +103,7 @@ export const PalettePreview = z.object({
 export const previewPalette = endpoint({
   method: 'GET',
   path: '/api/admin/brand/palette',
-  access: 'operator',
+  access: 'owner',
   query: z.object({ primary_color: EnteredColour }),
   response: PalettePreview,
 })

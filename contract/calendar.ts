@@ -22,7 +22,7 @@ export const Month = z
 export const listSessions = endpoint({
   method: 'GET',
   path: '/api/admin/calendar',
-  access: 'operator',
+  access: 'support',
   query: z.object({ month: Month }),
   response: z.array(CalendarSession),
 })
@@ -43,7 +43,7 @@ export const CalendarFeed = z.object({
 export const listCalendarFeeds = endpoint({
   method: 'GET',
   path: '/api/admin/calendar/feeds',
-  access: 'operator',
+  access: 'support',
   response: z.array(CalendarFeed),
 })
 
@@ -51,7 +51,7 @@ export const listCalendarFeeds = endpoint({
 export const createCalendarFeed = endpoint({
   method: 'POST',
   path: '/api/admin/calendar/feeds',
-  access: 'operator',
+  access: 'support',
   response: z.object({ url: z.string() }),
 })
 
@@ -59,7 +59,7 @@ export const createCalendarFeed = endpoint({
 export const revokeCalendarFeed = endpoint({
   method: 'DELETE',
   path: '/api/admin/calendar/feeds/:id',
-  access: 'operator',
+  access: 'support',
   params: z.object({ id: z.uuid() }),
   response: z.object({}),
 })

@@ -95,7 +95,7 @@ const Filter = z.object({ status: z.optional(EnquiryStatus), kind: z.optional(Ki
 export const listEnquiries = endpoint({
   method: 'GET',
   path: '/api/admin/enquiries',
-  access: 'operator',
+  access: 'support',
   query: z.extend(Filter, { page: PageNumber }),
   response: z.object({
     enquiries: z.array(EnquirySummary),
@@ -108,7 +108,7 @@ export const listEnquiries = endpoint({
 export const exportEnquiries = endpoint({
   method: 'GET',
   path: '/api/admin/enquiries/export',
-  access: 'operator',
+  access: 'moderator',
   query: Filter,
   download: 'text/csv',
 })
@@ -116,7 +116,7 @@ export const exportEnquiries = endpoint({
 export const viewEnquiry = endpoint({
   method: 'GET',
   path: '/api/admin/enquiries/:id',
-  access: 'operator',
+  access: 'support',
   params: byId,
   response: Enquiry,
 })
@@ -125,7 +125,7 @@ export const viewEnquiry = endpoint({
 export const replyToEnquiry = endpoint({
   method: 'POST',
   path: '/api/admin/enquiries/:id/reply',
-  access: 'operator',
+  access: 'support',
   params: byId,
   body: z.object({ version: Version, text: ReplyText }),
   response: Enquiry,
@@ -136,7 +136,7 @@ export const replyToEnquiry = endpoint({
 export const changeEnquiry = endpoint({
   method: 'PUT',
   path: '/api/admin/enquiries/:id',
-  access: 'operator',
+  access: 'support',
   params: byId,
   body: z.object({
     version: Version,

@@ -80,6 +80,8 @@ export const errors = {
   },
   'invitation/gone': { status: 410, message: 'This invitation has expired, was withdrawn or has already been used.' },
   'user/own-account': { status: 409, message: 'This is your own account. Another operator can disable it.' },
+  'user/own-rights': { status: 409, message: 'You cannot change your own rights. Another owner can.' },
+  'user/more-rights': { status: 403, message: 'This operator has more rights than you. Ask an owner of the portal.' },
   'user/is-disabled': { status: 409, message: 'This account has been disabled. Enable it first.' },
   'booking/over': {
     status: 409,

@@ -62,7 +62,7 @@ export type PageEntry = z.infer<typeof PageEntry>
 export const listPages = endpoint({
   method: 'GET',
   path: '/api/admin/pages',
-  access: 'operator',
+  access: 'editor',
   response: z.array(PageEntry),
 })
 
@@ -80,7 +80,7 @@ export const EditedPage = z.extend(PageEntry, {
 export const editPage = endpoint({
   method: 'GET',
   path: '/api/admin/pages/:name',
-  access: 'operator',
+  access: 'editor',
   params: byName,
   response: EditedPage,
 })
@@ -89,7 +89,7 @@ export const editPage = endpoint({
 export const viewPageVersion = endpoint({
   method: 'GET',
   path: '/api/admin/pages/:name/versions/:version',
-  access: 'operator',
+  access: 'editor',
   params: z.extend(byName, {
     version: z.pipe(z.string().check(z.regex(/^\d{1,9}$/)), z.transform(Number)),
   }),
@@ -102,7 +102,7 @@ const Source = z.string().check(z.maxLength(60_000, 'This text is too long. Use 
 export const previewPage = endpoint({
   method: 'POST',
   path: '/api/admin/pages/preview',
-  access: 'operator',
+  access: 'editor',
   body: z.object({ source: Source }),
   response: z.object({ details: z.string() }),
 })
@@ -111,7 +111,7 @@ export const previewPage = endpoint({
 export const savePage = endpoint({
   method: 'PUT',
   path: '/api/admin/pages/:name',
-  access: 'operator',
+  access: 'editor',
   params: byName,
   body: z.object({
     title: filledText(120, 'Enter a title.'),

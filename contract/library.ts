@@ -105,7 +105,7 @@ export type LibraryEntry = z.infer<typeof LibraryEntry>
 export const listLibrary = endpoint({
   method: 'GET',
   path: '/api/admin/resources',
-  access: 'operator',
+  access: 'editor',
   response: z.array(LibraryEntry),
 })
 
@@ -115,7 +115,7 @@ export const Order = z.object({ ids: z.array(ResourceId).check(z.maxLength(5000)
 export const orderResources = endpoint({
   method: 'POST',
   path: '/api/admin/resources/order',
-  access: 'operator',
+  access: 'editor',
   body: Order,
   response: z.object({}),
 })
@@ -127,7 +127,7 @@ export type LibraryCategory = z.infer<typeof LibraryCategory>
 export const listLibraryCategories = endpoint({
   method: 'GET',
   path: '/api/admin/categories',
-  access: 'operator',
+  access: 'editor',
   response: z.array(LibraryCategory),
 })
 
@@ -139,7 +139,7 @@ const CategoryBody = z.object({
 export const createCategory = endpoint({
   method: 'POST',
   path: '/api/admin/categories',
-  access: 'operator',
+  access: 'editor',
   body: CategoryBody,
   response: Category,
   errors: ['category/taken'],
@@ -149,7 +149,7 @@ export const createCategory = endpoint({
 export const renameCategory = endpoint({
   method: 'PUT',
   path: '/api/admin/categories/:id',
-  access: 'operator',
+  access: 'editor',
   params: byId,
   body: z.extend(CategoryBody, { before: z.optional(z.string().check(z.maxLength(60))) }),
   response: Category,
@@ -159,7 +159,7 @@ export const renameCategory = endpoint({
 export const deleteCategory = endpoint({
   method: 'DELETE',
   path: '/api/admin/categories/:id',
-  access: 'operator',
+  access: 'editor',
   params: byId,
   response: z.object({}),
   errors: ['category/in-use', 'category/needed'],
@@ -168,7 +168,7 @@ export const deleteCategory = endpoint({
 export const orderCategories = endpoint({
   method: 'POST',
   path: '/api/admin/categories/order',
-  access: 'operator',
+  access: 'editor',
   body: Order,
   response: z.object({}),
 })

@@ -31,7 +31,7 @@ export const Mail = z.object({
 export const listMails = endpoint({
   method: 'GET',
   path: '/api/admin/mails',
-  access: 'operator',
+  access: 'support',
   query: z.object({ state: z.optional(Mail.shape.state), q: text(100), page: PageNumber }),
   response: z.object({ mails: z.array(Mail), has_more: z.boolean() }),
 })
@@ -42,7 +42,7 @@ const byId = z.object({ id: z.uuid() })
 export const showMail = endpoint({
   method: 'GET',
   path: '/api/admin/mails/:id/html',
-  access: 'operator',
+  access: 'support',
   params: byId,
   download: 'text/html',
 })
@@ -84,7 +84,7 @@ export type MailCounts = z.infer<typeof MailCounts>
 export const countMails = endpoint({
   method: 'GET',
   path: '/api/admin/mail-counts',
-  access: 'operator',
+  access: 'support',
   response: MailCounts,
 })
 
@@ -92,7 +92,7 @@ export const countMails = endpoint({
 export const sendMailAgain = endpoint({
   method: 'POST',
   path: '/api/admin/mails/:id/send',
-  access: 'operator',
+  access: 'support',
   params: byId,
   body: z.object({}),
   response: Mail,
@@ -109,7 +109,7 @@ export const SendableState = z.enum(['waiting', 'failed', 'kept', 'unknown'])
 export const sendMailsAgain = endpoint({
   method: 'POST',
   path: '/api/admin/mails/send',
-  access: 'operator',
+  access: 'support',
   body: z.object({ state: SendableState }),
   response: z.object({ count: z.int() }),
   errors: ['mail/no-server'],

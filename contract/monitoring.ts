@@ -53,7 +53,7 @@ export type Trouble = z.infer<typeof Trouble>
 export const viewHealth = endpoint({
   method: 'GET',
   path: '/api/admin/health',
-  access: 'operator',
+  access: 'support',
   response: z.object({
     looked_time: z.union([Moment, z.literal('')]),
     checks: z.array(Check),

@@ -103,7 +103,7 @@ export const EditedOrganisation = z.object({ organisation: Organisation, version
 export const editOrganisation = endpoint({
   method: 'GET',
   path: '/api/admin/organisation',
-  access: 'operator',
+  access: 'owner',
   response: EditedOrganisation,
 })
 
@@ -114,7 +114,7 @@ const number = (pattern: RegExp, sentence: string) =>
 export const saveOrganisation = endpoint({
   method: 'PUT',
   path: '/api/admin/organisation',
-  access: 'operator',
+  access: 'owner',
   body: z.object({
     legal_name: line(150),
     nation: Nation,

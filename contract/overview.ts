@@ -41,7 +41,7 @@ export const OpenPoint = z.object({
 export const viewBeforeYouOpen = endpoint({
   method: 'GET',
   path: '/api/admin/before-you-open',
-  access: 'operator',
+  access: 'owner',
   response: z.array(OpenPoint),
 })
 
@@ -53,7 +53,7 @@ export const Week = z.object({ begins_on: z.string(), sign_ups: z.int(), log_ins
 export const viewTrends = endpoint({
   method: 'GET',
   path: '/api/admin/trends',
-  access: 'operator',
+  access: 'support',
   response: z.array(Week),
 })
 
@@ -64,7 +64,7 @@ export const viewTrends = endpoint({
 export const viewOverview = endpoint({
   method: 'GET',
   path: '/api/admin/overview',
-  access: 'operator',
+  access: 'support',
   response: z.object({
     waiting: z.array(Waiting),
     warnings: z.array(Warning),

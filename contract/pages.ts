@@ -1,3 +1,4 @@
+import type { OperatorRights } from './access.ts'
 import type { QueueName } from './overview.ts'
 
 /** The place of a page's entry in the console's menu. */
@@ -18,8 +19,8 @@ export interface Page {
   path: `/${string}`
   /** The file below `web/` that exports its component, which has the file's name: `login-page` exports `LoginPage`. */
   module: string
-  /** `confirmed`: anybody signed in who has confirmed their e-mail address. */
-  access: 'visitor' | 'user' | 'confirmed' | 'operator'
+  /** `confirmed`: anybody signed in who has confirmed their e-mail address. The others are rights of operators. */
+  access: 'visitor' | 'user' | 'confirmed' | OperatorRights
   /** In the browser's tab, and the heading unless the page has another. Empty where it depends on what is shown. */
   title: string
   /**
@@ -105,37 +106,38 @@ export const pages: readonly Page[] = [
     description: 'For children: what the books and this site know about you, which is nothing.', isForEveryState: true },
   { path: '/api-reference', module: 'features/api-reference/api-reference-page', access: 'visitor', title: 'API reference', isForEveryState: true },
   { path: '/dev/mailbox', module: 'features/mailbox/try-it-mailbox-page', access: 'visitor', title: 'Try-it mailbox', isForEveryState: true },
-  { path: '/admin', module: 'features/overview/overview-page', access: 'operator', title: 'Overview', console: { group: '' } },
-  { path: '/admin/before-you-open', module: 'features/overview/before-you-open-page', access: 'operator', title: 'Before you open', console: { group: '' } },
-  { path: '/admin/schools', module: 'features/verification/school-queue-page', access: 'operator', title: 'Schools', console: { group: 'People', queue: 'schools' } },
-  { path: '/admin/schools/:schoolId', module: 'features/verification/school-case-page', access: 'operator', title: '' },
-  { path: '/admin/register', module: 'features/register/register-page', access: 'operator', title: 'Register of schools', console: { group: 'People', label: 'Register' } },
-  { path: '/admin/users', module: 'features/users/user-list-page', access: 'operator', title: 'Users', console: { group: 'People' } },
-  { path: '/admin/users/:userId', module: 'features/users/user-page', access: 'operator', title: '' },
-  { path: '/admin/enquiries', module: 'features/enquiries/enquiry-queue-page', access: 'operator', title: 'Enquiries', console: { group: 'Messages', queue: ['enquiries', 'requests'] } },
-  { path: '/admin/enquiries/:enquiryId', module: 'features/enquiries/enquiry-page', access: 'operator', title: '' },
-  { path: '/admin/bookings', module: 'features/bookings/booking-queue-page', access: 'operator', title: 'Bookings', console: { group: 'Messages', queue: 'bookings' } },
-  { path: '/admin/bookings/:bookingId', module: 'features/bookings/booking-page', access: 'operator', title: '' },
-  { path: '/admin/calendar', module: 'features/bookings/calendar/session-calendar-page', access: 'operator', title: 'Session calendar', console: { group: 'Messages', label: 'Calendar' } },
-  { path: '/admin/quotes', module: 'features/quotes/quote-queue-page', access: 'operator', title: 'Quotes', console: { group: 'Messages', queue: 'quotes' } },
-  { path: '/admin/quotes/:quoteId', module: 'features/quotes/quote-page', access: 'operator', title: '' },
-  { path: '/admin/mailbox', module: 'features/mailbox/mailbox-page', access: 'operator', title: 'Mailbox', console: { group: 'Messages', queue: 'mails' } },
-  { path: '/admin/library', module: 'features/library/library-page', access: 'operator', title: 'Library', console: { group: 'Library' } },
-  { path: '/admin/library/new', module: 'features/library/library-resource-page', access: 'operator', title: 'Add a resource' },
-  { path: '/admin/library/:resourceId', module: 'features/library/library-resource-page', access: 'operator', title: 'Edit a resource' },
-  { path: '/admin/categories', module: 'features/library/categories-page', access: 'operator', title: 'Categories', console: { group: 'Library' } },
-  { path: '/admin/products', module: 'features/products/products-page', access: 'operator', title: 'Products', console: { group: 'Library' } },
-  { path: '/admin/products/new', module: 'features/products/product-page', access: 'operator', title: 'Add a product' },
-  { path: '/admin/products/:productId', module: 'features/products/product-page', access: 'operator', title: 'Edit a product' },
-  { path: '/admin/reading', module: 'features/reading/everybody/reading-page', access: 'operator', title: 'Reading', console: { group: 'Library' } },
-  { path: '/admin/pages', module: 'features/general-pages/editing/page-list-page', access: 'operator', title: 'Pages', console: { group: 'Site' } },
-  { path: '/admin/pages/:name', module: 'features/general-pages/editing/page-editor-page', access: 'operator', title: '' },
-  { path: '/admin/testimonials', module: 'features/testimonials/editing/testimonials-page', access: 'operator', title: 'Testimonials', console: { group: 'Site' } },
-  { path: '/admin/brand', module: 'brand-screen', access: 'operator', title: 'Brand', console: { group: 'Site' } },
-  { path: '/admin/organisation', module: 'features/organisation/organisation-page', access: 'operator', title: 'Organisation', console: { group: 'Site' } },
-  { path: '/admin/statistics', module: 'features/statistics/figures-page', access: 'operator', title: 'Statistics', console: { group: 'Site' } },
-  { path: '/admin/health', module: 'features/monitoring/health-page', access: 'operator', title: 'Health of the portal', console: { group: 'Site', label: 'Health', hasTroubles: true } },
-  { path: '/admin/audit', module: 'features/audit/audit-page', access: 'operator', title: 'Audit log', console: { group: 'Site' } },
+  { path: '/admin', module: 'features/overview/overview-page', access: 'support', title: 'Overview', console: { group: '' } },
+  { path: '/admin/before-you-open', module: 'features/overview/before-you-open-page', access: 'owner', title: 'Before you open', console: { group: '' } },
+  { path: '/admin/schools', module: 'features/verification/school-queue-page', access: 'support', title: 'Schools', console: { group: 'People', queue: 'schools' } },
+  { path: '/admin/schools/:schoolId', module: 'features/verification/school-case-page', access: 'support', title: '' },
+  { path: '/admin/register', module: 'features/register/register-page', access: 'support', title: 'Register of schools', console: { group: 'People', label: 'Register' } },
+  { path: '/admin/users', module: 'features/users/user-list-page', access: 'support', title: 'Users', console: { group: 'People' } },
+  { path: '/admin/users/:userId', module: 'features/users/user-page', access: 'support', title: '' },
+  { path: '/admin/operators', module: 'features/users/operator-list-page', access: 'owner', title: 'Operators', console: { group: 'People' } },
+  { path: '/admin/enquiries', module: 'features/enquiries/enquiry-queue-page', access: 'support', title: 'Enquiries', console: { group: 'Messages', queue: ['enquiries', 'requests'] } },
+  { path: '/admin/enquiries/:enquiryId', module: 'features/enquiries/enquiry-page', access: 'support', title: '' },
+  { path: '/admin/bookings', module: 'features/bookings/booking-queue-page', access: 'support', title: 'Bookings', console: { group: 'Messages', queue: 'bookings' } },
+  { path: '/admin/bookings/:bookingId', module: 'features/bookings/booking-page', access: 'support', title: '' },
+  { path: '/admin/calendar', module: 'features/bookings/calendar/session-calendar-page', access: 'support', title: 'Session calendar', console: { group: 'Messages', label: 'Calendar' } },
+  { path: '/admin/quotes', module: 'features/quotes/quote-queue-page', access: 'support', title: 'Quotes', console: { group: 'Messages', queue: 'quotes' } },
+  { path: '/admin/quotes/:quoteId', module: 'features/quotes/quote-page', access: 'support', title: '' },
+  { path: '/admin/mailbox', module: 'features/mailbox/mailbox-page', access: 'support', title: 'Mailbox', console: { group: 'Messages', queue: 'mails' } },
+  { path: '/admin/library', module: 'features/library/library-page', access: 'editor', title: 'Library', console: { group: 'Library' } },
+  { path: '/admin/library/new', module: 'features/library/library-resource-page', access: 'editor', title: 'Add a resource' },
+  { path: '/admin/library/:resourceId', module: 'features/library/library-resource-page', access: 'editor', title: 'Edit a resource' },
+  { path: '/admin/categories', module: 'features/library/categories-page', access: 'editor', title: 'Categories', console: { group: 'Library' } },
+  { path: '/admin/products', module: 'features/products/products-page', access: 'editor', title: 'Products', console: { group: 'Library' } },
+  { path: '/admin/products/new', module: 'features/products/product-page', access: 'editor', title: 'Add a product' },
+  { path: '/admin/products/:productId', module: 'features/products/product-page', access: 'editor', title: 'Edit a product' },
+  { path: '/admin/reading', module: 'features/reading/everybody/reading-page', access: 'support', title: 'Reading', console: { group: 'Library' } },
+  { path: '/admin/pages', module: 'features/general-pages/editing/page-list-page', access: 'editor', title: 'Pages', console: { group: 'Site' } },
+  { path: '/admin/pages/:name', module: 'features/general-pages/editing/page-editor-page', access: 'editor', title: '' },
+  { path: '/admin/testimonials', module: 'features/testimonials/editing/testimonials-page', access: 'editor', title: 'Testimonials', console: { group: 'Site' } },
+  { path: '/admin/brand', module: 'brand-screen', access: 'owner', title: 'Brand', console: { group: 'Site' } },
+  { path: '/admin/organisation', module: 'features/organisation/organisation-page', access: 'owner', title: 'Organisation', console: { group: 'Site' } },
+  { path: '/admin/statistics', module: 'features/statistics/figures-page', access: 'editor', title: 'Statistics', console: { group: 'Site' } },
+  { path: '/admin/health', module: 'features/monitoring/health-page', access: 'support', title: 'Health of the portal', console: { group: 'Site', label: 'Health', hasTroubles: true } },
+  { path: '/admin/audit', module: 'features/audit/audit-page', access: 'owner', title: 'Audit log', console: { group: 'Site' } },
 ]
 
 /** The pages that are rendered on the server for visitors, and that search engines may index. */

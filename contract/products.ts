@@ -44,7 +44,7 @@ export type StockedProduct = z.infer<typeof StockedProduct>
 export const listStock = endpoint({
   method: 'GET',
   path: '/api/admin/products',
-  access: 'operator',
+  access: 'editor',
   response: z.array(StockedProduct),
 })
 
@@ -61,7 +61,7 @@ const ProductBody = z.object(facts)
 export const createProduct = endpoint({
   method: 'POST',
   path: '/api/admin/products',
-  access: 'operator',
+  access: 'editor',
   body: ProductBody,
   response: StockedProduct,
 })
@@ -70,7 +70,7 @@ export const createProduct = endpoint({
 export const updateProduct = endpoint({
   method: 'PUT',
   path: '/api/admin/products/:id',
-  access: 'operator',
+  access: 'editor',
   params: byId,
   body: z.object({ ...facts, before: z.optional(ProductBody) }),
   response: StockedProduct,
@@ -81,7 +81,7 @@ export const updateProduct = endpoint({
 export const deleteProduct = endpoint({
   method: 'DELETE',
   path: '/api/admin/products/:id',
-  access: 'operator',
+  access: 'editor',
   params: byId,
   response: z.object({}),
 })
@@ -89,7 +89,7 @@ export const deleteProduct = endpoint({
 export const restoreProduct = endpoint({
   method: 'POST',
   path: '/api/admin/products/:id/restore',
-  access: 'operator',
+  access: 'editor',
   params: byId,
   response: StockedProduct,
 })
@@ -98,7 +98,7 @@ export const restoreProduct = endpoint({
 export const orderProducts = endpoint({
   method: 'POST',
   path: '/api/admin/products/order',
-  access: 'operator',
+  access: 'editor',
   body: z.object({ ids: z.array(z.int().check(z.positive(), z.maximum(999_999_999))).check(z.maxLength(5000)) }),
   response: z.object({}),
 })

@@ -154,7 +154,7 @@ const Filter = z.object({ status: z.optional(QuoteStatus), q: text(100) })
 export const listQuotes = endpoint({
   method: 'GET',
   path: '/api/admin/quotes',
-  access: 'operator',
+  access: 'support',
   query: z.extend(Filter, { page: PageNumber }),
   response: z.object({ quotes: z.array(QuoteSummary), total: z.int(), counts: z.record(QuoteStatus, z.int()) }),
 })
@@ -163,7 +163,7 @@ export const listQuotes = endpoint({
 export const exportQuotes = endpoint({
   method: 'GET',
   path: '/api/admin/quotes/export',
-  access: 'operator',
+  access: 'moderator',
   query: Filter,
   download: 'text/csv',
 })
@@ -171,7 +171,7 @@ export const exportQuotes = endpoint({
 export const viewQuote = endpoint({
   method: 'GET',
   path: '/api/admin/quotes/:id',
-  access: 'operator',
+  access: 'support',
   params: byId,
   response: Quote,
 })
@@ -180,7 +180,7 @@ export const viewQuote = endpoint({
 export const readQuotePdf = endpoint({
   method: 'GET',
   path: '/api/admin/quotes/:id/pdf',
-  access: 'operator',
+  access: 'support',
   params: byId,
   query: z.object({ revision: z.optional(z.coerce.number().check(z.int(), z.positive(), z.maximum(9999))) }),
   download: 'application/pdf',
@@ -202,7 +202,7 @@ export function isSeller(lines: string): boolean {
 export const saveOffer = endpoint({
   method: 'PUT',
   path: '/api/admin/quotes/:id/offer',
-  access: 'operator',
+  access: 'support',
   params: byId,
   body: z
     .object({
@@ -242,7 +242,7 @@ export const saveOffer = endpoint({
 export const sendQuote = endpoint({
   method: 'POST',
   path: '/api/admin/quotes/:id/send',
-  access: 'operator',
+  access: 'support',
   params: byId,
   body: z.object({ version: Version, text: text(5000) }),
   response: Quote,
@@ -259,7 +259,7 @@ export const sendQuote = endpoint({
 export const replyToQuote = endpoint({
   method: 'POST',
   path: '/api/admin/quotes/:id/reply',
-  access: 'operator',
+  access: 'support',
   params: byId,
   body: z.object({ version: Version, text: ReplyText }),
   response: Quote,
@@ -273,7 +273,7 @@ export const replyToQuote = endpoint({
 export const changeQuote = endpoint({
   method: 'PUT',
   path: '/api/admin/quotes/:id',
-  access: 'operator',
+  access: 'support',
   params: byId,
   body: z.object({ version: Version, status: QuoteOutcome, order_number: OrderNumber, text: text(5000) }),
   response: Quote,

@@ -91,7 +91,7 @@ export const Reading = z.object({
 export const viewReading = endpoint({
   method: 'GET',
   path: '/api/admin/reading',
-  access: 'operator',
+  access: 'support',
   response: Reading,
 })
 
@@ -99,7 +99,7 @@ export const viewReading = endpoint({
 export const exportReadResources = endpoint({
   method: 'GET',
   path: '/api/admin/reading/resources/export',
-  access: 'operator',
+  access: 'support',
   download: 'text/csv',
 })
 
@@ -107,6 +107,6 @@ export const exportReadResources = endpoint({
 export const exportReadingWeeks = endpoint({
   method: 'GET',
   path: '/api/admin/reading/weeks/export',
-  access: 'operator',
+  access: 'support',
   download: 'text/csv',
 })

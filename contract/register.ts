@@ -65,7 +65,7 @@ const RegisterState = z.object({
 export const viewRegister = endpoint({
   method: 'GET',
   path: '/api/admin/register/imports',
-  access: 'operator',
+  access: 'support',
   response: RegisterState,
 })
 
@@ -73,7 +73,7 @@ export const viewRegister = endpoint({
 export const importRegister = endpoint({
   method: 'POST',
   path: '/api/admin/register/imports',
-  access: 'operator',
+  access: 'moderator',
   upload: 'file',
   response: RegisterState,
   errors: ['register/no-file', 'register/unreadable', 'register/too-large', 'register/busy'],

@@ -72,7 +72,7 @@ export const ShowcaseChoice = z.object({
 export const viewShowcaseChoice = endpoint({
   method: 'GET',
   path: '/api/admin/showcase',
-  access: 'operator',
+  access: 'editor',
   response: ShowcaseChoice,
 })
 
@@ -80,7 +80,7 @@ export const viewShowcaseChoice = endpoint({
 export const featureBook = endpoint({
   method: 'PUT',
   path: '/api/admin/showcase',
-  access: 'operator',
+  access: 'editor',
   body: z.object({ resource_id: z.nullable(ResourceId) }),
   response: ShowcaseChoice,
 })

@@ -69,7 +69,7 @@ export const StatisticsFigures = z.object({
 export const viewStatisticsFigures = endpoint({
   method: 'GET',
   path: '/api/admin/statistics',
-  access: 'operator',
+  access: 'editor',
   query: z.object({ page: PageNumber }),
   response: StatisticsFigures,
 })
@@ -79,7 +79,7 @@ const asNumber = 'Enter a whole number, such as 20739.'
 export const updateUkSchools = endpoint({
   method: 'PUT',
   path: '/api/admin/statistics/uk-schools',
-  access: 'operator',
+  access: 'editor',
   body: z.object({
     count: z
       .int(asNumber)
@@ -96,7 +96,7 @@ const asCount = 'Enter a whole number from 0 to 5000, or leave it empty.'
 export const updateChildrenCount = endpoint({
   method: 'PUT',
   path: '/api/admin/schools/:id/children',
-  access: 'operator',
+  access: 'editor',
   params: z.object({ id: z.uuid() }),
   body: z.object({ children: z.nullable(z.int(asCount).check(z.minimum(0, asCount), z.maximum(5000, asCount))) }),
   response: z.object({ children: z.nullable(z.int()) }),

@@ -27,7 +27,7 @@ export const EditedTestimonials = z.object({ shown: z.array(Testimonial), delete
 export const editTestimonials = endpoint({
   method: 'GET',
   path: '/api/admin/testimonials',
-  access: 'operator',
+  access: 'editor',
   response: EditedTestimonials,
 })
 
@@ -42,7 +42,7 @@ const byId = z.object({ id: Id })
 export const createTestimonial = endpoint({
   method: 'POST',
   path: '/api/admin/testimonials',
-  access: 'operator',
+  access: 'editor',
   body,
   response: EditedTestimonials,
 })
@@ -51,7 +51,7 @@ export const createTestimonial = endpoint({
 export const updateTestimonial = endpoint({
   method: 'PUT',
   path: '/api/admin/testimonials/:id',
-  access: 'operator',
+  access: 'editor',
   params: byId,
   body: z.extend(body, { before: z.optional(z.omit(Testimonial, { id: true })) }),
   response: EditedTestimonials,
@@ -61,7 +61,7 @@ export const updateTestimonial = endpoint({
 export const deleteTestimonial = endpoint({
   method: 'DELETE',
   path: '/api/admin/testimonials/:id',
-  access: 'operator',
+  access: 'editor',
   params: byId,
   response: EditedTestimonials,
 })
@@ -70,7 +70,7 @@ export const deleteTestimonial = endpoint({
 export const restoreTestimonial = endpoint({
   method: 'POST',
   path: '/api/admin/testimonials/:id/restore',
-  access: 'operator',
+  access: 'editor',
   params: byId,
   body: z.object({}),
   response: EditedTestimonials,
@@ -80,7 +80,7 @@ export const restoreTestimonial = endpoint({
 export const orderTestimonials = endpoint({
   method: 'PUT',
   path: '/api/admin/testimonials/order',
-  access: 'operator',
+  access: 'editor',
   body: z.object({ ids: z.array(z.int32().check(z.positive())).check(z.maxLength(1000)) }),
   response: EditedTestimonials,
   errors: ['testimonial/changed-meanwhile'],

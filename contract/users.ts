@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { Role, SchoolStatus, Session, UserStatus } from './accounts.ts'
+import { operatorRights } from './access.ts'
+import { Rights, Role, SchoolStatus, Session, UserStatus } from './accounts.ts'
 import { endpoint } from './endpoint.ts'
 import { PageNumber } from './paging.ts'
 import { Moment } from './text.ts'
@@ -23,7 +24,7 @@ export type AccountCase = z.infer<typeof AccountCase>
 /**
  * One account as operators see it. `sessions`: the devices that are logged in, the one used last first; `deletion_time`
  * (when the owner asked for its deletion) is `""` when there is no such request; `is_own`: the caller's, which cannot
- * be disabled; `bounce`: since when mails to the address have been coming back, and what its mail server said.
+ * be disabled; `rights`: what an operator may do, `""` for everybody else; `bounce`: since when mails to the address have been coming back, and what its mail server said.
  */
 export const AccountCase = z.extend(z.omit(AccountSummary, { school: true }), {
   phone_number: z.string(),
@@ -31,6 +32,7 @@ export const AccountCase = z.extend(z.omit(AccountSummary, { school: true }), {
   sessions: z.array(Session),
   deletion_time: z.union([Moment, z.literal('')]),
   is_own: z.boolean(),
+  rights: z.union([Rights, z.literal('')]),
   bounce: z.nullable(z.object({ since_time: Moment, problem: z.string() })),
   history: z.array(
     z.object({ id: z.string(), action: z.string(), actor: z.string(), address: z.string(), time: Moment }),
@@ -47,7 +49,7 @@ const sentence = `Type at least ${fewestSearchLetters} letters.`
 export const listUsers = endpoint({
   method: 'GET',
   path: '/api/admin/users',
-  access: 'operator',
+  access: 'support',
   query: z.object({
     q: z._default(
       z.string().check(
@@ -65,7 +67,7 @@ export const listUsers = endpoint({
 export const viewAccount = endpoint({
   method: 'GET',
   path: '/api/admin/users/:id',
-  access: 'operator',
+  access: 'support',
   params: byId,
   response: AccountCase,
 })
@@ -74,60 +76,93 @@ export const viewAccount = endpoint({
 export const resendConfirmationTo = endpoint({
   method: 'POST',
   path: '/api/admin/users/:id/resend-confirmation',
-  access: 'operator',
+  access: 'support',
   params: byId,
   body: z.object({}),
   response: AccountCase,
-  errors: ['account/confirmed-already', 'user/is-disabled'],
+  errors: ['user/more-rights', 'account/confirmed-already', 'user/is-disabled'],
 })
 
 /** Mails a link for choosing a new password. The old one works until then. */
 export const mailNewPassword = endpoint({
   method: 'POST',
   path: '/api/admin/users/:id/new-password',
-  access: 'operator',
+  access: 'support',
   params: byId,
   body: z.object({}),
   response: AccountCase,
-  errors: ['user/is-disabled'],
+  errors: ['user/more-rights', 'user/is-disabled'],
 })
 
 /** Takes the mark off an address whose mails came back. The next mail that comes back sets it again. */
 export const clearBounce = endpoint({
   method: 'POST',
   path: '/api/admin/users/:id/clear-bounce',
-  access: 'operator',
+  access: 'support',
   params: byId,
   body: z.object({}),
   response: AccountCase,
+  errors: ['user/more-rights'],
 })
 
 /** Ends every session at once; nobody can log in until it is enabled again. Doing it twice changes nothing. */
 export const disableUser = endpoint({
   method: 'POST',
   path: '/api/admin/users/:id/disable',
-  access: 'operator',
+  access: 'moderator',
   params: byId,
   body: z.object({}),
   response: AccountCase,
-  errors: ['user/own-account'],
+  errors: ['user/more-rights', 'user/own-account'],
 })
 
 /** Logs one device out, as its owner could. */
 export const endSessionOf = endpoint({
   method: 'DELETE',
   path: '/api/admin/users/:id/sessions/:sessionId',
-  access: 'operator',
+  access: 'support',
   params: z.extend(byId, { sessionId: z.uuid() }),
   response: AccountCase,
+  errors: ['user/more-rights'],
 })
 
 /** The account is what it was before it was disabled. */
 export const enableUser = endpoint({
   method: 'POST',
   path: '/api/admin/users/:id/enable',
-  access: 'operator',
+  access: 'moderator',
   params: byId,
   body: z.object({}),
   response: AccountCase,
+  errors: ['user/more-rights'],
+})
+
+export type Operator = z.infer<typeof Operator>
+/** Somebody who runs the portal. `last_used_time`: the last use of a device that is still logged in, `""` without one. */
+export const Operator = z.object({
+  id: z.string(),
+  email: z.string(),
+  full_name: z.string(),
+  status: UserStatus,
+  rights: Rights,
+  last_used_time: z.union([Moment, z.literal('')]),
+})
+
+/** All operators, those with the most rights first. */
+export const listOperators = endpoint({
+  method: 'GET',
+  path: '/api/admin/operators',
+  access: 'owner',
+  response: z.object({ operators: z.array(Operator) }),
+})
+
+/** What an operator may do from now on. They are told by e-mail. Nobody changes their own, so that an owner is left. */
+export const changeRights = endpoint({
+  method: 'PUT',
+  path: '/api/admin/operators/:id/rights',
+  access: 'owner',
+  params: byId,
+  body: z.object({ rights: z.enum(operatorRights, 'Choose what this operator may do.') }),
+  response: AccountCase,
+  errors: ['user/own-rights'],
 })

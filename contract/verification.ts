@@ -53,7 +53,7 @@ const bySchool = z.object({ id: z.uuid() })
 export const listQueue = endpoint({
   method: 'GET',
   path: '/api/admin/schools',
-  access: 'operator',
+  access: 'support',
   query: z.object({
     state: z.optional(QueueState),
     q: text(100),
@@ -65,7 +65,7 @@ export const listQueue = endpoint({
 export const viewCase = endpoint({
   method: 'GET',
   path: '/api/admin/schools/:id',
-  access: 'operator',
+  access: 'support',
   params: bySchool,
   response: QueueCase,
 })
@@ -74,7 +74,7 @@ export const viewCase = endpoint({
 export const approveSchool = endpoint({
   method: 'POST',
   path: '/api/admin/schools/:id/approve',
-  access: 'operator',
+  access: 'moderator',
   params: bySchool,
   body: z.object({ register_id: z.nullable(z.int32().check(z.positive())) }),
   response: QueueCase,
@@ -84,7 +84,7 @@ export const approveSchool = endpoint({
 export const rejectSchool = endpoint({
   method: 'POST',
   path: '/api/admin/schools/:id/reject',
-  access: 'operator',
+  access: 'moderator',
   params: bySchool,
   body: z.object({
     reason: filledText(1000, 'Say why. The school will read it.'),
@@ -96,7 +96,7 @@ export const rejectSchool = endpoint({
 export const askSchool = endpoint({
   method: 'POST',
   path: '/api/admin/schools/:id/ask',
-  access: 'operator',
+  access: 'support',
   params: bySchool,
   body: z.object({
     question: filledText(1000, 'Write what you need to know.'),
@@ -108,7 +108,7 @@ export const askSchool = endpoint({
 export const reopenSchool = endpoint({
   method: 'POST',
   path: '/api/admin/schools/:id/reopen',
-  access: 'operator',
+  access: 'moderator',
   params: bySchool,
   body: z.object({}),
   response: QueueCase,
@@ -118,7 +118,7 @@ export const reopenSchool = endpoint({
 export const linkRecord = endpoint({
   method: 'POST',
   path: '/api/admin/schools/:id/link',
-  access: 'operator',
+  access: 'moderator',
   params: bySchool,
   body: z.object({ register_id: z.nullable(z.int32().check(z.positive())) }),
   response: QueueCase,
@@ -129,7 +129,7 @@ export const linkRecord = endpoint({
 export const correctSchool = endpoint({
   method: 'PUT',
   path: '/api/admin/schools/:id',
-  access: 'operator',
+  access: 'moderator',
   params: bySchool,
   body: z.pick(SchoolDetails, { title: true, postcode: true }),
   response: QueueCase,
@@ -140,7 +140,7 @@ export const correctSchool = endpoint({
 export const searchRegister = endpoint({
   method: 'GET',
   path: '/api/admin/register',
-  access: 'operator',
+  access: 'support',
   query: z.object({ q: text(100) }),
   response: z.array(RegisterSchool),
 })

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { operatorRights } from '#contract/access.ts'
 import { expectNoAxeViolations } from './testing/accessibility.ts'
 import { enter, keyOf } from './testing/api.ts'
 import { goTo } from './testing/in-the-app.ts'
@@ -31,7 +32,7 @@ for (const [colorScheme, width] of [
     const visits = {
       '': [...visitsOf(['visitor'], cases), nowhere],
       [await keyOf(portal, 'senior')]: visitsOf(['user', 'confirmed'], cases),
-      [operatorKey]: [...visitsOf(['operator'], cases), ...readers],
+      [operatorKey]: [...visitsOf(operatorRights, cases), ...readers],
     }
     for (const [key, all] of Object.entries(visits)) {
       const page = await openDevice()

@@ -1,6 +1,7 @@
 import type { FetchQueryOptions } from '@tanstack/react-query'
 import type { ComponentType, ReactNode } from 'react'
 import { Outlet, type RouteObject } from 'react-router'
+import { type OperatorRights, operatorRights } from '#contract/access.ts'
 import { type Page, pages } from '#contract/pages.ts'
 import { loadWithoutProvider } from './layout/analytics/provider.ts'
 import { ClassLayout } from './layout/class-layout.tsx'
@@ -49,7 +50,11 @@ const routesOf = (isHere: (page: Page) => boolean): RouteObject[] =>
     lazy: () => loadPage(page),
   }))
 
-function guarded(access: 'user' | 'operator', page: ReactNode = <Outlet />, needsConfirmedEmail = false): ReactNode {
+function guarded(
+  access: 'user' | OperatorRights,
+  page: ReactNode = <Outlet />,
+  needsConfirmedEmail = false,
+): ReactNode {
   return (
     <Guard
       access={access}
@@ -99,14 +104,21 @@ export const routes: RouteObject[] = [
                 children: routesOf(({ access, layout }) => access === 'user' && !layout),
               },
               {
-                element: guarded('operator'),
+                // Every operator gets into the console; each page below asks for its own rights.
+                element: guarded('support'),
                 children: [
                   {
                     lazy: async () => ({ Component: (await import('./layout/console-layout.tsx')).ConsoleLayout }),
                     children: [
                       {
                         errorElement: <ErrorPage />,
-                        children: [...routesOf(({ access }) => access === 'operator'), notFoundBelow('/admin')],
+                        children: [
+                          ...operatorRights.map((rights) => ({
+                            element: guarded(rights),
+                            children: routesOf(({ access }) => access === rights),
+                          })),
+                          notFoundBelow('/admin'),
+                        ],
                       },
                     ],
                   },

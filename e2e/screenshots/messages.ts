@@ -74,6 +74,7 @@ const account: AccountCase = {
   ...{ full_name: 'Bartholomew Featherstonehaugh-Cholmondeley', status: 'active', phone_number: '01865 496000' },
   school: { id, title: 'St Bartholomew and All Angels Church of England Primary School', status: 'approved' },
   bounce: null,
+  rights: '',
   sessions: [
     { ...device, id: `${id.slice(0, -1)}2`, device: 'Microsoft Edge on Windows' },
     { ...device, id: `${id.slice(0, -1)}3`, device: 'Samsung Internet for Android on Android' },
@@ -205,6 +206,14 @@ export const messages: Scene[] = [
     shows: 'There are no sessions in August 2037',
   },
   { name: 'admin-users--list', path: '/admin/users', as: 'admin', shows: 'Owen Hughes', isDark: true },
+  {
+    name: 'admin-users--operator',
+    path: `/admin/users/${id}`,
+    as: 'admin',
+    given: [answers(`admin/users/${id}`, { ...account, role: 'admin', rights: 'editor', school: null })],
+    shows: 'Save the rights',
+    isDark: true,
+  },
   {
     name: 'admin-users--devices',
     path: `/admin/users/${id}`,

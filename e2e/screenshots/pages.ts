@@ -5,7 +5,10 @@ const signedIn = {
   visitor: {},
   user: { as: 'senior' },
   confirmed: { as: 'senior' },
-  operator: { as: 'admin' },
+  support: { as: 'admin' },
+  editor: { as: 'admin' },
+  moderator: { as: 'admin' },
+  owner: { as: 'admin' },
 } as const
 
 const sceneOf = ({ path, access }: Page): Scene => ({

@@ -7,14 +7,14 @@ import { InvalidConfiguration, readConfig } from '../config.ts'
 import { recordAudit } from '../database/audit.ts'
 import { connectDatabase, createKysely } from '../database/connect.ts'
 import { ensureSchema } from '../database/schema.ts'
-import { upsertOperator } from '../features/accounts/queries.ts'
+import { upsertOperator } from '../features/accounts/sign-up/queries.ts'
 import { createLog } from '../log.ts'
 
 /** An error that the user of the command has to correct. */
 class Refused extends Error {}
 
 /**
- * Creates an operator, or gives an existing operator a new password; prints the password once. Refuses the e-mail
+ * Creates an owner, or gives an existing operator a new password and makes them an owner; prints the password once. Refuses the e-mail
  * address of a teacher or parent, because an account has one role.
  */
 async function main(): Promise<void> {
@@ -34,12 +34,12 @@ async function main(): Promise<void> {
     await createKysely(database.pool)
       .transaction()
       .execute(async (db) => {
-        const id = await upsertOperator(db, { email: email.data, fullName, passwordHash })
+        const id = await upsertOperator(db, { email: email.data, fullName, passwordHash, operatorRights: 'owner' })
         if (!id) throw new Refused(`${email.data} belongs to a teacher or a parent. Use another address.`)
         await recordAudit(db, { userId: null, ip: 'the command line' }, 'operator.created', id)
       })
     console.info(
-      `\n${email.data} can log in as operator with this password, which is shown only now:\n\n  ${password}\n`,
+      `\n${email.data} can log in as an owner of the portal with this password, which is shown only now:\n\n  ${password}\n`,
     )
   } finally {
     await database.close()

@@ -56,6 +56,7 @@ async function insertPeople(db: Kysely<Database>, passwords: Passwords, accounts
       passwordHash: hashes[index] ?? '',
       status: 'active' as const,
       isCompleted: true,
+      operatorRights: role === 'admin' ? ('owner' as const) : null,
       schoolId: hasSchool ? school.id : null,
     }))
     await trx.insertInto('users').values(users).execute()

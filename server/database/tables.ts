@@ -1,5 +1,5 @@
 import type { ColumnType, Generated } from 'kysely'
-import type { Role, SchoolStatus, UserStatus } from '#contract/access.ts'
+import type { OperatorRights, Role, SchoolStatus, UserStatus } from '#contract/access.ts'
 import type { Brand } from '#contract/brand.ts'
 import type { Organisation } from '#contract/organisation.ts'
 import type { ClassTables } from './class-tables.ts'
@@ -140,6 +140,8 @@ export interface UsersTable extends Address {
   remindedAt: NullableMoment
   /** The status of a disabled account before. */
   disabledFrom: 'not-active' | 'active' | null
+  /** What an operator may do; null for everybody else, and for an operator whose rights nobody has chosen. */
+  operatorRights: OperatorRights | null
 }
 
 export interface SessionsTable {

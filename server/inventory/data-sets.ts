@@ -32,7 +32,7 @@ export const dataSets: readonly DataSet[] = [
     kept: ['accountToBeDeleted', 'unconfirmedAccount'],
     tables: {
       users:
-        'id email password_hash role status school_id allow_notifications full_name phone_number address_1 address_2 city county postcode is_completed created_at deletion_requested_at reminded_at disabled_from',
+        'id email password_hash role status school_id allow_notifications full_name phone_number address_1 address_2 city county postcode is_completed created_at deletion_requested_at reminded_at disabled_from operator_rights',
     },
   },
   {

@@ -19,7 +19,10 @@ export const actors = {
   'staff of a pending school': { role: 'senior', school: 'pending' },
   'staff of an approved school': { role: 'senior' },
   'staff of a rejected school': { role: 'senior', school: 'rejected' },
-  'an operator': { role: 'admin' },
+  'an operator for support': { role: 'admin', rights: 'support' },
+  'an editor': { role: 'admin', rights: 'editor' },
+  'a moderator': { role: 'admin', rights: 'moderator' },
+  'an owner': { role: 'admin', rights: 'owner' },
   'a not-active operator': { role: 'admin', status: 'not-active' },
   'a class': 'class',
 } as const satisfies Record<string, ActorOptions | null | 'class'>

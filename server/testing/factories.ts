@@ -1,5 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import type { Insertable } from 'kysely'
+import type { OperatorRights } from '#contract/access.ts'
 import { ownNetwork } from '../adapters/passwords.ts'
 import type { ClassCodesTable } from '../database/class-tables.ts'
 import type { ResourcesTable } from '../database/library-tables.ts'
@@ -36,6 +37,7 @@ export async function createUser({ db, passwords }: Deps, user: Partial<Insertab
       role: 'parent',
       status: 'active',
       fullName: 'Ada Birch',
+      operatorRights: user.role === 'admin' ? 'owner' : null,
       ...user,
     })
     .returningAll()
@@ -55,10 +57,10 @@ export async function createSession({ db }: Deps, userId: string): Promise<strin
 /** Staff, parents or operators that are signed in, of a school in this state (or of none). */
 export async function createActor(
   deps: Deps,
-  { role = 'parent', status = 'active', school = 'approved' }: ActorOptions = {},
+  { role = 'parent', status = 'active', school = 'approved', rights = 'owner' }: ActorOptions = {},
 ) {
   const schoolId = school === 'none' || role === 'admin' ? null : (await createSchool(deps, { status: school })).id
-  const user = await createUser(deps, { role, status, schoolId })
+  const user = await createUser(deps, { role, status, schoolId, ...(role === 'admin' && { operatorRights: rights }) })
   return { ...user, key: await createSession(deps, user.id) }
 }
 
@@ -66,6 +68,8 @@ export interface ActorOptions {
   role?: 'senior' | 'parent' | 'admin'
   status?: 'not-active' | 'active' | 'disabled'
   school?: 'pending' | 'approved' | 'rejected' | 'none'
+  /** What an operator may do. */
+  rights?: OperatorRights
 }
 
 /** A published storybook with stored files that are no real PDF, which is enough for everything but drawing it. */

@@ -2,6 +2,7 @@ import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { pagesOf } from '#contract/paging.ts'
 import { sentenceOf } from '../api/api-error.ts'
+import { WithRights } from '../session/with-rights.tsx'
 import { buttonClass } from '../ui/button.tsx'
 import { LoadFailure } from '../ui/feedback/load-failure.tsx'
 import { Notice } from '../ui/feedback/notice.tsx'
@@ -77,11 +78,13 @@ export function InboxPage<State extends string, Case extends { id: string }>(pro
       )}
       {data && <Pager page={page} pages={pagesOf(data.total)} onTurn={(turned) => show({ page: turned })} />}
       {exportHref && cases && cases.length > 0 && (
-        <p className="mt-8">
-          <a href={exportHref} download className={buttonClass('quiet')}>
-            Download this list (CSV)
-          </a>
-        </p>
+        <WithRights rights="moderator">
+          <p className="mt-8">
+            <a href={exportHref} download className={buttonClass('quiet')}>
+              Download this list (CSV)
+            </a>
+          </p>
+        </WithRights>
       )}
     </Page>
   )

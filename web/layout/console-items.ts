@@ -21,8 +21,10 @@ import {
   ScrollText,
   ShoppingBag,
   Tags,
+  UserCog,
   Users,
 } from 'lucide-react'
+import { isForOperators, type OperatorRights } from '#contract/access.ts'
 import type { QueueName } from '#contract/overview.ts'
 import { pages } from '#contract/pages.ts'
 
@@ -33,6 +35,8 @@ export interface ConsoleItem {
   /** Whose waiting cases are counted beside it. */
   queues: readonly QueueName[]
   hasTroubles: boolean
+  /** The rights that its page asks for. */
+  rights: OperatorRights
 }
 
 interface ConsoleGroup {
@@ -48,6 +52,7 @@ const icons: Record<string, LucideIcon> = {
   '/admin/schools': School,
   '/admin/register': BookMarked,
   '/admin/users': Users,
+  '/admin/operators': UserCog,
   '/admin/enquiries': MessageSquareText,
   '/admin/bookings': CalendarDays,
   '/admin/calendar': CalendarRange,
@@ -68,11 +73,18 @@ const icons: Record<string, LucideIcon> = {
 
 function groupsOfTable(): ConsoleGroup[] {
   const groups = new Map<string, ConsoleItem[]>()
-  for (const { path, title, console: entry } of pages) {
-    if (!entry) continue
+  for (const { path, title, access, console: entry } of pages) {
+    if (!entry || !isForOperators(access)) continue
     const items = groups.get(entry.group) ?? []
     const { label = title, queue = [], hasTroubles = false } = entry
-    items.push({ label, to: path, Icon: icons[path] ?? PanelsTopLeft, queues: [queue].flat(), hasTroubles })
+    items.push({
+      label,
+      to: path,
+      Icon: icons[path] ?? PanelsTopLeft,
+      queues: [queue].flat(),
+      hasTroubles,
+      rights: access,
+    })
     groups.set(entry.group, items)
   }
   return [...groups].map(([title, items]) => ({ title, items }))

@@ -3,17 +3,20 @@ import { TriangleAlert } from 'lucide-react'
 import { useId } from 'react'
 import { Link, useLocation } from 'react-router'
 import { overviewQuery } from '../api/overview-query.ts'
+import { useRights } from '../session/use-rights.ts'
 import { classNames } from '../ui/class-names.ts'
 import { VisuallyHidden } from '../ui/text/visually-hidden.tsx'
 import { type ConsoleItem, consoleGroups, consoleItemAt } from './console-items.ts'
 
-/** The pages of the console in groups, with the number of open items in each. */
+/** The pages of the console that this operator may open, in groups, with the number of open items in each. */
 export function ConsoleNavigation() {
   const { pathname } = useLocation()
   const here = consoleItemAt(pathname)
+  const mayOpen = useRights()
   return (
     <nav aria-label="Console" className="grid gap-6">
       {consoleGroups
+        .map((group) => ({ ...group, items: group.items.filter(({ rights }) => mayOpen(rights)) }))
         .filter(({ items }) => items.length > 0)
         .map(({ title, items }) => (
           <NavigationGroup key={title} title={title} items={items} here={here} />

@@ -1,12 +1,22 @@
 import { commonErrors } from '#contract/common-errors.ts'
+import { useRights } from '../session/use-rights.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import { Page } from '../ui/page/page.tsx'
 
+/** Replaces a page that the account may not open. Operators read who can help, and stay in the console. */
 export function NotAllowedPage() {
+  const isOperator = useRights()('support')
   return (
-    <Page title="Your account cannot open this page" lead={commonErrors['not-allowed'].message}>
-      <ButtonLink to="/resources" className="mt-6">
-        Go to the bookshelf
+    <Page
+      title="Your account cannot open this page"
+      lead={
+        isOperator
+          ? 'It needs more rights than you have. An owner of the portal can give you them.'
+          : commonErrors['not-allowed'].message
+      }
+    >
+      <ButtonLink to={isOperator ? '/admin' : '/resources'} className="mt-6">
+        {isOperator ? 'Go to the overview' : 'Go to the bookshelf'}
       </ButtonLink>
     </Page>
   )

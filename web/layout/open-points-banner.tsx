@@ -2,15 +2,17 @@ import { useQuery } from '@tanstack/react-query'
 import { TriangleAlert } from 'lucide-react'
 import { Link, useLocation } from 'react-router'
 import { overviewQuery } from '../api/overview-query.ts'
+import { useRights } from '../session/use-rights.ts'
 
 const page = '/admin/before-you-open'
 
-/** Above the console's pages until the portal is ready for schools. */
+/** For owners, above the console's pages until the portal is ready for schools. */
 export function OpenPointsBanner() {
   const { data } = useQuery(overviewQuery)
   const { pathname } = useLocation()
+  const may = useRights()
   const left = data?.open_points ?? 0
-  if (left === 0 || pathname === page) return null
+  if (left === 0 || pathname === page || !may('owner')) return null
   return (
     <p className="mt-6 flex items-start gap-3 rounded-md bg-danger-soft px-4 py-3 text-ink forced-colors:border">
       <TriangleAlert aria-hidden className="mt-0.5 size-5 shrink-0 text-danger" />

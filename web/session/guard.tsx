@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react'
 import { Navigate, useLocation } from 'react-router'
-import { refusal } from '#contract/access.ts'
+import { type OperatorRights, refusal } from '#contract/access.ts'
 import { loginPath } from '#contract/wanted-path.ts'
 import { landingFrom } from './landing.ts'
 import { principalOf } from './principal.ts'
 import { useSession } from './use-session.ts'
 
 interface GuardProps {
-  access: 'user' | 'operator'
+  access: 'user' | OperatorRights
   /** The shelf itself is for confirmed addresses. */
   needsConfirmedEmail?: boolean
   loading: ReactNode
@@ -21,7 +21,7 @@ export function Guard({ access, needsConfirmedEmail = false, loading, refused, c
   const { pathname, search, hash } = useLocation()
   if (state === 'leaving') return loading
   if (state === 'signed-out') return <Navigate to={loginPath(pathname + search + hash)} replace />
-  if (access === 'operator') {
+  if (access !== 'user') {
     if (!user) return loading
     if (refusal(access, principalOf(user))) return refused
   }

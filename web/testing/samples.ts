@@ -33,6 +33,7 @@ export function sampleUser(changes: Partial<User> = {}): User {
     isSchool: false,
     allow_notifications: false,
     school: null,
+    ...(changes.role === 'admin' && { rights: 'owner' }),
     ...changes,
   }
 }

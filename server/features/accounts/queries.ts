@@ -1,6 +1,6 @@
 import { type Insertable, type Kysely, type SqlBool, sql, type Updateable } from 'kysely'
 import { jsonBuildObject } from 'kysely/helpers/postgres'
-import type { Role, SchoolStatus, UserStatus } from '#contract/access.ts'
+import type { OperatorRights, Role, SchoolStatus, UserStatus } from '#contract/access.ts'
 import type { Database, UsersTable } from '../../database/tables.ts'
 import { canUndoElsewhere, undoPurpose } from './email-address/queries.ts'
 import { emailTaken } from './profile/profile-rules.ts'
@@ -12,6 +12,7 @@ export interface Account {
   email: string
   role: Role
   status: UserStatus
+  operatorRights: OperatorRights | null
   schoolId: string | null
   allowNotifications: boolean
   fullName: string
@@ -41,7 +42,17 @@ export interface AccountSchool {
 function selectAccounts(db: Db) {
   return db
     .selectFrom('users')
-    .select(['id', 'email', 'role', 'status', 'schoolId', 'allowNotifications', 'fullName', 'phoneNumber'])
+    .select([
+      'id',
+      'email',
+      'role',
+      'status',
+      'operatorRights',
+      'schoolId',
+      'allowNotifications',
+      'fullName',
+      'phoneNumber',
+    ])
     .select(['address1', 'address2', 'city', 'county', 'postcode', 'isCompleted'])
     .select((user) =>
       user
@@ -271,29 +282,4 @@ export async function deleteTokens(db: Db, userId: string, purposes?: string[]):
     .where('purpose', '<>', undoPurpose)
     .$if(purposes !== undefined, (tokens) => tokens.where('purpose', 'in', purposes ?? []))
     .execute()
-}
-
-/**
- * Makes an operator whose address counts as confirmed, or gives one a new password and ends their sessions and calendar address; answers the
- * id, or null when the address belongs to somebody else.
- */
-export async function upsertOperator(
-  db: Db,
-  operator: { email: string; fullName: string; passwordHash: string },
-): Promise<string | null> {
-  const row = await db
-    .insertInto('users')
-    .values({ ...operator, role: 'admin', status: 'active', schoolId: null, isCompleted: true })
-    .onConflict((conflict) =>
-      conflict
-        .column('email')
-        .doUpdateSet({ passwordHash: operator.passwordHash, status: 'active' })
-        .where('users.role', '=', 'admin'),
-    )
-    .returning('id')
-    .executeTakeFirst()
-  if (!row) return null
-  await deleteSessions(db, row.id)
-  await deleteTokens(db, row.id)
-  return row.id
 }

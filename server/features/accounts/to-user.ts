@@ -10,6 +10,7 @@ export function toUser(account: Account): User {
     id: account.id,
     role: account.role,
     status: account.status,
+    ...(account.role === 'admin' && { rights: account.operatorRights ?? 'support' }),
     username: account.email,
     email: account.email,
     isVerified: emailVerified && (!isSchool || school?.status === 'approved'),

@@ -14,7 +14,7 @@ const subjects: Record<AuditKind, string[]> = {
   invitations: ['invitation', 'invitations'],
   messages: ['enquiry', 'enquiries', 'booking', 'bookings', 'calendar', 'quote', 'quotes', 'mail', 'mails'],
   library: ['resource', 'category', 'product'],
-  site: ['page', 'testimonial', 'brand', 'statistics'],
+  site: ['page', 'testimonial', 'brand', 'organisation', 'statistics', 'reading'],
 }
 
 export function auditRoutes(app: FastifyInstance, { db }: Deps): void {

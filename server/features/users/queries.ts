@@ -1,6 +1,7 @@
 import { type Kysely, type SqlBool, sql } from 'kysely'
-import type { UserStatus } from '#contract/access.ts'
+import type { OperatorRights, UserStatus } from '#contract/access.ts'
 import { pageSize } from '#contract/paging.ts'
+import type { ByUser } from '../../database/audit.ts'
 import { containing, emailLike } from '../../database/search.ts'
 import type { Database } from '../../database/tables.ts'
 
@@ -75,7 +76,7 @@ export async function findUser(db: Db, id: string) {
     .selectFrom('users')
     .leftJoin('schools', 'schools.id', 'users.schoolId')
     .select(summary)
-    .select(['users.phoneNumber', 'users.deletionRequestedAt', 'users.schoolId'])
+    .select(['users.phoneNumber', 'users.deletionRequestedAt', 'users.schoolId', 'users.operatorRights'])
     .select(['schools.title as school', 'schools.status as schoolStatus'])
     .where('users.id', '=', id)
     .executeTakeFirst()
@@ -84,7 +85,20 @@ export async function findUser(db: Db, id: string) {
 
 const mostLines = 50
 
-/** Actions on an account and by it, newest first. */
+const viewed = 'user.viewed'
+
+/** Adds to the audit log that an operator looks at an account, unless it says so for the last hour. */
+export async function recordView(db: Db, { userId, ip }: ByUser, id: string): Promise<void> {
+  await sql`
+    insert into audit_log (actor_id, address, action, object)
+    select ${userId}, ${ip}, ${viewed}, ${id}
+    where not exists (
+      select 1 from audit_log
+      where actor_id = ${userId} and action = ${viewed} and object = ${id} and at > now() - interval '1 hour'
+    )`.execute(db)
+}
+
+/** Actions on an account and by it, newest first; not who looked at it, which the audit log has. */
 export async function listHistory(db: Db, userId: string) {
   const lines = (column: 'auditLog.object' | 'auditLog.actorId') =>
     db
@@ -93,12 +107,58 @@ export async function listHistory(db: Db, userId: string) {
       .select(['auditLog.id', 'auditLog.at', 'auditLog.action', 'auditLog.address'])
       .select(sql<string>`coalesce(nullif(users.full_name, ''), users.email::text, '')`.as('actor'))
       .where(column, '=', userId)
+      .where('auditLog.action', '<>', viewed)
       .orderBy('auditLog.id', 'desc')
       .limit(mostLines)
       .execute()
   const done = await Promise.all([lines('auditLog.object'), lines('auditLog.actorId')])
   const byId = new Map(done.flat().map((line) => [line.id, line]))
   return [...byId.values()].sort((a, b) => Number(b.id) - Number(a.id)).slice(0, mostLines)
+}
+
+/** The active owners, locked until the transaction ends so that two who act on each other do not both succeed. */
+export async function lockOwners(db: Db): Promise<string[]> {
+  const owners = await db
+    .selectFrom('users')
+    .select('id')
+    .where('operatorRights', '=', 'owner')
+    .where('status', '=', 'active')
+    .orderBy('id')
+    .forUpdate()
+    .execute()
+  return owners.map(({ id }) => id)
+}
+
+/** What somebody may do as an operator now; null for everybody else. */
+export async function findRights(db: Db, id: string) {
+  const found = await db
+    .selectFrom('users')
+    .select(['role', 'operatorRights as rights'])
+    .where('id', '=', id)
+    .where('status', '=', 'active')
+    .executeTakeFirst()
+  return found ?? null
+}
+
+export async function updateRights(db: Db, id: string, operatorRights: OperatorRights): Promise<void> {
+  await db.updateTable('users').set({ operatorRights }).where('id', '=', id).execute()
+}
+
+/** All operators with the last use of their devices, in the order in which their accounts were made. */
+export function listAllOperators(db: Db) {
+  return db
+    .selectFrom('users')
+    .select(['users.id', 'users.email', 'users.fullName', 'users.status', 'users.operatorRights'])
+    .select((user) =>
+      user
+        .selectFrom('sessions')
+        .select(({ fn }) => fn.max('sessions.lastUsedAt').as('lastUsedAt'))
+        .whereRef('sessions.userId', '=', 'users.id')
+        .as('lastUsedAt'),
+    )
+    .where('users.role', '=', 'admin')
+    .orderBy('users.createdAt')
+    .execute()
 }
 
 /** The active operators, locked until the transaction ends so that nobody else can disable them. */
@@ -118,7 +178,7 @@ export async function lockOperators(db: Db): Promise<string[]> {
 export function lockUser(db: Db, id: string) {
   return db
     .selectFrom('users')
-    .select(['id', 'email', 'fullName', 'role', 'status', 'disabledFrom'])
+    .select(['id', 'email', 'fullName', 'role', 'status', 'disabledFrom', 'operatorRights'])
     .where('id', '=', id)
     .forUpdate()
     .executeTakeFirst()

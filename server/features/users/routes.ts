@@ -3,11 +3,13 @@ import * as users from '#contract/users.ts'
 import type { Deps } from '../../deps.ts'
 import { serve } from '../../http/serve.ts'
 import { listUsers } from './queries.ts'
+import { changeRights, listOperatorRights } from './rights.ts'
 import {
   clearBounce,
   disableUser,
   enableUser,
   endSession,
+  lookAtAccount,
   mailNewPassword,
   resendConfirmation,
   viewAccount,
@@ -28,7 +30,7 @@ export function userRoutes(app: FastifyInstance, deps: Deps): void {
     }
   })
 
-  serve(app, users.viewAccount, ({ params, actor }) => viewAccount(deps, params.id, actor))
+  serve(app, users.viewAccount, ({ params, actor, by }) => lookAtAccount(deps, by, params.id, actor))
 
   const acts = [
     [users.resendConfirmationTo, resendConfirmation],
@@ -43,6 +45,13 @@ export function userRoutes(app: FastifyInstance, deps: Deps): void {
       return viewAccount(deps, params.id, actor)
     })
   }
+
+  serve(app, users.listOperators, async () => ({ operators: await listOperatorRights(deps) }))
+
+  serve(app, users.changeRights, async ({ params, body, actor, by }) => {
+    await changeRights(deps, by, params.id, body.rights)
+    return viewAccount(deps, params.id, actor)
+  })
 
   serve(app, users.endSessionOf, async ({ params, actor, by }) => {
     await endSession(deps, by, params)

@@ -1,18 +1,30 @@
 import type { Kysely } from 'kysely'
+import { hasRights } from '#contract/access.ts'
 import type { AccountCase } from '#contract/users.ts'
 import { type ByUser, recordAudit } from '../../database/audit.ts'
+import { isReadOnly } from '../../database/connection-errors.ts'
 import type { Database } from '../../database/tables.ts'
 import type { Deps } from '../../deps.ts'
 import { Failure } from '../../failure.ts'
 import type { Actor } from '../../http/session-store.ts'
 import { deleteSession, endAccess, listDevices, mailConfirmation, mailResetLink } from '../accounts/service.ts'
 import { findBounce, removeBounce } from '../mailbox/service.ts'
-import { findUser, listHistory, lockOperators, lockUser, updateStatus } from './queries.ts'
+import { findRights, findUser, listHistory, lockOperators, lockUser, recordView, updateStatus } from './queries.ts'
 
 export { listOperators } from './queries.ts'
 
 type Db = Kysely<Database>
 type Locked = NonNullable<Awaited<ReturnType<typeof lockUser>>>
+
+/** An account for an operator who looks at it, which the audit log records. Throws `not-found`. */
+export async function lookAtAccount(deps: Deps, by: ByUser, id: string, actor: Actor): Promise<AccountCase> {
+  const account = await viewAccount(deps, id, actor)
+  // While the database is read-only, operators can still look.
+  await recordView(deps.db, by, id).catch((error: unknown) => {
+    if (!isReadOnly(error)) throw error
+  })
+  return account
+}
 
 /** Everything an operator needs to act on an account. Throws `not-found`. */
 export async function viewAccount(deps: Deps, id: string, actor: Actor): Promise<AccountCase> {
@@ -32,6 +44,7 @@ export async function viewAccount(deps: Deps, id: string, actor: Actor): Promise
     school: schoolId && schoolStatus ? { id: schoolId, title: school ?? '', status: schoolStatus } : null,
     sessions: await listDevices(deps, id, actor.sessionId),
     is_own: id === actor.id,
+    rights: found.role === 'admin' ? (found.operatorRights ?? 'support') : '',
     bounce: bounce ? { since_time: bounce.since.toISOString(), problem: bounce.problem } : null,
     history: (await listHistory(deps.db, id)).map(({ at, ...line }) => ({ ...line, time: at.toISOString() })),
   }
@@ -48,8 +61,16 @@ async function act(
   await db.transaction().execute(async (trx) => {
     const user = await lockUser(trx, id)
     if (!user) throw new Failure('not-found')
+    await refuseMoreRights(trx, by, user)
     if (await work(trx, user)) await recordAudit(trx, by, action, id)
   })
+}
+
+/** Throws `user/more-rights` for an operator who may do more than the one who acts. */
+async function refuseMoreRights(db: Db, by: ByUser, { role, operatorRights }: Locked): Promise<void> {
+  if (role !== 'admin') return
+  const own = await findRights(db, by.userId)
+  if (!own || !hasRights(own, operatorRights ?? 'support')) throw new Failure('user/more-rights')
 }
 
 function refuseDisabled({ status }: Locked): void {
@@ -90,6 +111,7 @@ export async function disableUser(deps: Deps, by: ByUser, id: string): Promise<v
     if (user.status === 'disabled') return
     // They may have been disabled themselves since their request came in: without this, none would be left.
     if (!operators.includes(by.userId)) throw new Failure('not-allowed')
+    await refuseMoreRights(db, by, user)
     await updateStatus(db, user.id, { status: 'disabled', disabledFrom: user.status })
     await endAccess(db, user.id)
     await recordAudit(db, by, 'user.disabled', user.id)

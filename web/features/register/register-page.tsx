@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { sentenceOf } from '../../api/api-error.ts'
+import { WithRights } from '../../session/with-rights.tsx'
 import { LoadFailure } from '../../ui/feedback/load-failure.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'
 import { Skeleton } from '../../ui/feedback/skeleton.tsx'
@@ -38,7 +39,11 @@ export function RegisterPage() {
             </Notice>
           )}
           {data.latest && <LatestImport latest={data.latest} />}
-          {data.latest?.state !== 'running' && <NewImport isFirst={data.schools === 0} />}
+          {data.latest?.state !== 'running' && (
+            <WithRights rights="moderator" to="upload a newer register">
+              <NewImport isFirst={data.schools === 0} />
+            </WithRights>
+          )}
         </div>
       )}
     </Page>

@@ -1,11 +1,14 @@
 import { queryOptions } from '@tanstack/react-query'
+import type { OperatorRights } from '#contract/access.ts'
 import {
   type AccountCase,
+  changeRights,
   clearBounce,
   disableUser,
   enableUser,
   endSessionOf,
   fewestSearchLetters,
+  listOperators,
   listUsers,
   mailNewPassword,
   resendConfirmationTo,
@@ -33,6 +36,12 @@ export const accountQuery = (id: string) =>
     staleTime: 0,
   })
 
+export const operatorsQuery = queryOptions({
+  queryKey: ['operators'],
+  queryFn: ({ signal }) => call(listOperators, {}, { signal }),
+  staleTime: 0,
+})
+
 const rows = {
   confirmation: resendConfirmationTo,
   password: mailNewPassword,
@@ -48,6 +57,10 @@ const useChange = <T>(id: string, send: (input: T) => Promise<AccountCase>) =>
   useDecision({ caseKey: accountQuery(id).queryKey, listKey: ['users'], send })
 
 export const useAct = (id: string) => useChange(id, (act: Act) => call(rows[act], { params: { id }, body: {} }))
+
+/** Changes what an operator may do. */
+export const useChangeRights = (id: string) =>
+  useChange(id, (rights: OperatorRights) => call(changeRights, { params: { id }, body: { rights } }))
 
 /** Logs out one device of a user. */
 export const useEndSession = (id: string) =>

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { AccountCase } from '#contract/users.ts'
 import { sentenceOf } from '../../api/api-error.ts'
+import { WithRights } from '../../session/with-rights.tsx'
 import { Button } from '../../ui/button.tsx'
 import { ConfirmDialog } from '../../ui/feedback/confirm-dialog.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'
@@ -64,18 +65,22 @@ export function UserActions({ account }: { account: AccountCase }) {
           </Button>
         )}
         {account.status === 'disabled' ? (
-          <Button isBusy={isBusy('enable')} busyLabel="Enabling…" onClick={() => act('enable')}>
-            Enable the account
-          </Button>
+          <WithRights rights="moderator" to="enable the account">
+            <Button isBusy={isBusy('enable')} busyLabel="Enabling…" onClick={() => act('enable')}>
+              Enable the account
+            </Button>
+          </WithRights>
         ) : (
           <>
             <Button tone="quiet" isBusy={isBusy('password')} busyLabel="Sending…" onClick={() => act('password')}>
               Send a link for a new password
             </Button>
             {!account.is_own && (
-              <Button tone="danger" onClick={() => setAsking(true)}>
-                Disable the account
-              </Button>
+              <WithRights rights="moderator">
+                <Button tone="danger" onClick={() => setAsking(true)}>
+                  Disable the account
+                </Button>
+              </WithRights>
             )}
           </>
         )}

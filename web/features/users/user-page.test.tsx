@@ -4,10 +4,12 @@ import type { Session } from '#contract/accounts.ts'
 import { viewOverview } from '#contract/overview.ts'
 import {
   type AccountCase,
+  changeRights,
   clearBounce,
   disableUser,
   enableUser,
   endSessionOf,
+  listOperators,
   listUsers,
   mailNewPassword,
   viewAccount,
@@ -29,13 +31,13 @@ const tablet: Session = { ...phone, id: '0b7e6d5e-1c1b-4a41-8f0d-3f1f0a9d5b02', 
 const account: AccountCase = {
   ...{ id, email: 'ada@example.org', full_name: 'Ada Birch', role: 'senior', status: 'active', phone_number: '' },
   school: { id, title: 'Hill Lane Primary School', status: 'approved' },
-  ...{ sessions: [phone, tablet], create_time: time, deletion_time: '', is_own: false },
+  ...{ sessions: [phone, tablet], create_time: time, deletion_time: '', is_own: false, rights: '' },
   bounce: null,
   history: [{ id: '1', action: 'login', actor: 'Ada Birch', address: '192.0.2.1', time }],
 }
 
-async function open(changes: Partial<AccountCase> = {}) {
-  const page = renderPage(`/admin/users/${id}`, { user: sampleUser({ role: 'admin' }) })
+async function open(changes: Partial<AccountCase> = {}, user = sampleUser({ role: 'admin' })) {
+  const page = renderPage(`/admin/users/${id}`, { user })
   answer(viewOverview, quietOverview)
   answer(viewAccount, { ...account, ...changes })
   await page.screen.findByRole('heading', { level: 1, name: 'Ada Birch' })
@@ -108,4 +110,58 @@ test('the list searches from three letters on, and says when there are more matc
   await person.type(screen.getByRole('searchbox'), 'a{Enter}')
   await person.click(await screen.findByRole('button', { name: 'Next page' }))
   expect(at()).toBe('/admin/users?q=ada&page=2')
+})
+
+test('an owner changes what another operator may do', async () => {
+  const { screen, person } = await open({ role: 'admin', rights: 'support', school: null })
+  const form = within(screen.getByRole('group', { name: 'What Ada Birch may do' }))
+  expect(form.getByRole('radio', { name: /^Support/ })).toBeChecked()
+  const sent = answer(changeRights, { ...account, role: 'admin', rights: 'moderator', school: null })
+  await person.click(form.getByRole('radio', { name: /^Moderator/ }))
+  await person.click(screen.getByRole('button', { name: 'Save the rights' }))
+  expect(await screen.findByText('The rights have been saved. Ada Birch is told by e-mail.')).toBeVisible()
+  expect(sent.map(({ body }) => body)).toEqual([{ rights: 'moderator' }])
+})
+
+test('an operator for support can help, but neither disable an account nor change rights', async () => {
+  const rights = { role: 'admin', rights: 'support' } as const
+  const { screen } = await open({ ...rights, school: null }, sampleUser(rights))
+  expect(screen.getByRole('button', { name: 'Send a link for a new password' })).toBeVisible()
+  expect(screen.queryByRole('button', { name: 'Disable the account' })).toBeNull()
+  expect(screen.queryByRole('radio')).toBeNull()
+  expect(screen.getByText('Support.')).toBeVisible()
+  const menu = within(screen.getByRole('navigation', { name: 'Console' }))
+  expect(menu.getByRole('link', { name: 'Users' })).toBeVisible()
+  for (const name of ['Operators', 'Audit log', 'Pages', 'Library'])
+    expect(menu.queryByRole('link', { name })).toBeNull()
+})
+
+test('a page that needs more rights says who can give them', async () => {
+  const { screen } = renderPage('/admin/audit', { user: sampleUser({ role: 'admin', rights: 'editor' }) })
+  answer(viewOverview, quietOverview)
+  expect(await screen.findByRole('heading', { level: 1, name: 'Your account cannot open this page' })).toBeVisible()
+  expect(screen.getByText(/An owner of the portal can give you them/)).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Go to the overview' })).toBeVisible()
+})
+
+test('the list of operators names what each may do', async () => {
+  const { screen } = renderPage('/admin/operators', { user: sampleUser({ role: 'admin' }) })
+  answer(viewOverview, quietOverview)
+  answer(listOperators, {
+    operators: [
+      { id, email: 'ada@example.org', full_name: 'Ada Birch', status: 'active', rights: 'owner', last_used_time: time },
+      {
+        id: tablet.id,
+        email: 'b@example.org',
+        full_name: '',
+        status: 'disabled',
+        rights: 'editor',
+        last_used_time: '',
+      },
+    ],
+  })
+  const owner = await screen.findByRole('link', { name: /Ada Birch/ })
+  expect(owner).toHaveAttribute('href', `/admin/users/${id}`)
+  expect(owner).toHaveTextContent('Owner')
+  expect(screen.getByRole('link', { name: /b@example.org/ })).toHaveTextContent(/Editor.*Disabled.*Not logged in/)
 })

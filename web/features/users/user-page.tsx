@@ -5,6 +5,7 @@ import { CaseHistory } from '../../inbox/case-history.tsx'
 import { CasePage } from '../../inbox/case-page.tsx'
 import { FactList } from '../../ui/lists/fact-list.tsx'
 import { moment } from '../../ui/text/moment.ts'
+import { OperatorRightsSection } from './operator-rights.tsx'
 import { accountQuery } from './queries.ts'
 import { UserActions } from './user-actions.tsx'
 import { UserDevices } from './user-devices.tsx'
@@ -24,6 +25,7 @@ export function UserPage() {
       {(account) => (
         <>
           <UserActions account={account} />
+          {account.rights && <OperatorRightsSection account={account} rights={account.rights} />}
           <UserDevices account={account} />
           <CaseHistory
             items={account.history.map(historyItem)}

@@ -1,3 +1,4 @@
+import type { OperatorRights } from '#contract/access.ts'
 import type { AccountCase } from '#contract/users.ts'
 
 export const roleNames: Record<AccountCase['role'], string> = {
@@ -12,6 +13,21 @@ export const statusNames: Record<AccountCase['status'], string> = {
   disabled: 'Disabled',
 }
 
+export const rightsNames: Record<OperatorRights, string> = {
+  support: 'Support',
+  editor: 'Editor',
+  moderator: 'Moderator',
+  owner: 'Owner',
+}
+
+/** What each kind of operator may do besides what those before may. */
+export const rightsInWords: Record<OperatorRights, string> = {
+  support: 'Answers messages and bookings, sends quotes, and looks at accounts to help people.',
+  editor: 'Also changes the books, pages, products and figures that the portal shows.',
+  moderator: 'Also decides about schools, disables accounts, imports the register and downloads lists.',
+  owner: 'Also changes the brand and who runs the portal, reads the audit log, and says what other operators may do.',
+}
+
 const actionNames: Record<string, string> = {
   login: 'Logged in',
   'login.refused': 'Failed to log in',
@@ -21,6 +37,11 @@ const actionNames: Record<string, string> = {
   'address.undone': 'Undid a change of the e-mail address',
   'session.revoked': 'Logged one of their devices out',
   'logout.everywhere': 'Logged out everywhere',
+  'operator.created': 'Made an owner at the command line',
+  'operator.made-support': 'Rights changed to support',
+  'operator.made-editor': 'Rights changed to editor',
+  'operator.made-moderator': 'Rights changed to moderator',
+  'operator.made-owner': 'Rights changed to owner',
   'user.disabled': 'Disabled',
   'user.enabled': 'Enabled',
   'user.session-ended': 'One of the devices was logged out',

@@ -1,5 +1,6 @@
 import { Check, X } from 'lucide-react'
 import type { Candidate, QueueCase } from '#contract/verification.ts'
+import { useRights } from '../../session/use-rights.ts'
 import { Button } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { useSchoolDecision } from './queries.ts'
@@ -73,10 +74,11 @@ interface LinkButtonProps {
 /** Approves a pending school with this record, or links an approved one to it. */
 export function LinkButton({ school, id, title, isLikely }: LinkButtonProps) {
   const decision = useSchoolDecision(school.id)
+  const mayDecide = useRights()('moderator')
   const isWaiting = school.state === 'pending' || school.state === 'reopened'
   const linked = school.linked?.id === id && <p className="mt-4 font-bold text-success">This record is linked.</p>
   if (linked && !isWaiting) return linked
-  if (school.state === 'rejected') return null
+  if (school.state === 'rejected' || !mayDecide) return linked || null
   return (
     <div className="mt-4">
       {linked}

@@ -3,6 +3,7 @@ import type { QueueCase } from '#contract/verification.ts'
 import { ApiError, sentenceOf } from '../../api/api-error.ts'
 import { CaseButtons, CaseSection } from '../../inbox/case-section.tsx'
 import { WordsForm } from '../../inbox/words-form.tsx'
+import { useRights } from '../../session/use-rights.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/feedback/dialog.tsx'
 import { showToast } from '../../ui/feedback/toast.ts'
@@ -31,6 +32,7 @@ const written = {
 export function CaseActions({ school }: { school: QueueCase }) {
   const [writing, setWriting] = useState<Written | null>(null)
   const decision = useSchoolDecision(school.id)
+  const mayDecide = useRights()('moderator')
   const isWaiting = school.state === 'pending' || school.state === 'reopened'
   const decide = (kind: 'approve' | 'reopen', done: string) =>
     decision.mutate(kind === 'approve' ? { kind, registerId: null } : { kind }, {
@@ -41,32 +43,32 @@ export function CaseActions({ school }: { school: QueueCase }) {
       <CaseButtons problem={decision.error ? sentenceOf(decision.error) : undefined}>
         {isWaiting && (
           <>
-            <Button
-              tone="quiet"
-              isBusy={decision.isPending}
-              onClick={() => decide('approve', 'The school has been approved.')}
-            >
-              Approve without a record
-            </Button>
+            {mayDecide && (
+              <Button
+                tone="quiet"
+                isBusy={decision.isPending}
+                onClick={() => decide('approve', 'The school has been approved.')}
+              >
+                Approve without a record
+              </Button>
+            )}
             <Button tone="quiet" onClick={() => setWriting('ask')}>
               Ask for more
             </Button>
-            <Button tone="danger" onClick={() => setWriting('reject')}>
-              Reject
-            </Button>
           </>
         )}
-        {!isWaiting && (
+        {!isWaiting && mayDecide && (
           <Button isBusy={decision.isPending} onClick={() => decide('reopen', 'The school has been reopened.')}>
             Reopen
           </Button>
         )}
-        {school.state === 'approved' && (
+        {(isWaiting || school.state === 'approved') && mayDecide && (
           <Button tone="danger" onClick={() => setWriting('reject')}>
             Reject
           </Button>
         )}
       </CaseButtons>
+      {!mayDecide && <p className="text-ink-soft">Ask a moderator or an owner to decide about this school.</p>}
       <Dialog isOpen={writing !== null} title={writing ? written[writing].title : ''} onClose={() => setWriting(null)}>
         {writing && <DecisionForm schoolId={school.id} kind={writing} onDone={() => setWriting(null)} />}
       </Dialog>

@@ -4,6 +4,7 @@ import type { QueueCase } from '#contract/verification.ts'
 import { CaseHistory } from '../../inbox/case-history.tsx'
 import { CasePage } from '../../inbox/case-page.tsx'
 import { CaseSection } from '../../inbox/case-section.tsx'
+import { WithRights } from '../../session/with-rights.tsx'
 import { FactList } from '../../ui/lists/fact-list.tsx'
 import { moment } from '../../ui/text/moment.ts'
 import { CandidateList } from './candidate-list.tsx'
@@ -70,7 +71,9 @@ function Entered({ school }: { school: QueueCase }) {
           ['Reason given', school.reason],
         ]}
       />
-      <CorrectSchool school={school} />
+      <WithRights rights="moderator">
+        <CorrectSchool school={school} />
+      </WithRights>
     </>
   )
 }

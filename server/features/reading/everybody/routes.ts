@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream'
 import type { FastifyInstance } from 'fastify'
 import * as reading from '#contract/reading.ts'
+import { recordAudit } from '../../../database/audit.ts'
 import type { Deps } from '../../../deps.ts'
 import { sendCsv } from '../../../http/csv.ts'
 import { serve } from '../../../http/serve.ts'
@@ -25,7 +26,8 @@ export function everybodyRoutes(app: FastifyInstance, deps: Deps): void {
 
   serve(app, reading.viewReading, () => read())
 
-  serve(app, reading.exportReadResources, async ({ reply }) => {
+  serve(app, reading.exportReadResources, async ({ by, reply }) => {
+    await recordAudit(deps.db, by, 'reading.exported')
     const { resources } = await read()
     const rows = Readable.from(
       resources.map(({ title, category, ...figures }) => [
@@ -37,7 +39,8 @@ export function everybodyRoutes(app: FastifyInstance, deps: Deps): void {
     return sendCsv(reply, { name: 'reading-by-book.csv', head: resourceHead, rows })
   })
 
-  serve(app, reading.exportReadingWeeks, async ({ reply }) => {
+  serve(app, reading.exportReadingWeeks, async ({ by, reply }) => {
+    await recordAudit(deps.db, by, 'reading.exported')
     const { weeks } = await read()
     const rows = Readable.from(
       weeks.map(({ begins_on, ...week }) => [

@@ -7,6 +7,7 @@ import { urlFor } from '#contract/endpoint.ts'
 import { dayInWords } from '#contract/school-days.ts'
 import { sentenceOf } from '../../../api/api-error.ts'
 import { CaseSection, Problem } from '../../../inbox/case-section.tsx'
+import { WithRights } from '../../../session/with-rights.tsx'
 import { buttonClass } from '../../../ui/button.tsx'
 import { LoadFailure } from '../../../ui/feedback/load-failure.tsx'
 import { Notice } from '../../../ui/feedback/notice.tsx'
@@ -57,7 +58,11 @@ function State({ booking, assurance }: { booking: Booking; assurance: Assurance 
       },
     })
   const { error } = confirming
-  const form = <ChecksForm key={round} assurance={begun} confirming={confirming} onConfirm={handleConfirm} />
+  const form = (
+    <WithRights rights="moderator" to="confirm the checks">
+      <ChecksForm key={round} assurance={begun} confirming={confirming} onConfirm={handleConfirm} />
+    </WithRights>
+  )
   return (
     <>
       <div ref={status} tabIndex={-1} className="grid gap-6 outline-none">

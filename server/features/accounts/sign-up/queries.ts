@@ -1,0 +1,31 @@
+import type { Kysely } from 'kysely'
+import type { OperatorRights } from '#contract/access.ts'
+import type { Database } from '../../../database/tables.ts'
+import { deleteSessions, deleteTokens } from '../queries.ts'
+
+type Db = Kysely<Database>
+
+/**
+ * Makes an operator whose address counts as confirmed, or gives one a new password and ends their sessions and calendar address; answers the
+ * id, or null when the address belongs to somebody else.
+ */
+export async function upsertOperator(
+  db: Db,
+  operator: { email: string; fullName: string; passwordHash: string; operatorRights: OperatorRights },
+): Promise<string | null> {
+  const row = await db
+    .insertInto('users')
+    .values({ ...operator, role: 'admin', status: 'active', schoolId: null, isCompleted: true })
+    .onConflict((conflict) =>
+      conflict
+        .column('email')
+        .doUpdateSet({ passwordHash: operator.passwordHash, operatorRights: operator.operatorRights, status: 'active' })
+        .where('users.role', '=', 'admin'),
+    )
+    .returning('id')
+    .executeTakeFirst()
+  if (!row) return null
+  await deleteSessions(db, row.id)
+  await deleteTokens(db, row.id)
+  return row.id
+}

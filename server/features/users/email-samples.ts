@@ -1,0 +1,7 @@
+import type { EmailSample } from '../../adapters/email.tsx'
+import type { Config } from '../../config.ts'
+import { rightsChangedEmail } from './emails.tsx'
+
+export function userEmailSamples({ appName, publicUrl: portal }: Config): EmailSample[] {
+  return [{ name: 'rights-changed', write: () => rightsChangedEmail({ appName, portal, rights: 'moderator' }) }]
+}

@@ -1,0 +1,33 @@
+import { Text } from 'react-email'
+import type { OperatorRights } from '#contract/access.ts'
+import { type EmailContent, MailButton, renderEmail } from '../../adapters/email.tsx'
+
+const meaning: Record<OperatorRights, string> = {
+  support: 'You can now answer people and look at their accounts.',
+  editor: 'You can now answer people, and change the books, texts and figures that the portal shows.',
+  moderator:
+    'You can now answer people, change what the portal shows, decide about schools, disable accounts and download lists.',
+  owner: 'You can now do everything in the console, including saying what other operators may do.',
+}
+
+/** Tells an operator what they may do from now on. */
+export function rightsChangedEmail({
+  appName,
+  portal,
+  rights,
+}: {
+  appName: string
+  portal: string
+  rights: OperatorRights
+}): Promise<EmailContent> {
+  return renderEmail({
+    appName,
+    subject: `Your rights in ${appName} have changed`,
+    children: (
+      <>
+        <Text>An owner of the portal has changed what you may do in its console. {meaning[rights]}</Text>
+        <MailButton href={`${portal}/admin`}>Open the console</MailButton>
+      </>
+    ),
+  })
+}

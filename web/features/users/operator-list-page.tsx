@@ -1,0 +1,61 @@
+import { useQuery } from '@tanstack/react-query'
+import type { Operator } from '#contract/users.ts'
+import { sentenceOf } from '../../api/api-error.ts'
+import { CaseLink, Mark } from '../../inbox/case-link.tsx'
+import { LoadFailure } from '../../ui/feedback/load-failure.tsx'
+import { Skeleton } from '../../ui/feedback/skeleton.tsx'
+import { Page } from '../../ui/page/page.tsx'
+import { EmailAddress } from '../../ui/text/email-address.tsx'
+import { moment } from '../../ui/text/moment.ts'
+import { operatorsQuery } from './queries.ts'
+import { rightsInWords, rightsNames, statusNames } from './wording.ts'
+
+/** Everybody who runs the portal, with what each may do. Owners change it on the page of the account. */
+export function OperatorListPage() {
+  const { data, error, refetch } = useQuery(operatorsQuery)
+  return (
+    <Page lead="Everybody who can open this console. Give each person only the rights that their work needs.">
+      {error && !data && (
+        <LoadFailure
+          title="We could not load the operators"
+          sentence={sentenceOf(error)}
+          onRetry={() => void refetch()}
+        />
+      )}
+      {!(data || error) && <Skeleton className="mt-8 h-40 rounded-lg" />}
+      {data && (
+        <ul className="mt-8 grid gap-3">
+          {data.operators.map((operator) => (
+            <li key={operator.id}>
+              <OperatorLink operator={operator} />
+            </li>
+          ))}
+        </ul>
+      )}
+      <p className="mt-8 max-w-[70ch] text-ink-soft">
+        To add an operator, whoever looks after the server runs <code>npm run operator:create</code> with their e-mail
+        address. They begin as an owner: choose fewer rights for them here.
+      </p>
+    </Page>
+  )
+}
+
+function OperatorLink({ operator }: { operator: Operator }) {
+  const { id, full_name, email, status, rights, last_used_time: last } = operator
+  return (
+    <CaseLink
+      to={`/admin/users/${id}`}
+      title={full_name || email}
+      detail={
+        <>
+          {full_name && <EmailAddress>{email}</EmailAddress>}
+          <span className="block">{rightsInWords[rights]}</span>
+        </>
+      }
+    >
+      <Mark>{rightsNames[rights]}</Mark>
+      {status !== 'active' && <Mark>{statusNames[status]}</Mark>}
+      {last ? <time dateTime={last}>Last used {moment(last)}</time> : <span>Not logged in</span>}
+    </CaseLink>
+  )
+}

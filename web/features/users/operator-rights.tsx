@@ -1,0 +1,71 @@
+import { type SubmitEvent, useState } from 'react'
+import { type OperatorRights, operatorRights } from '#contract/access.ts'
+import type { AccountCase } from '#contract/users.ts'
+import { sentenceOf } from '../../api/api-error.ts'
+import { useRights } from '../../session/use-rights.ts'
+import { Button } from '../../ui/button.tsx'
+import { Notice } from '../../ui/feedback/notice.tsx'
+import { showToast } from '../../ui/feedback/toast.ts'
+import { RadioGroup } from '../../ui/fields/radio-group.tsx'
+import { useChangeRights } from './queries.ts'
+import { rightsInWords, rightsNames } from './wording.ts'
+
+const options = operatorRights.map((value) => ({ value, label: rightsNames[value], hint: rightsInWords[value] }))
+
+/** What an operator may do: owners change it for others, everybody else reads it. */
+export function OperatorRightsSection({ account, rights }: { account: AccountCase; rights: OperatorRights }) {
+  const isOwner = useRights()('owner')
+  return (
+    <section aria-labelledby="rights" className="grid gap-4 border-line border-t pt-8">
+      <h2 id="rights" className="text-xl">
+        Rights
+      </h2>
+      {isOwner && !account.is_own ? (
+        // Begins again with what is stored once it has been saved.
+        <RightsForm key={rights} account={account} rights={rights} />
+      ) : (
+        <>
+          <p>
+            <b>{rightsNames[rights]}.</b> {rightsInWords[rights]}
+          </p>
+          {isOwner && <p className="text-ink-soft">You cannot change your own rights. Another owner can.</p>}
+        </>
+      )}
+    </section>
+  )
+}
+
+function RightsForm({ account, rights }: { account: AccountCase; rights: OperatorRights }) {
+  const [chosen, setChosen] = useState<string>(rights)
+  const changing = useChangeRights(account.id)
+  const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const wanted = operatorRights.find((one) => one === chosen)
+    if (!wanted || changing.isPending) return
+    changing.mutate(wanted, {
+      onSuccess: () => showToast.success(`The rights have been saved. ${account.full_name} is told by e-mail.`),
+    })
+  }
+  return (
+    <form onSubmit={handleSubmit} className="grid gap-4">
+      {changing.error && (
+        <Notice tone="danger" title="Nothing was changed" isUrgent>
+          <p>{sentenceOf(changing.error)}</p>
+        </Notice>
+      )}
+      <RadioGroup
+        id="operator-rights"
+        name="rights"
+        label={`What ${account.full_name || account.email} may do`}
+        options={options}
+        value={chosen}
+        onChange={(event) => setChosen(event.target.value)}
+      />
+      <div>
+        <Button type="submit" isBusy={changing.isPending} busyLabel="Saving…">
+          Save the rights
+        </Button>
+      </div>
+    </form>
+  )
+}
