@@ -94,7 +94,7 @@ test('a page is there without its words, as the part of its picture that they we
 })
 
 test('letters on drawn signs and page numbers stay, because no panel shows them', async () => {
-  expect((await blackLeft(pages[2])).sort()).toEqual(['0 3', '4 3'])
+  expect(new Set(await blackLeft(pages[2]))).toEqual(new Set(['0 3', '4 3']))
 })
 
 test('all words go or none: not from a scan, nor from a page that is one in part', () => {
