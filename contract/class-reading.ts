@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
-import { BookPage } from './resources.ts'
+import { BookPage, PagePart, PagePicture } from './resources.ts'
 import { Id, Moment } from './text.ts'
 
 export type ClassBook = z.infer<typeof ClassBook>
@@ -15,7 +15,7 @@ export const ClassBook = z.object({
   until_time: Moment,
   title: z.string(),
   aspect: z.number(),
-  pages: z.array(z.omit(BookPage, { image: true, image_large: true })),
+  pages: z.array(z.extend(z.omit(BookPage, { image: true, image_large: true }), { wordless: z.nullable(PagePart) })),
   sheets: z.array(z.object({ id: z.int(), title: z.string() })),
 })
 
@@ -44,10 +44,10 @@ const signed = z.object({ 'access-token': z.optional(z.string().check(z.maxLengt
 /** A page of the class's book as a picture. */
 export const readClassPage = endpoint({
   method: 'GET',
-  path: '/api/class/pages/:number/:width',
+  path: '/api/class/pages/:number/:picture',
   access: 'class',
   isAnonymous: true,
-  params: z.object({ number: Id, width: z.enum(['800', '1600']) }),
+  params: z.object({ number: Id, picture: PagePicture }),
   query: signed,
   download: 'image/webp',
   errors: ['resource/file-missing'],

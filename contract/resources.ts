@@ -124,6 +124,10 @@ export const PageText = z.object({
   height: z.number(),
 })
 
+export type PagePart = z.infer<typeof PagePart>
+/** A part of a page: x and width as fractions of its width, the rest of its height. */
+export const PagePart = z.object({ x: z.number(), y: z.number(), width: z.number(), height: z.number() })
+
 export type BookPage = z.infer<typeof BookPage>
 /** A prepared page: pictures 800 and 1600 px wide, the drawing in words, and the text that lies over the picture. */
 export const BookPage = z.object({
@@ -133,6 +137,11 @@ export const BookPage = z.object({
   alt: z.string(),
   /** Paragraphs in reading order, each of one or more lines. */
   text: z.array(z.array(PageText)),
+  /**
+   * The picture of the part that the words are printed on, without them: laid over it, the page has none left. Null where the words
+   * cannot be told from the picture, and on the cover.
+   */
+  wordless: z.nullable(z.extend(PagePart, { image: z.string() })),
 })
 
 export type Book = z.infer<typeof Book>
@@ -206,11 +215,15 @@ export const readCover = endpoint({
   errors: ['resource/file-missing'],
 })
 
+export type PagePicture = z.infer<typeof PagePicture>
+/** A picture of a page: its width, or what lies under its words. */
+export const PagePicture = z.enum(['800', '1600', 'wordless'])
+
 export const readPage = endpoint({
   method: 'GET',
-  path: '/api/resources/:id/pages/:number/:width',
+  path: '/api/resources/:id/pages/:number/:picture',
   access: 'user',
-  params: z.object({ id: Id, number: Id, width: z.enum(['800', '1600']) }),
+  params: z.object({ id: Id, number: Id, picture: PagePicture }),
   query: z.object({ v: z.optional(z.string().check(z.maxLength(64))) }),
   download: 'image/webp',
   errors: ['resource/locked', 'resource/file-missing'],

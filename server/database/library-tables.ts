@@ -1,5 +1,5 @@
 import type { ColumnType, Generated } from 'kysely'
-import type { PageText } from '#contract/resources.ts'
+import type { PagePart, PageText } from '#contract/resources.ts'
 import type { Json, Moment, NullableMoment } from './column-types.ts'
 
 export interface CategoriesTable {
@@ -109,6 +109,8 @@ export interface ResourcePagesTable {
   number: number
   alt: string
   text: Json<PageText[][]>
+  /** Null as well while the page is to be prepared again. */
+  wordless: Json<PagePart | null>
 }
 
 export interface ResourceViewsTable {

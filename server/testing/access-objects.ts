@@ -5,7 +5,7 @@ import type { ResourcesTable } from '../database/library-tables.ts'
 import type { Deps } from '../deps.ts'
 import { storeImage } from '../features/images/service.ts'
 import { keys } from '../features/resources/keys.ts'
-import { insertPage } from '../features/resources/queries.ts'
+import { upsertPage } from '../features/resources/queries.ts'
 import { hashKey } from '../http/session-store.ts'
 import { createActor, createClassCode, createResource, createSchool, createUpload, createUser } from './factories.ts'
 
@@ -94,7 +94,7 @@ export const objects = {
     const values = await book(deps, { isFree: true, isFeatured: true })
     const rows = deps.db.selectFrom('resources').select(['id', 'version']).where('isFeatured', '=', true)
     const { id, version } = await rows.executeTakeFirstOrThrow()
-    await insertPage(deps.db, id, version, { number: 1, alt: '', text: [] })
+    await upsertPage(deps.db, id, version, { number: 1, alt: '', text: [], wordless: null })
     return values
   },
   'a draft': (deps: Deps) => book(deps, { isDraft: true }),

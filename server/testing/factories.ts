@@ -9,7 +9,7 @@ import type { Deps } from '../deps.ts'
 import { createCode, hashCode, sealCode } from '../features/class-codes/code.ts'
 import { codeKeys } from '../features/class-codes/making.ts'
 import { keys } from '../features/resources/keys.ts'
-import { insertPage } from '../features/resources/queries.ts'
+import { upsertPage } from '../features/resources/queries.ts'
 import { uploadUrl } from '../features/resources/uploads/upload-url.ts'
 import { hashKey } from '../http/session-store.ts'
 
@@ -135,7 +135,12 @@ export async function createBookWithPages(
 ) {
   const created = await createResource(deps, { isPrepared: true, pageCount, ...book })
   for (let number = 1; number <= pageCount; number++) {
-    await insertPage(deps.db, created.id, created.version, { number, alt: `Picture ${number}`, text: [] })
+    await upsertPage(deps.db, created.id, created.version, {
+      number,
+      alt: `Picture ${number}`,
+      text: [],
+      wordless: null,
+    })
     for (const width of ['800', '1600'] as const)
       await deps.files.put(keys.page(created.version, number, width), Buffer.from(`page ${number}, ${width}`))
   }

@@ -67,7 +67,7 @@ const rows = [
   row(viewBook, {
     resource,
     aspect: 1,
-    pages: [{ number: 1, image: cover, image_large: cover, alt: 'Books on a shelf.', text: [] }],
+    pages: [{ number: 1, image: cover, image_large: cover, alt: 'Books on a shelf.', text: [], wordless: null }],
   }),
   row(viewResource, resource),
   row(registerView, {}),

@@ -1,4 +1,4 @@
-import type { PageText } from '#contract/resources.ts'
+import type { PagePart, PageText } from '#contract/resources.ts'
 import type { UnreadableReason } from './unreadable-pdf.ts'
 
 /** `aspect`: width of the first page divided by its height, as shown (cropped and rotated). `title`: `""` if none. */
@@ -17,7 +17,8 @@ export interface Cover {
 /**
  * A page that can be read without its PDF. WebP images 800 and 1600 px wide, all of the book's aspect.
  * `alt`: what the page's figures show, `""` when the PDF does not say. `text`: paragraphs of lines, in reading order; a
- * line's box is as wide as its ink and as high as its font size, from the top of tall letters.
+ * line's box is as wide as its ink and as high as its font size, from the top of tall letters. `wordless` is null where the words
+ * cannot be told from the picture, and on a cover.
  */
 export interface PreparedPage {
   number: number
@@ -25,6 +26,15 @@ export interface PreparedPage {
   large: Buffer
   alt: string
   text: PageText[][]
+  wordless: Wordless | null
+}
+
+/**
+ * A WebP image of the part of a page that its words are printed on, without them, at the scale of
+ * the larger picture.
+ */
+export interface Wordless extends PagePart {
+  picture: Buffer
 }
 
 /** Kinds of active content: what a PDF does by itself, or carries along. */

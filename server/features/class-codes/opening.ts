@@ -49,7 +49,7 @@ export function createOpening(deps: Deps, shelf: Shelf) {
     return {
       ...{ key, pass, title: book.title, aspect: book.aspect },
       until_time: reader.until.toISOString(),
-      pages: pages.map(({ number, alt, text }) => ({ number, alt, text })),
+      pages: pages.map(({ number, alt, text, wordless }) => ({ number, alt, text, wordless })),
       sheets: sheets.map(({ id, title }) => ({ id, title })),
     }
   }

@@ -9,15 +9,17 @@ import type { Deps } from '../../deps.ts'
 import { retention } from '../../retention.ts'
 import { inScratchFolder } from '../../scratch.ts'
 import { keys } from './keys.ts'
-import { findPrepared, type Prepared } from './prepared.ts'
+import { findPrepared, type Prepared, partOf } from './prepared.ts'
 import {
   countPages,
   deleteOtherPages,
   deletePages,
+  findOldPage,
   findVersion,
-  insertPage,
   listPages,
+  listWithOldPages,
   updatePrepared,
+  upsertPage,
 } from './queries.ts'
 import { replaceSearchablePages } from './search/queries.ts'
 import { type Upload, updateStored, upsertUnstored } from './uploads/queries.ts'
@@ -86,6 +88,11 @@ export interface PrepareBookJob {
   version: string
 }
 
+/** Prepares the books again that an earlier release has prepared with less; meanwhile they are read as they are. */
+export async function prepareOldAgain({ db, jobs }: Pick<Deps, 'db' | 'jobs'>): Promise<void> {
+  for (const job of await listWithOldPages(db)) await jobs.add(db, 'prepare-book', job)
+}
+
 /** Prepares the pages of a storybook, resuming where an interrupted run had stopped. */
 export async function prepareResource(
   { db, files, config }: Pick<Deps, 'db' | 'files'> & { config: Pick<Deps['config'], 'preparedFolder' | 'dataDir'> },
@@ -93,12 +100,15 @@ export async function prepareResource(
 ): Promise<void> {
   const current = await findVersion(db, resourceId)
   if (current?.version === version) {
-    if (current.isPrepared) return
-    const from = (await countPages(db, resourceId, version)) + 1
-    const onPage = async ({ number, small, large, alt, text }: PreparedPage) => {
+    const from = current.isPrepared
+      ? await findOldPage(db, resourceId, version)
+      : (await countPages(db, resourceId, version)) + 1
+    if (from === null) return
+    const onPage = async ({ number, small, large, alt, text, wordless }: PreparedPage) => {
       await files.put(keys.page(version, number, '800'), small)
       await files.put(keys.page(version, number, '1600'), large)
-      await insertPage(db, resourceId, version, { number, alt, text })
+      if (wordless) await files.put(keys.page(version, number, 'wordless'), wordless.picture)
+      await upsertPage(db, resourceId, version, { number, alt, text, wordless: partOf(wordless) })
     }
     const prepared = await findPrepared(config.preparedFolder, current.sourceHash)
     if (prepared && prepared.facts.pages.length > 0) for await (const page of prepared.pages(from)) await onPage(page)

@@ -1,7 +1,10 @@
+import type { PagePicture } from '#contract/resources.ts'
+
 /** Where the files of a version lie. */
 export const keys = {
   folder: (version: string) => `resources/${version}`,
   pdf: (version: string) => `resources/${version}/document.pdf`,
   cover: (version: string, width: '480' | '960') => `resources/${version}/cover-${width}.webp`,
-  page: (version: string, number: number, width: '800' | '1600') => `resources/${version}/page-${number}-${width}.webp`,
+  page: (version: string, number: number, picture: PagePicture) =>
+    `resources/${version}/page-${number}-${picture}.webp`,
 }

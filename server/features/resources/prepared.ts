@@ -1,10 +1,15 @@
 import { copyFile, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { z } from 'zod'
-import { PageText } from '#contract/resources.ts'
-import type { PreparedPage } from '../../adapters/pdf/answers.ts'
+import { PagePart, type PagePicture, PageText } from '#contract/resources.ts'
+import type { PreparedPage, Wordless } from '../../adapters/pdf/answers.ts'
 
-const Page = z.object({ number: z.int(), alt: z.string(), text: z.array(z.array(PageText)) })
+const Page = z.object({
+  number: z.int(),
+  alt: z.string(),
+  text: z.array(z.array(PageText)),
+  wordless: z.nullable(PagePart).default(null),
+})
 export const PreparedFacts = z.object({
   pageCount: z.int(),
   aspect: z.number(),
@@ -26,7 +31,14 @@ export interface Prepared {
 
 const facts = 'facts.json'
 const document = 'document.pdf'
-const picture = (number: number, width: 800 | 1600) => `page-${number}-${width}.webp`
+const picture = (number: number, name: PagePicture) => `page-${number}-${name}.webp`
+
+/** Where a picture without words belongs. */
+export function partOf(wordless: Wordless | null): PagePart | null {
+  if (!wordless) return null
+  const { picture: _, ...part } = wordless
+  return part
+}
 
 /** Writes down what was prepared of a PDF; the facts last, so that what is there is whole. `place` is its own folder. */
 export async function writePrepared(
@@ -43,11 +55,16 @@ export async function writePrepared(
   },
 ): Promise<void> {
   await copyFile(pdf, join(place, document))
-  for (const { number, small, large } of pages) {
-    await writeFile(join(place, picture(number, 800)), small)
-    await writeFile(join(place, picture(number, 1600)), large)
+  for (const { number, small, large, wordless } of pages) {
+    await writeFile(join(place, picture(number, '800')), small)
+    await writeFile(join(place, picture(number, '1600')), large)
+    if (wordless) await writeFile(join(place, picture(number, 'wordless')), wordless.picture)
   }
-  const kept = { ...known, words, pages: pages.map(({ number, alt, text }) => ({ number, alt, text })) }
+  const kept = {
+    ...known,
+    words,
+    pages: pages.map(({ number, alt, text, wordless }) => ({ number, alt, text, wordless: partOf(wordless) })),
+  }
   await writeFile(join(place, facts), JSON.stringify(kept))
 }
 
@@ -65,7 +82,12 @@ export async function findPrepared(folder: string, sha256: string): Promise<Prep
     async *pages(from) {
       for (const page of known.pages.filter(({ number }) => number >= from)) {
         const { number } = page
-        yield { ...page, small: await read(picture(number, 800)), large: await read(picture(number, 1600)) }
+        yield {
+          ...page,
+          small: await read(picture(number, '800')),
+          large: await read(picture(number, '1600')),
+          wordless: page.wordless && { ...page.wordless, picture: await read(picture(number, 'wordless')) },
+        }
       }
     },
   }

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely'
-import type { PageText, ResourceBody } from '#contract/resources.ts'
+import type { PagePart, PageText, ResourceBody } from '#contract/resources.ts'
 import type { ResourcesTable, ShippedFacts } from '../../database/library-tables.ts'
 import type { Database } from '../../database/tables.ts'
 
@@ -192,13 +192,49 @@ export interface PageRow {
   number: number
   alt: string
   text: PageText[][]
+  /** The part of its picture that there is without words too; null where there is none. */
+  wordless: PagePart | null
 }
 
-export async function insertPage(db: Db, resourceId: number, version: string, page: PageRow): Promise<void> {
+export async function upsertPage(db: Db, resourceId: number, version: string, page: PageRow): Promise<void> {
+  const { number, alt } = page
+  const facts = { alt, text: JSON.stringify(page.text), wordless: JSON.stringify(page.wordless) }
   await db
     .insertInto('resourcePages')
-    .values({ resourceId, version, number: page.number, alt: page.alt, text: JSON.stringify(page.text) })
-    .onConflict((conflict) => conflict.columns(['resourceId', 'version', 'number']).doNothing())
+    .values({ resourceId, version, number, ...facts })
+    .onConflict((conflict) => conflict.columns(['resourceId', 'version', 'number']).doUpdateSet(facts))
+    .execute()
+}
+
+/** Whether a page was prepared by a release that made no pictures without words. JSON's null says that there can be none. */
+const isOfOld = sql<boolean>`wordless is null`
+
+/** The first page of a version that is to be prepared again; null if none is. */
+export async function findOldPage(db: Db, resourceId: number, version: string): Promise<number | null> {
+  const { first } = await db
+    .selectFrom('resourcePages')
+    .select(({ fn }) => fn.min('number').as('first'))
+    .where('resourceId', '=', resourceId)
+    .where('version', '=', version)
+    .where(isOfOld)
+    .executeTakeFirstOrThrow()
+  return first
+}
+
+/** Books with a page that is to be prepared again. */
+export function listWithOldPages(db: Db) {
+  return db
+    .selectFrom('resources')
+    .innerJoin('resourcePages', (join) =>
+      join
+        .onRef('resourcePages.resourceId', '=', 'resources.id')
+        .onRef('resourcePages.version', '=', 'resources.version'),
+    )
+    .select(['resources.id as resourceId', 'resources.version'])
+    .distinct()
+    .where('resources.isPrepared', '=', true)
+    .where('resources.deletedAt', 'is', null)
+    .where(isOfOld)
     .execute()
 }
 
@@ -216,7 +252,7 @@ export async function countPages(db: Db, resourceId: number, version: string): P
 export function listPages(db: Db, resourceId: number, version: string): Promise<PageRow[]> {
   return db
     .selectFrom('resourcePages')
-    .select(['number', 'alt', 'text'])
+    .select(['number', 'alt', 'text', 'wordless'])
     .where('resourceId', '=', resourceId)
     .where('version', '=', version)
     .orderBy('number')

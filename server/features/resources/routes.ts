@@ -58,7 +58,7 @@ export function resourceRoutes(app: FastifyInstance, deps: Deps, shelf: Shelf): 
   serve(app, resources.readPage, async ({ actor, params, reply }) => {
     const resource = openResource(await shelf.find(params.id), actor)
     if (!resource.isPrepared || params.number > resource.pageCount) throw new Failure('not-found')
-    return sendPagePicture(reply, deps.files, resource, { number: params.number, width: params.width })
+    return sendPagePicture(reply, deps.files, resource, params)
   })
 
   serve(app, resources.registerView, async ({ actor, body }) => {

@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { PagePicture } from '#contract/resources.ts'
 import type { FileStore } from '../../adapters/file-store.ts'
 import { sendFile, sendPicture } from '../../http/send-file.ts'
 import { keys } from './keys.ts'
@@ -33,7 +34,7 @@ export async function sendPagePicture(
   reply: FastifyReply,
   files: FileStore,
   { version }: ResourceRow,
-  { number, width, visibility }: { number: number; width: '800' | '1600'; visibility?: 'no-store' },
+  { number, picture, visibility }: { number: number; picture: PagePicture; visibility?: 'no-store' },
 ): Promise<FastifyReply> {
-  return sendPicture(reply, files, keys.page(version, number, width), visibility)
+  return sendPicture(reply, files, keys.page(version, number, picture), visibility)
 }

@@ -1,11 +1,13 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { LibraryEntry } from '#contract/library.ts'
 import { makePdf } from '../../adapters/pdf/testing/make-pdf.ts'
 import { buildTestApp, type TestApp } from '../../testing/build-test-app.ts'
 import { createActor, createUpload } from '../../testing/factories.ts'
+import { prepareOldAgain } from './ingest.ts'
 import { keys } from './keys.ts'
 import { writePrepared } from './prepared.ts'
 import { countUnpreparedBooks } from './service.ts'
@@ -138,7 +140,9 @@ test('what was prepared when the portal was built is taken as it is', slow, asyn
   const place = join(portal.deps.config.preparedFolder, sha256)
   await mkdir(place, { recursive: true })
   const text = [[{ text: 'Once there was a hill.', x: 0.1, y: 0.1, width: 0.5, height: 0.05 }]]
-  const page = { small: Buffer.from('small'), large: Buffer.from('large'), alt: 'A hill', text }
+  const part = { x: 0.1, y: 0.1, width: 0.5, height: 0.05 }
+  const wordless = { ...part, picture: Buffer.from('without words') }
+  const page = { small: Buffer.from('small'), large: Buffer.from('large'), alt: 'A hill', text, wordless }
   const pages = [1, 2].map((number) => ({ ...page, number }))
   const pdf = join(folder, 'rewritten.pdf')
   await writeFile(pdf, '%PDF rewritten')
@@ -150,10 +154,18 @@ test('what was prepared when the portal was built is taken as it is', slow, asyn
   const { data } = await book()
   expect(data).toMatchObject({ aspect: 1.5, pages: [{ number: 1, alt: 'A hill', text }, { number: 2 }] })
   expect((await call('GET', data.pages[1].image)).body).toBe('small')
+  expect(data.pages[1].wordless).toMatchObject(part)
+  expect((await call('GET', data.pages[1].wordless.image)).body).toBe('without words')
   expect((await call('GET', `/api/resources/${id}/pdf`)).body).toBe('%PDF rewritten')
 
-  // A job that was given up, before the portal was started again.
+  // Pages of a release that made no such pictures are readable, and prepared again.
   const { db } = portal.deps
+  await db.updateTable('resourcePages').set({ wordless: sql`null` }).where('resourceId', '=', Number(id)).execute()
+  expect((await book()).data.pages[1]).toMatchObject({ alt: 'A hill', wordless: null })
+  await prepareOldAgain(portal.deps)
+  await expect.poll(async () => (await book()).data.pages[1].wordless).toMatchObject(part)
+
+  // A job that was given up, before the portal was started again.
   await db.updateTable('resources').set({ isPrepared: false }).where('slug', '=', 'a-book').execute()
   await portal.deps.pool.query(`update pgboss.job set state = 'failed' where name = 'prepare-book'`)
   expect(await countUnpreparedBooks(db)).toEqual({ waiting: 0, givenUp: 1 })

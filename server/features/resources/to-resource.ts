@@ -1,5 +1,5 @@
 import { urlFor } from '#contract/endpoint.ts'
-import { type Resource, readCover, readPage, readPdf } from '#contract/resources.ts'
+import { type PagePicture, type Resource, readCover, readPage, readPdf } from '#contract/resources.ts'
 import { imageIdIn } from '../images/service.ts'
 import { type EditableField, editable, type PageRow, type ResourceRow } from './queries.ts'
 
@@ -29,8 +29,8 @@ function said(row: ResourceRow) {
 }
 
 /** The path of a prepared page's picture. */
-export function pageImage({ id, version }: ResourceRow, number: number, width: '800' | '1600'): string {
-  return urlFor(readPage, { params: { id, number, width }, query: { v: version } })
+export function pageImage({ id, version }: ResourceRow, number: number, picture: PagePicture): string {
+  return urlFor(readPage, { params: { id, number, picture }, query: { v: version } })
 }
 
 /** The picture of a prepared page on the wire. */
@@ -40,5 +40,10 @@ export function toPicture(row: ResourceRow, { number, alt }: PageRow) {
 
 /** A prepared page on the wire. */
 export function toBookPage(row: ResourceRow, page: PageRow) {
-  return { ...toPicture(row, page), text: page.text }
+  const { number, text, wordless } = page
+  return {
+    ...toPicture(row, page),
+    text,
+    wordless: wordless && { ...wordless, image: pageImage(row, number, 'wordless') },
+  }
 }

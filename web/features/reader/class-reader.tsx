@@ -3,7 +3,7 @@ import { FileText } from 'lucide-react'
 import { useMemo, useRef, useState } from 'react'
 import { type ClassBook, readClassPage, readClassSheet } from '#contract/class-reading.ts'
 import { urlFor } from '#contract/endpoint.ts'
-import type { Book, Resource } from '#contract/resources.ts'
+import type { Book, PagePicture, Resource } from '#contract/resources.ts'
 import { titleBeside } from '../../domain/companions.ts'
 import { DocumentTitle } from '../../ui/page/page.tsx'
 import { BookReader } from './book/book-reader.tsx'
@@ -81,8 +81,8 @@ const capitalised = (title: string) => title.charAt(0).toUpperCase() + title.sli
 const sheetUrl = (id: number, pass: string) =>
   urlFor(readClassSheet, { params: { id }, query: { 'access-token': pass } })
 
-const pageUrl = (number: number, width: '800' | '1600', pass: string) =>
-  urlFor(readClassPage, { params: { number, width }, query: { 'access-token': pass } })
+const pageUrl = (number: number, picture: PagePicture, pass: string) =>
+  urlFor(readClassPage, { params: { number, picture }, query: { 'access-token': pass } })
 
 function bookOf({ title, aspect, pages, pass }: ClassBook): Book {
   return {
@@ -92,6 +92,7 @@ function bookOf({ title, aspect, pages, pass }: ClassBook): Book {
       ...page,
       image: pageUrl(page.number, '800', pass),
       image_large: pageUrl(page.number, '1600', pass),
+      wordless: page.wordless && { ...page.wordless, image: pageUrl(page.number, 'wordless', pass) },
     })),
   }
 }

@@ -75,6 +75,15 @@ test('shows the words large, and stores that choice', async () => {
   expect(localStorage.getItem('reader-text')).toBe('shown')
 })
 
+test('the page has no printed words while they are shown large', async () => {
+  const { screen, person } = openBook()
+  const cover = await screen.findByRole('region', { name: 'Cover' })
+  const pictures = () => [...cover.querySelectorAll('img')].map((picture) => picture.getAttribute('src'))
+  expect(pictures()).toEqual(['/api/resources/7/pages/1/800?v=1'])
+  await person.click(screen.getByRole('button', { name: 'Show the text' }))
+  expect(pictures()).toEqual(['/api/resources/7/pages/1/800?v=1', '/api/resources/7/pages/1/wordless?v=1'])
+})
+
 test('a translated page shows its words beside the picture', async () => {
   const { screen } = openBook()
   const cover = await screen.findByRole('region', { name: 'Cover' })

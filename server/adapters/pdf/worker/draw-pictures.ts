@@ -1,7 +1,10 @@
 import sharp from 'sharp'
 import type { Drawing } from './open-drawing.ts'
+import type { Size } from './render-page.ts'
 
 sharp.cache(false)
+
+export const webp = { quality: 82 }
 
 /** Renders a page once, as WebP in the widths given, all of `aspect`; a page of another shape gets margins. */
 export async function drawPictures(
@@ -9,9 +12,18 @@ export async function drawPictures(
   number: number,
   { widths, aspect }: { widths: [number, number]; aspect: number },
 ): Promise<{ small: Buffer; large: Buffer }> {
-  const [small, large] = widths
-  const box = { width: large, height: Math.round(large / aspect) }
-  const { data, width, height } = await drawing.draw(number, box)
+  const box = boxOf(widths[1], aspect)
+  return await encodePictures(drawing.draw(number, box), { widths, aspect })
+}
+
+export const boxOf = (width: number, aspect: number): Size => ({ width, height: Math.round(width / aspect) })
+
+/** A drawn page as WebP in both widths. */
+export async function encodePictures(
+  { data, width, height }: Size & { data: Uint8Array },
+  { widths: [small, large], aspect }: { widths: [number, number]; aspect: number },
+): Promise<{ small: Buffer; large: Buffer }> {
+  const box = boxOf(large, aspect)
   const picture = (target: number) =>
     sharp(data, { raw: { width, height, channels: 4 } })
       .removeAlpha()
@@ -19,12 +31,12 @@ export async function drawPictures(
         fit: fits(width, height, box) ? 'fill' : 'contain',
         background: '#fff',
       })
-      .webp({ quality: 82 })
+      .webp(webp)
       .toBuffer()
   const [smallPicture, largePicture] = await Promise.all([picture(small), picture(large)])
   return { small: smallPicture, large: largePicture }
 }
 
-function fits(width: number, height: number, box: { width: number; height: number }): boolean {
+function fits(width: number, height: number, box: Size): boolean {
   return Math.abs(width - box.width) <= 1 && Math.abs(height - box.height) <= 1
 }

@@ -2,23 +2,40 @@ import { readFile } from 'node:fs/promises'
 import { PDFiumLibrary } from '@hyzyla/pdfium'
 import { UnreadablePdf } from '../unreadable-pdf.ts'
 import { letGo } from './let-go.ts'
+import { type Size, withPage } from './render-page.ts'
 
-interface Drawn {
+interface Drawn extends Size {
   data: Uint8Array
-  width: number
-  height: number
+  /** The same without its words, where `staying` was given. */
+  wordless: Uint8Array | null
 }
 
 export interface Drawing {
   pageCount: number
   /** Width divided by height of a page as shown, between 1:5 and 5:1 (a longer strip gets margins). */
   aspectOf(number: number): number
-  /** Renders a page as RGBA, as large as fits the box. */
-  draw(number: number, box: { width: number; height: number }): Promise<Drawn>
+  /**
+   * Renders a page as RGBA, as large as fits the box; with `staying`, a second time without its words, but for the
+   * marked content of these ids.
+   */
+  draw(number: number, box: Size, staying?: ReadonlySet<number>): Drawn
   close(): void
 }
 
 const longest = 5
+
+/** A page that is larger, or that took longer (microseconds), is not drawn twice: the limits of the worker are for one drawing. */
+const [mostPixels, mostWork] = [8e6, 4e6]
+
+const workSince = (before: NodeJS.CpuUsage) => {
+  const { user, system } = process.cpuUsage(before)
+  return user + system
+}
+
+function checked(size: Size, number: number): Size {
+  if (size.width > 0 && size.height > 0) return size
+  throw new UnreadablePdf('damaged', `page ${number} has no size`)
+}
 
 /** Opens a PDF for rendering (pdfium, as WebAssembly). It holds all of the file until it is closed. Throws UnreadablePdf. */
 export async function openDrawing(path: string): Promise<Drawing> {
@@ -29,25 +46,24 @@ export async function openDrawing(path: string): Promise<Drawing> {
   // The library has a copy of its own now.
   letGo()
   const pageCount = document.getPageCount()
-  const sizeOf = (page: ReturnType<typeof document.getPage>) => {
-    const { originalWidth: width, originalHeight: height } = page.getOriginalSize()
-    if (!(width > 0 && height > 0)) throw new UnreadablePdf('damaged', `page ${page.number + 1} has no size`)
-    return { width, height }
-  }
   return {
     pageCount,
     aspectOf(number) {
-      const { width, height } = sizeOf(document.getPage(number - 1))
+      const { width, height } = withPage(document, number, ({ size }) => checked(size, number))
       return Math.min(longest, Math.max(1 / longest, width / height))
     },
-    async draw(number, box) {
-      const page = document.getPage(number - 1)
-      const size = sizeOf(page)
-      const scale = Math.min(box.width / size.width, box.height / size.height)
-      const width = Math.max(1, Math.round(size.width * scale))
-      const height = Math.max(1, Math.round(size.height * scale))
-      const { data } = await page.render({ width, height, scale: 1, render: 'bitmap' })
-      return { data, width, height }
+    draw(number, box, staying) {
+      return withPage(document, number, ({ size, draw, hideWords }) => {
+        const { width, height } = checked(size, number)
+        const scale = Math.min(box.width / width, box.height / height)
+        const drawn = { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) }
+        const before = process.cpuUsage()
+        const data = draw(drawn)
+        if (!staying || drawn.width * drawn.height > mostPixels || workSince(before) > mostWork)
+          return { ...drawn, data, wordless: null }
+        hideWords(staying)
+        return { ...drawn, data, wordless: draw(drawn) }
+      })
     },
     close() {
       document.destroy()

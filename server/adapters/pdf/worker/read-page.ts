@@ -6,12 +6,15 @@ import { type Piece, readPieces } from './page-pieces.ts'
 import { readStructure } from './page-structure.ts'
 import { plainText } from './plain-text.ts'
 
-/** A page's text and the alternative texts of its figures. `aspect`: of the image in which the page is centred. */
+/**
+ * A page's text and the alternative texts of its figures. `aspect`: of the image in which the page is centred. `unread`: ids of marked content
+ * that is no text to read, such as letters in a figure.
+ */
 export async function readPage(
   document: PDFDocumentProxy,
   number: number,
   aspect: number,
-): Promise<{ alt: string; text: PageText[][] }> {
+): Promise<{ alt: string; text: PageText[][]; unread: Set<number> }> {
   const page = await document.getPage(number)
   const structure = readStructure(await page.getStructTree())
   const runs = await readPieces(page)
@@ -26,7 +29,15 @@ export async function readPage(
   return {
     alt: plainText((structure?.alts ?? []).map((alt) => alt.trim()).join(' ')),
     text: paragraphs.map((lines) => lines.map(place).filter(isOnPage)).filter((lines) => lines.length > 0),
+    unread: structure
+      ? markedIds([...structure.known].filter((id) => !structure.paragraphs.flat().includes(id)))
+      : new Set(),
   }
+}
+
+/** The numbers in the ids of pdf.js, such as `p12R_mc3`: the page's own. */
+function markedIds(ids: string[]): Set<number> {
+  return new Set(ids.flatMap((id) => /_mc(\d+)$/.exec(id)?.[1] ?? []).map(Number))
 }
 
 function placeOn({ width, height }: { width: number; height: number }, aspect: number): (piece: Piece) => PageText {

@@ -6,7 +6,7 @@ import { makePdf } from '../../../adapters/pdf/testing/make-pdf.ts'
 import { buildTestApp, type TestApp } from '../../../testing/build-test-app.ts'
 import { createActor, createResource } from '../../../testing/factories.ts'
 import { keys } from '../keys.ts'
-import { insertPage } from '../queries.ts'
+import { upsertPage } from '../queries.ts'
 import { spreadsOf } from './spreads.ts'
 
 let server: TestApp
@@ -20,7 +20,12 @@ afterAll(() => server.close())
 async function createBook(pageCount: number, book: Parameters<typeof createResource>[1] = {}) {
   const created = await createResource(server.deps, { isFree: true, isPrepared: pageCount > 0, pageCount, ...book })
   for (let number = 1; number <= pageCount; number++)
-    await insertPage(server.deps.db, created.id, created.version, { number, alt: `Picture ${number}`, text: [] })
+    await upsertPage(server.deps.db, created.id, created.version, {
+      number,
+      alt: `Picture ${number}`,
+      text: [],
+      wordless: null,
+    })
   return created
 }
 

@@ -11,7 +11,7 @@ import {
 import { buildTestApp, type TestApp } from '../../../testing/build-test-app.ts'
 import { createActor, createResource, createSchool } from '../../../testing/factories.ts'
 import { keys } from '../keys.ts'
-import { insertPage } from '../queries.ts'
+import { upsertPage } from '../queries.ts'
 
 let server: TestApp
 beforeEach(async () => {
@@ -23,7 +23,12 @@ afterAll(() => server.close())
 async function createBook(resource: Parameters<typeof createResource>[1] = {}, pageCount = 8) {
   const book = await createResource(server.deps, { isFree: true, isPrepared: true, pageCount, ...resource })
   for (let number = 1; number <= pageCount; number++) {
-    await insertPage(server.deps.db, book.id, book.version, { number, alt: `Picture ${number}`, text: [] })
+    await upsertPage(server.deps.db, book.id, book.version, {
+      number,
+      alt: `Picture ${number}`,
+      text: [],
+      wordless: null,
+    })
     for (const width of ['800', '1600'] as const)
       await server.deps.files.put(keys.page(book.version, number, width), Buffer.from(`page ${number} at ${width}`))
   }

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import type { BookPage as Page } from '#contract/resources.ts'
 import { PageText } from './page-text.tsx'
 import { pageName, type Side, storyPage } from './paging.ts'
-import { WordlessPicture } from './wordless-picture.tsx'
+import { WordlessPart } from './wordless-part.tsx'
 
 interface BookPageProps {
   page: Page
@@ -35,7 +35,6 @@ export function BookPage({
   onPictureFailed,
 }: BookPageProps) {
   const section = useRef<HTMLElement>(null)
-  const picture = useRef<HTMLImageElement>(null)
   const [attempt, setAttempt] = useState(0)
   const [isSmall, setSmall] = useState(isAwaited)
   const [state, setState] = useState<'loading' | 'shown' | 'failed'>('loading')
@@ -63,7 +62,6 @@ export function BookPage({
     >
       <img
         key={attempt}
-        ref={picture}
         src={page.image}
         srcSet={`${page.image} 800w, ${page.image_large} 1600w`}
         sizes={isSmall ? '1px' : `${width}px`}
@@ -76,7 +74,7 @@ export function BookPage({
           onPictureFailed()
         }}
       />
-      {isTextElsewhere && state === 'shown' && <WordlessPicture key={width} picture={picture} paragraphs={page.text} />}
+      {isTextElsewhere && page.wordless && <WordlessPart part={page.wordless} />}
       <div aria-hidden={isTextElsewhere || state === 'failed'}>
         <PageText paragraphs={page.text} aspect={aspect} />
       </div>

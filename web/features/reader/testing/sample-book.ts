@@ -16,6 +16,7 @@ const page = (number: number): BookPage => ({
       { text: 'go on here.', x: 0.1, y: 0.75, width: 0.3, height: 0.04 },
     ],
   ],
+  wordless: { image: `/api/resources/7/pages/${number}/wordless?v=1`, x: 0.09, y: 0.69, width: 0.52, height: 0.12 },
 })
 
 export const sampleBook = (): Book => ({ resource: sampleStorybook(), aspect: 1, pages: [1, 2, 3].map(page) })

@@ -1,0 +1,47 @@
+import type { PdfiumModule } from './pdfium-module.ts'
+
+/** Types of page objects, as pdfium numbers them. */
+const [textObject, formObject] = [1, 5]
+
+/**
+ * Leaves the text of a loaded page out of what is drawn from now on. Stays: artifacts such as page numbers, and marked
+ * content whose id is in `staying`, such as the letters on a drawn sign.
+ */
+export function hideWords(module: PdfiumModule, page: number, staying: ReadonlySet<number>): void {
+  const count = module._FPDFPage_CountObjects(page)
+  for (let index = 0; index < count; index++) hide(module, module._FPDFPage_GetObject(page, index), staying)
+}
+
+function hide(module: PdfiumModule, object: number, staying: ReadonlySet<number>): void {
+  const type = module._FPDFPageObj_GetType(object)
+  if (type !== textObject && type !== formObject) return
+  // Whatever is marked round a group holds for all in it.
+  if (staying.has(module._FPDFPageObj_GetMarkedContentID(object)) || isArtifact(module, object)) return
+  if (type === textObject) return void module._FPDFPageObj_SetIsActive(object, 0)
+  const count = module._FPDFFormObj_CountObjects(object)
+  for (let index = 0; index < count; index++) hide(module, module._FPDFFormObj_GetObject(object, index), staying)
+}
+
+function isArtifact(module: PdfiumModule, object: number): boolean {
+  const count = module._FPDFPageObj_CountMarks(object)
+  for (let index = 0; index < count; index++)
+    if (markName(module, module._FPDFPageObj_GetMark(object, index)) === 'Artifact') return true
+  return false
+}
+
+/** Room for the name of a mark in UTF-16, and for its length: longer ones are none that matter here. */
+const [nameSize, lengthSize] = [64, 4]
+
+function markName(module: PdfiumModule, mark: number): string {
+  const { malloc, free } = module.wasmExports
+  const memory = malloc(nameSize + lengthSize)
+  try {
+    if (!module._FPDFPageObjMark_GetName(mark, memory, nameSize, memory + nameSize)) return ''
+    const { buffer } = module.HEAPU8
+    const length = new DataView(buffer).getUint32(memory + nameSize, true)
+    if (length < 2 || length > nameSize) return ''
+    return new TextDecoder('utf-16le').decode(new Uint8Array(buffer, memory, length - 2))
+  } finally {
+    free(memory)
+  }
+}

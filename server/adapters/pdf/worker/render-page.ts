@@ -1,0 +1,53 @@
+import type { PDFiumDocument } from '@hyzyla/pdfium'
+import { hideWords } from './hide-words.ts'
+import type { PdfiumModule } from './pdfium-module.ts'
+
+export interface Size {
+  width: number
+  height: number
+}
+
+/** Four bytes a pixel, annotations drawn, letters smoothed, red before blue. */
+const [bgra, asSeen, white] = [4, 0x01 | 0x02 | 0x10, 0xffffffff]
+
+/** Opens a page, and closes it after `use`. What it has decoded is decoded once for all drawings of it. */
+export function withPage<T>(document: PDFiumDocument, number: number, use: (page: OpenPage) => T): T {
+  const { module, documentIdx } = document as unknown as { module: PdfiumModule; documentIdx: number }
+  const page = module._FPDF_LoadPage(documentIdx, number - 1)
+  if (!page) throw new Error(`Page ${number} cannot be loaded.`)
+  try {
+    return use({
+      size: { width: module._FPDF_GetPageWidth(page), height: module._FPDF_GetPageHeight(page) },
+      draw: (size) => draw(module, page, size),
+      hideWords: (staying) => hideWords(module, page, staying),
+    })
+  } finally {
+    module._FPDF_ClosePage(page)
+  }
+}
+
+interface OpenPage {
+  /** In points. */
+  size: Size
+  /** The page as RGBA. */
+  draw(size: Size): Uint8Array
+  /** See `hideWords`: for the drawings that follow. */
+  hideWords(staying: ReadonlySet<number>): void
+}
+
+function draw(module: PdfiumModule, page: number, { width, height }: Size): Uint8Array {
+  const { malloc, free } = module.wasmExports
+  const bytes = width * height * bgra
+  const memory = malloc(bytes)
+  if (memory === 0) throw new Error('No memory for the picture of a page.')
+  try {
+    const bitmap = module._FPDFBitmap_CreateEx(width, height, bgra, memory, width * bgra)
+    if (bitmap === 0) throw new Error('No bitmap for the picture of a page.')
+    module._FPDFBitmap_FillRect(bitmap, 0, 0, width, height, white)
+    module._FPDF_RenderPageBitmap(bitmap, page, 0, 0, width, height, 0, asSeen)
+    module._FPDFBitmap_Destroy(bitmap)
+    return module.HEAPU8.slice(memory, memory + bytes)
+  } finally {
+    free(memory)
+  }
+}
