@@ -1,13 +1,15 @@
 import type { Page } from '@playwright/test'
 import { breaks, fails, hangs, refuses, resourceBecomes, sends } from './answers.ts'
 import { failedToLoad, type Scene } from './scene.ts'
-import { barsGone, fill, finishBook, goOffline, press, turnPage } from './steps.ts'
+import { barsGone, fill, finishBook, goOffline, press, speaks, turnPage } from './steps.ts'
 
 const book = { path: 'storybook', as: 'senior', isWindow: true } as const
 const plan = { path: 'lesson-plan', as: 'senior', isWindow: true } as const
 const certificate = [press('Certificate')]
 const drawn = [(page: Page) => page.locator('.pdfViewer canvas').first().waitFor()]
 const pdf = 'resources/\\d+/pdf'
+
+const voices = [{ name: 'Microsoft Hazel' }, { name: 'Google UK English Female', localService: false }]
 
 /** A storybook as pages, and other documents in the PDF viewer. */
 export const readers: Scene[] = [
@@ -16,6 +18,27 @@ export const readers: Scene[] = [
   { ...book, name: 'reader--page-7', when: [turnPage, turnPage, turnPage, turnPage] },
   { ...book, name: 'reader--bars-gone', when: [turnPage, turnPage, barsGone] },
   { ...book, name: 'reader--text', when: [turnPage, press('Show the text')], isDark: true },
+  {
+    ...book,
+    name: 'reader--listening',
+    given: [speaks(voices)],
+    when: [turnPage, press('Listen'), (page) => page.locator('.spoken-word').waitFor({ state: 'attached' })],
+    isDark: true,
+  },
+  {
+    ...book,
+    name: 'reader--voices',
+    given: [speaks(voices)],
+    when: [turnPage, press('Listen'), (page) => page.getByRole('button', { name: 'Voice', exact: true }).click()],
+    shows: 'Turn the pages and read on',
+  },
+  {
+    ...book,
+    name: 'reader--no-voice',
+    given: [speaks([])],
+    when: [press('Listen')],
+    shows: /This device has no English voice/,
+  },
   {
     ...book,
     name: 'reader--resumed',

@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test'
+import { type Script, scriptVoice } from '../testing/scripted-voice.ts'
 import type { Step } from './scene.ts'
 
 export const press =
@@ -67,3 +68,9 @@ function isOpaque(element: Element): boolean {
   }
   return true
 }
+
+/** A device with these voices, the first of which goes on speaking. */
+export const speaks =
+  (voices: Script['voices']): Step =>
+  (page) =>
+    scriptVoice(page, { voices, isEndless: true, hasBoundaries: true })

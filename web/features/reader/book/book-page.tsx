@@ -55,6 +55,7 @@ export function BookPage({
       ref={section}
       className="book-page"
       aria-label={pageName(page.number, pageCount)}
+      data-page={page.number}
       data-side={side}
       data-open={isOpen}
       data-state={state}

@@ -6,6 +6,7 @@ import type { Book, Resource } from '#contract/resources.ts'
 import { useSessionCheck } from '../../../session/use-session-check.ts'
 import { VisuallyHidden } from '../../../ui/text/visually-hidden.tsx'
 import { SurroundingsContext } from '../surroundings.ts'
+import { useVoiceBar } from '../voice/use-voice-bar.ts'
 import { BookPage } from './book-page.tsx'
 import { EndPage } from './end-page.tsx'
 import { fitBook } from './fit-book.ts'
@@ -45,7 +46,8 @@ export function BookReader({ book, companions, page, onCertificate, isCovered }:
   const pagination = { pageCount, isDouble: fit?.isDouble ?? false }
 
   const [openAt] = useState(() => Math.min(page ?? findPlace(resource.id) ?? 1, pageCount))
-  const { place, cameFrom, register, goTo, turn, swipe } = useTurning(pagination, openAt)
+  const voice = useVoiceBar()
+  const { place, cameFrom, register, goTo, turn, swipe } = useTurning(pagination, openAt, voice.hush)
   const surroundings = use(SurroundingsContext)
   const checkSession = useSessionCheck()
   const [isFirstShown, setFirstShown] = useState(false)
@@ -55,7 +57,7 @@ export function BookReader({ book, companions, page, onCertificate, isCovered }:
   const text = useTextPanel(pages, aspect, useSize(reader))
   const isTextShown = useTranslated(stage) || text.isShown
   const chrome = useChrome(reader, isCovered || isEnd)
-  const clearHeight = useClearHeight(stage, stageSize, isTextShown)
+  const clearHeight = useClearHeight(stage, stageSize, `${isTextShown} ${voice.Bar !== null}`)
   const fullScreen = useFullScreen()
 
   useEffect(() => {
@@ -108,6 +110,8 @@ export function BookReader({ book, companions, page, onCertificate, isCovered }:
         title={resource.title}
         isTextShown={isTextShown}
         onText={text.toggle}
+        isVoiceOpen={voice.isOpen}
+        onVoice={voice.toggle}
         isFullScreen={fullScreen.isFull}
         onFullScreen={() => void fullScreen.toggle()}
         onCertificate={onCertificate}
@@ -178,6 +182,15 @@ export function BookReader({ book, companions, page, onCertificate, isCovered }:
             Start again
           </button>
         </div>
+      )}
+      {voice.Bar && !isEnd && (
+        <voice.Bar
+          reader={reader}
+          pages={pages.filter((page) => open.includes(page.number))}
+          isTextElsewhere={isTextShown}
+          stop={voice.stop}
+          onTurn={() => turn('next')}
+        />
       )}
       <Ribbon place={place} pagination={pagination} onGoTo={(to) => void goTo(to)} />
       <p className="sr-only" role="status">

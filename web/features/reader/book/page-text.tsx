@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react'
 import type { PageText as Line } from '#contract/resources.ts'
-import { stretchOf } from './line-fit.ts'
+import { fitOf } from './line-fit.ts'
 
 interface PageTextProps {
   paragraphs: Line[][]
@@ -29,10 +29,13 @@ export function PageText({ paragraphs, aspect }: PageTextProps) {
 }
 
 function placeOf(line: Line, aspect: number): CSSProperties {
+  const { family, weight, stretch } = fitOf(line, aspect)
   return {
+    fontFamily: family,
+    fontWeight: weight,
     left: `${line.x * 100}%`,
     top: `${line.y * 100}%`,
     fontSize: `${line.height * 100}cqh`,
-    transform: `scaleX(${stretchOf(line, aspect)})`,
+    transform: `scaleX(${stretch})`,
   }
 }

@@ -1,4 +1,4 @@
-import { Award, Maximize, Minimize, Type } from 'lucide-react'
+import { Award, Maximize, Minimize, Type, Volume2 } from 'lucide-react'
 import { type ReactNode, use } from 'react'
 import { PageHeading } from '../../../ui/page/page.tsx'
 import { ReaderToolsContext } from '../surroundings.ts'
@@ -8,17 +8,31 @@ interface ToolbarProps {
   title: string
   isTextShown: boolean
   onText: () => void
+  isVoiceOpen: boolean
+  onVoice: () => void
   isFullScreen: boolean
   onFullScreen: () => void
   onCertificate: (() => void) | null
 }
 
 /** The bar at the top of a book: back link, title and the book's actions. */
-export function Toolbar({ title, isTextShown, onText, isFullScreen, onFullScreen, onCertificate }: ToolbarProps) {
+export function Toolbar({
+  title,
+  isTextShown,
+  onText,
+  isVoiceOpen,
+  onVoice,
+  isFullScreen,
+  onFullScreen,
+  onCertificate,
+}: ToolbarProps) {
   return (
     <div className="reader-bar" data-chrome>
       <BarBack />
       <PageHeading className="reader-title">{title}</PageHeading>
+      <Tool label="Listen" name="Listen" isPressed={isVoiceOpen} onClick={onVoice}>
+        <Volume2 aria-hidden />
+      </Tool>
       <Tool label="Show the text" name="Text" isPressed={isTextShown} onClick={onText}>
         <Type aria-hidden />
       </Tool>

@@ -2,10 +2,10 @@ import { type RefObject, useLayoutEffect, useState } from 'react'
 import type { Size } from './use-size.ts'
 
 /**
- * The height in CSS pixels, about the middle of the stage, over which no bar ever lies. `isTextShown` moves the stage
- * without always changing its size. Null before the first measurement.
+ * The height in CSS pixels, about the middle of the stage, over which no bar ever lies. `layout` changes whenever
+ * the stage moves without always changing its size, or a bar comes or goes. Null before the first measurement.
  */
-export function useClearHeight(stage: RefObject<HTMLElement | null>, size: Size | null, isTextShown: boolean) {
+export function useClearHeight(stage: RefObject<HTMLElement | null>, size: Size | null, layout: string) {
   const [height, setHeight] = useState<number | null>(null)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: measured again whenever the stage has another size or position
@@ -15,9 +15,12 @@ export function useClearHeight(stage: RefObject<HTMLElement | null>, size: Size 
     if (!element || !reader) return
     const heightOf = (bar: string) => reader.querySelector<HTMLElement>(bar)?.offsetHeight ?? 0
     const above = heightOf('.reader-bar') - element.offsetTop
-    const below = element.offsetTop + element.offsetHeight - (reader.clientHeight - heightOf('.reader-ribbon'))
+    const below =
+      element.offsetTop +
+      element.offsetHeight -
+      (reader.clientHeight - heightOf('.reader-ribbon') - heightOf('.voice-bar'))
     setHeight(element.clientHeight - 2 * Math.max(above, below, 0))
-  }, [size, isTextShown])
+  }, [size, layout])
 
   return height
 }

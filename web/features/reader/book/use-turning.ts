@@ -7,8 +7,11 @@ import { beginTurn, type OpenPage, prefersStillness, type TurnMotion } from './t
 /** How long a turn waits for a picture that is still loading, before it shows the page without. */
 const longestWait = 300
 
-/** The current place, and every way of changing it. `register` receives the elements of the mounted pages. */
-export function useTurning(pagination: Pagination, openAt: number) {
+/**
+ * The current place, and every way of changing it. `register` receives the elements of the mounted pages, and `onLeave`
+ * is called before anything is shown of a turn.
+ */
+export function useTurning(pagination: Pagination, openAt: number, onLeave: () => void) {
   const [{ place, cameFrom }, setPlaces] = useState({ place: openAt, cameFrom: openAt })
   const elements = useRef(new Map<number, HTMLElement>())
   const motion = useRef<TurnMotion | null>(null)
@@ -44,6 +47,7 @@ export function useTurning(pagination: Pagination, openAt: number) {
     heading.current = null
     if (target === place) return
     heading.current = target
+    onLeave()
     await picturesOf(elementsAt(target))
     if (request !== latestRequest.current) return
     heading.current = null
@@ -67,6 +71,7 @@ export function useTurning(pagination: Pagination, openAt: number) {
         motion.current?.cancel()
         motion.current = null
         swipe.current = turn
+        onLeave()
         const arriving = elementsAt(lookFor(turn))
         if (lookFor(turn) === place || arriving.length === 0 || prefersStillness()) return
         motion.current = beginTurn(elementsAt(place), arriving, turn)

@@ -1,0 +1,89 @@
+import type { BookPage } from '#contract/resources.ts'
+
+/** A word where it is printed: which line of which page, and which of its characters. */
+export interface Word {
+  page: number
+  paragraph: number
+  line: number
+  from: number
+  to: number
+  /** Its first character in the text of the sentence. */
+  start: number
+}
+
+export interface Sentence {
+  text: string
+  words: Word[]
+}
+
+const endOfSentence = /[.!?…]["'”’)]*$/
+/** “Is it?” said Kai: the sentence goes on. */
+const goesOn = /^["'“‘(]*\p{Ll}/u
+const abbreviated = /^["'“‘(]*(mrs?|ms|dr|st|no|prof)\.$/i
+
+/** The words of some pages as sentences, in reading order. No sentence reaches beyond its paragraph. */
+export function sentencesOf(pages: readonly Pick<BookPage, 'number' | 'text'>[]): Sentence[] {
+  return pages.flatMap(({ number, text }) =>
+    text.flatMap((lines, paragraph) => {
+      const sentences: Sentence[] = []
+      let last = ''
+      for (const [line, { text }] of lines.entries()) {
+        for (const { 0: word, index } of text.matchAll(/\S+/g)) {
+          let sentence = sentences.at(-1)
+          if (!sentence || (endOfSentence.test(last) && !abbreviated.test(last) && !goesOn.test(word))) {
+            sentence = { text: '', words: [] }
+            sentences.push(sentence)
+          }
+          if (sentence.text) sentence.text += ' '
+          const place = { page: number, paragraph, line, from: index, to: index + word.length }
+          sentence.words.push({ ...place, start: sentence.text.length })
+          sentence.text += word
+          last = word
+        }
+      }
+      return sentences
+    }),
+  )
+}
+
+/** The index of the word in which a character of the sentence is; of the next one for a space before it. */
+export function wordAt({ words, text }: Sentence, character: number): number {
+  const wanted = character + (/^\s*/.exec(text.slice(character))?.[0].length ?? 0)
+  return Math.max(
+    words.findLastIndex(({ start }) => start <= wanted),
+    0,
+  )
+}
+
+/** A stretch of a sentence that is given to the voice in one go. */
+export interface Piece {
+  text: string
+  /** Its first character in the text of the sentence. */
+  start: number
+}
+
+/**
+ * Divides a sentence into pieces of at most `longest` characters, where possible after a comma or the like. A longer
+ * word is a piece by itself.
+ */
+export function piecesOf({ text }: Sentence, longest: number): Piece[] {
+  const pieces: Piece[] = []
+  let start = 0
+  while (text.length - start > longest) {
+    const room = text.slice(start, start + longest + 1)
+    const atPause = /^.*[,;:—–](?= )/s.exec(room)?.[0].length ?? 0
+    const atSpace = room.lastIndexOf(' ')
+    const length = atPause > longest / 3 ? atPause : atSpace
+    const end = length > 0 ? start + length : text.indexOf(' ', start)
+    if (end < 0) break
+    pieces.push({ text: text.slice(start, end), start })
+    start = end + 1
+  }
+  return [...pieces, { text: text.slice(start), start }]
+}
+
+/** What a picture shows, for a page without words. */
+export const pictureInWords = ({ alt }: Pick<BookPage, 'alt'>): Sentence => ({
+  text: `A picture without words. ${alt}`.trim(),
+  words: [],
+})

@@ -1,0 +1,22 @@
+import { useEffect, useState } from 'react'
+import { useOnline } from '../../../api/use-online.ts'
+import { listVoices } from './voices.ts'
+
+/** The voices that can speak now, the best first; null while the browser looks for them. */
+export function useVoices(): SpeechSynthesisVoice[] | null {
+  const isOnline = useOnline()
+  const [voices, setVoices] = useState<SpeechSynthesisVoice[] | null>(null)
+  useEffect(() => {
+    const looking = new AbortController()
+    const { signal } = looking
+    const look = () =>
+      void listVoices(signal).then((found) => {
+        if (!signal.aborted) setVoices(found)
+      })
+    look()
+    // Some are found later, and some installed while the book is open.
+    if (typeof speechSynthesis !== 'undefined') speechSynthesis.addEventListener?.('voiceschanged', look, { signal })
+    return () => looking.abort()
+  }, [])
+  return voices && !isOnline ? voices.filter(({ localService }) => localService) : voices
+}
