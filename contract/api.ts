@@ -22,6 +22,7 @@ import * as notifications from './notifications.ts'
 import * as organisation from './organisation.ts'
 import * as overview from './overview.ts'
 import * as ownQuotes from './own-quotes.ts'
+import * as passkeys from './passkeys.ts'
 import * as products from './products.ts'
 import * as quotes from './quotes.ts'
 import * as reading from './reading.ts'
@@ -60,6 +61,7 @@ const features = {
   ownQuotes,
   notifications,
   pages: generalPages,
+  passkeys,
   products,
   quotes,
   reading,

@@ -35,6 +35,20 @@ export const errors = {
     status: 403,
     message: 'You are not logged in to this account here. Enter its password as well.',
   },
+  'account/passkey-refused': {
+    status: 401,
+    message: 'We could not log you in with that passkey. Try again, or log in with your e-mail address and password.',
+  },
+  'account/passkey-not-added': {
+    status: 422,
+    message: 'This device did not create a passkey that we can use. Try again, or use another device.',
+  },
+  'account/passkey-added-already': { status: 409, message: 'Your account has this passkey already.' },
+  'account/too-many-passkeys': {
+    status: 409,
+    message: 'An account can have 20 passkeys. Remove one that you no longer use, then add this one.',
+  },
+  'account/not-confirmed': { status: 403, message: 'Confirm your e-mail address first.' },
   'account/wrong-password': { status: 403, message: 'The password is incorrect.' },
   'school/not-found': { status: 404, message: 'Invalid invite code' },
   'school/joined-already': { status: 409, message: 'Your account already belongs to a school.' },

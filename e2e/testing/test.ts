@@ -11,13 +11,16 @@ type Fixtures = {
 }
 
 /** Playwright's `test` against the built portal, one for each worker; `page.goto('/login')` reaches it. */
-export const test = base.extend<Fixtures, { portal: Portal; beginning: Beginning }>({
+export const test = base.extend<Fixtures, { portal: Portal; beginning: Beginning; hostName: string }>({
   /** What is in the portal of the tests; the demo for screenshots. */
   beginning: ['first-start', { scope: 'worker', option: true }],
 
+  /** Browsers allow passkeys for `localhost` only. */
+  hostName: ['127.0.0.1', { scope: 'worker', option: true }],
+
   portal: [
-    async ({ beginning }, use) => {
-      const portal = await startPortal({}, beginning)
+    async ({ beginning, hostName }, use) => {
+      const portal = await startPortal({}, beginning, hostName)
       await use(portal)
       await portal.stop()
     },

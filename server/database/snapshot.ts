@@ -27,6 +27,7 @@ export type Description = z.infer<typeof Description>
 const leftOut = [
   'sessions',
   'tokens',
+  'used_challenges',
   'calendar_feeds',
   'class_codes',
   'class_opens',

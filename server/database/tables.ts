@@ -35,6 +35,7 @@ import type {
 import type { BouncingAddressesTable, MailAttachmentsTable, MailOutageTable, MailsTable } from './mail-tables.ts'
 import type { PageVersionsTable, TestimonialsTable } from './page-tables.ts'
 import type { PushAnnouncementsTable, PushDeliveriesTable, PushSubscriptionsTable } from './push-tables.ts'
+import type { SignInTables } from './sign-in-tables.ts'
 import type { StatisticsTables } from './statistics-tables.ts'
 
 interface Address {
@@ -151,6 +152,8 @@ export interface SessionsTable {
   device: Generated<string>
   createdAt: Moment
   lastUsedAt: Moment
+  /** The passkey that it began with; removing it ends the session. */
+  passkeyId: ColumnType<string | null, string | null | undefined, string | null>
 }
 
 export interface TokensTable {
@@ -246,7 +249,7 @@ export interface RoundsTable {
   begunAt: ColumnType<Date, Date, Date>
 }
 
-export interface Database extends StatisticsTables, ClassTables {
+export interface Database extends StatisticsTables, ClassTables, SignInTables {
   schools: SchoolsTable
   users: UsersTable
   sessions: SessionsTable

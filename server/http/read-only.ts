@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { login, logout } from '#contract/accounts.ts'
 import { openClassCode } from '#contract/class-reading.ts'
+import { beginPasskeyLogin, logInWithPasskey } from '#contract/passkeys.ts'
 import { readOnlyHeader } from '#contract/read-only.ts'
 import { Failure } from '../failure.ts'
 import { pathOf } from './errors.ts'
@@ -9,7 +10,9 @@ import { pathOf } from './errors.ts'
 const retryAfter = 60
 
 /** What still changes something: whoever has logged out must be, and whoever wants to read must get in. */
-const allowed = new Set<string>([login.path, logout.path, openClassCode.path])
+const allowed = new Set<string>(
+  [login, beginPasskeyLogin, logInWithPasskey, logout, openClassCode].map(({ path }) => path),
+)
 const reading = new Set(['GET', 'HEAD', 'OPTIONS'])
 
 /** During maintenance: refuses every call that would change something, and tells the pages, which show a notice. */

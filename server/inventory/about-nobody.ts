@@ -24,4 +24,5 @@ export const aboutNobody: Record<string, string> = {
   server_keys: 'name value',
   statistic_changes: 'id counter delta',
   statistics: 'counter value',
+  used_challenges: 'challenge_hash expires_at',
 }

@@ -41,7 +41,17 @@ export const dataSets: readonly DataSet[] = [
     why: 'To stay logged in, and to see and end log-ins on other devices.',
     basis: 'agreement',
     kept: ['session'],
-    tables: { sessions: 'id key_hash user_id device created_at last_used_at' },
+    tables: { sessions: 'id key_hash user_id device created_at last_used_at passkey_id' },
+  },
+  {
+    what: 'Passkeys',
+    whose: 'Those who added one',
+    why: 'To log in with a device’s fingerprint, face or PIN instead of a password. The fingerprint or face never leaves the device.',
+    basis: 'agreement',
+    kept: 'Until the person removes the passkey, or with the account.',
+    tables: {
+      passkeys: 'id user_id credential_id public_key counter transports name created_at last_used_at',
+    },
   },
   {
     what: 'Links in e-mails, such as for a new password',

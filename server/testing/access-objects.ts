@@ -7,7 +7,16 @@ import { storeImage } from '../features/images/service.ts'
 import { keys } from '../features/resources/keys.ts'
 import { upsertPage } from '../features/resources/queries.ts'
 import { hashKey } from '../http/session-store.ts'
-import { createActor, createClassCode, createResource, createSchool, createUpload, createUser } from './factories.ts'
+import { createPasskey } from './authenticator.ts'
+import {
+  createActor,
+  createClassCode,
+  createResource,
+  createSchool,
+  createUpload,
+  createUser,
+  password,
+} from './factories.ts'
 
 /** What an endpoint is called with: its path parameters, and fields of its body. */
 type Values = Record<string, unknown>
@@ -166,6 +175,10 @@ export const objects = {
   'a code of somebody else': async (deps: Deps) => ({ id: (await createClassCode(deps)).id }),
   'a picture': async (deps: Deps) => ({ id: (await storeImage(deps, await dot(), null)).split('/').at(-1) }),
   'a session of somebody else': async (deps: Deps) => ({ id: (await device(deps)).sessionId }),
+  'a passkey of somebody else': async (deps: Deps) => ({
+    ...(await createPasskey(deps, (await createUser(deps)).id)),
+    ...{ name: 'My phone', current_password: password },
+  }),
   'a device of an account': (deps: Deps) => device(deps),
   'a device of another account': async (deps: Deps) => ({ ...(await device(deps)), id: (await createUser(deps)).id }),
   'an invitation of another school': async (deps: Deps) => {

@@ -50,7 +50,7 @@ const token = 'a'.repeat(43)
 const email = 'ada@example.org'
 const person = { full_name: 'Ada Birch', email, password, agreeTerms: true }
 /** Input that the schemas take; what becomes of it does not matter. */
-const inputs: Record<string, { query?: Record<string, string>; body?: object }> = {
+const inputs: Record<string, { query?: Record<string, string>; params?: Record<string, string>; body?: object }> = {
   'accounts.requestPasswordReset': { query: { email } },
   'accounts.resetPassword': { body: { token, password } },
   'bookings.bookSession': { body: { name: 'Ada Birch', email, school: 'Tidewell' } },
@@ -70,6 +70,19 @@ const inputs: Record<string, { query?: Record<string, string>; body?: object }> 
   'membership.signUp': { body: person },
   'membership.signUpParent': { body: { ...person, school_id: randomUUID() } },
   'membership.undoNewEmail': { body: { token } },
+  'passkeys.addPasskey': {
+    body: {
+      name: 'My phone',
+      credential: {
+        id: 'a',
+        rawId: 'a',
+        type: 'public-key',
+        response: { clientDataJSON: 'a', attestationObject: 'a' },
+      },
+    },
+  },
+  'passkeys.beginPasskey': { body: { own_device: true, current_password: password } },
+  'passkeys.removePasskey': { params: { id: randomUUID() }, body: { current_password: password } },
   'schools.signUpSchool': {
     body: { ...person, title: 'Tidewell', address_1: '1 Harbour Road', postcode: 'SW1A 2AA', confirmStaffMember: true },
   },
@@ -81,8 +94,8 @@ const counted = rows.filter(({ name }) => ['sign-ups', 'account changes', 'messa
 test.each(counted)('$name counts by network, and says when to try again', async ({ name, endpoint }) => {
   await strict.deps.pool.query('delete from rate_limits')
   const { key } = await createActor(strict.deps, { role: 'senior' })
-  const { query = {}, body } = inputs[name] ?? {}
-  const call = () => strict.call(endpoint.method, urlFor(endpoint, { query }), { key, body })
+  const { query = {}, params = {}, body } = inputs[name] ?? {}
+  const call = () => strict.call(endpoint.method, urlFor(endpoint, { query, params }), { key, body })
   expect((await call()).statusCode).not.toBe(429)
   const refused = await call()
   expect(refused.statusCode).toBe(429)

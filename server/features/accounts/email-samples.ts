@@ -10,6 +10,7 @@ import {
   confirmReminderEmail,
 } from './email-address/emails.tsx'
 import { passwordChangedEmail, resetPasswordEmail, welcomeEmail } from './emails.tsx'
+import { passkeyAddedEmail, passkeyRemovedEmail } from './passkeys/emails.tsx'
 
 export function accountEmailSamples({ appName, publicUrl: portal, deskEmail }: Config): EmailSample[] {
   const link = (page: string) => `${portal}/${page}?token=4pXwqS0vJmB2nQ8cR7dL1yTfGh3kZuE6oAi9NsVbWxY`
@@ -32,7 +33,9 @@ export function accountEmailSamples({ appName, publicUrl: portal, deskEmail }: C
       write: () => welcomeEmail({ appName, portal, school: '', isOpen: false, isInvited: false }),
     },
     { name: 'reset-password', write: () => resetPasswordEmail({ appName, link: link('reset-password'), hours: 1 }) },
-    { name: 'password-changed', write: () => passwordChangedEmail({ appName, deskEmail }) },
+    { name: 'password-changed', write: () => passwordChangedEmail({ appName, deskEmail, hasPasskeys: true }) },
+    { name: 'passkey-added', write: () => passkeyAddedEmail({ appName, deskEmail, portal, name: 'Work laptop' }) },
+    { name: 'passkey-removed', write: () => passkeyRemovedEmail({ appName, deskEmail, portal, name: 'Work laptop' }) },
     {
       name: 'confirm-new-address',
       write: () => confirmNewAddressEmail({ appName, link: link('confirm-new-email'), hours: 24 }),

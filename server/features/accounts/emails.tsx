@@ -31,9 +31,11 @@ export function resetPasswordEmail({
 export function passwordChangedEmail({
   appName,
   deskEmail,
+  hasPasskeys,
 }: {
   appName: string
   deskEmail: string
+  hasPasskeys: boolean
 }): Promise<EmailContent> {
   return renderEmail({
     appName,
@@ -41,6 +43,11 @@ export function passwordChangedEmail({
     children: (
       <>
         <Text>Your password has just been changed, and every other device that was logged in has been logged out.</Text>
+        {hasPasskeys && (
+          <Text>
+            Your passkeys still work. Look at them in your settings, and remove any that you do not recognise.
+          </Text>
+        )}
         <Text>If that was not you, write to us at {deskEmail} straight away.</Text>
       </>
     ),

@@ -3,6 +3,7 @@ import { deletionRoutes } from './deletion/routes.ts'
 import { emailAddressRoutes } from './email-address/routes.ts'
 import { accountEmailSamples } from './email-samples.ts'
 import { accountJobs } from './jobs.ts'
+import { passkeyRoutes } from './passkeys/routes.ts'
 import { profileRoutes } from './profile/routes.ts'
 import { signInRoutes } from './sign-in/routes.ts'
 import { signUpRoutes } from './sign-up/routes.ts'
@@ -12,6 +13,7 @@ export const accounts: Feature = {
     signUpRoutes(app, deps)
     emailAddressRoutes(app, deps)
     signInRoutes(app, deps)
+    passkeyRoutes(app, deps)
     profileRoutes(app, deps)
     deletionRoutes(app, deps)
   },

@@ -10,6 +10,7 @@ import { keyPlace, sendMail } from '../mailbox/service.ts'
 import { keepAccount } from './deletion/kept-account.ts'
 import { beginActiveLife, mailConfirmation } from './email-address/confirmation.ts'
 import { passwordChangedEmail, resetPasswordEmail } from './emails.tsx'
+import { hasPasskeys } from './passkeys/queries.ts'
 import { refuseCommonPassword } from './password-rules.ts'
 import { emailTaken, isProfileCompleted } from './profile/profile-rules.ts'
 import {
@@ -153,7 +154,11 @@ export async function resetPassword(
   const found = await findToken(deps.db, tokenHash, 'reset-password')
   if (!found || found.status === 'disabled') throw new Failure('account/link-expired')
   const passwordHash = await deps.passwords.hash(password, networkOf(by.ip))
-  const mail = await passwordChangedEmail({ appName: deps.config.appName, deskEmail: deps.config.deskEmail })
+  const { appName, deskEmail } = deps.config
+  const mail = await passwordChangedEmail({
+    ...{ appName, deskEmail },
+    hasPasskeys: await hasPasskeys(deps.db, found.userId),
+  })
   await deps.db.transaction().execute(async (db) => {
     await updateUser(db, found.userId, { passwordHash })
     if (!(await deleteToken(db, tokenHash))) throw new Failure('account/link-expired')

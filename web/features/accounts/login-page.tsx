@@ -5,6 +5,7 @@ import { useSession } from '../../session/use-session.ts'
 import { Notice } from '../../ui/feedback/notice.tsx'
 import { CardPage } from '../../ui/page/card-page.tsx'
 import { LoginForm } from './login-form.tsx'
+import { PasskeyLogin } from './passkeys/passkey-login.tsx'
 
 export function LoginPage() {
   const { isSignedIn, user, error } = useSession()
@@ -29,6 +30,7 @@ export function LoginPage() {
         </Notice>
       )}
       <LoginForm />
+      <PasskeyLogin />
     </CardPage>
   )
 }

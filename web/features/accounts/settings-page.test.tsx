@@ -1,6 +1,7 @@
 import { waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { listSessions, logoutEverywhere, revokeSession, type Session } from '#contract/accounts.ts'
+import { listPasskeys } from '#contract/passkeys.ts'
 import { answer, failure } from '../../testing/fake-api.ts'
 import { renderPage } from '../../testing/render-page.tsx'
 import { sampleStaff, sampleUser } from '../../testing/samples.ts'
@@ -21,6 +22,7 @@ const iPad: Session = {
 
 function open(sessions: Session[] = [here, iPad]) {
   const page = renderPage('/profile/settings', { user: sampleUser() })
+  answer(listPasskeys, [])
   answer(listSessions, sessions)
   return page
 }
@@ -31,6 +33,7 @@ test('lists the devices, marks this one, and logs another out', async () => {
   expect(within(row as HTMLElement).getByText('This device')).toBeVisible()
   const revoked = answer(revokeSession, {})
   const button = screen.getByRole('button', { name: 'Log out Safari on iPad' })
+  answer(listPasskeys, [])
   answer(listSessions, [here])
   await person.click(button)
   await waitFor(() => expect(screen.queryByText('Safari on iPad')).not.toBeInTheDocument())
@@ -51,8 +54,10 @@ test('logs out everywhere after confirmation', async () => {
 
 test('offers a retry when the list fails to load', async () => {
   const { screen, person } = open()
+  answer(listPasskeys, [])
   answer(listSessions, () => failure('internal'))
   const again = await screen.findByRole('button', { name: 'Try again' })
+  answer(listPasskeys, [])
   answer(listSessions, [here])
   await person.click(again)
   expect(await screen.findByText('Chrome on Chrome OS')).toBeVisible()
@@ -60,6 +65,7 @@ test('offers a retry when the list fails to load', async () => {
 
 test('leads staff of approved schools to what their school has done', async () => {
   const { screen } = renderPage('/profile/settings', { user: sampleStaff('approved') })
+  answer(listPasskeys, [])
   answer(listSessions, [here])
   const link = await screen.findByRole('link', { name: 'See and print what your school has done here' })
   expect(link).toHaveAttribute('href', '/your-school')
@@ -67,6 +73,7 @@ test('leads staff of approved schools to what their school has done', async () =
 
 test('shows everybody else no link to the figures of a school', async () => {
   const { screen } = renderPage('/profile/settings', { user: sampleStaff('pending') })
+  answer(listPasskeys, [])
   answer(listSessions, [here])
   expect(await screen.findByText('Chrome on Chrome OS')).toBeVisible()
   expect(screen.queryByRole('link', { name: /your school has done/ })).toBeNull()

@@ -12,6 +12,7 @@ import { ChangeEmail } from './change-email.tsx'
 import { ChangePassword } from './change-password.tsx'
 import { DeleteAccount } from './delete-account.tsx'
 import { LogOutEverywhere } from './log-out-everywhere.tsx'
+import { PasskeyList } from './passkeys/passkey-list.tsx'
 import { SessionList } from './session-list.tsx'
 
 /** `notifications`: the notification settings, which belong to another feature. */
@@ -22,7 +23,7 @@ export function SettingsPage({ notifications }: { notifications: ReactNode }) {
     <Page breadcrumb={[{ label: 'Home', to: '/' }, { label: 'Settings' }]}>
       <div className="mt-8 grid max-w-3xl gap-12">
         <section aria-labelledby="log-in">
-          <h2 id="log-in" className="text-xl">
+          <h2 id="log-in" tabIndex={-1} className="text-xl outline-none">
             How you log in
           </h2>
           <p className="mt-2 mb-6 max-w-[60ch]">
@@ -36,6 +37,12 @@ export function SettingsPage({ notifications }: { notifications: ReactNode }) {
             <ChangeEmail />
             <ChangePassword />
           </div>
+          <h3 className="mt-8 text-lg">Passkeys</h3>
+          <p className="mt-2 mb-6 max-w-[60ch] text-ink-soft">
+            A passkey logs you in with the fingerprint, face or PIN that unlocks your own device. It cannot be guessed,
+            and no other site can trick you into giving it away.
+          </p>
+          <PasskeyList />
         </section>
         {notifications}
         {isStaff && (

@@ -2,6 +2,7 @@ import { fireEvent, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { listSessions, logout } from '#contract/accounts.ts'
 import { registerUserBrowser, viewPushKey } from '#contract/notifications.ts'
+import { listPasskeys } from '#contract/passkeys.ts'
 import { answer, failure, ok } from '../../testing/fake-api.ts'
 import { fakePush, forgetPush } from '../../testing/fake-push.ts'
 import { renderPage } from '../../testing/render-page.tsx'
@@ -24,6 +25,7 @@ interface Sent {
 
 async function open({ isAllowed = false } = {}) {
   const page = renderPage('/profile/settings', { user: sampleUser({ allow_notifications: isAllowed }) })
+  answer(listPasskeys, [])
   answer(listSessions, [])
   answer(viewPushKey, { public_key: 'the-key-of-the-portal' })
   const received = answer(registerUserBrowser, ({ body }) =>

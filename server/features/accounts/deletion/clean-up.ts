@@ -8,6 +8,7 @@ import { daysAgo, keptSince, retention } from '../../../retention.ts'
 import { sendMail } from '../../mailbox/service.ts'
 import { confirmHours, grantConfirmation } from '../email-address/confirmation.ts'
 import { confirmReminderEmail } from '../email-address/emails.tsx'
+import { deleteExpiredChallenges } from '../passkeys/queries.ts'
 import { schoolWithoutStaffEmail } from './emails.tsx'
 import { type DesertedSchool, eraseAccount } from './erase-account.ts'
 import {
@@ -68,8 +69,9 @@ export async function remindUnconfirmed(deps: Deps): Promise<void> {
   }
 }
 
-/** Removes links and sessions that open nothing any more. */
+/** Removes links, sessions and answered challenges that open nothing any more. */
 export async function deleteDeadKeys({ db, config }: Deps): Promise<void> {
   await deleteExpiredTokens(db)
+  await deleteExpiredChallenges(db)
   await deleteDeadSessions(db, liveSessions(config))
 }

@@ -4,6 +4,7 @@ import { Failure } from '../../../failure.ts'
 import { networkOf } from '../../../http/network.ts'
 import { sendMail } from '../../mailbox/service.ts'
 import { passwordChangedEmail } from '../emails.tsx'
+import { hasPasskeys } from '../passkeys/queries.ts'
 import {
   deleteCalendarAddress,
   deleteOtherSessions,
@@ -76,7 +77,7 @@ export async function changePassword(
   const me = await checkPassword(deps, by, asked)
   const passwordHash = await hashNewPassword(deps, newPassword, ip)
   const { appName, deskEmail } = deps.config
-  const mail = await passwordChangedEmail({ appName, deskEmail })
+  const mail = await passwordChangedEmail({ appName, deskEmail, hasPasskeys: await hasPasskeys(deps.db, userId) })
   await deps.db.transaction().execute(async (db) => {
     await updateUser(db, userId, { passwordHash })
     await deleteOtherSessions(db, userId, asked.sessionId)

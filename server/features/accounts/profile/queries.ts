@@ -31,6 +31,16 @@ export function listOwnSessions(db: Db, userId: string) {
     .execute()
 }
 
+/** Passkeys, without what only a browser understands. */
+export function listOwnPasskeys(db: Db, userId: string) {
+  return db
+    .selectFrom('passkeys')
+    .select(['name', 'createdAt', 'lastUsedAt'])
+    .where('userId', '=', userId)
+    .orderBy('createdAt')
+    .execute()
+}
+
 /** When an operator's calendar address was made, and last read; null without one. Its secret is stored nowhere. */
 export async function findOwnCalendarAddress(db: Db, userId: string) {
   const found = await db

@@ -11,21 +11,24 @@ export interface NewSession {
   ip: string
   /** The hash that the given password was compared with. */
   passwordHash?: string | undefined
+  /** The passkey that the log-in was made with. */
+  passkeyId?: string | undefined
 }
 
 /**
  * Opens a session and says so in the audit log, in one statement: one round trip, and one wait for the disk. False when
- * the account has been disabled in the meantime, or has another password: a log-in under way must not outlive a reset.
+ * the account has been disabled in the meantime, has another password, or has lost the passkey: a log-in under way must
+ * not outlive a reset.
  */
 export async function insertSession(
   db: Db,
-  { ip, keyHash, userId, device, passwordHash }: NewSession,
+  { ip, keyHash, userId, device, passwordHash, passkeyId }: NewSession,
 ): Promise<boolean> {
   const opened = await db
     .with('opened', (query) =>
       query
         .insertInto('sessions')
-        .columns(['keyHash', 'userId', 'device'])
+        .columns(['keyHash', 'userId', 'device', 'passkeyId'])
         .expression((from) =>
           from
             .selectFrom('users')
@@ -33,10 +36,20 @@ export async function insertSession(
               cast<Buffer>(val(keyHash), 'bytea').as('keyHash'),
               'id',
               cast<string>(val(device), 'text').as('device'),
+              cast<string | null>(val(passkeyId ?? null), 'uuid').as('passkeyId'),
             ])
             .where('id', '=', userId)
             .where('status', '<>', 'disabled')
             .$if(passwordHash !== undefined, (users) => users.where('passwordHash', '=', passwordHash ?? ''))
+            .$if(passkeyId !== undefined, (users) =>
+              users.where(({ exists, selectFrom }) =>
+                exists(
+                  selectFrom('passkeys')
+                    .select('passkeys.id')
+                    .where('passkeys.id', '=', passkeyId ?? ''),
+                ),
+              ),
+            )
             // Waits for a change of the password that has not been committed yet, and makes one wait for this.
             .forShare(),
         )

@@ -25,7 +25,7 @@ async function openSession(deps: Deps, session: Omit<NewSession, 'keyHash'>): Pr
  */
 export async function signIn(
   deps: Deps,
-  asked: { userId: string; account?: Login; request: FastifyRequest; reply: FastifyReply },
+  asked: { userId: string; account?: Login; passkeyId?: string; request: FastifyRequest; reply: FastifyReply },
 ): Promise<SignedIn> {
   const { userId, request, reply } = asked
   const [key, account] = await Promise.all([
@@ -34,6 +34,7 @@ export async function signIn(
       device: deviceOf(request),
       ip: request.ip,
       passwordHash: asked.account?.passwordHash,
+      passkeyId: asked.passkeyId,
     }),
     asked.account ?? getLogin(deps.db, userId),
   ])

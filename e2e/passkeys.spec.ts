@@ -1,0 +1,58 @@
+import { expect, type Page } from '@playwright/test'
+import { test } from './testing/test.ts'
+import { logIn, skipTour } from './testing/users.ts'
+
+test.use({ hostName: 'localhost' })
+
+/** Gives the page a phone's authenticator, whose owner always touches the sensor. */
+async function addAuthenticator(page: Page) {
+  const client = await page.context().newCDPSession(page)
+  await client.send('WebAuthn.enable')
+  const { authenticatorId } = await client.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+    },
+  })
+  return { client, authenticatorId }
+}
+
+test('a teacher adds a passkey, logs out, and logs in with it', async ({ page, portal, consoleWatch }) => {
+  // The passkey that has been removed.
+  consoleWatch.expect(/401/)
+  await skipTour(page)
+  const { client, authenticatorId } = await addAuthenticator(page)
+  await logIn(page, portal, 'senior')
+  await page.goto('/profile/settings')
+  await page.getByRole('button', { name: 'Add a passkey' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Only me').check()
+  await dialog.getByLabel('Name of the passkey').fill('My phone')
+  await dialog.getByLabel('Current password').fill(portal.accounts.senior.password)
+  await dialog.getByRole('button', { name: 'Create the passkey' }).click()
+  await expect(page.getByText('You can now log in with the passkey “My phone”.')).toBeVisible()
+  await expect(page.getByRole('listitem').filter({ hasText: 'My phone' })).toContainText('Not used yet')
+
+  await page.context().clearCookies()
+  await page.goto('/login')
+  await page.getByRole('button', { name: 'Use a passkey' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Hello/)
+  await page.goto('/profile/settings')
+  await expect(page.getByRole('listitem').filter({ hasText: 'My phone' })).toContainText('here')
+
+  await page.getByRole('button', { name: 'Remove My phone' }).click()
+  await page.getByLabel('Current password').fill(portal.accounts.senior.password)
+  await page.getByRole('button', { name: 'Remove the passkey' }).click()
+  await expect(page.getByText('The passkey “My phone” no longer opens your account.')).toBeVisible()
+  await page.context().clearCookies()
+  await page.goto('/login')
+  await page.getByRole('button', { name: 'Use a passkey' }).click()
+  await expect(page.getByText('We could not log you in with that passkey.')).toBeVisible()
+
+  await client.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified: false })
+  await page.getByRole('button', { name: 'Use a passkey' }).click()
+  await expect(page.getByText('No passkey was used. Try again, or go on with your password.')).toBeVisible()
+})

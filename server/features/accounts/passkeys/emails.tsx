@@ -1,0 +1,49 @@
+import { Text } from 'react-email'
+import { type EmailContent, MailButton, renderEmail } from '../../../adapters/email.tsx'
+
+interface Named {
+  appName: string
+  deskEmail: string
+  portal: string
+  /** What its owner calls the passkey. */
+  name: string
+}
+
+/** Tells the owner that an account can be opened in another way. */
+export function passkeyAddedEmail({ appName, deskEmail, portal, name }: Named): Promise<EmailContent> {
+  return renderEmail({
+    appName,
+    subject: `A passkey was added to your account for ${appName}`,
+    children: (
+      <>
+        <Text>
+          You can now log in with the passkey “{name}”: the fingerprint, face or PIN that unlocks your device takes the
+          place of your password.
+        </Text>
+        <MailButton href={`${portal}/profile/settings`}>See how you log in</MailButton>
+        <Text>
+          If that was not you, somebody knows your password. Remove the passkey there, choose a new password, and write
+          to us at {deskEmail}.
+        </Text>
+      </>
+    ),
+  })
+}
+
+/** Tells the owner that a passkey no longer works. */
+export function passkeyRemovedEmail({ appName, deskEmail, portal, name }: Named): Promise<EmailContent> {
+  return renderEmail({
+    appName,
+    subject: `A passkey was removed from your account for ${appName}`,
+    children: (
+      <>
+        <Text>
+          The passkey “{name}” no longer opens your account, and whoever was logged in with it has been logged out. Your
+          device may still offer it: you can delete it there too.
+        </Text>
+        <MailButton href={`${portal}/profile/settings`}>See how you log in</MailButton>
+        <Text>If that was not you, choose a new password and write to us at {deskEmail}.</Text>
+      </>
+    ),
+  })
+}

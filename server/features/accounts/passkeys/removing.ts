@@ -1,0 +1,27 @@
+import { type ByUser, recordAudit } from '../../../database/audit.ts'
+import type { Deps } from '../../../deps.ts'
+import { Failure } from '../../../failure.ts'
+import { sendMail } from '../../mailbox/service.ts'
+import { checkPassword } from '../profile/own-password.ts'
+import { passkeyRemovedEmail } from './emails.tsx'
+import { deletePasskey } from './queries.ts'
+
+/**
+ * Removes a passkey, ends the sessions that began with it except the calling one, and tells its owner by mail. Throws
+ * `not-found`, `account/wrong-password`, and `request/too-many` from the limit.
+ */
+export async function removePasskey(
+  deps: Deps,
+  by: ByUser,
+  { id, ...asked }: { id: string; sessionId: string; password: string },
+): Promise<void> {
+  const me = await checkPassword(deps, by, asked)
+  const { appName, deskEmail, publicUrl } = deps.config
+  await deps.db.transaction().execute(async (db) => {
+    const name = await deletePasskey(db, by.userId, { id, sessionId: asked.sessionId })
+    if (name === undefined) throw new Failure('not-found')
+    const mail = await passkeyRemovedEmail({ appName, deskEmail, portal: publicUrl, name })
+    await recordAudit(db, by, 'passkey.removed')
+    await sendMail(deps.jobs, db, { to: { name: me.fullName, email: me.email }, ...mail })
+  })
+}

@@ -1,0 +1,92 @@
+import { type Passkey, removePasskey, renamePasskey } from '#contract/passkeys.ts'
+import { useForm } from '../../../forms/use-form.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Dialog } from '../../../ui/feedback/dialog.tsx'
+import { showToast } from '../../../ui/feedback/toast.ts'
+import { ErrorSummary } from '../../../ui/fields/error-summary.tsx'
+import { TextField } from '../../../ui/fields/text-field.tsx'
+import { CurrentPasswordField } from '../current-password-field.tsx'
+import { useForgetPasskeys } from './queries.ts'
+
+/** `undefined` while the dialog is closed. */
+interface ChangeProps {
+  passkey: Passkey | undefined
+  onClose: () => void
+}
+
+function RenameForm({ passkey, onClose }: ChangeProps & { passkey: Passkey }) {
+  const forget = useForgetPasskeys()
+  const { field, problems, attempt, sending, formProps } = useForm(renamePasskey, {
+    values: { name: passkey.name },
+    params: { id: passkey.id },
+    onDone: () => {
+      forget()
+      onClose()
+      return undefined
+    },
+    withoutToast: true,
+  })
+  return (
+    <form {...formProps} className="grid gap-6">
+      <ErrorSummary problems={problems} attempt={attempt} />
+      <TextField {...field('name')} label="Name of the passkey" />
+      <div>
+        <Button type="submit" isBusy={sending.isPending} busyLabel="Saving…">
+          Save the name
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+function RemoveForm({ passkey, onClose }: ChangeProps & { passkey: Passkey }) {
+  const forget = useForgetPasskeys()
+  const { field, problems, attempt, sending, formProps } = useForm(removePasskey, {
+    values: { current_password: '' },
+    params: { id: passkey.id },
+    onDone: () => {
+      forget()
+      showToast.success(`The passkey “${passkey.name}” no longer opens your account.`)
+      onClose()
+      // The focused button disappears with its list item.
+      document.getElementById('log-in')?.focus()
+      return undefined
+    },
+    places: { 'account/wrong-password': 'current_password' },
+    withoutToast: true,
+  })
+  return (
+    <form {...formProps} className="grid gap-6">
+      <p>
+        Everybody who is logged in with it is logged out, except here. You can still log in with your password. Your
+        device may go on offering the passkey until you delete it there too.
+      </p>
+      <ErrorSummary problems={problems} attempt={attempt} />
+      <CurrentPasswordField field={field('current_password')} />
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" tone="danger" isBusy={sending.isPending} busyLabel="Removing…">
+          Remove the passkey
+        </Button>
+        <Button tone="quiet" onClick={onClose}>
+          Keep it
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+export function RenamePasskey({ passkey, onClose }: ChangeProps) {
+  return (
+    <Dialog isOpen={passkey !== undefined} title="Rename the passkey" onClose={onClose}>
+      {passkey && <RenameForm passkey={passkey} onClose={onClose} />}
+    </Dialog>
+  )
+}
+
+export function RemovePasskey({ passkey, onClose }: ChangeProps) {
+  return (
+    <Dialog isOpen={passkey !== undefined} title={`Remove “${passkey?.name}”?`} onClose={onClose}>
+      {passkey && <RemoveForm passkey={passkey} onClose={onClose} />}
+    </Dialog>
+  )
+}
