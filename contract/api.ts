@@ -22,6 +22,7 @@ import * as notifications from './notifications.ts'
 import * as organisation from './organisation.ts'
 import * as overview from './overview.ts'
 import * as ownQuotes from './own-quotes.ts'
+import * as people from './people.ts'
 import * as products from './products.ts'
 import * as quotes from './quotes.ts'
 import * as reading from './reading.ts'
@@ -58,6 +59,7 @@ const features = {
   monitoring,
   overview,
   ownQuotes,
+  people,
   notifications,
   pages: generalPages,
   products,

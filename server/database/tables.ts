@@ -33,6 +33,7 @@ import type {
   UploadsTable,
 } from './library-tables.ts'
 import type { BouncingAddressesTable, MailAttachmentsTable, MailOutageTable, MailsTable } from './mail-tables.ts'
+import type { MembershipTables } from './membership-tables.ts'
 import type { PageVersionsTable, TestimonialsTable } from './page-tables.ts'
 import type { PushAnnouncementsTable, PushDeliveriesTable, PushSubscriptionsTable } from './push-tables.ts'
 import type { StatisticsTables } from './statistics-tables.ts'
@@ -244,7 +245,7 @@ export interface RoundsTable {
   begunAt: ColumnType<Date, Date, Date>
 }
 
-export interface Database extends StatisticsTables, ClassTables {
+export interface Database extends StatisticsTables, ClassTables, MembershipTables {
   schools: SchoolsTable
   users: UsersTable
   sessions: SessionsTable

@@ -116,6 +116,7 @@ export const objects = {
   'a message': async () => ({ message: 'We are a school.' }),
   'details of a booking': async () => ({ ...person, school: 'Tidewell' }),
   'an account': async (deps: Deps) => ({ id: (await createActor(deps)).id }),
+  'a person of another school': async (deps: Deps) => ({ id: (await createActor(deps)).id }),
   'an enquiry': async ({ db }: Deps) => {
     const values = { ...person, reference: randomUUID(), message: 'Hello' }
     const { id } = await db.insertInto('enquiries').values(values).returning('id').executeTakeFirstOrThrow()

@@ -6,22 +6,22 @@ import { actors } from './actors.ts'
  * input may still be wrong). The key of a disabled user counts as no key.
  */
 const profiles = {
-  //                  visitor, disabled | parents: new, none, pending, approved, rejected | staff: new, new, pending, approved, rejected | operators: active, new | a class
-  everybody: '         in  in  in  in   | in  in  in  in  in  | in  in  in  in  in  | in  in | in',
-  signedIn: '         401 401 401 401   | in  in  in  in  in  | in  in  in  in  in  | in  in | 401',
-  approvedStaff: '    401 401 401 401   | 403 403 403 403 403 | 403 403 403 in  403 | 403 403 | 401',
-  operators: '        401 401 401 401   | 403 403 403 403 403 | 403 403 403 403 403 | in  403 | 401',
-  ownStaff: '         401 401 401 401   | 403 403 403 403 403 | in  in  in  in  in  | 403 403 | 401',
-  bookers: '          401 401 401 401   | 403 403 403 403 403 | in  in  in  in  403 | 403 403 | 401',
-  inviters: '         401 401 401 401   | 403 in  in  in  403 | 403 403 in  in  403 | 403 403 | 401',
-  authors: '          401 401 401 401   | 403 403 403 403 403 | 403 403 403 in  403 | in  403 | 401',
-  parents: '          401 401 401 401   | in  in  in  in  in  | 403 403 403 403 403 | 403 403 | 401',
-  readersOfFree: '    401 401 401 401   | in  in  in  in  in  | in  in  in  in  403 | in  in | 401',
-  readersOfFull: '    401 401 401 401   | 403 403 403 in  403 | 403 403 403 in  403 | in  403 | 401',
+  //                  visitor, disabled | parents: new, none, pending, approved, rejected | staff: new, new, pending, approved, rejected, none | operators: active, new | a class
+  everybody: '         in  in  in  in   | in  in  in  in  in  | in  in  in  in  in  in  | in  in | in',
+  signedIn: '         401 401 401 401   | in  in  in  in  in  | in  in  in  in  in  in  | in  in | 401',
+  approvedStaff: '    401 401 401 401   | 403 403 403 403 403 | 403 403 403 in  403 403 | 403 403 | 401',
+  operators: '        401 401 401 401   | 403 403 403 403 403 | 403 403 403 403 403 403 | in  403 | 401',
+  ownStaff: '         401 401 401 401   | 403 403 403 403 403 | in  in  in  in  in  403 | 403 403 | 401',
+  bookers: '          401 401 401 401   | 403 403 403 403 403 | in  in  in  in  403 403 | 403 403 | 401',
+  inviters: '         401 401 401 401   | 403 in  in  in  403 | 403 403 in  in  403 in  | 403 403 | 401',
+  authors: '          401 401 401 401   | 403 403 403 403 403 | 403 403 403 in  403 403 | in  403 | 401',
+  parents: '          401 401 401 401   | in  in  in  in  in  | 403 403 403 403 403 403 | 403 403 | 401',
+  readersOfFree: '    401 401 401 401   | in  in  in  in  in  | in  in  in  in  403 in  | in  in | 401',
+  readersOfFull: '    401 401 401 401   | 403 403 403 in  403 | 403 403 403 in  403 403 | in  403 | 401',
   /** Nobody from a school created it. */
-  ownBooks: '         401 401 401 401   | 403 403 403 403 403 | 403 403 403 404 403 | in  403 | 401',
-  readersOfDrafts: '  401 401 401 401   | 404 404 404 404 404 | 404 404 404 404 404 | in  404 | 401',
-  classes: '          401 401 401 401   | 403 403 403 403 403 | 403 403 403 403 403 | 403 403 | in',
+  ownBooks: '         401 401 401 401   | 403 403 403 403 403 | 403 403 403 404 403 403 | in  403 | 401',
+  readersOfDrafts: '  401 401 401 401   | 404 404 404 404 404 | 404 404 404 404 404 404 | in  404 | 401',
+  classes: '          401 401 401 401   | 403 403 403 403 403 | 403 403 403 403 403 403 | 403 403 | in',
 } as const
 
 /** A profile. `not theirs` after it: those who are let in get "not found". */
@@ -184,6 +184,9 @@ export const accessTable: Record<string, Expectation> = {
   'pages.viewPageVersion': edited,
   'pages.previewPage': 'operators',
   'pages.savePage': edited,
+  'people.listPeople': 'approvedStaff',
+  'people.endAccess': { 'a person of another school': 'approvedStaff, not theirs' },
+  'people.restoreAccess': { 'a person of another school': 'approvedStaff, not theirs' },
   'products.listProducts': 'signedIn',
   'products.viewPayment': 'signedIn',
   'products.listStock': 'operators',

@@ -19,6 +19,7 @@ export const actors = {
   'staff of a pending school': { role: 'senior', school: 'pending' },
   'staff of an approved school': { role: 'senior' },
   'staff of a rejected school': { role: 'senior', school: 'rejected' },
+  'staff without a school': { role: 'senior', school: 'none' },
   'an operator': { role: 'admin' },
   'a not-active operator': { role: 'admin', status: 'not-active' },
   'a class': 'class',

@@ -29,6 +29,8 @@ const sentences: Record<string, string> = {
   'deletion.withdrawn': '{actor} kept their account after all',
   'account.deleted': '{actor} deleted an account, as its owner had asked',
   'operator.created': '{actor} made {object} an operator',
+  'user.access-ended': '{actor} ended the access of {object} through their school',
+  'user.access-restored': '{actor} gave {object} the access through their school back',
   'user.disabled': '{actor} disabled the account of {object}',
   'user.enabled': '{actor} enabled the account of {object}',
   'user.session-ended': '{actor} logged out a device of {object}',
