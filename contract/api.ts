@@ -23,6 +23,7 @@ import * as organisation from './organisation.ts'
 import * as overview from './overview.ts'
 import * as ownQuotes from './own-quotes.ts'
 import * as passkeys from './passkeys.ts'
+import * as people from './people.ts'
 import * as products from './products.ts'
 import * as quotes from './quotes.ts'
 import * as reading from './reading.ts'
@@ -59,6 +60,7 @@ const features = {
   monitoring,
   overview,
   ownQuotes,
+  people,
   notifications,
   pages: generalPages,
   passkeys,

@@ -52,6 +52,11 @@ export const errors = {
   'account/wrong-password': { status: 403, message: 'The password is incorrect.' },
   'school/not-found': { status: 404, message: 'Invalid invite code' },
   'school/joined-already': { status: 409, message: 'Your account already belongs to a school.' },
+  'school/access-ended': {
+    status: 409,
+    message:
+      'This school has ended your access, so its code does not work for you. Ask the school if that is a mistake.',
+  },
   'school/bad-postcode': { status: 422, message: 'Enter a UK postcode, such as SW1A 2AA.' },
   'school/name-is-checked': {
     status: 422,
@@ -93,6 +98,15 @@ export const errors = {
       'Your school has reached its limit of lists for one day, so nothing was imported. Upload this list again tomorrow.',
   },
   'invitation/gone': { status: 410, message: 'This invitation has expired, was withdrawn or has already been used.' },
+  'people/not-lead': {
+    status: 403,
+    message: 'Only the lead of your school can do this. You can see who that is under “People of your school”.',
+  },
+  'people/own-access': { status: 409, message: 'You cannot end your own access here.' },
+  'people/too-often': {
+    status: 429,
+    message: 'You have ended this person’s access several times today. Try again tomorrow, or write to us.',
+  },
   'user/own-account': { status: 409, message: 'This is your own account. Another operator can disable it.' },
   'user/own-rights': { status: 409, message: 'You cannot change your own rights. Another owner can.' },
   'user/more-rights': { status: 403, message: 'This operator has more rights than you. Ask an owner of the portal.' },

@@ -178,7 +178,7 @@ export const joinSchool = endpoint({
   access: 'user',
   body: z.object({ school_code: filledText(20, 'Enter the code from your school.') }),
   response: User,
-  errors: ['school/not-found', 'school/joined-already', 'not-allowed'],
+  errors: ['school/not-found', 'school/joined-already', 'school/access-ended', 'not-allowed'],
 })
 
 export const exportOwnData = endpoint({

@@ -62,7 +62,7 @@ export const pages: readonly Page[] = [
   { path: '/shop', module: 'shop-screen', access: 'user', title: 'Shop' },
   { path: '/shop/quote', module: 'features/quotes/ask-quote-page', access: 'user', title: 'Ask for a quote' },
   { path: '/book-session', module: 'book-session-screen', access: 'user', title: 'Book an enterprise session' },
-  { path: '/add-users', module: 'features/invitations/add-users-page', access: 'user', title: 'Give parents access to the enterprise portal' },
+  { path: '/add-users', module: 'add-users-screen', access: 'user', title: 'Give parents access to the enterprise portal' },
   { path: '/invite', module: 'features/invitations/invite-page', access: 'user', title: 'Invite' },
   { path: '/your-school', module: 'features/reading/your-school-page', access: 'user', title: 'Your school' },
   { path: '/profile/update', module: 'features/profile/profile-update-page', access: 'user', title: 'Update profile' },

@@ -8,7 +8,9 @@ import {
   withdrawParentList,
 } from '#contract/invitations.ts'
 import { deleteAccount, signUp } from '#contract/membership.ts'
+import { endAccess, listPeople } from '#contract/people.ts'
 import { disableUser } from '#contract/users.ts'
+import { dateFounders } from './past.ts'
 import { emailOf, nameOf } from './people.ts'
 import { createRandom, type Random } from './random.ts'
 import { newPassword, type World } from './world.ts'
@@ -64,6 +66,7 @@ async function inviteList(world: World, random: Random, families: Array<{ name: 
  */
 export async function playFamilies(world: World): Promise<Parent[]> {
   const random = createRandom(2)
+  await dateFounders(world.pool)
   const families = inventFamilies(random, 240, 0)
   await playMistake(world, random)
   const parents = [
@@ -75,10 +78,14 @@ export async function playFamilies(world: World): Promise<Parent[]> {
   return parents
 }
 
+/** A colleague who has left the school. */
+const nameOfLeaver = 'Gwen Prosser'
+
 async function playColleagues(world: World, random: Random): Promise<void> {
   const senior = world.keys.senior
   for (let number = 0; number < 9; number++) {
-    const name = number === 0 ? 'Carys Llewellyn-Davies' : nameOf(random)
+    const drawn = nameOf(random)
+    const name = number === 0 ? 'Carys Llewellyn-Davies' : number === 4 ? nameOfLeaver : drawn
     const email = emailOf(name, 'tidewell-primary', number)
     await world.ago(26 - number * 3, async () => {
       await world.call(inviteColleague, { body: { email } }, senior)
@@ -86,6 +93,9 @@ async function playColleagues(world: World, random: Random): Promise<void> {
       if (number < 6) await accept(world, { name, email })
     })
   }
+  const { people } = await world.call(listPeople, { query: { q: nameOfLeaver } }, senior)
+  const leaver = people.find(({ name }) => name === nameOfLeaver)
+  if (leaver) await world.ago(4, () => world.call(endAccess, { params: { id: leaver.id } }, senior))
 }
 
 /** A list that was uploaded by mistake and undone, after one of its families had accepted. */

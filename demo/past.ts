@@ -102,10 +102,17 @@ export async function scatterAcceptances(pool: Pool, days: number): Promise<void
        from invitations where accepted_at is not null
      ), moved as (
        update invitations set accepted_at = moment from later where later.id = invitations.id
+     ), dated as (
+       update memberships set joined_at = moment from later where later.email = memberships.invited_email
      )
      update users set created_at = moment from later where later.email = users.email`,
     [days],
   )
+}
+
+/** Whoever registered a school has been there longer than those invited since: they are its lead. */
+export async function dateFounders(pool: Pool): Promise<void> {
+  await pool.query(`update memberships set joined_at = now() - interval '400 days' where joined_by = 'sign-up'`)
 }
 
 /** Spreads the log-ins over the last 29 days: a session that nobody has used for longer is over. */

@@ -22,6 +22,7 @@ import { monitoring } from './features/monitoring/feature.ts'
 import { notifications } from './features/notifications/feature.ts'
 import { organisation } from './features/organisation/feature.ts'
 import { overview } from './features/overview/feature.ts'
+import { people } from './features/people/feature.ts'
 import { products } from './features/products/feature.ts'
 import { quotes } from './features/quotes/feature.ts'
 import { reading } from './features/reading/feature.ts'
@@ -52,6 +53,7 @@ export const features: Feature[] = [
   register,
   notifications,
   invitations,
+  people,
   schools,
   verification,
   enquiries,

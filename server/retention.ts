@@ -19,6 +19,12 @@ export const retention = {
   unconfirmedAccount: { days: 19, promise: 'An account whose address was never confirmed: {period}.' },
   session: { days: 30, promise: 'A device that is logged in: {period} after you last used the portal there.' },
   invitation: { days: 30, promise: 'An invitation that nobody accepted: {period} after we last sent it.' },
+  endedAccess: {
+    days: 30,
+    promise:
+      'That your school has ended your access: {period}, in which the school can undo it; for a parent also until the school ' +
+      'has a new code, so that the old one does not let you in again.',
+  },
   mail: {
     days: 90,
     promise: 'An e-mail to you: its text until it has been sent, and the fact that we sent it for {period}.',

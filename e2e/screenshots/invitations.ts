@@ -1,4 +1,5 @@
 import type { ParentList } from '#contract/invitations.ts'
+import type { Person } from '#contract/people.ts'
 import { breaks, fails, hangs, sends } from './answers.ts'
 import { failedToLoad, type Scene, type Step } from './scene.ts'
 import { press } from './steps.ts'
@@ -47,21 +48,57 @@ const undone: Step = answers('school/parent-lists/[\\w-]+/withdraw', {
 
 const confirmed: Step = (page) => page.getByRole('dialog').getByRole('button', { name: 'Undo the list' }).click()
 
+const person = (changes: Partial<Person>): Person => ({
+  id: '6f1c1f9e-3f0a-4a56-9a53-0d6f4c0c6a21',
+  ...{ name: 'Owen Hughes', email: '', role: 'parent', is_lead: false, is_own: false, is_confirmed: true },
+  ...{ joined_by: 'code', join_time: '2026-09-14T08:00:00.000Z', last_used_month: '2026-11' },
+  ...{ end_time: '', undo_until: '', ended_by: '' },
+  ...changes,
+})
+
+const people: Step = answers('school/people', {
+  people: [
+    person({ email: 'owen.hughes@parents-and-carers.tideshire.example', joined_by: 'list' }),
+    person({
+      id: '6f1c1f9e-3f0a-4a56-9a53-0d6f4c0c6a22',
+      name: 'Wilhelmina Featherstonehaugh-Cholmondeley',
+      last_used_month: '',
+    }),
+    person({ id: '6f1c1f9e-3f0a-4a56-9a53-0d6f4c0c6a23', name: '', is_confirmed: false, joined_by: 'parent' }),
+  ],
+  total: 1234,
+  counts: { staff: 12, parents: 1234, ended: 3 },
+  is_lead: true,
+})
+
 const page = { path: '/add-users', as: 'senior' } satisfies Partial<Scene>
 const undoing = { ...page, given: [lists, undone] } satisfies Partial<Scene>
 
 /** How parents are invited. */
 export const invitations: Scene[] = [
   { ...page, name: 'add-users--empty', shows: 'No list has been uploaded yet' },
-  { ...page, name: 'add-users--loading', given: [hangs('school/parent-lists'), hangs('invitations')] },
+  {
+    ...page,
+    name: 'add-users--loading',
+    given: [hangs('school/people'), hangs('school/parent-lists'), hangs('invitations')],
+  },
   {
     ...page,
     name: 'add-users--failed',
-    given: [fails('school/parent-lists'), breaks('invitations')],
+    given: [fails('school/people'), fails('school/parent-lists'), breaks('invitations')],
     shows: 'We could not load your lists',
     says: failedToLoad,
   },
   { ...page, name: 'add-users--lists', given: [lists], shows: /1,240 of 5,000/, isDark: true },
+  { ...page, name: 'add-users--people', given: [people], shows: 'Owen Hughes', isDark: true },
+  {
+    ...page,
+    name: 'add-users--end-access',
+    given: [people],
+    when: [press('End the access of Owen Hughes')],
+    shows: 'End the access of Owen Hughes?',
+    isWindow: true,
+  },
   { ...undoing, name: 'add-users--undo', when: [press(/Undo the list of/)], shows: 'Undo this list?', isWindow: true },
   {
     ...undoing,

@@ -1,6 +1,30 @@
 import type { ColumnType, Generated } from 'kysely'
 import type { DefaultedJson, Moment, NullableMoment } from './column-types.ts'
 
+interface SessionsTable {
+  id: Generated<string>
+  keyHash: Buffer
+  userId: string
+  device: Generated<string>
+  createdAt: Moment
+  lastUsedAt: Moment
+  /** The passkey that it began with; removing it ends the session. */
+  passkeyId: ColumnType<string | null, string | null | undefined, string | null>
+}
+
+interface TokensTable {
+  id: Generated<string>
+  /** Null until the mail with the link is sent. */
+  tokenHash: Buffer | null
+  /** The key in a copy of the mail that may have arrived too. */
+  earlierHash: Buffer | null
+  purpose: string
+  userId: string
+  expiresAt: ColumnType<Date, Date, Date>
+  createdAt: Moment
+  email: string | null
+}
+
 export interface PasskeysTable {
   id: Generated<string>
   userId: string
@@ -24,6 +48,8 @@ interface UsedChallengesTable {
 }
 
 export interface SignInTables {
+  sessions: SessionsTable
+  tokens: TokensTable
   passkeys: PasskeysTable
   usedChallenges: UsedChallengesTable
 }

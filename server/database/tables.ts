@@ -33,6 +33,7 @@ import type {
   UploadsTable,
 } from './library-tables.ts'
 import type { BouncingAddressesTable, MailAttachmentsTable, MailOutageTable, MailsTable } from './mail-tables.ts'
+import type { MembershipTables } from './membership-tables.ts'
 import type { PageVersionsTable, TestimonialsTable } from './page-tables.ts'
 import type { PushAnnouncementsTable, PushDeliveriesTable, PushSubscriptionsTable } from './push-tables.ts'
 import type { SignInTables } from './sign-in-tables.ts'
@@ -145,30 +146,6 @@ export interface UsersTable extends Address {
   operatorRights: OperatorRights | null
 }
 
-export interface SessionsTable {
-  id: Generated<string>
-  keyHash: Buffer
-  userId: string
-  device: Generated<string>
-  createdAt: Moment
-  lastUsedAt: Moment
-  /** The passkey that it began with; removing it ends the session. */
-  passkeyId: ColumnType<string | null, string | null | undefined, string | null>
-}
-
-export interface TokensTable {
-  id: Generated<string>
-  /** Null until the mail with the link is sent. */
-  tokenHash: Buffer | null
-  /** The key in a copy of the mail that may have arrived too. */
-  earlierHash: Buffer | null
-  purpose: string
-  userId: string
-  expiresAt: ColumnType<Date, Date, Date>
-  createdAt: Moment
-  email: string | null
-}
-
 export interface InvitationsTable {
   id: Generated<number>
   /** Null when the inviter has no school: then whoever accepts joins none. */
@@ -249,11 +226,9 @@ export interface RoundsTable {
   begunAt: ColumnType<Date, Date, Date>
 }
 
-export interface Database extends StatisticsTables, ClassTables, SignInTables {
+export interface Database extends StatisticsTables, ClassTables, MembershipTables, SignInTables {
   schools: SchoolsTable
   users: UsersTable
-  sessions: SessionsTable
-  tokens: TokensTable
   categories: CategoriesTable
   resources: ResourcesTable
   resourcePages: ResourcePagesTable

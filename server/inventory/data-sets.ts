@@ -36,6 +36,17 @@ export const dataSets: readonly DataSet[] = [
     },
   },
   {
+    what: 'Who is at which school',
+    whose: 'Staff and parents of schools',
+    why: 'So that the lead of a school can see who has access, how they joined and the month in which they last used the portal, and can end it. Addresses of parents are kept here only if the school itself entered them.',
+    basis: 'interest',
+    kept: ['accountToBeDeleted', 'endedAccess'],
+    tables: {
+      memberships:
+        'user_id school_id joined_by invited_email joined_at is_lead last_used_month ended_at ended_by ended_join_id',
+    },
+  },
+  {
     what: 'Devices that are logged in',
     whose: 'Everybody with an account',
     why: 'To stay logged in, and to see and end log-ins on other devices.',

@@ -127,6 +127,7 @@ export const objects = {
   'an operator': async (deps: Deps) => ({ id: (await createActor(deps, { role: 'admin' })).id, rights: 'editor' }),
   'rights of nobody': async () => ({ id: randomUUID(), rights: 'editor' }),
   'an account': async (deps: Deps) => ({ id: (await createActor(deps)).id }),
+  'a person of another school': async (deps: Deps) => ({ id: (await createActor(deps)).id }),
   'an enquiry': async ({ db }: Deps) => {
     const values = { ...person, reference: randomUUID(), message: 'Hello' }
     const { id } = await db.insertInto('enquiries').values(values).returning('id').executeTakeFirstOrThrow()

@@ -1,34 +1,5 @@
 import type { objects } from './access-objects.ts'
-import { actors } from './actors.ts'
-
-/**
- * What each actor gets, in the order of the columns: the status of a refusal, or `in` if access allows the call (the
- * input may still be wrong). The key of a disabled user counts as no key.
- */
-const profiles = {
-  //                  visitor, disabled | parents: new, none, pending, approved, rejected | staff: new, new, pending, approved, rejected | operators: support, editor, moderator, owner, new | a class
-  everybody: '         in  in  in  in   | in  in  in  in  in  | in  in  in  in  in  | in  in  in  in  in  | in',
-  signedIn: '         401 401 401 401   | in  in  in  in  in  | in  in  in  in  in  | in  in  in  in  in  | 401',
-  approvedStaff: '    401 401 401 401   | 403 403 403 403 403 | 403 403 403 in  403 | 403 403 403 403 403 | 401',
-  support: '          401 401 401 401   | 403 403 403 403 403 | 403 403 403 403 403 | in  in  in  in  403 | 401',
-  editors: '          401 401 401 401   | 403 403 403 403 403 | 403 403 403 403 403 | 403 in  in  in  403 | 401',
-  moderators: '       401 401 401 401   | 403 403 403 403 403 | 403 403 403 403 403 | 403 403 in  in  403 | 401',
-  owners: '           401 401 401 401   | 403 403 403 403 403 | 403 403 403 403 403 | 403 403 403 in  403 | 401',
-  ownStaff: '         401 401 401 401   | 403 403 403 403 403 | in  in  in  in  in  | 403 403 403 403 403 | 401',
-  bookers: '          401 401 401 401   | 403 403 403 403 403 | in  in  in  in  403 | 403 403 403 403 403 | 401',
-  inviters: '         401 401 401 401   | 403 in  in  in  403 | 403 403 in  in  403 | 403 403 403 403 403 | 401',
-  authors: '          401 401 401 401   | 403 403 403 403 403 | 403 403 403 in  403 | 403 in  in  in  403 | 401',
-  parents: '          401 401 401 401   | in  in  in  in  in  | 403 403 403 403 403 | 403 403 403 403 403 | 401',
-  readersOfFree: '    401 401 401 401   | in  in  in  in  in  | in  in  in  in  403 | in  in  in  in  in  | 401',
-  readersOfFull: '    401 401 401 401   | 403 403 403 in  403 | 403 403 403 in  403 | in  in  in  in  403 | 401',
-  /** Nobody from a school created it. */
-  ownBooks: '         401 401 401 401   | 403 403 403 403 403 | 403 403 403 404 403 | 403 in  in  in  403 | 401',
-  readersOfDrafts: '  401 401 401 401   | 404 404 404 404 404 | 404 404 404 404 404 | in  in  in  in  404 | 401',
-  classes: '          401 401 401 401   | 403 403 403 403 403 | 403 403 403 403 403 | 403 403 403 403 403 | in',
-} as const
-
-/** A profile. `not theirs` after it: those who are let in get "not found". */
-export type Expected = keyof typeof profiles | `${keyof typeof profiles}, not theirs`
+import type { Expected } from './access-profiles.ts'
 
 /** One profile for an endpoint without an object, otherwise one for each object that it is called with. */
 type Expectation = Expected | Partial<Record<keyof typeof objects, Expected>>
@@ -197,6 +168,9 @@ export const accessTable: Record<string, Expectation> = {
   'passkeys.removePasskey': { 'a passkey of somebody else': 'signedIn, not theirs' },
   'passkeys.beginPasskeyLogin': 'everybody',
   'passkeys.logInWithPasskey': 'everybody',
+  'people.listPeople': 'approvedStaff',
+  'people.endAccess': { 'a person of another school': 'approvedStaff, not theirs' },
+  'people.restoreAccess': { 'a person of another school': 'approvedStaff, not theirs' },
   'products.listProducts': 'signedIn',
   'products.viewPayment': 'signedIn',
   'products.listStock': 'editors',
@@ -287,12 +261,4 @@ export const accessTable: Record<string, Expectation> = {
   'verification.linkRecord': decided,
   'verification.correctSchool': decided,
   'verification.searchRegister': 'support',
-}
-
-/** The cell of an actor: `in`, or the status of the refusal. */
-export function expectationFor(expected: Expected, actor: keyof typeof actors): string {
-  const [profile = '', isHidden] = expected.split(', ')
-  const cells = profiles[profile as keyof typeof profiles].split(/[\s|]+/).filter((cell) => cell !== '')
-  const cell = cells[Object.keys(actors).indexOf(actor)] ?? 'no expectation'
-  return isHidden && cell === 'in' ? '404' : cell
 }

@@ -19,6 +19,7 @@ export const actors = {
   'staff of a pending school': { role: 'senior', school: 'pending' },
   'staff of an approved school': { role: 'senior' },
   'staff of a rejected school': { role: 'senior', school: 'rejected' },
+  'staff without a school': { role: 'senior', school: 'none' },
   'an operator for support': { role: 'admin', rights: 'support' },
   'an editor': { role: 'admin', rights: 'editor' },
   'a moderator': { role: 'admin', rights: 'moderator' },

@@ -11,6 +11,8 @@ export type Guard =
   | 'class codes'
   /** A number of mails in 24 hours for a user, first and again, or of lists for a school; and a number of mails for an address. */
   | 'invitations'
+  /** A number of times in 24 hours for the person who is mailed. */
+  | 'ended access'
   /** It mails once, until an operator has answered. */
   | 'its own state'
   /** It neither mails nor hashes. */
@@ -70,6 +72,8 @@ export const limitsTable: Record<string, Guard> = {
   'passkeys.logInWithPasskey': 'failed log-ins',
   'passkeys.removePasskey': 'account changes',
   'passkeys.renamePasskey': 'nothing',
+  'people.endAccess': 'ended access',
+  'people.restoreAccess': 'ended access',
   'quotes.askForQuote': 'messages',
   'resources.registerView': 'nothing',
   'schools.renewSchoolCode': 'nothing',

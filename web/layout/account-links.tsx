@@ -14,6 +14,7 @@ export function AccountLinks() {
   const client = useQueryClient()
   const navigate = useNavigate()
   const { user } = useSession()
+  const isStaff = user?.isSchool === true && user.school !== null
   return (
     <ul>
       <li>
@@ -24,9 +25,9 @@ export function AccountLinks() {
       </li>
       {user && user.role !== 'admin' && (
         <li>
-          <Link to={user.isSchool ? '/add-users' : '/invite'} className={row}>
+          <Link to={isStaff ? '/add-users' : '/invite'} className={row}>
             <UserPlus aria-hidden className="size-5" />
-            {user.isSchool ? 'Invite parents' : 'Invite'}
+            {isStaff ? 'Invite parents' : 'Invite'}
           </Link>
         </li>
       )}

@@ -31,7 +31,7 @@ export function ContactAside() {
               </Link>
             </li>
           )}
-          {user?.isSchool && (
+          {user?.isSchool && user.school && (
             <li>
               <Link to="/book-session" className="link inline-flex min-h-11 items-center">
                 Book an enterprise session

@@ -3,12 +3,13 @@ import { expect, test } from 'vitest'
 import { logout, type User, viewUser } from '#contract/accounts.ts'
 import { listInvitations, listParentLists, type ParentList } from '#contract/invitations.ts'
 import { listMails } from '#contract/mailbox.ts'
+import { listPeople } from '#contract/people.ts'
 import { listResources } from '#contract/resources.ts'
 import { viewVerification } from '#contract/schools.ts'
 import { sampleResource } from '#contract/testing/sample-resource.ts'
 import { answer, failure } from '../testing/fake-api.ts'
 import { renderPage } from '../testing/render-page.tsx'
-import { sampleInvitations, sampleStaff, sampleUser, sampleVerification } from '../testing/samples.ts'
+import { noColleagues, sampleInvitations, sampleStaff, sampleUser, sampleVerification } from '../testing/samples.ts'
 import { detour, landingOf } from './landing.ts'
 
 test('a visitor is redirected to the log-in page, which keeps the wanted path', async () => {
@@ -108,6 +109,7 @@ const listOfFirst: ParentList = {
 /** The invitations of a school, then `user` logs in, in another tab, with another key. */
 async function logInElsewhere(user: User) {
   const page = renderPage('/add-users', { user: sampleStaff('approved') })
+  answer(listPeople, noColleagues)
   answer(listInvitations, sampleInvitations())
   answer(listParentLists, { lists: [listOfFirst], total: 1 })
   await page.screen.findByText(/Priya Nair/)

@@ -2,6 +2,7 @@ import type { Profile, User } from '#contract/accounts.ts'
 import type { BrandInPages } from '#contract/brand.ts'
 import type { Answer } from '#contract/endpoint.ts'
 import type { Invitation, listInvitations } from '#contract/invitations.ts'
+import type { listPeople } from '#contract/people.ts'
 import type { Verification } from '#contract/schools.ts'
 
 export const sampleBrand: BrandInPages = {
@@ -101,6 +102,14 @@ export function sampleInvitations(
   const counted = (state: Invitation['state']) => invitations.filter((one) => one.state === state).length
   const counts = { open: counted('open'), accepted: counted('accepted'), expired: counted('expired') }
   return { invitations, total: all, counts: { all, ...counts, undelivered: 0 } }
+}
+
+/** The people of a school whose lead is signed in, and nobody else's. */
+export const noColleagues: Answer<typeof listPeople> = {
+  people: [],
+  total: 0,
+  counts: { staff: 0, parents: 0, ended: 0 },
+  is_lead: true,
 }
 
 /** The console's overview of a day on which nothing needs anybody. */

@@ -170,12 +170,14 @@ export async function decide<Found extends { reference: string }>(
 export interface OwnScope {
   userId: string
   schoolId: string | null
+  /** The school that they belong to, whatever their state: what they asked for at another is that school's. */
+  memberOf: string | null
 }
 
 /** Colleagues see each other's cases once their school has been approved. */
 export function ownScopeOf({ id, role, status, schoolId, schoolStatus }: Actor): OwnScope {
   const isStaff = role === 'senior' && status === 'active' && schoolStatus === 'approved'
-  return { userId: id, schoolId: isStaff ? schoolId : null }
+  return { userId: id, schoolId: isStaff ? schoolId : null, memberOf: schoolId }
 }
 
 /** How many cases are in each state, and how many of the wanted one (without one: of all). */

@@ -153,6 +153,7 @@ export async function findByToken(db: Db, tokenHash: Buffer) {
     .leftJoin('users', 'users.id', 'invitations.inviterId')
     .select(['invitations.id', 'invitations.email', 'invitations.role', 'invitations.schoolId'])
     .select(['schools.title as school', 'schools.status', 'users.fullName as inviter'])
+    .select(['invitations.isFromCsv', 'users.role as inviterRole'])
     .where(hasKey(tokenHash))
     .where('acceptedAt', 'is', null)
     .where('withdrawnAt', 'is', null)

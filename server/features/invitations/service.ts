@@ -8,6 +8,7 @@ import type { Deps } from '../../deps.ts'
 import { Failure } from '../../failure.ts'
 import { type Actor, hashKey } from '../../http/session-store.ts'
 import { createAccount, hashFirstPassword, mailWelcome } from '../accounts/service.ts'
+import { noteInvited } from '../people/service.ts'
 import { findInvitation, type ListedInvitation } from './listing/queries.ts'
 import { countListsToday, insertList } from './lists/queries.ts'
 import { openDays } from './mailing.ts'
@@ -184,10 +185,12 @@ export async function acceptInvitation(
   const offered = await openByToken(deps, token)
   const passwordHash = await hashFirstPassword(deps, { email: offered.email, password, ip: by.ip })
   return deps.db.transaction().execute(async (db) => {
-    const { id, email, role, schoolId } = await openByToken({ db }, token)
+    const offer = await openByToken({ db }, token)
+    const { id, email, role, schoolId } = offer
     if (!(await claimInvitation(db, id, hashKey(token)))) throw new Failure('invitation/gone')
     const account = { email, passwordHash, role, schoolId, fullName, status: 'active' } as const
     const { id: userId } = await createAccount(deps, db, account)
+    await noteInvited(db, userId, offer)
     await mailWelcome(deps, db, userId, { isInvited: true })
     await recordAudit(db, { ...by, userId }, 'invitation.accepted', String(id))
     return { userId }

@@ -37,6 +37,8 @@ const sentences: Record<string, string> = {
   'operator.made-moderator': '{actor} made {object} a moderator',
   'operator.made-owner': '{actor} made {object} an owner',
   'user.viewed': '{actor} looked at the account of {object}',
+  'user.access-ended': '{actor} ended the access of {object} through their school',
+  'user.access-restored': '{actor} gave {object} the access through their school back',
   'user.disabled': '{actor} disabled the account of {object}',
   'user.enabled': '{actor} enabled the account of {object}',
   'user.session-ended': '{actor} logged out a device of {object}',

@@ -38,8 +38,10 @@ export function BookSessionPage({ intro }: { intro: ReactNode }) {
         {user && !canBook(user) && (
           <Notice title="Only schools can book a session">
             <p>
-              A session takes place in a school, so a member of staff has to ask for it. You could tell your child’s
-              teacher about this page.
+              A session takes place in a school, so a member of staff has to ask for it.{' '}
+              {user.isSchool
+                ? 'Your account does not belong to a school any more.'
+                : 'You could tell your child’s teacher about this page.'}
             </p>
           </Notice>
         )}

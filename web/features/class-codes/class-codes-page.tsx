@@ -6,6 +6,7 @@ import { refusal } from '#contract/access.ts'
 import { type ClassCode, endClassCode } from '#contract/class-codes.ts'
 import { sentenceOf } from '../../api/api-error.ts'
 import { call } from '../../api/call.ts'
+import { whyNotStaff } from '../../domain/not-staff.ts'
 import { principalOf } from '../../session/principal.ts'
 import { useSession } from '../../session/use-session.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
@@ -30,11 +31,7 @@ export function ClassCodesPage() {
       {!user && <Skeleton className="mt-8 h-64 rounded-lg" />}
       {user && !mayMake && (
         <Notice title="This page is for staff of approved schools" className="mt-8 max-w-[70ch]">
-          <p>
-            {user.isSchool
-              ? 'You can use it once your school has been approved.'
-              : 'Teachers make codes here, with which their class reads a book.'}
-          </p>
+          <p>{user.isSchool ? whyNotStaff(user) : 'Teachers make codes here, with which their class reads a book.'}</p>
         </Notice>
       )}
       {mayMake && <Codes />}

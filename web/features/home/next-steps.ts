@@ -24,6 +24,15 @@ const viewer = ({ id }: Resource) => `/resources/view/${id}`
 function doorSteps({ user }: Situation): NextStep[] {
   const { role, school } = user
   if (role === 'admin') return []
+  if (role === 'senior' && !school)
+    return [
+      {
+        title: 'Your account has no school',
+        text: 'You can read the free books. If your access was ended by mistake, ask the lead of your school. If you work at another school, ask a colleague to invite you at your address there.',
+        action: 'Read the free books',
+        to: '/resources',
+      },
+    ]
   if (role === 'senior' && school?.status === 'pending')
     return [
       {

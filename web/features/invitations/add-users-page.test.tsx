@@ -9,11 +9,12 @@ import {
   resendInvitation,
   withdrawInvitation,
 } from '#contract/invitations.ts'
+import { listPeople } from '#contract/people.ts'
 import { renewSchoolCode } from '#contract/schools.ts'
 import { answer, failure, ok } from '../../testing/fake-api.ts'
 import { fakeUploads } from '../../testing/fake-upload.ts'
 import { renderPage } from '../../testing/render-page.tsx'
-import { sampleInvitations, sampleStaff, sampleUser } from '../../testing/samples.ts'
+import { noColleagues, sampleInvitations, sampleStaff, sampleUser } from '../../testing/samples.ts'
 
 beforeEach(fakeUploads)
 
@@ -33,6 +34,7 @@ const invitation = (changes: Partial<Invitation> = {}): Invitation => ({
 
 async function open(invitations: Invitation[] = []) {
   const page = renderPage('/add-users', { user: sampleStaff('approved') })
+  answer(listPeople, noColleagues)
   answer(listInvitations, sampleInvitations(invitations))
   answer(listParentLists, { lists: [], total: 0 })
   await page.screen.findByRole('heading', { level: 1, name: 'Give parents access to the enterprise portal' })
@@ -140,6 +142,7 @@ test('lists invitations with their state; they can be sent again and withdrawn',
 
 test('an empty list says so, and one that fails to load can be retried', async () => {
   const { screen, person } = renderPage('/add-users', { user: sampleStaff('approved') })
+  answer(listPeople, noColleagues)
   answer(listInvitations, () => failure('internal'))
   answer(listParentLists, { lists: [], total: 0 })
   const again = await screen.findByRole('button', { name: 'Try again' })
@@ -150,6 +153,7 @@ test('an empty list says so, and one that fails to load can be retried', async (
 
 test('loads a second page', async () => {
   const { screen, person } = renderPage('/add-users', { user: sampleStaff('approved') })
+  answer(listPeople, noColleagues)
   answer(listInvitations, ({ url }) => {
     const page = url.searchParams.get('page')
     const [id, email] = [Number(page ?? 1), `page-${page ?? 1}@example.org`]
@@ -192,6 +196,7 @@ test('marks an address whose mail bounced', async () => {
 
 test('searches many invitations, and shows one kind of them at a time', async () => {
   const { screen, person } = renderPage('/add-users', { user: sampleStaff('approved') })
+  answer(listPeople, noColleagues)
   answer(listParentLists, { lists: [], total: 0 })
   const asked = answer(listInvitations, ({ url }) =>
     ok(url.searchParams.get('q') === 'nobody' ? sampleInvitations() : sampleInvitations([invitation()], 240)),

@@ -1,5 +1,7 @@
+import type { ReactNode } from 'react'
 import { refusal } from '#contract/access.ts'
 import type { User } from '#contract/accounts.ts'
+import { whyNotStaff } from '../../domain/not-staff.ts'
 import { principalOf } from '../../session/principal.ts'
 import { useSession } from '../../session/use-session.ts'
 import { ButtonLink } from '../../ui/button.tsx'
@@ -16,24 +18,25 @@ import { useWanted } from './use-wanted.ts'
 const title = 'Give parents access to the enterprise portal'
 const card = 'min-w-0 rounded-lg bg-surface p-6 shadow-rest phone:p-8'
 
-/** For staff of an approved school: the code, the upload, and everybody who has been invited. */
-export function AddUsersPage() {
+/** For staff of an approved school: the code, the upload, who has access (`people`), and everybody who has been invited. */
+export function AddUsersPage({ people }: { people: ReactNode }) {
   const { user } = useSession()
   const isStaff = user !== undefined && !refusal('staff', principalOf(user))
   return (
     <Page title={title} breadcrumb={[{ label: 'Home', to: '/' }, { label: 'Give parents access' }]}>
       {!user && <Skeleton className="mt-8 h-96 rounded-lg" />}
       {user && !isStaff && <ForStaff user={user} />}
-      {isStaff && <Ways code={user.school?.school_code ?? ''} />}
+      {isStaff && <Ways code={user.school?.school_code ?? ''} people={people} />}
     </Page>
   )
 }
 
-function ForStaff({ user: { role, isSchool, school } }: { user: User }) {
+function ForStaff({ user }: { user: User }) {
+  const { role, isSchool, school } = user
   return (
     <Notice title="This page is for staff of approved schools" className="mt-8 max-w-[70ch]">
       {role === 'admin' && <p>You cannot invite parents from an operator’s account.</p>}
-      {isSchool && <p>You can use it once your school has been approved.</p>}
+      {isSchool && <p>{whyNotStaff(user)}</p>}
       {role !== 'admin' && !isSchool && (
         <>
           <p>You can invite other parents {school && 'of your school '}by e-mail.</p>
@@ -46,7 +49,7 @@ function ForStaff({ user: { role, isSchool, school } }: { user: User }) {
   )
 }
 
-function Ways({ code }: { code: string }) {
+function Ways({ code, people }: { code: string; people: ReactNode }) {
   const shown = useWanted()
   return (
     <div className="mt-8 grid gap-10">
@@ -77,6 +80,7 @@ function Ways({ code }: { code: string }) {
         </h2>
         <ColleagueForm />
       </section>
+      {people}
       <ParentLists onShow={(list) => shown.change({ list, q: '', state: undefined })} />
       <InvitationList
         {...shown}

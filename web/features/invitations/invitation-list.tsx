@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Invitation } from '#contract/invitations.ts'
 import { sentenceOf } from '../../api/api-error.ts'
+import { focusHeading, PagedSection } from '../../domain/paged-section.tsx'
 import { showToast } from '../../ui/feedback/toast.ts'
 import { number } from './counted.ts'
 import { InvitationRow } from './invitation-row.tsx'
 import { InvitationSearch } from './invitation-search.tsx'
-import { focusHeading, PagedSection } from './paged-section.tsx'
 import { invitationsQuery, useResend, useWithdraw } from './queries.ts'
 import type { Wanted } from './use-wanted.ts'
 

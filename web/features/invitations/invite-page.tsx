@@ -32,9 +32,9 @@ export function InvitePage() {
           </FormCard>
           <InvitationList
             {...shown}
-            heading={user.isSchool ? 'Invitations of your school' : 'Your invitations'}
+            heading={user.isSchool && user.school ? 'Invitations of your school' : 'Your invitations'}
             empty="Nobody has been invited yet."
-            isInviterShown={user.isSchool}
+            isInviterShown={user.isSchool && user.school !== null}
           />
         </div>
       )}

@@ -1,10 +1,10 @@
 import { ListChecks, ListX, Users } from 'lucide-react'
 import type { ParentList } from '#contract/invitations.ts'
+import { focusHeading } from '../../domain/paged-section.tsx'
 import { Button } from '../../ui/button.tsx'
 import { moment } from '../../ui/text/moment.ts'
 import { counted, number } from './counted.ts'
 import { headingId } from './invitation-list.tsx'
-import { focusHeading } from './paged-section.tsx'
 import { UndoList } from './undo-list.tsx'
 import type { Undone } from './undone-notice.tsx'
 

@@ -1,9 +1,10 @@
 import { within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { listInvitations, listParentLists, type ParentList, withdrawParentList } from '#contract/invitations.ts'
+import { listPeople } from '#contract/people.ts'
 import { answer, failure, ok } from '../../testing/fake-api.ts'
 import { renderPage } from '../../testing/render-page.tsx'
-import { sampleInvitations, sampleStaff } from '../../testing/samples.ts'
+import { noColleagues, sampleInvitations, sampleStaff } from '../../testing/samples.ts'
 
 const list = (changes: Partial<ParentList> = {}): ParentList => ({
   id: '6f1c1f9e-3f0a-4a56-9a53-0d6f4c0c6a11',
@@ -22,6 +23,7 @@ const list = (changes: Partial<ParentList> = {}): ParentList => ({
 
 async function open(...lists: ParentList[]) {
   const page = renderPage('/add-users', { user: sampleStaff('approved') })
+  answer(listPeople, noColleagues)
   answer(listInvitations, sampleInvitations())
   answer(listParentLists, { lists, total: lists.length })
   return { ...page, section: await page.screen.findByRole('region', { name: 'Lists you have uploaded' }) }
@@ -77,6 +79,7 @@ test('undoing explains itself first, then reports the result and who had accepte
 
 test('lists that fail to load can be retried', async () => {
   const page = renderPage('/add-users', { user: sampleStaff('approved') })
+  answer(listPeople, noColleagues)
   answer(listInvitations, sampleInvitations())
   answer(listParentLists, () => failure('internal'))
   expect(await page.screen.findByText('We could not load your lists')).toBeVisible()

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { focusHeading, PagedSection } from './paged-section.tsx'
+import { focusHeading, PagedSection } from '../../domain/paged-section.tsx'
 import { ParentListRow } from './parent-list-row.tsx'
 import { parentListsQuery } from './queries.ts'
 import { type Undone, UndoneNotice } from './undone-notice.tsx'

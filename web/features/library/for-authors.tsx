@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { refusal } from '#contract/access.ts'
+import { whyNotStaff } from '../../domain/not-staff.ts'
 import { principalOf } from '../../session/principal.ts'
 import { useSession } from '../../session/use-session.ts'
 import { ButtonLink } from '../../ui/button.tsx'
@@ -23,11 +24,7 @@ export function ForAuthors({ children }: { children: ReactNode }) {
   if (refusal('author', principalOf(user)) === null) return children
   return (
     <Notice title="This page is for staff of approved schools" className="mt-8 max-w-[70ch]">
-      <p>
-        {user.isSchool
-          ? 'You can use it once your school has been approved.'
-          : 'What your school’s teachers add appears on your shelf.'}
-      </p>
+      <p>{user.isSchool ? whyNotStaff(user) : 'What your school’s teachers add appears on your shelf.'}</p>
       <div>
         <ButtonLink to="/resources">To the books and resources</ButtonLink>
       </div>

@@ -18,7 +18,7 @@ export function ProfileUpdatePage() {
         <FormCard>
           {!user?.profile ? (
             <Skeleton className="h-96 rounded-md" />
-          ) : user.isSchool ? (
+          ) : user.isSchool && user.school ? (
             <SchoolProfile user={user} profile={user.profile} />
           ) : (
             <ParentProfileForm profile={user.profile} />

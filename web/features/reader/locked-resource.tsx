@@ -12,6 +12,9 @@ interface Reason {
   step?: { label: string; to: string }
 }
 
+const withoutSchool =
+  'Your account does not belong to a school any more. If that is a mistake, ask the lead of your school.'
+
 /** Why this user cannot open it yet, and what they can do about it. */
 function reasonFor(user: User | undefined): Reason {
   if (user && !user.emailVerified) {
@@ -26,6 +29,7 @@ function reasonFor(user: User | undefined): Reason {
       step: { label: 'Add the school code', to: '/profile/update' },
     }
   }
+  if (user && !user.school) return { why: `Only staff and parents of a school can open this. ${withoutSchool}` }
   const why = `${errors['resource/locked'].message} Checking a school takes up to two working days.`
   return user?.isSchool ? { why, step: { label: 'See what is being checked', to: '/school-pending' } } : { why }
 }

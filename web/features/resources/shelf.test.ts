@@ -3,6 +3,7 @@ import type { Resource } from '#contract/resources.ts'
 import { sampleResource } from '#contract/testing/sample-resource.ts'
 import { categoryTitle } from '../../domain/category-title.ts'
 import { ageText, minutesText } from '../../domain/reading-facts.ts'
+import { sampleStaff } from '../../testing/samples.ts'
 import { lockReason } from './reading-facts.ts'
 import { arrangeShelf, filtersOf, furnish, inRows, ofCategory } from './shelf.ts'
 
@@ -117,8 +118,9 @@ it('says ages and times as people do', () => {
 })
 
 it('tells each person what opens the locked ones', () => {
+  expect(lockReason(sampleStaff('pending'))).toBe('Opens when your school has been approved')
   expect(lockReason({ isSchool: true, emailVerified: true, school: null })).toBe(
-    'Opens when your school has been approved',
+    'Opens to staff and parents of a school',
   )
   expect(lockReason({ isSchool: false, emailVerified: true, school: null })).toMatch(/joined your child’s school/)
   expect(lockReason({ isSchool: false, emailVerified: false, school: null })).toMatch(/confirmed your e-mail/)

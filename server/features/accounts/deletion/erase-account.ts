@@ -5,8 +5,8 @@ import type { Database } from '../../../database/tables.ts'
 import { releaseImage } from '../../images/service.ts'
 import { forgetSender } from '../../inbox/service.ts'
 import { removeBounce } from '../../mailbox/service.ts'
+import { clearSchoolContacts } from '../../people/service.ts'
 import {
-  clearSchoolContacts,
   type DueAccount,
   deleteAccount,
   deleteFinishedJobs,

@@ -141,18 +141,6 @@ export async function deleteLimits(db: Db, { id, email }: { id: string; email: s
   await sql`delete from rate_limits where key ilike any (${keys})`.execute(db)
 }
 
-/** The address and telephone number of a school were those of a member of staff: they go when nobody there has them. */
-export async function clearSchoolContacts(db: Db, schoolId: string): Promise<void> {
-  const nobodyHas = (column: string) => sql`not exists (
-    select from users where users.school_id = schools.id and users.role = 'senior'
-      and users.${sql.ref(column)} = schools.${sql.ref(column)})`
-  await sql`
-    update schools set
-      email = case when ${nobodyHas('email')} then '' else email end,
-      phone_number = case when ${nobodyHas('phone_number')} then '' else phone_number end
-    where id = ${schoolId} and (email <> '' or phone_number <> '')`.execute(db)
-}
-
 /** The school when nobody of its staff is left, which nobody else can change until the transaction ends. */
 export function lockDesertedSchool(db: Db, schoolId: string) {
   return db

@@ -1,6 +1,7 @@
 import type { Deps } from '../../../deps.ts'
 import {
   findOwnCalendarAddress,
+  findOwnMembership,
   findOwnSchool,
   getOwnRow,
   listOwnAudit,
@@ -24,6 +25,7 @@ export async function collectOwnData({ db }: Pick<Deps, 'db'>, userId: string) {
   return {
     account,
     school: schoolId ? await findOwnSchool(db, schoolId) : null,
+    membership: await findOwnMembership(db, userId),
     devices_logged_in: await listOwnSessions(db, userId),
     passkeys: await listOwnPasskeys(db, userId),
     calendar_address: await findOwnCalendarAddress(db, userId),

@@ -6,6 +6,7 @@ import type { Deps } from '../../../deps.ts'
 import { Failure } from '../../../failure.ts'
 import { networkOf } from '../../../http/network.ts'
 import type { Actor } from '../../../http/session-store.ts'
+import { isKeptOut } from '../../people/service.ts'
 import { type Account, findJoinableSchool, getAccount, lockUser, updateSchoolOf, updateUser } from '../queries.ts'
 import { isProfileCompleted } from './profile-rules.ts'
 
@@ -57,7 +58,7 @@ export async function updateProfile(deps: Deps, actor: Actor, change: Change): P
 
 /**
  * Gives a parent the school of a code. Throws `school/not-found` (wrong codes are limited), `school/joined-already`,
- * and `not-allowed` for staff and operators.
+ * `school/access-ended`, and `not-allowed` for staff and operators.
  */
 export async function joinSchool(deps: Deps, { actor, by }: { actor: Actor; by: ByUser }, code: string): Promise<void> {
   if (actor.role !== 'parent') throw new Failure('not-allowed')
@@ -66,6 +67,7 @@ export async function joinSchool(deps: Deps, { actor, by }: { actor: Actor; by: 
     async () => await findJoinableSchool(deps.db, { code: spellCode(code) }),
   )
   if (!school) throw invalidCode()
+  if (await isKeptOut(deps.db, actor.id, school.id)) throw new Failure('school/access-ended')
   await deps.db.transaction().execute(async (db) => {
     if (!(await updateSchoolOf(db, actor.id, school.id))) throw new Failure('school/joined-already')
     await recordAudit(db, by, 'school.joined', school.id)

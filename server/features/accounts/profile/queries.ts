@@ -22,6 +22,18 @@ export async function findOwnSchool(db: Db, schoolId: string) {
   return found ?? null
 }
 
+/** How somebody came to a school, when they last used the portal, and that a school has ended their access. */
+export async function findOwnMembership(db: Db, userId: string) {
+  const found = await db
+    .selectFrom('memberships')
+    .innerJoin('schools', 'schools.id', 'memberships.schoolId')
+    .select(['schools.title as school', 'joinedBy', 'invitedEmail', 'joinedAt', 'isLead', 'endedAt'])
+    .select(sql<string | null>`to_char(last_used_month, 'YYYY-MM')`.as('lastUsedMonth'))
+    .where('userId', '=', userId)
+    .executeTakeFirst()
+  return found ?? null
+}
+
 export function listOwnSessions(db: Db, userId: string) {
   return db
     .selectFrom('sessions')

@@ -5,7 +5,7 @@ import { nothingAgreed, sessionOn } from '../queries.ts'
 
 type Db = Kysely<Database>
 
-function selectBookings(db: Db, { userId, schoolId }: OwnScope) {
+function selectBookings(db: Db, { userId, schoolId, memberOf }: OwnScope) {
   return db
     .selectFrom('bookings')
     .leftJoin('schools', 'schools.id', 'bookings.schoolId')
@@ -15,7 +15,10 @@ function selectBookings(db: Db, { userId, schoolId }: OwnScope) {
     .select('bookings.calendarVersion')
     .select(['bookings.classSizes', 'bookings.message', 'bookings.createdAt', sessionOn.as('sessionOn')])
     .select(sql<string>`coalesce(schools.postcode, '')`.as('postcode'))
-    .where(sql<SqlBool>`(bookings.user_id = ${userId}::uuid or bookings.school_id = ${schoolId}::uuid)`)
+    .where(
+      sql<SqlBool>`(bookings.user_id = ${userId}::uuid and coalesce(bookings.school_id = ${memberOf}::uuid, bookings.school_id is null)
+        or bookings.school_id = ${schoolId}::uuid)`,
+    )
 }
 
 export type FoundBooking = Awaited<ReturnType<typeof listOwn>>[number]

@@ -4,8 +4,9 @@ import type { OwnScope } from '../../inbox/service.ts'
 
 type Db = Kysely<Database>
 
-const inScope = ({ userId, schoolId }: OwnScope) =>
-  sql<SqlBool>`(quotes.user_id = ${userId}::uuid or quotes.school_id = ${schoolId}::uuid)`
+const inScope = ({ userId, schoolId, memberOf }: OwnScope) =>
+  sql<SqlBool>`(quotes.user_id = ${userId}::uuid and coalesce(quotes.school_id = ${memberOf}::uuid, quotes.school_id is null)
+    or quotes.school_id = ${schoolId}::uuid)`
 
 export type FoundOwnQuote = Awaited<ReturnType<typeof listOwn>>[number]
 

@@ -1,10 +1,10 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useEffectEvent } from 'react'
 import { pagesOf } from '#contract/paging.ts'
-import { sentenceOf } from '../../api/api-error.ts'
-import { LoadFailure } from '../../ui/feedback/load-failure.tsx'
-import { Skeleton } from '../../ui/feedback/skeleton.tsx'
-import { Pager } from '../../ui/lists/pager.tsx'
+import { sentenceOf } from '../api/api-error.ts'
+import { LoadFailure } from '../ui/feedback/load-failure.tsx'
+import { Skeleton } from '../ui/feedback/skeleton.tsx'
+import { Pager } from '../ui/lists/pager.tsx'
 
 interface PagedSectionProps<Data extends { total: number }> {
   /** The id of the heading, which gets the focus when the page changes. */

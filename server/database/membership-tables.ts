@@ -1,0 +1,24 @@
+import type { ColumnType } from 'kysely'
+import type { JoinedBy } from '#contract/people.ts'
+import type { Moment, NullableMoment } from './column-types.ts'
+
+/** How somebody came to a school. Rows are made by a trigger when `users.school_id` is set, which alone gives access. */
+export interface MembershipsTable {
+  userId: string
+  schoolId: string
+  joinedBy: JoinedBy
+  /** Only an address that the school itself has entered. */
+  invitedEmail: string | null
+  joinedAt: Moment
+  isLead: ColumnType<boolean, boolean | undefined, boolean>
+  /** The first day of a month, London time. */
+  lastUsedMonth: ColumnType<Date | null, string | null | undefined, string | null>
+  endedAt: NullableMoment
+  endedBy: string | null
+  /** The school's join id when the access ended: that code does not let them in again. */
+  endedJoinId: string | null
+}
+
+export interface MembershipTables {
+  memberships: MembershipsTable
+}

@@ -1,0 +1,89 @@
+import type { Kysely } from 'kysely'
+import { type ByUser, recordAudit } from '../../database/audit.ts'
+import type { Database } from '../../database/tables.ts'
+import type { Deps } from '../../deps.ts'
+import { Failure } from '../../failure.ts'
+import { schoolIdOf } from '../../http/school-id.ts'
+import type { Actor } from '../../http/session-store.ts'
+import { daysAgo, keptSince } from '../../retention.ts'
+import { sendMail } from '../mailbox/service.ts'
+import { accessEndedEmail, accessRestoredEmail } from './emails.tsx'
+import {
+  clearSchoolContacts,
+  countEndings,
+  endMembership,
+  findLead,
+  getSchoolTitle,
+  lockEnded,
+  lockPerson,
+  lockSchool,
+  restoreMembership,
+  withdrawInvitations,
+} from './queries.ts'
+
+type Db = Kysely<Database>
+
+interface Acting {
+  actor: Actor
+  by: ByUser
+}
+
+/** Each ending is mailed to the person, whom nobody must be able to flood. */
+const mostEndingsADay = 3
+
+/** Runs what only the lead may do, with nobody else changing who is at the school. Throws `people/not-lead`. */
+async function actAsLead<T>({ db }: Deps, actor: Actor, work: (db: Db, schoolId: string) => Promise<T>): Promise<T> {
+  const schoolId = schoolIdOf(actor)
+  return db.transaction().execute(async (trx) => {
+    await lockSchool(trx, schoolId)
+    const lead = await findLead(trx, schoolId)
+    if (lead?.id !== actor.id) throw new Failure('people/not-lead')
+    return work(trx, schoolId)
+  })
+}
+
+/** Ends somebody's access; the account stays. Throws `people/not-lead`, `people/own-access`, `people/too-often`. */
+export function endAccess(deps: Deps, { actor, by }: Acting, id: string): Promise<void> {
+  return actAsLead(deps, actor, async (db, schoolId) => {
+    if (id === actor.id) throw new Failure('people/own-access')
+    const person = await lockPerson(db, schoolId, id)
+    if (!person) throw new Failure('not-found')
+    if ((await countEndings(db, id, daysAgo(1))) >= mostEndingsADay) throw new Failure('people/too-often')
+    await endMembership(db, { id, schoolId, endedBy: actor.id })
+    await withdrawInvitations(db, { ...person, schoolId })
+    if (person.role === 'senior') await clearSchoolContacts(db, schoolId)
+    await recordAudit(db, by, 'user.access-ended', id)
+    await tell(deps, db, person, accessEndedEmail, schoolId)
+  })
+}
+
+const cannotRestore =
+  'This can no longer be undone, because the 30 days are over or the person has joined another school.'
+
+/** Gives somebody back the access that was ended. Throws `people/not-lead`. */
+export function restoreAccess(deps: Deps, { actor, by }: Acting, id: string): Promise<void> {
+  return actAsLead(deps, actor, async (db, schoolId) => {
+    const person = await lockEnded(db, schoolId, id, keptSince('endedAccess'))
+    if (!person) {
+      if (await lockPerson(db, schoolId, id)) return
+      throw new Failure('not-found', { message: cannotRestore })
+    }
+    await restoreMembership(db, id, schoolId)
+    await recordAudit(db, by, 'user.access-restored', id)
+    await tell(deps, db, person, accessRestoredEmail, schoolId)
+  })
+}
+
+/** An unconfirmed address may be a stranger's, who has had no access. */
+async function tell(
+  deps: Deps,
+  db: Db,
+  { email, fullName, role, status }: { email: string; fullName: string; role: string; status: string },
+  write: typeof accessEndedEmail,
+  schoolId: string,
+): Promise<void> {
+  if (status !== 'active') return
+  const { appName, publicUrl: portal } = deps.config
+  const mail = await write({ appName, portal, school: await getSchoolTitle(db, schoolId), isStaff: role === 'senior' })
+  await sendMail(deps.jobs, db, { to: { name: fullName, email }, ...mail })
+}

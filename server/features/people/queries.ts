@@ -1,0 +1,226 @@
+import { type Kysely, type SqlBool, sql } from 'kysely'
+import type { JoinedBy, PeopleFilter } from '#contract/people.ts'
+import { containing, emailLike } from '../../database/search.ts'
+import type { Database } from '../../database/tables.ts'
+
+type Db = Kysely<Database>
+
+/** Lets nobody else change who is at a school until the transaction ends. */
+export async function lockSchool(db: Db, schoolId: string): Promise<void> {
+  await db.selectFrom('schools').select('id').where('id', '=', schoolId).forNoKeyUpdate().execute()
+}
+
+/** Those who can look after a school, the lead first: the one who was named, or whoever has been there longest. */
+function staffByLead(db: Db, schoolId: string) {
+  return db
+    .selectFrom('users')
+    .innerJoin('memberships', 'memberships.userId', 'users.id')
+    .select(['users.id', 'users.fullName', 'users.email'])
+    .where('users.schoolId', '=', schoolId)
+    .where('users.role', '=', 'senior')
+    .where('users.status', '=', 'active')
+    .where('users.deletionRequestedAt', 'is', null)
+    .orderBy('memberships.isLead', 'desc')
+    .orderBy('memberships.joinedAt')
+    .orderBy('users.createdAt')
+    .orderBy('users.id')
+}
+
+export async function findLead(db: Db, schoolId: string) {
+  return (await staffByLead(db, schoolId).executeTakeFirst()) ?? null
+}
+
+/** What is shown of the people of a school, and to whom. */
+export interface PeopleSearch {
+  schoolId: string
+  show: PeopleFilter
+  /** Part of a name or of an address that is shown; `""` for all. */
+  q: string
+  leadId: string | null
+  /** Since when an access that was ended can be given back. */
+  endedSince: Date
+}
+
+const which: Record<PeopleFilter, (search: PeopleSearch) => ReturnType<typeof sql<SqlBool>>> = {
+  staff: ({ schoolId }) => sql<SqlBool>`users.school_id = ${schoolId} and users.role = 'senior'`,
+  parents: ({ schoolId }) => sql<SqlBool>`users.school_id = ${schoolId} and users.role = 'parent'`,
+  ended: ({ schoolId, endedSince }) => sql<SqlBool>`
+    memberships.school_id = ${schoolId} and users.school_id is null and memberships.ended_at > ${endedSince}`,
+}
+
+/** The address of staff; of a parent, the one that the school itself has entered. Nothing else is shown or searched. */
+const knownEmail = sql<string>`coalesce(case users.role when 'senior' then users.email else memberships.invited_email end, '')::text`
+
+function found(db: Db, search: PeopleSearch) {
+  const part = containing(search.q)
+  return db
+    .selectFrom('users')
+    .innerJoin('memberships', 'memberships.userId', 'users.id')
+    .where('users.status', '<>', 'disabled')
+    .where('users.role', '<>', 'admin')
+    .where(which[search.show](search))
+    .$if(search.q !== '', (people) =>
+      people.where(sql<SqlBool>`(users.full_name ilike ${part} or ${emailLike(knownEmail, part)})`),
+    )
+}
+
+/** By name within the staff and the parents, the lead first; those whose access was ended last first. */
+export function listPeople(db: Db, search: PeopleSearch, { limit, offset }: { limit: number; offset: number }) {
+  return found(db, search)
+    .leftJoin('users as enders', 'enders.id', 'memberships.endedBy')
+    .select(['users.id', 'users.fullName', 'users.role', 'users.status', 'memberships.joinedBy'])
+    .select(['memberships.joinedAt', 'memberships.endedAt'])
+    .select([knownEmail.as('email'), 'enders.fullName as endedBy'])
+    .select(sql<string>`coalesce(to_char(memberships.last_used_month, 'YYYY-MM'), '')`.as('lastUsedMonth'))
+    .orderBy('memberships.endedAt', 'desc')
+    .orderBy(sql`users.id is not distinct from ${search.leadId}::uuid`, 'desc')
+    .orderBy(sql`lower(users.full_name)`)
+    .orderBy('users.id')
+    .limit(limit)
+    .offset(offset)
+    .execute()
+}
+
+export type ListedPerson = Awaited<ReturnType<typeof listPeople>>[number]
+
+export async function countFound(db: Db, search: PeopleSearch): Promise<number> {
+  const counted = found(db, search).select(({ fn }) => fn.countAll<string>().as('people'))
+  return Number((await counted.executeTakeFirstOrThrow()).people)
+}
+
+/** Somebody of a school, locked until the transaction ends. */
+export function lockPerson(db: Db, schoolId: string, id: string) {
+  return db
+    .selectFrom('users')
+    .select(['id', 'email', 'fullName', 'role', 'status'])
+    .where('id', '=', id)
+    .where('schoolId', '=', schoolId)
+    .where('role', '<>', 'admin')
+    .where('status', '<>', 'disabled')
+    .forNoKeyUpdate()
+    .executeTakeFirst()
+}
+
+/** Somebody whose access through a school was ended since a time, locked until the transaction ends. */
+export function lockEnded(db: Db, schoolId: string, id: string, endedSince: Date) {
+  return db
+    .selectFrom('users')
+    .innerJoin('memberships', 'memberships.userId', 'users.id')
+    .select(['users.id', 'users.email', 'users.fullName', 'users.role', 'users.status'])
+    .where('users.id', '=', id)
+    .where('users.schoolId', 'is', null)
+    .where('memberships.schoolId', '=', schoolId)
+    .where('memberships.endedAt', '>', endedSince)
+    .forNoKeyUpdate()
+    .executeTakeFirst()
+}
+
+/** Takes somebody off their school; the change feed then tells every instance. */
+export async function endMembership(
+  db: Db,
+  { id, schoolId, endedBy }: { id: string; schoolId: string; endedBy: string },
+): Promise<void> {
+  await db.updateTable('users').set({ schoolId: null }).where('id', '=', id).execute()
+  await db
+    .updateTable('memberships')
+    .set({
+      endedAt: new Date(),
+      endedBy,
+      isLead: false,
+      endedJoinId: (eb) => eb.selectFrom('schools').select('joinId').where('id', '=', schoolId),
+    })
+    .where('userId', '=', id)
+    .execute()
+}
+
+export async function restoreMembership(db: Db, id: string, schoolId: string): Promise<void> {
+  // The membership first: the trigger on users takes one that has ended for somebody who joins anew.
+  await db
+    .updateTable('memberships')
+    .set({ endedAt: null, endedBy: null, endedJoinId: null })
+    .where('userId', '=', id)
+    .execute()
+  await db.updateTable('users').set({ schoolId }).where('id', '=', id).execute()
+}
+
+/**
+ * Withdraws what would let somebody back in: open invitations to their address, and those they sent. Lists of parents and
+ * other invitations that staff sent to parents belong to the school, and stay.
+ */
+export async function withdrawInvitations(
+  db: Db,
+  { id, email, role, schoolId }: { id: string; email: string; role: string; schoolId: string },
+): Promise<void> {
+  await db
+    .updateTable('invitations')
+    .set({ withdrawnAt: new Date() })
+    .where('schoolId', '=', schoolId)
+    .where('acceptedAt', 'is', null)
+    .where('withdrawnAt', 'is', null)
+    .where(({ eb, or, and }) =>
+      or([
+        eb('email', '=', email),
+        and([eb('inviterId', '=', id), ...(role === 'senior' ? [eb('role', '=', 'senior')] : [])]),
+      ]),
+    )
+    .execute()
+}
+
+/** The address and telephone number of a school were those of a member of staff: they go when nobody there has them. */
+export async function clearSchoolContacts(db: Db, schoolId: string): Promise<void> {
+  const nobodyHas = (column: string) => sql`not exists (
+    select from users where users.school_id = schools.id and users.role = 'senior'
+      and users.${sql.ref(column)} = schools.${sql.ref(column)})`
+  await sql`
+    update schools set
+      email = case when ${nobodyHas('email')} then '' else email end,
+      phone_number = case when ${nobodyHas('phone_number')} then '' else phone_number end
+    where id = ${schoolId} and (email <> '' or phone_number <> '')`.execute(db)
+}
+
+/** How often somebody's access was ended since a time. */
+export async function countEndings(db: Db, id: string, since: Date): Promise<number> {
+  const counted = await db
+    .selectFrom('auditLog')
+    .select(({ fn }) => fn.countAll<string>().as('endings'))
+    .where('object', '=', id)
+    .where('action', '=', 'user.access-ended')
+    .where('at', '>', since)
+    .executeTakeFirstOrThrow()
+  return Number(counted.endings)
+}
+
+export async function getSchoolTitle(db: Db, schoolId: string): Promise<string> {
+  const school = await db.selectFrom('schools').select('title').where('id', '=', schoolId).executeTakeFirstOrThrow()
+  return school.title
+}
+
+/** Notes by which invitation somebody has joined a school, who has just been made. */
+export async function updateJoinedBy(
+  db: Db,
+  userId: string,
+  { joinedBy, invitedEmail }: { joinedBy: JoinedBy; invitedEmail: string | null },
+): Promise<void> {
+  await db.updateTable('memberships').set({ joinedBy, invitedEmail }).where('userId', '=', userId).execute()
+}
+
+/** Whether a school has ended somebody's access and its code is still the one that they know. */
+export async function isKeptOut(db: Db, userId: string, schoolId: string): Promise<boolean> {
+  const ended = await db
+    .selectFrom('memberships')
+    .innerJoin('schools', 'schools.joinId', 'memberships.endedJoinId')
+    .select('memberships.userId')
+    .where('memberships.userId', '=', userId)
+    .where('schools.id', '=', schoolId)
+    .executeTakeFirst()
+  return ended !== undefined
+}
+
+/** Forgets those whose access was ended before a time and whom no code lets in again. Staff never join by a code. */
+export async function deleteEndedMemberships(db: Db, endedBefore: Date): Promise<void> {
+  await sql`
+    delete from memberships using schools, users
+    where schools.id = memberships.school_id and users.id = memberships.user_id
+      and memberships.ended_at < ${endedBefore} and users.school_id is null
+      and (users.role = 'senior' or memberships.ended_join_id is distinct from schools.join_id)`.execute(db)
+}

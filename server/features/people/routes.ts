@@ -1,0 +1,20 @@
+import type { FastifyInstance } from 'fastify'
+import * as people from '#contract/people.ts'
+import type { Deps } from '../../deps.ts'
+import { serve } from '../../http/serve.ts'
+import { endAccess, restoreAccess } from './ending.ts'
+import { viewPeople } from './service.ts'
+
+export function peopleRoutes(app: FastifyInstance, deps: Deps): void {
+  serve(app, people.listPeople, ({ actor, query: { page = 1, q, show } }) => viewPeople(deps, actor, { show, q, page }))
+
+  serve(app, people.endAccess, async ({ actor, by, params }) => {
+    await endAccess(deps, { actor, by }, params.id)
+    return {}
+  })
+
+  serve(app, people.restoreAccess, async ({ actor, by, params }) => {
+    await restoreAccess(deps, { actor, by }, params.id)
+    return {}
+  })
+}

@@ -1,0 +1,85 @@
+import type { Kysely } from 'kysely'
+import { pageSize } from '#contract/paging.ts'
+import type { PeopleFilter, Person } from '#contract/people.ts'
+import type { Database } from '../../database/tables.ts'
+import type { Deps } from '../../deps.ts'
+import { Failure } from '../../failure.ts'
+import { schoolIdOf } from '../../http/school-id.ts'
+import type { Actor } from '../../http/session-store.ts'
+import { keptSince, retention } from '../../retention.ts'
+import { countFound, findLead, type ListedPerson, listPeople, updateJoinedBy } from './queries.ts'
+
+export { clearSchoolContacts, isKeptOut } from './queries.ts'
+
+interface Wanted {
+  show: PeopleFilter
+  q: string
+  page: number
+}
+
+/**
+ * The people of the actor's school. The lead sees everybody; colleagues see the names of the staff, and are refused the
+ * rest (`people/not-lead`).
+ */
+export async function viewPeople({ db }: Deps, actor: Actor, { show, q, page }: Wanted) {
+  const schoolId = schoolIdOf(actor)
+  const lead = await findLead(db, schoolId)
+  const isLead = lead?.id === actor.id
+  if (show !== 'staff' && !isLead) throw new Failure('people/not-lead')
+  const base = { schoolId, leadId: lead?.id ?? null, endedSince: keptSince('endedAccess') }
+  // Colleagues are shown no addresses, so they can search for none.
+  const search = { ...base, show, q: isLead ? q : '' }
+  const listed = await listPeople(db, search, { limit: pageSize, offset: (page - 1) * pageSize })
+  const count = (counted: PeopleFilter) => countFound(db, { ...base, show: counted, q: '' })
+  const counts = { staff: await count('staff'), parents: await count('parents'), ended: 0 }
+  if (isLead) counts.ended = await count('ended')
+  return {
+    people: listed.map((person) => toPerson(person, { actor, leadId: base.leadId, isLead })),
+    total: search.q === '' ? counts[show] : await countFound(db, search),
+    counts,
+    is_lead: isLead,
+  }
+}
+
+function toPerson(
+  person: ListedPerson,
+  { actor, leadId, isLead }: { actor: Actor; leadId: string | null; isLead: boolean },
+): Person {
+  const { endedAt } = person
+  const undoUntil = endedAt && new Date(endedAt.getTime() + retention.endedAccess.days * 86_400_000)
+  return {
+    id: person.id,
+    name: person.fullName,
+    email: isLead ? person.email : '',
+    role: person.role === 'senior' ? 'senior' : 'parent',
+    is_lead: person.id === leadId,
+    is_own: person.id === actor.id,
+    is_confirmed: person.status !== 'not-active',
+    joined_by: person.joinedBy,
+    join_time: person.joinedAt.toISOString(),
+    last_used_month: isLead ? person.lastUsedMonth : '',
+    end_time: endedAt?.toISOString() ?? '',
+    undo_until: undoUntil?.toISOString() ?? '',
+    ended_by: person.endedBy ?? '',
+  }
+}
+
+/** By which invitation the account that was just made came to its school; keeps the address if the school entered it. */
+export async function noteInvited(
+  db: Kysely<Database>,
+  userId: string,
+  { email, role, isFromCsv, inviterRole }: Invited,
+): Promise<void> {
+  const isBySchool = isFromCsv || role === 'senior' || inviterRole === 'senior'
+  const joinedBy = isFromCsv ? 'list' : isBySchool ? 'invitation' : 'parent'
+  await updateJoinedBy(db, userId, { joinedBy, invitedEmail: isBySchool ? email : null })
+}
+
+interface Invited {
+  email: string
+  /** What they were invited to be. */
+  role: string
+  isFromCsv: boolean
+  /** Null when the inviter's account is gone. */
+  inviterRole: string | null
+}

@@ -1,0 +1,132 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { endAccess, type PeopleFilter, type Person, restoreAccess } from '#contract/people.ts'
+import { sentenceOf } from '../../api/api-error.ts'
+import { focusHeading, PagedSection } from '../../domain/paged-section.tsx'
+import { showToast } from '../../ui/feedback/toast.ts'
+import { UndoNotice } from '../../ui/feedback/undo-notice.tsx'
+import { SearchForm } from '../../ui/fields/search-form.tsx'
+import { FilterTabs } from '../../ui/lists/filter-tabs.tsx'
+import { EndAccessDialog } from './end-access-dialog.tsx'
+import { PersonRow } from './person-row.tsx'
+import { nameOfPerson } from './person-words.ts'
+import { peopleQuery, useAccess, type WantedPeople } from './queries.ts'
+
+const headingId = 'people'
+
+/** Up to this many are found by looking. */
+const fewForSearch = 8
+
+const empty: Record<PeopleFilter, string> = {
+  staff: 'Nobody is on the staff of your school here.',
+  parents: 'No parent has joined yet. Parents appear here once they have registered with your code or an invitation.',
+  ended: 'You have not ended anybody’s access in the last 30 days.',
+}
+
+/** Who has access through the school. The lead ends it and gives it back; colleagues see who is on the staff. */
+export function PeopleSection() {
+  const [wanted, setWanted] = useState<WantedPeople>({ show: 'staff', q: '', page: 1 })
+  const [asking, setAsking] = useState<Person | null>(null)
+  const [ended, setEnded] = useState<Person | null>(null)
+  useEffect(() => {
+    // The focused button disappears with its list item. The dialog holds the focus until it has closed.
+    if (ended) focusHeading(headingId)
+  }, [ended])
+  const query = useQuery(peopleQuery(wanted))
+  const ending = useAccess(endAccess)
+  const restoring = useAccess(restoreAccess)
+  const change = (changed: Partial<WantedPeople>) => setWanted({ ...wanted, page: 1, ...changed })
+  const handleEnd = () => {
+    if (!asking) return
+    ending.mutate(asking, {
+      onSuccess: () => {
+        setEnded(asking)
+        setAsking(null)
+      },
+    })
+  }
+  const handleRestore = (person: Person) =>
+    restoring.mutate(person, {
+      onSuccess: () => {
+        setEnded(null)
+        showToast.success(`${nameOfPerson(person)} has access again.`)
+        focusHeading(headingId)
+      },
+      onError: (failure) => showToast.error(sentenceOf(failure)),
+    })
+  const { counts, is_lead: isLead = false } = query.data ?? {}
+  const hasSearch = isLead && counts && (wanted.q !== '' || counts[wanted.show] > fewForSearch)
+  return (
+    <div className="grid *:min-w-0">
+      <UndoNotice
+        sentence={ended ? `The access of ${nameOfPerson(ended)} has ended.` : ''}
+        isBusy={restoring.isPending}
+        onUndo={() => ended && handleRestore(ended)}
+        onDismiss={() => setEnded(null)}
+      />
+      <PagedSection
+        id={headingId}
+        heading="People of your school"
+        noun="the people of your school"
+        query={query}
+        empty={wanted.q === '' ? empty[wanted.show] : 'Nobody matches. Try fewer letters.'}
+        page={wanted.page}
+        onTurn={(page) => change({ page })}
+        notice={
+          counts && (
+            <div className="mb-5 grid gap-4 *:mt-0">
+              {isLead ? (
+                <FilterTabs
+                  tabs={[
+                    { name: 'staff', label: 'Staff', count: counts.staff },
+                    { name: 'parents', label: 'Parents', count: counts.parents },
+                    { name: 'ended', label: 'Access ended', count: counts.ended },
+                  ]}
+                  chosen={wanted.show}
+                  onChoose={(show) => change({ show, q: '' })}
+                />
+              ) : (
+                <p className="max-w-[70ch] text-ink-soft">{forColleagues(counts.parents)}</p>
+              )}
+              {hasSearch && (
+                <SearchForm
+                  label="Find a person"
+                  hint="Part of a name, or of an address that is shown"
+                  q={wanted.q}
+                  onSearch={(q) => change({ q })}
+                />
+              )}
+            </div>
+          )
+        }
+        isCompact
+      >
+        {({ people }) =>
+          people.map((person) => (
+            <PersonRow
+              key={person.id}
+              person={person}
+              isLead={isLead}
+              isRestoring={restoring.isPending && restoring.variables.id === person.id}
+              onEnd={() => {
+                ending.reset()
+                setAsking(person)
+              }}
+              onRestore={() => handleRestore(person)}
+            />
+          ))
+        }
+      </PagedSection>
+      <EndAccessDialog
+        person={asking}
+        isBusy={ending.isPending}
+        failure={ending.error ? sentenceOf(ending.error) : undefined}
+        onConfirm={handleEnd}
+        onClose={() => setAsking(null)}
+      />
+    </div>
+  )
+}
+
+const forColleagues = (parents: number): string =>
+  `${parents === 1 ? 'One parent has' : `${parents.toLocaleString('en-GB')} parents have`} joined. Only the lead can see how people joined, and end their access: ask the lead when somebody has left.`
