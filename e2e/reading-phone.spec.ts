@@ -14,7 +14,7 @@ const linesLeft = (page: Page) =>
   page.evaluate(() => {
     const open = document.querySelector('.book-page[data-open="true"]')
     const part = open?.querySelector<HTMLImageElement>('.book-wordless')
-    const over = part && part.complete && part.naturalWidth > 0 ? part.getBoundingClientRect() : null
+    const over = part?.complete && part.naturalWidth > 0 ? part.getBoundingClientRect() : null
     const lines = [...(open?.querySelectorAll('[data-line]') ?? [])].filter((line) => {
       const { left, right, top, bottom } = line.getBoundingClientRect()
       return (
@@ -43,6 +43,6 @@ test('on a phone the words are beside the picture and not in it, on every page',
     await expect(slider).not.toHaveAttribute('aria-valuetext', before ?? '')
     if (await end.isVisible()) return expect(pages).toBeGreaterThan(15)
     await expect.poll(() => linesLeft(page)).toEqual([])
-    expect((await panel.innerText()).trim()).not.toBe('')
+    await expect(panel).toHaveText(/\S/)
   }
 })
