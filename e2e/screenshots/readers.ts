@@ -18,6 +18,13 @@ export const readers: Scene[] = [
   { ...book, name: 'reader--text', when: [turnPage, press('Show the text')], isDark: true },
   {
     ...book,
+    name: 'reader--text-settings',
+    when: [turnPage, press('Show the text'), press('Text settings')],
+    shows: 'One sentence at a time',
+    isDark: true,
+  },
+  {
+    ...book,
     name: 'reader--resumed',
     when: [turnPage, turnPage, (page) => page.reload()],
     shows: /You stopped at page/,
