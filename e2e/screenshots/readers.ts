@@ -20,6 +20,13 @@ export const readers: Scene[] = [
   { ...book, name: 'reader--text', when: [turnPage, press('Show the text')], isDark: true },
   {
     ...book,
+    name: 'reader--text-settings',
+    when: [turnPage, press('Show the text'), press('Text settings')],
+    shows: 'One sentence at a time',
+    isDark: true,
+  },
+  {
+    ...book,
     name: 'reader--listening',
     given: [speaks(voices)],
     when: [turnPage, press('Listen'), (page) => page.locator('.spoken-word').waitFor({ state: 'attached' })],

@@ -1,3 +1,4 @@
+import { onlineManager } from '@tanstack/react-query'
 import { fireEvent, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import { viewUser } from '#contract/accounts.ts'
@@ -33,6 +34,9 @@ test('a storybook opens at its cover, with its text and image descriptions, and 
     expect.stringContaining('1600w'),
   )
   expect(cover).toHaveTextContent('Words of page 1 go on here.')
+  // Read aloud, the words come before what the picture shows.
+  const order = within(cover).getByText('Words of page 1').compareDocumentPosition(within(cover).getByRole('img'))
+  expect(order).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Temi and the Chip Thief')
   await waitFor(() => expect(views.map(({ body }) => body)).toEqual([{ resource_id: 7 }]))
 })
@@ -133,6 +137,18 @@ test.each(['404', '0x10', '1e3'])('there is no book %s', async (id) => {
   answer(viewResource, () => failure('not-found'))
   expect(await screen.findByRole('heading', { name: 'Page not found:' })).toBeVisible()
   expect(screen.getByText('The page you are looking for does not exist.')).toBeVisible()
+})
+
+test('offline, a book that is not there says so, with a way back, and opens with the connection', async () => {
+  const { screen } = openBook()
+  onlineManager.setOnline(false)
+  try {
+    expect(await screen.findByText(/^You are offline, and this book is not on this device/)).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Back to the shelf' })).toHaveAttribute('href', '/resources')
+  } finally {
+    onlineManager.setOnline(true)
+  }
+  expect(await screen.findByRole('region', { name: 'Cover' })).toBeVisible()
 })
 
 test('a failed load can be retried', async () => {

@@ -20,12 +20,14 @@ export const rightsNames: Record<OperatorRights, string> = {
   owner: 'Owner',
 }
 
-/** What each kind of operator may do besides what those before may. */
+/** What each kind of operator may do. */
 export const rightsInWords: Record<OperatorRights, string> = {
   support: 'Answers messages and bookings, sends quotes, and looks at accounts to help people.',
-  editor: 'Also changes the books, pages, products and figures that the portal shows.',
-  moderator: 'Also decides about schools, disables accounts, imports the register and downloads lists.',
-  owner: 'Also changes the brand and who runs the portal, reads the audit log, and says what other operators may do.',
+  editor: 'May do what support may, and changes the books, pages, products and figures that the portal shows.',
+  moderator:
+    'May do what an editor may, decides about schools, disables accounts, imports the register and downloads lists.',
+  owner:
+    'May do everything: also change the brand and who runs the portal, read the audit log and say what others may do.',
 }
 
 const actionNames: Record<string, string> = {
