@@ -1,7 +1,21 @@
+import { useQuery } from '@tanstack/react-query'
+import { WhenOffline } from './features/reader/keep/when-offline.tsx'
+import { resourcesQuery } from './features/resources/queries.ts'
 import { ShelfPage } from './features/resources/shelf-page.tsx'
 import { usePeek } from './use-peek.ts'
 
-/** The shelf, from which books open fast because the reader is prefetched. */
+/** The shelf, from which books open fast because the reader is prefetched. Offline, the books on this device. */
 export function ShelfScreen() {
-  return <ShelfPage onPeek={usePeek()} />
+  const peek = usePeek()
+  const { data, fetchStatus } = useQuery(resourcesQuery)
+  if (!data && fetchStatus === 'paused') {
+    return (
+      <WhenOffline
+        title="The shelf is not on this device"
+        sentence="It comes back with your connection. Books that you keep on this device open without one."
+        isShelf
+      />
+    )
+  }
+  return <ShelfPage onPeek={peek} />
 }

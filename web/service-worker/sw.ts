@@ -1,3 +1,4 @@
+import { answerFromKeptBooks } from './kept-books.ts'
 import { openNews, showNews } from './notifications.ts'
 import { answerFromShell, dropOldShells, keepShell } from './shell.ts'
 
@@ -8,7 +9,7 @@ self.addEventListener('install', (event) => event.waitUntil(keepShell().then(() 
 self.addEventListener('activate', (event) => event.waitUntil(dropOldShells().then(() => self.clients.claim())))
 
 self.addEventListener('fetch', (event) => {
-  const answer = answerFromShell(event.request)
+  const answer = answerFromShell(event.request) ?? answerFromKeptBooks(event.request)
   if (answer !== undefined) event.respondWith(answer)
 })
 

@@ -2,6 +2,7 @@ import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { type User, viewUser } from '#contract/accounts.ts'
 import { call } from '../api/call.ts'
 import { deleteAuthKey, readAuthKey } from '../api/cookies.ts'
+import { dropKeptBooks } from '../api/kept-books.ts'
 import { purgePersistedState } from '../api/persistence.ts'
 import { forgetBrowser } from './push/forget-browser.ts'
 
@@ -31,6 +32,7 @@ function sessionOfCookie(): Session {
 /** Cached data belongs to the key it was fetched with. */
 function forget(client: QueryClient): void {
   purgePersistedState()
+  void dropKeptBooks()
   client.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'session' && queryKey[0] !== 'brand' })
 }
 

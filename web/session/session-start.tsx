@@ -1,6 +1,8 @@
 import { useIsRestoring, useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useState } from 'react'
 import { readAuthKey } from '../api/cookies.ts'
+import { canKeepBooks } from '../api/kept-books.ts'
+import { useOnline } from '../api/use-online.ts'
 import { resumeSession, startSession } from './session-query.ts'
 import { useSession } from './use-session.ts'
 
@@ -45,5 +47,10 @@ export function SessionStart({
   useEffect(() => {
     if (user) void import('./push/push.ts').then(({ startPush }) => startPush(client, user)).catch(() => undefined)
   }, [userId, client])
+  const isOnline = useOnline()
+  useEffect(() => {
+    if (!userId || !isOnline || !canKeepBooks()) return
+    void import('../domain/keep-book.ts').then(({ checkKeptBooks }) => checkKeptBooks(userId)).catch(() => undefined)
+  }, [userId, isOnline])
   return isStarted ? children : loading
 }

@@ -15,8 +15,8 @@ import { LogOutEverywhere } from './log-out-everywhere.tsx'
 import { PasskeyList } from './passkeys/passkey-list.tsx'
 import { SessionList } from './session-list.tsx'
 
-/** `notifications`: the notification settings, which belong to another feature. */
-export function SettingsPage({ notifications }: { notifications: ReactNode }) {
+/** `notifications` and `keptBooks`: settings that belong to other features. */
+export function SettingsPage({ notifications, keptBooks }: { notifications: ReactNode; keptBooks: ReactNode }) {
   const { user } = useSession()
   const isStaff = user !== undefined && !refusal('staff', principalOf(user))
   return (
@@ -45,6 +45,7 @@ export function SettingsPage({ notifications }: { notifications: ReactNode }) {
           <PasskeyList />
         </section>
         {notifications}
+        {keptBooks}
         {isStaff && (
           <section aria-labelledby="school">
             <h2 id="school" className="text-xl">

@@ -4,10 +4,14 @@ import { listResources, viewBook, viewResource } from '#contract/resources.ts'
 import { call } from '../../api/call.ts'
 import { byTeachingOrder } from '../../domain/companions.ts'
 
+/** Tried once without a connection too: the service worker answers with a book that is kept on this device. */
+const offlineFirst = 'offlineFirst'
+
 export const resourceQuery = (id: number) =>
   queryOptions({
     queryKey: ['resources', 'view', id],
     queryFn: ({ signal }) => call(viewResource, { params: { id: String(id) } }, { signal }),
+    networkMode: offlineFirst,
   })
 
 /** Pages of a book change only when its PDF does; a tab left open overnight keeps the book it has. */
@@ -15,6 +19,7 @@ export const bookQuery = (id: number) =>
   queryOptions({
     queryKey: ['resources', 'book', id],
     queryFn: ({ signal }) => call(viewBook, { params: { id: String(id) } }, { signal }),
+    networkMode: offlineFirst,
     staleTime: Number.POSITIVE_INFINITY,
   })
 

@@ -8,6 +8,7 @@ import { call } from '../../api/call.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { LoadFailure } from '../../ui/feedback/load-failure.tsx'
 import { Page } from '../../ui/page/page.tsx'
+import { WhenOffline } from './keep/when-offline.tsx'
 import { LockedResource } from './locked-resource.tsx'
 import { NoSuchResource } from './no-such-resource.tsx'
 import { OpenResource } from './open-resource.tsx'
@@ -46,6 +47,14 @@ function Reader({ id }: { id: number }) {
           Back to the shelf
         </ButtonLink>
       </Page>
+    )
+  }
+  if ([resource, book].some(({ data, fetchStatus }) => !data && fetchStatus === 'paused')) {
+    return (
+      <WhenOffline
+        title="You cannot open this offline"
+        sentence="You are offline, and this is not kept on this device. It opens when you have a connection again."
+      />
     )
   }
   if (!resource.data || !book.data) return <OpeningBook resource={resource.data} />

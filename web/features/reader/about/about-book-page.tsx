@@ -8,6 +8,7 @@ import { ApiError, sentenceOf } from '../../../api/api-error.ts'
 import { LoadFailure } from '../../../ui/feedback/load-failure.tsx'
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
 import { Page } from '../../../ui/page/page.tsx'
+import { WhenOffline } from '../keep/when-offline.tsx'
 import { NoSuchResource } from '../no-such-resource.tsx'
 import { bookDetailsQuery } from '../queries.ts'
 import { AboutBook } from './about-book.tsx'
@@ -18,9 +19,17 @@ const way = { label: 'Resources', to: '/resources' }
 export function AboutBookPage({ forClass }: { forClass: (book: Resource) => ReactNode }) {
   const { resourceId = '' } = useParams()
   const isId = /^[1-9]\d{0,8}$/.test(resourceId)
-  const { data, error, refetch } = useQuery({ ...bookDetailsQuery(Number(resourceId)), enabled: isId })
+  const { data, error, fetchStatus, refetch } = useQuery({ ...bookDetailsQuery(Number(resourceId)), enabled: isId })
   if (!isId || (error instanceof ApiError && error.status === 404)) return <NoSuchResource />
   if (data) return <AboutBook key={data.resource.id} details={data} forClass={forClass(data.resource)} />
+  if (fetchStatus === 'paused') {
+    return (
+      <WhenOffline
+        title="You cannot see this offline"
+        sentence="You are offline. The page of this book comes back with your connection."
+      />
+    )
+  }
   return (
     <Page title="A storybook" breadcrumb={[way, { label: 'A storybook' }]} isHeadingHidden>
       {error ? (

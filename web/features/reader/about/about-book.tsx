@@ -9,6 +9,7 @@ import { useSession } from '../../../session/use-session.ts'
 import { Button, ButtonLink, buttonClass } from '../../../ui/button.tsx'
 import { showToast } from '../../../ui/feedback/toast.ts'
 import { Page } from '../../../ui/page/page.tsx'
+import { KeepBookButton } from '../keep/keep-book-button.tsx'
 import { LockReason } from '../locked-resource.tsx'
 import { getReady } from './get-ready.ts'
 import { LookInside } from './look-inside.tsx'
@@ -74,6 +75,7 @@ export function AboutBook({ details, forClass }: { details: BookDetails; forClas
                   {isParent ? 'Read it together' : 'Open the book'}
                 </ButtonLink>
                 {forClass}
+                {resource.is_book && <KeepBookButton resource={resource} />}
                 {canPrint && (
                   <a href={printed} target="_blank" rel="noreferrer" className={buttonClass('quiet')}>
                     <Printer aria-hidden />

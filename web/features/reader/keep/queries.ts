@@ -1,0 +1,10 @@
+import { queryOptions } from '@tanstack/react-query'
+import { listKeptBooks } from '../../../api/kept-books.ts'
+
+/** The books on this device; no server is asked. */
+export const keptBooksQuery = queryOptions({
+  queryKey: ['kept-books'],
+  queryFn: listKeptBooks,
+  networkMode: 'always',
+  staleTime: 0,
+})
