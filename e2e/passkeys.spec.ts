@@ -1,24 +1,9 @@
-import { expect, type Page } from '@playwright/test'
+import { expect } from '@playwright/test'
+import { addAuthenticator } from './testing/authenticator.ts'
 import { test } from './testing/test.ts'
 import { logIn, skipTour } from './testing/users.ts'
 
 test.use({ hostName: 'localhost' })
-
-/** Gives the page a phone's authenticator, whose owner always touches the sensor. */
-async function addAuthenticator(page: Page) {
-  const client = await page.context().newCDPSession(page)
-  await client.send('WebAuthn.enable')
-  const { authenticatorId } = await client.send('WebAuthn.addVirtualAuthenticator', {
-    options: {
-      protocol: 'ctap2',
-      transport: 'internal',
-      hasResidentKey: true,
-      hasUserVerification: true,
-      isUserVerified: true,
-    },
-  })
-  return { client, authenticatorId }
-}
 
 test('a teacher adds a passkey, logs out, and logs in with it', async ({ page, portal, consoleWatch }) => {
   // The passkey that has been removed.

@@ -2,9 +2,10 @@ import { waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { listSessions } from '#contract/accounts.ts'
 import { beginPasskey, listPasskeys, type Passkey, removePasskey, renamePasskey } from '#contract/passkeys.ts'
+import { viewSecondStep } from '#contract/second-step.ts'
 import { answer, failure } from '../../../testing/fake-api.ts'
 import { renderPage } from '../../../testing/render-page.tsx'
-import { sampleUser } from '../../../testing/samples.ts'
+import { noSecondStep, sampleUser } from '../../../testing/samples.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -20,6 +21,7 @@ async function open(passkeys: Passkey[] = [phone]) {
   const { screen, person } = renderPage('/profile/settings', { user: sampleUser() })
   vi.stubGlobal('PublicKeyCredential', class {})
   answer(listSessions, [])
+  answer(viewSecondStep, noSecondStep)
   answer(listPasskeys, passkeys)
   await screen.findByRole('button', { name: 'Add a passkey' })
   return { screen, person }
