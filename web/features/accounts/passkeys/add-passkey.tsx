@@ -97,7 +97,8 @@ function useAdding(onDone: (codes: string[]) => void) {
     },
     onDone: ({ recovery_codes }, { name }) => {
       forget()
-      showToast.success(`You can now log in with the passkey “${name.trim()}”.`)
+      // It would cover the codes, which have to be saved now.
+      if (recovery_codes.length === 0) showToast.success(`You can now log in with the passkey “${name.trim()}”.`)
       onDone(recovery_codes)
       return undefined
     },

@@ -12,11 +12,11 @@ import { passkeyOfferQuery } from './queries.ts'
 export function PasskeyOffer() {
   const client = useQueryClient()
   const isSupported = useHydrated() && supportsPasskeys()
-  const { data } = useQuery(passkeyOfferQuery)
+  const { data } = useQuery({ ...passkeyOfferQuery, enabled: isSupported })
   // Gone at once: that the server could not note it is no reason to go on asking now.
   const close = () => client.setQueryData(passkeyOfferQuery.queryKey, { is_offered: false })
   const declining = useMutation({ mutationFn: () => call(declinePasskey, {}), onMutate: close })
-  if (!data?.is_offered || !isSupported) return null
+  if (!data?.is_offered) return null
   return (
     <section
       aria-labelledby="passkey-offer"

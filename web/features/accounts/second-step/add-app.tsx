@@ -63,7 +63,7 @@ function CodeStep({ begun, onDone }: { begun: Begun; onDone: (codes: string[]) =
       </svg>
       <p>
         On the same phone? Enter this key in the app instead:{' '}
-        <strong className="break-all font-mono" translate="no">
+        <strong className="font-mono" translate="no">
           {secret.replace(/.{4}(?=.)/g, '$& ')}
         </strong>
       </p>
