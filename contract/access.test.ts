@@ -12,8 +12,14 @@ const everywhere = <Code extends string>(code: Code) => ({
   ...{ staff: code, author: code, class: code },
   ...{ support: code, editor: code, moderator: code, owner: code },
 })
-const nobody = { user: null, ...everywhere('not-allowed') } as const
-const visitor = { user: 'not-authorised', ...everywhere('not-authorised') } as const
+const nobody = { 'first-step': null, user: null, ...everywhere('not-allowed') } as const
+const afterPassword = {
+  ...everywhere('account/second-step'),
+  'first-step': null,
+  user: 'account/second-step',
+  class: 'not-allowed',
+} as const
+const visitor = { 'first-step': 'not-authorised', user: 'not-authorised', ...everywhere('not-authorised') } as const
 
 test.each<[Principal | ClassPrincipal | null, Record<Exclude<Access, 'visitor'>, ReturnType<typeof refusal>>]>([
   [null, visitor],
@@ -34,6 +40,8 @@ test.each<[Principal | ClassPrincipal | null, Record<Exclude<Access, 'visitor'>,
   [is('senior', 'active', 'approved', 'owner'), { ...nobody, staff: null, author: null }],
   [is('admin', 'not-active', null), nobody],
   [is('admin', 'disabled', null), nobody],
+  [{ ...is('admin', 'active', null), isFirstStep: true }, afterPassword],
+  [{ ...is('senior', 'active', 'approved'), isFirstStep: true }, afterPassword],
 ])('who may call what: %j', (actor, expected) => {
   expect(refusal('visitor', actor)).toBeNull()
   for (const [access, code] of Object.entries(expected)) expect(refusal(access as Access, actor), access).toBe(code)

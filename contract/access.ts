@@ -25,6 +25,8 @@ export interface Principal {
   status: UserStatus
   schoolStatus: SchoolStatus | null
   rights: OperatorRights | null
+  /** Logged in with a password alone where that is not enough: only the second step is open. */
+  isFirstStep?: boolean
 }
 
 /** A class that has opened a book with a class code. It is nobody in particular: every child of the class is the same one. */
@@ -35,9 +37,10 @@ export interface ClassPrincipal {
 /**
  * Who may call an endpoint: anybody, anybody signed in, staff of an approved school, operators with at least these rights, or
  * either staff or editors (`author`, who may put resources on it); the last three with a confirmed address. `class`: a class
- * that has opened a book, and nobody else; everywhere else it counts as not logged in.
+ * that has opened a book, and nobody else; everywhere else it counts as not logged in. `first-step`: as `user`, also for
+ * those who have given their password and still have to take the second step.
  */
-export type Access = 'visitor' | 'user' | 'staff' | OperatorRights | 'author' | 'class'
+export type Access = 'visitor' | 'first-step' | 'user' | 'staff' | OperatorRights | 'author' | 'class'
 
 /** The one comparison of a person or a class with an access level: null when allowed, else the error to answer. */
 export function refusal(access: Access, actor: Principal | ClassPrincipal | null): ErrorCode | null {
@@ -45,6 +48,8 @@ export function refusal(access: Access, actor: Principal | ClassPrincipal | null
   if (!actor) return 'not-authorised'
   if (access === 'class') return actor.role === 'class' ? null : 'not-allowed'
   if (actor.role === 'class') return 'not-authorised'
+  if (access === 'first-step') return null
+  if (actor.isFirstStep) return 'account/second-step'
   if (access === 'user') return null
   return isAllowed(access, actor) ? null : 'not-allowed'
 }

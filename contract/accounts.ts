@@ -72,6 +72,8 @@ export const User = z.object({
   allow_notifications: z.boolean(),
   school: z.nullable(OwnSchool),
   profile: z.optional(Profile),
+  /** What this session has to do before it opens anything else; left out when there is nothing. */
+  second_step: z.optional(z.enum(['needed', 'to-set-up'])),
 })
 
 export type SignedIn = z.infer<typeof SignedIn>
@@ -115,13 +117,13 @@ export const resetPassword = endpoint({
   access: 'visitor',
   body: z.object({ token: z.string().check(z.maxLength(100)), password: NewPassword }),
   response: z.object({}),
-  errors: ['account/link-expired', 'account/password-common', 'server/busy'],
+  errors: ['account/link-expired', 'account/password-common', 'account/operator-password-short', 'server/busy'],
 })
 
 export const viewUser = endpoint({
   method: 'GET',
   path: '/api/user/view',
-  access: 'user',
+  access: 'first-step',
   query: z.object({ expand: z.optional(z.string().check(z.maxLength(50))) }),
   response: User,
 })

@@ -30,6 +30,7 @@ import * as reading from './reading.ts'
 import * as register from './register.ts'
 import * as resources from './resources.ts'
 import * as schools from './schools.ts'
+import * as secondStep from './second-step.ts'
 import * as showcase from './showcase.ts'
 import * as statistics from './statistics.ts'
 import * as teaching from './teaching.ts'
@@ -71,6 +72,7 @@ const features = {
   resources,
   schools,
   showcase,
+  secondStep,
   statistics,
   teaching,
   testimonials,

@@ -49,6 +49,28 @@ export const errors = {
     message: 'An account can have 20 passkeys. Remove one that you no longer use, then add this one.',
   },
   'account/not-confirmed': { status: 403, message: 'Confirm your e-mail address first.' },
+  'account/second-step': {
+    status: 403,
+    message: 'Your password alone does not open this. Finish logging in with a code or a passkey.',
+  },
+  'account/wrong-code': {
+    status: 403,
+    message:
+      'That code is not right. Use the newest code of your app, and check that your phone sets its time by itself. You can also use a recovery code.',
+  },
+  'account/set-up-expired': {
+    status: 410,
+    message: 'You took longer than 10 minutes. Close this, and set up your app again.',
+  },
+  'account/last-factor': {
+    status: 409,
+    message:
+      'The people who run the portal need a second way to prove who they are. Add another one, then remove this.',
+  },
+  'account/operator-password-short': {
+    status: 422,
+    message: 'The people who run the portal need a password of at least 12 characters.',
+  },
   'account/wrong-password': { status: 403, message: 'The password is incorrect.' },
   'school/not-found': { status: 404, message: 'Invalid invite code' },
   'school/joined-already': { status: 409, message: 'Your account already belongs to a school.' },
@@ -110,6 +132,11 @@ export const errors = {
   'user/own-account': { status: 409, message: 'This is your own account. Another operator can disable it.' },
   'user/own-rights': { status: 409, message: 'You cannot change your own rights. Another owner can.' },
   'user/more-rights': { status: 403, message: 'This operator has more rights than you. Ask an owner of the portal.' },
+  'user/is-operator': {
+    status: 409,
+    message:
+      'Only whoever installed the portal can let somebody back in who runs it: with the command npm run operator:create.',
+  },
   'user/is-disabled': { status: 409, message: 'This account has been disabled. Enable it first.' },
   'booking/over': {
     status: 409,

@@ -126,7 +126,7 @@ export const changePassword = endpoint({
     password: NewPassword,
   }),
   response: z.object({}),
-  errors: ['account/wrong-password', 'account/password-common', 'server/busy'],
+  errors: ['account/wrong-password', 'account/password-common', 'account/operator-password-short', 'server/busy'],
 })
 
 /** Asks for another address; it counts once the link mailed to it has been confirmed. */

@@ -31,7 +31,7 @@ export type OpenPoint = z.infer<typeof OpenPoint>
  * page where an operator does it, `""` where it is done on the server.
  */
 export const OpenPoint = z.object({
-  code: z.enum(['organisation', 'texts', 'mail', 'address', 'backups', 'register']),
+  code: z.enum(['organisation', 'texts', 'mail', 'address', 'backups', 'register', 'second-factor']),
   is_done: z.boolean(),
   sentence: z.string(),
   path: z.string(),

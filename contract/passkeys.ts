@@ -51,10 +51,16 @@ const sharedDevice = 'Add a passkey only on a device that nobody else uses.'
 export const beginPasskey = endpoint({
   method: 'POST',
   path: '/api/user/passkeys/begin',
-  access: 'user',
+  access: 'first-step',
   body: z.object({ own_device: z.literal(true, sharedDevice), current_password: GivenPassword }),
   response: CreationOptions,
-  errors: ['account/wrong-password', 'account/not-confirmed', 'account/too-many-passkeys', 'server/busy'],
+  errors: [
+    'account/wrong-password',
+    'account/not-confirmed',
+    'account/second-step',
+    'account/too-many-passkeys',
+    'server/busy',
+  ],
 })
 
 /** What the browser's authenticator answers to `CreationOptions`. */
@@ -69,13 +75,19 @@ const NewCredential = z.object({
   }),
 })
 
+/** Recovery codes come with the first second factor of somebody who needs one; otherwise there are none. */
 export const addPasskey = endpoint({
   method: 'POST',
   path: '/api/user/passkeys',
-  access: 'user',
+  access: 'first-step',
   body: z.object({ name: PasskeyName, credential: NewCredential }),
-  response: z.object({}),
-  errors: ['account/passkey-not-added', 'account/passkey-added-already', 'account/too-many-passkeys'],
+  response: z.object({ recovery_codes: z.array(z.string()) }),
+  errors: [
+    'account/second-step',
+    'account/passkey-not-added',
+    'account/passkey-added-already',
+    'account/too-many-passkeys',
+  ],
 })
 
 const which = z.object({ id: z.uuid() })
@@ -97,7 +109,7 @@ export const removePasskey = endpoint({
   params: which,
   body: z.object({ current_password: GivenPassword }),
   response: z.object({}),
-  errors: ['account/wrong-password', 'server/busy'],
+  errors: ['account/wrong-password', 'account/last-factor', 'server/busy'],
 })
 
 /** What a browser needs to ask for any passkey of this site: `PublicKeyCredentialRequestOptionsJSON`. */
@@ -135,4 +147,20 @@ export const logInWithPasskey = endpoint({
   body: z.object({ credential: Assertion }),
   response: SignedIn,
   errors: ['account/passkey-refused', 'account/disabled'],
+})
+
+/** Whether staff are asked now if they want a passkey: once a term, until they have one. */
+export const viewPasskeyOffer = endpoint({
+  method: 'GET',
+  path: '/api/user/passkey-offer',
+  access: 'user',
+  response: z.object({ is_offered: z.boolean() }),
+})
+
+/** "Not now": not before the next term. */
+export const declinePasskey = endpoint({
+  method: 'POST',
+  path: '/api/user/passkey-offer/decline',
+  access: 'user',
+  response: z.object({}),
 })

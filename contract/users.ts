@@ -24,7 +24,7 @@ export type AccountCase = z.infer<typeof AccountCase>
 /**
  * One account as operators see it. `sessions`: the devices that are logged in, the one used last first; `deletion_time`
  * (when the owner asked for its deletion) is `""` when there is no such request; `is_own`: the caller's, which cannot
- * be disabled; `rights`: what an operator may do, `""` for everybody else; `bounce`: since when mails to the address have been coming back, and what its mail server said.
+ * be disabled; `has_app`: they are asked for a code of an authenticator app; `rights`: what an operator may do, `""` for everybody else; `bounce`: since when mails to the address have been coming back, and what its mail server said.
  */
 export const AccountCase = z.extend(z.omit(AccountSummary, { school: true }), {
   phone_number: z.string(),
@@ -34,6 +34,7 @@ export const AccountCase = z.extend(z.omit(AccountSummary, { school: true }), {
   is_own: z.boolean(),
   rights: z.union([Rights, z.literal('')]),
   bounce: z.nullable(z.object({ since_time: Moment, problem: z.string() })),
+  has_app: z.boolean(),
   history: z.array(
     z.object({ id: z.string(), action: z.string(), actor: z.string(), address: z.string(), time: Moment }),
   ),
@@ -92,6 +93,20 @@ export const mailNewPassword = endpoint({
   body: z.object({}),
   response: AccountCase,
   errors: ['user/more-rights', 'user/is-disabled'],
+})
+
+/**
+ * For teachers and parents who have lost both their phone and their recovery codes: removes the authenticator app and the
+ * codes, logs them out and tells them by mail. Operators are let back in by whoever installed the portal.
+ */
+export const removeSecondStep = endpoint({
+  method: 'POST',
+  path: '/api/admin/users/:id/remove-second-step',
+  access: 'moderator',
+  params: byId,
+  body: z.object({}),
+  response: AccountCase,
+  errors: ['user/is-operator', 'user/more-rights'],
 })
 
 /** Takes the mark off an address whose mails came back. The next mail that comes back sets it again. */

@@ -1,24 +1,9 @@
-import { expect, type Page } from '@playwright/test'
+import { expect } from '@playwright/test'
+import { addAuthenticator } from './testing/authenticator.ts'
 import { test } from './testing/test.ts'
 import { logIn, skipTour } from './testing/users.ts'
 
 test.use({ hostName: 'localhost' })
-
-/** Gives the page a phone's authenticator, whose owner always touches the sensor. */
-async function addAuthenticator(page: Page) {
-  const client = await page.context().newCDPSession(page)
-  await client.send('WebAuthn.enable')
-  const { authenticatorId } = await client.send('WebAuthn.addVirtualAuthenticator', {
-    options: {
-      protocol: 'ctap2',
-      transport: 'internal',
-      hasResidentKey: true,
-      hasUserVerification: true,
-      isUserVerified: true,
-    },
-  })
-  return { client, authenticatorId }
-}
 
 test('a teacher adds a passkey, logs out, and logs in with it', async ({ page, portal, consoleWatch }) => {
   // The passkey that has been removed.
@@ -26,6 +11,10 @@ test('a teacher adds a passkey, logs out, and logs in with it', async ({ page, p
   await skipTour(page)
   const { client, authenticatorId } = await addAuthenticator(page)
   await logIn(page, portal, 'senior')
+  const offer = page.getByRole('region', { name: 'Log in without your password' })
+  await expect(offer).toBeVisible()
+  await offer.getByRole('button', { name: 'Not now' }).click()
+  await expect(offer).toBeHidden()
   await page.goto('/profile/settings')
   await page.getByRole('button', { name: 'Add a passkey' }).click()
   const dialog = page.getByRole('dialog')

@@ -112,6 +112,7 @@ const Environment = z
     STOP_DELAY: z.coerce.number().int().min(0).max(3600).default(0),
     LIMIT_LOGIN_FAILURES_PER_ACCOUNT: count(25),
     LIMIT_LOGIN_FAILURES_PER_ADDRESS: count(100),
+    LIMIT_WRONG_CODES_PER_ACCOUNT: count(10),
     LIMIT_SIGN_UPS_PER_ADDRESS: count(300),
     LIMIT_ACCOUNT_CHANGES_PER_ADDRESS: count(600),
     LIMIT_RESET_MAILS_PER_ACCOUNT: count(5),
@@ -196,6 +197,8 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     port: env.PORT,
     host,
     isTryIt,
+    /** Operators, and those who have an authenticator app, log in with more than a password. */
+    asksForSecondStep: !isTryIt,
     dataDir: resolve(root, env.DATA_DIR),
     databaseUrl: env.DATABASE_URL,
     poolSize: env.POOL_SIZE,
@@ -266,6 +269,7 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     limits: {
       loginFailuresPerAccount: { points: env.LIMIT_LOGIN_FAILURES_PER_ACCOUNT, seconds: 3600 },
       loginFailuresPerNetwork: { points: env.LIMIT_LOGIN_FAILURES_PER_ADDRESS, seconds: 300 },
+      wrongCodesPerAccount: { points: env.LIMIT_WRONG_CODES_PER_ACCOUNT, seconds: 900 },
       signUpsPerNetwork: { points: env.LIMIT_SIGN_UPS_PER_ADDRESS, seconds: 3600 },
       accountChangesPerNetwork: { points: env.LIMIT_ACCOUNT_CHANGES_PER_ADDRESS, seconds: 3600 },
       resetMailsPerAccount: { points: env.LIMIT_RESET_MAILS_PER_ACCOUNT, seconds: 1800 },

@@ -74,6 +74,7 @@ export interface Deps {
     | 'login-account-network'
     | 'login-account'
     | 'login-device'
+    | 'second-step'
     | 'school-codes-address'
     | 'class-codes-network'
     | 'class-codes'
@@ -133,6 +134,7 @@ export function createDeps(
       'login-account-network': config.limits.loginFailuresPerAccount,
       'login-account': { ...config.limits.loginFailuresPerAccount, slows: true },
       'login-device': config.limits.loginFailuresPerAccount,
+      'second-step': config.limits.wrongCodesPerAccount,
       'school-codes-address': config.limits.wrongSchoolCodesPerNetwork,
       'class-codes-network': config.limits.wrongClassCodesPerNetwork,
       'class-codes': { ...config.limits.wrongClassCodes, slows: true },

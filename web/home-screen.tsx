@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { refusal } from '#contract/access.ts'
+import { PasskeyOffer } from './features/accounts/passkeys/passkey-offer.tsx'
 import { NextSession } from './features/bookings/next-session.tsx'
 import { HomePage } from './features/home/home-page.tsx'
 import { ResourcesInfo } from './features/resources/info/resources-info.tsx'
@@ -24,6 +25,7 @@ export function HomeScreen() {
   return (
     <HomePage resources={resources} canBook={canBook} picture={picture}>
       {canBook && <NextSession />}
+      {user?.role === 'senior' && <PasskeyOffer />}
       {user && !refusal('staff', principalOf(user)) && (
         <p className="mt-8">
           <Link to="/your-school" className="link">

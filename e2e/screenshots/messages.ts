@@ -80,7 +80,7 @@ const account: AccountCase = {
     { ...device, id: `${id.slice(0, -1)}3`, device: 'Samsung Internet for Android on Android' },
     { ...device, id: `${id.slice(0, -1)}4`, device: '' },
   ],
-  ...{ create_time: daysAgo(90), deletion_time: '', is_own: false },
+  ...{ create_time: daysAgo(90), deletion_time: '', is_own: false, has_app: false },
   history: [{ id: '1', action: 'user.session-ended', actor: 'Sam Okafor', address: '192.0.2.1', time: daysAgo(1) }],
 }
 const oneBooking = { path: `/admin/bookings/${id}`, as: 'admin' } satisfies Partial<Scene>

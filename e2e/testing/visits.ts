@@ -14,8 +14,8 @@ import type { Portal } from './portal.ts'
 /** A path, and the heading of its page. */
 export type Visit = readonly [address: string, heading: string | RegExp]
 
-/** `e2e/access.spec.ts` creates the accounts that see these pages, and checks them there. */
-const ofWaitingAccounts = ['/not-active', '/school-rejected']
+/** `e2e/access.spec.ts` and `e2e/second-step.spec.ts` create the accounts that see these pages, and check them there. */
+const ofWaitingAccounts = ['/not-active', '/school-rejected', '/second-step']
 
 /** The pages whose heading is not their title. */
 const headings: Record<string, string | RegExp> = {

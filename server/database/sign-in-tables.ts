@@ -10,6 +10,8 @@ interface SessionsTable {
   lastUsedAt: Moment
   /** The passkey that it began with; removing it ends the session. */
   passkeyId: ColumnType<string | null, string | null | undefined, string | null>
+  /** It began with a passkey, or has passed the second step. */
+  isStrong: Generated<boolean>
 }
 
 interface TokensTable {
@@ -47,9 +49,26 @@ interface UsedChallengesTable {
   expiresAt: ColumnType<Date, Date, never>
 }
 
+/** Of those who are asked for a code at each log-in. */
+interface AuthenticatorAppsTable {
+  userId: string
+  sealedSecret: Buffer
+  /** A bigint on the wire: 30 seconds each, since 1970. */
+  lastStep: ColumnType<string, number, number>
+  createdAt: Moment
+}
+
+interface RecoveryCodesTable {
+  userId: string
+  codeHash: Buffer
+  createdAt: Moment
+}
+
 export interface SignInTables {
   sessions: SessionsTable
   tokens: TokensTable
+  authenticatorApps: AuthenticatorAppsTable
+  recoveryCodes: RecoveryCodesTable
   passkeys: PasskeysTable
   usedChallenges: UsedChallengesTable
 }

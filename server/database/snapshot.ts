@@ -4,6 +4,7 @@ import { from as copyFrom, to as copyTo } from 'pg-copy-streams'
 import { z } from 'zod'
 import { DatabaseUnavailable } from '../../postgres/database-unavailable.ts'
 import { restoreMarker } from './migrate.ts'
+import { secretsKey } from './server-keys.ts'
 
 const identifier = z.string().regex(/^[a-z_][a-z0-9_]{0,62}$/)
 
@@ -71,6 +72,9 @@ function copyOutOf({ name, columns }: CopiedTable): string {
     const selected = list.replace(/"(html|text)"/g, `regexp_replace("$1", '${link}', '${cutLink}', 'g')`)
     return `copy (select ${selected} from mails) to stdout`
   }
+  // What it seals is in the backup, and readable by nobody who has only that.
+  if (name === 'server_keys')
+    return `copy (select ${list} from server_keys where name <> ${pg.escapeLiteral(secretsKey)}) to stdout`
   if (name !== jobs) return `copy (select ${list} from ${quoted(name)}) to stdout`
   const selected = list.replace('"state"', `case state when 'active' then 'retry' else state end`)
   const names = leftOutJobs.map((one) => pg.escapeLiteral(one)).join(', ')

@@ -140,6 +140,8 @@ export interface UsersTable extends Address {
   createdAt: Moment
   deletionRequestedAt: NullableMoment
   remindedAt: NullableMoment
+  /** When they last wanted no passkey. */
+  passkeyDeclinedAt: NullableMoment
   /** The status of a disabled account before. */
   disabledFrom: 'not-active' | 'active' | null
   /** What an operator may do; null for everybody else, and for an operator whose rights nobody has chosen. */

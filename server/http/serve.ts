@@ -56,7 +56,7 @@ export function serve<E extends Endpoint>(
             : parseInput(endpoint.query, request.query)),
         body: endpoint.body && parseInput(endpoint.body, request.body ?? {}),
       }
-      const user = userOf(request)
+      const user = seenBy(endpoint, userOf(request))
       const actor = endpoint.access === 'class' ? request.identity?.actor : user
       const by: By = { userId: user?.id ?? null, ip: request.ip }
       if (endpoint.download && !isStored) reply.header('cache-control', 'no-store')
@@ -71,6 +71,10 @@ export function serve<E extends Endpoint>(
     },
   })
 }
+
+/** Whoever has only given a password is a visitor to an endpoint that is open to everybody. */
+const seenBy = ({ access }: Endpoint, user: Actor | null): Actor | null =>
+  access === 'visitor' && user?.isFirstStep ? null : user
 
 /** Whether browsers may store the responses of an endpoint; see `Endpoint`. */
 function cachingOf({ cache, access }: Endpoint): 'revalidate' | 'no-store' {

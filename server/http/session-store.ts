@@ -20,6 +20,11 @@ export interface SessionDays {
   longestSessionDays: number
 }
 
+interface SessionRules extends SessionDays {
+  /** Whether a password alone is too little for operators, and for those with an authenticator app. */
+  asksForSecondStep: boolean
+}
+
 /** A session is valid if it was used after `usedSince` and began after `begunSince`. */
 export interface LiveSessions {
   usedSince: Date
@@ -52,7 +57,7 @@ export interface Sessions {
   find(key: string): Actor | null | Promise<Actor | null>
 }
 
-export function cacheSessions(db: Kysely<Database>, changes: Changes, days: SessionDays): Sessions {
+export function cacheSessions(db: Kysely<Database>, changes: Changes, rules: SessionRules): Sessions {
   const held = new Map<string, Cached>()
   let epoch = 0
 
@@ -71,7 +76,7 @@ export function cacheSessions(db: Kysely<Database>, changes: Changes, days: Sess
 
   async function askDatabase(keyHash: Buffer, hex: string): Promise<Actor | null> {
     const started = epoch
-    const actor = await findActor(db, keyHash, liveSessions(days))
+    const actor = await findActor(db, keyHash, rules)
     // A change that arrived during the query may be about this very session.
     if (actor && started === epoch && changes.isConnected()) {
       if (held.size >= capacity) held.delete(held.keys().next().value ?? '')
@@ -98,21 +103,34 @@ export function cacheSessions(db: Kysely<Database>, changes: Changes, days: Sess
 }
 
 /** Finds the user of a valid session, and updates its last use, at most hourly. */
-async function findActor(db: Kysely<Database>, keyHash: Buffer, live: LiveSessions): Promise<Actor | null> {
+async function findActor(db: Kysely<Database>, keyHash: Buffer, rules: SessionRules): Promise<Actor | null> {
+  const live = liveSessions(rules)
   const row = await db
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.userId')
     .leftJoin('schools', 'schools.id', 'users.schoolId')
     .select(['users.id', 'users.role', 'users.status', 'users.operatorRights as rights', 'users.schoolId'])
     .select('schools.status as schoolStatus')
-    .select(['sessions.id as sessionId', 'sessions.createdAt as signedInAt', 'sessions.lastUsedAt'])
+    .select([
+      'sessions.id as sessionId',
+      'sessions.createdAt as signedInAt',
+      'sessions.lastUsedAt',
+      'sessions.isStrong',
+    ])
+    .select(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('authenticatorApps')
+          .select('authenticatorApps.userId')
+          .whereRef('authenticatorApps.userId', '=', 'users.id'),
+      ).as('hasApp'),
+    )
     .where('sessions.keyHash', '=', keyHash)
     .where('users.status', '<>', 'disabled')
     .where('sessions.lastUsedAt', '>', live.usedSince)
     .where('sessions.createdAt', '>', live.begunSince)
     .executeTakeFirst()
   if (!row) return null
-  const { lastUsedAt, ...actor } = row
+  const { lastUsedAt, isStrong, hasApp, ...actor } = row
   if (Date.now() - lastUsedAt.getTime() > 3_600_000) {
     const note = db.updateTable('sessions').set({ lastUsedAt: new Date() }).where('id', '=', row.sessionId)
     // While the database is read-only, users can still read.
@@ -120,5 +138,5 @@ async function findActor(db: Kysely<Database>, keyHash: Buffer, live: LiveSessio
       if (!isReadOnly(error)) throw error
     })
   }
-  return actor
+  return { ...actor, isFirstStep: rules.asksForSecondStep && !isStrong && (row.role === 'admin' || Boolean(hasApp)) }
 }

@@ -32,7 +32,7 @@ export const dataSets: readonly DataSet[] = [
     kept: ['accountToBeDeleted', 'unconfirmedAccount'],
     tables: {
       users:
-        'id email password_hash role status school_id allow_notifications full_name phone_number address_1 address_2 city county postcode is_completed created_at deletion_requested_at reminded_at disabled_from operator_rights',
+        'id email password_hash role status school_id allow_notifications full_name phone_number address_1 address_2 city county postcode is_completed created_at deletion_requested_at reminded_at disabled_from operator_rights passkey_declined_at',
     },
   },
   {
@@ -52,7 +52,7 @@ export const dataSets: readonly DataSet[] = [
     why: 'To stay logged in, and to see and end log-ins on other devices.',
     basis: 'agreement',
     kept: ['session'],
-    tables: { sessions: 'id key_hash user_id device created_at last_used_at passkey_id' },
+    tables: { sessions: 'id key_hash user_id device created_at last_used_at passkey_id is_strong' },
   },
   {
     what: 'Passkeys',
@@ -71,6 +71,17 @@ export const dataSets: readonly DataSet[] = [
     basis: 'agreement',
     kept: 'Until the link is used or has ended, after 14 days at most.',
     tables: { tokens: 'token_hash purpose user_id expires_at created_at email id earlier_hash' },
+  },
+  {
+    what: 'Authenticator apps and recovery codes',
+    whose: 'The people who run the portal, and others who set one up',
+    why: 'To ask for a code beside the password. The secret that the app shares is kept encrypted, and only a hash of each recovery code.',
+    basis: 'agreement',
+    kept: 'Until the person removes the app, or with the account.',
+    tables: {
+      authenticator_apps: 'user_id sealed_secret last_step created_at',
+      recovery_codes: 'user_id code_hash created_at',
+    },
   },
   {
     what: 'Schools and how they were checked',

@@ -5,25 +5,44 @@ import { actors } from './actors.ts'
  * input may still be wrong). The key of a disabled user counts as no key.
  */
 const profiles = {
-  //                  visitor, disabled | parents: new, none, pending, approved, rejected | staff: new, new, pending, approved, rejected, none | operators: support, editor, moderator, owner, new | a class
-  everybody: '         in  in  in  in   | in  in  in  in  in  | in  in  in  in  in  in  | in  in  in  in  in  | in',
-  signedIn: '         401 401 401 401   | in  in  in  in  in  | in  in  in  in  in  in  | in  in  in  in  in  | 401',
-  approvedStaff: '    401 401 401 401   | 403 403 403 403 403 | 403 403 403 in  403 403 | 403 403 403 403 403 | 401',
-  support: '          401 401 401 401   | 403 403 403 403 403 | 403 403 403 403 403 403 | in  in  in  in  403 | 401',
-  editors: '          401 401 401 401   | 403 403 403 403 403 | 403 403 403 403 403 403 | 403 in  in  in  403 | 401',
-  moderators: '       401 401 401 401   | 403 403 403 403 403 | 403 403 403 403 403 403 | 403 403 in  in  403 | 401',
-  owners: '           401 401 401 401   | 403 403 403 403 403 | 403 403 403 403 403 403 | 403 403 403 in  403 | 401',
-  ownStaff: '         401 401 401 401   | 403 403 403 403 403 | in  in  in  in  in  403 | 403 403 403 403 403 | 401',
-  bookers: '          401 401 401 401   | 403 403 403 403 403 | in  in  in  in  403 403 | 403 403 403 403 403 | 401',
-  inviters: '         401 401 401 401   | 403 in  in  in  403 | 403 403 in  in  403 in  | 403 403 403 403 403 | 401',
-  authors: '          401 401 401 401   | 403 403 403 403 403 | 403 403 403 in  403 403 | 403 in  in  in  403 | 401',
-  parents: '          401 401 401 401   | in  in  in  in  in  | 403 403 403 403 403 403 | 403 403 403 403 403 | 401',
-  readersOfFree: '    401 401 401 401   | in  in  in  in  in  | in  in  in  in  403 in  | in  in  in  in  in  | 401',
-  readersOfFull: '    401 401 401 401   | 403 403 403 in  403 | 403 403 403 in  403 403 | in  in  in  in  403 | 401',
+  //                  visitor, disabled | parents: new, none, pending, approved, rejected | staff: new, new, pending, approved, rejected, none | operators: support, editor, moderator, owner, new | a class | after the password alone: operator, staff
+  everybody:
+    '         in  in  in  in   | in  in  in  in  in  | in  in  in  in  in  in  | in  in  in  in  in  | in  | in  in',
+  firstStep:
+    '        401 401 401 401   | in  in  in  in  in  | in  in  in  in  in  in  | in  in  in  in  in  | 401 | in  in',
+  signedIn:
+    '         401 401 401 401   | in  in  in  in  in  | in  in  in  in  in  in  | in  in  in  in  in  | 401 | 403 403',
+  approvedStaff:
+    '    401 401 401 401   | 403 403 403 403 403 | 403 403 403 in  403 403 | 403 403 403 403 403 | 401 | 403 403',
+  support:
+    '          401 401 401 401   | 403 403 403 403 403 | 403 403 403 403 403 403 | in  in  in  in  403 | 401 | 403 403',
+  editors:
+    '          401 401 401 401   | 403 403 403 403 403 | 403 403 403 403 403 403 | 403 in  in  in  403 | 401 | 403 403',
+  moderators:
+    '       401 401 401 401   | 403 403 403 403 403 | 403 403 403 403 403 403 | 403 403 in  in  403 | 401 | 403 403',
+  owners:
+    '           401 401 401 401   | 403 403 403 403 403 | 403 403 403 403 403 403 | 403 403 403 in  403 | 401 | 403 403',
+  ownStaff:
+    '         401 401 401 401   | 403 403 403 403 403 | in  in  in  in  in  403 | 403 403 403 403 403 | 401 | 403 403',
+  bookers:
+    '          401 401 401 401   | 403 403 403 403 403 | in  in  in  in  403 403 | 403 403 403 403 403 | 401 | 403 403',
+  inviters:
+    '         401 401 401 401   | 403 in  in  in  403 | 403 403 in  in  403 in  | 403 403 403 403 403 | 401 | 403 403',
+  authors:
+    '          401 401 401 401   | 403 403 403 403 403 | 403 403 403 in  403 403 | 403 in  in  in  403 | 401 | 403 403',
+  parents:
+    '          401 401 401 401   | in  in  in  in  in  | 403 403 403 403 403 403 | 403 403 403 403 403 | 401 | 403 403',
+  readersOfFree:
+    '    401 401 401 401   | in  in  in  in  in  | in  in  in  in  403 in  | in  in  in  in  in  | 401 | 403 403',
+  readersOfFull:
+    '    401 401 401 401   | 403 403 403 in  403 | 403 403 403 in  403 403 | in  in  in  in  403 | 401 | 403 403',
   /** Nobody from a school created it. */
-  ownBooks: '         401 401 401 401   | 403 403 403 403 403 | 403 403 403 404 403 403 | 403 in  in  in  403 | 401',
-  readersOfDrafts: '  401 401 401 401   | 404 404 404 404 404 | 404 404 404 404 404 404 | in  in  in  in  404 | 401',
-  classes: '          401 401 401 401   | 403 403 403 403 403 | 403 403 403 403 403 403 | 403 403 403 403 403 | in',
+  ownBooks:
+    '         401 401 401 401   | 403 403 403 403 403 | 403 403 403 404 403 403 | 403 in  in  in  403 | 401 | 403 403',
+  readersOfDrafts:
+    '  401 401 401 401   | 404 404 404 404 404 | 404 404 404 404 404 404 | in  in  in  in  404 | 401 | 403 403',
+  classes:
+    '          401 401 401 401   | 403 403 403 403 403 | 403 403 403 403 403 403 | 403 403 403 403 403 | in | 403 403',
 } as const
 
 /** A profile. `not theirs` after it: those who are let in get "not found". */

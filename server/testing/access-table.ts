@@ -1,4 +1,5 @@
 import type { objects } from './access-objects.ts'
+
 import type { Expected } from './access-profiles.ts'
 
 /** One profile for an endpoint without an object, otherwise one for each object that it is called with. */
@@ -45,7 +46,7 @@ export const accessTable: Record<string, Expectation> = {
   'accounts.logout': 'everybody',
   'accounts.requestPasswordReset': 'everybody',
   'accounts.resetPassword': 'everybody',
-  'accounts.viewUser': 'signedIn',
+  'accounts.viewUser': 'firstStep',
   'accounts.listSessions': 'signedIn',
   'accounts.revokeSession': { 'a session of somebody else': 'signedIn, not theirs' },
   'accounts.logoutEverywhere': 'signedIn',
@@ -162,10 +163,12 @@ export const accessTable: Record<string, Expectation> = {
   'pages.previewPage': 'editors',
   'pages.savePage': edited,
   'passkeys.listPasskeys': 'signedIn',
-  'passkeys.beginPasskey': 'signedIn',
-  'passkeys.addPasskey': 'signedIn',
+  'passkeys.beginPasskey': 'firstStep',
+  'passkeys.addPasskey': 'firstStep',
   'passkeys.renamePasskey': { 'a passkey of somebody else': 'signedIn, not theirs' },
   'passkeys.removePasskey': { 'a passkey of somebody else': 'signedIn, not theirs' },
+  'passkeys.viewPasskeyOffer': 'signedIn',
+  'passkeys.declinePasskey': 'signedIn',
   'passkeys.beginPasskeyLogin': 'everybody',
   'passkeys.logInWithPasskey': 'everybody',
   'people.listPeople': 'approvedStaff',
@@ -217,6 +220,12 @@ export const accessTable: Record<string, Expectation> = {
   'schools.writeToOperator': { 'a message': 'ownStaff' },
   'schools.renewSchoolCode': 'approvedStaff',
   'schools.readParentLetter': 'approvedStaff',
+  'secondStep.viewSecondStep': 'firstStep',
+  'secondStep.passSecondStep': 'firstStep',
+  'secondStep.beginApp': 'firstStep',
+  'secondStep.addApp': 'firstStep',
+  'secondStep.removeApp': 'signedIn',
+  'secondStep.renewRecoveryCodes': 'signedIn',
   'statistics.viewStatistics': 'everybody',
   'statistics.viewStatisticsDetails': 'everybody',
   'statistics.viewStatisticsFigures': 'editors',
@@ -246,6 +255,7 @@ export const accessTable: Record<string, Expectation> = {
   'users.resendConfirmationTo': account,
   'users.mailNewPassword': account,
   'users.clearBounce': account,
+  'users.removeSecondStep': limited,
   'users.disableUser': limited,
   'users.enableUser': limited,
   'users.endSessionOf': {

@@ -26,4 +26,6 @@ export const actors = {
   'an owner': { role: 'admin', rights: 'owner' },
   'a not-active operator': { role: 'admin', status: 'not-active' },
   'a class': 'class',
+  'an operator at the first step': { role: 'admin', isFirstStep: true },
+  'staff at the first step': { role: 'senior', isFirstStep: true },
 } as const satisfies Record<string, ActorOptions | null | 'class'>

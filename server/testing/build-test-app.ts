@@ -45,6 +45,8 @@ interface Options {
   /** Another app on the same database: a second instance. */
   database?: TestDatabase
   withJobs?: boolean
+  /** As in service: operators, and those with an authenticator app, need more than a password. */
+  asksForSecondStep?: boolean
   /** The source of `entry-server.js`; without one, no page is server-rendered. */
   renderer?: string
   /** Files of the pages' build, by their names, instead of a page without files. */
@@ -57,6 +59,7 @@ export async function buildTestApp({
   deps: given = {},
   database,
   withJobs = false,
+  asksForSecondStep,
   renderer,
   web = {},
 }: Options = {}): Promise<TestApp> {
@@ -82,7 +85,8 @@ export async function buildTestApp({
   const folders = { webFolder, rendererFolder, preparedFolder }
   // An address that others reach is for a portal in service only; the database is the test's own all the same.
   const service = environment.PUBLIC_URL ? { DATABASE_URL: 'postgres://localhost/not-asked' } : {}
-  const config = { ...readConfig({ DATA_DIR: folder, ...service, ...environment }), ...folders }
+  const read = readConfig({ DATA_DIR: folder, ...service, ...environment })
+  const config = { ...read, ...folders, asksForSecondStep: asksForSecondStep ?? read.asksForSecondStep }
   const log = pino({ level: 'silent' })
   const ownDatabase = database ?? (await createTestDatabase())
   const hasTrigrams = await enableTrigrams(ownDatabase.connection, log)

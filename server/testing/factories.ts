@@ -44,12 +44,12 @@ export async function createUser({ db, passwords }: Deps, user: Partial<Insertab
     .executeTakeFirstOrThrow()
 }
 
-/** Creates a session of this user, and returns its key. */
-export async function createSession({ db }: Deps, userId: string): Promise<string> {
+/** Creates a session of this user, who has taken the second step unless told otherwise, and returns its key. */
+export async function createSession({ db }: Deps, userId: string, isStrong = true): Promise<string> {
   const key = randomBytes(32).toString('base64url')
   await db
     .insertInto('sessions')
-    .values({ keyHash: hashKey(key), userId, device: 'Chrome on Chrome OS' })
+    .values({ keyHash: hashKey(key), userId, device: 'Chrome on Chrome OS', isStrong })
     .execute()
   return key
 }
@@ -57,11 +57,15 @@ export async function createSession({ db }: Deps, userId: string): Promise<strin
 /** Staff, parents or operators that are signed in, of a school in this state (or of none). */
 export async function createActor(
   deps: Deps,
-  { role = 'parent', status = 'active', school = 'approved', rights = 'owner' }: ActorOptions = {},
+  { role = 'parent', status = 'active', school = 'approved', rights = 'owner', isFirstStep = false }: ActorOptions = {},
 ) {
   const schoolId = school === 'none' || role === 'admin' ? null : (await createSchool(deps, { status: school })).id
   const user = await createUser(deps, { role, status, schoolId, ...(role === 'admin' && { operatorRights: rights }) })
-  return { ...user, key: await createSession(deps, user.id) }
+  if (isFirstStep) {
+    const app = { userId: user.id, sealedSecret: randomBytes(60), lastStep: 0 }
+    await deps.db.insertInto('authenticatorApps').values(app).execute()
+  }
+  return { ...user, key: await createSession(deps, user.id, !isFirstStep) }
 }
 
 export interface ActorOptions {
@@ -70,6 +74,8 @@ export interface ActorOptions {
   school?: 'pending' | 'approved' | 'rejected' | 'none'
   /** What an operator may do. */
   rights?: OperatorRights
+  /** Has an authenticator app, and has only given the password. */
+  isFirstStep?: boolean
 }
 
 /** A published storybook with stored files that are no real PDF, which is enough for everything but drawing it. */

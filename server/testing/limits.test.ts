@@ -83,6 +83,10 @@ const inputs: Record<string, { query?: Record<string, string>; params?: Record<s
   },
   'passkeys.beginPasskey': { body: { own_device: true, current_password: password } },
   'passkeys.removePasskey': { params: { id: randomUUID() }, body: { current_password: password } },
+  'secondStep.addApp': { body: { set_up: 'a', code: '123456' } },
+  'secondStep.beginApp': { body: { current_password: password } },
+  'secondStep.removeApp': { body: { current_password: password } },
+  'secondStep.renewRecoveryCodes': { body: { current_password: password } },
   'schools.signUpSchool': {
     body: { ...person, title: 'Tidewell', address_1: '1 Harbour Road', postcode: 'SW1A 2AA', confirmStaffMember: true },
   },

@@ -1,6 +1,9 @@
 import type { User } from '#contract/accounts.ts'
 import { pages } from '#contract/pages.ts'
 
+/** Where somebody goes on who has only given the password, and needs more. */
+export const secondStep = '/second-step'
+
 /** Where an account's state leads after its profile has been fetched, in this order; null when it may go anywhere. */
 export function landingOf(user: User): string | null {
   if (user.role === 'senior' && user.school?.status === 'rejected') return '/school-rejected'
@@ -32,6 +35,7 @@ const isOpen = (path: string) => pages.some((page) => page.path === path && page
  * or looked into, and one's own settings stay open: a reload must not close them. Nothing stays open for a rejected school but the settings.
  */
 export function detour(user: User, path: string): string | null {
+  if (user.second_step) return path === secondStep || isOpen(path) ? null : secondStep
   const landing = landingOf(user)
   if (landing === path || isOpen(path) || path.startsWith('/profile/')) return null
   if (landing === null || landing === '/school-rejected') return landing

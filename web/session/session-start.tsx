@@ -42,10 +42,11 @@ export function SessionStart({
     return () => listening.abort()
   }, [isRestoring, isServerRendered, client])
   const { user } = useSession()
-  const userId = user?.id
+  const userId = user && !user.second_step ? user.id : undefined
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each person, whatever else becomes known of them
   useEffect(() => {
-    if (user) void import('./push/push.ts').then(({ startPush }) => startPush(client, user)).catch(() => undefined)
+    if (user && !user.second_step)
+      void import('./push/push.ts').then(({ startPush }) => startPush(client, user)).catch(() => undefined)
   }, [userId, client])
   const isOnline = useOnline()
   useEffect(() => {

@@ -4,6 +4,7 @@ import type { Answer } from '#contract/endpoint.ts'
 import type { Invitation, listInvitations } from '#contract/invitations.ts'
 import type { listPeople } from '#contract/people.ts'
 import type { Verification } from '#contract/schools.ts'
+import type { SecondStep } from '#contract/second-step.ts'
 
 export const sampleBrand: BrandInPages = {
   name: 'Finch & Fable',
@@ -19,6 +20,16 @@ export const sampleBrand: BrandInPages = {
   social: [],
   shop_url: '',
   organisation: '',
+}
+
+/** Nothing but a password. */
+export const noSecondStep: SecondStep = {
+  state: 'done',
+  is_required: false,
+  passkeys: 0,
+  app_time: '',
+  app_works: false,
+  recovery_codes: 0,
 }
 
 /** A parent of an approved school, unless `changes` says otherwise. */

@@ -11,6 +11,7 @@ import {
 } from './email-address/emails.tsx'
 import { passwordChangedEmail, resetPasswordEmail, welcomeEmail } from './emails.tsx'
 import { passkeyAddedEmail, passkeyRemovedEmail } from './passkeys/emails.tsx'
+import { appAddedEmail, appRemovedEmail, recoveryCodeUsedEmail } from './second-step/emails.tsx'
 
 export function accountEmailSamples({ appName, publicUrl: portal, deskEmail }: Config): EmailSample[] {
   const link = (page: string) => `${portal}/${page}?token=4pXwqS0vJmB2nQ8cR7dL1yTfGh3kZuE6oAi9NsVbWxY`
@@ -36,6 +37,12 @@ export function accountEmailSamples({ appName, publicUrl: portal, deskEmail }: C
     { name: 'password-changed', write: () => passwordChangedEmail({ appName, deskEmail, hasPasskeys: true }) },
     { name: 'passkey-added', write: () => passkeyAddedEmail({ appName, deskEmail, portal, name: 'Work laptop' }) },
     { name: 'passkey-removed', write: () => passkeyRemovedEmail({ appName, deskEmail, portal, name: 'Work laptop' }) },
+    { name: 'second-step-app-added', write: () => appAddedEmail({ appName, deskEmail, portal }) },
+    { name: 'second-step-app-removed', write: () => appRemovedEmail({ appName, deskEmail, portal }) },
+    {
+      name: 'recovery-code-used',
+      write: () => recoveryCodeUsedEmail({ appName, deskEmail, portal, left: 9 }),
+    },
     {
       name: 'confirm-new-address',
       write: () => confirmNewAddressEmail({ appName, link: link('confirm-new-email'), hours: 24 }),

@@ -5,6 +5,7 @@ import { accountEmailSamples } from './email-samples.ts'
 import { accountJobs } from './jobs.ts'
 import { passkeyRoutes } from './passkeys/routes.ts'
 import { profileRoutes } from './profile/routes.ts'
+import { secondStepRoutes } from './second-step/routes.ts'
 import { signInRoutes } from './sign-in/routes.ts'
 import { signUpRoutes } from './sign-up/routes.ts'
 
@@ -14,6 +15,7 @@ export const accounts: Feature = {
     emailAddressRoutes(app, deps)
     signInRoutes(app, deps)
     passkeyRoutes(app, deps)
+    secondStepRoutes(app, deps)
     profileRoutes(app, deps)
     deletionRoutes(app, deps)
   },

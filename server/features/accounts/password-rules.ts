@@ -1,4 +1,5 @@
 import { dictionary } from '@zxcvbn-ts/language-common'
+import type { Role } from '#contract/access.ts'
 import { Failure } from '../../failure.ts'
 
 const ownWords = [
@@ -13,6 +14,16 @@ const ownWords = [
 
 /** The 3,000 most frequent passwords of the zxcvbn list (most frequent first), and words that this portal suggests. */
 const common = new Set([...dictionary['passwords-common'].slice(0, 3000).map(String), ...ownWords])
+
+/** NCSC and Cyber Essentials ask for as many where a password guards what belongs to others. */
+const operatorPasswordLength = 12
+
+/** Refuses a new password of an operator that is shorter than 12 characters. Everybody else's length is the schema's rule. */
+export function refuseShortPassword(role: Role, password: string): void {
+  if (role !== 'admin' || password.length >= operatorPasswordLength) return
+  const { code, message } = new Failure('account/operator-password-short')
+  throw new Failure(code, { fields: { password: message } })
+}
 
 /** Refuses a password that strangers try first, also with digits or marks around it. The length is the schema's rule. */
 export function refuseCommonPassword(password: string): void {

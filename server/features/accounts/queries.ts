@@ -76,10 +76,21 @@ function selectAccounts(db: Db) {
 }
 
 /** An account with what a log-in has to compare. */
-export type Login = Account & { passwordHash: string; deletionRequestedAt: Date | null }
+export type Login = Account & { passwordHash: string; deletionRequestedAt: Date | null; hasApp: boolean }
 
 function selectLogins(db: Db) {
-  return selectAccounts(db).select(['passwordHash', 'deletionRequestedAt'])
+  return selectAccounts(db)
+    .select(['passwordHash', 'deletionRequestedAt'])
+    .select(({ cast, exists, selectFrom }) =>
+      cast<boolean>(
+        exists(
+          selectFrom('authenticatorApps')
+            .select('authenticatorApps.userId')
+            .whereRef('authenticatorApps.userId', '=', 'users.id'),
+        ),
+        'boolean',
+      ).as('hasApp'),
+    )
 }
 
 export async function findLogin(db: Db, email: string): Promise<Login | null> {

@@ -11,7 +11,7 @@ import { keepAccount } from './deletion/kept-account.ts'
 import { beginActiveLife, mailConfirmation } from './email-address/confirmation.ts'
 import { passwordChangedEmail, resetPasswordEmail } from './emails.tsx'
 import { hasPasskeys } from './passkeys/queries.ts'
-import { refuseCommonPassword } from './password-rules.ts'
+import { refuseCommonPassword, refuseShortPassword } from './password-rules.ts'
 import { emailTaken, isProfileCompleted } from './profile/profile-rules.ts'
 import {
   deleteToken,
@@ -30,6 +30,8 @@ import { grantLink } from './tokens.ts'
 export { eraseAgain } from './deletion/erase-account.ts'
 export { mailConfirmation, mailWelcome } from './email-address/confirmation.ts'
 export { allowNotifications, allowsNotifications, deleteSession } from './queries.ts'
+export { forgetSecondStep } from './second-step/forgetting.ts'
+export { hasApp, listOperatorsWithoutFactor } from './second-step/queries.ts'
 export { endAccess, listDevices } from './sign-in/sessions.ts'
 export { signIn } from './sign-in/sign-in.ts'
 export { createKey } from './tokens.ts'
@@ -63,13 +65,17 @@ export async function createAccount(deps: Deps, db: Kysely<Database>, account: N
   return inserted
 }
 
-/** Refuses a password that strangers try first (`account/password-common`), then hashes it for a request from this ip. */
+/**
+ * Refuses a password that strangers try first (`account/password-common`) or that is too short for an operator
+ * (`account/operator-password-short`), then hashes it for a request from this ip.
+ */
 export async function hashNewPassword(
   { passwords }: Pick<Deps, 'passwords'>,
   password: string,
-  ip: string,
+  { role, ip }: { role: Role; ip: string },
 ): Promise<string> {
   refuseCommonPassword(password)
+  refuseShortPassword(role, password)
   return passwords.hash(password, networkOf(ip))
 }
 
@@ -153,6 +159,7 @@ export async function resetPassword(
   const tokenHash = hashKey(token)
   const found = await findToken(deps.db, tokenHash, 'reset-password')
   if (!found || found.status === 'disabled') throw new Failure('account/link-expired')
+  refuseShortPassword(found.role, password)
   const passwordHash = await deps.passwords.hash(password, networkOf(by.ip))
   const { appName, deskEmail } = deps.config
   const mail = await passwordChangedEmail({

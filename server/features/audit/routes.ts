@@ -7,7 +7,7 @@ import { listEntries } from './queries.ts'
 /** The first words of the actions of each kind. */
 const subjects: Record<AuditKind, string[]> = {
   accounts: [
-    ...['login', 'logout', 'password', 'passkey', 'address', 'session', 'data', 'deletion', 'account'],
+    ...['login', 'logout', 'password', 'passkey', 'second-step', 'address', 'session', 'data', 'deletion', 'account'],
     ...['user', 'operator'],
   ],
   schools: ['school', 'register'],

@@ -7,10 +7,10 @@ import { getServerKey } from '../../database/server-keys.ts'
 import type { Deps } from '../../deps.ts'
 import { Failure } from '../../failure.ts'
 import type { Actor } from '../../http/session-store.ts'
+import { qrOf } from '../../qr-code.ts'
 import { listSheets, openForReading, type Shelf } from '../resources/service.ts'
 import { createCode, hashCode, sealCode, unsealCode } from './code.ts'
 import { classEnds, readEnd } from './ends.ts'
-import { qrOf } from './qr.ts'
 import { endCode, findLiveCode, findPostcode, insertCode, listLiveCodes, type OwnCode } from './queries.ts'
 
 /** The keys of codes: one to find them by, one to show them again. */

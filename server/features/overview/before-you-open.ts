@@ -1,6 +1,7 @@
 import { missingOf } from '#contract/organisation.ts'
 import type { OpenPoint } from '#contract/overview.ts'
 import type { Deps } from '../../deps.ts'
+import { listOperatorsWithoutFactor } from '../accounts/service.ts'
 import { listUnapproved } from '../general-pages/service.ts'
 import { findOrganisation } from '../organisation/service.ts'
 import { findLastImport } from '../register/service.ts'
@@ -9,6 +10,7 @@ import { findLastImport } from '../register/service.ts'
 export async function listOpenPoints({ db, config }: Pick<Deps, 'db' | 'config'>): Promise<OpenPoint[]> {
   const missing = missingOf(await findOrganisation(db))
   const unapproved = await listUnapproved(db)
+  const unguarded = await listOperatorsWithoutFactor(db)
   const importedAt = await findLastImport(db)
   const age = importedAt && Math.floor((Date.now() - importedAt.getTime()) / 86_400_000)
   const hasPublicUrl = config.hasPublicUrl && config.publicUrl.startsWith('https://')
@@ -66,6 +68,15 @@ export async function listOpenPoints({ db, config }: Pick<Deps, 'db' | 'config'>
           ? 'Import the national registers of schools. Without them every school has to be checked by hand.'
           : `The register of schools was imported ${age === 0 ? 'today' : age === 1 ? 'yesterday' : `${age} days ago`}.`,
       path: '/admin/register',
+    },
+    {
+      code: 'second-factor',
+      is_done: unguarded.length === 0,
+      sentence:
+        unguarded.length === 0
+          ? 'Everybody who runs the portal has a passkey or an authenticator app.'
+          : `A password alone can be stolen. These people have no passkey and no authenticator app yet: ${unguarded.map(({ fullName, email }) => fullName || email).join(', ')}. Each adds one in their settings.`,
+      path: '/profile/settings',
     },
   ]
 }

@@ -11,6 +11,7 @@ import {
   endSession,
   lookAtAccount,
   mailNewPassword,
+  removeSecondStep,
   resendConfirmation,
   viewAccount,
 } from './service.ts'
@@ -36,6 +37,7 @@ export function userRoutes(app: FastifyInstance, deps: Deps): void {
     [users.resendConfirmationTo, resendConfirmation],
     [users.mailNewPassword, mailNewPassword],
     [users.clearBounce, clearBounce],
+    [users.removeSecondStep, removeSecondStep],
     [users.disableUser, disableUser],
     [users.enableUser, enableUser],
   ] as const

@@ -7,7 +7,15 @@ import type { Database } from '../../database/tables.ts'
 import type { Deps } from '../../deps.ts'
 import { Failure } from '../../failure.ts'
 import type { Actor } from '../../http/session-store.ts'
-import { deleteSession, endAccess, listDevices, mailConfirmation, mailResetLink } from '../accounts/service.ts'
+import {
+  deleteSession,
+  endAccess,
+  forgetSecondStep,
+  hasApp,
+  listDevices,
+  mailConfirmation,
+  mailResetLink,
+} from '../accounts/service.ts'
 import { findBounce, removeBounce } from '../mailbox/service.ts'
 import { findRights, findUser, listHistory, lockOperators, lockUser, recordView, updateStatus } from './queries.ts'
 
@@ -45,6 +53,7 @@ export async function viewAccount(deps: Deps, id: string, actor: Actor): Promise
     sessions: await listDevices(deps, id, actor.sessionId),
     is_own: id === actor.id,
     rights: found.role === 'admin' ? (found.operatorRights ?? 'support') : '',
+    has_app: await hasApp(deps.db, id),
     bounce: bounce ? { since_time: bounce.since.toISOString(), problem: bounce.problem } : null,
     history: (await listHistory(deps.db, id)).map(({ at, ...line }) => ({ ...line, time: at.toISOString() })),
   }
@@ -94,6 +103,14 @@ export async function mailNewPassword(deps: Deps, by: ByUser, id: string): Promi
     return true
   })
   await mailResetLink(deps, email, { cause: 'person' })
+}
+
+/** Throws `user/is-operator`: an operator must not be able to weaken another one's log-in. */
+export function removeSecondStep(deps: Deps, by: ByUser, id: string): Promise<void> {
+  return act(deps, by, id, 'second-step.removed', async (db, { role, ...user }) => {
+    if (role === 'admin') throw new Failure('user/is-operator')
+    return forgetSecondStep(deps, db, user)
+  })
 }
 
 export function clearBounce(deps: Deps, by: ByUser, id: string): Promise<void> {

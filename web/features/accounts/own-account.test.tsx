@@ -3,12 +3,14 @@ import { expect, test } from 'vitest'
 import { listSessions } from '#contract/accounts.ts'
 import { changeEmail, changePassword, deleteAccount } from '#contract/membership.ts'
 import { listPasskeys } from '#contract/passkeys.ts'
+import { viewSecondStep } from '#contract/second-step.ts'
 import { answer, failure } from '../../testing/fake-api.ts'
 import { renderPage } from '../../testing/render-page.tsx'
-import { sampleUser } from '../../testing/samples.ts'
+import { noSecondStep, sampleUser } from '../../testing/samples.ts'
 
 async function open(buttonName: string) {
   const { screen, person, at } = renderPage('/profile/settings', { user: sampleUser() })
+  answer(viewSecondStep, noSecondStep)
   answer(listPasskeys, [])
   answer(listSessions, [])
   await person.click(await screen.findByRole('button', { name: buttonName }))
@@ -70,6 +72,7 @@ test('deleting an account needs the password and can be undone for seven days', 
 
 test('users can download their data', async () => {
   const { screen } = renderPage('/profile/settings', { user: sampleUser() })
+  answer(viewSecondStep, noSecondStep)
   answer(listPasskeys, [])
   answer(listSessions, [])
   expect(await screen.findByRole('link', { name: 'Download my data' })).toHaveAttribute('href', '/api/user/export')

@@ -2,9 +2,10 @@ import { waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { listSessions, logoutEverywhere, revokeSession, type Session } from '#contract/accounts.ts'
 import { listPasskeys } from '#contract/passkeys.ts'
+import { viewSecondStep } from '#contract/second-step.ts'
 import { answer, failure } from '../../testing/fake-api.ts'
 import { renderPage } from '../../testing/render-page.tsx'
-import { sampleStaff, sampleUser } from '../../testing/samples.ts'
+import { noSecondStep, sampleStaff, sampleUser } from '../../testing/samples.ts'
 
 const here: Session = {
   id: '0b7e6d5e-1c1b-4a41-8f0d-3f1f0a9d5b01',
@@ -22,6 +23,7 @@ const iPad: Session = {
 
 function open(sessions: Session[] = [here, iPad]) {
   const page = renderPage('/profile/settings', { user: sampleUser() })
+  answer(viewSecondStep, noSecondStep)
   answer(listPasskeys, [])
   answer(listSessions, sessions)
   return page
@@ -33,6 +35,7 @@ test('lists the devices, marks this one, and logs another out', async () => {
   expect(within(row as HTMLElement).getByText('This device')).toBeVisible()
   const revoked = answer(revokeSession, {})
   const button = screen.getByRole('button', { name: 'Log out Safari on iPad' })
+  answer(viewSecondStep, noSecondStep)
   answer(listPasskeys, [])
   answer(listSessions, [here])
   await person.click(button)
@@ -54,9 +57,11 @@ test('logs out everywhere after confirmation', async () => {
 
 test('offers a retry when the list fails to load', async () => {
   const { screen, person } = open()
+  answer(viewSecondStep, noSecondStep)
   answer(listPasskeys, [])
   answer(listSessions, () => failure('internal'))
   const again = await screen.findByRole('button', { name: 'Try again' })
+  answer(viewSecondStep, noSecondStep)
   answer(listPasskeys, [])
   answer(listSessions, [here])
   await person.click(again)
@@ -65,6 +70,7 @@ test('offers a retry when the list fails to load', async () => {
 
 test('leads staff of approved schools to what their school has done', async () => {
   const { screen } = renderPage('/profile/settings', { user: sampleStaff('approved') })
+  answer(viewSecondStep, noSecondStep)
   answer(listPasskeys, [])
   answer(listSessions, [here])
   const link = await screen.findByRole('link', { name: 'See and print what your school has done here' })
@@ -73,6 +79,7 @@ test('leads staff of approved schools to what their school has done', async () =
 
 test('shows everybody else no link to the figures of a school', async () => {
   const { screen } = renderPage('/profile/settings', { user: sampleStaff('pending') })
+  answer(viewSecondStep, noSecondStep)
   answer(listPasskeys, [])
   answer(listSessions, [here])
   expect(await screen.findByText('Chrome on Chrome OS')).toBeVisible()

@@ -13,6 +13,7 @@ import { ChangePassword } from './change-password.tsx'
 import { DeleteAccount } from './delete-account.tsx'
 import { LogOutEverywhere } from './log-out-everywhere.tsx'
 import { PasskeyList } from './passkeys/passkey-list.tsx'
+import { AppSettings } from './second-step/app-settings.tsx'
 import { SessionList } from './session-list.tsx'
 
 /** `notifications` and `keptBooks`: settings that belong to other features. */
@@ -43,6 +44,12 @@ export function SettingsPage({ notifications, keptBooks }: { notifications: Reac
             and no other site can trick you into giving it away.
           </p>
           <PasskeyList />
+          <h3 className="mt-8 text-lg">Authenticator app</h3>
+          <p className="mt-2 mb-6 max-w-[60ch] text-ink-soft">
+            An app on your phone that shows a code, which we then ask for after your password. It stops whoever has
+            found your password out.
+          </p>
+          <AppSettings />
         </section>
         {notifications}
         {keptBooks}

@@ -3,10 +3,11 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { listSessions, logout } from '#contract/accounts.ts'
 import { registerUserBrowser, viewPushKey } from '#contract/notifications.ts'
 import { listPasskeys } from '#contract/passkeys.ts'
+import { viewSecondStep } from '#contract/second-step.ts'
 import { answer, failure, ok } from '../../testing/fake-api.ts'
 import { fakePush, forgetPush } from '../../testing/fake-push.ts'
 import { renderPage } from '../../testing/render-page.tsx'
-import { sampleUser } from '../../testing/samples.ts'
+import { noSecondStep, sampleUser } from '../../testing/samples.ts'
 
 let said: string[] = []
 beforeEach(() => {
@@ -25,6 +26,7 @@ interface Sent {
 
 async function open({ isAllowed = false } = {}) {
   const page = renderPage('/profile/settings', { user: sampleUser({ allow_notifications: isAllowed }) })
+  answer(viewSecondStep, noSecondStep)
   answer(listPasskeys, [])
   answer(listSessions, [])
   answer(viewPushKey, { public_key: 'the-key-of-the-portal' })

@@ -16,6 +16,7 @@ const titles: Record<OpenPoint['code'], string> = {
   address: 'Public address',
   backups: 'Backups',
   register: 'Register of schools',
+  'second-factor': 'Second factor of every operator',
 }
 
 /** What has to be done before schools are let in, done or not. */

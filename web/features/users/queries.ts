@@ -11,6 +11,7 @@ import {
   listOperators,
   listUsers,
   mailNewPassword,
+  removeSecondStep,
   resendConfirmationTo,
   viewAccount,
 } from '#contract/users.ts'
@@ -46,6 +47,7 @@ const rows = {
   confirmation: resendConfirmationTo,
   password: mailNewPassword,
   bounce: clearBounce,
+  'second-step': removeSecondStep,
   disable: disableUser,
   enable: enableUser,
 } as const

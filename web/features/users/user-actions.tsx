@@ -13,6 +13,7 @@ const done: Record<Act, string> = {
   confirmation: 'A new confirmation e-mail has been sent.',
   password: 'A link to choose a new password has been sent.',
   bounce: 'The mark has been removed. If another e-mail bounces, you will see it here.',
+  'second-step': 'The second step has been removed. A password is enough again.',
   disable: 'The account has been disabled. You can enable it again.',
   enable: 'The account has been enabled.',
 }
@@ -20,11 +21,15 @@ const done: Record<Act, string> = {
 /** Sends mails that users ask for again, and disables an account. */
 export function UserActions({ account }: { account: AccountCase }) {
   const [isAsking, setAsking] = useState(false)
+  const [isRemoving, setRemoving] = useState(false)
   const acting = useAct(account.id)
   const act = (kind: Act) =>
     acting.mutate(kind, {
       onSuccess: () => showToast.success(done[kind]),
-      onSettled: () => setAsking(false),
+      onSettled: () => {
+        setAsking(false)
+        setRemoving(false)
+      },
     })
   const isBusy = (kind: Act) => acting.isPending && acting.variables === kind
   const name = account.full_name || account.email
@@ -75,6 +80,11 @@ export function UserActions({ account }: { account: AccountCase }) {
             <Button tone="quiet" isBusy={isBusy('password')} busyLabel="Sending…" onClick={() => act('password')}>
               Send a link for a new password
             </Button>
+            {account.has_app && account.role !== 'admin' && (
+              <Button tone="quiet" onClick={() => setRemoving(true)}>
+                Remove the second step
+              </Button>
+            )}
             {!account.is_own && (
               <WithRights rights="moderator">
                 <Button tone="danger" onClick={() => setAsking(true)}>
@@ -86,6 +96,21 @@ export function UserActions({ account }: { account: AccountCase }) {
         )}
       </div>
       {account.is_own && <p className="text-ink-soft">This is your own account, so you cannot disable it.</p>}
+      <ConfirmDialog
+        isOpen={isRemoving}
+        title={`Remove the second step of ${name}?`}
+        confirm={{ label: 'Remove the second step', busyLabel: 'Removing…', tone: 'danger' }}
+        keep="Leave it as it is"
+        isBusy={isBusy('second-step')}
+        onConfirm={() => act('second-step')}
+        onClose={() => setRemoving(false)}
+      >
+        <p>
+          Do this only if you are sure who is asking: ring the school back on the number in the register. Their
+          authenticator app and recovery codes stop working, every device is logged out, and we tell them by e-mail.
+          Their password is then enough.
+        </p>
+      </ConfirmDialog>
       <ConfirmDialog
         isOpen={isAsking}
         title={`Disable ${name}?`}

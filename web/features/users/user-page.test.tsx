@@ -32,7 +32,7 @@ const account: AccountCase = {
   ...{ id, email: 'ada@example.org', full_name: 'Ada Birch', role: 'senior', status: 'active', phone_number: '' },
   school: { id, title: 'Hill Lane Primary School', status: 'approved' },
   ...{ sessions: [phone, tablet], create_time: time, deletion_time: '', is_own: false, rights: '' },
-  bounce: null,
+  ...{ bounce: null, has_app: false },
   history: [{ id: '1', action: 'login', actor: 'Ada Birch', address: '192.0.2.1', time }],
 }
 

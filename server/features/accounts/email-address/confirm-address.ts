@@ -45,7 +45,9 @@ export async function confirmEmailAddress(
   const { userId } = found
   const isLoggedIn = asked.by.userId === userId
   const passwordHash =
-    isLoggedIn || password === undefined ? undefined : await hashNewPassword(deps, password, asked.by.ip)
+    isLoggedIn || password === undefined
+      ? undefined
+      : await hashNewPassword(deps, password, { role: found.role, ip: asked.by.ip })
   if (passwordHash === undefined) await proveOwner(deps, userId, asked)
   await deps.db.transaction().execute(async (db) => {
     if (passwordHash) await updateUser(db, userId, { passwordHash })

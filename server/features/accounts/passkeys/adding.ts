@@ -7,6 +7,8 @@ import type { Actor } from '../../../http/session-store.ts'
 import { sendMail } from '../../mailbox/service.ts'
 import { checkPassword } from '../profile/own-password.ts'
 import { getAccount, lockUser } from '../queries.ts'
+import { giveRecoveryCodes, isRequired, refuseUnproven } from '../second-step/factors.ts'
+import { getFactors, strengthenSession } from '../second-step/queries.ts'
 import { createChallenge, isOurs, spend, waitingTime } from './challenges.ts'
 import { passkeyAddedEmail } from './emails.tsx'
 import { insertPasskey, listPasskeys } from './queries.ts'
@@ -32,6 +34,7 @@ export async function beginAdding(
 ): Promise<CreationOptions> {
   // Whoever signs up with somebody else's address must not leave a way in for when its owner confirms it.
   if (actor.status !== 'active') throw new Failure('account/not-confirmed')
+  await refuseUnproven(deps.db, actor)
   const me = await checkPassword(deps, by, { sessionId: actor.sessionId, password })
   const present = await listPasskeys(deps.db, actor.id)
   if (present.length >= most) throw new Failure('account/too-many-passkeys')
@@ -51,20 +54,22 @@ export async function beginAdding(
 export const handleOf = (userId: string): string => Buffer.from(userId.replaceAll('-', ''), 'hex').toString('base64url')
 
 /**
- * Adds the passkey that an authenticator has created, and tells its owner by mail. Throws `account/passkey-not-added`,
- * `account/passkey-added-already` and `account/too-many-passkeys`.
+ * Adds the passkey that an authenticator has created, and tells its owner by mail. Answers recovery codes to an operator
+ * who has none yet. Throws `account/passkey-not-added`, `account/passkey-added-already`, `account/second-step` and
+ * `account/too-many-passkeys`.
  */
 export async function addPasskey(
   deps: Deps,
   { actor, by, party }: { actor: Actor; by: ByUser; party: RelyingParty },
   { name, credential }: NewPasskey,
-): Promise<void> {
+): Promise<string[]> {
   const { appName, deskEmail, publicUrl } = deps.config
   const { key, challenge } = await verify(deps, { actor, party }, credential)
   const { email, fullName } = await getAccount(deps.db, actor.id)
   const mail = await passkeyAddedEmail({ appName, deskEmail, portal: publicUrl, name })
-  await deps.db.transaction().execute(async (db) => {
+  return deps.db.transaction().execute(async (db) => {
     await lockUser(db, actor.id)
+    await refuseUnproven(db, actor)
     if (!(await spend(db, challenge))) throw new Failure('account/passkey-not-added')
     if ((await listPasskeys(db, actor.id)).length >= most) throw new Failure('account/too-many-passkeys')
     const isNew = await insertPasskey(db, {
@@ -78,6 +83,10 @@ export async function addPasskey(
     if (!isNew) throw new Failure('account/passkey-added-already')
     await recordAudit(db, by, 'passkey.added')
     await sendMail(deps.jobs, db, { to: { name: fullName, email }, ...mail })
+    if (!isRequired(deps, actor)) return []
+    await strengthenSession(db, actor.sessionId)
+    const { recoveryCodes } = await getFactors(db, actor.id)
+    return recoveryCodes > 0 ? [] : giveRecoveryCodes(db, actor.id)
   })
 }
 

@@ -155,6 +155,22 @@ test('logging in with one keeps an account that was to be deleted', async () => 
   expect(deletionRequestedAt).toBeNull()
 })
 
+test('staff are asked once a term whether they want a passkey, until they have one; parents and operators are not', async () => {
+  const isOffered = async (key: string) =>
+    (await portal.call('GET', '/api/user/passkey-offer', { key })).json().data.is_offered as boolean
+  const { key, id } = await createActor(portal.deps, { role: 'senior' })
+  expect(await isOffered(key)).toBe(true)
+  expect((await portal.call('POST', '/api/user/passkey-offer/decline', { key })).statusCode).toBe(200)
+  expect(await isOffered(key)).toBe(false)
+  const declinedAt = new Date(Date.now() - 160 * 86_400_000)
+  await portal.deps.db.updateTable('users').set({ passkeyDeclinedAt: declinedAt }).where('id', '=', id).execute()
+  expect(await isOffered(key)).toBe(true)
+  await createPasskey(portal.deps, id)
+  expect(await isOffered(key)).toBe(false)
+  for (const role of ['parent', 'admin'] as const)
+    expect(await isOffered((await createActor(portal.deps, { role })).key)).toBe(false)
+})
+
 test('without a public address, passkeys belong to the address that the browser uses', async () => {
   const { id } = await createUser(portal.deps)
   const key = await createSession(portal.deps, id)

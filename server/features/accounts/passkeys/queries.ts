@@ -18,6 +18,12 @@ export async function hasPasskeys(db: Db, userId: string): Promise<boolean> {
   return (await db.selectFrom('passkeys').select('id').where('userId', '=', userId).executeTakeFirst()) !== undefined
 }
 
+/** When somebody last wanted no passkey. */
+export async function findDeclined(db: Db, userId: string): Promise<Date | null> {
+  const found = await db.selectFrom('users').select('passkeyDeclinedAt').where('id', '=', userId).executeTakeFirst()
+  return found?.passkeyDeclinedAt ?? null
+}
+
 /** The passkey that a session began with. */
 export async function findSessionPasskey(db: Db, sessionId: string): Promise<string | null> {
   const found = await db.selectFrom('sessions').select('passkeyId').where('id', '=', sessionId).executeTakeFirst()

@@ -3,12 +3,14 @@ import type { Deps } from '../../../deps.ts'
 import { Failure } from '../../../failure.ts'
 import { sendMail } from '../../mailbox/service.ts'
 import { checkPassword } from '../profile/own-password.ts'
+import { lockUser } from '../queries.ts'
+import { refuseNone } from '../second-step/factors.ts'
 import { passkeyRemovedEmail } from './emails.tsx'
 import { deletePasskey } from './queries.ts'
 
 /**
  * Removes a passkey, ends the sessions that began with it except the calling one, and tells its owner by mail. Throws
- * `not-found`, `account/wrong-password`, and `request/too-many` from the limit.
+ * `not-found`, `account/wrong-password`, `account/last-factor`, and `request/too-many` from the limit.
  */
 export async function removePasskey(
   deps: Deps,
@@ -18,8 +20,10 @@ export async function removePasskey(
   const me = await checkPassword(deps, by, asked)
   const { appName, deskEmail, publicUrl } = deps.config
   await deps.db.transaction().execute(async (db) => {
+    await lockUser(db, by.userId)
     const name = await deletePasskey(db, by.userId, { id, sessionId: asked.sessionId })
     if (name === undefined) throw new Failure('not-found')
+    await refuseNone(deps, db, { userId: by.userId, role: me.role })
     const mail = await passkeyRemovedEmail({ appName, deskEmail, portal: publicUrl, name })
     await recordAudit(db, by, 'passkey.removed')
     await sendMail(deps.jobs, db, { to: { name: me.fullName, email: me.email }, ...mail })

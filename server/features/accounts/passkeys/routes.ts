@@ -3,10 +3,13 @@ import * as passkeys from '#contract/passkeys.ts'
 import { recordAudit } from '../../../database/audit.ts'
 import type { Deps } from '../../../deps.ts'
 import { Failure } from '../../../failure.ts'
+import { userOf } from '../../../http/actor.ts'
 import { serve } from '../../../http/serve.ts'
+import { deleteSession, updateUser } from '../queries.ts'
 import { signIn } from '../service.ts'
 import { addPasskey, beginAdding } from './adding.ts'
 import { beginLogin, checkPasskey } from './logging-in.ts'
+import { isOffered } from './offering.ts'
 import { findSessionPasskey, listPasskeys, updateName } from './queries.ts'
 import { relyingPartyOf } from './relying-party.ts'
 import { removePasskey } from './removing.ts'
@@ -31,8 +34,8 @@ export function passkeyRoutes(app: FastifyInstance, deps: Deps): void {
 
   serve(app, passkeys.addPasskey, async ({ actor, by, body, request }) => {
     await deps.limiters.accountChangesPerNetwork.count(by.ip)
-    await addPasskey(deps, { actor, by, party: relyingPartyOf(deps.config, request) }, body)
-    return {}
+    const party = relyingPartyOf(deps.config, request)
+    return { recovery_codes: await addPasskey(deps, { actor, by, party }, body) }
   })
 
   serve(app, passkeys.renamePasskey, async ({ by, params, body }) => {
@@ -47,11 +50,21 @@ export function passkeyRoutes(app: FastifyInstance, deps: Deps): void {
     return {}
   })
 
+  serve(app, passkeys.viewPasskeyOffer, async ({ actor }) => ({ is_offered: await isOffered(deps, actor) }))
+
+  serve(app, passkeys.declinePasskey, async ({ actor }) => {
+    await updateUser(deps.db, actor.id, { passkeyDeclinedAt: new Date() })
+    return {}
+  })
+
   serve(app, passkeys.beginPasskeyLogin, ({ request }) => beginLogin(deps, relyingPartyOf(deps.config, request)))
 
   serve(app, passkeys.logInWithPasskey, async ({ by, body, request, reply }) => {
     const party = relyingPartyOf(deps.config, request)
     const { userId, passkeyId } = await checkPasskey(deps, by, { party, credential: body.credential })
+    // Also the second step of a log-in that began with the password: its session is not needed any more.
+    const before = userOf(request)
+    if (before?.isFirstStep) await deleteSession(deps.db, before.id, before.sessionId)
     return signIn(deps, { userId, passkeyId, request, reply })
   })
 }

@@ -1,5 +1,6 @@
 import type { Deps } from '../../../deps.ts'
 import {
+  findOwnApp,
   findOwnCalendarAddress,
   findOwnMembership,
   findOwnSchool,
@@ -28,6 +29,7 @@ export async function collectOwnData({ db }: Pick<Deps, 'db'>, userId: string) {
     membership: await findOwnMembership(db, userId),
     devices_logged_in: await listOwnSessions(db, userId),
     passkeys: await listOwnPasskeys(db, userId),
+    authenticator_app: await findOwnApp(db, userId),
     calendar_address: await findOwnCalendarAddress(db, userId),
     devices_notified: await listOwnBrowsers(db, userId),
     invitations_sent: await listOwnInvitations(db, userId),

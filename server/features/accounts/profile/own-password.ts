@@ -75,7 +75,7 @@ export async function changePassword(
 ): Promise<{ id: string; passwordHash: string }> {
   const { userId, ip } = by
   const me = await checkPassword(deps, by, asked)
-  const passwordHash = await hashNewPassword(deps, newPassword, ip)
+  const passwordHash = await hashNewPassword(deps, newPassword, { role: me.role, ip })
   const { appName, deskEmail } = deps.config
   const mail = await passwordChangedEmail({ appName, deskEmail, hasPasskeys: await hasPasskeys(deps.db, userId) })
   await deps.db.transaction().execute(async (db) => {

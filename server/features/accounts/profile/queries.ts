@@ -43,6 +43,22 @@ export function listOwnSessions(db: Db, userId: string) {
     .execute()
 }
 
+/** When an authenticator app was set up, and how many recovery codes are left; null without an app. */
+export async function findOwnApp(db: Db, userId: string) {
+  const found = await db
+    .selectFrom('authenticatorApps')
+    .select('createdAt')
+    .select(({ selectFrom }) =>
+      selectFrom('recoveryCodes')
+        .select(({ fn }) => fn.countAll<string>().as('count'))
+        .where('userId', '=', userId)
+        .as('recoveryCodes'),
+    )
+    .where('userId', '=', userId)
+    .executeTakeFirst()
+  return found ?? null
+}
+
 /** Passkeys, without what only a browser understands. */
 export function listOwnPasskeys(db: Db, userId: string) {
   return db

@@ -28,7 +28,7 @@ export async function insertSession(
     .with('opened', (query) =>
       query
         .insertInto('sessions')
-        .columns(['keyHash', 'userId', 'device', 'passkeyId'])
+        .columns(['keyHash', 'userId', 'device', 'passkeyId', 'isStrong'])
         .expression((from) =>
           from
             .selectFrom('users')
@@ -37,6 +37,7 @@ export async function insertSession(
               'id',
               cast<string>(val(device), 'text').as('device'),
               cast<string | null>(val(passkeyId ?? null), 'uuid').as('passkeyId'),
+              cast<boolean>(val(passkeyId !== undefined), 'boolean').as('isStrong'),
             ])
             .where('id', '=', userId)
             .where('status', '<>', 'disabled')

@@ -3,9 +3,11 @@ import * as accounts from '#contract/accounts.ts'
 import { recordAudit } from '../../../database/audit.ts'
 import type { Deps } from '../../../deps.ts'
 import { Failure } from '../../../failure.ts'
+import { userOf } from '../../../http/actor.ts'
 import { serve } from '../../../http/serve.ts'
 import { clearSessionCookies, setSessionCookies } from '../../../http/session.ts'
 import { deleteSession, getAccount } from '../queries.ts'
+import { stepOf } from '../second-step/factors.ts'
 import { logIn, resetPassword, signIn } from '../service.ts'
 import { toUser } from '../to-user.ts'
 import { readDevices, rememberDevice } from './known-devices.ts'
@@ -19,11 +21,13 @@ export function signInRoutes(app: FastifyInstance, deps: Deps): void {
     return signIn(deps, { userId: account.id, account, request, reply })
   })
 
-  serve(app, accounts.logout, async ({ actor, by, reply }) => {
+  serve(app, accounts.logout, async ({ by, request, reply }) => {
     clearSessionCookies(reply, deps.config)
+    // Also of somebody who has not taken the second step.
+    const actor = userOf(request)
     if (actor) {
       await deleteSession(deps.db, actor.id, actor.sessionId)
-      await recordAudit(deps.db, by, 'logout')
+      await recordAudit(deps.db, { ...by, userId: actor.id }, 'logout')
     }
     return {}
   })
@@ -54,7 +58,9 @@ export function signInRoutes(app: FastifyInstance, deps: Deps): void {
   })
 
   serve(app, accounts.viewUser, async ({ actor, query, request, reply }) => {
-    const { profile, ...user } = toUser(await getAccount(deps.db, actor.id))
+    const { profile, ...account } = toUser(await getAccount(deps.db, actor.id))
+    const step = await stepOf(deps, actor)
+    const user = { ...account, ...(step && { second_step: step }) }
     // Called at each start of the app: keeps the cookies alive as long as the session is used.
     if (request.identity?.carrier === 'cookie')
       setSessionCookies(reply, deps.config, request.identity.key, actor.signedInAt)

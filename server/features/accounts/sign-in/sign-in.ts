@@ -6,6 +6,7 @@ import { Failure } from '../../../failure.ts'
 import { setSessionCookies } from '../../../http/session.ts'
 import { hashKey } from '../../../http/session-store.ts'
 import { getLogin, type Login } from '../queries.ts'
+import { stepAfterPassword } from '../second-step/factors.ts'
 import { toUser } from '../to-user.ts'
 import { createKey } from '../tokens.ts'
 import { rememberDevice } from './known-devices.ts'
@@ -40,7 +41,8 @@ export async function signIn(
   ])
   setSessionCookies(reply, deps.config, key)
   await rememberDevice(deps, { holder: account, request, reply })
-  return { auth_key: key, user: toUser(account) }
+  const step = asked.passkeyId ? undefined : await stepAfterPassword(deps, account)
+  return { auth_key: key, user: { ...toUser(account), ...(step && { second_step: step }) } }
 }
 
 /** "Chrome on Windows", for the list of one's devices. */

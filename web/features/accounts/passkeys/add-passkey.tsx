@@ -12,9 +12,9 @@ import { ErrorSummary } from '../../../ui/fields/error-summary.tsx'
 import { RadioGroup } from '../../../ui/fields/radio-group.tsx'
 import { TextField } from '../../../ui/fields/text-field.tsx'
 import { CurrentPasswordField } from '../current-password-field.tsx'
+import { useForgetWays } from '../second-step/queries.ts'
 import { createPasskey } from './browser.ts'
 import { ownDeviceName } from './own-device-name.ts'
-import { useForgetPasskeys } from './queries.ts'
 
 interface Typed {
   device: string
@@ -34,7 +34,7 @@ const Input = z.object({
   current_password: GivenPassword,
 })
 
-function AddForm({ onDone, onClose }: { onDone: () => void; onClose: () => void }) {
+function AddForm({ onDone, onClose }: { onDone: (codes: string[]) => void; onClose: () => void }) {
   const { field, values, set, errors, problems, attempt, sending, formProps } = useAdding(onDone)
   const isShared = values.device === 'shared'
   return (
@@ -84,8 +84,8 @@ function AddForm({ onDone, onClose }: { onDone: () => void; onClose: () => void 
   )
 }
 
-function useAdding(onDone: () => void) {
-  const forget = useForgetPasskeys()
+function useAdding(onDone: (codes: string[]) => void) {
+  const forget = useForgetWays()
   const form = useForm(beginPasskey, {
     values: { device: '', name: ownDeviceName(navigator.userAgent), current_password: '' } as Typed,
     schema: Input,
@@ -95,10 +95,11 @@ function useAdding(onDone: () => void) {
       const credential = await createPasskey(options)
       return call(addPasskey, { body: { name, credential } })
     },
-    onDone: (_, { name }) => {
+    onDone: ({ recovery_codes }, { name }) => {
       forget()
-      showToast.success(`You can now log in with the passkey “${name.trim()}”.`)
-      onDone()
+      // It would cover the codes, which have to be saved now.
+      if (recovery_codes.length === 0) showToast.success(`You can now log in with the passkey “${name.trim()}”.`)
+      onDone(recovery_codes)
       return undefined
     },
     places: { 'account/wrong-password': 'current_password' },
@@ -107,8 +108,8 @@ function useAdding(onDone: () => void) {
   return { ...form, set: (device: string) => form.change({ device }) }
 }
 
-/** `onDone`: a passkey has been added. */
-export function AddPasskey({ onDone = () => undefined }: { onDone?: () => void }) {
+/** `onDone`: a passkey has been added; with recovery codes to show, if an operator had none before. */
+export function AddPasskey({ onDone = () => undefined }: { onDone?: (codes: string[]) => void }) {
   const [isOpen, setOpen] = useState(false)
   const close = () => setOpen(false)
   return (
@@ -119,9 +120,9 @@ export function AddPasskey({ onDone = () => undefined }: { onDone?: () => void }
       <Dialog isOpen={isOpen} title="Add a passkey" onClose={close}>
         <AddForm
           onClose={close}
-          onDone={() => {
+          onDone={(codes) => {
             close()
-            onDone()
+            onDone(codes)
           }}
         />
       </Dialog>

@@ -6,7 +6,7 @@ import { showToast } from '../../../ui/feedback/toast.ts'
 import { ErrorSummary } from '../../../ui/fields/error-summary.tsx'
 import { TextField } from '../../../ui/fields/text-field.tsx'
 import { CurrentPasswordField } from '../current-password-field.tsx'
-import { useForgetPasskeys } from './queries.ts'
+import { useForgetWays } from '../second-step/queries.ts'
 
 /** `undefined` while the dialog is closed. */
 interface ChangeProps {
@@ -15,7 +15,7 @@ interface ChangeProps {
 }
 
 function RenameForm({ passkey, onClose }: ChangeProps & { passkey: Passkey }) {
-  const forget = useForgetPasskeys()
+  const forget = useForgetWays()
   const { field, problems, attempt, sending, formProps } = useForm(renamePasskey, {
     values: { name: passkey.name },
     params: { id: passkey.id },
@@ -40,7 +40,7 @@ function RenameForm({ passkey, onClose }: ChangeProps & { passkey: Passkey }) {
 }
 
 function RemoveForm({ passkey, onClose }: ChangeProps & { passkey: Passkey }) {
-  const forget = useForgetPasskeys()
+  const forget = useForgetWays()
   const { field, problems, attempt, sending, formProps } = useForm(removePasskey, {
     values: { current_password: '' },
     params: { id: passkey.id },

@@ -4,10 +4,12 @@ import { useState } from 'react'
 import type { Passkey } from '#contract/passkeys.ts'
 import { sentenceOf } from '../../../api/api-error.ts'
 import { Button } from '../../../ui/button.tsx'
+import { Dialog } from '../../../ui/feedback/dialog.tsx'
 import { LoadFailure } from '../../../ui/feedback/load-failure.tsx'
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
 import { moment } from '../../../ui/text/moment.ts'
 import { useHydrated } from '../../../ui/use-hydrated.ts'
+import { RecoveryCodes } from '../second-step/recovery-codes.tsx'
 import { AddPasskey } from './add-passkey.tsx'
 import { supportsPasskeys } from './browser.ts'
 import { RemovePasskey, RenamePasskey } from './change-passkey.tsx'
@@ -44,6 +46,7 @@ export function PasskeyList() {
   const { data: passkeys, error, refetch } = useQuery(passkeysQuery)
   const [renamed, setRenamed] = useState<Passkey>()
   const [removed, setRemoved] = useState<Passkey>()
+  const [codes, setCodes] = useState<string[]>([])
   const isSupported = useHydrated() && supportsPasskeys()
   if (error && !passkeys)
     return (
@@ -68,7 +71,10 @@ export function PasskeyList() {
           ))}
         </ul>
       )}
-      {isSupported ? <AddPasskey /> : <p>This browser cannot use passkeys. Newer ones can.</p>}
+      {isSupported ? <AddPasskey onDone={setCodes} /> : <p>This browser cannot use passkeys. Newer ones can.</p>}
+      <Dialog isOpen={codes.length > 0} title="Save your recovery codes" onClose={() => setCodes([])}>
+        <RecoveryCodes codes={codes} onDone={() => setCodes([])} />
+      </Dialog>
       <RenamePasskey passkey={renamed} onClose={() => setRenamed(undefined)} />
       <RemovePasskey passkey={removed} onClose={() => setRemoved(undefined)} />
     </>

@@ -1,10 +1,20 @@
 import { waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { listSessions } from '#contract/accounts.ts'
-import { beginPasskey, listPasskeys, type Passkey, removePasskey, renamePasskey } from '#contract/passkeys.ts'
+import {
+  beginPasskey,
+  declinePasskey,
+  listPasskeys,
+  type Passkey,
+  removePasskey,
+  renamePasskey,
+  viewPasskeyOffer,
+} from '#contract/passkeys.ts'
+import { listResources } from '#contract/resources.ts'
+import { viewSecondStep } from '#contract/second-step.ts'
 import { answer, failure } from '../../../testing/fake-api.ts'
 import { renderPage } from '../../../testing/render-page.tsx'
-import { sampleUser } from '../../../testing/samples.ts'
+import { noSecondStep, sampleStaff, sampleUser } from '../../../testing/samples.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -20,6 +30,7 @@ async function open(passkeys: Passkey[] = [phone]) {
   const { screen, person } = renderPage('/profile/settings', { user: sampleUser() })
   vi.stubGlobal('PublicKeyCredential', class {})
   answer(listSessions, [])
+  answer(viewSecondStep, noSecondStep)
   answer(listPasskeys, passkeys)
   await screen.findByRole('button', { name: 'Add a passkey' })
   return { screen, person }
@@ -62,4 +73,16 @@ test('a passkey is renamed, and removed with the password', async () => {
   await person.click(screen.getByRole('button', { name: 'Remove the passkey' }))
   await waitFor(() => expect(screen.queryByText('Old phone')).not.toBeInTheDocument())
   expect(removed.map(({ body }) => body)).toEqual([{ current_password: 'my password' }])
+})
+
+test('the home page asks staff whether they want a passkey, and takes no for an answer', async () => {
+  const { screen, person } = renderPage('/', { user: sampleStaff('approved') })
+  vi.stubGlobal('PublicKeyCredential', class {})
+  answer(listResources, [])
+  answer(viewPasskeyOffer, { is_offered: true })
+  const declined = answer(declinePasskey, {})
+  await screen.findByRole('heading', { name: 'Log in without your password' })
+  await person.click(screen.getByRole('button', { name: 'Not now' }))
+  await waitFor(() => expect(screen.queryByText('Log in without your password')).not.toBeInTheDocument())
+  expect(declined).toHaveLength(1)
 })

@@ -1,5 +1,5 @@
-import { queryOptions, useQueryClient } from '@tanstack/react-query'
-import { listPasskeys } from '#contract/passkeys.ts'
+import { queryOptions } from '@tanstack/react-query'
+import { listPasskeys, viewPasskeyOffer } from '#contract/passkeys.ts'
 import { call } from '../../../api/call.ts'
 
 export const passkeysQuery = queryOptions({
@@ -7,7 +7,7 @@ export const passkeysQuery = queryOptions({
   queryFn: ({ signal }) => call(listPasskeys, {}, { signal }),
 })
 
-export function useForgetPasskeys() {
-  const client = useQueryClient()
-  return () => void client.invalidateQueries({ queryKey: passkeysQuery.queryKey })
-}
+export const passkeyOfferQuery = queryOptions({
+  queryKey: ['passkey-offer'],
+  queryFn: ({ signal }) => call(viewPasskeyOffer, {}, { signal }),
+})

@@ -1,8 +1,13 @@
 import QRCode from 'qrcode'
-import type { ClassCodeSheet } from '#contract/class-codes.ts'
+
+/** `size`: modules along a side. */
+export interface QrCode {
+  size: number
+  path: string
+}
 
 /** The QR code of an address as one SVG path, with a row of squares drawn as one rectangle. */
-export function qrOf(url: string): ClassCodeSheet['qr'] {
+export function qrOf(url: string): QrCode {
   const { size, data } = QRCode.create(url, { errorCorrectionLevel: 'Q' }).modules
   let path = ''
   for (let row = 0; row < size; row++)

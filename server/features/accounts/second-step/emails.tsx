@@ -1,0 +1,70 @@
+import { Text } from 'react-email'
+import { type EmailContent, MailButton, renderEmail } from '../../../adapters/email.tsx'
+
+interface Facts {
+  appName: string
+  deskEmail: string
+  portal: string
+}
+
+const SettingsButton = ({ portal }: Pick<Facts, 'portal'>) => (
+  <MailButton href={`${portal}/profile/settings`}>See how you log in</MailButton>
+)
+
+/** Tells the owner that log-ins now take a code. */
+export function appAddedEmail({ appName, deskEmail, portal }: Facts): Promise<EmailContent> {
+  return renderEmail({
+    appName,
+    subject: `Your account for ${appName} now asks for a code`,
+    children: (
+      <>
+        <Text>
+          From now on you log in with your password and a code of your authenticator app. Devices that had only given
+          the password have been logged out.
+        </Text>
+        <SettingsButton portal={portal} />
+        <Text>
+          If that was not you, somebody knows your password. Write to us at {deskEmail} straight away: we can let you
+          back in.
+        </Text>
+      </>
+    ),
+  })
+}
+
+/** Tells the owner that log-ins take no code any more. */
+export function appRemovedEmail({ appName, deskEmail, portal }: Facts): Promise<EmailContent> {
+  return renderEmail({
+    appName,
+    subject: `Your account for ${appName} no longer asks for a code`,
+    children: (
+      <>
+        <Text>Your authenticator app has been removed: logging in no longer takes its code.</Text>
+        <SettingsButton portal={portal} />
+        <Text>If that was not you, choose a new password and write to us at {deskEmail}.</Text>
+      </>
+    ),
+  })
+}
+
+/** Tells the owner that somebody has logged in with a code that was kept for emergencies. */
+export function recoveryCodeUsedEmail(facts: Facts & { left: number }): Promise<EmailContent> {
+  const { appName, deskEmail, portal, left } = facts
+  return renderEmail({
+    appName,
+    subject: `A recovery code of your account for ${appName} was used`,
+    children: (
+      <>
+        <Text>
+          Somebody, probably you, has just logged in with your password and a recovery code.{' '}
+          {left === 0 ? 'It was the last one: make new ones.' : `You have ${left} left.`}
+        </Text>
+        <SettingsButton portal={portal} />
+        <Text>
+          If that was not you, somebody has your password and your codes. Choose a new password, make new codes, and
+          write to us at {deskEmail}.
+        </Text>
+      </>
+    ),
+  })
+}

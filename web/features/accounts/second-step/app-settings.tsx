@@ -1,0 +1,149 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { removeApp, renewRecoveryCodes, type SecondStep } from '#contract/second-step.ts'
+import { sentenceOf } from '../../../api/api-error.ts'
+import { useForm } from '../../../forms/use-form.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Dialog } from '../../../ui/feedback/dialog.tsx'
+import { LoadFailure } from '../../../ui/feedback/load-failure.tsx'
+import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
+import { showToast } from '../../../ui/feedback/toast.ts'
+import { ErrorSummary } from '../../../ui/fields/error-summary.tsx'
+import { moment } from '../../../ui/text/moment.ts'
+import { CurrentPasswordField } from '../current-password-field.tsx'
+import { AddApp } from './add-app.tsx'
+import { secondStepQuery, useForgetWays } from './queries.ts'
+import { RecoveryCodes } from './recovery-codes.tsx'
+
+interface ChangeProps<Result> {
+  label: string
+  busyLabel: string
+  explanation: string
+  onDone: (result: Result) => void
+}
+
+function RemoveForm({ label, busyLabel, explanation, onDone }: ChangeProps<object>) {
+  const { field, problems, attempt, sending, formProps } = useForm(removeApp, {
+    values: { current_password: '' },
+    onDone: (result) => {
+      onDone(result)
+      return undefined
+    },
+    places: { 'account/wrong-password': 'current_password' },
+    withoutToast: true,
+  })
+  return (
+    <form {...formProps} className="grid gap-6">
+      <p>{explanation}</p>
+      <ErrorSummary problems={problems} attempt={attempt} />
+      <CurrentPasswordField field={field('current_password')} />
+      <div>
+        <Button type="submit" tone="danger" isBusy={sending.isPending} busyLabel={busyLabel}>
+          {label}
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+function RenewForm({ label, busyLabel, explanation, onDone }: ChangeProps<{ recovery_codes: string[] }>) {
+  const { field, problems, attempt, sending, formProps } = useForm(renewRecoveryCodes, {
+    values: { current_password: '' },
+    onDone: (result) => {
+      onDone(result)
+      return undefined
+    },
+    places: { 'account/wrong-password': 'current_password' },
+    withoutToast: true,
+  })
+  return (
+    <form {...formProps} className="grid gap-6">
+      <p>{explanation}</p>
+      <ErrorSummary problems={problems} attempt={attempt} />
+      <CurrentPasswordField field={field('current_password')} />
+      <div>
+        <Button type="submit" isBusy={sending.isPending} busyLabel={busyLabel}>
+          {label}
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+const codesLeft = (count: number) =>
+  count === 0
+    ? 'You have no recovery codes left.'
+    : `You have ${count === 1 ? 'one recovery code' : `${count} recovery codes`} left.`
+
+function Status({ step }: { step: SecondStep }) {
+  if (step.app_time === '') return null
+  return step.app_works ? (
+    <p>
+      Set up on <time dateTime={step.app_time}>{moment(step.app_time)}</time>. We ask for its code when you log in with
+      your password.
+    </p>
+  ) : (
+    <p className="font-bold">The portal was restored from a backup, and your app no longer works. Set it up again.</p>
+  )
+}
+
+/** The authenticator app and the recovery codes of an account. */
+export function AppSettings() {
+  const { data: step, error, refetch } = useQuery(secondStepQuery)
+  const [open, setOpen] = useState<'remove' | 'renew'>()
+  const [codes, setCodes] = useState<string[]>([])
+  const forget = useForgetWays()
+  if (error && !step)
+    return <LoadFailure title="We could not load this" sentence={sentenceOf(error)} onRetry={() => void refetch()} />
+  if (!step) return <Skeleton className="h-24 rounded-md" />
+  const hasApp = step.app_time !== ''
+  const finish = (sentence: string, given: string[] = []) => {
+    forget()
+    setOpen(undefined)
+    setCodes(given)
+    showToast.success(sentence)
+  }
+  return (
+    <>
+      <Status step={step} />
+      {(hasApp || step.recovery_codes > 0 || step.is_required) && (
+        <p className="mt-2">{codesLeft(step.recovery_codes)}</p>
+      )}
+      <div className="mt-6 flex flex-wrap gap-3">
+        <AddApp
+          label={hasApp ? 'Set up another app' : 'Set up an app'}
+          onDone={(given) => finish('Your authenticator app works.', given)}
+        />
+        {(hasApp || step.is_required) && (
+          <Button tone="quiet" onClick={() => setOpen('renew')}>
+            Make new recovery codes
+          </Button>
+        )}
+        {hasApp && (
+          <Button tone="quiet" onClick={() => setOpen('remove')}>
+            Remove the app
+          </Button>
+        )}
+      </div>
+      <Dialog isOpen={open === 'remove'} title="Remove the app?" onClose={() => setOpen(undefined)}>
+        <RemoveForm
+          label="Remove the app"
+          busyLabel="Removing…"
+          explanation="We will no longer ask for its code when you log in."
+          onDone={() => finish('Your authenticator app has been removed.')}
+        />
+      </Dialog>
+      <Dialog isOpen={open === 'renew'} title="Make new recovery codes" onClose={() => setOpen(undefined)}>
+        <RenewForm
+          label="Make new codes"
+          busyLabel="Making them…"
+          explanation="You get ten new codes. Those that you have now stop working."
+          onDone={({ recovery_codes }) => finish('Your new recovery codes are ready.', recovery_codes)}
+        />
+      </Dialog>
+      <Dialog isOpen={codes.length > 0} title="Save your recovery codes" onClose={() => setCodes([])}>
+        <RecoveryCodes codes={codes} onDone={() => setCodes([])} />
+      </Dialog>
+    </>
+  )
+}
