@@ -79,3 +79,22 @@ export const restoreAccess = endpoint({
   ...onPerson,
   errors: ['people/not-lead'],
 })
+
+/**
+ * Makes a colleague with a confirmed address the lead of the school; the lead becomes a colleague. Both get an e-mail.
+ */
+export const handOverLead = endpoint({
+  method: 'POST',
+  path: '/api/school/people/:id/hand-over',
+  ...onPerson,
+  errors: ['people/not-lead', 'people/not-confirmed'],
+})
+
+/** Leaves the staff of one's school. The account stays, and the lead, who cannot leave, can undo it for 30 days. */
+export const leaveSchool = endpoint({
+  method: 'POST',
+  path: '/api/school/leave',
+  access: 'staff',
+  response: z.object({}),
+  errors: ['people/needs-successor'],
+})

@@ -30,6 +30,21 @@ export async function findLead(db: Db, schoolId: string) {
   return (await staffByLead(db, schoolId).executeTakeFirst()) ?? null
 }
 
+export const listStaffByLead = (db: Db, schoolId: string) => staffByLead(db, schoolId).execute()
+
+/** The school of somebody on its staff; null for everybody else. */
+export async function findStaffSchool(db: Db, userId: string): Promise<string | null> {
+  const user = db.selectFrom('users').select('schoolId').where('id', '=', userId).where('role', '=', 'senior')
+  return (await user.executeTakeFirst())?.schoolId ?? null
+}
+
+/** Names the lead of a school. */
+export async function updateLead(db: Db, schoolId: string, userId: string): Promise<void> {
+  const named = db.updateTable('memberships').where('schoolId', '=', schoolId)
+  await named.set({ isLead: false }).where('isLead', '=', true).execute()
+  await named.set({ isLead: true }).where('userId', '=', userId).execute()
+}
+
 /** What is shown of the people of a school, and to whom. */
 export interface PeopleSearch {
   schoolId: string

@@ -3,6 +3,7 @@ import * as people from '#contract/people.ts'
 import type { Deps } from '../../deps.ts'
 import { serve } from '../../http/serve.ts'
 import { endAccess, restoreAccess } from './ending.ts'
+import { handOverLead, leaveSchool } from './lead.ts'
 import { viewPeople } from './service.ts'
 
 export function peopleRoutes(app: FastifyInstance, deps: Deps): void {
@@ -10,6 +11,16 @@ export function peopleRoutes(app: FastifyInstance, deps: Deps): void {
 
   serve(app, people.endAccess, async ({ actor, by, params }) => {
     await endAccess(deps, { actor, by }, params.id)
+    return {}
+  })
+
+  serve(app, people.handOverLead, async ({ actor, by, params }) => {
+    await handOverLead(deps, { actor, by }, params.id)
+    return {}
+  })
+
+  serve(app, people.leaveSchool, async ({ actor, by }) => {
+    await leaveSchool(deps, { actor, by })
     return {}
   })
 

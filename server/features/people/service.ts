@@ -9,6 +9,7 @@ import type { Actor } from '../../http/session-store.ts'
 import { keptSince, retention } from '../../retention.ts'
 import { countFound, findLead, type ListedPerson, listPeople, updateJoinedBy } from './queries.ts'
 
+export { refuseWithoutSuccessor } from './lead.ts'
 export { clearSchoolContacts, isKeptOut } from './queries.ts'
 
 interface Wanted {

@@ -1,7 +1,8 @@
 import { within } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { viewUser } from '#contract/accounts.ts'
 import { listInvitations, listParentLists } from '#contract/invitations.ts'
-import { endAccess, listPeople, type Person, restoreAccess } from '#contract/people.ts'
+import { endAccess, handOverLead, leaveSchool, listPeople, type Person, restoreAccess } from '#contract/people.ts'
 import { answer, failure } from '../../testing/fake-api.ts'
 import { renderPage } from '../../testing/render-page.tsx'
 import { sampleInvitations, sampleStaff } from '../../testing/samples.ts'
@@ -106,15 +107,46 @@ test('what was ended says by whom and until when it can be undone', async () => 
   await expect.poll(() => restored).toHaveLength(1)
 })
 
-test('colleagues of the lead see the staff and a number of parents, and can do nothing', async () => {
+test('colleagues of the lead see the staff and a number of parents, and can only leave', async () => {
   const { section } = await open(
     [self, person({ id: '6f1c1f9e-3f0a-4a56-9a53-0d6f4c0c6a13', role: 'senior', name: 'Moira Lamb' })],
     false,
   )
   expect(await within(section).findByText(/12 parents have joined. Only the lead/)).toBeVisible()
   expect(within(section).getByText('Lead')).toBeVisible()
-  expect(within(section).queryByRole('button')).toBeNull()
+  expect(
+    within(section)
+      .getAllByRole('button')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Leave the school'])
   expect(within(section).queryByText(/Joined/)).toBeNull()
+})
+
+test('the lead is handed over to a confirmed colleague, after a question', async () => {
+  const colleague = person({ id: '6f1c1f9e-3f0a-4a56-9a53-0d6f4c0c6a13', role: 'senior', name: 'Moira Lamb' })
+  const waiting = person({
+    id: '6f1c1f9e-3f0a-4a56-9a53-0d6f4c0c6a14',
+    role: 'senior',
+    name: 'New',
+    is_confirmed: false,
+  })
+  const { screen, section, person: user } = await open([self, colleague, waiting])
+  const handed = answer(handOverLead, {})
+  await user.click(await within(section).findByRole('button', { name: 'Make Moira Lamb the lead' }))
+  expect(within(section).getAllByText('Make lead')).toHaveLength(1)
+  const dialog = screen.getByRole('dialog', { name: 'Make Moira Lamb the lead?' })
+  await user.click(within(dialog).getByRole('button', { name: 'Hand over the lead' }))
+  expect((await screen.findAllByText('Moira Lamb is now the lead of your school.'))[0]).toBeVisible()
+  expect(handed).toHaveLength(1)
+})
+
+test('a colleague leaves after a question, and the page is no longer theirs', async () => {
+  const { screen, section, person: user } = await open([{ ...self, is_lead: false }], false)
+  answer(leaveSchool, {})
+  answer(viewUser, sampleStaff('approved', { school: null, isVerified: false }))
+  await user.click(await within(section).findByRole('button', { name: 'Leave the school' }))
+  await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Leave the school' }))
+  expect(await screen.findByText(/does not belong to a school any more/)).toBeVisible()
 })
 
 test('is empty, and says so when it cannot load', async () => {
