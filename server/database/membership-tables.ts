@@ -1,6 +1,7 @@
 import type { ColumnType } from 'kysely'
 import type { JoinedBy } from '#contract/people.ts'
 import type { Moment, NullableMoment } from './column-types.ts'
+import type { ResourceViewCountsTable } from './library-tables.ts'
 
 /** How somebody came to a school. Rows are made by a trigger when `users.school_id` is set, which alone gives access. */
 export interface MembershipsTable {
@@ -21,4 +22,5 @@ export interface MembershipsTable {
 
 export interface MembershipTables {
   memberships: MembershipsTable
+  resourceViewCounts: ResourceViewCountsTable
 }

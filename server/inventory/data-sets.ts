@@ -130,7 +130,7 @@ export const dataSets: readonly DataSet[] = [
     whose: 'Staff and parents',
     why: 'To count how the books are used. Nobody is shown what one person has opened.',
     basis: 'interest',
-    kept: ['accountToBeDeleted'],
+    kept: ['openedResource', 'accountToBeDeleted'],
     tables: { resource_views: 'id resource_id user_id viewed_at', monthly_logins: 'user_id month' },
   },
   {
