@@ -1,5 +1,6 @@
 /** The tables that hold nothing about a person, with their columns. */
 export const aboutNobody: Record<string, string> = {
+  access_reviews: 'school_id year reminders',
   backups: 'night begun_at finished_at file tables rows files bytes tried_at problem',
   categories: 'id name title position removed_at',
   digests: 'week sent_at',

@@ -43,7 +43,7 @@ export const dataSets: readonly DataSet[] = [
     kept: ['accountToBeDeleted', 'endedAccess'],
     tables: {
       memberships:
-        'user_id school_id joined_by invited_email joined_at is_lead last_used_month ended_at ended_by ended_join_id',
+        'user_id school_id joined_by invited_email joined_at is_lead last_used_month ended_at ended_by ended_join_id confirmed_at',
     },
   },
   {

@@ -170,6 +170,7 @@ export const accessTable: Record<string, Expectation> = {
   'passkeys.logInWithPasskey': 'everybody',
   'people.listPeople': 'approvedStaff',
   'people.endAccess': { 'a person of another school': 'approvedStaff, not theirs' },
+  'people.confirmPeople': 'approvedStaff',
   'people.handOverLead': { 'a person of another school': 'approvedStaff, not theirs' },
   'people.leaveSchool': 'approvedStaff',
   'people.restoreAccess': { 'a person of another school': 'approvedStaff, not theirs' },

@@ -73,6 +73,7 @@ export const limitsTable: Record<string, Guard> = {
   'passkeys.removePasskey': 'account changes',
   'passkeys.renamePasskey': 'nothing',
   'people.endAccess': 'ended access',
+  'people.confirmPeople': 'nothing',
   'people.handOverLead': 'its own state',
   'people.leaveSchool': 'its own state',
   'people.restoreAccess': 'ended access',

@@ -6,6 +6,7 @@ import {
   leadGivenEmail,
   leadHandedOverEmail,
   leftSchoolEmail,
+  reviewReminderEmail,
 } from './emails.tsx'
 
 export function peopleEmailSamples({ appName, publicUrl: portal }: Config): EmailSample[] {
@@ -14,6 +15,7 @@ export function peopleEmailSamples({ appName, publicUrl: portal }: Config): Emai
   return [
     { name: 'lead-given', write: () => leadGivenEmail(person) },
     { name: 'lead-handed-over', write: () => leadHandedOverEmail(person) },
+    { name: 'access-review', write: () => reviewReminderEmail({ ...words, people: 42 }) },
     { name: 'left-school', write: () => leftSchoolEmail(person) },
     { name: 'access-ended', write: () => accessEndedEmail({ ...words, isStaff: true }) },
     { name: 'access-ended-parent', write: () => accessEndedEmail({ ...words, isStaff: false }) },

@@ -113,3 +113,27 @@ export function leftSchoolEmail({ appName, portal, school, person }: PersonWords
     ),
   })
 }
+
+/** To the lead in September: somebody has left every school by then, and nothing ends by itself. */
+export function reviewReminderEmail({
+  appName,
+  portal,
+  school,
+  people,
+}: EmailWords & { people: number }): Promise<EmailContent> {
+  return renderEmail({
+    appName,
+    subject: `A new school year: who has access through ${school}?`,
+    children: (
+      <>
+        <Text>
+          {people === 1 ? 'One person has' : `${people} people have`} had access to {appName} through{' '}
+          <span dir="auto">{school}</span> since before this school year. Please look through the list: confirm those
+          who are still with you, and end the access of those who have left.
+        </Text>
+        <Text>Nobody’s access ends by itself. We remind you in September and October, three times at most.</Text>
+        <MailButton href={`${portal}/add-users`}>See the people of your school</MailButton>
+      </>
+    ),
+  })
+}

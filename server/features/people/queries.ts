@@ -54,11 +54,19 @@ export interface PeopleSearch {
   leadId: string | null
   /** Since when an access that was ended can be given back. */
   endedSince: Date
+  /** Since when somebody has to have joined or been confirmed to count as looked at in this school year. */
+  reviewedSince: Date
 }
+
+/** Whether nobody has looked at somebody since a time. */
+export const isToReview = (since: Date) =>
+  sql<SqlBool>`coalesce(memberships.confirmed_at, memberships.joined_at) < ${since}`
 
 const which: Record<PeopleFilter, (search: PeopleSearch) => ReturnType<typeof sql<SqlBool>>> = {
   staff: ({ schoolId }) => sql<SqlBool>`users.school_id = ${schoolId} and users.role = 'senior'`,
   parents: ({ schoolId }) => sql<SqlBool>`users.school_id = ${schoolId} and users.role = 'parent'`,
+  review: ({ schoolId, reviewedSince, leadId }) => sql<SqlBool>`
+    users.school_id = ${schoolId} and ${isToReview(reviewedSince)} and users.id is distinct from ${leadId}::uuid`,
   ended: ({ schoolId, endedSince }) => sql<SqlBool>`
     memberships.school_id = ${schoolId} and users.school_id is null and memberships.ended_at > ${endedSince}`,
 }

@@ -4,6 +4,7 @@ import type { Deps } from '../../deps.ts'
 import { serve } from '../../http/serve.ts'
 import { endAccess, restoreAccess } from './ending.ts'
 import { handOverLead, leaveSchool } from './lead.ts'
+import { confirmPeople } from './review/review.ts'
 import { viewPeople } from './service.ts'
 
 export function peopleRoutes(app: FastifyInstance, deps: Deps): void {
@@ -11,6 +12,11 @@ export function peopleRoutes(app: FastifyInstance, deps: Deps): void {
 
   serve(app, people.endAccess, async ({ actor, by, params }) => {
     await endAccess(deps, { actor, by }, params.id)
+    return {}
+  })
+
+  serve(app, people.confirmPeople, async ({ actor, by, body }) => {
+    await confirmPeople(deps, { actor, by }, body.ids)
     return {}
   })
 

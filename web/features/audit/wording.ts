@@ -39,6 +39,7 @@ const sentences: Record<string, string> = {
   'user.viewed': '{actor} looked at the account of {object}',
   'user.lead-named': '{actor} made {object} the lead of their school',
   'user.left-school': '{actor} left their school',
+  'school.people-confirmed': '{actor} confirmed who is at {object}',
   'school.code-end-set': '{actor} changed the last day of the code of {object}',
   'user.access-ended': '{actor} ended the access of {object} through their school',
   'user.access-restored': '{actor} gave {object} the access through their school back',

@@ -11,6 +11,7 @@ import { AskDialog, type Deed } from './ask-dialog.tsx'
 import { PersonRow } from './person-row.tsx'
 import { nameOfPerson } from './person-words.ts'
 import { peopleQuery, useDeed, useRestore, type WantedPeople } from './queries.ts'
+import { Review } from './review.tsx'
 
 const headingId = 'people'
 
@@ -21,6 +22,7 @@ const empty: Record<PeopleFilter, string> = {
   staff: 'Nobody is on the staff of your school here.',
   parents: 'No parent has joined yet. Parents appear here once they have registered with your code or an invitation.',
   ended: 'You have not ended anybody’s access in the last 30 days.',
+  review: 'Thank you. You have looked at everybody for this school year.',
 }
 
 /** Who has access through the school. The lead ends it and gives it back; colleagues see who is on the staff. */
@@ -86,12 +88,22 @@ export function PeopleSection() {
                     { name: 'staff', label: 'Staff', count: counts.staff },
                     { name: 'parents', label: 'Parents', count: counts.parents },
                     { name: 'ended', label: 'Access ended', count: counts.ended },
+                    ...(counts.review > 0 || wanted.show === 'review'
+                      ? [{ name: 'review' as const, label: 'To confirm', count: counts.review }]
+                      : []),
                   ]}
                   chosen={wanted.show}
                   onChoose={(show) => change({ show, q: '' })}
                 />
               ) : (
                 <p className="max-w-[70ch] text-ink-soft">{forColleagues(counts.parents)}</p>
+              )}
+              {isLead && counts.review > 0 && (
+                <Review
+                  wanted={wanted}
+                  people={query.data?.people ?? []}
+                  onShow={() => change({ show: 'review', q: '' })}
+                />
               )}
               {hasSearch && (
                 <SearchForm

@@ -1,5 +1,6 @@
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import {
+  confirmPeople,
   endAccess,
   handOverLead,
   leaveSchool,
@@ -54,6 +55,14 @@ export function useDeed() {
 export function useRestore() {
   return useMutation({
     mutationFn: ({ id }: Person) => call(restoreAccess, { params: { id } }),
+    onSettled: useRefresh(),
+  })
+}
+
+/** Says that people are still at the school. */
+export function useConfirm() {
+  return useMutation({
+    mutationFn: (people: readonly Person[]) => call(confirmPeople, { body: { ids: people.map(({ id }) => id) } }),
     onSettled: useRefresh(),
   })
 }
