@@ -124,6 +124,16 @@ export const errors = {
     status: 403,
     message: 'Only the lead of your school can do this. You can see who that is under “People of your school”.',
   },
+  'people/needs-successor': {
+    status: 409,
+    message:
+      'You are the lead of your school. First hand the lead over to a colleague, under “People of your school” on the page where you give parents access.',
+  },
+  'people/not-confirmed': {
+    status: 409,
+    message:
+      'Only a colleague who has confirmed their e-mail address, and is not deleting their account, can be the lead.',
+  },
   'people/own-access': { status: 409, message: 'You cannot end your own access here.' },
   'people/too-often': {
     status: 429,

@@ -188,12 +188,15 @@ export const exportOwnData = endpoint({
   download: 'application/json',
 })
 
-/** Ends every session; logging in within seven days keeps the account, after that it is deleted. */
+/**
+ * Ends every session; logging in within seven days keeps the account, after that it is deleted. The lead of a school with
+ * confirmed colleagues hands over first.
+ */
 export const deleteAccount = endpoint({
   method: 'POST',
   path: '/api/user/delete',
   access: 'user',
   body: z.object({ current_password: GivenPassword }),
   response: z.object({}),
-  errors: ['account/wrong-password', 'server/busy'],
+  errors: ['account/wrong-password', 'people/needs-successor', 'server/busy'],
 })

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
-import { PageNumber } from './paging.ts'
+import { PageNumber, pageSize } from './paging.ts'
 import { Moment, text } from './text.ts'
 
 /**
@@ -32,8 +32,11 @@ export const Person = z.object({
 })
 export type Person = z.infer<typeof Person>
 
-/** Who is listed: the staff, the parents, or those whose access was ended in the last 30 days. */
-export const PeopleFilter = z.enum(['staff', 'parents', 'ended'])
+/**
+ * Who is listed: the staff, the parents, those whose access was ended in the last 30 days, or (`review`) those whom the
+ * lead has not confirmed since the first of September, and who joined before it.
+ */
+export const PeopleFilter = z.enum(['staff', 'parents', 'ended', 'review'])
 export type PeopleFilter = z.infer<typeof PeopleFilter>
 
 /**
@@ -49,7 +52,7 @@ export const listPeople = endpoint({
     people: z.array(Person),
     total: z.int(),
     /** All of them, whatever `q`. */
-    counts: z.object({ staff: z.int(), parents: z.int(), ended: z.int() }),
+    counts: z.object({ staff: z.int(), parents: z.int(), ended: z.int(), review: z.int() }),
     is_lead: z.boolean(),
   }),
   errors: ['people/not-lead'],
@@ -77,5 +80,34 @@ export const restoreAccess = endpoint({
   method: 'POST',
   path: '/api/school/people/:id/restore-access',
   ...onPerson,
+  errors: ['people/not-lead'],
+})
+
+/**
+ * Makes a colleague with a confirmed address the lead of the school; the lead becomes a colleague. Both get an e-mail.
+ */
+export const handOverLead = endpoint({
+  method: 'POST',
+  path: '/api/school/people/:id/hand-over',
+  ...onPerson,
+  errors: ['people/not-lead', 'people/not-confirmed'],
+})
+
+/** Leaves the staff of one's school. The account stays, and the lead, who cannot leave, can undo it for 30 days. */
+export const leaveSchool = endpoint({
+  method: 'POST',
+  path: '/api/school/leave',
+  access: 'staff',
+  response: z.object({}),
+  errors: ['people/needs-successor'],
+})
+
+/** The lead says that these people are still at the school. Those who are not are left out. */
+export const confirmPeople = endpoint({
+  method: 'POST',
+  path: '/api/school/people/confirm',
+  access: 'staff',
+  body: z.object({ ids: z.array(z.uuid()).check(z.minLength(1), z.maxLength(pageSize)) }),
+  response: z.object({}),
   errors: ['people/not-lead'],
 })

@@ -1,14 +1,17 @@
 import { expect, test } from 'vitest'
-import { readingPeriods } from './reading-periods.ts'
+import { keptDays, readingPeriods } from './reading-periods.ts'
+import { daysBetween } from './school-days.ts'
 
-test('offers the last 12 months, this term and the three before it', () => {
+test('offers the last 12 months, and the terms of which everything is kept', () => {
   expect(readingPeriods('2026-11-22')).toEqual([
     { id: 'last-12-months', name: 'Last 12 months', from: '2025-12-01', to: '2026-11-22' },
     { id: 'autumn-2026', name: 'Autumn term 2026', from: '2026-09-01', to: '2026-11-22' },
     { id: 'summer-2026', name: 'Summer term 2026', from: '2026-04-01', to: '2026-08-31' },
     { id: 'spring-2026', name: 'Spring term 2026', from: '2026-01-01', to: '2026-03-31' },
-    { id: 'autumn-2025', name: 'Autumn term 2025', from: '2025-09-01', to: '2025-12-31' },
   ])
+  for (const today of ['2026-01-01', '2026-08-31', '2026-09-30', '2026-12-31', '2028-02-29'])
+    for (const { from } of readingPeriods(today)) expect(daysBetween(from, today)).toBeLessThanOrEqual(keptDays)
+  expect(readingPeriods('2026-09-30').map(({ id }) => id)).toContain('autumn-2025')
 })
 
 test('a term begins on its first day', () => {

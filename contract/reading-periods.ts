@@ -1,3 +1,5 @@
+import { dayAfter } from './school-days.ts'
+
 /** A stretch of time that a school looks back on: ISO days in the United Kingdom, both included. */
 export interface ReadingPeriod {
   /** `last-12-months`, or a term such as `autumn-2026`. */
@@ -8,6 +10,9 @@ export interface ReadingPeriod {
   to: string
 }
 
+/** How many days the portal keeps what somebody has opened: 13 months. What a period shows lies within them as a whole. */
+export const keptDays = 396
+
 /** Terms by their months. Councils set the exact days, so a term ends where the month does. */
 const terms = [
   { term: 'spring', name: 'Spring term', from: '01-01', to: '03-31' },
@@ -17,7 +22,10 @@ const terms = [
 
 const termsShown = 4
 
-/** The periods on offer on a day such as 2026-11-22: the last 12 months, this term and the three before it. */
+/**
+ * The periods on offer on a day such as 2026-11-22: the last 12 months, this term, and those of the three before it of which
+ * everything is kept.
+ */
 export function readingPeriods(today: string): [ReadingPeriod, ...ReadingPeriod[]] {
   const year = Number(today.slice(0, 4))
   const found = [year - 2, year - 1, year]
@@ -29,7 +37,7 @@ export function readingPeriods(today: string): [ReadingPeriod, ...ReadingPeriod[
         to: `${inYear}-${to}`,
       })),
     )
-    .filter(({ from }) => from <= today)
+    .filter(({ from }) => from <= today && from >= dayAfter(today, -keptDays))
     .slice(-termsShown)
     .reverse()
     .map((period) => ({ ...period, to: period.to < today ? period.to : today }))

@@ -80,6 +80,31 @@ export const writeToOperator = endpoint({
   errors: ['school/already-appealed', 'school/decided-already'],
 })
 
+export type SchoolCode = z.infer<typeof SchoolCode>
+/** `ends_on`: the last day on which parents can join with it, `""` for none; `is_over`: that day has passed. */
+export const SchoolCode = z.object({
+  school_code: z.string(),
+  ends_on: z.union([z.literal(''), z.iso.date()]),
+  is_over: z.boolean(),
+})
+
+export const viewSchoolCode = endpoint({
+  method: 'GET',
+  path: '/api/school/code',
+  access: 'staff',
+  response: SchoolCode,
+})
+
+/** Sets the last day of the code, or with `""` none. After it, the code is answered like one that does not exist. */
+export const endSchoolCode = endpoint({
+  method: 'PUT',
+  path: '/api/school/code',
+  access: 'staff',
+  body: z.object({ ends_on: z.union([z.literal(''), z.iso.date('Enter a day, or leave it empty.')]) }),
+  response: SchoolCode,
+})
+
+/** A new code, which has no last day. */
 export const renewSchoolCode = endpoint({
   method: 'POST',
   path: '/api/school/renew-code',

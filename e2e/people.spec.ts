@@ -34,7 +34,7 @@ test('a teacher leaves: the lead ends the access, the shelf closes, and the undo
   await expect(heading(leaver)).toHaveText(/^Hello/)
   await openPeople(leaver)
   await expect(peopleOf(leaver)).toContainText('Only the lead can see how people joined')
-  await expect(peopleOf(leaver).getByRole('button')).toHaveCount(0)
+  await expect(peopleOf(leaver).getByRole('button')).toHaveText(['Leave the school'])
   await expectNoAxeViolations(leaver)
 
   await openPeople(page)
@@ -64,4 +64,49 @@ test('a teacher leaves: the lead ends the access, the shelf closes, and the undo
   await expect(page.getByText('Lena Leaver has access again.').first()).toBeVisible()
   await leaver.goto('/add-users')
   await expect(peopleOf(leaver)).toContainText('Lena Leaver')
+})
+
+test('a code ends on a day, and the lead of a school cannot simply leave', async ({
+  page,
+  portal,
+  openDevice,
+  consoleWatch,
+}) => {
+  consoleWatch.expectStatus(409)
+  await skipTour(page)
+  await logIn(page, portal)
+  await page.goto('/add-users')
+  await page.getByRole('button', { name: 'Set a last day' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Last day (optional)').fill('2099-07-20')
+  await expectNoAxeViolations(page)
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('Works until Monday 20 July 2099')).toBeVisible()
+
+  await page.getByLabel('Colleague’s e-mail address').fill('heir@school.example')
+  await page.getByRole('button', { name: 'Invite a colleague' }).click()
+  await expect(page.getByText('Your colleague has been invited.')).toBeVisible()
+  const heir = await openDevice()
+  await skipTour(heir)
+  await followLink(heir, 'heir@school.example', 'Join ', '/invitation')
+  await heir.getByLabel('Full name').fill('Hew Heir')
+  await heir.getByLabel('Password', { exact: true }).fill('seventeen small boats')
+  await heir.getByRole('checkbox', { name: /terms/ }).check()
+  await heir.getByRole('button', { name: 'Accept the invitation' }).click()
+  await expect(heading(heir)).toHaveText(/^Hello/)
+
+  await page.goto('/profile/settings')
+  await page.getByRole('button', { name: 'Delete my account' }).click()
+  await page.getByRole('dialog').getByLabel('Current password').fill(portal.accounts.senior.password)
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete my account' }).click()
+  await expect(page.getByRole('dialog')).toContainText('First hand the lead over to a colleague')
+
+  await openPeople(page)
+  await peopleOf(page).getByRole('button', { name: 'Make Hew Heir the lead' }).click()
+  await expectNoAxeViolations(page)
+  await page.getByRole('dialog').getByRole('button', { name: 'Hand over the lead' }).click()
+  await expect(peopleOf(page).getByRole('listitem').filter({ hasText: 'Hew Heir' })).toContainText('Lead')
+  await expect(peopleOf(page).getByRole('button')).toHaveText(['Leave the school'])
+  await heir.goto('/add-users')
+  await expect(peopleOf(heir).getByRole('button', { name: /^Parents/ })).toBeVisible()
 })

@@ -1,3 +1,5 @@
+import { keptDays } from '#contract/reading-periods.ts'
+
 /** One kind of personal data: how many days the portal keeps it, and what the privacy page says about it. */
 interface Period {
   days: number
@@ -35,6 +37,11 @@ export const retention = {
     promise:
       'A code with which you opened a book for your class: until it ends, and {period} more. Of the children we hold nothing: ' +
       'we count how often a code is opened each day, and delete that with it.',
+  },
+  openedResource: {
+    days: keptDays,
+    promise:
+      'What you have opened: {period}. After that we only count how often each book was opened in a month, by staff and by parents.',
   },
   unusedUpload: { days: 1, promise: 'A picture or a PDF that you uploaded and did not use: {period}.' },
   finishedJob: {
@@ -91,6 +98,7 @@ export const promiseOf = (kind: KindOfData): string => {
 export const listPromises = (): string[] => (Object.keys(retention) as KindOfData[]).map(promiseOf)
 
 function inWords(days: number): string {
+  if (days === keptDays) return '13 months'
   if (days % 365 === 0) return days === 365 ? 'one year' : `${smallNumbers[days / 365] ?? days / 365} years`
   if (days === 1) return 'one day'
   return `${smallNumbers[days] ?? days} days`

@@ -67,7 +67,14 @@ const people: Step = answers('school/people', {
     person({ id: '6f1c1f9e-3f0a-4a56-9a53-0d6f4c0c6a23', name: '', is_confirmed: false, joined_by: 'parent' }),
   ],
   total: 1234,
-  counts: { staff: 12, parents: 1234, ended: 3 },
+  counts: { staff: 12, parents: 1234, ended: 3, review: 0 },
+  is_lead: true,
+})
+
+const review: Step = answers('school/people', {
+  people: [person({}), person({ id: '6f1c1f9e-3f0a-4a56-9a53-0d6f4c0c6a22', name: 'Noor Khan' })],
+  total: 2,
+  counts: { staff: 12, parents: 1234, ended: 0, review: 2 },
   is_lead: true,
 })
 
@@ -98,6 +105,13 @@ export const invitations: Scene[] = [
     when: [press('End the access of Owen Hughes')],
     shows: 'End the access of Owen Hughes?',
     isWindow: true,
+  },
+  {
+    ...page,
+    name: 'add-users--review',
+    given: [review],
+    when: [press('Look through them')],
+    shows: 'All 2 on this page are still here',
   },
   { ...undoing, name: 'add-users--undo', when: [press(/Undo the list of/)], shows: 'Undo this list?', isWindow: true },
   {

@@ -119,3 +119,12 @@ export interface ResourceViewsTable {
   userId: string | null
   viewedAt: Moment
 }
+
+/** How often something was opened in a month, more than 13 months ago. */
+export interface ResourceViewCountsTable {
+  resourceId: number
+  /** The first day of the month, London time. */
+  month: ColumnType<Date, string, never>
+  reader: 'staff' | 'parents' | 'others'
+  views: number
+}

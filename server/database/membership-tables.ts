@@ -1,6 +1,7 @@
 import type { ColumnType } from 'kysely'
 import type { JoinedBy } from '#contract/people.ts'
 import type { Moment, NullableMoment } from './column-types.ts'
+import type { ResourceViewCountsTable } from './library-tables.ts'
 
 /** How somebody came to a school. Rows are made by a trigger when `users.school_id` is set, which alone gives access. */
 export interface MembershipsTable {
@@ -17,8 +18,19 @@ export interface MembershipsTable {
   endedBy: string | null
   /** The school's join id when the access ended: that code does not let them in again. */
   endedJoinId: string | null
+  /** When the lead last said that they belong there. */
+  confirmedAt: NullableMoment
+}
+
+/** How often the lead of a school was reminded to look at its people, in the school year that begins in this September. */
+interface AccessReviewsTable {
+  schoolId: string
+  year: number
+  reminders: number
 }
 
 export interface MembershipTables {
+  accessReviews: AccessReviewsTable
   memberships: MembershipsTable
+  resourceViewCounts: ResourceViewCountsTable
 }

@@ -53,6 +53,7 @@ export interface SchoolsTable extends Address {
   schoolCode: string
   /** What parents sign up with: renewed with the code. */
   joinId: Generated<string>
+  codeEndsOn: ColumnType<Date | null, string | null | undefined, string | null>
   status: SchoolStatus
   createdAt: Moment
   email: Generated<string>

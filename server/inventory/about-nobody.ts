@@ -1,5 +1,6 @@
 /** The tables that hold nothing about a person, with their columns. */
 export const aboutNobody: Record<string, string> = {
+  access_reviews: 'school_id year reminders',
   backups: 'night begun_at finished_at file tables rows files bytes tried_at problem',
   categories: 'id name title position removed_at',
   digests: 'week sent_at',
@@ -17,6 +18,7 @@ export const aboutNobody: Record<string, string> = {
   register_schools:
     'id register urn name search_name is_open status phase type_group low_age high_age pupils street locality address_3 town county postcode postcode_key website website_host local_authority region easting northing closed_on row_hash imported_at',
   resource_pages: 'resource_id version number alt text wordless',
+  resource_view_counts: 'resource_id month reader views',
   rounds: 'name begun_at',
   school_facts: 'school_id children is_state_primary approved_on region local_authority easting northing',
   searchable_pages: 'resource_id number words scope document',

@@ -43,7 +43,7 @@ export const dataSets: readonly DataSet[] = [
     kept: ['accountToBeDeleted', 'endedAccess'],
     tables: {
       memberships:
-        'user_id school_id joined_by invited_email joined_at is_lead last_used_month ended_at ended_by ended_join_id',
+        'user_id school_id joined_by invited_email joined_at is_lead last_used_month ended_at ended_by ended_join_id confirmed_at',
     },
   },
   {
@@ -91,7 +91,7 @@ export const dataSets: readonly DataSet[] = [
     kept: 'As long as the school has an account. E-mail address and phone number go with the account of whoever gave them.',
     tables: {
       schools:
-        'id title school_code status address_1 address_2 city county postcode created_at email phone_number logo register_id reason question checked compared_at has_message appealed_at reopened_at decided_at children_count join_id',
+        'id title school_code status address_1 address_2 city county postcode created_at email phone_number logo register_id reason question checked compared_at has_message appealed_at reopened_at decided_at children_count join_id code_ends_on',
     },
   },
   {
@@ -141,7 +141,7 @@ export const dataSets: readonly DataSet[] = [
     whose: 'Staff and parents',
     why: 'To count how the books are used. Nobody is shown what one person has opened.',
     basis: 'interest',
-    kept: ['accountToBeDeleted'],
+    kept: ['openedResource', 'accountToBeDeleted'],
     tables: { resource_views: 'id resource_id user_id viewed_at', monthly_logins: 'user_id month' },
   },
   {

@@ -13,7 +13,7 @@ export type Guard =
   | 'invitations'
   /** A number of times in 24 hours for the person who is mailed. */
   | 'ended access'
-  /** It mails once, until an operator has answered. */
+  /** It mails once, until somebody else has acted. */
   | 'its own state'
   /** It neither mails nor hashes. */
   | 'nothing'
@@ -74,6 +74,9 @@ export const limitsTable: Record<string, Guard> = {
   'passkeys.removePasskey': 'account changes',
   'passkeys.renamePasskey': 'nothing',
   'people.endAccess': 'ended access',
+  'people.confirmPeople': 'nothing',
+  'people.handOverLead': 'its own state',
+  'people.leaveSchool': 'its own state',
   'people.restoreAccess': 'ended access',
   'secondStep.addApp': 'account changes',
   'secondStep.beginApp': 'account changes',
@@ -82,6 +85,7 @@ export const limitsTable: Record<string, Guard> = {
   'secondStep.renewRecoveryCodes': 'account changes',
   'quotes.askForQuote': 'messages',
   'resources.registerView': 'nothing',
+  'schools.endSchoolCode': 'nothing',
   'schools.renewSchoolCode': 'nothing',
   'schools.signUpSchool': 'sign-ups',
   'schools.updateSchool': 'its own state',

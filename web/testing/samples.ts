@@ -119,7 +119,7 @@ export function sampleInvitations(
 export const noColleagues: Answer<typeof listPeople> = {
   people: [],
   total: 0,
-  counts: { staff: 0, parents: 0, ended: 0 },
+  counts: { staff: 0, parents: 0, ended: 0, review: 0 },
   is_lead: true,
 }
 

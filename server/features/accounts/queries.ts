@@ -1,6 +1,7 @@
 import { type Insertable, type Kysely, type SqlBool, sql, type Updateable } from 'kysely'
 import { jsonBuildObject } from 'kysely/helpers/postgres'
 import type { OperatorRights, Role, SchoolStatus, UserStatus } from '#contract/access.ts'
+import { todayInUk } from '#contract/school-days.ts'
 import type { Database, UsersTable } from '../../database/tables.ts'
 import { canUndoElsewhere, undoPurpose } from './email-address/queries.ts'
 import { emailTaken } from './profile/profile-rules.ts'
@@ -192,12 +193,16 @@ export async function refuseKeptEmail(db: Db, email: string, userId: string): Pr
   if (await canUndoElsewhere(db, email, userId)) throw emailTaken()
 }
 
-/** A school that parents may join: one that has not been rejected. */
+/** A school that parents may join: one that has not been rejected, and whose code has not ended. */
 export async function findJoinableSchool(
   db: Db,
   by: { joinId: string } | { code: string },
 ): Promise<{ id: string; schoolCode: string } | null> {
-  const schools = db.selectFrom('schools').select(['id', 'schoolCode']).where('status', '<>', 'rejected')
+  const schools = db
+    .selectFrom('schools')
+    .select(['id', 'schoolCode'])
+    .where('status', '<>', 'rejected')
+    .where(sql<SqlBool>`coalesce(code_ends_on >= ${todayInUk()}::date, true)`)
   const wanted = 'joinId' in by ? schools.where('joinId', '=', by.joinId) : schools.where('schoolCode', '=', by.code)
   return (await wanted.executeTakeFirst()) ?? null
 }

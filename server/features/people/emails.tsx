@@ -2,12 +2,18 @@ import { Text } from 'react-email'
 import { type EmailContent, MailButton, renderEmail } from '../../adapters/email.tsx'
 import { retention } from '../../retention.ts'
 
-export interface AccessWords {
+export interface EmailWords {
   appName: string
   portal: string
   school: string
-  isStaff: boolean
 }
+
+type AccessWords = EmailWords & { isStaff: boolean }
+
+/** `person`: the name of somebody else in it, if they have given one. */
+type PersonWords = EmailWords & { person: string }
+
+const named = (person: string) => <span dir="auto">{person || 'A colleague'}</span>
 
 /** To somebody whose school has ended their access: what they still have, and whom to ask. */
 export function accessEndedEmail({ appName, portal, school, isStaff }: AccessWords): Promise<EmailContent> {
@@ -48,6 +54,85 @@ export function accessRestoredEmail({ appName, portal, school, isStaff }: Access
           {isStaff ? 'as a member of staff' : 'as a parent'}. Every book is open to you again.
         </Text>
         <MailButton href={`${portal}/resources`}>Open the bookshelf</MailButton>
+      </>
+    ),
+  })
+}
+
+/** To a colleague who has become the lead of the school. */
+export function leadGivenEmail({ appName, portal, school, person }: PersonWords): Promise<EmailContent> {
+  return renderEmail({
+    appName,
+    subject: `You are now the lead of ${school} on ${appName}`,
+    children: (
+      <>
+        <Text>
+          {named(person)} has handed the lead of <span dir="auto">{school}</span> over to you.
+        </Text>
+        <Text>
+          You can see the staff and the parents who have access through the school, and end the access of those who have
+          left. If this is not for you, hand the lead over to another colleague on the same page.
+        </Text>
+        <MailButton href={`${portal}/add-users`}>See the people of your school</MailButton>
+      </>
+    ),
+  })
+}
+
+/** To whoever was the lead until now. */
+export function leadHandedOverEmail({ appName, portal, school, person }: PersonWords): Promise<EmailContent> {
+  return renderEmail({
+    appName,
+    subject: `You have handed over the lead of ${school} on ${appName}`,
+    children: (
+      <>
+        <Text>
+          {named(person)} is now the lead of <span dir="auto">{school}</span>. You are on its staff as before, and can
+          leave the school or delete your account when you wish.
+        </Text>
+        <Text>If you did not do this, change your password now, and ask {named(person)} to hand the lead back.</Text>
+        <MailButton href={`${portal}/profile/settings`}>Change my password</MailButton>
+      </>
+    ),
+  })
+}
+
+/** To the lead, when a colleague has left the school's staff on the portal. */
+export function leftSchoolEmail({ appName, portal, school, person }: PersonWords): Promise<EmailContent> {
+  return renderEmail({
+    appName,
+    subject: `A colleague has left ${school} on ${appName}`,
+    children: (
+      <>
+        <Text>
+          {named(person)} has left the staff of <span dir="auto">{school}</span> on {appName}. You can undo this for{' '}
+          {retention.endedAccess.days} days.
+        </Text>
+        <MailButton href={`${portal}/add-users`}>See the people of your school</MailButton>
+      </>
+    ),
+  })
+}
+
+/** To the lead in September: somebody has left every school by then, and nothing ends by itself. */
+export function reviewReminderEmail({
+  appName,
+  portal,
+  school,
+  people,
+}: EmailWords & { people: number }): Promise<EmailContent> {
+  return renderEmail({
+    appName,
+    subject: `A new school year: who has access through ${school}?`,
+    children: (
+      <>
+        <Text>
+          {people === 1 ? 'One person has' : `${people} people have`} had access to {appName} through{' '}
+          <span dir="auto">{school}</span> since before this school year. Please look through the list: confirm those
+          who are still with you, and end the access of those who have left.
+        </Text>
+        <Text>Nobody’s access ends by itself. We remind you in September and October, three times at most.</Text>
+        <MailButton href={`${portal}/add-users`}>See the people of your school</MailButton>
       </>
     ),
   })

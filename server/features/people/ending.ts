@@ -32,7 +32,11 @@ interface Acting {
 const mostEndingsADay = 3
 
 /** Runs what only the lead may do, with nobody else changing who is at the school. Throws `people/not-lead`. */
-async function actAsLead<T>({ db }: Deps, actor: Actor, work: (db: Db, schoolId: string) => Promise<T>): Promise<T> {
+export async function actAsLead<T>(
+  { db }: Deps,
+  actor: Actor,
+  work: (db: Db, schoolId: string) => Promise<T>,
+): Promise<T> {
   const schoolId = schoolIdOf(actor)
   return db.transaction().execute(async (trx) => {
     await lockSchool(trx, schoolId)

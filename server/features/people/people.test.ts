@@ -57,7 +57,7 @@ test('the lead sees how everybody joined, and the addresses that the school itse
   const byCode = await join(lead, 'parent', 'With Code')
 
   const staff = await list(lead.key)
-  expect(staff).toMatchObject({ total: 2, counts: { staff: 2, parents: 4, ended: 0 }, is_lead: true })
+  expect(staff).toMatchObject({ total: 2, counts: { staff: 2, parents: 4, ended: 0, review: 0 }, is_lead: true })
   expect(staff.people).toMatchObject([
     { name: 'Ada Birch', is_lead: true, is_own: true, joined_by: 'sign-up', email: lead.email },
     { name: 'Moira Lamb', is_lead: false, joined_by: 'invitation', email: colleague },
@@ -96,7 +96,7 @@ test('colleagues see the names of the staff and how many parents there are, and 
   const colleague = await join(lead, 'senior', 'Moira Lamb')
   await join(lead, 'parent')
   const seen = await list(colleague.key)
-  expect(seen).toMatchObject({ is_lead: false, counts: { staff: 2, parents: 1, ended: 0 } })
+  expect(seen).toMatchObject({ is_lead: false, counts: { staff: 2, parents: 1, ended: 0, review: 0 } })
   expect(names(seen)).toEqual(['Ada Birch', 'Moira Lamb'])
   expect(seen.people.map(({ email, last_used_month }: Person) => email + last_used_month)).toEqual(['', ''])
   expect(names(await list(colleague.key, `?q=${encodeURIComponent(lead.email)}`))).toHaveLength(2)

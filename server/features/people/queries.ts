@@ -30,6 +30,21 @@ export async function findLead(db: Db, schoolId: string) {
   return (await staffByLead(db, schoolId).executeTakeFirst()) ?? null
 }
 
+export const listStaffByLead = (db: Db, schoolId: string) => staffByLead(db, schoolId).execute()
+
+/** The school of somebody on its staff; null for everybody else. */
+export async function findStaffSchool(db: Db, userId: string): Promise<string | null> {
+  const user = db.selectFrom('users').select('schoolId').where('id', '=', userId).where('role', '=', 'senior')
+  return (await user.executeTakeFirst())?.schoolId ?? null
+}
+
+/** Names the lead of a school. */
+export async function updateLead(db: Db, schoolId: string, userId: string): Promise<void> {
+  const named = db.updateTable('memberships').where('schoolId', '=', schoolId)
+  await named.set({ isLead: false }).where('isLead', '=', true).execute()
+  await named.set({ isLead: true }).where('userId', '=', userId).execute()
+}
+
 /** What is shown of the people of a school, and to whom. */
 export interface PeopleSearch {
   schoolId: string
@@ -39,11 +54,19 @@ export interface PeopleSearch {
   leadId: string | null
   /** Since when an access that was ended can be given back. */
   endedSince: Date
+  /** Since when somebody has to have joined or been confirmed to count as looked at in this school year. */
+  reviewedSince: Date
 }
+
+/** Whether nobody has looked at somebody since a time. */
+export const isToReview = (since: Date) =>
+  sql<SqlBool>`coalesce(memberships.confirmed_at, memberships.joined_at) < ${since}`
 
 const which: Record<PeopleFilter, (search: PeopleSearch) => ReturnType<typeof sql<SqlBool>>> = {
   staff: ({ schoolId }) => sql<SqlBool>`users.school_id = ${schoolId} and users.role = 'senior'`,
   parents: ({ schoolId }) => sql<SqlBool>`users.school_id = ${schoolId} and users.role = 'parent'`,
+  review: ({ schoolId, reviewedSince, leadId }) => sql<SqlBool>`
+    users.school_id = ${schoolId} and ${isToReview(reviewedSince)} and users.id is distinct from ${leadId}::uuid`,
   ended: ({ schoolId, endedSince }) => sql<SqlBool>`
     memberships.school_id = ${schoolId} and users.school_id is null and memberships.ended_at > ${endedSince}`,
 }

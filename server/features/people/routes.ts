@@ -3,6 +3,8 @@ import * as people from '#contract/people.ts'
 import type { Deps } from '../../deps.ts'
 import { serve } from '../../http/serve.ts'
 import { endAccess, restoreAccess } from './ending.ts'
+import { handOverLead, leaveSchool } from './lead.ts'
+import { confirmPeople } from './review/review.ts'
 import { viewPeople } from './service.ts'
 
 export function peopleRoutes(app: FastifyInstance, deps: Deps): void {
@@ -10,6 +12,21 @@ export function peopleRoutes(app: FastifyInstance, deps: Deps): void {
 
   serve(app, people.endAccess, async ({ actor, by, params }) => {
     await endAccess(deps, { actor, by }, params.id)
+    return {}
+  })
+
+  serve(app, people.confirmPeople, async ({ actor, by, body }) => {
+    await confirmPeople(deps, { actor, by }, body.ids)
+    return {}
+  })
+
+  serve(app, people.handOverLead, async ({ actor, by, params }) => {
+    await handOverLead(deps, { actor, by }, params.id)
+    return {}
+  })
+
+  serve(app, people.leaveSchool, async ({ actor, by }) => {
+    await leaveSchool(deps, { actor, by })
     return {}
   })
 

@@ -8,7 +8,9 @@ import { schoolIdOf } from '../../http/school-id.ts'
 import type { Actor } from '../../http/session-store.ts'
 import { keptSince, retention } from '../../retention.ts'
 import { countFound, findLead, type ListedPerson, listPeople, updateJoinedBy } from './queries.ts'
+import { reviewedSince } from './review/review.ts'
 
+export { refuseWithoutSuccessor } from './lead.ts'
 export { clearSchoolContacts, isKeptOut } from './queries.ts'
 
 interface Wanted {
@@ -26,13 +28,21 @@ export async function viewPeople({ db }: Deps, actor: Actor, { show, q, page }: 
   const lead = await findLead(db, schoolId)
   const isLead = lead?.id === actor.id
   if (show !== 'staff' && !isLead) throw new Failure('people/not-lead')
-  const base = { schoolId, leadId: lead?.id ?? null, endedSince: keptSince('endedAccess') }
+  const base = {
+    schoolId,
+    leadId: lead?.id ?? null,
+    endedSince: keptSince('endedAccess'),
+    reviewedSince: reviewedSince(),
+  }
   // Colleagues are shown no addresses, so they can search for none.
   const search = { ...base, show, q: isLead ? q : '' }
   const listed = await listPeople(db, search, { limit: pageSize, offset: (page - 1) * pageSize })
   const count = (counted: PeopleFilter) => countFound(db, { ...base, show: counted, q: '' })
-  const counts = { staff: await count('staff'), parents: await count('parents'), ended: 0 }
-  if (isLead) counts.ended = await count('ended')
+  const counts = { staff: await count('staff'), parents: await count('parents'), ended: 0, review: 0 }
+  if (isLead) {
+    counts.ended = await count('ended')
+    counts.review = await count('review')
+  }
   return {
     people: listed.map((person) => toPerson(person, { actor, leadId: base.leadId, isLead })),
     total: search.q === '' ? counts[show] : await countFound(db, search),

@@ -68,3 +68,29 @@ export async function getSchoolTitle(db: Db, schoolId: string): Promise<string> 
   const school = await db.selectFrom('schools').select('title').where('id', '=', schoolId).executeTakeFirstOrThrow()
   return school.title
 }
+
+/** Rows in one transaction: few enough to be done while others write. */
+const viewsAtOnce = 10_000
+
+/**
+ * Turns some views from before a time into counts by resource, month and kind of reader, and answers how many. Both
+ * happen or neither, so a view is never lost or counted twice.
+ */
+export async function countOldViews(db: Db, before: Date): Promise<number> {
+  const { rows } = await sql<{ gone: number }>`
+    with old as (
+      select id from resource_views where viewed_at < ${before} order by viewed_at limit ${viewsAtOnce} for update skip locked
+    ), gone as (
+      delete from resource_views using old where resource_views.id = old.id
+      returning resource_id, user_id, london_month(viewed_at) as month
+    ), counted as (
+      insert into resource_view_counts (resource_id, month, reader, views)
+      select resource_id, month,
+        case users.role when 'senior' then 'staff' when 'parent' then 'parents' else 'others' end, count(*)
+      from gone left join users on users.id = gone.user_id
+      group by 1, 2, 3 order by 1, 2, 3
+      on conflict (resource_id, month, reader) do update set views = resource_view_counts.views + excluded.views
+    )
+    select count(*)::integer as gone from gone`.execute(db)
+  return rows[0]?.gone ?? 0
+}

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { dayAfter, todayInUk } from '#contract/school-days.ts'
 import { openBytes } from '../../adapters/pdf/testing/from-bytes.ts'
 import { buildTestApp, type TestApp } from '../../testing/build-test-app.ts'
 import { createActor, createSchool, password } from '../../testing/factories.ts'
@@ -117,4 +118,71 @@ test.each([
   const { key } = await createActor(portal.deps, options)
   expect((await portal.call('GET', '/api/school/parent-letter', { key })).statusCode).toBe(403)
   expect((await portal.call('POST', '/api/school/renew-code', { key })).statusCode).toBe(403)
+})
+
+const endOn = (key: string, ends_on: string) => portal.call('PUT', '/api/school/code', { key, body: { ends_on } })
+const viewCode = async (key: string) => (await portal.call('GET', '/api/school/code', { key })).json().data
+
+test('a code whose last day has passed is an invalid invite code at every door, and a later day opens them again', async () => {
+  const staff = await createActor(portal.deps, { role: 'senior' })
+  const { schoolCode, joinId } = await schoolOf(portal, staff.schoolId ?? '')
+  const today = todayInUk()
+  expect((await endOn(staff.key, today)).json().data).toEqual({
+    school_code: schoolCode,
+    ends_on: today,
+    is_over: false,
+  })
+  const parent = await createActor(portal.deps, { school: 'none' })
+  const join = () =>
+    portal.call('POST', '/api/user/join-school', { key: parent.key, body: { school_code: schoolCode } })
+  const signUp = () =>
+    portal.call('POST', '/api/school/sign-up-user', {
+      body: { full_name: 'Owen', email: `${randomUUID()}@home.example`, password, agreeTerms: true, school_id: joinId },
+    })
+  expect((await search(schoolCode)).json().data).toHaveLength(1)
+  expect((await signUp()).statusCode).toBe(200)
+
+  const passed = { codeEndsOn: dayAfter(today, -1) }
+  await portal.deps.db.updateTable('schools').set(passed).where('id', '=', staff.schoolId).execute()
+  expect(await viewCode(staff.key)).toMatchObject({ ends_on: dayAfter(today, -1), is_over: true })
+  expect((await search(schoolCode)).json()).toEqual({ data: [] })
+  expect((await portal.call('GET', `/api/schools/${joinId}`)).statusCode).toBe(404)
+  for (const answer of [await signUp(), await join()]) {
+    expect(answer.json()).toMatchObject({ code: 'school/not-found', message: 'Invalid invite code' })
+  }
+  expect((await endOn(staff.key, '')).json().data).toMatchObject({ ends_on: '', is_over: false })
+  expect((await join()).statusCode).toBe(200)
+})
+
+test('the last day is a day from today on, and a new code has none', async () => {
+  const { key } = await createActor(portal.deps, { role: 'senior' })
+  for (const day of [dayAfter(todayInUk(), -1), '2027-02-30', 'soon', '0001-01-01'])
+    expect((await endOn(key, day)).json().errors).toHaveProperty('ends_on')
+  await endOn(key, dayAfter(todayInUk(), 200))
+  await portal.call('POST', '/api/school/renew-code', { key, body: {} })
+  expect(await viewCode(key)).toMatchObject({ ends_on: '', is_over: false })
+})
+
+test('a code that has ended is no guess: a school that types last year’s is not shut out', async () => {
+  const strict = await buildTestApp({ environment: { LIMIT_WRONG_SCHOOL_CODES_PER_ADDRESS: '3' } })
+  const { schoolCode } = await createSchool(strict.deps, { codeEndsOn: '2020-07-20' })
+  for (let attempt = 0; attempt < 8; attempt++) {
+    const answer = await strict.call('GET', `/api/schools?school_code=${schoolCode}`)
+    expect([answer.statusCode, answer.json().data]).toEqual([200, []])
+  }
+  await strict.close()
+})
+
+test('the letter says until when its code works', async () => {
+  const { key } = await createActor(portal.deps, { role: 'senior' })
+  await endOn(key, '2099-07-20')
+  const letter = await portal.call('GET', '/api/school/parent-letter', { key })
+  const pdf = await openBytes(letter.rawPayload)
+  const { items } = await (await pdf.getPage(1)).getTextContent()
+  expect(
+    items
+      .map((item) => ('str' in item ? item.str : ''))
+      .join(' ')
+      .replace(/\s+/g, ' '),
+  ).toContain('It works until Monday 20 July 2099')
 })

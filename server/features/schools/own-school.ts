@@ -1,10 +1,8 @@
-import { randomUUID } from 'node:crypto'
 import { isDeepStrictEqual } from 'node:util'
 import type { Kysely } from 'kysely'
 import type { SchoolDetails, StoredDetails } from '#contract/school-details.ts'
 import type { Verification } from '#contract/schools.ts'
 import { type ByUser, recordAudit } from '../../database/audit.ts'
-import { createSchoolCode } from '../../database/school-code.ts'
 import type { Database } from '../../database/tables.ts'
 import type { Deps } from '../../deps.ts'
 import { Failure } from '../../failure.ts'
@@ -106,15 +104,5 @@ export async function writeToOperator(deps: Deps, { actor, by }: Acting, text: s
     await recordAudit(db, by, action, school.id)
     await tellDesk(deps, db, school, (words) => operatorMessageEmail({ ...words, text, isAppeal }))
     return toVerification(written)
-  })
-}
-
-/** A new code at once: the old one, the letters that carry it, and what was looked up with it stop working. */
-export async function renewCode({ db }: Deps, { actor, by }: Acting): Promise<string> {
-  return db.transaction().execute(async (trx) => {
-    const renewed = { schoolCode: createSchoolCode(), joinId: randomUUID() }
-    const { schoolCode, id } = await updateSchool(trx, schoolIdOf(actor), renewed)
-    await recordAudit(trx, by, 'school.code-renewed', id)
-    return schoolCode
   })
 }

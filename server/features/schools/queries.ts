@@ -1,4 +1,5 @@
-import type { Insertable, Kysely, Selectable, Updateable } from 'kysely'
+import { type Insertable, type Kysely, type Selectable, sql, type Updateable } from 'kysely'
+import { todayInUk } from '#contract/school-days.ts'
 import { lockForTransaction } from '../../database/advisory-lock.ts'
 import { createSchoolCode } from '../../database/school-code.ts'
 import type { Database, SchoolsTable } from '../../database/tables.ts'
@@ -23,9 +24,28 @@ export async function insertSchool(
   }
 }
 
-/** A school that parents may join, by its join id: one that has not been rejected. */
+/** A school that parents may join, by its join id: one that has not been rejected, and whose code has not ended. */
 function openSchools(db: Db) {
-  return db.selectFrom('schools').select(['joinId as id', 'title']).where('status', '<>', 'rejected')
+  return db
+    .selectFrom('schools')
+    .select(['joinId as id', 'title'])
+    .where('status', '<>', 'rejected')
+    .where(({ eb, or }) => or([eb('codeEndsOn', 'is', null), eb('codeEndsOn', '>=', sql<Date>`${todayInUk()}::date`)]))
+}
+
+/** Whether a school has or had this code, also when its last day has passed. */
+export async function hasCode(db: Db, code: string): Promise<boolean> {
+  const school = db.selectFrom('schools').select('id').where('schoolCode', '=', code).where('status', '<>', 'rejected')
+  return (await school.executeTakeFirst()) !== undefined
+}
+
+/** A school's code with its last day, as 2027-03-04; `""` for none. */
+export function getCode(db: Db, id: string): Promise<{ schoolCode: string; endsOn: string }> {
+  return db
+    .selectFrom('schools')
+    .select(['schoolCode', sql<string>`coalesce(to_char(code_ends_on, 'YYYY-MM-DD'), '')`.as('endsOn')])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
 }
 
 export async function findSchoolByCode(db: Db, code: string): Promise<{ id: string; title: string } | null> {

@@ -8,8 +8,9 @@ import { sendPdf } from '../../http/send-pdf.ts'
 import { serve } from '../../http/serve.ts'
 import { signIn } from '../accounts/service.ts'
 import type { FindBrand } from '../brand/service.ts'
+import { endCodeOn, renewCode, viewCode } from './code/school-code.ts'
 import { renderParentLetter } from './letter/parent-letter.ts'
-import { correctOwnSchool, renewCode, viewVerification, writeToOperator } from './own-school.ts'
+import { correctOwnSchool, viewVerification, writeToOperator } from './own-school.ts'
 import { findSchool, findSchoolByJoinId } from './queries.ts'
 import { findByCode } from './service.ts'
 import { signUpSchool } from './sign-up.ts'
@@ -42,6 +43,10 @@ export function schoolRoutes(app: FastifyInstance, deps: Deps, brand: FindBrand)
     school_code: await renewCode(deps, { actor, by }),
   }))
 
+  serve(app, schools.viewSchoolCode, ({ actor }) => viewCode(deps, actor))
+
+  serve(app, schools.endSchoolCode, ({ actor, by, body }) => endCodeOn(deps, { actor, by }, body.ends_on))
+
   serve(app, schools.readParentLetter, async ({ actor, reply }) => {
     const school = await findSchool(deps.db, schoolIdOf(actor))
     if (!school) throw new Failure('not-found')
@@ -50,6 +55,7 @@ export function schoolRoutes(app: FastifyInstance, deps: Deps, brand: FindBrand)
       school: school.title,
       postalAddress: [school.address1, school.address2, school.city, school.postcode].filter(Boolean),
       schoolCode: school.schoolCode,
+      codeEndsOn: (await viewCode(deps, actor)).ends_on,
       portal: deps.config.publicUrl,
       appName: details.app_name,
       sponsorName: details.name,

@@ -1,7 +1,7 @@
 import { readSchoolCode } from '../../database/school-code.ts'
 import type { Deps } from '../../deps.ts'
 import { networkOf } from '../../http/network.ts'
-import { findSchoolByCode } from './queries.ts'
+import { findSchoolByCode, hasCode } from './queries.ts'
 
 export { enteredBy } from './consider.ts'
 export {
@@ -17,7 +17,7 @@ export { toStoredDetails } from './to-stored-details.ts'
 
 /**
  * The title and the join id of the school whose code somebody typed, in whatever case and with whatever spaces; null
- * when there is none, or when it was rejected. Wrong codes are counted against the network; throws `request/too-many`.
+ * when there is none, when it was rejected, or when the code has ended. Wrong codes are counted against the network; throws `request/too-many`.
  */
 export async function findByCode(
   { db, failures }: Pick<Deps, 'db' | 'failures'>,
@@ -27,5 +27,10 @@ export async function findByCode(
   const code = readSchoolCode(typed)
   // Half a code, as it is being typed, is no guess.
   if (code === null) return null
-  return failures.attempt({ 'school-codes-address': networkOf(ip) }, () => findSchoolByCode(db, code))
+  const found = await failures.attempt({ 'school-codes-address': networkOf(ip) }, async () => {
+    const school = await findSchoolByCode(db, code)
+    // A code from last year's letter is no guess: a whole school may type it behind one address.
+    return school || (await hasCode(db, code)) ? { school } : null
+  })
+  return found?.school ?? null
 }

@@ -1,4 +1,4 @@
-import { waitFor, within } from '@testing-library/react'
+import { fireEvent, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import {
   addUsersCsv,
@@ -10,7 +10,7 @@ import {
   withdrawInvitation,
 } from '#contract/invitations.ts'
 import { listPeople } from '#contract/people.ts'
-import { renewSchoolCode } from '#contract/schools.ts'
+import { endSchoolCode, renewSchoolCode, viewSchoolCode } from '#contract/schools.ts'
 import { answer, failure, ok } from '../../testing/fake-api.ts'
 import { fakeUploads } from '../../testing/fake-upload.ts'
 import { renderPage } from '../../testing/render-page.tsx'
@@ -37,10 +37,13 @@ async function open(invitations: Invitation[] = []) {
   answer(listPeople, noColleagues)
   answer(listInvitations, sampleInvitations(invitations))
   answer(listParentLists, { lists: [], total: 0 })
+  answer(viewSchoolCode, code)
   await page.screen.findByRole('heading', { level: 1, name: 'Give parents access to the enterprise portal' })
   await page.screen.findByText('KQ7M2XPA')
   return page
 }
+
+const code = { school_code: 'KQ7M2XPA', ends_on: '', is_over: false }
 
 const file = (content = 'one@example.org') => new File([content], 'parents.csv', { type: 'text/csv' })
 const report = { successfully_imported: 3, exists_email: [], not_asked_again: 0, bad_rows: [] }
@@ -55,6 +58,21 @@ test('shows the school code, copies it with a message, and offers a letter to pr
     'href',
     '/api/school/parent-letter',
   )
+})
+
+test('sets and removes the last day of the code, and says when it has passed', async () => {
+  const { screen, person } = await open()
+  const saved = answer(endSchoolCode, { ...code, ends_on: '2099-07-20' })
+  await person.click(await screen.findByRole('button', { name: 'Set a last day' }))
+  const dialog = screen.getByRole('dialog', { name: 'Last day of the code' })
+  fireEvent.change(within(dialog).getByLabelText('Last day (optional)'), { target: { value: '2099-07-20' } })
+  await person.click(within(dialog).getByRole('button', { name: 'Save' }))
+  expect(await screen.findByText('Works until Monday 20 July 2099')).toBeVisible()
+  expect(saved.map(({ body }) => body)).toEqual([{ ends_on: '2099-07-20' }])
+  answer(endSchoolCode, { ...code, ends_on: '2026-07-20', is_over: true })
+  await person.click(screen.getByRole('button', { name: 'Change the last day' }))
+  await person.click(screen.getByRole('button', { name: 'Save' }))
+  expect(await screen.findByText(/Its last day was Monday 20 July 2026/)).toBeVisible()
 })
 
 test('asks before renewing the code', async () => {

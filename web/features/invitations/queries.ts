@@ -10,9 +10,17 @@ import {
   withdrawInvitation,
   withdrawParentList,
 } from '#contract/invitations.ts'
+import { viewSchoolCode } from '#contract/schools.ts'
 import { call } from '../../api/call.ts'
 
 const listKey = ['invitations'] as const
+
+/** The school's code, with its last day. */
+export const schoolCodeQuery = queryOptions({
+  queryKey: ['school-code'],
+  queryFn: ({ signal }) => call(viewSchoolCode, {}, { signal }),
+  staleTime: 0,
+})
 
 /** Which invitations are shown. */
 export interface WantedInvitations {

@@ -7,6 +7,7 @@ import { call } from '../../api/call.ts'
 import { profileQuery } from '../../session/session-query.ts'
 import { Button } from '../../ui/button.tsx'
 import { ConfirmDialog } from '../../ui/feedback/confirm-dialog.tsx'
+import { schoolCodeQuery } from './queries.ts'
 
 /** Replaces the code, after confirmation, for when the present one has spread too far. */
 export function RenewCode({ onRenewed }: { onRenewed: () => void }) {
@@ -19,6 +20,7 @@ export function RenewCode({ onRenewed }: { onRenewed: () => void }) {
         profileQuery.queryKey,
         (user) => user && { ...user, school: user.school && { ...user.school, school_code } },
       )
+      void client.invalidateQueries({ queryKey: schoolCodeQuery.queryKey })
       setAsking(false)
       onRenewed()
     },
@@ -41,7 +43,7 @@ export function RenewCode({ onRenewed }: { onRenewed: () => void }) {
       >
         <p>
           The current code will stop working at once, including on letters you have already printed. Parents who have
-          signed up will keep their accounts.
+          signed up will keep their accounts. The new code has no last day until you set one.
         </p>
       </ConfirmDialog>
     </>

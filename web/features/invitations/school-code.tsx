@@ -3,6 +3,7 @@ import { useRef, useState } from 'react'
 import { urlFor } from '#contract/endpoint.ts'
 import { readParentLetter } from '#contract/schools.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
+import { CodeEnd } from './code-end.tsx'
 import { RenewCode } from './renew-code.tsx'
 
 /** The school's code on a ticket, as in the letter, to be copied, printed or renewed. */
@@ -31,6 +32,7 @@ export function SchoolCode({ code }: { code: string }) {
           {code}
         </code>
       </div>
+      <CodeEnd />
       <div className="flex flex-wrap gap-3">
         <Button onClick={() => void copy()}>
           <Copy aria-hidden className="size-5" />

@@ -1,7 +1,16 @@
 import { within } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { viewUser } from '#contract/accounts.ts'
 import { listInvitations, listParentLists } from '#contract/invitations.ts'
-import { endAccess, listPeople, type Person, restoreAccess } from '#contract/people.ts'
+import {
+  confirmPeople,
+  endAccess,
+  handOverLead,
+  leaveSchool,
+  listPeople,
+  type Person,
+  restoreAccess,
+} from '#contract/people.ts'
 import { answer, failure } from '../../testing/fake-api.ts'
 import { renderPage } from '../../testing/render-page.tsx'
 import { sampleInvitations, sampleStaff } from '../../testing/samples.ts'
@@ -34,7 +43,7 @@ async function open(people: Person[], isLead = true) {
   const page = renderPage('/add-users', { user: sampleStaff('approved') })
   answer(listInvitations, sampleInvitations())
   answer(listParentLists, { lists: [], total: 0 })
-  const counts = { staff: 1, parents: 12, ended: 1 }
+  const counts = { staff: 1, parents: 12, ended: 1, review: 0 }
   const asked = answer(listPeople, { people, total: people.length, counts, is_lead: isLead })
   return { ...page, asked, section: await page.screen.findByRole('region', { name: 'People of your school' }) }
 }
@@ -55,7 +64,7 @@ test('the lead finds the parents, how they joined and when they last used the po
       }),
     ],
     total: 2,
-    counts: { staff: 1, parents: 12, ended: 1 },
+    counts: { staff: 1, parents: 12, ended: 1, review: 0 },
     is_lead: true,
   })
   await user.click(within(section).getByRole('button', { name: 'Parents (12)' }))
@@ -106,15 +115,61 @@ test('what was ended says by whom and until when it can be undone', async () => 
   await expect.poll(() => restored).toHaveLength(1)
 })
 
-test('colleagues of the lead see the staff and a number of parents, and can do nothing', async () => {
+test('colleagues of the lead see the staff and a number of parents, and can only leave', async () => {
   const { section } = await open(
     [self, person({ id: '6f1c1f9e-3f0a-4a56-9a53-0d6f4c0c6a13', role: 'senior', name: 'Moira Lamb' })],
     false,
   )
   expect(await within(section).findByText(/12 parents have joined. Only the lead/)).toBeVisible()
   expect(within(section).getByText('Lead')).toBeVisible()
-  expect(within(section).queryByRole('button')).toBeNull()
+  expect(
+    within(section)
+      .getAllByRole('button')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Leave the school'])
   expect(within(section).queryByText(/Joined/)).toBeNull()
+})
+
+test('the lead is handed over to a confirmed colleague, after a question', async () => {
+  const colleague = person({ id: '6f1c1f9e-3f0a-4a56-9a53-0d6f4c0c6a13', role: 'senior', name: 'Moira Lamb' })
+  const waiting = person({
+    id: '6f1c1f9e-3f0a-4a56-9a53-0d6f4c0c6a14',
+    role: 'senior',
+    name: 'New',
+    is_confirmed: false,
+  })
+  const { screen, section, person: user } = await open([self, colleague, waiting])
+  const handed = answer(handOverLead, {})
+  await user.click(await within(section).findByRole('button', { name: 'Make Moira Lamb the lead' }))
+  expect(within(section).getAllByText('Make lead')).toHaveLength(1)
+  const dialog = screen.getByRole('dialog', { name: 'Make Moira Lamb the lead?' })
+  await user.click(within(dialog).getByRole('button', { name: 'Hand over the lead' }))
+  expect((await screen.findAllByText('Moira Lamb is now the lead of your school.'))[0]).toBeVisible()
+  expect(handed).toHaveLength(1)
+})
+
+test('a colleague leaves after a question, and the page is no longer theirs', async () => {
+  const { screen, section, person: user } = await open([{ ...self, is_lead: false }], false)
+  answer(leaveSchool, {})
+  answer(viewUser, sampleStaff('approved', { school: null, isVerified: false }))
+  await user.click(await within(section).findByRole('button', { name: 'Leave the school' }))
+  await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Leave the school' }))
+  expect(await screen.findByText(/does not belong to a school any more/)).toBeVisible()
+})
+
+test('asks the lead in a new school year to confirm those who are still there, a page at a time', async () => {
+  const { screen, section, person: user } = await open([self])
+  const counts = { staff: 1, parents: 12, ended: 1, review: 2 }
+  const others = [person(), person({ id: '6f1c1f9e-3f0a-4a56-9a53-0d6f4c0c6a12', name: 'Noor Khan' })]
+  const asked = answer(listPeople, { people: others, total: 2, counts, is_lead: true })
+  await user.click(await within(section).findByRole('button', { name: 'Parents (12)' }))
+  await user.click(await within(section).findByRole('button', { name: 'Look through them' }))
+  await expect.poll(() => asked.at(-1)?.url.searchParams.get('show')).toBe('review')
+  const confirmed = answer(confirmPeople, {})
+  answer(listPeople, { people: [], total: 0, counts: { ...counts, review: 0 }, is_lead: true })
+  await user.click(await within(section).findByRole('button', { name: 'All 2 on this page are still here' }))
+  expect(await screen.findByText(/You have looked at everybody for this school year/)).toBeVisible()
+  expect(confirmed.map(({ body }) => body)).toEqual([{ ids: others.map(({ id }) => id) }])
 })
 
 test('is empty, and says so when it cannot load', async () => {

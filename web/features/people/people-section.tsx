@@ -1,16 +1,17 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { endAccess, type PeopleFilter, type Person, restoreAccess } from '#contract/people.ts'
+import type { PeopleFilter, Person } from '#contract/people.ts'
 import { sentenceOf } from '../../api/api-error.ts'
 import { focusHeading, PagedSection } from '../../domain/paged-section.tsx'
 import { showToast } from '../../ui/feedback/toast.ts'
 import { UndoNotice } from '../../ui/feedback/undo-notice.tsx'
 import { SearchForm } from '../../ui/fields/search-form.tsx'
 import { FilterTabs } from '../../ui/lists/filter-tabs.tsx'
-import { EndAccessDialog } from './end-access-dialog.tsx'
+import { AskDialog, type Deed } from './ask-dialog.tsx'
 import { PersonRow } from './person-row.tsx'
 import { nameOfPerson } from './person-words.ts'
-import { peopleQuery, useAccess, type WantedPeople } from './queries.ts'
+import { peopleQuery, useDeed, useRestore, type WantedPeople } from './queries.ts'
+import { Review } from './review.tsx'
 
 const headingId = 'people'
 
@@ -21,27 +22,33 @@ const empty: Record<PeopleFilter, string> = {
   staff: 'Nobody is on the staff of your school here.',
   parents: 'No parent has joined yet. Parents appear here once they have registered with your code or an invitation.',
   ended: 'You have not ended anybody’s access in the last 30 days.',
+  review: 'Thank you. You have looked at everybody for this school year.',
 }
 
 /** Who has access through the school. The lead ends it and gives it back; colleagues see who is on the staff. */
 export function PeopleSection() {
   const [wanted, setWanted] = useState<WantedPeople>({ show: 'staff', q: '', page: 1 })
-  const [asking, setAsking] = useState<Person | null>(null)
+  const [asked, setAsked] = useState<{ deed: Deed; person: Person } | null>(null)
+  const [done, setDone] = useState(0)
   const [ended, setEnded] = useState<Person | null>(null)
   useEffect(() => {
     // The focused button disappears with its list item. The dialog holds the focus until it has closed.
-    if (ended) focusHeading(headingId)
-  }, [ended])
+    if (done > 0) focusHeading(headingId)
+  }, [done])
   const query = useQuery(peopleQuery(wanted))
-  const ending = useAccess(endAccess)
-  const restoring = useAccess(restoreAccess)
+  const doing = useDeed()
+  const restoring = useRestore()
   const change = (changed: Partial<WantedPeople>) => setWanted({ ...wanted, page: 1, ...changed })
-  const handleEnd = () => {
-    if (!asking) return
-    ending.mutate(asking, {
+  const handleConfirm = () => {
+    if (!asked) return
+    const { deed, person } = asked
+    doing.mutate(asked, {
       onSuccess: () => {
-        setEnded(asking)
-        setAsking(null)
+        setAsked(null)
+        if (deed === 'end') setEnded(person)
+        if (deed === 'hand-over') showToast.success(`${nameOfPerson(person)} is now the lead of your school.`)
+        if (deed === 'leave') showToast.success('You have left the school.')
+        setDone((count) => count + 1)
       },
     })
   }
@@ -81,12 +88,22 @@ export function PeopleSection() {
                     { name: 'staff', label: 'Staff', count: counts.staff },
                     { name: 'parents', label: 'Parents', count: counts.parents },
                     { name: 'ended', label: 'Access ended', count: counts.ended },
+                    ...(counts.review > 0 || wanted.show === 'review'
+                      ? [{ name: 'review' as const, label: 'To confirm', count: counts.review }]
+                      : []),
                   ]}
                   chosen={wanted.show}
                   onChoose={(show) => change({ show, q: '' })}
                 />
               ) : (
                 <p className="max-w-[70ch] text-ink-soft">{forColleagues(counts.parents)}</p>
+              )}
+              {isLead && counts.review > 0 && (
+                <Review
+                  wanted={wanted}
+                  people={query.data?.people ?? []}
+                  onShow={() => change({ show: 'review', q: '' })}
+                />
               )}
               {hasSearch && (
                 <SearchForm
@@ -108,21 +125,21 @@ export function PeopleSection() {
               person={person}
               isLead={isLead}
               isRestoring={restoring.isPending && restoring.variables.id === person.id}
-              onEnd={() => {
-                ending.reset()
-                setAsking(person)
+              onAsk={(deed) => {
+                doing.reset()
+                setAsked({ deed, person })
               }}
               onRestore={() => handleRestore(person)}
             />
           ))
         }
       </PagedSection>
-      <EndAccessDialog
-        person={asking}
-        isBusy={ending.isPending}
-        failure={ending.error ? sentenceOf(ending.error) : undefined}
-        onConfirm={handleEnd}
-        onClose={() => setAsking(null)}
+      <AskDialog
+        asked={asked}
+        isBusy={doing.isPending}
+        failure={doing.error ? sentenceOf(doing.error) : undefined}
+        onConfirm={handleConfirm}
+        onClose={() => setAsked(null)}
       />
     </div>
   )

@@ -1,19 +1,22 @@
 import { CircleUserRound, Undo2, UserRoundX } from 'lucide-react'
 import type { Person } from '#contract/people.ts'
 import { Button } from '../../ui/button.tsx'
+import type { Deed } from './ask-dialog.tsx'
 import { endedText, joinedText, lastUsedText, nameOfPerson } from './person-words.ts'
 
 interface PersonRowProps {
   person: Person
-  /** Colleagues of the lead see names, and can do nothing. */
+  /** Colleagues of the lead see names, and can only leave. */
   isLead: boolean
   isRestoring: boolean
-  onEnd: () => void
+  onAsk: (deed: Deed) => void
   onRestore: () => void
 }
 
+const button = 'min-h-11 px-4 py-1 text-sm'
+
 /** One person: who, how they joined and when they last used the portal, and the button that ends their access. */
-export function PersonRow({ person, isLead, isRestoring, onEnd, onRestore }: PersonRowProps) {
+export function PersonRow({ person, isLead, isRestoring, onAsk, onRestore }: PersonRowProps) {
   const name = nameOfPerson(person)
   const Icon = person.end_time ? UserRoundX : CircleUserRound
   return (
@@ -34,32 +37,47 @@ export function PersonRow({ person, isLead, isRestoring, onEnd, onRestore }: Per
           </p>
         )}
       </div>
-      {isLead && !person.is_own && !person.end_time && (
-        <Button
-          tone="quiet"
-          className="min-h-11 px-4 py-1 text-sm max-phone:ml-11"
-          aria-label={`End the access of ${name}`}
-          onClick={onEnd}
-        >
-          End access
-        </Button>
-      )}
-      {isLead && person.end_time && (
-        <Button
-          tone="quiet"
-          className="min-h-11 px-4 py-1 text-sm max-phone:ml-11"
-          aria-label={`Give ${name} access again`}
-          isBusy={isRestoring}
-          busyLabel="Restoring…"
-          onClick={onRestore}
-        >
-          <Undo2 aria-hidden className="size-5" />
-          Undo
-        </Button>
-      )}
+      <div className="flex flex-wrap gap-2 empty:hidden max-phone:ml-11">
+        {isLead && canLead(person) && (
+          <Button
+            tone="quiet"
+            className={button}
+            aria-label={`Make ${name} the lead`}
+            onClick={() => onAsk('hand-over')}
+          >
+            Make lead
+          </Button>
+        )}
+        {isLead && !person.is_own && !person.end_time && (
+          <Button tone="quiet" className={button} aria-label={`End the access of ${name}`} onClick={() => onAsk('end')}>
+            End access
+          </Button>
+        )}
+        {!isLead && person.is_own && (
+          <Button tone="quiet" className={button} onClick={() => onAsk('leave')}>
+            Leave the school
+          </Button>
+        )}
+        {isLead && person.end_time && (
+          <Button
+            tone="quiet"
+            className={button}
+            aria-label={`Give ${name} access again`}
+            isBusy={isRestoring}
+            busyLabel="Restoring…"
+            onClick={onRestore}
+          >
+            <Undo2 aria-hidden className="size-5" />
+            Undo
+          </Button>
+        )}
+      </div>
     </li>
   )
 }
+
+const canLead = ({ role, is_own, is_confirmed, end_time }: Person) =>
+  role === 'senior' && is_confirmed && !is_own && !end_time
 
 function Badge({ children }: { children: string }) {
   return <span className="rounded-full bg-accent-soft px-3 font-bold text-on-accent-soft text-sm">{children}</span>

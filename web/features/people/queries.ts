@@ -1,6 +1,17 @@
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
-import { type endAccess, listPeople, type PeopleFilter, type Person, type restoreAccess } from '#contract/people.ts'
+import {
+  confirmPeople,
+  endAccess,
+  handOverLead,
+  leaveSchool,
+  listPeople,
+  type PeopleFilter,
+  type Person,
+  restoreAccess,
+} from '#contract/people.ts'
 import { call } from '../../api/call.ts'
+import { profileQuery } from '../../session/session-query.ts'
+import type { Deed } from './ask-dialog.tsx'
 
 const listKey = ['people'] as const
 
@@ -19,12 +30,39 @@ export const peopleQuery = (wanted: WantedPeople) =>
     staleTime: 0,
   })
 
-/** Ends somebody's access, or gives it back. */
-export function useAccess(endpoint: typeof endAccess | typeof restoreAccess) {
+/** After a failure too: somebody else may have done it. Whoever leaves has another profile then. */
+function useRefresh() {
   const client = useQueryClient()
+  return () =>
+    Promise.all([
+      client.invalidateQueries({ queryKey: listKey }),
+      client.invalidateQueries({ queryKey: profileQuery.queryKey }),
+    ])
+}
+
+/** Ends an access, hands the lead over, or leaves. */
+export function useDeed() {
   return useMutation({
-    mutationFn: ({ id }: Person) => call(endpoint, { params: { id } }),
-    // Also after a failure: somebody else may have done it.
-    onSettled: () => client.invalidateQueries({ queryKey: listKey }),
+    mutationFn: ({ deed, person: { id } }: { deed: Deed; person: Person }) => {
+      if (deed === 'leave') return call(leaveSchool, {})
+      return call(deed === 'end' ? endAccess : handOverLead, { params: { id } })
+    },
+    onSettled: useRefresh(),
+  })
+}
+
+/** Gives somebody back the access that was ended. */
+export function useRestore() {
+  return useMutation({
+    mutationFn: ({ id }: Person) => call(restoreAccess, { params: { id } }),
+    onSettled: useRefresh(),
+  })
+}
+
+/** Says that people are still at the school. */
+export function useConfirm() {
+  return useMutation({
+    mutationFn: (people: readonly Person[]) => call(confirmPeople, { body: { ids: people.map(({ id }) => id) } }),
+    onSettled: useRefresh(),
   })
 }

@@ -2,6 +2,7 @@ import { type ByUser, recordAudit } from '../../../database/audit.ts'
 import type { Deps } from '../../../deps.ts'
 import { retention } from '../../../retention.ts'
 import { sendMail } from '../../mailbox/service.ts'
+import { refuseWithoutSuccessor } from '../../people/service.ts'
 import { findLastUndoTime } from '../email-address/queries.ts'
 import { checkPassword } from '../profile/own-password.ts'
 import { deleteSessions, deleteTokens, updateUser } from '../queries.ts'
@@ -18,7 +19,7 @@ export function dateAfter(moment: Date, days: number, atLeast: Date | null = nul
   return dateFormat.format(Math.max(moment.getTime() + days * 86_400_000, atLeast?.getTime() ?? 0))
 }
 
-/** Logs somebody out everywhere and begins the days after which the account is deleted. Throws `account/wrong-password`. */
+/** Logs somebody out everywhere and begins the days after which the account is deleted. Throws `account/wrong-password` and `people/needs-successor`. */
 export async function requestDeletion(
   deps: Deps,
   by: ByUser,
@@ -32,6 +33,7 @@ export async function requestDeletion(
   const deletedOn = dateAfter(now, retention.accountToBeDeleted.days, lastUndo)
   const mail = await deletionRequestedEmail({ appName, portal: publicUrl, deletedOn })
   await deps.db.transaction().execute(async (db) => {
+    await refuseWithoutSuccessor(db, userId)
     await updateUser(db, userId, { deletionRequestedAt: now })
     await deleteSessions(db, userId)
     // While it is known that they went to the same person.

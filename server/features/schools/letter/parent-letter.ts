@@ -1,4 +1,5 @@
 import QRCode from 'qrcode'
+import { dayInWords } from '#contract/school-days.ts'
 import { type Colours, printColours } from '../../../../print/colours.ts'
 import { openDocument } from '../../../../print/document.ts'
 import { drawFoot, drawHead, sheet } from '../../../../print/letter-paper.ts'
@@ -11,6 +12,8 @@ export interface ParentLetter {
   /** The lines of the school's address. */
   postalAddress: string[]
   schoolCode: string
+  /** The last day of the code, as 2027-03-04; `""` for none. */
+  codeEndsOn: string
   /** The public address of the portal, without a slash at the end. */
   portal: string
   appName: string
@@ -48,7 +51,8 @@ export async function renderParentLetter(letter: ParentLetter): Promise<Uint8Arr
   })
   words.write('2. Fill in your name, your e-mail address and a password.', { above: 5 })
   words.write('3. Open the link that we send you by e-mail. Then choose a book.', { above: 5 })
-  words.write(`The code is for families of ${letter.school}. Please do not post it where everybody can see it.`)
+  const until = letter.codeEndsOn && ` It works until ${dayInWords(letter.codeEndsOn)}.`
+  words.write(`The code is for families of ${letter.school}.${until} Please do not post it where everybody can see it.`)
   words.write('With best wishes,')
   words.write(letter.school, { face: 'heading', size: 13, above: 4 })
   return await finish()

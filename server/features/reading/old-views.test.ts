@@ -1,0 +1,76 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { retention } from '../../retention.ts'
+import { buildTestApp, type TestApp } from '../../testing/build-test-app.ts'
+import { createActor, createResource } from '../../testing/factories.ts'
+
+let portal: TestApp
+beforeAll(async () => {
+  portal = await buildTestApp({ withJobs: true })
+})
+afterAll(() => portal.close())
+
+async function countOldViews() {
+  const { db, jobs, pool } = portal.deps
+  await jobs.add(db, 'count-old-views', {})
+  const open = `select 1 from pgboss.job where name = 'count-old-views' and state not in ('completed', 'failed')`
+  await expect.poll(async () => (await pool.query(open)).rowCount).toBe(0)
+}
+
+const ago = (days: number) => new Date(Date.now() - days * 86_400_000)
+
+test('what somebody opened is kept for 13 months, then counted by resource, month and kind of reader', async () => {
+  const { db, pool } = portal.deps
+  const { id: resourceId } = await createResource(portal.deps)
+  const [teacher, parent] = [await createActor(portal.deps, { role: 'senior' }), await createActor(portal.deps)]
+  const view = (userId: string | null, days: number) =>
+    db
+      .insertInto('resourceViews')
+      .values({ resourceId, userId, viewedAt: ago(days) })
+      .execute()
+  const { days } = retention.openedResource
+  for (const [userId, times] of [
+    [teacher.id, 2],
+    [parent.id, 3],
+    [null, 1],
+  ] as const)
+    for (let count = 0; count < times; count++) await view(userId, days + 0.1)
+  await view(teacher.id, days - 0.1)
+  const counts = async () => {
+    const { rows } = await pool.query(
+      `select reader, sum(views)::integer as views from resource_view_counts where resource_id = $1 group by 1 order by 1`,
+      [resourceId],
+    )
+    return rows
+  }
+  await countOldViews()
+  await countOldViews()
+  const all = [
+    { reader: 'others', views: 1 },
+    { reader: 'parents', views: 3 },
+    { reader: 'staff', views: 2 },
+  ]
+  expect(await counts()).toEqual(all)
+  const left = db.selectFrom('resourceViews').select('userId').where('resourceId', '=', resourceId)
+  expect(await left.execute()).toEqual([{ userId: teacher.id }])
+  await view(parent.id, days + 0.1)
+  await countOldViews()
+  expect(await counts()).toEqual([all[0], { reader: 'parents', views: 4 }, all[2]])
+  const exported = (await portal.call('GET', '/api/user/export', { key: parent.key })).json()
+  expect(exported.resources_opened).toEqual([])
+})
+
+test('more views than are counted at once are all counted', async () => {
+  const { pool } = portal.deps
+  const { id } = await createResource(portal.deps)
+  await pool.query(
+    `insert into resource_views (resource_id, viewed_at) select $1, now() - interval '500 days' from generate_series(1, 10500)`,
+    [id],
+  )
+  await countOldViews()
+  const { rows } = await pool.query(
+    'select sum(views)::integer as views from resource_view_counts where resource_id = $1',
+    [id],
+  )
+  expect(rows).toEqual([{ views: 10_500 }])
+  expect((await pool.query('select 1 from resource_views where resource_id = $1', [id])).rowCount).toBe(0)
+})

@@ -1,0 +1,79 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { CalendarClock } from 'lucide-react'
+import { useState } from 'react'
+import { dayInWords, todayInUk } from '#contract/school-days.ts'
+import { endSchoolCode, type SchoolCode } from '#contract/schools.ts'
+import { useForm } from '../../forms/use-form.ts'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/feedback/dialog.tsx'
+import { Notice } from '../../ui/feedback/notice.tsx'
+import { showToast } from '../../ui/feedback/toast.ts'
+import { ErrorSummary } from '../../ui/fields/error-summary.tsx'
+import { TextField } from '../../ui/fields/text-field.tsx'
+import { schoolCodeQuery } from './queries.ts'
+
+/** Until when the school's code works, and the button that changes it. */
+export function CodeEnd() {
+  const { data } = useQuery(schoolCodeQuery)
+  const [isOpen, setOpen] = useState(false)
+  const close = () => setOpen(false)
+  if (!data) return null
+  return (
+    <>
+      {data.is_over && (
+        <Notice tone="danger" title="This code has ended">
+          <p>Its last day was {dayInWords(data.ends_on)}. Set a later one, or renew the code.</p>
+        </Notice>
+      )}
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        {!data.is_over && (
+          <p>{data.ends_on ? `Works until ${dayInWords(data.ends_on)}` : 'Works until you renew it'}</p>
+        )}
+        <Button tone="quiet" className="min-h-11 px-4 py-1 text-sm" onClick={() => setOpen(true)}>
+          <CalendarClock aria-hidden className="size-5" />
+          {data.ends_on ? 'Change the last day' : 'Set a last day'}
+        </Button>
+      </div>
+      <Dialog isOpen={isOpen} title="Last day of the code" onClose={close}>
+        <EndForm code={data} onClose={close} />
+      </Dialog>
+    </>
+  )
+}
+
+function EndForm({ code, onClose }: { code: SchoolCode; onClose: () => void }) {
+  const client = useQueryClient()
+  const { field, problems, attempt, sending, formProps } = useForm(endSchoolCode, {
+    values: { ends_on: code.ends_on },
+    onDone: (saved) => {
+      client.setQueryData(schoolCodeQuery.queryKey, saved)
+      showToast.success(
+        saved.ends_on ? `The code works until ${dayInWords(saved.ends_on)}.` : 'The code has no last day any more.',
+      )
+      onClose()
+      return undefined
+    },
+    withoutToast: true,
+  })
+  return (
+    <form {...formProps} className="grid gap-6">
+      <p>After this day, parents cannot join with the code. Those who have joined stay.</p>
+      <ErrorSummary problems={problems} attempt={attempt} />
+      <TextField
+        {...field('ends_on')}
+        label="Last day (optional)"
+        hint="For example the last day of the school year. Leave it empty for a code that works until you renew it."
+        type="date"
+        min={todayInUk()}
+      />
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" isBusy={sending.isPending} busyLabel="Saving…">
+          Save
+        </Button>
+        <Button tone="quiet" onClick={onClose}>
+          Cancel
+        </Button>
+      </div>
+    </form>
+  )
+}
