@@ -71,6 +71,8 @@ describe.each(books)('$story.title', (printed) => {
       const parts = flatten((await page.getStructTree()) as StructNode)
       const told = toldOn(number)
       expect(parts.filter(({ role }) => role === 'Figure').map(({ alt }) => alt)).toEqual([told.alt])
+      // The words are read first: what the picture shows would tell how they end.
+      expect(parts.findLast(({ role }) => /^(Figure|P|H\d)$/.test(role ?? ''))?.role).toBe('Figure')
       expect(parts.filter(({ role }) => role === 'P' || role?.startsWith('H'))).toHaveLength(told.text.length)
       const { items } = await page.getTextContent()
       expect(squeeze(items.map((item) => ('str' in item ? item.str : '')).join(''))).toBe(squeeze(told.text.join('')))

@@ -1,4 +1,4 @@
-import { drawTagged, open, type Tag, tag } from '../print/tags.ts'
+import { drawUnder, open, type Tag, tag } from '../print/tags.ts'
 import { drawScene } from './kit/draw-pdf.ts'
 import { drawParagraph, layText } from './page-text.ts'
 import { readingLevel } from './reading-level.ts'
@@ -40,7 +40,7 @@ export function addImprint(doc: PDFKit.PDFDocument, root: Tag, book: Storybook):
   const { x, y, width, height } = picture
   const bbox: [number, number, number, number] = [0, 0, pageSize.width, pageSize.height]
   const figure = tag('Figure', section, { alt: 'The picture of the cover again, smaller.', placement: 'Block', bbox })
-  drawTagged(doc, figure, () => {
+  const enterFigure = drawUnder(doc, figure, () => {
     doc.rect(0, 0, pageSize.width, pageSize.height).fill(paper)
     doc.rect(0, 0, 14, pageSize.height).fill(book.story.accent)
     doc.save()
@@ -56,6 +56,7 @@ export function addImprint(doc: PDFKit.PDFDocument, root: Tag, book: Storybook):
   const top = Math.max(...headings.map((paragraph) => paragraph.y + paragraph.height)) + gap
   const words: TextPlace = { ...column, y: top, h: pageSize.height - 60 - top }
   for (const paragraph of layText(doc, text, words, where)) drawParagraph(doc, paragraph, words, tag('P', section))
+  enterFigure()
   open(doc, section).end()
 }
 

@@ -1,5 +1,5 @@
 import { labelPages, openDocument } from '../print/document.ts'
-import { drawTagged, open, type Tag, tag } from '../print/tags.ts'
+import { drawUnder, open, type Tag, tag } from '../print/tags.ts'
 import { addImprint, imprintTitle } from './imprint.ts'
 import { clearOf } from './kit/clearing.ts'
 import { drawScene } from './kit/draw-pdf.ts'
@@ -39,11 +39,13 @@ function addPage(doc: PDFKit.PDFDocument, root: Tag, page: Page, isCover: boolea
   const section = tag('Sect', root, { title: page.bookmark })
   const bbox: [number, number, number, number] = [0, 0, pageSize.width, pageSize.height]
   const figure = tag('Figure', section, { alt: page.alt, placement: 'Block', bbox })
-  drawTagged(doc, figure, () => drawScene(doc, scene))
+  // Whoever hears the page hears its words first: the picture would tell how they end.
+  const enterFigure = drawUnder(doc, figure, () => drawScene(doc, scene))
   for (const [index, paragraph] of paragraphs.entries()) {
     const node = tag(isCover && index === 0 ? 'H1' : 'P', section)
     drawParagraph(doc, paragraph, page.drawing.text, node)
   }
+  enterFigure()
   open(doc, section).end()
 }
 

@@ -25,7 +25,10 @@ export function tag(type: string, parent: Tag | null, options: TagOptions = {}):
 
 /** The structure element of a tag, entered into the tree at the place reached so far. */
 export function open(doc: PDFKit.PDFDocument, node: Tag): PDFKit.PDFStructureElement {
-  if (node.element) return node.element
+  return node.element ?? enter(doc, node, create(doc, node))
+}
+
+function create(doc: PDFKit.PDFDocument, node: Tag): PDFKit.PDFStructureElement {
   const { dictionary: attributes, ...options } = node.options
   const element = doc.struct(node.type, options)
   if (attributes) {
@@ -33,9 +36,13 @@ export function open(doc: PDFKit.PDFDocument, node: Tag): PDFKit.PDFStructureEle
     const { dictionary } = element as unknown as { dictionary: { data: Record<string, unknown> } }
     dictionary.data.A = attributes
   }
+  node.element = element
+  return element
+}
+
+function enter(doc: PDFKit.PDFDocument, node: Tag, element: PDFKit.PDFStructureElement): PDFKit.PDFStructureElement {
   if (node.parent) open(doc, node.parent).add(element)
   else doc.addStructure(element)
-  node.element = element
   return element
 }
 
@@ -46,6 +53,13 @@ export function drawTagged(doc: PDFKit.PDFDocument, node: Tag, draw: () => void)
   draw()
   doc.endMarkedContent()
   element.add(content)
+}
+
+/** Draws what lies under other content and is read after it: call the function that is returned once that is drawn. */
+export function drawUnder(doc: PDFKit.PDFDocument, node: Tag, draw: () => void): () => void {
+  const element = create(doc, node)
+  drawTagged(doc, node, draw)
+  return () => void enter(doc, node, element)
 }
 
 /** Draws a link and its clickable area. The element is ended at once, because pdfkit notes its page at the end. */

@@ -33,6 +33,9 @@ test('a storybook opens at its cover, with its text and image descriptions, and 
     expect.stringContaining('1600w'),
   )
   expect(cover).toHaveTextContent('Words of page 1 go on here.')
+  // Read aloud, the words come before what the picture shows.
+  const order = within(cover).getByText('Words of page 1').compareDocumentPosition(within(cover).getByRole('img'))
+  expect(order).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Temi and the Chip Thief')
   await waitFor(() => expect(views.map(({ body }) => body)).toEqual([{ resource_id: 7 }]))
 })

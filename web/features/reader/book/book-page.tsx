@@ -61,6 +61,10 @@ export function BookPage({
       data-state={state}
       inert={!isOpen}
     >
+      {/* First the words, then what the picture shows: it would tell how they end. */}
+      <div aria-hidden={isTextElsewhere || state === 'failed'}>
+        <PageText paragraphs={page.text} aspect={aspect} />
+      </div>
       <img
         key={attempt}
         src={page.image}
@@ -76,9 +80,6 @@ export function BookPage({
         }}
       />
       {isTextElsewhere && page.wordless && <WordlessPart part={page.wordless} />}
-      <div aria-hidden={isTextElsewhere || state === 'failed'}>
-        <PageText paragraphs={page.text} aspect={aspect} />
-      </div>
       {state === 'failed' && (
         <div className="book-page-failed" data-own-keys>
           {(isTextElsewhere ? [] : page.text).map((lines, paragraph) => (

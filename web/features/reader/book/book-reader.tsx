@@ -6,6 +6,7 @@ import type { Book, Resource } from '#contract/resources.ts'
 import { useSessionCheck } from '../../../session/use-session-check.ts'
 import { VisuallyHidden } from '../../../ui/text/visually-hidden.tsx'
 import { SurroundingsContext } from '../surroundings.ts'
+import { useTextSettings } from '../text/use-text-settings.ts'
 import { useVoiceBar } from '../voice/use-voice-bar.ts'
 import { BookPage } from './book-page.tsx'
 import { EndPage } from './end-page.tsx'
@@ -55,6 +56,7 @@ export function BookReader({ book, companions, page, onCertificate, isCovered }:
   const isEnd = place === endOf(pagination)
 
   const text = useTextPanel(pages, aspect, useSize(reader))
+  const textSettings = useTextSettings()
   const isTextShown = useTranslated(stage) || text.isShown
   const chrome = useChrome(reader, isCovered || isEnd)
   const clearHeight = useClearHeight(stage, stageSize, `${isTextShown} ${voice.Bar !== null}`)
@@ -116,6 +118,14 @@ export function BookReader({ book, companions, page, onCertificate, isCovered }:
         onFullScreen={() => void fullScreen.toggle()}
         onCertificate={onCertificate}
       />
+      {isTextShown && !isEnd && (
+        <TextPanel
+          pages={pages.filter((page) => open.includes(page.number))}
+          onTurn={(to) => void turn(to)}
+          settings={textSettings.settings}
+          onSettings={textSettings.change}
+        />
+      )}
       <div ref={stage} className="book-stage">
         {fit && (
           <div
@@ -162,7 +172,6 @@ export function BookReader({ book, companions, page, onCertificate, isCovered }:
           />
         )}
       </div>
-      {isTextShown && !isEnd && <TextPanel pages={pages.filter((page) => open.includes(page.number))} />}
       {place > 1 && !isEnd && (
         <button type="button" className="book-turn" data-turn="previous" onClick={() => void turn('previous')}>
           <ChevronLeft aria-hidden />

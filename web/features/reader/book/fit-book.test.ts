@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fitBook } from './fit-book.ts'
+import { fitBook, hasRoomBeside } from './fit-book.ts'
 
 test('one page on phones and upright tablets', () => {
   expect(fitBook({ width: 360, height: 640 }, 1)).toEqual({ isDouble: false, pageWidth: 360, pageHeight: 360 })
@@ -25,4 +25,10 @@ test('a page never leaves the stage', () => {
       expect(pageHeight).toBeLessThanOrEqual(height)
     }
   }
+})
+
+test('finds room for words beside a 4:3 page on a board, and none on a tablet, under a phone or beside two pages', () => {
+  const room = (width: number, height: number) => hasRoomBeside({ width, height }, 4 / 3)
+  expect([room(1920, 1080), room(1366, 768), room(1280, 720)]).toEqual([true, true, true])
+  expect([room(1280, 800), room(1024, 768), room(360, 740), room(2560, 1080)]).toEqual([false, false, false, false])
 })

@@ -19,6 +19,16 @@ export function fitBook(stage: { width: number; height: number }, aspect: number
   return { isDouble, ...(isDouble ? half : single) }
 }
 
+/** The narrowest column of words, in CSS pixels, and the share of the screen below which it is better left empty. */
+const column = { width: 280, share: 0.2 }
+
+/** Whether beside the largest page there is so much of the screen left that the words fit there and cost the page nothing. */
+export function hasRoomBeside(screen: { width: number; height: number }, aspect: number): boolean {
+  const { isDouble, pageWidth } = fitBook(screen, aspect)
+  const left = screen.width - pageWidth
+  return !isDouble && left >= Math.max(column.width, screen.width * column.share)
+}
+
 function largestPage(width: number, height: number, aspect: number) {
   const pageWidth = Math.floor(Math.min(width, height * aspect))
   return { pageWidth, pageHeight: Math.floor(pageWidth / aspect) }

@@ -1,35 +1,100 @@
-import { useEffect, useRef } from 'react'
+import '../text/text.css'
+import { ALargeSmall } from 'lucide-react'
+import { type CSSProperties, useEffect, useId, useRef, useState } from 'react'
 import type { BookPage } from '#contract/resources.ts'
+import { OneSentence } from '../text/one-sentence.tsx'
+import { ReadingRuler } from '../text/reading-ruler.tsx'
+import type { TextSettings } from '../text/settings.ts'
+import { SettingsForm } from '../text/settings-form.tsx'
+import { sentencesOf } from '../voice/sentences.ts'
 import { storyPage } from './paging.ts'
 
 interface TextPanelProps {
   pages: BookPage[]
+  onTurn: (turn: 'next' | 'previous') => void
+  settings: TextSettings
+  onSettings: (changed: Partial<TextSettings>) => void
 }
 
-/** The words of the open pages, large and reflowing. */
-export function TextPanel({ pages }: TextPanelProps) {
+/** From this size on (per cent), a line of a phone has few letters. */
+const largeFrom = 200
+
+/** The words of the open pages, large and reflowing, set as whoever reads them has chosen. */
+export function TextPanel({ pages, onTurn, settings, onSettings }: TextPanelProps) {
   const panel = useRef<HTMLElement>(null)
-  const first = pages[0]?.number
+  const words = useRef<HTMLDivElement>(null)
+  const opener = useRef<HTMLButtonElement>(null)
+  const [isOpen, setOpen] = useState(false)
+  const formId = useId()
+  const first = pages[0]?.number ?? 0
+  const { size, letters, lines, tint, hasRuler, isBySentence } = settings
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page begins at its top
   useEffect(() => {
     if (panel.current) panel.current.scrollTop = 0
   }, [first])
+
+  const close = () => {
+    setOpen(false)
+    opener.current?.focus()
+  }
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by the keyboard
-    <section ref={panel} className="book-text" aria-label="Text of the page" tabIndex={0} data-own-keys>
-      {pages.map((page) => (
-        // The key renews the whole element: a translating browser has replaced the text nodes that React knew.
-        <div key={page.number}>
-          {page.text.length === 0 ? (
-            <p className="book-text-none">{`${page.number === 1 ? 'The cover' : `Page ${storyPage(page.number)}`} is a picture without words.`}</p>
-          ) : (
-            page.text.map((lines, paragraph) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: the paragraphs of a prepared page never change their order
-              <p key={paragraph}>{lines.map((line) => line.text).join(' ')}</p>
-            ))
-          )}
-        </div>
-      ))}
+    <section
+      ref={panel}
+      className="book-text"
+      aria-label="Text of the page"
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by the keyboard
+      tabIndex={0}
+      data-own-keys
+      data-letters={letters}
+      data-words={settings.words}
+      data-lines={lines}
+      data-tint={tint}
+      data-large={size >= largeFrom || undefined}
+      data-ruler={hasRuler || undefined}
+      style={{ '--text-scale': size / 100 } as CSSProperties}
+    >
+      <button
+        ref={opener}
+        type="button"
+        className="text-open"
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? formId : undefined}
+        onClick={() => setOpen(!isOpen)}
+      >
+        <ALargeSmall aria-hidden />
+        <span className="sr-only">Text settings</span>
+      </button>
+      {isOpen && <SettingsForm id={formId} settings={settings} onChange={onSettings} onClose={close} />}
+      <div ref={words} className="text-words">
+        {isBySentence ? (
+          <OneSentence sentences={pages.flatMap(sentencesOn)} page={first} onTurn={onTurn} />
+        ) : (
+          // The key renews the whole element: a translating browser has replaced the text nodes that React knew.
+          pages.map((page) => <PageWords key={page.number} page={page} />)
+        )}
+        {hasRuler && <ReadingRuler key={`${first}`} panel={panel} words={words} />}
+      </div>
     </section>
+  )
+}
+
+const wordless = ({ number }: BookPage) =>
+  `${number === 1 ? 'The cover' : `Page ${storyPage(number)}`} is a picture without words.`
+
+const sentencesOn = (page: BookPage): string[] =>
+  page.text.length === 0 ? [wordless(page)] : sentencesOf([page]).map(({ text }) => text)
+
+function PageWords({ page }: { page: BookPage }) {
+  return (
+    <div>
+      {page.text.length === 0 ? (
+        <p className="book-text-none">{wordless(page)}</p>
+      ) : (
+        page.text.map((lines, paragraph) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the paragraphs of a prepared page never change their order
+          <p key={paragraph}>{lines.map((line) => line.text).join(' ')}</p>
+        ))
+      )}
+    </div>
   )
 }

@@ -4,6 +4,8 @@ const restMilliseconds = 3000
 /** The heading takes the focus when the page opens; nobody is using the bar then. */
 const inUse = '[data-chrome] :focus-visible:not(h1), [data-chrome][data-busy]'
 
+const controls = 'button, label, input, .text-settings'
+
 /**
  * Whether the bars are shown. They leave after three seconds without movement, come back on mouse movement, focus or
  * a tap, and stay while the mouse or the keyboard is in them, or `isHeld`.
@@ -36,7 +38,9 @@ export function useChrome(reader: RefObject<HTMLElement | null>, isHeld: boolean
       if (event.target instanceof Element && event.target.matches(':focus-visible')) wake()
     }
     const handleTap = (event: MouseEvent) => {
-      const isOnText = event.target instanceof Element && event.target.closest('.book-text') !== null
+      const text = event.target instanceof Element ? event.target.closest('.book-text') : null
+      // A tap on a line moves the ruler to it, and one on a button does what the button says.
+      const isOnText = text !== null && !text.matches('[data-ruler]') && !(event.target as Element).closest(controls)
       if (isOnText && window.getSelection()?.isCollapsed) setShown((shown) => !shown)
     }
     window.addEventListener('focusin', handleFocus, { signal })

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { BookPage } from '#contract/resources.ts'
 import { browserStorage } from '../../../api/browser-storage.ts'
-import { fitBook } from './fit-book.ts'
+import { fitBook, hasRoomBeside } from './fit-book.ts'
 import type { Size } from './use-size.ts'
 
 const key = 'reader-text'
@@ -25,12 +25,12 @@ function printHeight(pages: BookPage[]): number {
 
 /**
  * Whether the words are beside the picture: as this browser's reader last chose, else where the print would come out
- * too small for the screen.
+ * too small for the screen, and where a single page leaves room for them, as on a board.
  */
 export function useTextPanel(pages: BookPage[], aspect: number, screen: Size | null) {
   const [choice, setChoice] = useState(findChoice)
   const print = screen ? printHeight(pages) * fitBook(screen, aspect).pageHeight : 0
-  const isShown = choice ?? (print > 0 && print < smallestPrint)
+  const isShown = choice ?? (print > 0 && (print < smallestPrint || (screen !== null && hasRoomBeside(screen, aspect))))
 
   const toggle = () => {
     setChoice(!isShown)

@@ -1,0 +1,134 @@
+import { expect, type Page } from '@playwright/test'
+import { expectNoAxeViolations } from './testing/accessibility.ts'
+import { test } from './testing/test.ts'
+import { logIn, openStorybook, skipTour } from './testing/users.ts'
+
+test.use({ reducedMotion: 'reduce' })
+
+test.beforeEach(async ({ page, portal }) => {
+  await skipTour(page)
+  await logIn(page, portal)
+})
+
+const panelOf = (page: Page) => page.getByRole('region', { name: 'Text of the page' })
+
+/** How a paragraph of the panel is set, in shares of its letters. */
+const setting = (page: Page) =>
+  panelOf(page)
+    .locator('.text-words p')
+    .first()
+    .evaluate((paragraph) => {
+      const { fontSize, letterSpacing, wordSpacing, lineHeight } = getComputedStyle(paragraph)
+      const share = (length: string) =>
+        Math.round((Number.parseFloat(length) / Number.parseFloat(fontSize)) * 100) / 100
+      return { size: Number.parseFloat(fontSize), apart: [letterSpacing, wordSpacing, lineHeight].map(share) }
+    })
+
+/** Moves the focus with Tab until something has it. */
+async function tabTo(page: Page, isThere: () => Promise<boolean>): Promise<void> {
+  for (let presses = 0; presses < 40; presses++) {
+    if (await isThere()) return
+    await page.keyboard.press('Tab')
+  }
+  throw new Error('the keyboard does not reach it')
+}
+
+test('the words are set as somebody needs them, with the keyboard alone, and stay so on the device', async ({
+  page,
+}) => {
+  await openStorybook(page)
+  await page.keyboard.press('ArrowRight')
+  await page.getByRole('button', { name: 'Show the text' }).click()
+  const opener = page.getByRole('button', { name: 'Text settings' })
+  const usual = await setting(page)
+  const focused = (name: string | RegExp, role: 'slider' | 'radio' | 'checkbox') =>
+    page.getByRole(role, { name, exact: true }).evaluateAll((all) => all.some((one) => one === document.activeElement))
+  await opener.focus()
+  await page.keyboard.press('Enter')
+  await tabTo(page, () => focused('Size', 'slider'))
+  for (let step = 0; step < 4; step++) await page.keyboard.press('ArrowRight')
+  for (const legend of ['Letters apart', 'Words apart', 'Lines apart']) {
+    await page.getByRole('group', { name: legend }).getByRole('radio', { name: 'Usual' }).focus()
+    await page.keyboard.press('ArrowRight')
+  }
+  const set = await setting(page)
+  expect(set.size / usual.size).toBeCloseTo(2, 1)
+  expect(set.apart).toEqual([0.12, 0.16, 2])
+  await page.getByRole('slider', { name: 'Size' }).press('End')
+  expect((await setting(page)).size / usual.size).toBeCloseTo(3, 1)
+  for (const tint of ['Cream', 'Blue', 'Pink', 'Dark']) {
+    await page.keyboard.press('Tab')
+    await page.getByRole('radio', { name: tint }).press('Space')
+    await expectNoAxeViolations(page)
+  }
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('group', { name: 'Text settings' })).toHaveCount(0)
+  await expect(opener).toBeFocused()
+  expect(await panelOf(page).evaluate((panel) => panel.scrollWidth - panel.clientWidth)).toBe(0)
+
+  await page.reload()
+  await expect(panelOf(page)).toHaveAttribute('data-tint', 'dark')
+  expect((await setting(page)).apart).toEqual([0.12, 0.16, 2])
+  await opener.click()
+  await page.getByRole('button', { name: 'Back to usual' }).click()
+  expect(await setting(page)).toEqual(usual)
+})
+
+test('one sentence at a time leads through the book', async ({ page }) => {
+  await openStorybook(page)
+  await page.keyboard.press('ArrowRight')
+  await page.getByRole('button', { name: 'Show the text' }).click()
+  await page.getByRole('button', { name: 'Text settings' }).click()
+  await page.getByRole('checkbox', { name: 'One sentence at a time' }).check()
+  await page.getByRole('button', { name: 'Done' }).click()
+  const panel = panelOf(page)
+  const first = 'Saturday in Wrackby smelled of salt, seaweed and hot chips.'
+  await expect(panel.locator('p')).toHaveText(first)
+  await expectNoAxeViolations(page)
+  await page.getByRole('button', { name: 'Next sentence' }).press('Enter')
+  await expect(panel.locator('p')).toHaveText('Temi had saved all week for hers.')
+  await page.getByRole('button', { name: 'Back' }).press('Enter')
+  await expect(panel.locator('p')).toHaveText(first)
+  while (await page.getByRole('button', { name: 'Next sentence' }).isVisible())
+    await page.getByRole('button', { name: 'Next sentence' }).press('Enter')
+  // The button keeps the focus on the next page.
+  const onwards = page.getByRole('button', { name: 'Next page' }).and(page.locator('.book-text *'))
+  await onwards.press('Enter')
+  await expect(panel.locator('p')).toHaveText('WHOOSH!')
+  await expect(page.getByRole('button', { name: 'Next sentence' })).toBeFocused()
+})
+
+test('the ruler lies on one line, and follows keys and the pointer', async ({ page }) => {
+  await openStorybook(page)
+  await page.keyboard.press('ArrowRight')
+  await page.getByRole('button', { name: 'Show the text' }).click()
+  await page.getByRole('button', { name: 'Text settings' }).click()
+  await page.getByRole('checkbox', { name: 'Reading ruler' }).check()
+  await page.getByRole('button', { name: 'Done' }).click()
+  const ruler = page.locator('.text-ruler')
+  const top = () => ruler.evaluate((band) => Math.round(band.getBoundingClientRect().top))
+  const before = await top()
+  await panelOf(page).focus()
+  await page.keyboard.press('ArrowDown')
+  await expect.poll(top).toBeGreaterThan(before)
+  await page.keyboard.press('ArrowUp')
+  await expect.poll(top).toBe(before)
+  await expect(page.getByRole('slider', { name: 'Page' })).toHaveAttribute('aria-valuetext', /Page 1 /)
+  await expectNoAxeViolations(page)
+  await panelOf(page).locator('p').last().hover()
+  await expect.poll(top).toBeGreaterThan(before)
+})
+
+test('on a board the words fill what a page leaves of the screen', async ({ page }) => {
+  await page.setViewportSize({ width: 1920, height: 1080 })
+  await openStorybook(page)
+  await page.keyboard.press('ArrowRight')
+  await expect(panelOf(page)).toBeVisible()
+  const widths = await page.evaluate(() =>
+    ['.book-page[data-open="true"]', '.book-text'].map(
+      (part) => document.querySelector<HTMLElement>(part)?.offsetWidth,
+    ),
+  )
+  expect(widths).toEqual([1440, 480])
+  expect((await setting(page)).size).toBeGreaterThan(34)
+})

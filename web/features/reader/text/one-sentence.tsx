@@ -1,0 +1,36 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { useState } from 'react'
+
+interface OneSentenceProps {
+  sentences: string[]
+  /** Changes with the page, which begins with its first sentence. */
+  page: number
+  onTurn: (turn: 'next' | 'previous') => void
+}
+
+/** The words of a page one sentence at a time; beyond the last is the next page. */
+export function OneSentence({ sentences, page, onTurn }: OneSentenceProps) {
+  const [reached, setReached] = useState({ page, index: 0 })
+  const index = reached.page === page ? Math.min(reached.index, sentences.length - 1) : 0
+  const isLast = index === sentences.length - 1
+  const goTo = (next: number) => setReached({ page, index: next })
+  return (
+    <>
+      <div aria-live="polite">
+        {/* The key renews the element: a translating browser has replaced the text that React knew. */}
+        <p key={`${page} ${index}`}>{sentences[index]}</p>
+      </div>
+      <div className="text-sentences">
+        <button type="button" onClick={() => (index > 0 ? goTo(index - 1) : onTurn('previous'))}>
+          <ChevronLeft aria-hidden />
+          {index > 0 ? 'Back' : 'Page before'}
+        </button>
+        <span>{`${index + 1} of ${sentences.length}`}</span>
+        <button type="button" onClick={() => (isLast ? onTurn('next') : goTo(index + 1))}>
+          {isLast ? 'Next page' : 'Next sentence'}
+          <ChevronRight aria-hidden />
+        </button>
+      </div>
+    </>
+  )
+}
