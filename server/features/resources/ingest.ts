@@ -4,20 +4,20 @@ import { join } from 'node:path'
 import type { ActiveKind, Cover, PreparedPage } from '../../adapters/pdf/answers.ts'
 import { type IngestedPdf, ingestPdf } from '../../adapters/pdf/ingest-pdf.ts'
 import { prepareBook } from '../../adapters/pdf/prepare-book.ts'
+import { UnreadablePdf } from '../../adapters/pdf/unreadable-pdf.ts'
 import { wordsOn } from '../../adapters/pdf/worker/read-words.ts'
 import type { Deps } from '../../deps.ts'
 import { retention } from '../../retention.ts'
 import { inScratchFolder } from '../../scratch.ts'
 import { keys } from './keys.ts'
+import { findOldPage, listWithOldPages, settleOldPages } from './pages/queries.ts'
 import { findPrepared, type Prepared, partOf } from './prepared.ts'
 import {
   countPages,
   deleteOtherPages,
   deletePages,
-  findOldPage,
   findVersion,
   listPages,
-  listWithOldPages,
   updatePrepared,
   upsertPage,
 } from './queries.ts'
@@ -116,7 +116,11 @@ export async function prepareResource(
       await inScratchFolder(config, async (folder) => {
         const path = join(folder, 'book.pdf')
         await files.copyTo(keys.pdf(version), path)
-        await prepareBook(path, { from, onPage })
+        await prepareBook(path, { from, onPage }).catch((error: unknown) => {
+          // It was readable once, and its pages still are.
+          if (!current.isPrepared || !(error instanceof UnreadablePdf)) throw error
+          return settleOldPages(db, resourceId, version)
+        })
       })
     if (await updatePrepared(db, resourceId, version)) {
       const pages = await listPages(db, resourceId, version)

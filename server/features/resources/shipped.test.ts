@@ -9,6 +9,7 @@ import { buildTestApp, type TestApp } from '../../testing/build-test-app.ts'
 import { createActor, createUpload } from '../../testing/factories.ts'
 import { prepareOldAgain } from './ingest.ts'
 import { keys } from './keys.ts'
+import { listWithOldPages } from './pages/queries.ts'
 import { writePrepared } from './prepared.ts'
 import { countUnpreparedBooks } from './service.ts'
 import { loadShippedContent } from './shipped.ts'
@@ -172,4 +173,11 @@ test('what was prepared when the portal was built is taken as it is', slow, asyn
   await start([...first, { ...shipped, slug: 'a-book', title: 'A book', category: 'storybook', sha256 }])
   const read = () => db.selectFrom('resources').select('isPrepared').where('slug', '=', 'a-book').executeTakeFirst()
   await expect.poll(read).toEqual({ isPrepared: true })
+
+  // A PDF that can no longer be prepared keeps the pages that it has, and nobody tries again.
+  await rm(place, { recursive: true })
+  await db.updateTable('resourcePages').set({ wordless: sql`null` }).where('resourceId', '=', Number(id)).execute()
+  await prepareOldAgain(portal.deps)
+  await expect.poll(() => listWithOldPages(db)).toEqual([])
+  expect((await book()).data.pages.map((page: { wordless: unknown }) => page.wordless)).toEqual([null, null])
 })
