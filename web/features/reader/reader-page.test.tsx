@@ -1,3 +1,4 @@
+import { onlineManager } from '@tanstack/react-query'
 import { fireEvent, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import { viewUser } from '#contract/accounts.ts'
@@ -136,6 +137,18 @@ test.each(['404', '0x10', '1e3'])('there is no book %s', async (id) => {
   answer(viewResource, () => failure('not-found'))
   expect(await screen.findByRole('heading', { name: 'Page not found:' })).toBeVisible()
   expect(screen.getByText('The page you are looking for does not exist.')).toBeVisible()
+})
+
+test('offline, a book that is not there says so, with a way back, and opens with the connection', async () => {
+  const { screen } = openBook()
+  onlineManager.setOnline(false)
+  try {
+    expect(await screen.findByText(/^You are offline, and this book is not on this device/)).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Back to the shelf' })).toHaveAttribute('href', '/resources')
+  } finally {
+    onlineManager.setOnline(true)
+  }
+  expect(await screen.findByRole('region', { name: 'Cover' })).toBeVisible()
 })
 
 test('a failed load can be retried', async () => {
