@@ -34,6 +34,13 @@ export const readers: Scene[] = [
   },
   {
     ...book,
+    name: 'reader--text-settings',
+    when: [turnPage, press('Show the text'), press('Text settings')],
+    shows: 'One sentence at a time',
+    isDark: true,
+  },
+  {
+    ...book,
     name: 'reader--voices',
     given: [speaks(voices)],
     when: [turnPage, press('Listen'), (page) => page.getByRole('button', { name: 'Voice', exact: true }).click()],

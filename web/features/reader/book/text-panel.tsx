@@ -4,9 +4,9 @@ import { type CSSProperties, useEffect, useId, useRef, useState } from 'react'
 import type { BookPage } from '#contract/resources.ts'
 import { OneSentence } from '../text/one-sentence.tsx'
 import { ReadingRuler } from '../text/reading-ruler.tsx'
-import { flowing, sentencesOf } from '../text/sentences.ts'
 import type { TextSettings } from '../text/settings.ts'
 import { SettingsForm } from '../text/settings-form.tsx'
+import { sentencesOf } from '../voice/sentences.ts'
 import { storyPage } from './paging.ts'
 
 interface TextPanelProps {
@@ -82,7 +82,7 @@ const wordless = ({ number }: BookPage) =>
   `${number === 1 ? 'The cover' : `Page ${storyPage(number)}`} is a picture without words.`
 
 const sentencesOn = (page: BookPage): string[] =>
-  page.text.length === 0 ? [wordless(page)] : page.text.flatMap((lines) => sentencesOf(flowing(lines)))
+  page.text.length === 0 ? [wordless(page)] : sentencesOf([page]).map(({ text }) => text)
 
 function PageWords({ page }: { page: BookPage }) {
   return (
@@ -92,7 +92,7 @@ function PageWords({ page }: { page: BookPage }) {
       ) : (
         page.text.map((lines, paragraph) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the paragraphs of a prepared page never change their order
-          <p key={paragraph}>{flowing(lines)}</p>
+          <p key={paragraph}>{lines.map((line) => line.text).join(' ')}</p>
         ))
       )}
     </div>
