@@ -81,7 +81,6 @@ test('a kept book opens without a connection after the browser has been restarte
       await expect(shown).toBeVisible()
       times.push(await reader.evaluate(() => performance.now()))
     }
-    console.log(times)
     expect(Math.min(...times)).toBeLessThan(1000)
     await expect(reader.getByRole('slider', { name: 'Page' })).toHaveAttribute('aria-valuetext', place ?? '')
     // Every page of it is there.

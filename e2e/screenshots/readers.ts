@@ -29,7 +29,7 @@ export const readers: Scene[] = [
     ...book,
     name: 'reader--listening',
     given: [speaks(voices)],
-    when: [turnPage, press('Listen'), (page) => page.locator('.spoken-word').waitFor({ state: 'attached' })],
+    when: [turnPage, press('Listen'), (page) => page.getByRole('button', { name: 'Pause' }).waitFor()],
     isDark: true,
   },
   {

@@ -18,7 +18,10 @@ const atOnce = 4
 const usualPicture = 130_000
 
 /** What is kept of a book: its large pictures, which serve small screens too. */
-const picturesOf = ({ resource, pages }: Book): string[] => [resource.image, ...pages.map((page) => page.image_large)]
+const picturesOf = ({ resource, pages }: Book): string[] => [
+  resource.image,
+  ...pages.flatMap(({ image_large, wordless }) => [image_large, ...(wordless ? [wordless.image] : [])]),
+]
 
 async function answerOf(row: Endpoint, id: number): Promise<Response> {
   const url = urlFor(row, { params: { id: String(id) } })
