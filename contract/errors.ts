@@ -1,3 +1,4 @@
+import { accountErrors } from './account-errors.ts'
 import { commonErrors } from './common-errors.ts'
 
 /**
@@ -6,72 +7,7 @@ import { commonErrors } from './common-errors.ts'
  */
 export const errors = {
   ...commonErrors,
-  'account/wrong-credentials': { status: 401, message: 'The e-mail address or password is incorrect.' },
-  'account/disabled': {
-    status: 403,
-    message: 'This account has been disabled. Contact us if you think this is a mistake.',
-  },
-  'account/changed-meanwhile': {
-    status: 409,
-    message:
-      'Your profile has been changed in another window. What you entered is still here. Save again to replace that change.',
-  },
-  'account/password-too-short': { status: 422, message: 'Password is required and should be more then 6 characters' },
-  'account/password-common': {
-    status: 422,
-    message: 'That password is too easy to guess. Choose another one.',
-  },
-  'account/link-expired': {
-    status: 410,
-    message: 'This link has expired or has already been used. Ask for a new one.',
-  },
-  'account/address-taken': {
-    status: 409,
-    message: 'There is already an account with this e-mail address. Log in, or ask for a new password.',
-  },
-  'account/confirmed-already': { status: 409, message: 'This e-mail address has already been confirmed.' },
-  'account/same-address': { status: 422, message: 'This is already your e-mail address.' },
-  'account/password-needed': {
-    status: 403,
-    message: 'You are not logged in to this account here. Enter its password as well.',
-  },
-  'account/passkey-refused': {
-    status: 401,
-    message: 'We could not log you in with that passkey. Try again, or log in with your e-mail address and password.',
-  },
-  'account/passkey-not-added': {
-    status: 422,
-    message: 'This device did not create a passkey that we can use. Try again, or use another device.',
-  },
-  'account/passkey-added-already': { status: 409, message: 'Your account has this passkey already.' },
-  'account/too-many-passkeys': {
-    status: 409,
-    message: 'An account can have 20 passkeys. Remove one that you no longer use, then add this one.',
-  },
-  'account/not-confirmed': { status: 403, message: 'Confirm your e-mail address first.' },
-  'account/second-step': {
-    status: 403,
-    message: 'Your password alone does not open this. Finish logging in with a code or a passkey.',
-  },
-  'account/wrong-code': {
-    status: 403,
-    message:
-      'That code is not right. Use the newest code of your app, and check that your phone sets its time by itself. You can also use a recovery code.',
-  },
-  'account/set-up-expired': {
-    status: 410,
-    message: 'You took longer than 10 minutes. Close this, and set up your app again.',
-  },
-  'account/last-factor': {
-    status: 409,
-    message:
-      'The people who run the portal need a second way to prove who they are. Add another one, then remove this.',
-  },
-  'account/operator-password-short': {
-    status: 422,
-    message: 'The people who run the portal need a password of at least 12 characters.',
-  },
-  'account/wrong-password': { status: 403, message: 'The password is incorrect.' },
+  ...accountErrors,
   'school/not-found': { status: 404, message: 'Invalid invite code' },
   'school/joined-already': { status: 409, message: 'Your account already belongs to a school.' },
   'school/access-ended': {

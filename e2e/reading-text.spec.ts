@@ -45,6 +45,7 @@ test('the words are set as somebody needs them, with the keyboard alone, and sta
     page.getByRole(role, { name, exact: true }).evaluateAll((all) => all.some((one) => one === document.activeElement))
   await opener.focus()
   await page.keyboard.press('Enter')
+  await expect(page.getByRole('group', { name: 'Text settings' })).toBeVisible()
   await tabTo(page, () => focused('Size', 'slider'))
   for (let step = 0; step < 4; step++) await page.keyboard.press('ArrowRight')
   for (const legend of ['Letters apart', 'Words apart', 'Lines apart']) {

@@ -95,8 +95,7 @@ function selectLogins(db: Db) {
 }
 
 export async function findLogin(db: Db, email: string): Promise<Login | null> {
-  const found = await selectLogins(db).where('email', '=', email).executeTakeFirst()
-  return found ?? null
+  return (await selectLogins(db).where('email', '=', email).executeTakeFirst()) ?? null
 }
 
 export function getLogin(db: Db, userId: string): Promise<Login> {
