@@ -74,7 +74,7 @@ async function buildContent(folder: string, library: Storybook[], documents: Doc
 }
 
 /**
- * Makes everything anew and puts it in the place of `target`. What was there stays whole until the new is complete,
+ * Builds everything again and puts it in the place of `target`. What was there stays whole until the new one is complete,
  * and stays for good when a source is wrong (ContentError).
  */
 export async function replaceContent(

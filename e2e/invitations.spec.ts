@@ -1,11 +1,11 @@
 import { expect, type Page } from '@playwright/test'
 import { expectNoAxeViolations } from './testing/accessibility.ts'
+import { acceptInvitation, inviteColleague } from './testing/invitations.ts'
 import { followLink } from './testing/mails.ts'
 import { startPortal } from './testing/portal.ts'
 import { test } from './testing/test.ts'
 import { logIn, skipTour } from './testing/users.ts'
 
-const password = 'seventeen small boats'
 const invited = 'You are invited to'
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
@@ -18,18 +18,6 @@ async function openAddUsers(page: Page): Promise<void> {
   await page.getByRole('button', { name: /Welcome/ }).click()
   await page.getByRole('link', { name: 'Invite parents' }).click()
   await expect(heading(page)).toHaveText('Give parents access to the enterprise portal')
-}
-
-async function accept(page: Page, email: string, subject: string, name: string): Promise<void> {
-  await skipTour(page)
-  await followLink(page, email, subject, '/invitation')
-  await expect(page.getByLabel('E-mail address')).toHaveValue(email)
-  await page.getByLabel('Full name').fill(name)
-  await page.getByLabel('Password', { exact: true }).fill(password)
-  await page.getByRole('checkbox', { name: /terms/ }).check()
-  await page.getByRole('button', { name: 'Accept the invitation' }).click()
-  await expect(heading(page)).toHaveText(/^Hello/)
-  await expect(page.getByText(/Locked|opens once/)).toHaveCount(0)
 }
 
 test('a parent joins through a list, and invites another parent, who declines', async ({
@@ -52,7 +40,7 @@ test('a parent joins through a list, and invites another parent, who declines', 
   await expect(row).toContainText('Open until')
 
   const owen = await openDevice()
-  await accept(owen, 'owen.first@home.example', invited, 'Owen First')
+  await acceptInvitation(owen, 'owen.first@home.example', invited, 'Owen First')
   await page.reload()
   await expect(row).toContainText('Joined')
 
@@ -86,7 +74,7 @@ test('a list that was uploaded by mistake is undone, and those who had accepted 
   await page.getByLabel(/Upload a CSV file/).setInputFiles(csv('quick@home.example', 'slow@home.example'))
   await expect(page.getByText('2 users imported successfully.', { exact: false }).first()).toBeVisible()
   const quick = await openDevice()
-  await accept(quick, 'quick@home.example', invited, 'Quinn Quick')
+  await acceptInvitation(quick, 'quick@home.example', invited, 'Quinn Quick')
 
   await page.reload()
   const lists = page.getByRole('region', { name: 'Lists you have uploaded' })
@@ -105,15 +93,10 @@ test('a list that was uploaded by mistake is undone, and those who had accepted 
 })
 
 test('a colleague joins the staff, renews the code, and sees the whole list', async ({ page, portal, openDevice }) => {
-  await skipTour(page)
-  await logIn(page, portal)
-  await page.goto('/add-users')
-  await page.getByLabel('Colleague’s e-mail address').fill('colleague@school.example')
-  await page.getByRole('button', { name: 'Invite a colleague' }).click()
-  await expect(page.getByText('Your colleague has been invited.')).toBeVisible()
+  await inviteColleague(page, portal, 'colleague@school.example')
 
   const colleague = await openDevice()
-  await accept(colleague, 'colleague@school.example', 'Join ', 'Moira Lamb')
+  await acceptInvitation(colleague, 'colleague@school.example', 'Join ', 'Moira Lamb')
   await openAddUsers(colleague)
   const code = colleague.locator('code')
   const before = (await code.textContent()) ?? ''

@@ -65,7 +65,7 @@ test('a voice that says no words lights sentences, which it gets one by one', as
   expect(await said(page)).toEqual(['Bernard robbed everybody.'])
   await expectNoAxeViolations(page)
 
-  // Forwards, backwards, slower: each says a sentence anew. What is chosen stays on the device.
+  // Forwards, backwards, slower: each repeats a sentence. What is chosen stays on the device.
   await bar(page).getByRole('button', { name: 'Next sentence' }).click()
   await expect.poll(() => said(page)).toContain('He robbed Temi’s best friend, Finn.')
   await bar(page).getByRole('button', { name: 'Slower' }).click()

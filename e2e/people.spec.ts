@@ -1,10 +1,8 @@
 import { expect, type Page } from '@playwright/test'
 import { expectNoAxeViolations } from './testing/accessibility.ts'
-import { followLink } from './testing/mails.ts'
+import { acceptInvitation, inviteColleague } from './testing/invitations.ts'
 import { test } from './testing/test.ts'
-import { logIn, skipTour } from './testing/users.ts'
 
-const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 const peopleOf = (page: Page) => page.getByRole('region', { name: 'People of your school' })
 
 async function openPeople(page: Page): Promise<void> {
@@ -17,21 +15,9 @@ test('a teacher leaves: the lead ends the access, the shelf closes, and the undo
   portal,
   openDevice,
 }) => {
-  await skipTour(page)
-  await logIn(page, portal)
-  await page.goto('/add-users')
-  await page.getByLabel('Colleague’s e-mail address').fill('leaver@school.example')
-  await page.getByRole('button', { name: 'Invite a colleague' }).click()
-  await expect(page.getByText('Your colleague has been invited.')).toBeVisible()
-
+  await inviteColleague(page, portal, 'leaver@school.example')
   const leaver = await openDevice()
-  await skipTour(leaver)
-  await followLink(leaver, 'leaver@school.example', 'Join ', '/invitation')
-  await leaver.getByLabel('Full name').fill('Lena Leaver')
-  await leaver.getByLabel('Password', { exact: true }).fill('seventeen small boats')
-  await leaver.getByRole('checkbox', { name: /terms/ }).check()
-  await leaver.getByRole('button', { name: 'Accept the invitation' }).click()
-  await expect(heading(leaver)).toHaveText(/^Hello/)
+  await acceptInvitation(leaver, 'leaver@school.example', 'Join ', 'Lena Leaver')
   await openPeople(leaver)
   await expect(peopleOf(leaver)).toContainText('Only the lead can see how people joined')
   await expect(peopleOf(leaver).getByRole('button')).toHaveText(['Leave the school'])
@@ -73,9 +59,7 @@ test('a code ends on a day, and the lead of a school cannot simply leave', async
   consoleWatch,
 }) => {
   consoleWatch.expectStatus(409)
-  await skipTour(page)
-  await logIn(page, portal)
-  await page.goto('/add-users')
+  await inviteColleague(page, portal, 'heir@school.example')
   await page.getByRole('button', { name: 'Set a last day' }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel('Last day (optional)').fill('2099-07-20')
@@ -83,17 +67,8 @@ test('a code ends on a day, and the lead of a school cannot simply leave', async
   await dialog.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByText('Works until Monday 20 July 2099')).toBeVisible()
 
-  await page.getByLabel('Colleague’s e-mail address').fill('heir@school.example')
-  await page.getByRole('button', { name: 'Invite a colleague' }).click()
-  await expect(page.getByText('Your colleague has been invited.')).toBeVisible()
   const heir = await openDevice()
-  await skipTour(heir)
-  await followLink(heir, 'heir@school.example', 'Join ', '/invitation')
-  await heir.getByLabel('Full name').fill('Hew Heir')
-  await heir.getByLabel('Password', { exact: true }).fill('seventeen small boats')
-  await heir.getByRole('checkbox', { name: /terms/ }).check()
-  await heir.getByRole('button', { name: 'Accept the invitation' }).click()
-  await expect(heading(heir)).toHaveText(/^Hello/)
+  await acceptInvitation(heir, 'heir@school.example', 'Join ', 'Hew Heir')
 
   await page.goto('/profile/settings')
   await page.getByRole('button', { name: 'Delete my account' }).click()

@@ -98,7 +98,7 @@ const isClosed = (error: unknown) => error instanceof ApiError && [403, 404].inc
 
 /**
  * Asks the server about each kept book: one that may no longer be opened is removed, and one that has changed is
- * kept anew. Books of somebody else are removed without asking.
+ * kept again. Books of somebody else are removed without asking.
  */
 export async function checkKeptBooks(userId: string): Promise<void> {
   await removeUnfinishedBooks()

@@ -42,7 +42,7 @@ export function accessEndedEmail({ appName, portal, school, isStaff }: AccessWor
   })
 }
 
-/** To somebody whom the school has given back the access that it had ended. */
+/** To somebody whose school has restored their access. */
 export function accessRestoredEmail({ appName, portal, school, isStaff }: AccessWords): Promise<EmailContent> {
   return renderEmail({
     appName,

@@ -157,7 +157,7 @@ export async function endMembership(
 }
 
 export async function restoreMembership(db: Db, id: string, schoolId: string): Promise<void> {
-  // The membership first: the trigger on users takes one that has ended for somebody who joins anew.
+  // The membership first: the trigger on users takes one that has ended for somebody who joins again.
   await db
     .updateTable('memberships')
     .set({ endedAt: null, endedBy: null, endedJoinId: null })

@@ -7,8 +7,7 @@ import { logOut } from '../../session/log-out.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/feedback/dialog.tsx'
 import { showToast } from '../../ui/feedback/toast.ts'
-import { ErrorSummary } from '../../ui/fields/error-summary.tsx'
-import { CurrentPasswordField } from './current-password-field.tsx'
+import { PasswordForm, passwordOnly } from './password-form.tsx'
 
 function DeletionForm({ onClose }: { onClose: () => void }) {
   const client = useQueryClient()
@@ -17,30 +16,13 @@ function DeletionForm({ onClose }: { onClose: () => void }) {
     await logOut(client, navigate, { revoke: false })
     showToast.info('Your account will be deleted in seven days. If you log in before then, we will keep it.')
   }
-  const { field, problems, attempt, sending, formProps } = useForm(deleteAccount, {
-    values: { current_password: '' },
-    onDone: () => void leave(),
-    places: { 'account/wrong-password': 'current_password' },
-    withoutToast: true,
-  })
+  const form = useForm(deleteAccount, { ...passwordOnly, onDone: () => void leave() })
   return (
-    <form {...formProps} className="grid gap-6">
-      <p>
-        We will log you out everywhere now, and delete your account and everything in it after seven days. If you
-        changed your e-mail address in the last 14 days, we will wait until that change can no longer be undone. To keep
-        your account, log in before then.
-      </p>
-      <ErrorSummary problems={problems} attempt={attempt} />
-      <CurrentPasswordField field={field('current_password')} />
-      <div className="flex flex-wrap gap-3">
-        <Button type="submit" tone="danger" isBusy={sending.isPending} busyLabel="Deleting…">
-          Delete my account
-        </Button>
-        <Button tone="quiet" onClick={onClose}>
-          Keep it
-        </Button>
-      </div>
-    </form>
+    <PasswordForm form={form} label="Delete my account" busyLabel="Deleting…" tone="danger" onKeep={onClose}>
+      We will log you out everywhere now, and delete your account and everything in it after seven days. If you changed
+      your e-mail address in the last 14 days, we will wait until that change can no longer be undone. To keep your
+      account, log in before then.
+    </PasswordForm>
   )
 }
 

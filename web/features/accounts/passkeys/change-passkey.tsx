@@ -5,7 +5,7 @@ import { Dialog } from '../../../ui/feedback/dialog.tsx'
 import { showToast } from '../../../ui/feedback/toast.ts'
 import { ErrorSummary } from '../../../ui/fields/error-summary.tsx'
 import { TextField } from '../../../ui/fields/text-field.tsx'
-import { CurrentPasswordField } from '../current-password-field.tsx'
+import { PasswordForm, passwordOnly } from '../password-form.tsx'
 import { useForgetWays } from '../second-step/queries.ts'
 
 /** `undefined` while the dialog is closed. */
@@ -41,8 +41,8 @@ function RenameForm({ passkey, onClose }: ChangeProps & { passkey: Passkey }) {
 
 function RemoveForm({ passkey, onClose }: ChangeProps & { passkey: Passkey }) {
   const forget = useForgetWays()
-  const { field, problems, attempt, sending, formProps } = useForm(removePasskey, {
-    values: { current_password: '' },
+  const form = useForm(removePasskey, {
+    ...passwordOnly,
     params: { id: passkey.id },
     onDone: () => {
       forget()
@@ -52,26 +52,12 @@ function RemoveForm({ passkey, onClose }: ChangeProps & { passkey: Passkey }) {
       document.getElementById('log-in')?.focus()
       return undefined
     },
-    places: { 'account/wrong-password': 'current_password' },
-    withoutToast: true,
   })
   return (
-    <form {...formProps} className="grid gap-6">
-      <p>
-        Everybody who is logged in with it is logged out, except here. You can still log in with your password. Your
-        device may go on offering the passkey until you delete it there too.
-      </p>
-      <ErrorSummary problems={problems} attempt={attempt} />
-      <CurrentPasswordField field={field('current_password')} />
-      <div className="flex flex-wrap gap-3">
-        <Button type="submit" tone="danger" isBusy={sending.isPending} busyLabel="Removing…">
-          Remove the passkey
-        </Button>
-        <Button tone="quiet" onClick={onClose}>
-          Keep it
-        </Button>
-      </div>
-    </form>
+    <PasswordForm form={form} label="Remove the passkey" busyLabel="Removing…" tone="danger" onKeep={onClose}>
+      Everybody who is logged in with it is logged out, except here. You can still log in with your password. Your
+      device may go on offering the passkey until you delete it there too.
+    </PasswordForm>
   )
 }
 

@@ -8,65 +8,30 @@ import { Dialog } from '../../../ui/feedback/dialog.tsx'
 import { LoadFailure } from '../../../ui/feedback/load-failure.tsx'
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
 import { showToast } from '../../../ui/feedback/toast.ts'
-import { ErrorSummary } from '../../../ui/fields/error-summary.tsx'
 import { moment } from '../../../ui/text/moment.ts'
-import { CurrentPasswordField } from '../current-password-field.tsx'
+import { PasswordForm, passwordOnly } from '../password-form.tsx'
 import { AddApp } from './add-app.tsx'
 import { secondStepQuery, useForgetWays } from './queries.ts'
 import { RecoveryCodes } from './recovery-codes.tsx'
 
-interface ChangeProps<Result> {
-  label: string
-  busyLabel: string
-  explanation: string
-  onDone: (result: Result) => void
-}
-
-function RemoveForm({ label, busyLabel, explanation, onDone }: ChangeProps<object>) {
-  const { field, problems, attempt, sending, formProps } = useForm(removeApp, {
-    values: { current_password: '' },
-    onDone: (result) => {
-      onDone(result)
-      return undefined
-    },
-    places: { 'account/wrong-password': 'current_password' },
-    withoutToast: true,
-  })
+function RemoveForm({ onDone }: { onDone: () => void }) {
+  const form = useForm(removeApp, { ...passwordOnly, onDone: () => void onDone() })
   return (
-    <form {...formProps} className="grid gap-6">
-      <p>{explanation}</p>
-      <ErrorSummary problems={problems} attempt={attempt} />
-      <CurrentPasswordField field={field('current_password')} />
-      <div>
-        <Button type="submit" tone="danger" isBusy={sending.isPending} busyLabel={busyLabel}>
-          {label}
-        </Button>
-      </div>
-    </form>
+    <PasswordForm form={form} label="Remove the app" busyLabel="Removing…" tone="danger">
+      We will no longer ask for its code when you log in.
+    </PasswordForm>
   )
 }
 
-function RenewForm({ label, busyLabel, explanation, onDone }: ChangeProps<{ recovery_codes: string[] }>) {
-  const { field, problems, attempt, sending, formProps } = useForm(renewRecoveryCodes, {
-    values: { current_password: '' },
-    onDone: (result) => {
-      onDone(result)
-      return undefined
-    },
-    places: { 'account/wrong-password': 'current_password' },
-    withoutToast: true,
+function RenewForm({ onDone }: { onDone: (codes: string[]) => void }) {
+  const form = useForm(renewRecoveryCodes, {
+    ...passwordOnly,
+    onDone: ({ recovery_codes }) => void onDone(recovery_codes),
   })
   return (
-    <form {...formProps} className="grid gap-6">
-      <p>{explanation}</p>
-      <ErrorSummary problems={problems} attempt={attempt} />
-      <CurrentPasswordField field={field('current_password')} />
-      <div>
-        <Button type="submit" isBusy={sending.isPending} busyLabel={busyLabel}>
-          {label}
-        </Button>
-      </div>
-    </form>
+    <PasswordForm form={form} label="Make new codes" busyLabel="Making them…">
+      You get ten new codes. Those that you have now stop working.
+    </PasswordForm>
   )
 }
 
@@ -126,20 +91,10 @@ export function AppSettings() {
         )}
       </div>
       <Dialog isOpen={open === 'remove'} title="Remove the app?" onClose={() => setOpen(undefined)}>
-        <RemoveForm
-          label="Remove the app"
-          busyLabel="Removing…"
-          explanation="We will no longer ask for its code when you log in."
-          onDone={() => finish('Your authenticator app has been removed.')}
-        />
+        <RemoveForm onDone={() => finish('Your authenticator app has been removed.')} />
       </Dialog>
       <Dialog isOpen={open === 'renew'} title="Make new recovery codes" onClose={() => setOpen(undefined)}>
-        <RenewForm
-          label="Make new codes"
-          busyLabel="Making them…"
-          explanation="You get ten new codes. Those that you have now stop working."
-          onDone={({ recovery_codes }) => finish('Your new recovery codes are ready.', recovery_codes)}
-        />
+        <RenewForm onDone={(given) => finish('Your new recovery codes are ready.', given)} />
       </Dialog>
       <Dialog isOpen={codes.length > 0} title="Save your recovery codes" onClose={() => setCodes([])}>
         <RecoveryCodes codes={codes} onDone={() => setCodes([])} />
