@@ -84,7 +84,7 @@ test('lists that fail to load can be retried', async () => {
   answer(listParentLists, () => failure('internal'))
   expect(await page.screen.findByText('We could not load your lists')).toBeVisible()
   answer(listParentLists, () => ok({ lists: [list()], total: 1 }))
-  await page.person.click(page.screen.getByRole('button', { name: /again/i }))
+  await page.person.click(page.screen.getByRole('button', { name: 'Try again' }))
   expect(await page.screen.findByText('5,000 parents invited')).toBeVisible()
 })
 
