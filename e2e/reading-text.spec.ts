@@ -52,11 +52,12 @@ test('the words are set as somebody needs them, with the keyboard alone, and sta
     await page.getByRole('group', { name: legend }).getByRole('radio', { name: 'Usual' }).focus()
     await page.keyboard.press('ArrowRight')
   }
-  const set = await setting(page)
-  expect(set.size / usual.size).toBeCloseTo(2, 1)
-  expect(set.apart).toEqual([0.12, 0.16, 2])
+  const larger = async () => (await setting(page)).size / usual.size
+  const apart = async () => (await setting(page)).apart
+  await expect.poll(larger).toBeCloseTo(2, 1)
+  await expect.poll(apart).toEqual([0.12, 0.16, 2])
   await page.getByRole('slider', { name: 'Size' }).press('End')
-  expect((await setting(page)).size / usual.size).toBeCloseTo(3, 1)
+  await expect.poll(larger).toBeCloseTo(3, 1)
   for (const tint of ['Cream', 'Blue', 'Pink', 'Dark']) {
     await page.keyboard.press('Tab')
     await page.getByRole('radio', { name: tint }).press('Space')
@@ -65,14 +66,14 @@ test('the words are set as somebody needs them, with the keyboard alone, and sta
   await page.keyboard.press('Escape')
   await expect(page.getByRole('group', { name: 'Text settings' })).toHaveCount(0)
   await expect(opener).toBeFocused()
-  expect(await panelOf(page).evaluate((panel) => panel.scrollWidth - panel.clientWidth)).toBe(0)
+  await expect.poll(() => panelOf(page).evaluate((panel) => panel.scrollWidth - panel.clientWidth)).toBe(0)
 
   await page.reload()
   await expect(panelOf(page)).toHaveAttribute('data-tint', 'dark')
-  expect((await setting(page)).apart).toEqual([0.12, 0.16, 2])
+  await expect.poll(apart).toEqual([0.12, 0.16, 2])
   await opener.click()
   await page.getByRole('button', { name: 'Back to usual' }).click()
-  expect(await setting(page)).toEqual(usual)
+  await expect.poll(() => setting(page)).toEqual(usual)
 })
 
 test('one sentence at a time leads through the book', async ({ page }) => {

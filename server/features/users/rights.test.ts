@@ -5,6 +5,9 @@ import { buildTestApp, type TestApp } from '../../testing/build-test-app.ts'
 import { createActor, createUser } from '../../testing/factories.ts'
 import { mailsTo } from '../../testing/mails.ts'
 
+/** Far less than the minute for which sessions are cached. */
+const feltAtOnce = { timeout: 20_000 }
+
 let portal: TestApp
 beforeAll(async () => {
   portal = await buildTestApp({ withJobs: true })
@@ -22,7 +25,7 @@ test('an owner gives rights, which count at once and are mailed and recorded', a
   expect((await see(helper, '/api/admin/pages')).statusCode).toBe(403)
   const changed = await change(owner, helper.id, 'editor')
   expect(changed.json().data).toMatchObject({ rights: 'editor', is_own: false })
-  await expect.poll(async () => (await see(helper, '/api/admin/pages')).statusCode).toBe(200)
+  await expect.poll(async () => (await see(helper, '/api/admin/pages')).statusCode, feltAtOnce).toBe(200)
   expect((await see(helper, '/api/admin/audit')).statusCode).toBe(403)
   const [mail] = await mailsTo(portal, helper.email, 1)
   expect(mail?.text).toContain('You can now answer people, and change the books, texts and figures')
@@ -65,7 +68,7 @@ test('an operator does nothing to another with more rights', async () => {
 test('an operator whose rights nobody has chosen has the least', async () => {
   const created = await operator()
   await portal.deps.db.updateTable('users').set({ operatorRights: null }).where('id', '=', created.id).execute()
-  await expect.poll(async () => (await see(created, '/api/admin/pages')).statusCode).toBe(403)
+  await expect.poll(async () => (await see(created, '/api/admin/pages')).statusCode, feltAtOnce).toBe(403)
   expect((await see(created, '/api/admin/enquiries')).statusCode).toBe(200)
   expect((await see(created, '/api/user/view')).json().data.rights).toBe('support')
 })
