@@ -39,7 +39,7 @@ test('an operator sets an app up at the first log-in, and needs its code or a pa
   await fillLogIn(page, portal.accounts.admin)
   await expect(heading(page)).toHaveText('Show that it is you')
   await go('/admin/users')
-  await expect(page).toHaveURL(/\/second-step$/)
+  await expect(page).toHaveURL(/\/second-step\?next=%2Fadmin%2Fusers$/)
   await expectNoAxeViolations(page)
 
   await page.getByRole('button', { name: 'Set up an app' }).click()
@@ -57,10 +57,10 @@ test('an operator sets an app up at the first log-in, and needs its code or a pa
     .allTextContents()
   expect(codes).toHaveLength(10)
   await page.getByRole('button', { name: 'I have saved the codes' }).click()
-  await expect(page).toHaveURL(/\/admin$/)
+  await expect(page).toHaveURL(/\/admin\/users$/)
 
   await page.context().clearCookies()
-  await go('/login')
+  await go('/admin/enquiries?q=books')
   await fillLogIn(page, portal.accounts.admin)
   await page.getByLabel('Code', { exact: true }).fill('000000')
   await page.getByRole('button', { name: 'Continue' }).click()
@@ -68,7 +68,7 @@ test('an operator sets an app up at the first log-in, and needs its code or a pa
   await expectNoAxeViolations(page)
   await page.getByLabel('Code', { exact: true }).fill(codeOf(secret, 1))
   await page.getByRole('button', { name: 'Continue' }).click()
-  await expect(page).toHaveURL(/\/admin$/)
+  await expect(page).toHaveURL(/\/admin\/enquiries\?q=books$/)
 
   await go('/profile/settings')
   await page.getByRole('button', { name: 'Add a passkey' }).click()

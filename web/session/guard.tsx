@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Navigate, useLocation } from 'react-router'
 import { type OperatorRights, refusal } from '#contract/access.ts'
 import { loginPath } from '#contract/wanted-path.ts'
-import { landingFrom, secondStep } from './landing.ts'
+import { landingFrom, secondStep, secondStepPath } from './landing.ts'
 import { principalOf } from './principal.ts'
 import { useSession } from './use-session.ts'
 
@@ -21,7 +21,9 @@ export function Guard({ access, needsConfirmedEmail = false, loading, refused, c
   const { pathname, search, hash } = useLocation()
   if (state === 'leaving') return loading
   if (state === 'signed-out') return <Navigate to={loginPath(pathname + search + hash)} replace />
-  if (user?.second_step && pathname !== secondStep) return <Navigate to={secondStep} replace />
+  if (user?.second_step && pathname !== secondStep) {
+    return <Navigate to={secondStepPath(pathname + search + hash)} replace />
+  }
   if (access !== 'user') {
     if (!user) return loading
     if (refusal(access, principalOf(user))) return refused

@@ -1,8 +1,15 @@
 import type { User } from '#contract/accounts.ts'
 import { pages } from '#contract/pages.ts'
+import { samesitePath } from '#contract/wanted-path.ts'
 
 /** Where somebody goes on who has only given the password, and needs more. */
 export const secondStep = '/second-step'
+
+/** The same, which continues to `wanted`. */
+export function secondStepPath(wanted: string): string {
+  const path = samesitePath(wanted)
+  return path === '/' ? secondStep : `${secondStep}?${new URLSearchParams({ next: path })}`
+}
 
 /** Where an account's state leads after its profile has been fetched, in this order; null when it may go anywhere. */
 export function landingOf(user: User): string | null {
@@ -35,7 +42,8 @@ const isOpen = (path: string) => pages.some((page) => page.path === path && page
  * or looked into, and one's own settings stay open: a reload must not close them. Nothing stays open for a rejected school but the settings.
  */
 export function detour(user: User, path: string): string | null {
-  if (user.second_step) return path === secondStep || isOpen(path) ? null : secondStep
+  // The log-in page leads on by itself, because it knows which page was wanted.
+  if (user.second_step) return [secondStep, '/login'].includes(path) || isOpen(path) ? null : secondStepPath(path)
   const landing = landingOf(user)
   if (landing === path || isOpen(path) || path.startsWith('/profile/')) return null
   if (landing === null || landing === '/school-rejected') return landing

@@ -1,7 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
-import { Navigate } from 'react-router'
+import { Navigate, useSearchParams } from 'react-router'
 import type { SecondStep } from '#contract/second-step.ts'
+import { samesitePath } from '#contract/wanted-path.ts'
 import { sentenceOf } from '../../../api/api-error.ts'
 import { startOf } from '../../../session/landing.ts'
 import { profileQuery } from '../../../session/session-query.ts'
@@ -25,8 +26,10 @@ export function SecondStepPage() {
   const { user } = useSession()
   const { data: step, error, refetch } = useQuery(secondStepQuery)
   const [codes, setCodes] = useState<string[]>()
+  const [search] = useSearchParams()
+  const next = samesitePath(search.get('next'))
   // Anybody else has nothing to do here, but whoever has just got codes has to save them.
-  if (user && !user.second_step && !codes) return <Navigate to={startOf(user)} replace />
+  if (user && !user.second_step && !codes) return <Navigate to={next === '/' ? startOf(user) : next} replace />
   const enter = async () => {
     await client.fetchQuery({ ...profileQuery, staleTime: 0 })
     setCodes(undefined)
