@@ -65,7 +65,7 @@ test('a code ends on a day, and the lead of a school cannot simply leave', async
   await dialog.getByLabel('Last day (optional)').fill('2099-07-20')
   await expectNoAxeViolations(page)
   await dialog.getByRole('button', { name: 'Save' }).click()
-  await expect(page.getByText('Works until Monday 20 July 2099')).toBeVisible()
+  await expect(page.getByText('Works until Monday 20 July 2099', { exact: true })).toBeVisible()
 
   const heir = await openDevice()
   await acceptInvitation(heir, 'heir@school.example', 'Join ', 'Hew Heir')

@@ -19,8 +19,6 @@ export interface Heard {
   utterances: { text: string; rate: number; voice: string }[]
   marked: Marked[]
   isSpeaking: boolean
-  /** When it was last silenced while it spoke, on the clock of the page's events. */
-  silencedAt: number
 }
 
 export interface Script {
@@ -43,7 +41,7 @@ export async function scriptVoice(page: Page, script: Script): Promise<void> {
 export const heard = (page: Page) => page.evaluate(() => (window as unknown as { heard: Heard }).heard)
 
 function speakByScript(script: Script): void {
-  const heard: Heard = { utterances: [], marked: [], isSpeaking: false, silencedAt: 0 }
+  const heard: Heard = { utterances: [], marked: [], isSpeaking: false }
   let current: object | null = null
   const target = new EventTarget()
 
@@ -124,7 +122,6 @@ function speakByScript(script: Script): void {
     cancel() {
       const cancelled = current as Utterance | null
       current = null
-      if (heard.isSpeaking) heard.silencedAt = performance.now()
       heard.isSpeaking = false
       if (cancelled) setTimeout(() => cancelled.onerror?.({ error: 'interrupted' }))
     },
