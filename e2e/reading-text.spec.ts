@@ -40,6 +40,9 @@ test('the words are set as somebody needs them, with the keyboard alone, and sta
   await page.keyboard.press('ArrowRight')
   await page.getByRole('button', { name: 'Show the text' }).click()
   const opener = page.getByRole('button', { name: 'Text settings' })
+  // The words are laid out again while the page turns.
+  await expect(panelOf(page)).toContainText('Saturday in Wrackby')
+  await expect.poll(async () => (await setting(page)).size).toBeGreaterThan(0)
   const usual = await setting(page)
   const focused = (name: string | RegExp, role: 'slider' | 'radio' | 'checkbox') =>
     page.getByRole(role, { name, exact: true }).evaluateAll((all) => all.some((one) => one === document.activeElement))
@@ -109,6 +112,8 @@ test('the ruler lies on one line, and follows keys and the pointer', async ({ pa
   await page.getByRole('button', { name: 'Done' }).click()
   const ruler = page.locator('.text-ruler')
   const top = () => ruler.evaluate((band) => Math.round(band.getBoundingClientRect().top))
+  await expect(panelOf(page)).toContainText('Saturday in Wrackby')
+  await expect.poll(top).toBeGreaterThan(0)
   const before = await top()
   await panelOf(page).focus()
   await page.keyboard.press('ArrowDown')
@@ -126,11 +131,12 @@ test('on a board the words fill what a page leaves of the screen', async ({ page
   await openStorybook(page)
   await page.keyboard.press('ArrowRight')
   await expect(panelOf(page)).toBeVisible()
-  const widths = await page.evaluate(() =>
-    ['.book-page[data-open="true"]', '.book-text'].map(
-      (part) => document.querySelector<HTMLElement>(part)?.offsetWidth,
-    ),
-  )
-  expect(widths).toEqual([1440, 480])
-  expect((await setting(page)).size).toBeGreaterThan(34)
+  const widths = () =>
+    page.evaluate(() =>
+      ['.book-page[data-open="true"]', '.book-text'].map(
+        (part) => document.querySelector<HTMLElement>(part)?.offsetWidth,
+      ),
+    )
+  await expect.poll(widths).toEqual([1440, 480])
+  await expect.poll(async () => (await setting(page)).size).toBeGreaterThan(34)
 })
