@@ -62,7 +62,7 @@ async function buildContent(folder: string, library: Storybook[], documents: Doc
   for (const { facts, pdf, prompts } of await printAll(library, documents)) {
     const resource = await ship(folder, facts, pdf)
     resources.push(resource)
-    // The hash ties the prompts to this PDF: a guide that an operator replaces has none.
+    // The prompts belong to the PDF with this hash, so a guide that an operator replaces loses them.
     const file = join(folder, `${facts.slug}-prompts.json`)
     if (prompts) await writeFile(file, `${JSON.stringify({ sha256: resource.sha256, ...prompts })}\n`)
   }

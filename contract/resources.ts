@@ -138,8 +138,8 @@ export const BookPage = z.object({
   /** Paragraphs in reading order, each of one or more lines. */
   text: z.array(z.array(PageText)),
   /**
-   * The picture of the part that the words are printed on, without them: laid over it, the page has none left. Null where the words
-   * cannot be told from the picture, and on the cover.
+   * A picture of the part that the words are printed on, but without the words, to be laid over that part. Null where the words
+   * cannot be separated from the picture, and on the cover.
    */
   wordless: z.nullable(z.extend(PagePart, { image: z.string() })),
 })

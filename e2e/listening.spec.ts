@@ -176,7 +176,7 @@ test('a tapped word is heard with its sentence, and keys alone reach everything'
   expect(reached.filter((label) => controls.includes(label)).slice(0, controls.length)).toEqual(controls)
 })
 
-test('without a voice, or with one that does not answer, a sentence says so and reading goes on', async ({
+test('without a voice, or with one that does not answer, a sentence says so and the book can still be read', async ({
   openDevice,
   portal,
 }) => {

@@ -69,7 +69,7 @@ function isOpaque(element: Element): boolean {
   return true
 }
 
-/** A device with these voices, the first of which goes on speaking. */
+/** A device with these voices, of which the first keeps speaking. */
 export const speaks =
   (voices: Script['voices']): Step =>
   (page) =>

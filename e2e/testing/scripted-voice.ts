@@ -25,7 +25,7 @@ export interface Script {
   voices: { name: string; lang?: string; localService?: boolean }[]
   /** Whether the voice says which word it speaks. */
   hasBoundaries?: boolean
-  /** The voice goes on speaking until it is silenced. */
+  /** The voice keeps speaking until it is silenced. */
   isEndless?: boolean
   /** The voice never begins. */
   isMute?: boolean

@@ -35,7 +35,7 @@ const fetchOf = (row: Endpoint, url: string, headers?: Headers) =>
     throw unreachable(row, String(error))
   })
 
-/** Does something to each, a few at a time. After a failure no more is begun, and nothing goes on behind it. */
+/** Does something to each, a few at a time. After a failure nothing more is begun, and nothing is left running. */
 async function forEach<T>(items: readonly T[], work: (item: T) => Promise<void>): Promise<void> {
   const waiting = [...items]
   const worker = async () => {

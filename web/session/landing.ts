@@ -2,7 +2,7 @@ import type { User } from '#contract/accounts.ts'
 import { pages } from '#contract/pages.ts'
 import { samesitePath } from '#contract/wanted-path.ts'
 
-/** Where somebody goes on who has only given the password, and needs more. */
+/** Where somebody who has only given the password, and needs more, is sent. */
 export const secondStep = '/second-step'
 
 /** The same, which continues to `wanted`. */

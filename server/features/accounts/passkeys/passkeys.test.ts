@@ -117,7 +117,7 @@ test('removing one takes the password, ends its sessions on every instance, and 
   )
 })
 
-test('the session that removes its own passkey goes on', async () => {
+test('the session that removes its own passkey stays valid', async () => {
   const { device } = await createHolder()
   const key = (await logIn(device.get(await askLogin()))).json().data.auth_key as string
   const [{ id }] = await list(key)

@@ -27,7 +27,7 @@ export async function stepAfterPassword(
   return (await getFactors(db, id)).passkeys > 0 ? 'needed' : 'to-set-up'
 }
 
-/** The same for a session that goes on. */
+/** The same for a request of a session. */
 export async function stepOf(deps: Asking, { id, role, isFirstStep }: Actor): Promise<User['second_step']> {
   if (!isFirstStep) return undefined
   return stepAfterPassword(deps, { id, role, hasApp: (await findApp(deps.db, id)) !== null })

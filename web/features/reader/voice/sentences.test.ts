@@ -15,7 +15,7 @@ test('sentences cross lines, and end with their paragraph', () => {
   ])
 })
 
-test('a sentence goes on after what is said in it, and after Mr. and St.', () => {
+test('a sentence does not end after what is said in it, nor after Mr. or St.', () => {
   expect(textsOf(['“Is it open?” said Kai. “Half open!” It was.'])).toEqual([
     '“Is it open?” said Kai.',
     '“Half open!”',

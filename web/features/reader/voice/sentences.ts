@@ -17,7 +17,7 @@ export interface Sentence {
 }
 
 const endOfSentence = /[.!?…]["'”’)]*$/
-/** “Is it?” said Kai: the sentence goes on. */
+/** “Is it?” said Kai: the sentence does not end at the question mark. */
 const goesOn = /^["'“‘(]*\p{Ll}/u
 const abbreviated = /^["'“‘(]*(mrs?|ms|dr|st|no|prof)\.$/i
 
