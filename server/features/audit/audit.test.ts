@@ -39,16 +39,18 @@ test('shows the names of accounts, marks deleted ones, and copes with objects th
   const owner = await createUser(portal.deps, { fullName: 'Zoë Quill' })
   const gone = '0b9f6a52-6f0e-4d5f-9a39-3f7a4c8d1100'
   await record([
+    { action: 'second-step.removed', object: owner.id },
     { action: 'user.disabled', object: owner.id },
     { action: 'user.enabled', object: gone, actorId: gone },
     { action: 'resource.deleted', object: '999999' },
     { action: 'enquiry.replied', object: 'EB-4711' },
   ])
   const { entries } = await list()
-  expect(entries.slice(0, 4).map(({ object_name, actor, was_user }) => [object_name, actor, was_user])).toEqual([
+  expect(entries.slice(0, 5).map(({ object_name, actor, was_user }) => [object_name, actor, was_user])).toEqual([
     ['', '', false],
     ['', '', false],
     ['', '', true],
+    ['Zoë Quill', '', false],
     ['Zoë Quill', '', false],
   ])
 })

@@ -24,7 +24,7 @@ const isNumber = sql<SqlBool>`audit_log.object ~ '^[0-9]{1,9}$'`
 /** The name of what was done something to, looked up in the table that the first word of the action names. */
 const objectName = sql<string>`coalesce(case
   when ${isId} and action like 'school.%' then (select title from schools where id = audit_log.object::uuid)
-  when ${isId} and (action like 'user.%' or action like 'calendar.%' or action like 'operator.%') then
+  when ${isId} and (action like 'user.%' or action like 'calendar.%' or action like 'operator.%' or action = 'second-step.removed') then
     (select coalesce(nullif(full_name, ''), email::text) from users as person where person.id = audit_log.object::uuid)
   when ${isId} and action = 'mail.sent-again' then
     (select subject || ' (' || to_address || ')' from mails where id = audit_log.object::uuid)

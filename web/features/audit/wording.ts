@@ -153,6 +153,7 @@ const gone: Record<string, string> = {
   school: 'a school that has been deleted',
   user: 'somebody who has since been deleted',
   operator: 'somebody who has since been deleted',
+  'second-step': 'somebody who has since been deleted',
   calendar: 'somebody who has since been deleted',
   resource: 'a book or paper that no longer exists',
   product: 'that no longer exists',
@@ -172,7 +173,7 @@ export function pathOf({ action, object, object_name }: AuditEntry): string {
   if (subject === 'booking') return `/admin/bookings?q=${encodeURIComponent(object)}`
   if (object_name === '') return ''
   if (subject === 'school') return `/admin/schools/${object}`
-  if (subject === 'user' || subject === 'operator' || subject === 'calendar') return `/admin/users/${object}`
+  if (['user', 'operator', 'calendar', 'second-step'].includes(subject ?? '')) return `/admin/users/${object}`
   if (subject === 'resource') return `/admin/library/${object}`
   return ''
 }
