@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { sentenceOf } from '../../api/api-error.ts'
 import { productsQuery } from '../../api/products-query.ts'
-import { useSession } from '../../session/use-session.ts'
+import { useRights } from '../../session/use-rights.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { LoadFailure } from '../../ui/feedback/load-failure.tsx'
 import { Skeleton } from '../../ui/feedback/skeleton.tsx'
@@ -21,7 +21,7 @@ interface ShopPageProps {
 
 /** The products, the last of the list first, each with the way to buy it: a payment provider or, without one, a quote. */
 export function ShopPage({ quotesLink, quotes }: ShopPageProps) {
-  const { user } = useSession()
+  const mayAdd = useRights()('editor')
   const { data: products, error, refetch } = useQuery(productsQuery)
   const { data: payment, error: paymentError, refetch: refetchPayment } = useQuery(paymentQuery)
   return (
@@ -48,8 +48,8 @@ export function ShopPage({ quotesLink, quotes }: ShopPageProps) {
             for something, such as printed copies, write to us.
           </p>
           <div className="mt-6 flex flex-wrap justify-center gap-3">
-            {user?.role === 'admin' && <ButtonLink to="/admin/products/new">Add the first product</ButtonLink>}
-            <ButtonLink tone={user?.role === 'admin' ? 'quiet' : 'main'} to="/resources">
+            {mayAdd && <ButtonLink to="/admin/products/new">Add the first product</ButtonLink>}
+            <ButtonLink tone={mayAdd ? 'quiet' : 'main'} to="/resources">
               See the free resources
             </ButtonLink>
             <ButtonLink tone="quiet" to="/contact">

@@ -81,9 +81,11 @@ export function UserActions({ account }: { account: AccountCase }) {
               Send a link for a new password
             </Button>
             {account.has_app && account.role !== 'admin' && (
-              <Button tone="quiet" onClick={() => setRemoving(true)}>
-                Remove the second step
-              </Button>
+              <WithRights rights="moderator">
+                <Button tone="quiet" onClick={() => setRemoving(true)}>
+                  Remove the second step
+                </Button>
+              </WithRights>
             )}
             {!account.is_own && (
               <WithRights rights="moderator">

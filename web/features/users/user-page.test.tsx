@@ -136,6 +136,17 @@ test('an operator for support can help, but neither disable an account nor chang
     expect(menu.queryByRole('link', { name })).toBeNull()
 })
 
+test('only a moderator removes the second step of somebody', async () => {
+  const seen = async (rights: 'support' | 'moderator') => {
+    const { screen, unmount } = await open({ has_app: true }, sampleUser({ role: 'admin', rights }))
+    const count = screen.queryAllByRole('button', { name: 'Remove the second step' }).length
+    unmount()
+    return count
+  }
+  expect(await seen('support')).toBe(0)
+  expect(await seen('moderator')).toBe(1)
+})
+
 test('a page that needs more rights says who can give them', async () => {
   const { screen } = renderPage('/admin/audit', { user: sampleUser({ role: 'admin', rights: 'editor' }) })
   answer(viewOverview, quietOverview)
