@@ -8,6 +8,7 @@ import * as calendar from './calendar.ts'
 import * as certificates from './certificates.ts'
 import * as classCodes from './class-codes.ts'
 import * as classReading from './class-reading.ts'
+import * as editions from './editions.ts'
 import type { Endpoint } from './endpoint.ts'
 import * as enquiries from './enquiries.ts'
 import * as generalPages from './general-pages.ts'
@@ -50,6 +51,7 @@ const features = {
   certificates,
   classCodes,
   classReading,
+  editions,
   enquiries,
   home,
   invitations,

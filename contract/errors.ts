@@ -174,6 +174,12 @@ export const errors = {
     status: 422,
     message: 'We could not put the plan and the sheets into one PDF. Open and print them one by one.',
   },
+  /** The problem is told where there is one. */
+  'resource/no-edition': { status: 409, message: 'This book cannot be made into that.' },
+  'resource/editions-busy': {
+    status: 503,
+    message: 'Many people are asking for files right now. Try again in a minute.',
+  },
   'category/taken': { status: 409, message: 'There is already a category with this name.' },
   'category/changed-meanwhile': {
     status: 409,

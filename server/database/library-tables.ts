@@ -1,4 +1,5 @@
 import type { ColumnType, Generated } from 'kysely'
+import type { EditionKind } from '#contract/editions.ts'
 import type { PagePart, PageText } from '#contract/resources.ts'
 import type { Json, Moment, NullableMoment } from './column-types.ts'
 
@@ -111,6 +112,17 @@ export interface ResourcePagesTable {
   text: Json<PageText[][]>
   /** Null as well while the page is to be prepared again. */
   wordless: Json<PagePart | null>
+}
+
+/** A file that was made of a version of a book, or why it cannot be. */
+export interface EditionsTable {
+  resourceId: number
+  version: string
+  kind: EditionKind
+  /** 0 with a problem. */
+  bytes: number
+  problem: Generated<string>
+  madeAt: Moment
 }
 
 export interface ResourceViewsTable {

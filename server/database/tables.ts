@@ -23,6 +23,7 @@ import type {
 } from './inbox-tables.ts'
 import type {
   CategoriesTable,
+  EditionsTable,
   ImagesTable,
   ProductsTable,
   ResourcePagesTable,
@@ -234,6 +235,7 @@ export interface Database extends StatisticsTables, ClassTables, MembershipTable
   users: UsersTable
   categories: CategoriesTable
   resources: ResourcesTable
+  editions: EditionsTable
   resourcePages: ResourcePagesTable
   resourceViews: ResourceViewsTable
   searchablePages: SearchablePagesTable

@@ -89,6 +89,8 @@ export const accessTable: Record<string, Expectation> = {
   'classReading.renewClassPass': 'classes',
   'classReading.readClassPage': { 'a full book': 'classes', 'no page': 'classes, not theirs' },
   'classReading.readClassSheet': { 'a full book': 'classes, not theirs', 'a free book': 'classes, not theirs' },
+  'editions.listEditions': opened,
+  'editions.readEdition': opened,
   'enquiries.sendMessage': 'everybody',
   'enquiries.sendDataRequest': 'everybody',
   'enquiries.listEnquiries': 'support',

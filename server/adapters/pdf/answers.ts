@@ -1,3 +1,4 @@
+import type { EditionKind } from '#contract/editions.ts'
 import type { PagePart, PageText } from '#contract/resources.ts'
 import type { UnreadableReason } from './unreadable-pdf.ts'
 
@@ -60,14 +61,22 @@ export interface Answers {
   prepare: { page: PreparedPage } | { book: PreparedBook }
   read: { words: string }
   combine: { combined: true }
+  /** After each page, then whether it is written; a problem of the book ends it. */
+  edition: { page: number } | { made: true } | { problem: string }
 }
+
+/** The editions that are made from a prepared book. */
+export type MadeKind = EditionKind
 
 export interface Task {
   name: keyof Answers
-  /** The PDF, on this machine; several to combine. */
+  /** The PDF, on this machine; several to combine, none for an edition. */
   paths: string[]
-  /** Where to write the PDF that an ingest or a combination makes. */
+  /** Where to write the file that an ingest, a combination or an edition makes. */
   out: string
+  /** Which edition to make, and the folder with the book. */
+  kind?: MadeKind
+  folder?: string
   /** The first page to prepare, from 1. */
   from: number
   parentPid: number

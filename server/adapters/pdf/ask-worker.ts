@@ -1,7 +1,7 @@
 import { open } from 'node:fs/promises'
 import { createFairQueue, QueueFull } from '../../fair-queue.ts'
 import { withTimeLimit } from '../../time-limit.ts'
-import type { Answers } from './answers.ts'
+import type { Answers, MadeKind } from './answers.ts'
 import { PdfsBusy } from './pdfs-busy.ts'
 import { startWorker } from './start-worker.ts'
 import { UnreadablePdf } from './unreadable-pdf.ts'
@@ -26,7 +26,8 @@ function createQueues(atOnce: number) {
     prepare: createFairQueue({ slots: 1 }),
     read: createFairQueue({ slots: 1 }),
     combine: createFairQueue({ slots: 1, waitingEach: 2, waiting: 40 }),
-    all: createFairQueue({ slots: atOnce === 1 ? 1 : atOnce + 3 }),
+    edition: createFairQueue({ slots: 1, waitingEach: 8, waiting: 40 }),
+    all: createFairQueue({ slots: atOnce === 1 ? 1 : atOnce + 4 }),
   }
 }
 
@@ -51,7 +52,12 @@ export const isAnotherPdfWaiting = (): boolean => queues.all.waiting > 0
 export async function* askWorker<K extends keyof Answers>(
   name: K,
   paths: string[],
-  { from = 1, who = '', out = '' }: { from?: number; who?: string; out?: string } = {},
+  {
+    from = 1,
+    who = '',
+    out = '',
+    ...edition
+  }: { from?: number; who?: string; out?: string; kind?: MadeKind; folder?: string } = {},
 ): AsyncGenerator<Answers[K]> {
   for (const path of paths) if (!(await isPdf(path))) throw new UnreadablePdf('not-a-pdf')
   const { [name]: queue, all } = queues
@@ -59,7 +65,7 @@ export async function* askWorker<K extends keyof Answers>(
   const leaveAll = await all.enter(name)
   let worker: ReturnType<typeof startWorker> | undefined
   try {
-    worker = startWorker({ name, paths, out, from, parentPid: process.pid })
+    worker = startWorker({ name, paths, out, from, ...edition, parentPid: process.pid })
     const started = await withTimeLimit(worker.next(), startLimit, late('The PDF worker did not start in time.'))
     if (!started || !('ready' in started)) throw new Error(`The PDF worker did not start. ${await worker.complaints()}`)
     for (;;) {

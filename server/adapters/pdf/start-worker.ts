@@ -9,7 +9,7 @@ import { workerProgram } from './worker-program.ts'
  * The web server has priority. Somebody waits for an ingest and for what is printed: on a busy machine it still gets a quarter of a core, and
  * preparing a book a tenth.
  */
-const niceness = { ingest: 5, prepare: 10, read: 10, combine: 5 }
+const niceness = { ingest: 5, prepare: 10, read: 10, combine: 5, edition: 5 }
 
 /**
  * Starts the worker on a task. It gets an empty environment (no secrets), less than half a gigabyte of heap, and few

@@ -3,6 +3,7 @@ import type { Answers, Request, Response, Task } from './answers.ts'
 import { UnreadablePdf } from './unreadable-pdf.ts'
 import { combine } from './worker/combine.ts'
 import { ingest } from './worker/ingest.ts'
+import { makeEdition } from './worker/make-edition.ts'
 import { preparePages } from './worker/prepare-pages.ts'
 import { readWords } from './worker/read-words.ts'
 import { startWatchdog } from './worker/watchdog.ts'
@@ -41,8 +42,9 @@ async function send(response: Response): Promise<void> {
   watchdog.startAgain()
 }
 
-function answers({ name, paths, out, from }: Task): AsyncGenerator<Answers[keyof Answers]> {
+function answers({ name, paths, out, from, kind, folder = '' }: Task): AsyncGenerator<Answers[keyof Answers]> {
   const [path = ''] = paths
+  if (kind) return makeEdition(kind, folder, out)
   if (name === 'combine') return combine(paths, out)
   if (name === 'prepare') return preparePages(path, from)
   return name === 'read' ? readWords(path) : ingest(path, out)

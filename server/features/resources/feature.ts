@@ -1,6 +1,7 @@
 import type { Feature } from '../../feature.ts'
 import { bookRoutes } from './books/routes.ts'
 import { categoryRoutes } from './categories/routes.ts'
+import { editionRoutes } from './editions/routes.ts'
 import { resourceJobs } from './jobs.ts'
 import { libraryRoutes } from './library/routes.ts'
 import { resourceRoutes } from './routes.ts'
@@ -11,6 +12,7 @@ export const resources: Feature = {
   routes(app, deps, { shelf }) {
     resourceRoutes(app, deps, shelf)
     bookRoutes(app, deps, shelf)
+    editionRoutes(app, deps, shelf)
     showcaseRoutes(app, deps)
     uploadRoutes(app, deps)
     libraryRoutes(app, deps)

@@ -9,6 +9,7 @@ import { wordsOn } from '../../adapters/pdf/worker/read-words.ts'
 import type { Deps } from '../../deps.ts'
 import { retention } from '../../retention.ts'
 import { inScratchFolder } from '../../scratch.ts'
+import { findShipped } from './editions/shipped-editions.ts'
 import { keys } from './keys.ts'
 import { findOldPage, listWithOldPages, settleOldPages } from './pages/queries.ts'
 import { findPrepared, type Prepared, partOf } from './prepared.ts'
@@ -16,6 +17,7 @@ import {
   countPages,
   deleteOtherPages,
   deletePages,
+  findResource,
   findVersion,
   listPages,
   updatePrepared,
@@ -91,6 +93,17 @@ export interface PrepareBookJob {
 /** Prepares the books again that an earlier release has prepared with less; meanwhile they are read as they are. */
 export async function prepareOldAgain({ db, jobs }: Pick<Deps, 'db' | 'jobs'>): Promise<void> {
   for (const job of await listWithOldPages(db)) await jobs.add(db, 'prepare-book', job)
+}
+
+/** Seconds after which a book's editions are made, so that its author sees it first. */
+const editionsAfter = 60
+
+/** Prepares the pages of a book, and has its editions made; those of what ships are made when somebody asks for one (ADR 0105). */
+export async function prepareBookJob(deps: Deps, job: PrepareBookJob): Promise<void> {
+  await prepareResource(deps, job)
+  const book = await findResource(deps.db, job.resourceId)
+  if (!book?.isPrepared || book.version !== job.version || (await findShipped(deps.config, book))) return
+  await deps.jobs.add(deps.db, 'make-editions', job, { after: editionsAfter })
 }
 
 /** Prepares the pages of a storybook, resuming where an interrupted run had stopped. */

@@ -1,3 +1,4 @@
+import type { EditionKind } from '#contract/editions.ts'
 import type { PagePicture } from '#contract/resources.ts'
 
 /** Where the files of a version lie. */
@@ -7,4 +8,5 @@ export const keys = {
   cover: (version: string, width: '480' | '960') => `resources/${version}/cover-${width}.webp`,
   page: (version: string, number: number, picture: PagePicture) =>
     `resources/${version}/page-${number}-${picture}.webp`,
+  edition: (version: string, kind: EditionKind) => `resources/${version}/edition-${kind}`,
 }

@@ -1,0 +1,40 @@
+import * as z from 'zod/mini'
+import { endpoint } from './endpoint.ts'
+import { Id } from './text.ts'
+
+export type EditionKind = z.infer<typeof EditionKind>
+/** Other ways to read a resource than on the screen or as its PDF, in the order in which they are offered. */
+export const EditionKind = z.enum(['booklet', 'text'])
+
+export type Edition = z.infer<typeof Edition>
+/**
+ * `bytes`: 0 while nobody has asked for it; then the first one to do so waits some seconds. `problem`: why it cannot be made of
+ * this file, and what to do; told to those who may change the resource, and `""` for everybody else, who are not offered it.
+ */
+export const Edition = z.object({ kind: EditionKind, bytes: z.int(), problem: z.string() })
+
+/** The editions of a resource that the caller may open. */
+export const listEditions = endpoint({
+  method: 'GET',
+  path: '/api/resources/:id/editions',
+  access: 'user',
+  params: z.object({ id: Id }),
+  response: z.array(Edition),
+  errors: ['resource/locked'],
+})
+
+/** A file to save. What has not been made yet is made now. */
+export const readEdition = endpoint({
+  method: 'GET',
+  path: '/api/resources/:id/editions/:kind',
+  access: 'user',
+  params: z.object({ id: Id, kind: EditionKind }),
+  download: 'application/octet-stream',
+  errors: [
+    'resource/locked',
+    'resource/not-ready',
+    'resource/no-edition',
+    'resource/editions-busy',
+    'resource/file-missing',
+  ],
+})

@@ -1,0 +1,74 @@
+import type { BookPage, PagePart, PageText } from '#contract/resources.ts'
+import { type Face, missingGlyphs } from '../../../print/fonts.ts'
+
+/** A page of a prepared book, as editions are made from it. Its pictures lie beside `book.json`: see `pictureFile`. */
+export interface EditionPage extends Pick<BookPage, 'number' | 'alt' | 'text'> {
+  /** The part of its picture that there is without words too. */
+  wordless: PagePart | null
+}
+
+/** What an edition is made of. `aspect`: width of a page divided by its height. */
+export interface EditionBook {
+  title: string
+  aspect: number
+  /** Its last page says who made it, and belongs on the back of a booklet. */
+  hasImprint: boolean
+  pages: EditionPage[]
+}
+
+/** The names of the files in the folder that an edition is made from. */
+export const bookFile = 'book.json'
+export const pictureFile = (number: number, picture: '1600' | 'wordless') => `page-${number}-${picture}.webp`
+
+/** Why a book cannot be made into an edition, and what to do: a sentence for whoever may replace its file. */
+export class NoEdition extends Error {}
+
+/** `isLoud`: set much larger than the other words of the book. */
+export interface Words {
+  text: string
+  isLoud: boolean
+}
+
+const loudFrom = 1.6
+
+/** How high most lines of a book are, as a share of the page. */
+export function usualHeight({ pages }: EditionBook): number {
+  const heights = pages.flatMap(({ text }) => text.flat().map(({ height }) => height)).sort((a, b) => a - b)
+  return heights[Math.floor(heights.length / 2)] ?? 0
+}
+
+/** The paragraphs of a page as they are read, without the ends of its lines. */
+export function wordsOf({ text }: EditionPage, usual: number): Words[] {
+  return text.map((lines) => ({
+    text: joinLines(lines),
+    isLoud: lines.every(({ height }) => height > usual * loudFrom),
+  }))
+}
+
+function joinLines(lines: PageText[]): string {
+  let text = ''
+  for (const line of lines) {
+    // A word that was broken at the end of a line goes on; so does what follows a dash between words.
+    const isOpen = /\p{L}-$|[—/]$/u.test(text) && /^[\p{Ll}\p{N}“‘]/u.test(line.text)
+    text = text.endsWith('\u00ad') ? text.slice(0, -1) + line.text : text + (text && !isOpen ? ' ' : '') + line.text
+  }
+  return text.replaceAll('\u00ad', '').trim()
+}
+
+/** Whether the words of a page are in its picture too, and cannot be taken out of it. */
+export const isPrinted = ({ text, wordless }: EditionPage): boolean => text.length > 0 && !wordless
+
+/** As people count: the story begins after the cover. */
+export const nameOf = ({ number }: Pick<EditionPage, 'number'>) => (number === 1 ? 'Cover' : `Page ${number - 1}`)
+
+/** The face for a text: that of our own books where it has every letter. */
+export function faceFor(text: string, isLoud = false): Face {
+  const own = isLoud ? 'loud' : 'story'
+  return missingGlyphs(text, own).length === 0 ? own : isLoud ? 'heading' : 'body'
+}
+
+/** The first letter of a page that cannot be printed; null when all can. */
+export function missingLetter(page: EditionPage): string | null {
+  const text = page.text.flatMap((lines) => lines.map((line) => line.text)).join('')
+  return missingGlyphs(text.replaceAll('\u00ad', ''), 'body')[0] ?? null
+}

@@ -1,0 +1,176 @@
+import { dark, grey } from '../../../print/colours.ts'
+import { a4, openDocument } from '../../../print/document.ts'
+import { breakLines, drawLine } from '../../../print/lines.ts'
+import { drawArtifact, drawTagged, open, type Tag, tag } from '../../../print/tags.ts'
+import {
+  type EditionBook,
+  type EditionPage,
+  isPrinted,
+  missingLetter,
+  NoEdition,
+  nameOf,
+  usualHeight,
+  wordsOf,
+} from './book.ts'
+import { pictureOf } from './pictures.ts'
+import { drawWords, heightOf, type SetParagraph, setWords } from './set-words.ts'
+import { bookletSides, mostSheets, sheetsFor } from './sheets.ts'
+
+type Doc = PDFKit.PDFDocument
+
+const half = a4.height / 2
+/** In points: what printers leave white, and more at the fold. */
+const margin = { outer: 28, fold: 34, top: 30, foot: 44 }
+const width = half - margin.outer - margin.fold
+/** Of the words: one size for a book, the largest that fits all its pages. */
+const sizes = [17, 16, 15, 14, 13, 12]
+/** A picture beneath which the words do not fit is made smaller: to these shares of its width. */
+const shares = [1, 0.85, 0.7, 0.55]
+const imprintSize = 9.5
+const gap = 18
+const room = a4.width - margin.top - margin.foot
+
+interface Picture {
+  width: number
+  height: number
+  isWordless: boolean
+}
+
+/** What goes on the half of a page; its words follow the picture. */
+interface Layout {
+  picture: Picture | null
+  words: SetParagraph[]
+}
+
+/**
+ * A book on A4 sheets, two pages to a side, to print on both sides, fold and staple. Pages that are wider than high have their words
+ * under the picture, where a child can read them; others are printed whole. Yields after each page. Throws NoEdition.
+ */
+export async function* printBooklet(book: EditionBook, folder: string): AsyncGenerator<number, Uint8Array> {
+  const { pages, title } = book
+  const sheets = sheetsFor(pages.length)
+  if (sheets > mostSheets)
+    throw new NoEdition(
+      `A book of ${pages.length} pages makes ${sheets} sheets, and more than ${mostSheets} cannot be folded and stapled. Print its PDF, or divide it into parts.`,
+    )
+  const { doc, root, finish } = openDocument({ size: [a4.height, a4.width], info: infoOf(`${title}: booklet`) })
+  turnOnShortEdge(doc)
+  // They are read in the order of the book, whichever sheet they are on.
+  const sections = pages.map((page) => tag('Sect', root, { title: nameOf(page) }))
+  for (const section of sections) open(doc, section)
+  const style = styleOf(doc, book)
+  for (const side of bookletSides(pages.length, book.hasImprint)) {
+    doc.addPage()
+    for (const [where, number] of Object.entries(side)) {
+      const page = pages[(number ?? 0) - 1]
+      const section = sections[(number ?? 0) - 1]
+      if (!page || !section) continue
+      const left = where === 'left' ? margin.outer : half + margin.fold
+      await drawPage(doc, { page, section, left, folder }, layOut(doc, page, style))
+      yield page.number
+    }
+  }
+  return await finish()
+}
+
+/** Fixed, so that the same book gives the same bytes. */
+export const infoOf = (Title: string) => {
+  const date = new Date('2026-09-01T00:00:00Z')
+  return { Title, CreationDate: date, ModDate: date }
+}
+
+/** Tells the printer what the page about it says. pdfkit has no function for this, and its types do not declare the catalogue. */
+function turnOnShortEdge(doc: Doc): void {
+  const { _root } = doc as unknown as { _root: { data: { ViewerPreferences: { data: Record<string, unknown> } } } }
+  _root.data.ViewerPreferences.data.Duplex = 'DuplexFlipShortEdge'
+}
+
+/** What the pages of a book have in common. */
+interface Style {
+  book: EditionBook
+  usual: number
+  size: number
+}
+
+function styleOf(doc: Doc, book: EditionBook): Style {
+  const usual = usualHeight(book)
+  const apart = book.pages.filter((page) => isApart(book, page))
+  const fits = (size: number) =>
+    apart.every((page) => heightOf(setStory(doc, page, { usual, size })) <= room - gap - width / book.aspect)
+  return { book, usual, size: sizes.find(fits) ?? 13 }
+}
+
+const isImprint = ({ hasImprint, pages }: EditionBook, { number }: EditionPage) => hasImprint && number === pages.length
+
+/** Whether the words of a page go under its picture. */
+const isApart = (book: EditionBook, page: EditionPage): boolean =>
+  page.number > 1 &&
+  book.aspect > 1 &&
+  page.text.length > 0 &&
+  !isPrinted(page) &&
+  !isImprint(book, page) &&
+  missingLetter(page) === null
+
+const setStory = (doc: Doc, page: EditionPage, { usual, size }: { usual: number; size: number }) =>
+  setWords(doc, wordsOf(page, usual), { size, leading: 1.42, width })
+
+function layOut(doc: Doc, page: EditionPage, { book, usual, size }: Style): Layout {
+  const { aspect } = book
+  if (isImprint(book, page) && missingLetter(page) === null)
+    return { picture: null, words: setStory(doc, page, { usual: 1, size: imprintSize }) }
+  const words = isApart(book, page) ? setStory(doc, page, { usual, size }) : []
+  const share = shares.find((each) => (width * each) / aspect + gap + heightOf(words) <= room)
+  if (words.length > 0 && share)
+    return { picture: { width: width * share, height: (width * share) / aspect, isWordless: true }, words }
+  const whole = { width: Math.min(width, room * aspect), height: Math.min(width / aspect, room), isWordless: false }
+  return { picture: whole, words: [] }
+}
+
+interface OnHalf {
+  page: EditionPage
+  section: Tag
+  left: number
+  folder: string
+}
+
+async function drawPage(doc: Doc, { page, section, left, folder }: OnHalf, { picture, words }: Layout): Promise<void> {
+  const isCover = page.number === 1
+  if (!picture) return drawWords(doc, section, words, [left, margin.top + room - heightOf(words)])
+  const x = left + (width - picture.width) / 2
+  const y = words.length > 0 ? margin.top : margin.top + (room - picture.height) * (isCover ? 0.4 : 0.5)
+  const jpeg = await pictureOf(folder, page, { width: 1600, isWordless: picture.isWordless })
+  const bbox: [number, number, number, number] = [x, y, x + picture.width, y + picture.height]
+  const alt = page.alt || `The picture of ${nameOf(page).toLowerCase()}.`
+  drawTagged(doc, tag('Figure', section, { alt, placement: 'Block', bbox }), () =>
+    doc.image(jpeg, x, y, { width: picture.width, height: picture.height }),
+  )
+  drawWords(doc, section, words, [left, y + picture.height + gap])
+  if (isCover) drawOwner(doc, section, left)
+  else drawNumber(doc, page, left)
+}
+
+/** Children take it home. */
+function drawOwner(doc: Doc, section: Tag, left: number): void {
+  const y = a4.width - 62
+  const [line] = breakLines(doc, [{ text: 'This book belongs to', face: 'story' }], 12, width)
+  if (!line) return
+  drawLine(doc, line, { size: 12, leading: 16, colour: dark }, [left, y], tag('P', section))
+  drawArtifact(doc, 'Layout', () => {
+    const from = left + line.width + 8
+    doc
+      .moveTo(from, y + 14)
+      .lineTo(left + width, y + 14)
+      .lineWidth(0.8)
+      .strokeColor(grey)
+      .stroke()
+  })
+}
+
+function drawNumber(doc: Doc, page: EditionPage, left: number): void {
+  const [line] = breakLines(doc, [{ text: String(page.number - 1), face: 'figures' }], 11, width)
+  if (!line) return
+  const x = left + (width - line.width) / 2
+  drawArtifact(doc, 'Pagination', () =>
+    drawLine(doc, line, { size: 11, leading: 14, colour: grey }, [x, a4.width - 34]),
+  )
+}

@@ -1,0 +1,67 @@
+import { dark } from '../../../print/colours.ts'
+import { type Face, metricsOf } from '../../../print/fonts.ts'
+import { breakLines, drawLine, type Line } from '../../../print/lines.ts'
+import { type Tag, tag } from '../../../print/tags.ts'
+import { faceFor, type Words } from './book.ts'
+
+type Doc = PDFKit.PDFDocument
+
+/** In points. `leading`: from line to line, as a multiple of the size. */
+export interface Setting {
+  size: number
+  leading: number
+  width: number
+}
+
+/** A paragraph in lines. */
+export interface SetParagraph {
+  face: Face
+  size: number
+  step: number
+  lines: Line[]
+  /** Below it. */
+  gap: number
+}
+
+/** Loud words are this much larger. */
+const loudness = 1.5
+
+export function setWords(doc: Doc, words: Words[], { size, leading, width }: Setting): SetParagraph[] {
+  return words.map(({ text, isLoud }) => {
+    const face = faceFor(text, isLoud)
+    const own = isLoud ? Math.round(size * loudness) : size
+    const spans = [{ text: text.replaceAll(/\b(Mrs?) /g, '$1\u00a0'), face }]
+    return {
+      face,
+      size: own,
+      step: own * (isLoud ? 1.15 : leading),
+      lines: breakLines(doc, spans, own, width),
+      gap: size * 0.6,
+    }
+  })
+}
+
+export function heightOf(paragraphs: SetParagraph[]): number {
+  const gaps = paragraphs.slice(0, -1).reduce((sum, { gap }) => sum + gap, 0)
+  return gaps + paragraphs.reduce((sum, { lines, step }) => sum + lines.length * step, 0)
+}
+
+/** Draws paragraphs from a point downwards, each tagged as one; `nodes` are those that go on from another page. */
+export function drawWords(
+  doc: Doc,
+  section: Tag,
+  paragraphs: SetParagraph[],
+  [x, y]: [number, number],
+  type = 'P',
+): void {
+  let top = y
+  for (const { face, size, step, lines, gap } of paragraphs) {
+    const node = tag(type, section)
+    const { height, ascent } = metricsOf(doc, face, size)
+    for (const line of lines) {
+      drawLine(doc, line, { size, leading: step, colour: dark, rise: (step - height) / 2 + ascent }, [x, top], node)
+      top += step
+    }
+    top += gap
+  }
+}

@@ -1,0 +1,25 @@
+import type { MadeKind } from './answers.ts'
+import { askWorker } from './ask-worker.ts'
+import { UnreadablePdf } from './unreadable-pdf.ts'
+
+/**
+ * Makes an edition of the book in `folder` (`book.json` and its pictures: see `server/adapters/editions/book.ts`) into `out`, in a
+ * process of its own. `""`, or why it cannot be made of this book. Throws PdfsBusy.
+ */
+export async function makeEdition(
+  kind: MadeKind,
+  { folder, out, who }: { folder: string; out: string; who: string },
+): Promise<string> {
+  try {
+    for await (const answer of askWorker('edition', [], { kind, folder, out, who })) {
+      if ('problem' in answer) return answer.problem
+      if ('made' in answer) return ''
+    }
+  } catch (error) {
+    if (error instanceof UnreadablePdf && error.reason === 'too-much') return tooMuch
+    throw error
+  }
+  throw new Error('The worker made no edition.')
+}
+
+const tooMuch = 'This book has too many or too large pictures for that. Save its PDF with smaller ones, and replace it.'

@@ -1,0 +1,130 @@
+import { PDFDocument } from '@cantoo/pdf-lib'
+import sharp from 'sharp'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type Edition, type EditionKind, listEditions, readEdition } from '#contract/editions.ts'
+import { urlFor } from '#contract/endpoint.ts'
+import { buildTestApp, type TestApp } from '../../../testing/build-test-app.ts'
+import { createActor, createResource } from '../../../testing/factories.ts'
+import { keys } from '../keys.ts'
+import { upsertPage } from '../queries.ts'
+import { makeEditionsOf } from './make.ts'
+
+/** Starting the worker takes its time on a busy machine. */
+const slow = { timeout: 300_000 }
+
+let server: TestApp
+let picture: Buffer
+let operator: Awaited<ReturnType<typeof createActor>>
+let teacher: Awaited<ReturnType<typeof createActor>>
+
+beforeAll(async () => {
+  server = await buildTestApp()
+  operator = await createActor(server.deps, { role: 'admin' })
+  teacher = await createActor(server.deps, { role: 'senior' })
+  picture = await sharp({ create: { width: 160, height: 120, channels: 3, background: '#9cf' } }).webp().toBuffer()
+})
+afterAll(() => server.close())
+
+const line = (text: string, height = 0.03) => ({ text, x: 0.1, y: 0.1, width: 0.5, height })
+const part = { x: 0, y: 0, width: 1, height: 1 }
+
+/** A prepared book; each page has its lines, in one paragraph. */
+async function createBook(pages: string[][], book: Parameters<typeof createResource>[1] = {}) {
+  const { deps } = server
+  const created = await createResource(deps, {
+    title: 'Kite',
+    isFree: true,
+    isPrepared: true,
+    pageCount: pages.length,
+    aspect: 4 / 3,
+    ...book,
+  })
+  for (const [index, lines] of pages.entries()) {
+    const number = index + 1
+    const wordless = number > 1 && lines.length > 0 ? part : null
+    const text = lines.length > 0 ? [lines.map((each) => line(each))] : []
+    await upsertPage(deps.db, created.id, created.version, { number, alt: `Picture ${number}`, text, wordless })
+    await deps.files.put(keys.page(created.version, number, '1600'), picture)
+    if (wordless) await deps.files.put(keys.page(created.version, number, 'wordless'), picture)
+  }
+  return created
+}
+
+const list = async (id: number, { key }: { key: string }) => server.call('GET', urlFor(listEditions, { params: { id } }), { key })
+const offered = async (id: number, who: { key: string }): Promise<Edition[]> => (await list(id, who)).json().data
+const read = (id: number, kind: EditionKind, { key }: { key: string }, headers = {}) =>
+  server.call('GET', urlFor(readEdition, { params: { id, kind } }), { key, headers })
+
+const story = [['Kite'], ['She made a kite', 'of paper and glue.'], ['Mr Bell bought one—', 'just one.'], ['“WHOOSH!”']]
+
+test('a book is offered as a booklet and as text, made when somebody first asks for it', slow, async () => {
+  const { id, version } = await createBook(story)
+  expect(await offered(id, teacher)).toEqual([
+    { kind: 'booklet', bytes: 0, problem: '' },
+    { kind: 'text', bytes: 0, problem: '' },
+  ])
+  // Two at once are one.
+  const [booklet, again] = await Promise.all([read(id, 'booklet', teacher), read(id, 'booklet', operator)])
+  expect(booklet.rawPayload.equals(again.rawPayload)).toBe(true)
+  expect(booklet.headers).toMatchObject({
+    'content-type': 'application/pdf',
+    'content-disposition': `attachment; filename*=UTF-8''Kite%20%E2%80%93%20booklet.pdf`,
+  })
+  const sides = (await PDFDocument.load(booklet.rawPayload)).getPages()
+  expect(sides.map((side) => Math.round(side.getWidth()))).toEqual([842, 842])
+  expect((await read(id, 'text', teacher)).body).toBe(
+    [
+      'Kite',
+      '\n\nCover\n\nKite\n\n[Picture: Picture 1]',
+      '\n\nPage 1\n\nShe made a kite of paper and glue.\n\n[Picture: Picture 2]',
+      '\n\nPage 2\n\nMr Bell bought one—just one.\n\n[Picture: Picture 3]',
+      '\n\nPage 3\n\n“WHOOSH!”\n\n[Picture: Picture 4]\n',
+    ].join('\n'),
+  )
+  const sizes = (await offered(id, teacher)).map(({ bytes }) => bytes)
+  expect(sizes).toEqual([booklet.rawPayload.length, expect.any(Number)])
+  expect(Math.min(...sizes)).toBeGreaterThan(100)
+  const ranged = await read(id, 'booklet', teacher, { range: 'bytes=0-3' })
+  expect([ranged.statusCode, ranged.body]).toEqual([206, '%PDF'])
+  // The same book gives the same bytes.
+  await server.deps.db.deleteFrom('editions').where('version', '=', version).execute()
+  expect((await read(id, 'booklet', teacher)).rawPayload.equals(booklet.rawPayload)).toBe(true)
+})
+
+test('whoever may not open the book gets no edition of it', slow, async () => {
+  const parent = await createActor(server.deps, { role: 'parent', school: 'none' })
+  const full = await createBook(story, { isFree: false })
+  await makeEditionsOf(server.deps, { resourceId: full.id, version: full.version })
+  expect((await offered(full.id, teacher)).every(({ bytes }) => bytes > 0)).toBe(true)
+  for (const answer of [await list(full.id, parent), await read(full.id, 'text', parent)])
+    expect([answer.statusCode, answer.json().code]).toEqual([403, 'resource/locked'])
+  const draft = await createBook(story, { isDraft: true })
+  for (const answer of [await list(draft.id, teacher), await read(draft.id, 'text', teacher)])
+    expect(answer.statusCode).toBe(404)
+  const paper = await createResource(server.deps, { category: 'lesson-plan', isFree: true })
+  expect(await offered(paper.id, teacher)).toEqual([])
+  expect((await read(paper.id, 'booklet', teacher)).statusCode).toBe(404)
+  const unready = await createResource(server.deps, { isFree: true })
+  expect((await read(unready.id, 'booklet', teacher)).json().code).toBe('resource/not-ready')
+})
+
+test('whoever can replace the file is told why it cannot be made, nobody else is offered it', slow, async () => {
+  const thick = await createBook(Array.from({ length: 84 }, () => []))
+  const why = 'A book of 84 pages makes 21 sheets, and more than 20 cannot be folded and stapled. Print its PDF, or divide it into parts.'
+  const refused = await read(thick.id, 'booklet', teacher)
+  expect([refused.statusCode, refused.json().code, refused.json().message]).toEqual([409, 'resource/no-edition', why])
+  expect((await read(thick.id, 'text', teacher)).json().message).toContain('with no words in it')
+  expect(await offered(thick.id, teacher)).toEqual([])
+  expect(await offered(thick.id, operator)).toMatchObject([{ kind: 'booklet', bytes: 0, problem: why }, { kind: 'text' }])
+  expect(await server.deps.files.list(keys.folder(thick.version))).not.toContain('edition-booklet')
+})
+
+test('what was being made of a file that is replaced meanwhile is removed', slow, async () => {
+  const { id, version } = await createBook(story)
+  const { db, files } = server.deps
+  const making = read(id, 'text', teacher)
+  await db.updateTable('resources').set({ version: `${version.slice(0, -1)}0`, isPrepared: false }).where('id', '=', id).execute()
+  await making
+  await expect.poll(() => files.list(keys.folder(version))).not.toContain('edition-text')
+  expect(await db.selectFrom('editions').select('kind').where('resourceId', '=', id).execute()).toEqual([])
+})

@@ -1,0 +1,40 @@
+import type { Kysely } from 'kysely'
+import type { EditionKind } from '#contract/editions.ts'
+import type { Database } from '../../../database/tables.ts'
+import type { ResourceRow } from '../queries.ts'
+
+type Db = Kysely<Database>
+
+/** A file that was made of a version; with a problem there is none. */
+export interface EditionRow {
+  kind: EditionKind
+  bytes: number
+  problem: string
+}
+
+export function listEditions(db: Db, version: string): Promise<EditionRow[]> {
+  return db.selectFrom('editions').select(['kind', 'bytes', 'problem']).where('version', '=', version).execute()
+}
+
+/** Notes what was made; false when the resource has another file by now, or is gone. */
+export async function upsertEdition(
+  db: Db,
+  { id, version }: Pick<ResourceRow, 'id' | 'version'>,
+  { kind, bytes, problem }: EditionRow,
+): Promise<boolean> {
+  const current = await db
+    .selectFrom('resources')
+    .select('id')
+    .where('id', '=', id)
+    .where('version', '=', version)
+    .forShare()
+    .executeTakeFirst()
+  if (!current) return false
+  await db
+    .insertInto('editions')
+    .values({ resourceId: id, version, kind, bytes, problem })
+    .onConflict((conflict) => conflict.columns(['resourceId', 'version', 'kind']).doUpdateSet({ bytes, problem }))
+    .execute()
+  await db.deleteFrom('editions').where('resourceId', '=', id).where('version', '<>', version).execute()
+  return true
+}
