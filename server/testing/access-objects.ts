@@ -24,7 +24,7 @@ type Values = Record<string, unknown>
 async function book(deps: Deps, resource: Partial<Insertable<ResourcesTable>>): Promise<Values> {
   const { id, version } = await createResource(deps, { isPrepared: true, ...resource })
   await deps.files.put(keys.page(version, 1, '800'), Buffer.from('a page'))
-  return { id, width: '480', number: 1, resource_id: id, child_name: 'Ada' }
+  return { id, width: '480', kind: 'text', number: 1, resource_id: id, child_name: 'Ada' }
 }
 
 async function schoolId(deps: Deps): Promise<string> {

@@ -23,6 +23,12 @@ export const pictureFile = (number: number, picture: '1600' | 'wordless') => `pa
 /** Why a book cannot be made into an edition, and what to do: a sentence for whoever may replace its file. */
 export class NoEdition extends Error {}
 
+export const hasWords = ({ pages }: EditionBook): boolean => pages.some(({ text }) => text.length > 0)
+
+/** Of a scan, say. */
+export const noWords =
+  'The pages of this PDF are pictures, with no words in it that could be taken out. Save it with its words as text, and replace the PDF.'
+
 /** `isLoud`: set much larger than the other words of the book. */
 export interface Words {
   text: string

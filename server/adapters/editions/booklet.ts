@@ -74,7 +74,7 @@ export async function* printBooklet(book: EditionBook, folder: string): AsyncGen
 }
 
 /** Fixed, so that the same book gives the same bytes. */
-export const infoOf = (Title: string) => {
+const infoOf = (Title: string) => {
   const date = new Date('2026-09-01T00:00:00Z')
   return { Title, CreationDate: date, ModDate: date }
 }

@@ -1,12 +1,8 @@
-import { type EditionBook, NoEdition, nameOf, usualHeight, wordsOf } from './book.ts'
+import { type EditionBook, nameOf, usualHeight, wordsOf } from './book.ts'
 
 /** The words of a book as plain text, for a program or device that speaks, enlarges or embosses it; pictures in words. */
 export function plainText(book: EditionBook): string {
   const usual = usualHeight(book)
-  if (usual === 0)
-    throw new NoEdition(
-      'The pages of this PDF are pictures, with no words in it that could be written out. Save it with its words as text, and replace the PDF.',
-    )
   const pages = book.pages.map((page) => {
     const words = wordsOf(page, usual).map(({ text }) => text)
     const picture = page.alt && `[Picture: ${page.alt}]`

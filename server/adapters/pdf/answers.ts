@@ -65,8 +65,8 @@ export interface Answers {
   edition: { page: number } | { made: true } | { problem: string }
 }
 
-/** The editions that are made from a prepared book. */
-export type MadeKind = EditionKind
+/** The editions whose making takes a process of its own. */
+export type MadeKind = Exclude<EditionKind, 'text'>
 
 export interface Task {
   name: keyof Answers

@@ -10,6 +10,7 @@ import {
   viewClassCode,
   viewClassEnds,
 } from '#contract/class-codes.ts'
+import { listEditions } from '#contract/editions.ts'
 import { todayInUk } from '#contract/school-days.ts'
 import { sampleResource } from '#contract/testing/sample-resource.ts'
 import { answer, failure } from '../../testing/fake-api.ts'
@@ -31,6 +32,7 @@ test('two presses on the page of a book make a code, and it can be shared and co
     resource: sampleResource({ id: 7, title: 'Temi', category: 'storybook', is_book: true }),
     ...{ spreads: [], papers: [], handout: [], has_prompts: false },
   })
+  answer(listEditions, [])
   answer(viewClassEnds, { day: todayInUk(), week: todayInUk(), last: '2027-05-31' })
   const made = answer(createClassCode, sheet)
   await person.click(await screen.findByRole('button', { name: 'Read with your class' }))
@@ -58,6 +60,7 @@ test('a day that is refused is said at its field', async () => {
     resource: sampleResource({ id: 7, title: 'Temi', category: 'storybook', is_book: true }),
     ...{ spreads: [], papers: [], handout: [], has_prompts: false },
   })
+  answer(listEditions, [])
   answer(viewClassEnds, { day: todayInUk(), week: todayInUk(), last: '2027-05-31' })
   answer(createClassCode, () => failure('request/invalid', { until: 'Enter a real date.' }))
   await person.click(await screen.findByRole('button', { name: 'Read with your class' }))

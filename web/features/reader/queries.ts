@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import { viewBookDetails } from '#contract/books.ts'
+import { listEditions } from '#contract/editions.ts'
 import { listResources, viewBook, viewResource } from '#contract/resources.ts'
 import { call } from '../../api/call.ts'
 import { byTeachingOrder } from '../../domain/companions.ts'
@@ -28,6 +29,13 @@ export const bookDetailsQuery = (id: number) =>
   queryOptions({
     queryKey: ['resources', 'details', id],
     queryFn: ({ signal }) => call(viewBookDetails, { params: { id: String(id) } }, { signal }),
+  })
+
+/** Other ways to read a book. */
+export const editionsQuery = (id: number) =>
+  queryOptions({
+    queryKey: ['resources', 'editions', id],
+    queryFn: ({ signal }) => call(listEditions, { params: { id: String(id) } }, { signal }),
   })
 
 /** The guides, plans and notes that belong to a storybook, from the list that the shelf has usually loaded already. */

@@ -2,17 +2,12 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { bookFile, type EditionBook, NoEdition } from '../../editions/book.ts'
 import { printBooklet } from '../../editions/booklet.ts'
-import { plainText } from '../../editions/plain-text.ts'
 import type { Answers, MadeKind } from '../answers.ts'
 
-type Maker = (book: EditionBook, folder: string) => AsyncGenerator<number, Uint8Array | string>
+type Maker = (book: EditionBook, folder: string) => AsyncGenerator<number, Uint8Array>
 
 const makers: Record<MadeKind, Maker> = {
   booklet: printBooklet,
-  // biome-ignore lint/correctness/useYield: it takes no time
-  async *text(book) {
-    return plainText(book)
-  },
 }
 
 /** Makes one edition of the book in a folder, written whole into `out`. An answer after each page lets the watchdog begin again. */

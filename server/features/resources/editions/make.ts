@@ -1,7 +1,8 @@
 import { stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { EditionKind } from '#contract/editions.ts'
-import { bookFile, type EditionBook, pictureFile } from '../../../adapters/editions/book.ts'
+import { bookFile, type EditionBook, hasWords, noWords, pictureFile } from '../../../adapters/editions/book.ts'
+import { plainText } from '../../../adapters/editions/plain-text.ts'
 import { makeEdition as makeInWorker } from '../../../adapters/pdf/make-edition.ts'
 import type { Deps } from '../../../deps.ts'
 import { findBytes } from '../../../http/send-file.ts'
@@ -39,9 +40,8 @@ export async function makeEditionsOf(deps: Making, { resourceId, version }: Prep
 /** The file is stored before the row that names it, so that what is offered is whole. */
 function make(deps: Making, book: ResourceRow, kind: EditionKind, who: string): Promise<EditionRow> {
   return inScratchFolder(deps.config, async (folder) => {
-    await writeBook(deps, book, folder, kind !== 'text')
     const out = join(folder, 'edition')
-    const problem = await makeInWorker(kind, { folder, out, who })
+    const problem = await makeInto(deps, book, kind, { folder, out, who })
     const made = { kind, problem, bytes: problem ? 0 : (await stat(out)).size }
     if (!problem) await deps.files.putFile(keys.edition(book.version, kind), out)
     const isCurrent = await deps.db.transaction().execute((db) => upsertEdition(db, book, made))
@@ -50,17 +50,33 @@ function make(deps: Making, book: ResourceRow, kind: EditionKind, who: string): 
   })
 }
 
-async function writeBook({ db, files, config }: Making, book: ResourceRow, folder: string, hasPictures: boolean) {
-  const pages = await listPages(db, book.id, book.version)
-  const hasImprint = (await findShipped(config, book)) !== null
-  const { title, aspect } = book
-  await writeFile(join(folder, bookFile), JSON.stringify({ title, aspect, hasImprint, pages } satisfies EditionBook))
-  if (!hasPictures) return
-  for (const { number, wordless } of pages) {
-    await findBytes(files.copyTo(keys.page(book.version, number, '1600'), join(folder, pictureFile(number, '1600'))))
-    if (wordless)
-      await findBytes(
-        files.copyTo(keys.page(book.version, number, 'wordless'), join(folder, pictureFile(number, 'wordless'))),
-      )
+/** `""`, or why it cannot be made. Plain text takes no time; everything else has a process of its own. */
+async function makeInto(
+  deps: Making,
+  resource: ResourceRow,
+  kind: EditionKind,
+  { folder, out, who }: { folder: string; out: string; who: string },
+): Promise<string> {
+  const book = await describeBook(deps, resource)
+  if (kind === 'text') {
+    if (!hasWords(book)) return noWords
+    await writeFile(out, plainText(book))
+    return ''
   }
+  await writeFile(join(folder, bookFile), JSON.stringify(book))
+  await copyPictures(deps, resource, book, folder)
+  return makeInWorker(kind, { folder, out, who })
+}
+
+async function describeBook({ db, config }: Making, resource: ResourceRow): Promise<EditionBook> {
+  const pages = await listPages(db, resource.id, resource.version)
+  const hasImprint = (await findShipped(config, resource)) !== null
+  const { title, aspect } = resource
+  return { title, aspect, hasImprint, pages }
+}
+
+async function copyPictures({ files }: Making, { version }: ResourceRow, { pages }: EditionBook, folder: string) {
+  for (const { number, wordless } of pages)
+    for (const picture of wordless ? (['1600', 'wordless'] as const) : (['1600'] as const))
+      await findBytes(files.copyTo(keys.page(version, number, picture), join(folder, pictureFile(number, picture))))
 }

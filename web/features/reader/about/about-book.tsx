@@ -13,6 +13,7 @@ import { KeepBookButton } from '../keep/keep-book-button.tsx'
 import { LockReason } from '../locked-resource.tsx'
 import { getReady } from './get-ready.ts'
 import { LookInside } from './look-inside.tsx'
+import { MoreWays } from './more-ways.tsx'
 import { Papers } from './papers.tsx'
 
 /** Everything on the page of one storybook. A book without pages, cover or description has a page too. */
@@ -105,6 +106,7 @@ export function AboutBook({ details, forClass }: { details: BookDetails; forClas
         </div>
       </div>
       {spreads.length > 0 && <LookInside book={resource} spreads={spreads} />}
+      {resource.is_book && !resource.is_locked && <MoreWays book={resource} />}
       {papers.length > 0 && <Papers book={resource} papers={papers} isParent={isParent} />}
     </Page>
   )

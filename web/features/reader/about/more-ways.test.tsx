@@ -1,0 +1,74 @@
+import { waitFor, within } from '@testing-library/react'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { viewBookDetails } from '#contract/books.ts'
+import { listEditions, readEdition } from '#contract/editions.ts'
+import { answer, failure } from '../../../testing/fake-api.ts'
+import { renderPage } from '../../../testing/render-page.tsx'
+import { sampleStaff } from '../../../testing/samples.ts'
+import { sampleStorybook } from '../testing/sample-book.ts'
+
+const saved: string[] = []
+
+beforeEach(() => {
+  saved.length = 0
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    saved.push(this.getAttribute('href') ?? '')
+  })
+})
+
+function openPage(changes = {}) {
+  const page = renderPage('/resources/books/7', { user: sampleStaff('approved') })
+  const nothing = { spreads: [], papers: [], handout: [], has_prompts: false }
+  answer(viewBookDetails, { resource: sampleStorybook(changes), ...nothing })
+  return page
+}
+
+test('an edition that has yet to be made is made, then saved; one that is there is a plain link', async () => {
+  const { screen, person } = openPage()
+  answer(listEditions, [
+    { kind: 'booklet', bytes: 0, problem: '' },
+    { kind: 'text', bytes: 5200, problem: '' },
+  ])
+  const asked = answer(readEdition, () => new Response('%', { status: 206 }))
+  const text = await screen.findByRole('link', { name: 'Plain text' })
+  expect(text).toHaveAttribute('href', '/api/resources/7/editions/text')
+  expect(screen.getByText('Text file · 5 kB')).toBeVisible()
+  answer(listEditions, [{ kind: 'booklet', bytes: 3_400_000, problem: '' }])
+  await person.click(screen.getByRole('link', { name: 'Booklet' }))
+  expect(await screen.findByText('PDF · 3.4 MB')).toBeVisible()
+  expect(asked.map(({ headers }) => headers.get('range'))).toEqual(['bytes=0-0'])
+  expect(saved).toEqual(['/api/resources/7/editions/booklet'])
+})
+
+test('what cannot be made is said, with what to do, and so is a failure', async () => {
+  const { screen, person } = openPage()
+  answer(listEditions, [
+    { kind: 'booklet', bytes: 0, problem: 'A book of 84 pages makes 21 sheets. Print its PDF.' },
+    { kind: 'text', bytes: 0, problem: '' },
+  ])
+  answer(readEdition, () => failure('resource/editions-busy'))
+  const section = within(await screen.findByRole('region', { name: 'More ways to read' }))
+  expect(await section.findByText('A book of 84 pages makes 21 sheets. Print its PDF.')).toBeVisible()
+  expect(section.queryByRole('link', { name: 'Booklet' })).toBeNull()
+  await person.click(section.getByRole('link', { name: 'Plain text' }))
+  expect(await screen.findByText(/Many people are asking for files right now/)).toBeVisible()
+  expect(saved).toEqual([])
+})
+
+test('a list that does not come is asked for again', async () => {
+  const { screen, person } = openPage()
+  const failing = answer(listEditions, () => failure('internal'))
+  const again = await screen.findByRole('button', { name: 'Try again' })
+  answer(listEditions, [{ kind: 'text', bytes: 5200, problem: '' }])
+  await person.click(again)
+  expect(await screen.findByRole('link', { name: 'Plain text' })).toBeVisible()
+  expect(failing.length).toBeGreaterThan(0)
+})
+
+test('a locked book has no other ways', async () => {
+  const { screen } = openPage({ is_locked: true })
+  const asked = answer(listEditions, [])
+  await screen.findByText('Not open to you yet')
+  await waitFor(() => expect(screen.queryByText('More ways to read')).toBeNull())
+  expect(asked).toEqual([])
+})
