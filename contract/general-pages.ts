@@ -12,6 +12,8 @@ export const generalPagePaths = {
   accessibility: '/accessibility',
   trust: '/trust',
   'impact-assessment': '/trust/impact-assessment',
+  'data-sharing': '/trust/data-sharing',
+  'accessibility-report': '/trust/accessibility-report',
   'for-children': '/privacy/for-children',
   'tour-bookshelf': '/resources',
   'tour-more-resources': '/resources',
@@ -29,6 +31,7 @@ export const textsToApprove = [
   'accessibility',
   'trust',
   'impact-assessment',
+  'data-sharing',
 ] as const satisfies readonly GeneralPageName[]
 
 /**

@@ -7,3 +7,19 @@ export const downloadDataInventory = endpoint({
   access: 'visitor',
   download: 'text/csv',
 })
+
+/** Everything that a school's data protection officer asks for, as one file: documents as PDF and Word, tables as CSV. */
+export const downloadTrustPack = endpoint({
+  method: 'GET',
+  path: '/api/trust/pack.zip',
+  access: 'visitor',
+  download: 'application/zip',
+})
+
+/** Every package that the portal runs, with its version and licence (CycloneDX 1.5). Not found where nothing was built. */
+export const downloadSoftware = endpoint({
+  method: 'GET',
+  path: '/api/trust/software.json',
+  access: 'visitor',
+  download: 'application/vnd.cyclonedx+json',
+})

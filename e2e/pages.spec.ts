@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs'
 import { expect } from '@playwright/test'
+import { unzipSync } from 'fflate'
 import { expectNoAxeViolations } from './testing/accessibility.ts'
 import { test } from './testing/test.ts'
 import { logIn, skipTour } from './testing/users.ts'
@@ -91,4 +93,19 @@ test('a typed address opens at its top, wherever the page before was scrolled to
     await page.evaluate(() => scrollTo(0, 700))
     await expect.poll(scrolledTo).toBe(700)
   }
+})
+
+test('a data protection officer takes the trust pack from the page about data and safety', async ({ page }) => {
+  await page.goto('/trust')
+  const started = page.waitForEvent('download')
+  await page.getByRole('link', { name: 'All of it as one file' }).click()
+  const download = await started
+  expect(download.suggestedFilename()).toBe('trust-pack.zip')
+  const names = Object.keys(unzipSync(readFileSync(await download.path())))
+  for (const name of ['word/2-impact-assessment.docx', 'pdf/9-security.pdf', 'software.cdx.json'])
+    expect(names).toContain(name)
+  await page.getByRole('link', { name: 'conformance report' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Accessibility conformance report')
+  const row = page.getByRole('row', { name: /^1\.4\.10 Reflow/ })
+  await expect(row).toContainText('Supports')
 })

@@ -22,7 +22,7 @@ export function isInstalled({ toRun = false } = {}) {
 }
 
 /** The npm that belongs to this Node.js: the one that started us, or the one beside it. */
-function findNpm() {
+export function findNpm() {
   const started = process.env.npm_execpath
   if (started && /^npm(-cli)?\.c?js$/.test(basename(started))) return started
   const here = dirname(process.execPath)

@@ -73,6 +73,22 @@ export const parts = {
     proof: 'main.js',
     command: (out) => ['scripts/bundle-server.mjs', out],
   },
+  trust: {
+    label: 'the list of its software',
+    inputs: [
+      'contract',
+      'postgres',
+      'print',
+      'server',
+      'web',
+      'docs/security.md',
+      'package.json',
+      'package-lock.json',
+      'scripts/list-software.mjs',
+    ],
+    proof: 'software.json',
+    command: (out) => ['scripts/list-software.mjs', out],
+  },
   prepared: {
     label: 'their pages for the screen',
     inputs: [

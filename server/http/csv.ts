@@ -15,7 +15,7 @@ type Row = readonly (string | number)[]
 /** Streams rows as a CSV download. Spreadsheets compute none of its cells. */
 export function sendCsv(
   reply: FastifyReply,
-  { name, head, rows }: { name: string; head: readonly string[]; rows: AsyncIterable<Row> },
+  { name, head, rows }: { name: string; head: readonly string[]; rows: AsyncIterable<Row> | Iterable<Row> },
 ): FastifyReply {
   const csv = stringify({
     // The byte order mark tells spreadsheets that the file is UTF-8.

@@ -22,7 +22,7 @@ export const describeData = (): string =>
 export const inventoryHead = ['Data', 'Table', 'Column', 'Whose', 'What for', 'Legal basis', 'How long']
 
 /** One row for each column, for those who fill in a record of processing activities (UK GDPR, article 30). */
-export async function* inventoryRows(): AsyncGenerator<string[]> {
+export function* inventoryRows(): Generator<string[]> {
   for (const set of dataSets)
     for (const [table, columns] of Object.entries(set.tables))
       for (const column of columns.split(' '))

@@ -255,6 +255,8 @@ export const accessTable: Record<string, Expectation> = {
   'testimonials.orderTestimonials': 'editors',
   'teaching.viewPrompts': opened,
   'trust.downloadDataInventory': 'everybody',
+  'trust.downloadSoftware': 'everybody',
+  'trust.downloadTrustPack': 'everybody',
   'users.changeRights': { 'an operator': 'owners', 'rights of nobody': 'owners, not theirs' },
   'users.listOperators': 'owners',
   'users.listUsers': 'support',

@@ -1,6 +1,8 @@
 import { addressOnOneLine, nations, type Organisation } from '#contract/organisation.ts'
+import { describeConformance } from '../../conformance/in-words.ts'
 import { describeData } from '../../inventory/in-words.ts'
-import { listPromises } from '../../retention.ts'
+import { listPromises, promiseOf } from '../../retention.ts'
+import { describeChildrensCode } from './data-protection/childrens-code.ts'
 
 /** What the places in a page's text are filled with. */
 export interface LiveFacts {
@@ -28,7 +30,12 @@ const places: Record<string, (facts: LiveFacts) => string> = {
     listPromises()
       .map((promise) => `- ${promise}`)
       .join('\n'),
+  'kept-invitation': () => promiseOf('invitation'),
   data: describeData,
+  'childrens-code': describeChildrensCode,
+  conformance: describeConformance,
+  'incident-contact': ({ organisation: { privacy_email: email } }) =>
+    email ? `write to ${literal(email)}.` : `whom to tell: ${notEntered.charAt(0).toLowerCase()}${notEntered.slice(1)}`,
   'security-contact': ({ securityContact }) => securityContact.replace(/^mailto:/, ''),
 }
 

@@ -51,6 +51,20 @@ function nameOf(name: string): GeneralPageName {
   return name
 }
 
+/** A page's text with today's facts, in Markdown, and whether somebody has checked it: for documents made of it. */
+export async function readPageSource(
+  { db, config }: Pick<Deps, 'db' | 'config'>,
+  brand: FindBrand,
+  name: GeneralPageName,
+): Promise<{ title: string; source: string; standing: string }> {
+  const { details, organisation } = await brand()
+  const newest = await findNewest(db, name)
+  const { title, source } = newest ?? defaultPage(name)
+  const facts = { appName: details.app_name, organisation, securityContact: config.securityContact }
+  const isDraft = !newest && textsToApprove.some((one) => one === name)
+  return { title, source: fillIn(source, facts), standing: isDraft ? 'Draft.' : '' }
+}
+
 export function createPages({ db, changes, config }: Deps, brand: FindBrand): Pages {
   async function render(source: string): Promise<string> {
     const { details, organisation } = await brand()

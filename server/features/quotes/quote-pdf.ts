@@ -1,9 +1,9 @@
 import { vatSentence } from '#contract/quotes.ts'
 import { grey, printColours } from '../../../print/colours.ts'
 import { openDocument } from '../../../print/document.ts'
+import { beginPages, columnWidth, type FlowingPages, sheet } from '../../../print/flowing-pages.ts'
 import { drawArtifact } from '../../../print/tags.ts'
 import type { StoredOffer } from '../../database/inbox-tables.ts'
-import { beginPages, columnWidth, type QuotePages, sheet } from './quote-pages.ts'
 import { drawLines } from './quote-table.ts'
 
 /** Everything that is printed on a quote. */
@@ -42,7 +42,7 @@ export async function renderQuote(quote: PrintedQuote): Promise<Uint8Array> {
 const half = { left: { x: sheet.left, width: 230 }, right: { x: 320, width: sheet.right - 320 } }
 
 /** The head of the letter: on the left what it is and whom it is for, on the right who sells and where it is delivered. */
-function writeParties(pages: QuotePages, quote: PrintedQuote): void {
+function writeParties(pages: FlowingPages, quote: PrintedQuote): void {
   const { number, date, validUntil, seller, school, name, postalAddress } = quote
   const [sellerName = '', ...sellerLines] = seller.split('\n')
   const facts = [
@@ -77,7 +77,7 @@ function writeParties(pages: QuotePages, quote: PrintedQuote): void {
 }
 
 /** Two columns that begin at the same height. */
-function beside(pages: QuotePages, left: () => void, right: () => void): void {
+function beside(pages: FlowingPages, left: () => void, right: () => void): void {
   const top = pages.y
   left()
   const bottom = pages.y
@@ -89,7 +89,7 @@ function beside(pages: QuotePages, left: () => void, right: () => void): void {
 const panel = { height: 138, inset: 18 }
 
 /** How to accept, with a place for the buyer's order number. */
-function writeAcceptance(pages: QuotePages, { number, orderNumber, deskEmail }: PrintedQuote): void {
+function writeAcceptance(pages: FlowingPages, { number, orderNumber, deskEmail }: PrintedQuote): void {
   pages.y += 22
   pages.need(panel.height)
   const { doc, colours, y: top } = pages
@@ -115,7 +115,7 @@ function writeAcceptance(pages: QuotePages, { number, orderNumber, deskEmail }: 
 }
 
 /** A line to write on. */
-function drawBlank({ doc, y }: QuotePages, x: number, width: number): void {
+function drawBlank({ doc, y }: FlowingPages, x: number, width: number): void {
   drawArtifact(doc, 'Layout', () => {
     doc
       .lineWidth(0.8)

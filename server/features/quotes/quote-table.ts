@@ -1,12 +1,12 @@
 import { formatPence } from '#contract/money.ts'
 import { deliveryInWords } from '#contract/quotes.ts'
 import { dark, grey } from '../../../print/colours.ts'
+import { columnWidth, type FlowingPages, sheet } from '../../../print/flowing-pages.ts'
 import { drawLine, type Line } from '../../../print/lines.ts'
 import { wrapText } from '../../../print/paragraphs.ts'
 import { drawArtifact, open, type Tag, tag } from '../../../print/tags.ts'
 import type { StoredOffer } from '../../database/inbox-tables.ts'
 import { amountOf, totalOf } from './amounts.ts'
-import { columnWidth, type QuotePages, sheet } from './quote-pages.ts'
 
 /** The right edge of each column of numbers, and where the words begin. */
 const columns = [sheet.left, sheet.right - 186, sheet.right - 92, sheet.right - 8] as const
@@ -22,7 +22,7 @@ interface Row {
 }
 
 /** The lines of a quote with their amounts, the delivery, added VAT and the total. Its head comes again on a further page. */
-export function drawLines(pages: QuotePages, offer: StoredOffer): void {
+export function drawLines(pages: FlowingPages, offer: StoredOffer): void {
   const { lines, deliveryPence, vat, vatPence } = offer
   const table = tag('Table', pages.root)
   const head: Row = { cells: ['Product', 'Quantity', 'Price each', 'Amount'], isHead: true }
@@ -46,15 +46,16 @@ export function drawLines(pages: QuotePages, offer: StoredOffer): void {
 
 const sizeOf = ({ isHead, isTotal }: Row) => (isHead ? 9.5 : isTotal ? 13 : 10.5)
 
-function linesOf({ doc }: QuotePages, row: Row, text: string): Line[] {
+function linesOf({ doc }: FlowingPages, row: Row, text: string): Line[] {
   const face = row.isHead || row.isTotal ? 'heading' : 'figures'
   return wrapText(doc, text, { face, width: wordsWidth, size: sizeOf(row) }).lines
 }
 
-const heightOf = (pages: QuotePages, row: Row) => linesOf(pages, row, row.cells[0] ?? '').length * leading + 2 * padding
+const heightOf = (pages: FlowingPages, row: Row) =>
+  linesOf(pages, row, row.cells[0] ?? '').length * leading + 2 * padding
 
 /** Draws a row under its element, or as an artifact where it only comes again. */
-function drawRow(pages: QuotePages, row: Row, node: Tag | null): void {
+function drawRow(pages: FlowingPages, row: Row, node: Tag | null): void {
   const { doc, colours } = pages
   const height = heightOf(pages, row)
   const top = pages.y
@@ -73,7 +74,7 @@ function drawRow(pages: QuotePages, row: Row, node: Tag | null): void {
 }
 
 function drawCell(
-  pages: QuotePages,
+  pages: FlowingPages,
   row: Row,
   { index, text, top }: { index: number; text: string; top: number },
   node: Tag | null,

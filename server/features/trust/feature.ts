@@ -2,5 +2,5 @@ import type { Feature } from '../../feature.ts'
 import { trustRoutes } from './routes.ts'
 
 export const trust: Feature = {
-  routes: trustRoutes,
+  routes: (app, deps, { brand }) => trustRoutes(app, deps, brand),
 }

@@ -19,19 +19,22 @@ test.each(['terms', 'privacy', 'accessibility', 'introduction'] as const)(
 test('internal links open without a page load; the browser handles the others', async () => {
   answer(viewPage, ({ url }) => {
     const name = url.pathname.split('/').at(-1) ?? ''
-    const details = '<p><a href="/privacy?from=terms">Privacy here</a> <a href="https://example.org/">Elsewhere</a></p>'
+    const details =
+      '<p><a href="/privacy?from=terms">Privacy here</a> <a href="https://example.org/">Elsewhere</a> <a href="/api/trust/pack.zip">Download</a></p>'
     return ok({ name, title: name, details })
   })
   const { screen, person, at } = renderPage('/terms')
-  const elsewhere = await screen.findByRole('link', { name: 'Elsewhere' })
+  await screen.findByRole('link', { name: 'Elsewhere' })
   const leftToBrowser = vi.fn((event: Event) => {
     if (!event.defaultPrevented) event.preventDefault()
     else throw new Error('The page took it for one of its own.')
   })
-  window.addEventListener('click', leftToBrowser, { once: true })
-  await person.click(elsewhere)
-  expect(leftToBrowser).toHaveReturned()
-  expect(at()).toBe('/terms')
+  for (const [index, name] of ['Elsewhere', 'Download'].entries()) {
+    window.addEventListener('click', leftToBrowser, { once: true })
+    await person.click(screen.getByRole('link', { name }))
+    expect(leftToBrowser).toHaveReturnedTimes(index + 1)
+    expect(at()).toBe('/terms')
+  }
   await person.click(screen.getByRole('link', { name: 'Privacy here' }))
   expect(at()).toBe('/privacy?from=terms')
 })

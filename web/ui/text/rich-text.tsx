@@ -23,14 +23,17 @@ interface RichTextProps {
   className?: string
 }
 
-/** A text that an operator wrote. Links within the site open as all others do, without loading the page again. */
+/**
+ * A text that an operator wrote. Links within the site open as all others do, without loading the page again; those of the API
+ * are downloads, which are the browser's.
+ */
 export function RichText({ html, hasLead = false, className }: RichTextProps) {
   const navigate = useNavigate()
   const handleClick = (event: MouseEvent<HTMLElement>) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null
     const isPlain = event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
     if (!link || !isPlain || link.origin !== window.location.origin || !link.pathname.startsWith('/')) return
-    if (link.getAttribute('href')?.startsWith('#')) return
+    if (link.getAttribute('href')?.startsWith('#') || link.pathname.startsWith('/api/')) return
     event.preventDefault()
     void navigate(link.pathname + link.search + link.hash)
   }

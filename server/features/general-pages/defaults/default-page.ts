@@ -1,9 +1,11 @@
 import { type GeneralPageName, textsToApprove } from '#contract/general-pages.ts'
+import { dataSharing } from '../data-protection/data-sharing.ts'
 import { forChildren } from '../data-protection/for-children.ts'
 import { impactAssessment } from '../data-protection/impact-assessment.ts'
 import { privacy } from '../data-protection/privacy.ts'
 import { trust } from '../data-protection/trust.ts'
 import { accessibility } from './accessibility.ts'
+import { accessibilityReport } from './accessibility-report.ts'
 import { about, bookSession, introduction } from './information.ts'
 import { terms } from './terms.ts'
 
@@ -28,6 +30,8 @@ const pages: Record<GeneralPageName, DefaultPage> = {
   accessibility: { title: 'Accessibility', source: accessibility },
   trust: { title: 'Data and safety', source: trust },
   'impact-assessment': { title: 'Data protection impact assessment', source: impactAssessment },
+  'data-sharing': { title: 'Terms for lists of parents', source: dataSharing },
+  'accessibility-report': { title: 'Accessibility conformance report', source: accessibilityReport },
   'for-children': { title: 'What this book knows about you', source: forChildren },
   'tour-bookshelf': {
     title: "Here's your bookshelf",
