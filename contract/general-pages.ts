@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
-import { filledText, Moment } from './text.ts'
+import { filledLine, filledText, Moment } from './text.ts'
 
 /** Every general page, and the address of the screen that shows it. */
 export const generalPagePaths = {
@@ -24,7 +24,7 @@ export const generalPagePaths = {
 
 export type GeneralPageName = keyof typeof generalPagePaths
 
-/** Texts that only whoever runs the portal can answer for: examples until somebody has saved them. */
+/** Texts that only whoever runs the portal can answer for: drafts until an owner has signed them. */
 export const textsToApprove = [
   'terms',
   'privacy',
@@ -70,6 +70,19 @@ export const listPages = endpoint({
 })
 
 /**
+ * Whether an owner has signed the text that visitors read. `changed`: somebody signed an earlier text, or what the portal itself
+ * fills in, such as a period, has changed since.
+ */
+const Signature = z.object({
+  state: z.enum(['none', 'changed', 'signed']),
+  /** Of the last signature: name and position. */
+  signed_by: z.string(),
+  signed_time: z.union([Moment, z.literal('')]),
+})
+
+export type Signature = z.infer<typeof Signature>
+
+/**
  * A page as its editor needs it. `source` is what the operator typed, in Markdown; `versions`: the newest 50, newest
  * first.
  */
@@ -77,6 +90,8 @@ export type EditedPage = z.infer<typeof EditedPage>
 export const EditedPage = z.extend(PageEntry, {
   source: z.string(),
   details: z.string(),
+  /** Null for a text that needs none. */
+  signature: z.nullable(Signature),
   versions: z.array(z.omit(PageEntry, { name: true })),
 })
 
@@ -119,6 +134,20 @@ export const savePage = endpoint({
   body: z.object({
     title: filledText(120, 'Enter a title.'),
     source: Source.check(z.trim(), z.minLength(1, 'Write the text of the page.')),
+    version: z.int().check(z.minimum(0), z.maximum(999_999_999)),
+  }),
+  response: EditedPage,
+  errors: ['page/changed-meanwhile'],
+})
+
+/** An owner answers for the text that is saved now, with name and position. `version` is the one that was read. */
+export const signPage = endpoint({
+  method: 'POST',
+  path: '/api/admin/pages/:name/signature',
+  access: 'owner',
+  params: byName,
+  body: z.object({
+    signed_by: filledLine(120, 'Enter your name and position.'),
     version: z.int().check(z.minimum(0), z.maximum(999_999_999)),
   }),
   response: EditedPage,

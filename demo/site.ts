@@ -1,8 +1,8 @@
-import { editPage, savePage, textsToApprove } from '#contract/general-pages.ts'
+import { editPage, savePage, signPage, textsToApprove } from '#contract/general-pages.ts'
 import { saveOrganisation } from '#contract/organisation.ts'
 import type { World } from './world.ts'
 
-/** The charity says who it is, and approves the texts that come with the portal. `.example` belongs to nobody. */
+/** The charity says who it is, and signs the texts that come with the portal. `.example` belongs to nobody. */
 export async function playSite(world: World): Promise<void> {
   await world.ago(349, async () => {
     const operator = world.keys.admin
@@ -26,6 +26,8 @@ export async function playSite(world: World): Promise<void> {
     for (const name of textsToApprove) {
       const { title, source, version } = await world.call(editPage, { params: { name } }, operator)
       await world.call(savePage, { params: { name }, body: { title, source, version } }, operator)
+      const body = { signed_by: 'Bronwen Featherstonehaugh, chair of trustees', version: version + 1 }
+      await world.call(signPage, { params: { name }, body }, operator)
     }
   })
 }

@@ -77,6 +77,7 @@ export const publicPageTopics: Topic[] = [
   'organisation',
   'resources',
   'page_versions',
+  'page_signatures',
   'testimonials',
   'school_facts',
   'portal_figures',

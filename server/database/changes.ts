@@ -23,6 +23,7 @@ export type Topic =
   | 'portal_figures'
   | 'own'
   | 'page_versions'
+  | 'page_signatures'
   | 'testimonials'
   | 'register_schools'
   | 'class_codes'

@@ -11,6 +11,17 @@ export interface PageVersionsTable {
   createdAt: Moment
 }
 
+export interface PageSignaturesTable {
+  id: Generated<number>
+  name: string
+  /** Of the text that was signed. */
+  textHash: string
+  /** Name and position, as the signer typed them. */
+  signedBy: string
+  signerId: string | null
+  signedAt: Moment
+}
+
 export interface TestimonialsTable {
   id: Generated<number>
   quote: string

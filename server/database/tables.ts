@@ -35,7 +35,7 @@ import type {
 } from './library-tables.ts'
 import type { BouncingAddressesTable, MailAttachmentsTable, MailOutageTable, MailsTable } from './mail-tables.ts'
 import type { MembershipTables } from './membership-tables.ts'
-import type { PageVersionsTable, TestimonialsTable } from './page-tables.ts'
+import type { PageSignaturesTable, PageVersionsTable, TestimonialsTable } from './page-tables.ts'
 import type { PushAnnouncementsTable, PushDeliveriesTable, PushSubscriptionsTable } from './push-tables.ts'
 import type { SignInTables } from './sign-in-tables.ts'
 import type { StatisticsTables } from './statistics-tables.ts'
@@ -271,6 +271,7 @@ export interface Database extends StatisticsTables, ClassTables, MembershipTable
   pushAnnouncements: PushAnnouncementsTable
   pushDeliveries: PushDeliveriesTable
   pageVersions: PageVersionsTable
+  pageSignatures: PageSignaturesTable
   testimonials: TestimonialsTable
   healthChecks: HealthChecksTable
   incidents: IncidentsTable

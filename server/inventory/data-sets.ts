@@ -252,12 +252,13 @@ export const dataSets: readonly DataSet[] = [
   },
   {
     what: 'Texts of the site',
-    whose: 'Operators who edited them, and those named on them',
+    whose: 'Operators who edited or signed them, and those named on them',
     why: 'To know who approved a text, to go back to an earlier one, and to say who runs the portal.',
     basis: 'interest',
     kept: 'As long as the portal runs.',
     tables: {
       page_versions: 'name version title source author_id created_at',
+      page_signatures: 'id name text_hash signed_by signer_id signed_at',
       organisation: 'is_only details version',
       brand: 'is_only details version',
       seller: 'is_only details vat',

@@ -83,7 +83,7 @@ const quoting = {
   ...{ ...terms, version: 1, text: 'Hello', status: 'closed', order_number: '' },
   ...{ lines: [{ ...line, price: 4.5 }], delivery: 0, vat_amount: null, valid_until: '2999-01-01' },
 }
-const page = { version: 0, title: 'A page', source: 'Its text.' }
+const page = { signed_by: 'Nell Finch, chair', version: 0, title: 'A page', source: 'Its text.' }
 const words = { quote: 'Good.', author: 'Ada Birch', is_example: false }
 
 async function testimonial(deps: Deps, deletedAt: Date | null): Promise<Values> {
@@ -206,6 +206,7 @@ export const objects = {
   'no such quote': async () => ({ id: randomUUID(), ...quoting }),
   'no such number': async () => ({ id: '999999999', ...words, title: 'A', price: 1 }),
   'a page': async () => ({ name: 'about', ...page }),
+  'a text to sign': async () => ({ name: 'terms', ...page }),
   'no such page': async () => ({ name: 'nothing', ...page }),
   'a testimonial': (deps: Deps) => testimonial(deps, null),
   'a deleted testimonial': (deps: Deps) => testimonial(deps, new Date()),

@@ -164,6 +164,7 @@ export const accessTable: Record<string, Expectation> = {
   'pages.viewPageVersion': edited,
   'pages.previewPage': 'editors',
   'pages.savePage': edited,
+  'pages.signPage': { 'a text to sign': 'owners', 'no such page': 'owners, not theirs' },
   'passkeys.listPasskeys': 'signedIn',
   'passkeys.beginPasskey': 'firstStep',
   'passkeys.addPasskey': 'firstStep',

@@ -82,7 +82,10 @@ export async function buildTestApp({
     await mkdir(join(webFolder, '.vite'))
     await writeFile(join(webFolder, '.vite/manifest.json'), JSON.stringify(manifestOfTests))
   }
-  const folders = { webFolder, rendererFolder, preparedFolder, trustFolder: join(folder, 'trust') }
+  const trustFolder = join(folder, 'trust')
+  await mkdir(trustFolder)
+  await writeFile(join(trustFolder, 'software.json'), '{}')
+  const folders = { webFolder, rendererFolder, preparedFolder, trustFolder }
   // An address that others reach is for a portal in service only; the database is the test's own all the same.
   const service = environment.PUBLIC_URL ? { DATABASE_URL: 'postgres://localhost/not-asked' } : {}
   const read = readConfig({ DATA_DIR: folder, ...service, ...environment })

@@ -14,18 +14,8 @@ export interface LiveFacts {
 
 const notEntered = 'The people who run this portal have not entered this yet.'
 
-/** The places that a page's text may have, written `{{name}}`. Each becomes Markdown. */
-const places: Record<string, (facts: LiveFacts) => string> = {
-  portal: ({ appName }) => literal(appName),
-  organisation: describeController,
-  hosting: ({ organisation: { database_country: database, mail_country: mail, files_country: files } }) =>
-    database && mail && files
-      ? `The database is kept in ${literal(database)}, e-mails are sent from ${literal(mail)}, and uploaded files are kept in ${literal(files)}.`
-      : `Where they keep it: ${notEntered.charAt(0).toLowerCase()}${notEntered.slice(1)}`,
-  safeguarding: ({ organisation: { safeguarding_lead: lead, safeguarding_phone: phone } }) =>
-    lead && phone
-      ? `If you are worried about a child or about one of our visitors, call our safeguarding lead, ${literal(lead)}, on ${literal(phone)}.`
-      : `Our safeguarding lead: ${notEntered.charAt(0).toLowerCase()}${notEntered.slice(1)}`,
+/** Places that are filled with what the portal itself makes true: a signed text is another text when one of these changes. */
+const ofThePortal: Record<string, () => string> = {
   retention: () =>
     listPromises()
       .map((promise) => `- ${promise}`)
@@ -34,16 +24,38 @@ const places: Record<string, (facts: LiveFacts) => string> = {
   data: describeData,
   'childrens-code': describeChildrensCode,
   conformance: describeConformance,
-  'incident-contact': ({ organisation: { privacy_email: email } }) =>
-    email ? `write to ${literal(email)}.` : `whom to tell: ${notEntered.charAt(0).toLowerCase()}${notEntered.slice(1)}`,
-  'security-contact': ({ securityContact }) => securityContact.replace(/^mailto:/, ''),
 }
+
+const notYet = `${notEntered.charAt(0).toLowerCase()}${notEntered.slice(1)}`
+
+/** Places that are filled with what operators have entered. */
+const ofOperators: Record<string, (facts: LiveFacts) => string> = {
+  portal: ({ appName }) => literal(appName),
+  organisation: describeController,
+  hosting: ({ organisation: { database_country: database, mail_country: mail, files_country: files } }) =>
+    database && mail && files
+      ? `The database is kept in ${literal(database)}, e-mails are sent from ${literal(mail)}, and uploaded files are kept in ${literal(files)}.`
+      : `Where they keep it: ${notYet}`,
+  safeguarding: ({ organisation: { safeguarding_lead: lead, safeguarding_phone: phone } }) =>
+    lead && phone
+      ? `If you are worried about a child or about one of our visitors, call our safeguarding lead, ${literal(lead)}, on ${literal(phone)}.`
+      : `Our safeguarding lead: ${notYet}`,
+  'security-contact': ({ securityContact }) => securityContact.replace(/^mailto:/, ''),
+  'incident-contact': ({ organisation: { privacy_email: email } }) =>
+    email ? `Write to ${literal(email)}.` : `Whom to tell: ${notYet}`,
+}
+
+const place = /\{\{([\w-]+)\}\}/g
+const filled = (source: string, fill: (name: string) => string | undefined) =>
+  source.replace(place, (written, name: string) => fill(name) ?? written)
+const own = <T>(places: Record<string, T>, name: string) => (Object.hasOwn(places, name) ? places[name] : undefined)
+
+/** A page's text, written with places such as `{{data}}`, with what the portal makes true in them. */
+export const fillInFixed = (source: string): string => filled(source, (name) => own(ofThePortal, name)?.())
 
 /** A page's text with today's facts in its places. Anything else in double braces stays as it is. */
 export const fillIn = (source: string, facts: LiveFacts): string =>
-  source.replace(/\{\{([\w-]+)\}\}/g, (written, name: string) =>
-    Object.hasOwn(places, name) ? (places[name]?.(facts) ?? written) : written,
-  )
+  filled(source, (name) => own(ofThePortal, name)?.() ?? own(ofOperators, name)?.(facts))
 
 function describeController({ appName, organisation }: LiveFacts): string {
   const { legal_name: name, nation, charity_number: charity, company_number: company } = organisation
@@ -63,4 +75,4 @@ function describeController({ appName, organisation }: LiveFacts): string {
 }
 
 /** A person's words, in the middle of a line, as Markdown that shows them as they are. Addresses become links. */
-const literal = (words: string) => words.replace(/[\\`*_[\]<>&]/g, '\\$&')
+export const literal = (words: string) => words.replace(/[\\`*_[\]<>&]/g, '\\$&')

@@ -51,6 +51,22 @@ export async function findNewest(db: Db, name: string) {
   return row ?? null
 }
 
+/** All signatures, newest first. */
+export function listSignatures(db: Db) {
+  return db
+    .selectFrom('pageSignatures')
+    .select(['name', 'textHash', 'signedBy', 'signedAt'])
+    .orderBy('id', 'desc')
+    .execute()
+}
+
+export async function insertSignature(
+  db: Db,
+  signature: { name: string; textHash: string; signedBy: string; signerId: string },
+): Promise<void> {
+  await db.insertInto('pageSignatures').values(signature).execute()
+}
+
 /** Adds the version after `before`; false when that is no longer the newest. */
 export async function insertVersion(
   db: Db,

@@ -14,10 +14,14 @@ import type { Deps } from '../../deps.ts'
 import { Failure } from '../../failure.ts'
 import { type CachedResponse, serialiseResponse } from '../../http/cached-response.ts'
 import type { FindBrand } from '../brand/service.ts'
-import { defaultPage, unapproved } from './defaults/default-page.ts'
+import { defaultPage } from './defaults/default-page.ts'
 import { fillIn } from './live-facts.ts'
 import { findNewest, findVersion, insertVersion, listNewest, listVersions } from './queries.ts'
 import { renderRichText } from './rich-text.ts'
+import { readSignatures, signText, standingOf, withStanding } from './signing.ts'
+
+/** When one of these changes, what visitors read of a general page may have changed. */
+export const pageTopics = ['page_versions', 'page_signatures', 'brand', 'organisation', 'resources'] as const
 
 /** A text as somebody wants it saved. `version` is the one that was edited. */
 export interface PageDraft {
@@ -36,13 +40,20 @@ export interface Pages {
   /** HTML of a text that has not been saved. */
   preview(source: string): Promise<string>
   save(by: ByUser, name: string, draft: PageDraft): Promise<EditedPage>
+  /** Only the text that is saved now can be signed, by somebody who has read its `version`. */
+  sign(by: ByUser, name: string, signature: { signedBy: string; version: number }): Promise<EditedPage>
 }
 
-/** The titles of the pages whose text nobody has approved by saving it. */
-export async function listUnapproved(db: Kysely<Database>): Promise<string[]> {
-  const saved = new Set((await listNewest(db)).map(({ name }) => name))
-  return textsToApprove.filter((name) => !saved.has(name)).map((name) => defaultPage(name).title)
+/** The titles of the pages for whose text nobody answers with a signature. */
+export async function listUnsigned(db: Kysely<Database>): Promise<string[]> {
+  const signatureOf = await readSignatures(db)
+  const texts = await Promise.all(textsToApprove.map(async (name) => ({ name, text: await currentText(db, name) })))
+  return texts.filter(({ name, text }) => signatureOf(name, text)?.state !== 'signed').map(({ text }) => text.title)
 }
+
+/** What is saved, or what came with the portal: version 0. */
+const currentText = async (db: Kysely<Database>, name: GeneralPageName) =>
+  (await findNewest(db, name)) ?? { ...defaultPage(name), version: 0 }
 
 const isName = (name: string): name is GeneralPageName => Object.hasOwn(generalPagePaths, name)
 
@@ -51,18 +62,17 @@ function nameOf(name: string): GeneralPageName {
   return name
 }
 
-/** A page's text with today's facts, in Markdown, and whether somebody has checked it: for documents made of it. */
+/** A page's text with today's facts, in Markdown, and who answers for it: for documents made of it. */
 export async function readPageSource(
   { db, config }: Pick<Deps, 'db' | 'config'>,
   brand: FindBrand,
   name: GeneralPageName,
 ): Promise<{ title: string; source: string; standing: string }> {
   const { details, organisation } = await brand()
-  const newest = await findNewest(db, name)
-  const { title, source } = newest ?? defaultPage(name)
+  const text = await currentText(db, name)
   const facts = { appName: details.app_name, organisation, securityContact: config.securityContact }
-  const isDraft = !newest && textsToApprove.some((one) => one === name)
-  return { title, source: fillIn(source, facts), standing: isDraft ? 'Draft.' : '' }
+  const signature = (await readSignatures(db))(name, text)
+  return { title: text.title, source: fillIn(text.source, facts), standing: standingOf(signature) }
 }
 
 export function createPages({ db, changes, config }: Deps, brand: FindBrand): Pages {
@@ -73,10 +83,15 @@ export function createPages({ db, changes, config }: Deps, brand: FindBrand): Pa
     )
   }
 
-  const answers = cached(changes, ['page_versions', 'brand', 'organisation', 'resources'], async (wanted) => {
+  const answers = cached(changes, pageTopics, async (wanted) => {
     const name = nameOf(wanted)
-    const { title, source } = (await findNewest(db, name)) ?? { ...defaultPage(name), source: unapproved(name) }
-    return serialiseResponse(viewPage, { name, title, details: await render(source) })
+    const text = await currentText(db, name)
+    const signature = (await readSignatures(db))(name, text)
+    return serialiseResponse(viewPage, {
+      name,
+      title: text.title,
+      details: await render(withStanding(text, signature)),
+    })
   })
 
   async function version(wanted: string, number: number) {
@@ -97,7 +112,8 @@ export function createPages({ db, changes, config }: Deps, brand: FindBrand): Pa
       edited_by: row.editor,
     }))
     const newest = saved[0] ?? first
-    return { ...newest, name, details: await render(newest.source), versions: [...saved, first] }
+    const signature = (await readSignatures(db))(name, newest)
+    return { ...newest, name, details: await render(newest.source), signature, versions: [...saved, first] }
   }
 
   return {
@@ -133,6 +149,14 @@ export function createPages({ db, changes, config }: Deps, brand: FindBrand): Pa
           throw new Failure('page/changed-meanwhile')
         await recordAudit(trx, by, 'page.saved', `${name} ${before + 1}`)
       })
+      return edit(name)
+    },
+    async sign(by, wanted, { signedBy, version: read }) {
+      const name = nameOf(wanted)
+      const text = await currentText(db, name)
+      if (!textsToApprove.some((one) => one === name)) throw new Failure('not-found')
+      if (text.version !== read) throw new Failure('page/changed-meanwhile')
+      await signText(db, by, name, text, signedBy)
       return edit(name)
     },
   }

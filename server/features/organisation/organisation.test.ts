@@ -111,13 +111,20 @@ test('what is saved is named on pages, in mails and in letters, on every instanc
   expect((await points()).organisation).toMatchObject({ is_done: true })
 })
 
-test('a text that somebody has saved is no example any more, and keeps up with the facts', async () => {
+test('a text that an owner has signed is no example any more, and keeps up with the facts', async () => {
   for (const name of textsToApprove) {
     const { title, source, version } = await data(`/api/admin/pages/${name}`)
     const saved = await call('PUT', `/api/admin/pages/${name}`, { title, source, version })
-    expect(saved.json().data).toMatchObject({ version: 1, source })
+    expect(saved.json().data).toMatchObject({ version: 1, source, signature: { state: 'none' } })
+    expect((await data(`/api/page/${name}`)).details).toContain('This is a draft')
+    const body = { signed_by: 'Nell *Finch*, chair', version: 1 }
+    const signed = await portal.call('POST', `/api/admin/pages/${name}/signature`, { key: operator.key, body })
+    expect(signed.json().data.signature).toMatchObject({ state: 'signed', signed_by: 'Nell *Finch*, chair' })
   }
-  for (const text of await publicTexts()) expect(text).not.toContain('This is an example')
+  for (const text of await publicTexts()) {
+    expect(text).not.toMatch(/This is (an example|a draft)/)
+    expect(text).toMatch(/<p>Signed by Nell \*Finch\*, chair on \w+day /)
+  }
   expect((await points()).texts).toMatchObject({ is_done: true })
   await save({ safeguarding_lead: 'Nell Finch' })
   expect((await data('/api/page/terms')).details).toContain('Nell Finch, on 01632 960123')

@@ -2,14 +2,14 @@ import { missingOf } from '#contract/organisation.ts'
 import type { OpenPoint } from '#contract/overview.ts'
 import type { Deps } from '../../deps.ts'
 import { listOperatorsWithoutFactor } from '../accounts/service.ts'
-import { listUnapproved } from '../general-pages/service.ts'
+import { listUnsigned } from '../general-pages/service.ts'
 import { findOrganisation } from '../organisation/service.ts'
 import { findLastImport } from '../register/service.ts'
 
 /** What has to be done before schools are let in. Cheap: the console asks with every look at the overview. */
 export async function listOpenPoints({ db, config }: Pick<Deps, 'db' | 'config'>): Promise<OpenPoint[]> {
   const missing = missingOf(await findOrganisation(db))
-  const unapproved = await listUnapproved(db)
+  const unsigned = await listUnsigned(db)
   const unguarded = await listOperatorsWithoutFactor(db)
   const importedAt = await findLastImport(db)
   const age = importedAt && Math.floor((Date.now() - importedAt.getTime()) / 86_400_000)
@@ -26,11 +26,11 @@ export async function listOpenPoints({ db, config }: Pick<Deps, 'db' | 'config'>
     },
     {
       code: 'texts',
-      is_done: unapproved.length === 0,
+      is_done: unsigned.length === 0,
       sentence:
-        unapproved.length === 0
-          ? 'Somebody has checked the terms, the notices about data and the accessibility statement.'
-          : `Read, correct and save: ${unapproved.join(', ')}. Until then these pages say that they are examples.`,
+        unsigned.length === 0
+          ? 'An owner has signed the terms, the notices about data and the accessibility statement.'
+          : `Read, correct and sign: ${unsigned.join(', ')}. Until then these pages say that they are drafts.`,
       path: '/admin/pages',
     },
     {

@@ -85,22 +85,21 @@ test('the pack has every paper as PDF/UA and as Word, with the tables, the softw
   expect(strFromU8(files['read-me.txt'] ?? new Uint8Array())).toContain('2-impact-assessment')
 })
 
-test('a text that is changed is in the next pack', async () => {
-  const { key } = await createActor(portal.deps, { role: 'admin' })
-  const body = { title: 'Our assessment', source: 'We have **assessed** it.\n\n1. Once\n2. Twice', version: 0 }
-  await portal.call('PUT', '/api/admin/pages/impact-assessment', { key, body })
-  await expect
-    .poll(async () => wordText((await unpack())['word/2-impact-assessment.docx']))
-    .toMatch(/Our assessment .*We have assessed it\. Once Twice/)
-})
-
 test('changing one period changes notice, assessment, terms, table and pack, without another edit', async () => {
   const { days } = retention.invitation
   const sentence = (period: string) => `An invitation that nobody accepted: ${period} after we last sent it.`
   expect((await portal.call('GET', '/api/page/privacy')).body).toContain(sentence(`${days} days`))
+  const { key } = await createActor(portal.deps, { role: 'admin' })
+  const path = '/api/admin/pages/privacy/signature'
+  const sign = async (version: number, by = key) =>
+    (await portal.call('POST', path, { key: by, body: { signed_by: 'Nell Finch, chair', version } })).statusCode
+  const editor = await createActor(portal.deps, { role: 'admin', rights: 'editor' })
+  expect([await sign(1), await sign(0, editor.key), await sign(0), await sign(0)]).toEqual([409, 403, 200, 200])
+  expect((await portal.deps.db.selectFrom('pageSignatures').selectAll().execute()).length).toBe(1)
+  await expect.poll(async () => (await portal.call('GET', '/api/page/privacy')).body).toContain('Signed by Nell Finch')
   const kept = retention as unknown as { invitation: { days: number } }
   kept.invitation.days = 47
-  const changed = await buildTestApp()
+  const changed = await buildTestApp({ database: portal.database })
   try {
     const files = await unpack(changed)
     const pages = ['privacy', 'trust', 'impact-assessment', 'data-sharing'].map((name) => `/api/page/${name}`)
@@ -112,11 +111,23 @@ test('changing one period changes notice, assessment, terms, table and pack, wit
       wordText(files['word/3-privacy-notice.docx']),
       wordText(files['word/5-terms-for-lists-of-parents.docx']),
     ]
+    // Nobody has signed the new period.
+    expect(texts[0]).toContain('It has changed since it was signed by Nell Finch, chair on ')
+    expect(wordText(files['word/3-privacy-notice.docx'])).toContain('Draft: it has changed since')
     for (const text of texts) expect(text).toContain(sentence('47 days'))
   } finally {
     kept.invitation.days = days
     await changed.close()
   }
+})
+
+test('a text that is changed is in the next pack', async () => {
+  const { key } = await createActor(portal.deps, { role: 'admin' })
+  const body = { title: 'Our assessment', source: 'We have **assessed** it.\n\n1. Once\n2. Twice', version: 0 }
+  await portal.call('PUT', '/api/admin/pages/impact-assessment', { key, body })
+  await expect
+    .poll(async () => wordText((await unpack())['word/2-impact-assessment.docx']))
+    .toMatch(/Our assessment .*We have assessed it\. Once Twice/)
 })
 
 test('the list of software is what npm’s lock names, the same bytes each time, without what only tests and builds use', async () => {

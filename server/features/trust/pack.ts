@@ -10,7 +10,7 @@ import type { Deps } from '../../deps.ts'
 import { CachedResponse } from '../../http/cached-response.ts'
 import { inventoryHead, inventoryRows } from '../../inventory/in-words.ts'
 import type { FindBrand } from '../brand/service.ts'
-import { readPageSource } from '../general-pages/service.ts'
+import { pageTopics, readPageSource } from '../general-pages/service.ts'
 import { toBlocks } from './documents/blocks.ts'
 import { type Look, type PackDocument, printDocument } from './documents/pdf-document.ts'
 import { writeWord } from './documents/word-document.ts'
@@ -33,7 +33,7 @@ const papers: Record<string, GeneralPageName> = {
  */
 export function createPack(deps: Deps, brand: FindBrand): () => CachedResponse | Promise<CachedResponse> {
   const make = async (day: string) => new CachedResponse(Buffer.from(await packFor(deps, brand, day)))
-  const packs = cached(deps.changes, ['page_versions', 'brand', 'organisation', 'resources'], make, 1)
+  const packs = cached(deps.changes, pageTopics, make, 1)
   return () => packs(todayInUk())
 }
 

@@ -124,6 +124,7 @@ const sentences: Record<string, string> = {
   'product.deleted': '{actor} deleted the product {object}',
   'product.restored': '{actor} restored the product {object}',
   'page.saved': '{actor} saved a page: {object}',
+  'page.signed': '{actor} signed a page: {object}',
   'brand.saved': '{actor} changed the brand',
   'organisation.saved': '{actor} changed who runs the portal',
   'reading.exported': '{actor} downloaded the figures about reading',

@@ -1,4 +1,4 @@
-import { type GeneralPageName, textsToApprove } from '#contract/general-pages.ts'
+import type { GeneralPageName } from '#contract/general-pages.ts'
 import { dataSharing } from '../data-protection/data-sharing.ts'
 import { forChildren } from '../data-protection/for-children.ts'
 import { impactAssessment } from '../data-protection/impact-assessment.ts'
@@ -17,9 +17,6 @@ export interface DefaultPage {
   title: string
   source: string
 }
-
-const note = `> **This is an example**
-> The people who run this portal have not checked this text yet.`
 
 const pages: Record<GeneralPageName, DefaultPage> = {
   about: { title: 'About', source: about },
@@ -61,7 +58,3 @@ export function defaultPage(name: GeneralPageName): DefaultPage {
   // Without the last line's end, which an editor's text never has.
   return { title, source: source.trim() }
 }
-
-/** The same as visitors see it: a text that needs approval says that it has none. */
-export const unapproved = (name: GeneralPageName): string =>
-  textsToApprove.some((one) => one === name) ? `${note}\n\n${pages[name].source}` : pages[name].source

@@ -6,6 +6,7 @@ import {
   listPages,
   previewPage,
   savePage,
+  signPage,
   viewPageVersion,
 } from '#contract/general-pages.ts'
 import { answer, failure, ok } from '../../../testing/fake-api.ts'
@@ -19,6 +20,7 @@ const page: EditedPage = {
   ...first,
   name: 'about',
   details: '<p>Stories.</p>',
+  signature: null,
   versions: [first],
 }
 const theirs: EditedPage = {
@@ -126,4 +128,34 @@ test('says when there is no such page', async () => {
   answer(editPage, () => failure('not-found'))
   renderPage('/admin/pages/nothing', { user: operator })
   expect(await screen.findByText('The page you are looking for does not exist.')).toBeVisible()
+})
+
+const unsigned = { state: 'none', signed_by: '', signed_time: '' } as const
+const terms: EditedPage = { ...theirs, name: 'terms', title: 'Terms', signature: unsigned }
+
+test('an owner signs the text that is saved, with name and position; unsaved changes come first', async () => {
+  answer(editPage, terms)
+  const signature = { state: 'signed', signed_by: 'Nell Finch, chair', signed_time: moment } as const
+  const signed = answer(signPage, { ...terms, signature })
+  const { person } = renderPage('/admin/pages/terms', { user: { ...operator, rights: 'owner' } })
+  const text = await area()
+  await person.click(screen.getByRole('button', { name: 'Sign this text' }))
+  expect(await screen.findByRole('link', { name: 'Enter your name and position.' })).toBeVisible()
+  await person.type(text, '!')
+  expect(screen.getByText('Save or discard your changes, then sign.')).toBeVisible()
+  await person.click(screen.getByRole('button', { name: 'Discard my changes' }))
+  await person.type(screen.getByRole('textbox', { name: 'Your name and position' }), 'Nell Finch, chair')
+  await person.click(screen.getByRole('button', { name: 'Sign this text' }))
+  expect(await screen.findByText(/^Signed by Nell Finch, chair on 20 November 2026/)).toBeVisible()
+  expect(signed[0]?.body).toEqual({ signed_by: 'Nell Finch, chair', version: 1 })
+  expect(screen.queryByRole('button', { name: 'Sign this text' })).not.toBeInTheDocument()
+})
+
+test('an editor reads what has changed since it was signed, and leaves the signing to an owner', async () => {
+  const signature = { state: 'changed', signed_by: 'Nell Finch', signed_time: moment } as const
+  answer(editPage, { ...terms, signature })
+  renderPage('/admin/pages/terms', { user: { ...operator, rights: 'editor' } })
+  expect(await screen.findByText(/^It has changed since it was signed by Nell Finch on 20 November 2026/)).toBeVisible()
+  expect(screen.getByText('An owner of this portal can sign it.')).toBeVisible()
+  expect(screen.queryByRole('button', { name: 'Sign this text' })).not.toBeInTheDocument()
 })

@@ -1,13 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { Link } from 'react-router'
-import {
-  type EditedPage,
-  type GeneralPageName,
-  generalPagePaths,
-  savePage,
-  textsToApprove,
-} from '#contract/general-pages.ts'
+import { type EditedPage, type GeneralPageName, generalPagePaths, savePage } from '#contract/general-pages.ts'
 import { ApiError } from '../../../api/api-error.ts'
 import { call } from '../../../api/call.ts'
 import { pageQuery } from '../../../api/page-query.ts'
@@ -23,6 +17,7 @@ import { DraftNotice } from './draft-notice.tsx'
 import { FormatToolbar } from './format-toolbar.tsx'
 import { PagePreview } from './page-preview.tsx'
 import { editedPageQuery, pageListQuery } from './queries.ts'
+import { SignatureForm } from './signature-form.tsx'
 import { VersionList } from './version-list.tsx'
 
 /** Title and text with a toolbar, a preview beside them and the earlier versions below. */
@@ -31,7 +26,7 @@ export function PageForm({ page }: { page: EditedPage }) {
   const area = useRef<HTMLTextAreaElement>(null)
   const { name, title, source, version } = page
   const { draft, isChanged, change, drop } = useKeptDraft(`page_${name}`, { title, source, version })
-  const isUnapproved = version === 0 && textsToApprove.some((one) => one === name)
+  const isUnchecked = version === 0 && page.signature?.state === 'none'
   const isOvertaken = isChanged && draft.version !== version
   const form = useForm(savePage, {
     values: { title: draft.title, source: draft.source },
@@ -68,11 +63,11 @@ export function PageForm({ page }: { page: EditedPage }) {
       {isChanged && (
         <DraftNotice page={page} isOvertaken={isOvertaken} onDrop={drop} onKeepMine={() => change({ version })} />
       )}
-      {isUnapproved && (
+      {isUnchecked && (
         <Notice title="Check this text before you open" className="mt-6">
           <p>
-            It came with the portal, and visitors are told that it is an example. Change what is not true for you, then
-            save it, even if you have changed nothing.
+            It came with the portal, and visitors are told that it is an example. Change what is not true for you and
+            save it. An owner then signs it, below.
           </p>
         </Notice>
       )}
@@ -115,6 +110,7 @@ export function PageForm({ page }: { page: EditedPage }) {
         </form>
         <PagePreview title={draft.title} source={draft.source} />
       </div>
+      {page.signature && <SignatureForm page={{ ...page, signature: page.signature }} isChanged={isChanged} />}
       <VersionList page={page} onTakeUp={(earlier) => change(earlier)} />
     </>
   )
