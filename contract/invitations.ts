@@ -80,7 +80,7 @@ export type InvitationFilter = z.infer<typeof InvitationFilter>
 const byId = z.object({ id: Id })
 
 /**
- * Staff: the invitations of their school; everybody else: their own. Colleagues come first, then the newest, 50 a page.
+ * The lead of a school: what its staff have sent; everybody else: what they have sent themselves. Colleagues come first, then the newest, 50 a page.
  * `q` is part of an address, or, for staff, of the name of who accepted; `list` is a list of parents. `counts` are
  * of what `q` and `list` find, whatever the state.
  */
@@ -99,6 +99,8 @@ export const listInvitations = endpoint({
     /** How many there are in that state. */
     total: z.int(),
     counts: z.object({ all: z.int(), open: z.int(), accepted: z.int(), expired: z.int(), undelivered: z.int() }),
+    /** Whether these are all that the staff of the school have sent. */
+    is_whole_school: z.boolean(),
   }),
 })
 
@@ -124,6 +126,8 @@ export const ParentList = z.object({
   id: z.uuid(),
   create_time: Moment,
   inviter: z.string(),
+  /** Whether one may see the addresses: they are for the lead, and for whoever uploaded them. */
+  is_visible: z.boolean(),
   /** How many addresses it invited. */
   invited: z.int(),
   /** Mails that are still to leave. */
@@ -152,7 +156,7 @@ export const listParentLists = endpoint({
 
 /**
  * Undoes a list: what is open is withdrawn, and mails that have not left are stopped (`stopped`, of those `withdrawn`).
- * `accepted`: addresses that had accepted before, and keep their accounts.
+ * `accepted`: addresses that had accepted before, and keep their accounts, for those who may see the list.
  */
 export const withdrawParentList = endpoint({
   method: 'POST',

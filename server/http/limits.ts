@@ -28,11 +28,12 @@ export interface FailureLimits<Name extends string> {
    * Returns what `work` returns; null is a failure, and counts under each of the named limits, for the key given with
    * it. Throws `request/too-many` without calling `work` if past failures and the earlier attempts under way in this
    * process exhaust one of them: parallel attempts do not get round it. `work` receives whether it had to wait: data read
-   * before may have changed since.
+   * before may have changed since. `onLimit` is called once for each time at which failures reach a limit.
    */
   attempt<T>(
     keys: Keys<Name> | Promise<Keys<Name>>,
     work: (attempt: { hasWaited: boolean }) => Promise<T | null>,
+    options?: { onLimit?: () => Promise<void> },
   ): Promise<T | null>
   /** Resets the failures under this key of a limit, and under keys that begin with it and a space. */
   forget(name: Name, key: string): Promise<void>
@@ -131,7 +132,7 @@ export function createFailureLimits<Name extends string>(
     return new Map(found.rows.map((row) => [row.key, row]))
   }
   return {
-    async attempt(given, work) {
+    async attempt(given, work, { onLimit } = {}) {
       const keys = await given
       const asked = stores.flatMap(({ name, store, slows }) => {
         const key = keys[name as Name]
@@ -169,7 +170,12 @@ export function createFailureLimits<Name extends string>(
         if (excess > 0) await wait(Math.min(excess * 1000, longestWait))
         const answer = await work({ hasWaited: excess > 0 })
         attempt.isFailing = answer === null
-        if (attempt.isFailing) await Promise.all(asked.map(({ store, key }) => store.penalty(key)))
+        if (attempt.isFailing) {
+          const counted = await Promise.all(asked.map(({ store, key }) => store.penalty(key)))
+          // The database counts one failure after the other, so only one of them is the last that is allowed.
+          if (counted.some(({ consumedPoints }, index) => consumedPoints === asked[index]?.store.points))
+            await onLimit?.()
+        }
         return answer
       } finally {
         for (const row of rows) underWay.leave(row, attempt)

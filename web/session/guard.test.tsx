@@ -103,6 +103,7 @@ const listOfFirst: ParentList = {
   inviter: 'Priya Nair',
   invited: 5000,
   ...{ waiting: 0, kept: 0, sent: 5000, failed: 0, accepted: 0, withdrawn: 0 },
+  is_visible: true,
   withdraw_time: '',
 }
 

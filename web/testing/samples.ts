@@ -112,7 +112,7 @@ export function sampleInvitations(
 ): Answer<typeof listInvitations> {
   const counted = (state: Invitation['state']) => invitations.filter((one) => one.state === state).length
   const counts = { open: counted('open'), accepted: counted('accepted'), expired: counted('expired') }
-  return { invitations, total: all, counts: { all, ...counts, undelivered: 0 } }
+  return { invitations, total: all, counts: { all, ...counts, undelivered: 0 }, is_whole_school: true }
 }
 
 /** The people of a school whose lead is signed in, and nobody else's. */

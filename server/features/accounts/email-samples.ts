@@ -11,7 +11,7 @@ import {
 } from './email-address/emails.tsx'
 import { passwordChangedEmail, resetPasswordEmail, welcomeEmail } from './emails.tsx'
 import { passkeyAddedEmail, passkeyRemovedEmail } from './passkeys/emails.tsx'
-import { appAddedEmail, appRemovedEmail, recoveryCodeUsedEmail } from './second-step/emails.tsx'
+import { appAddedEmail, appRemovedEmail, recoveryCodeUsedEmail, wrongCodesEmail } from './second-step/emails.tsx'
 
 export function accountEmailSamples({ appName, publicUrl: portal, deskEmail }: Config): EmailSample[] {
   const link = (page: string) => `${portal}/${page}?token=4pXwqS0vJmB2nQ8cR7dL1yTfGh3kZuE6oAi9NsVbWxY`
@@ -43,6 +43,7 @@ export function accountEmailSamples({ appName, publicUrl: portal, deskEmail }: C
       name: 'recovery-code-used',
       write: () => recoveryCodeUsedEmail({ appName, deskEmail, portal, left: 9 }),
     },
+    { name: 'wrong-codes', write: () => wrongCodesEmail({ appName, deskEmail, portal, codes: 10, minutes: 15 }) },
     {
       name: 'confirm-new-address',
       write: () => confirmNewAddressEmail({ appName, link: link('confirm-new-email'), hours: 24 }),

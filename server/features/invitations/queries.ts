@@ -3,8 +3,11 @@ import type { Database } from '../../database/tables.ts'
 
 type Db = Kysely<Database>
 
-/** Whose invitations somebody may see and change. */
-export type Scope = { schoolId: string } | { inviterId: string }
+/**
+ * Whose invitations somebody may see and change: what a school's staff have entered, what one of them has, or what
+ * somebody without a school or a parent has sent.
+ */
+export type Scope = { schoolId: string } | { schoolId: string; inviterId: string } | { inviterId: string }
 
 export interface NewInvitations {
   /** Null when the inviter has no school. */
@@ -105,9 +108,13 @@ export async function deleteOldCounts(db: Db): Promise<void> {
 }
 
 export function within(scope: Scope) {
-  return 'schoolId' in scope
-    ? sql<SqlBool>`invitations.school_id = ${scope.schoolId}`
-    : sql<SqlBool>`invitations.inviter_id = ${scope.inviterId}`
+  if (!('schoolId' in scope)) return sql<SqlBool>`invitations.inviter_id = ${scope.inviterId}`
+  const { schoolId } = scope
+  if ('inviterId' in scope)
+    return sql<SqlBool>`(invitations.school_id = ${schoolId} and invitations.inviter_id = ${scope.inviterId})`
+  // Addresses that parents of the school have typed are none of its own.
+  return sql<SqlBool>`(invitations.school_id = ${schoolId} and (invitations.role = 'senior' or invitations.is_from_csv
+    or exists (select from users as senders where senders.id = invitations.inviter_id and senders.role = 'senior')))`
 }
 
 /** An invitation whose mail is still to be written: what was mailed before opens nothing any more. */

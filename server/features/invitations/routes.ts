@@ -52,11 +52,17 @@ export function invitationRoutes(app: FastifyInstance, deps: Deps): void {
   })
 
   serve(app, invitations.listInvitations, async ({ actor, query: { page = 1, q, state, list: listId } }) => {
-    const scope = scopeOf(actor)
+    const scope = await scopeOf(deps.db, actor)
     const search = { q, state, listId }
     const counts = await countInvitations(deps.db, scope, search)
     const listed = await listInvitations(deps.db, scope, search, { limit: pageSize, offset: (page - 1) * pageSize })
-    return { invitations: listed.map(toInvitation), total: counts[state ?? 'all'], counts }
+    const isWholeSchool = 'schoolId' in scope && !('inviterId' in scope)
+    return {
+      invitations: listed.map(toInvitation),
+      total: counts[state ?? 'all'],
+      counts,
+      is_whole_school: isWholeSchool,
+    }
   })
 
   serve(app, invitations.resendInvitation, async ({ actor, params }) =>

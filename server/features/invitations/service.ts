@@ -8,7 +8,7 @@ import type { Deps } from '../../deps.ts'
 import { Failure } from '../../failure.ts'
 import { type Actor, hashKey } from '../../http/session-store.ts'
 import { createAccount, hashFirstPassword, mailWelcome } from '../accounts/service.ts'
-import { noteInvited } from '../people/service.ts'
+import { isLeadOf, noteInvited } from '../people/service.ts'
 import { findInvitation, type ListedInvitation } from './listing/queries.ts'
 import { countListsToday, insertList } from './lists/queries.ts'
 import { openDays } from './mailing.ts'
@@ -51,10 +51,14 @@ export function refuseToInvite({ role, status, schoolStatus }: Actor): void {
   if (role === 'admin' || status !== 'active' || schoolStatus === 'rejected') throw new Failure('not-allowed')
 }
 
-/** Staff see the invitations of their school, everybody else their own. */
-export function scopeOf({ id, role, status, schoolId, schoolStatus }: Actor): Scope {
+/** The lead sees what the staff of the school have sent; everybody else what they have sent themselves. */
+export async function scopeOf(
+  db: Kysely<Database>,
+  { id, role, status, schoolId, schoolStatus }: Actor,
+): Promise<Scope> {
   const isStaff = role === 'senior' && status === 'active' && schoolStatus !== 'rejected'
-  return isStaff && schoolId !== null ? { schoolId } : { inviterId: id }
+  if (!isStaff || schoolId === null) return { inviterId: id }
+  return (await isLeadOf(db, schoolId, id)) ? { schoolId } : { schoolId, inviterId: id }
 }
 
 const expiryFromNow = () => new Date(Date.now() + openDays * 86_400_000)
@@ -137,7 +141,7 @@ export async function resendInvitation(
   id: number,
 ): Promise<ListedInvitation> {
   refuseToInvite(actor)
-  const scope = scopeOf(actor)
+  const scope = await scopeOf(outside, actor)
   return outside.transaction().execute(async (db) => {
     await lockUser(db, actor.id)
     const found = await findInvitation(db, scope, id)
@@ -163,7 +167,7 @@ export async function resendInvitation(
 }
 
 export async function withdraw({ db }: Deps, actor: Actor, id: number): Promise<void> {
-  if (!(await withdrawInvitation(db, scopeOf(actor), id))) throw new Failure('not-found')
+  if (!(await withdrawInvitation(db, await scopeOf(db, actor), id))) throw new Failure('not-found')
 }
 
 /** What the link of an invitation offers. Throws `invitation/gone`. */

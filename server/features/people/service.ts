@@ -74,6 +74,9 @@ function toPerson(
   }
 }
 
+export const isLeadOf = async (db: Kysely<Database>, schoolId: string, userId: string): Promise<boolean> =>
+  (await findLead(db, schoolId))?.id === userId
+
 /** By which invitation the account that was just made came to its school; keeps the address if the school entered it. */
 export async function noteInvited(
   db: Kysely<Database>,

@@ -57,7 +57,16 @@ export function InvitationList({ heading, empty, isInviterShown = false, wanted,
       empty={isFiltered ? 'Nobody matches. Try fewer letters, or “All”.' : empty}
       page={wanted.page}
       onTurn={(page, options) => change({ page }, options)}
-      notice={hasSearch && <InvitationSearch wanted={wanted} counts={counts} onChange={change} />}
+      notice={
+        <>
+          {isInviterShown && query.data?.is_whole_school === false && (
+            <p className="mb-4 max-w-[65ch] text-ink-soft">
+              These are the ones that you have sent. The lead of your school sees all that its staff have sent.
+            </p>
+          )}
+          {hasSearch && <InvitationSearch wanted={wanted} counts={counts} onChange={change} />}
+        </>
+      }
       isCompact
     >
       {({ invitations }) =>

@@ -46,7 +46,7 @@ export function ParentListRow({ list, onShow, onUndone }: ParentListRowProps) {
             Undone on {moment(withdraw_time)}
           </p>
         )}
-        {!withdraw_time && <ShowList list={list} onShow={onShow} />}
+        {!withdraw_time && list.is_visible && <ShowList list={list} onShow={onShow} />}
         {canUndo && <UndoList list={list} onUndone={onUndone} />}
       </div>
       <Sending list={list} />

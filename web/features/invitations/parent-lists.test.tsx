@@ -17,6 +17,7 @@ const list = (changes: Partial<ParentList> = {}): ParentList => ({
   failed: 0,
   accepted: 0,
   withdrawn: 0,
+  is_visible: true,
   withdraw_time: '',
   ...changes,
 })

@@ -2,21 +2,29 @@ import type { ReactNode } from 'react'
 import { refusal } from '#contract/access.ts'
 import { whyNotStaff } from '../../domain/not-staff.ts'
 import { principalOf } from '../../session/principal.ts'
+import { useRights } from '../../session/use-rights.ts'
 import { useSession } from '../../session/use-session.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'
 import { Skeleton } from '../../ui/feedback/skeleton.tsx'
 
-/** Renders its children for staff of an approved school; sends operators to the library and tells others why not. */
+/** Renders its children for staff of an approved school; sends editors to the library and tells others why not. */
 export function ForAuthors({ children }: { children: ReactNode }) {
   const { user } = useSession()
+  const mayDo = useRights()
   if (!user) return <Skeleton className="mt-8 h-96 rounded-lg" />
   if (user.role === 'admin') {
     return (
-      <Notice title="The portal’s own books are in the library" className="mt-8 max-w-[70ch]">
-        <p>What you add there appears on everybody’s shelf.</p>
+      <Notice title="This page is for staff of approved schools" className="mt-8 max-w-[70ch]">
+        <p>
+          {mayDo('editor')
+            ? 'The portal’s own books are in the library. What you add there appears on everybody’s shelf.'
+            : 'What a school adds here appears on its own shelf. The portal’s own books are looked after by its editors.'}
+        </p>
         <div>
-          <ButtonLink to="/admin/library">Open the library</ButtonLink>
+          <ButtonLink to={mayDo('editor') ? '/admin/library' : '/resources'}>
+            {mayDo('editor') ? 'Open the library' : 'To the books and resources'}
+          </ButtonLink>
         </div>
       </Notice>
     )

@@ -54,13 +54,16 @@ test('says when there is nothing yet', async () => {
   expect(await screen.findByText('No books found')).toBeVisible()
 })
 
-test('tells parents whose page this is; takes operators to the library', async () => {
+test('tells parents whose page this is; takes editors to the library', async () => {
   const parent = open('/resources/manage', { user: sampleUser() })
   expect(await parent.screen.findByText('This page is for staff of approved schools')).toBeVisible()
   expect(parent.screen.queryByRole('link', { name: 'Your resources' })).toBeNull()
   parent.unmount()
   const operator = open('/resources/manage', { user: sampleUser({ role: 'admin' }) })
   expect(await operator.screen.findByRole('link', { name: 'Open the library' })).toBeVisible()
+  operator.unmount()
+  const support = open('/resources/manage', { user: sampleUser({ role: 'admin', rights: 'support' }) })
+  expect(await support.screen.findByRole('link', { name: 'To the books and resources' })).toBeVisible()
 })
 
 test('a deleted resource can be restored: at once, and later from the list', async () => {

@@ -68,3 +68,26 @@ export function recoveryCodeUsedEmail(facts: Facts & { left: number }): Promise<
     ),
   })
 }
+
+/** Tells the owner that somebody with the password keeps entering wrong codes. */
+export function wrongCodesEmail(facts: Facts & { codes: number; minutes: number }): Promise<EmailContent> {
+  const { appName, deskEmail, portal, codes, minutes } = facts
+  return renderEmail({
+    appName,
+    subject: `${codes} wrong codes for your account for ${appName}`,
+    children: (
+      <>
+        <Text>
+          Somebody has entered your password and then {codes} wrong codes. Nobody has got in. Your account takes no
+          codes for {minutes} minutes.
+        </Text>
+        <Text>
+          If that was you, wait and try again. Check that your phone sets its clock by itself, or use a recovery code.
+        </Text>
+        <Text>If that was not you, somebody knows your password. Choose a new one now.</Text>
+        <MailButton href={`${portal}/forget-password`}>Choose a new password</MailButton>
+        <Text>You can also write to us at {deskEmail}.</Text>
+      </>
+    ),
+  })
+}

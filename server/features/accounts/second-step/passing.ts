@@ -4,7 +4,7 @@ import { Failure } from '../../../failure.ts'
 import type { Actor } from '../../../http/session-store.ts'
 import { sendMail } from '../../mailbox/service.ts'
 import { getAccount } from '../queries.ts'
-import { recoveryCodeUsedEmail } from './emails.tsx'
+import { recoveryCodeUsedEmail, wrongCodesEmail } from './emails.tsx'
 import { isOneTimeCode, stepOf } from './one-time-codes.ts'
 import { deleteRecoveryCode, findApp, getFactors, strengthenSession, updateLastStep } from './queries.ts'
 import { bareCode, hashRecoveryCode } from './recovery-codes.ts'
@@ -16,12 +16,16 @@ import { unsealText } from './sealing.ts'
  */
 export async function passSecondStep(deps: Deps, by: ByUser, actor: Actor, typed: string): Promise<void> {
   const code = bareCode(typed)
-  const isRight = await deps.failures.attempt({ 'second-step': actor.id }, async () => {
-    const isUsed = isOneTimeCode(code)
-      ? await spendAppCode(deps, actor.id, code)
-      : await spendRecoveryCode(deps, by, code)
-    return isUsed || null
-  })
+  const isRight = await deps.failures.attempt(
+    { 'second-step': actor.id },
+    async () => {
+      const isUsed = isOneTimeCode(code)
+        ? await spendAppCode(deps, actor.id, code)
+        : await spendRecoveryCode(deps, by, code)
+      return isUsed || null
+    },
+    { onLimit: () => tellOfGuesses(deps, actor.id) },
+  )
   if (!isRight) {
     await recordAudit(deps.db, by, 'second-step.refused')
     const { code: failed, message } = new Failure('account/wrong-code')
@@ -50,4 +54,13 @@ async function spendRecoveryCode(deps: Deps, by: ByUser, code: string): Promise<
     await sendMail(deps.jobs, db, { to: { name: fullName, email }, ...mail })
     return true
   })
+}
+
+/** Whoever enters wrong codes knows the password. The owner is told once for each pause that they bring about. */
+async function tellOfGuesses({ config, db, jobs }: Deps, userId: string): Promise<void> {
+  const { appName, deskEmail, publicUrl: portal, limits } = config
+  const { points, seconds } = limits.wrongCodesPerAccount
+  const { email, fullName } = await getAccount(db, userId)
+  const mail = await wrongCodesEmail({ appName, deskEmail, portal, codes: points, minutes: Math.ceil(seconds / 60) })
+  await sendMail(jobs, db, { to: { name: fullName, email }, ...mail })
 }

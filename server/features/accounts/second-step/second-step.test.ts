@@ -137,12 +137,15 @@ test('a recovery code opens the console once, and its owner is told', async () =
 })
 
 test('after ten wrong codes a plain sentence asks to wait, for this account alone, and a passkey still opens it', async () => {
-  const { key, secret } = await createOperator()
+  const { key, secret, email } = await createOperator()
   for (let wrong = 0; wrong < 10; wrong++) expect((await pass(key, '000000')).json().code).toBe('account/wrong-code')
   const answer = await pass(key, codeOf(secret))
   expect([answer.statusCode, answer.json().message]).toEqual([429, 'Too many attempts. Try again in 15 minutes.'])
   const other = await createOperator()
   expect((await pass(other.key, codeOf(other.secret))).statusCode).toBe(200)
+  await mailsTo(portal, other.email, 1)
+  const told = async () => (await mailsTo(portal, email, 2)).map(({ subject }) => subject)
+  expect((await told()).filter((subject) => subject.startsWith('10 wrong codes'))).toHaveLength(1)
   // The pause ends by itself.
   await portal.deps.pool.query('update rate_limits set expire = 0')
   expect((await pass(key, codeOf(secret))).statusCode).toBe(200)

@@ -16,7 +16,7 @@ We hold no data about any child. We do not store a name that you print on a cert
 
 ## Who else sees it
 
-The companies that run our servers and deliver our e-mails, on our instructions. {{hosting}} Staff of your school see the addresses they invited. Our sponsor sees numbers, never names.
+The companies that run our servers and deliver our e-mails, on our instructions. {{hosting}} The lead of your school sees the addresses that its staff have invited, and each colleague their own. Our sponsor sees numbers, never names.
 
 ## How long
 

@@ -90,3 +90,37 @@ test('another school finds nothing of it, and parents get no names', async () =>
   expect(own.invitations[0].name).toBe('')
   expect((await list(key, '?q=Bea')).total).toBe(0)
 })
+
+test('a colleague sees, asks and withdraws what they have sent; what parents have typed no staff see', async () => {
+  const { teacher, address } = await invited()
+  const { deps, call } = portal
+  const { id: colleagueId } = await createUser(deps, { role: 'senior', schoolId: teacher.schoolId })
+  const colleague = await createSession(deps, colleagueId)
+  const { id: parentId } = await createUser(deps, { schoolId: teacher.schoolId })
+  const parent = await createSession(deps, parentId)
+  const invite = (key: string, email: string) =>
+    call('POST', '/api/user/invite', { key, ...form('emails', email, { isFile: false }) })
+  await invite(colleague, address('of-colleague'))
+  await invite(parent, address('of-parent'))
+  expect((await list(colleague)).emails).toEqual([address('of-colleague')])
+  expect((await list(colleague, `?q=${address('open')}`)).counts.all).toBe(0)
+  const lead = await list(teacher.key)
+  expect(lead.emails).toContain(address('of-colleague'))
+  expect(lead.emails).not.toContain(address('of-parent'))
+  expect((await list(teacher.key, `?q=${address('of-parent')}`)).counts.all).toBe(0)
+  const idOf = async (email: string) =>
+    (await deps.db.selectFrom('invitations').select('id').where('email', '=', email).executeTakeFirstOrThrow()).id
+  const withdraw = async (key: string, name: string) =>
+    (await call('DELETE', `/api/invitations/${await idOf(address(name))}`, { key })).statusCode
+  expect(await withdraw(colleague, 'open_one')).toBe(404)
+  expect(await withdraw(teacher.key, 'of-parent')).toBe(404)
+  const again = await call('POST', `/api/invitations/${await idOf(address('open_one'))}/resend`, { key: colleague })
+  expect(again.statusCode).toBe(404)
+  const lists = async (key: string) => (await call('GET', '/api/school/parent-lists', { key })).json().data.lists
+  expect([(await lists(teacher.key))[0].is_visible, (await lists(colleague))[0].is_visible]).toEqual([true, false])
+  // Whoever notices a mistake may undo it, and learns no address by that.
+  const path = `/api/school/parent-lists/${(await lists(colleague))[0].id}/withdraw`
+  expect((await call('POST', path, { key: colleague, body: {} })).json().data).toMatchObject({ accepted: [] })
+  expect((await call('POST', path, { key: teacher.key, body: {} })).json().data.accepted).toEqual([address('joined')])
+  expect(await withdraw(teacher.key, 'of-colleague')).toBe(200)
+})

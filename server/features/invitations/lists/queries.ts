@@ -48,6 +48,7 @@ export interface ListedList extends ListCounts {
   id: string
   createdAt: Date
   inviter: string | null
+  inviterId: string | null
   invited: number
   withdrawnAt: Date | null
 }
@@ -63,7 +64,7 @@ export async function listLists(
   { limit, offset }: { limit: number; offset: number },
 ): Promise<ListedList[]> {
   const { rows } = await sql<ListedList>`
-    select lists.id, lists.created_at, users.full_name as inviter, lists.invited, lists.withdrawn_at, counted.*
+    select lists.id, lists.created_at, users.full_name as inviter, lists.inviter_id, lists.invited, lists.withdrawn_at, counted.*
     from (
       select * from parent_lists where school_id = ${schoolId}::uuid
       order by created_at desc, id limit ${limit} offset ${offset}
@@ -95,16 +96,16 @@ export async function listLists(
   return rows
 }
 
-/** Holds a list of this school until the transaction ends; false when there is none. */
-export async function lockList(db: Db, schoolId: string, id: string): Promise<boolean> {
+/** Holds a list of this school until the transaction ends, and answers who uploaded it; null when there is none. */
+export async function lockList(db: Db, schoolId: string, id: string): Promise<{ inviterId: string | null } | null> {
   const found = await db
     .selectFrom('parentLists')
-    .select('id')
+    .select('inviterId')
     .where('id', '=', id)
     .where('schoolId', '=', schoolId)
     .forUpdate()
     .executeTakeFirst()
-  return found !== undefined
+  return found ?? null
 }
 
 /** Withdraws the open invitations of a list. Returns their mails' ids, null for each mail that is not written yet. */

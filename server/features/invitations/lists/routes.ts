@@ -4,6 +4,7 @@ import { pageSize } from '#contract/paging.ts'
 import type { Deps } from '../../../deps.ts'
 import { schoolIdOf } from '../../../http/school-id.ts'
 import { serve } from '../../../http/serve.ts'
+import { isLeadOf } from '../../people/service.ts'
 import { countLists, type ListedList, listLists } from './queries.ts'
 import { withdrawList } from './withdraw-list.ts'
 
@@ -11,6 +12,8 @@ export function parentListRoutes(app: FastifyInstance, deps: Deps): void {
   serve(app, invitations.listParentLists, async ({ actor, query: { page = 1 } }) => {
     const schoolId = schoolIdOf(actor)
     const listed = await listLists(deps.db, schoolId, { limit: pageSize, offset: (page - 1) * pageSize })
+    const isLead = await isLeadOf(deps.db, schoolId, actor.id)
+    const toParentList = toListFor({ isLead, userId: actor.id })
     return { lists: listed.map(toParentList), total: await countLists(deps.db, schoolId) }
   })
 
@@ -19,11 +22,12 @@ export function parentListRoutes(app: FastifyInstance, deps: Deps): void {
   )
 }
 
-function toParentList({ createdAt, inviter, withdrawnAt, ...list }: ListedList): invitations.ParentList {
-  return {
+const toListFor =
+  ({ isLead, userId }: { isLead: boolean; userId: string }) =>
+  ({ createdAt, inviter, inviterId, withdrawnAt, ...list }: ListedList): invitations.ParentList => ({
     ...list,
     inviter: inviter ?? '',
+    is_visible: isLead || inviterId === userId,
     create_time: createdAt.toISOString(),
     withdraw_time: withdrawnAt?.toISOString() ?? '',
-  }
-}
+  })

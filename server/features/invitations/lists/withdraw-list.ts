@@ -2,6 +2,7 @@ import { type ByUser, recordAudit } from '../../../database/audit.ts'
 import type { Deps } from '../../../deps.ts'
 import { Failure } from '../../../failure.ts'
 import { stopMails } from '../../mailbox/service.ts'
+import { isLeadOf } from '../../people/service.ts'
 import { lockSchool } from '../queries.ts'
 import { listAccepted, lockList, updateWithdrawn, withdrawOpen } from './queries.ts'
 
@@ -10,7 +11,7 @@ interface Withdrawn {
   withdrawn: number
   /** To how many of them no mail has gone, and none will. */
   stopped: number
-  /** Addresses that had accepted before: they keep their accounts. */
+  /** Addresses that had accepted before: they keep their accounts. None for a colleague who may not see the list. */
   accepted: string[]
 }
 
@@ -26,12 +27,14 @@ export async function withdrawList(
   return outside.transaction().execute(async (db) => {
     // Imports of this school wait, so that neither waits for a row of the other while holding one that it wants.
     await lockSchool(db, schoolId)
-    if (!(await lockList(db, schoolId, id))) throw new Failure('not-found')
+    const list = await lockList(db, schoolId, id)
+    if (!list) throw new Failure('not-found')
     const mails = await withdrawOpen(db, id)
     const written = mails.filter((mail) => mail !== null)
     const stopped = mails.length - written.length + (await stopMails(db, written))
     await updateWithdrawn(db, id, by.userId)
     await recordAudit(db, by, 'invitations.list-withdrawn', id)
-    return { withdrawn: mails.length, stopped, accepted: await listAccepted(db, id) }
+    const maySee = list.inviterId === by.userId || (await isLeadOf(db, schoolId, by.userId))
+    return { withdrawn: mails.length, stopped, accepted: maySee ? await listAccepted(db, id) : [] }
   })
 }
