@@ -4,7 +4,7 @@ import { Id } from './text.ts'
 
 export type EditionKind = z.infer<typeof EditionKind>
 /** Other ways to read a resource than on the screen or as its PDF, in the order in which they are offered. */
-export const EditionKind = z.enum(['booklet', 'text'])
+export const EditionKind = z.enum(['booklet', 'large-print', 'epub', 'text'])
 
 export type Edition = z.infer<typeof Edition>
 /**

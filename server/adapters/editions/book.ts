@@ -64,8 +64,19 @@ function joinLines(lines: PageText[]): string {
 /** Whether the words of a page are in its picture too, and cannot be taken out of it. */
 export const isPrinted = ({ text, wordless }: EditionPage): boolean => text.length > 0 && !wordless
 
+/** Whether a page only says who made the book. */
+export const isImprint = ({ hasImprint, pages }: EditionBook, { number }: EditionPage): boolean =>
+  hasImprint && number === pages.length
+
 /** As people count: the story begins after the cover. */
-export const nameOf = ({ number }: Pick<EditionPage, 'number'>) => (number === 1 ? 'Cover' : `Page ${number - 1}`)
+export function nameOf(book: EditionBook, page: EditionPage): string {
+  if (isImprint(book, page)) return 'About this book'
+  return page.number === 1 ? 'Cover' : `Page ${page.number - 1}`
+}
+
+/** What a picture shows, or at least which it is. */
+export const altOf = (book: EditionBook, page: EditionPage): string =>
+  page.alt || `The picture of: ${nameOf(book, page)}.`
 
 /** The face for a text: that of our own books where it has every letter. */
 export function faceFor(text: string, isLoud = false): Face {

@@ -3,8 +3,10 @@ import { a4, openDocument } from '../../../print/document.ts'
 import { breakLines, drawLine } from '../../../print/lines.ts'
 import { drawArtifact, drawTagged, open, type Tag, tag } from '../../../print/tags.ts'
 import {
+  altOf,
   type EditionBook,
   type EditionPage,
+  isImprint,
   isPrinted,
   missingLetter,
   NoEdition,
@@ -12,7 +14,8 @@ import {
   usualHeight,
   wordsOf,
 } from './book.ts'
-import { pictureOf } from './pictures.ts'
+import { infoOf } from './info.ts'
+import { pictureOf, pictureWidth } from './pictures.ts'
 import { drawWords, heightOf, type SetParagraph, setWords } from './set-words.ts'
 import { bookletSides, mostSheets, sheetsFor } from './sheets.ts'
 
@@ -56,7 +59,7 @@ export async function* printBooklet(book: EditionBook, folder: string): AsyncGen
   const { doc, root, finish } = openDocument({ size: [a4.height, a4.width], info: infoOf(`${title}: booklet`) })
   turnOnShortEdge(doc)
   // They are read in the order of the book, whichever sheet they are on.
-  const sections = pages.map((page) => tag('Sect', root, { title: nameOf(page) }))
+  const sections = pages.map((page) => tag('Sect', root, { title: nameOf(book, page) }))
   for (const section of sections) open(doc, section)
   const style = styleOf(doc, book)
   for (const side of bookletSides(pages.length, book.hasImprint)) {
@@ -66,17 +69,11 @@ export async function* printBooklet(book: EditionBook, folder: string): AsyncGen
       const section = sections[(number ?? 0) - 1]
       if (!page || !section) continue
       const left = where === 'left' ? margin.outer : half + margin.fold
-      await drawPage(doc, { page, section, left, folder }, layOut(doc, page, style))
+      await drawPage(doc, { book, page, section, left, folder }, layOut(doc, page, style))
       yield page.number
     }
   }
   return await finish()
-}
-
-/** Fixed, so that the same book gives the same bytes. */
-const infoOf = (Title: string) => {
-  const date = new Date('2026-09-01T00:00:00Z')
-  return { Title, CreationDate: date, ModDate: date }
 }
 
 /** Tells the printer what the page about it says. pdfkit has no function for this, and its types do not declare the catalogue. */
@@ -99,8 +96,6 @@ function styleOf(doc: Doc, book: EditionBook): Style {
     apart.every((page) => heightOf(setStory(doc, page, { usual, size })) <= room - gap - width / book.aspect)
   return { book, usual, size: sizes.find(fits) ?? 13 }
 }
-
-const isImprint = ({ hasImprint, pages }: EditionBook, { number }: EditionPage) => hasImprint && number === pages.length
 
 /** Whether the words of a page go under its picture. */
 const isApart = (book: EditionBook, page: EditionPage): boolean =>
@@ -127,20 +122,25 @@ function layOut(doc: Doc, page: EditionPage, { book, usual, size }: Style): Layo
 }
 
 interface OnHalf {
+  book: EditionBook
   page: EditionPage
   section: Tag
   left: number
   folder: string
 }
 
-async function drawPage(doc: Doc, { page, section, left, folder }: OnHalf, { picture, words }: Layout): Promise<void> {
+async function drawPage(
+  doc: Doc,
+  { book, page, section, left, folder }: OnHalf,
+  { picture, words }: Layout,
+): Promise<void> {
   const isCover = page.number === 1
   if (!picture) return drawWords(doc, section, words, [left, margin.top + room - heightOf(words)])
   const x = left + (width - picture.width) / 2
   const y = words.length > 0 ? margin.top : margin.top + (room - picture.height) * (isCover ? 0.4 : 0.5)
-  const jpeg = await pictureOf(folder, page, { width: 1600, isWordless: picture.isWordless })
+  const jpeg = await pictureOf(folder, page, { width: pictureWidth(book), isWordless: picture.isWordless })
   const bbox: [number, number, number, number] = [x, y, x + picture.width, y + picture.height]
-  const alt = page.alt || `The picture of ${nameOf(page).toLowerCase()}.`
+  const alt = altOf(book, page)
   drawTagged(doc, tag('Figure', section, { alt, placement: 'Block', bbox }), () =>
     doc.image(jpeg, x, y, { width: picture.width, height: picture.height }),
   )

@@ -1,6 +1,12 @@
 import { join } from 'node:path'
 import sharp, { type Sharp } from 'sharp'
-import { type EditionPage, pictureFile } from './book.ts'
+import { type EditionBook, type EditionPage, pictureFile } from './book.ts'
+
+/** So wide, in pixels, that a file stays small enough to be sent around, however long the book is. */
+export function pictureWidth({ pages }: EditionBook): number {
+  if (pages.length <= 48) return 1600
+  return pages.length <= 96 ? 1100 : 800
+}
 
 /** A picture of a page as JPEG, which PDFs and e-readers take; `isWordless`: without the words, where it can be had without. */
 export async function pictureOf(

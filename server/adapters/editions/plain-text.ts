@@ -6,7 +6,7 @@ export function plainText(book: EditionBook): string {
   const pages = book.pages.map((page) => {
     const words = wordsOf(page, usual).map(({ text }) => text)
     const picture = page.alt && `[Picture: ${page.alt}]`
-    return [nameOf(page), ...words, picture].filter(Boolean).join('\n\n')
+    return [nameOf(book, page), ...words, picture].filter(Boolean).join('\n\n')
   })
   return `${[book.title, ...pages].join('\n\n\n')}\n`
 }

@@ -3,6 +3,7 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Edition, type EditionKind, listEditions, readEdition } from '#contract/editions.ts'
 import { urlFor } from '#contract/endpoint.ts'
+import { faultsOf, wordsIn } from '../../../adapters/editions/testing/check-epub.ts'
 import { buildTestApp, type TestApp } from '../../../testing/build-test-app.ts'
 import { createActor, createResource } from '../../../testing/factories.ts'
 import { keys } from '../keys.ts'
@@ -58,14 +59,17 @@ const offered = async (id: number, who: { key: string }): Promise<Edition[]> => 
 const read = (id: number, kind: EditionKind, { key }: { key: string }, headers = {}) =>
   server.call('GET', urlFor(readEdition, { params: { id, kind } }), { key, headers })
 
-const story = [['Kite'], ['She made a kite', 'of paper and glue.'], ['Mr Bell bought one—', 'just one.'], ['“WHOOSH!”']]
+const story = [
+  ['Kite'],
+  ['She made a kite', 'of paper and glue.'],
+  ['Mr Bell bought one—', 'just one.'],
+  ['“WHOOSH!” & <more>'],
+]
 
-test('a book is offered as a booklet and as text, made when somebody first asks for it', slow, async () => {
+test('a book is offered in other ways, each made when somebody first asks for it', slow, async () => {
   const { id, version } = await createBook(story)
-  expect(await offered(id, teacher)).toEqual([
-    { kind: 'booklet', bytes: 0, problem: '' },
-    { kind: 'text', bytes: 0, problem: '' },
-  ])
+  const kinds = ['booklet', 'large-print', 'epub', 'text']
+  expect(await offered(id, teacher)).toEqual(kinds.map((kind) => ({ kind, bytes: 0, problem: '' })))
   // Two at once are one.
   const [booklet, again] = await Promise.all([read(id, 'booklet', teacher), read(id, 'booklet', operator)])
   expect(booklet.rawPayload.equals(again.rawPayload)).toBe(true)
@@ -81,17 +85,27 @@ test('a book is offered as a booklet and as text, made when somebody first asks 
       '\n\nCover\n\nKite\n\n[Picture: Picture 1]',
       '\n\nPage 1\n\nShe made a kite of paper and glue.\n\n[Picture: Picture 2]',
       '\n\nPage 2\n\nMr Bell bought one—just one.\n\n[Picture: Picture 3]',
-      '\n\nPage 3\n\n“WHOOSH!”\n\n[Picture: Picture 4]\n',
+      '\n\nPage 3\n\n“WHOOSH!” & <more>\n\n[Picture: Picture 4]\n',
     ].join('\n'),
   )
+  const large = await read(id, 'large-print', teacher)
+  const leaves = (await PDFDocument.load(large.rawPayload)).getPages()
+  expect(leaves.map((leaf) => Math.round(leaf.getWidth()))).toEqual([595, 595, 595, 595])
+  const epub = await read(id, 'epub', teacher)
+  expect(epub.headers['content-type']).toBe('application/epub+zip')
+  expect(faultsOf(epub.rawPayload)).toEqual([])
+  expect(wordsIn(epub.rawPayload)).toBe(story.flat().join(' '))
   const sizes = (await offered(id, teacher)).map(({ bytes }) => bytes)
-  expect(sizes).toEqual([booklet.rawPayload.length, expect.any(Number)])
-  expect(Math.min(...sizes)).toBeGreaterThan(100)
+  expect(sizes.slice(0, 3)).toEqual([booklet, large, epub].map(({ rawPayload }) => rawPayload.length))
   const ranged = await read(id, 'booklet', teacher, { range: 'bytes=0-3' })
   expect([ranged.statusCode, ranged.body]).toEqual([206, '%PDF'])
   // The same book gives the same bytes.
   await server.deps.db.deleteFrom('editions').where('version', '=', version).execute()
-  expect((await read(id, 'booklet', teacher)).rawPayload.equals(booklet.rawPayload)).toBe(true)
+  for (const [kind, before] of [
+    ['booklet', booklet],
+    ['epub', epub],
+  ] as const)
+    expect((await read(id, kind, teacher)).rawPayload.equals(before.rawPayload)).toBe(true)
 })
 
 test('whoever may not open the book gets no edition of it', slow, async () => {
@@ -120,11 +134,17 @@ test('whoever can replace the file is told why it cannot be made, nobody else is
   expect((await read(thick.id, 'text', teacher)).json().message).toContain(
     'with no words in it that could be taken out',
   )
-  expect(await offered(thick.id, teacher)).toEqual([])
+  expect((await offered(thick.id, teacher)).map(({ kind }) => kind)).toEqual(['large-print', 'epub'])
   expect(await offered(thick.id, operator)).toMatchObject([
     { kind: 'booklet', bytes: 0, problem: why },
-    { kind: 'text' },
+    ...[{ kind: 'large-print' }, { kind: 'epub' }, { kind: 'text' }],
   ])
+  const foreign = await createBook([['Kite'], ['She said: مرحبا']])
+  expect((await read(foreign.id, 'large-print', teacher)).json().message).toBe(
+    'Page 1 has a letter that our typeface does not have: “م” (U+0645). Write it another way, and replace the PDF.',
+  )
+  // A booklet shows that page as it is.
+  expect((await read(foreign.id, 'booklet', teacher)).statusCode).toBe(200)
   expect(await server.deps.files.list(keys.folder(thick.version))).not.toContain('edition-booklet')
 })
 

@@ -4,6 +4,8 @@ import type { ResourceRow } from '../queries.ts'
 /** What a file of each kind is; `ending` follows the title in its name. */
 export const fileTypes: Record<EditionKind, { type: string; ending: string }> = {
   booklet: { type: 'application/pdf', ending: ' – booklet.pdf' },
+  'large-print': { type: 'application/pdf', ending: ' – large print.pdf' },
+  epub: { type: 'application/epub+zip', ending: '.epub' },
   text: { type: 'text/plain; charset=utf-8', ending: '.txt' },
 }
 

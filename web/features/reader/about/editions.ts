@@ -1,4 +1,4 @@
-import { BookOpenText, FileText, type LucideIcon } from 'lucide-react'
+import { ALargeSmall, BookOpenText, FileText, type LucideIcon, TabletSmartphone } from 'lucide-react'
 import type { EditionKind } from '#contract/editions.ts'
 
 /** What people read of an edition. `format`: what kind of file it is. */
@@ -8,6 +8,18 @@ export const editionFacts: Record<EditionKind, { name: string; sentence: string;
     sentence: 'To fold and staple. Print it on both sides of A4 paper, turned on the short edge.',
     format: 'PDF',
     icon: BookOpenText,
+  },
+  'large-print': {
+    name: 'Large print',
+    sentence: 'Each page on A4, the words beneath the picture in letters of 24 points, dark on white.',
+    format: 'PDF',
+    icon: ALargeSmall,
+  },
+  epub: {
+    name: 'E-book',
+    sentence: 'For tablets and e-readers that show pictures. The words can be searched and read aloud.',
+    format: 'EPUB',
+    icon: TabletSmartphone,
   },
   text: {
     name: 'Plain text',

@@ -1,0 +1,101 @@
+import { createHash } from 'node:crypto'
+import { type EditionBook, hasWords, nameOf } from '../book.ts'
+import { nameFor } from './page.ts'
+import { xml } from './xml.ts'
+
+/** What every e-book has beside its pages. */
+export const container = `<?xml version="1.0" encoding="UTF-8"?>
+<container version="1.0" xmlns="urn:oasis:names:tc:opendocument:xmlns:container">
+<rootfiles><rootfile full-path="EPUB/package.opf" media-type="application/oebps-package+xml"/></rootfiles>
+</container>
+`
+
+/** An identifier that is the same for the same book. */
+function identifierOf(book: EditionBook): string {
+  const digest = createHash('sha256').update(JSON.stringify(book)).digest('hex')
+  return `urn:uuid:${digest.slice(0, 8)}-${digest.slice(8, 12)}-5${digest.slice(13, 16)}-8${digest.slice(17, 20)}-${digest.slice(20, 32)}`
+}
+
+/**
+ * The list of everything in the book, in reading order. Where a page has a recording, its media overlay belongs here: an item for its audio and one
+ * for its SMIL, which names the ids of the words (`p1l1w1` in `page.ts`), and `media-overlay` on the item of the page.
+ */
+export function packageDocument(book: EditionBook): string {
+  const { title, pages } = book
+  const items = pages.flatMap((page) => {
+    const name = nameFor(page)
+    const cover = page.number === 1 ? ' properties="cover-image"' : ''
+    return [
+      `<item id="${name}" href="${name}.xhtml" media-type="application/xhtml+xml"/>`,
+      `<item id="${name}-picture" href="${name}.jpg" media-type="image/jpeg"${cover}/>`,
+    ]
+  })
+  // The cover lies alone, and two pages face each other as in the portal's own reader.
+  const spine = pages.map((page) => {
+    const side =
+      page.number === 1
+        ? 'rendition:page-spread-center'
+        : page.number % 2 === 0
+          ? 'page-spread-left'
+          : 'page-spread-right'
+    return `<itemref idref="${nameFor(page)}" properties="${side}"/>`
+  })
+  const isDescribed = pages.every(({ alt }) => alt !== '')
+  const metadata = [
+    ['accessMode', 'visual'],
+    ...(hasWords(book) ? [['accessMode', 'textual']] : []),
+    ...(hasWords(book) && isDescribed ? [['accessModeSufficient', 'textual']] : []),
+    ['accessModeSufficient', hasWords(book) ? 'textual,visual' : 'visual'],
+    ...(isDescribed ? [['accessibilityFeature', 'alternativeText']] : []),
+    ['accessibilityFeature', 'readingOrder'],
+    ['accessibilityFeature', 'tableOfContents'],
+    ['accessibilityHazard', 'none'],
+    ['accessibilitySummary', summaryOf(hasWords(book), isDescribed)],
+  ].map(([name, value = '']) => `<meta property="schema:${name}">${xml(value)}</meta>`)
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<package xmlns="http://www.idpf.org/2007/opf" version="3.0" unique-identifier="id" xml:lang="en-GB" prefix="rendition: http://www.idpf.org/vocab/rendition/#">
+<metadata xmlns:dc="http://purl.org/dc/elements/1.1/">
+<dc:identifier id="id">${identifierOf(book)}</dc:identifier>
+<dc:title>${xml(title)}</dc:title>
+<dc:language>en-GB</dc:language>
+<meta property="dcterms:modified">2026-09-01T00:00:00Z</meta>
+<meta property="rendition:layout">pre-paginated</meta>
+<meta property="rendition:spread">landscape</meta>
+${metadata.join('\n')}
+</metadata>
+<manifest>
+<item id="nav" href="nav.xhtml" media-type="application/xhtml+xml" properties="nav"/>
+<item id="style" href="style.css" media-type="text/css"/>
+${items.join('\n')}
+</manifest>
+<spine>
+${spine.join('\n')}
+</spine>
+</package>
+`
+}
+
+const summaryOf = (hasText: boolean, isDescribed: boolean) =>
+  [
+    hasText ? 'Every page is a picture with its words as text.' : 'Every page is a picture, without text.',
+    isDescribed ? 'Every picture is described.' : 'Not all pictures are described.',
+  ].join(' ')
+
+/** The contents, and the page numbers as the portal counts them. */
+export function navigation(book: EditionBook): string {
+  const entry = (page: EditionBook['pages'][number], label: string) =>
+    `<li><a href="${nameFor(page)}.xhtml">${xml(label)}</a></li>`
+  const contents = book.pages.map((page) => entry(page, nameOf(book, page)))
+  const numbers = book.pages.slice(1).map((page) => entry(page, String(page.number - 1)))
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<!DOCTYPE html>
+<html xmlns="http://www.w3.org/1999/xhtml" xmlns:epub="http://www.idpf.org/2007/ops" lang="en-GB" xml:lang="en-GB">
+<head><meta charset="utf-8"/><title>${xml(book.title)}</title></head>
+<body>
+<nav epub:type="toc"><h1>${xml(book.title)}</h1><ol>${contents.join('\n')}</ol></nav>${
+    numbers.length > 0 ? `\n<nav epub:type="page-list" hidden="hidden"><ol>${numbers.join('\n')}</ol></nav>` : ''
+  }
+</body>
+</html>
+`
+}

@@ -1,0 +1,55 @@
+import { unzipSync } from 'fflate'
+import { readXml } from './read-xml.ts'
+
+const decode = (bytes: Uint8Array | undefined) => new TextDecoder().decode(bytes)
+
+/** What is wrong with the structure of an EPUB: a part of what epubcheck looks at, which needs Java. Throws for XML that is not well formed. */
+export function faultsOf(epub: Uint8Array): string[] {
+  const faults: string[] = []
+  const expect = (isRight: boolean, fault: string) => {
+    if (!isRight) faults.push(fault)
+  }
+  // The first entry, stored: a local header of 30 bytes, its name, its content.
+  const start = Buffer.from(epub.subarray(30, 58)).toString('latin1')
+  expect(start === 'mimetypeapplication/epub+zip', 'the mimetype is not the first entry, stored')
+  const files = unzipSync(epub)
+  const attributes = (file: string, element: string) =>
+    readXml(decode(files[file])).elements.flatMap(({ name, attributes }) => (name === element ? [attributes] : []))
+  const opf = attributes('META-INF/container.xml', 'rootfile')[0]?.['full-path'] ?? ''
+  const folder = opf.replace(/[^/]*$/, '')
+  for (const name of ['dc:identifier', 'dc:title', 'dc:language'])
+    expect(attributes(opf, name).length === 1, `${name} is not there once`)
+  const items = attributes(opf, 'item')
+  const names = items.map(({ href }) => folder + href)
+  for (const name of names) expect(name in files, `${name} is in the manifest, and not there`)
+  const listed = new Set([...names, opf, 'mimetype', 'META-INF/container.xml'])
+  for (const name of Object.keys(files)) expect(listed.has(name), `${name} is not in the manifest`)
+  for (const { idref } of attributes(opf, 'itemref'))
+    expect(
+      items.some(({ id }) => id === idref),
+      `${idref} is in the spine, and not in the manifest`,
+    )
+  expect(items.filter(({ properties }) => properties === 'nav').length === 1, 'there is not one table of contents')
+  for (const name of names.filter((one) => one.endsWith('.xhtml'))) {
+    const { elements } = readXml(decode(files[name]))
+    const ids = elements.flatMap(({ attributes: { id } }) => id ?? [])
+    expect(new Set(ids).size === ids.length, `${name} has an id twice`)
+    for (const { name: element, attributes } of elements) {
+      const target = attributes.src ?? attributes.href
+      expect(!target || folder + target in files, `${name} links to ${target}, which is not there`)
+      expect(element !== 'img' || attributes.alt !== '', `${name} has a picture without words`)
+    }
+  }
+  return faults
+}
+
+/** The words of its pages in reading order, without what pictures show. */
+export function wordsIn(epub: Uint8Array): string {
+  const pages = Object.entries(unzipSync(epub)).filter(([name]) => /page-\d+\.xhtml$/.test(name))
+  const bodies = pages.map(([, bytes]) => decode(bytes).replace(/<head>[\s\S]*<\/head>/, ''))
+  return bodies
+    .map((body) => readXml(body).text)
+    .join(' ')
+    .replace(/\s+/g, ' ')
+    .trim()
+}

@@ -1,0 +1,90 @@
+import { spawnSync } from 'node:child_process'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { type EditionBook, NoEdition } from '../adapters/editions/book.ts'
+import { plainText } from '../adapters/editions/plain-text.ts'
+import { makers } from '../adapters/pdf/worker/make-edition.ts'
+import { readConfig } from '../config.ts'
+import { fileTypes } from '../features/resources/editions/kinds.ts'
+import { findPrepared } from '../features/resources/prepared.ts'
+import { ShippedContent, type ShippedResource } from '../features/resources/shipped-content.ts'
+
+/**
+ * Writes the editions of the books that ship into a folder, to be printed or given away: `npm run editions -- folder`. Checks the
+ * e-books with epubcheck where that is installed.
+ */
+async function main(): Promise<number> {
+  const [target, ...others] = process.argv.slice(2)
+  if (!target || others.length > 0) {
+    console.error('Name the folder to write to: npm run editions -- editions')
+    return 1
+  }
+  const { contentFolder, preparedFolder } = readConfig()
+  const manifest = await readFile(join(contentFolder, 'manifest.json'), 'utf8').catch(() => null)
+  if (manifest === null) {
+    console.error('The books are not built yet: run npm run build, then this command again.')
+    return 1
+  }
+  const { resources } = ShippedContent.parse(JSON.parse(manifest))
+  await mkdir(target, { recursive: true })
+  const epubs: string[] = []
+  for (const resource of resources.filter(({ category }) => category === 'storybook'))
+    epubs.push(...(await writeEditions(resource, { preparedFolder, target })))
+  return checkEpubs(epubs)
+}
+
+async function writeEditions(
+  { title, sha256 }: ShippedResource,
+  { preparedFolder, target }: { preparedFolder: string; target: string },
+): Promise<string[]> {
+  const prepared = await findPrepared(preparedFolder, sha256)
+  if (!prepared)
+    throw new NoEdition(`The pages of “${title}” are not prepared: run npm run build, then this command again.`)
+  const { aspect, pages } = prepared.facts
+  const book: EditionBook = { title, aspect, hasImprint: true, pages }
+  const write = async (kind: keyof typeof fileTypes, content: Uint8Array | string) => {
+    const path = join(target, title + fileTypes[kind].ending)
+    await writeFile(path, content)
+    console.info(path)
+    return path
+  }
+  await write('text', plainText(book))
+  const epubs: string[] = []
+  for (const [kind, make] of Object.entries(makers) as [keyof typeof makers, (typeof makers)['epub']][]) {
+    const making = make(book, join(preparedFolder, sha256))
+    let step = await making.next()
+    while (!step.done) step = await making.next()
+    const path = await write(kind, step.value)
+    if (kind === 'epub') epubs.push(path)
+  }
+  return epubs
+}
+
+/** Debian's epubcheck is a Java archive, which runs by itself only where the system knows how to start one. It takes one e-book. */
+function checkEpubs(epubs: string[]): number {
+  for (const epub of epubs) {
+    const { error, status, stdout, stderr } = spawnSync('java', ['-jar', '/usr/bin/epubcheck', epub], {
+      encoding: 'utf8',
+    })
+    if (error || /Unable to access jarfile/.test(stderr)) {
+      console.info(
+        'The e-books were not checked, because epubcheck is not installed. On Debian: apt-get install epubcheck',
+      )
+      return 0
+    }
+    if (status !== 0) {
+      console.error(stdout + stderr)
+      return 1
+    }
+  }
+  console.info('epubcheck found nothing wrong.')
+  return 0
+}
+
+main().then(
+  (code) => process.exit(code),
+  (error: unknown) => {
+    console.error(error instanceof NoEdition ? error.message : error)
+    process.exit(1)
+  },
+)
