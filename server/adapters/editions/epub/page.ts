@@ -2,8 +2,8 @@ import { altOf, type EditionBook, type EditionPage, nameOf } from '../book.ts'
 import { xml } from './xml.ts'
 
 /** The page on which everything is placed, in CSS pixels. */
-export const pageWidth = 1200
-export const pageHeight = ({ aspect }: EditionBook): number => Math.round(pageWidth / aspect)
+const pageWidth = 1200
+const pageHeight = ({ aspect }: EditionBook): number => Math.round(pageWidth / aspect)
 
 export const nameFor = ({ number }: EditionPage): string => `page-${String(number - 1).padStart(3, '0')}`
 
