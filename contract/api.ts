@@ -19,6 +19,7 @@ import * as library from './library.ts'
 import * as mailbox from './mailbox.ts'
 import * as membership from './membership.ts'
 import * as monitoring from './monitoring.ts'
+import * as narrations from './narrations.ts'
 import * as notifications from './notifications.ts'
 import * as organisation from './organisation.ts'
 import * as overview from './overview.ts'
@@ -64,6 +65,7 @@ const features = {
   overview,
   ownQuotes,
   people,
+  narrations,
   notifications,
   pages: generalPages,
   passkeys,

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
-import { BookPage, PagePart, PagePicture } from './resources.ts'
+import { BookPage, PagePart, PagePicture, PageRecording } from './resources.ts'
 import { Id, Moment } from './text.ts'
 
 export type ClassBook = z.infer<typeof ClassBook>
@@ -15,7 +15,13 @@ export const ClassBook = z.object({
   until_time: Moment,
   title: z.string(),
   aspect: z.number(),
-  pages: z.array(z.extend(z.omit(BookPage, { image: true, image_large: true }), { wordless: z.nullable(PagePart) })),
+  narrator: z.string(),
+  pages: z.array(
+    z.extend(z.omit(BookPage, { image: true, image_large: true }), {
+      wordless: z.nullable(PagePart),
+      recording: z.nullable(z.omit(PageRecording, { url: true })),
+    }),
+  ),
   sheets: z.array(z.object({ id: z.int(), title: z.string() })),
 })
 
@@ -50,6 +56,18 @@ export const readClassPage = endpoint({
   params: z.object({ number: Id, picture: PagePicture }),
   query: signed,
   download: 'image/webp',
+  errors: ['resource/file-missing'],
+})
+
+/** A page of the class's book as somebody has read it aloud, by ranges. */
+export const readClassRecording = endpoint({
+  method: 'GET',
+  path: '/api/class/recordings/:number',
+  access: 'class',
+  isAnonymous: true,
+  params: z.object({ number: Id }),
+  query: signed,
+  download: 'audio/*',
   errors: ['resource/file-missing'],
 })
 

@@ -180,6 +180,20 @@ export const errors = {
     status: 503,
     message: 'Many people are asking for files right now. Try again in a minute.',
   },
+  'narration/no-file': { status: 422, message: 'Record the page first.' },
+  'narration/unreadable': {
+    status: 422,
+    message: 'We cannot play this recording everywhere. Record the page again with Chrome, Edge, Firefox or Safari.',
+  },
+  'narration/too-large': { status: 413, message: 'This recording is too large. Use one under 6 MB.' },
+  'narration/too-long': { status: 422, message: 'This recording is longer than 5 minutes. Record the page again.' },
+  'narration/nobody-agreed': { status: 409, message: 'Say first who reads, and that they agree to be heard.' },
+  'narration/changed-meanwhile': {
+    status: 409,
+    message: 'This page has been recorded in another window. Listen to that recording, then keep yours to replace it.',
+  },
+  'narration/wrong-words': { status: 422, message: 'These times do not fit the words of the page. Tap along again.' },
+  'narration/incomplete': { status: 409, message: 'Record every page with words, then publish the recording.' },
   'category/taken': { status: 409, message: 'There is already a category with this name.' },
   'category/changed-meanwhile': {
     status: 409,

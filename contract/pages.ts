@@ -32,6 +32,8 @@ export interface Page {
   layout?: 'welcome' | 'reader' | 'class'
   /** Mailed links open it, with a token in its address: no script from another site may run there. */
   hasToken?: true
+  /** It records: the browser lets this page, and no other one, use the microphone. */
+  hasMicrophone?: true
   /** For children: nothing that they do there is stored in the browser. */
   keepsNothing?: true
   /** Its form works without JavaScript: with `?sent` in the address, the page says that it has been accepted. */
@@ -130,6 +132,7 @@ export const pages: readonly Page[] = [
   { path: '/admin/library', module: 'features/library/library-page', access: 'editor', title: 'Library', console: { group: 'Library' } },
   { path: '/admin/library/new', module: 'features/library/library-resource-page', access: 'editor', title: 'Add a resource' },
   { path: '/admin/library/:resourceId', module: 'features/library/library-resource-page', access: 'editor', title: 'Edit a resource' },
+  { path: '/admin/library/:resourceId/voice', module: 'features/reader/recording/recording-page', access: 'editor', title: 'Record a voice', hasMicrophone: true },
   { path: '/admin/categories', module: 'features/library/categories-page', access: 'editor', title: 'Categories', console: { group: 'Library' } },
   { path: '/admin/products', module: 'features/products/products-page', access: 'editor', title: 'Products', console: { group: 'Library' } },
   { path: '/admin/products/new', module: 'features/products/product-page', access: 'editor', title: 'Add a product' },
@@ -155,6 +158,11 @@ let patterns: RegExp[] | undefined
 export function isPagePath(path: string): boolean {
   patterns ??= pages.map(patternOf)
   return patterns.some((pattern) => pattern.test(path))
+}
+
+/** Whether the page at this path may use the microphone. */
+export function usesMicrophone(pathname: string): boolean {
+  return pages.some((page) => page.hasMicrophone && patternOf(page).test(pathname))
 }
 
 /** Whether nothing is to be stored in the browser at this path. */

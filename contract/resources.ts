@@ -128,6 +128,18 @@ export type PagePart = z.infer<typeof PagePart>
 /** A part of a page: x and width as fractions of its width, the rest of its height. */
 export const PagePart = z.object({ x: z.number(), y: z.number(), width: z.number(), height: z.number() })
 
+export type PageRecording = z.infer<typeof PageRecording>
+/**
+ * A page as somebody has read it aloud. `starts`: when each of its words begins, in milliseconds, in reading order; null
+ * where that is not known.
+ */
+export const PageRecording = z.object({
+  id: z.string(),
+  url: z.string(),
+  seconds: z.number(),
+  starts: z.nullable(z.array(z.int())),
+})
+
 export type BookPage = z.infer<typeof BookPage>
 /** A prepared page: pictures 800 and 1600 px wide, the drawing in words, and the text that lies over the picture. */
 export const BookPage = z.object({
@@ -142,11 +154,21 @@ export const BookPage = z.object({
    * cannot be separated from the picture, and on the cover.
    */
   wordless: z.nullable(z.extend(PagePart, { image: z.string() })),
+  recording: z.nullable(PageRecording),
 })
 
 export type Book = z.infer<typeof Book>
-/** `aspect`: width of a page divided by its height, the same for every page. */
-export const Book = z.object({ resource: Resource, aspect: z.number(), pages: z.array(BookPage) })
+/**
+ * `aspect`: width of a page divided by its height, the same for every page. `narrator`: who has read it aloud, `""` where
+ * nobody has. `version` changes with the pages and with their recordings.
+ */
+export const Book = z.object({
+  resource: Resource,
+  aspect: z.number(),
+  narrator: z.string(),
+  version: z.string(),
+  pages: z.array(BookPage),
+})
 
 /** A storybook's prepared pages. */
 export const viewBook = endpoint({

@@ -1,4 +1,5 @@
 import type { LibraryEntry } from '#contract/library.ts'
+import type { Narration } from '#contract/narrations.ts'
 import type { OwnQuote } from '#contract/own-quotes.ts'
 import type { Product, StockedProduct } from '#contract/products.ts'
 import type { Resource } from '#contract/resources.ts'
@@ -81,6 +82,20 @@ const manage = { path: '/resources/manage', as: 'senior' } as const
 const library = { path: '/admin/library', as: 'admin' } as const
 const shop = { path: '/shop', as: 'parent' } as const
 
+const voice = { path: '/admin/library/1/voice', as: 'admin' } as const
+
+/** So many of its 21 pages are recorded. */
+const narration = (recorded: number): Narration => ({
+  narrator: 'Featherstonehaugh-Cholmondeley',
+  is_published: false,
+  pages: Array.from({ length: 21 }, (_, at) => ({
+    number: at + 1,
+    has_words: true,
+    recording: at < recorded ? { id: String(at), url: '/recording', seconds: 12.4, starts: [] } : null,
+    is_outdated: false,
+  })),
+})
+
 const listOwned: Step = (page) =>
   page.route(
     (url) => url.pathname === '/api/resources' && url.searchParams.has('owned'),
@@ -129,6 +144,27 @@ export const libraries: Scene[] = [
     path: '/admin/library?show=schools',
     given: [answers('admin/resources', [fromSchool])],
     shows: 'Tidewell Primary School',
+  },
+  { ...voice, name: 'admin-voice--who', shows: 'Go on to recording' },
+  {
+    ...voice,
+    name: 'admin-voice--begun',
+    given: [answers('admin/resources/\\d+/narration', narration(7))],
+    shows: '7 of 21 pages recorded',
+    isDark: true,
+  },
+  {
+    ...voice,
+    name: 'admin-voice--published',
+    given: [answers('admin/resources/\\d+/narration', { ...narration(21), is_published: true })],
+    shows: 'Readers hear Featherstonehaugh-Cholmondeley.',
+  },
+  {
+    ...voice,
+    name: 'admin-voice--error',
+    given: [fails('admin/resources/\\d+/narration')],
+    shows: 'Try again',
+    says: failedToLoad,
   },
   { ...library, name: 'admin-library--none', path: '/admin/library?show=schools', shows: 'No books found' },
   {

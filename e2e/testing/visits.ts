@@ -87,6 +87,7 @@ export async function casesOf(portal: Portal, operatorKey: string) {
     '/admin/bookings/:bookingId': [`/admin/bookings/${bookings[0]?.id}`, bookings[0]?.school ?? ''],
     '/admin/quotes/:quoteId': [`/admin/quotes/${quotes[0]?.id}`, quotes[0]?.name ?? ''],
     '/admin/library/:resourceId': ['/admin/library/3', 'Edit a resource'],
+    '/admin/library/:resourceId/voice': [`/admin/library/${book?.id}/voice`, 'Record a voice'],
     '/admin/products/:productId': [`/admin/products/${product.id}`, 'Edit a product'],
     '/admin/pages/:name': ['/admin/pages/about', 'Edit “About”'],
   }

@@ -125,6 +125,26 @@ export interface EditionsTable {
   madeAt: Moment
 }
 
+export interface NarrationsTable {
+  resourceId: number
+  narrator: string
+  agreedAt: Moment
+  agreedBy: string | null
+  publishedAt: NullableMoment
+}
+
+export interface NarratedPagesTable {
+  resourceId: number
+  number: number
+  recording: string
+  mediaType: 'audio/webm' | 'audio/mp4' | 'audio/ogg'
+  bytes: number
+  seconds: number
+  words: string
+  starts: Json<number[]> | null
+  recordedAt: Moment
+}
+
 export interface ResourceViewsTable {
   id: Generated<string>
   resourceId: number

@@ -25,6 +25,8 @@ import type {
   CategoriesTable,
   EditionsTable,
   ImagesTable,
+  NarratedPagesTable,
+  NarrationsTable,
   ProductsTable,
   ResourcePagesTable,
   ResourcesTable,
@@ -236,6 +238,8 @@ export interface Database extends StatisticsTables, ClassTables, MembershipTable
   categories: CategoriesTable
   resources: ResourcesTable
   editions: EditionsTable
+  narratedPages: NarratedPagesTable
+  narrations: NarrationsTable
   resourcePages: ResourcePagesTable
   resourceViews: ResourceViewsTable
   searchablePages: SearchablePagesTable

@@ -1,16 +1,18 @@
 import type { FastifyInstance } from 'fastify'
+import { usesMicrophone } from '#contract/pages.ts'
 import { isTokenPage } from '#contract/token-pages.ts'
 
 /**
  * The content security policy of a page. `paymentOrigin`: where forms may also be sent, because people pay there, or
- * `""`. `counting`: hosts of analytics, if any.
+ * `""`. `counting`: hosts of analytics, if any. `records`: plays what it has recorded before it is stored.
  */
-function pagePolicy(paymentOrigin: string, counting: readonly string[]): string {
+function pagePolicy(paymentOrigin: string, counting: readonly string[], records = false): string {
   const hosts = counting.map((host) => ` ${host}`).join('')
   return [
     "default-src 'self'",
     `img-src 'self' blob: data:${hosts}`,
     ...(hosts ? [`script-src 'self'${hosts}`, `connect-src 'self'${hosts}`] : []),
+    ...(records ? ["media-src 'self' blob:"] : []),
     "object-src 'none'",
     "base-uri 'none'",
     "frame-ancestors 'none'",
@@ -34,6 +36,11 @@ const onPages = {
   ...everywhere,
   'cross-origin-opener-policy': 'same-origin',
   'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+}
+
+/** On pages that record, and nowhere else. */
+const withMicrophone = {
+  'permissions-policy': onPages['permissions-policy'].replace('microphone=()', 'microphone=(self)'),
 }
 
 const transportOf = (isHttps: boolean) =>
@@ -64,15 +71,22 @@ export function createSecurityHeaders({
 }): HeadersFor {
   const forData = dataHeaders(isHttps)
   const paymentOrigin = paymentUrl === undefined ? '' : new URL(paymentUrl).origin
-  const headersOfPages = (hosts: readonly string[]) => ({
+  const headersOfPages = (hosts: readonly string[], records = false) => ({
     ...onPages,
+    ...(records && withMicrophone),
     ...transportOf(isHttps),
-    'content-security-policy': pagePolicy(paymentOrigin, hosts),
+    'content-security-policy': pagePolicy(paymentOrigin, hosts, records),
   })
   const forPages = headersOfPages(counting)
   // No third-party script runs where a URL holds a token, whatever the visitor has agreed to.
   const forTokenPages = headersOfPages([])
-  return (url) => (url.startsWith('/api/') ? forData : isTokenPage(url) ? forTokenPages : forPages)
+  // Nor where the microphone is open.
+  const forRecording = headersOfPages([], true)
+  return (url) => {
+    if (url.startsWith('/api/')) return forData
+    if (isTokenPage(url)) return forTokenPages
+    return usesMicrophone(url.split('?', 1)[0] ?? '') ? forRecording : forPages
+  }
 }
 
 /** Sets the security headers of every response of a route, and of those that are not found. */

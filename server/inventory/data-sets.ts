@@ -243,6 +243,17 @@ export const dataSets: readonly DataSet[] = [
     },
   },
   {
+    what: 'Recordings of storybooks that are read aloud, and who reads them',
+    whose: 'Adults who agreed to be heard, and operators who wrote that down',
+    why: 'To let children hear the story, and to say who reads it.',
+    basis: 'consent',
+    kept: 'Until the recordings are deleted, or the book.',
+    tables: {
+      narrations: 'resource_id narrator agreed_at agreed_by published_at',
+      narrated_pages: 'resource_id number recording media_type bytes seconds words starts recorded_at',
+    },
+  },
+  {
     what: 'Words of teachers and parents about the books',
     whose: 'Those who agreed to be quoted',
     why: 'To show others what they say.',

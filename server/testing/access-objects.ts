@@ -17,6 +17,7 @@ import {
   createUser,
   password,
 } from './factories.ts'
+import { createNarration } from './recordings.ts'
 
 /** What an endpoint is called with: its path parameters, and fields of its body. */
 type Values = Record<string, unknown>
@@ -25,6 +26,11 @@ async function book(deps: Deps, resource: Partial<Insertable<ResourcesTable>>): 
   const { id, version } = await createResource(deps, { isPrepared: true, ...resource })
   await deps.files.put(keys.page(version, 1, '800'), Buffer.from('a page'))
   return { id, width: '480', kind: 'text', number: 1, resource_id: id, child_name: 'Ada' }
+}
+
+/** What an operator sends along who records a book. */
+const narrating = {
+  ...{ narrator: 'Ada Birch', is_agreed: true, recording: '', starts: null, is_published: false },
 }
 
 async function schoolId(deps: Deps): Promise<string> {
@@ -107,7 +113,21 @@ export const objects = {
     return values
   },
   'a draft': (deps: Deps) => book(deps, { isDraft: true }),
-  'a book of another school': async (deps: Deps) => book(deps, { schoolId: await schoolId(deps) }),
+  'a book of another school': async (deps: Deps) => ({
+    ...(await book(deps, { schoolId: await schoolId(deps) })),
+    ...narrating,
+  }),
+  'a narrated book': async (deps: Deps) => {
+    const values = await book(deps, {})
+    const { id, version } = await deps.db
+      .selectFrom('resources')
+      .select(['id', 'version'])
+      .where('id', '=', Number(values.id))
+      .executeTakeFirstOrThrow()
+    await upsertPage(deps.db, id, version, { number: 1, alt: '', text: [], wordless: null })
+    await createNarration(deps, { resourceId: id })
+    return { ...values, ...narrating }
+  },
   'a deleted book': async (deps: Deps) => book(deps, { deletedAt: new Date() }),
   'an upload of somebody else': async (deps: Deps) => {
     const { version } = await createUpload(deps, (await createUser(deps)).id)

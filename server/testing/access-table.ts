@@ -24,6 +24,7 @@ const opened = {
   'a book of another school': 'readersOfDrafts',
 } as const
 const made = { 'a full book': 'authors', 'a free book': 'authors', 'a draft': 'ownBooks' } as const
+const narrated = { 'a narrated book': 'editors', 'a book of another school': 'editors, not theirs' } as const
 const enquiry = { 'an enquiry': 'support', 'no such enquiry': 'support, not theirs' } as const
 const account = { 'an account': 'support', nothing: 'support, not theirs' } as const
 const limited = { 'an account': 'moderators', nothing: 'moderators, not theirs' } as const
@@ -88,6 +89,7 @@ export const accessTable: Record<string, Expectation> = {
   'classReading.openClassCode': { 'a class code': 'everybody', 'no such class code': 'everybody, not theirs' },
   'classReading.renewClassPass': 'classes',
   'classReading.readClassPage': { 'a full book': 'classes', 'no page': 'classes, not theirs' },
+  'classReading.readClassRecording': { 'a narrated book': 'classes, not theirs' },
   'classReading.readClassSheet': { 'a full book': 'classes, not theirs', 'a free book': 'classes, not theirs' },
   'editions.listEditions': opened,
   'editions.readEdition': opened,
@@ -209,6 +211,16 @@ export const accessTable: Record<string, Expectation> = {
   'register.importRegister': 'moderators',
   'books.viewBookDetails': seen,
   'books.readHandout': opened,
+  'narrations.viewNarration': narrated,
+  'narrations.agreeToNarration': narrated,
+  'narrations.deleteNarration': narrated,
+  'narrations.storeRecording': narrated,
+  'narrations.placeWords': narrated,
+  'narrations.publishNarration': narrated,
+  'narrations.readRecording': {
+    'a narrated book': 'readersOfFull',
+    'a draft': 'readersOfDrafts, not theirs',
+  },
   'resources.listResources': 'signedIn',
   'resources.searchResources': 'signedIn',
   'resources.viewResource': seen,

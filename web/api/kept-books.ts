@@ -16,7 +16,7 @@ export interface KeptBook {
   /** The address of its cover. */
   image: string
   bytes: number
-  /** `pdf_version` of the resource. */
+  /** Of the book and its recordings. */
   version: string
   /** Whose session kept it. */
   userId: string

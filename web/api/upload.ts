@@ -8,23 +8,26 @@ interface UploadOptions {
   /** The share of bytes sent, from 0 to 1; the response comes after 1. */
   onProgress?: (sent: number) => void
   signal?: AbortSignal
+  /** Of the endpoint's address. */
+  params?: Record<string, string | number>
+  query?: Record<string, string>
 }
 
 /**
- * Sends a file, or text, in the multipart field that the endpoint's `upload` names, and returns the response's `data`.
+ * Sends a file, bytes or text, in the multipart field that the endpoint's `upload` names, and returns the response's `data`.
  * Uses XMLHttpRequest because fetch reports no upload progress.
  *
  * @throws ApiError as `call` does; the signal's own reason when it was aborted.
  */
 export async function upload<const E extends Endpoint & { upload: string }>(
   row: E,
-  value: File | string,
-  { onProgress, signal }: UploadOptions = {},
+  value: Blob | string,
+  { onProgress, signal, ...address }: UploadOptions = {},
 ): Promise<Answer<E>> {
   const key = readAuthKey()
   if (row.access !== 'visitor' && !key) throw ApiError.of('not-authorised')
   const request = new XMLHttpRequest()
-  request.open(row.method, baseAddress + urlFor(row))
+  request.open(row.method, baseAddress + urlFor(row, address))
   for (const [name, value] of headersFor(row, key, false)) request.setRequestHeader(name, value)
   request.upload.onprogress = ({ loaded, total }) => onProgress?.(total > 0 ? loaded / total : 0)
   await new Promise<void>((done, fail) => {

@@ -17,11 +17,18 @@ const atOnce = 4
 /** Bytes of a page's picture where the server does not tell: what most of ours have, and a half more. */
 const usualPicture = 130_000
 
-/** What is kept of a book: its large pictures, which serve small screens too. */
-const picturesOf = ({ resource, pages }: Book): string[] => [
+/** What is kept of a book: its large pictures, which serve small screens too, and what somebody has recorded of it. */
+const filesOf = ({ resource, pages }: Book): string[] => [
   resource.image,
-  ...pages.flatMap(({ image_large, wordless }) => [image_large, ...(wordless ? [wordless.image] : [])]),
+  ...pages.flatMap(({ image_large, wordless, recording }) => [
+    image_large,
+    ...(wordless ? [wordless.image] : []),
+    ...(recording ? [recording.url] : []),
+  ]),
 ]
+
+/** A book that an earlier release has kept, and that is all there is offline, has no version of its own. */
+const versionOf = ({ version, resource }: Book): string => (version as string | undefined) ?? resource.pdf_version
 
 async function answerOf(row: Endpoint, id: number): Promise<Response> {
   const url = urlFor(row, { params: { id: String(id) } })
@@ -54,7 +61,7 @@ async function forEach<T>(items: readonly T[], work: (item: T) => Promise<void>)
 /** The bytes that a book takes on the device, as the server tells without sending it. */
 export async function sizeOf(book: Book): Promise<number> {
   let bytes = 0
-  await forEach(picturesOf(book), async (url) => {
+  await forEach(filesOf(book), async (url) => {
     const response = await transport.fetch(url, { method: 'HEAD' }).catch(() => null)
     bytes += Number(response?.ok ? response.headers.get('content-length') : 0) || usualPicture
   })
@@ -62,28 +69,29 @@ export async function sizeOf(book: Book): Promise<number> {
 }
 
 /**
- * Keeps a book on this device, or nothing of it. `onPicture` is called after each picture, with their numbers.
+ * Keeps a book on this device, or nothing of it. `onFile` is called after each picture and recording, with their number.
  *
  * @throws NoRoom; ApiError when it cannot be fetched
  */
 export async function keepBook(
   book: Book,
-  { bytes, userId, onPicture }: { bytes: number; userId: string; onPicture?: (done: number, all: number) => void },
+  { bytes, userId, onFile }: { bytes: number; userId: string; onFile?: (done: number, all: number) => void },
 ): Promise<void> {
-  const { id, title, image, pdf_version: version } = book.resource
+  const { id, title, image } = book.resource
+  const version = versionOf(book)
   const { quota = Number.POSITIVE_INFINITY, usage = 0 } = (await navigator.storage?.estimate?.()) ?? {}
   if (quota - usage < bytes) throw new NoRoom()
   // Without this the browser may remove it when it wants the room. Asked for only: it may refuse.
   await navigator.storage?.persist?.().catch(() => false)
-  const pictures = picturesOf(book)
+  const files = filesOf(book)
   let done = 0
   try {
     await storeBook({ id, title, image, version, userId }, async (put) => {
-      await forEach(pictures, async (url) => {
+      await forEach(files, async (url) => {
         const response = await fetchOf(viewBook, url)
         if (!response.ok) throw await ApiError.from(response)
         await put(url, response)
-        onPicture?.(++done, pictures.length)
+        onFile?.(++done, files.length)
       })
       for (const row of [viewResource, viewBook])
         await put(urlFor(row, { params: { id: String(id) } }), await answerOf(row, id))
@@ -115,5 +123,5 @@ async function checkKeptBook({ id, version, bytes, userId }: KeptBook): Promise<
   // Without a connection the service worker answers with what is kept, and nothing changes.
   const response = await answerOf(viewBook, id)
   const { data } = (await response.json()) as { data: Book }
-  if (data.resource.pdf_version !== version) await keepBook(data, { bytes, userId })
+  if (versionOf(data) !== version) await keepBook(data, { bytes, userId })
 }

@@ -67,7 +67,14 @@ const rows = [
   row(viewBook, {
     resource,
     aspect: 1,
-    pages: [{ number: 1, image: cover, image_large: cover, alt: 'Books on a shelf.', text: [], wordless: null }],
+    narrator: '',
+    version: '1',
+    pages: [
+      {
+        ...{ number: 1, image: cover, image_large: cover, alt: 'Books on a shelf.' },
+        ...{ text: [], wordless: null, recording: null },
+      },
+    ],
   }),
   row(viewResource, resource),
   row(registerView, {}),

@@ -5,7 +5,7 @@ import type { Deps } from '../../deps.ts'
 import { Failure } from '../../failure.ts'
 import { createFairQueue } from '../../fair-queue.ts'
 import type { ClassActor } from '../../http/class-keys.ts'
-import { listPages, listSheets, openForReading, type ResourceRow, type Shelf } from '../resources/service.ts'
+import { listHeard, listPages, listSheets, openForReading, type ResourceRow, type Shelf } from '../resources/service.ts'
 import { hashCode, hashNetwork } from './code.ts'
 import { codeKeys } from './making.ts'
 import { countOpen, findCodeByHash } from './queries.ts'
@@ -44,12 +44,17 @@ export function createOpening(deps: Deps, shelf: Shelf) {
     const book = await findClassBook(shelf, reader)
     if (!book) throw new Failure('class/book-closed')
     const pages = await listPages(deps.db, book.id, book.version)
+    const heard = await listHeard(deps.db, book, pages)
     const sheets = await listSheets(deps.db, book, reader)
     await count(deps, found.id)
     return {
-      ...{ key, pass, title: book.title, aspect: book.aspect },
+      ...{ key, pass, title: book.title, aspect: book.aspect, narrator: heard.narrator },
       until_time: reader.until.toISOString(),
-      pages: pages.map(({ number, alt, text, wordless }) => ({ number, alt, text, wordless })),
+      pages: pages.map(({ number, alt, text, wordless }) => {
+        const recorded = heard.recordings.get(number)
+        const recording = recorded ? { ...recorded, id: recorded.recording } : null
+        return { number, alt, text, wordless, recording }
+      }),
       sheets: sheets.map(({ id, title }) => ({ id, title })),
     }
   }

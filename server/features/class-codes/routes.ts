@@ -4,7 +4,14 @@ import * as classReading from '#contract/class-reading.ts'
 import type { Deps } from '../../deps.ts'
 import { Failure } from '../../failure.ts'
 import { serve } from '../../http/serve.ts'
-import { openForReading, type Shelf, sendPagePicture, sendPdfOf } from '../resources/service.ts'
+import {
+  findHeard,
+  openForReading,
+  type Shelf,
+  sendPagePicture,
+  sendPdfOf,
+  sendRecording,
+} from '../resources/service.ts'
 import { endOwnCode, endsFor, listOwnCodes, makeCode, viewOwnCode } from './making.ts'
 import { createOpening, findClassBook } from './opening.ts'
 
@@ -40,6 +47,13 @@ export function classCodeRoutes(app: FastifyInstance, deps: Deps, shelf: Shelf):
     if (!book || params.number > book.pageCount) throw new Failure('not-found')
     // A shared tablet keeps no page of a book whose code may have ended.
     return sendPagePicture(reply, deps.files, book, { ...params, visibility: 'no-store' })
+  })
+
+  serve(app, classReading.readClassRecording, async ({ actor, params, request, reply }) => {
+    const book = await findClassBook(shelf, actor)
+    const recording = book && (await findHeard(deps.db, book, params.number, false))
+    if (!recording) throw new Failure('not-found')
+    return sendRecording(request, reply, deps.files, { recording, headers: { 'cache-control': 'no-store' } })
   })
 
   serve(app, classReading.readClassSheet, async ({ actor, params, request, reply }) => {

@@ -4,6 +4,7 @@ import { categoryRoutes } from './categories/routes.ts'
 import { editionRoutes } from './editions/routes.ts'
 import { resourceJobs } from './jobs.ts'
 import { libraryRoutes } from './library/routes.ts'
+import { narrationRoutes } from './narrations/routes.ts'
 import { resourceRoutes } from './routes.ts'
 import { showcaseRoutes } from './showcase/routes.ts'
 import { uploadRoutes } from './uploads/routes.ts'
@@ -13,6 +14,7 @@ export const resources: Feature = {
     resourceRoutes(app, deps, shelf)
     bookRoutes(app, deps, shelf)
     editionRoutes(app, deps, shelf)
+    narrationRoutes(app, deps, shelf)
     showcaseRoutes(app, deps)
     uploadRoutes(app, deps)
     libraryRoutes(app, deps)

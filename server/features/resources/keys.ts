@@ -9,4 +9,6 @@ export const keys = {
   page: (version: string, number: number, picture: PagePicture) =>
     `resources/${version}/page-${number}-${picture}.webp`,
   edition: (version: string, kind: EditionKind) => `resources/${version}/edition-${kind}`,
+  /** A recording is a version of its own: it outlives a new PDF of its book. */
+  recording: (recording: string) => `resources/${recording}/recording`,
 }

@@ -8,6 +8,7 @@ import { serve } from '../../http/serve.ts'
 import { fileOf, imageIdIn } from '../images/service.ts'
 import { openResource, seeResource, visibilityOf } from './access.ts'
 import { keys } from './keys.ts'
+import { listHeard } from './narrations/heard-pages.ts'
 import { insertView, listCategories, listOwnedResources, listPages } from './queries.ts'
 import { searchShelf } from './search/search.ts'
 import { sendPagePicture, sendPdfOf } from './send.ts'
@@ -37,10 +38,13 @@ export function resourceRoutes(app: FastifyInstance, deps: Deps, shelf: Shelf): 
     if (resource.category !== 'storybook') throw new Failure('not-found')
     if (!resource.isPrepared) throw new Failure('resource/not-ready')
     const pages = await listPages(deps.db, resource.id, resource.version)
+    const heard = await listHeard(deps.db, resource, pages)
     return {
       resource: toResource(resource, false),
       aspect: resource.aspect,
-      pages: pages.map((page) => toBookPage(resource, page)),
+      narrator: heard.narrator,
+      version: heard.version,
+      pages: pages.map((page) => toBookPage(resource, page, heard.recordings.get(page.number))),
     }
   })
 

@@ -3,6 +3,7 @@ import type { PagePicture } from '#contract/resources.ts'
 import type { FileStore } from '../../adapters/file-store.ts'
 import { sendFile, sendPicture } from '../../http/send-file.ts'
 import { keys } from './keys.ts'
+import type { RecordedPage } from './narrations/queries.ts'
 import type { ResourceRow } from './queries.ts'
 
 /** PDFs run no scripts, and only our pages may frame them. */
@@ -26,6 +27,22 @@ export function sendPdfOf(
       'content-disposition': `inline; filename*=UTF-8''${encodeURIComponent(`${title}.pdf`)}`,
       ...headers,
     },
+  })
+}
+
+/** Sends what somebody has recorded, or a range of it. The caller has checked access. */
+export function sendRecording(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  files: FileStore,
+  { recording, headers = {} }: { recording: RecordedPage; headers?: Record<string, string> },
+) {
+  return sendFile(request, reply, files, {
+    key: keys.recording(recording.recording),
+    type: recording.mediaType,
+    size: recording.bytes,
+    version: recording.recording,
+    headers,
   })
 }
 

@@ -20,8 +20,9 @@ import {
 import { toResource } from './to-resource.ts'
 
 export { openResource as openForReading, visibilityOf } from './access.ts'
+export { findHeard, listHeard } from './narrations/heard-pages.ts'
 export { findResource, listPages, type ResourceRow } from './queries.ts'
-export { sendPagePicture, sendPdfOf } from './send.ts'
+export { sendPagePicture, sendPdfOf, sendRecording } from './send.ts'
 export { findFeaturedBook } from './showcase/showcase.ts'
 export { removeOrphanedUploads } from './uploads/orphaned-uploads.ts'
 

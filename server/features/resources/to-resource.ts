@@ -1,6 +1,8 @@
 import { urlFor } from '#contract/endpoint.ts'
+import { readRecording } from '#contract/narrations.ts'
 import { type PagePicture, type Resource, readCover, readPage, readPdf } from '#contract/resources.ts'
 import { imageIdIn } from '../images/service.ts'
+import type { RecordedPage } from './narrations/queries.ts'
 import { type EditableField, editable, type PageRow, type ResourceRow } from './queries.ts'
 
 /** A resource on the wire, as locked or open as `isLocked` says. */
@@ -38,12 +40,19 @@ export function toPicture(row: ResourceRow, { number, alt }: PageRow) {
   return { number, image: pageImage(row, number, '800'), image_large: pageImage(row, number, '1600'), alt }
 }
 
-/** A prepared page on the wire. */
-export function toBookPage(row: ResourceRow, page: PageRow) {
+/** The recording of a page on the wire. */
+export function toRecording(id: number, { number, recording, seconds, starts }: RecordedPage) {
+  const url = urlFor(readRecording, { params: { id, number }, query: { v: recording } })
+  return { id: recording, url, seconds, starts }
+}
+
+/** A prepared page on the wire, and what is heard of it. */
+export function toBookPage(row: ResourceRow, page: PageRow, recording: RecordedPage | undefined) {
   const { number, text, wordless } = page
   return {
     ...toPicture(row, page),
     text,
     wordless: wordless && { ...wordless, image: pageImage(row, number, 'wordless') },
+    recording: recording ? toRecording(row.id, recording) : null,
   }
 }

@@ -53,6 +53,18 @@ export function LibraryRow({ resource, library, categories, place, isPublishing,
             >
               Edit
             </ButtonLink>
+            {resource.is_book && (
+              // A document of its own: only there does the browser give access to the microphone.
+              <ButtonLink
+                reloadDocument
+                tone="quiet"
+                className="px-3! phone:px-4!"
+                to={`/admin/library/${id}/voice`}
+                aria-label={`Record a voice for ${title}`}
+              >
+                Voice
+              </ButtonLink>
+            )}
           </>
         )}
         <Button tone="quiet" className="px-3! phone:px-4!" aria-label={`Delete ${title}`} onClick={on.onDelete}>

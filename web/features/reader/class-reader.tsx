@@ -1,7 +1,7 @@
 import './reader.css'
 import { FileText } from 'lucide-react'
 import { useMemo, useRef, useState } from 'react'
-import { type ClassBook, readClassPage, readClassSheet } from '#contract/class-reading.ts'
+import { type ClassBook, readClassPage, readClassRecording, readClassSheet } from '#contract/class-reading.ts'
 import { urlFor } from '#contract/endpoint.ts'
 import type { Book, PagePicture, Resource } from '#contract/resources.ts'
 import { titleBeside } from '../../domain/companions.ts'
@@ -84,15 +84,19 @@ const sheetUrl = (id: number, pass: string) =>
 const pageUrl = (number: number, picture: PagePicture, pass: string) =>
   urlFor(readClassPage, { params: { number, picture }, query: { 'access-token': pass } })
 
-function bookOf({ title, aspect, pages, pass }: ClassBook): Book {
+const recordingUrl = (number: number, pass: string) =>
+  urlFor(readClassRecording, { params: { number }, query: { 'access-token': pass } })
+
+function bookOf({ title, aspect, narrator, pages, pass }: ClassBook): Book {
   return {
     resource: resourceOf({ id: 0, title, image: pageUrl(1, '800', pass) }),
-    aspect,
+    ...{ aspect, narrator, version: '' },
     pages: pages.map((page) => ({
       ...page,
       image: pageUrl(page.number, '800', pass),
       image_large: pageUrl(page.number, '1600', pass),
       wordless: page.wordless && { ...page.wordless, image: pageUrl(page.number, 'wordless', pass) },
+      recording: page.recording && { ...page.recording, url: recordingUrl(page.number, pass) },
     })),
   }
 }

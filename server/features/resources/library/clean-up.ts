@@ -1,5 +1,6 @@
 import type { Deps } from '../../../deps.ts'
 import { releaseImage } from '../../images/service.ts'
+import { retireRecordings } from '../narrations/narrating.ts'
 import { removeOrphanedUploads } from '../uploads/orphaned-uploads.ts'
 import { retireVersion } from '../uploads/queries.ts'
 import { deleteGone, listGone } from './queries.ts'
@@ -12,6 +13,7 @@ export async function cleanUpLibrary(deps: Deps): Promise<void> {
   const before = new Date(Date.now() - restorableFor)
   for (const { id } of await listGone(deps.db, before)) {
     await deps.db.transaction().execute(async (db) => {
+      await retireRecordings(db, id)
       const gone = await deleteGone(db, id, before)
       if (!gone) return
       await retireVersion(db, gone.version)

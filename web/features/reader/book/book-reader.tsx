@@ -47,7 +47,7 @@ export function BookReader({ book, companions, page, onCertificate, isCovered }:
   const pagination = { pageCount, isDouble: fit?.isDouble ?? false }
 
   const [openAt] = useState(() => Math.min(page ?? findPlace(resource.id) ?? 1, pageCount))
-  const voice = useVoiceBar()
+  const voice = useVoiceBar(Boolean(book.narrator))
   const { place, cameFrom, register, goTo, turn, swipe } = useTurning(pagination, openAt, voice.hush)
   const surroundings = use(SurroundingsContext)
   const checkSession = useSessionCheck()
@@ -196,6 +196,8 @@ export function BookReader({ book, companions, page, onCertificate, isCovered }:
         <voice.Bar
           reader={reader}
           pages={pages.filter((page) => open.includes(page.number))}
+          narrator={book.narrator}
+          audio={voice.audio}
           isTextElsewhere={isTextShown}
           stop={voice.stop}
           onTurn={() => turn('next')}

@@ -63,7 +63,7 @@ function Keep({ id }: { id: number }) {
   const { user } = useSession()
   const book = useQuery(bookQuery(id))
   const size = useQuery({
-    queryKey: ['resources', 'size', id, book.data?.resource.pdf_version],
+    queryKey: ['resources', 'size', id, book.data?.version],
     queryFn: () => (book.data ? sizeOf(book.data) : 0),
     enabled: book.data !== undefined,
   })
@@ -75,8 +75,8 @@ function Keep({ id }: { id: number }) {
     setFailure(null)
     setProgress({ done: 0, all: 1 })
     try {
-      const onPicture = (done: number, all: number) => setProgress({ done, all })
-      await keepBook(book.data, { bytes, userId: user.id, onPicture })
+      const onFile = (done: number, all: number) => setProgress({ done, all })
+      await keepBook(book.data, { bytes, userId: user.id, onFile })
       await client.invalidateQueries(keptBooksQuery)
     } catch (error) {
       setFailure(

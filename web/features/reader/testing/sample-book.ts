@@ -17,6 +17,10 @@ const page = (number: number): BookPage => ({
     ],
   ],
   wordless: { image: `/api/resources/7/pages/${number}/wordless?v=1`, x: 0.09, y: 0.69, width: 0.52, height: 0.12 },
+  recording: null,
 })
 
-export const sampleBook = (): Book => ({ resource: sampleStorybook(), aspect: 1, pages: [1, 2, 3].map(page) })
+export const sampleBook = (): Book => ({
+  ...{ resource: sampleStorybook(), aspect: 1, narrator: '', version: '1' },
+  pages: [1, 2, 3].map(page),
+})

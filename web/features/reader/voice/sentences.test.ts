@@ -53,5 +53,5 @@ test('a long sentence is given to the voice in pieces, after commas where there 
 
 test('a page without words is heard as what its picture shows', () => {
   expect(sentencesOf([page()])).toEqual([])
-  expect(pictureInWords({ alt: 'A gull.' }).text).toBe('A picture without words. A gull.')
+  expect(pictureInWords({ number: 1, alt: 'A gull.' }).text).toBe('A picture without words. A gull.')
 })

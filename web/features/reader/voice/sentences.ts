@@ -12,6 +12,7 @@ export interface Word {
 }
 
 export interface Sentence {
+  page: number
   text: string
   words: Word[]
 }
@@ -31,7 +32,7 @@ export function sentencesOf(pages: readonly Pick<BookPage, 'number' | 'text'>[])
         for (const { 0: word, index } of text.matchAll(/\S+/g)) {
           let sentence = sentences.at(-1)
           if (!sentence || (endOfSentence.test(last) && !abbreviated.test(last) && !goesOn.test(word))) {
-            sentence = { text: '', words: [] }
+            sentence = { page: number, text: '', words: [] }
             sentences.push(sentence)
           }
           if (sentence.text) sentence.text += ' '
@@ -83,7 +84,8 @@ export function piecesOf({ text }: Sentence, longest: number): Piece[] {
 }
 
 /** What a picture shows, for a page without words. */
-export const pictureInWords = ({ alt }: Pick<BookPage, 'alt'>): Sentence => ({
+export const pictureInWords = ({ number, alt }: Pick<BookPage, 'number' | 'alt'>): Sentence => ({
+  page: number,
   text: `A picture without words. ${alt}`.trim(),
   words: [],
 })

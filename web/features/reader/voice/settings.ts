@@ -5,6 +5,8 @@ export interface VoiceSettings {
   speed: number
   /** `voiceURI`, or null for the first of the list. */
   voice: string | null
+  /** Whether a person is heard where a book is recorded, rather than the device. */
+  isRecorded: boolean
   /** Whether the pages turn by themselves while they are read aloud. */
   isTurning: boolean
 }
@@ -24,10 +26,15 @@ export function nextSpeed(speed: number, direction: -1 | 1): number {
 /** As this browser's reader last chose; never for a class, whose pages keep nothing. */
 export function findSettings(): VoiceSettings {
   try {
-    const { speed, voice, isTurning } = JSON.parse(browserStorage()?.getItem(key) ?? '{}') as Partial<VoiceSettings>
-    return { speed: inRange(speed), voice: typeof voice === 'string' ? voice : null, isTurning: isTurning === true }
+    const { voice, ...kept } = JSON.parse(browserStorage()?.getItem(key) ?? '{}') as Partial<VoiceSettings>
+    return {
+      speed: inRange(kept.speed),
+      voice: typeof voice === 'string' ? voice : null,
+      isRecorded: kept.isRecorded !== false,
+      isTurning: kept.isTurning === true,
+    }
   } catch {
-    return { speed: inRange(null), voice: null, isTurning: false }
+    return { speed: inRange(null), voice: null, isRecorded: true, isTurning: false }
   }
 }
 

@@ -111,5 +111,3 @@ export function createSpeaker({ onSentence, onWord, onEnd, onFailure }: Listener
 
   return { speak, silence }
 }
-
-export type Speaker = ReturnType<typeof createSpeaker>

@@ -1,6 +1,13 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { createReaderAloud, type ReaderAloud, type Recordings, unitsOf } from './reader-aloud.ts'
 import type { Sentence } from './sentences.ts'
-import { createSpeaker, type Manner, type Speaker } from './speaker.ts'
+
+/** With what, and how fast, something is read: recordings first, and the voice for pages without one. */
+export interface Sound {
+  voice: SpeechSynthesisVoice | null
+  recordings: Recordings
+  rate: number
+}
 
 /** What is being spoken, or comes next. `word` is null while the voice does not tell. */
 export interface Spot {
@@ -11,8 +18,11 @@ export interface Spot {
 interface ReadingAloud {
   /** Those of the open pages. */
   sentences: readonly Sentence[]
-  voice: SpeechSynthesisVoice | null
-  speed: number
+  sound: Sound
+  /** Plays the recordings. */
+  audio: HTMLAudioElement
+  /** Whether it is known what there is to read with. */
+  isReady: boolean
   /** Receives what silences the voice at once. */
   stop: RefObject<() => void>
   /** Turns to the pages that are read next, and resolves when they lie open. Null where reading ends with these. */
@@ -20,27 +30,30 @@ interface ReadingAloud {
 }
 
 /**
- * Speaks the sentences of the open pages, and knows where it is in them. It begins once there is a voice, because it
+ * Reads the sentences of the open pages aloud, and knows where it is in them. It begins as soon as it can, because it
  * was asked for; after that only when a method is called.
  */
-export function useReadingAloud({ sentences, voice, speed, stop, turnOn }: ReadingAloud) {
+export function useReadingAloud({ sentences, sound, audio, isReady, stop, turnOn }: ReadingAloud) {
   const [spot, setSpot] = useState<Spot | null>(null)
   const [isSpeaking, setSpeaking] = useState(false)
   const [isSilent, setSilent] = useState(false)
   const last = useRef(0)
-  const speaker = useRef<Speaker | null>(null)
+  const reader = useRef<ReaderAloud | null>(null)
   /** Whether it begins by itself when there is something to begin with: until something silences it. */
   const isWanted = useRef<boolean>(true)
 
-  const read = (first: number, until: number, manner: Manner = { voice, rate: speed }) => {
+  const read = (first: number, until: number, wanted = sound) => {
     isWanted.current = false
     last.current = until
     setSilent(false)
     setSpeaking(true)
     setSpot({ sentence: first, word: null })
-    speaker.current?.speak(sentences, first, until, manner)
+    reader.current?.speak(sentences, first, until, wanted)
   }
   const end = sentences.length - 1
+  const units = unitsOf(sentences, sound.recordings)
+  const unitOf = (sentence: number) => units.findLastIndex((first) => first <= sentence)
+  const lastOf = (unit: number) => (units[unit + 1] ?? sentences.length) - 1
 
   const handleEnd = useEffectEvent(async () => {
     setSpeaking(false)
@@ -55,7 +68,7 @@ export function useReadingAloud({ sentences, voice, speed, stop, turnOn }: Readi
   })
 
   useEffect(() => {
-    const made = createSpeaker({
+    const made = createReaderAloud(audio, {
       onSentence: (sentence) => setSpot({ sentence, word: null }),
       onWord: (sentence, word) => setSpot({ sentence, word }),
       onEnd: () => void handleEnd(),
@@ -64,7 +77,7 @@ export function useReadingAloud({ sentences, voice, speed, stop, turnOn }: Readi
         setSilent(true)
       },
     })
-    speaker.current = made
+    reader.current = made
     const silence = () => {
       isWanted.current = false
       made.silence()
@@ -86,17 +99,16 @@ export function useReadingAloud({ sentences, voice, speed, stop, turnOn }: Readi
       listening.abort()
       stop.current = () => {}
       // A turn may still be under way, and nothing is read after it.
-      speaker.current = null
+      reader.current = null
       made.silence()
     }
-  }, [stop])
+  }, [stop, audio])
 
   const begin = useEffectEvent(() => {
-    if (isWanted.current && voice) read(0, end)
+    if (isWanted.current && isReady) read(0, end)
   })
-  const hasVoice = voice !== null
-  // biome-ignore lint/correctness/useExhaustiveDependencies: as soon as there is a voice
-  useEffect(() => begin(), [hasVoice])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: as soon as there is something to read with
+  useEffect(() => begin(), [isReady])
 
   const firstText = sentences[0]
   // biome-ignore lint/correctness/useExhaustiveDependencies: other pages are read from their beginning
@@ -107,21 +119,22 @@ export function useReadingAloud({ sentences, voice, speed, stop, turnOn }: Readi
   return {
     spot,
     isSpeaking,
-    /** The voice was asked to speak, and does not. */
+    /** It was asked to read, and is not heard. */
     isSilent,
     /** Reads on from where it was stopped, or from the beginning. */
     play: () => read(spot?.sentence ?? 0, end),
     pause: () => stop.current(),
     /** Reads one sentence, and stops. */
-    readOnly: (index: number) => read(index, index),
-    /** Reads from another sentence if the voice is speaking, else that sentence only. */
+    readOnly: (index: number) => read(units[unitOf(index)] ?? index, lastOf(unitOf(index))),
+    /** Reads from another sentence if it is reading, else that sentence only. */
     move: (by: -1 | 1) => {
-      const target = Math.min(Math.max((spot?.sentence ?? (by > 0 ? -1 : 0)) + by, 0), end)
-      read(target, isSpeaking ? end : target)
+      const now = spot ? unitOf(spot.sentence) : by > 0 ? -1 : 0
+      const target = Math.min(Math.max(now + by, 0), units.length - 1)
+      read(units[target] ?? 0, isSpeaking ? end : lastOf(target))
     },
-    /** Says the sentence again in another manner, if the voice is speaking. */
-    change: (manner: Manner) => {
-      if (isSpeaking) read(spot?.sentence ?? 0, last.current, manner)
+    /** Says the sentence again with another sound, if it is reading. */
+    change: (wanted: Sound) => {
+      if (isSpeaking) read(spot?.sentence ?? 0, last.current, wanted)
     },
   }
 }

@@ -6,14 +6,16 @@ import type { VoiceBar } from './voice-bar.tsx'
  * The bar with which a book is read aloud. It is loaded when it is first wanted. `hush` stops the voice at once, before
  * anything is shown.
  */
-export function useVoiceBar() {
+export function useVoiceBar(hasRecordings: boolean) {
   const [Bar, setBar] = useState<typeof VoiceBar | null>(null)
   const [isOpen, setOpen] = useState(false)
   const stop = useRef<() => void>(() => {})
+  const [audio] = useState(() => new Audio())
 
   const open = async () => {
     setOpen(true)
-    // Safari lets a page speak for the first time only while a press is being handled: later it may, too.
+    // Safari lets a page sound for the first time only while a press is being handled: later it may, too.
+    if (hasRecordings) audio.load()
     if (typeof speechSynthesis !== 'undefined') speechSynthesis.speak(new SpeechSynthesisUtterance(''))
     try {
       const module = await import('./voice-bar.tsx')
@@ -30,5 +32,7 @@ export function useVoiceBar() {
     hush: () => stop.current(),
     /** What `hush` calls. */
     stop,
+    /** Plays the recordings. */
+    audio,
   }
 }

@@ -2,11 +2,12 @@ import './voice-bar.css'
 import { Pause, Play, Settings2, SkipBack, SkipForward } from 'lucide-react'
 import { type ReactNode, type Ref, type RefObject, useMemo, useRef, useState } from 'react'
 import type { BookPage } from '#contract/resources.ts'
+import { isKnown, type Recordings } from './reader-aloud.ts'
 import { pictureInWords, sentencesOf } from './sentences.ts'
 import { findSettings, keepSettings, nextSpeed, speeds, type VoiceSettings } from './settings.ts'
 import { SpokenMarks } from './spoken-marks.tsx'
 import { useMarks, useTappedWords } from './use-marks.ts'
-import { useReadingAloud } from './use-reading-aloud.ts'
+import { type Sound, useReadingAloud } from './use-reading-aloud.ts'
 import { useVoices } from './use-voices.ts'
 import { VoiceChoices } from './voice-choices.tsx'
 
@@ -14,6 +15,10 @@ interface VoiceBarProps {
   reader: RefObject<HTMLElement | null>
   /** The open pages. */
   pages: BookPage[]
+  /** Who is heard in the recordings, `""` where nobody is. */
+  narrator: string
+  /** Plays the recordings. */
+  audio: HTMLAudioElement
   /** The words are beside the picture, and not on it. */
   isTextElsewhere: boolean
   /** Receives what silences the voice at once. */
@@ -23,10 +28,10 @@ interface VoiceBarProps {
 }
 
 /**
- * Reads the open pages aloud with a voice of the device, and marks what is being spoken. Opening the bar is the press
- * that it begins with; after a page turn it waits for another one.
+ * Reads the open pages aloud, as somebody has recorded them or with a voice of the device, and marks what is being spoken. Opening
+ * the bar is the press that it begins with; after a page turn it waits for another one.
  */
-export function VoiceBar({ reader, pages, isTextElsewhere, stop, onTurn }: VoiceBarProps) {
+export function VoiceBar({ reader, pages, narrator, audio, isTextElsewhere, stop, onTurn }: VoiceBarProps) {
   const [settings, setSettings] = useState(findSettings)
   const [areChoicesOpen, setChoicesOpen] = useState(false)
   const voices = useVoices()
@@ -36,19 +41,29 @@ export function VoiceBar({ reader, pages, isTextElsewhere, stop, onTurn }: Voice
   const printed = useMemo(() => sentencesOf(pages), [numbers])
   // biome-ignore lint/correctness/useExhaustiveDependencies: as above
   const sentences = useMemo(() => (printed.length > 0 ? printed : pages.map(pictureInWords)), [printed])
+  const recorded = recordingsOf(pages)
+  const soundOf = ({ isRecorded, speed }: VoiceSettings, spoken = voice): Sound => ({
+    voice: spoken,
+    recordings: isRecorded ? recorded : none,
+    rate: speed,
+  })
   const { speed } = settings
+  const sound = soundOf(settings)
+  const isWhole = sentences.every(({ page }) => sound.recordings.has(page))
+  const isReady = isWhole || (voices !== null && (voice !== null || sound.recordings.size > 0))
   const turnOn = settings.isTurning ? onTurn : null
-  const aloud = useReadingAloud({ sentences, voice, speed, stop, turnOn })
-  const marks = useMarks(reader, printed, aloud.spot)
+  const aloud = useReadingAloud({ sentences, sound, audio, isReady, stop, turnOn })
+  const isMarked = aloud.spot !== null && isKnown(printed, aloud.spot.sentence, sound.recordings)
+  const marks = useMarks(reader, printed, isMarked ? aloud.spot : null)
   useTappedWords(reader, printed, aloud.readOnly)
 
-  const hasVoice = voice !== null
   const change = (changes: Partial<VoiceSettings>) => {
     const next = { ...settings, ...changes }
     setSettings(next)
     keepSettings(next)
     const nextVoice = voices?.find(({ voiceURI }) => voiceURI === next.voice) ?? voice
-    if (nextVoice !== voice || next.speed !== speed) aloud.change({ voice: nextVoice, rate: next.speed })
+    const isOther = nextVoice !== voice || next.speed !== speed || next.isRecorded !== settings.isRecorded
+    if (isOther) aloud.change(soundOf(next, nextVoice))
   }
 
   const choicesButton = useRef<HTMLButtonElement>(null)
@@ -57,7 +72,7 @@ export function VoiceBar({ reader, pages, isTextElsewhere, stop, onTurn }: Voice
     choicesButton.current?.focus()
   }
 
-  if (voices?.length === 0) {
+  if (voices?.length === 0 && recorded.size === 0) {
     return (
       <Bar>
         <p role="status" className="voice-sentence">
@@ -70,22 +85,29 @@ export function VoiceBar({ reader, pages, isTextElsewhere, stop, onTurn }: Voice
     <>
       <Bar>
         <div className="voice-notes" role="status">
-          {aloud.isSilent && <p>This voice does not answer. Press play to try again, or choose another voice.</p>}
+          {aloud.isSilent && (
+            <p>
+              {sound.recordings.size > 0
+                ? 'The recording did not load. Press play to try again, or choose another voice.'
+                : 'This voice does not answer. Press play to try again, or choose another voice.'}
+            </p>
+          )}
           {printed.length === 0 && <p>There are no words here: you hear what the picture shows.</p>}
         </div>
+        {sound.recordings.size > 0 && <p className="voice-narrator">Read by {narrator}</p>}
         <button
           type="button"
           className="voice-button voice-play"
           aria-label={aloud.isSpeaking ? 'Pause' : 'Read aloud'}
-          disabled={!hasVoice}
+          disabled={!isReady}
           onClick={aloud.isSpeaking ? aloud.pause : aloud.play}
         >
           {aloud.isSpeaking ? <Pause aria-hidden /> : <Play aria-hidden />}
         </button>
-        <VoiceButton label="Sentence before" isDisabled={!hasVoice} onClick={() => aloud.move(-1)}>
+        <VoiceButton label="Sentence before" isDisabled={!isReady} onClick={() => aloud.move(-1)}>
           <SkipBack aria-hidden />
         </VoiceButton>
-        <VoiceButton label="Next sentence" isDisabled={!hasVoice} onClick={() => aloud.move(1)}>
+        <VoiceButton label="Next sentence" isDisabled={!isReady} onClick={() => aloud.move(1)}>
           <SkipForward aria-hidden />
         </VoiceButton>
         {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as a row in every browser */}
@@ -122,8 +144,11 @@ export function VoiceBar({ reader, pages, isTextElsewhere, stop, onTurn }: Voice
           <VoiceChoices
             voices={voices ?? []}
             chosen={voice}
+            narrator={recorded.size > 0 ? narrator : ''}
+            isRecorded={settings.isRecorded}
             isTurning={settings.isTurning}
-            onVoice={(chosen) => change({ voice: chosen })}
+            onVoice={(chosen) => change({ voice: chosen, isRecorded: false })}
+            onRecorded={() => change({ isRecorded: true })}
             onTurning={(isTurning) => change({ isTurning })}
             onClose={closeChoices}
           />
@@ -133,6 +158,12 @@ export function VoiceBar({ reader, pages, isTextElsewhere, stop, onTurn }: Voice
     </>
   )
 }
+
+const none: Recordings = new Map()
+
+/** A book that was kept on the device by an earlier release says nothing of recordings. */
+const recordingsOf = (pages: readonly BookPage[]): Recordings =>
+  new Map(pages.flatMap(({ number, recording }) => (recording ? [[number, recording] as const] : [])))
 
 function Bar({ children }: { children: ReactNode }) {
   return (

@@ -5,17 +5,26 @@ import { labelOf } from './voices.ts'
 interface VoiceChoicesProps {
   voices: readonly SpeechSynthesisVoice[]
   chosen: SpeechSynthesisVoice | null
+  /** Who has recorded these pages, `""` for nobody. */
+  narrator: string
+  isRecorded: boolean
   isTurning: boolean
   onVoice: (voiceURI: string) => void
+  onRecorded: () => void
   onTurning: (isTurning: boolean) => void
   onClose: () => void
 }
 
+/** The value of the choice that is no voice of the device. */
+const recording = 'recording'
+
 /** Which voice reads, and whether the pages turn by themselves. */
-export function VoiceChoices({ voices, chosen, isTurning, onVoice, onTurning, onClose }: VoiceChoicesProps) {
+export function VoiceChoices({ voices, chosen, narrator, isRecorded, isTurning, ...on }: VoiceChoicesProps) {
   const id = useId()
   const first = useRef<HTMLSelectElement>(null)
   useEffect(() => first.current?.focus(), [])
+  const isPerson = narrator !== '' && isRecorded
+  const isOnline = !isPerson && chosen?.localService === false
   const groups = [
     { label: 'On this device', voices: voices.filter(({ localService }) => localService) },
     { label: 'Over the internet', voices: voices.filter(({ localService }) => !localService) },
@@ -28,17 +37,22 @@ export function VoiceChoices({ voices, chosen, isTurning, onVoice, onTurning, on
       data-busy
       data-own-keys
       onKeyDown={({ key }) => {
-        if (key === 'Escape') onClose()
+        if (key === 'Escape') on.onClose()
       }}
     >
       <label htmlFor={`${id}-voice`}>Voice</label>
       <select
         ref={first}
         id={`${id}-voice`}
-        value={chosen?.voiceURI ?? ''}
-        aria-describedby={chosen && !chosen.localService ? `${id}-hint` : undefined}
-        onChange={(event) => onVoice(event.currentTarget.value)}
+        value={isPerson ? recording : (chosen?.voiceURI ?? '')}
+        aria-describedby={isOnline ? `${id}-hint` : undefined}
+        onChange={({ currentTarget: { value } }) => (value === recording ? on.onRecorded() : on.onVoice(value))}
       >
+        {narrator !== '' && (
+          <optgroup label="Recorded">
+            <option value={recording}>{narrator}</option>
+          </optgroup>
+        )}
         {groups.map((group) => (
           <optgroup key={group.label} label={group.label}>
             {group.voices.map((voice) => (
@@ -49,16 +63,16 @@ export function VoiceChoices({ voices, chosen, isTurning, onVoice, onTurning, on
           </optgroup>
         ))}
       </select>
-      {chosen && !chosen.localService && (
+      {isOnline && (
         <p id={`${id}-hint`}>
           This voice is on the internet: the maker of your browser receives the words of the page.
         </p>
       )}
       <label className="voice-turning">
-        <input type="checkbox" checked={isTurning} onChange={(event) => onTurning(event.currentTarget.checked)} />
+        <input type="checkbox" checked={isTurning} onChange={(event) => on.onTurning(event.currentTarget.checked)} />
         Turn the pages and read on
       </label>
-      <button type="button" className="voice-button voice-close" aria-label="Close the choices" onClick={onClose}>
+      <button type="button" className="voice-button voice-close" aria-label="Close the choices" onClick={on.onClose}>
         <X aria-hidden />
       </button>
     </div>

@@ -1,0 +1,54 @@
+import { createHash } from 'node:crypto'
+import type { Kysely } from 'kysely'
+import type { PageText } from '#contract/resources.ts'
+import type { Database } from '../../../database/tables.ts'
+import type { PageRow, ResourceRow } from '../queries.ts'
+import { findNarration, findRecording, listRecordings, type RecordedPage } from './queries.ts'
+
+/** What is printed on a page, in reading order, as it is compared with what was read. */
+export const wordsOf = (text: PageText[][]): string =>
+  text
+    .flat()
+    .flatMap((line) => line.text.match(/\S+/g) ?? [])
+    .join(' ')
+
+/** What readers hear of a book. */
+export interface Heard {
+  /** `""` where they hear nobody. */
+  narrator: string
+  /** By the number of the page: only pages that still have the words that were read. */
+  recordings: Map<number, RecordedPage>
+  /** Of the book's pages and of what is heard of them. */
+  version: string
+}
+
+/** The published recordings of a book that fit its pages. */
+export async function listHeard(
+  db: Kysely<Database>,
+  { id, version }: Pick<ResourceRow, 'id' | 'version'>,
+  pages: readonly PageRow[],
+): Promise<Heard> {
+  const narration = await findNarration(db, id)
+  const all = narration?.publishedAt ? await listRecordings(db, id) : []
+  const fitting = all.filter(({ number, words }) =>
+    pages.some((page) => page.number === number && wordsOf(page.text) === words),
+  )
+  if (!narration || fitting.length === 0) return { narrator: '', recordings: new Map(), version }
+  const known = JSON.stringify([narration.narrator, fitting.map(({ recording, starts }) => [recording, starts])])
+  return {
+    narrator: narration.narrator,
+    recordings: new Map(fitting.map((page) => [page.number, page])),
+    version: `${version}-${createHash('sha256').update(known).digest('hex').slice(0, 16)}`,
+  }
+}
+
+/** The recording of a page; null where there is none, and while it is not published for all but editors. */
+export async function findHeard(
+  db: Kysely<Database>,
+  { id }: Pick<ResourceRow, 'id'>,
+  number: number,
+  isEditor: boolean,
+): Promise<RecordedPage | null> {
+  const found = await findRecording(db, id, number)
+  return found && (isEditor || found.publishedAt) ? found : null
+}

@@ -1,0 +1,59 @@
+import './recording.css'
+import { useQuery } from '@tanstack/react-query'
+import { useParams } from 'react-router'
+import { ApiError, sentenceOf } from '../../../api/api-error.ts'
+import { LoadFailure } from '../../../ui/feedback/load-failure.tsx'
+import { Notice } from '../../../ui/feedback/notice.tsx'
+import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
+import { Page } from '../../../ui/page/page.tsx'
+import { NoSuchResource } from '../no-such-resource.tsx'
+import { bookQuery } from '../queries.ts'
+import { AgreeForm } from './agree-form.tsx'
+import { useOwnDocument } from './own-document.ts'
+import { narrationQuery } from './queries.ts'
+import { Studio } from './studio.tsx'
+
+/** An operator records somebody who reads a storybook aloud. */
+export function RecordingPage() {
+  const { resourceId = '' } = useParams()
+  return /^[1-9]\d{0,8}$/.test(resourceId) ? <Recording key={resourceId} id={Number(resourceId)} /> : <NoSuchResource />
+}
+
+function Recording({ id }: { id: number }) {
+  const ownDocument = useOwnDocument()
+  const narration = useQuery(narrationQuery(id))
+  const book = useQuery(bookQuery(id))
+  const failure = narration.error ?? book.error
+  const title = book.data?.resource.title ?? ''
+  const isShown = ownDocument !== 'loading'
+
+  if (failure instanceof ApiError && failure.status === 404) return <NoSuchResource />
+  return (
+    <Page
+      breadcrumb={[{ label: 'Library', to: '/admin/library' }, ...(title ? [{ label: title }] : [])]}
+      lead={title && `Read ${title} aloud, page by page. Children hear it in place of the voice of their device.`}
+    >
+      {ownDocument === 'refused' && (
+        <Notice tone="danger" title="The microphone is blocked here" className="mt-6">
+          <p>
+            Something between this browser and the portal blocks the microphone. Ask whoever looks after your network.
+          </p>
+        </Notice>
+      )}
+      {failure && !(narration.data && book.data) && (
+        <LoadFailure
+          title="We could not load the book"
+          sentence={sentenceOf(failure)}
+          onRetry={() => void (narration.error ? narration : book).refetch()}
+        />
+      )}
+      {!(failure || (narration.data && book.data && isShown)) && <Skeleton className="mt-8 h-96 rounded-lg" />}
+      {narration.data && book.data && isShown && narration.data.narrator && (
+        <Studio book={book.data} narration={narration.data} />
+      )}
+      {narration.data && book.data && isShown && !narration.data.narrator && (
+        <AgreeForm bookId={id} narrator="" onDone={() => undefined} />
+      )}
+    </Page>
+  )
+}

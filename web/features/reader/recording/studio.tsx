@@ -1,0 +1,76 @@
+import { ArrowLeft, ArrowRight } from 'lucide-react'
+import { useState } from 'react'
+import type { Narration } from '#contract/narrations.ts'
+import type { Book } from '#contract/resources.ts'
+import { Button } from '../../../ui/button.tsx'
+import { pageName } from '../book/paging.ts'
+import { AgreeForm } from './agree-form.tsx'
+import { isDone, PageList } from './page-list.tsx'
+import { PageRecorder } from './page-recorder.tsx'
+import { Publication } from './publication.tsx'
+import { useTakes } from './takes.ts'
+
+/** Where a book is recorded, page by page. */
+export function Studio({ book: { resource, pages }, narration }: { book: Book; narration: Narration }) {
+  const [number, setNumber] = useState(() => narration.pages.find((page) => !isDone(page))?.number ?? 1)
+  const [isRenaming, setRenaming] = useState(false)
+  const { takes, add, drop } = useTakes()
+  const page = pages.find((one) => one.number === number)
+  const narrated = narration.pages.find((one) => one.number === number)
+  const done = narration.pages.filter(({ recording, is_outdated }) => recording && !is_outdated).length
+  if (isRenaming)
+    return <AgreeForm bookId={resource.id} narrator={narration.narrator} onDone={() => setRenaming(false)} />
+  return (
+    <div className="recording">
+      <div className="recording-progress">
+        <p>
+          Read by <strong className="wrap-anywhere">{narration.narrator}</strong>{' '}
+          <button type="button" className="link" onClick={() => setRenaming(true)}>
+            Change who reads
+          </button>
+        </p>
+        <p id="recording-done">{`${done} of ${pages.length} pages recorded`}</p>
+        <progress aria-labelledby="recording-done" value={done} max={pages.length} />
+      </div>
+      <PageList pages={narration.pages} takes={takes} current={number} onChoose={setNumber} />
+      {page && narrated && (
+        <div className="recording-page">
+          <div className="grid content-start gap-4">
+            <h2 aria-live="polite" className="recording-title">
+              {pageName(number, pages.length)}
+            </h2>
+            <img src={page.image_large} alt={page.alt} className="recording-picture" />
+            <div className="recording-turns">
+              <Button
+                tone="quiet"
+                aria-disabled={number === 1 || undefined}
+                onClick={() => setNumber(Math.max(1, number - 1))}
+              >
+                <ArrowLeft aria-hidden />
+                Back
+              </Button>
+              <Button
+                tone="quiet"
+                aria-disabled={number === pages.length || undefined}
+                onClick={() => setNumber(Math.min(pages.length, number + 1))}
+              >
+                Next page
+                <ArrowRight aria-hidden />
+              </Button>
+            </div>
+          </div>
+          <PageRecorder
+            key={number}
+            bookId={resource.id}
+            page={page}
+            narrated={narrated}
+            take={takes.get(number)}
+            onRecorded={(recorded) => void add(number, recorded)}
+            onKept={() => drop(number)}
+          />
+        </div>
+      )}
+      <Publication bookId={resource.id} narration={narration} />
+    </div>
+  )
+}

@@ -1,0 +1,86 @@
+import type { PageRecording } from '#contract/resources.ts'
+import { createNarrator, hasTimes } from './narrator.ts'
+import type { Sentence } from './sentences.ts'
+import { createSpeaker, type Listener, type Manner } from './speaker.ts'
+
+/** The recordings that are to be heard, by the number of their page. */
+export type Recordings = ReadonlyMap<number, PageRecording>
+
+/**
+ * Reads sentences aloud: each page with its recording, if there is one, and otherwise with the voice of the device. The
+ * two take turns where one of two open pages is recorded.
+ */
+export function createReaderAloud(audio: HTMLAudioElement, listener: Listener) {
+  /** The first sentence of what is being read in one go, and what follows it. */
+  let offset = 0
+  let next: () => void = () => {}
+  const shifted: Listener = {
+    onSentence: (index) => listener.onSentence(offset + index),
+    onWord: (index, word) => listener.onWord(offset + index, word),
+    onEnd: () => next(),
+    onFailure: () => listener.onFailure(),
+  }
+  const narrator = createNarrator(audio, shifted)
+  let speaker: ReturnType<typeof createSpeaker> | null = null
+
+  function silence(): void {
+    next = () => {}
+    narrator.silence()
+    speaker?.silence()
+  }
+
+  /** Reads from `first` to `last`, both included, instead of what is being read. */
+  function speak(
+    sentences: readonly Sentence[],
+    first: number,
+    last: number,
+    { recordings, ...manner }: Manner & { recordings: Recordings },
+  ): void {
+    narrator.silence()
+    const from = (index: number) => {
+      const page = sentences[index]?.page
+      if (page === undefined || index > last) return listener.onEnd()
+      const begin = sentences.findIndex((sentence) => sentence.page === page)
+      const own = onPage(sentences, page)
+      const until = Math.min(last - begin, own.length - 1)
+      const recording = recordings.get(page)
+      offset = begin
+      next = () => from(begin + own.length)
+      if (recording) {
+        speaker?.silence()
+        // Nobody knows where its sentences are, so they are heard together.
+        const isWhole = !hasTimes(own, recording)
+        narrator.speak(
+          { sentences: own, recording },
+          isWhole ? 0 : index - begin,
+          isWhole ? own.length - 1 : until,
+          manner.rate,
+        )
+        return
+      }
+      if (typeof speechSynthesis === 'undefined' || !manner.voice) return next()
+      speaker ??= createSpeaker(shifted)
+      speaker.speak(own, index - begin, until, manner)
+    }
+    from(first)
+  }
+
+  return { speak, silence }
+}
+
+/** Whether it is known when a sentence is heard; in a recording without times it is not. */
+export function isKnown(sentences: readonly Sentence[], index: number, recordings: Recordings): boolean {
+  const page = sentences[index]?.page ?? 0
+  const recording = recordings.get(page)
+  return !recording || hasTimes(onPage(sentences, page), recording)
+}
+
+const onPage = (sentences: readonly Sentence[], page: number) => sentences.filter((sentence) => sentence.page === page)
+
+/** What can be heard by itself: the first sentence of each, which is the first of the page where a page is heard as a whole. */
+export const unitsOf = (sentences: readonly Sentence[], recordings: Recordings): number[] =>
+  sentences.flatMap(({ page }, index) =>
+    isKnown(sentences, index, recordings) || sentences[index - 1]?.page !== page ? [index] : [],
+  )
+
+export type ReaderAloud = ReturnType<typeof createReaderAloud>
