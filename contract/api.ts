@@ -13,9 +13,11 @@ import type { Endpoint } from './endpoint.ts'
 import * as enquiries from './enquiries.ts'
 import * as generalPages from './general-pages.ts'
 import * as home from './home.ts'
+import * as identityProviders from './identity-providers.ts'
 import * as images from './images.ts'
 import * as invitations from './invitations.ts'
 import * as library from './library.ts'
+import * as linkedSignIns from './linked-sign-ins.ts'
 import * as mailbox from './mailbox.ts'
 import * as membership from './membership.ts'
 import * as monitoring from './monitoring.ts'
@@ -34,6 +36,7 @@ import * as resources from './resources.ts'
 import * as schools from './schools.ts'
 import * as secondStep from './second-step.ts'
 import * as showcase from './showcase.ts'
+import * as signInProviders from './sign-in-providers.ts'
 import * as statistics from './statistics.ts'
 import * as teaching from './teaching.ts'
 import * as testimonials from './testimonials.ts'
@@ -55,9 +58,11 @@ const features = {
   editions,
   enquiries,
   home,
+  identityProviders,
   invitations,
   images,
   library,
+  linkedSignIns,
   mailbox,
   membership,
   organisation,
@@ -77,6 +82,7 @@ const features = {
   schools,
   showcase,
   secondStep,
+  signInProviders,
   statistics,
   teaching,
   testimonials,

@@ -1,5 +1,6 @@
 import { accountErrors } from './account-errors.ts'
 import { commonErrors } from './common-errors.ts'
+import { signInErrors } from './sign-in-errors.ts'
 
 /**
  * Every expected failure: its stable code, its HTTP status, and the sentence a person reads.
@@ -8,6 +9,7 @@ import { commonErrors } from './common-errors.ts'
 export const errors = {
   ...commonErrors,
   ...accountErrors,
+  ...signInErrors,
   'school/not-found': { status: 404, message: 'Invalid invite code' },
   'school/joined-already': { status: 409, message: 'Your account already belongs to a school.' },
   'school/access-ended': {

@@ -259,8 +259,8 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     preparedFolder: join(root, 'build/prepared'),
     /** What the build says of the software: the list of its packages, and what its security promises. */
     trustFolder: join(root, 'build/trust'),
-    /** Names of the cookies: the key, the anti-forgery pair, and which accounts have signed in with this browser. */
-    cookies: { key: 'auth_key', xsrf: 'XSRF-TOKEN', device: 'device' },
+    /** Names of the cookies: the key, the anti-forgery pair, which accounts have signed in with this browser, and a sign-in under way. */
+    cookies: { key: 'auth_key', xsrf: 'XSRF-TOKEN', device: 'device', signIn: 'sign-in' },
     /** Days without use, and days since the log-in, after which a session ends. */
     sessionDays: retention.session.days,
     longestSessionDays: 90,

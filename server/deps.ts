@@ -8,6 +8,8 @@ import { createDiskStore } from './adapters/disk-store.ts'
 import type { FileStore } from './adapters/file-store.ts'
 import { createGeocoder, type Geocoder } from './adapters/geocoder.ts'
 import { createMailer, type Mailer } from './adapters/mailer.ts'
+import { createOpenId, type OpenId } from './adapters/openid/openid.ts'
+import { createProviderFetch } from './adapters/openid/provider-fetch.ts'
 import { createPasswords, type Passwords } from './adapters/passwords.ts'
 import { limitPdfWorkers } from './adapters/pdf/ask-worker.ts'
 import { createWebPush, type WebPush } from './adapters/push/web-push.ts'
@@ -49,6 +51,7 @@ export interface Deps {
   files: FileStore
   passwords: Passwords
   webPush: WebPush
+  openId: OpenId
   findCertificate: (address: string) => Promise<Certificate>
   /** What this process has answered since its last report. */
   responses: ResponseCounts
@@ -112,6 +115,7 @@ export function createDeps(
     files: createFileStore(config),
     passwords: createPasswords(),
     webPush: createWebPush({ services: config.push, contact: `mailto:${config.deskEmail}` }),
+    openId: createOpenId({ fetch: createProviderFetch() }),
     findCertificate,
     responses: createResponseCounts(),
     geocoder: config.geocoder && createGeocoder(config.geocoder),

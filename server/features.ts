@@ -13,6 +13,7 @@ import { classCodes } from './features/class-codes/feature.ts'
 import { enquiries } from './features/enquiries/feature.ts'
 import { generalPages } from './features/general-pages/feature.ts'
 import { home } from './features/home/feature.ts'
+import { identityProviders } from './features/identity-providers/feature.ts'
 import { images } from './features/images/feature.ts'
 import { inbox } from './features/inbox/feature.ts'
 import { invitations } from './features/invitations/feature.ts'
@@ -62,6 +63,7 @@ export const features: Feature[] = [
   inbox,
   users,
   audit,
+  identityProviders,
   organisation,
   backups,
   monitoring,
@@ -82,6 +84,7 @@ export const publicPageTopics: Topic[] = [
   'school_facts',
   'portal_figures',
   'register_schools',
+  'identity_providers',
 ]
 
 /** Creates what several features share. */

@@ -23,6 +23,7 @@ const headings: Record<string, string | RegExp> = {
   '/charts': 'How far the books have travelled',
   '/invitation': 'This invitation no longer works',
   '/invite': 'Invite other parents',
+  '/login/continue': 'Start again',
   '/school-pending': 'Your school is approved',
 }
 

@@ -27,6 +27,7 @@ export type Topic =
   | 'testimonials'
   | 'register_schools'
   | 'class_codes'
+  | 'identity_providers'
   | 'job'
 type Listener = (topic: Topic, id: string) => void
 

@@ -1,4 +1,5 @@
 import type { ColumnType, Generated } from 'kysely'
+import type { ProviderPreset } from '#contract/sign-in-providers.ts'
 import type { DefaultedJson, Moment, NullableMoment } from './column-types.ts'
 
 interface SessionsTable {
@@ -10,6 +11,8 @@ interface SessionsTable {
   lastUsedAt: Moment
   /** The passkey that it began with; removing it ends the session. */
   passkeyId: ColumnType<string | null, string | null | undefined, string | null>
+  /** The linked sign-in that it began with; removing it ends the session. */
+  linkedSignInId: ColumnType<string | null, string | null | undefined, string | null>
   /** It began with a passkey, or has passed the second step. */
   isStrong: Generated<boolean>
 }
@@ -64,7 +67,31 @@ interface RecoveryCodesTable {
   createdAt: Moment
 }
 
+interface IdentityProvidersTable {
+  id: Generated<string>
+  preset: ProviderPreset
+  issuer: string
+  clientId: string
+  sealedSecret: Buffer
+  label: string
+  createdAt: Moment
+}
+
+export interface LinkedSignInsTable {
+  id: Generated<string>
+  userId: string
+  providerId: string
+  issuer: string
+  subject: string
+  /** Its address at the provider; `''` if it gave none. */
+  name: string
+  createdAt: Moment
+  lastUsedAt: NullableMoment
+}
+
 export interface SignInTables {
+  identityProviders: IdentityProvidersTable
+  linkedSignIns: LinkedSignInsTable
   sessions: SessionsTable
   tokens: TokensTable
   authenticatorApps: AuthenticatorAppsTable

@@ -7,6 +7,7 @@ export const aboutNobody: Record<string, string> = {
   editions: 'resource_id version kind bytes problem made_at',
   geocoded_places: 'address easting northing asked_at',
   health_checks: 'name state what remedy todo since looked_at',
+  identity_providers: 'id preset issuer client_id sealed_secret label created_at',
   incidents: 'id name what remedy todo begun_at told_at well_since ended_at',
   instance_reports: 'instance reported_at responses failures is_feed_connected clock_skew_ms disk_free disk_size',
   mail_outage: 'is_only since problem probed_at',

@@ -52,7 +52,7 @@ export const dataSets: readonly DataSet[] = [
     why: 'To stay logged in, and to see and end log-ins on other devices.',
     basis: 'agreement',
     kept: ['session'],
-    tables: { sessions: 'id key_hash user_id device created_at last_used_at passkey_id is_strong' },
+    tables: { sessions: 'id key_hash user_id device created_at last_used_at passkey_id linked_sign_in_id is_strong' },
   },
   {
     what: 'Passkeys',
@@ -62,6 +62,16 @@ export const dataSets: readonly DataSet[] = [
     kept: 'Until the person removes the passkey, or with the account.',
     tables: {
       passkeys: 'id user_id credential_id public_key counter transports name created_at last_used_at',
+    },
+  },
+  {
+    what: 'Linked sign-ins',
+    whose: 'Those who log in with their school’s Google, Microsoft or another service',
+    why: 'To log in without another password. We keep the number by which that service knows the account, and its e-mail address there. The service learns when somebody logs in here, and nothing else.',
+    basis: 'agreement',
+    kept: 'Until the person removes it, or with the account.',
+    tables: {
+      linked_sign_ins: 'id user_id provider_id issuer subject name created_at last_used_at',
     },
   },
   {

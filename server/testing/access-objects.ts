@@ -11,6 +11,8 @@ import { createPasskey } from './authenticator.ts'
 import {
   createActor,
   createClassCode,
+  createLinkedSignIn,
+  createProvider,
   createResource,
   createSchool,
   createUpload,
@@ -200,6 +202,11 @@ export const objects = {
     ...(await createPasskey(deps, (await createUser(deps)).id)),
     ...{ name: 'My phone', current_password: password },
   }),
+  'a provider': async (deps: Deps) => ({ ...(await createProvider(deps)), client_id: 'portal', label: 'Google' }),
+  'a linked sign-in of somebody else': async (deps: Deps) => ({
+    ...(await createLinkedSignIn(deps, (await createUser(deps)).id)),
+    current_password: password,
+  }),
   'a device of an account': (deps: Deps) => device(deps),
   'a device of another account': async (deps: Deps) => ({ ...(await device(deps)), id: (await createUser(deps)).id }),
   'an invitation of another school': async (deps: Deps) => {
@@ -218,7 +225,7 @@ export const objects = {
     return list
   },
   /** Ids that do not exist. */
-  nothing: async () => ({ id: randomUUID(), ...decision }),
+  nothing: async () => ({ id: randomUUID(), ...decision, client_id: 'portal', label: 'Google' }),
   'no such enquiry': async () => ({ id: randomUUID(), version: 1, text: 'Hello', status: 'closed' }),
   'no such booking': async () => ({
     ...{ id: randomUUID(), version: 1, text: 'Hello', status: 'cancelled', ...checks },

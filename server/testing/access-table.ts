@@ -33,6 +33,7 @@ const assured = { 'a booking': 'moderators', 'no such booking': 'moderators, not
 const quote = { 'a quote': 'support', 'no such quote': 'support, not theirs' } as const
 const ownBooking = { 'a booking': 'signedIn, not theirs', 'no such booking': 'signedIn, not theirs' } as const
 const ownQuote = { 'a quote': 'signedIn, not theirs', 'no such quote': 'signedIn, not theirs' } as const
+const provider = { 'a provider': 'owners', nothing: 'owners, not theirs' } as const
 const edited = { 'a page': 'editors', 'no such page': 'editors, not theirs' } as const
 const quoted = { 'a testimonial': 'editors', 'no such number': 'editors, not theirs' } as const
 const asked = { 'a school': 'support', nothing: 'support, not theirs' } as const
@@ -101,6 +102,16 @@ export const accessTable: Record<string, Expectation> = {
   'enquiries.replyToEnquiry': enquiry,
   'enquiries.changeEnquiry': enquiry,
   'home.viewProgress': 'signedIn',
+  'signInProviders.listOfferedProviders': 'everybody',
+  'signInProviders.startSignIn': { nothing: 'everybody, not theirs' },
+  'identityProviders.finishSignIn': 'everybody',
+  'identityProviders.viewPendingSignIn': 'everybody',
+  'identityProviders.linkPendingSignIn': 'everybody',
+  'identityProviders.beginLinking': 'signedIn',
+  'identityProviders.listIdentityProviders': 'owners',
+  'identityProviders.createIdentityProvider': 'owners',
+  'identityProviders.updateIdentityProvider': provider,
+  'identityProviders.deleteIdentityProvider': provider,
   'images.uploadImage': 'everybody',
   'images.readImage': { 'a picture': 'everybody', nothing: 'everybody, not theirs' },
   'invitations.addUsersCsv': 'approvedStaff',
@@ -132,6 +143,8 @@ export const accessTable: Record<string, Expectation> = {
   'library.renameCategory': { 'no such number': 'editors, not theirs' },
   'library.deleteCategory': { 'no such number': 'editors, not theirs' },
   'library.orderCategories': 'editors',
+  'linkedSignIns.listLinkedSignIns': 'signedIn',
+  'linkedSignIns.removeLinkedSignIn': { 'a linked sign-in of somebody else': 'signedIn, not theirs' },
   'mailbox.listMails': 'support',
   'mailbox.showMail': { nothing: 'support, not theirs' },
   'mailbox.listTryItMails': 'everybody',

@@ -78,6 +78,27 @@ export interface ActorOptions {
   isFirstStep?: boolean
 }
 
+/** A provider that people could log in with, if its secret could be read. */
+export function createProvider({ db }: Pick<Deps, 'db'>): Promise<{ id: string }> {
+  const client = { issuer: `https://${randomUUID()}.example.org`, clientId: 'portal', sealedSecret: randomBytes(60) }
+  return db
+    .insertInto('identityProviders')
+    .values({ ...client, preset: 'generic', label: 'Google' })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+}
+
+/** An account at a provider of its own that opens somebody's account. */
+export async function createLinkedSignIn(deps: Pick<Deps, 'db'>, userId: string, createdAt = new Date()) {
+  const { id: providerId } = await createProvider(deps)
+  const link = { userId, providerId, issuer: randomUUID(), subject: randomUUID(), name: 'a.birch@tidewell.example' }
+  return deps.db
+    .insertInto('linkedSignIns')
+    .values({ ...link, createdAt })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+}
+
 /** A published storybook with stored files that are no real PDF, which is enough for everything but drawing it. */
 export async function createResource({ db, files }: Deps, resource: Partial<Insertable<ResourcesTable>> = {}) {
   const version = randomUUID()

@@ -60,6 +60,8 @@ const inputs: Record<string, { query?: Record<string, string>; params?: Record<s
   'quotes.askForQuote': {
     body: { name: 'Ada Birch', email, postal_address: '1 Harbour Road', items: [{ product_id: 1, quantity: 1 }] },
   },
+  'identityProviders.beginLinking': { body: { provider_id: randomUUID(), current_password: password } },
+  'linkedSignIns.removeLinkedSignIn': { params: { id: randomUUID() }, body: { current_password: password } },
   'membership.changeEmail': { body: { email, current_password: password } },
   'membership.changePassword': { body: { current_password: password, password } },
   'membership.confirmEmail': { body: { token } },

@@ -4,7 +4,9 @@ import userEvent from '@testing-library/user-event'
 import { createMemoryRouter, type RouteObject, RouterProvider } from 'react-router'
 import { type User, viewUser } from '#contract/accounts.ts'
 import { viewBrand } from '#contract/brand.ts'
+import { listLinkedSignIns } from '#contract/linked-sign-ins.ts'
 import { viewShowcase } from '#contract/showcase.ts'
+import { listOfferedProviders } from '#contract/sign-in-providers.ts'
 import { createQueryClient } from '../api/query-client.ts'
 import { routes as allRoutes } from '../routes.tsx'
 import { loseSession } from '../session/session-query.ts'
@@ -31,6 +33,8 @@ export function renderPage(path: string, { user, routes = allRoutes }: Options =
   startFakeApi()
   answer(viewBrand, sampleBrand)
   answer(viewShowcase, { covers: [], book: null })
+  answer(listOfferedProviders, [])
+  answer(listLinkedSignIns, [])
   if (user) signIn(user)
   const client = createQueryClient(loseSession)
   client.setDefaultOptions({ queries: { ...client.getDefaultOptions().queries, retry: false } })

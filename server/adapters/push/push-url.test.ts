@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { isPublicIp, lookUpPublic, readPushUrl } from './push-url.ts'
+import { isPublicIp, lookUpPublic } from '../public-ip.ts'
+import { readPushUrl } from './push-url.ts'
 
 const services = { hosts: ['fcm.googleapis.com', '*.push.apple.com'] }
 

@@ -3,8 +3,9 @@ import { type ClientRequest, type IncomingMessage, Agent as PlainAgent, request 
 import { Agent, request as requestSecurely } from 'node:https'
 import type { LookupFunction } from 'node:net'
 import webPush from 'web-push'
+import { lookUpPublic } from '../public-ip.ts'
 import type { PushKeys } from './push-keys.ts'
-import { lookUpPublic, type PushServices, readPushUrl } from './push-url.ts'
+import { type PushServices, readPushUrl } from './push-url.ts'
 
 /** A notification for one browser. */
 export interface PushMessage {

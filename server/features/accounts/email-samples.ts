@@ -10,6 +10,7 @@ import {
   confirmReminderEmail,
 } from './email-address/emails.tsx'
 import { passwordChangedEmail, resetPasswordEmail, welcomeEmail } from './emails.tsx'
+import { linkedSignInAddedEmail, linkedSignInRemovedEmail } from './linked-sign-ins/emails.tsx'
 import { passkeyAddedEmail, passkeyRemovedEmail } from './passkeys/emails.tsx'
 import { appAddedEmail, appRemovedEmail, recoveryCodeUsedEmail, wrongCodesEmail } from './second-step/emails.tsx'
 
@@ -34,9 +35,21 @@ export function accountEmailSamples({ appName, publicUrl: portal, deskEmail }: C
       write: () => welcomeEmail({ appName, portal, school: '', isOpen: false, isInvited: false }),
     },
     { name: 'reset-password', write: () => resetPasswordEmail({ appName, link: link('reset-password'), hours: 1 }) },
-    { name: 'password-changed', write: () => passwordChangedEmail({ appName, deskEmail, hasPasskeys: true }) },
+    {
+      name: 'password-changed',
+      write: () => passwordChangedEmail({ appName, deskEmail, otherWays: ['passkeys', 'linked sign-ins'] }),
+    },
     { name: 'passkey-added', write: () => passkeyAddedEmail({ appName, deskEmail, portal, name: 'Work laptop' }) },
     { name: 'passkey-removed', write: () => passkeyRemovedEmail({ appName, deskEmail, portal, name: 'Work laptop' }) },
+    {
+      name: 'linked-sign-in-added',
+      write: () =>
+        linkedSignInAddedEmail({ appName, deskEmail, portal, label: 'Google', name: 'a.birch@tidewell.example' }),
+    },
+    {
+      name: 'linked-sign-in-removed',
+      write: () => linkedSignInRemovedEmail({ appName, deskEmail, portal, label: 'Google' }),
+    },
     { name: 'second-step-app-added', write: () => appAddedEmail({ appName, deskEmail, portal }) },
     { name: 'second-step-app-removed', write: () => appRemovedEmail({ appName, deskEmail, portal }) },
     {

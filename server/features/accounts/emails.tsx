@@ -31,11 +31,12 @@ export function resetPasswordEmail({
 export function passwordChangedEmail({
   appName,
   deskEmail,
-  hasPasskeys,
+  otherWays,
 }: {
   appName: string
   deskEmail: string
-  hasPasskeys: boolean
+  /** What else opens the account, in the plural. */
+  otherWays: string[]
 }): Promise<EmailContent> {
   return renderEmail({
     appName,
@@ -43,9 +44,10 @@ export function passwordChangedEmail({
     children: (
       <>
         <Text>Your password has just been changed, and every other device that was logged in has been logged out.</Text>
-        {hasPasskeys && (
+        {otherWays.length > 0 && (
           <Text>
-            Your passkeys still work. Look at them in your settings, and remove any that you do not recognise.
+            Your {otherWays.join(' and ')} still work. Look at them in your settings, and remove any that you do not
+            recognise.
           </Text>
         )}
         <Text>If that was not you, write to us at {deskEmail} straight away.</Text>

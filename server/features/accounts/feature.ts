@@ -3,6 +3,7 @@ import { deletionRoutes } from './deletion/routes.ts'
 import { emailAddressRoutes } from './email-address/routes.ts'
 import { accountEmailSamples } from './email-samples.ts'
 import { accountJobs } from './jobs.ts'
+import { linkedSignInRoutes } from './linked-sign-ins/routes.ts'
 import { passkeyRoutes } from './passkeys/routes.ts'
 import { profileRoutes } from './profile/routes.ts'
 import { secondStepRoutes } from './second-step/routes.ts'
@@ -16,6 +17,7 @@ export const accounts: Feature = {
     signInRoutes(app, deps)
     passkeyRoutes(app, deps)
     secondStepRoutes(app, deps)
+    linkedSignInRoutes(app, deps)
     profileRoutes(app, deps)
     deletionRoutes(app, deps)
   },

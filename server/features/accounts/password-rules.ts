@@ -1,6 +1,8 @@
 import { dictionary } from '@zxcvbn-ts/language-common'
 import type { Role } from '#contract/access.ts'
+import type { Deps } from '../../deps.ts'
 import { Failure } from '../../failure.ts'
+import { networkOf } from '../../http/network.ts'
 
 const ownWords = [
   'enterprise',
@@ -32,4 +34,18 @@ export function refuseCommonPassword(password: string): void {
   if (!common.has(bare) && !ownWords.includes(core)) return
   const failure = new Failure('account/password-common')
   throw new Failure('account/password-common', { fields: { password: failure.message } })
+}
+
+/**
+ * Refuses a password that strangers try first (`account/password-common`) or that is too short for an operator
+ * (`account/operator-password-short`), then hashes it for a request from this ip.
+ */
+export async function hashNewPassword(
+  { passwords }: Pick<Deps, 'passwords'>,
+  password: string,
+  { role, ip }: { role: Role; ip: string },
+): Promise<string> {
+  refuseCommonPassword(password)
+  refuseShortPassword(role, password)
+  return passwords.hash(password, networkOf(ip))
 }

@@ -10,7 +10,7 @@ import { keyPlace, sendMail } from '../mailbox/service.ts'
 import { keepAccount } from './deletion/kept-account.ts'
 import { beginActiveLife, mailConfirmation } from './email-address/confirmation.ts'
 import { passwordChangedEmail, resetPasswordEmail } from './emails.tsx'
-import { hasPasskeys } from './passkeys/queries.ts'
+import { listOtherWays } from './other-ways.ts'
 import { refuseCommonPassword, refuseShortPassword } from './password-rules.ts'
 import { emailTaken, isProfileCompleted } from './profile/profile-rules.ts'
 import {
@@ -28,10 +28,16 @@ import { endAccess } from './sign-in/sessions.ts'
 import { grantLink } from './tokens.ts'
 
 export { eraseAgain } from './deletion/erase-account.ts'
+export { keepAccount } from './deletion/kept-account.ts'
 export { mailConfirmation, mailWelcome } from './email-address/confirmation.ts'
-export { allowNotifications, allowsNotifications, deleteSession } from './queries.ts'
+export { linkSignIn, refuseLinking } from './linked-sign-ins/linking.ts'
+export { findLinkedSignIn, updateLinkedUse } from './linked-sign-ins/queries.ts'
+export { spendOnce } from './passkeys/challenges.ts'
+export { checkPassword } from './profile/own-password.ts'
+export { allowNotifications, allowsNotifications, deleteSession, findLogin as findAccountBy } from './queries.ts'
 export { forgetSecondStep } from './second-step/forgetting.ts'
 export { hasApp, listOperatorsWithoutFactor } from './second-step/queries.ts'
+export { readDevices } from './sign-in/known-devices.ts'
 export { endAccess, listDevices } from './sign-in/sessions.ts'
 export { signIn } from './sign-in/sign-in.ts'
 export { createKey } from './tokens.ts'
@@ -66,21 +72,7 @@ export async function createAccount(deps: Deps, db: Kysely<Database>, account: N
 }
 
 /**
- * Refuses a password that strangers try first (`account/password-common`) or that is too short for an operator
- * (`account/operator-password-short`), then hashes it for a request from this ip.
- */
-export async function hashNewPassword(
-  { passwords }: Pick<Deps, 'passwords'>,
-  password: string,
-  { role, ip }: { role: Role; ip: string },
-): Promise<string> {
-  refuseCommonPassword(password)
-  refuseShortPassword(role, password)
-  return passwords.hash(password, networkOf(ip))
-}
-
-/**
- * The same for a new account. Sign-up reveals a taken address anyway, so it is refused before it costs a hash. Throws
+ * Refuses a common password for a new account and hashes the others. Sign-up reveals a taken address anyway, so it is refused before it costs a hash. Throws
  * `account/address-taken`.
  */
 export async function hashFirstPassword(
@@ -164,7 +156,7 @@ export async function resetPassword(
   const { appName, deskEmail } = deps.config
   const mail = await passwordChangedEmail({
     ...{ appName, deskEmail },
-    hasPasskeys: await hasPasskeys(deps.db, found.userId),
+    otherWays: await listOtherWays(deps.db, found.userId),
   })
   await deps.db.transaction().execute(async (db) => {
     await updateUser(db, found.userId, { passwordHash })

@@ -7,14 +7,26 @@ import { listEntries } from './queries.ts'
 /** The first words of the actions of each kind. */
 const subjects: Record<AuditKind, string[]> = {
   accounts: [
-    ...['login', 'logout', 'password', 'passkey', 'second-step', 'address', 'session', 'data', 'deletion', 'account'],
+    ...[
+      'login',
+      'logout',
+      'password',
+      'passkey',
+      'linked-sign-in',
+      'second-step',
+      'address',
+      'session',
+      'data',
+      'deletion',
+      'account',
+    ],
     ...['user', 'operator'],
   ],
   schools: ['school', 'register'],
   invitations: ['invitation', 'invitations'],
   messages: ['enquiry', 'enquiries', 'booking', 'bookings', 'calendar', 'quote', 'quotes', 'mail', 'mails'],
   library: ['resource', 'category', 'product'],
-  site: ['page', 'testimonial', 'brand', 'organisation', 'statistics', 'reading'],
+  site: ['page', 'testimonial', 'brand', 'organisation', 'identity-provider', 'statistics', 'reading'],
 }
 
 export function auditRoutes(app: FastifyInstance, { db }: Deps): void {

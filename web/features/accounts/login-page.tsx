@@ -1,16 +1,23 @@
+import { lazy, Suspense } from 'react'
 import { Link, Navigate, useSearchParams } from 'react-router'
 import { samesitePath } from '#contract/wanted-path.ts'
 import { detour, startOf } from '../../session/landing.ts'
 import { useSession } from '../../session/use-session.ts'
 import { Notice } from '../../ui/feedback/notice.tsx'
 import { CardPage } from '../../ui/page/card-page.tsx'
+import { useHydrated } from '../../ui/use-hydrated.ts'
 import { LoginForm } from './login-form.tsx'
-import { PasskeyLogin } from './passkeys/passkey-login.tsx'
+
+/** Loaded once the form works. */
+const OtherWays = lazy(() => import('./other-ways.tsx'))
+/** As high as the button for passkeys, so that nothing moves. */
+const place = <div className="mt-6 h-[73px]" />
 
 export function LoginPage() {
   const { isSignedIn, user, error } = useSession()
   const [search] = useSearchParams()
   const next = samesitePath(search.get('next'))
+  const isHydrated = useHydrated()
   const target = next === '/' ? startOf(user) : next
   if (isSignedIn) return <Navigate to={(user && detour(user, target)) ?? target} replace />
   return (
@@ -30,7 +37,7 @@ export function LoginPage() {
         </Notice>
       )}
       <LoginForm />
-      <PasskeyLogin />
+      <Suspense fallback={place}>{isHydrated ? <OtherWays /> : place}</Suspense>
     </CardPage>
   )
 }

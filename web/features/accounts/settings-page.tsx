@@ -11,6 +11,8 @@ import { EmailAddress } from '../../ui/text/email-address.tsx'
 import { ChangeEmail } from './change-email.tsx'
 import { ChangePassword } from './change-password.tsx'
 import { DeleteAccount } from './delete-account.tsx'
+import { LinkResult } from './linked-sign-ins/link-result.tsx'
+import { LinkedSignIns } from './linked-sign-ins/linked-list.tsx'
 import { LogOutEverywhere } from './log-out-everywhere.tsx'
 import { PasskeyList } from './passkeys/passkey-list.tsx'
 import { AppSettings } from './second-step/app-settings.tsx'
@@ -27,6 +29,7 @@ export function SettingsPage({ notifications, keptBooks }: { notifications: Reac
           <h2 id="log-in" tabIndex={-1} className="text-xl outline-none">
             How you log in
           </h2>
+          <LinkResult />
           <p className="mt-2 mb-6 max-w-[60ch]">
             You log in with{' '}
             <strong>
@@ -44,6 +47,7 @@ export function SettingsPage({ notifications, keptBooks }: { notifications: Reac
             and no other site can trick you into giving it away.
           </p>
           <PasskeyList />
+          <LinkedSignIns />
           <h3 className="mt-8 text-lg">Authenticator app</h3>
           <p className="mt-2 mb-6 max-w-[60ch] text-ink-soft">
             An app on your phone that shows a code, which we then ask for after your password. It stops whoever has

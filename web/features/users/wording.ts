@@ -62,6 +62,8 @@ const actionNames: Record<string, string> = {
   'passkey.added': 'A passkey was added',
   'passkey.renamed': 'A passkey was renamed',
   'passkey.removed': 'A passkey was removed',
+  'linked-sign-in.added': 'An account elsewhere was linked',
+  'linked-sign-in.removed': 'A linked sign-in was removed',
   'user.bounce-cleared': 'The mark for bounced e-mails was removed',
   'user.password-mailed': 'A link for a new password was sent',
 }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createPasskey } from '../../../testing/authenticator.ts'
 import { buildTestApp, type TestApp } from '../../../testing/build-test-app.ts'
-import { createActor, createSession, createUser, password } from '../../../testing/factories.ts'
+import { createActor, createLinkedSignIn, createSession, createUser, password } from '../../../testing/factories.ts'
 import { mailsTo, tokenMailedTo } from '../../../testing/mails.ts'
 
 let portal: TestApp
@@ -56,14 +56,18 @@ test('the old address takes the account back once: every session ends, and a new
   expect((await lines.execute()).map(({ action }) => action)).toContain('address.undone')
 })
 
-test('passkeys that were added since the change go with it, and earlier ones stay', async () => {
+test('passkeys and linked sign-ins that were added since the change go with it, and earlier ones stay', async () => {
   const owner = await createActor(portal.deps)
   const earlier = await createPasskey(portal.deps, owner.id)
+  const earlierLink = await createLinkedSignIn(portal.deps, owner.id)
   await move(owner.key, newEmail())
   await createPasskey(portal.deps, owner.id)
+  await createLinkedSignIn(portal.deps, owner.id)
   expect((await undo(await tokenMailedTo(portal, owner.email))).statusCode).toBe(200)
   const left = portal.deps.db.selectFrom('passkeys').select('id').where('userId', '=', owner.id)
   expect(await left.execute()).toEqual([earlier])
+  const links = portal.deps.db.selectFrom('linkedSignIns').select('id').where('userId', '=', owner.id)
+  expect(await links.execute()).toEqual([earlierLink])
 })
 
 test('opening the link uses nothing up, and it expires after 14 days', async () => {

@@ -7,6 +7,7 @@ import { Failure } from '../../../failure.ts'
 import { networkOf } from '../../../http/network.ts'
 import { hashKey } from '../../../http/session-store.ts'
 import { keyPlace, sendMail } from '../../mailbox/service.ts'
+import { deleteLinkedSignInsSince } from '../linked-sign-ins/queries.ts'
 import { deletePasskeysSince } from '../passkeys/queries.ts'
 import { deleteSessions, deleteToken, findToken, getAccount, lockUser, updateEmail, updateUser } from '../queries.ts'
 import { deleteFactorsSince } from '../second-step/queries.ts'
@@ -79,12 +80,13 @@ export async function undoNewEmail(deps: Deps, by: By, token: string): Promise<{
 
 /**
  * Removes every way into an account that was added since a change of its address: sessions and a calendar address,
- * whenever they began, passkeys, an authenticator app, recovery codes, and mailed links, those of later changes too. Whatever else people can log in with one day, such as linked
- * accounts of other services, has to go here as well.
+ * whenever they began, passkeys, linked sign-ins, an authenticator app, recovery codes, and mailed links, those of later changes
+ * too. Whatever else people can log in with one day has to go here as well.
  */
 async function removeLogInsSince(db: Db, userId: string, since: Date): Promise<void> {
   await deleteSessions(db, userId)
   await deletePasskeysSince(db, userId, since)
+  await deleteLinkedSignInsSince(db, userId, since)
   await deleteFactorsSince(db, userId, since)
   await deleteTokensSince(db, userId, since)
 }

@@ -2,9 +2,9 @@ import { type By, recordAudit } from '../../../database/audit.ts'
 import type { Deps } from '../../../deps.ts'
 import { Failure } from '../../../failure.ts'
 import { hashKey } from '../../../http/session-store.ts'
+import { hashNewPassword } from '../password-rules.ts'
 import { checkPasswordElsewhere } from '../profile/own-password.ts'
 import { deleteSessions, deleteToken, deleteTokens, findToken, updateUser } from '../queries.ts'
-import { hashNewPassword } from '../service.ts'
 import { beginActiveLife } from './confirmation.ts'
 
 /** What comes with a link that makes an address count. `by`: who is logged in where it was opened, if anybody. */

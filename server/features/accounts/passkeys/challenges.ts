@@ -53,4 +53,9 @@ export function spend(db: Db, challenge: string): Promise<boolean> {
   return insertUsedChallenge(db, hashKey(bytes.toString('base64url')), new Date(endOf(bytes)))
 }
 
+/** Uses up what is good for one time, such as the state of a sign-in; false if it has been used before. */
+export function spendOnce(db: Db, what: string, expiresAt: Date): Promise<boolean> {
+  return insertUsedChallenge(db, hashKey(what), expiresAt)
+}
+
 const endOf = (bytes: Buffer) => bytes.readUIntBE(randomLength, timeLength)

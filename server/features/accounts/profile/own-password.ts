@@ -4,7 +4,8 @@ import { Failure } from '../../../failure.ts'
 import { networkOf } from '../../../http/network.ts'
 import { sendMail } from '../../mailbox/service.ts'
 import { passwordChangedEmail } from '../emails.tsx'
-import { hasPasskeys } from '../passkeys/queries.ts'
+import { listOtherWays } from '../other-ways.ts'
+import { hashNewPassword } from '../password-rules.ts'
 import {
   deleteCalendarAddress,
   deleteOtherSessions,
@@ -13,7 +14,6 @@ import {
   getLogin,
   updateUser,
 } from '../queries.ts'
-import { hashNewPassword } from '../service.ts'
 import { failureKeys, sessionKeys } from '../sign-in/login-failures.ts'
 
 /**
@@ -77,7 +77,7 @@ export async function changePassword(
   const me = await checkPassword(deps, by, asked)
   const passwordHash = await hashNewPassword(deps, newPassword, { role: me.role, ip })
   const { appName, deskEmail } = deps.config
-  const mail = await passwordChangedEmail({ appName, deskEmail, hasPasskeys: await hasPasskeys(deps.db, userId) })
+  const mail = await passwordChangedEmail({ appName, deskEmail, otherWays: await listOtherWays(deps.db, userId) })
   await deps.db.transaction().execute(async (db) => {
     await updateUser(db, userId, { passwordHash })
     await deleteOtherSessions(db, userId, asked.sessionId)

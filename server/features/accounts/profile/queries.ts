@@ -69,6 +69,18 @@ export function listOwnPasskeys(db: Db, userId: string) {
     .execute()
 }
 
+/** Accounts at providers that open this one, as their owner knows them. */
+export function listOwnLinkedSignIns(db: Db, userId: string) {
+  return db
+    .selectFrom('linkedSignIns')
+    .innerJoin('identityProviders', 'identityProviders.id', 'linkedSignIns.providerId')
+    .select(['identityProviders.label as provider', 'linkedSignIns.name', 'linkedSignIns.issuer'])
+    .select(['linkedSignIns.subject', 'linkedSignIns.createdAt', 'linkedSignIns.lastUsedAt'])
+    .where('linkedSignIns.userId', '=', userId)
+    .orderBy('linkedSignIns.createdAt')
+    .execute()
+}
+
 /** When an operator's calendar address was made, and last read; null without one. Its secret is stored nowhere. */
 export async function findOwnCalendarAddress(db: Db, userId: string) {
   const found = await db

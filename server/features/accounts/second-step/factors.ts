@@ -2,13 +2,13 @@ import type { Kysely } from 'kysely'
 import type { Role } from '#contract/access.ts'
 import type { User } from '#contract/accounts.ts'
 import type { SecondStep } from '#contract/second-step.ts'
+import { unsealText } from '../../../database/sealing.ts'
 import type { Database } from '../../../database/tables.ts'
 import type { Deps } from '../../../deps.ts'
 import { Failure } from '../../../failure.ts'
 import type { Actor } from '../../../http/session-store.ts'
 import { findApp, getFactors, replaceRecoveryCodes } from './queries.ts'
 import { bareCode, createRecoveryCodes, hashRecoveryCode } from './recovery-codes.ts'
-import { unsealText } from './sealing.ts'
 
 type Db = Kysely<Database>
 type Asking = Pick<Deps, 'config' | 'db'>

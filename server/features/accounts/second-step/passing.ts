@@ -1,4 +1,5 @@
 import { type ByUser, recordAudit } from '../../../database/audit.ts'
+import { unsealText } from '../../../database/sealing.ts'
 import type { Deps } from '../../../deps.ts'
 import { Failure } from '../../../failure.ts'
 import type { Actor } from '../../../http/session-store.ts'
@@ -8,7 +9,6 @@ import { recoveryCodeUsedEmail, wrongCodesEmail } from './emails.tsx'
 import { isOneTimeCode, stepOf } from './one-time-codes.ts'
 import { deleteRecoveryCode, findApp, getFactors, strengthenSession, updateLastStep } from './queries.ts'
 import { bareCode, hashRecoveryCode } from './recovery-codes.ts'
-import { unsealText } from './sealing.ts'
 
 /**
  * Passes the second step with a code of the app or a recovery code. Wrong ones count for the account: only somebody who

@@ -1,4 +1,5 @@
 import { type ByUser, recordAudit } from '../../../database/audit.ts'
+import { sealText, unsealText } from '../../../database/sealing.ts'
 import type { Deps } from '../../../deps.ts'
 import { Failure } from '../../../failure.ts'
 import type { Actor } from '../../../http/session-store.ts'
@@ -17,7 +18,6 @@ import {
   strengthenSession,
 } from './queries.ts'
 import { bareCode } from './recovery-codes.ts'
-import { sealText, unsealText } from './sealing.ts'
 
 const minutes = 10
 

@@ -13,22 +13,24 @@ export interface NewSession {
   passwordHash?: string | undefined
   /** The passkey that the log-in was made with. */
   passkeyId?: string | undefined
+  /** The linked sign-in that the log-in was made with. */
+  linkedSignInId?: string | undefined
 }
 
 /**
  * Opens a session and says so in the audit log, in one statement: one round trip, and one wait for the disk. False when
- * the account has been disabled in the meantime, has another password, or has lost the passkey: a log-in under way must
+ * the account has been disabled in the meantime, has another password, or has lost the passkey or the linked sign-in: a log-in under way must
  * not outlive a reset.
  */
 export async function insertSession(
   db: Db,
-  { ip, keyHash, userId, device, passwordHash, passkeyId }: NewSession,
+  { ip, keyHash, userId, device, passwordHash, passkeyId, linkedSignInId }: NewSession,
 ): Promise<boolean> {
   const opened = await db
     .with('opened', (query) =>
       query
         .insertInto('sessions')
-        .columns(['keyHash', 'userId', 'device', 'passkeyId', 'isStrong'])
+        .columns(['keyHash', 'userId', 'device', 'passkeyId', 'linkedSignInId', 'isStrong'])
         .expression((from) =>
           from
             .selectFrom('users')
@@ -37,6 +39,7 @@ export async function insertSession(
               'id',
               cast<string>(val(device), 'text').as('device'),
               cast<string | null>(val(passkeyId ?? null), 'uuid').as('passkeyId'),
+              cast<string | null>(val(linkedSignInId ?? null), 'uuid').as('linkedSignInId'),
               cast<boolean>(val(passkeyId !== undefined), 'boolean').as('isStrong'),
             ])
             .where('id', '=', userId)
@@ -48,6 +51,15 @@ export async function insertSession(
                   selectFrom('passkeys')
                     .select('passkeys.id')
                     .where('passkeys.id', '=', passkeyId ?? ''),
+                ),
+              ),
+            )
+            .$if(linkedSignInId !== undefined, (users) =>
+              users.where(({ exists, selectFrom }) =>
+                exists(
+                  selectFrom('linkedSignIns')
+                    .select('linkedSignIns.id')
+                    .where('linkedSignIns.id', '=', linkedSignInId ?? ''),
                 ),
               ),
             )

@@ -26,7 +26,14 @@ async function openSession(deps: Deps, session: Omit<NewSession, 'keyHash'>): Pr
  */
 export async function signIn(
   deps: Deps,
-  asked: { userId: string; account?: Login; passkeyId?: string; request: FastifyRequest; reply: FastifyReply },
+  asked: {
+    userId: string
+    account?: Login
+    passkeyId?: string
+    linkedSignInId?: string
+    request: FastifyRequest
+    reply: FastifyReply
+  },
 ): Promise<SignedIn> {
   const { userId, request, reply } = asked
   const [key, account] = await Promise.all([
@@ -36,6 +43,7 @@ export async function signIn(
       ip: request.ip,
       passwordHash: asked.account?.passwordHash,
       passkeyId: asked.passkeyId,
+      linkedSignInId: asked.linkedSignInId,
     }),
     asked.account ?? getLogin(deps.db, userId),
   ])

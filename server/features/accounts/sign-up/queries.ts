@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { OperatorRights } from '#contract/access.ts'
 import type { Database } from '../../../database/tables.ts'
+import { deleteLinkedSignInsSince } from '../linked-sign-ins/queries.ts'
 import { deletePasskeysSince } from '../passkeys/queries.ts'
 import { deleteSessions, deleteTokens } from '../queries.ts'
 import { deleteFactorsSince } from '../second-step/queries.ts'
@@ -9,7 +10,7 @@ type Db = Kysely<Database>
 
 /**
  * Makes an operator whose address counts as confirmed, or gives one a new password, and removes whatever else opens the account: sessions,
- * calendar address, passkeys, authenticator app and recovery codes. Answers the id, or null when the address belongs to somebody else.
+ * calendar address, passkeys, linked sign-ins, authenticator app and recovery codes. Answers the id, or null when the address belongs to somebody else.
  */
 export async function upsertOperator(
   db: Db,
@@ -30,6 +31,7 @@ export async function upsertOperator(
   await deleteSessions(db, row.id)
   await deleteTokens(db, row.id)
   await deletePasskeysSince(db, row.id, new Date(0))
+  await deleteLinkedSignInsSince(db, row.id, new Date(0))
   await deleteFactorsSince(db, row.id, new Date(0))
   return row.id
 }

@@ -1,7 +1,7 @@
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto'
 import type { Kysely } from 'kysely'
-import { getServerKey, secretsKey } from '../../../database/server-keys.ts'
-import type { Database } from '../../../database/tables.ts'
+import { getServerKey, secretsKey } from './server-keys.ts'
+import type { Database } from './tables.ts'
 
 const ivLength = 12
 const tagLength = 16

@@ -1,0 +1,62 @@
+/** The failures of logging in by way of a provider. `contract/errors.ts` has all failures. */
+export const signInErrors = {
+  'sign-in/away': {
+    status: 503,
+    message:
+      'The service that logs you in does not answer at the moment. Try again in a few minutes, or log in with your e-mail address and password.',
+  },
+  'sign-in/cancelled': {
+    status: 403,
+    message: 'You did not finish logging in there. Try again, or log in with your e-mail address and password.',
+  },
+  'sign-in/refused': {
+    status: 403,
+    message:
+      'We could not be sure who you are from what we were told. Try again, or log in with your e-mail address and password.',
+  },
+  'sign-in/expired': {
+    status: 410,
+    message: 'This took more than ten minutes, or you began again in another window. Start again from the log-in page.',
+  },
+  'sign-in/personal-account': {
+    status: 403,
+    message:
+      'That is a personal account, not one of a school. Choose the account that your school gave you, or log in with your e-mail address and password.',
+  },
+  'sign-in/operator': {
+    status: 403,
+    message: 'The people who run this portal log in with their password and a second step, or with a passkey.',
+  },
+  'sign-in/second-step': {
+    status: 403,
+    message:
+      'Your account asks for a code at each log-in. Log in with your password first, then link this in Settings.',
+  },
+  'sign-in/linked-elsewhere': {
+    status: 409,
+    message: 'That account is linked to somebody else’s account here already. Choose another one.',
+  },
+  'sign-in/linked-already': { status: 409, message: 'That account is linked to yours already.' },
+  'sign-in/other-session': {
+    status: 403,
+    message: 'You logged out or changed accounts before you came back. Log in, and link it again in Settings.',
+  },
+  'sign-in/too-many': {
+    status: 409,
+    message: 'An account can have 5 linked sign-ins. Remove one that you no longer use, then add this one.',
+  },
+  'identity-provider/issuer': {
+    status: 422,
+    message: 'Enter the issuer as the provider writes it: an https address without a query.',
+  },
+  'identity-provider/taken': { status: 409, message: 'This provider has been added already. Change that one instead.' },
+  'identity-provider/away': {
+    status: 422,
+    message:
+      'Nothing that speaks OpenID Connect answered at this issuer within five seconds, or it named addresses that are not public. Check the address.',
+  },
+  'identity-provider/secret': {
+    status: 422,
+    message: 'Enter the client secret again. This portal was restored from a backup, and backups contain no secrets.',
+  },
+} as const

@@ -1,0 +1,61 @@
+import { Text } from 'react-email'
+import { type EmailContent, MailButton, renderEmail } from '../../../adapters/email.tsx'
+
+interface Labelled {
+  appName: string
+  deskEmail: string
+  portal: string
+  /** What the portal calls the provider, such as Google. */
+  label: string
+}
+
+/** Tells the owner that an account can be opened in another way. `name`: the address at the provider, or `""`. */
+export function linkedSignInAddedEmail({
+  appName,
+  deskEmail,
+  portal,
+  label,
+  name,
+}: Labelled & { name: string }): Promise<EmailContent> {
+  return renderEmail({
+    appName,
+    subject: `You can now log in to ${appName} with ${label}`,
+    children: (
+      <>
+        <Text>
+          {name ? (
+            <>
+              The {label} account <span dir="auto">{name}</span> now opens your account, without your password.
+            </>
+          ) : (
+            <>An account with {label} now opens your account, without your password.</>
+          )}
+        </Text>
+        <MailButton href={`${portal}/profile/settings`}>See how you log in</MailButton>
+        <Text>
+          If that was not you, somebody knows your password. Remove the linked sign-in there, choose a new password, and
+          write to us at {deskEmail}.
+        </Text>
+      </>
+    ),
+  })
+}
+
+/** Tells the owner that an account at a provider no longer opens theirs. */
+export function linkedSignInRemovedEmail({ appName, deskEmail, portal, label }: Labelled): Promise<EmailContent> {
+  return renderEmail({
+    appName,
+    subject: `${label} no longer opens your account for ${appName}`,
+    children: (
+      <>
+        <Text>
+          You can no longer log in with {label}, and whoever was logged in that way has been logged out. Log in with
+          your e-mail address and password. If you never chose a password, ask for one with “Forgotten your password?”
+          on the log-in page.
+        </Text>
+        <MailButton href={`${portal}/profile/settings`}>See how you log in</MailButton>
+        <Text>If that was not you, choose a new password and write to us at {deskEmail}.</Text>
+      </>
+    ),
+  })
+}

@@ -1,0 +1,56 @@
+import type { Kysely } from 'kysely'
+import { type By, recordAudit } from '../../../database/audit.ts'
+import type { Database } from '../../../database/tables.ts'
+import type { Deps } from '../../../deps.ts'
+import { Failure } from '../../../failure.ts'
+import { sendMail } from '../../mailbox/service.ts'
+import { getAccount, lockUser } from '../queries.ts'
+import { linkedSignInAddedEmail } from './emails.tsx'
+import { findLinkedSignIn, insertLinkedSignIn, listLinkedSignIns } from './queries.ts'
+
+/** Enough for two schools and a change between them. */
+const most = 5
+
+/** An account at a provider, as it is stored. */
+interface NewLink {
+  providerId: string
+  issuer: string
+  subject: string
+  name: string
+}
+
+/** Throws `sign-in/operator` and `sign-in/too-many`. */
+export async function refuseLinking(
+  db: Kysely<Database>,
+  { userId, role }: { userId: string; role: string },
+): Promise<void> {
+  if (role === 'admin') throw new Failure('sign-in/operator')
+  if ((await listLinkedSignIns(db, userId)).length >= most) throw new Failure('sign-in/too-many')
+}
+
+/**
+ * Links an account at a provider to somebody who has just proved with the password that this account is theirs, in the
+ * caller's transaction, and tells them by mail. Answers its id. Throws `sign-in/linked-already`,
+ * `sign-in/linked-elsewhere`, and what `refuseLinking` throws.
+ */
+export async function linkSignIn(
+  deps: Deps,
+  db: Kysely<Database>,
+  by: By & { userId: string },
+  { label, ...link }: NewLink & { label: string },
+): Promise<string> {
+  const { userId } = by
+  const { appName, deskEmail, publicUrl } = deps.config
+  await lockUser(db, userId)
+  const { email, fullName, role } = await getAccount(db, userId)
+  await refuseLinking(db, { userId, role })
+  const id = await insertLinkedSignIn(db, { ...link, userId })
+  if (!id) {
+    const isOwn = (await findLinkedSignIn(db, link))?.userId === userId
+    throw new Failure(isOwn ? 'sign-in/linked-already' : 'sign-in/linked-elsewhere')
+  }
+  const mail = await linkedSignInAddedEmail({ appName, deskEmail, portal: publicUrl, label, name: link.name })
+  await recordAudit(db, by, 'linked-sign-in.added')
+  await sendMail(deps.jobs, db, { to: { name: fullName, email }, ...mail })
+  return id
+}

@@ -1,0 +1,61 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { SignedIn } from '#contract/accounts.ts'
+import type { PendingSignIn } from '#contract/identity-providers.ts'
+import type { By } from '../../../database/audit.ts'
+import type { Deps } from '../../../deps.ts'
+import { Failure } from '../../../failure.ts'
+import { findAccountBy, linkSignIn, logIn, readDevices, signIn } from '../../accounts/service.ts'
+import { findProvider } from '../queries.ts'
+import { forgetUnderWay, type Identity, readUnderWay } from './under-way.ts'
+
+interface Exchange {
+  by: By
+  request: FastifyRequest
+  reply: FastifyReply
+}
+
+/** Who has come back from a provider in this browser, and whose account may be linked to it. */
+async function findPending(deps: Deps, request: FastifyRequest) {
+  const pending = await readUnderWay(deps, request)
+  if (pending?.kind !== 'pending') return null
+  const provider = await findProvider(deps.db, pending.providerId)
+  return provider && { provider, identity: pending.identity }
+}
+
+/** Only to somebody whose address is proven do we say whether it has an account. */
+const findOwner = async (deps: Deps, { isProven, email }: Identity) => (isProven ? findAccountBy(deps.db, email) : null)
+
+export async function viewPending(deps: Deps, request: FastifyRequest): Promise<PendingSignIn> {
+  const pending = await findPending(deps, request)
+  if (!pending) return { state: 'none', label: '', email: '' }
+  const { identity, provider } = pending
+  const { label } = provider
+  return { state: (await findOwner(deps, identity)) ? 'link' : 'unknown', label, email: identity.email }
+}
+
+/**
+ * Links who has come back to the account with the same address, and logs in. The address alone is no proof that the account
+ * is theirs, so its password is asked for. Throws `sign-in/expired`, `account/wrong-password`, `account/disabled`, what
+ * linking throws, and `request/too-many` from the limit.
+ */
+export async function linkPending(deps: Deps, { by, request, reply }: Exchange, password: string): Promise<SignedIn> {
+  const pending = await findPending(deps, request)
+  const owner = pending && (await findOwner(deps, pending.identity))
+  if (!owner) throw new Failure('sign-in/expired')
+  const { identity, provider } = pending
+  const attempt = { email: owner.email, password, devices: readDevices(request, deps) }
+  const account = await logIn(deps, by, attempt).catch((error: unknown) => {
+    if (!(error instanceof Failure) || error.code !== 'account/wrong-credentials') throw error
+    const { code, message } = new Failure('account/wrong-password')
+    throw new Failure(code, { fields: { current_password: message } })
+  })
+  if (account.status !== 'active') throw new Failure('account/not-confirmed')
+  // Whoever has found a password out must not add a way in before the second step.
+  if (account.hasApp) throw new Failure('sign-in/second-step')
+  const userId = account.id
+  const { issuer, subject, email: name } = identity
+  const link = { providerId: provider.id, issuer, subject, name, label: provider.label }
+  const linkedSignInId = await deps.db.transaction().execute((db) => linkSignIn(deps, db, { ...by, userId }, link))
+  forgetUnderWay(deps, reply)
+  return signIn(deps, { userId, account, linkedSignInId, request, reply })
+}

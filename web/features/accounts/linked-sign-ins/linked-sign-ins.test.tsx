@@ -1,0 +1,94 @@
+import { within } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { listSessions } from '#contract/accounts.ts'
+import { beginLinking, linkPendingSignIn, viewPendingSignIn } from '#contract/identity-providers.ts'
+import { type LinkedSignIn, listLinkedSignIns, removeLinkedSignIn } from '#contract/linked-sign-ins.ts'
+import { listPasskeys } from '#contract/passkeys.ts'
+import { viewSecondStep } from '#contract/second-step.ts'
+import { listOfferedProviders } from '#contract/sign-in-providers.ts'
+import { answer, failure, ok } from '../../../testing/fake-api.ts'
+import { renderPage, signIn } from '../../../testing/render-page.tsx'
+import { noSecondStep, sampleUser } from '../../../testing/samples.ts'
+
+const google = { id: '0b7e6d5e-1c1b-4a41-8f0d-3f1f0a9d5b0a', preset: 'google', label: 'Google' } as const
+const linked: LinkedSignIn = {
+  id: '0b7e6d5e-1c1b-4a41-8f0d-3f1f0a9d5b0b',
+  label: 'Google',
+  name: 'a.birch@tidewell.example',
+  create_time: '2026-11-20T08:00:00.000Z',
+  last_used_time: '',
+  is_current: false,
+}
+
+test('the log-in page has a link for each service, with the page that was wanted', async () => {
+  const { screen } = renderPage('/login?next=%2Fresources')
+  answer(listOfferedProviders, [google])
+  const link = await screen.findByRole('link', { name: 'Continue with Google' })
+  expect(link).toHaveAttribute('href', `/api/auth/providers/${google.id}/start?next=%2Fresources`)
+})
+
+test('without a service there is no button, and what went wrong is told in a sentence', async () => {
+  const { screen } = renderPage('/login?problem=sign-in/personal-account')
+  expect(await screen.findByRole('alert')).toHaveTextContent('That is a personal account, not one of a school.')
+  expect(screen.queryByRole('link', { name: /Continue with/ })).not.toBeInTheDocument()
+})
+
+test('links the account with the same address once its password is right', async () => {
+  answer(viewPendingSignIn, { state: 'link', label: 'Google', email: 'ada@tidewell.example' })
+  const { screen, person, at } = renderPage('/login/continue')
+  answer(linkPendingSignIn, () => failure('account/wrong-password', { current_password: 'Your password is wrong.' }))
+  await person.type(await screen.findByLabelText('Current password'), 'a guess{Enter}')
+  expect(await screen.findByLabelText('Current password')).toHaveAccessibleDescription(/Your password is wrong/)
+  const user = sampleUser()
+  const received = answer(linkPendingSignIn, () => {
+    signIn(user)
+    return ok({ auth_key: 'sample-key', user })
+  })
+  await person.type(screen.getByLabelText('Current password'), ' better{Enter}')
+  expect(await screen.findByRole('heading', { level: 1, name: /^Hello/ })).toBeVisible()
+  expect([at(), received[0]?.body]).toEqual(['/', { current_password: 'a guess better' }])
+})
+
+test.each([
+  ['unknown', 'We do not know this Google account yet'],
+  ['none', 'Start again'],
+] as const)('says what to do next: %s', async (state, heading) => {
+  answer(viewPendingSignIn, { state, label: 'Google', email: '' })
+  const { screen } = renderPage('/login/continue')
+  expect(await screen.findByRole('heading', { level: 1, name: heading })).toBeVisible()
+  expect(screen.getAllByRole('link', { name: /log-in page|Log in with your password/ })[0]).toBeVisible()
+})
+
+function openSettings(path = '/profile/settings') {
+  const page = renderPage(path, { user: sampleUser() })
+  answer(viewSecondStep, noSecondStep)
+  answer(listPasskeys, [])
+  answer(listSessions, [])
+  answer(listOfferedProviders, [google])
+  return page
+}
+
+test('is linked from the settings, where the provider sends the browser back to', async () => {
+  const { screen, person } = openSettings('/profile/settings?linked=Google')
+  answer(listLinkedSignIns, [])
+  expect(await screen.findByRole('alert')).toHaveTextContent('From now on you can log in with Google.')
+  const begun = answer(beginLinking, { url: '#at-google' })
+  await person.click(await screen.findByRole('button', { name: 'Link Google' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Link Google' }))
+  await person.type(dialog.getByLabelText('Current password'), 'a good password{Enter}')
+  await vi.waitFor(() => expect(window.location.hash).toBe('#at-google'))
+  expect(begun[0]?.body).toEqual({ provider_id: google.id, current_password: 'a good password' })
+})
+
+test('is removed in the settings, with the password', async () => {
+  const { screen, person } = openSettings()
+  answer(listLinkedSignIns, [linked])
+  await person.click(await screen.findByRole('button', { name: 'Remove Google a.birch@tidewell.example' }))
+  const removed = answer(removeLinkedSignIn, {})
+  answer(listLinkedSignIns, [])
+  const dialog = within(await screen.findByRole('dialog', { name: 'Remove Google?' }))
+  await person.type(dialog.getByLabelText('Current password'), 'a good password{Enter}')
+  expect(await screen.findByText('Google no longer opens your account.')).toBeVisible()
+  expect(removed[0]?.body).toEqual({ current_password: 'a good password' })
+  expect(screen.getByRole('heading', { name: 'How you log in' })).toHaveFocus()
+})

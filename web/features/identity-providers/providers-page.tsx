@@ -1,0 +1,102 @@
+import { useQuery } from '@tanstack/react-query'
+import { Plus } from 'lucide-react'
+import { useState } from 'react'
+import { presetIssuers } from '#contract/identity-providers.ts'
+import { sentenceOf } from '../../api/api-error.ts'
+import { Button } from '../../ui/button.tsx'
+import { LoadFailure } from '../../ui/feedback/load-failure.tsx'
+import { Notice } from '../../ui/feedback/notice.tsx'
+import { Skeleton } from '../../ui/feedback/skeleton.tsx'
+import { Page } from '../../ui/page/page.tsx'
+import { ProviderForm } from './provider-form.tsx'
+import { ProviderRow } from './provider-row.tsx'
+import { identityProvidersQuery } from './queries.ts'
+
+/** Which services log people in beside a password. */
+export function ProvidersPage() {
+  const { data, error, refetch } = useQuery(identityProvidersQuery)
+  const [isAdding, setAdding] = useState(false)
+  const close = () => {
+    setAdding(false)
+    document.getElementById('providers')?.focus()
+  }
+  return (
+    <Page lead="Schools have accounts with Google or Microsoft already. Add the service here, and teachers and parents can log in with it. Whoever runs this portal cannot: operators keep their password and second step.">
+      {error && !data && (
+        <LoadFailure
+          title="We could not load the services"
+          sentence={sentenceOf(error)}
+          onRetry={() => void refetch()}
+        />
+      )}
+      {!(data || error) && <Skeleton className="mt-8 h-64 rounded-lg" />}
+      {data && (
+        <div className="mt-8 grid max-w-3xl gap-6">
+          <CallbackAddress address={data.callback} />
+          {data.providers.length === 0 && !isAdding && (
+            <Notice title="No services yet">
+              <p>The log-in page shows no button for any. Everybody logs in with their e-mail address and password.</p>
+            </Notice>
+          )}
+          <ul id="providers" aria-label="Services" tabIndex={-1} className="grid gap-3 outline-none">
+            {data.providers.map((provider) => (
+              <ProviderRow key={provider.id} provider={provider} />
+            ))}
+          </ul>
+          {isAdding ? (
+            <ProviderForm onDone={close} taken={data.providers.map(({ issuer }) => issuer)} />
+          ) : (
+            <div>
+              <Button onClick={() => setAdding(true)}>
+                <Plus aria-hidden className="size-5" />
+                Add a service
+              </Button>
+            </div>
+          )}
+          <Help />
+        </div>
+      )}
+    </Page>
+  )
+}
+
+function CallbackAddress({ address }: { address: string }) {
+  return (
+    <section aria-labelledby="callback" className="rounded-lg bg-accent-soft p-5 text-on-accent-soft">
+      <h2 id="callback" className="text-lg">
+        What the service needs to know
+      </h2>
+      <p className="mt-2">
+        Register this portal there as a web application, with this redirect address. It then gives you a client ID and a
+        client secret.
+      </p>
+      <p className="mt-2">
+        <code className="wrap-anywhere">{address}</code>
+      </p>
+    </section>
+  )
+}
+
+function Help() {
+  return (
+    <section aria-labelledby="help" className="text-ink-soft">
+      <h2 id="help" className="text-ink text-lg">
+        Before you add one
+      </h2>
+      <ul className="mt-2 grid list-disc gap-2 pl-5">
+        <li>
+          Google: create an OAuth client of the type web application in the Google Cloud console. Only accounts of
+          organisations are let in, no personal ones.
+        </li>
+        <li>
+          Microsoft: register an application in Entra for accounts in any organisational directory. Under Token
+          configuration, add the optional claims email, xms_edov and acct to the ID token: without them nobody’s address
+          counts as proven, and people can only link an account that they have here. For one organisation alone, put the
+          id of its tenant in the issuer, in place of “organizations” in{' '}
+          <code className="wrap-anywhere">{presetIssuers.microsoft}</code>.
+        </li>
+        <li>Another service: any that speaks OpenID Connect. People link it to their account in Settings.</li>
+      </ul>
+    </section>
+  )
+}
