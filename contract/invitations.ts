@@ -180,6 +180,8 @@ export const openInvitation = endpoint({
     school: z.string(),
     inviter: z.string(),
     role: z.enum(['parent', 'senior']),
+    /** The address has an account of staff without a school: its owner joins with that, instead of making one. */
+    joins_account: z.boolean(),
   }),
   errors: ['invitation/gone'],
 })
@@ -196,6 +198,16 @@ export const acceptInvitation = endpoint({
   }),
   response: SignedIn,
   errors: ['invitation/gone', 'account/address-taken', 'account/password-common', 'server/busy'],
+})
+
+/** Staff without a school join one with the account whose address was invited. */
+export const joinByInvitation = endpoint({
+  method: 'POST',
+  path: '/api/invitation/join',
+  access: 'user',
+  body: byToken,
+  response: z.object({}),
+  errors: ['invitation/gone', 'not-allowed'],
 })
 
 /** The address is never invited again. */

@@ -56,6 +56,7 @@ export const pages: readonly Page[] = [
   { path: '/resources/books/:resourceId/certificates', module: 'features/certificates/class-certificates-page', access: 'user', title: 'Certificates for your class' },
   { path: '/resources/books/:resourceId/teach', module: 'features/reader/teaching/teach-page', access: 'user', title: 'Teach the book', layout: 'reader' },
   { path: '/resources/books/:resourceId/board', module: 'features/reader/teaching/board-page', access: 'user', title: 'The board', layout: 'reader' },
+  { path: '/choose-school', module: 'features/registration/school/choose-school-page', access: 'confirmed', title: 'Choose your school' },
   { path: '/class-codes', module: 'features/class-codes/class-codes-page', access: 'user', title: 'Your class codes' },
   { path: '/class-codes/:codeId', module: 'features/class-codes/class-board-page', access: 'user', title: 'Class code' },
   { path: '/resources/manage', module: 'features/library/manage-page', access: 'user', title: 'Your resources' },

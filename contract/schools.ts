@@ -16,6 +16,16 @@ export const signUpSchool = endpoint({
   errors: ['account/address-taken', 'account/password-common', 'school/bad-postcode', 'server/busy'],
 })
 
+/** Registers the school of a member of staff who belongs to none any more: an operator decides about it. */
+export const registerNextSchool = endpoint({
+  method: 'POST',
+  path: '/api/school/register-next',
+  access: 'user',
+  body: z.extend(SchoolDetails, { confirmStaffMember: SchoolSignUp.shape.confirmStaffMember }),
+  response: z.object({}),
+  errors: ['not-allowed', 'school/joined-already', 'school/bad-postcode'],
+})
+
 /** The one school with this code, or an empty list. */
 export const findSchools = endpoint({
   method: 'GET',

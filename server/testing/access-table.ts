@@ -1,43 +1,29 @@
+import {
+  account,
+  asked,
+  assured,
+  booking,
+  decided,
+  edited,
+  enquiry,
+  limited,
+  made,
+  narrated,
+  opened,
+  ownBooking,
+  ownQuote,
+  provider,
+  quote,
+  quoted,
+  seen,
+  unseen,
+} from './access-cases.ts'
 import type { objects } from './access-objects.ts'
 
 import type { Expected } from './access-profiles.ts'
 
 /** One profile for an endpoint without an object, otherwise one for each object that it is called with. */
 type Expectation = Expected | Partial<Record<keyof typeof objects, Expected>>
-
-const seen = {
-  'a full book': 'signedIn',
-  'a free book': 'signedIn',
-  'a draft': 'readersOfDrafts',
-  'a book of another school': 'readersOfDrafts',
-} as const
-const unseen = {
-  'a full book': 'everybody, not theirs',
-  'a draft': 'everybody, not theirs',
-  'a book of another school': 'everybody, not theirs',
-  'a deleted book': 'everybody, not theirs',
-} as const
-const opened = {
-  'a full book': 'readersOfFull',
-  'a free book': 'readersOfFree',
-  'a draft': 'readersOfDrafts',
-  'a book of another school': 'readersOfDrafts',
-} as const
-const made = { 'a full book': 'authors', 'a free book': 'authors', 'a draft': 'ownBooks' } as const
-const narrated = { 'a narrated book': 'editors', 'a book of another school': 'editors, not theirs' } as const
-const enquiry = { 'an enquiry': 'support', 'no such enquiry': 'support, not theirs' } as const
-const account = { 'an account': 'support', nothing: 'support, not theirs' } as const
-const limited = { 'an account': 'moderators', nothing: 'moderators, not theirs' } as const
-const booking = { 'a booking': 'support', 'no such booking': 'support, not theirs' } as const
-const assured = { 'a booking': 'moderators', 'no such booking': 'moderators, not theirs' } as const
-const quote = { 'a quote': 'support', 'no such quote': 'support, not theirs' } as const
-const ownBooking = { 'a booking': 'signedIn, not theirs', 'no such booking': 'signedIn, not theirs' } as const
-const ownQuote = { 'a quote': 'signedIn, not theirs', 'no such quote': 'signedIn, not theirs' } as const
-const provider = { 'a provider': 'owners', nothing: 'owners, not theirs' } as const
-const edited = { 'a page': 'editors', 'no such page': 'editors, not theirs' } as const
-const quoted = { 'a testimonial': 'editors', 'no such number': 'editors, not theirs' } as const
-const asked = { 'a school': 'support', nothing: 'support, not theirs' } as const
-const decided = { 'a school': 'moderators', nothing: 'moderators, not theirs' } as const
 
 /**
  * Endpoint × actor × state: who gets what from each endpoint of the contract. A new endpoint is one line here. One with
@@ -117,6 +103,7 @@ export const accessTable: Record<string, Expectation> = {
   'invitations.addUsersCsv': 'approvedStaff',
   'invitations.inviteUsers': 'inviters',
   'invitations.inviteColleague': 'approvedStaff',
+  'invitations.joinByInvitation': 'signedIn',
   'invitations.listInvitations': 'signedIn',
   'invitations.resendInvitation': { 'an invitation of another school': 'inviters, not theirs' },
   'invitations.withdrawInvitation': { 'an invitation of another school': 'signedIn, not theirs' },
@@ -247,6 +234,7 @@ export const accessTable: Record<string, Expectation> = {
   'schools.findSchools': 'everybody',
   'schools.viewSchool': { 'a school by its join id': 'everybody', 'a school': 'everybody, not theirs' },
   'schools.viewVerification': 'ownStaff',
+  'schools.registerNextSchool': 'signedIn',
   'schools.updateSchool': { 'details of a school': 'ownStaff' },
   'schools.writeToOperator': { 'a message': 'ownStaff' },
   'schools.viewSchoolCode': 'approvedStaff',

@@ -48,7 +48,10 @@ test('a parent follows the mailed link, sees who asks, and has an account at onc
   expect(mail.text).toContain('Ada Birch (Tidewell Primary School)')
   expect(mail.text).toContain('No, thank you')
   const opened = await post('/api/invitation/open', { token })
-  expect(opened.json().data).toEqual({ email, school: 'Tidewell Primary School', inviter: 'Ada Birch', role: 'parent' })
+  expect(opened.json().data).toEqual({
+    ...{ email, school: 'Tidewell Primary School', inviter: 'Ada Birch' },
+    ...{ role: 'parent', joins_account: false },
+  })
   expect(opened.body).not.toContain(head.schoolId)
   const accepted = await accept(token)
   expect(accepted.statusCode).toBe(200)

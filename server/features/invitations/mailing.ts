@@ -26,7 +26,7 @@ export async function mailInvitations(deps: Deps, importId: string): Promise<voi
   const mails = await renderMails(deps, unsent)
   const until = Date.now() + longestRun
   for (;;) {
-    if ((await mailSome(deps, importId, mails, unsent.isFromCsv)) === 0) return
+    if ((await mailSome(deps, importId, mails, unsent)) === 0) return
     if (Date.now() > until) return deps.jobs.add(deps.db, 'mail-invitations', { importId })
   }
 }
@@ -46,7 +46,7 @@ async function mailSome(
   { db: outside, jobs }: Deps,
   importId: string,
   { invitation, already }: Awaited<ReturnType<typeof renderMails>>,
-  isFromCsv: boolean,
+  { isFromCsv, role, schoolId }: Unsent,
 ): Promise<number> {
   return outside.transaction().execute(async (db) => {
     const taken = await takeUnsent(db, importId, mailsAtOnce)
@@ -55,6 +55,7 @@ async function mailSome(
       await listAccountEmails(
         db,
         taken.map(({ email }) => email),
+        role === 'senior' ? schoolId : null,
       ),
     )
     const mailed = []

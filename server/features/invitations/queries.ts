@@ -1,4 +1,4 @@
-import { type Kysely, type SqlBool, sql } from 'kysely'
+import { type Kysely, type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { Database } from '../../database/tables.ts'
 
 type Db = Kysely<Database>
@@ -33,11 +33,16 @@ export async function lockUser(db: Db, userId: string): Promise<void> {
   await sql`select 1 from users where id = ${userId} for no key update`.execute(db)
 }
 
-/** Those of the e-mail addresses that have an account. */
-export async function listAccountEmails(db: Db, emails: string[]): Promise<string[]> {
-  const { rows } = await sql<{
-    email: string
-  }>`select email from users where email = any(${emails}::citext[])`.execute(db)
+/** Staff who belong to no school any more, and whose access this one has not ended: they can join its staff. */
+const canJoin = (schoolId: RawBuilder<unknown>) => sql<boolean>`(
+  users.role = 'senior' and users.status = 'active' and users.school_id is null
+  and not exists (select from memberships where user_id = users.id and school_id = ${schoolId}))`
+
+/** Those of the e-mail addresses that have an account; for a colleague of `joining` without those who can join that school. */
+export async function listAccountEmails(db: Db, emails: string[], joining: string | null = null): Promise<string[]> {
+  const { rows } = await sql<{ email: string }>`
+    select email from users where email = any(${emails}::citext[])
+      and not (${joining}::uuid is not null and ${canJoin(sql`${joining}::uuid`)})`.execute(db)
   return rows.map(({ email }) => email.toLowerCase())
 }
 
@@ -161,6 +166,10 @@ export async function findByToken(db: Db, tokenHash: Buffer) {
     .select(['invitations.id', 'invitations.email', 'invitations.role', 'invitations.schoolId'])
     .select(['schools.title as school', 'schools.status', 'users.fullName as inviter'])
     .select(['invitations.isFromCsv', 'users.role as inviterRole'])
+    .select(
+      sql<string | null>`(select id from users where users.email = invitations.email and invitations.role = 'senior'
+        and ${canJoin(sql`invitations.school_id`)})`.as('joinerId'),
+    )
     .where(hasKey(tokenHash))
     .where('acceptedAt', 'is', null)
     .where('withdrawnAt', 'is', null)
@@ -169,6 +178,12 @@ export async function findByToken(db: Db, tokenHash: Buffer) {
     .where((eb) => eb.or([eb('users.status', 'is', null), eb('users.status', '<>', 'disabled')]))
     .executeTakeFirst()
   return found ?? null
+}
+
+/** Puts somebody on the staff of a school; false if they are at one by now. */
+export async function joinStaff(db: Db, userId: string, schoolId: string): Promise<boolean> {
+  const joining = db.updateTable('users').set({ schoolId }).where('id', '=', userId).where('schoolId', 'is', null)
+  return (await joining.executeTakeFirst()).numUpdatedRows > 0n
 }
 
 /** Uses an invitation up; false when somebody else was faster. */
@@ -203,6 +218,7 @@ export async function findUnsent(db: Db, importId: string) {
     .select([
       'invitations.role',
       'invitations.isFromCsv',
+      'invitations.schoolId',
       'schools.title as school',
       'schools.status',
       'users.fullName as inviter',

@@ -14,6 +14,7 @@ import {
   importParents,
   inviteColleague,
   inviteParents,
+  joinByInvitation,
   openByToken,
   refuseToInvite,
   resendInvitation,
@@ -76,7 +77,7 @@ export function invitationRoutes(app: FastifyInstance, deps: Deps): void {
 
   serve(app, invitations.openInvitation, async ({ body }) => {
     const found = await openByToken(deps, body.token)
-    return { email: found.email, role: found.role, ...shownSender(found) }
+    return { email: found.email, role: found.role, joins_account: found.joinerId !== null, ...shownSender(found) }
   })
 
   serve(app, invitations.acceptInvitation, async ({ body, by, request, reply }) => {
@@ -84,6 +85,11 @@ export function invitationRoutes(app: FastifyInstance, deps: Deps): void {
     const { token, password, full_name: fullName } = body
     const { userId } = await acceptInvitation(deps, by, { token, password, fullName })
     return signIn(deps, { userId, request, reply })
+  })
+
+  serve(app, invitations.joinByInvitation, async ({ body, by }) => {
+    await joinByInvitation(deps, by, body.token)
+    return {}
   })
 
   serve(app, invitations.declineInvitation, async ({ body, by }) => {

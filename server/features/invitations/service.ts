@@ -19,6 +19,7 @@ import {
   findByToken,
   insertInvitations,
   insertSent,
+  joinStaff,
   listAccountEmails,
   listDeclinedEmails,
   listOftenAsked,
@@ -110,7 +111,7 @@ async function inOneGo(
       const skipped = new Set(await listDeclinedEmails(db, some))
       if (!schoolId) for (const one of await listOftenAsked(db, some, mostMails)) skipped.add(one)
       if (skipsAccounts) {
-        const found = await listAccountEmails(db, some)
+        const found = await listAccountEmails(db, some, role === 'senior' ? schoolId : null)
         withAccount.push(...found)
         for (const one of found) skipped.add(one)
       }
@@ -198,6 +199,23 @@ export async function acceptInvitation(
     await mailWelcome(deps, db, userId, { isInvited: true })
     await recordAudit(db, { ...by, userId }, 'invitation.accepted', String(id))
     return { userId }
+  })
+}
+
+/**
+ * Somebody on the staff of no school joins one with the account that they have, at whose address they were invited. Throws
+ * `invitation/gone`, and `not-allowed` for anybody else.
+ */
+export async function joinByInvitation(deps: Deps, by: ByUser, token: string): Promise<void> {
+  await deps.db.transaction().execute(async (db) => {
+    await lockUser(db, by.userId)
+    const offer = await openByToken({ db }, token)
+    const { id, schoolId, joinerId } = offer
+    if (schoolId === null || joinerId !== by.userId) throw new Failure('not-allowed')
+    if (!(await claimInvitation(db, id, hashKey(token)))) throw new Failure('invitation/gone')
+    if (!(await joinStaff(db, by.userId, schoolId))) throw new Failure('not-allowed')
+    await noteInvited(db, by.userId, offer)
+    await recordAudit(db, by, 'invitation.accepted', String(id))
   })
 }
 

@@ -111,6 +111,34 @@ export function listStaff(db: Db, schoolId: string) {
     .execute()
 }
 
+/** Somebody on the staff of no school, locked until the transaction ends; null for everybody else. */
+export async function lockStaffWithoutSchool(db: Db, userId: string) {
+  const found = await db
+    .selectFrom('users')
+    .select(['email', 'phoneNumber'])
+    .where('id', '=', userId)
+    .where('role', '=', 'senior')
+    .where('schoolId', 'is', null)
+    .forNoKeyUpdate()
+    .executeTakeFirst()
+  return found ?? null
+}
+
+/** The title of the school that somebody has left, or that has ended their access, while that is known. */
+export async function findEarlierSchool(db: Db, userId: string): Promise<string | null> {
+  const found = await db
+    .selectFrom('memberships')
+    .innerJoin('schools', 'schools.id', 'memberships.schoolId')
+    .select('schools.title')
+    .where('memberships.userId', '=', userId)
+    .executeTakeFirst()
+  return found?.title ?? null
+}
+
+export async function updateSchoolOf(db: Db, userId: string, schoolId: string): Promise<void> {
+  await db.updateTable('users').set({ schoolId }).where('id', '=', userId).execute()
+}
+
 export async function insertMessage(
   db: Db,
   message: { schoolId: string; author: 'school' | 'operator'; text: string },

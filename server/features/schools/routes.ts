@@ -10,6 +10,7 @@ import { signIn } from '../accounts/service.ts'
 import type { FindBrand } from '../brand/service.ts'
 import { endCodeOn, renewCode, viewCode } from './code/school-code.ts'
 import { renderParentLetter } from './letter/parent-letter.ts'
+import { registerNextSchool } from './next-school/registering.ts'
 import { correctOwnSchool, viewVerification, writeToOperator } from './own-school.ts'
 import { findSchool, findSchoolByJoinId } from './queries.ts'
 import { findByCode } from './service.ts'
@@ -20,6 +21,11 @@ export function schoolRoutes(app: FastifyInstance, deps: Deps, brand: FindBrand)
     await deps.limiters.signUpsPerNetwork.count(by.ip)
     const { userId } = await signUpSchool(deps, by, body)
     return signIn(deps, { userId, request, reply })
+  })
+
+  serve(app, schools.registerNextSchool, async ({ actor, by, body: { confirmStaffMember: _, ...details } }) => {
+    await registerNextSchool(deps, { actor, by }, details)
+    return {}
   })
 
   serve(app, schools.findSchools, async ({ query, by }) => {

@@ -1,7 +1,7 @@
 import { waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { viewUser } from '#contract/accounts.ts'
-import { acceptInvitation, declineInvitation, openInvitation } from '#contract/invitations.ts'
+import { acceptInvitation, declineInvitation, joinByInvitation, openInvitation } from '#contract/invitations.ts'
 import { listResources } from '#contract/resources.ts'
 import { answer, failure, ok } from '../../testing/fake-api.ts'
 import { renderPage } from '../../testing/render-page.tsx'
@@ -12,6 +12,7 @@ const offer = {
   school: 'Hill Lane Primary School',
   inviter: 'Priya Nair',
   role: 'parent',
+  joins_account: false,
 } as const
 
 async function open() {
@@ -101,4 +102,19 @@ test('one that fails to load can be retried', async () => {
   answer(openInvitation, offer)
   await person.click(again)
   expect(await screen.findByRole('heading', { level: 1, name: 'You are invited' })).toBeVisible()
+})
+
+test('staff without a school join with the account that they have, logged in to it', async () => {
+  const colleague = { ...offer, role: 'senior', joins_account: true } as const
+  answer(openInvitation, colleague)
+  const visitor = renderPage('/invitation?token=a-token')
+  expect(await visitor.screen.findByText(/^Log in as ada@example.org, and open the link/)).toBeVisible()
+  expect(visitor.screen.queryByLabelText('Password')).toBeNull()
+  visitor.unmount()
+  const user = sampleUser({ role: 'senior', isSchool: true, email: 'Ada@example.org' })
+  answer(viewUser, user)
+  const { screen, person } = renderPage('/invitation?token=a-token', { user })
+  const joined = answer(joinByInvitation, {})
+  await person.click(await screen.findByRole('button', { name: 'Join the school' }))
+  await waitFor(() => expect(joined.map(({ body }) => body)).toEqual([{ token: 'a-token' }]))
 })

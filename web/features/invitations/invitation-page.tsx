@@ -13,6 +13,7 @@ import { Skeleton } from '../../ui/feedback/skeleton.tsx'
 import { CardPage } from '../../ui/page/card-page.tsx'
 import { AcceptForm } from './accept-form.tsx'
 import { DeclineInvitation } from './decline-invitation.tsx'
+import { JoinWithAccount } from './join-with-account.tsx'
 import { offerQuery } from './queries.ts'
 
 /** Opened from a link in an e-mail. Opening it changes nothing, because mail scanners open links too. */
@@ -53,12 +54,16 @@ export function InvitationPage() {
         </p>
       }
     >
-      {user && (
+      {user && !offer.joins_account && (
         <Notice title={`You are logged in as ${user.email}`} className="mb-6">
           <p>If you accept, we will create another account for {email}, and log you in to it.</p>
         </Notice>
       )}
-      <AcceptForm token={token} email={email} onAccepted={() => setAccepted(offer)} />
+      {offer.joins_account ? (
+        <JoinWithAccount token={token} email={email} school={school} onJoined={() => setAccepted(offer)} />
+      ) : (
+        <AcceptForm token={token} email={email} onAccepted={() => setAccepted(offer)} />
+      )}
       <div className="mt-8 grid justify-items-start gap-3 border-line border-t pt-6">
         <p className="text-ink-soft">You would rather not?</p>
         <DeclineInvitation token={token} onDeclined={() => setDeclined(true)} />

@@ -1,4 +1,5 @@
 import { useSession } from '../../session/use-session.ts'
+import { ButtonLink } from '../../ui/button.tsx'
 import { Skeleton } from '../../ui/feedback/skeleton.tsx'
 import { FormCard } from '../../ui/fields/form-card.tsx'
 import { Page } from '../../ui/page/page.tsx'
@@ -25,7 +26,21 @@ export function ProfileUpdatePage() {
           )}
         </FormCard>
         {user?.role === 'parent' && <JoinSchool school={user.school} />}
+        {user?.isSchool && !user.school && <NextSchool />}
       </div>
     </Page>
+  )
+}
+
+/** For staff who have left a school, or whose access has ended. */
+function NextSchool() {
+  return (
+    <section aria-labelledby="school" className="max-w-[38rem]">
+      <h2 id="school" className="text-xl">
+        Your school
+      </h2>
+      <p className="mt-2 mb-4">Your account does not belong to a school. If you work at one, choose it.</p>
+      <ButtonLink to="/choose-school">Choose your school</ButtonLink>
+    </section>
   )
 }

@@ -1,7 +1,7 @@
 import { waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { hasSuggestions, suggestSchools } from '#contract/register.ts'
-import { signUpSchool, viewVerification } from '#contract/schools.ts'
+import { registerNextSchool, signUpSchool, viewVerification } from '#contract/schools.ts'
 import { answer, failure, ok } from '../../testing/fake-api.ts'
 import { renderPage, signIn } from '../../testing/render-page.tsx'
 import { sampleStaff } from '../../testing/samples.ts'
@@ -199,4 +199,27 @@ test('switching to the parent form and back loses nothing, the password included
   expect(form.fieldOf('School name')).toHaveValue('Hill Lane')
   expect(form.fieldOf('Password')).toHaveValue('a good password')
   expect(form.screen.getByRole('checkbox', { name: /terms/ })).toBeChecked()
+})
+
+test('staff who belong to no school any more choose one, and keep their account', async () => {
+  answer(hasSuggestions, { has_schools: true })
+  answer(suggestSchools, [hillLane])
+  const user = sampleStaff('approved', { school: null, isVerified: false })
+  const { screen, person } = renderPage('/choose-school', { user })
+  await person.click(await screen.findByRole('button', { name: 'Register the school' }))
+  expect(await screen.findByRole('link', { name: 'Please confirm you are school staff member' })).toBeVisible()
+  const sent = answer(registerNextSchool, {})
+  await person.type(screen.getByLabelText('School name'), 'Hill Lane')
+  await person.click(await screen.findByRole('option', { name: /Hill Lane Primary School/ }))
+  await person.click(screen.getByRole('checkbox'))
+  await person.click(screen.getByRole('button', { name: 'Register the school' }))
+  await waitFor(() => expect(sent).toHaveLength(1))
+  const { id: _, urn: __, ...address } = hillLane
+  expect(sent[0]?.body).toEqual({ ...address, logo: '', confirmStaffMember: true })
+})
+
+test('whoever belongs to a school is not asked for another', async () => {
+  const { screen } = renderPage('/choose-school', { user: sampleStaff('approved') })
+  expect(await screen.findByText('This page is for staff who belong to no school')).toBeVisible()
+  expect(screen.queryByRole('button', { name: 'Register the school' })).toBeNull()
 })

@@ -1,0 +1,34 @@
+/** What several lines of the access table say alike: by the object that an endpoint is called with, who gets what. */
+export const seen = {
+  'a full book': 'signedIn',
+  'a free book': 'signedIn',
+  'a draft': 'readersOfDrafts',
+  'a book of another school': 'readersOfDrafts',
+} as const
+export const unseen = {
+  'a full book': 'everybody, not theirs',
+  'a draft': 'everybody, not theirs',
+  'a book of another school': 'everybody, not theirs',
+  'a deleted book': 'everybody, not theirs',
+} as const
+export const opened = {
+  'a full book': 'readersOfFull',
+  'a free book': 'readersOfFree',
+  'a draft': 'readersOfDrafts',
+  'a book of another school': 'readersOfDrafts',
+} as const
+export const made = { 'a full book': 'authors', 'a free book': 'authors', 'a draft': 'ownBooks' } as const
+export const narrated = { 'a narrated book': 'editors', 'a book of another school': 'editors, not theirs' } as const
+export const enquiry = { 'an enquiry': 'support', 'no such enquiry': 'support, not theirs' } as const
+export const account = { 'an account': 'support', nothing: 'support, not theirs' } as const
+export const limited = { 'an account': 'moderators', nothing: 'moderators, not theirs' } as const
+export const booking = { 'a booking': 'support', 'no such booking': 'support, not theirs' } as const
+export const assured = { 'a booking': 'moderators', 'no such booking': 'moderators, not theirs' } as const
+export const quote = { 'a quote': 'support', 'no such quote': 'support, not theirs' } as const
+export const ownBooking = { 'a booking': 'signedIn, not theirs', 'no such booking': 'signedIn, not theirs' } as const
+export const ownQuote = { 'a quote': 'signedIn, not theirs', 'no such quote': 'signedIn, not theirs' } as const
+export const provider = { 'a provider': 'owners', nothing: 'owners, not theirs' } as const
+export const edited = { 'a page': 'editors', 'no such page': 'editors, not theirs' } as const
+export const quoted = { 'a testimonial': 'editors', 'no such number': 'editors, not theirs' } as const
+export const asked = { 'a school': 'support', nothing: 'support, not theirs' } as const
+export const decided = { 'a school': 'moderators', nothing: 'moderators, not theirs' } as const
