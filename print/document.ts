@@ -1,5 +1,5 @@
 import { buffer } from 'node:stream/consumers'
-import PDFDocument from 'pdfkit'
+import { createPdf } from './pdfkit.ts'
 import { open, type Tag, tag } from './tags.ts'
 
 /** A4 portrait, in points. */
@@ -24,7 +24,7 @@ export function openDocument({
   size: [width: number, height: number]
   info: PDFKit.DocumentInfo
 }): Printing {
-  const doc = new PDFDocument({
+  const doc = createPdf({
     size,
     margin: 0,
     autoFirstPage: false,

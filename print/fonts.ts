@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module'
-import PDFDocument from 'pdfkit'
+import { createPdf } from './pdfkit.ts'
 import { readWoff } from './read-woff.ts'
 
 const { resolve } = createRequire(import.meta.url)
@@ -68,7 +68,7 @@ const characterSets = new Map<string, Set<number>>()
 function characterSet(font: string): Set<number> {
   let known = characterSets.get(font)
   if (!known) {
-    const doc = new PDFDocument({ autoFirstPage: false, font: '' })
+    const doc = createPdf({ autoFirstPage: false, font: '' })
     selectFont(doc, font, 1)
     known = new Set((doc as unknown as OpenFont)._font.font.characterSet)
     characterSets.set(font, known)

@@ -1,6 +1,7 @@
 import type { Deps } from './deps.ts'
 import { countUnpreparedBooks, removeOrphanedUploads } from './features/resources/service.ts'
 import { loadShippedContent } from './features/resources/shipped.ts'
+import { NotYet } from './http/health.ts'
 import { keepAssets } from './kept-assets.ts'
 import { removeOldScratch } from './scratch.ts'
 
@@ -71,9 +72,9 @@ export function createContentLoader(deps: Deps, { tryAgainAfter = 15_000, tidyEv
     load,
     async check() {
       if (wereBooksReady) return
-      if (!isLoaded) throw new Error('books are being loaded')
+      if (!isLoaded) throw new NotYet('books are being loaded')
       const { waiting, givenUp } = await countUnpreparedBooks(db)
-      if (waiting > 0) throw new Error('books are being prepared')
+      if (waiting > 0) throw new NotYet('books are being prepared')
       if (givenUp > 0) warnings.raise(booksUnprepared)
       wereBooksReady = true
     },

@@ -18,6 +18,11 @@ export interface Health {
   databaseSilence?: () => number
 }
 
+/** Passes while the portal is starting, and is no fault: a check that rejects with it is logged without a stack. */
+export class NotYet extends Error {}
+
+const noteOf = (error: unknown) => (error instanceof NotYet ? { reason: error.message } : { err: error })
+
 /**
  * `/healthz`: 200 while the process responds and the database has responded within the last minute; otherwise a
  * supervisor may restart it. `/readyz`: 200 while every check passes and no stop has been announced; names the checks
@@ -27,7 +32,9 @@ export function addHealth(app: FastifyInstance, { checks, isStopping, databaseSi
   const lines = new Map(
     Object.keys(checks).map((check) => [
       check,
-      occasionally<unknown>(lineEvery, (err, leftOut) => app.log.warn({ err, check, leftOut }, 'not ready')),
+      occasionally<unknown>(lineEvery, (error, leftOut) =>
+        app.log.warn({ ...noteOf(error), check, leftOut }, 'not ready'),
+      ),
     ]),
   )
 

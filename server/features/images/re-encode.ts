@@ -1,5 +1,4 @@
 import pLimit from 'p-limit'
-import sharp from 'sharp'
 import { Failure } from '../../failure.ts'
 
 /** Maximum width and height of a stored image, in pixels. */
@@ -27,6 +26,7 @@ export async function reEncode(bytes: Buffer): Promise<Buffer> {
 }
 
 async function encode(bytes: Buffer, format: string): Promise<Buffer> {
+  const { default: sharp } = await import('sharp')
   try {
     const picture = sharp(bytes, { failOn: 'error', limitInputPixels: false })
     const metadata = await picture.metadata()

@@ -1,5 +1,4 @@
 import type { Kysely } from 'kysely'
-import sharp from 'sharp'
 import { urlFor } from '#contract/endpoint.ts'
 import { readImage } from '#contract/images.ts'
 import type { Database } from '../../database/tables.ts'
@@ -38,6 +37,7 @@ export async function releaseImage(db: Kysely<Database>, url: string): Promise<v
 export async function aspectOf({ files }: Pick<Deps, 'files'>, url: string): Promise<number | null> {
   const id = imageIdIn(url)
   if (id === null) return null
+  const { default: sharp } = await import('sharp')
   const { width, height } = await sharp(await files.read(fileOf(id))).metadata()
   return width / height
 }

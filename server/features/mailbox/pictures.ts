@@ -1,4 +1,4 @@
-import sharp, { type Sharp } from 'sharp'
+import type { Sharp } from 'sharp'
 import type { MailBrand } from '../../adapters/email.tsx'
 import type { InlinePicture } from '../../adapters/mailer.ts'
 import type { MailPicture } from '../../database/mail-tables.ts'
@@ -81,7 +81,7 @@ async function makeOnce(
   { name, file }: MailPicture,
 ): Promise<Made | null> {
   const key = `${name} ${file}`
-  const making = latest.get(key) ?? files.read(file).then((bytes) => makers[name](sharp(bytes)))
+  const making = latest.get(key) ?? files.read(file).then((bytes) => make(name, bytes))
   // The last of them is the last used.
   latest.delete(key)
   latest.set(key, making)
@@ -94,6 +94,11 @@ async function makeOnce(
     log.warn({ err: error, file }, 'picture of a mail')
     return null
   }
+}
+
+async function make(name: Name, bytes: Buffer): Promise<Made> {
+  const { default: sharp } = await import('sharp')
+  return makers[name](sharp(bytes))
 }
 
 const fitting = (image: Sharp, { width, height }: { width: number; height: number }) =>

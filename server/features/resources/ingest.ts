@@ -5,7 +5,7 @@ import type { ActiveKind, Cover, PreparedPage } from '../../adapters/pdf/answers
 import { type IngestedPdf, ingestPdf } from '../../adapters/pdf/ingest-pdf.ts'
 import { prepareBook } from '../../adapters/pdf/prepare-book.ts'
 import { UnreadablePdf } from '../../adapters/pdf/unreadable-pdf.ts'
-import { wordsOn } from '../../adapters/pdf/worker/read-words.ts'
+import { wordsOn } from '../../adapters/pdf/words-on.ts'
 import type { Deps } from '../../deps.ts'
 import { retention } from '../../retention.ts'
 import { inScratchFolder } from '../../scratch.ts'

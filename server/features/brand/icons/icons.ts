@@ -1,4 +1,3 @@
-import sharp from 'sharp'
 import type { Brand } from '#contract/brand.ts'
 import { palettesOf } from '../palette.ts'
 
@@ -33,7 +32,8 @@ export const icons = {
   '/apple-touch-icon.png': { size: 180, cut: 'full' },
 } as const satisfies Record<string, { size: number; cut: Cut }>
 
-export function renderIcon(primaryColor: string, { size, cut }: { size: number; cut: Cut }): Promise<Buffer> {
+export async function renderIcon(primaryColor: string, { size, cut }: { size: number; cut: Cut }): Promise<Buffer> {
+  const { default: sharp } = await import('sharp')
   const svg = Buffer.from(iconSvg(primaryColor, cut))
   return sharp(svg, { density: (72 * size) / 64 })
     .resize(size, size)

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { readWords } from '../../../adapters/pdf/read-words.ts'
 import { UnreadablePdf } from '../../../adapters/pdf/unreadable-pdf.ts'
-import { wordsOn } from '../../../adapters/pdf/worker/read-words.ts'
+import { wordsOn } from '../../../adapters/pdf/words-on.ts'
 import type { Deps } from '../../../deps.ts'
 import { inScratchFolder } from '../../../scratch.ts'
 import { keys } from '../keys.ts'
