@@ -2,7 +2,7 @@ import cookie from '@fastify/cookie'
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
 import type { Deps } from './deps.ts'
 import { addEmailPreviews } from './features/mailbox/previews/routes.ts'
-import { createServices, features, publicPageTopics } from './features.ts'
+import { createServices, defineJobs, features, publicPageTopics } from './features.ts'
 import { addAccessLog } from './http/access-log.ts'
 import { watchConnections } from './http/connections.ts'
 import { addErrorHandling } from './http/errors.ts'
@@ -75,10 +75,8 @@ export async function buildApp(deps: Deps, health: Health): Promise<FastifyInsta
   addSessions(app, deps)
 
   const services = createServices(deps)
-  for (const feature of features) {
-    feature.routes?.(app, deps, services)
-    feature.jobs?.(deps, services)
-  }
+  for (const { routes } of features) routes?.(app, deps, services)
+  defineJobs(deps, services)
   const samples = features.flatMap(({ emailSamples }) => emailSamples?.(config) ?? [])
   if (config.isTryIt) addEmailPreviews(app, deps, samples)
   addHealth(app, health)

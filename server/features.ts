@@ -37,6 +37,7 @@ import { testimonials } from './features/testimonials/feature.ts'
 import { trust } from './features/trust/feature.ts'
 import { users } from './features/users/feature.ts'
 import { verification } from './features/verification/feature.ts'
+import { lookAfterAssets } from './kept-assets.ts'
 
 /** Every feature of the portal. Their order has no effect. */
 export const features: Feature[] = [
@@ -86,6 +87,12 @@ export const publicPageTopics: Topic[] = [
   'register_schools',
   'identity_providers',
 ]
+
+/** Defines all jobs, which run once `deps.jobs` has started. */
+export function defineJobs(deps: Deps, services: Services): void {
+  for (const { jobs } of features) jobs?.(deps, services)
+  lookAfterAssets(deps)
+}
 
 /** Creates what several features share. */
 export function createServices(deps: Deps): Services {

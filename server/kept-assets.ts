@@ -3,6 +3,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { FileStore } from './adapters/file-store.ts'
+import type { Deps } from './deps.ts'
 
 // While an update is rolled out, pages of one release ask instances of the other for their files, and pages that are open
 // ask for theirs for days. So each release keeps its hashed files in the store that all instances share (ADR 0067):
@@ -118,4 +119,12 @@ export function readKeptAssets(files: FileStore): KeptAssets {
 function nothingIfAbsent(error: NodeJS.ErrnoException): null {
   if (error.code === 'ENOENT') return null
   throw error
+}
+
+/** Defines the daily job that keeps the files of this release and removes those of releases long gone. */
+export function lookAfterAssets({ files, config, jobs }: Pick<Deps, 'files' | 'config' | 'jobs'>): void {
+  jobs.every(24, 'look-after-assets', async () => {
+    await keepAssets(files, config.webFolder)
+    await removeOldAssets(files)
+  })
 }

@@ -15,11 +15,14 @@ const unpack = `
   }
 `
 
-/** Without a font, text has no width. Only the package's own, so that pages look the same on every machine. */
+/**
+ * Without a font, text has no width. Only the package's own, so that pages look the same on every machine; beside this file,
+ * because the browser crashes when there are none where a copied checkout used to be.
+ */
 const fontsConf = (folder: string): string => `<?xml version="1.0"?>
 <!DOCTYPE fontconfig SYSTEM "fonts.dtd">
 <fontconfig>
-  <dir>${folder}/fonts</dir>
+  <dir prefix="relative">fonts</dir>
   <cachedir>${folder}/fontconfig</cachedir>
   <alias><family>sans-serif</family><prefer><family>Open Sans</family></prefer></alias>
 </fontconfig>

@@ -1,26 +1,42 @@
 import { mkdir } from 'node:fs/promises'
+import type { Logger } from 'pino'
 import { DatabaseUnavailable } from '../../postgres/database-unavailable.ts'
-import { InvalidConfiguration, readConfig } from '../config.ts'
-import { connectDatabase } from '../database/connect.ts'
+import { type Config, InvalidConfiguration, readConfig } from '../config.ts'
+import { followChanges } from '../database/changes.ts'
+import { type ConnectedDatabase, connectDatabase } from '../database/connect.ts'
 import { enableTrigrams } from '../database/extensions.ts'
 import { migrate } from '../database/migrate.ts'
+import { createDeps } from '../deps.ts'
+import { createServices, defineJobs } from '../features.ts'
 import { createLog } from '../log.ts'
 
-/** Brings the database up to date as a start of the portal does, and ends. */
+/** Brings the database up to date as a start of the portal does, so that an instance has nothing left to create; and ends. */
 async function main(): Promise<void> {
   const config = readConfig()
-  const { databaseUrl, dataDir, migrationsFolder } = config
+  const { databaseUrl, dataDir } = config
   await mkdir(dataDir, { recursive: true, mode: 0o700 })
   const log = createLog(config)
-  const database = await connectDatabase({ databaseUrl, dataDir, log, poolSize: 2 })
+  const database = await connectDatabase({ databaseUrl, dataDir, log, poolSize: 3 })
   try {
-    const applied = await migrate(database.connection, { folder: migrationsFolder })
-    await enableTrigrams(database.connection, log)
+    const applied = await migrate(database.connection, { folder: config.migrationsFolder })
+    await createQueues(config, database, log)
     for (const name of applied) console.info(`applied ${name}`)
     console.info(applied.length > 0 ? 'The database is up to date now.' : 'The database was up to date.')
   } finally {
     await database.close()
   }
+}
+
+async function createQueues(config: Config, { pool, connection }: ConnectedDatabase, log: Logger): Promise<void> {
+  const hasTrigrams = await enableTrigrams(connection, log)
+  const changes = await followChanges(connection, log)
+  // What a portal warns of, it says when it starts.
+  const deps = createDeps({ config: { ...config, warnings: [] }, pool, connection, hasTrigrams, changes, log })
+  defineJobs(deps, createServices(deps))
+  await deps.jobs.createQueues()
+  await deps.jobs.stop()
+  deps.mailer.close()
+  await changes.close()
 }
 
 main().then(

@@ -40,6 +40,11 @@ export interface Jobs {
    * a queue the highest `priority` runs first (default 0); `after` delays the start, in seconds.
    */
   add(db: Kysely<Database>, name: string, data: object, options?: { priority?: number; after?: number }): Promise<void>
+  /**
+   * Creates the tables of the library and the queues that the database lacks, for which a role needs the right to create
+   * tables. `start` does it too, and creates nothing where this has been done.
+   */
+  createQueues(): Promise<void>
   start(): Promise<void>
   /** Starts no further job, and lets the running ones finish (for `limit` seconds, 8 at most). */
   stop(limit?: number): Promise<void>
@@ -134,17 +139,15 @@ export function createJobs(pool: Pool, log: Logger, changes?: Changes): Jobs {
     for (const worker of workers.get(queue) ?? []) boss.notifyWorker(worker)
   })
   boss.on('error', (error) => log.error({ err: error }, 'job queue'))
-  const definitions: Array<() => Promise<void>> = []
+  const queues: PgBoss.Queue[] = []
+  const startWorkers: Array<() => Promise<void>> = []
   const rounds: Record<keyof typeof lookEvery, Array<() => Promise<void>>> = { usual: [], often: [] }
   const lookouts: NodeJS.Timeout[] = []
 
   return {
     define(name, work, { retries = 3, delay = 2, timeout = 60, atOnce = 1 } = {}) {
-      definitions.push(async () => {
-        const queue = { name, retryLimit: retries, retryDelay: delay, retryBackoff: true, expireInSeconds: timeout }
-        await boss.createQueue(name, queue)
-        // Otherwise a queue that an earlier version created keeps its options.
-        await boss.updateQueue(name, queue)
+      queues.push({ name, retryLimit: retries, retryDelay: delay, retryBackoff: true, expireInSeconds: timeout })
+      startWorkers.push(async () => {
         const run = async ([job]: PgBoss.JobWithMetadata<Parameters<typeof work>[0]>[]) => {
           if (!job) return
           try {
@@ -196,13 +199,21 @@ export function createJobs(pool: Pool, log: Logger, changes?: Changes): Jobs {
       })
       await runSql(db, announceJob, [after > 0 ? '' : name])
     },
-    async start() {
-      // The first instance creates the library's tables and queues; instances that start together take turns.
+    async createQueues() {
+      // Instances that start together take turns.
       await withAdvisoryLock(createKysely(pool), 'job queues', async () => {
         await boss.start()
-        for (const define of definitions) await define()
-        isStarted = true
+        for (const queue of queues) {
+          await boss.createQueue(queue.name, queue)
+          // Otherwise a queue that an earlier version created keeps its options.
+          await boss.updateQueue(queue.name, queue)
+        }
       })
+    },
+    async start() {
+      await this.createQueues()
+      for (const startWorker of startWorkers) await startWorker()
+      isStarted = true
       const look = async (pace: keyof typeof lookEvery) => {
         for (const begin of rounds[pace])
           await begin().catch((error: unknown) => log.error({ err: error }, 'job rounds'))
@@ -211,7 +222,7 @@ export function createJobs(pool: Pool, log: Logger, changes?: Changes): Jobs {
         await look(pace)
         lookouts.push(setInterval(() => void look(pace), lookEvery[pace]))
       }
-      if (definitions.length > 0) await wakeUps.start()
+      if (queues.length > 0) await wakeUps.start()
     },
     async stop(limit = stopWithin) {
       for (const lookout of lookouts) clearInterval(lookout)

@@ -2,7 +2,7 @@ import { extname } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import type { Deps } from '../deps.ts'
 import { Failure } from '../failure.ts'
-import { keepAssets, readKeptAssets, removeOldAssets } from '../kept-assets.ts'
+import { readKeptAssets } from '../kept-assets.ts'
 
 /** The types of the files that a build writes. */
 const types: Record<string, string> = {
@@ -20,12 +20,11 @@ const types: Record<string, string> = {
 const hashedName = /^[\w.-]{8,150}\.[a-z0-9]{2,6}$/i
 
 /**
- * Serves the hashed files that this release does not have from those that others have kept, and looks after these once
- * a day. The files of this release have routes of their own, which come first.
+ * Serves the hashed files that this release does not have from those that others have kept. The files of this release have routes of their own, which come first.
  */
 export function addEarlierAssets(
   app: FastifyInstance,
-  { files, config, jobs }: Pick<Deps, 'files' | 'config' | 'jobs'>,
+  { files }: Pick<Deps, 'files'>,
   { workerPolicy }: { workerPolicy: string },
 ): void {
   const kept = readKeptAssets(files)
@@ -42,10 +41,5 @@ export function addEarlierAssets(
       .type(types[extname(name)] ?? 'application/octet-stream')
       .headers({ 'cache-control': 'public, max-age=31536000, immutable', vary: 'accept-encoding' })
       .send(found.bytes)
-  })
-
-  jobs.every(24, 'look-after-assets', async () => {
-    await keepAssets(files, config.webFolder)
-    await removeOldAssets(files)
   })
 }

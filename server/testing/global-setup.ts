@@ -5,6 +5,7 @@ import { pino } from 'pino'
 import type { TestProject } from 'vitest/node'
 import { startEmbeddedDatabase } from '../../postgres/start.ts'
 import { migrate } from '../database/migrate.ts'
+import { buildTestApp } from './build-test-app.ts'
 
 type TestServer = {
   connection: pg.ClientConfig
@@ -34,6 +35,7 @@ export default async function setup({ provide }: TestProject): Promise<() => Pro
   const template = `${run}_template`
   await admin.query(`create database ${template}`)
   await migrate(at(connection, template), { folder: resolve(import.meta.dirname, '../database/migrations') })
+  await createQueues(at(connection, template))
   provide('testServer', { connection, template })
 
   return async () => {
@@ -41,6 +43,16 @@ export default async function setup({ provide }: TestProject): Promise<() => Pro
     await admin.end()
     await stop()
   }
+}
+
+/** Creates the tables of the job queues, which takes longer than all migrations, and which each app would do for itself. */
+async function createQueues(connection: pg.ClientConfig): Promise<void> {
+  const pool = new pg.Pool(connection)
+  const { deps, close } = await buildTestApp({ database: { pool, connection, drop: async () => {} } })
+  await deps.jobs.createQueues()
+  await deps.jobs.stop()
+  await close()
+  await pool.end()
 }
 
 /** The same server, another database. */

@@ -1,4 +1,7 @@
-import { afterEach, expect, test } from 'vitest'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, expect, onTestFinished, test } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '../test-database.ts'
 import { type PortalProcess, spawnPortalProcess } from './portal-process.ts'
 import { runCommand } from './run-command.ts'
@@ -30,6 +33,18 @@ test('an instance that does not migrate waits until the command has, and then se
   await expect.poll(isReady).toBe(true)
   const again = await runCommand('migrate', [], { database, dataDir })
   expect(again).toEqual({ code: 0, output: 'The database was up to date.\n' })
+})
+
+test('after the command an instance creates nothing, so that its role needs no right to', async () => {
+  const dataDir = await mkdtemp(join(tmpdir(), 'portal-migrated-'))
+  onTestFinished(() => rm(dataDir, { recursive: true }))
+  database = await createTestDatabase({ isEmpty: true })
+  expect(await runCommand('migrate', [], { database, dataDir })).toMatchObject({ code: 0 })
+  const listTables = async () => (await database.pool.query('select oid::regclass from pg_class order by oid')).rows
+  const created = await listTables()
+  portal = await spawnPortalProcess({ database, settings: { MIGRATE_AT_START: 'false' } })
+  await expect.poll(isReady).toBe(true)
+  expect(await listTables()).toEqual(created)
 })
 
 test('neither the command nor an instance takes a database of a newer release', async () => {
