@@ -6,6 +6,7 @@ import type { TestProject } from 'vitest/node'
 import { startEmbeddedDatabase } from '../../postgres/start.ts'
 import { migrate } from '../database/migrate.ts'
 import { buildTestApp } from './build-test-app.ts'
+import { at } from './test-database.ts'
 
 type TestServer = {
   connection: pg.ClientConfig
@@ -53,14 +54,6 @@ async function createQueues(connection: pg.ClientConfig): Promise<void> {
   await deps.jobs.stop()
   await close()
   await pool.end()
-}
-
-/** The same server, another database. */
-export function at(connection: pg.ClientConfig, database: string): pg.ClientConfig {
-  if (!connection.connectionString) return { ...connection, database }
-  const url = new URL(connection.connectionString)
-  url.pathname = database
-  return { ...connection, connectionString: url.href }
 }
 
 async function startServer(): Promise<{ connection: pg.ClientConfig; stop(): Promise<void> }> {

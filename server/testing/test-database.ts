@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import pg from 'pg'
 import { inject } from 'vitest'
-import { at } from './global-setup.ts'
 
 export type TestDatabase = {
   pool: pg.Pool
@@ -36,4 +35,12 @@ async function inServer(connection: pg.ClientConfig, sql: string): Promise<void>
   } finally {
     await client.end()
   }
+}
+
+/** The same server, another database. */
+export function at(connection: pg.ClientConfig, database: string): pg.ClientConfig {
+  if (!connection.connectionString) return { ...connection, database }
+  const url = new URL(connection.connectionString)
+  url.pathname = database
+  return { ...connection, connectionString: url.href }
 }

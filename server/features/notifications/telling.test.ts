@@ -20,6 +20,7 @@ const idleJobs: Jobs = {
   define: () => undefined,
   every: () => undefined,
   add: async (_db, name) => void added.push(name),
+  createQueues: async () => undefined,
   start: async () => undefined,
   stop: async () => undefined,
 }
