@@ -22,9 +22,8 @@ export interface NewInvitations {
 
 /** Keeps other imports of this school waiting until the transaction ends, and answers the school's state. */
 export async function lockSchool(db: Db, schoolId: string): Promise<string | undefined> {
-  const { rows } = await sql<{
-    status: string
-  }>`select status from schools where id = ${schoolId} for no key update`.execute(db)
+  const asked = sql<{ status: string }>`select status from schools where id = ${schoolId} for no key update`
+  const { rows } = await asked.execute(db)
   return rows[0]?.status
 }
 
