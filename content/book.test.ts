@@ -21,6 +21,7 @@ const noDocuments: DocumentBuilder = {
   listDocuments: () => [],
   renderDocument: () => Promise.reject(new Error()),
   promptsOf: () => null,
+  lessonOf: () => null,
 }
 const emptyFolder = () => mkdtempSync(join(tmpdir(), 'content-'))
 const [book] = books as [Storybook]

@@ -40,6 +40,14 @@ export type GuideWord = { word: string; pages: number[]; meaning: string; useAga
 
 export type Prompts = { pages: PagePrompts[]; words: GuideWord[] }
 
+/** Of a step: what to say and do, what to ask, what the children do one after the other, and what to listen for. */
+export type LessonPart = { kind: 'say' | 'ask' | 'steps' | 'listen'; lines: string[] }
+
+/** A timed step of a lesson plan. `page` of the story; null where it names none. */
+export type LessonStep = { minutes: number; title: string; page: number | null; parts: LessonPart[] }
+
+export type Lesson = { steps: LessonStep[] }
+
 /** A guide, plan or set of notes, as `content/documents/build-documents.ts` lists it. It says how to render itself there. */
 export type DocumentSource = ResourceFacts & { category: Exclude<Category, 'storybook'> }
 
@@ -52,6 +60,8 @@ export type DocumentBuilder = {
   renderDocument: (source: DocumentSource, book?: Storybook) => Promise<Uint8Array>
   /** What a teacher’s guide asks, page by page; null for other papers. */
   promptsOf: (source: DocumentSource) => Prompts | null
+  /** The timed steps of a lesson plan; null for other papers. */
+  lessonOf: (source: DocumentSource) => Lesson | null
 }
 
 /** One entry of `build/content/manifest.json`. File names are relative to the manifest; `sha256` is of the PDF, in hex. */

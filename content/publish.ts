@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { DocumentBuilder, Manifest, Prompts, ResourceFacts, ShippedResource } from './catalogue.ts'
+import type { DocumentBuilder, Lesson, Manifest, Prompts, ResourceFacts, ShippedResource } from './catalogue.ts'
 import { coversOf } from './covers.ts'
 import { printOnce } from './page-pictures.ts'
 import { ContentError, type Storybook } from './storybook.ts'
@@ -37,7 +37,7 @@ async function ship(folder: string, facts: ResourceFacts, pdf: Uint8Array): Prom
   return { ...facts, pdf: `${slug}.pdf`, cover, sha256 }
 }
 
-type Printed = { facts: ResourceFacts; pdf: Uint8Array; prompts?: Prompts | null }
+type Printed = { facts: ResourceFacts; pdf: Uint8Array; prompts?: Prompts | null; lesson?: Lesson | null }
 
 /** Prints everything before anything is written: what is wrong in a source shows at once. */
 async function printAll(library: Storybook[], documents: DocumentBuilder): Promise<Printed[]> {
@@ -51,20 +51,24 @@ async function printAll(library: Storybook[], documents: DocumentBuilder): Promi
       throw new ContentError(`${source.slug}: there is no storybook “${source.belongsTo}”. Correct belongsTo.`)
     const { slug, title, category, description, isFree, belongsTo, ageFrom, ageTo, minutes } = source
     const facts = { slug, title, category, description, isFree, belongsTo, ageFrom, ageTo, minutes }
-    const prompts = documents.promptsOf(source)
-    printed.push({ facts, pdf: await documents.renderDocument(source, book), prompts })
+    const beside = { prompts: documents.promptsOf(source), lesson: documents.lessonOf(source) }
+    printed.push({ facts, pdf: await documents.renderDocument(source, book), ...beside })
   }
   return printed
 }
 
 async function buildContent(folder: string, library: Storybook[], documents: DocumentBuilder): Promise<Manifest> {
   const resources: ShippedResource[] = []
-  for (const { facts, pdf, prompts } of await printAll(library, documents)) {
+  for (const { facts, pdf, prompts, lesson } of await printAll(library, documents)) {
     const resource = await ship(folder, facts, pdf)
     resources.push(resource)
-    // The prompts belong to the PDF with this hash, so a guide that an operator replaces loses them.
-    const file = join(folder, `${facts.slug}-prompts.json`)
-    if (prompts) await writeFile(file, `${JSON.stringify({ sha256: resource.sha256, ...prompts })}\n`)
+    // They belong to the PDF with this hash, so a guide or a plan that an operator replaces loses them.
+    for (const [name, beside] of Object.entries({ prompts, lesson }))
+      if (beside)
+        await writeFile(
+          join(folder, `${facts.slug}-${name}.json`),
+          `${JSON.stringify({ sha256: resource.sha256, ...beside })}\n`,
+        )
   }
   const files = await Promise.all((await readdir(folder)).sort().map((name) => readFile(join(folder, name))))
   const version = digest(JSON.stringify([resources, files.map(digest)]))

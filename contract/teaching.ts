@@ -27,3 +27,24 @@ export const viewPrompts = endpoint({
   response: Prompts,
   errors: ['resource/locked'],
 })
+
+/** Of a step: what to `say` and do, what to `ask`, `steps` that the children take, and what to `listen` for. */
+const LessonPart = z.object({ kind: z.enum(['say', 'ask', 'steps', 'listen']), lines: z.array(z.string()) })
+
+export type Lesson = z.infer<typeof Lesson>
+/** The timed steps of a lesson plan. `page` of the story; null where a step names none. */
+export const Lesson = z.object({
+  steps: z.array(
+    z.object({ minutes: z.int(), title: z.string(), page: z.nullable(z.int()), parts: z.array(LessonPart) }),
+  ),
+})
+
+/** The steps of a storybook's lesson plan, none for somebody who may not open the plan. */
+export const viewLesson = endpoint({
+  method: 'GET',
+  path: '/api/resources/:id/lesson',
+  access: 'user',
+  params: z.object({ id: Id }),
+  response: Lesson,
+  errors: ['resource/locked'],
+})

@@ -23,6 +23,18 @@ test('a teacher leads the board from a window of her own', async ({ page, portal
   await expectNoAxeViolations(page)
   await expectNoAxeViolations(board)
 
+  // The plan of the hour, whose first page is shown on the board.
+  await page.getByRole('button', { name: 'Start the lesson' }).click()
+  await expect(page.getByText('Step 1 of 8, 5 minutes')).toBeVisible()
+  await page.getByRole('button', { name: 'Next step: Page 8 again' }).click()
+  await page.getByRole('button', { name: 'Show page 8' }).click()
+  await expect(picture).toHaveAccessibleName(/^Page 8 of/)
+  await expectNoAxeViolations(page)
+  await expect(board.locator('body')).not.toContainText(/What moved her/)
+  await page.getByRole('button', { name: 'Put the plan away' }).click()
+  for (let back = 0; back < 7; back++) await page.getByRole('button', { name: 'Back', exact: true }).click()
+  await expect(picture).toHaveAccessibleName(/^Page 1 of/)
+
   await page.getByRole('button', { name: 'Blank the board' }).click()
   await expect(board.getByText('The board is blank.')).toBeAttached()
   await page.getByRole('button', { name: 'Show the page' }).click()

@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url'
 import type { DocumentBuilder, DocumentSource } from '../catalogue.ts'
 import { pagePictures } from '../page-pictures.ts'
 import { parseFrontMatter } from './front-matter.ts'
+import { readLesson } from './lesson.ts'
 import { readPrompts } from './prompts.ts'
 import { typeset } from './typesetter/typeset.ts'
 
@@ -44,6 +45,14 @@ export const promptsOf: DocumentBuilder['promptsOf'] = ({ slug, category }) => {
   const found = findTexts().find((text) => slugOf(text) === slug)
   return found && category === 'teachers-guide'
     ? readPrompts(readFileSync(join(content, found.path), 'utf8'), join('content', found.path))
+    : null
+}
+
+/** The timed steps of a lesson plan. Throws a SourceError that names file and line. */
+export const lessonOf: DocumentBuilder['lessonOf'] = ({ slug, category }) => {
+  const found = findTexts().find((text) => slugOf(text) === slug)
+  return found && category === 'lesson-plan'
+    ? readLesson(readFileSync(join(content, found.path), 'utf8'), join('content', found.path))
     : null
 }
 

@@ -267,6 +267,7 @@ export const accessTable: Record<string, Expectation> = {
     'no such number': 'editors, not theirs',
   },
   'testimonials.orderTestimonials': 'editors',
+  'teaching.viewLesson': opened,
   'teaching.viewPrompts': opened,
   'trust.downloadDataInventory': 'everybody',
   'trust.downloadSoftware': 'everybody',

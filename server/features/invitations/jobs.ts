@@ -1,8 +1,9 @@
 import type { Deps } from '../../deps.ts'
 import { daysAgo, retention } from '../../retention.ts'
+import { deleteOldCounts } from './counting/queries.ts'
 import { deleteEmptyLists } from './lists/queries.ts'
 import { mailInvitations, openDays } from './mailing.ts'
-import { deleteOldCounts, deleteStaleInvitations, listStuckImports } from './queries.ts'
+import { deleteStaleInvitations, listStuckImports } from './queries.ts'
 
 /** An invitation is deleted a number of days after it was last sent, and was open for part of them. */
 const keptAfterExpiry = () => daysAgo(retention.invitation.days - openDays)

@@ -9,16 +9,15 @@ import { Failure } from '../../failure.ts'
 import { type Actor, hashKey } from '../../http/session-store.ts'
 import { createAccount, hashFirstPassword, mailWelcome } from '../accounts/service.ts'
 import { isLeadOf, noteInvited } from '../people/service.ts'
+import { countSent, insertSent } from './counting/queries.ts'
 import { findInvitation, type ListedInvitation } from './listing/queries.ts'
 import { countListsToday, insertList } from './lists/queries.ts'
 import { openDays } from './mailing.ts'
 import {
   claimInvitation,
-  countSent,
   declineEmail,
   findByToken,
   insertInvitations,
-  insertSent,
   joinStaff,
   listAccountEmails,
   listDeclinedEmails,

@@ -13,18 +13,24 @@ const prompts = {
   words: [{ word: 'odd', pages: [1], meaning: 'not matching', useAgain: 'Where?' }],
 }
 
+const steps = [{ minutes: 5, title: 'Begin', page: 2, parts: [{ kind: 'ask', lines: ['What moved her?'] }] }]
+
 let portal: TestApp
 let contentFolder: string
 let bookId: number
 let guideId: number
+let planId: number
 beforeAll(async () => {
   contentFolder = await mkdtemp(join(tmpdir(), 'portal-prompts-'))
   await writeFile(join(contentFolder, 'story-teachers-guide-prompts.json'), JSON.stringify(prompts))
+  await writeFile(join(contentFolder, 'story-lesson-plan-lesson.json'), JSON.stringify({ sha256, steps }))
   portal = await buildTestApp()
   Object.assign(portal.deps.config, { contentFolder })
   bookId = (await createResource(portal.deps, { isFree: true })).id
   guideId = (await createResource(portal.deps, { category: 'teachers-guide', isFree: false, belongsTo: bookId })).id
   await update({ slug: 'story-teachers-guide', sourceHash: sha256 })
+  const plan = { category: 'lesson-plan', slug: 'story-lesson-plan', sourceHash: sha256 }
+  planId = (await createResource(portal.deps, { ...plan, isFree: false, belongsTo: bookId })).id
 })
 afterAll(async () => {
   await portal.close()
@@ -57,4 +63,17 @@ test('a guide that an operator has replaced has no questions from the old one', 
   expect((await read(key)).json().data.pages).toEqual([])
   await update({ sourceHash: sha256 })
   expect((await read(key)).json().data.pages).toHaveLength(1)
+})
+
+test('whoever may open the plan gets its steps, until an operator has replaced it', async () => {
+  const lesson = async (key: string) =>
+    (await portal.call('GET', `/api/resources/${bookId}/lesson`, { key })).json().data.steps
+  const staff = await createActor(portal.deps, { role: 'senior', school: 'approved' })
+  expect(await lesson(staff.key)).toEqual(steps)
+  const parent = await createActor(portal.deps, { school: 'none' })
+  expect(await lesson(parent.key)).toEqual([])
+  const plan = portal.deps.db.updateTable('resources').where('id', '=', planId)
+  await plan.set({ sourceHash: 'another' }).execute()
+  await portal.deps.changes.catchUp()
+  expect(await lesson(staff.key)).toEqual([])
 })

@@ -11,6 +11,7 @@ import { listPages, listResources, type ResourceRow } from '../queries.ts'
 import type { Shelf } from '../service.ts'
 import { toPicture, toResource } from '../to-resource.ts'
 import { combineHandout, handoutOf } from './handout.ts'
+import { findLesson } from './lesson.ts'
 import { findPrompts } from './prompts.ts'
 import { spreadsOf } from './spreads.ts'
 
@@ -49,6 +50,12 @@ export function bookRoutes(app: FastifyInstance, deps: Deps, shelf: Shelf): void
     const book = openResource(await shelf.find(params.id), actor)
     const open = (await papersOf(book, actor)).filter(({ isLocked }) => !isLocked).map(({ row }) => row)
     return (await findPrompts(config, open)) ?? { pages: [], words: [] }
+  })
+
+  serve(app, teaching.viewLesson, async ({ actor, params }) => {
+    const book = openResource(await shelf.find(params.id), actor)
+    const open = (await papersOf(book, actor)).filter(({ isLocked }) => !isLocked).map(({ row }) => row)
+    return (await findLesson(config, open)) ?? { steps: [] }
   })
 
   serve(app, books.readHandout, async ({ actor, params, reply }) => {

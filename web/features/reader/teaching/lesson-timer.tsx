@@ -1,29 +1,17 @@
 import { Pause, Play, RotateCcw } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
+import { inDigits, useCountdown } from './use-countdown.ts'
 
 const choices = [1, 2, 5, 10, 15, 20]
 
 /** A timer of whole minutes. It counts by the clock, so a window in the background stays right. */
 export function LessonTimer() {
   const [minutes, setMinutes] = useState(5)
-  const [left, setLeft] = useState(5 * 60_000)
-  const [endsAt, setEndsAt] = useState<number | null>(null)
-
-  useEffect(() => {
-    if (endsAt === null) return
-    const ticking = setInterval(() => {
-      const rest = Math.max(0, endsAt - Date.now())
-      setLeft(rest)
-      if (rest === 0) setEndsAt(null)
-    }, 250)
-    return () => clearInterval(ticking)
-  }, [endsAt])
-
+  const { left, isRunning, start, pause, reset: restart } = useCountdown(5)
   const reset = (wanted: number) => {
     setMinutes(wanted)
-    setEndsAt(null)
-    setLeft(wanted * 60_000)
+    restart(wanted)
   }
   const isOver = left === 0
   return (
@@ -49,13 +37,13 @@ export function LessonTimer() {
             ))}
           </select>
         </label>
-        {endsAt === null ? (
-          <Button tone="quiet" onClick={() => setEndsAt(Date.now() + (isOver ? minutes * 60_000 : left))}>
+        {!isRunning ? (
+          <Button tone="quiet" onClick={() => start(isOver ? minutes * 60_000 : left)}>
             <Play aria-hidden />
             Start
           </Button>
         ) : (
-          <Button tone="quiet" onClick={() => setEndsAt(null)}>
+          <Button tone="quiet" onClick={pause}>
             <Pause aria-hidden />
             Pause
           </Button>
@@ -70,10 +58,4 @@ export function LessonTimer() {
       </p>
     </section>
   )
-}
-
-/** Whole seconds, rounded up: it shows 0:00 only when the time is over. */
-function inDigits(milliseconds: number): string {
-  const seconds = Math.ceil(milliseconds / 1000)
-  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
 }

@@ -8,6 +8,7 @@ import { actionOf } from '../book/keys.ts'
 import { pageName, storyPage } from '../book/paging.ts'
 import type { Turn } from '../book/swipe.ts'
 import { turned, useBoard } from './board-channel.ts'
+import { LessonRunner } from './lesson-runner.tsx'
 import { LessonTimer } from './lesson-timer.tsx'
 import { PageQuestions } from './page-questions.tsx'
 
@@ -79,6 +80,7 @@ export function TeachBook({ book: { resource, pages }, prompts }: { book: Book; 
             : boardStatus(isOpen, isBlank, frozenAt)}
         </p>
       </div>
+      <LessonRunner resourceId={resource.id} onShow={(wanted) => setNumber(Math.min(wanted + 1, pages.length))} />
       <div className="teach-columns">
         <div className="grid content-start gap-4">
           {page && <img className="teach-picture" src={page.image_large} alt={page.alt} />}

@@ -1,7 +1,7 @@
 import { fireEvent, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { viewBook } from '#contract/resources.ts'
-import { type Prompts, viewPrompts } from '#contract/teaching.ts'
+import { type Prompts, viewLesson, viewPrompts } from '#contract/teaching.ts'
 import { answer } from '../../../testing/fake-api.ts'
 import { renderPage } from '../../../testing/render-page.tsx'
 import { sampleStaff } from '../../../testing/samples.ts'
@@ -18,6 +18,7 @@ const prompts: Prompts = {
 beforeEach(() => {
   answer(viewBook, sampleBook())
   answer(viewPrompts, prompts)
+  answer(viewLesson, { steps: [] })
 })
 
 const openTeacher = () => renderPage('/resources/books/7/teach', { user: sampleStaff('approved') })
