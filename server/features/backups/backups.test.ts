@@ -67,7 +67,7 @@ test('each night makes one backup, restores it as a test, and deletes the old on
   const weeks = [fileOf('2019-12-01'), fileOf('2019-12-08')]
   const kept = old.filter((name) => name >= fileOf('2019-12-15'))
   expect(new Set(await readdir(folder))).toEqual(
-    new Set(['before-the-update.backup', 'erasures.log', ...weeks, ...kept, fileOf(tonight)]),
+    new Set(['before-the-update.backup', 'erasures.log', 'portal.json', ...weeks, ...kept, fileOf(tonight)]),
   )
   await beginLater(portal, 3)
   await expect
@@ -84,10 +84,10 @@ test('a backup that cannot be restored is reported, and made again two hours lat
   const { problem, triedAt } = await resultOf(portal, saying('could not be restored'))
   expect(problem).toContain(`The backup of ${tonight} could not be restored`)
   expect(triedAt).toBeNull()
-  expect(await readdir(folder)).toEqual(['refused.backup'])
+  expect(new Set(await readdir(folder))).toEqual(new Set(['portal.json', 'refused.backup']))
   await beginLater(portal, 3)
   await resultOf(portal, good)
-  expect(new Set(await readdir(folder))).toEqual(new Set(['erasures.log', fileOf(tonight)]))
+  expect(new Set(await readdir(folder))).toEqual(new Set(['erasures.log', 'portal.json', fileOf(tonight)]))
   expect(await databasesLeft(portal)).toEqual([])
 })
 
@@ -117,6 +117,31 @@ test('a folder that is gone is not created, and used again when it is back', asy
   await mkdir(folder)
   await beginLater(portal, 3)
   await resultOf(portal, good)
+})
+
+test('two portals do not share a folder, and one that has moved is told what to delete', async () => {
+  const { portal, folder } = await createPortal()
+  const owner = join(folder, 'portal.json')
+  const other = (usedAt: Date) => JSON.stringify({ portal: 'https://other.example.org', usedAt: usedAt.toISOString() })
+  await writeFile(owner, other(new Date()))
+  await portal.deps.jobs.start()
+  const { problem } = await resultOf(portal, saying('could not be made'))
+  expect(problem).toContain(`the portal at https://other.example.org keeps its backups in ${folder}`)
+  expect(problem).toContain(`delete ${owner}`)
+  expect(await readdir(folder)).toEqual(['portal.json'])
+  // It has not been seen for two days.
+  await writeFile(owner, other(new Date(Date.now() - 2 * 86_400_000)))
+  await beginLater(portal, 3)
+  await resultOf(portal, good)
+})
+
+test('where the disk has no room for the database a second time, the backup is kept and not tested', async () => {
+  const { portal, folder } = await createPortal()
+  portal.deps.files.space = async () => ({ free: 0.9e9, size: 10e9 })
+  await portal.deps.jobs.start()
+  const { problem } = await resultOf(portal, saying('could not be tested'))
+  expect(problem).toContain('the disk has 900 MB.')
+  expect(await readdir(folder)).toContain(fileOf(tonight))
 })
 
 test('without BACKUP_TO no backup is begun', async () => {

@@ -2,13 +2,19 @@ import { access, readdir, rename, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { getBackupKey, keyFileOf } from '../../backups/backup-key.ts'
 import { checkFolder } from '../../backups/check-folder.ts'
+import { claimBackupFolder } from '../../backups/claim-folder.ts'
 import { erasureLogBeside } from '../../backups/erasure-log.ts'
 import { makeBackup } from '../../backups/make-backup.ts'
 import { RefusedBackup } from '../../backups/refused-backup.ts'
 import { tryBackup } from '../../backups/try-backup.ts'
+import { findDatabaseState } from '../../database/server-state.ts'
 import type { Deps } from '../../deps.ts'
+import { sizeInWords } from '../../size-in-words.ts'
 import { fileOf, nightIn, nightsToKeep } from './keeping.ts'
 import { deleteNights, finishNight, type Made } from './queries.ts'
+
+/** Bytes that a test restore leaves on the disk: the portal takes no requests below 200 MB. */
+const roomLeft = 1e9
 
 /** A backup that could not be restored, kept to be looked at until the next one is good. */
 const refusedName = 'refused.backup'
@@ -25,6 +31,7 @@ export async function backUp(deps: Deps, folder: string, night: string): Promise
   try {
     // The folder is not created: where a disk should be, the backups would fill the one below it.
     await checkFolder(folder)
+    await claimBackupFolder(folder, config.publicUrl)
     const key = await getBackupKey(config)
     if (!(await isThere(target))) await makeBackup({ ...deps, dataDir: config.dataDir }, target, key)
     isMade = true
@@ -35,6 +42,7 @@ export async function backUp(deps: Deps, folder: string, night: string): Promise
       isUnchecked: false,
       keyFile: keyFileOf(config.dataDir),
     }
+    await checkRoom(deps)
     const tried = await tryBackup({ ...deps, ...config }, source)
     const { size: bytes } = await stat(target)
     const { tables = 0, rows = 0, files = 0 } = tried ?? {}
@@ -53,6 +61,21 @@ export async function backUp(deps: Deps, folder: string, night: string): Promise
         ? `The backup of ${night} was made, but it could not be tested: ${(error as Error).message}`
         : `The backup of ${night} could not be made: ${explain(error, folder)}`
     await finishNight(db, night, { made, problem, isTried: false })
+  }
+}
+
+/**
+ * Throws where a second copy of the database might fill the disk that the portal needs. Only the database of try-it mode is
+ * known to be on the disk of the files.
+ */
+async function checkRoom({ db, files, config }: Deps): Promise<void> {
+  const space = config.isTryIt ? await files.space() : null
+  if (!space) return
+  const { bytes } = await findDatabaseState(db)
+  if (space.free < bytes + roomLeft) {
+    throw new Error(
+      `the test needs room for the database a second time, ${sizeInWords(bytes + roomLeft)}, and the disk has ${sizeInWords(space.free)}.`,
+    )
   }
 }
 

@@ -155,6 +155,9 @@ test('backups: old, refused, untried, and none yet', async () => {
   await noteBackup(portal)
   await deps.db.updateTable('backups').set({ triedAt: null }).execute()
   expect(await stateOf(deps, 'backups')).toBe('open')
+  // No disk has room for four of these.
+  await deps.db.updateTable('backups').set({ bytes: 2e18 }).execute()
+  expect(await stateOf(deps, 'backups')).toBe('trouble')
   await deps.db.updateTable('backups').set({ problem: 'It could not be restored.' }).execute()
   expect(await stateOf(deps, 'backups')).toBe('trouble')
   await deps.db.deleteFrom('backups').execute()

@@ -40,9 +40,4 @@ export function inWords(minutes: number): string {
   return minutes < 48 * 60 ? count(Math.round(minutes / 60), 'hour') : count(Math.floor(minutes / 1440), 'day')
 }
 
-/** "4.8 GB", "350 MB". */
-export function sizeInWords(bytes: number): string {
-  return bytes >= 1e9 ? `${(bytes / 1e9).toFixed(1)} GB` : `${Math.round(bytes / 1e6)} MB`
-}
-
 export { count }

@@ -1,6 +1,7 @@
 import { findDatabaseState } from '../../../database/server-state.ts'
+import { sizeInWords } from '../../../size-in-words.ts'
 import { listLatestReports } from '../queries.ts'
-import { type Check, sizeInWords, trouble, unknown, well } from './check.ts'
+import { type Check, trouble, unknown, well } from './check.ts'
 
 /** Of the connections that the server allows; and bytes, far more than accounts, e-mails and jobs of a large portal need. */
 const most = { share: 0.8, shareAgain: 0.7, bytes: 20e9 }

@@ -1,5 +1,6 @@
+import { sizeInWords } from '../../../size-in-words.ts'
 import { listLatestReports } from '../queries.ts'
-import { type Check, sizeInWords, trouble, unknown, well } from './check.ts'
+import { type Check, trouble, unknown, well } from './check.ts'
 
 /** A tenth of a small disk goes in days; 20 GB of a large one last. Below 200 MB the portal takes no requests. */
 const least = { share: 0.1, shareAgain: 0.13, enough: 20e9, always: 1e9 }

@@ -1,7 +1,9 @@
+import { statfs } from 'node:fs/promises'
 import { checkFolder } from '../../../backups/check-folder.ts'
+import { sizeInWords } from '../../../size-in-words.ts'
 import { findLastNights } from '../../backups/service.ts'
 import { findLastImport } from '../../register/service.ts'
-import { type Check, inWords, minutesSince, open, sizeInWords, trouble, well } from './check.ts'
+import { type Check, inWords, minutesSince, open, trouble, well } from './check.ts'
 
 /** Days: a term. Every year some schools open, close, and change names and addresses, mostly between terms. */
 const oldestRegister = 120
@@ -29,10 +31,19 @@ export const register: Check = {
 /** Hours: one night may be late, two missing ones are a fault. */
 const oldestBackup = 36
 
+/** Nights for whose backups the disk must have room: a long weekend before somebody looks. */
+const nightsOfRoom = 4
+
+const freeIn = (folder: string): Promise<number | null> =>
+  statfs(folder).then(
+    ({ bavail, bsize }) => bavail * bsize,
+    () => null,
+  )
+
 export const backups: Check = {
   name: 'backups',
   title: 'Backups',
-  limit: `The last backup could not be made or restored, the folder cannot be written, or the last good backup is older than ${oldestBackup} hours.`,
+  limit: `The last backup could not be made or restored, the folder cannot be written or has no room for the next ${nightsOfRoom} nights, or the last good backup is older than ${oldestBackup} hours.`,
   remedy:
     'Check that the folder of BACKUP_TO is there (a disk that is no longer mounted?), that the portal may write to it, and that it has room. ' +
     'Until the next night make a backup by hand: “npm run backup -- FILE”.',
@@ -59,9 +70,16 @@ export const backups: Check = {
         return trouble(`There is no good backup, although the first was begun ${inWords(minutes)} ago.`)
       return well('The first backup is made within a quarter of an hour.')
     }
+    const [bytes, free] = [Number(good.bytes), problem === '' ? await freeIn(folder) : null]
+    if (free !== null && free < bytes * nightsOfRoom) {
+      return trouble(
+        `The disk of the backups has ${sizeInWords(free)} left, and the last backup has ${sizeInWords(bytes)}.`,
+        `Make room on the disk of ${folder}, or move the older backups to another one.`,
+      )
+    }
     const minutes = minutesSince(good.finishedAt)
     if (minutes > oldestBackup * 60) return trouble(`The last good backup is ${inWords(minutes)} old.`)
-    const what = `The last backup was made ${inWords(minutes)} ago: ${good.file}, ${sizeInWords(Number(good.bytes))}.`
+    const what = `The last backup was made ${inWords(minutes)} ago: ${good.file}, ${sizeInWords(bytes)}.`
     if (good.triedAt)
       return well(
         `${what} It was restored as a test, and all ${Number(good.rows).toLocaleString('en-GB')} rows were there.`,
