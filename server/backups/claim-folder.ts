@@ -8,7 +8,7 @@ const freeAfter = 36
 const Owner = z.object({ portal: z.string(), usedAt: z.iso.datetime() })
 
 /** The file that says whose backups are in a folder. */
-export const ownerFile = 'portal.json'
+const ownerFile = 'portal.json'
 
 /**
  * Notes that the backups in a folder are those of the portal at this URL. Throws when another one has used it within the last
