@@ -8,18 +8,6 @@ import { migrate } from '../database/migrate.ts'
 import { buildTestApp } from './build-test-app.ts'
 import { at } from './test-database.ts'
 
-type TestServer = {
-  connection: pg.ClientConfig
-  /** The migrated database that tests clone. */
-  template: string
-}
-
-declare module 'vitest' {
-  export interface ProvidedContext {
-    testServer: TestServer
-  }
-}
-
 /**
  * Starts the PostgreSQL of the tests (or uses the server at TEST_DATABASE_URL) and migrates the template of this run.
  * Runs may overlap: each has its own databases, and the server stops with the last.

@@ -2,6 +2,18 @@ import { randomBytes } from 'node:crypto'
 import pg from 'pg'
 import { inject } from 'vitest'
 
+type TestServer = {
+  connection: pg.ClientConfig
+  /** The migrated database that tests clone. */
+  template: string
+}
+
+declare module 'vitest' {
+  export interface ProvidedContext {
+    testServer: TestServer
+  }
+}
+
 export type TestDatabase = {
   pool: pg.Pool
   connection: pg.ClientConfig
