@@ -66,7 +66,7 @@ describe('a paper as a Word file', () => {
     if (paper.category === 'activity-sheet') expect(Buffer.from(await renderWord(paper, temi)).equals(bytes)).toBe(true)
     const name = paper.slug.slice(temi.story.slug.length + 1)
     const file = new URL(`../books/${temi.story.slug}/${name}.txt`, import.meta.url)
-    const { facts, body, bodyLine } = parseFrontMatter(readFileSync(file, 'utf8'), name)
+    const { body, bodyLine } = parseFrontMatter(readFileSync(file, 'utf8'), name)
     const blocks = parseBlocks(body, name, bodyLine)
     const { value: html, messages } = await mammoth.convertToHtml({ buffer: bytes })
     expect(messages.filter(({ type }) => type === 'error')).toEqual([])
