@@ -1,9 +1,7 @@
 import { ExternalHyperlink, type IParagraphOptions, Paragraph, type ParagraphChild, TabStopType, TextRun } from 'docx'
 import type { Span } from '../../documents/inline.ts'
 
-/** Of a look in Word, in half points, as Word counts. */
-export type Size = { body: number; cell: number }
-
+/** `size` is in half points, as Word counts. */
 type Options = { size: number; isBold?: boolean; colour?: string }
 
 export function runsOf(spans: Span[], { size, isBold = false, colour }: Options): ParagraphChild[] {
