@@ -46,7 +46,7 @@ export function bookRoutes(app: FastifyInstance, deps: Deps, shelf: Shelf): void
 
   serve(app, teaching.viewLesson, async ({ actor, params }) => {
     const book = openResource(await shelf.find(params.id), actor)
-    const open = (await papersOf(book, actor)).filter(({ isLocked }) => !isLocked).map(({ row }) => row)
+    const open = await listOpenPapers(deps.db, book, actor)
     return (await findLesson(config, open)) ?? { steps: [] }
   })
 
