@@ -34,13 +34,6 @@ export const readers: Scene[] = [
   },
   {
     ...book,
-    name: 'reader--text-settings',
-    when: [turnPage, press('Show the text'), press('Text settings')],
-    shows: 'One sentence at a time',
-    isDark: true,
-  },
-  {
-    ...book,
     name: 'reader--voices',
     given: [speaks(voices)],
     when: [turnPage, press('Listen'), (page) => page.getByRole('button', { name: 'Voice', exact: true }).click()],
