@@ -2,17 +2,8 @@ import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type {
-  DocumentBuilder,
-  Lesson,
-  Manifest,
-  Prompts,
-  ResourceFacts,
-  ShippedEdition,
-  ShippedResource,
-} from './catalogue.ts'
+import type { DocumentBuilder, Lesson, Manifest, Prompts, ResourceFacts, ShippedResource } from './catalogue.ts'
 import { coversOf } from './covers.ts'
-import { type Edition, editionsOf } from './editions/editions-of.ts'
 import { printOnce } from './page-pictures.ts'
 import { ContentError, type Storybook } from './storybook.ts'
 
@@ -30,7 +21,7 @@ const factsOf = ({ story }: Storybook): ResourceFacts => ({
   minutes: story.minutes,
 })
 
-async function ship(folder: string, { facts, pdf, editions }: Printed): Promise<ShippedResource> {
+async function ship(folder: string, facts: ResourceFacts, pdf: Uint8Array): Promise<ShippedResource> {
   const sha256 = digest(pdf)
   const { slug } = facts
   const covers = await coversOf(pdf)
@@ -43,25 +34,15 @@ async function ship(folder: string, { facts, pdf, editions }: Printed): Promise<
     writeFile(join(folder, cover.webp480), covers.webp480),
     writeFile(join(folder, cover.webp960), covers.webp960),
   ])
-  const files = editions.map(({ kind, ending }): ShippedEdition => ({ kind, file: `${slug}${ending}` }))
-  for (const [index, { content }] of editions.entries())
-    await writeFile(join(folder, files[index]?.file ?? ''), content)
-  return { ...facts, pdf: `${slug}.pdf`, cover, sha256, editions: files }
+  return { ...facts, pdf: `${slug}.pdf`, cover, sha256 }
 }
 
-type Printed = {
-  facts: ResourceFacts
-  pdf: Uint8Array
-  prompts?: Prompts | null
-  lesson?: Lesson | null
-  editions: Edition[]
-}
+type Printed = { facts: ResourceFacts; pdf: Uint8Array; prompts?: Prompts | null; lesson?: Lesson | null }
 
 /** Prints everything before anything is written: what is wrong in a source shows at once. */
 async function printAll(library: Storybook[], documents: DocumentBuilder): Promise<Printed[]> {
   const printed: Printed[] = []
-  for (const book of library)
-    printed.push({ facts: factsOf(book), pdf: await printOnce(book), editions: await editionsOf(book) })
+  for (const book of library) printed.push({ facts: factsOf(book), pdf: await printOnce(book) })
   for (const source of documents.listDocuments()) {
     if (printed.some(({ facts }) => facts.slug === source.slug))
       throw new ContentError(`${source.slug}: two resources have this slug. Rename one of them.`)
@@ -71,17 +52,15 @@ async function printAll(library: Storybook[], documents: DocumentBuilder): Promi
     const { slug, title, category, description, isFree, belongsTo, ageFrom, ageTo, minutes } = source
     const facts = { slug, title, category, description, isFree, belongsTo, ageFrom, ageTo, minutes }
     const beside = { prompts: documents.promptsOf(source), lesson: documents.lessonOf(source) }
-    const word = { kind: 'word', ending: '.docx', content: await documents.renderWord(source, book) } as const
-    printed.push({ facts, pdf: await documents.renderDocument(source, book), ...beside, editions: [word] })
+    printed.push({ facts, pdf: await documents.renderDocument(source, book), ...beside })
   }
   return printed
 }
 
 async function buildContent(folder: string, library: Storybook[], documents: DocumentBuilder): Promise<Manifest> {
   const resources: ShippedResource[] = []
-  for (const printed of await printAll(library, documents)) {
-    const { facts, prompts, lesson } = printed
-    const resource = await ship(folder, printed)
+  for (const { facts, pdf, prompts, lesson } of await printAll(library, documents)) {
+    const resource = await ship(folder, facts, pdf)
     resources.push(resource)
     // They belong to the PDF with this hash, so a guide or a plan that an operator replaces loses them.
     for (const [name, beside] of Object.entries({ prompts, lesson }))

@@ -54,6 +54,10 @@ export const classes: Scene[] = [
   },
   { ...list, name: 'class-board--gone', path: `/class-codes/${id}`, shows: /has ended/, says: failedToLoad },
   {
+    ...{ ...list, name: 'teach--lesson', path: '/resources/books/1/teach', when: [press('Start the lesson')] },
+    ...{ shows: /^Step 1 of 8/, isDark: true },
+  },
+  {
     ...list,
     name: 'about-book--class',
     path: '/resources/books/1',
