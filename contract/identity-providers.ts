@@ -31,12 +31,16 @@ export const finishSignIn = endpoint({
 
 /**
  * What somebody who has come back from a provider can do. `none`: they have not, or more than ten minutes ago. `link`: there is an account with
- * the address, whose password is still needed. `unknown`: nothing is known of them here.
+ * the address, whose password is still needed. `join`: `school` is the one of their domain; `is_new`: it is not on the portal yet. `pupil`: the same, but the
+ * account may be a pupil’s, so a colleague has to invite them. `unknown`: nothing is known of them here.
  */
 export const PendingSignIn = z.object({
-  state: z.enum(['none', 'link', 'unknown']),
+  state: z.enum(['none', 'link', 'join', 'pupil', 'unknown']),
   label: z.string(),
   email: z.string(),
+  /** Its name and town; `""` in the other states. */
+  school: z.string(),
+  is_new: z.boolean(),
 })
 export type PendingSignIn = z.infer<typeof PendingSignIn>
 
@@ -65,6 +69,21 @@ export const linkPendingSignIn = endpoint({
     'account/disabled',
     'server/busy',
   ],
+})
+
+/**
+ * Makes an account for a member of staff whose school’s domain the provider vouches for, approves the school if it is new, and
+ * logs in: no form, no password and no mail. The school’s lead is told, and can undo it.
+ */
+export const joinPendingSignIn = endpoint({
+  method: 'POST',
+  path: '/api/auth/pending/join',
+  access: 'visitor',
+  body: z.object({
+    confirmStaffMember: z.literal(true, 'Confirm that you are a member of staff.'),
+  }),
+  response: SignedIn,
+  errors: ['sign-in/expired', 'sign-in/access-ended', 'sign-in/school-changed', 'account/address-taken', 'server/busy'],
 })
 
 /** The first half of linking from one's settings, with the password: `url` is where the browser has to go. */

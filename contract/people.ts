@@ -5,9 +5,9 @@ import { Moment, text } from './text.ts'
 
 /**
  * How somebody joined a school: by registering it, with its code, from an uploaded list of parents, by an invitation from
- * the staff, or by one from another parent.
+ * the staff, by one from another parent, or with the school’s own Google or Microsoft sign-in.
  */
-export const JoinedBy = z.enum(['sign-up', 'code', 'list', 'invitation', 'parent'])
+export const JoinedBy = z.enum(['sign-up', 'code', 'list', 'invitation', 'parent', 'sign-in'])
 export type JoinedBy = z.infer<typeof JoinedBy>
 
 export const Person = z.object({

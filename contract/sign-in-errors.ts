@@ -41,6 +41,14 @@ export const signInErrors = {
     status: 403,
     message: 'You logged out or changed accounts before you came back. Log in, and link it again in Settings.',
   },
+  'sign-in/access-ended': {
+    status: 409,
+    message: 'This school has ended the access of this sign-in. Ask the school if that is a mistake.',
+  },
+  'sign-in/school-changed': {
+    status: 409,
+    message: 'Somebody has changed something about your school in the meantime. Start again from the log-in page.',
+  },
   'sign-in/too-many': {
     status: 409,
     message: 'An account can have 5 linked sign-ins. Remove one that you no longer use, then add this one.',

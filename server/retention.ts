@@ -27,6 +27,12 @@ export const retention = {
       'That your school has ended your access: {period}, in which the school can undo it; for a parent also until the school ' +
       'has a new code, so that the old one does not let you in again.',
   },
+  refusedSignIn: {
+    days: 365,
+    promise:
+      'That your school has ended your access, if it has a Google or Microsoft sign-in of its own: {period}, even after you have deleted your ' +
+      'account, as a number that we cannot turn back into your name or address, so that the same sign-in does not let you in again.',
+  },
   mail: {
     days: 90,
     promise: 'An e-mail to you: its text until it has been sent, and the fact that we sent it for {period}.',

@@ -29,7 +29,17 @@ interface AccessReviewsTable {
   reminders: number
 }
 
+/** Accounts of providers that have joined a school by its domain, and those that it has refused since. */
+interface SignInJoinsTable {
+  schoolId: string
+  identityHash: Buffer
+  userId: string | null
+  joinedAt: Moment
+  refusedAt: NullableMoment
+}
+
 export interface MembershipTables {
+  signInJoins: SignInJoinsTable
   accessReviews: AccessReviewsTable
   memberships: MembershipsTable
   resourceViewCounts: ResourceViewCountsTable

@@ -40,10 +40,11 @@ export const dataSets: readonly DataSet[] = [
     whose: 'Staff and parents of schools',
     why: 'So that the lead of a school can see who has access, how they joined and the month in which they last used the portal, and can end it. Addresses of parents are kept here only if the school itself entered them.',
     basis: 'interest',
-    kept: ['accountToBeDeleted', 'endedAccess'],
+    kept: ['accountToBeDeleted', 'endedAccess', 'refusedSignIn'],
     tables: {
       memberships:
         'user_id school_id joined_by invited_email joined_at is_lead last_used_month ended_at ended_by ended_join_id confirmed_at',
+      sign_in_joins: 'school_id identity_hash user_id joined_at refused_at',
     },
   },
   {

@@ -93,6 +93,7 @@ export const accessTable: Record<string, Expectation> = {
   'identityProviders.finishSignIn': 'everybody',
   'identityProviders.viewPendingSignIn': 'everybody',
   'identityProviders.linkPendingSignIn': 'everybody',
+  'identityProviders.joinPendingSignIn': 'everybody',
   'identityProviders.beginLinking': 'signedIn',
   'identityProviders.listIdentityProviders': 'owners',
   'identityProviders.createIdentityProvider': 'owners',

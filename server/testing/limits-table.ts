@@ -39,6 +39,7 @@ export const limitsTable: Record<string, Guard> = {
   'enquiries.sendDataRequest': 'messages',
   'enquiries.sendMessage': 'messages',
   'identityProviders.beginLinking': 'account changes',
+  'identityProviders.joinPendingSignIn': 'sign-ups',
   'identityProviders.linkPendingSignIn': 'failed log-ins',
   'images.uploadImage': 'nothing',
   'invitations.acceptInvitation': 'sign-ups',

@@ -66,7 +66,8 @@ export function welcomeEmail({
 }: {
   appName: string
   portal: string
-  isInvited: boolean
+  /** Left out: they have come with their school’s own sign-in. */
+  isInvited: boolean | undefined
   /** The title of the school, `""` without one. */
   school: string
   /** Whether every book is open, because the school has been approved. */
@@ -78,7 +79,9 @@ export function welcomeEmail({
     children: (
       <>
         <Text>
-          {isInvited ? 'Thank you for accepting.' : 'Thank you for confirming your address.'} Your account is ready.
+          {isInvited !== undefined &&
+            (isInvited ? 'Thank you for accepting. ' : 'Thank you for confirming your address. ')}
+          Your account is ready.
         </Text>
         {school === '' && (
           <Text>

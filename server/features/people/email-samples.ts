@@ -3,11 +3,13 @@ import type { Config } from '../../config.ts'
 import {
   accessEndedEmail,
   accessRestoredEmail,
+  colleagueJoinedEmail,
   leadGivenEmail,
   leadHandedOverEmail,
   leftSchoolEmail,
   reviewReminderEmail,
 } from './emails.tsx'
+import { undoDays } from './joining.ts'
 
 export function peopleEmailSamples({ appName, publicUrl: portal }: Config): EmailSample[] {
   const words = { appName, portal, school: 'Tidewell Primary School' }
@@ -16,6 +18,10 @@ export function peopleEmailSamples({ appName, publicUrl: portal }: Config): Emai
     { name: 'lead-given', write: () => leadGivenEmail(person) },
     { name: 'lead-handed-over', write: () => leadHandedOverEmail(person) },
     { name: 'access-review', write: () => reviewReminderEmail({ ...words, people: 42 }) },
+    {
+      name: 'colleague-joined',
+      write: () => colleagueJoinedEmail({ ...person, email: 'c.llewellyn-davies@tidewell.example', days: undoDays }),
+    },
     { name: 'left-school', write: () => leftSchoolEmail(person) },
     { name: 'access-ended', write: () => accessEndedEmail({ ...words, isStaff: true }) },
     { name: 'access-ended-parent', write: () => accessEndedEmail({ ...words, isStaff: false }) },

@@ -137,3 +137,31 @@ export function reviewReminderEmail({
     ),
   })
 }
+
+/** To the lead, when somebody has joined the staff with the school’s own sign-in. */
+export function colleagueJoinedEmail({
+  appName,
+  portal,
+  school,
+  person,
+  email,
+  days,
+}: PersonWords & { email: string; days: number }): Promise<EmailContent> {
+  return renderEmail({
+    appName,
+    subject: `A colleague has joined ${school} on ${appName}`,
+    children: (
+      <>
+        <Text>
+          {named(person)} (<span dir="auto">{email}</span>) has joined <span dir="auto">{school}</span> with the
+          school’s own sign-in, and has said that they work there. They can read and do what every colleague can.
+        </Text>
+        <Text>
+          If this is a pupil, or somebody who does not work at the school, end their access within {days} days: the same
+          sign-in then lets nobody in again. If you do nothing, they stay.
+        </Text>
+        <MailButton href={`${portal}/add-users`}>See the people of your school</MailButton>
+      </>
+    ),
+  })
+}

@@ -9,6 +9,7 @@ import { daysAgo, keptSince } from '../../retention.ts'
 import { sendMail } from '../mailbox/service.ts'
 import { accessEndedEmail, accessRestoredEmail } from './emails.tsx'
 import {
+  acceptSignIns,
   clearSchoolContacts,
   countEndings,
   endMembership,
@@ -17,6 +18,7 @@ import {
   lockEnded,
   lockPerson,
   lockSchool,
+  refuseSignIns,
   restoreMembership,
   withdrawInvitations,
 } from './queries.ts'
@@ -54,6 +56,7 @@ export function endAccess(deps: Deps, { actor, by }: Acting, id: string): Promis
     if (!person) throw new Failure('not-found')
     if ((await countEndings(db, id, daysAgo(1))) >= mostEndingsADay) throw new Failure('people/too-often')
     await endMembership(db, { id, schoolId, endedBy: actor.id })
+    await refuseSignIns(db, id, schoolId)
     await withdrawInvitations(db, { ...person, schoolId })
     if (person.role === 'senior') await clearSchoolContacts(db, schoolId)
     await recordAudit(db, by, 'user.access-ended', id)
@@ -73,6 +76,7 @@ export function restoreAccess(deps: Deps, { actor, by }: Acting, id: string): Pr
       throw new Failure('not-found', { message: cannotRestore })
     }
     await restoreMembership(db, id, schoolId)
+    await acceptSignIns(db, id, schoolId)
     await recordAudit(db, by, 'user.access-restored', id)
     await tell(deps, db, person, accessRestoredEmail, schoolId)
   })

@@ -1,10 +1,13 @@
 import type { Deps } from '../../deps.ts'
 import { keptSince } from '../../retention.ts'
-import { deleteEndedMemberships } from './queries.ts'
+import { deleteEndedMemberships, deleteSignInJoins } from './queries.ts'
 import { remindOfReviews } from './review/review.ts'
 
 export function peopleJobs(deps: Deps): void {
   const { db, jobs } = deps
   jobs.every(24, 'remind-of-access-reviews', () => remindOfReviews(deps))
-  jobs.every(24, 'forget-ended-access', () => deleteEndedMemberships(db, keptSince('endedAccess')))
+  jobs.every(24, 'forget-ended-access', async () => {
+    await deleteEndedMemberships(db, keptSince('endedAccess'))
+    await deleteSignInJoins(db, keptSince('refusedSignIn'))
+  })
 }

@@ -227,6 +227,56 @@ export async function updateJoinedBy(
   await db.updateTable('memberships').set({ joinedBy, invitedEmail }).where('userId', '=', userId).execute()
 }
 
+/** Notes that an account of a provider has joined a school; false if the school has refused it before. */
+export async function insertSignInJoin(
+  db: Db,
+  join: { schoolId: string; identityHash: Buffer; userId: string },
+): Promise<boolean> {
+  const joined = await db
+    .insertInto('signInJoins')
+    .values(join)
+    .onConflict((conflict) =>
+      conflict
+        .columns(['schoolId', 'identityHash'])
+        .doUpdateSet({ userId: join.userId, joinedAt: new Date() })
+        .where('signInJoins.refusedAt', 'is', null),
+    )
+    .executeTakeFirst()
+  return (joined.numInsertedOrUpdatedRows ?? 0n) > 0n
+}
+
+export async function isRefused(db: Db, schoolId: string, identityHash: Buffer): Promise<boolean> {
+  const refused = db.selectFrom('signInJoins').select('schoolId').where('refusedAt', 'is not', null)
+  const found = refused.where('schoolId', '=', schoolId).where('identityHash', '=', identityHash)
+  return (await found.executeTakeFirst()) !== undefined
+}
+
+/** None of somebody's linked sign-ins lets them join a school any more, nor any with which they have joined it. */
+export async function refuseSignIns(db: Db, userId: string, schoolId: string): Promise<void> {
+  await sql`
+    insert into sign_in_joins (school_id, identity_hash, user_id, refused_at)
+    select ${schoolId}, sha256(convert_to(issuer || ' ' || subject, 'UTF8')), user_id, now()
+    from linked_sign_ins where user_id = ${userId}
+    on conflict (school_id, identity_hash) do update set refused_at = now(), user_id = excluded.user_id`.execute(db)
+  const joined = db.updateTable('signInJoins').where('schoolId', '=', schoolId).where('userId', '=', userId)
+  await joined.set({ refusedAt: new Date() }).execute()
+}
+
+export async function acceptSignIns(db: Db, userId: string, schoolId: string): Promise<void> {
+  const refused = db.updateTable('signInJoins').where('schoolId', '=', schoolId).where('userId', '=', userId)
+  await refused.set({ refusedAt: null }).execute()
+}
+
+/** Forgets whom a school refused before a time, and what is left of accounts that are gone and were not refused. */
+export async function deleteSignInJoins(db: Db, refusedBefore: Date): Promise<void> {
+  await db
+    .deleteFrom('signInJoins')
+    .where(({ eb, or, and }) =>
+      or([eb('refusedAt', '<', refusedBefore), and([eb('userId', 'is', null), eb('refusedAt', 'is', null)])]),
+    )
+    .execute()
+}
+
 /** Whether a school has ended somebody's access and its code is still the one that they know. */
 export async function isKeptOut(db: Db, userId: string, schoolId: string): Promise<boolean> {
   const ended = await db

@@ -10,8 +10,9 @@ import { keptSince, retention } from '../../retention.ts'
 import { countFound, findLead, type ListedPerson, listPeople, updateJoinedBy } from './queries.ts'
 import { reviewedSince } from './review/review.ts'
 
+export { addBySignIn } from './joining.ts'
 export { refuseWithoutSuccessor } from './lead.ts'
-export { clearSchoolContacts, isKeptOut } from './queries.ts'
+export { clearSchoolContacts, isKeptOut, isRefused } from './queries.ts'
 
 interface Wanted {
   show: PeopleFilter

@@ -43,6 +43,12 @@ const sharedSites = `
 
 const shared = new Set(`${publicMail} ${sharedSites}`.split(/\s+/).filter((host) => host !== ''))
 
+/** What federations, trusts and councils call themselves, whose site the register has for one of their schools only. */
+const several = /federat|schools|learning|trust|partner|alliance|dioces|council|fed(?:[.-]|$)/
+
+/** Whether a host says that it belongs to several schools. */
+export const namesSeveral = (host: string): boolean => several.test(host)
+
 /** Public suffixes: `co.uk`, `sch.uk` and the like. */
 const suffix = /^(?:ac|co|gov|ltd|me|mod|net|nhs|org|plc|police|sch)\.(?:uk|wales|scot|cymru)$/
 

@@ -1,5 +1,6 @@
 import { type Kysely, type Selectable, sql } from 'kysely'
 import { isLockHeld, lockForTransaction, tryAdvisoryLock } from '../../database/advisory-lock.ts'
+import { literally } from '../../database/search.ts'
 import type { Database, RegisterSchoolsTable } from '../../database/tables.ts'
 
 type Db = Kysely<Database>
@@ -91,6 +92,14 @@ export async function listCrowdedHosts(db: Db, hosts: string[], least: number): 
     .having(({ fn }) => fn.countAll<string>(), '>=', String(least))
     .execute()
   return rows.map(({ websiteHost }) => websiteHost)
+}
+
+/** The open records with a website at one of these hosts, or below one. */
+export function listOpenAt(db: Db, hosts: string[]): Promise<RegisterRow[]> {
+  const below = hosts.map((host) => `%.${literally(host)}`)
+  const open = db.selectFrom('registerSchools').select(registerColumns).where('isOpen', '=', true)
+  const isAt = sql<boolean>`(website_host = any (${hosts}) or website_host like any (${below}))`
+  return open.where(isAt).execute()
 }
 
 /** These records, as far as they are open, in the order of the ids. */

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { RegisterSchool } from '#contract/register.ts'
 import type { Database } from '../../database/tables.ts'
-import { hostOfEmail, isShared, isUnder, withParents } from './hosts.ts'
+import { hostOfEmail, isShared, isUnder, namesSeveral, withParents } from './hosts.ts'
 import {
   agesSentence,
   areaOf,
@@ -18,6 +18,7 @@ import * as queries from './queries.ts'
 type Db = Kysely<Database>
 
 export type RegisterRow = queries.RegisterRow
+export { hostOfEmail, isUnder } from './hosts.ts'
 export type { CandidateMatch, EnteredSchool } from './matching.ts'
 export { findLastImport } from './queries.ts'
 export { createRegisterSearch, type RegisterSearch } from './search/register-search.ts'
@@ -77,6 +78,20 @@ export function decideByRegister(
       hostSentence(record, host, isSiteShared),
     ],
   }
+}
+
+/**
+ * The one open school whose website has this domain, or one that the domain lies under. Null where several could be meant:
+ * hosts that many share, federations and trusts, and sites below which other schools have theirs.
+ */
+export async function findByDomain(db: Db, domain: string): Promise<RegisterRow | null> {
+  const hosts = withParents(domain).filter((host) => !isShared(host))
+  if (hosts.length === 0 || namesSeveral(domain)) return null
+  const records = await queries.listOpenAt(db, hosts)
+  // The most specific host comes first: a school’s own, before that of its trust.
+  const host = hosts.find((one) => records.some(({ websiteHost }) => websiteHost === one))
+  const [only, ...others] = records.filter(({ websiteHost }) => host !== undefined && isUnder(websiteHost, host))
+  return only && others.length === 0 && teachesOurAges(only) ? only : null
 }
 
 export function findRecord(db: Db, id: number): Promise<RegisterRow | null> {

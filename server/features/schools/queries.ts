@@ -77,7 +77,7 @@ export async function isRecordTaken(
   db: Db,
   { registerId, schoolId, by }: { registerId: number; schoolId: string; by: Array<'pending' | 'approved'> },
 ): Promise<boolean> {
-  await lockForTransaction(db, `register record ${registerId}`)
+  await lockRecord(db, registerId)
   const other = await db
     .selectFrom('schools')
     .select('id')
@@ -87,6 +87,22 @@ export async function isRecordTaken(
     .executeTakeFirst()
   return other !== undefined
 }
+
+/** The school of the portal that has a record, approved or waiting, and has it alone until the transaction ends. */
+export async function findRecordHolder(db: Db, registerId: number) {
+  const holder = await db
+    .selectFrom('schools')
+    .select(['id', 'title', 'status'])
+    .where('registerId', '=', registerId)
+    .where('status', 'in', ['pending', 'approved'])
+    .orderBy('status')
+    .executeTakeFirst()
+  return holder ?? null
+}
+
+/** Lets nobody else ask which school has a record until the transaction ends. */
+export const lockRecord = (db: Db, registerId: number): Promise<void> =>
+  lockForTransaction(db, `register record ${registerId}`)
 
 /** The person whose confirmed address speaks for a school; null for everybody but active staff. */
 export async function findApplicant(db: Db, userId: string) {

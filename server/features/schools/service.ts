@@ -12,6 +12,7 @@ export {
   rejectSchool,
   reopenSchool,
 } from './decisions.ts'
+export { findHolder, isConfirmedByRegister, registerFromRecord } from './from-register/registering.ts'
 export { findSchool } from './queries.ts'
 export { toStoredDetails } from './to-stored-details.ts'
 

@@ -47,6 +47,7 @@ const sentences: Record<string, string> = {
   'operator.made-owner': '{actor} made {object} an owner',
   'user.viewed': '{actor} looked at the account of {object}',
   'user.lead-named': '{actor} made {object} the lead of their school',
+  'user.joined-by-sign-in': '{actor} joined a school with its own sign-in',
   'user.left-school': '{actor} left their school',
   'school.people-confirmed': '{actor} confirmed who is at {object}',
   'school.code-end-set': '{actor} changed the last day of the code of {object}',

@@ -10,6 +10,7 @@ export const nameOfPerson = ({ name, email, role }: Person): string =>
 
 const ways: Record<Person['joined_by'], string> = {
   'sign-up': 'Registered the school',
+  'sign-in': 'Joined with the school’s own sign-in',
   code: 'Joined with the school code',
   list: 'Joined from a list that you uploaded',
   invitation: 'Joined by an invitation from the school',

@@ -1,5 +1,7 @@
 import { Link, Navigate, useSearchParams } from 'react-router'
+import { providersQuery } from '../../api/providers-query.ts'
 import { hasSuggestionsQuery } from '../../api/suggested-schools.ts'
+import { ProviderLinks } from '../../domain/provider-links.tsx'
 import { useDraft } from '../../forms/use-draft.ts'
 import { detour } from '../../session/landing.ts'
 import { useSession } from '../../session/use-session.ts'
@@ -14,7 +16,10 @@ import { WhoChoice } from './who-choice.tsx'
 const followLink = (link: string) => (kept: Way) =>
   link && link !== kept.link ? { who: 'parent' as const, code: link, asked: link, isWithoutCode: false, link } : kept
 
-export const prefetch = () => [hasSuggestionsQuery]
+export const prefetch = () => [hasSuggestionsQuery, providersQuery]
+
+const quickest =
+  'If your address there ends like the school’s website, every book is open with one press: no form and no password.'
 
 export function RegisterPage() {
   const { isSignedIn, user } = useSession()
@@ -48,7 +53,12 @@ export function RegisterPage() {
       </noscript>
       <div className="grid gap-8 noscript:hidden">
         <WhoChoice who={way.who} onChange={(who) => changeWay({ who })} />
-        {way.who === 'school' && <SchoolForm values={school} onChange={changeSchool} />}
+        {way.who === 'school' && (
+          <>
+            <ProviderLinks title="The quickest way: your school’s account" note={quickest} />
+            <SchoolForm values={school} onChange={changeSchool} />
+          </>
+        )}
         {way.who === 'parent' && (
           <ParentSignUp way={way} onWayChange={changeWay} values={parent} onChange={changeParent} />
         )}

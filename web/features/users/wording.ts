@@ -42,6 +42,7 @@ const actionNames: Record<string, string> = {
   'user.access-ended': 'The school ended the access',
   'user.access-restored': 'The school restored the access',
   'user.lead-named': 'Became the lead of the school',
+  'user.joined-by-sign-in': 'Joined the school with its own sign-in',
   'user.left-school': 'Left the school',
   'operator.created': 'Made an owner at the command line',
   'operator.made-support': 'Rights changed to support',

@@ -45,7 +45,7 @@ export async function mailWelcome(
   deps: Deps,
   db: Db,
   userId: string,
-  { isInvited }: { isInvited: boolean },
+  { isInvited }: { isInvited: boolean | undefined },
 ): Promise<void> {
   const { email, fullName, school } = await getAccount(db, userId)
   const { appName, publicUrl } = deps.config

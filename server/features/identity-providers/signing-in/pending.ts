@@ -5,6 +5,8 @@ import type { By } from '../../../database/audit.ts'
 import type { Deps } from '../../../deps.ts'
 import { Failure } from '../../../failure.ts'
 import { findAccountBy, linkSignIn, logIn, readDevices, signIn } from '../../accounts/service.ts'
+import { findSchool } from '../joining/finding-school.ts'
+import { joinSchool } from '../joining/joining.ts'
 import { findProvider } from '../queries.ts'
 import { forgetUnderWay, type Identity, readUnderWay } from './under-way.ts'
 
@@ -27,10 +29,28 @@ const findOwner = async (deps: Deps, { isProven, email }: Identity) => (isProven
 
 export async function viewPending(deps: Deps, request: FastifyRequest): Promise<PendingSignIn> {
   const pending = await findPending(deps, request)
-  if (!pending) return { state: 'none', label: '', email: '' }
+  const noSchool = { school: '', is_new: false }
+  if (!pending) return { state: 'none', label: '', email: '', ...noSchool }
   const { identity, provider } = pending
-  const { label } = provider
-  return { state: (await findOwner(deps, identity)) ? 'link' : 'unknown', label, email: identity.email }
+  const shown = { label: provider.label, email: identity.email }
+  if (await findOwner(deps, identity)) return { state: 'link', ...shown, ...noSchool }
+  const found = await findSchool(deps, identity)
+  if (!found) return { state: 'unknown', ...shown, ...noSchool }
+  const school = [found.title, found.record.town].filter((part) => part !== '').join(', ')
+  return { state: found.mayBePupil ? 'pupil' : 'join', ...shown, school, is_new: found.holderId === null }
+}
+
+/**
+ * Makes the account of a member of staff who has come back, at the school of their domain, and logs in. Throws what `joinSchool`
+ * throws.
+ */
+export async function joinPending(deps: Deps, { by, request, reply }: Exchange): Promise<SignedIn> {
+  const pending = await findPending(deps, request)
+  if (!pending) throw new Failure('sign-in/expired')
+  const { identity, provider } = pending
+  const { userId, linkedSignInId } = await joinSchool(deps, by, { identity, providerId: provider.id })
+  forgetUnderWay(deps, reply)
+  return signIn(deps, { userId, linkedSignInId, request, reply })
 }
 
 /**

@@ -9,7 +9,7 @@ import { serve } from '../../../http/serve.ts'
 import { listOffered } from '../providing.ts'
 import { findProvider } from '../queries.ts'
 import { finish } from './finishing.ts'
-import { linkPending, viewPending } from './pending.ts'
+import { joinPending, linkPending, viewPending } from './pending.ts'
 import { beginLinking, beginSignIn } from './starting.ts'
 
 /** Sends the browser on, or to the log-in page, which says what has failed. */
@@ -49,6 +49,11 @@ export function signingInRoutes(app: FastifyInstance, deps: Deps): void {
   serve(app, endpoints.linkPendingSignIn, ({ by, body, request, reply }) =>
     linkPending(deps, { by, request, reply }, body.current_password),
   )
+
+  serve(app, endpoints.joinPendingSignIn, async ({ by, request, reply }) => {
+    await deps.limiters.signUpsPerNetwork.count(by.ip)
+    return joinPending(deps, { by, request, reply })
+  })
 
   serve(app, endpoints.beginLinking, async ({ actor, by, body, request, reply }) => {
     await deps.limiters.accountChangesPerNetwork.count(by.ip)

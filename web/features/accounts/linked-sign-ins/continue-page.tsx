@@ -8,6 +8,7 @@ import { LoadFailure } from '../../../ui/feedback/load-failure.tsx'
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
 import { CardPage } from '../../../ui/page/card-page.tsx'
 import { EmailAddress } from '../../../ui/text/email-address.tsx'
+import { JoinSchool, PerhapsPupil } from './join-school.tsx'
 import { LinkForm } from './link-form.tsx'
 import { pendingSignInQuery } from './queries.ts'
 
@@ -29,6 +30,8 @@ export function ContinuePage() {
       </CardPage>
     )
   const { state, label, email } = data
+  if (state === 'join') return <JoinSchool pending={data} />
+  if (state === 'pupil') return <PerhapsPupil pending={data} />
   if (state === 'link')
     return (
       <CardPage

@@ -1,14 +1,14 @@
 import { within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { listSessions } from '#contract/accounts.ts'
-import { beginLinking, linkPendingSignIn, viewPendingSignIn } from '#contract/identity-providers.ts'
+import { beginLinking, joinPendingSignIn, linkPendingSignIn, viewPendingSignIn } from '#contract/identity-providers.ts'
 import { type LinkedSignIn, listLinkedSignIns, removeLinkedSignIn } from '#contract/linked-sign-ins.ts'
 import { listPasskeys } from '#contract/passkeys.ts'
 import { viewSecondStep } from '#contract/second-step.ts'
 import { listOfferedProviders } from '#contract/sign-in-providers.ts'
 import { answer, failure, ok } from '../../../testing/fake-api.ts'
 import { renderPage, signIn } from '../../../testing/render-page.tsx'
-import { noSecondStep, sampleUser } from '../../../testing/samples.ts'
+import { noSecondStep, sampleStaff, sampleUser } from '../../../testing/samples.ts'
 
 const google = { id: '0b7e6d5e-1c1b-4a41-8f0d-3f1f0a9d5b0a', preset: 'google', label: 'Google' } as const
 const linked: LinkedSignIn = {
@@ -34,7 +34,13 @@ test('without a service there is no button, and what went wrong is told in a sen
 })
 
 test('links the account with the same address once its password is right', async () => {
-  answer(viewPendingSignIn, { state: 'link', label: 'Google', email: 'ada@tidewell.example' })
+  answer(viewPendingSignIn, {
+    state: 'link',
+    label: 'Google',
+    email: 'ada@tidewell.example',
+    school: '',
+    is_new: false,
+  })
   const { screen, person, at } = renderPage('/login/continue')
   answer(linkPendingSignIn, () => failure('account/wrong-password', { current_password: 'Your password is wrong.' }))
   await person.type(await screen.findByLabelText('Current password'), 'a guess{Enter}')
@@ -53,10 +59,41 @@ test.each([
   ['unknown', 'We do not know this Google account yet'],
   ['none', 'Start again'],
 ] as const)('says what to do next: %s', async (state, heading) => {
-  answer(viewPendingSignIn, { state, label: 'Google', email: '' })
+  answer(viewPendingSignIn, { state, label: 'Google', email: '', school: '', is_new: false })
   const { screen } = renderPage('/login/continue')
   expect(await screen.findByRole('heading', { level: 1, name: heading })).toBeVisible()
   expect(screen.getAllByRole('link', { name: /log-in page|Log in with your password/ })[0]).toBeVisible()
+})
+
+test('a teacher whose school is known by its domain is in with one press', async () => {
+  const pending = { state: 'join', label: 'Google', email: 'ada@tidewell.example', is_new: true } as const
+  answer(viewPendingSignIn, { ...pending, school: 'Tidewell Primary School, Tidewell' })
+  const { screen, person } = renderPage('/login/continue')
+  const heading = { level: 1, name: 'Do you work at Tidewell Primary School, Tidewell?' }
+  expect(await screen.findByRole('heading', heading)).toBeVisible()
+  const user = sampleStaff('approved')
+  const received = answer(joinPendingSignIn, () => {
+    signIn(user)
+    return ok({ auth_key: 'sample-key', user })
+  })
+  await person.click(screen.getByRole('button', { name: 'Yes, I work there' }))
+  expect(await screen.findByRole('heading', { level: 1, name: /^Hello/ })).toBeVisible()
+  expect(received[0]?.body).toEqual({ confirmStaffMember: true })
+})
+
+test('somebody who may be a pupil is shown the way that children have', async () => {
+  const pending = { state: 'pupil', label: 'Google', email: '21ada@tidewell.example', is_new: true } as const
+  answer(viewPendingSignIn, { ...pending, school: 'Tidewell Primary School, Tidewell' })
+  const { screen } = renderPage('/login/continue')
+  expect(await screen.findByRole('link', { name: 'I have a class code' })).toHaveAttribute('href', '/read')
+  expect(screen.queryByRole('button', { name: 'Yes, I work there' })).not.toBeInTheDocument()
+})
+
+test('whoever registers a school is shown the quicker way first', async () => {
+  const { screen, person } = renderPage('/register')
+  answer(listOfferedProviders, [google])
+  await person.click(await screen.findByRole('radio', { name: /^School/ }))
+  expect(await screen.findByRole('link', { name: 'Continue with Google' })).toBeVisible()
 })
 
 function openSettings(path = '/profile/settings') {

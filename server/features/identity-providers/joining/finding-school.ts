@@ -1,0 +1,36 @@
+import type { Deps } from '../../../deps.ts'
+import { hashKey } from '../../../http/session-store.ts'
+import { isRefused } from '../../people/service.ts'
+import { findByDomain, hostOfEmail, isUnder, type RegisterRow } from '../../register/service.ts'
+import { findHolder, isConfirmedByRegister } from '../../schools/service.ts'
+import type { Identity } from '../signing-in/under-way.ts'
+import { mayBePupil } from './pupil-address.ts'
+
+/** What a school remembers a sign-in by. */
+export const hashOf = ({ issuer, subject }: Identity): Buffer => hashKey(`${issuer} ${subject}`)
+
+/** The school that somebody belongs to. `holderId`: on the portal; null for one that is not there yet. */
+export interface FoundSchool {
+  record: RegisterRow
+  title: string
+  holderId: string | null
+  mayBePupil: boolean
+}
+
+/**
+ * The school of somebody whose provider vouches for the domain. Both that domain and the address have to lie under the website
+ * of exactly one open primary school, which is approved here already or would be by the rules for every school. Null otherwise:
+ * a school that is still being checked, or that has refused this sign-in, admits nobody this way.
+ */
+export async function findSchool(deps: Deps, identity: Identity): Promise<FoundSchool | null> {
+  const { domain, email, isProven } = identity
+  const record = isProven && domain ? await findByDomain(deps.db, domain) : null
+  if (!record || !isUnder(hostOfEmail(email), record.websiteHost)) return null
+  const holder = await deps.db.transaction().execute((db) => findHolder(db, record))
+  const found = { record, mayBePupil: mayBePupil(email) }
+  if (holder) {
+    const isOpen = holder.status === 'approved' && !(await isRefused(deps.db, holder.id, hashOf(identity)))
+    return isOpen ? { ...found, title: holder.title, holderId: holder.id } : null
+  }
+  return (await isConfirmedByRegister(deps, record, email)) ? { ...found, title: record.name, holderId: null } : null
+}

@@ -1,0 +1,33 @@
+import type { Kysely } from 'kysely'
+import { type By, recordAudit } from '../../database/audit.ts'
+import type { Database } from '../../database/tables.ts'
+import type { Deps } from '../../deps.ts'
+import { Failure } from '../../failure.ts'
+import { sendMail } from '../mailbox/service.ts'
+import { colleagueJoinedEmail } from './emails.tsx'
+import { getSchoolTitle, insertSignInJoin, listStaffByLead, updateJoinedBy } from './queries.ts'
+
+/** How long the lead is asked to look at somebody who has joined by the school’s domain. */
+export const undoDays = 14
+
+/**
+ * Notes that somebody, whose account has just been made, has come to a school with its own sign-in, and tells the lead, who
+ * can undo it. Throws `sign-in/access-ended` if the school has refused this sign-in before.
+ */
+export async function addBySignIn(
+  deps: Deps,
+  db: Kysely<Database>,
+  by: By,
+  { userId, schoolId, identityHash }: { userId: string; schoolId: string; identityHash: Buffer },
+): Promise<void> {
+  if (!(await insertSignInJoin(db, { schoolId, identityHash, userId }))) throw new Failure('sign-in/access-ended')
+  await updateJoinedBy(db, userId, { joinedBy: 'sign-in', invitedEmail: null })
+  await recordAudit(db, { ...by, userId }, 'user.joined-by-sign-in', userId)
+  const staff = await listStaffByLead(db, schoolId)
+  const [lead, newcomer] = [staff[0], staff.find(({ id }) => id === userId)]
+  if (!lead || !newcomer || lead.id === userId) return
+  const { appName, publicUrl: portal } = deps.config
+  const words = { appName, portal, school: await getSchoolTitle(db, schoolId), person: newcomer.fullName }
+  const mail = await colleagueJoinedEmail({ ...words, email: newcomer.email, days: undoDays })
+  await sendMail(deps.jobs, db, { to: { name: lead.fullName, email: lead.email }, ...mail })
+}

@@ -1,0 +1,93 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { Link } from 'react-router'
+import { joinPendingSignIn, type PendingSignIn } from '#contract/identity-providers.ts'
+import { useForm } from '../../../forms/use-form.ts'
+import { beginSession } from '../../../session/session-query.ts'
+import { Button, ButtonLink } from '../../../ui/button.tsx'
+import { ErrorSummary } from '../../../ui/fields/error-summary.tsx'
+import { CardPage } from '../../../ui/page/card-page.tsx'
+import { EmailAddress } from '../../../ui/text/email-address.tsx'
+
+/** One press for a member of staff whose school is known by its domain. */
+export function JoinSchool({ pending: { school, email, label, is_new: isNew } }: { pending: PendingSignIn }) {
+  const client = useQueryClient()
+  const { problems, attempt, sending, formProps } = useForm(joinPendingSignIn, {
+    values: {},
+    toInput: () => ({ confirmStaffMember: true as const }),
+    onDone: ({ user }) =>
+      beginSession(client, user)
+        ? undefined
+        : 'Your browser did not save the log-in. Allow cookies for this site, then try again.',
+    withoutToast: true,
+  })
+  return (
+    <CardPage
+      title={`Do you work at ${school}?`}
+      lead={
+        <p>
+          {label} says that <EmailAddress>{email}</EmailAddress> belongs to this school.
+        </p>
+      }
+    >
+      <form {...formProps} className="grid gap-6">
+        <ErrorSummary problems={problems} attempt={attempt} />
+        <p>
+          {isNew
+            ? 'Nobody has registered your school yet. We will do it now, as the national register has it, and open every book to you at once.'
+            : 'Your school is here already. You join your colleagues at once. The lead of the school is told by e-mail, and can undo it.'}
+        </p>
+        <p className="text-ink-soft">
+          This is for teachers, heads and other staff, not for pupils. By continuing you confirm that you are a member
+          of staff, agree to the{' '}
+          <Link to="/terms" target="_blank" className="link">
+            terms
+          </Link>{' '}
+          and have read the{' '}
+          <Link to="/privacy" target="_blank" className="link">
+            privacy notice
+          </Link>{' '}
+          (both open in a new tab).
+        </p>
+        <div className="flex flex-wrap gap-3">
+          <Button type="submit" isBusy={sending.isPending} busyLabel="Opening the books…">
+            Yes, I work there
+          </Button>
+          <ButtonLink tone="quiet" to="/login">
+            No
+          </ButtonLink>
+        </div>
+      </form>
+    </CardPage>
+  )
+}
+
+/** For somebody of a school whose account may be a pupil’s. */
+export function PerhapsPupil({ pending: { school, email } }: { pending: PendingSignIn }) {
+  return (
+    <CardPage
+      title="Only staff can log in here"
+      lead={
+        <p>
+          We cannot tell whether <EmailAddress>{email}</EmailAddress> belongs to a member of staff or to a pupil of{' '}
+          {school}.
+        </p>
+      }
+    >
+      <div className="grid gap-4">
+        <p>
+          <strong>If you are a pupil</strong>, you need no account. Ask your teacher for the code of your class.
+        </p>
+        <p>
+          <strong>If you work at the school</strong>, ask a colleague who is here already to invite you. If nobody is,
+          register the school.
+        </p>
+        <div className="flex flex-wrap gap-3">
+          <ButtonLink to="/read">I have a class code</ButtonLink>
+          <ButtonLink tone="quiet" to="/register">
+            Register the school
+          </ButtonLink>
+        </div>
+      </div>
+    </CardPage>
+  )
+}
