@@ -22,6 +22,7 @@ const noDocuments: DocumentBuilder = {
   renderDocument: () => Promise.reject(new Error()),
   promptsOf: () => null,
   lessonOf: () => null,
+  renderWord: async () => new Uint8Array(),
 }
 const emptyFolder = () => mkdtempSync(join(tmpdir(), 'content-'))
 const [book] = books as [Storybook]
@@ -119,7 +120,10 @@ describe('the content command', () => {
     await replaceContent(two, [book], noDocuments)
     expect(manifest.version).toMatch(/^[0-9a-f]{64}$/)
     const files = readdirSync(one).sort()
-    const listed = manifest.resources.flatMap(({ pdf, cover }) => [pdf, ...Object.values(cover)])
+    const listed = manifest.resources.flatMap(({ pdf, cover, editions }) => [
+      ...[pdf, ...Object.values(cover)],
+      ...editions.map((edition) => edition.file),
+    ])
     expect(new Set(files)).toEqual(new Set([...listed, 'manifest.json']))
     for (const file of files)
       expect(readFileSync(join(one, file)).equals(readFileSync(join(two, file))), file).toBe(true)

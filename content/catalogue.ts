@@ -62,13 +62,19 @@ export type DocumentBuilder = {
   promptsOf: (source: DocumentSource) => Prompts | null
   /** The timed steps of a lesson plan; null for other papers. */
   lessonOf: (source: DocumentSource) => Lesson | null
+  /** The same paper as a Word file. */
+  renderWord: (source: DocumentSource, book?: Storybook) => Promise<Uint8Array>
 }
+
+/** Another form of a resource, which takes its sources to make. */
+export type ShippedEdition = { kind: 'colouring' | 'braille' | 'word'; file: string }
 
 /** One entry of `build/content/manifest.json`. File names are relative to the manifest; `sha256` is of the PDF, in hex. */
 export type ShippedResource = ResourceFacts & {
   pdf: string
   cover: { webp480: string; webp960: string }
   sha256: string
+  editions: ShippedEdition[]
 }
 
 /** `build/content/manifest.json`. `version` is a hex digest that changes when any file or fact changes. */

@@ -2,8 +2,17 @@ import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { DocumentBuilder, Lesson, Manifest, Prompts, ResourceFacts, ShippedResource } from './catalogue.ts'
+import type {
+  DocumentBuilder,
+  Lesson,
+  Manifest,
+  Prompts,
+  ResourceFacts,
+  ShippedEdition,
+  ShippedResource,
+} from './catalogue.ts'
 import { coversOf } from './covers.ts'
+import { type Edition, editionsOf } from './editions/editions-of.ts'
 import { printOnce } from './page-pictures.ts'
 import { ContentError, type Storybook } from './storybook.ts'
 
@@ -21,7 +30,7 @@ const factsOf = ({ story }: Storybook): ResourceFacts => ({
   minutes: story.minutes,
 })
 
-async function ship(folder: string, facts: ResourceFacts, pdf: Uint8Array): Promise<ShippedResource> {
+async function ship(folder: string, { facts, pdf, editions }: Printed): Promise<ShippedResource> {
   const sha256 = digest(pdf)
   const { slug } = facts
   const covers = await coversOf(pdf)
@@ -34,15 +43,25 @@ async function ship(folder: string, facts: ResourceFacts, pdf: Uint8Array): Prom
     writeFile(join(folder, cover.webp480), covers.webp480),
     writeFile(join(folder, cover.webp960), covers.webp960),
   ])
-  return { ...facts, pdf: `${slug}.pdf`, cover, sha256 }
+  const files = editions.map(({ kind, ending }): ShippedEdition => ({ kind, file: `${slug}${ending}` }))
+  for (const [index, { content }] of editions.entries())
+    await writeFile(join(folder, files[index]?.file ?? ''), content)
+  return { ...facts, pdf: `${slug}.pdf`, cover, sha256, editions: files }
 }
 
-type Printed = { facts: ResourceFacts; pdf: Uint8Array; prompts?: Prompts | null; lesson?: Lesson | null }
+type Printed = {
+  facts: ResourceFacts
+  pdf: Uint8Array
+  prompts?: Prompts | null
+  lesson?: Lesson | null
+  editions: Edition[]
+}
 
 /** Prints everything before anything is written: what is wrong in a source shows at once. */
 async function printAll(library: Storybook[], documents: DocumentBuilder): Promise<Printed[]> {
   const printed: Printed[] = []
-  for (const book of library) printed.push({ facts: factsOf(book), pdf: await printOnce(book) })
+  for (const book of library)
+    printed.push({ facts: factsOf(book), pdf: await printOnce(book), editions: await editionsOf(book) })
   for (const source of documents.listDocuments()) {
     if (printed.some(({ facts }) => facts.slug === source.slug))
       throw new ContentError(`${source.slug}: two resources have this slug. Rename one of them.`)
@@ -52,15 +71,17 @@ async function printAll(library: Storybook[], documents: DocumentBuilder): Promi
     const { slug, title, category, description, isFree, belongsTo, ageFrom, ageTo, minutes } = source
     const facts = { slug, title, category, description, isFree, belongsTo, ageFrom, ageTo, minutes }
     const beside = { prompts: documents.promptsOf(source), lesson: documents.lessonOf(source) }
-    printed.push({ facts, pdf: await documents.renderDocument(source, book), ...beside })
+    const word = { kind: 'word', ending: '.docx', content: await documents.renderWord(source, book) } as const
+    printed.push({ facts, pdf: await documents.renderDocument(source, book), ...beside, editions: [word] })
   }
   return printed
 }
 
 async function buildContent(folder: string, library: Storybook[], documents: DocumentBuilder): Promise<Manifest> {
   const resources: ShippedResource[] = []
-  for (const { facts, pdf, prompts, lesson } of await printAll(library, documents)) {
-    const resource = await ship(folder, facts, pdf)
+  for (const printed of await printAll(library, documents)) {
+    const { facts, prompts, lesson } = printed
+    const resource = await ship(folder, printed)
     resources.push(resource)
     // They belong to the PDF with this hash, so a guide or a plan that an operator replaces loses them.
     for (const [name, beside] of Object.entries({ prompts, lesson }))

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
-import { BookPage, PagePart, PagePicture, PageRecording } from './resources.ts'
+import { BookPage, BookWord, PagePart, PagePicture, PageRecording } from './resources.ts'
 import { Id, Moment } from './text.ts'
 
 export type ClassBook = z.infer<typeof ClassBook>
@@ -16,6 +16,7 @@ export const ClassBook = z.object({
   title: z.string(),
   aspect: z.number(),
   narrator: z.string(),
+  words: z.array(BookWord),
   pages: z.array(
     z.extend(z.omit(BookPage, { image: true, image_large: true }), {
       wordless: z.nullable(PagePart),

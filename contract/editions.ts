@@ -4,16 +4,16 @@ import { Id } from './text.ts'
 
 export type EditionKind = z.infer<typeof EditionKind>
 /** Other ways to read a resource than on the screen or as its PDF, in the order in which they are offered. */
-export const EditionKind = z.enum(['booklet', 'large-print', 'epub', 'text'])
+export const EditionKind = z.enum(['booklet', 'colouring', 'large-print', 'epub', 'text', 'braille', 'word'])
 
 export type Edition = z.infer<typeof Edition>
 /**
- * `bytes`: 0 while nobody has asked for it; then the first one to do so waits some seconds. `problem`: why it cannot be made of
+ * `of`: the resource. `bytes`: 0 while nobody has asked for it; then the first one to do so waits some seconds. `problem`: why it cannot be made of
  * this file, and what to do; told to those who may change the resource, and `""` for everybody else, who are not offered it.
  */
-export const Edition = z.object({ kind: EditionKind, bytes: z.int(), problem: z.string() })
+export const Edition = z.object({ of: z.int(), kind: EditionKind, bytes: z.int(), problem: z.string() })
 
-/** The editions of a resource that the caller may open. */
+/** The editions of a resource that the caller may open, and of those papers of a book that they may open. */
 export const listEditions = endpoint({
   method: 'GET',
   path: '/api/resources/:id/editions',

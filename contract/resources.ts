@@ -157,6 +157,10 @@ export const BookPage = z.object({
   recording: z.nullable(PageRecording),
 })
 
+export type BookWord = z.infer<typeof BookWord>
+/** A word of a storybook that its guide explains for children. `pages` are those of the story: 1 follows the cover. */
+export const BookWord = z.object({ word: z.string(), meaning: z.string(), pages: z.array(z.int()) })
+
 export type Book = z.infer<typeof Book>
 /**
  * `aspect`: width of a page divided by its height, the same for every page. `narrator`: who has read it aloud, `""` where
@@ -167,6 +171,7 @@ export const Book = z.object({
   aspect: z.number(),
   narrator: z.string(),
   version: z.string(),
+  words: z.array(BookWord),
   pages: z.array(BookPage),
 })
 

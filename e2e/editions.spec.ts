@@ -1,16 +1,21 @@
 import { readFile } from 'node:fs/promises'
 import { expect } from '@playwright/test'
 import { test } from './testing/test.ts'
-import { logIn, skipTour } from './testing/users.ts'
+import { logIn, openStorybook, skipTour } from './testing/users.ts'
 
-test('a book is saved as a booklet and as text from its page', async ({ page, portal }) => {
+test('a book is saved as a booklet, in lines to colour in, and as text, and a plan as a Word file', async ({
+  page,
+  portal,
+}) => {
   await skipTour(page)
   await logIn(page, portal)
-  await page.goto('/resources/books/1')
+  await openStorybook(page)
+  await page.goto(`/resources/books/${page.url().split('/').at(-1)}`)
   const ways = page.getByRole('region', { name: 'More ways to read' })
   for (const [name, file, begins] of [
     ['Plain text', / .*\.txt$/, 'Temi and the Chip Thief\n\n\nCover'],
     ['Booklet', / – booklet\.pdf$/, '%PDF-1.7'],
+    ['Colouring book', / – colouring book\.pdf$/, '%PDF-1.7'],
   ] as const) {
     const way = ways.getByRole('listitem').filter({ has: page.getByRole('link', { name }) })
     const downloading = page.waitForEvent('download')
@@ -21,4 +26,7 @@ test('a book is saved as a booklet and as text from its page', async ({ page, po
     expect((await readFile(await download.path(), 'latin1')).slice(0, begins.length)).toBe(begins)
     await expect(way.getByText(/ · \d/)).toBeVisible()
   }
+  const downloading = page.waitForEvent('download')
+  await page.getByRole('link', { name: /^Word file to change of .*lesson plan/ }).click()
+  expect((await downloading).suggestedFilename()).toMatch(/lesson plan\.docx$/)
 })

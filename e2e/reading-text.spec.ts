@@ -1,5 +1,8 @@
 import { expect, type Page } from '@playwright/test'
+import { createClassCode } from '#contract/class-codes.ts'
+import { listResources } from '#contract/resources.ts'
 import { expectNoAxeViolations } from './testing/accessibility.ts'
+import { call, keyOf } from './testing/api.ts'
 import { test } from './testing/test.ts'
 import { logIn, openStorybook, skipTour } from './testing/users.ts'
 
@@ -139,4 +142,43 @@ test('on a board the words fill what a page leaves of the screen', async ({ page
     )
   await expect.poll(widths).toEqual([1440, 480])
   await expect.poll(async () => (await setting(page)).size).toBeGreaterThan(34)
+})
+
+test('a word of the guide explains itself, by keys and by touch, one sentence at a time, and in class', async ({
+  page,
+  portal,
+  openDevice,
+}) => {
+  const key = await keyOf(portal, 'senior')
+  const book = (await call(portal, listResources, {}, key)).find(({ title }) => title === 'Temi and the Chip Thief')
+  const id = book?.id ?? 0
+  const word = (on: Page, name: string) => panelOf(on).getByRole('button', { name, exact: true })
+  await page.addInitScript(() => localStorage.setItem('reader-text', 'shown'))
+  await page.setViewportSize({ width: 390, height: 780 })
+  // The seventh page, which is page 6 of the story.
+  await page.goto(`/resources/view/${id}?page=7`)
+  await word(page, 'Brollies').focus()
+  await page.keyboard.press('Enter')
+  const meaning = panelOf(page).getByRole('status').filter({ hasText: 'brolly: a friendly word for an umbrella' })
+  await expect(meaning).toBeVisible()
+  await expect(word(page, 'Brollies')).toHaveAttribute('aria-expanded', 'true')
+  await expectNoAxeViolations(page)
+  await page.keyboard.press('Escape')
+  await expect(meaning).toHaveCount(0)
+  await word(page, 'Brollies').click()
+  await expect(meaning).toBeVisible()
+  // Neither a key nor a press has turned the page.
+  await expect(page.getByRole('slider', { name: 'Page' })).toHaveValue('6')
+
+  const { code } = await call(portal, createClassCode, { body: { resource_id: id } }, key)
+  const child = await openDevice()
+  await child.setViewportSize({ width: 390, height: 780 })
+  await child.goto(`/read#${code}`)
+  const turn = child.getByRole('button', { name: 'Next page' })
+  for (let at = 1; at < 7; at++) {
+    await expect(child.getByRole('slider', { name: 'Page' })).toHaveValue(String(at - 1))
+    await turn.click()
+  }
+  await word(child, 'Brollies').click()
+  await expect(panelOf(child).getByText('a friendly word for an umbrella')).toBeVisible()
 })

@@ -35,6 +35,20 @@ test('a teacher leads the board from a window of her own', async ({ page, portal
   for (let back = 0; back < 7; back++) await page.getByRole('button', { name: 'Back', exact: true }).click()
   await expect(picture).toHaveAccessibleName(/^Page 1 of/)
 
+  // Without its words the picture is the same size, and one place of it can be lit.
+  const size = await picture.first().boundingBox()
+  await page.getByRole('button', { name: 'Hide the words' }).click()
+  await expect(picture).toHaveAccessibleName(/^Page 1 of \d+\. (?!Saturday)/)
+  await expect(board.locator('.book-wordless')).toBeVisible()
+  expect(await picture.first().boundingBox()).toEqual(size)
+  await page.getByRole('button', { name: 'Spotlight' }).click()
+  await page.locator('.teach-spot').click({ position: { x: 40, y: 40 } })
+  await expect(board.locator('.board-shade')).toBeVisible()
+  await expectNoAxeViolations(page)
+  await expectNoAxeViolations(board)
+  await page.getByRole('button', { name: 'Spotlight off' }).click()
+  await page.getByRole('button', { name: 'Show the words' }).click()
+
   await page.getByRole('button', { name: 'Blank the board' }).click()
   await expect(board.getByText('The board is blank.')).toBeAttached()
   await page.getByRole('button', { name: 'Show the page' }).click()

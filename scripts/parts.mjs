@@ -4,12 +4,14 @@ import { bin, root } from './run.mjs'
 /** What the browser bundle reads from the environment, by Vite's convention. */
 const viteEnvironment = () => JSON.stringify(Object.entries(process.env).filter(([name]) => name.startsWith('VITE_')))
 
-/** What prints the books: fonts, images, PDFs, colours. */
+/** What prints the books: fonts, images, PDFs, Word files, colours. */
 const printers = [
   '@fontsource/atkinson-hyperlegible-next',
   '@fontsource/bricolage-grotesque',
   '@hyzyla/pdfium',
   'colord',
+  'docx',
+  'fflate',
   'pdfjs-dist',
   'pdfkit',
   'sharp',

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { DocumentBuilder, DocumentSource } from '../catalogue.ts'
+import { writeWord } from '../editions/word/word-paper.ts'
 import { pagePictures } from '../page-pictures.ts'
 import { parseFrontMatter } from './front-matter.ts'
 import { readLesson } from './lesson.ts'
@@ -56,14 +57,21 @@ export const lessonOf: DocumentBuilder['lessonOf'] = ({ slug, category }) => {
     : null
 }
 
-/** The PDF of one of `listDocuments()`; the same bytes every time. Throws a SourceError that names file and line. */
-export const renderDocument: DocumentBuilder['renderDocument'] = async ({ slug, category }, book) => {
+/** One of `listDocuments()` as a Word file; the same bytes every time. Throws a SourceError that names file and line. */
+export const renderWord: DocumentBuilder['renderWord'] = ({ slug }, book) => {
+  const { text, file } = readText(slug)
+  return writeWord(text, file, book)
+}
+
+function readText(slug: string): { text: string; file: string } {
   const found = findTexts().find((text) => slugOf(text) === slug)
   if (!found) throw new Error(`There is no document “${slug}”. Its text belongs in content/documents or content/books.`)
-  return typeset(
-    readFileSync(join(content, found.path), 'utf8'),
-    join('content', found.path).replaceAll('\\', '/'),
-    book,
-    book && category === 'teachers-guide' ? await pagePictures(book) : [],
-  )
+  const file = join('content', found.path).replaceAll('\\', '/')
+  return { text: readFileSync(join(content, found.path), 'utf8'), file }
+}
+
+/** The PDF of one of `listDocuments()`; the same bytes every time. Throws a SourceError that names file and line. */
+export const renderDocument: DocumentBuilder['renderDocument'] = async ({ slug, category }, book) => {
+  const { text, file } = readText(slug)
+  return typeset(text, file, book, book && category === 'teachers-guide' ? await pagePictures(book) : [])
 }

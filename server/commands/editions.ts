@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type EditionBook, NoEdition } from '../adapters/editions/book.ts'
 import { plainText } from '../adapters/editions/plain-text.ts'
@@ -28,6 +28,9 @@ async function main(): Promise<number> {
   const { resources } = ShippedContent.parse(JSON.parse(manifest))
   await mkdir(target, { recursive: true })
   const epubs: string[] = []
+  for (const { title, editions } of resources)
+    for (const { kind, file } of editions)
+      await copyFile(join(contentFolder, file), join(target, title.replace(': ', ' – ') + fileTypes[kind].ending))
   for (const resource of resources.filter(({ category }) => category === 'storybook'))
     epubs.push(...(await writeEditions(resource, { preparedFolder, target })))
   return checkEpubs(epubs)

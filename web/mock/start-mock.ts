@@ -69,6 +69,7 @@ const rows = [
     aspect: 1,
     narrator: '',
     version: '1',
+    words: [],
     pages: [
       {
         ...{ number: 1, image: cover, image_large: cover, alt: 'Books on a shelf.' },

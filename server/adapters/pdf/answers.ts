@@ -66,7 +66,7 @@ export interface Answers {
 }
 
 /** The editions whose making takes a process of its own. */
-export type MadeKind = Exclude<EditionKind, 'text'>
+export type MadeKind = Extract<EditionKind, 'booklet' | 'large-print' | 'epub'>
 
 export interface Task {
   name: keyof Answers

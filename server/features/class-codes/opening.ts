@@ -5,7 +5,15 @@ import type { Deps } from '../../deps.ts'
 import { Failure } from '../../failure.ts'
 import { createFairQueue } from '../../fair-queue.ts'
 import type { ClassActor } from '../../http/class-keys.ts'
-import { listHeard, listPages, listSheets, openForReading, type ResourceRow, type Shelf } from '../resources/service.ts'
+import {
+  findWords,
+  listHeard,
+  listPages,
+  listSheets,
+  openForReading,
+  type ResourceRow,
+  type Shelf,
+} from '../resources/service.ts'
 import { hashCode, hashNetwork } from './code.ts'
 import { codeKeys } from './making.ts'
 import { countOpen, findCodeByHash } from './queries.ts'
@@ -50,6 +58,7 @@ export function createOpening(deps: Deps, shelf: Shelf) {
     return {
       ...{ key, pass, title: book.title, aspect: book.aspect, narrator: heard.narrator },
       until_time: reader.until.toISOString(),
+      words: await findWords(deps, book.id),
       pages: pages.map(({ number, alt, text, wordless }) => {
         const recorded = heard.recordings.get(number)
         const recording = recorded ? { ...recorded, id: recorded.recording } : null

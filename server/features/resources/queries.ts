@@ -235,6 +235,18 @@ export async function deletePages(db: Db, resourceId: number, version: string): 
   await db.deleteFrom('resourcePages').where('resourceId', '=', resourceId).where('version', '=', version).execute()
 }
 
+/** The teacher's guides that are published for a book. */
+export function listGuides(db: Db, bookId: number): Promise<ResourceRow[]> {
+  return db
+    .selectFrom('resources')
+    .select(resourceColumns)
+    .where('belongsTo', '=', bookId)
+    .where('category', '=', 'teachers-guide')
+    .where('isDraft', '=', false)
+    .where('deletedAt', 'is', null)
+    .execute()
+}
+
 export async function insertView(db: Db, resourceId: number, userId: string): Promise<void> {
   await db.insertInto('resourceViews').values({ resourceId, userId }).execute()
 }

@@ -7,6 +7,7 @@ import { sendPicture } from '../../http/send-file.ts'
 import { serve } from '../../http/serve.ts'
 import { fileOf, imageIdIn } from '../images/service.ts'
 import { openResource, seeResource, visibilityOf } from './access.ts'
+import { findWords } from './books/prompts.ts'
 import { keys } from './keys.ts'
 import { listHeard } from './narrations/heard-pages.ts'
 import { insertView, listCategories, listOwnedResources, listPages } from './queries.ts'
@@ -44,6 +45,7 @@ export function resourceRoutes(app: FastifyInstance, deps: Deps, shelf: Shelf): 
       aspect: resource.aspect,
       narrator: heard.narrator,
       version: heard.version,
+      words: await findWords(deps, resource.id),
       pages: pages.map((page) => toBookPage(resource, page, heard.recordings.get(page.number))),
     }
   })

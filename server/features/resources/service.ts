@@ -20,6 +20,7 @@ import {
 import { toResource } from './to-resource.ts'
 
 export { openResource as openForReading, visibilityOf } from './access.ts'
+export { findWords } from './books/prompts.ts'
 export { findHeard, listHeard } from './narrations/heard-pages.ts'
 export { findResource, listPages, type ResourceRow } from './queries.ts'
 export { sendPagePicture, sendPdfOf, sendRecording } from './send.ts'

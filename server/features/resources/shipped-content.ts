@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { EditionKind } from '#contract/editions.ts'
 
 export type ShippedResource = z.infer<typeof ShippedResource>
 const ShippedResource = z.object({
@@ -14,6 +15,8 @@ const ShippedResource = z.object({
   pdf: z.string(),
   cover: z.object({ webp480: z.string(), webp960: z.string() }),
   sha256: z.string(),
+  /** Files that were made of its sources; kinds that this release does not know are another one's. */
+  editions: z.array(z.object({ kind: z.enum(EditionKind.options), file: z.string() })).default([]),
 })
 
 /** `manifest.json` of the built content. */

@@ -87,10 +87,10 @@ const pageUrl = (number: number, picture: PagePicture, pass: string) =>
 const recordingUrl = (number: number, pass: string) =>
   urlFor(readClassRecording, { params: { number }, query: { 'access-token': pass } })
 
-function bookOf({ title, aspect, narrator, pages, pass }: ClassBook): Book {
+function bookOf({ title, aspect, narrator, words, pages, pass }: ClassBook): Book {
   return {
     resource: resourceOf({ id: 0, title, image: pageUrl(1, '800', pass) }),
-    ...{ aspect, narrator, version: '' },
+    ...{ aspect, narrator, words, version: '' },
     pages: pages.map((page) => ({
       ...page,
       image: pageUrl(page.number, '800', pass),

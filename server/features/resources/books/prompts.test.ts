@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { buildTestApp, type TestApp } from '../../../testing/build-test-app.ts'
-import { createActor, createResource } from '../../../testing/factories.ts'
+import { createActor, createBookWithPages, createClassCode, createResource } from '../../../testing/factories.ts'
 
 const sha256 = createHash('sha256').update('the guide').digest('hex')
 const prompts = {
@@ -26,7 +26,7 @@ beforeAll(async () => {
   await writeFile(join(contentFolder, 'story-lesson-plan-lesson.json'), JSON.stringify({ sha256, steps }))
   portal = await buildTestApp()
   Object.assign(portal.deps.config, { contentFolder })
-  bookId = (await createResource(portal.deps, { isFree: true })).id
+  bookId = (await createBookWithPages(portal.deps, 1, { isFree: true })).id
   guideId = (await createResource(portal.deps, { category: 'teachers-guide', isFree: false, belongsTo: bookId })).id
   await update({ slug: 'story-teachers-guide', sourceHash: sha256 })
   const plan = { category: 'lesson-plan', slug: 'story-lesson-plan', sourceHash: sha256 }
@@ -55,6 +55,21 @@ test('whoever may open the guide gets its questions; with a free book alone ther
   const parent = await createActor(portal.deps, { school: 'none' })
   expect((await read(parent.key)).json().data).toEqual({ pages: [], words: [] })
   expect((await details(parent.key)).has_prompts).toBe(false)
+})
+
+test('the words of the guide belong to the book: for whoever may open that, and for a class', async () => {
+  const words = [{ word: 'odd', meaning: 'not matching', pages: [1] }]
+  const parent = await createActor(portal.deps, { school: 'none' })
+  const book = async () =>
+    (await portal.call('GET', `/api/resources/${bookId}/book`, { key: parent.key })).json().data.words
+  expect(await book()).toEqual(words)
+  const { code } = await createClassCode(portal.deps, { resourceId: bookId })
+  const opened = (await portal.call('POST', '/api/class/open', { body: { code } })).json().data
+  expect(opened.words).toEqual(words)
+  expect(JSON.stringify(opened)).not.toMatch(/Why\?|a reason|Where\?/)
+  await portal.deps.db.updateTable('resources').set({ isDraft: true }).where('id', '=', guideId).execute()
+  expect(await book()).toEqual([])
+  await portal.deps.db.updateTable('resources').set({ isDraft: false }).where('id', '=', guideId).execute()
 })
 
 test('a guide that an operator has replaced has no questions from the old one', async () => {

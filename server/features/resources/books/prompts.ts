@@ -1,7 +1,9 @@
 import { z } from 'zod'
+import type { BookWord } from '#contract/resources.ts'
 import type { Prompts } from '#contract/teaching.ts'
 import type { Config } from '../../../config.ts'
-import type { ResourceRow } from '../queries.ts'
+import type { Deps } from '../../../deps.ts'
+import { listGuides, type ResourceRow } from '../queries.ts'
 import { readBeside } from './shipped-beside.ts'
 
 /** What the build of the books writes beside a guide. */
@@ -34,4 +36,10 @@ export async function findPrompts(
     })),
     words: words.map(({ useAgain, ...word }) => ({ ...word, use_again: useAgain })),
   }
+}
+
+/** The words that the guide of a book explains: part of the book for whoever may open it, also where the guide is not. */
+export async function findWords({ db, config }: Pick<Deps, 'db' | 'config'>, bookId: number): Promise<BookWord[]> {
+  const prompts = await findPrompts(config, await listGuides(db, bookId))
+  return prompts?.words.map(({ word, meaning, pages }) => ({ word, meaning, pages })) ?? []
 }

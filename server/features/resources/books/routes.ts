@@ -1,30 +1,21 @@
 import type { FastifyInstance } from 'fastify'
-import { readingOf } from '#contract/access.ts'
 import * as books from '#contract/books.ts'
 import * as teaching from '#contract/teaching.ts'
 import type { Deps } from '../../../deps.ts'
 import { Failure } from '../../../failure.ts'
 import { serve } from '../../../http/serve.ts'
-import type { Actor } from '../../../http/session-store.ts'
-import { openResource, seeResource, visibilityOf } from '../access.ts'
-import { listPages, listResources, type ResourceRow } from '../queries.ts'
+import { openResource, seeResource } from '../access.ts'
+import { findShipped } from '../editions/shipped-editions.ts'
+import { listPages, type ResourceRow } from '../queries.ts'
 import type { Shelf } from '../service.ts'
 import { toPicture, toResource } from '../to-resource.ts'
 import { combineHandout, handoutOf } from './handout.ts'
 import { findLesson } from './lesson.ts'
+import { listOpenPapers, listPapers } from './papers.ts'
 import { findPrompts } from './prompts.ts'
 import { spreadsOf } from './spreads.ts'
 
 export function bookRoutes(app: FastifyInstance, deps: Deps, shelf: Shelf): void {
-  /** The papers of a book that somebody may see, with what they may do with each. */
-  async function papersOf(book: ResourceRow, actor: Actor) {
-    const all = await listResources(deps.db, actor.schoolId)
-    return all.flatMap((row) => {
-      const visibility = row.belongsTo === book.id ? visibilityOf(row, readingOf(actor), actor.schoolId) : 'hidden'
-      return visibility === 'hidden' ? [] : [{ row, isLocked: visibility === 'locked' }]
-    })
-  }
-
   const { config } = deps
   const isStorybook = (row: ResourceRow) => row.category === 'storybook'
 
@@ -32,7 +23,7 @@ export function bookRoutes(app: FastifyInstance, deps: Deps, shelf: Shelf): void
     const { resource, visibility } = seeResource(await shelf.find(params.id), actor)
     if (!isStorybook(resource)) throw new Failure('not-found')
     const isLocked = visibility === 'locked'
-    const papers = await papersOf(resource, actor)
+    const papers = await listPapers(deps.db, resource, actor)
     const hasPictures = !isLocked && resource.isPrepared
     const pages = hasPictures ? await listPages(deps.db, resource.id, resource.version) : []
     const openings = spreadsOf(pages.length).map((numbers) => pages.filter(({ number }) => numbers.includes(number)))
@@ -43,25 +34,26 @@ export function bookRoutes(app: FastifyInstance, deps: Deps, shelf: Shelf): void
       papers: papers.map(({ row, isLocked }) => toResource(row, isLocked)),
       handout: handoutOf(open).map(({ id }) => id),
       has_prompts: (await findPrompts(config, open)) !== null,
+      licence: (await findShipped(config, resource)) ? ('MIT' as const) : ('' as const),
     }
   })
 
   serve(app, teaching.viewPrompts, async ({ actor, params }) => {
     const book = openResource(await shelf.find(params.id), actor)
-    const open = (await papersOf(book, actor)).filter(({ isLocked }) => !isLocked).map(({ row }) => row)
+    const open = await listOpenPapers(deps.db, book, actor)
     return (await findPrompts(config, open)) ?? { pages: [], words: [] }
   })
 
   serve(app, teaching.viewLesson, async ({ actor, params }) => {
     const book = openResource(await shelf.find(params.id), actor)
-    const open = (await papersOf(book, actor)).filter(({ isLocked }) => !isLocked).map(({ row }) => row)
+    const open = await listOpenPapers(deps.db, book, actor)
     return (await findLesson(config, open)) ?? { steps: [] }
   })
 
   serve(app, books.readHandout, async ({ actor, params, reply }) => {
     const book = openResource(await shelf.find(params.id), actor)
     if (!isStorybook(book)) throw new Failure('not-found')
-    const open = (await papersOf(book, actor)).filter(({ isLocked }) => !isLocked).map(({ row }) => row)
+    const open = await listOpenPapers(deps.db, book, actor)
     const pdf = await combineHandout(deps, open, actor.id)
     return reply
       .type('application/pdf')

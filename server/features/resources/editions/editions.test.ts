@@ -1,3 +1,6 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { PDFDocument } from '@cantoo/pdf-lib'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -69,7 +72,7 @@ const story = [
 test('a book is offered in other ways, each made when somebody first asks for it', slow, async () => {
   const { id, version } = await createBook(story)
   const kinds = ['booklet', 'large-print', 'epub', 'text']
-  expect(await offered(id, teacher)).toEqual(kinds.map((kind) => ({ kind, bytes: 0, problem: '' })))
+  expect(await offered(id, teacher)).toEqual(kinds.map((kind) => ({ of: id, kind, bytes: 0, problem: '' })))
   // Two at once are one.
   const [booklet, again] = await Promise.all([read(id, 'booklet', teacher), read(id, 'booklet', operator)])
   expect(booklet.rawPayload.equals(again.rawPayload)).toBe(true)
@@ -99,8 +102,9 @@ test('a book is offered in other ways, each made when somebody first asks for it
   expect(sizes.slice(0, 3)).toEqual([booklet, large, epub].map(({ rawPayload }) => rawPayload.length))
   const ranged = await read(id, 'booklet', teacher, { range: 'bytes=0-3' })
   expect([ranged.statusCode, ranged.body]).toEqual([206, '%PDF'])
-  // The same book gives the same bytes.
+  // The same book gives the same bytes, made by the job too.
   await server.deps.db.deleteFrom('editions').where('version', '=', version).execute()
+  await makeEditionsOf(server.deps, { resourceId: id, version })
   for (const [kind, before] of [
     ['booklet', booklet],
     ['epub', epub],
@@ -111,8 +115,7 @@ test('a book is offered in other ways, each made when somebody first asks for it
 test('whoever may not open the book gets no edition of it', slow, async () => {
   const parent = await createActor(server.deps, { role: 'parent', school: 'none' })
   const full = await createBook(story, { isFree: false })
-  await makeEditionsOf(server.deps, { resourceId: full.id, version: full.version })
-  expect((await offered(full.id, teacher)).every(({ bytes }) => bytes > 0)).toBe(true)
+  expect((await read(full.id, 'text', teacher)).statusCode).toBe(200)
   for (const answer of [await list(full.id, parent), await read(full.id, 'text', parent)])
     expect([answer.statusCode, answer.json().code]).toEqual([403, 'resource/locked'])
   const draft = await createBook(story, { isDraft: true })
@@ -146,6 +149,50 @@ test('whoever can replace the file is told why it cannot be made, nobody else is
   // A booklet shows that page as it is.
   expect((await read(foreign.id, 'booklet', teacher)).statusCode).toBe(200)
   expect(await server.deps.files.list(keys.folder(thick.version))).not.toContain('edition-booklet')
+})
+
+test('what ships with the book and its papers is there too, until an operator replaces the PDF', async () => {
+  const { config, db } = server.deps
+  const contentFolder = await mkdtemp(join(tmpdir(), 'portal-editions-'))
+  Object.assign(config, { contentFolder })
+  const shipped = (slug: string, category: string, editions: object[]) => ({
+    ...{ slug, category, editions, title: slug, description: '', isFree: true, belongsTo: null, ageFrom: 6, ageTo: 9 },
+    ...{ minutes: 5, pdf: 'a.pdf', cover: { webp480: 'a', webp960: 'a' }, sha256: `hash of ${slug}` },
+  })
+  const resources = [
+    shipped('a-kite', 'storybook', [{ kind: 'colouring', file: 'a-kite-colouring.pdf' }]),
+    shipped('a-plan', 'lesson-plan', [{ kind: 'word', file: 'a-plan.docx' }]),
+  ]
+  await writeFile(join(contentFolder, 'manifest.json'), JSON.stringify({ version: '1', resources }))
+  await writeFile(join(contentFolder, 'a-kite-colouring.pdf'), '%PDF lines')
+  await writeFile(join(contentFolder, 'a-plan.docx'), 'PK words')
+  const book = await createBook(story, { slug: 'a-kite', sourceHash: 'hash of a-kite' })
+  const plan = {
+    slug: 'a-plan',
+    sourceHash: 'hash of a-plan',
+    category: 'lesson-plan',
+    belongsTo: book.id,
+    title: 'Plan',
+  }
+  const paper = await createResource(server.deps, { ...plan, isFree: false })
+  const ofBook = ['booklet', 'colouring', 'large-print', 'epub', 'text'].map((kind) => [book.id, kind])
+  const pairs = async (who: { key: string }) => (await offered(book.id, who)).map(({ of, kind }) => [of, kind])
+  expect(await pairs(teacher)).toEqual([...ofBook, [paper.id, 'word']])
+  expect((await read(book.id, 'colouring', teacher)).body).toBe('%PDF lines')
+  const word = await read(paper.id, 'word', teacher)
+  expect([word.body, word.headers['content-disposition']]).toEqual([
+    'PK words',
+    `attachment; filename*=UTF-8''Plan.docx`,
+  ])
+  // The plan is locked for a parent, and so is its Word file.
+  const parent = await createActor(server.deps, { role: 'parent', school: 'none' })
+  expect(await pairs(parent)).toEqual(ofBook)
+  expect((await read(paper.id, 'word', parent)).json().code).toBe('resource/locked')
+  expect((await read(book.id, 'braille', teacher)).statusCode).toBe(404)
+  await db.updateTable('resources').set({ sourceHash: 'own' }).where('id', 'in', [book.id, paper.id]).execute()
+  await expect.poll(() => pairs(teacher)).toEqual(ofBook.filter(([, kind]) => kind !== 'colouring'))
+  expect((await read(paper.id, 'word', teacher)).statusCode).toBe(404)
+  await rm(contentFolder, { recursive: true })
 })
 
 test('what was being made of a file that is replaced meanwhile is removed', slow, async () => {

@@ -1,14 +1,23 @@
-import { EditionKind } from '#contract/editions.ts'
+import type { EditionKind } from '#contract/editions.ts'
 import type { ResourceRow } from '../queries.ts'
 
 /** What a file of each kind is; `ending` follows the title in its name. */
 export const fileTypes: Record<EditionKind, { type: string; ending: string }> = {
   booklet: { type: 'application/pdf', ending: ' – booklet.pdf' },
+  colouring: { type: 'application/pdf', ending: ' – colouring book.pdf' },
   'large-print': { type: 'application/pdf', ending: ' – large print.pdf' },
   epub: { type: 'application/epub+zip', ending: '.epub' },
   text: { type: 'text/plain; charset=utf-8', ending: '.txt' },
+  braille: { type: 'application/octet-stream', ending: '.brf' },
+  word: { type: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document', ending: '.docx' },
 }
 
+/** The kinds that the portal makes of prepared pages; the others come from the sources of what ships. */
+export type PortalKind = (typeof portalKinds)[number]
+const portalKinds = ['booklet', 'large-print', 'epub', 'text'] as const satisfies EditionKind[]
+
 /** The editions that are made of a resource: of storybooks whose pages are prepared. */
-export const madeKinds = ({ category, isPrepared }: ResourceRow): EditionKind[] =>
-  category === 'storybook' && isPrepared ? [...EditionKind.options] : []
+export const madeKinds = ({ category, isPrepared }: ResourceRow): readonly PortalKind[] =>
+  category === 'storybook' && isPrepared ? portalKinds : []
+
+export const isMade = (kind: EditionKind): kind is PortalKind => portalKinds.some((one) => one === kind)

@@ -1,6 +1,5 @@
 import { stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { EditionKind } from '#contract/editions.ts'
 import { bookFile, type EditionBook, hasWords, noWords, pictureFile } from '../../../adapters/editions/book.ts'
 import { plainText } from '../../../adapters/editions/plain-text.ts'
 import { makeEdition as makeInWorker } from '../../../adapters/pdf/make-edition.ts'
@@ -10,7 +9,7 @@ import { inScratchFolder } from '../../../scratch.ts'
 import type { PrepareBookJob } from '../ingest.ts'
 import { keys } from '../keys.ts'
 import { findResource, listPages, type ResourceRow } from '../queries.ts'
-import { madeKinds } from './kinds.ts'
+import { madeKinds, type PortalKind } from './kinds.ts'
 import { type EditionRow, listEditions, upsertEdition } from './queries.ts'
 import { findShipped } from './shipped-editions.ts'
 
@@ -21,7 +20,7 @@ export type Making = Pick<Deps, 'db' | 'files'> & { config: Pick<Deps['config'],
 const beingMade = new Map<string, Promise<EditionRow>>()
 
 /** The edition of a prepared book, made now unless it is there. `who`: whose turn it takes. Throws PdfsBusy, and a Failure for missing files. */
-export async function getEdition(deps: Making, book: ResourceRow, kind: EditionKind, who: string): Promise<EditionRow> {
+export async function getEdition(deps: Making, book: ResourceRow, kind: PortalKind, who: string): Promise<EditionRow> {
   const made = (await listEditions(deps.db, book.version)).find((one) => one.kind === kind)
   if (made) return made
   const key = keys.edition(book.version, kind)
@@ -38,7 +37,7 @@ export async function makeEditionsOf(deps: Making, { resourceId, version }: Prep
 }
 
 /** The file is stored before the row that names it, so that what is offered is whole. */
-function make(deps: Making, book: ResourceRow, kind: EditionKind, who: string): Promise<EditionRow> {
+function make(deps: Making, book: ResourceRow, kind: PortalKind, who: string): Promise<EditionRow> {
   return inScratchFolder(deps.config, async (folder) => {
     const out = join(folder, 'edition')
     const problem = await makeInto(deps, book, kind, { folder, out, who })
@@ -54,7 +53,7 @@ function make(deps: Making, book: ResourceRow, kind: EditionKind, who: string): 
 async function makeInto(
   deps: Making,
   resource: ResourceRow,
-  kind: EditionKind,
+  kind: PortalKind,
   { folder, out, who }: { folder: string; out: string; who: string },
 ): Promise<string> {
   const book = await describeBook(deps, resource)

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import type { FastifyInstance } from 'fastify'
 import * as editions from '#contract/editions.ts'
 import { PdfsBusy } from '../../../adapters/pdf/pdfs-busy.ts'
@@ -7,40 +8,64 @@ import { sendFile } from '../../../http/send-file.ts'
 import { serve } from '../../../http/serve.ts'
 import type { Actor } from '../../../http/session-store.ts'
 import { openResource } from '../access.ts'
+import { listOpenPapers } from '../books/papers.ts'
 import { keys } from '../keys.ts'
 import type { ResourceRow } from '../queries.ts'
 import type { Shelf } from '../service.ts'
-import { fileTypes, madeKinds } from './kinds.ts'
+import { fileTypes, isMade, madeKinds } from './kinds.ts'
 import { getEdition } from './make.ts'
 import { listEditions } from './queries.ts'
+import { listShippedEditions } from './shipped-editions.ts'
 
 export function editionRoutes(app: FastifyInstance, deps: Deps, shelf: Shelf): void {
   serve(app, editions.listEditions, async ({ actor, params }) => {
     const resource = openResource(await shelf.find(params.id), actor)
-    const made = await listEditions(deps.db, resource.version)
-    return madeKinds(resource).flatMap((kind) => {
-      const { bytes, problem } = made.find((one) => one.kind === kind) ?? { bytes: 0, problem: '' }
-      return problem && !mayReplace(actor, resource) ? [] : [{ kind, bytes, problem }]
-    })
+    const papers = resource.category === 'storybook' ? await listOpenPapers(deps.db, resource, actor) : []
+    const offered = await Promise.all([resource, ...papers].map((one) => editionsOf(one, actor)))
+    return offered.flat()
   })
+
+  /** In the order of the contract. */
+  async function editionsOf(resource: ResourceRow, actor: Actor): Promise<editions.Edition[]> {
+    const shipped = await listShippedEditions(deps.config, resource)
+    const kinds = madeKinds(resource)
+    const made = kinds.length > 0 ? await listEditions(deps.db, resource.version) : []
+    const unmade = kinds.map((kind) => ({ kind, bytes: 0, problem: '' }))
+    const known = [...made, ...shipped.map(({ kind, bytes }) => ({ kind, bytes, problem: '' })), ...unmade]
+    return editions.EditionKind.options.flatMap((kind) => {
+      const edition = known.find((one) => one.kind === kind)
+      if (!edition || (edition.problem && !mayReplace(actor, resource))) return []
+      return [{ of: resource.id, ...edition }]
+    })
+  }
 
   serve(app, editions.readEdition, async ({ actor, params, request, reply }) => {
     const resource = openResource(await shelf.find(params.id), actor)
     const { kind } = params
+    const { type, ending } = fileTypes[kind]
+    const headers = {
+      'content-security-policy': "sandbox; default-src 'none'",
+      'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent(resource.title + ending)}`,
+    }
+    if (!isMade(kind)) {
+      const shipped = (await listShippedEditions(deps.config, resource)).find((one) => one.kind === kind)
+      if (!shipped) throw new Failure('not-found')
+      return reply
+        .type(type)
+        .headers(headers)
+        .send(await readFile(shipped.path))
+    }
     if (!madeKinds(resource).includes(kind))
       throw new Failure(resource.category === 'storybook' ? 'resource/not-ready' : 'not-found')
     const { bytes, problem } = await getEdition(deps, resource, kind, actor.id).catch(refuseIfBusy)
     if (problem) throw new Failure('resource/no-edition', { message: problem })
-    const { type, ending } = fileTypes[kind]
+    const key = keys.edition(resource.version, kind)
     return sendFile(request, reply, deps.files, {
-      key: keys.edition(resource.version, kind),
+      key,
       type,
       size: bytes,
       version: `${resource.version}-${kind}`,
-      headers: {
-        'content-security-policy': "sandbox; default-src 'none'",
-        'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent(resource.title + ending)}`,
-      },
+      headers,
     })
   })
 }

@@ -18,7 +18,7 @@ import { Papers } from './papers.tsx'
 
 /** Everything on the page of one storybook. A book without pages, cover or description has a page too. */
 export function AboutBook({ details, forClass }: { details: BookDetails; forClass: ReactNode }) {
-  const { resource, spreads, papers, handout, has_prompts } = details
+  const { resource, spreads, papers, handout, has_prompts, licence } = details
   const { user } = useSession()
   const navigate = useNavigate()
   const [isBusy, setBusy] = useState(false)
@@ -106,7 +106,7 @@ export function AboutBook({ details, forClass }: { details: BookDetails; forClas
         </div>
       </div>
       {spreads.length > 0 && <LookInside book={resource} spreads={spreads} />}
-      {resource.is_book && !resource.is_locked && <MoreWays book={resource} />}
+      {resource.is_book && !resource.is_locked && <MoreWays book={resource} licence={licence} />}
       {papers.length > 0 && <Papers book={resource} papers={papers} isParent={isParent} />}
     </Page>
   )

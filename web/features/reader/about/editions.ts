@@ -1,4 +1,13 @@
-import { ALargeSmall, BookOpenText, FileText, type LucideIcon, TabletSmartphone } from 'lucide-react'
+import {
+  ALargeSmall,
+  BookOpenText,
+  FilePen,
+  FileText,
+  Grip,
+  type LucideIcon,
+  Palette,
+  TabletSmartphone,
+} from 'lucide-react'
 import type { EditionKind } from '#contract/editions.ts'
 
 /** What people read of an edition. `format`: what kind of file it is. */
@@ -8,6 +17,12 @@ export const editionFacts: Record<EditionKind, { name: string; sentence: string;
     sentence: 'To fold and staple. Print it on both sides of A4 paper, turned on the short edge.',
     format: 'PDF',
     icon: BookOpenText,
+  },
+  colouring: {
+    name: 'Colouring book',
+    sentence: 'Every page in bold lines to colour in, with its words, on A4.',
+    format: 'PDF',
+    icon: Palette,
   },
   'large-print': {
     name: 'Large print',
@@ -26,5 +41,18 @@ export const editionFacts: Record<EditionKind, { name: string; sentence: string;
     sentence: 'The words, and what each picture shows, for a screen reader or a braille display.',
     format: 'Text file',
     icon: FileText,
+  },
+  braille: {
+    name: 'Braille',
+    sentence:
+      'Unified English Braille, grade 2, with what each picture shows. For embossers and braille displays. Not yet proof-read by somebody who reads braille.',
+    format: 'BRF file, 40 cells',
+    icon: Grip,
+  },
+  word: {
+    name: 'Word file',
+    sentence: 'To change for your class.',
+    format: 'Word',
+    icon: FilePen,
   },
 }

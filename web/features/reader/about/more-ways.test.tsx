@@ -18,7 +18,7 @@ beforeEach(() => {
 
 function openPage(changes = {}) {
   const page = renderPage('/resources/books/7', { user: sampleStaff('approved') })
-  const nothing = { spreads: [], papers: [], handout: [], has_prompts: false }
+  const nothing = { spreads: [], papers: [], handout: [], has_prompts: false, licence: 'MIT' as const }
   answer(viewBookDetails, { resource: sampleStorybook(changes), ...nothing })
   return page
 }
@@ -26,14 +26,15 @@ function openPage(changes = {}) {
 test('an edition that has yet to be made is made, then saved; one that is there is a plain link', async () => {
   const { screen, person } = openPage()
   answer(listEditions, [
-    { kind: 'booklet', bytes: 0, problem: '' },
-    { kind: 'text', bytes: 5200, problem: '' },
+    { of: 7, kind: 'booklet', bytes: 0, problem: '' },
+    { of: 7, kind: 'text', bytes: 5200, problem: '' },
   ])
   const asked = answer(readEdition, () => new Response('%', { status: 206 }))
   const text = await screen.findByRole('link', { name: 'Plain text' })
   expect(text).toHaveAttribute('href', '/api/resources/7/editions/text')
   expect(screen.getByText('Text file · 5 kB')).toBeVisible()
-  answer(listEditions, [{ kind: 'booklet', bytes: 3_400_000, problem: '' }])
+  expect(screen.getByText(/You may copy this book and its papers/)).toBeVisible()
+  answer(listEditions, [{ of: 7, kind: 'booklet', bytes: 3_400_000, problem: '' }])
   await person.click(screen.getByRole('link', { name: 'Booklet' }))
   expect(await screen.findByText('PDF · 3.4 MB')).toBeVisible()
   expect(asked.map(({ headers }) => headers.get('range'))).toEqual(['bytes=0-0'])
@@ -43,8 +44,8 @@ test('an edition that has yet to be made is made, then saved; one that is there 
 test('what cannot be made is said, with what to do, and so is a failure', async () => {
   const { screen, person } = openPage()
   answer(listEditions, [
-    { kind: 'booklet', bytes: 0, problem: 'A book of 84 pages makes 21 sheets. Print its PDF.' },
-    { kind: 'text', bytes: 0, problem: '' },
+    { of: 7, kind: 'booklet', bytes: 0, problem: 'A book of 84 pages makes 21 sheets. Print its PDF.' },
+    { of: 7, kind: 'text', bytes: 0, problem: '' },
   ])
   answer(readEdition, () => failure('resource/editions-busy'))
   const section = within(await screen.findByRole('region', { name: 'More ways to read' }))
@@ -59,7 +60,7 @@ test('a list that does not come is asked for again', async () => {
   const { screen, person } = openPage()
   const failing = answer(listEditions, () => failure('internal'))
   const again = await screen.findByRole('button', { name: 'Try again' })
-  answer(listEditions, [{ kind: 'text', bytes: 5200, problem: '' }])
+  answer(listEditions, [{ of: 7, kind: 'text', bytes: 5200, problem: '' }])
   await person.click(again)
   expect(await screen.findByRole('link', { name: 'Plain text' })).toBeVisible()
   expect(failing.length).toBeGreaterThan(0)

@@ -14,18 +14,19 @@ import { editionFacts } from './editions.ts'
 import { getEditionMade, saveFile } from './get-edition.ts'
 
 /** The editions of a book: a booklet, its words alone, and so on. */
-export function MoreWays({ book }: { book: Resource }) {
+export function MoreWays({ book, licence }: { book: Resource; licence: string }) {
   const id = useId()
   const { data, error, refetch } = useQuery(editionsQuery(book.id))
-  if (data?.length === 0) return null
+  const own = data?.filter(({ of }) => of === book.id)
+  if (own?.length === 0) return null
   return (
     <section aria-labelledby={id} className="mt-12 tablet:mt-16">
       <h2 id={id} className="text-xl tablet:text-2xl">
         More ways to read
       </h2>
-      {data ? (
+      {own ? (
         <ul className="ways">
-          {data.map((edition) => (
+          {own.map((edition) => (
             <li key={edition.kind} className="way link-card">
               <Way book={book} edition={edition} />
             </li>
@@ -45,9 +46,13 @@ export function MoreWays({ book }: { book: Resource }) {
           <Skeleton className="h-28" />
         </div>
       )}
+      {licence === 'MIT' && <p className="mt-6 max-w-[70ch]">{mayShare}</p>}
     </section>
   )
 }
+
+const mayShare =
+  'You may copy this book and its papers, change them, translate them and give them away, as long as the notice at their end stays in them (MIT licence).'
 
 function Way({ book, edition }: { book: Resource; edition: Edition }) {
   const { kind, bytes, problem } = edition

@@ -1,13 +1,17 @@
 import { useQuery } from '@tanstack/react-query'
-import { Lock } from 'lucide-react'
+import { FilePen, Lock } from 'lucide-react'
 import { useId } from 'react'
 import { Link } from 'react-router'
+import { readEdition } from '#contract/editions.ts'
+import { urlFor } from '#contract/endpoint.ts'
 import type { Resource } from '#contract/resources.ts'
 import { categoriesQuery } from '../../../api/categories-query.ts'
 import { categoryTitle } from '../../../domain/category-title.ts'
 import { byTeachingOrder, titleBeside } from '../../../domain/companions.ts'
 import { minutesText } from '../../../domain/reading-facts.ts'
 import { ShortTitle } from '../../../ui/text/short-title.tsx'
+import { fileSize } from '../keep/megabytes.ts'
+import { editionsQuery } from '../queries.ts'
 
 interface PapersProps {
   book: Resource
@@ -19,6 +23,7 @@ interface PapersProps {
 export function Papers({ book, papers, isParent }: PapersProps) {
   const id = useId()
   const { data: categories } = useQuery(categoriesQuery)
+  const { data: editions } = useQuery({ ...editionsQuery(book.id), enabled: !book.is_locked })
   return (
     <section aria-labelledby={id} className="mt-12 tablet:mt-16">
       <h2 id={id} className="text-xl tablet:text-2xl">
@@ -40,6 +45,21 @@ export function Papers({ book, papers, isParent }: PapersProps) {
                 {[categoryTitle(paper.category, categories), minutesText(paper.minutes)].filter(Boolean).join(' · ')}
               </p>
               {paper.description && <p className="paper-description">{paper.description}</p>}
+              {editions
+                ?.filter(({ of, kind }) => of === paper.id && kind === 'word')
+                .map(({ kind, bytes }) => (
+                  <a
+                    key={kind}
+                    href={urlFor(readEdition, { params: { id: paper.id, kind } })}
+                    download
+                    className="paper-word"
+                  >
+                    <FilePen aria-hidden size={18} className="shrink-0" />
+                    <span>
+                      Word file to change <span className="sr-only">of {paper.title}</span>({fileSize(bytes)})
+                    </span>
+                  </a>
+                ))}
               {paper.is_locked && (
                 <p className="paper-facts flex items-center gap-2">
                   <Lock aria-hidden size={16} className="shrink-0" />

@@ -121,6 +121,7 @@ export function BookReader({ book, companions, page, onCertificate, isCovered }:
       {isTextShown && !isEnd && (
         <TextPanel
           pages={pages.filter((page) => open.includes(page.number))}
+          words={book.words}
           onTurn={(to) => void turn(to)}
           settings={textSettings.settings}
           onSettings={textSettings.change}

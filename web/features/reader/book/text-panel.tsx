@@ -1,7 +1,8 @@
 import '../text/text.css'
 import { ALargeSmall } from 'lucide-react'
 import { type CSSProperties, useEffect, useId, useRef, useState } from 'react'
-import type { BookPage } from '#contract/resources.ts'
+import type { BookPage, BookWord } from '#contract/resources.ts'
+import { ExplainedText } from '../text/explained-text.tsx'
 import { OneSentence } from '../text/one-sentence.tsx'
 import { ReadingRuler } from '../text/reading-ruler.tsx'
 import type { TextSettings } from '../text/settings.ts'
@@ -11,6 +12,8 @@ import { storyPage } from './paging.ts'
 
 interface TextPanelProps {
   pages: BookPage[]
+  /** Those that the guide explains. A book that an earlier release has kept on the device has none. */
+  words: readonly BookWord[] | undefined
   onTurn: (turn: 'next' | 'previous') => void
   settings: TextSettings
   onSettings: (changed: Partial<TextSettings>) => void
@@ -20,7 +23,7 @@ interface TextPanelProps {
 const largeFrom = 200
 
 /** The words of the open pages, large and reflowing, set as whoever reads them has chosen. */
-export function TextPanel({ pages, onTurn, settings, onSettings }: TextPanelProps) {
+export function TextPanel({ pages, words: explained = [], onTurn, settings, onSettings }: TextPanelProps) {
   const panel = useRef<HTMLElement>(null)
   const words = useRef<HTMLDivElement>(null)
   const opener = useRef<HTMLButtonElement>(null)
@@ -67,10 +70,15 @@ export function TextPanel({ pages, onTurn, settings, onSettings }: TextPanelProp
       {isOpen && <SettingsForm id={formId} settings={settings} onChange={onSettings} onClose={close} />}
       <div ref={words} className="text-words">
         {isBySentence ? (
-          <OneSentence sentences={pages.flatMap(sentencesOn)} page={first} onTurn={onTurn} />
+          <OneSentence
+            sentences={pages.flatMap(sentencesOn)}
+            words={pages.flatMap((page) => wordsOn(page, explained))}
+            page={first}
+            onTurn={onTurn}
+          />
         ) : (
           // The key renews the whole element: a translating browser has replaced the text nodes that React knew.
-          pages.map((page) => <PageWords key={page.number} page={page} />)
+          pages.map((page) => <PageWords key={page.number} page={page} words={wordsOn(page, explained)} />)
         )}
         {hasRuler && <ReadingRuler key={`${first}`} panel={panel} words={words} />}
       </div>
@@ -84,7 +92,10 @@ const wordless = ({ number }: BookPage) =>
 const sentencesOn = (page: BookPage): string[] =>
   page.text.length === 0 ? [wordless(page)] : sentencesOf([page]).map(({ text }) => text)
 
-function PageWords({ page }: { page: BookPage }) {
+const wordsOn = ({ number }: BookPage, words: readonly BookWord[]) =>
+  words.filter(({ pages }) => pages.includes(storyPage(number)))
+
+function PageWords({ page, words }: { page: BookPage; words: readonly BookWord[] }) {
   return (
     <div>
       {page.text.length === 0 ? (
@@ -92,7 +103,7 @@ function PageWords({ page }: { page: BookPage }) {
       ) : (
         page.text.map((lines, paragraph) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the paragraphs of a prepared page never change their order
-          <p key={paragraph}>{lines.map((line) => line.text).join(' ')}</p>
+          <ExplainedText key={paragraph} text={lines.map((line) => line.text).join(' ')} words={words} />
         ))
       )}
     </div>

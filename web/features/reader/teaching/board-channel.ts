@@ -1,11 +1,21 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { Turn } from '../book/swipe.ts'
 
+/** A point of a page, as shares of its width and height. */
+export interface Spot {
+  x: number
+  y: number
+}
+
 /** What the board shows. `page` counts from 1, the cover. */
 export interface BoardState {
   page: number
   /** A plain sheet in place of the page, so that children look at their teacher. */
   isBlank: boolean
+  /** The picture without its words, so that children tell what they see. */
+  hasNoWords: boolean
+  /** The one place that is lit; null for the whole page. */
+  spotlight: Spot | null
 }
 
 /** What the two windows tell each other. No question and no note is among it, so none can reach the board. */
@@ -50,10 +60,10 @@ export function useBoard(
     return () => opened.close()
   }, [resourceId])
 
-  const { page, isBlank } = state
+  const { page, isBlank, hasNoWords, spotlight } = state
   useEffect(() => {
-    if (isOpen) send(channel.current, { kind: 'show', state: { page, isBlank } })
-  }, [isOpen, page, isBlank])
+    if (isOpen) send(channel.current, { kind: 'show', state: { page, isBlank, hasNoWords, spotlight } })
+  }, [isOpen, page, isBlank, hasNoWords, spotlight])
 
   return { isOpen }
 }
@@ -62,7 +72,9 @@ export function useBoard(
 export function useBoardState(resourceId: number, pageCount: number) {
   const channel = useRef<BroadcastChannel | null>(null)
   const isLed = useRef(false)
-  const [state, setState] = useState<BoardState>({ page: 1, isBlank: false })
+  const [state, setState] = useState<BoardState>({
+    ...{ page: 1, isBlank: false, hasNoWords: false, spotlight: null },
+  })
 
   const handleMessage = useEffectEvent(({ data }: MessageEvent<Message>) => {
     if (data.kind === 'are-you-there') send(channel.current, { kind: 'here', page: state.page })

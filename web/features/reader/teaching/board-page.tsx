@@ -1,7 +1,7 @@
 import './teaching.css'
 import { useQuery } from '@tanstack/react-query'
 import { Maximize } from 'lucide-react'
-import { useEffect, useEffectEvent } from 'react'
+import { type CSSProperties, useEffect, useEffectEvent } from 'react'
 import { useParams } from 'react-router'
 import type { Book } from '#contract/resources.ts'
 import { ApiError, sentenceOf } from '../../../api/api-error.ts'
@@ -11,9 +11,11 @@ import { VisuallyHidden } from '../../../ui/text/visually-hidden.tsx'
 import { actionOf } from '../book/keys.ts'
 import { pageName } from '../book/paging.ts'
 import { useFullScreen } from '../book/use-full-screen.ts'
+import { WordlessPart } from '../book/wordless-part.tsx'
 import { NoSuchResource } from '../no-such-resource.tsx'
 import { bookQuery } from '../queries.ts'
 import { useBoardState } from './board-channel.ts'
+import { Shade } from './spotlight.tsx'
 
 /** What the class sees: a page of the book, as large as the board, and nothing else. */
 export function BoardPage() {
@@ -33,11 +35,12 @@ export function BoardPage() {
   )
 }
 
-function Board({ book: { resource, pages } }: { book: Book }) {
+function Board({ book: { resource, aspect, pages } }: { book: Book }) {
   const { state, turn } = useBoardState(resource.id, pages.length)
   const { isFull, toggle } = useFullScreen()
   const page = pages[state.page - 1] ?? pages[0]
   const next = pages[state.page]
+  const areWordsGone = state.hasNoWords && page?.wordless != null
 
   const handleKey = useEffectEvent((event: KeyboardEvent) => {
     const action = actionOf(event)
@@ -57,11 +60,17 @@ function Board({ book: { resource, pages } }: { book: Book }) {
       <DocumentTitle>{resource.title}</DocumentTitle>
       <h1 className="sr-only">{resource.title}</h1>
       {page && !state.isBlank && (
-        <img
-          className="board-picture"
-          src={page.image_large}
-          alt={[pageName(page.number, pages.length), words(page.text), page.alt].filter(Boolean).join('. ')}
-        />
+        <div className="board-page" style={{ '--aspect': aspect } as CSSProperties}>
+          <img
+            className="board-picture"
+            src={page.image_large}
+            alt={[pageName(page.number, pages.length), areWordsGone ? '' : words(page.text), page.alt]
+              .filter(Boolean)
+              .join('. ')}
+          />
+          {areWordsGone && page.wordless && <WordlessPart key={page.number} part={page.wordless} />}
+          {state.spotlight && <Shade spot={state.spotlight} />}
+        </div>
       )}
       {state.isBlank && <VisuallyHidden>The board is blank.</VisuallyHidden>}
       {next && <link rel="prefetch" as="image" href={next.image_large} />}

@@ -1,16 +1,17 @@
-import { ArrowLeft, ArrowRight, EyeOff, MonitorUp, Snowflake } from 'lucide-react'
+import { ArrowLeft, ArrowRight, EyeOff, Flashlight, MonitorUp, Snowflake, Type } from 'lucide-react'
 import { useEffect, useEffectEvent, useState } from 'react'
-import type { Book } from '#contract/resources.ts'
+import type { Book, BookPage } from '#contract/resources.ts'
 import type { Prompts } from '#contract/teaching.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Page } from '../../../ui/page/page.tsx'
 import { actionOf } from '../book/keys.ts'
 import { pageName, storyPage } from '../book/paging.ts'
 import type { Turn } from '../book/swipe.ts'
-import { turned, useBoard } from './board-channel.ts'
+import { type Spot, turned, useBoard } from './board-channel.ts'
 import { LessonRunner } from './lesson-runner.tsx'
 import { LessonTimer } from './lesson-timer.tsx'
 import { PageQuestions } from './page-questions.tsx'
+import { TeachPicture } from './spotlight.tsx'
 
 /** Opens the board in a window of its own, to be moved to the projector; again, it comes to the front. */
 const openBoard = (resourceId: number) =>
@@ -19,6 +20,8 @@ const openBoard = (resourceId: number) =>
 export function TeachBook({ book: { resource, pages }, prompts }: { book: Book; prompts: Prompts }) {
   const [number, setNumber] = useState(1)
   const [isBlank, setBlank] = useState(false)
+  const [hasNoWords, setNoWords] = useState(false)
+  const [spotlight, setSpotlight] = useState<Spot | null>(null)
   /** The page at which the board stays while the teacher looks ahead; null while it follows. */
   const [frozenAt, setFrozenAt] = useState<number | null>(null)
   const [isBlocked, setBlocked] = useState(false)
@@ -27,7 +30,7 @@ export function TeachBook({ book: { resource, pages }, prompts }: { book: Book; 
   const turn = (wanted: Turn) => setNumber((before) => turned(before, wanted, pages.length))
   const { isOpen } = useBoard(
     resource.id,
-    { page: frozenAt ?? number, isBlank },
+    { page: frozenAt ?? number, isBlank, hasNoWords, spotlight },
     { onTurn: turn, onFound: (page) => setNumber(Math.min(page, pages.length)) },
   )
 
@@ -74,16 +77,34 @@ export function TeachBook({ book: { resource, pages }, prompts }: { book: Book; 
           <EyeOff aria-hidden />
           {isBlank ? 'Show the page' : 'Blank the board'}
         </Button>
+        <Button tone="quiet" aria-pressed={hasNoWords} onClick={() => setNoWords(!hasNoWords)}>
+          <Type aria-hidden />
+          {hasNoWords ? 'Show the words' : 'Hide the words'}
+        </Button>
+        <Button
+          tone="quiet"
+          aria-pressed={spotlight !== null}
+          onClick={() => setSpotlight(spotlight ? null : { x: 0.5, y: 0.5 })}
+        >
+          <Flashlight aria-hidden />
+          {spotlight ? 'Spotlight off' : 'Spotlight'}
+        </Button>
         <p role="status" className="teach-status">
           {isBlocked && !isOpen
             ? 'Your browser has stopped the window. Allow pop-ups for this site, and press again.'
-            : boardStatus(isOpen, isBlank, frozenAt)}
+            : [
+                boardStatus(isOpen, isBlank, frozenAt),
+                isOpen && hasNoWords && !isBlank && wordsStatus(pages[(frozenAt ?? number) - 1]),
+                spotlight && 'Move the spotlight on the picture below.',
+              ]
+                .filter(Boolean)
+                .join(' ')}
         </p>
       </div>
       <LessonRunner resourceId={resource.id} onShow={(wanted) => setNumber(Math.min(wanted + 1, pages.length))} />
       <div className="teach-columns">
         <div className="grid content-start gap-4">
-          {page && <img className="teach-picture" src={page.image_large} alt={page.alt} />}
+          {page && <TeachPicture page={page} spotlight={spotlight} onMove={setSpotlight} />}
           <div className="teach-turns">
             <Button tone="quiet" onClick={() => turn('previous')} aria-disabled={number === 1 || undefined}>
               <ArrowLeft aria-hidden />
@@ -136,4 +157,11 @@ function boardStatus(isOpen: boolean, isBlank: boolean, frozenAt: number | null)
   return frozenAt === null
     ? 'The board follows you.'
     : `The board stays at ${frozenAt === 1 ? 'the cover' : `page ${storyPage(frozenAt)}`}.`
+}
+
+function wordsStatus(page: BookPage | undefined): string {
+  if (!page || page.text.length === 0) return 'This page has no words to hide.'
+  return page.wordless
+    ? 'The board shows the picture without its words.'
+    : 'The words of this page are part of its picture, so the board still shows them.'
 }

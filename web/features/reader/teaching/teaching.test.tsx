@@ -71,6 +71,45 @@ test('the board follows, stays while it is frozen, goes blank, and its clicker t
   board.channel.close()
 })
 
+test('the words of the board can be hidden, and one place of it lit, with the keyboard too', async () => {
+  const { screen, person } = openTeacher()
+  const hide = await screen.findByRole('button', { name: 'Hide the words' })
+  const board = new BroadcastChannel('board 7')
+  let shown: object | undefined
+  board.addEventListener('message', ({ data }) => {
+    if (data.kind === 'show') shown = data.state
+  })
+  board.postMessage({ kind: 'here', page: 1 })
+  await expect.poll(() => shown).toMatchObject({ hasNoWords: false, spotlight: null })
+  await person.click(hide)
+  await expect.poll(() => shown).toMatchObject({ hasNoWords: true })
+  expect(screen.getByText(/shows the picture without its words/)).toBeVisible()
+  await person.click(screen.getByRole('button', { name: 'Spotlight' }))
+  await expect.poll(() => shown).toMatchObject({ spotlight: { x: 0.5, y: 0.5 } })
+  screen.getByRole('button', { name: /^Spotlight: move it/ }).focus()
+  await person.keyboard('{ArrowRight}{ArrowUp}')
+  await expect.poll(() => shown).toMatchObject({ page: 1, spotlight: { x: 0.54, y: 0.46 } })
+  await person.click(screen.getByRole('button', { name: 'Spotlight off' }))
+  await expect.poll(() => shown).toMatchObject({ spotlight: null })
+  board.close()
+})
+
+test('a board whose words are hidden says none of them', async () => {
+  const { screen } = renderPage('/resources/books/7/board', { user: sampleStaff('approved') })
+  await screen.findByRole('img')
+  const teacher = new BroadcastChannel('board 7')
+  const state = { page: 2, isBlank: false, hasNoWords: true, spotlight: { x: 0.2, y: 0.8 } }
+  teacher.postMessage({ kind: 'show', state })
+  expect(await screen.findByRole('img', { name: 'Page 1 of 2. Drawing 2' })).toBeVisible()
+  expect(document.body).not.toHaveTextContent('Words of page')
+  expect(document.querySelector('.board-page .book-wordless')).toHaveAttribute(
+    'src',
+    '/api/resources/7/pages/2/wordless?v=1',
+  )
+  expect(document.querySelector('.board-shade')).toHaveStyle({ '--x': '20%', '--y': '80%' })
+  teacher.close()
+})
+
 test('the board shows the page that it is told, and turns by itself while nobody leads it', async () => {
   const { screen, person } = renderPage('/resources/books/7/board', { user: sampleStaff('approved') })
   const picture = () => screen.findByRole('img')

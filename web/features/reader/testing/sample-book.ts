@@ -21,6 +21,6 @@ const page = (number: number): BookPage => ({
 })
 
 export const sampleBook = (): Book => ({
-  ...{ resource: sampleStorybook(), aspect: 1, narrator: '', version: '1' },
+  ...{ resource: sampleStorybook(), aspect: 1, narrator: '', version: '1', words: [] },
   pages: [1, 2, 3].map(page),
 })

@@ -1,15 +1,19 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { useState } from 'react'
+import type { BookWord } from '#contract/resources.ts'
+import { ExplainedText } from './explained-text.tsx'
 
 interface OneSentenceProps {
   sentences: string[]
+  /** Those that are explained. */
+  words: readonly BookWord[]
   /** Changes with the page, which begins with its first sentence. */
   page: number
   onTurn: (turn: 'next' | 'previous') => void
 }
 
 /** The words of a page one sentence at a time; beyond the last is the next page. */
-export function OneSentence({ sentences, page, onTurn }: OneSentenceProps) {
+export function OneSentence({ sentences, words, page, onTurn }: OneSentenceProps) {
   const [reached, setReached] = useState({ page, index: 0 })
   const index = reached.page === page ? Math.min(reached.index, sentences.length - 1) : 0
   const isLast = index === sentences.length - 1
@@ -18,7 +22,7 @@ export function OneSentence({ sentences, page, onTurn }: OneSentenceProps) {
     <>
       <div aria-live="polite">
         {/* The key renews the element: a translating browser has replaced the text that React knew. */}
-        <p key={`${page} ${index}`}>{sentences[index]}</p>
+        <ExplainedText key={`${page} ${index}`} text={sentences[index] ?? ''} words={words} />
       </div>
       <div className="text-sentences">
         <button type="button" onClick={() => (index > 0 ? goTo(index - 1) : onTurn('previous'))}>

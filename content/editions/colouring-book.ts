@@ -1,0 +1,108 @@
+import { a4, openDocument } from '../../print/document.ts'
+import { breakLines, drawLine } from '../../print/lines.ts'
+import { drawArtifact, drawUnder, open, type Tag, tag } from '../../print/tags.ts'
+import { drawScene } from '../kit/draw-pdf.ts'
+import { boxesOf, drawParagraph, layText } from '../page-text.ts'
+import { type Drawing, pageSize, type Storybook, type TextPlace } from '../storybook.ts'
+import { boldOutlines, ink, leastStroke } from './bold-outlines.ts'
+
+const sheet = { width: a4.height, height: a4.width }
+const top = 22
+/** Of a page of the book on the paper. */
+export const colouringScale = (sheet.height - top - 40) / pageSize.height
+const left = (sheet.width - pageSize.width * colouringScale) / 2
+// A fixed date makes the same sources give the same bytes.
+const published = new Date('2026-09-01T00:00:00Z')
+
+type Page = { name: string; text: string[]; alt: string; drawing: Drawing }
+
+/**
+ * A book in lines to colour in, on A4: each page with its words, the cover with a line for a name. No line is thinner than 1.2 mm. The same book gives
+ * the same bytes. Throws ContentError as the book does.
+ */
+export async function renderColouringBook({ file, story, cover, pages }: Storybook): Promise<Uint8Array> {
+  const Title = `${story.title}: colouring book`
+  const info = { Title, Author: story.author, CreationDate: published, ModDate: published }
+  const { doc, root, finish } = openDocument({ size: [sheet.width, sheet.height], info })
+  const front: Page = { name: 'Cover', text: [story.title, story.author], alt: story.coverAlt, drawing: cover }
+  const inside = story.pages.flatMap(({ text, alt }, index): Page[] => {
+    const drawing = pages[index]
+    return drawing ? [{ name: `Page ${index + 1}`, text, alt, drawing }] : []
+  })
+  for (const page of [front, ...inside]) drawPage(doc, root, page, `${file}, colouring book, ${page.name}`)
+  return await finish()
+}
+
+function drawPage(doc: PDFKit.PDFDocument, root: Tag, { name, text, alt, drawing }: Page, where: string): void {
+  doc.addPage()
+  doc.outline.addItem(name)
+  const section = tag('Sect', root, { title: name })
+  const place: TextPlace = { ...drawing.text, ink, ground: '#ffffff' }
+  const paragraphs = layText(doc, text, place, where)
+  const box: [number, number, number, number] = [
+    left,
+    top,
+    left + pageSize.width * colouringScale,
+    top + pageSize.height * colouringScale,
+  ]
+  const picture = tag('Figure', section, { alt: `A picture to colour in. ${alt}`, placement: 'Block', bbox: box })
+  const enterPicture = drawUnder(doc, picture, () => {
+    framed(doc, () => {
+      drawScene(doc, boldOutlines(drawing.scene, colouringScale))
+      // The words lie on the picture; no line of it runs through them.
+      for (const { x, y, w, h } of boxesOf(paragraphs, place))
+        doc.roundedRect(x - 4, y - 2, w + 8, h + 4, 8).fill('#ffffff')
+    })
+  })
+  doc.save()
+  doc.translate(left, top).scale(colouringScale)
+  for (const [index, paragraph] of paragraphs.entries())
+    drawParagraph(doc, paragraph, place, tag(name === 'Cover' && index === 0 ? 'H1' : 'P', section))
+  doc.restore()
+  enterPicture()
+  drawFoot(doc, section, name)
+  open(doc, section).end()
+}
+
+/** Draws within the frame of a page, in the points of the book. */
+function framed(doc: PDFKit.PDFDocument, draw: () => void): void {
+  const { width, height } = pageSize
+  doc.save()
+  doc.translate(left, top).scale(colouringScale)
+  doc.save()
+  doc.roundedRect(0, 0, width, height, 14).clip()
+  draw()
+  doc.restore()
+  doc.fillOpacity(1).strokeOpacity(1)
+  doc
+    .roundedRect(0, 0, width, height, 14)
+    .lineWidth(leastStroke / colouringScale)
+    .strokeColor(ink)
+    .stroke()
+  doc.restore()
+}
+
+const foot = { size: 12, leading: 16, colour: ink }
+const y = sheet.height - 31
+
+function drawFoot(doc: PDFKit.PDFDocument, section: Tag, name: string): void {
+  const isCover = name === 'Cover'
+  const [words] = breakLines(doc, [{ text: isCover ? 'Coloured by' : name, face: 'story' }], foot.size, 300)
+  const [licence] = breakLines(doc, [{ text: licenceText, face: 'story' }], 9, 500)
+  if (!words || !licence) return
+  drawLine(doc, words, foot, [left, y], tag('P', section))
+  if (!isCover) return
+  drawArtifact(doc, 'Layout', () => {
+    const from = left + words.width + 8
+    doc
+      .moveTo(from, y + 14)
+      .lineTo(from + 220, y + 14)
+      .lineWidth(leastStroke / 2)
+      .strokeColor(ink)
+      .stroke()
+  })
+  const end = left + pageSize.width * colouringScale
+  drawLine(doc, licence, { ...foot, size: 9 }, [end - licence.width, y], tag('P', section))
+}
+
+const licenceText = 'The Enterprise Library, 2026. Copy it, change it and share it: MIT licence.'

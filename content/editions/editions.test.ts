@@ -1,0 +1,118 @@
+import { readFileSync } from 'node:fs'
+import mammoth from 'mammoth'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { parseBlocks } from '../documents/blocks.ts'
+import { listDocuments, renderWord } from '../documents/build-documents.ts'
+import { parseFrontMatter } from '../documents/front-matter.ts'
+import { scaleOf } from '../kit/matrix.ts'
+import type { SceneNode } from '../kit/scene.ts'
+import { openLibrary } from '../library.ts'
+import { readPdf } from '../testing/read-pdf.ts'
+import { boldOutlines, leastStroke } from './bold-outlines.ts'
+import { brailleFile, makeBraille } from './braille.ts'
+import { colouringScale, renderColouringBook } from './colouring-book.ts'
+
+const books = await openLibrary()
+const [temi] = books
+if (!temi) throw new Error('No book ships.')
+
+/** The width on paper of every stroke of a scene, in points. */
+function strokesOf(nodes: SceneNode[], scale: number): number[] {
+  return nodes.flatMap((node) => {
+    if (node.kind === 'group') return strokesOf(node.children, scale * scaleOf(node.matrix))
+    return node.stroke === undefined ? [] : [(node.width ?? 1) * scale]
+  })
+}
+
+describe('the colouring book', () => {
+  it('has no line thinner than 1.2 mm, on any page of any book', () => {
+    for (const { file, cover, pages } of books)
+      for (const [page, { scene }] of [cover, ...pages].entries()) {
+        const strokes = strokesOf(boldOutlines(scene, colouringScale), colouringScale)
+        expect(strokes.length, `${file}, page ${page}`).toBeGreaterThan(10)
+        expect(Math.min(...strokes), `${file}, page ${page}`).toBeGreaterThanOrEqual(leastStroke - 1e-6)
+      }
+  })
+
+  it('has the words of the story, its pictures described, and the same bytes each time', async () => {
+    const bytes = await renderColouringBook(temi)
+    expect(Buffer.from(await renderColouringBook(temi)).equals(bytes)).toBe(true)
+    const pdf = await readPdf(bytes)
+    const words = pdf.pages.map(({ runs }) => runs.map(({ text }) => text).join(' ')).join(' ')
+    for (const { text } of temi.story.pages)
+      expect(words.replaceAll(/\s+/g, '')).toContain(text.join('').replaceAll(/\s+/g, ''))
+    for (const { missing, loose } of pdf.pages) expect({ missing, loose }).toEqual({ missing: 0, loose: 0 })
+  })
+})
+
+/** All words of a source in the order in which it has them. */
+function wordsIn(value: unknown): string {
+  if (Array.isArray(value)) return value.map(wordsIn).join(' ')
+  if (typeof value !== 'object' || value === null) return ''
+  if ('spans' in value && Array.isArray(value.spans)) {
+    const own = value.spans.map(({ text }: { text: string }) => text).join('')
+    return 'side' in value ? `${wordsIn(value.side)} ${own}` : own
+  }
+  return Object.values(value).map(wordsIn).join(' ')
+}
+
+const plain = (text: string) => text.replaceAll(/\s+/g, ' ').trim()
+
+describe('a paper as a Word file', () => {
+  const papers = listDocuments().filter(({ belongsTo }) => belongsTo === temi.story.slug)
+  it.each(papers)('$slug has its words in order, real headings, lists and tables', async (paper) => {
+    const bytes = Buffer.from(await renderWord(paper, temi))
+    // It has everything that could differ.
+    if (paper.category === 'activity-sheet') expect(Buffer.from(await renderWord(paper, temi)).equals(bytes)).toBe(true)
+    const name = paper.slug.slice(temi.story.slug.length + 1)
+    const file = new URL(`../books/${temi.story.slug}/${name}.txt`, import.meta.url)
+    const { body, bodyLine } = parseFrontMatter(readFileSync(file, 'utf8'), name)
+    const blocks = parseBlocks(body, name, bodyLine)
+    const { value: html, messages } = await mammoth.convertToHtml({ buffer: bytes })
+    expect(messages.filter(({ type }) => type === 'error')).toEqual([])
+    const count = (kind: string) => blocks.filter((block) => block.kind === kind).length
+    expect(html.match(/<h[23]>/g) ?? []).toHaveLength(count('heading'))
+    expect(html.match(/<h1>/g)).toHaveLength(1)
+    const tables = count('table') + count('cards') + count('drawing-box')
+    expect(html.match(/<table>/g) ?? []).toHaveLength(tables)
+    expect((html.match(/<th>/g) ?? []).length > 0).toBe(count('table') > 0)
+    for (const [picture] of html.matchAll(/<img[^>]*>/g)) expect(picture).toMatch(/alt="[^"]{20,}"/)
+    const { value: read } = await mammoth.extractRawText({ buffer: bytes })
+    const order = plain(wordsIn(blocks)).split(' ')
+    const found = plain(read).split(' ')
+    expect(inOrder(order, found) / order.length).toBeGreaterThanOrEqual(0.995)
+  })
+})
+
+/** How many of the words are found one after the other, none looked for more than 40 words ahead. */
+function inOrder(words: string[], among: string[]): number {
+  let at = 0
+  let count = 0
+  for (const word of words) {
+    const next = among.indexOf(word, at)
+    if (next < 0 || next > at + 40) continue
+    count += 1
+    at = next + 1
+  }
+  return count
+}
+
+describe('braille', () => {
+  let made: (string | null)[]
+  beforeAll(() => {
+    made = books.map(makeBraille)
+  })
+
+  it('is that of the words as they are: npm run braille writes it again', () => {
+    for (const [index, book] of books.entries()) {
+      const kept = readFileSync(new URL(`../books/${book.story.slug}/${brailleFile(book)}`, import.meta.url), 'utf8')
+      for (const page of kept.split('\f')) {
+        const lines = page.trimEnd().split('\r\n')
+        expect(lines.length).toBeLessThanOrEqual(25)
+        for (const line of lines) expect(line).toMatch(/^[\x20-\x60]{0,40}$/)
+      }
+      // liblouis is on few machines.
+      if (made[index]) expect(kept).toBe(made[index])
+    }
+  })
+})

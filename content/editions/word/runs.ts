@@ -1,0 +1,38 @@
+import { ExternalHyperlink, type IParagraphOptions, Paragraph, type ParagraphChild, TabStopType, TextRun } from 'docx'
+import type { Span } from '../../documents/inline.ts'
+
+/** `size` is in half points, as Word counts. */
+type Options = { size: number; isBold?: boolean; colour?: string }
+
+export function runsOf(spans: Span[], { size, isBold = false, colour }: Options): ParagraphChild[] {
+  return spans.map(({ text, href, lang, ...span }) => {
+    const style = { text, size, bold: isBold || span.isBold, italics: span.isItalic, ...(colour && { color: colour }) }
+    const run = new TextRun({
+      ...style,
+      ...(lang && { language: { value: 'cy-GB' } }),
+      ...(href && { style: 'Hyperlink' }),
+    })
+    return href ? new ExternalHyperlink({ link: href, children: [run] }) : run
+  })
+}
+
+/** The width of the text on A4 with margins of 20 mm, in twentieths of a point. */
+export const textWidth = 9638
+
+/** A line to write on to the right edge, after what a paragraph says. */
+export const toWriteOn = (indent = 0): { options: Pick<IParagraphOptions, 'tabStops'>; run: TextRun } => ({
+  options: { tabStops: [{ type: TabStopType.RIGHT, position: textWidth - indent, leader: 'underscore' }] },
+  run: new TextRun({ text: '\t' }),
+})
+
+/** Empty lines to write on. */
+export const emptyLines = (count: number, height: number): Paragraph[] =>
+  Array.from(
+    { length: count },
+    () =>
+      new Paragraph({
+        children: [],
+        spacing: { before: height * 20, after: 0, line: 20, lineRule: 'exact' },
+        border: { bottom: { style: 'single', size: 6, color: '8A8178', space: 1 } },
+      }),
+  )

@@ -1,0 +1,19 @@
+import { readingOf } from '#contract/access.ts'
+import type { Deps } from '../../../deps.ts'
+import type { Actor } from '../../../http/session-store.ts'
+import { visibilityOf } from '../access.ts'
+import { listResources, type ResourceRow } from '../queries.ts'
+
+/** The papers of a book that somebody may see, with what they may do with each. */
+export async function listPapers(db: Deps['db'], book: ResourceRow, actor: Actor) {
+  const all = await listResources(db, actor.schoolId)
+  return all.flatMap((row) => {
+    const visibility = row.belongsTo === book.id ? visibilityOf(row, readingOf(actor), actor.schoolId) : 'hidden'
+    return visibility === 'hidden' ? [] : [{ row, isLocked: visibility === 'locked' }]
+  })
+}
+
+/** Those that they may open. */
+export async function listOpenPapers(db: Deps['db'], book: ResourceRow, actor: Actor): Promise<ResourceRow[]> {
+  return (await listPapers(db, book, actor)).filter(({ isLocked }) => !isLocked).map(({ row }) => row)
+}

@@ -1,0 +1,44 @@
+import './explained-text.css'
+import { useState } from 'react'
+import type { BookWord } from '#contract/resources.ts'
+import { divide } from './glossary.ts'
+
+/** A paragraph, in which each word that the guide explains is a button with its explanation. */
+export function ExplainedText({ text, words }: { text: string; words: readonly BookWord[] }) {
+  const [open, setOpen] = useState<BookWord | null>(null)
+  const stretches = divide(text, words)
+  if (!stretches.some(({ word }) => word)) return <p>{text}</p>
+  return (
+    <>
+      <p>
+        {stretches.map(({ text, word }) =>
+          word ? (
+            <button
+              key={word.word}
+              type="button"
+              className="text-word"
+              aria-expanded={open === word}
+              onClick={() => setOpen(open === word ? null : word)}
+              onKeyDown={({ key }) => {
+                if (key === 'Escape') setOpen(null)
+              }}
+            >
+              {text}
+            </button>
+          ) : (
+            text
+          ),
+        )}
+      </p>
+      {/* There before it says anything, so that it is read out. */}
+      <div role="status" className="text-meaning">
+        {open && (
+          <>
+            <strong>{open.word}</strong>
+            {`: ${open.meaning}`}
+          </>
+        )}
+      </div>
+    </>
+  )
+}
