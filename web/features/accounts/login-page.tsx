@@ -8,6 +8,8 @@ import { CardPage } from '../../ui/page/card-page.tsx'
 import { useHydrated } from '../../ui/use-hydrated.ts'
 import { LoginForm } from './login-form.tsx'
 
+/** Knows every error's sentence, which the form does without. */
+const SignInProblem = lazy(() => import('./linked-sign-ins/sign-in-problem.tsx'))
 /** Loaded once the form works. */
 const OtherWays = lazy(() => import('./other-ways.tsx'))
 /** As high as the button for passkeys, so that nothing moves. */
@@ -16,6 +18,7 @@ const place = <div className="mt-6 h-[73px]" />
 export function LoginPage() {
   const { isSignedIn, user, error } = useSession()
   const [search] = useSearchParams()
+  const problem = search.get('problem')
   const next = samesitePath(search.get('next'))
   const isHydrated = useHydrated()
   const target = next === '/' ? startOf(user) : next
@@ -36,6 +39,7 @@ export function LoginPage() {
           <p>Log in again to continue where you were.</p>
         </Notice>
       )}
+      <Suspense>{isHydrated && problem !== null && <SignInProblem code={problem} />}</Suspense>
       <LoginForm />
       <Suspense fallback={place}>{isHydrated ? <OtherWays /> : place}</Suspense>
     </CardPage>

@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router'
 import { Notice } from '../../../ui/feedback/notice.tsx'
-import { SignInProblem } from './sign-in-problem.tsx'
+import SignInProblem from './sign-in-problem.tsx'
 
 /** What has become of linking, for somebody whom the provider has just sent back to the settings. */
 export function LinkResult() {
