@@ -34,6 +34,7 @@ test('a parent without a school invites another, who joins no school either', as
     school: '',
     inviter: 'Ada Birch',
     role: 'parent',
+    joins_account: false,
   })
   const accepted = await post('/api/invitation/accept', { token, full_name: 'Bea Moss', password, agreeTerms: true })
   expect(accepted.json().data.user).toMatchObject({ email, role: 'parent', status: 'active', school: null })
