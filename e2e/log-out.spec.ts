@@ -6,7 +6,8 @@ import { logIn, skipTour } from './testing/users.ts'
  * What the next person at a shared computer may still load: responses that are the same for everybody with the same
  * rights.
  */
-const forEverybody = /^\/api\/(page\/|testimonials|showcase|resources$|categories$|images\/|resources\/\d+\/cover)/
+const forEverybody =
+  /^\/api\/(auth\/providers$|page\/|testimonials|showcase|resources$|categories$|images\/|resources\/\d+\/cover)/
 
 test('after an operator’s log-out the browser has kept nothing that they looked at', async ({
   page,

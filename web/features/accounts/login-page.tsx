@@ -39,9 +39,20 @@ export function LoginPage() {
           <p>Log in again to continue where you were.</p>
         </Notice>
       )}
-      <Suspense>{isHydrated && problem !== null && <SignInProblem code={problem} />}</Suspense>
+      {isHydrated && problem !== null && (
+        <Suspense>
+          <SignInProblem code={problem} />
+        </Suspense>
+      )}
       <LoginForm />
-      <Suspense fallback={place}>{isHydrated ? <OtherWays /> : place}</Suspense>
+      {/* No boundary in the server's HTML: React may hydrate one later, when this would already be other content. */}
+      {isHydrated ? (
+        <Suspense fallback={place}>
+          <OtherWays />
+        </Suspense>
+      ) : (
+        place
+      )}
     </CardPage>
   )
 }
