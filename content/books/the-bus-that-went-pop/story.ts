@@ -99,7 +99,7 @@ export const story: Story = {
         '“It’s looking for a light,” said Kai.',
         'Everybody looked at Mr Gill. Mr Gill looked at his boots.',
       ],
-      alt: 'Cold daylight falls from the open door on two rows of seats. From every rhubarb thin green stalks stretch sideways towards the light, as if they were pointing. Kai and Mei have turned to Mr Gill, who hangs his head.',
+      alt: 'Cold daylight falls from the open door on two rows of seats. From every rhubarb thin green stalks stretch sideways towards the light, as if they were pointing. Near us, Kai and Mei, a drumstick still in her hand, have turned to Mr Gill, who hangs his head in front of the door.',
     },
     {
       text: [
@@ -203,7 +203,7 @@ export const story: Story = {
         'They pulled the rhubarb by candlelight, pink as tongues, and sold it at the gate. That made sixty more.',
         '“Where there’s muck,” said Mrs Ogden, “there’s brass.” And she crossed out SQUASHED.',
       ],
-      alt: 'A bright cold morning at the allotment gate. Kai, Mr Gill and Mei stand behind a table heaped with long pink rhubarb. Beside it Mrs Ogden, a bunch under her arm, draws a line across her clipboard. Two people walk off with armfuls. Far off, by the snowy bus, a bandsman plays his tuba to the robin.',
+      alt: 'A bright cold morning at the allotment gate, seen over Mrs Ogden’s clipboard, which she holds very close. Under THE NUMBER 9, her pen has drawn a thick pink line through the word SQUASHED. Beyond it Kai, with a bunch in his arms, Mr Gill, waving, and Mei, shouting, stand behind a table of long pink rhubarb. Two people walk off with bunches past the snowy bus, and a bandsman plays his tuba to the robin.',
     },
     {
       text: [

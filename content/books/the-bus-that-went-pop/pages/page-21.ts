@@ -1,5 +1,6 @@
 import { figure } from '../../../kit/figure.ts'
-import { line, rect } from '../../../kit/geometry.ts'
+import { curve, line, rect } from '../../../kit/geometry.ts'
+import { forearm } from '../../../kit/hand.ts'
 import { lettering } from '../../../kit/lettering.ts'
 import { profile } from '../../../kit/profile.ts'
 import { fill, paper, place, type SceneNode, stroke } from '../../../kit/scene.ts'
@@ -13,25 +14,72 @@ import { colours } from '../palette.ts'
 import { ground, shadow, sky, town } from '../places/allotment.ts'
 import { bus } from '../places/bus.ts'
 import { brightMorning } from '../places/light.ts'
-import { clipboard } from '../props/garden.ts'
 import { tuba } from '../props/instruments.ts'
 import { bunch } from '../props/rhubarb.ts'
 import { robin } from '../props/robin.ts'
 
 const table: SceneNode[] = [
-  fill(rect(-196, 10, 16, 120) + rect(180, 10, 16, 120), colours.woodDark),
-  ...paper(rect(-210, -4, 420, 22, 4), colours.wood, 5),
-  ...[-196, -66, 64].flatMap((x, i) => [
-    place(bunch(), { x, y: -20 - (i % 2) * 4 }),
-    place(bunch(), { x: x + 6, y: -44 }),
+  ...paper(rect(-214, 6, 428, 150), colours.custardPale, 5),
+  stroke([-150, -90, -30, 30, 90, 150].map((x) => line([x, 22], [x - 3, 156])).join(''), colours.custard, 5, 0.5),
+  ...paper(rect(-224, -6, 448, 20, 4), colours.wood, 5),
+  place([lettering('RHUBARB', 32, colours.rhubarb)], { x: -44, y: 62 }),
+  ...[-204, -62, 74].flatMap((x, i) => [
+    place(bunch(), { x, y: -22 - (i % 2) * 4 }),
+    ...(i < 2 ? [] : [place(bunch(), { x: x + 8, y: -46 })]),
   ]),
-  ...paper(rect(-104, 30, 208, 64, 4), colours.custardPale, 4),
-  place([lettering('RHUBARB', 26, colours.rhubarb)], { y: 62 }),
+]
+
+/** What Mrs Ogden sees: her clipboard, her two hands, and the word that she has just crossed out. */
+const board: SceneNode[] = [
+  ...paper(rect(-140, -150, 280, 330, 12), colours.woodDark, 7),
+  fill(rect(-124, -124, 248, 300, 4), colours.white),
+  fill(rect(-52, -166, 104, 34, 8), colours.tin),
+  fill(rect(-34, -176, 68, 18, 8), colours.tinDark),
+  place([lettering('THE NUMBER 9', 20, colours.ink)], { y: -88 }),
+  stroke(line([-100, -62], [100, -62]), colours.tin, 3),
+  place([lettering('SQUASHED', 27, colours.ink)], { y: -18 }),
+  stroke(curve('-108,-14 -60,-22 -4,-15 46,-23 102,-15'), colours.rhubarb, 8),
+  stroke([40, 74, 108].map((y) => line([-100, y], [96, y])).join(''), colours.tin, 4),
+]
+
+const { complexion, sleeve } = mrsOgden
+
+const hands: SceneNode[] = [
+  forearm(
+    {
+      from: [585, 790],
+      bend: [595, 700],
+      to: [650, 652],
+      width: 58,
+      state: 'grip',
+      thumb: 1,
+      sleeve,
+      cuff: 0.7,
+    },
+    complexion,
+  ),
+  forearm(
+    {
+      from: [1000, 730],
+      bend: [975, 650],
+      to: [925, 603],
+      width: 58,
+      state: 'grip',
+      thumb: 1,
+      sleeve,
+      cuff: 0.66,
+      holding: [
+        stroke(line([42, 50], [-30, -46]), colours.slateDark, 15),
+        stroke(line([-32, -48], [-39, -57]), colours.ink, 7),
+      ],
+    },
+    complexion,
+  ),
 ]
 
 const walkers: SceneNode[] = [
-  { who: student, x: 70, foot: 622 },
-  { who: lollipopLady, x: 186, foot: 650 },
+  { who: lollipopLady, x: 64, foot: 668 },
+  { who: student, x: 176, foot: 640 },
 ].flatMap(({ who, x, foot }) => [
   shadow(x, foot, 60, 0.16),
   place(
@@ -70,10 +118,10 @@ export const drawing: Drawing = {
     ...town(brightMorning, 432, 41, false),
     ...ground(brightMorning, 424, 215),
     place(bus({ down: 'day', roof: 'snowy', door: 'open' }), { x: 138, y: 484, scale: 0.4 }),
-    place(gate, { x: 792, y: 520 }),
-    stroke(line([276, 446], [276, 516]), colours.woodDark, 7),
-    place(robin(), { x: 276, y: 446, scale: 0.56 }),
-    shadow(334, 520, 70, 0.16),
+    place(gate, { x: 830, y: 500 }),
+    stroke(line([596, 492], [596, 545]), colours.woodDark, 7),
+    place(robin(), { x: 596, y: 492, scale: 0.56 }),
+    shadow(648, 516, 70, 0.16),
     place(
       figure(tubaPlayer, {
         turn: -0.3,
@@ -85,66 +133,56 @@ export const drawing: Drawing = {
         feeling: { eyes: 'happy', brows: 'up', mouth: 'none' },
         holding: [[], [place(tuba(), { x: -6, y: 54, scale: 0.86 })]],
       }),
-      { x: 332, y: 460, scale: 0.5 },
+      { x: 646, y: 458, scale: 0.48 },
     ),
     ...walkers,
-    shadow(582, 712, 460, 0.16),
+    shadow(382, 714, 470, 0.16),
     place(
       figure(mrGill, {
-        turn: -0.2,
+        turn: 0.25,
+        tilt: 4,
         hands: [
-          [-52, -30],
-          [54, -34],
+          [-56, -18],
+          [72, -112],
         ],
+        grasp: ['rest', 'open'],
         feeling: { eyes: 'happy', brows: 'up', mouth: 'grin' },
+        legless: true,
       }),
-      { x: 582, y: 556, scale: 0.98 },
+      { x: 382, y: 560, scale: 1.08 },
     ),
     place(
       figure(kai, {
-        turn: 0.3,
+        turn: 0.4,
+        tilt: -5,
         hands: [
-          [-40, -14],
-          [38, -52],
+          [-10, -38],
+          [38, -48],
         ],
-        feeling: { eyes: 'open', brows: 'up', mouth: 'grin' },
+        arms: ['over', 'over'],
+        feeling: { eyes: 'open', brows: 'up', mouth: 'grin', gaze: [0.8, 0.2] },
+        holding: [[place(bunch(), { x: -44, y: 4, rotate: -8, scale: 0.86 })], []],
+        legless: true,
       }),
-      { x: 446, y: 578, scale: 1.04 },
+      { x: 256, y: 580, scale: 1.16 },
     ),
     place(
       figure(mei, {
-        turn: -0.2,
+        turn: 0.2,
         hands: [
-          [-44, -100],
-          [46, -98],
+          [-58, -88],
+          [60, -94],
         ],
+        grasp: ['open', 'open'],
+        arms: ['back', 'back'],
         feeling: { eyes: 'squeezed', brows: 'up', mouth: 'shout' },
+        legless: true,
       }),
-      { x: 710, y: 572, scale: 1.06 },
+      { x: 512, y: 584, scale: 1.16 },
     ),
-    place(table, { x: 578, y: 600 }),
-    shadow(880, 708, 130, 0.2),
-    place(bunch(), { x: 846, y: 524, rotate: -10, scale: 0.9 }),
-    place(
-      profile(mrsOgden, {
-        nod: 0.5,
-        tilt: 4,
-        hands: [
-          [40, -62],
-          [48, -58],
-        ],
-        feet: [
-          [-12, 124],
-          [16, 124],
-        ],
-        feeling: { eyes: 'open', brows: 'up', mouth: 'smile', gaze: [0.7, 0.7] },
-        holding: [
-          [place(clipboard(), { x: 8, y: 12, rotate: -12, scale: 1.1 })],
-          [stroke(line([4, 4], [-8, -34]), colours.rhubarb, 5)],
-        ],
-      }),
-      { x: 884, y: 566, scale: 1.1, flip: true },
-    ),
+    place(table, { x: 382, y: 606 }),
+    place(board, { x: 796, y: 566, rotate: 5 }),
+    ...hands,
   ],
   text: { x: 52, y: 40, w: 720, h: 230, ink: colours.ink, ground: '#b6daef', size: 22 },
 }
