@@ -153,7 +153,7 @@ export const story: Story = {
         '“What do we owe you?” people asked. “Nothing,” said Nan. “It’s for helping.”',
         'And it helped, for eleven weeks. Then the rope went…',
       ],
-      alt: 'A bright, showery day with a rainbow. The green bath climbs with a heap of parcels, wellingtons and a tuba. Mr Bowen rings his bell at the top. At the bottom Mr Fanelli pulls the plug of the pink bath, and the water runs out to his row of tall leeks.',
+      alt: 'A bright, showery day with a rainbow. Past tall houses the green bath climbs with a heap of parcels, wellingtons and a tuba. The cat sleeps on the piano, and Samira’s mum pushes her pushchair up the last steps. Mr Bowen rings his bell at the top. At the bottom Mr Fanelli pulls the plug of the pink bath, and the water runs out under it to his row of tall leeks.',
     },
     {
       text: [
@@ -206,7 +206,7 @@ export const story: Story = {
         '“I’d forgotten they had corners,” he said.',
         'Then the bath took him by the hand, and walked him home.',
       ],
-      alt: 'Outside the shop, among tall leeks, Mr Bowen holds a plate with a perfect square custard slice, and looks at it with shining eyes. His other hand is on the rim of the green bath. Mr Fanelli, Dewi and Samira laugh for joy. Up the hill behind them are the piano, the cat asleep on it, a bench, and a red roof over them all.',
+      alt: 'Outside the shop, among tall leeks, Mr Bowen holds a plate with a perfect square custard slice, and looks at it with shining eyes. His other hand is on the rim of the green bath. Mr Fanelli, a hand on his heart, Dewi, leaning on the far end of the bath, and Samira, her arms in the air, laugh for joy. Up the hill behind them are the piano, the cat asleep on it, a bench, and a red roof over them all.',
     },
     {
       text: [

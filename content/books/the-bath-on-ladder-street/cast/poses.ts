@@ -32,15 +32,6 @@ export const cheer = ({ build }: Figure, spread = 0.5): Hands => {
   }
 }
 
-/** Both hands before the chest, `gap` apart, round something that is drawn at the left hand. */
-export const hug = ({ build }: Figure, gap = 36, height = 0.42): Hands => ({
-  hands: [
-    [-gap / 2, -build.torso * height],
-    [gap / 2, -build.torso * height],
-  ],
-  arms: ['over', 'over'],
-})
-
 const sole = ({ build }: Figure) => build.leg + build.limb * 0.32
 
 /** Somebody standing with their soles at a point, seen from the front or behind. */

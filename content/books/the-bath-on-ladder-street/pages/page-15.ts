@@ -18,8 +18,8 @@ import { pushchair } from '../props/pushchair.ts'
 import { rope, windingWheel } from '../props/wheel.ts'
 
 const flight = { x: 236, y: 640, run: 25, rise: 14.2, count: 25 }
-const [upX, upY] = onTrack(flight, 50, 12.4)
-const [pianoX, pianoY] = onStep(flight, 11)
+const [upX, upY] = onTrack(flight, 50, 11.4)
+const [pianoX, pianoY] = onStep(flight, 16.4)
 
 const load: SceneNode[] = [
   place(parcel(44, 34), { x: -44, y: 4 }),
@@ -36,13 +36,13 @@ export const drawing: Drawing = {
   scene: [
     ...sky(bright, 25),
     cloud(90, 416, 220, bright.cloud, 0.7),
-    ...rainbow(1110, 712, 716),
+    ...rainbow(690, 640, 404),
     ...valley(bright, 610, 26),
-    ...terrace(flight, bright, { scale: 1.22, every: 7.4, from: 5.8, count: 3, first: 1 }),
+    ...terrace(flight, bright, { scale: 1.74, every: 10.4, from: 8, count: 2, first: 1 }),
     ...steps(flight, bright),
     ...shopAtTheFoot(bright, 0, 642, 0.85),
     place(pianoWithCat(), { x: pianoX, y: pianoY, scale: 0.52 }),
-    ...walk(samirasMum, onStep(flight, 19), 0.46, {
+    ...walk(samirasMum, onStep(flight, 20.4), 0.42, {
       feet: [
         [40, 90],
         [-14, 116],
@@ -71,8 +71,8 @@ export const drawing: Drawing = {
     fill(rect(-10, 668, 470, 60), bright.riser),
     fill(rect(-10, 664, 470, 8), bright.tread),
     place(bathOnWheels({ paint: 'pink', slope: 0, lines: true }), { x: 330, y: 690, scale: 1.04 }),
-    stroke(curve('366,650 372,664 350,690 300,700 200,704'), colours.waterPale, 11, 0.95),
-    fill(ellipse(176, 706, 110, 8), colours.waterPale, 0.8),
+    stroke(curve('322,670 323,688 318,702'), colours.waterPale, 13, 0.95),
+    fill(ellipse(302, 707, 62, 8) + ellipse(190, 708, 128, 7), colours.waterPale, 0.85),
     place(leeks(9, 84, 23), { x: 22, y: 708 }),
     ...stand(mrFanelli, [440, 706], 0.7, {
       hands: [
@@ -88,5 +88,5 @@ export const drawing: Drawing = {
     place(bag(colours.raspberry, 'leeks'), { x: 490, y: 664, scale: 0.7 }),
     ...rainfall(0.3, 24),
   ],
-  text: { x: 48, y: 32, w: 450, h: 350, ink: colours.ink, ground: '#b4d5e0', size: 20 },
+  text: { x: 48, y: 32, w: 344, h: 400, ink: colours.ink, ground: '#b4d5e0', size: 20 },
 }

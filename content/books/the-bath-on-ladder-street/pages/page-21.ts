@@ -1,11 +1,12 @@
 import { ellipse, poly, rect } from '../../../kit/geometry.ts'
+import { fingersOver } from '../../../kit/hand.ts'
 import { fill, glow, place, type SceneNode } from '../../../kit/scene.ts'
 import { cloud } from '../../../kit/texture.ts'
 import type { Drawing } from '../../../storybook.ts'
 import { dewi } from '../cast/dewi.ts'
 import { mrBowen } from '../cast/mr-bowen.ts'
 import { mrFanelli } from '../cast/mr-fanelli.ts'
-import { down, faces, hug, stand } from '../cast/poses.ts'
+import { faces, stand } from '../cast/poses.ts'
 import { samira } from '../cast/samira.ts'
 import { colours } from '../palette.ts'
 import { bright } from '../places/light.ts'
@@ -29,7 +30,7 @@ const plate: SceneNode[] = [
 export const drawing: Drawing = {
   scene: [
     ...sky(light, 35),
-    cloud(360, 330, 180, light.cloud, 0.8),
+    cloud(650, 112, 150, light.cloud, 0.8),
     ...valley(light, 540, 36),
     ...terrace(flight, light, { scale: 1.02, every: 5.2, from: 6.5, count: 5, first: 1 }),
     ...steps(flight, light),
@@ -41,24 +42,61 @@ export const drawing: Drawing = {
     place(leeks(7, 116, 30), { x: 742, y: 714 }),
     fill(poly('6,690 220,690 214,726 12,726'), colours.wood),
     fill(poly('724,694 944,694 938,728 730,728'), colours.wood),
-    ...stand(mrFanelli, [214, 690], 1, { ...hug(mrFanelli, 44, 0.5), turn: 0.5, feeling: faces.glad }),
-    glow(330, 500, 130, '#fff1b8', 0.8),
-    place(bathOnWheels({ paint: 'green', slope: 0, lines: true }), { x: 566, y: 702, scale: 1.36 }),
-    ...stand(mrBowen, [404, 712], 1.26, {
-      turn: -0.3,
-      nod: 0.5,
-      tilt: 3,
+    ...stand(mrFanelli, [196, 700], 1.12, {
+      turn: 0.6,
+      tilt: -6,
+      weight: -1,
       hands: [
-        [-46, -40],
-        [66, 22],
+        [-56, -8],
+        [6, -62],
+      ],
+      grasp: ['rest', 'rest'],
+      arms: ['front', 'over'],
+      feeling: faces.glad,
+    }),
+    ...stand(dewi, [716, 694], 1.24, {
+      turn: -0.55,
+      nod: -0.1,
+      tilt: -7,
+      lean: -5,
+      hands: [
+        [-58, -2],
+        [-2, 0],
+      ],
+      arms: ['over', 'over'],
+      feeling: faces.glad,
+    }),
+    glow(352, 470, 150, '#fff1b8', 0.85),
+    place(bathOnWheels({ paint: 'green', slope: 0, lines: true }), { x: 604, y: 712, scale: 1.6 }),
+    fingersOver([644, 572], 12, dewi.complexion),
+    fingersOver([712, 570], 12, dewi.complexion),
+    ...stand(samira, [872, 712], 1.3, {
+      turn: -0.6,
+      nod: -0.3,
+      tilt: 7,
+      weight: 1,
+      hands: [
+        [-58, -112],
+        [56, -124],
+      ],
+      grasp: ['open', 'open'],
+      arms: ['back', 'back'],
+      feeling: faces.glad,
+    }),
+    ...stand(mrBowen, [404, 818], 1.56, {
+      turn: -0.35,
+      nod: 0.6,
+      tilt: 5,
+      lean: 3,
+      hands: [
+        [-40, -58],
+        [60, -20],
       ],
       grasp: ['cup', 'grip'],
       arms: ['over', 'over'],
-      feeling: { eyes: 'wide', brows: 'worried', mouth: 'smile', gaze: [-0.5, 1] },
-      holding: [[place(plate, { x: -6, y: -4, scale: 1.05 })], []],
+      feeling: { eyes: 'wide', brows: 'worried', mouth: 'smile', gaze: [-0.6, 1] },
+      holding: [[place(plate, { x: -10, y: -6, scale: 0.86 })], []],
     }),
-    ...stand(dewi, [738, 706], 1.16, { ...down(dewi), turn: -0.6, nod: -0.3, feeling: faces.glad }),
-    ...stand(samira, [848, 700], 1.14, { ...hug(samira, 30), turn: -0.6, nod: -0.3, feeling: faces.glad }),
   ],
   text: { x: 48, y: 34, w: 530, h: 280, ink: colours.ink, ground: '#b9d8e0', size: 20 },
 }
