@@ -133,7 +133,7 @@ export const story: Story = {
         '“Shall we make twelve?” asked Finn.',
         '“No,” said Temi. “This time we make one.”',
       ],
-      alt: 'Evening in the arch. Temi sews a striped hat under the lamp, her tongue between her teeth. Finn holds up a jar of buttons. A ripped deckchair hangs behind them.',
+      alt: 'Evening in the arch. Close to us, Temi sews the second button eye on a striped hat under the lamp, her tongue between her teeth. Finn holds up a jar of buttons. A ripped deckchair stands behind her.',
     },
     {
       text: [
@@ -175,7 +175,7 @@ export const story: Story = {
         'Temi paid Mrs Kaur for sixty-one hot chips. She put some by for thread. Then she counted twenty pounds into the tea tin.',
         'Grandpa gave it a rattle. “There,” he said. “It came home.”',
       ],
-      alt: 'Grandpa Dele, laughing, shakes the tea tin at his ear. Temi holds up the last coin, and Finn, beside her, throws up both hands. Behind them people in striped hats sit close together all along the sea wall, eating chips.',
+      alt: 'Grandpa Dele, laughing, shakes the tea tin at his ear. Temi holds up the last coin, and Finn, beside her, throws up both hands. Behind them the sea wall runs away into the distance, and all along it people in striped hats eat chips or wave.',
     },
     {
       text: [

@@ -5,7 +5,7 @@ import type { Drawing } from '../../../storybook.ts'
 import { finn } from '../cast/finn.ts'
 import { temi } from '../cast/temi.ts'
 import { colours } from '../palette.ts'
-import { archRoom, foldedDeckchairs, workBench } from '../places/arch.ts'
+import { archRoom, workBench } from '../places/arch.ts'
 import { buttonJar, deckchair } from '../props/furniture.ts'
 import { canvases, lookoutHat } from '../props/hat.ts'
 import { inWheelchair } from '../props/wheelchair.ts'
@@ -27,45 +27,55 @@ const scissors: SceneNode[] = [
 
 export const drawing: Drawing = {
   scene: [
-    ...archRoom(640, 110),
-    place(foldedDeckchairs(2), { x: 840, y: 600, scale: 1.1 }),
-    place(deckchair(canvases.red, true), { x: 470, y: 620, scale: 1.5 }),
+    ...archRoom(640, 70),
+    place(deckchair(canvases.red, true), { x: 480, y: 668, scale: 2 }),
     place(
       figure(temi, {
-        nod: 0.6,
-        tilt: -4,
+        turn: 0.12,
+        nod: 1,
+        tilt: -7,
+        lean: -2,
         hands: [
-          [-26, -36],
-          [30, -60],
+          [-30, -30],
+          [32, -56],
         ],
+        grasp: ['grip', 'grip'],
         arms: ['over', 'over'],
-        feeling: { eyes: 'open', brows: 'cross', mouth: 'tongue', gaze: [0.1, 1] },
+        feeling: { eyes: 'open', brows: 'rest', mouth: 'tongue', gaze: [0.1, 1] },
         holding: [
-          [place(lookoutHat(canvases.red, true), { x: 26, y: 12, scale: 34, rotate: 8 })],
+          [place(lookoutHat(canvases.red, true), { x: 29, y: 12, scale: 38, rotate: 8 })],
           [stroke(line([-2, 4], [-12, 18]), colours.white, 2), stroke(curve('-2,2 14,-16 6,-34'), colours.tomato, 1.6)],
         ],
         legless: true,
       }),
-      { x: 600, y: 548, scale: 1.6 },
+      { x: 580, y: 586, scale: 2.1 },
     ),
-    fill(rect(418, 580, 384, 140), '#6d432c'),
-    place(workBench(420), { x: 400, y: 566 }),
-    fill(rect(430, 546, 90, 20, 3), colours.cream),
-    fill(rect(430, 546, 22, 20) + rect(474, 546, 22, 20), colours.tomato),
-    place(scissors, { x: 690, y: 566, rotate: 4 }),
+    fill(rect(392, 640, 420, 80), '#6d432c'),
+    place(workBench(468), { x: 376, y: 616 }),
+    place(
+      [
+        fill(rect(0, -20, 90, 20, 3), colours.cream),
+        fill(rect(0, -20, 22, 20) + rect(44, -20, 22, 20), colours.tomato),
+      ],
+      { x: 396, y: 616, scale: 1.1 },
+    ),
+    place(scissors, { x: 640, y: 616, rotate: 4, scale: 1.1 }),
     place(
       inWheelchair(finn, {
-        turn: -0.5,
-        tilt: -4,
+        turn: -0.55,
+        nod: -0.3,
+        tilt: -8,
+        lean: -3,
         hands: [
-          [-84, -66],
-          [34, -10],
+          [-78, -74],
+          [34, -6],
         ],
+        grasp: ['cup', 'grip'],
         arms: ['over', 'front'],
         feeling: { eyes: 'wide', brows: 'up', mouth: 'grin', gaze: [-0.9, 0] },
-        holding: [[place(buttonJar(buttons), { y: -30, scale: 0.86 })], []],
+        holding: [[place(buttonJar(buttons), { y: -32, scale: 0.9 })], []],
       }),
-      { x: 850, y: 706, scale: 1.4 },
+      { x: 868, y: 790, scale: 1.72 },
     ),
   ],
   text: { x: 108, y: 104, w: 300, h: 440, ink: colours.cream, ground: '#7a4d55' },

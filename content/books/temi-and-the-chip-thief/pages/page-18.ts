@@ -1,6 +1,6 @@
 import { type Figure, figure, type Pose } from '../../../kit/figure.ts'
-import { ellipse } from '../../../kit/geometry.ts'
-import { fill, place, type SceneNode, stroke } from '../../../kit/scene.ts'
+import { ellipse, line, type Point, poly } from '../../../kit/geometry.ts'
+import { fill, place, type SceneNode, seatAt, stroke } from '../../../kit/scene.ts'
 import { cloud } from '../../../kit/texture.ts'
 import type { Drawing } from '../../../storybook.ts'
 import { finn } from '../cast/finn.ts'
@@ -9,7 +9,7 @@ import { temi } from '../cast/temi.ts'
 import { bride, postman, townsfolk } from '../cast/townsfolk.ts'
 import { colours } from '../palette.ts'
 import { morning } from '../places/light.ts'
-import { beachHuts, headland, promenade, sea, seaWall, sky } from '../places/seafront.ts'
+import { boat, headland, sea, sky } from '../places/seafront.ts'
 import { chip, chipBag } from '../props/chips.ts'
 import { teaTin } from '../props/furniture.ts'
 import { type Canvas, canvases, lookoutHat } from '../props/hat.ts'
@@ -17,89 +17,105 @@ import { inWheelchair } from '../props/wheelchair.ts'
 
 const light = { ...morning, skyTop: '#8fd0d6', skyLow: '#eaf3dc' }
 
-type Manner = Pick<Pose, 'hands' | 'grasp'> & { hasChips?: boolean }
-
-/** Five ways of eating chips; nobody sits as the neighbours do. */
-const manners: Manner[] = [
-  {
-    hands: [
-      [-14, -36],
-      [14, -60],
-    ],
-    grasp: ['cup', 'grip'],
-    hasChips: true,
-  },
-  {
-    hands: [
-      [-40, 4],
-      [34, -118],
-    ],
-    grasp: ['rest', 'open'],
-  },
-  {
-    hands: [
-      [-22, -26],
-      [44, 6],
-    ],
-    grasp: ['cup', 'rest'],
-    hasChips: true,
-  },
-  {
-    hands: [
-      [-46, -100],
-      [18, -30],
-    ],
-    grasp: ['open', 'cup'],
-  },
-  {
-    hands: [
-      [-18, -58],
-      [16, -30],
-    ],
-    grasp: ['grip', 'cup'],
-    hasChips: true,
-  },
+/** One of those on the wall: who, in which hat, how much of the way along it from the far end, and what they do. */
+type Guest = [
+  who: Figure | undefined,
+  canvas: Canvas,
+  along: number,
+  pose: Pick<Pose, 'hands' | 'grasp' | 'turn' | 'tilt'>,
 ]
 
-const crowd: [Figure | undefined, Canvas][] = [
-  [townsfolk[1], canvases.teal],
-  [townsfolk[5], canvases.plum],
-  [postman, canvases.mustard],
-  [bride, canvases.red],
-  [townsfolk[3], canvases.green],
-  [townsfolk[0], canvases.navy],
-  [townsfolk[2], canvases.teal],
-  [townsfolk[4], canvases.plum],
+const eating: Pick<Pose, 'hands' | 'grasp'> = {
+  hands: [
+    [-16, -38],
+    [14, -58],
+  ],
+  grasp: ['cup', 'grip'],
+}
+const pose = (left: Point, right: Point, turn: number, tilt: number): Guest[3] => ({
+  hands: [left, right],
+  grasp: ['rest', 'open'],
+  turn,
+  tilt,
+})
+
+const guests: Guest[] = [
+  [townsfolk[2], canvases.red, 0, { ...eating, turn: 0.4, tilt: 3 }],
+  [townsfolk[0], canvases.green, 0.1, pose([-40, 2], [44, -120], 0.2, 6)],
+  [townsfolk[4], canvases.plum, 0.2, { ...eating, turn: -0.2, tilt: -4 }],
+  [townsfolk[5], canvases.mustard, 0.29, pose([-46, -96], [24, -14], 0.5, -5)],
+  [townsfolk[1], canvases.navy, 0.38, pose([-44, 2], [30, -46], -0.45, -6)],
+  [bride, canvases.red, 0.5, { ...eating, turn: 0.3, tilt: 8 }],
+  [townsfolk[3], canvases.plum, 0.61, pose([-50, -104], [50, -110], 0, 0)],
+  [townsfolk[0], canvases.teal, 0.71, { ...eating, turn: -0.5, tilt: -3 }],
+  [postman, canvases.mustard, 0.85, pose([-46, 6], [52, -150], -0.3, -8)],
+  [townsfolk[2], canvases.navy, 1, { ...eating, turn: 0.1, tilt: 5 }],
 ]
 
-const sitters: SceneNode[] = crowd.flatMap(([who, canvas], i) => {
-  const manner = manners[(i * 3) % manners.length]
-  if (!who || !manner) return []
+/** How large things on the wall are at this place across the page: it comes towards us from the left. */
+const nearness = (x: number) => 0.34 + ((x - 24) / 596) * 0.56
+
+/** A point on the wall's line, `down` from our eyes, which are as high as the horizon. */
+const at = (x: number, down: number): Point => [x, 350 + down * nearness(x)]
+const [top, edge, foot] = [158, 182, 300]
+
+const onWall = (along: number) => {
+  const x = 24 + along ** 1.35 * 596
+  return { x, y: at(x, top)[1] - 12 * nearness(x), scale: nearness(x) }
+}
+
+const strip = (from: number, to: number, left = -10, right = 970) =>
+  poly([at(left, from), at(right, from), at(right, to), at(left, to)])
+
+const stones = [0, 1, 2]
+  .flatMap((row) =>
+    Array.from({ length: 26 }, (_, i) => {
+      const left = -20 + (i * i * 1.05 + i * 14) + (row % 2) * 12
+      const right = left + 12 + i * 1.9
+      return strip(edge + 6 + row * 38, edge + 38 + row * 38, left, right)
+    }),
+  )
+  .join('')
+
+const wall: SceneNode[] = [
+  fill(poly([at(-10, foot), at(970, foot), [970, 720], [-10, 720]]), light.ground),
+  stroke([380, 520, 760].map((down) => line(at(-10, down), at(970, down))).join(''), light.groundMark, 2.4, 0.7),
+  stroke(
+    [60, 190, 360, 580, 850].map((x) => line(at(x, foot), [x - 190 - x * 0.2, 730])).join(''),
+    light.groundMark,
+    2.4,
+    0.6,
+  ),
+  fill(strip(foot, foot + 26), '#1d2440', 0.12),
+  fill(strip(top, foot), light.wall),
+  fill(stones, light.wallMark, 0.3),
+  fill(strip(top - 8, edge), light.wall),
+  fill(strip(top - 8, top), '#fff6e0', 0.5),
+  fill(strip(edge, edge + 7), '#1d2440', 0.16),
+  seatAt(at(-10, top), at(970, top)),
+]
+
+const sitters: SceneNode[] = guests.flatMap(([who, canvas, along, manner], i) => {
+  if (!who) return []
+  const isEating = manner.hands === eating.hands
   return [
     place(
       figure(who, {
-        turn: ((i * 2) % 5) * 0.25 - 0.5,
-        nod: i % 3 === 0 ? 0.3 : -0.1,
-        tilt: (i % 4) * 4 - 6,
-        hands: manner.hands,
-        ...(manner.grasp && { grasp: manner.grasp }),
+        ...manner,
         arms: ['front', 'over'],
         seat: [
           [-24, 18],
           [25, 18],
         ],
         feet: [
-          [-20 + (i % 3) * 5, 60],
+          [-20 + (i % 3) * 5, 58],
           [24 - (i % 2) * 7, 60],
         ],
-        feeling: { eyes: i % 3 === 1 ? 'open' : 'happy', brows: 'up', mouth: i % 2 === 0 ? 'chew' : 'grin' },
+        feeling: { eyes: i % 3 === 1 ? 'open' : 'happy', brows: 'up', mouth: isEating ? 'chew' : 'grin' },
         hat: lookoutHat(canvas, false),
-        holding: [
-          manner.hasChips ? [place(chipBag(), { y: 6, scale: 0.8 })] : [],
-          manner.hasChips ? [chip(20, 70)] : [],
-        ],
+        holding: isEating ? [[place(chipBag(), { y: 6, scale: 0.8 })], [chip(20, 70)]] : [[], []],
       }),
-      { x: 40 + i * 82, y: 468, scale: 0.66 },
+      onWall(along),
     ),
   ]
 })
@@ -109,58 +125,58 @@ const rattle: SceneNode[] = [stroke('M-52 -34q-14 26 0 52M-70 -44q-20 36 0 72', 
 export const drawing: Drawing = {
   scene: [
     ...sky(light, 360, 131),
-    cloud(700, 90, 190, light.cloud, 0.9),
-    ...sea(light, 350, 480, 132),
+    cloud(720, 84, 190, light.cloud, 0.9),
+    ...sea(light, 350, 560, 132),
     place(headland(light), { x: -150, y: 354, scale: 0.9, flip: true }),
-    ...promenade(light, 548, 134),
-    ...seaWall(light, 470, 84, 136),
-    place(beachHuts(4, 3), { x: 790, y: 472, scale: 1.1 }),
+    place(boat(colours.tomato, colours.navy), { x: 690, y: 376, scale: 0.62 }),
+    ...wall,
     ...sitters,
     place(
       figure(grandpa, {
         turn: -0.35,
-        tilt: -9,
-        lean: -3,
+        tilt: -10,
+        lean: -4,
         hands: [
-          [-60, -150],
-          [50, -40],
+          [-62, -148],
+          [56, -36],
         ],
         arms: ['over', 'front'],
         feeling: { eyes: 'happy', brows: 'up', mouth: 'grin' },
-        holding: [[place([...rattle, ...teaTin(true)], { x: -8, y: -18, scale: 0.95, rotate: -12 })], []],
+        holding: [[place([...rattle, ...teaTin()], { x: -8, y: -18, scale: 0.95, rotate: -14 })], []],
       }),
-      { x: 760, y: 660, scale: 1.56 },
-    ),
-    place(
-      figure(temi, {
-        turn: 0.4,
-        nod: -0.6,
-        hands: [
-          [-42, -10],
-          [72, -104],
-        ],
-        arms: ['front', 'over'],
-        feeling: { eyes: 'happy', brows: 'up', mouth: 'grin' },
-        hat: lookoutHat(canvases.red, false),
-        holding: [[], [fill(ellipse(8, -12, 11), colours.mustard), stroke(ellipse(8, -12, 7), colours.mustardDark, 2)]],
-      }),
-      { x: 500, y: 690, scale: 1.46 },
+      { x: 800, y: 738, scale: 1.86 },
     ),
     place(
       inWheelchair(finn, {
-        turn: 0.3,
+        turn: 0.5,
         nod: -0.3,
-        tilt: 5,
+        tilt: 6,
         hands: [
-          [-58, -116],
-          [56, -124],
+          [-58, -112],
+          [58, -128],
         ],
         grasp: ['open', 'open'],
         arms: ['back', 'back'],
         feeling: { eyes: 'happy', brows: 'up', mouth: 'grin' },
         hat: lookoutHat(canvases.navy, false),
       }),
-      { x: 268, y: 712, scale: 1.24 },
+      { x: 210, y: 716, scale: 1.3 },
+    ),
+    place(
+      figure(temi, {
+        turn: 0.5,
+        nod: -0.6,
+        tilt: 4,
+        hands: [
+          [-44, -8],
+          [66, -100],
+        ],
+        arms: ['front', 'over'],
+        feeling: { eyes: 'happy', brows: 'up', mouth: 'grin' },
+        hat: lookoutHat(canvases.red, false),
+        holding: [[], [fill(ellipse(4, -12, 11), colours.mustard), stroke(ellipse(4, -12, 7), colours.mustardDark, 2)]],
+      }),
+      { x: 486, y: 738, scale: 1.6 },
     ),
   ],
   text: { x: 52, y: 44, w: 548, h: 300, ink: colours.ink, ground: '#c5e4dc', size: 22 },
