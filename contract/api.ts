@@ -1,6 +1,7 @@
 import * as accounts from './accounts.ts'
 import * as assurance from './assurance.ts'
 import * as audit from './audit.ts'
+import * as boards from './boards.ts'
 import * as bookings from './bookings.ts'
 import * as books from './books.ts'
 import * as brand from './brand.ts'
@@ -48,6 +49,7 @@ const features = {
   accounts,
   assurance,
   audit,
+  boards,
   bookings,
   books,
   brand,

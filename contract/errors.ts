@@ -212,6 +212,11 @@ export const errors = {
     message: 'This book is not on the shelf at the moment. Ask your teacher for another one.',
   },
   'class/draft': { status: 409, message: 'This book is a draft. Publish it before a class reads it.' },
+  'board/not-found': {
+    status: 409,
+    message:
+      'No board of yours answers to these digits. Check them, and that the board shows this book and is connected.',
+  },
   'certificate/name-unprintable': {
     status: 422,
     message: 'We cannot print every letter of that name. Try Latin letters.',

@@ -70,3 +70,58 @@ test('a teacher leads the board from a window of her own', async ({ page, portal
   await board.close()
   await expect(page.getByText(/The board is not open/)).toBeVisible()
 })
+
+test('a teacher leads the board from her phone', async ({ page: board, portal, openDevice, consoleWatch }) => {
+  const phone = await openDevice()
+  await board.setViewportSize({ width: 1280, height: 800 })
+  await phone.setViewportSize({ width: 390, height: 844 })
+  for (const page of [board, phone]) {
+    await skipTour(page)
+    await logIn(page, portal)
+  }
+  await board.goto('/resources')
+  await board.getByRole('link', { name: /^Look inside.*Temi and the Chip Thief/ }).click()
+  await expect(board).toHaveURL(/\/books\/\d+$/)
+  const book = board.url()
+  await board.goto(`${book}/board`)
+  const picture = board.locator('.board-page').getByRole('img')
+  await board.getByRole('button', { name: 'Lead from a phone' }).click()
+  const digits = (await board.locator('.board-digits').textContent()) ?? ''
+  await expect(board.getByRole('img', { name: 'QR code that connects your phone' })).toBeVisible()
+  await expectNoAxeViolations(board)
+
+  await phone.goto(`${book}/teach`)
+  await phone.getByRole('button', { name: 'Lead a board on another device' }).click()
+  await phone.getByRole('button', { name: 'Connect' }).click()
+  await expect(phone.getByText('Enter the six digits that the board shows.')).toBeVisible()
+  await expectNoAxeViolations(phone)
+  await phone.getByLabel('Six digits').fill(digits)
+  await phone.getByRole('button', { name: 'Connect' }).click()
+  await expect(phone.getByText('The board follows you.')).toBeVisible()
+  await expect(board.locator('.board-digits')).toHaveCount(0)
+
+  for (let page = 1; page <= 3; page++) await phone.getByRole('button', { name: 'Next' }).click()
+  await expect(picture.first()).toHaveAccessibleName(/^Page 3 of/)
+  await phone.getByRole('button', { name: 'Blank the board' }).click()
+  await expect(board.getByText('The board is blank.')).toBeAttached()
+  await phone.getByRole('button', { name: 'Show the page' }).click()
+  await phone.getByRole('button', { name: 'Spotlight' }).click()
+  await expect(board.locator('.board-shade')).toBeVisible()
+  await phone.getByRole('button', { name: 'Freeze the board' }).click()
+  await phone.getByRole('button', { name: 'Next' }).click()
+  await expect(phone.getByText('The board stays at page 3.', { exact: false })).toBeVisible()
+  await expect(board.locator('body')).not.toContainText(/Listen for/)
+  await expectNoAxeViolations(phone)
+  await phone.getByRole('button', { name: 'Unfreeze the board' }).click()
+  await expect(picture.first()).toHaveAccessibleName(/^Page 4 of/)
+
+  // A clicker at the board works too, and the phone's next turn counts again.
+  await board.keyboard.press('PageDown')
+  await expect(picture.first()).toHaveAccessibleName(/^Page 5 of/)
+
+  // The board is gone; the phone says so, and keeps trying until its digits are typed elsewhere.
+  consoleWatch.expectStatus(409)
+  await board.reload()
+  await phone.getByRole('button', { name: 'Back', exact: true }).click()
+  await expect(phone.getByText(/^The board is not connected/)).toBeVisible()
+})

@@ -81,6 +81,7 @@ export interface Deps {
     | 'school-codes-address'
     | 'class-codes-network'
     | 'class-codes'
+    | 'board-digits'
   >
   /** Warnings for operators, shown in the console. */
   warnings: Warnings
@@ -141,6 +142,7 @@ export function createDeps(
       'second-step': config.limits.wrongCodesPerAccount,
       'school-codes-address': config.limits.wrongSchoolCodesPerNetwork,
       'class-codes-network': config.limits.wrongClassCodesPerNetwork,
+      'board-digits': config.limits.wrongBoardDigitsPerAccount,
       'class-codes': { ...config.limits.wrongClassCodes, slows: true },
     }),
   }

@@ -5,6 +5,7 @@ import { accounts } from './features/accounts/feature.ts'
 import { makeAccountLink } from './features/accounts/tokens.ts'
 import { audit } from './features/audit/feature.ts'
 import { backups } from './features/backups/feature.ts'
+import { boards } from './features/boards/feature.ts'
 import { bookings } from './features/bookings/feature.ts'
 import { brand } from './features/brand/feature.ts'
 import { createBrand } from './features/brand/service.ts'
@@ -47,6 +48,7 @@ export const features: Feature[] = [
   products,
   certificates,
   classCodes,
+  boards,
   brand,
   generalPages,
   testimonials,

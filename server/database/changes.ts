@@ -7,6 +7,7 @@ import { withTimeLimit } from '../time-limit.ts'
 /**
  * `*`: anything may have changed unseen. `own`: this process has handled a call that changed something, whether or not
  * a trigger announced it. `job`: a job was added, with the name of its queue, or `""` for one that is due later.
+ * `board` and `board-heard`: what a phone tells a board, and that a board has heard it.
  * Otherwise what the triggers of the migrations announce, with an id or `""`.
  */
 export type Topic =
@@ -29,6 +30,8 @@ export type Topic =
   | 'class_codes'
   | 'identity_providers'
   | 'job'
+  | 'board'
+  | 'board-heard'
 type Listener = (topic: Topic, id: string) => void
 
 /**

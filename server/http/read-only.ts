@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { login, logout } from '#contract/accounts.ts'
+import { leadBoard } from '#contract/boards.ts'
 import { openClassCode } from '#contract/class-reading.ts'
 import { beginPasskeyLogin, logInWithPasskey } from '#contract/passkeys.ts'
 import { readOnlyHeader } from '#contract/read-only.ts'
@@ -9,9 +10,9 @@ import { pathOf } from './errors.ts'
 /** Seconds after which a refused caller may try again. */
 const retryAfter = 60
 
-/** What still changes something: whoever has logged out must be, and whoever wants to read must get in. */
+/** What still changes something: whoever has logged out must be, whoever wants to read must get in, and a board stores nothing. */
 const allowed = new Set<string>(
-  [login, beginPasskeyLogin, logInWithPasskey, logout, openClassCode].map(({ path }) => path),
+  [login, beginPasskeyLogin, logInWithPasskey, logout, openClassCode, leadBoard].map(({ path }) => path),
 )
 const reading = new Set(['GET', 'HEAD', 'OPTIONS'])
 

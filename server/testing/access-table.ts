@@ -19,7 +19,6 @@ import {
   unseen,
 } from './access-cases.ts'
 import type { objects } from './access-objects.ts'
-
 import type { Expected } from './access-profiles.ts'
 
 /** One profile for an endpoint without an object, otherwise one for each object that it is called with. */
@@ -46,6 +45,8 @@ export const accessTable: Record<string, Expectation> = {
     'no such booking': 'signedIn, not theirs',
   },
   'audit.listAudit': 'owners',
+  'boards.followPhone': 'signedIn',
+  'boards.leadBoard': 'signedIn',
   'bookings.bookSession': { 'details of a booking': 'bookers' },
   'bookings.cancelOwnBooking': ownBooking,
   'bookings.changeOwnBooking': ownBooking,

@@ -7,6 +7,8 @@ export type Guard =
   | 'failed log-ins'
   /** Wrong codes alone count. */
   | 'wrong class codes'
+  /** Messages that no board of the user answers count. */
+  | 'wrong board digits'
   /** A number of codes in an hour for a user. */
   | 'class codes'
   /** A number of mails in 24 hours for a user, first and again, or of lists for a school; and a number of mails for an address. */
@@ -29,6 +31,7 @@ export const limitsTable: Record<string, Guard> = {
   'accounts.requestPasswordReset': 'account changes',
   'accounts.resetPassword': 'account changes',
   'accounts.revokeSession': 'nothing',
+  'boards.leadBoard': 'wrong board digits',
   'bookings.bookSession': 'messages',
   'bookings.cancelOwnBooking': 'its own state',
   'bookings.changeOwnBooking': 'its own state',

@@ -1,22 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import type { BoardState } from '#contract/boards.ts'
 import type { Turn } from '../book/swipe.ts'
-
-/** A point of a page, as shares of its width and height. */
-export interface Spot {
-  x: number
-  y: number
-}
-
-/** What the board shows. `page` counts from 1, the cover. */
-export interface BoardState {
-  page: number
-  /** A plain sheet in place of the page, so that children look at their teacher. */
-  isBlank: boolean
-  /** The picture without its words, so that children tell what they see. */
-  hasNoWords: boolean
-  /** The one place that is lit; null for the whole page. */
-  spotlight: Spot | null
-}
 
 /** What the two windows tell each other. No question and no note is among it, so none can reach the board. */
 type Message =
@@ -101,7 +85,7 @@ export function useBoardState(resourceId: number, pageCount: number) {
     if (isLed.current) send(channel.current, { kind: 'turn', turn: wanted })
     else setState(({ page, ...rest }) => ({ ...rest, page: turned(page, wanted, pageCount) }))
   }
-  return { state, turn }
+  return { state, turn, show: setState }
 }
 
 /** The page after a turn: never before the cover, nor behind the last one. */

@@ -15,6 +15,7 @@ import { WordlessPart } from '../book/wordless-part.tsx'
 import { NoSuchResource } from '../no-such-resource.tsx'
 import { bookQuery } from '../queries.ts'
 import { useBoardState } from './board-channel.ts'
+import { BoardPhone } from './board-phone.tsx'
 import { Shade } from './spotlight.tsx'
 
 /** What the class sees: a page of the book, as large as the board, and nothing else. */
@@ -36,7 +37,7 @@ export function BoardPage() {
 }
 
 function Board({ book: { resource, aspect, pages } }: { book: Book }) {
-  const { state, turn } = useBoardState(resource.id, pages.length)
+  const { state, turn, show } = useBoardState(resource.id, pages.length)
   const { isFull, toggle } = useFullScreen()
   const page = pages[state.page - 1] ?? pages[0]
   const next = pages[state.page]
@@ -74,12 +75,15 @@ function Board({ book: { resource, aspect, pages } }: { book: Book }) {
       )}
       {state.isBlank && <VisuallyHidden>The board is blank.</VisuallyHidden>}
       {next && <link rel="prefetch" as="image" href={next.image_large} />}
-      {!isFull && (
-        <button type="button" className="board-full" onClick={() => void toggle()}>
-          <Maximize aria-hidden />
-          Full screen
-        </button>
-      )}
+      <div className="board-tools">
+        <BoardPhone resourceId={resource.id} onShow={show} />
+        {!isFull && (
+          <button type="button" className="board-tool" onClick={() => void toggle()}>
+            <Maximize aria-hidden />
+            Full screen
+          </button>
+        )}
+      </div>
     </div>
   )
 }

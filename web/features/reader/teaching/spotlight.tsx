@@ -1,6 +1,9 @@
 import { type CSSProperties, type KeyboardEvent, type PointerEvent, useRef } from 'react'
+import type { BoardState } from '#contract/boards.ts'
 import type { BookPage } from '#contract/resources.ts'
-import type { Spot } from './board-channel.ts'
+
+/** A point of a page, as shares of its width and height. */
+export type Spot = NonNullable<BoardState['spotlight']>
 
 /** Darkens a page but for one place. */
 export function Shade({ spot: { x, y } }: { spot: Spot }) {

@@ -7,11 +7,13 @@ import { Page } from '../../../ui/page/page.tsx'
 import { actionOf } from '../book/keys.ts'
 import { pageName, storyPage } from '../book/paging.ts'
 import type { Turn } from '../book/swipe.ts'
-import { type Spot, turned, useBoard } from './board-channel.ts'
+import { turned, useBoard } from './board-channel.ts'
+import { FarBoard } from './far-board.tsx'
 import { LessonRunner } from './lesson-runner.tsx'
 import { LessonTimer } from './lesson-timer.tsx'
 import { PageQuestions } from './page-questions.tsx'
-import { TeachPicture } from './spotlight.tsx'
+import { type Spot, TeachPicture } from './spotlight.tsx'
+import { useFarBoard } from './use-far-board.ts'
 
 /** Opens the board in a window of its own, to be moved to the projector; again, it comes to the front. */
 const openBoard = (resourceId: number) =>
@@ -28,11 +30,13 @@ export function TeachBook({ book: { resource, pages }, prompts }: { book: Book; 
   /** In memory only: the next class begins afresh. */
   const [asked, setAsked] = useState<ReadonlySet<string>>(new Set())
   const turn = (wanted: Turn) => setNumber((before) => turned(before, wanted, pages.length))
-  const { isOpen } = useBoard(
-    resource.id,
-    { page: frozenAt ?? number, isBlank, hasNoWords, spotlight },
-    { onTurn: turn, onFound: (page) => setNumber(Math.min(page, pages.length)) },
-  )
+  const state = { page: frozenAt ?? number, isBlank, hasNoWords, spotlight }
+  const { isOpen: isBeside } = useBoard(resource.id, state, {
+    onTurn: turn,
+    onFound: (page) => setNumber(Math.min(page, pages.length)),
+  })
+  const far = useFarBoard(resource.id, state)
+  const isOpen = isBeside || far.status === 'leading'
 
   const handleKey = useEffectEvent((event: KeyboardEvent) => {
     const action = isClickerOnTick(event) ? turnOfClicker(event.key) : actionOf(event)
@@ -61,9 +65,12 @@ export function TeachBook({ book: { resource, pages }, prompts }: { book: Book; 
       className="teach"
     >
       <div className="teach-bar">
-        <Button tone={isOpen ? 'quiet' : 'main'} onClick={() => setBlocked(openBoard(resource.id) === null)}>
+        <Button
+          tone={isOpen || far.status === 'lost' ? 'quiet' : 'main'}
+          onClick={() => setBlocked(openBoard(resource.id) === null)}
+        >
           <MonitorUp aria-hidden />
-          {isOpen ? 'Show the board’s window' : 'Open the board'}
+          {isBeside ? 'Show the board’s window' : 'Open the board'}
         </Button>
         <Button
           tone="quiet"
@@ -93,7 +100,7 @@ export function TeachBook({ book: { resource, pages }, prompts }: { book: Book; 
           {isBlocked && !isOpen
             ? 'Your browser has stopped the window. Allow pop-ups for this site, and press again.'
             : [
-                boardStatus(isOpen, isBlank, frozenAt),
+                far.status === 'lost' && !isOpen ? boardLost : boardStatus(isOpen, isBlank, frozenAt),
                 isOpen && hasNoWords && !isBlank && wordsStatus(pages[(frozenAt ?? number) - 1]),
                 spotlight && 'Move the spotlight on the picture below.',
               ]
@@ -101,6 +108,7 @@ export function TeachBook({ book: { resource, pages }, prompts }: { book: Book; 
                 .join(' ')}
         </p>
       </div>
+      <FarBoard far={far} />
       <LessonRunner resourceId={resource.id} onShow={(wanted) => setNumber(Math.min(wanted + 1, pages.length))} />
       <div className="teach-columns">
         <div className="grid content-start gap-4">
@@ -151,8 +159,11 @@ const isClickerOnTick = ({ target, key }: KeyboardEvent) =>
   target instanceof HTMLInputElement && target.type === 'checkbox' && /^Page(Up|Down)$/.test(key)
 const turnOfClicker = (key: string): Turn => (key === 'PageDown' ? 'next' : 'previous')
 
+const boardLost =
+  'The board is not connected. We keep trying. Its pages can be turned there meanwhile, and you can go on here.'
+
 function boardStatus(isOpen: boolean, isBlank: boolean, frozenAt: number | null): string {
-  if (!isOpen) return 'The board is not open. Open it, and move its window to the projector.'
+  if (!isOpen) return 'The board is not open. Open it, and move its window to the projector, or connect to it as below.'
   if (isBlank) return 'The board is blank.'
   return frozenAt === null
     ? 'The board follows you.'

@@ -1,0 +1,114 @@
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
+import { buildTestApp, type TestApp } from '../../testing/build-test-app.ts'
+import { createActor } from '../../testing/factories.ts'
+
+let portal: TestApp
+let other: TestApp
+beforeAll(async () => {
+  const environment = { LIMIT_WRONG_BOARD_DIGITS_PER_ACCOUNT: '2' }
+  portal = await buildTestApp({ environment })
+  other = await buildTestApp({ environment, database: portal.database })
+})
+afterAll(async () => {
+  await other.close()
+  await portal.close()
+})
+
+const state = { page: 4, isBlank: false, hasNoWords: true, spotlight: { x: 0.2, y: 0.8 } }
+
+async function openBoard(key: string, digits = '123456', at = portal) {
+  const { host } = new URL(at.deps.config.publicUrl)
+  const url = `/api/boards/events?resource_id=7&digits=${digits}`
+  const headers = { host, authorization: `Bearer ${key}` }
+  const answer = await at.app.inject({ method: 'GET', url, headers, payloadAsStream: true })
+  const stream = answer.stream()
+  onTestFinished(() => void stream.destroy())
+  const board = { answer, heard: '', isOver: false }
+  stream.on('data', (chunk) => {
+    board.heard += String(chunk)
+  })
+  stream.on('end', () => {
+    board.isOver = true
+  })
+  await expect.poll(() => board.heard).toContain('event: address')
+  return board
+}
+
+const lead = (key: string, { at = portal, digits = '123456', shown = state as object, resource = 7 } = {}) =>
+  at.call('POST', '/api/boards/messages', { key, body: { resource_id: resource, digits, state: shown } })
+
+test('a phone leads the board through another instance, and that board alone', async () => {
+  const { key } = await createActor(portal.deps)
+  const board = await openBoard(key)
+  const second = await openBoard(key, '654321')
+  expect(board.answer.headers).toMatchObject({
+    ...{ 'content-type': 'text/event-stream; charset=utf-8', 'cache-control': 'no-store', 'x-accel-buffering': 'no' },
+  })
+  expect(board.heard).toMatch(/"url":"http[^"]+\/resources\/books\/7\/teach#123456"/)
+  expect((await lead(key, { at: other })).statusCode).toBe(200)
+  await expect.poll(() => board.heard).toContain(`event: show\ndata: ${JSON.stringify(state)}\n\n`)
+  expect((await lead(key, { shown: { ...state, page: 5 } })).statusCode).toBe(200)
+  await expect.poll(() => board.heard).toContain('"page":5')
+  expect(second.heard).not.toContain('event: show')
+})
+
+test('the digits of somebody else do nothing, and wrong ones are limited', async () => {
+  const [teacher, stranger] = [await createActor(portal.deps), await createActor(portal.deps)]
+  const board = await openBoard(teacher.key)
+  const guesses = await Promise.all([
+    lead(stranger.key),
+    lead(stranger.key, { digits: '654321' }),
+    lead(teacher.key, { resource: 8 }),
+  ])
+  expect(guesses.map(({ statusCode }) => statusCode)).toEqual([409, 409, 409])
+  expect(guesses[0]?.json().code).toBe('board/not-found')
+  expect((await lead(stranger.key)).statusCode).toBe(429)
+  expect(board.heard).not.toContain('event: show')
+  // The teacher's own are not slowed by them.
+  expect((await lead(teacher.key)).statusCode).toBe(200)
+})
+
+test.each([
+  ['a question of the guide', { ...state, question: 'What moved her?' }],
+  ['a question beside the spotlight', { ...state, spotlight: { x: 0, y: 0, text: 'What moved her?' } }],
+  ['words for a page', { ...state, page: 'What moved her?' }],
+  ['a place that is not on the page', { ...state, spotlight: { x: 2, y: 0 } }],
+])('%s never reaches the board', async (_name, shown) => {
+  const { key } = await createActor(portal.deps)
+  const board = await openBoard(key)
+  expect((await lead(key, { shown })).statusCode).toBe(422)
+  expect((await lead(key)).statusCode).toBe(200)
+  await expect.poll(() => board.heard).toContain('event: show')
+  expect(board.heard).not.toContain('What moved her?')
+  expect(board.heard.match(/event: show/g)).toHaveLength(1)
+})
+
+test('a log-out elsewhere ends the board’s stream, and so does the stop of its instance', async () => {
+  const { key } = await createActor(portal.deps)
+  const board = await openBoard(key)
+  expect((await other.call('POST', '/api/auth/logout', { key, body: {} })).statusCode).toBe(200)
+  await expect.poll(() => board.isOver).toBe(true)
+
+  const third = await buildTestApp({ database: portal.database })
+  const { key: another } = await createActor(portal.deps)
+  const last = await openBoard(another, '123456', third)
+  await third.close()
+  await expect.poll(() => last.isOver).toBe(true)
+})
+
+test('a further board closes the oldest one of the same user', async () => {
+  const { key } = await createActor(portal.deps)
+  const first = await openBoard(key, '000000')
+  for (const digits of ['000001', '000002', '000003', '000004']) await openBoard(key, digits)
+  expect(first.isOver).toBe(false)
+  await openBoard(key, '000005')
+  await expect.poll(() => first.isOver).toBe(true)
+})
+
+test('maintenance does not stop a lesson', async () => {
+  const quiet = await buildTestApp({ environment: { READ_ONLY: 'true' }, database: portal.database })
+  onTestFinished(() => quiet.close())
+  const { key } = await createActor(portal.deps)
+  await openBoard(key)
+  expect((await lead(key, { at: quiet })).statusCode).toBe(200)
+})

@@ -1,0 +1,27 @@
+import type { FastifyInstance } from 'fastify'
+import * as contract from '#contract/boards.ts'
+import type { Deps } from '../../deps.ts'
+import { Failure } from '../../failure.ts'
+import { serve } from '../../http/serve.ts'
+import { qrOf } from '../../qr-code.ts'
+import { createRelay } from './relay.ts'
+
+export function boardRoutes(app: FastifyInstance, deps: Deps): void {
+  const relay = createRelay(deps)
+  // An open board must not hold up the stop of the process: its browser connects again, to another instance.
+  app.addHook('preClose', async () => relay.close())
+
+  serve(app, contract.followPhone, ({ actor, query, request, reply }) => {
+    reply.type('text/event-stream; charset=utf-8').header('x-accel-buffering', 'no')
+    if (request.method === 'HEAD' || !request.identity) return reply.send('')
+    const url = `${deps.config.publicUrl}/resources/books/${query.resource_id}/teach#${query.digits}`
+    const address: contract.BoardAddress = { url, qr: qrOf(url) }
+    return reply.send(relay.open({ ...query, userId: actor.id, key: request.identity.key, address }))
+  })
+
+  serve(app, contract.leadBoard, async ({ actor, body: { state, ...board } }) => {
+    const tell = async () => ((await relay.tell({ ...board, userId: actor.id }, state)) ? true : null)
+    if (!(await deps.failures.attempt({ 'board-digits': actor.id }, tell))) throw new Failure('board/not-found')
+    return {}
+  })
+}

@@ -1,0 +1,76 @@
+import { Smartphone } from 'lucide-react'
+import { useEffect, useRef } from 'react'
+import type { BoardAddress, BoardState } from '#contract/boards.ts'
+import { Button } from '../../../ui/button.tsx'
+import { usePhone } from './use-phone.ts'
+
+/** On the board: a button that shows the digits for the teacher's phone, and a sentence when that is lost. */
+export function BoardPhone({ resourceId, onShow }: { resourceId: number; onShow: (state: BoardState) => void }) {
+  const { digits, status, address, invite, stop } = usePhone(resourceId, onShow)
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    if (status === 'waiting') heading.current?.focus()
+  }, [status])
+
+  return (
+    <>
+      {status === 'waiting' && (
+        <section className="board-phone" aria-labelledby="board-phone">
+          <h2 ref={heading} id="board-phone" tabIndex={-1} className="text-xl font-bold">
+            Lead from your phone
+          </h2>
+          <p className="mt-2">
+            Log in on the phone as yourself. Open this book there, press “Teach with the board”, and type these digits:
+          </p>
+          <p className="board-digits" translate="no">{`${digits.slice(0, 3)} ${digits.slice(3)}`}</p>
+          {address && <QrCode qr={address.qr} />}
+          <p className="mb-4">
+            {address ? 'Or point its camera at the square. ' : ''}The digits are valid for ten minutes.
+          </p>
+          <Button tone="quiet" onClick={stop}>
+            Cancel
+          </Button>
+        </section>
+      )}
+      <p role="status" className="board-lost">
+        {sentences[status]}
+      </p>
+      {(status === 'none' || status === 'over') && (
+        <button type="button" className="board-tool" onClick={invite}>
+          <Smartphone aria-hidden />
+          Lead from a phone
+        </button>
+      )}
+      {status === 'lost' && (
+        <button type="button" className="board-tool" onClick={invite}>
+          <Smartphone aria-hidden />
+          Show new digits
+        </button>
+      )}
+    </>
+  )
+}
+
+const sentences: Record<ReturnType<typeof usePhone>['status'], string> = {
+  none: '',
+  waiting: '',
+  leading: '',
+  lost: 'The phone is not connected. Turn the pages here with the arrow keys or a clicker until it is back.',
+  over: 'The digits for the phone are no longer valid. Turn the pages here, or show new digits.',
+}
+
+function QrCode({ qr: { size, path } }: { qr: BoardAddress['qr'] }) {
+  const quiet = 4
+  const side = size + 2 * quiet
+  return (
+    <svg
+      viewBox={`${-quiet} ${-quiet} ${side} ${side}`}
+      className="board-phone-qr"
+      role="img"
+      aria-label="QR code that connects your phone"
+    >
+      <rect x={-quiet} y={-quiet} width={side} height={side} fill="#ffffff" />
+      <path d={path} fill="#000000" shapeRendering="crispEdges" />
+    </svg>
+  )
+}
