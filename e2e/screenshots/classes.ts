@@ -54,13 +54,13 @@ export const classes: Scene[] = [
   },
   { ...list, name: 'class-board--gone', path: `/class-codes/${id}`, shows: /has ended/, says: failedToLoad },
   {
-    ...{ ...list, name: 'teach--lesson', path: '/resources/books/1/teach', when: [press('Start the lesson')] },
+    ...{ ...list, name: 'teach--lesson', path: '/resources/books/:storybook/teach', when: [press('Start the lesson')] },
     ...{ shows: /^Step 1 of 8/, isDark: true },
   },
   {
     ...list,
     name: 'about-book--class',
-    path: '/resources/books/1',
+    path: '/resources/books/:storybook',
     when: [press('Read with your class')],
     isWindow: true,
   },

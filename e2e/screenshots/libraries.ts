@@ -82,7 +82,7 @@ const manage = { path: '/resources/manage', as: 'senior' } as const
 const library = { path: '/admin/library', as: 'admin' } as const
 const shop = { path: '/shop', as: 'parent' } as const
 
-const voice = { path: '/admin/library/1/voice', as: 'admin' } as const
+const voice = { path: '/admin/library/:storybook/voice', as: 'admin' } as const
 
 /** So many of its 21 pages are recorded. */
 const narration = (recorded: number): Narration => ({

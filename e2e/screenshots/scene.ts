@@ -8,7 +8,7 @@ export type Step = (page: Page) => Promise<unknown>
 export interface Scene {
   /** `route--state`, the beginning of the file's name. */
   name: string
-  /** A path, or the category whose first resource is opened. */
+  /** A path, in which `:storybook` is the id of the first one, or the category whose first resource is opened. */
   path: `/${string}` | 'storybook' | 'lesson-plan'
   /** Who is logged in; nobody by default. */
   as?: Role

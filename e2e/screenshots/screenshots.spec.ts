@@ -27,9 +27,11 @@ const windows = [
 
 /** The path of a scene. For a category, the path of its first resource. */
 async function addressOf(page: Page, { path }: Scene): Promise<string> {
-  if (path.startsWith('/')) return path
+  const isPath = path.startsWith('/')
+  if (isPath && !path.includes(':storybook')) return path
   const { data } = (await (await page.request.get('/api/resources')).json()) as { data: Resource[] }
-  return `/resources/view/${data.find(({ category }) => category === path)?.id}`
+  const idOf = (wanted: string) => `${data.find(({ category }) => category === wanted)?.id}`
+  return isPath ? path.replace(':storybook', idOf('storybook')) : `/resources/view/${idOf(path)}`
 }
 
 /** Waits until fonts and images have loaded, also below the fold, and no view transition is running. */
