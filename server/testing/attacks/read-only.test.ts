@@ -1,14 +1,15 @@
 import { afterEach, expect, test } from 'vitest'
 import { login, logout, viewUser } from '#contract/accounts.ts'
 import { api } from '#contract/api.ts'
+import { leadBoard } from '#contract/boards.ts'
 import { openClassCode } from '#contract/class-reading.ts'
 import { beginPasskeyLogin, logInWithPasskey } from '#contract/passkeys.ts'
 import { createActor, password } from '../factories.ts'
 import { type PortalProcess, startPortalProcess } from './portal-process.ts'
 
-/** Whoever wants to read gets in, a class with its code too. */
+/** Whoever wants to read gets in, a class with its code too, and a phone leads its board. */
 const allowed = new Set<string>(
-  [login, beginPasskeyLogin, logInWithPasskey, logout, openClassCode].map(({ path }) => path),
+  [login, beginPasskeyLogin, logInWithPasskey, logout, openClassCode, leadBoard].map(({ path }) => path),
 )
 
 let portal: PortalProcess
