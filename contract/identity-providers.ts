@@ -4,7 +4,7 @@ import { endpoint } from './endpoint.ts'
 import { ProviderPreset } from './sign-in-providers.ts'
 import { filledLine, Moment } from './text.ts'
 
-/** Where the presets answer; a generic provider says it itself. Entra's stands for the tenants of all organisations. */
+/** The issuers of the presets; an owner enters that of a generic provider. Entra's covers the tenants of all organisations. */
 export const presetIssuers: Record<Exclude<ProviderPreset, 'generic'>, string> = {
   google: 'https://accounts.google.com',
   microsoft: 'https://login.microsoftonline.com/organizations/v2.0',

@@ -54,7 +54,7 @@ export function wordsOf({ text }: EditionPage, usual: number): Words[] {
 function joinLines(lines: PageText[]): string {
   let text = ''
   for (const line of lines) {
-    // A word that was broken at the end of a line goes on; so does what follows a dash between words.
+    // No space where a word was broken at the end of a line, nor after a dash between words.
     const isOpen = /\p{L}-$|[—/]$/u.test(text) && /^[\p{Ll}\p{N}“‘]/u.test(line.text)
     text = text.endsWith('\u00ad') ? text.slice(0, -1) + line.text : text + (text && !isOpen ? ' ' : '') + line.text
   }

@@ -39,7 +39,7 @@ interface Picture {
   isWordless: boolean
 }
 
-/** What goes on the half of a page; its words follow the picture. */
+/** The contents of half a sheet: the picture, then its words. */
 interface Layout {
   picture: Picture | null
   words: SetParagraph[]

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { Link, useNavigate } from 'react-router'
+import { useNavigate } from 'react-router'
 import { acceptInvitation } from '#contract/invitations.ts'
+import { TermsLabel } from '../../domain/terms-and-privacy.tsx'
 import { useForm } from '../../forms/use-form.ts'
 import { beginSession } from '../../session/session-query.ts'
 import { Button } from '../../ui/button.tsx'
@@ -46,22 +47,7 @@ export function AcceptForm({ token, email, onAccepted }: AcceptFormProps) {
       />
       <TextField {...field('full_name')} label="Full name" autoComplete="name" />
       <NewPasswordField {...field('password')} label="Password" />
-      <CheckBox
-        {...box('agreeTerms')}
-        label={
-          <>
-            I agree to the{' '}
-            <Link to="/terms" target="_blank" className="link">
-              terms
-            </Link>{' '}
-            and have read the{' '}
-            <Link to="/privacy" target="_blank" className="link">
-              privacy notice
-            </Link>{' '}
-            (both open in a new tab)
-          </>
-        }
-      />
+      <CheckBox {...box('agreeTerms')} label={<TermsLabel />} />
       <Button type="submit" isBusy={sending.isPending} busyLabel="Creating your account…">
         Accept the invitation
       </Button>

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { Link } from 'react-router'
 import { joinPendingSignIn, type PendingSignIn } from '#contract/identity-providers.ts'
+import { TermsAndPrivacy } from '../../../domain/terms-and-privacy.tsx'
 import { useForm } from '../../../forms/use-form.ts'
 import { beginSession } from '../../../session/session-query.ts'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
@@ -38,15 +38,7 @@ export function JoinSchool({ pending: { school, email, label, is_new: isNew } }:
         </p>
         <p className="text-ink-soft">
           This is for teachers, heads and other staff, not for pupils. By continuing you confirm that you are a member
-          of staff, agree to the{' '}
-          <Link to="/terms" target="_blank" className="link">
-            terms
-          </Link>{' '}
-          and have read the{' '}
-          <Link to="/privacy" target="_blank" className="link">
-            privacy notice
-          </Link>{' '}
-          (both open in a new tab).
+          of staff, agree to the <TermsAndPrivacy />.
         </p>
         <div className="flex flex-wrap gap-3">
           <Button type="submit" isBusy={sending.isPending} busyLabel="Opening the books…">

@@ -1,4 +1,5 @@
 import { signUp, signUpParent } from '#contract/membership.ts'
+import { TermsLabel } from '../../../domain/terms-and-privacy.tsx'
 import { useForm } from '../../../forms/use-form.ts'
 import { Button } from '../../../ui/button.tsx'
 import { AddressFields } from '../../../ui/fields/address-fields.tsx'
@@ -8,7 +9,7 @@ import { FieldGroup } from '../../../ui/fields/field-group.tsx'
 import { NewPasswordField } from '../../../ui/fields/new-password-field.tsx'
 import { TextField } from '../../../ui/fields/text-field.tsx'
 import type { ParentDraft } from '../drafts.ts'
-import { signUpPlaces, TermsLabel, useSignedUp } from '../sign-up-steps.tsx'
+import { signUpPlaces, useSignedUp } from '../sign-up-steps.tsx'
 
 interface ParentFormProps {
   /** Null for a parent without a school. */

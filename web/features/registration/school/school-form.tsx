@@ -1,4 +1,5 @@
 import { signUpSchool } from '#contract/schools.ts'
+import { TermsLabel } from '../../../domain/terms-and-privacy.tsx'
 import { useForm } from '../../../forms/use-form.ts'
 import { Button } from '../../../ui/button.tsx'
 import { CheckBox } from '../../../ui/fields/check-box.tsx'
@@ -7,7 +8,7 @@ import { FieldGroup } from '../../../ui/fields/field-group.tsx'
 import { NewPasswordField } from '../../../ui/fields/new-password-field.tsx'
 import { TextField } from '../../../ui/fields/text-field.tsx'
 import type { SchoolDraft } from '../drafts.ts'
-import { signUpPlaces, TermsLabel, useSignedUp } from '../sign-up-steps.tsx'
+import { signUpPlaces, useSignedUp } from '../sign-up-steps.tsx'
 import { SchoolDetailsFields } from './school-details-fields.tsx'
 
 interface SchoolFormProps {
