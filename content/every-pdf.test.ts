@@ -1,24 +1,15 @@
 import { PDFiumLibrary } from '@hyzyla/pdfium'
 import { colord } from 'colord'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { listDocuments, renderDocument } from './documents/build-documents.ts'
+import { listDocuments } from './documents/build-documents.ts'
 import { margin, sheet } from './documents/typesetter/design.ts'
 import { openLibrary } from './library.ts'
-import { renderStorybook } from './storybook-pdf.ts'
+import { objectsOf, objectsWith, type PdfObject, rolesIn } from './testing/pdf-objects.ts'
 import { elementsOf, type ReadPage, type ReadPdf, type Run, readPdf } from './testing/read-pdf.ts'
+import { shipped } from './testing/shipped.ts'
 
 const books = await openLibrary()
-const everyPdf = [
-  ...books.map((book) => ({ slug: book.story.slug, render: () => renderStorybook(book) })),
-  ...listDocuments().map((source) => ({
-    slug: source.slug,
-    render: () =>
-      renderDocument(
-        source,
-        books.find(({ story }) => story.slug === source.belongsTo),
-      ),
-  })),
-]
+const everyPdf = [...books.map(({ story }) => story), ...listDocuments()].map(({ slug }) => ({ slug }))
 
 let library: PDFiumLibrary
 beforeAll(async () => {
@@ -61,16 +52,40 @@ function emptyShare({ data, width, height }: Picture): number {
   return 1
 }
 
-describe.each(everyPdf)('$slug', ({ slug, render }) => {
-  let bytes: Uint8Array
+/** What PDF/UA allows here, and nothing else. */
+const roles = [
+  'Document',
+  'Sect',
+  'Div',
+  'H1',
+  'H2',
+  'H3',
+  'P',
+  'Span',
+  'Link',
+  'Figure',
+  'Table',
+  'TR',
+  'TH',
+  'TD',
+  'L',
+  'LI',
+  'Lbl',
+  'LBody',
+]
+
+describe.each(everyPdf)('$slug', ({ slug }) => {
+  let bytes: Buffer
+  let objects: PdfObject[]
   let pdf: ReadPdf
   beforeAll(async () => {
-    bytes = await render()
+    bytes = await shipped(`${slug}.pdf`)
+    objects = objectsOf(bytes)
     pdf = await readPdf(bytes)
   })
 
   it('claims to be PDF/UA and has what that asks for: tags, a title to show, a language, bookmarks, embedded fonts', () => {
-    const source = Buffer.from(bytes).toString('latin1')
+    const source = bytes.toString('latin1')
     expect(pdf).toMatchObject({ language: 'en-GB', isMarked: true })
     expect(pdf.title.length).toBeGreaterThan(5)
     expect(slug === 'sponsor-letter' || pdf.bookmarks > 2).toBe(true)
@@ -121,4 +136,53 @@ describe.each(everyPdf)('$slug', ({ slug, render }) => {
     }
     document.destroy()
   })
+
+  it('describes and places each figure, gives heads of tables their scope, and has only roles of the standard', () => {
+    for (const { number, text } of objectsWith(objects, 'S', '/Figure')) {
+      expect(text, `figure ${number}`).toMatch(/^\/Alt \(/m)
+      const [, box = ''] = /^\/BBox \[(.*)\]$/m.exec(text) ?? []
+      const [left = 0, low = 0, right = 0, high = 0] = box.split(' ').map(Number)
+      expect(right - left, `figure ${number}`).toBeGreaterThan(10)
+      expect(high - low, `figure ${number}`).toBeGreaterThan(10)
+    }
+    for (const { number, text } of objectsWith(objects, 'S', '/TH'))
+      expect(text, `head ${number}`).toMatch(/^\/Scope \/(Column|Row)$/m)
+    expect(rolesIn(objects).length).toBeGreaterThan(5)
+    expect(rolesIn(objects).filter((role) => !roles.includes(role))).toEqual([])
+  })
+
+  it('says where each link leads, joins it to the structure, and turns the tab key through that', () => {
+    const links = objectsWith(objects, 'Subtype', '/Link')
+    for (const { number, text } of links) {
+      expect(text, `link ${number}`).toMatch(/^\/Contents \(/m)
+      expect(text, `link ${number}`).toMatch(/^\/StructParent \d+$/m)
+    }
+    const joined = objectsWith(objects, 'S', '/Link').filter(({ text }) => text.includes('/OBJR'))
+    expect(joined).toHaveLength(links.length)
+    const pages = objectsWith(objects, 'Type', '/Page')
+    for (const { number, text } of pages) {
+      expect(text, `page ${number}`).toMatch(/^\/Tabs \/S$/m)
+      expect(text, `page ${number}`).toMatch(/^\/StructParents \d+$/m)
+    }
+    expect(new Set(pages.map(({ text }) => /^\/StructParents (\d+)$/m.exec(text)?.[1])).size).toBe(pages.length)
+  })
+
+  it('has one H1, the first heading of all, and leaves out no level below it', () => {
+    const levels = pdf.pages.flatMap(({ tree }) =>
+      elementsOf(tree).flatMap(({ role }) => (/^H\d$/.test(role ?? '') ? [Number(role?.slice(1))] : [])),
+    )
+    expect(levels[0]).toBe(1)
+    expect(levels.filter((level) => level === 1)).toHaveLength(1)
+    for (const [index, level] of levels.entries()) expect(level - (levels[index - 1] ?? 0)).toBeLessThanOrEqual(1)
+  })
+})
+
+it('tells a screen reader which words of a paper are Welsh', async () => {
+  const welshIn = async (paper: string) => {
+    const objects = objectsOf(await shipped(`the-bath-on-ladder-street-${paper}.pdf`))
+    return objectsWith(objects, 'Lang', '\\(cy\\)').length
+  }
+  expect(await welshIn('teachers-guide')).toBeGreaterThanOrEqual(8)
+  expect(await welshIn('guided-reading')).toBe(2)
+  expect(await welshIn('lesson-plan')).toBe(0)
 })

@@ -52,7 +52,7 @@ async function readRuns(page: PDFPageProxy): Promise<Run[]> {
 
 /** Reads a PDF with another library than the one that wrote it. */
 export async function readPdf(bytes: Uint8Array): Promise<ReadPdf> {
-  const task = getDocument({ data: bytes.slice(), verbosity: 0 })
+  const task = getDocument({ data: new Uint8Array(bytes), verbosity: 0 })
   const pdf = await task.promise
   const { info } = await pdf.getMetadata()
   const { Title, Language } = info as { Title: string; Language: string }
