@@ -74,6 +74,7 @@ export type ShippedResource = ResourceFacts & {
   pdf: string
   cover: { webp480: string; webp960: string }
   sha256: string
+  licence: 'mit'
   editions: ShippedEdition[]
 }
 

@@ -46,7 +46,8 @@ async function ship(folder: string, { facts, pdf, editions }: Printed): Promise<
   const files = editions.map(({ kind, ending }): ShippedEdition => ({ kind, file: `${slug}${ending}` }))
   for (const [index, { content }] of editions.entries())
     await writeFile(join(folder, files[index]?.file ?? ''), content)
-  return { ...facts, pdf: `${slug}.pdf`, cover, sha256, editions: files }
+  // That of the repository, as the imprint of each book says.
+  return { ...facts, licence: 'mit', pdf: `${slug}.pdf`, cover, sha256, editions: files }
 }
 
 type Printed = {

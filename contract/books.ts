@@ -10,7 +10,7 @@ export type BookDetails = z.infer<typeof BookDetails>
  * What somebody chooses a storybook by. `spreads`: up to three openings of two pages each, none while the book is locked
  * or its pages are not prepared. `papers`: the guides and plans that belong to it, locked ones too. `handout`: the ids of
  * those that `readHandout` puts together; empty when there are none to print. `has_prompts`: `viewPrompts` has some for the
- * caller. `licence`: of what ships, `""` where nobody has said.
+ * caller.
  */
 export const BookDetails = z.object({
   resource: Resource,
@@ -18,7 +18,6 @@ export const BookDetails = z.object({
   papers: z.array(Resource),
   handout: z.array(z.int()),
   has_prompts: z.boolean(),
-  licence: z.enum(['MIT', '']),
 })
 
 export const viewBookDetails = endpoint({

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
+import { Licence } from './licences.ts'
 import { filledText, Id, Moment, trimmedText } from './text.ts'
 
 export type Resource = z.infer<typeof Resource>
@@ -7,6 +8,7 @@ export type Resource = z.infer<typeof Resource>
  * A book or document on the shelf. `image` and `pdf` are same-site paths; `image_large` is the same cover twice as
  * wide. `is_locked`: shown, but not open to the caller. `belongs_to`: the id of the storybook that a guide or plan goes
  * with. `is_book`: its pages are prepared, so that it opens as a book; until then, and for other categories, as a PDF.
+ * `permission`: what may be done with it, as one sentence that `licence` stands for.
  * `pdf_version` changes with the file, as `image` does with the cover. `aspect`: width of the cover divided by its height. `minutes`: time to read or teach it, 0 when unknown.
  */
 export const Resource = z.object({
@@ -28,6 +30,8 @@ export const Resource = z.object({
   age_from: z.int(),
   age_to: z.int(),
   minutes: z.int(),
+  licence: Licence,
+  permission: z.string(),
   page_count: z.int(),
 })
 
@@ -48,6 +52,7 @@ const fields = {
   age_from: age('Enter an age from 3 to 18.'),
   age_to: age('Enter an age from 3 to 18.'),
   minutes: z.int(minutes).check(z.minimum(0, minutes), z.maximum(600, minutes)),
+  licence: Licence,
 }
 
 /** A new resource, as its author's form sends it. */
@@ -64,6 +69,7 @@ export const ResourceBody = z.object({
   age_from: z._default(fields.age_from, 6),
   age_to: z._default(fields.age_to, 9),
   minutes: z._default(fields.minutes, 0),
+  licence: z._default(fields.licence, 'unstated'),
 })
 export type ResourceBody = z.infer<typeof ResourceBody>
 

@@ -1,3 +1,4 @@
+import { licences } from '../licences.ts'
 import type { Resource } from '../resources.ts'
 
 /** A free storybook that is open to whoever asks, unless `changes` says otherwise: for tests, screenshots and pages without a server. */
@@ -22,6 +23,8 @@ export function sampleResource(changes: Partial<Resource> = {}): Resource {
     age_from: 6,
     age_to: 9,
     minutes: 8,
+    licence: 'mit',
+    permission: licences.mit.sentence,
     page_count: 24,
     ...changes,
   }
@@ -38,6 +41,8 @@ export const samplePlan = (changes: Partial<Resource> = {}): Resource =>
     is_free: false,
     is_book: false,
     minutes: 0,
+    licence: 'unstated',
+    permission: licences.unstated.sentence,
     page_count: 3,
     ...changes,
   })

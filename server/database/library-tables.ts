@@ -1,5 +1,6 @@
 import type { ColumnType, Generated } from 'kysely'
 import type { EditionKind } from '#contract/editions.ts'
+import type { Licence } from '#contract/licences.ts'
 import type { PagePart, PageText } from '#contract/resources.ts'
 import type { Json, Moment, NullableMoment } from './column-types.ts'
 
@@ -21,6 +22,7 @@ export interface ShippedFacts {
   ageFrom: number
   ageTo: number
   minutes: number
+  licence: Licence
   position: number
   sourceHash: string
 }
@@ -38,6 +40,7 @@ export interface ResourcesTable {
   ageFrom: Generated<number>
   ageTo: Generated<number>
   minutes: Generated<number>
+  licence: Generated<Licence>
   position: Generated<number>
   ownerId: string | null
   schoolId: string | null

@@ -21,6 +21,7 @@ export const editable = {
   age_from: 'ageFrom',
   age_to: 'ageTo',
   minutes: 'minutes',
+  licence: 'licence',
 } as const satisfies Record<Exclude<keyof ResourceBody, 'pdf' | 'image'>, keyof ResourcesTable>
 
 export type EditableField = keyof typeof editable

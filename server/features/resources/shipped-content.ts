@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { EditionKind } from '#contract/editions.ts'
+import { Licence } from '#contract/licences.ts'
 
 export type ShippedResource = z.infer<typeof ShippedResource>
 const ShippedResource = z.object({
@@ -12,6 +13,7 @@ const ShippedResource = z.object({
   ageFrom: z.int(),
   ageTo: z.int(),
   minutes: z.int(),
+  licence: z.enum(Licence.options).default('unstated'),
   pdf: z.string(),
   cover: z.object({ webp480: z.string(), webp960: z.string() }),
   sha256: z.string(),

@@ -94,14 +94,19 @@ test(
       ...one,
       description: 'Better.',
       title: `${one.title}, anew`,
+      licence: 'mit',
       sha256: 'second',
     }))
+    // As releases before licences have left it.
+    await sql`update resources set shipped_facts = shipped_facts - 'licence'`.execute(portal.deps.db)
     await start(second)
     const anew = await library()
     expect(anew.map(({ title, description, is_free }) => [title, description, is_free])).toEqual([
       ['B plan, anew', 'Better.', false],
       ['Our own words', 'Better.', true],
     ])
+    // Whose PDF is the operator's own is not said to be free.
+    expect(anew.map(({ licence }) => licence)).toEqual(['unstated', 'mit'])
     const stored = await rows()
     expect(stored.map(({ slug, sourceHash }) => [slug, sourceHash])).toEqual([
       ['a-plan', 'second'],

@@ -43,17 +43,22 @@ export async function loadShippedContent(deps: Deps, folder: string): Promise<vo
 }
 
 async function loadResource(deps: Deps, folder: string, shipped: ShippedResource, position: number): Promise<void> {
-  const { slug, title, category, description, isFree, ageFrom, ageTo, minutes, sha256 } = shipped
+  const { slug, title, category, description, isFree, ageFrom, ageTo, minutes, licence, sha256 } = shipped
   const book = shipped.belongsTo === null ? null : await findResourceBySlug(deps.db, shipped.belongsTo)
-  const facts = { title, category, description, isFree, ageFrom, ageTo, minutes, position, belongsTo: book?.id ?? null }
+  const belongsTo = book?.id ?? null
+  const facts = { title, category, description, isFree, ageFrom, ageTo, minutes, licence, position, belongsTo }
   const now = { ...facts, sourceHash: sha256 }
   const present = await findResourceBySlug(deps.db, slug)
   // What the operator has changed is known by its difference from what shipped last, and stays.
   const before = present?.shippedFacts ?? present
+  // A release may ship a fact that those before it did not know.
   const isAsShipped = (fact: string) =>
-    !present || present[fact as keyof typeof facts] === before?.[fact as keyof typeof facts]
-  const changed = Object.fromEntries(Object.entries(facts).filter(([fact]) => isAsShipped(fact)))
+    !present ||
+    before?.[fact as keyof typeof facts] === undefined ||
+    present[fact as keyof typeof facts] === before[fact as keyof typeof facts]
   const hasOwnFile = present?.sourceHash !== before?.sourceHash
+  const isOurs = (fact: string) => isAsShipped(fact) && !(hasOwnFile && fact === 'licence')
+  const changed = Object.fromEntries(Object.entries(facts).filter(([fact]) => isOurs(fact)))
   if (present && (hasOwnFile || present.sourceHash === sha256)) {
     return updateShipped(deps.db, present.id, now, changed)
   }

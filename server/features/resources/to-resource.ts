@@ -1,4 +1,5 @@
 import { urlFor } from '#contract/endpoint.ts'
+import { licences } from '#contract/licences.ts'
 import { readRecording } from '#contract/narrations.ts'
 import { type PagePicture, type Resource, readCover, readPage, readPdf } from '#contract/resources.ts'
 import { imageIdIn } from '../images/service.ts'
@@ -18,11 +19,18 @@ export function toResource(row: ResourceRow, isLocked: boolean): Resource {
     pdf: urlFor(readPdf, { params: { id: row.id } }),
     pdf_version: row.version,
     create_time: row.createdAt.toISOString(),
+    permission: permissionOf(row),
     is_locked: isLocked,
     is_book: row.category === 'storybook' && row.isPrepared,
     page_count: row.pageCount,
   }
 }
+
+/** What may be done with it, as one sentence. */
+export const permissionOf = ({ licence, schoolId }: Pick<ResourceRow, 'licence' | 'schoolId'>): string =>
+  licence === 'unstated' && schoolId !== null
+    ? 'Somebody at your school has added this: ask them before you copy it for others.'
+    : licences[licence].sentence
 
 /** What its author said of it, by the wire's names. */
 function said(row: ResourceRow) {

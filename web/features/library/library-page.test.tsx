@@ -127,6 +127,8 @@ test('an operator sets the audience of a resource and its storybook', async () =
   await person.clear(screen.getByLabelText('Ages from'))
   await person.type(screen.getByLabelText('Ages from'), '7')
   await person.type(screen.getByLabelText('Minutes'), '40')
+  await person.selectOptions(screen.getByLabelText('Licence'), 'Creative Commons Attribution (CC BY 4.0)')
+  expect(screen.getByLabelText('Licence')).toHaveAccessibleDescription(/as long as you name its author/)
   await person.click(screen.getByRole('checkbox', { name: /^Free/ }))
   await person.click(screen.getByRole('button', { name: 'Add it' }))
   await waitFor(() => expect(at()).toBe('/admin/library'))
@@ -135,6 +137,7 @@ test('an operator sets the audience of a resource and its storybook', async () =
     age_from: 7,
     age_to: 9,
     minutes: 40,
+    licence: 'cc-by',
     is_free: true,
     is_draft: true,
   })

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { createResource } from '#contract/library.ts'
+import { Licence, licences } from '#contract/licences.ts'
 import type { Resource } from '#contract/resources.ts'
 import type { useForm } from '../../forms/use-form.ts'
 import { CheckBox } from '../../ui/fields/check-box.tsx'
@@ -13,14 +14,17 @@ import { storybook } from './wording.ts'
 interface OperatorFieldsProps {
   form: Pick<ReturnType<typeof useForm<typeof createResource, ResourceDraft>>, 'field' | 'box'>
   resource: Resource | undefined
+  /** Whether another PDF has been chosen for it. */
+  isReplaced: boolean
 }
 
 /** The fields that only operators see: audience, storybook and whether it is published. */
-export function OperatorFields({ form: { field, box }, resource }: OperatorFieldsProps) {
+export function OperatorFields({ form: { field, box }, resource, isReplaced }: OperatorFieldsProps) {
   const { data: library = [] } = useQuery(libraryQuery)
   const books = library.filter(
     ({ id, category, school }) => category === storybook && school === '' && id !== resource?.id,
   )
+  const licence = Licence.options.find((each) => each === field('licence').value) ?? 'unstated'
   const isBook = field('category').value === storybook
   return (
     <>
@@ -41,6 +45,17 @@ export function OperatorFields({ form: { field, box }, resource }: OperatorField
           <TextField {...field('age_to')} label="to" inputMode="numeric" autoComplete="off" />
           <TextField {...field('minutes')} label="Minutes" inputMode="numeric" autoComplete="off" />
         </div>
+      </FieldGroup>
+      <FieldGroup title="What people may do with it">
+        <SelectField
+          {...field('licence')}
+          label="Licence"
+          hint={`People read: “${licences[licence].sentence}”`}
+          options={Licence.options.map((value) => ({ value, label: licences[value].name }))}
+        />
+        {isReplaced && licence !== 'unstated' && (
+          <p role="status">You are replacing the PDF. Check that this licence is that of the new one.</p>
+        )}
       </FieldGroup>
       <FieldGroup title="Who can see it">
         <CheckBox

@@ -12,6 +12,7 @@ export function draftOf(resource: Resource | undefined) {
     age_from: String(resource?.age_from ?? 6),
     age_to: String(resource?.age_to ?? 9),
     minutes: resource?.minutes ? String(resource.minutes) : '',
+    licence: resource?.licence ?? 'unstated',
     is_free: resource?.is_free ?? false,
     is_published: resource ? !resource.is_draft : false,
   }
@@ -31,6 +32,7 @@ export const seenIn = (resource: Resource | undefined) =>
     age_from: resource.age_from,
     age_to: resource.age_to,
     minutes: resource.minutes,
+    licence: resource.licence,
   }
 
 export type ResourceDraft = ReturnType<typeof draftOf>

@@ -107,7 +107,7 @@ export function ResourceForm({ resource, reload, isOperator = false, home }: Res
         send={uploadPicture}
         refusal={errors.image}
       />
-      {isOperator && <OperatorFields form={form} resource={resource} />}
+      {isOperator && <OperatorFields form={form} resource={resource} isReplaced={Boolean(resource && uploaded)} />}
       <div>
         <Button
           type="submit"

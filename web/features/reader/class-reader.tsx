@@ -115,7 +115,7 @@ function resourceOf(known: { id: number; title: string; image?: string; pdf?: st
       description: '',
     },
     ...{ is_free: false, is_locked: false, is_book: true, is_draft: false, belongs_to: null },
-    ...{ age_from: 0, age_to: 0, minutes: 0, page_count: 0 },
+    ...{ age_from: 0, age_to: 0, minutes: 0, licence: 'unstated', permission: '', page_count: 0 },
     ...known,
   }
 }

@@ -5,7 +5,6 @@ import type { Deps } from '../../../deps.ts'
 import { Failure } from '../../../failure.ts'
 import { serve } from '../../../http/serve.ts'
 import { openResource, seeResource } from '../access.ts'
-import { findShipped } from '../editions/shipped-editions.ts'
 import { listPages, type ResourceRow } from '../queries.ts'
 import type { Shelf } from '../service.ts'
 import { toPicture, toResource } from '../to-resource.ts'
@@ -34,7 +33,6 @@ export function bookRoutes(app: FastifyInstance, deps: Deps, shelf: Shelf): void
       papers: papers.map(({ row, isLocked }) => toResource(row, isLocked)),
       handout: handoutOf(open).map(({ id }) => id),
       has_prompts: (await findPrompts(config, open)) !== null,
-      licence: (await findShipped(config, resource)) ? ('MIT' as const) : ('' as const),
     }
   })
 

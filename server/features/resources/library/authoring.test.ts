@@ -43,10 +43,11 @@ async function ofSchool({ schoolId }: Person, role: 'parent' | 'senior'): Promis
 }
 
 test('what staff add is for their own school, whatever else they send', async () => {
-  const wishes = { is_free: true, is_draft: true, belongs_to: storybook, age_from: 3, minutes: 5, role: 'admin' }
+  const wishes = { is_free: true, is_draft: true, belongs_to: storybook, age_from: 3, minutes: 5, licence: 'mit' }
   const { data } = (await add(teacher, { title: ' Ours ', description: 'For year 3.', ...wishes })).json()
   expect(data).toMatchObject({ title: 'Ours', category: 'lesson-plan', description: 'For year 3.', page_count: 4 })
   expect(data).toMatchObject({ is_free: false, is_draft: false, belongs_to: null, age_from: 6, minutes: 0 })
+  expect([data.licence, data.permission]).toEqual(['unstated', expect.stringContaining('Somebody at your school')])
   const [parent, other] = [await ofSchool(teacher, 'parent'), await createActor(portal.deps)]
   expect([await shelf(teacher), await shelf(parent), await shelf(other)]).toEqual([
     ['A plan', 'A story', 'Ours'],
@@ -190,6 +191,34 @@ test('what an order does not name stays behind what it names, as it was', async 
   const last = others.pop()
   await call(operator, 'POST', '/api/admin/resources/order', { ids: [last] })
   expect((await library()).map(({ id }) => id)).toEqual([last, first, ...others])
+})
+
+test('the operator says what may be done with it, in a licence of the list', async () => {
+  const { data } = (await add(operator, { licence: 'cc-by-nd' })).json()
+  expect([data.licence, data.permission]).toEqual([
+    'cc-by-nd',
+    expect.stringContaining('as long as you name its author'),
+  ])
+  const save = (change: object) => call(operator, 'PUT', `/api/resources/${data.id}`, change)
+  expect((await save({ licence: 'public-domain', before: { licence: 'cc-by-nd' } })).json().data.permission).toContain(
+    'nobody holds rights in it',
+  )
+  expect((await save({ licence: 'mit', before: { licence: 'cc-by-nd' } })).json().code).toBe(
+    'resource/changed-meanwhile',
+  )
+  expect((await save({ licence: 'cc-by-xx' })).json().errors).toEqual({ licence: 'Choose a licence from the list.' })
+})
+
+test('a PDF that replaces one that ships does not take over its licence unless somebody says so', async () => {
+  const plan = { category: 'lesson-plan', licence: 'mit' as const }
+  const [one, two] = await Promise.all(
+    ['plan-1', 'plan-2'].map((slug) => createResource(portal.deps, { slug, title: slug, ...plan })),
+  )
+  const replace = async (id = 0, change = {}) => {
+    const { pdf } = await createUpload(portal.deps, operator.id)
+    return (await call(operator, 'PUT', `/api/resources/${id}`, { pdf, ...change })).json().data.licence
+  }
+  expect([await replace(one?.id), await replace(two?.id, { licence: 'mit' })]).toEqual(['unstated', 'mit'])
 })
 
 test('of two windows with one resource, the second to save is told, and nothing is lost', async () => {

@@ -69,7 +69,10 @@ export async function changeResource(
     const cover = isNewCover(before, change.image)
       ? await placeCover(deps, db, { image: change.image ?? '', before: before.coverImage, uploaderId: actor.id })
       : {}
-    await queries.updateResource(db, id, { ...facts, ...cover, ...(file && { ...file, isPrepared: false }) })
+    // Nobody has said that another PDF has the licence of the one that ships.
+    const licence = file && before.slug !== null && facts.licence === undefined ? { licence: 'unstated' as const } : {}
+    const replaced = file && { ...file, isPrepared: false }
+    await queries.updateResource(db, id, { ...facts, ...cover, ...replaced, ...licence })
     if (file) {
       await retireVersion(db, before.version)
       await deletePages(db, id, before.version)

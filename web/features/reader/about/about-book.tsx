@@ -15,10 +15,11 @@ import { getReady } from './get-ready.ts'
 import { LookInside } from './look-inside.tsx'
 import { MoreWays } from './more-ways.tsx'
 import { Papers } from './papers.tsx'
+import { Permission } from './permission.tsx'
 
 /** Everything on the page of one storybook. A book without pages, cover or description has a page too. */
 export function AboutBook({ details, forClass }: { details: BookDetails; forClass: ReactNode }) {
-  const { resource, spreads, papers, handout, has_prompts, licence } = details
+  const { resource, spreads, papers, handout, has_prompts } = details
   const { user } = useSession()
   const navigate = useNavigate()
   const [isBusy, setBusy] = useState(false)
@@ -55,6 +56,7 @@ export function AboutBook({ details, forClass }: { details: BookDetails; forClas
               ))}
             </dl>
           )}
+          <Permission of={resource} />
           {resource.is_locked ? (
             <>
               <p className="flex items-center gap-3 font-bold text-lg">
@@ -106,7 +108,7 @@ export function AboutBook({ details, forClass }: { details: BookDetails; forClas
         </div>
       </div>
       {spreads.length > 0 && <LookInside book={resource} spreads={spreads} />}
-      {resource.is_book && !resource.is_locked && <MoreWays book={resource} licence={licence} />}
+      {resource.is_book && !resource.is_locked && <MoreWays book={resource} />}
       {papers.length > 0 && <Papers book={resource} papers={papers} isParent={isParent} />}
     </Page>
   )

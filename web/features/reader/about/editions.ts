@@ -9,6 +9,7 @@ import {
   TabletSmartphone,
 } from 'lucide-react'
 import type { EditionKind } from '#contract/editions.ts'
+import type { Resource } from '#contract/resources.ts'
 
 /** What people read of an edition. `format`: what kind of file it is. */
 export const editionFacts: Record<EditionKind, { name: string; sentence: string; format: string; icon: LucideIcon }> = {
@@ -56,3 +57,11 @@ export const editionFacts: Record<EditionKind, { name: string; sentence: string;
     icon: FilePen,
   },
 }
+
+/** Those of a paper are laid out in another way than those of a storybook. */
+const ofPapers: Partial<Record<EditionKind, string>> = {
+  'large-print': 'The words of each page in letters of 24 points, dark on white, then the page as it is.',
+}
+
+export const sentenceFor = (kind: EditionKind, { category }: Pick<Resource, 'category'>): string =>
+  (category !== 'storybook' && ofPapers[kind]) || editionFacts[kind].sentence

@@ -45,6 +45,7 @@ export function Papers({ book, papers, isParent }: PapersProps) {
                 {[categoryTitle(paper.category, categories), minutesText(paper.minutes)].filter(Boolean).join(' · ')}
               </p>
               {paper.description && <p className="paper-description">{paper.description}</p>}
+              {paper.permission !== book.permission && <p className="paper-facts">{paper.permission}</p>}
               {editions
                 ?.filter(({ of, kind }) => of === paper.id && kind === 'word')
                 .map(({ kind, bytes }) => (

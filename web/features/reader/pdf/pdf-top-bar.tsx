@@ -1,13 +1,18 @@
-import { Award, Download, Printer, Search } from 'lucide-react'
-import { type RefObject, useEffect, useState } from 'react'
+import { Award, Download, Info, Printer, Search } from 'lucide-react'
+import { lazy, type RefObject, Suspense, use, useEffect, useState } from 'react'
 import type { Resource } from '#contract/resources.ts'
+import { Dialog } from '../../../ui/feedback/dialog.tsx'
+import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
 import { showToast } from '../../../ui/feedback/toast.ts'
 import { PageHeading } from '../../../ui/page/page.tsx'
+import { SurroundingsContext } from '../surroundings.ts'
 import { BarBack } from '../way-back.tsx'
 import type { PdfPages } from './pdf-engine.ts'
 import { PdfSearch } from './pdf-search.tsx'
 import { fileName } from './pdf-unavailable.tsx'
 import type { usePdfSearch } from './use-pdf-search.ts'
+
+const AboutPaper = lazy(async () => ({ default: (await import('../about/about-paper.tsx')).AboutPaper }))
 
 interface PdfTopBarProps {
   resource: Resource
@@ -20,6 +25,9 @@ interface PdfTopBarProps {
 
 export function PdfTopBar({ resource, pages, search, isUsable, onCertificate }: PdfTopBarProps) {
   const [isSearchOpen, setSearchOpen] = useState(false)
+  const [isAboutOpen, setAboutOpen] = useState(false)
+  // A class that reads with a code is told of the sheet and no more.
+  const isSignedIn = use(SurroundingsContext) === null
   const [drawn, setDrawn] = useState<number | null>(null)
 
   // The browser's own search sees only the rendered pages.
@@ -78,6 +86,17 @@ export function PdfTopBar({ resource, pages, search, isUsable, onCertificate }: 
             </a>
           </>
         )}
+        {isSignedIn && (
+          <button
+            type="button"
+            className="reader-tool"
+            aria-label="About this document"
+            aria-haspopup="dialog"
+            onClick={() => setAboutOpen(true)}
+          >
+            <Info aria-hidden />
+          </button>
+        )}
         {onCertificate && (
           <button type="button" className="reader-tool" aria-label="Certificate" onClick={onCertificate}>
             <Award aria-hidden />
@@ -87,6 +106,11 @@ export function PdfTopBar({ resource, pages, search, isUsable, onCertificate }: 
       <p role="status" className={drawn === null ? 'sr-only' : 'pdf-message'}>
         {drawn !== null && <span key={drawn}>{`Preparing to print: ${drawn} pages ready`}</span>}
       </p>
+      <Dialog isOpen={isAboutOpen} title={resource.title} onClose={() => setAboutOpen(false)}>
+        <Suspense fallback={<Skeleton className="h-40" />}>
+          <AboutPaper resource={resource} />
+        </Suspense>
+      </Dialog>
       {isUsable && isSearchOpen && (
         <PdfSearch
           search={search}

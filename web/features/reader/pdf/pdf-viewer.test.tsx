@@ -1,4 +1,6 @@
+import { within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
+import { listEditions } from '#contract/editions.ts'
 import { registerView, viewBook, viewResource } from '#contract/resources.ts'
 import { answer, failure } from '../../../testing/fake-api.ts'
 import { renderPage } from '../../../testing/render-page.tsx'
@@ -65,4 +67,22 @@ test('distinguishes the failures', () => {
   expect(failureOf(new PdfRefusal(403))).toBe('locked')
   expect(failureOf(new TypeError('Failed to fetch dynamically imported module'))).toBe('network')
   expect(failureOf(new SyntaxError('Unexpected token'))).toBe('unsupported')
+})
+
+test('a document says what may be done with it, and in which other forms it can be saved', async () => {
+  engine.openPdf.mockImplementation(() => ({ task: { promise: new Promise(() => {}) }, close: () => undefined }))
+  const { screen, person } = renderPage('/resources/view/8', { user: sampleStaff('approved') })
+  const permission = 'You may read this here.'
+  answer(viewResource, sampleStorybook({ id: 8, category: 'lesson-plan', is_book: false, permission, page_count: 1 }))
+  answer(registerView, {})
+  answer(listEditions, [{ of: 8, kind: 'large-print', bytes: 4000, problem: '' }])
+  await person.click(await screen.findByRole('button', { name: 'About this document' }))
+  const dialog = within(screen.getByRole('dialog'))
+  expect(await dialog.findByText(permission)).toBeVisible()
+  expect(dialog.getByText(/1 page$/)).toBeVisible()
+  expect(await dialog.findByRole('link', { name: 'Large print' })).toHaveAttribute(
+    'href',
+    '/api/resources/8/editions/large-print',
+  )
+  expect(dialog.getByText(/then the page as it is/)).toBeVisible()
 })

@@ -1,0 +1,102 @@
+import './more-ways.css'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { type MouseEvent, useState } from 'react'
+import { type Edition, readEdition } from '#contract/editions.ts'
+import { urlFor } from '#contract/endpoint.ts'
+import type { Resource } from '#contract/resources.ts'
+import { sentenceOf } from '../../../api/api-error.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
+import { showToast } from '../../../ui/feedback/toast.ts'
+import { fileSize } from '../keep/megabytes.ts'
+import { editionsQuery } from '../queries.ts'
+import { editionFacts, sentenceFor } from './editions.ts'
+import { getEditionMade, saveFile } from './get-edition.ts'
+
+/** The editions of a resource as files to save; nothing where there are none. */
+export function EditionList({ resource }: { resource: Resource }) {
+  const { data, error, refetch } = useQuery(editionsQuery(resource.id))
+  const own = data?.filter(({ of }) => of === resource.id)
+  if (own) {
+    return (
+      <ul className="ways">
+        {own.map((edition) => (
+          <li key={edition.kind} className="way link-card">
+            <Way resource={resource} edition={edition} />
+          </li>
+        ))}
+      </ul>
+    )
+  }
+  if (error) {
+    return (
+      <div role="alert" className="mt-6 flex flex-wrap items-center gap-4">
+        <p>We could not load them. {sentenceOf(error)}</p>
+        <Button tone="quiet" onClick={() => void refetch()}>
+          Try again
+        </Button>
+      </div>
+    )
+  }
+  return (
+    <div role="status" className="ways">
+      <span className="sr-only">Loading more ways to read</span>
+      <Skeleton className="h-28" />
+      <Skeleton className="h-28" />
+    </div>
+  )
+}
+
+/** Whether there is anything to list: true until that is known. */
+export function useHasEditions(id: number): boolean {
+  const { data } = useQuery(editionsQuery(id))
+  return data?.some(({ of }) => of === id) ?? true
+}
+
+function Way({ resource, edition }: { resource: Resource; edition: Edition }) {
+  const { kind, bytes, problem } = edition
+  const { name, format, icon: Icon } = editionFacts[kind]
+  const queries = useQueryClient()
+  const [isBusy, setBusy] = useState(false)
+  const url = urlFor(readEdition, { params: { id: resource.id, kind } })
+  // What is there is a plain link. What has yet to be made takes some seconds, in which a link would seem dead.
+  const handleClick = (event: MouseEvent) => {
+    if (bytes > 0) return
+    event.preventDefault()
+    if (isBusy) return
+    setBusy(true)
+    getEditionMade(url)
+      .then(() => saveFile(url))
+      .catch((failure: unknown) => showToast.error(sentenceOf(failure)))
+      .finally(() => {
+        setBusy(false)
+        void queries.invalidateQueries({ queryKey: editionsQuery(resource.id).queryKey })
+      })
+  }
+  return (
+    <>
+      <span aria-hidden="true" className="way-picture">
+        <Icon size={26} />
+      </span>
+      <div className="min-w-0">
+        <h3 className="link-card-title">
+          {problem ? (
+            name
+          ) : (
+            <a href={url} download onClick={handleClick} aria-disabled={isBusy || undefined}>
+              {name}
+            </a>
+          )}
+        </h3>
+        <p className="way-sentence">{problem || sentenceFor(kind, resource)}</p>
+        <p className="way-facts" role="status">
+          {problem
+            ? 'Not possible with this PDF'
+            : isBusy
+              ? 'Getting it ready …'
+              : [format, bytes > 0 && fileSize(bytes)].filter(Boolean).join(' · ')}
+        </p>
+      </div>
+    </>
+  )
+}
