@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { licences } from '#contract/licences.ts'
 import { type EditionBook, NoEdition } from '../adapters/editions/book.ts'
 import { plainText } from '../adapters/editions/plain-text.ts'
 import { makers } from '../adapters/pdf/worker/make-edition.ts'
@@ -44,7 +45,8 @@ async function writeEditions(
   if (!prepared)
     throw new NoEdition(`The pages of “${title}” are not prepared: run npm run build, then this command again.`)
   const { aspect, pages } = prepared.facts
-  const book: EditionBook = { title, aspect, hasImprint: true, pages }
+  const permission = licences.mit.sentence
+  const book: EditionBook = { title, aspect, hasImprint: true, isPaper: false, permission, pages }
   const write = async (kind: keyof typeof fileTypes, content: Uint8Array | string) => {
     const path = join(target, title + fileTypes[kind].ending)
     await writeFile(path, content)

@@ -5,14 +5,21 @@ import { type Face, missingGlyphs } from '../../../print/fonts.ts'
 export interface EditionPage extends Pick<BookPage, 'number' | 'alt' | 'text'> {
   /** The part of its picture that there is without words too. */
   wordless: PagePart | null
+  /** Width divided by height, where it is not that of the book. */
+  aspect?: number
 }
 
-/** What an edition is made of. `aspect`: width of a page divided by its height. */
+/**
+ * What an edition is made of. `aspect`: width of a page divided by its height. `isPaper`: a plan or letter and no story; its pages are read from its PDF when
+ * the edition is made. `permission`: what may be done with it, `""` where nobody has said.
+ */
 export interface EditionBook {
   title: string
   aspect: number
   /** Its last page says who made it, and belongs on the back of a booklet. */
   hasImprint: boolean
+  isPaper: boolean
+  permission: string
   pages: EditionPage[]
 }
 
@@ -68,15 +75,21 @@ export const isPrinted = ({ text, wordless }: EditionPage): boolean => text.leng
 export const isImprint = ({ hasImprint, pages }: EditionBook, { number }: EditionPage): boolean =>
   hasImprint && number === pages.length
 
+/** What an edition has to say of its licence itself. */
+export const ownPermission = ({ hasImprint, permission }: EditionBook): string => (hasImprint ? '' : permission)
+
 /** As people count: the story begins after the cover. */
 export function nameOf(book: EditionBook, page: EditionPage): string {
   if (isImprint(book, page)) return 'About this book'
+  if (book.isPaper) return `Page ${page.number}`
   return page.number === 1 ? 'Cover' : `Page ${page.number - 1}`
 }
 
-/** What a picture shows, or at least which it is. */
-export const altOf = (book: EditionBook, page: EditionPage): string =>
-  page.alt || `The picture of: ${nameOf(book, page)}.`
+/** What a picture shows, or at least which it is. That of a paper is its words. */
+export function altOf(book: EditionBook, page: EditionPage): string {
+  const words = book.isPaper ? wordsOf(page, 1).map(({ text }) => text) : []
+  return [...words, page.alt].filter(Boolean).join(' ') || `The picture of: ${nameOf(book, page)}.`
+}
 
 /** The face for a text: that of our own books where it has every letter. */
 export function faceFor(text: string, isLoud = false): Face {

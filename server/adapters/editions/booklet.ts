@@ -11,13 +11,14 @@ import {
   missingLetter,
   NoEdition,
   nameOf,
+  ownPermission,
   usualHeight,
   wordsOf,
 } from './book.ts'
 import { infoOf } from './info.ts'
 import { pictureOf, pictureWidth } from './pictures.ts'
 import { drawWords, heightOf, type SetParagraph, setWords } from './set-words.ts'
-import { bookletSides, mostSheets, sheetsFor } from './sheets.ts'
+import { bookletSides, foldingProblem } from './sheets.ts'
 
 type Doc = PDFKit.PDFDocument
 
@@ -51,11 +52,8 @@ interface Layout {
  */
 export async function* printBooklet(book: EditionBook, folder: string): AsyncGenerator<number, Uint8Array> {
   const { pages, title } = book
-  const sheets = sheetsFor(pages.length)
-  if (sheets > mostSheets)
-    throw new NoEdition(
-      `A book of ${pages.length} pages makes ${sheets} sheets, and more than ${mostSheets} cannot be folded and stapled. Print its PDF, or divide it into parts.`,
-    )
+  const problem = foldingProblem(pages.length, book)
+  if (problem) throw new NoEdition(problem)
   const { doc, root, finish } = openDocument({ size: [a4.height, a4.width], info: infoOf(`${title}: booklet`) })
   turnOnShortEdge(doc)
   // They are read in the order of the book, whichever sheet they are on.
@@ -110,7 +108,7 @@ const setStory = (doc: Doc, page: EditionPage, { usual, size }: { usual: number;
   setWords(doc, wordsOf(page, usual), { size, leading: 1.42, width })
 
 function layOut(doc: Doc, page: EditionPage, { book, usual, size }: Style): Layout {
-  const { aspect } = book
+  const { aspect } = { ...book, ...page }
   if (isImprint(book, page) && missingLetter(page) === null)
     return { picture: null, words: setStory(doc, page, { usual: 1, size: imprintSize }) }
   const words = isApart(book, page) ? setStory(doc, page, { usual, size }) : []
@@ -145,8 +143,18 @@ async function drawPage(
     doc.image(jpeg, x, y, { width: picture.width, height: picture.height }),
   )
   drawWords(doc, section, words, [left, y + picture.height + gap])
-  if (isCover) drawOwner(doc, section, left)
+  const permission = page.number === book.pages.length ? ownPermission(book) : ''
+  if (permission) drawPermission(doc, section, permission, left)
+  // A paper has numbers of its own, if any.
+  else if (book.isPaper) return
+  else if (isCover) drawOwner(doc, section, left)
   else drawNumber(doc, page, left)
+}
+
+/** On the last page, where others have their number. */
+function drawPermission(doc: Doc, section: Tag, permission: string, left: number): void {
+  const words = setWords(doc, [{ text: permission, isLoud: false }], { size: 8, leading: 1.25, width })
+  drawWords(doc, section, words, [left, a4.width - 14 - heightOf(words)])
 }
 
 /** Children take it home. */

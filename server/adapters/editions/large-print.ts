@@ -16,17 +16,22 @@ import {
   wordsOf,
 } from './book.ts'
 import { infoOf } from './info.ts'
+import {
+  drawFoot,
+  drawOnSheets,
+  drawPermission,
+  foot,
+  gap,
+  margin,
+  refuseLetters,
+  size,
+  width,
+} from './large-sheets.ts'
 import { pictureOf, pictureWidth } from './pictures.ts'
 import { drawWords, heightOf, type SetParagraph, setWords } from './set-words.ts'
 
 type Doc = PDFKit.PDFDocument
 
-/** In points. The size is that which blind people's charities call giant print. */
-const size = 24
-const margin = { x: 56, top: 50, foot: 70 }
-const width = a4.width - 2 * margin.x
-const foot = a4.height - margin.foot
-const gap = 26
 /** A picture is made smaller, down to this share of its width, when the words then fit on the same sheet. */
 const shares = [1, 0.9, 0.8, 0.7]
 
@@ -47,16 +52,8 @@ export async function* printLarge(book: EditionBook, folder: string): AsyncGener
     open(doc, section).end()
     yield page.number
   }
+  drawPermission(doc, root, book)
   return await finish()
-}
-
-function refuseLetters(book: EditionBook, page: EditionPage): void {
-  const letter = missingLetter(page)
-  if (letter === null) return
-  const code = letter.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0')
-  throw new NoEdition(
-    `${nameOf(book, page)} has a letter that our typeface does not have: “${letter}” (U+${code}). Write it another way, and replace the PDF.`,
-  )
 }
 
 interface OnSheet {
@@ -89,14 +86,7 @@ async function drawPage(doc: Doc, { book, page, section, folder, words }: OnShee
     enterFigure = drawUnder(doc, figure, () => doc.image(jpeg, x, bbox[1], box))
     y += box.height + gap
   }
-  for (const [index, part] of divide(words, foot - y).entries()) {
-    if (index > 0) {
-      drawFoot(doc, book, page)
-      doc.addPage()
-      y = margin.top
-    }
-    drawWords(doc, section, part, [margin.x, y], isTitle(page) ? 'H1' : 'P')
-  }
+  drawOnSheets(doc, { book, page, section }, words, { y, type: isTitle(page) ? 'H1' : 'P' })
   enterFigure()
   drawFoot(doc, book, page)
 }
@@ -115,28 +105,4 @@ function pictureBox(
   }
   const fitting = shares.map(sized).find(({ height }) => height + gap + heightOf(words) <= room)
   return fitting ?? sized(1)
-}
-
-/** The paragraphs of each sheet, whole ones: `room` points on the first, all of the others. */
-function divide(words: SetParagraph[], room: number): SetParagraph[][] {
-  const sheets: SetParagraph[][] = [[]]
-  let left = room
-  for (const paragraph of words) {
-    const height = heightOf([paragraph])
-    if (height > left) {
-      sheets.push([])
-      left = foot - margin.top
-    }
-    sheets.at(-1)?.push(paragraph)
-    left -= height + paragraph.gap
-  }
-  return sheets
-}
-
-function drawFoot(doc: Doc, book: EditionBook, page: EditionPage): void {
-  if (isTitle(page)) return
-  const [line] = breakLines(doc, [{ text: nameOf(book, page), face: 'figures' }], 16, width)
-  if (!line) return
-  const at: [number, number] = [(a4.width - line.width) / 2, a4.height - 46]
-  drawArtifact(doc, 'Pagination', () => drawLine(doc, line, { size: 16, leading: 20, colour: grey }, at))
 }

@@ -1,4 +1,4 @@
-import { type EditionBook, nameOf, usualHeight, wordsOf } from './book.ts'
+import { type EditionBook, nameOf, ownPermission, usualHeight, wordsOf } from './book.ts'
 
 /** The words of a book as plain text, for a program or device that speaks, enlarges or embosses it; pictures in words. */
 export function plainText(book: EditionBook): string {
@@ -8,5 +8,5 @@ export function plainText(book: EditionBook): string {
     const picture = page.alt && `[Picture: ${page.alt}]`
     return [nameOf(book, page), ...words, picture].filter(Boolean).join('\n\n')
   })
-  return `${[book.title, ...pages].join('\n\n\n')}\n`
+  return `${[book.title, ...pages, ownPermission(book)].filter(Boolean).join('\n\n\n')}\n`
 }

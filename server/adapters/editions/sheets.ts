@@ -2,7 +2,7 @@
 export type Side = { left: number | null; right: number | null }
 
 /** More sheets than this cannot be folded together and stapled. */
-export const mostSheets = 20
+const mostSheets = 20
 
 export const sheetsFor = (pageCount: number): number => Math.ceil(pageCount / 4)
 
@@ -21,4 +21,13 @@ export function bookletSides(pageCount: number, endsOnBack: boolean): Side[] {
     // Outside, the earlier page is on the right; inside, on the left.
     return side % 2 === 0 ? { left: high, right: low } : { left: low, right: high }
   })
+}
+
+/** Why that many pages cannot be folded and stapled, and what to do; `""` if they can. */
+export function foldingProblem(pageCount: number, { isPaper }: { isPaper: boolean }): string {
+  if (isPaper && pageCount < 3)
+    return 'A document of one or two pages fits on one sheet without folding. Print its PDF.'
+  const sheets = sheetsFor(pageCount)
+  if (sheets <= mostSheets) return ''
+  return `A ${isPaper ? 'document' : 'book'} of ${pageCount} pages makes ${sheets} sheets, and more than ${mostSheets} cannot be folded and stapled. Print its PDF, or divide it into parts.`
 }

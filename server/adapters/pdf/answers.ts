@@ -70,7 +70,7 @@ export type MadeKind = Extract<EditionKind, 'booklet' | 'large-print' | 'epub'>
 
 export interface Task {
   name: keyof Answers
-  /** The PDF, on this machine; several to combine, none for an edition. */
+  /** The PDF, on this machine; several to combine, none for an edition of a prepared book. */
   paths: string[]
   /** Where to write the file that an ingest, a combination or an edition makes. */
   out: string

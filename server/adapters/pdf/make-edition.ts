@@ -4,14 +4,14 @@ import { UnreadablePdf } from './unreadable-pdf.ts'
 
 /**
  * Makes an edition of the book in `folder` (`book.json` and its pictures: see `server/adapters/editions/book.ts`) into `out`, in a
- * process of its own. `""`, or why it cannot be made of this book. Throws PdfsBusy.
+ * process of its own. `pdf`: of a paper, whose pages are not in the folder. `""`, or why it cannot be made of this book. Throws PdfsBusy.
  */
 export async function makeEdition(
   kind: MadeKind,
-  { folder, out, who }: { folder: string; out: string; who: string },
+  { pdf, folder, out, who }: { pdf: string | null; folder: string; out: string; who: string },
 ): Promise<string> {
   try {
-    for await (const answer of askWorker('edition', [], { kind, folder, out, who })) {
+    for await (const answer of askWorker('edition', pdf === null ? [] : [pdf], { kind, folder, out, who })) {
       if ('problem' in answer) return answer.problem
       if ('made' in answer) return ''
     }
@@ -22,4 +22,4 @@ export async function makeEdition(
   throw new Error('The worker made no edition.')
 }
 
-const tooMuch = 'This book has too many or too large pictures for that. Save its PDF with smaller ones, and replace it.'
+const tooMuch = 'This PDF has too many or too large pictures for that. Save it with smaller ones, and replace it.'

@@ -44,7 +44,7 @@ async function send(response: Response): Promise<void> {
 
 function answers({ name, paths, out, from, kind, folder = '' }: Task): AsyncGenerator<Answers[keyof Answers]> {
   const [path = ''] = paths
-  if (kind) return makeEdition(kind, folder, out)
+  if (kind) return makeEdition(kind, { folder, out, pdf: path })
   if (name === 'combine') return combine(paths, out)
   if (name === 'prepare') return preparePages(path, from)
   return name === 'read' ? readWords(path) : ingest(path, out)

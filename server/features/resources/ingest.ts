@@ -95,8 +95,8 @@ export async function prepareOldAgain({ db, jobs }: Pick<Deps, 'db' | 'jobs'>): 
   for (const job of await listWithOldPages(db)) await jobs.add(db, 'prepare-book', job)
 }
 
-/** Seconds after which a book's editions are made, so that its author sees it first. */
-const editionsAfter = 60
+/** Seconds after which the editions of a resource are made, so that its author sees it first. */
+export const editionsAfter = 60
 
 /** Prepares the pages of a book, and has its editions made; those of what ships are made when somebody asks for one (ADR 0105). */
 export async function prepareBookJob(deps: Deps, job: PrepareBookJob): Promise<void> {

@@ -21,7 +21,7 @@ function identifierOf(book: EditionBook): string {
  * for its SMIL, which names the ids of the words (`p1l1w1` in `page.ts`), and `media-overlay` on the item of the page.
  */
 export function packageDocument(book: EditionBook): string {
-  const { title, pages } = book
+  const { title, pages, permission } = book
   const items = pages.flatMap((page) => {
     const name = nameFor(page)
     const cover = page.number === 1 ? ' properties="cover-image"' : ''
@@ -57,7 +57,7 @@ export function packageDocument(book: EditionBook): string {
 <metadata xmlns:dc="http://purl.org/dc/elements/1.1/">
 <dc:identifier id="id">${identifierOf(book)}</dc:identifier>
 <dc:title>${xml(title)}</dc:title>
-<dc:language>en-GB</dc:language>
+<dc:language>en-GB</dc:language>${permission && `\n<dc:rights>${xml(permission)}</dc:rights>`}
 <meta property="dcterms:modified">2026-09-01T00:00:00Z</meta>
 <meta property="rendition:layout">pre-paginated</meta>
 <meta property="rendition:spread">landscape</meta>

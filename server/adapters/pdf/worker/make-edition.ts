@@ -3,22 +3,36 @@ import { join } from 'node:path'
 import { bookFile, type EditionBook, NoEdition } from '../../editions/book.ts'
 import { printBooklet } from '../../editions/booklet.ts'
 import { bindEpub } from '../../editions/epub/bind.ts'
+import { printLargePaper } from '../../editions/large-paper.ts'
 import { printLarge } from '../../editions/large-print.ts'
 import type { Answers, MadeKind } from '../answers.ts'
+import { readPaper } from './read-paper.ts'
 
 type Maker = (book: EditionBook, folder: string) => AsyncGenerator<number, Uint8Array>
 
 export const makers: Record<MadeKind, Maker> = {
   booklet: printBooklet,
-  'large-print': printLarge,
+  'large-print': (book, folder) => (book.isPaper ? printLargePaper(book, folder) : printLarge(book, folder)),
   epub: bindEpub,
 }
 
+/** What making an edition takes. `pdf`: of a paper, whose pages nobody has prepared. */
+interface Making {
+  folder: string
+  out: string
+  pdf: string
+}
+
 /** Makes one edition of the book in a folder, written whole into `out`. An answer after each page lets the watchdog begin again. */
-export async function* makeEdition(kind: MadeKind, folder: string, out: string): AsyncGenerator<Answers['edition']> {
+export async function* makeEdition(kind: MadeKind, { folder, out, pdf }: Making): AsyncGenerator<Answers['edition']> {
   const book = JSON.parse(await readFile(join(folder, bookFile), 'utf8')) as EditionBook
-  const making = makers[kind](book, folder)
   try {
+    if (book.isPaper)
+      for await (const page of readPaper(pdf, folder)) {
+        book.pages.push(page)
+        yield { page: page.number }
+      }
+    const making = makers[kind](book, folder)
     for (;;) {
       const { value, done } = await making.next()
       if (done) {

@@ -12,12 +12,18 @@ export const fileTypes: Record<EditionKind, { type: string; ending: string }> = 
   word: { type: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document', ending: '.docx' },
 }
 
-/** The kinds that the portal makes of prepared pages; the others come from the sources of what ships. */
+/** The kinds that the portal makes itself; the others come from the sources of what ships. */
 export type PortalKind = (typeof portalKinds)[number]
 const portalKinds = ['booklet', 'large-print', 'epub', 'text'] as const satisfies EditionKind[]
+/** Of a PDF whose pages are not prepared. */
+const paperKinds = ['booklet', 'large-print'] as const satisfies PortalKind[]
 
-/** The editions that are made of a resource: of storybooks whose pages are prepared. */
-export const madeKinds = ({ category, isPrepared }: ResourceRow): readonly PortalKind[] =>
-  category === 'storybook' && isPrepared ? portalKinds : []
+export const isPaper = ({ category }: Pick<ResourceRow, 'category'>): boolean => category !== 'storybook'
+
+/** The editions that are made of a resource: none of a storybook before its pages are prepared. */
+export function madeKinds(resource: Pick<ResourceRow, 'category' | 'isPrepared'>): readonly PortalKind[] {
+  if (isPaper(resource)) return paperKinds
+  return resource.isPrepared ? portalKinds : []
+}
 
 export const isMade = (kind: EditionKind): kind is PortalKind => portalKinds.some((one) => one === kind)

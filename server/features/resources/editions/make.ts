@@ -2,6 +2,7 @@ import { stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { bookFile, type EditionBook, hasWords, noWords, pictureFile } from '../../../adapters/editions/book.ts'
 import { plainText } from '../../../adapters/editions/plain-text.ts'
+import { foldingProblem } from '../../../adapters/editions/sheets.ts'
 import { makeEdition as makeInWorker } from '../../../adapters/pdf/make-edition.ts'
 import type { Deps } from '../../../deps.ts'
 import { findBytes } from '../../../http/send-file.ts'
@@ -9,7 +10,8 @@ import { inScratchFolder } from '../../../scratch.ts'
 import type { PrepareBookJob } from '../ingest.ts'
 import { keys } from '../keys.ts'
 import { findResource, listPages, type ResourceRow } from '../queries.ts'
-import { madeKinds, type PortalKind } from './kinds.ts'
+import { permissionOf } from '../to-resource.ts'
+import { isPaper, madeKinds, type PortalKind } from './kinds.ts'
 import { type EditionRow, listEditions, upsertEdition } from './queries.ts'
 import { findShipped } from './shipped-editions.ts'
 
@@ -19,7 +21,7 @@ export type Making = Pick<Deps, 'db' | 'files'> & { config: Pick<Deps['config'],
 /** What this process is making, so that nobody makes it twice. */
 const beingMade = new Map<string, Promise<EditionRow>>()
 
-/** The edition of a prepared book, made now unless it is there. `who`: whose turn it takes. Throws PdfsBusy, and a Failure for missing files. */
+/** The edition of a prepared book or a paper, made now unless it is there. `who`: whose turn it takes. Throws PdfsBusy, and a Failure for missing files. */
 export async function getEdition(deps: Making, book: ResourceRow, kind: PortalKind, who: string): Promise<EditionRow> {
   const made = (await listEditions(deps.db, book.version)).find((one) => one.kind === kind)
   if (made) return made
@@ -56,6 +58,8 @@ async function makeInto(
   kind: PortalKind,
   { folder, out, who }: { folder: string; out: string; who: string },
 ): Promise<string> {
+  const folding = kind === 'booklet' ? foldingProblem(resource.pageCount, { isPaper: isPaper(resource) }) : ''
+  if (folding) return folding
   const book = await describeBook(deps, resource)
   if (kind === 'text') {
     if (!hasWords(book)) return noWords
@@ -63,15 +67,22 @@ async function makeInto(
     return ''
   }
   await writeFile(join(folder, bookFile), JSON.stringify(book))
+  if (book.isPaper) {
+    const pdf = join(folder, 'paper.pdf')
+    await findBytes(deps.files.copyTo(keys.pdf(resource.version), pdf))
+    return makeInWorker(kind, { pdf, folder, out, who })
+  }
   await copyPictures(deps, resource, book, folder)
-  return makeInWorker(kind, { folder, out, who })
+  return makeInWorker(kind, { pdf: null, folder, out, who })
 }
 
 async function describeBook({ db, config }: Making, resource: ResourceRow): Promise<EditionBook> {
-  const pages = await listPages(db, resource.id, resource.version)
+  const { title, aspect, licence } = resource
+  const permission = licence === 'unstated' ? '' : permissionOf(resource)
+  const facts = { title, aspect, permission, isPaper: isPaper(resource) }
+  if (facts.isPaper) return { ...facts, hasImprint: false, pages: [] }
   const hasImprint = (await findShipped(config, resource)) !== null
-  const { title, aspect } = resource
-  return { title, aspect, hasImprint, pages }
+  return { ...facts, hasImprint, pages: await listPages(db, resource.id, resource.version) }
 }
 
 async function copyPictures({ files }: Making, { version }: ResourceRow, { pages }: EditionBook, folder: string) {

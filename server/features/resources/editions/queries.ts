@@ -38,3 +38,8 @@ export async function upsertEdition(
   await db.deleteFrom('editions').where('resourceId', '=', id).where('version', '<>', version).execute()
   return true
 }
+
+/** Has all editions of a resource made again. */
+export async function deleteEditions(db: Db, resourceId: number): Promise<void> {
+  await db.deleteFrom('editions').where('resourceId', '=', resourceId).execute()
+}

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import type { FastifyInstance } from 'fastify'
 import * as editions from '#contract/editions.ts'
@@ -12,7 +13,7 @@ import { listOpenPapers } from '../books/papers.ts'
 import { keys } from '../keys.ts'
 import type { ResourceRow } from '../queries.ts'
 import type { Shelf } from '../service.ts'
-import { fileTypes, isMade, madeKinds } from './kinds.ts'
+import { fileTypes, isMade, isPaper, madeKinds } from './kinds.ts'
 import { getEdition } from './make.ts'
 import { listEditions } from './queries.ts'
 import { listShippedEditions } from './shipped-editions.ts'
@@ -55,8 +56,7 @@ export function editionRoutes(app: FastifyInstance, deps: Deps, shelf: Shelf): v
         .headers(headers)
         .send(await readFile(shipped.path))
     }
-    if (!madeKinds(resource).includes(kind))
-      throw new Failure(resource.category === 'storybook' ? 'resource/not-ready' : 'not-found')
+    if (!madeKinds(resource).includes(kind)) throw new Failure(isPaper(resource) ? 'not-found' : 'resource/not-ready')
     const { bytes, problem } = await getEdition(deps, resource, kind, actor.id).catch(refuseIfBusy)
     if (problem) throw new Failure('resource/no-edition', { message: problem })
     const key = keys.edition(resource.version, kind)
@@ -64,11 +64,15 @@ export function editionRoutes(app: FastifyInstance, deps: Deps, shelf: Shelf): v
       key,
       type,
       size: bytes,
-      version: `${resource.version}-${kind}`,
+      version: `${resource.version}-${kind}-${wordsHash(resource)}`,
       headers,
     })
   })
 }
+
+/** Changes with what is printed beside the pages themselves. */
+const wordsHash = ({ title, licence }: ResourceRow) =>
+  createHash('sha256').update(`${licence} ${title}`).digest('hex').slice(0, 12)
 
 /** The problem of a file concerns whoever can replace it. */
 const mayReplace = (actor: Actor, { ownerId }: ResourceRow) => actor.role === 'admin' || actor.id === ownerId

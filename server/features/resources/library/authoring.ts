@@ -6,6 +6,8 @@ import type { Database } from '../../../database/tables.ts'
 import type { Deps } from '../../../deps.ts'
 import { Failure } from '../../../failure.ts'
 import type { Actor } from '../../../http/session-store.ts'
+import { deleteEditions } from '../editions/queries.ts'
+import { editionsAfter } from '../ingest.ts'
 import {
   deletePages,
   type EditableField,
@@ -77,7 +79,9 @@ export async function changeResource(
       await retireVersion(db, before.version)
       await deletePages(db, id, before.version)
     }
-    await prepareToRead(deps, db, { ...before, ...facts, ...file, isPrepared: before.isPrepared && !file })
+    const now = { ...before, ...facts, ...file, ...licence, isPrepared: before.isPrepared && !file }
+    await prepareToRead(deps, db, now)
+    if (!file && (now.title !== before.title || now.licence !== before.licence)) await makeEditionsAnew(deps, db, now)
     if (isDraft === false && before.isDraft) await publishResource(deps, db, id)
     if (isDraft === true) await queries.updateResource(db, id, { isDraft })
     await recordAudit(db, by, actionOf(before, isDraft), String(id))
@@ -147,7 +151,19 @@ async function prepareToRead(
   { id, category, version, isPrepared }: Pick<ResourceRow, 'id' | 'category' | 'version' | 'isPrepared'>,
 ): Promise<void> {
   if (category === 'storybook' && isPrepared) return
-  await deps.jobs.add(db, category === 'storybook' ? 'prepare-book' : 'read-words', { resourceId: id, version })
+  const job = { resourceId: id, version }
+  await deps.jobs.add(db, category === 'storybook' ? 'prepare-book' : 'read-words', job)
+  if (category !== 'storybook') await deps.jobs.add(db, 'make-editions', job, { after: editionsAfter })
+}
+
+/** They say what it is called and what may be done with it. */
+async function makeEditionsAnew(
+  deps: Deps,
+  db: Db,
+  { id, version }: Pick<ResourceRow, 'id' | 'version'>,
+): Promise<void> {
+  await deleteEditions(db, id)
+  await deps.jobs.add(db, 'make-editions', { resourceId: id, version }, { after: editionsAfter })
 }
 
 function actionOf(before: ResourceRow, isDraft: boolean | undefined): string {
