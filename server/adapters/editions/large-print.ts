@@ -1,14 +1,11 @@
-import { grey } from '../../../print/colours.ts'
 import { a4, openDocument } from '../../../print/document.ts'
-import { breakLines, drawLine } from '../../../print/lines.ts'
-import { drawArtifact, drawUnder, open, type Tag, tag } from '../../../print/tags.ts'
+import { drawUnder, open, type Tag, tag } from '../../../print/tags.ts'
 import {
   altOf,
   type EditionBook,
   type EditionPage,
   hasWords,
   isImprint,
-  missingLetter,
   NoEdition,
   nameOf,
   noWords,
@@ -28,7 +25,7 @@ import {
   width,
 } from './large-sheets.ts'
 import { pictureOf, pictureWidth } from './pictures.ts'
-import { drawWords, heightOf, type SetParagraph, setWords } from './set-words.ts'
+import { heightOf, type SetParagraph, setWords } from './set-words.ts'
 
 type Doc = PDFKit.PDFDocument
 
