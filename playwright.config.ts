@@ -24,6 +24,9 @@ export default defineConfig<object, { beginning: Beginning }>({
     locale: 'en-GB',
     timezoneId: 'Europe/London',
     viewport: { width: 1280, height: 800 },
+    // Soon after its first page a service worker loads what all others need, which each new context would do again. Journeys
+    // in which it takes part allow it.
+    serviceWorkers: 'block',
     video: 'off',
     trace: 'off',
     screenshot: 'only-on-failure',
@@ -42,8 +45,7 @@ export default defineConfig<object, { beginning: Beginning }>({
       testDir: 'e2e/screenshots',
       // Once the demo is filled, each worker copies it.
       dependencies: ['demo'],
-      // A service worker would bypass the answers that replace the portal's here.
-      use: { serviceWorkers: 'block', beginning: 'demo' },
+      use: { beginning: 'demo' },
     },
   ],
 })

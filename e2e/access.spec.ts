@@ -7,9 +7,6 @@ import { makePending, makeRejected, makeUnconfirmed } from './testing/newcomers.
 import type { Portal } from './testing/portal.ts'
 import { test } from './testing/test.ts'
 
-// The service worker's prefetching would slow down the pages under test.
-test.use({ serviceWorkers: 'block' })
-
 /** The heading that an account finds at a path. */
 type Heading = string | RegExp
 

@@ -6,9 +6,6 @@ import { goTo } from './testing/in-the-app.ts'
 import { test } from './testing/test.ts'
 import { casesOf, nowhere, visitsOf } from './testing/visits.ts'
 
-// The service worker's prefetching would slow down the pages under test.
-test.use({ serviceWorkers: 'block' })
-
 async function expectSound(page: Page, path: string): Promise<void> {
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
   // pdf.js opens the file, lays out its pages, labels them and draws those in view, each in its own time.

@@ -4,6 +4,9 @@ import { expectNoAxeViolations } from './testing/accessibility.ts'
 import { call, enter, keyOf } from './testing/api.ts'
 import { test } from './testing/test.ts'
 
+// So that the page for children has one that it could register, and does not.
+test.use({ serviceWorkers: 'allow' })
+
 /** What a browser holds for the portal, apart from the page that is open. */
 const traces = (page: Page) =>
   page.evaluate(async () => ({

@@ -10,6 +10,8 @@ import { call, enter, keyOf } from './testing/api.ts'
 import type { Portal } from './testing/portal.ts'
 import { test } from './testing/test.ts'
 
+test.use({ serviceWorkers: 'allow' })
+
 const title = 'Temi and the Chip Thief'
 
 async function bookOf(portal: Portal, key: string) {

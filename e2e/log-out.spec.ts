@@ -2,6 +2,9 @@ import { expect } from '@playwright/test'
 import { test } from './testing/test.ts'
 import { logIn, skipTour } from './testing/users.ts'
 
+// What a service worker stores must not survive the log-out either.
+test.use({ serviceWorkers: 'allow' })
+
 /**
  * What the next person at a shared computer may still load: responses that are the same for everybody with the same
  * rights.

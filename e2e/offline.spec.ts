@@ -4,6 +4,8 @@ import type { Portal } from './testing/portal.ts'
 import { test } from './testing/test.ts'
 import { logIn, skipTour, storybook } from './testing/users.ts'
 
+test.use({ serviceWorkers: 'allow' })
+
 /** Waits until the service worker controls this page. */
 async function serviceWorkerRuns(page: Page): Promise<void> {
   await page.evaluate(async () => {

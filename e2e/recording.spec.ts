@@ -11,6 +11,8 @@ import { makeSpokenSound } from './testing/spoken-sound.ts'
 import { test } from './testing/test.ts'
 
 test.use({
+  // One plays a kept recording without a connection.
+  serviceWorkers: 'allow',
   launchOptions: async ({ launchOptions }, use) => {
     const sound = `--use-file-for-fake-audio-capture=${makeSpokenSound(4)}`
     await use({
