@@ -1,5 +1,7 @@
 import { expect, type Page } from '@playwright/test'
+import { unzipSync } from 'fflate'
 import { createClassCode } from '#contract/class-codes.ts'
+import { readEdition } from '#contract/editions.ts'
 import { urlFor } from '#contract/endpoint.ts'
 import { deleteNarration, readRecording, storeRecording, viewNarration } from '#contract/narrations.ts'
 import { listResources } from '#contract/resources.ts'
@@ -189,6 +191,23 @@ test('an editor records a book, and readers, a class and a device without a conn
   await button(child, 'Listen').click()
   await isPlaying(child).toBe(true)
   expect((await audio(child)).url).toContain('/api/class/recordings/1?access-token=')
+
+  // What this browser has recorded is heard in the e-book too.
+  const eBook = await fetch(new URL(urlFor(readEdition, { params: { id, kind: 'epub' } }), portal.baseURL), {
+    headers: { authorization: `Bearer ${key}` },
+  })
+  const [, cover = []] =
+    Object.entries(unzipSync(new Uint8Array(await eBook.arrayBuffer()))).find(([name]) =>
+      /page-000\.(ogg|m4a)$/.test(name),
+    ) ?? []
+  const heardSeconds = await child.evaluate(
+    async (bytes) => {
+      const context = new OfflineAudioContext(1, 1, 16_000)
+      return (await context.decodeAudioData(new Uint8Array(bytes).buffer)).duration
+    },
+    [...cover],
+  )
+  expect(heardSeconds).toBeGreaterThan(2.5)
 
   const first = { params: { id: String(id) } }
   const recorded = (await call(portal, viewNarration, first, key)).pages[0]?.recording?.url ?? ''

@@ -125,6 +125,8 @@ export interface EditionsTable {
   /** 0 with a problem. */
   bytes: number
   problem: Generated<string>
+  /** The recordings in it, as `listHeard` has their hash; `""` without any. */
+  heard: Generated<string>
   madeAt: Moment
 }
 

@@ -4,7 +4,7 @@ export const aboutNobody: Record<string, string> = {
   backups: 'night begun_at finished_at file tables rows files bytes tried_at problem',
   categories: 'id name title position removed_at',
   digests: 'week sent_at',
-  editions: 'resource_id version kind bytes problem made_at',
+  editions: 'resource_id version kind bytes problem heard made_at',
   geocoded_places: 'address easting northing asked_at',
   health_checks: 'name state what remedy todo since looked_at',
   identity_providers: 'id preset issuer client_id sealed_secret label created_at',

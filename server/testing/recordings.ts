@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { oggPage } from '../adapters/sound/ogg.ts'
 import type { Deps } from '../deps.ts'
 import { keys } from '../features/resources/keys.ts'
 
@@ -6,27 +7,6 @@ import { keys } from '../features/resources/keys.ts'
 const silence = Buffer.from([0xf8, 0xff, 0xfe])
 const rate = 48_000
 const frame = rate / 50
-
-const table = Array.from({ length: 256 }, (_, byte) => {
-  let sum = byte << 24
-  for (let bit = 0; bit < 8; bit++) sum = sum & 0x80000000 ? (sum << 1) ^ 0x04c11db7 : sum << 1
-  return sum >>> 0
-})
-
-function page(packets: Buffer[], { number, position, flags }: { number: number; position: number; flags: number }) {
-  const head = Buffer.alloc(27 + packets.length)
-  head.write('OggS', 0, 'latin1')
-  head[5] = flags
-  head.writeBigInt64LE(BigInt(position), 6)
-  head.writeUInt32LE(7, 14)
-  head.writeUInt32LE(number, 18)
-  head[26] = packets.length
-  for (const [at, { length }] of packets.entries()) head[27 + at] = length
-  const bytes = Buffer.concat([head, ...packets])
-  const sum = bytes.reduce((before, byte) => ((before << 8) ^ (table[(before >>> 24) ^ byte] ?? 0)) >>> 0, 0)
-  bytes.writeUInt32LE(sum, 22)
-  return bytes
-}
 
 /** Silence as Opus in Ogg, which every browser plays. */
 export function makeRecording({ seconds = 2 } = {}): Buffer {
@@ -36,11 +16,14 @@ export function makeRecording({ seconds = 2 } = {}): Buffer {
   head[9] = 1
   head.writeUInt32LE(rate, 12)
   const tags = Buffer.concat([Buffer.from('OpusTags'), Buffer.alloc(8)])
-  const pages = [page([head], { number: 0, position: 0, flags: 2 }), page([tags], { number: 1, position: 0, flags: 0 })]
+  const pages = [
+    oggPage([head], { number: 0, samples: 0, flags: 2 }),
+    oggPage([tags], { number: 1, samples: 0, flags: 0 }),
+  ]
   for (let second = 1; second <= seconds; second++) {
     const packets = Array.from({ length: 50 }, () => silence)
     const flags = second === seconds ? 4 : 0
-    pages.push(page(packets, { number: second + 1, position: second * 50 * frame, flags }))
+    pages.push(oggPage(packets, { number: second + 1, samples: second * 50 * frame, flags }))
   }
   return Buffer.concat(pages)
 }

@@ -7,6 +7,16 @@ export interface EditionPage extends Pick<BookPage, 'number' | 'alt' | 'text'> {
   wordless: PagePart | null
   /** Width divided by height, where it is not that of the book. */
   aspect?: number
+  /** Where somebody reads it; of e-books only. */
+  sound?: PageSound
+}
+
+/** A recording of a page, in a form that e-books may have; its file is named by `soundFile`. */
+export interface PageSound {
+  type: 'audio/mp4' | 'audio/ogg'
+  seconds: number
+  /** When each word of the page begins, in milliseconds; null where nobody has said. */
+  starts: number[] | null
 }
 
 /**
@@ -21,11 +31,14 @@ export interface EditionBook {
   isPaper: boolean
   permission: string
   pages: EditionPage[]
+  /** Who reads the pages that have a sound. */
+  narrator?: string
 }
 
 /** The names of the files in the folder that an edition is made from. */
 export const bookFile = 'book.json'
 export const pictureFile = (number: number, picture: '1600' | 'wordless') => `page-${number}-${picture}.webp`
+export const soundFile = (number: number) => `page-${number}-sound`
 
 /** Why a book cannot be made into an edition, and what to do: a sentence for whoever may replace its file. */
 export class NoEdition extends Error {}

@@ -1,5 +1,5 @@
 import type { Deps } from '../../deps.ts'
-import { makeEditionsOf } from './editions/make.ts'
+import { makeEditionsOf, renewEBook } from './editions/make.ts'
 import { type PrepareBookJob, prepareBookJob, prepareOldAgain } from './ingest.ts'
 import { cleanUpLibrary } from './library/clean-up.ts'
 import { type ReadWordsJob, readForSearch, readWhatIsUnread } from './search/read-words.ts'
@@ -9,6 +9,11 @@ export function resourceJobs(deps: Deps): void {
   deps.jobs.define<ReadWordsJob>('read-words', (job) => readForSearch(deps, job), { timeout: 120, retries: 5 })
   deps.jobs.define<PrepareBookJob>('make-editions', (job) => makeEditionsOf(deps, job), {
     timeout: 900,
+    retries: 5,
+    delay: 60,
+  })
+  deps.jobs.define<{ resourceId: number }>('renew-e-book', (job) => renewEBook(deps, job), {
+    timeout: 300,
     retries: 5,
     delay: 60,
   })

@@ -8,7 +8,9 @@ export const keys = {
   cover: (version: string, width: '480' | '960') => `resources/${version}/cover-${width}.webp`,
   page: (version: string, number: number, picture: PagePicture) =>
     `resources/${version}/page-${number}-${picture}.webp`,
-  edition: (version: string, kind: EditionKind) => `resources/${version}/edition-${kind}`,
+  /** `heard`: of the recordings that are in it, `""` without any. */
+  edition: (version: string, kind: EditionKind, heard = '') =>
+    `resources/${version}/edition-${kind}${heard && `-${heard}`}`,
   /** A recording is a version of its own: it outlives a new PDF of its book. */
   recording: (recording: string) => `resources/${recording}/recording`,
 }

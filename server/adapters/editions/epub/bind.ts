@@ -1,6 +1,9 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { type Zippable, zipSync } from 'fflate'
-import type { EditionBook } from '../book.ts'
+import { type EditionBook, soundFile } from '../book.ts'
 import { pictureOf, pictureWidth } from '../pictures.ts'
+import { isHeard, overlay, soundFor } from './overlay.ts'
 import { container, navigation, packageDocument } from './package.ts'
 import { nameFor, pageXhtml, styleSheet } from './page.ts'
 
@@ -22,6 +25,10 @@ export async function* bindEpub(book: EditionBook, folder: string): AsyncGenerat
   for (const page of book.pages) {
     files[`EPUB/${nameFor(page)}.xhtml`] = text(pageXhtml(book, page))
     files[`EPUB/${nameFor(page)}.jpg`] = asItIs(await pictureOf(folder, page, { width: pictureWidth(book) }))
+    if (isHeard(page)) {
+      files[`EPUB/${nameFor(page)}.smil`] = text(overlay(page))
+      files[`EPUB/${soundFor(page)}`] = asItIs(await readFile(join(folder, soundFile(page.number))))
+    }
     yield page.number
   }
   return zipSync(files)

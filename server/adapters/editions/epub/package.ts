@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { type EditionBook, hasWords, nameOf } from '../book.ts'
-import { nameFor } from './page.ts'
+import { clock, type HeardPage, isHeard, lengthOf, overlayFor, soundFor } from './overlay.ts'
+import { activeClass, nameFor } from './page.ts'
 import { xml } from './xml.ts'
 
 /** What every e-book has beside its pages. */
@@ -16,18 +17,17 @@ function identifierOf(book: EditionBook): string {
   return `urn:uuid:${digest.slice(0, 8)}-${digest.slice(8, 12)}-5${digest.slice(13, 16)}-8${digest.slice(17, 20)}-${digest.slice(20, 32)}`
 }
 
-/**
- * The list of everything in the book, in reading order. Where a page has a recording, its media overlay belongs here: an item for its audio and one
- * for its SMIL, which names the ids of the words (`p1l1w1` in `page.ts`), and `media-overlay` on the item of the page.
- */
+/** The list of everything in the book, in reading order. A page that somebody reads has its sound, and its media overlay that says when which word is read. */
 export function packageDocument(book: EditionBook): string {
   const { title, pages, permission } = book
   const items = pages.flatMap((page) => {
     const name = nameFor(page)
     const cover = page.number === 1 ? ' properties="cover-image"' : ''
+    const overlaid = isHeard(page) ? ` media-overlay="${overlayFor(page)}"` : ''
     return [
-      `<item id="${name}" href="${name}.xhtml" media-type="application/xhtml+xml"/>`,
+      `<item id="${name}" href="${name}.xhtml" media-type="application/xhtml+xml"${overlaid}/>`,
       `<item id="${name}-picture" href="${name}.jpg" media-type="image/jpeg"${cover}/>`,
+      ...(isHeard(page) ? soundItems(page) : []),
     ]
   })
   // The cover lies alone, and two pages face each other as in the portal's own reader.
@@ -41,16 +41,19 @@ export function packageDocument(book: EditionBook): string {
     return `<itemref idref="${nameFor(page)}" properties="${side}"/>`
   })
   const isDescribed = pages.every(({ alt }) => alt !== '')
+  const heard = pages.filter(isHeard)
   const metadata = [
     ['accessMode', 'visual'],
     ...(hasWords(book) ? [['accessMode', 'textual']] : []),
+    ...(heard.length > 0 ? [['accessMode', 'auditory']] : []),
     ...(hasWords(book) && isDescribed ? [['accessModeSufficient', 'textual']] : []),
     ['accessModeSufficient', hasWords(book) ? 'textual,visual' : 'visual'],
     ...(isDescribed ? [['accessibilityFeature', 'alternativeText']] : []),
     ['accessibilityFeature', 'readingOrder'],
     ['accessibilityFeature', 'tableOfContents'],
+    ...(heard.length > 0 ? [['accessibilityFeature', 'synchronizedAudioText']] : []),
     ['accessibilityHazard', 'none'],
-    ['accessibilitySummary', summaryOf(hasWords(book), isDescribed)],
+    ['accessibilitySummary', summaryOf(book, isDescribed, heard.length > 0)],
   ].map(([name, value = '']) => `<meta property="schema:${name}">${xml(value)}</meta>`)
   return `<?xml version="1.0" encoding="UTF-8"?>
 <package xmlns="http://www.idpf.org/2007/opf" version="3.0" unique-identifier="id" xml:lang="en-GB" prefix="rendition: http://www.idpf.org/vocab/rendition/#">
@@ -61,7 +64,7 @@ export function packageDocument(book: EditionBook): string {
 <meta property="dcterms:modified">2026-09-01T00:00:00Z</meta>
 <meta property="rendition:layout">pre-paginated</meta>
 <meta property="rendition:spread">landscape</meta>
-${metadata.join('\n')}
+${[...metadata, ...spokenMetadata(book)].join('\n')}
 </metadata>
 <manifest>
 <item id="nav" href="nav.xhtml" media-type="application/xhtml+xml" properties="nav"/>
@@ -75,10 +78,34 @@ ${spine.join('\n')}
 `
 }
 
-const summaryOf = (hasText: boolean, isDescribed: boolean) =>
+function soundItems(page: HeardPage): string[] {
+  const { type } = page.sound
+  const mediaType = type === 'audio/ogg' ? 'audio/ogg; codecs=opus' : type
+  return [
+    `<item id="${nameFor(page)}-sound" href="${soundFor(page)}" media-type="${mediaType}"/>`,
+    `<item id="${overlayFor(page)}" href="${nameFor(page)}.smil" media-type="application/smil+xml"/>`,
+  ]
+}
+
+/** Who reads, and for how long: each page, and all of them. */
+function spokenMetadata({ pages, narrator = '' }: EditionBook): string[] {
+  const heard = pages.filter(isHeard)
+  if (heard.length === 0) return []
+  return [
+    ...heard.map(
+      (page) => `<meta property="media:duration" refines="#${overlayFor(page)}">${clock(lengthOf(page))}</meta>`,
+    ),
+    `<meta property="media:duration">${clock(heard.reduce((sum, page) => sum + lengthOf(page), 0))}</meta>`,
+    `<meta property="media:narrator">${xml(narrator)}</meta>`,
+    `<meta property="media:active-class">${activeClass}</meta>`,
+  ]
+}
+
+const summaryOf = (book: EditionBook, isDescribed: boolean, isRead: boolean) =>
   [
-    hasText ? 'Every page is a picture with its words as text.' : 'Every page is a picture, without text.',
+    hasWords(book) ? 'Every page is a picture with its words as text.' : 'Every page is a picture, without text.',
     isDescribed ? 'Every picture is described.' : 'Not all pictures are described.',
+    ...(isRead ? ['A person reads it aloud.'] : []),
   ].join(' ')
 
 /** The contents, and the page numbers as the portal counts them. */

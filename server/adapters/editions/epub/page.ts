@@ -36,7 +36,7 @@ export function pageXhtml(book: EditionBook, page: EditionPage): string {
 <link rel="stylesheet" href="style.css"/>
 </head>
 <body style="width:${pageWidth}px;height:${height}px">
-<section${page.number === 1 ? ' epub:type="cover"' : ''}>
+<section id="${wholePage}"${page.number === 1 ? ' epub:type="cover"' : ''}>
 ${lines.join('\n')}
 <img src="${nameFor(page)}.jpg" alt="${xml(altOf(book, page))}" width="${pageWidth}" height="${height}"/>
 </section>
@@ -46,18 +46,30 @@ ${lines.join('\n')}
 }
 
 const words = (text: string, line: string) =>
-  text
-    .split(' ')
+  wordsIn(text)
     .map((word, index) => `<span id="${line}w${index + 1}">${xml(word)}</span>`)
     .join(' ')
 
+const wordsIn = (text: string): string[] => text.match(/\S+/g) ?? []
+
+/** The ids of the words of a page in reading order, as its recording has their times. */
+export const wordIds = ({ text }: EditionPage): string[] =>
+  text.flatMap((paragraph, index) =>
+    paragraph.flatMap((line, at) => wordsIn(line.text).map((_, word) => `p${index + 1}l${at + 1}w${word + 1}`)),
+  )
+
+/** The id of everything on a page. */
+export const wholePage = 'page'
+
 const round = (value: number) => Math.round(value * 10) / 10
 
-/** Active words are marked as the portal's own reader does, should the book be spoken. */
+/** The name that e-readers give the word which is being read. It is marked as the portal's own reader does. */
+export const activeClass = '-epub-media-overlay-active'
+
 export const styleSheet = `html, body { margin: 0; padding: 0; overflow: hidden; }
 body { position: relative; }
 img { position: absolute; left: 0; top: 0; z-index: 0; }
 p { margin: 0; }
 .line { position: absolute; z-index: 1; color: transparent; white-space: nowrap; text-align: justify; text-align-last: justify; font-family: sans-serif; }
-.-epub-media-overlay-active { background: #ffd600; opacity: 0.45; }
+span.${activeClass} { background: #ffd600; opacity: 0.45; }
 `

@@ -40,7 +40,49 @@ export function faultsOf(epub: Uint8Array): string[] {
       expect(element !== 'img' || attributes.alt !== '', `${name} has a picture without words`)
     }
   }
-  return faults
+  return [...faults, ...spoken(files, opf).faults]
+}
+
+/** What is heard when: the ids of each page's words with the clip of its sound, in milliseconds, and what is wrong with it. */
+export function spokenIn(epub: Uint8Array): { id: string; sound: string; begin: number; end: number }[] {
+  return spoken(unzipSync(epub), 'EPUB/package.opf').clips
+}
+
+const milliseconds = (clock = '') =>
+  /^\d+\.\d{3}s$/.test(clock) ? Math.round(Number.parseFloat(clock) * 1000) : Number.NaN
+
+function spoken(files: Record<string, Uint8Array>, opf: string) {
+  const folder = opf.replace(/[^/]*$/, '')
+  const { elements } = readXml(decode(files[opf]))
+  const items = elements.flatMap(({ name, attributes }) => (name === 'item' ? [attributes] : []))
+  const durations = [...decode(files[opf]).matchAll(/"media:duration"(?: refines="#(.*?)")?>(.*?)</g)]
+  const durationOf = (id?: string) => milliseconds(durations.find(([, refined]) => refined === id)?.[2])
+  const faults: string[] = []
+  const clips: { id: string; sound: string; begin: number; end: number }[] = []
+  for (const { href = '', 'media-overlay': overlay } of items) {
+    if (!overlay) continue
+    const smil = items.find(({ id }) => id === overlay)
+    if (smil?.['media-type'] !== 'application/smil+xml') faults.push(`${href} has an overlay that is not there`)
+    const ids = readXml(decode(files[folder + href])).elements.map(({ attributes: { id } }) => id)
+    const parts = readXml(decode(files[folder + smil?.href])).elements
+    const texts = parts.flatMap(({ name, attributes: { src = '' } }) => (name === 'text' ? [src.split('#')] : []))
+    const sounds = parts.flatMap(({ name, attributes }) => (name === 'audio' ? [attributes] : []))
+    const here = texts.map(([file, id = ''], at) => {
+      const { src: sound = '', clipBegin, clipEnd } = sounds[at] ?? {}
+      const clip = { id, sound, begin: milliseconds(clipBegin), end: milliseconds(clipEnd) }
+      if (file !== href || !ids.includes(id)) faults.push(`${file}#${id} is read, and not there`)
+      if (!items.some((item) => item.href === sound)) faults.push(`${sound} is heard, and not there`)
+      if (!(clip.end > clip.begin)) faults.push(`${id} is heard for no time`)
+      return clip
+    })
+    const sum = here.reduce((before, { begin, end }) => before + end - begin, 0)
+    if (sum !== durationOf(overlay)) faults.push(`${overlay} is said to last ${durationOf(overlay)} and lasts ${sum}`)
+    clips.push(...here)
+  }
+  const total = clips.reduce((sum, { begin, end }) => sum + end - begin, 0)
+  if (clips.length > 0 && total !== durationOf())
+    faults.push(`the book is said to last ${durationOf()}, and lasts ${total}`)
+  return { clips, faults }
 }
 
 /** The words of its pages in reading order, without what pictures show. */

@@ -2,13 +2,16 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { PDFDocument } from '@cantoo/pdf-lib'
+import { unzipSync } from 'fflate'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Edition, type EditionKind, listEditions, readEdition } from '#contract/editions.ts'
 import { urlFor } from '#contract/endpoint.ts'
-import { faultsOf, wordsIn } from '../../../adapters/editions/testing/check-epub.ts'
+import { publishNarration } from '#contract/narrations.ts'
+import { faultsOf, spokenIn, wordsIn } from '../../../adapters/editions/testing/check-epub.ts'
 import { buildTestApp, type TestApp } from '../../../testing/build-test-app.ts'
 import { createActor, createResource } from '../../../testing/factories.ts'
+import { createNarration, makeRecording } from '../../../testing/recordings.ts'
 import { keys } from '../keys.ts'
 import { upsertPage } from '../queries.ts'
 import { makeEditionsOf } from './make.ts'
@@ -22,7 +25,7 @@ let operator: Awaited<ReturnType<typeof createActor>>
 let teacher: Awaited<ReturnType<typeof createActor>>
 
 beforeAll(async () => {
-  server = await buildTestApp()
+  server = await buildTestApp({ withJobs: true })
   operator = await createActor(server.deps, { role: 'admin' })
   teacher = await createActor(server.deps, { role: 'senior' })
   picture = await sharp({ create: { width: 160, height: 120, channels: 3, background: '#9cf' } })
@@ -110,6 +113,44 @@ test('a book is offered in other ways, each made when somebody first asks for it
     ['epub', epub],
   ] as const)
     expect((await read(id, kind, teacher)).rawPayload.equals(before.rawPayload)).toBe(true)
+})
+
+test('an e-book is heard as the book is, and keeps no voice that is withdrawn', slow, async () => {
+  const { db, files } = server.deps
+  const { id, version } = await createBook([['Up and up'], ['Up and', 'up']])
+  const silent = await read(id, 'epub', teacher)
+  expect(spokenIn(silent.rawPayload)).toEqual([])
+  await createNarration(server.deps, { resourceId: id, pages: 2, words: 'Up and up' })
+  // Two words were tapped at once, and one after the end of its recording.
+  const tapped = { starts: JSON.stringify([400, 400, 900]) }
+  await db.updateTable('narratedPages').set(tapped).where('resourceId', '=', id).where('number', '=', 2).execute()
+  const bytesOf = async () => (await offered(id, teacher)).find(({ kind }) => kind === 'epub')?.bytes
+  expect(await bytesOf()).toBe(0)
+  const heard = await read(id, 'epub', teacher)
+  expect(faultsOf(heard.rawPayload)).toEqual([])
+  expect(wordsIn(heard.rawPayload)).toBe('Up and up Up and up')
+  expect(spokenIn(heard.rawPayload)).toEqual([
+    { id: 'page', sound: 'page-000.ogg', begin: 0, end: 2000 },
+    { id: 'p1l1w2', sound: 'page-001.ogg', begin: 400, end: 900 },
+    { id: 'p1l2w1', sound: 'page-001.ogg', begin: 900, end: 2000 },
+  ])
+  const unpacked = unzipSync(heard.rawPayload)
+  expect(Buffer.from(unpacked['EPUB/page-001.ogg'] ?? []).equals(makeRecording())).toBe(true)
+  expect(Buffer.from(unpacked['EPUB/package.opf'] ?? []).toString()).toContain('"media:narrator">Ada Birch<')
+  expect([await bytesOf(), heard.headers.etag]).toEqual([
+    heard.rawPayload.length,
+    expect.not.stringMatching(String(silent.headers.etag)),
+  ])
+
+  const url = urlFor(publishNarration, { params: { id } })
+  const editions = async () =>
+    (await files.list(keys.folder(version))).filter((name) => name.startsWith('edition-epub'))
+  expect(await editions()).toHaveLength(1)
+  expect((await server.call('PUT', url, { key: operator.key, body: { is_published: false } })).statusCode).toBe(200)
+  expect(await bytesOf()).not.toBe(heard.rawPayload.length)
+  // Nobody has to ask for it.
+  await expect.poll(editions).toEqual(['edition-epub'])
+  expect((await read(id, 'epub', teacher)).rawPayload.equals(silent.rawPayload)).toBe(true)
 })
 
 test('whoever may not open the book gets no edition of it', slow, async () => {

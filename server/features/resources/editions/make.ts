@@ -1,34 +1,58 @@
 import { stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import type { Kysely } from 'kysely'
 import { bookFile, type EditionBook, hasWords, noWords, pictureFile } from '../../../adapters/editions/book.ts'
 import { plainText } from '../../../adapters/editions/plain-text.ts'
 import { foldingProblem } from '../../../adapters/editions/sheets.ts'
 import { makeEdition as makeInWorker } from '../../../adapters/pdf/make-edition.ts'
+import type { Database } from '../../../database/tables.ts'
 import type { Deps } from '../../../deps.ts'
 import { findBytes } from '../../../http/send-file.ts'
 import { inScratchFolder } from '../../../scratch.ts'
 import type { PrepareBookJob } from '../ingest.ts'
 import { keys } from '../keys.ts'
+import { lockNarration } from '../narrations/queries.ts'
 import { findResource, listPages, type ResourceRow } from '../queries.ts'
 import { permissionOf } from '../to-resource.ts'
 import { isPaper, madeKinds, type PortalKind } from './kinds.ts'
 import { type EditionRow, listEditions, upsertEdition } from './queries.ts'
 import { findShipped } from './shipped-editions.ts'
+import { heardIn, withVoices } from './voices.ts'
 
 /** What making takes. */
 export type Making = Pick<Deps, 'db' | 'files'> & { config: Pick<Deps['config'], 'dataDir' | 'contentFolder'> }
 
+type Made = EditionRow & {
+  /** Another recording has been published or withdrawn meanwhile. */
+  isOvertaken: boolean
+}
+
 /** What this process is making, so that nobody makes it twice. */
-const beingMade = new Map<string, Promise<EditionRow>>()
+const beingMade = new Map<string, Promise<Made>>()
 
 /** The edition of a prepared book or a paper, made now unless it is there. `who`: whose turn it takes. Throws PdfsBusy, and a Failure for missing files. */
 export async function getEdition(deps: Making, book: ResourceRow, kind: PortalKind, who: string): Promise<EditionRow> {
-  const made = (await listEditions(deps.db, book.version)).find((one) => one.kind === kind)
-  if (made) return made
-  const key = keys.edition(book.version, kind)
-  const making = beingMade.get(key) ?? make(deps, book, kind, who).finally(() => beingMade.delete(key))
-  beingMade.set(key, making)
-  return making
+  for (;;) {
+    const { hash } = await heardIn(deps.db, book, kind)
+    const made = (await listEditions(deps.db, book.version)).find((one) => one.kind === kind)
+    if (made?.heard === hash) return made
+    const key = keys.edition(book.version, kind, hash)
+    const making = beingMade.get(key) ?? make(deps, book, kind, who).finally(() => beingMade.delete(key))
+    beingMade.set(key, making)
+    const { isOvertaken, ...edition } = await making
+    if (!isOvertaken) return edition
+  }
+}
+
+/** Makes the e-book again that has other recordings in it than are heard by now, so that nobody's voice stays in it. */
+export async function renewEBook(deps: Making, { resourceId }: { resourceId: number }): Promise<void> {
+  const book = await findResource(deps.db, resourceId)
+  if (!book || !madeKinds(book).includes('epub')) return
+  // By its files: a new title has removed the row, and left the file.
+  const names = await deps.files.list(keys.folder(book.version))
+  if (!names.some((name) => name.startsWith('edition-epub'))) return
+  const { heard } = await getEdition(deps, book, 'epub', '')
+  await removeOthers(deps, book, 'epub', heard)
 }
 
 /** Makes all editions of a version of a book, one after the other, before anybody asks for them. */
@@ -39,16 +63,35 @@ export async function makeEditionsOf(deps: Making, { resourceId, version }: Prep
 }
 
 /** The file is stored before the row that names it, so that what is offered is whole. */
-function make(deps: Making, book: ResourceRow, kind: PortalKind, who: string): Promise<EditionRow> {
+function make(deps: Making, book: ResourceRow, kind: PortalKind, who: string): Promise<Made> {
   return inScratchFolder(deps.config, async (folder) => {
     const out = join(folder, 'edition')
-    const problem = await makeInto(deps, book, kind, { folder, out, who })
-    const made = { kind, problem, bytes: problem ? 0 : (await stat(out)).size }
-    if (!problem) await deps.files.putFile(keys.edition(book.version, kind), out)
-    const isCurrent = await deps.db.transaction().execute((db) => upsertEdition(db, book, made))
-    if (!isCurrent) await deps.files.remove(keys.edition(book.version, kind))
-    return made
+    const heard = await heardIn(deps.db, book, kind)
+    const problem = await makeInto(deps, book, kind, { folder, out, who, heard })
+    const made = { kind, problem, bytes: problem ? 0 : (await stat(out)).size, heard: heard.hash }
+    const key = keys.edition(book.version, kind, heard.hash)
+    if (!problem) await deps.files.putFile(key, out)
+    const state = await deps.db.transaction().execute((db) => note(db, book, made))
+    if (state !== 'noted') await deps.files.remove(key)
+    else await removeOthers(deps, book, kind, heard.hash)
+    return { ...made, isOvertaken: state === 'overtaken' }
   })
+}
+
+/** Nobody publishes or withdraws a recording between the look at what is heard and the end of the transaction. */
+async function note(db: Kysely<Database>, book: ResourceRow, made: EditionRow & { kind: PortalKind }) {
+  await lockNarration(db, book.id)
+  if ((await heardIn(db, book, made.kind)).hash !== made.heard) return 'overtaken'
+  return (await upsertEdition(db, book, made)) ? 'noted' : 'outdated'
+}
+
+/** Removes the same edition with other recordings. */
+async function removeOthers({ files }: Making, { version }: ResourceRow, kind: PortalKind, heard: string) {
+  const [kept, any] = [keys.edition(version, kind, heard), keys.edition(version, kind)]
+  for (const name of await files.list(keys.folder(version))) {
+    const key = `${keys.folder(version)}/${name}`
+    if (key !== kept && (key === any || key.startsWith(`${any}-`))) await files.remove(key)
+  }
 }
 
 /** `""`, or why it cannot be made. Plain text takes no time; everything else has a process of its own. */
@@ -56,11 +99,11 @@ async function makeInto(
   deps: Making,
   resource: ResourceRow,
   kind: PortalKind,
-  { folder, out, who }: { folder: string; out: string; who: string },
+  { folder, out, who, heard }: { folder: string; out: string; who: string; heard: Awaited<ReturnType<typeof heardIn>> },
 ): Promise<string> {
   const folding = kind === 'booklet' ? foldingProblem(resource.pageCount, { isPaper: isPaper(resource) }) : ''
   if (folding) return folding
-  const book = await describeBook(deps, resource)
+  const book = await withVoices(deps, await describeBook(deps, resource), heard, folder)
   if (kind === 'text') {
     if (!hasWords(book)) return noWords
     await writeFile(out, plainText(book))

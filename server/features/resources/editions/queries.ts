@@ -10,17 +10,23 @@ export interface EditionRow {
   kind: EditionKind
   bytes: number
   problem: string
+  /** The recordings in it, `""` without any. */
+  heard: string
 }
 
 export function listEditions(db: Db, version: string): Promise<EditionRow[]> {
-  return db.selectFrom('editions').select(['kind', 'bytes', 'problem']).where('version', '=', version).execute()
+  return db
+    .selectFrom('editions')
+    .select(['kind', 'bytes', 'problem', 'heard'])
+    .where('version', '=', version)
+    .execute()
 }
 
 /** Notes what was made; false when the resource has another file by now, or is gone. */
 export async function upsertEdition(
   db: Db,
   { id, version }: Pick<ResourceRow, 'id' | 'version'>,
-  { kind, bytes, problem }: EditionRow,
+  { kind, bytes, problem, heard }: EditionRow,
 ): Promise<boolean> {
   const current = await db
     .selectFrom('resources')
@@ -32,8 +38,10 @@ export async function upsertEdition(
   if (!current) return false
   await db
     .insertInto('editions')
-    .values({ resourceId: id, version, kind, bytes, problem })
-    .onConflict((conflict) => conflict.columns(['resourceId', 'version', 'kind']).doUpdateSet({ bytes, problem }))
+    .values({ resourceId: id, version, kind, bytes, problem, heard })
+    .onConflict((conflict) =>
+      conflict.columns(['resourceId', 'version', 'kind']).doUpdateSet({ bytes, problem, heard }),
+    )
     .execute()
   await db.deleteFrom('editions').where('resourceId', '=', id).where('version', '<>', version).execute()
   return true

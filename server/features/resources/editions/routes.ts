@@ -17,6 +17,7 @@ import { fileTypes, isMade, isPaper, madeKinds } from './kinds.ts'
 import { getEdition } from './make.ts'
 import { listEditions } from './queries.ts'
 import { listShippedEditions } from './shipped-editions.ts'
+import { heardIn } from './voices.ts'
 
 export function editionRoutes(app: FastifyInstance, deps: Deps, shelf: Shelf): void {
   serve(app, editions.listEditions, async ({ actor, params }) => {
@@ -30,7 +31,7 @@ export function editionRoutes(app: FastifyInstance, deps: Deps, shelf: Shelf): v
   async function editionsOf(resource: ResourceRow, actor: Actor): Promise<editions.Edition[]> {
     const shipped = await listShippedEditions(deps.config, resource)
     const kinds = madeKinds(resource)
-    const made = kinds.length > 0 ? await listEditions(deps.db, resource.version) : []
+    const made = kinds.length > 0 ? await listMade(resource) : []
     const unmade = kinds.map((kind) => ({ kind, bytes: 0, problem: '' }))
     const known = [...made, ...shipped.map(({ kind, bytes }) => ({ kind, bytes, problem: '' })), ...unmade]
     return editions.EditionKind.options.flatMap((kind) => {
@@ -38,6 +39,15 @@ export function editionRoutes(app: FastifyInstance, deps: Deps, shelf: Shelf): v
       if (!edition || (edition.problem && !mayReplace(actor, resource))) return []
       return [{ of: resource.id, ...edition }]
     })
+  }
+
+  /** Without an e-book in which another voice is heard than in the portal. */
+  async function listMade(resource: ResourceRow) {
+    const made = await listEditions(deps.db, resource.version)
+    const { hash } = await heardIn(deps.db, resource, 'epub')
+    return made
+      .filter(({ kind, heard }) => kind !== 'epub' || heard === hash)
+      .map(({ kind, bytes, problem }) => ({ kind, bytes, problem }))
   }
 
   serve(app, editions.readEdition, async ({ actor, params, request, reply }) => {
@@ -57,14 +67,14 @@ export function editionRoutes(app: FastifyInstance, deps: Deps, shelf: Shelf): v
         .send(await readFile(shipped.path))
     }
     if (!madeKinds(resource).includes(kind)) throw new Failure(isPaper(resource) ? 'not-found' : 'resource/not-ready')
-    const { bytes, problem } = await getEdition(deps, resource, kind, actor.id).catch(refuseIfBusy)
+    const { bytes, problem, heard } = await getEdition(deps, resource, kind, actor.id).catch(refuseIfBusy)
     if (problem) throw new Failure('resource/no-edition', { message: problem })
-    const key = keys.edition(resource.version, kind)
+    const key = keys.edition(resource.version, kind, heard)
     return sendFile(request, reply, deps.files, {
       key,
       type,
       size: bytes,
-      version: `${resource.version}-${kind}-${wordsHash(resource)}`,
+      version: `${resource.version}-${kind}-${wordsHash(resource)}${heard}`,
       headers,
     })
   })

@@ -18,6 +18,8 @@ export interface Heard {
   narrator: string
   /** By the number of the page: only pages that still have the words that were read. */
   recordings: Map<number, RecordedPage>
+  /** Of what is heard, `""` for nobody: another one as soon as a recording, or the time of a word, is another. */
+  hash: string
   /** Of the book's pages and of what is heard of them. */
   version: string
 }
@@ -33,12 +35,14 @@ export async function listHeard(
   const fitting = all.filter(({ number, words }) =>
     pages.some((page) => page.number === number && wordsOf(page.text) === words),
   )
-  if (!narration || fitting.length === 0) return { narrator: '', recordings: new Map(), version }
+  if (!narration || fitting.length === 0) return { narrator: '', recordings: new Map(), hash: '', version }
   const known = JSON.stringify([narration.narrator, fitting.map(({ recording, starts }) => [recording, starts])])
+  const hash = createHash('sha256').update(known).digest('hex').slice(0, 16)
   return {
     narrator: narration.narrator,
     recordings: new Map(fitting.map((page) => [page.number, page])),
-    version: `${version}-${createHash('sha256').update(known).digest('hex').slice(0, 16)}`,
+    hash,
+    version: `${version}-${hash}`,
   }
 }
 

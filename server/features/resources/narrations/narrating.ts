@@ -91,7 +91,11 @@ export async function placeWords(
 }
 
 /** Lets readers hear a book that is recorded as a whole, or takes that back. */
-export async function publish({ db: outside }: Deps, { bookId, by }: Acting, isPublished: boolean): Promise<void> {
+export async function publish(
+  { db: outside, jobs }: Deps,
+  { bookId, by }: Acting,
+  isPublished: boolean,
+): Promise<void> {
   const { pages } = await findBook(outside, bookId)
   await outside.transaction().execute(async (db) => {
     const narration = await queries.lockNarration(db, bookId)
@@ -100,6 +104,7 @@ export async function publish({ db: outside }: Deps, { bookId, by }: Acting, isP
     if (isPublished && !(narration && isWhole)) throw new Failure('narration/incomplete')
     if (!narration || isPublished === (narration.publishedAt !== null)) return
     await queries.updatePublication(db, bookId, isPublished ? new Date() : null)
+    await jobs.add(db, 'renew-e-book', { resourceId: bookId })
     await recordAudit(db, by, isPublished ? 'resource.voice-published' : 'resource.voice-unpublished', String(bookId))
   })
 }
@@ -111,6 +116,7 @@ export async function forget(deps: Deps, { bookId, by }: Acting): Promise<void> 
     if (!(await queries.lockNarration(db, bookId))) return
     await retireRecordings(db, bookId)
     await queries.deleteNarration(db, bookId)
+    await deps.jobs.add(db, 'renew-e-book', { resourceId: bookId })
     await recordAudit(db, by, 'resource.voice-deleted', String(bookId))
   })
   await removeOrphanedUploads(deps)

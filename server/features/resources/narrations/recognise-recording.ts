@@ -1,3 +1,4 @@
+import { element, readWebm } from '../../../adapters/sound/webm.ts'
 import type { NarratedPagesTable } from '../../../database/library-tables.ts'
 
 export interface Recognised {
@@ -21,54 +22,23 @@ export function recogniseRecording(bytes: Buffer): Recognised | null {
   }
 }
 
-/** The elements of a WebM file (RFC 8794, RFC 9559) that say what it holds. Those with others in them are entered. */
-const element = {
-  docType: 0x4282,
-  trackType: 0x83,
-  codec: 0x86,
-  timestampScale: 0x2ad7b1,
-  duration: 0x4489,
-  clusterTimestamp: 0xe7,
-  simpleBlock: 0xa3,
-  block: 0xa1,
-}
-const entered = new Set([0x1a45dfa3, 0x18538067, 0x1549a966, 0x1654ae6b, 0xae, 0x1f43b675, 0xa0])
-
 function webm(bytes: Buffer): Recognised | null {
-  let at = 0
   let [docType, tracks, isSound, scale, duration, cluster, last] = ['', 0, true, 1_000_000, 0, 0, -1]
-  while (at < bytes.length) {
-    const id = variable(bytes, at, false)
-    const size = variable(bytes, at + id.length, true)
-    const start = at + id.length + size.length
-    at = start
-    if (entered.has(id.value)) continue
-    const body = bytes.subarray(start, start + size.value)
-    if (id.value === element.docType) docType = body.toString('latin1')
-    if (id.value === element.timestampScale) scale = body.readUIntBE(0, body.length)
-    if (id.value === element.duration) duration = body.length === 8 ? body.readDoubleBE(0) : body.readFloatBE(0)
-    if (id.value === element.trackType) {
+  for (const { id, body } of readWebm(bytes)) {
+    if (id === element.docType) docType = body.toString('latin1')
+    if (id === element.timestampScale) scale = body.readUIntBE(0, body.length)
+    if (id === element.duration) duration = body.length === 8 ? body.readDoubleBE(0) : body.readFloatBE(0)
+    if (id === element.trackType) {
       tracks += 1
       isSound &&= body[0] === 2
     }
-    if (id.value === element.codec) isSound &&= /^A_(OPUS|VORBIS)$/.test(body.toString('latin1'))
-    if (id.value === element.clusterTimestamp) cluster = body.readUIntBE(0, body.length)
+    if (id === element.codec) isSound &&= /^A_(OPUS|VORBIS)$/.test(body.toString('latin1'))
+    if (id === element.clusterTimestamp) cluster = body.readUIntBE(0, body.length)
     // A block begins with the number of its track, in one byte for the first 127.
-    if (id.value === element.simpleBlock || id.value === element.block) last = cluster + body.readInt16BE(1)
-    at += size.value
+    if (id === element.simpleBlock || id === element.block) last = cluster + body.readInt16BE(1)
   }
-  if (docType !== 'webm' || tracks === 0 || !isSound || last < 0 || at !== bytes.length) return null
+  if (docType !== 'webm' || tracks === 0 || !isSound || last < 0) return null
   return { mediaType: 'audio/webm', seconds: (Math.max(duration, last) * scale) / 1e9 }
-}
-
-/** A number of variable length, as WebM has them; the marker of the length belongs to an id, and not to a size. */
-function variable(bytes: Buffer, at: number, isSize: boolean): { value: number; length: number } {
-  const first = bytes.readUInt8(at)
-  const length = Math.clz32(first) - 23
-  if (length > 8) throw new RangeError('no number')
-  let value = isSize ? first & (0xff >> length) : first
-  for (let index = 1; index < length; index++) value = value * 256 + bytes.readUInt8(at + index)
-  return { value, length }
 }
 
 /** RFC 3533 and RFC 7845: pages, the first of which says that this is Opus, and the last of which when it ends. */
@@ -94,14 +64,15 @@ function ogg(bytes: Buffer): Recognised | null {
   return { mediaType: 'audio/ogg', seconds: Math.max(0, samples - skipped) / 48_000 }
 }
 
-const boxes = new Set(['moov', 'trak', 'mdia'])
+const boxes = new Set(['moov', 'trak', 'mdia', 'mvex', 'moof', 'traf'])
 
-/** ISO/IEC 14496-12: boxes. A file written in pieces may have 0 as its duration. */
+/** ISO/IEC 14496-12: boxes. A file written in pieces may have 0 as its duration, and each piece says how long its samples are. */
 function mp4(bytes: Buffer): Recognised | null {
   let at = 0
   let seconds = 0
   const handlers: string[] = []
   let hasSound = false
+  const pieces = { scale: 0, usual: 0, here: 0, length: 0 }
   while (at < bytes.length) {
     const short = bytes.readUInt32BE(at)
     const type = bytes.toString('latin1', at + 4, at + 8)
@@ -109,16 +80,44 @@ function mp4(bytes: Buffer): Recognised | null {
     const size = short === 1 ? Number(bytes.readBigUInt64BE(at + 8)) : short === 0 ? bytes.length - at : short
     if (size < start - at) return null
     if (type === 'hdlr') handlers.push(bytes.toString('latin1', start + 8, start + 12))
-    if (type === 'mvhd') {
-      const isLong = bytes.readUInt8(start) === 1
-      const scale = bytes.readUInt32BE(start + (isLong ? 20 : 12))
-      const duration = isLong ? Number(bytes.readBigUInt64BE(start + 24)) : bytes.readUInt32BE(start + 16)
-      if (scale > 0) seconds = duration / scale
-    }
+    if (type === 'mvhd') seconds = durationIn(bytes, start).seconds
+    if (type === 'mdhd') pieces.scale = durationIn(bytes, start).scale
+    if (type === 'trex') pieces.usual = bytes.readUInt32BE(start + 12)
+    if (type === 'tfhd') pieces.here = usualIn(bytes, start) ?? pieces.usual
+    if (type === 'trun') pieces.length += lengthOfRun(bytes, start, pieces.here)
     hasSound ||= type === 'mdat'
     at = boxes.has(type) ? start : at + size
   }
   const isSound =
     hasSound && at === bytes.length && handlers.length > 0 && handlers.every((handler) => handler === 'soun')
+  if (pieces.scale > 0) seconds = Math.max(seconds, pieces.length / pieces.scale)
   return isSound ? { mediaType: 'audio/mp4', seconds } : null
+}
+
+/** What `mvhd` and `mdhd` begin with. */
+function durationIn(bytes: Buffer, start: number): { scale: number; seconds: number } {
+  const isLong = bytes.readUInt8(start) === 1
+  const scale = bytes.readUInt32BE(start + (isLong ? 20 : 12))
+  const duration = isLong ? Number(bytes.readBigUInt64BE(start + 24)) : bytes.readUInt32BE(start + 16)
+  // All bits set: not known.
+  const isKnown = scale > 0 && duration < 2 ** (isLong ? 53 : 32) - 1
+  return { scale, seconds: isKnown ? duration / scale : 0 }
+}
+
+/** How long a sample of this piece is where nothing else is said; null where the piece does not say so itself. */
+function usualIn(bytes: Buffer, start: number): number | null {
+  const flags = bytes.readUIntBE(start + 1, 3)
+  if (!(flags & 0x8)) return null
+  return bytes.readUInt32BE(start + 8 + (flags & 0x1 ? 8 : 0) + (flags & 0x2 ? 4 : 0))
+}
+
+function lengthOfRun(bytes: Buffer, start: number, usual: number): number {
+  const flags = bytes.readUIntBE(start + 1, 3)
+  const count = bytes.readUInt32BE(start + 4)
+  if (!(flags & 0x100)) return count * usual
+  const first = start + 8 + (flags & 0x1 ? 4 : 0) + (flags & 0x4 ? 4 : 0)
+  const step = [0x100, 0x200, 0x400, 0x800].filter((flag) => flags & flag).length * 4
+  let length = 0
+  for (let sample = 0; sample < count; sample++) length += bytes.readUInt32BE(first + sample * step)
+  return length
 }

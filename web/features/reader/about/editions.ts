@@ -33,7 +33,8 @@ export const editionFacts: Record<EditionKind, { name: string; sentence: string;
   },
   epub: {
     name: 'E-book',
-    sentence: 'For tablets and e-readers that show pictures. The words can be searched and read aloud.',
+    sentence:
+      'For tablets and e-readers that show pictures. The words can be searched and read aloud, by a person where somebody has recorded the book.',
     format: 'EPUB',
     icon: TabletSmartphone,
   },
