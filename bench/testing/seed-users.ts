@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { Pool } from 'pg'
 import { createPasswords, ownNetwork } from '../../server/adapters/passwords.ts'
+import { withPatience } from './with-patience.ts'
 
 const atOnce = 50_000
 
@@ -20,27 +21,29 @@ export async function seedUsers(pool: Pool, size: { schools: number; users: numb
   if (rowCount) throw new Error('This database has people in it. Seed an empty one.')
   const password = randomBytes(12).toString('base64url')
   const passwordHash = await createPasswords().hash(password, ownNetwork)
-  const codes = Array.from({ length: size.schools }, (_, number) => schoolCode(number + 1))
-  await pool.query(
-    `insert into schools (title, school_code, status, city, postcode)
+  await withPatience(pool, async (run) => {
+    const codes = Array.from({ length: size.schools }, (_, number) => schoolCode(number + 1))
+    await run(
+      `insert into schools (title, school_code, status, city, postcode)
      select 'School ' || number, code, 'approved', 'Tidewell', 'ZE1 0AA'
      from unnest($1::text[]) with ordinality as given (code, number)`,
-    [codes],
-  )
-  for (let first = 1; first <= size.users; first += atOnce) {
-    await pool.query(
-      `with places as (select array_agg(id) as ids from schools)
+      [codes],
+    )
+    for (let first = 1; first <= size.users; first += atOnce) {
+      await run(
+        `with places as (select array_agg(id) as ids from schools)
        insert into users (email, password_hash, role, status, school_id, full_name, city, postcode, is_completed)
        select 'parent-' || n || '@family-' || n % 997 || '.example', $1, 'parent', 'active',
          ids[1 + n % array_length(ids, 1)], 'Ada Birch ' || n, 'Tidewell', 'ZE1 0AA', true
        from places, generate_series($2::integer, $3::integer) as n`,
-      [passwordHash, first, Math.min(first + atOnce - 1, size.users)],
-    )
-  }
-  await pool.query(
-    `insert into sessions (key_hash, user_id, device)
+        [passwordHash, first, Math.min(first + atOnce - 1, size.users)],
+      )
+    }
+    await run(
+      `insert into sessions (key_hash, user_id, device)
      select sha256(convert_to(id::text, 'UTF8')), id, 'Chrome on Windows' from users where hashtext(id::text) % 10 = 0`,
-  )
-  await pool.query('analyze')
+    )
+    await run('analyze')
+  })
   return { password }
 }

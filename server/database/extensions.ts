@@ -12,7 +12,12 @@ type Client = Pick<pg.ClientBase, 'query'>
  * used, e-mail addresses are searched in the default collation (see `emailLike`), which the index must have too.
  */
 const trigramIndexes: Record<string, (isStandIn: boolean) => string> = {
+  mails_search: () => `mails using gin ((to_address || ' ' || subject) gin_trgm_ops)`,
   register_schools_name: () => 'register_schools using gin (search_name gin_trgm_ops)',
+  schools_search: (isStandIn) => {
+    const words = `title || ' ' || replace(postcode, ' ', '') || ' ' || email::text`
+    return `schools using gin ((${isStandIn ? `(${words}) collate "default"` : words}) gin_trgm_ops)`
+  },
   schools_title: () => 'schools using gin (title gin_trgm_ops)',
   searchable_words_free: () => `searchable_words using gin (word gin_trgm_ops) where scope = 'free'`,
   searchable_words_full: () => `searchable_words using gin (word gin_trgm_ops) where scope = 'full'`,

@@ -55,8 +55,10 @@ export async function listEntries(db: Db, { subjects, person, from, to }: AuditS
       log.where(sql<SqlBool>`split_part(audit_log.action, '.', 1) = any(${subjects}::text[])`),
     )
     .$if(person !== '', (log) =>
+      // An OR of the two would go through the whole log.
       log.where(
-        sql<SqlBool>`(audit_log.actor_id = any(${people}::uuid[]) or audit_log.object = any(${people}::text[]))`,
+        sql<SqlBool>`audit_log.id = any(array(select id from audit_log where actor_id = any(${people}::uuid[])
+          union select id from audit_log where object = any(${people}::text[])))`,
       ),
     )
     .$if(from !== '', (log) => log.where(sql<SqlBool>`audit_log.at >= ${from}::timestamp at time zone 'Europe/London'`))

@@ -21,9 +21,14 @@ function schoolsLike(db: Db, q: string) {
   if (q === '') return schools
   const part = containing(q)
   const code = part.replace(/\s/g, '')
+  // Each of these has an index of trigrams; an OR of them would go through all schools.
+  const words = sql`title || ' ' || replace(postcode, ' ', '') || ' ' || email::text`
   return schools.where(
-    sql<SqlBool>`(title ilike ${part} or replace(postcode, ' ', '') ilike ${code} or ${emailLike(sql`email`, part)}
-      or id in (select school_id from users where role = 'senior' and ${emailLike(sql`email`, part)}))`,
+    sql<SqlBool>`id in (
+      select id from schools where ${emailLike(words, part)}
+      union select id from schools where ${emailLike(words, code)}
+      union select school_id from users
+        where ${emailLike(sql`email::text || ' ' || full_name`, part)} and ${emailLike(sql`email`, part)} and role = 'senior')`,
   )
 }
 

@@ -1,0 +1,126 @@
+/**
+ * What each read costs with 20,000 schools, 2,000,000 users and 200,000 openings, compared with 10 schools and 1,000
+ * users: every GET endpoint of the contract that answers JSON, called in turn on both. `BENCH_SCHOOLS` says how many
+ * schools are many; each has 100 parents.
+ */
+import { performance } from 'node:perf_hooks'
+import { api } from '#contract/api.ts'
+import { type Endpoint, urlFor } from '#contract/endpoint.ts'
+import { objects } from '../server/testing/access-objects.ts'
+import { accessTable } from '../server/testing/access-table.ts'
+import { createActor, createResource, createSession } from '../server/testing/factories.ts'
+import { median } from './testing/measure.ts'
+import { seedHistory } from './testing/seed-history.ts'
+import { seedUsers } from './testing/seed-users.ts'
+import { type BenchApp, startApp } from './testing/start-app.ts'
+
+const manySchools = Number(process.env.BENCH_SCHOOLS ?? 20_000)
+const parentsOfSchool = 100
+const viewsOfSchool = 10
+const books = 30
+const rounds = Number(process.env.BENCH_ROUNDS ?? 60)
+
+/** Lists are also asked for their second page, and searched for words that many, few and no entries have. */
+const variants: Record<string, string[]> = {
+  page: ['2'],
+  q: ['birch', 'School 7', 'zzzz'],
+  person: ['birch', 'lead-7@'],
+  state: ['accepted', 'approved', 'sent'],
+  status: ['new'],
+  show: ['parents'],
+}
+
+interface Seeded {
+  app: BenchApp
+  /** Keys of sessions: those who are asked for in turn until one is let in. */
+  keys: string[]
+}
+
+async function seed(schools: number): Promise<Seeded> {
+  const app = await startApp({ LIMIT_SEARCHES_PER_USER: '100000' })
+  const { deps } = app
+  const began = performance.now()
+  await seedUsers(deps.pool, { schools, users: schools * parentsOfSchool })
+  for (let number = 1; number <= books; number++)
+    await createResource(deps, { title: `Book ${number}`, isPrepared: true })
+  await seedHistory(deps.pool, { views: schools * viewsOfSchool, enquiries: Math.max(50, schools / 4) })
+  const lead = deps.db.selectFrom('users').select('id').where('email', '=', 'lead-7@school.example')
+  const keys = [
+    (await createActor(deps, { role: 'admin' })).key,
+    await createSession(deps, (await lead.executeTakeFirstOrThrow()).id),
+    (await createActor(deps)).key,
+  ]
+  console.log(
+    `${schools} schools, ${schools * parentsOfSchool} users: made in ${((performance.now() - began) / 1000).toFixed(0)} s`,
+  )
+  return { app, keys }
+}
+
+/** The paths to ask for: bare, and with each variant of each of its query parameters. */
+async function pathsOf({ app }: Seeded, name: string, endpoint: Endpoint): Promise<string[]> {
+  const line = accessTable[name] ?? {}
+  const [object] = typeof line === 'string' ? [] : Object.keys(line)
+  const params = object ? await objects[object as keyof typeof objects](app.deps) : {}
+  const bare = urlFor(endpoint, { params: { ...params, width: '480', picture: '800' } as Record<string, string> })
+  const asked = Object.keys(endpoint.query?._zod.def.shape ?? {})
+  return [
+    bare,
+    ...asked.flatMap((key) => (variants[key] ?? []).map((value) => `${bare}?${new URLSearchParams({ [key]: value })}`)),
+  ]
+}
+
+/** The headers with which somebody is let in; undefined when nobody is. */
+async function findKey({ app, keys }: Seeded, path: string): Promise<Record<string, string> | undefined> {
+  for (const key of keys) {
+    const headers = { authorization: `Bearer ${key}` }
+    if ((await fetch(app.url + path, { headers })).ok) return headers
+  }
+  return undefined
+}
+
+async function time(url: string, headers: Record<string, string>): Promise<number> {
+  const began = performance.now()
+  const response = await fetch(url, { headers })
+  await response.arrayBuffer()
+  if (!response.ok) throw new Error(`${url}: ${response.status}`)
+  return performance.now() - began
+}
+
+const p95 = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length * 0.95)] ?? Number.NaN
+
+const small = await seed(10)
+const large = await seed(manySchools)
+try {
+  const lines: Array<{ text: string; ratio: number }> = []
+  const unmeasured: string[] = []
+  for (const { name, endpoint } of api) {
+    if (endpoint.method !== 'GET' || endpoint.download) continue
+    const paths = [await pathsOf(small, name, endpoint), await pathsOf(large, name, endpoint)] as const
+    const linesBefore = lines.length
+    for (const [at, few] of paths[0].entries()) {
+      const many = paths[1][at] ?? few
+      const [fewKey, manyKey] = [await findKey(small, few), await findKey(large, many)]
+      if (!fewKey || !manyKey) continue
+      const times: { few: number[]; many: number[] } = { few: [], many: [] }
+      for (let round = 0; round < rounds; round++) {
+        times.few.push(await time(small.app.url + few, fewKey))
+        times.many.push(await time(large.app.url + many, manyKey))
+      }
+      const ratio = median(times.many) / median(times.few)
+      const show = (values: number[]) => `${median(values).toFixed(2)} and ${p95(values).toFixed(2)} ms`
+      lines.push({
+        ratio,
+        text: `${ratio.toFixed(2)}  ${name} ${few.split('?')[1] ?? ''}: ${show(times.few)}; ${show(times.many)}`,
+      })
+    }
+    if (lines.length === linesBefore) unmeasured.push(name)
+  }
+  console.log('\nMedian with many compared with few, endpoint: median and p95 with few; with many')
+  for (const { text } of lines.toSorted((a, b) => b.ratio - a.ratio)) console.log(text)
+  console.log(
+    `\nNot measured, because none of an owner, a lead and a parent is let in with these objects: ${unmeasured.join(', ')}`,
+  )
+} finally {
+  await small.app.stop()
+  await large.app.stop()
+}
