@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { hash, verify } from '@node-rs/argon2'
 import { type Portal, startPortal } from '../e2e/testing/portal.ts'
+import { pinServers } from './testing/cores.ts'
 import { addHeavyResource, openStores, type Stores } from './testing/heavy-resource.ts'
 import { compare, load, startBare } from './testing/measure.ts'
 
@@ -49,22 +50,17 @@ async function measureList(portal: Portal, key: string, folder: string) {
   await load({ url, headers, duration: 2 })
   await compare(
     `GET /api/resources, 30 resources, ${body.length} bytes, 50 connections`,
-    async () => (await load({ url, headers })).rate,
-    async () => (await load({ url: bare.url })).rate,
+    { run: () => load({ url, headers }), pid: portal.pid() },
+    { run: () => load({ url: bare.url }), pid: bare.pid },
   )
+  const etag = (await fetch(url, { headers })).headers.get('etag') ?? ''
   await compare(
     'the same, known to the browser (304 against 200)',
-    async () => (await autocannonKnown(url, key)).rate,
-    async () => (await load({ url: bare.url })).rate,
+    { run: () => load({ url, headers: { ...headers, 'if-none-match': etag } }), pid: portal.pid() },
+    { run: () => load({ url: bare.url }), pid: bare.pid },
     3,
   )
   bare.stop()
-}
-
-async function autocannonKnown(url: string, key: string) {
-  const headers = { authorization: `Bearer ${key}` }
-  const etag = (await fetch(url, { headers })).headers.get('etag') ?? ''
-  return load({ url, headers: { ...headers, 'if-none-match': etag } })
 }
 
 async function measureRange(portal: Portal, key: string, heavy: { id: number; key: string; size: number }) {
@@ -73,13 +69,13 @@ async function measureRange(portal: Portal, key: string, heavy: { id: number; ke
   const bare = await startBare('range', join(portal.dataDir, 'files', heavy.key))
   await compare(
     `64 KB of a PDF of ${(heavy.size / 1e6).toFixed(0)} MB, access checked, 50 connections`,
-    async () => (await load({ url, headers: { authorization: `Bearer ${key}`, range } })).rate,
-    async () => (await load({ url: bare.url, headers: { range } })).rate,
+    { run: () => load({ url, headers: { authorization: `Bearer ${key}`, range } }), pid: portal.pid() },
+    { run: () => load({ url: bare.url, headers: { range } }), pid: bare.pid },
   )
   bare.stop()
 }
 
-async function argonRate(inFlight: number, seconds: number): Promise<number> {
+async function hashFor(inFlight: number, seconds: number): Promise<{ rate: number; requests: number }> {
   const stored = await hash('a tall lighthouse', { memoryCost: 19_456, timeCost: 2, parallelism: 1 })
   const end = Date.now() + seconds * 1000
   let done = 0
@@ -90,7 +86,7 @@ async function argonRate(inFlight: number, seconds: number): Promise<number> {
     }
   }
   await Promise.all(Array.from({ length: inFlight }, turn))
-  return done / seconds
+  return { rate: done / seconds, requests: done }
 }
 
 async function measureLogins(portal: Portal, key: string) {
@@ -100,8 +96,8 @@ async function measureLogins(portal: Portal, key: string) {
   for (const connections of [1, 16]) {
     await compare(
       `log-ins at ${connections} connections, beside bare argon2id`,
-      async () => (await load({ ...logins, connections })).rate,
-      () => argonRate(Math.min(connections, 2), 4),
+      { run: () => load({ ...logins, connections }), pid: portal.pid() },
+      { run: () => hashFor(Math.min(connections, 2), 4), pid: process.pid },
       3,
     )
   }
@@ -110,13 +106,14 @@ async function measureLogins(portal: Portal, key: string) {
   const list = { url: `${portal.baseURL}/api/resources`, headers: { authorization: `Bearer ${key}` } }
   const [logged, listed] = await Promise.all([
     load({ ...logins, connections: 16, duration: 10 }),
-    delay(500).then(() => load({ ...list, connections: 5, overallRate: 50, duration: 9 })),
+    delay(500).then(() => load({ ...list, connections: 5, rate: 50, duration: 9 })),
   ])
   console.log(
     `GET /api/resources at 50 a second beside ${logged.rate.toFixed(0)} log-ins a second: p99 ${listed.p99} ms`,
   )
 }
 
+pinServers()
 const portal = await startPortal({ LOG_LEVEL: process.env.LOG_LEVEL ?? 'info' })
 try {
   const stores = await openStores(portal)

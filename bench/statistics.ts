@@ -7,6 +7,7 @@ import { join } from 'node:path'
 import { performance } from 'node:perf_hooks'
 import { sql } from 'kysely'
 import { type Portal, startPortal } from '../e2e/testing/portal.ts'
+import { pinServers } from './testing/cores.ts'
 import { compare, load, median, startBare } from './testing/measure.ts'
 import { seedUsers } from './testing/seed-users.ts'
 import { type BenchApp, startApp } from './testing/start-app.ts'
@@ -23,8 +24,8 @@ async function measureAnswer(portal: Portal, path: string): Promise<void> {
   await load({ url, duration: 2 })
   await compare(
     `GET ${path}, ${body.length} bytes, 50 connections`,
-    async () => (await load({ url })).rate,
-    async () => (await load({ url: bare.url })).rate,
+    { run: () => load({ url }), pid: portal.pid() },
+    { run: () => load({ url: bare.url }), pid: bare.pid },
   )
   bare.stop()
 }
@@ -50,6 +51,7 @@ async function measureSize(app: BenchApp, size: typeof few): Promise<{ rate: num
   return { rate, reading }
 }
 
+pinServers()
 const portal = await startPortal()
 try {
   for (const path of ['/api/page/stats', '/api/page/app-brand', '/api/page/about']) await measureAnswer(portal, path)

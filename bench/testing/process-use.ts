@@ -32,6 +32,13 @@ async function listDescendants(pid: number): Promise<number[]> {
   return [...children, ...(await Promise.all(children.map(listDescendants))).flat()]
 }
 
+/** Processor seconds that a process and all that it has started have used so far; NaN without a process. */
+export async function readTreeCpu(pid: number | undefined): Promise<number> {
+  if (pid === undefined) return Number.NaN
+  const uses = await Promise.all([pid, ...(await listDescendants(pid))].map(readProcessUse))
+  return uses.reduce((total, { cpu }) => total + (Number.isFinite(cpu) ? cpu : 0), 0)
+}
+
 /**
  * Megabytes that a process and all that it has started hold: `resident` counts what they share for each of them;
  * `own` is what a container's limit counts and cannot take back, memory without a file behind it.
