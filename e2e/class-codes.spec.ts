@@ -141,8 +141,8 @@ test('what is typed wrongly is said plainly, and can be put right', async ({ ope
   consoleWatch.expect(/Failed to load resource: net::ERR_INTERNET_DISCONNECTED|NetworkError|api\/class\/open/)
   await child.context().setOffline(true)
   await child.getByRole('button', { name: 'Open the book' }).click()
-  await expect(child.getByText('We cannot reach the book. Check the Wi-Fi, then try again.')).toBeVisible()
+  await expect(child.getByText('We cannot reach the book. Check the Wi-Fi.')).toBeVisible()
+  // Without a press.
   await child.context().setOffline(false)
-  await child.getByRole('button', { name: 'Try again' }).click()
   await expect(field('Number')).toHaveValue('0000')
 })

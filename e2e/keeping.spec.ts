@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type BrowserContext, chromium, expect, type Page } from '@playwright/test'
+import { createClassCode } from '#contract/class-codes.ts'
 import { updateResource } from '#contract/library.ts'
 import { listResources } from '#contract/resources.ts'
 import { resolveBrowser } from './browser.ts'
@@ -100,6 +101,55 @@ test('a kept book opens without a connection after the browser has been restarte
     await portal.restart()
     await rm(profile, { recursive: true, force: true, maxRetries: 20 })
   }
+})
+
+test('a Wi-Fi that hangs keeps no kept book shut; everything else says so, and goes on by itself', async ({
+  page,
+  portal,
+  openDevice,
+}) => {
+  const key = await keyOf(portal, 'senior')
+  const book = await bookOf(portal, key)
+  const other = (await call(portal, listResources, {}, key)).find(({ id, is_book }) => is_book && id !== book.id)
+  const { code } = await call(portal, createClassCode, { body: { resource_id: book.id } }, key)
+  await enter(page.context(), portal, key)
+  await keep(page, book.id)
+  await serviceWorkerRuns(page)
+  await page.reload()
+  await expect.poll(() => page.evaluate(async () => (await caches.match('/brand.css')) !== undefined)).toBe(true)
+  const child = await openDevice()
+  await child.goto('/read')
+  await child.getByLabel('First word').fill(code)
+
+  const open = async (path: string) => {
+    const tab = await page.context().newPage()
+    await tab.goto(path, { waitUntil: 'commit' })
+    return tab
+  }
+  const shown = '.book-page[data-open="true"][data-state="shown"]'
+  // It takes connections, and answers nothing.
+  const pid = portal.pid() ?? 0
+  process.kill(pid, 'SIGSTOP')
+  const hanging = []
+  try {
+    const kept = await open(`/resources/view/${book.id}`)
+    await expect(kept.locator(shown).first()).toBeVisible()
+    await child.getByRole('button', { name: 'Open the book' }).click()
+    hanging.push(
+      { tab: child, says: /Your book opens as soon as it can/, opens: shown },
+      { tab: await open(`/resources/view/${other?.id}`), says: /opens as soon as it has loaded/, opens: shown },
+      {
+        tab: await open(`/resources/books/${other?.id}/board`),
+        says: /opens as soon as it has loaded/,
+        opens: '.board-picture',
+      },
+      { tab: await open('/resources'), says: /come as soon as it does/, opens: 'a[href^="/resources/books/"]' },
+    )
+    for (const { tab, says } of hanging) await expect(tab.getByText(says)).toBeVisible()
+  } finally {
+    process.kill(pid, 'SIGCONT')
+  }
+  for (const { tab, opens } of hanging) await expect(tab.locator(opens).first()).toBeVisible()
 })
 
 test('where there is no room nothing is kept, and a sentence says so', async ({ page, portal }) => {

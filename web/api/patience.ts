@@ -23,7 +23,7 @@ export async function patiently<T>(ask: (signal: AbortSignal) => Promise<T>, out
   }
 }
 
-export const isUnreached = (error: unknown): boolean => error instanceof ApiError && error.status === 0
+const isUnreached = (error: unknown): boolean => error instanceof ApiError && error.status === 0
 
 /** For queries of what is being waited for: asked for again, without a press, until the portal is reached. */
 export const untilReached = {

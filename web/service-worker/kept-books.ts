@@ -1,3 +1,5 @@
+import { freshOrKept } from './patience.ts'
+
 declare const self: ServiceWorkerGlobalScope
 
 /** Their addresses change with their contents, so a kept one is always right. */
@@ -12,10 +14,8 @@ export function answerFromKeptBooks(request: Request): Promise<Response> | undef
   if (request.method !== 'GET' || origin !== self.location.origin) return undefined
   if (picture.test(pathname)) return keptPicture(request)
   if (recording.test(pathname)) return keptRecording(request)
-  return facts.test(pathname) ? fetch(request).catch(() => kept(request.url)) : undefined
+  return facts.test(pathname) ? freshOrKept(request, caches.match(request.url)) : undefined
 }
-
-const kept = async (url: string) => (await caches.match(url)) ?? Response.error()
 
 /** Only the large picture of a page is kept; it serves for the small one too. */
 async function keptPicture(request: Request): Promise<Response> {

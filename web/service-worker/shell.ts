@@ -1,3 +1,5 @@
+import { freshOrKept } from './patience.ts'
+
 declare const self: ServiceWorkerGlobalScope
 
 /** Written in when the pages are built: what the app needs to open, and a name that changes with any of it. */
@@ -30,7 +32,7 @@ export function answerFromShell(request: Request): Promise<Response> | undefined
   if (kept.has(pathname)) return newestOrKept(request)
   if (pathname.startsWith('/assets/')) return keptOrFetched(request)
   const isPage = request.mode === 'navigate' && !/^\/(api|dev)\/|\.\w{1,8}$/.test(pathname)
-  return isPage ? fetch(request).catch(async () => (await caches.match(page)) ?? Response.error()) : undefined
+  return isPage ? freshOrKept(request, caches.match(page)) : undefined
 }
 
 /** Their names change with their contents, so a cached one is always current. */
@@ -39,11 +41,7 @@ async function keptOrFetched(request: Request): Promise<Response> {
 }
 
 async function newestOrKept(request: Request): Promise<Response> {
-  try {
-    const response = await fetch(request)
-    if (response.ok) await (await caches.open(current)).put(request.url, response.clone())
-    return response
-  } catch {
-    return (await caches.match(request.url)) ?? Response.error()
-  }
+  const response = await freshOrKept(request, caches.match(request.url))
+  if (response.ok) await (await caches.open(current)).put(request.url, response.clone())
+  return response
 }

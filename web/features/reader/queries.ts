@@ -3,6 +3,7 @@ import { viewBookDetails } from '#contract/books.ts'
 import { listEditions } from '#contract/editions.ts'
 import { listResources, viewBook, viewResource } from '#contract/resources.ts'
 import { call } from '../../api/call.ts'
+import { patiently, untilReached } from '../../api/patience.ts'
 import { byTeachingOrder } from '../../domain/companions.ts'
 
 /** Tried once without a connection too: the service worker answers with a book that is kept on this device. */
@@ -11,7 +12,9 @@ const offlineFirst = 'offlineFirst'
 export const resourceQuery = (id: number) =>
   queryOptions({
     queryKey: ['resources', 'view', id],
-    queryFn: ({ signal }) => call(viewResource, { params: { id: String(id) } }, { signal }),
+    queryFn: ({ signal }) =>
+      patiently((ending) => call(viewResource, { params: { id: String(id) } }, { signal: ending }), signal),
+    ...untilReached,
     networkMode: offlineFirst,
   })
 
@@ -19,7 +22,9 @@ export const resourceQuery = (id: number) =>
 export const bookQuery = (id: number) =>
   queryOptions({
     queryKey: ['resources', 'book', id],
-    queryFn: ({ signal }) => call(viewBook, { params: { id: String(id) } }, { signal }),
+    queryFn: ({ signal }) =>
+      patiently((ending) => call(viewBook, { params: { id: String(id) } }, { signal: ending }), signal),
+    ...untilReached,
     networkMode: offlineFirst,
     staleTime: Number.POSITIVE_INFINITY,
   })

@@ -1,10 +1,12 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { listResources, searchResources } from '#contract/resources.ts'
 import { call } from '../../api/call.ts'
+import { patiently, untilReached } from '../../api/patience.ts'
 
 export const resourcesQuery = queryOptions({
   queryKey: ['resources'],
-  queryFn: ({ signal }) => call(listResources, {}, { signal }),
+  queryFn: ({ signal }) => patiently((ending) => call(listResources, {}, { signal: ending }), signal),
+  ...untilReached,
 })
 
 /** What a search finds; while the next words are searched for, what the last ones found stays. */

@@ -1,3 +1,4 @@
+import { WhenSlow } from '../../ui/feedback/when-slow.tsx'
 import { Bay, BayRow, Bookcase } from './bookcase.tsx'
 import { coverShape } from './cover.tsx'
 
@@ -9,6 +10,11 @@ export function ShelfLoading() {
   return (
     <div role="status">
       <span className="sr-only">Loading the books</span>
+      <WhenSlow>
+        <p className="mb-4 text-ink-soft">
+          Your connection is slow, or the portal does not answer. The books come as soon as it does.
+        </p>
+      </WhenSlow>
       <div aria-hidden="true">
         <Bookcase>
           <BayRow>

@@ -2,6 +2,7 @@ import './read.css'
 import type { ReactNode } from 'react'
 import type { ClassBook } from '#contract/class-reading.ts'
 import { Button } from '../../../ui/button.tsx'
+import { WhenSlow } from '../../../ui/feedback/when-slow.tsx'
 import { DocumentTitle, PageHeading } from '../../../ui/page/page.tsx'
 import { Blackboard } from './blackboard.tsx'
 import { CodeForm } from './code-form.tsx'
@@ -32,7 +33,7 @@ export function ReadPage({ children }: { children: (opened: Opened) => ReactNode
         <Blackboard>
           <PageHeading className="read-title">Opening your book</PageHeading>
           <p role="status" className="read-lead">
-            Just a moment …
+            Just a moment …<WhenSlow> The Wi-Fi is slow. Your book opens as soon as it can.</WhenSlow>
           </p>
         </Blackboard>
       )}

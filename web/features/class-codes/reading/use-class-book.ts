@@ -1,12 +1,15 @@
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { type ClassBook, openClassCode, renewClassPass } from '#contract/class-reading.ts'
 import { ApiError, sentenceOf } from '../../../api/api-error.ts'
 import { call } from '../../../api/call.ts'
+import { askAgainAfter, patiently } from '../../../api/patience.ts'
 
 /** Why a book did not open, or was closed. */
 export interface ClassFailure {
   /** `code`: the code is wrong; `gone`: it was right, but opens nothing any more; `later`: try the same again. */
   kind: 'code' | 'gone' | 'later'
+  /** The portal did not answer: it is asked again without a press. */
+  isUnreached?: boolean
   sentence: string
 }
 
@@ -23,7 +26,11 @@ function failureOf(error: unknown): ClassFailure {
     return { kind: 'gone', sentence: error.message }
   if (error.status === 429) return { kind: 'later', sentence: 'Too many tries. Wait a minute, then try again.' }
   if (error.status === 0)
-    return { kind: 'later', sentence: 'We cannot reach the book. Check the Wi-Fi, then try again.' }
+    return {
+      kind: 'later',
+      isUnreached: true,
+      sentence: 'We cannot reach the book. Check the Wi-Fi. The book opens as soon as it is back.',
+    }
   return { kind: 'later', sentence: 'Something is wrong on our side. Wait a minute, then try again.' }
 }
 
@@ -42,18 +49,31 @@ export function useClassBook() {
   const [code, setCode] = useState('')
   const [state, setState] = useState<State>(() => (codeInAddress() ? { is: 'opening' } : { is: 'asking' }))
 
-  async function open(typed: string): Promise<void> {
+  /** Of the opening that counts: somebody may have typed another code, or left, meanwhile. */
+  const latest = useRef(0)
+
+  async function open(typed: string, isSilent = false): Promise<void> {
+    const own = ++latest.current
     setCode(typed)
-    setState({ is: 'opening' })
+    if (!isSilent) setState({ is: 'opening' })
     try {
-      const book = await call(openClassCode, { body: { code: typed } })
+      const book = await patiently((signal) => call(openClassCode, { body: { code: typed } }, { signal }))
+      if (own !== latest.current) return
       writeAddress(typed)
       setState({ is: 'open', book })
     } catch (error) {
+      if (own !== latest.current) return
       const failure = failureOf(error)
       setState(failure.kind === 'code' ? { is: 'asking', failure } : { is: 'failed', failure })
     }
   }
+
+  const openAgain = useEffectEvent(() => void open(code || codeInAddress(), true))
+  useEffect(() => {
+    if (state.is !== 'failed' || !state.failure.isUnreached) return
+    const timer = setTimeout(() => openAgain(), askAgainAfter)
+    return () => clearTimeout(timer)
+  }, [state])
 
   const openFromAddress = useEffectEvent(() => {
     if (codeInAddress()) void open(codeInAddress())
@@ -68,7 +88,7 @@ export function useClassBook() {
   /** Opens the same book again: the code may have ended, and says why then. */
   async function reopen(): Promise<void> {
     try {
-      setState({ is: 'open', book: await call(openClassCode, { body: { code } }) })
+      setState({ is: 'open', book: await patiently((signal) => call(openClassCode, { body: { code } }, { signal })) })
     } catch (error) {
       const failure = failureOf(error)
       // Whoever has lost the connection reads on in what has loaded.
@@ -80,7 +100,7 @@ export function useClassBook() {
     if (state.is !== 'open') return
     const { book } = state
     try {
-      const { pass } = await call(renewClassPass, {}, { key: book.key })
+      const { pass } = await patiently((signal) => call(renewClassPass, {}, { key: book.key, signal }))
       if (pass !== book.pass) setState({ is: 'open', book: { ...book, pass } })
     } catch (error) {
       if (error instanceof ApiError && [401, 403, 404].includes(error.status)) await reopen()
@@ -95,6 +115,7 @@ export function useClassBook() {
     check: () => void check(),
     /** Back to the fields. */
     leave: () => {
+      latest.current += 1
       writeAddress('')
       setCode('')
       setState({ is: 'asking' })

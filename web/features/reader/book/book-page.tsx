@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import type { BookPage as Page } from '#contract/resources.ts'
 import { PageText } from './page-text.tsx'
 import { pageName, type Side, storyPage } from './paging.ts'
+import { usePicture } from './use-picture.ts'
 import { WordlessPart } from './wordless-part.tsx'
 
 interface BookPageProps {
@@ -35,9 +36,9 @@ export function BookPage({
   onPictureFailed,
 }: BookPageProps) {
   const section = useRef<HTMLElement>(null)
-  const [attempt, setAttempt] = useState(0)
   const [isSmall, setSmall] = useState(isAwaited)
-  const [state, setState] = useState<'loading' | 'shown' | 'failed'>('loading')
+  const { attempt, state, isLate, again, note } = usePicture(page.image, isOpen)
+  const isMissing = state === 'failed' || isLate
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: `register` only writes to a map that outlives every render
   useEffect(() => (section.current ? register(page.number, section.current) : undefined), [page.number])
@@ -45,7 +46,7 @@ export function BookPage({
   const handleLoad = async (picture: HTMLImageElement) => {
     // Decoding now makes the turn to this page cost nothing. A picture that cannot be decoded reports an error itself.
     await picture.decode?.().catch(() => {})
-    setState('shown')
+    note('shown')
     setSmall(false)
     onLoad()
   }
@@ -62,7 +63,7 @@ export function BookPage({
       inert={!isOpen}
     >
       {/* First the words, then what the picture shows: it would tell how they end. */}
-      <div aria-hidden={isTextElsewhere || state === 'failed'}>
+      <div aria-hidden={isTextElsewhere || isMissing}>
         <PageText paragraphs={page.text} aspect={aspect} />
       </div>
       <img
@@ -75,19 +76,19 @@ export function BookPage({
         fetchPriority={isOpen ? 'high' : 'low'}
         onLoad={(event) => void handleLoad(event.currentTarget)}
         onError={() => {
-          setState('failed')
+          note('failed')
           onPictureFailed()
         }}
       />
       {isTextElsewhere && page.wordless && <WordlessPart part={page.wordless} />}
-      {state === 'failed' && (
+      {isMissing && (
         <div className="book-page-failed" data-own-keys>
           {(isTextElsewhere ? [] : page.text).map((lines, paragraph) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the paragraphs of a prepared page never change their order
             <p key={paragraph}>{lines.map((line) => line.text).join(' ')}</p>
           ))}
-          <p className="book-page-notice">{`The picture on ${page.number === 1 ? 'the cover' : `page ${storyPage(page.number)}`} did not load.`}</p>
-          <button type="button" onClick={() => setAttempt(attempt + 1)}>
+          <p className="book-page-notice">{`The picture on ${page.number === 1 ? 'the cover' : `page ${storyPage(page.number)}`} ${state === 'failed' ? 'did not load' : 'has not come yet'}. It comes as soon as the portal answers.`}</p>
+          <button type="button" onClick={again}>
             Try again
           </button>
         </div>

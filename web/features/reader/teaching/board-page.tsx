@@ -6,11 +6,13 @@ import { useParams } from 'react-router'
 import type { Book } from '#contract/resources.ts'
 import { ApiError, sentenceOf } from '../../../api/api-error.ts'
 import { LoadFailure } from '../../../ui/feedback/load-failure.tsx'
+import { WhenSlow } from '../../../ui/feedback/when-slow.tsx'
 import { DocumentTitle, Page } from '../../../ui/page/page.tsx'
 import { VisuallyHidden } from '../../../ui/text/visually-hidden.tsx'
 import { actionOf } from '../book/keys.ts'
 import { pageName } from '../book/paging.ts'
 import { useFullScreen } from '../book/use-full-screen.ts'
+import { usePicture } from '../book/use-picture.ts'
 import { WordlessPart } from '../book/wordless-part.tsx'
 import { NoSuchResource } from '../no-such-resource.tsx'
 import { bookQuery } from '../queries.ts'
@@ -30,7 +32,13 @@ export function BoardPage() {
       {error ? (
         <LoadFailure title="The book did not open" sentence={sentenceOf(error)} onRetry={() => void refetch()} />
       ) : (
-        <p role="status">The book is opening …</p>
+        <p role="status">
+          The book is opening …
+          <WhenSlow>
+            {' '}
+            The connection is slow, or the portal does not answer. It opens as soon as it has loaded.
+          </WhenSlow>
+        </p>
       )}
     </Page>
   )
@@ -41,6 +49,7 @@ function Board({ book: { resource, aspect, pages } }: { book: Book }) {
   const { isFull, toggle } = useFullScreen()
   const page = pages[state.page - 1] ?? pages[0]
   const next = pages[state.page]
+  const picture = usePicture(page?.image_large ?? '', page !== undefined && !state.isBlank)
   const areWordsGone = state.hasNoWords && page?.wordless != null
 
   const handleKey = useEffectEvent((event: KeyboardEvent) => {
@@ -63,6 +72,9 @@ function Board({ book: { resource, aspect, pages } }: { book: Book }) {
       {page && !state.isBlank && (
         <div className="board-page" style={{ '--aspect': aspect } as CSSProperties}>
           <img
+            key={picture.attempt}
+            onLoad={() => picture.note('shown')}
+            onError={() => picture.note('failed')}
             className="board-picture"
             src={page.image_large}
             alt={[pageName(page.number, pages.length), areWordsGone ? '' : words(page.text), page.alt]
@@ -76,6 +88,10 @@ function Board({ book: { resource, aspect, pages } }: { book: Book }) {
       {state.isBlank && <VisuallyHidden>The board is blank.</VisuallyHidden>}
       {next && <link rel="prefetch" as="image" href={next.image_large} />}
       <div className="board-tools">
+        <p role="status" className="board-lost">
+          {(picture.isLate || picture.state === 'failed') &&
+            'The picture does not load. It comes as soon as the portal answers; other pages may be there already.'}
+        </p>
         <BoardPhone resourceId={resource.id} onShow={show} />
         {!isFull && (
           <button type="button" className="board-tool" onClick={() => void toggle()}>

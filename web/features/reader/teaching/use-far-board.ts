@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { type BoardState, leadBoard } from '#contract/boards.ts'
 import { ApiError, sentenceOf } from '../../../api/api-error.ts'
 import { call } from '../../../api/call.ts'
+import { patiently } from '../../../api/patience.ts'
 
 /** `lost`: it has been led, or its digits came in the address, and it cannot be reached; it is tried again. */
 type FarStatus = 'none' | 'connecting' | 'leading' | 'lost'
@@ -29,7 +30,7 @@ export function useFarBoard(resourceId: number, { page, isBlank, hasNoWords, spo
     async function send() {
       const body = { resource_id: resourceId, digits, state: wanted.current }
       try {
-        await call(leadBoard, { body }, { signal })
+        await patiently((ending) => call(leadBoard, { body }, { signal: ending }), signal)
         hasLed = true
         setStatus('leading')
         setProblem('')
