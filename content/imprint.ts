@@ -1,6 +1,6 @@
 import { drawUnder, open, type Tag, tag } from '../print/tags.ts'
 import { drawScene } from './kit/draw-pdf.ts'
-import { drawParagraph, layText } from './page-text.ts'
+import { setPage } from './page-text.ts'
 import { readingLevel } from './reading-level.ts'
 import type { Story } from './story.ts'
 import { pageSize, type Storybook, type TextPlace } from './storybook.ts'
@@ -11,7 +11,7 @@ const picture = { x: 60, y: 174, width: 360, height: 270 }
 const column = { x: 476, w: 424, ink, ground: paper, size: 17 }
 const heading: TextPlace = { ...column, y: 96, h: 120, loud: [0], loudSize: 34 }
 /** Between the title and what is said of the book. */
-const gap = 14
+const gap = 3
 
 /** The school year in England in which most children can read a story alone: one more than the American grade. */
 export const schoolYear = (story: Story): number => Math.round(readingLevel(story).grade + 1)
@@ -51,11 +51,11 @@ export function addImprint(doc: PDFKit.PDFDocument, root: Tag, book: Storybook):
   })
   const where = `${book.file}, imprint`
   const [title = '', ...text] = imprintOf(book)
-  const headings = layText(doc, [title], heading, where)
-  for (const paragraph of headings) drawParagraph(doc, paragraph, heading, tag('H2', section))
-  const top = Math.max(...headings.map((paragraph) => paragraph.y + paragraph.height)) + gap
+  const headings = setPage(doc, [title], heading, where)
+  for (const paragraph of headings) paragraph.draw(tag('H2', section))
+  const top = Math.max(...headings.map(({ box }) => box.y + box.h)) + gap
   const words: TextPlace = { ...column, y: top, h: pageSize.height - 60 - top }
-  for (const paragraph of layText(doc, text, words, where)) drawParagraph(doc, paragraph, words, tag('P', section))
+  for (const paragraph of setPage(doc, text, words, where)) paragraph.draw(tag('P', section))
   enterFigure()
   open(doc, section).end()
 }

@@ -7,7 +7,7 @@ import { drawScene } from './kit/draw-pdf.ts'
 import { identity, multiply, scaleOf, transform } from './kit/matrix.ts'
 import type { SceneNode } from './kit/scene.ts'
 import { openLibrary } from './library.ts'
-import { boxesOf, layText } from './page-text.ts'
+import { setPage } from './page-text.ts'
 import { type Drawing, pageSize } from './storybook.ts'
 import { shipped } from './testing/shipped.ts'
 
@@ -18,8 +18,7 @@ type Box = { x: number; y: number; w: number; h: number }
 /** An empty page, and where the words of a drawing go on it. */
 function layOut({ text: place }: Drawing, text: string[]) {
   const doc = new PDFDocument({ size: [pageSize.width, pageSize.height], margin: 0, compress: false })
-  const lines = layText(doc, text, place, 'test')
-  return { doc, boxes: boxesOf(lines, place) }
+  return { doc, boxes: setPage(doc, text, place, 'test').map(({ box }) => box) }
 }
 
 /** The picture without its words, and where they are. */
@@ -122,7 +121,7 @@ describe.each(books)('the words of $story.title', ({ story, cover, pages }) => {
       const [picture, worded] = [await bitmapOf(wordless.getPage(0)), await bitmapOf(shippedBook.getPage(page))]
       wordless.destroy()
       for (const [paragraph, box] of boxes.entries()) {
-        for (const { x, y, poor, uneven } of patchesOf(box, picture, worded, drawing.text.ink)) {
+        for (const { x, y, poor, uneven } of patchesOf(box, picture, worded, drawing.text?.ink ?? '')) {
           const where = `page ${page}, paragraph ${paragraph + 1}, at ${Math.round(x)}, ${Math.round(y)}`
           expect(poor, `${where}: too close to the ink`).toBeLessThan(0.02)
           // The line of a far hill does no harm; a chimney, a roof, a drop of rain would.

@@ -30,9 +30,7 @@ function requireGlyphs(text: string, face: Face, where: string): void {
 }
 
 /** Lays the paragraphs of one page out, top down. Refuses what does not fit, cannot be drawn or cannot be read. */
-export function layText(doc: PDFKit.PDFDocument, paragraphs: string[], place: TextPlace, where: string): Paragraph[] {
-  if (paragraphs.length === 0)
-    throw new ContentError(`${where}: the page has no text. Write a paragraph for it in story.ts.`)
+function layText(doc: PDFKit.PDFDocument, paragraphs: string[], place: TextPlace, where: string): Paragraph[] {
   const contrast = colord(place.ink).contrast(place.ground)
   if (contrast < minimumContrast)
     throw new ContentError(
@@ -68,8 +66,10 @@ export function layText(doc: PDFKit.PDFDocument, paragraphs: string[], place: Te
 // Air that scattered marks keep from the words.
 const air = 7
 
+type Box = { x: number; y: number; w: number; h: number }
+
 /** Where the paragraphs really are, with a little air around them. */
-export function boxesOf(paragraphs: Paragraph[], place: TextPlace) {
+function boxesOf(paragraphs: Paragraph[], place: TextPlace): Box[] {
   return paragraphs.map(({ lines, y, width, height, lead }) => {
     const w = lines.length > 1 ? width : Math.min(width, lines[0]?.width ?? 0)
     return { x: place.x - air, y: y - air, w: w + 2 * air, h: height - lead + 2 * air }
@@ -77,7 +77,7 @@ export function boxesOf(paragraphs: Paragraph[], place: TextPlace) {
 }
 
 /** Draws one laid-out paragraph on the document's current page. */
-export function drawParagraph(
+function drawParagraph(
   doc: PDFKit.PDFDocument,
   { lines, face, size, lead, y, width }: Paragraph,
   place: TextPlace,
@@ -90,4 +90,30 @@ export function drawParagraph(
     const indent = place.align === 'center' ? (width - line.width) / 2 : 0
     drawLine(doc, line, setting, [place.x + indent, y + index * setting.leading], node)
   }
+}
+
+/** A paragraph in its place: `box` is where it really is, with a little air around it. */
+type SetParagraph = { box: Box; draw: (node?: Tag) => void }
+
+/** Lays out the words of a page, of which a silent one has none. Refuses what does not fit, cannot be drawn or cannot be read. */
+export function setPage(
+  doc: PDFKit.PDFDocument,
+  text: string[],
+  place: TextPlace | null,
+  where: string,
+): SetParagraph[] {
+  if (!place) {
+    if (text.length === 0) return []
+    throw new ContentError(`${where}: its drawing has no place for the words. Say in \`text\` where they are.`)
+  }
+  if (text.length === 0)
+    throw new ContentError(
+      `${where}: the page has no text. Write a paragraph for it in story.ts, or, if the picture tells it alone, set \`text: null\` in its drawing.`,
+    )
+  const paragraphs = layText(doc, text, place, where)
+  const boxes = boxesOf(paragraphs, place)
+  return paragraphs.flatMap((paragraph, index) => {
+    const box = boxes[index]
+    return box ? [{ box, draw: (node?: Tag) => drawParagraph(doc, paragraph, place, node) }] : []
+  })
 }

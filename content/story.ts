@@ -1,7 +1,7 @@
 /** One figure of the cast, as the teacher's materials and the drawings know it. */
 type CastMember = { name: string; role: string }
 
-/** One page of a story. `text` holds paragraphs, `alt` describes the picture to somebody who cannot see it. */
+/** One page of a story. `text` holds paragraphs, none on a silent page; `alt` describes the picture to somebody who cannot see it. */
 type StoryPage = { text: string[]; alt: string }
 
 /** A storybook's words. The drawings are in files beside it, one for the cover and one for each page, in the same order. */

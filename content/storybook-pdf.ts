@@ -3,7 +3,7 @@ import { drawUnder, open, type Tag, tag } from '../print/tags.ts'
 import { addImprint, imprintTitle } from './imprint.ts'
 import { clearOf } from './kit/clearing.ts'
 import { drawScene } from './kit/draw-pdf.ts'
-import { boxesOf, drawParagraph, layText } from './page-text.ts'
+import { setPage } from './page-text.ts'
 import { ContentError, type Drawing, pageSize, type Storybook } from './storybook.ts'
 
 // A fixed date makes the same sources give the same bytes; PDF readers show it as the date of publication.
@@ -34,17 +34,18 @@ function pagesOf({ file, story, cover, pages }: Storybook): Page[] {
 function addPage(doc: PDFKit.PDFDocument, root: Tag, page: Page, isCover: boolean): void {
   doc.addPage()
   doc.outline.addItem(page.bookmark)
-  const paragraphs = layText(doc, page.text, page.drawing.text, page.where)
-  const scene = clearOf(page.drawing.scene, boxesOf(paragraphs, page.drawing.text))
+  const paragraphs = setPage(doc, page.text, page.drawing.text, page.where)
+  const scene = clearOf(
+    page.drawing.scene,
+    paragraphs.map(({ box }) => box),
+  )
   const section = tag('Sect', root, { title: page.bookmark })
   const bbox: [number, number, number, number] = [0, 0, pageSize.width, pageSize.height]
   const figure = tag('Figure', section, { alt: page.alt, placement: 'Block', bbox })
   // Whoever hears the page hears its words first: the picture would tell how they end.
   const enterFigure = drawUnder(doc, figure, () => drawScene(doc, scene))
-  for (const [index, paragraph] of paragraphs.entries()) {
-    const node = tag(isCover && index === 0 ? 'H1' : 'P', section)
-    drawParagraph(doc, paragraph, page.drawing.text, node)
-  }
+  for (const [index, paragraph] of paragraphs.entries())
+    paragraph.draw(tag(isCover && index === 0 ? 'H1' : 'P', section))
   enterFigure()
   open(doc, section).end()
 }

@@ -21,7 +21,8 @@ export type TextPlace = {
   loudSize?: number
 }
 
-export type Drawing = { scene: SceneNode[]; text: TextPlace }
+/** `text` is null on a silent page, which its picture tells alone. */
+export type Drawing = { scene: SceneNode[]; text: TextPlace | null }
 
 /** A book that is ready to be printed. `file` names the folder in messages; there is one drawing for each page of the story. */
 export type Storybook = { file: string; story: Story; cover: Drawing; pages: Drawing[] }

@@ -1,10 +1,12 @@
 import { openDocument } from '../print/document.ts'
 import { identity, multiply, scaleOf } from './kit/matrix.ts'
 import type { SceneNode } from './kit/scene.ts'
-import { boxesOf, layText } from './page-text.ts'
+import { setPage } from './page-text.ts'
 import { type Drawing, pageSize, type Storybook } from './storybook.ts'
 
-const heights = ['at the top', 'in the middle', 'at the foot'] as const
+/** A page without words. */
+const silent = 'none'
+const heights = ['at the top', 'in the middle', 'at the foot', silent] as const
 const sides = ['left', 'centre', 'right'] as const
 const distances = ['close', 'to the waist', 'whole figures', 'far, or nobody'] as const
 
@@ -36,7 +38,9 @@ function placesOf(library: Storybook[]) {
   return library.flatMap(({ file, story, pages }) =>
     pages.map((drawing, index) => {
       const where = `${file}, page ${index + 1}`
-      const boxes = boxesOf(layText(doc, story.pages[index]?.text ?? [], drawing.text, where), drawing.text)
+      const boxes = setPage(doc, story.pages[index]?.text ?? [], drawing.text, where).map(({ box }) => box)
+      const distance = distanceOf(drawing)
+      if (boxes.length === 0) return { height: silent, side: silent, distance }
       const middle = (from: number[], to: number[]) => (Math.min(...from) + Math.max(...to)) / 2
       const x = middle(
         boxes.map((box) => box.x),
@@ -49,7 +53,7 @@ function placesOf(library: Storybook[]) {
       return {
         height: heights[third(y / pageSize.height)],
         side: sides[third(x / pageSize.width)],
-        distance: distanceOf(drawing),
+        distance,
       }
     }),
   )

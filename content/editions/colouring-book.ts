@@ -2,8 +2,8 @@ import { a4, openDocument } from '../../print/document.ts'
 import { breakLines, drawLine } from '../../print/lines.ts'
 import { drawArtifact, drawUnder, open, type Tag, tag } from '../../print/tags.ts'
 import { drawScene } from '../kit/draw-pdf.ts'
-import { boxesOf, drawParagraph, layText } from '../page-text.ts'
-import { type Drawing, pageSize, type Storybook, type TextPlace } from '../storybook.ts'
+import { setPage } from '../page-text.ts'
+import { type Drawing, pageSize, type Storybook } from '../storybook.ts'
 import { boldOutlines, ink, leastStroke } from './bold-outlines.ts'
 
 const sheet = { width: a4.height, height: a4.width }
@@ -37,8 +37,8 @@ function drawPage(doc: PDFKit.PDFDocument, root: Tag, { name, text, alt, drawing
   doc.addPage()
   doc.outline.addItem(name)
   const section = tag('Sect', root, { title: name })
-  const place: TextPlace = { ...drawing.text, ink, ground: '#ffffff' }
-  const paragraphs = layText(doc, text, place, where)
+  const place = drawing.text && { ...drawing.text, ink, ground: '#ffffff' }
+  const paragraphs = setPage(doc, text, place, where)
   const box: [number, number, number, number] = [
     left,
     top,
@@ -50,14 +50,16 @@ function drawPage(doc: PDFKit.PDFDocument, root: Tag, { name, text, alt, drawing
     framed(doc, () => {
       drawScene(doc, boldOutlines(drawing.scene, colouringScale))
       // The words lie on the picture; no line of it runs through them.
-      for (const { x, y, w, h } of boxesOf(paragraphs, place))
+      for (const {
+        box: { x, y, w, h },
+      } of paragraphs)
         doc.roundedRect(x - 4, y - 2, w + 8, h + 4, 8).fill('#ffffff')
     })
   })
   doc.save()
   doc.translate(left, top).scale(colouringScale)
   for (const [index, paragraph] of paragraphs.entries())
-    drawParagraph(doc, paragraph, place, tag(name === 'Cover' && index === 0 ? 'H1' : 'P', section))
+    paragraph.draw(tag(name === 'Cover' && index === 0 ? 'H1' : 'P', section))
   doc.restore()
   enterPicture()
   drawFoot(doc, section, name)

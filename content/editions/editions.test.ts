@@ -5,7 +5,7 @@ import { parseBlocks } from '../documents/blocks.ts'
 import { listDocuments, renderWord } from '../documents/build-documents.ts'
 import { parseFrontMatter } from '../documents/front-matter.ts'
 import { scaleOf } from '../kit/matrix.ts'
-import type { SceneNode } from '../kit/scene.ts'
+import type { GroupNode, SceneNode } from '../kit/scene.ts'
 import { openLibrary } from '../library.ts'
 import { readPdf } from '../testing/read-pdf.ts'
 import { shipped } from '../testing/shipped.ts'
@@ -33,6 +33,17 @@ describe('the colouring book', () => {
         expect(strokes.length, `${file}, page ${page}`).toBeGreaterThan(10)
         expect(Math.min(...strokes), `${file}, page ${page}`).toBeGreaterThanOrEqual(leastStroke - 1e-6)
       }
+  })
+
+  it('draws a hand as one outline, however small it is, and never fills it', () => {
+    const handsIn = (nodes: SceneNode[]): GroupNode[] =>
+      nodes.flatMap((node) => (node.kind === 'path' ? [] : node.part?.is === 'hand' ? [node] : handsIn(node.children)))
+    const hands = books.flatMap(({ cover, pages }) =>
+      [cover, ...pages].flatMap(({ scene }) => handsIn(boldOutlines(scene, colouringScale))),
+    )
+    expect(hands.length).toBeGreaterThan(100)
+    const fills = hands.flatMap(({ children }) => children.flatMap((node) => ('fill' in node ? [node.fill] : [])))
+    expect(new Set(fills)).toEqual(new Set(['#ffffff']))
   })
 
   it('has the words of the story, its pictures described, and the same bytes each time', async () => {

@@ -186,16 +186,14 @@ export const story: Story = {
         'pop.',
         'Pip. Pip-pop. Creeeak. Up and down the bus it went, like a hundred tiny parcels being opened.',
         'The biggest bandsman had to blow his nose, and did it without a sound.',
+        'At the end nobody clapped, in case it stopped. So Kai showed them how deaf people clap: both hands up, fingers wide, and shake.',
+        'You never saw such a noise.',
       ],
       alt: 'The bus in candlelight, seen along the aisle. On every seat short pink shoots, their leaves still folded, rise beside the people, with small gold bursts where they pop. Mrs Ogden’s mouth is open. A huge bandsman weeps into a spotted handkerchief. Mei stands in the middle with both hands over her mouth.',
     },
     {
-      text: [
-        'At the end nobody clapped, in case it stopped. So Kai showed them how deaf people clap: both hands up, fingers wide, and shake.',
-        'Up went Mei’s hands. Up went the whole brass band’s. Up, last of all, went Mrs Ogden’s.',
-        'You never saw such a noise.',
-      ],
-      alt: 'Everybody in the bus holds both hands high, fingers spread and shaking, gold in the candlelight, like a field of leaves. Kai stands in the middle with his hands highest of all. Mrs Ogden’s are up too. Nobody makes a sound.',
+      text: [],
+      alt: 'Everybody in the bus holds both hands high, fingers spread and shaking, gold in the candlelight, like a field of leaves: Mei, the twins, Mum, Mr Gill and the whole brass band. Kai stands in the middle with his hands highest of all. Mrs Ogden’s are up too, and she smiles. In front of us rise the hands of people whose faces we cannot see. Nobody makes a sound.',
     },
     {
       text: [

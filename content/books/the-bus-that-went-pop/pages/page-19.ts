@@ -29,13 +29,10 @@ const handkerchief: SceneNode[] = [
 
 const pops: [number, number, number][] = [
   [50, 404, 46],
-  [286, 300, 24],
   [238, 352, 30],
   [716, 352, 30],
-  [676, 300, 24],
   [910, 396, 48],
-  [334, 282, 18],
-  [622, 282, 18],
+  [556, 318, 16],
 ]
 
 export const drawing: Drawing = {
@@ -77,5 +74,5 @@ export const drawing: Drawing = {
     ),
     place(candleJar(300, 0.7), { x: 548, y: 706, scale: 1.05 }),
   ],
-  text: { x: 212, y: 34, w: 540, h: 240, ink: colours.white, ground: '#302a5a', loud: [0], loudSize: 58, size: 22 },
+  text: { x: 130, y: 30, w: 720, h: 300, ink: colours.white, ground: '#302a5a', loud: [0], loudSize: 54, size: 20 },
 }

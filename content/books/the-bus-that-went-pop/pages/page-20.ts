@@ -1,5 +1,6 @@
 import { type Figure, figure } from '../../../kit/figure.ts'
-import { blob, line, rect } from '../../../kit/geometry.ts'
+import { blob, line, type Point, rect } from '../../../kit/geometry.ts'
+import { forearm } from '../../../kit/hand.ts'
 import { fill, glow, paper, place, type SceneNode, stroke } from '../../../kit/scene.ts'
 import type { Drawing } from '../../../storybook.ts'
 import { kai } from '../cast/kai.ts'
@@ -13,11 +14,11 @@ import {
   hornPlayer,
   lollipopLady,
   neighbour,
+  student,
   tubaPlayer,
   twinOne,
   twinTwo,
 } from '../cast/townsfolk.ts'
-import { colours } from '../palette.ts'
 
 /** The lines that show a hand shaking. */
 const shaking = (size: number): SceneNode[] => [
@@ -63,11 +64,42 @@ const far: [Figure, number, number][] = [
   [tubaPlayer, 892, -0.7],
 ]
 
-/** The backs of the nearest seats, on which the words stand. */
+/** The backs of the nearest seats. */
 const seatBacks: SceneNode[] = [
-  ...paper('M-20 740V560Q-20 522 30 522H930Q980 522 980 560V740Z', '#2c2250', 6),
-  stroke('M-6 566Q-4 532 36 532H924Q964 532 966 566', '#5a2b55', 9),
+  ...paper(
+    'M-20 740V672Q-20 634 30 634H446Q470 634 470 660V740ZM490 740V660Q490 634 514 634H930Q980 634 980 672V740Z',
+    '#2c2250',
+    6,
+  ),
+  stroke('M-6 678Q-4 644 36 644H440Q460 644 460 664M500 664Q500 644 520 644H924Q964 644 966 678', '#5a2b55', 9),
 ]
+
+/** Hands of the row that we sit in ourselves: from, to, and the side of the thumb. */
+const nearest: [Figure, Point, Point, 1 | -1][] = [
+  [student, [128, 800], [146, 612], 1],
+  [student, [286, 800], [272, 600], -1],
+  [neighbour, [418, 800], [404, 604], 1],
+  [neighbour, [560, 800], [566, 596], -1],
+  [lollipopLady, [742, 800], [744, 600], 1],
+  [lollipopLady, [906, 800], [930, 566], -1],
+]
+
+const nearestHands: SceneNode[] = nearest.map(([{ complexion, sleeve }, from, to, thumb], index) =>
+  forearm(
+    {
+      from,
+      to,
+      bend: [(from[0] + to[0]) / 2 + (index % 2 ? 6 : -6), 690],
+      width: 46,
+      state: 'open',
+      thumb,
+      sleeve,
+      cuff: 0.62,
+      holding: shaking(38),
+    },
+    complexion,
+  ),
+)
 
 export const drawing: Drawing = {
   scene: [
@@ -92,12 +124,13 @@ export const drawing: Drawing = {
         clapping(twinTwo, 344, 610, 1.06, 0.1),
         clapping(mei, 626, 606, 1.24, -0.3),
         clapping(kai, 484, 452, 1.62, 0.05, 6),
-        fill(rect(404, 446, 160, 130, 26), '#34437a'),
+        fill(rect(404, 446, 160, 200, 26), '#34437a'),
         stroke('M410 486Q408 450 440 450H528Q560 450 558 486', '#6a3160', 7),
       ],
-      { x: -58, y: -104, scale: 1.12 },
+      { x: -67, y: -66, scale: 1.14 },
     ),
     ...seatBacks,
+    ...nearestHands,
   ],
-  text: { x: 76, y: 546, w: 810, h: 144, ink: colours.white, ground: '#2c2250', size: 19.5 },
+  text: null,
 }

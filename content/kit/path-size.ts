@@ -28,3 +28,9 @@ export function sizeOf(d: string): { width: number; height: number } {
   if (xs.length === 0) return { width: 0, height: 0 }
   return { width: Math.max(...xs) - Math.min(...xs), height: Math.max(...ys) - Math.min(...ys) }
 }
+
+/** The longer side of that box. */
+export function longestOf(d: string): number {
+  const { width, height } = sizeOf(d)
+  return Math.max(width, height)
+}
