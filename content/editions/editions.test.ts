@@ -1,4 +1,6 @@
-import { readFileSync } from 'node:fs'
+import { spawnSync } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
 import mammoth from 'mammoth'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { parseBlocks } from '../documents/blocks.ts'
@@ -113,6 +115,18 @@ describe('braille', () => {
   let made: (string | null)[]
   beforeAll(() => {
     made = books.map(makeBraille)
+  })
+
+  it('says what to install where liblouis is not, and leaves what is there', () => {
+    const script = fileURLToPath(new URL('../write-braille.ts', import.meta.url))
+    const { status, stdout, stderr } = spawnSync(process.execPath, ['--import', 'tsx', script], {
+      encoding: 'utf8',
+      env: { PATH: '/nowhere' },
+    })
+    expect([status, stdout]).toEqual([1, ''])
+    expect(stderr).toContain('On Debian: apt-get install liblouis-bin')
+    for (const book of books)
+      expect(existsSync(new URL(`../books/${book.story.slug}/${brailleFile(book)}`, import.meta.url))).toBe(true)
   })
 
   it('is that of the words as they are: npm run braille writes it again', () => {

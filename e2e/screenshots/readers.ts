@@ -117,6 +117,7 @@ export const readers: Scene[] = [
     when: [...drawn, press('Search'), fill('Search this document', 'zebra')],
     shows: 'Not found',
   },
+  { ...plan, name: 'pdf--about', when: [...drawn, press('About this document')], shows: 'Large print' },
   { ...plan, name: 'pdf--zoomed', when: [...drawn, press('Zoom in'), press('Zoom in')] },
   { ...plan, name: 'pdf--opening', given: [hangs(pdf)], shows: /Opening/ },
   { ...plan, name: 'pdf--connection-lost', given: [breaks(pdf)], shows: /The connection was lost/, says: failedToLoad },

@@ -37,6 +37,9 @@ async function main(): Promise<number> {
   return checkEpubs(epubs)
 }
 
+/** What can still be sent by e-mail. */
+const mostBytes = 15_000_000
+
 async function writeEditions(
   { title, sha256 }: ShippedResource,
   { preparedFolder, target }: { preparedFolder: string; target: string },
@@ -48,6 +51,8 @@ async function writeEditions(
   const permission = licences.mit.sentence
   const book: EditionBook = { title, aspect, hasImprint: true, isPaper: false, permission, pages }
   const write = async (kind: keyof typeof fileTypes, content: Uint8Array | string) => {
+    if (content.length > mostBytes)
+      throw new NoEdition(`The ${kind} edition of “${title}” has more than 15 MB. Make its pictures smaller.`)
     const path = join(target, title + fileTypes[kind].ending)
     await writeFile(path, content)
     console.info(path)

@@ -66,7 +66,7 @@ export const story: Story = {
         'She tied a potato to each end of a bootlace and hung it over a nail. The big one went down. The little one came up.',
         '“Oh,” said Nan.',
       ],
-      alt: 'In Nan’s warm kitchen, a bootlace hangs over a nail with a big potato low on one end and a small one high on the other. Nan, in an orange boiler suit and a spotted headscarf, stares at them with her mouth round. Dewi stares too.',
+      alt: 'In Nan’s warm kitchen, a bootlace hangs over a nail with a big potato low on one end and a small one high on the other. Nan, in an orange boiler suit and a spotted headscarf, stares at them with her mouth round. Dewi stares too. On the wall hangs a small picture of a crane with a bus on its hook.',
     },
     {
       text: [
@@ -153,7 +153,7 @@ export const story: Story = {
         '“What do we owe you?” people asked. “Nothing,” said Nan. “It’s for helping.”',
         'And it helped, for eleven weeks. Then the rope went…',
       ],
-      alt: 'A bright, showery day with a rainbow. Past tall houses the green bath climbs with a heap of parcels, wellingtons and a tuba. The cat sleeps on the piano, and Samira’s mum pushes her pushchair up the last steps. Mr Bowen rings his bell at the top. At the bottom Mr Fanelli pulls the plug of the pink bath, and the water runs out under it to his row of tall leeks.',
+      alt: 'A bright, showery day with a rainbow. Past tall houses the green bath climbs with a heap of parcels, wellingtons and a tuba. The cat sleeps on the piano, and Samira’s mum pushes her pushchair up the last steps. Mr Bowen rings his bell at the top. At the bottom Mr Fanelli pulls the plug of the pink bath, and the water runs out under it to his row of tall leeks. In front, with their backs to us, Dewi and Samira wave.',
     },
     {
       text: [

@@ -36,14 +36,14 @@ export const drawing: Drawing = {
         tilt: -7,
         lean: -2,
         hands: [
-          [-30, -30],
-          [32, -56],
+          [-41, 0],
+          [40, -44],
         ],
         grasp: ['grip', 'grip'],
         arms: ['over', 'over'],
         feeling: { eyes: 'open', brows: 'rest', mouth: 'tongue', gaze: [0.1, 1] },
         holding: [
-          [place(lookoutHat(canvases.red, true), { x: 29, y: 12, scale: 38, rotate: 8 })],
+          [place(lookoutHat(canvases.red, true), { x: 40, y: 17, scale: 47, rotate: 2 })],
           [stroke(line([-2, 4], [-12, 18]), colours.white, 2), stroke(curve('-2,2 14,-16 6,-34'), colours.tomato, 1.6)],
         ],
         legless: true,
@@ -59,7 +59,7 @@ export const drawing: Drawing = {
       ],
       { x: 396, y: 616, scale: 1.1 },
     ),
-    place(scissors, { x: 640, y: 616, rotate: 4, scale: 1.1 }),
+    place(scissors, { x: 716, y: 618, rotate: 4, scale: 1.1 }),
     place(
       inWheelchair(finn, {
         turn: -0.55,

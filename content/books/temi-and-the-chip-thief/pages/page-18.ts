@@ -49,7 +49,6 @@ const guests: Guest[] = [
   [townsfolk[3], canvases.plum, 0.61, pose([-50, -104], [50, -110], 0, 0)],
   [townsfolk[0], canvases.teal, 0.71, { ...eating, turn: -0.5, tilt: -3 }],
   [postman, canvases.mustard, 0.85, pose([-46, 6], [52, -150], -0.3, -8)],
-  [townsfolk[2], canvases.navy, 1, { ...eating, turn: 0.1, tilt: 5 }],
 ]
 
 /** How large things on the wall are at this place across the page: it comes towards us from the left. */

@@ -1,6 +1,6 @@
 import { figure } from '../../../kit/figure.ts'
-import { line } from '../../../kit/geometry.ts'
-import { place, stroke } from '../../../kit/scene.ts'
+import { ellipse, line, rect } from '../../../kit/geometry.ts'
+import { fill, paper, place, type SceneNode, stroke } from '../../../kit/scene.ts'
 import type { Drawing } from '../../../storybook.ts'
 import { dewi } from '../cast/dewi.ts'
 import { nan } from '../cast/nan.ts'
@@ -9,9 +9,25 @@ import { colours } from '../palette.ts'
 import { kitchen, mug, table } from '../places/kitchen.ts'
 import { potato } from '../props/goods.ts'
 
+/** What Nan has hung up of her working life: the crane, with a bus on its hook. 140 wide and 104 high, around its middle. */
+const craneInFrame: SceneNode[] = [
+  ...paper(rect(-78, -60, 156, 120, 5), colours.woodDark, 5),
+  fill(rect(-68, -50, 136, 100), '#cfe2e6'),
+  fill(rect(-68, 30, 136, 20), '#9aa58f'),
+  stroke(line([-46, 38], [-34, -32]) + line([-14, 38], [-26, -32]) + line([-41, 8], [-19, 8]), colours.amber, 6),
+  stroke(line([-58, -32], [58, -32]) + line([-30, -44], [50, -33]), colours.amber, 6),
+  fill(rect(-40, -30, 20, 16, 3), colours.orange),
+  stroke(line([36, -30], [36, -2]), colours.ink, 2),
+  stroke(line([36, -2], [18, 10]) + line([36, -2], [54, 10]), colours.ink, 2),
+  fill(rect(12, 8, 48, 20, 4), colours.red),
+  fill(rect(17, 12, 9, 7, 1) + rect(31, 12, 9, 7, 1) + rect(45, 12, 9, 7, 1), '#f7e9c8'),
+  fill(ellipse(22, 29, 5) + ellipse(50, 29, 5), colours.ink),
+]
+
 export const drawing: Drawing = {
   scene: [
     ...kitchen(650),
+    place(craneInFrame, { x: 836, y: 268, rotate: -2 }),
     stroke('M636 300V190Q650 172 664 190V420', colours.raspberry, 5),
     stroke(line([626, 286], [646, 296]) + line([652, 408], [676, 420]), colours.raspberry, 4),
     potato(636, 322, 50, 10),

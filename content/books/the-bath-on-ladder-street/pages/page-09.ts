@@ -51,12 +51,12 @@ export const drawing: Drawing = {
             grasp: ['grip', 'grip'],
             arms: ['over', 'over'],
             seat: [
-              [-26, 14],
-              [30, 14],
+              [-42, 4],
+              [42, 6],
             ],
             feet: [
-              [-26, 68],
-              [36, 68],
+              [-34, 66],
+              [40, 68],
             ],
             feeling: { ...faces.cross, gaze: [-0.5, 0.6] },
             hat: hoodUp,

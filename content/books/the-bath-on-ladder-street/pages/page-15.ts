@@ -1,11 +1,14 @@
+import { figure } from '../../../kit/figure.ts'
 import { curve, ellipse, rect } from '../../../kit/geometry.ts'
 import { fill, place, type SceneNode, stroke } from '../../../kit/scene.ts'
 import { cloud } from '../../../kit/texture.ts'
 import type { Drawing } from '../../../storybook.ts'
+import { dewi } from '../cast/dewi.ts'
 import { mrBowen } from '../cast/mr-bowen.ts'
 import { mrFanelli } from '../cast/mr-fanelli.ts'
 import { samirasMum } from '../cast/neighbours.ts'
 import { faces, stand, walk } from '../cast/poses.ts'
+import { samira } from '../cast/samira.ts'
 import { colours } from '../palette.ts'
 import { bright } from '../places/light.ts'
 import { shopAtTheFoot } from '../places/shop-front.ts'
@@ -86,6 +89,27 @@ export const drawing: Drawing = {
       holding: [[place(plug(), { x: -8, y: 2, scale: 0.72 })], []],
     }),
     place(bag(colours.raspberry, 'leeks'), { x: 490, y: 664, scale: 0.7 }),
+    ...[
+      { who: samira, x: 852, y: 706, reach: -134, tilt: 6 },
+      { who: dewi, x: 716, y: 722, reach: -138, tilt: -4 },
+    ].map(({ who, x, y, reach, tilt }, index) =>
+      place(
+        figure(who, {
+          back: true,
+          turn: -0.3,
+          tilt,
+          hands: [
+            [-50, index === 0 ? -10 : reach],
+            [54, index === 0 ? reach : -16],
+          ],
+          grasp: ['open', 'open'],
+          arms: ['back', 'back'],
+          feeling: faces.glad,
+          legless: true,
+        }),
+        { x, y, scale: 1.3 },
+      ),
+    ),
     ...rainfall(0.3, 24),
   ],
   text: { x: 48, y: 32, w: 344, h: 400, ink: colours.ink, ground: '#b4d5e0', size: 20 },

@@ -78,8 +78,8 @@ const hands: SceneNode[] = [
 ]
 
 const walkers: SceneNode[] = [
-  { who: lollipopLady, x: 64, foot: 668 },
-  { who: student, x: 176, foot: 640 },
+  { who: lollipopLady, x: 58, foot: 690 },
+  { who: student, x: 150, foot: 622 },
 ].flatMap(({ who, x, foot }) => [
   shadow(x, foot, 60, 0.16),
   place(

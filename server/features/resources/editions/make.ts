@@ -101,8 +101,8 @@ async function makeInto(
   kind: PortalKind,
   { folder, out, who, heard }: { folder: string; out: string; who: string; heard: Awaited<ReturnType<typeof heardIn>> },
 ): Promise<string> {
-  const folding = kind === 'booklet' ? foldingProblem(resource.pageCount, { isPaper: isPaper(resource) }) : ''
-  if (folding) return folding
+  const length = lengthProblem(resource, kind)
+  if (length) return length
   const book = await withVoices(deps, await describeBook(deps, resource), heard, folder)
   if (kind === 'text') {
     if (!hasWords(book)) return noWords
@@ -117,6 +117,16 @@ async function makeInto(
   }
   await copyPictures(deps, resource, book, folder)
   return makeInWorker(kind, { pdf: null, folder, out, who })
+}
+
+/** A paper with more pages would keep the worker busy for many minutes, and nobody prints it in large letters. */
+const mostPages = 300
+
+function lengthProblem(resource: ResourceRow, kind: PortalKind): string {
+  const { pageCount } = resource
+  if (kind === 'booklet') return foldingProblem(pageCount, { isPaper: isPaper(resource) })
+  if (!isPaper(resource) || pageCount <= mostPages) return ''
+  return `A document of ${pageCount} pages is too long for that: ${mostPages} are the most. Divide it into parts.`
 }
 
 async function describeBook({ db, config }: Making, resource: ResourceRow): Promise<EditionBook> {

@@ -118,6 +118,8 @@ test('two hundred pages and one make no booklet, and whoever can replace them is
   ])
   expect(await offered(id, teacher)).toMatchObject([{ kind: 'large-print' }])
   expect(await offered(id, operator)).toMatchObject([{ problem: refused.json().message }, { kind: 'large-print' }])
+  const long = await add([upright], { pageCount: 301 })
+  expect((await read(long, 'large-print')).json().message).toContain('Divide it into parts')
   const one = await add([upright])
   expect((await read(one, 'booklet')).json().message).toContain('fits on one sheet without folding')
 })
