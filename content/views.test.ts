@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { place } from './kit/scene.ts'
 import { openLibrary } from './library.ts'
 import type { Storybook } from './storybook.ts'
 import { describeViews } from './views.ts'
@@ -8,7 +9,7 @@ const [book] = (await openLibrary()) as [Storybook]
 it('says on how many pages the words are at the top, in the middle, at the foot and nowhere, and how near people are', () => {
   const [page] = book.pages as [Storybook['pages'][0]]
   const words = (y: number) => ({ ...page, text: page.text && { ...page.text, x: 40, y, w: 300, h: 60 } })
-  const face = { kind: 'group', matrix: [80, 0, 0, 80, 0, 0], isFace: true, children: [] } as const
+  const face = { ...place([], { scale: 80 }), isFace: true }
   const pages = [words(40), words(340), words(600), { scene: [face], text: null }]
   const told = pages.map(({ text }) => ({ text: text ? ['A chip.'] : [], alt: 'A chip.' }))
   expect(describeViews([{ ...book, story: { ...book.story, pages: told }, pages }])).toEqual([
