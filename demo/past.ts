@@ -16,10 +16,17 @@ export async function mark(pool: Pool): Promise<Mark> {
 // Sessions get their dates at the end: one that had not been used for a month would be over.
 const untouched = ['sessions', 'monthly_logins', 'rounds', 'mail_outage']
 
-let columns: Map<string, string[]> | undefined
+interface Dated {
+  /** The columns with a moment, by table. */
+  columns: Map<string, string[]>
+  /** Finds the tables that were written since a mark, which are few: looking into all of them took most of the year. */
+  written: { name: string; text: string }
+}
 
-async function momentColumns(pool: Pool): Promise<Map<string, string[]>> {
-  if (columns) return columns
+let dated: Dated | undefined
+
+async function datedTables(pool: Pool): Promise<Dated> {
+  if (dated) return dated
   const { rows } = await pool.query<{ table: string; names: string[] }>(
     `select c.table_name as table, array_agg(c.column_name::text) as names
      from information_schema.columns c join information_schema.tables t using (table_schema, table_name)
@@ -27,18 +34,26 @@ async function momentColumns(pool: Pool): Promise<Map<string, string[]>> {
        and c.table_name <> all ($1) group by 1`,
     [untouched],
   )
-  columns = new Map(rows.map(({ table, names }) => [table, names]))
-  return columns
+  const has = (table: string) =>
+    `select '${table}' as table where exists (select from "${table}" where xmin::text::bigint >= $1::bigint)`
+  dated = {
+    columns: new Map(rows.map(({ table, names }) => [table, names])),
+    written: { name: 'written', text: rows.map(({ table }) => has(table)).join(' union all ') },
+  }
+  return dated
 }
 
 async function moveOnce(pool: Pool, since: Mark, seconds: number): Promise<void> {
-  const tables = await momentColumns(pool)
+  const { columns, written } = await datedTables(pool)
   const client = await pool.connect()
   try {
     await client.query('begin')
-    for (const [table, names] of tables) {
+    const { rows } = await client.query<{ table: string }>({ ...written, values: [since.transaction] })
+    for (const { table } of rows) {
+      const names = columns.get(table) ?? []
       // The log refuses to be rewritten, as it should. This is the one place that writes what has not happened.
-      await client.query(`set local session_replication_role = ${table === 'audit_log' ? 'replica' : 'origin'}`)
+      const isLog = table === 'audit_log'
+      if (isLog) await client.query('set local session_replication_role = replica')
       const isNew = names.includes('created_at') ? 'created_at >= $1' : 'true'
       const moved = names.map(
         (name) =>
@@ -50,6 +65,7 @@ async function moveOnce(pool: Pool, since: Mark, seconds: number): Promise<void>
         `update "${table}" set ${moved.join(', ')} where xmin::text::bigint >= $2::bigint and (${isRecent})`,
         [since.at, since.transaction, seconds],
       )
+      if (isLog) await client.query('set local session_replication_role = origin')
     }
     await client.query('commit')
   } catch (error) {
