@@ -37,23 +37,25 @@ async function openWithoutScript(page: Page, path: string): Promise<() => Promis
   }
 }
 
-for (const { path, title } of publicPages) {
-  const heading = headings[path] ?? title
-  test(`${path} says what it is before any script, and goes on from there`, async ({ page, request }) => {
-    const answer = await request.get(path)
-    const html = await answer.text()
-    const headings = [...html.matchAll(/<h1\b[^>]*>(.*?)<\/h1>/g)].map(([, words]) => words)
-    expect(headings).toEqual([heading])
-    expect(html).toMatch(new RegExp(`<head>.*<title>${title} – Enterprise Bookshelf</title>.*</head>`, 's'))
-    expect(html).toMatch(new RegExp(`<link rel="canonical" href="http://[^/]+${path}" />`))
-    expect(html).toContain(`<meta property="og:title" content="${title} – Enterprise Bookshelf" />`)
-    expect(html).toMatch(new RegExp(`<meta property="og:url" content="http://[^/]+${path}" />`))
-    const comeAlive = await openWithoutScript(page, path)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
-    await comeAlive()
-    await expect(page).toHaveTitle(`${title} – Enterprise Bookshelf`)
-  })
-}
+test('each public page says what it is before any script, and goes on from there', async ({ page, request }) => {
+  for (const { path, title } of publicPages) {
+    await test.step(path, async () => {
+      const heading = headings[path] ?? title
+      const answer = await request.get(path)
+      const html = await answer.text()
+      const found = [...html.matchAll(/<h1\b[^>]*>(.*?)<\/h1>/g)].map(([, words]) => words)
+      expect(found).toEqual([heading])
+      expect(html).toMatch(new RegExp(`<head>.*<title>${title} – Enterprise Bookshelf</title>.*</head>`, 's'))
+      expect(html).toMatch(new RegExp(`<link rel="canonical" href="http://[^/]+${path}" />`))
+      expect(html).toContain(`<meta property="og:title" content="${title} – Enterprise Bookshelf" />`)
+      expect(html).toMatch(new RegExp(`<meta property="og:url" content="http://[^/]+${path}" />`))
+      const comeAlive = await openWithoutScript(page, path)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
+      await comeAlive()
+      await expect(page).toHaveTitle(`${title} – Enterprise Bookshelf`)
+    })
+  }
+})
 
 test('signed-in users get the empty page, and an unknown path is not found', async ({ page, portal, request }) => {
   await logIn(page, portal)
