@@ -4,7 +4,6 @@ import type { Beginning } from './e2e/testing/first-start.ts'
 
 const screenshots = 'screenshots/**'
 const demo = '**/demo.spec.ts'
-const touch = '**/*.touch.spec.ts'
 
 export default defineConfig<object, { beginning: Beginning }>({
   testDir: 'e2e',
@@ -34,12 +33,7 @@ export default defineConfig<object, { beginning: Beginning }>({
   projects: [
     // First, because it takes the longest to begin: a worker fills the demo while the others test.
     { name: 'demo', testMatch: demo },
-    { name: 'desktop', testIgnore: [touch, screenshots, demo] },
-    {
-      name: 'touch',
-      testMatch: touch,
-      use: { viewport: { width: 820, height: 1180 }, deviceScaleFactor: 2, hasTouch: true, isMobile: true },
-    },
+    { name: 'desktop', testIgnore: [screenshots, demo] },
     {
       name: 'screenshots',
       testDir: 'e2e/screenshots',

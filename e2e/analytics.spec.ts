@@ -30,25 +30,29 @@ async function startProvider(): Promise<{ url: string; requests: string[]; serve
   return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/count.js`, requests, server }
 }
 
-/** A portal that counts visits with a provider on loopback. */
-const test = base.extend<object, { portal: Portal; provider: Awaited<ReturnType<typeof startProvider>> }>({
-  provider: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures here
-    async ({}, use) => {
-      const provider = await startProvider()
-      await use(provider)
-      provider.server.close()
-    },
-    { scope: 'worker' },
-  ],
-  portal: [
-    async ({ provider }, use) => {
-      const portal = await startPortal({ ANALYTICS_ID: 'G-SAMPLE', ANALYTICS_URL: provider.url })
-      await use(portal)
-      await portal.stop()
-    },
-    { scope: 'worker', timeout: 150_000 },
-  ],
+let provider: Awaited<ReturnType<typeof startProvider>>
+let portal: Portal
+
+/** Starts a portal that counts visits with a provider on loopback. */
+async function startCounting(): Promise<Portal> {
+  provider = await startProvider()
+  portal = await startPortal({ ANALYTICS_ID: 'G-SAMPLE', ANALYTICS_URL: provider.url })
+  return portal
+}
+let starting: Promise<Portal> | undefined
+
+// A fixture of the worker would need another worker, with another browser.
+const test = base.extend({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures here
+  baseURL: async ({}, use) => {
+    starting ??= startCounting()
+    await use((await starting).baseURL)
+  },
+})
+
+test.afterAll(async () => {
+  await portal.stop()
+  provider.server.close()
 })
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
@@ -62,11 +66,7 @@ async function sayYes(page: Page): Promise<void> {
 }
 
 for (const path of ['/reset-password', '/confirm-email', '/confirm-new-email', '/invitation'])
-  test(`with consent to analytics, ${path} still opens without the provider`, async ({
-    page,
-    consoleWatch,
-    provider,
-  }) => {
+  test(`with consent to analytics, ${path} still opens without the provider`, async ({ page, consoleWatch }) => {
     await sayYes(page)
     const before = provider.requests.length
     if (path === '/invitation') consoleWatch.expectStatus(410)
@@ -96,7 +96,7 @@ test('a page with a token that is reached inside the app opens in a new document
   expect(await seenBy(page)).toEqual([])
 })
 
-test('a mailed link works after a reload, with no token in the address', async ({ page, portal }) => {
+test('a mailed link works after a reload, with no token in the address', async ({ page }) => {
   await page.goto('/forget-password')
   await page.getByRole('button', { name: 'No', exact: true }).click()
   await page.getByLabel('E-mail address').fill(portal.accounts.parent.email)

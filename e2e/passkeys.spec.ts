@@ -3,8 +3,6 @@ import { addAuthenticator } from './testing/authenticator.ts'
 import { test } from './testing/test.ts'
 import { logIn, skipTour } from './testing/users.ts'
 
-test.use({ hostName: 'localhost' })
-
 test('a teacher adds a passkey, logs out, and logs in with it', async ({ page, portal, consoleWatch }) => {
   // The passkey that has been removed.
   consoleWatch.expect(/401/)

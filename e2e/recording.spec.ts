@@ -1,33 +1,34 @@
-import { expect, type Page } from '@playwright/test'
+import { chromium, expect, type Page } from '@playwright/test'
 import { unzipSync } from 'fflate'
 import { createClassCode } from '#contract/class-codes.ts'
 import { readEdition } from '#contract/editions.ts'
 import { urlFor } from '#contract/endpoint.ts'
 import { deleteNarration, readRecording, storeRecording, viewNarration } from '#contract/narrations.ts'
 import { listResources } from '#contract/resources.ts'
+import { resolveBrowser } from './browser.ts'
 import { expectNoAxeViolations } from './testing/accessibility.ts'
 import { call, enter, keyOf } from './testing/api.ts'
 import type { Portal } from './testing/portal.ts'
 import { heard, scriptVoice } from './testing/scripted-voice.ts'
 import { makeSpokenSound } from './testing/spoken-sound.ts'
-import { test } from './testing/test.ts'
+import { test as base } from './testing/test.ts'
 
-test.use({
-  // One plays a kept recording without a connection.
-  serviceWorkers: 'allow',
-  launchOptions: async ({ launchOptions }, use) => {
+/** `page` belongs to a browser with a microphone. Launch options of this file would start another worker, with a portal. */
+const test = base.extend({
+  context: async ({ consoleWatch }, use) => {
+    const { args, ...browsers } = await resolveBrowser()
     const sound = `--use-file-for-fake-audio-capture=${makeSpokenSound(4)}`
-    await use({
-      ...launchOptions,
-      args: [
-        ...(launchOptions.args ?? []),
-        '--use-fake-device-for-media-stream',
-        '--use-fake-ui-for-media-stream',
-        sound,
-      ],
-    })
+    const pretended = ['--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream', sound]
+    const browser = await chromium.launch({ ...browsers, args: [...args, ...pretended] })
+    const context = await browser.newContext()
+    await consoleWatch.watch(context)
+    await use(context)
+    await browser.close()
   },
 })
+
+// A device plays the recording without a connection.
+test.use({ serviceWorkers: 'allow' })
 
 const status = (page: Page) => page.locator('.recording-status')
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })

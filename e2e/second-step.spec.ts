@@ -15,7 +15,7 @@ async function startInService({ dataDir }: Portal) {
   const socket = (await readdir(sockets)).find((name) => /^\.s\.PGSQL\.\d+$/.test(name))
   const port = socket?.split('.').at(-1)
   const DATABASE_URL = `postgres://postgres@localhost/portal?host=${encodeURIComponent(sockets)}&port=${port}`
-  return runPortal(dataDir, { DATABASE_URL }, 'localhost')
+  return runPortal(dataDir, { DATABASE_URL })
 }
 
 const codeOf = (secret: string, steps = 0) =>

@@ -13,14 +13,7 @@ const playwrightReport = join(reports, 'playwright.json')
 const nothing = { passed: 0, failures: [] }
 
 const vitest = [bin.vitest, 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${vitestReport}`]
-const playwright = [
-  bin.playwright,
-  'test',
-  '--project=demo',
-  '--project=desktop',
-  '--project=touch',
-  '--reporter=list,json',
-]
+const playwright = [bin.playwright, 'test', '--project=demo', '--project=desktop', '--reporter=list,json']
 
 /** @type {Record<string, { run: (show: boolean) => Promise<{ code: number, output: string }>, read: () => import('./test-outcome.mjs').Outcome }>} */
 const stages = {

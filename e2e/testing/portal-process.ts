@@ -43,15 +43,14 @@ export function inheritedEnvironment(): Record<string, string> {
   return Object.fromEntries(names.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : [])))
 }
 
-/** Runs the built portal on loopback, under one of its names, and returns once it is ready. It ends with this process at the latest. */
-export async function runPortal(
-  dataDir: string,
-  settings: Record<string, string>,
-  hostName = '127.0.0.1',
-): Promise<PortalProcess> {
+/**
+ * Runs the built portal on loopback, and returns once it is ready. It ends with this process at the latest. Its name is
+ * `localhost`, for which alone browsers allow passkeys.
+ */
+export async function runPortal(dataDir: string, settings: Record<string, string>): Promise<PortalProcess> {
   if (!existsSync(program)) throw new Error('The portal is not built. Run "npm run build" first, or "npm test".')
   const port = await findFreePort()
-  const baseURL = `http://${hostName}:${port}`
+  const baseURL = `http://localhost:${port}`
   const own = { NODE_ENV: 'production', HOST: '127.0.0.1', PORT: `${port}`, PUBLIC_URL: baseURL, DATA_DIR: dataDir }
   let output = ''
   let child: ChildProcess | undefined

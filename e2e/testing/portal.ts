@@ -25,7 +25,6 @@ async function readAccounts(dataDir: string): Promise<Record<Role, Account>> {
 export async function startPortal(
   settings: Record<string, string> = {},
   beginning: Beginning = 'first-start',
-  hostName?: string,
 ): Promise<Portal> {
   const folder = await mkdtemp(join(tmpdir(), 'portal-e2e-'))
   const remove = () => rm(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 })
@@ -33,7 +32,7 @@ export async function startPortal(
     const dataDir = join(folder, 'data')
     await copyBeginning(beginning, dataDir)
     const accounts = await readAccounts(dataDir)
-    const portal = await runPortal(dataDir, settings, hostName)
+    const portal = await runPortal(dataDir, settings)
     const stop = async () => {
       await portal.kill('SIGTERM')
       await remove()

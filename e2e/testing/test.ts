@@ -11,16 +11,13 @@ type Fixtures = {
 }
 
 /** Playwright's `test` against the built portal, one for each worker; `page.goto('/login')` reaches it. */
-export const test = base.extend<Fixtures, { portal: Portal; beginning: Beginning; hostName: string }>({
+export const test = base.extend<Fixtures, { portal: Portal; beginning: Beginning }>({
   /** What is in the portal of the tests; the demo for screenshots. */
   beginning: ['first-start', { scope: 'worker', option: true }],
 
-  /** Browsers allow passkeys for `localhost` only. */
-  hostName: ['127.0.0.1', { scope: 'worker', option: true }],
-
   portal: [
-    async ({ beginning, hostName }, use) => {
-      const portal = await startPortal({}, beginning, hostName)
+    async ({ beginning }, use) => {
+      const portal = await startPortal({}, beginning)
       await use(portal)
       await portal.stop()
     },
