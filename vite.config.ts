@@ -32,6 +32,28 @@ function preloadFonts(): Plugin {
   }
 }
 
+/**
+ * The page of somebody with a session loads the routes behind the log-in with the entry, not after it. What is between
+ * these comments is replaced in server-rendered pages, whose visitors do not need them.
+ */
+function preloadSignedInRoutes(): Plugin {
+  return {
+    name: 'preload-signed-in-routes',
+    transformIndexHtml: {
+      order: 'post',
+      handler(html, { bundle = {} }) {
+        const chunk = Object.values(bundle).find((file) => file.type === 'chunk' && file.name === 'signed-in-routes')
+        if (chunk?.type !== 'chunk') return html
+        const links = [chunk.fileName, ...chunk.imports].filter((file) => !html.includes(file))
+        return html.replace(
+          '<!--/app-head-->',
+          `${links.map((file) => `<link rel="modulepreload" crossorigin href="/${file}" />`).join('')}<!--/app-head-->`,
+        )
+      },
+    },
+  }
+}
+
 /** Bytes of a file from which on the app opens without it: readers of PDFs, dictionaries, the tour. */
 const heavy = 40_000
 
@@ -168,7 +190,7 @@ export default defineConfig(({ mode, isSsrBuild }) => ({
     oneQueryCore(),
     react(),
     tailwindcss(),
-    ...(isSsrBuild ? [] : [preloadFonts(), serviceWorker()]),
+    ...(isSsrBuild ? [] : [preloadFonts(), preloadSignedInRoutes(), serviceWorker()]),
     // Half of the time of a build, and for nothing where no portal serves it (`--mode`).
     ...(isSsrBuild || mode !== 'production' ? [] : [precompress()]),
   ],

@@ -13,9 +13,10 @@ import { App } from './app.tsx'
 import { colourBars } from './features/brand/colour-bars.ts'
 import { PostedFormContext } from './forms/posted-form.ts'
 import { startAtTop } from './layout/scroll-place.ts'
-import { routes } from './routes.tsx'
+import { loadSignedInRoutes, patchRoutesOnNavigation, routes } from './routes.tsx'
 import { loseSession, startSession } from './session/session-query.ts'
 import { startServiceWorker } from './start-service-worker.ts'
+import { whenIdle } from './when-idle.ts'
 import './styles.css'
 
 const found = document.getElementById('root')
@@ -23,7 +24,7 @@ if (!found) throw new Error('index.html has no #root')
 const root = found
 const client = createQueryClient(loseSession)
 
-function renderApp(router = createBrowserRouter(routes)): void {
+function renderApp(router = createBrowserRouter(routes, { patchRoutesOnNavigation })): void {
   document.getElementById('dehydrated-state')?.remove()
   root.replaceChildren()
   createRoot(root).render(
@@ -49,7 +50,7 @@ async function hydrateApp(dehydratedState: string): Promise<void> {
   const { pathname } = window.location
   await loadPage()
   // With `hydrationData` the router neither loads anything nor scrolls to the top.
-  const router = createBrowserRouter(routes, { hydrationData: {} })
+  const router = createBrowserRouter(routes, { patchRoutesOnNavigation, hydrationData: {} })
   // Meanwhile somebody may have logged in in another tab, or gone back to another page.
   if (readAuthKey() || router.state.location.pathname !== pathname) return renderApp(router)
   const { queries, posted } = JSON.parse(dehydratedState) as DehydratedPage
@@ -66,6 +67,8 @@ async function hydrateApp(dehydratedState: string): Promise<void> {
       </PostedFormContext>,
     )
   })
+  // Logging in then opens the first page at once.
+  whenIdle(() => void loadSignedInRoutes().catch(() => undefined))
 }
 
 /** A function, because a module that awaits at its top would wait for ever for one that imports it. */

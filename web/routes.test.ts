@@ -2,11 +2,14 @@ import { matchRoutes, type RouteObject } from 'react-router'
 import { expect, test } from 'vitest'
 import { isPagePath, pages } from '#contract/pages.ts'
 import { isTokenPage } from '#contract/token-pages.ts'
-import { moduleNames, routes } from './routes.tsx'
+import { routes } from './routes.tsx'
+import { moduleNames, signedInRoutes } from './signed-in-routes.tsx'
+
+const allRoutes = [...routes, ...Object.values(signedInRoutes).flat()]
 
 /** The route of a page, below all its layouts. */
 const routeOf = (path: string): RouteObject | undefined =>
-  matchRoutes(routes, path.replaceAll(/:\w+/g, '1'))?.at(-1)?.route
+  matchRoutes(allRoutes, path.replaceAll(/:\w+/g, '1'))?.at(-1)?.route
 
 test.each(pages)('$path has a route of its own, and its module has the component', async ({ path }) => {
   const route = routeOf(path)

@@ -1,4 +1,4 @@
-import { keepsNothing } from '#contract/pages.ts'
+import { keepsNothing } from '#contract/visitor-pages.ts'
 
 interface TrustedTypes {
   createPolicy: (

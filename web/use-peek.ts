@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import type { Resource } from '#contract/resources.ts'
 import type { Peek } from './features/resources/shelf-context.ts'
+import { whenIdle } from './when-idle.ts'
 
 const loadReader = () => Promise.all([import('./features/reader/fetch-ahead.ts'), import('./reader-screen.tsx')])
 
@@ -16,14 +17,7 @@ export function usePeek(): Peek {
   const client = useQueryClient()
   useEffect(() => {
     if (savesData()) return
-    const whenIdle = () => void loadReader().catch(() => undefined)
-    // Safari has no idle callback.
-    if (typeof requestIdleCallback !== 'function') {
-      const timer = setTimeout(whenIdle, 2000)
-      return () => clearTimeout(timer)
-    }
-    const callback = requestIdleCallback(whenIdle)
-    return () => cancelIdleCallback(callback)
+    return whenIdle(() => void loadReader().catch(() => undefined))
   }, [])
   const peek = async (resource: Resource, isOpened: boolean) => {
     const [{ fetchAhead, askAhead }] = await loadReader()

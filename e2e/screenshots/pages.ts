@@ -1,4 +1,5 @@
-import { type Page, pages } from '#contract/pages.ts'
+import type { Page } from '#contract/page.ts'
+import { pages } from '#contract/pages.ts'
 import type { Scene } from './scene.ts'
 
 const signedIn = {

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { FastifyInstance } from 'fastify'
-import { type Page, publicPages } from '#contract/pages.ts'
+import { type PublicPage, publicPages } from '#contract/pages.ts'
 import type { EntryServer, PostedForm } from '#contract/server-rendering.ts'
 import { cached } from '../database/cache.ts'
 import type { Topic } from '../database/changes.ts'
@@ -21,7 +21,7 @@ const timeLimit = 3000
 type Manifest = Record<string, { file: string; css?: string[]; imports?: string[] }>
 
 /** The built files that a page needs in the browser: the entry, its layout, its module, and all that they import. */
-function filesOf({ module, layout }: Page, manifest: Manifest): string[] {
+function filesOf({ module, layout }: PublicPage, manifest: Manifest): string[] {
   const files = new Set<string>()
   function add(name: string): void {
     const chunk = manifest[name]
@@ -70,7 +70,7 @@ export function createServerRendering(
     return new Response(response.body, { status: response.statusCode })
   }
 
-  async function renderPage(page: Page, url: string, posted?: PostedForm): Promise<HtmlResponse | null> {
+  async function renderPage(page: PublicPage, url: string, posted?: PostedForm): Promise<HtmlResponse | null> {
     try {
       loading ??= load()
       const { render, manifest } = await loading.catch((error: unknown) => {

@@ -1,4 +1,4 @@
-import { keepsNothing } from '#contract/pages.ts'
+import { keepsNothing } from '#contract/visitor-pages.ts'
 
 /** The browser's local storage, or null where it is disabled, and on pages for children: then nothing outlives a reload. */
 export function browserStorage(): Storage | null {

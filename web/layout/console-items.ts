@@ -27,7 +27,7 @@ import {
 } from 'lucide-react'
 import { isForOperators, type OperatorRights } from '#contract/access.ts'
 import type { QueueName } from '#contract/overview.ts'
-import { pages } from '#contract/pages.ts'
+import { signedInPages } from '#contract/signed-in-pages.ts'
 
 export interface ConsoleItem {
   label: string
@@ -75,7 +75,7 @@ const icons: Record<string, LucideIcon> = {
 
 function groupsOfTable(): ConsoleGroup[] {
   const groups = new Map<string, ConsoleItem[]>()
-  for (const { path, title, access, console: entry } of pages) {
+  for (const { path, title, access, console: entry } of signedInPages) {
     if (!entry || !isForOperators(access)) continue
     const items = groups.get(entry.group) ?? []
     const { label = title, queue = [], hasTroubles = false } = entry

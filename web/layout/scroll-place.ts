@@ -1,5 +1,5 @@
 import type { Location } from 'react-router'
-import { keepsNothing } from '#contract/pages.ts'
+import { keepsNothing } from '#contract/visitor-pages.ts'
 
 /** Where React Router keeps the scroll positions of the tab. */
 const storageKey = 'react-router-scroll-positions'

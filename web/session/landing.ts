@@ -1,5 +1,5 @@
 import type { User } from '#contract/accounts.ts'
-import { pages } from '#contract/pages.ts'
+import { visitorPages } from '#contract/visitor-pages.ts'
 import { samesitePath } from '#contract/wanted-path.ts'
 
 /** Where somebody who has only given the password, and needs more, is sent. */
@@ -35,7 +35,7 @@ export function startOf(user: User | undefined): string {
 }
 
 /** Pages that an e-mail or the footer leads to. A fetch of the profile must not close them, whatever an account's state. */
-const isOpen = (path: string) => pages.some((page) => page.path === path && page.isForEveryState)
+const isOpen = (path: string) => visitorPages.some((page) => page.path === path && page.isForEveryState)
 
 /**
  * Where a fetch of the profile leads somebody who is at `path`, or null to stay. The free books, one that is being read

@@ -8,7 +8,7 @@ import { listLinkedSignIns } from '#contract/linked-sign-ins.ts'
 import { viewShowcase } from '#contract/showcase.ts'
 import { listOfferedProviders } from '#contract/sign-in-providers.ts'
 import { createQueryClient } from '../api/query-client.ts'
-import { routes as allRoutes } from '../routes.tsx'
+import { routes as allRoutes, patchRoutesOnNavigation } from '../routes.tsx'
 import { loseSession } from '../session/session-query.ts'
 import { SessionStart } from '../session/session-start.tsx'
 import { ToastRegion } from '../ui/feedback/toast-region.tsx'
@@ -38,7 +38,10 @@ export function renderPage(path: string, { user, routes = allRoutes }: Options =
   if (user) signIn(user)
   const client = createQueryClient(loseSession)
   client.setDefaultOptions({ queries: { ...client.getDefaultOptions().queries, retry: false } })
-  const router = createMemoryRouter(routes, { initialEntries: [path] })
+  const router = createMemoryRouter(routes, {
+    initialEntries: [path],
+    ...(routes === allRoutes && { patchRoutesOnNavigation }),
+  })
   const rendered = render(
     <QueryClientProvider client={client}>
       <SessionStart loading={null}>

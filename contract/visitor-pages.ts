@@ -1,0 +1,36 @@
+import { type Page, patternOf } from './page.ts'
+
+/** The pages that open without an account. The browser loads this table with the first one of them. */
+// biome-ignore format: one line for each page
+export const visitorPages: readonly Page[] = [
+  { path: '/login', module: 'features/accounts/login-page', access: 'visitor', title: 'Log in', layout: 'welcome' },
+  { path: '/login/continue', module: 'features/accounts/linked-sign-ins/continue-page', access: 'visitor', title: 'One more step', layout: 'welcome' },
+  { path: '/register', module: 'features/registration/register-page', access: 'visitor', title: 'Register', layout: 'welcome' },
+  { path: '/forget-password', module: 'features/accounts/forget-password-page', access: 'visitor', title: 'Forgotten password', layout: 'welcome', saysSent: true },
+  { path: '/reset-password', module: 'features/accounts/reset-password-page', access: 'visitor', title: 'Choose a new password', layout: 'welcome', hasToken: true, isForEveryState: true },
+  { path: '/confirm-email', module: 'features/registration/standing/confirm-email-page', access: 'visitor', title: 'Confirm your e-mail address', layout: 'welcome', hasToken: true, isForEveryState: true },
+  { path: '/confirm-new-email', module: 'features/registration/standing/confirm-new-email-page', access: 'visitor', title: 'Confirm your new address', layout: 'welcome', hasToken: true, isForEveryState: true },
+  { path: '/undo-new-email', module: 'features/accounts/undo-new-email-page', access: 'visitor', title: 'Take your account back', layout: 'welcome', hasToken: true, isForEveryState: true },
+  { path: '/invitation', module: 'features/invitations/invitation-page', access: 'visitor', title: '', layout: 'welcome', hasToken: true, isForEveryState: true },
+  { path: '/read', module: 'read-screen', access: 'visitor', title: 'Read with your class', layout: 'class', hasToken: true, keepsNothing: true, isForEveryState: true },
+  { path: '/about', module: 'about-screen', access: 'visitor', title: 'About', isForEveryState: true },
+  { path: '/introduction', module: 'features/general-pages/general-page', access: 'visitor', title: 'Introduction', isForEveryState: true },
+  { path: '/contact', module: 'contact-screen', access: 'visitor', title: 'Contact', saysSent: true, isForEveryState: true },
+  { path: '/data-requests', module: 'features/enquiries/data-request-page', access: 'visitor', title: 'Your data: ask or complain', saysSent: true, isForEveryState: true },
+  { path: '/charts', module: 'features/statistics/charts-page', access: 'visitor', title: 'Statistics', isForEveryState: true },
+  { path: '/terms', module: 'features/general-pages/general-page', access: 'visitor', title: 'Terms', isForEveryState: true },
+  { path: '/privacy', module: 'features/general-pages/general-page', access: 'visitor', title: 'Privacy', isForEveryState: true },
+  { path: '/accessibility', module: 'features/general-pages/general-page', access: 'visitor', title: 'Accessibility', isForEveryState: true },
+  { path: '/trust', module: 'features/general-pages/general-page', access: 'visitor', title: 'Data and safety', isForEveryState: true },
+  { path: '/trust/impact-assessment', module: 'features/general-pages/general-page', access: 'visitor', title: 'Data protection impact assessment', isForEveryState: true },
+  { path: '/trust/data-sharing', module: 'features/general-pages/general-page', access: 'visitor', title: 'Terms for lists of parents', isForEveryState: true },
+  { path: '/trust/accessibility-report', module: 'features/general-pages/general-page', access: 'visitor', title: 'Accessibility conformance report', isForEveryState: true },
+  { path: '/privacy/for-children', module: 'features/general-pages/general-page', access: 'visitor', title: 'What this book knows about you', isForEveryState: true },
+  { path: '/api-reference', module: 'features/api-reference/api-reference-page', access: 'visitor', title: 'API reference', isForEveryState: true },
+  { path: '/dev/mailbox', module: 'features/mailbox/try-it-mailbox-page', access: 'visitor', title: 'Try-it mailbox', isForEveryState: true },
+]
+
+/** Whether nothing is to be stored in the browser at this path. */
+export function keepsNothing(pathname: string): boolean {
+  return visitorPages.some((page) => page.keepsNothing && patternOf(page).test(pathname))
+}

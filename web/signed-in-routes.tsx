@@ -1,0 +1,95 @@
+import type { ReactNode } from 'react'
+import { Outlet, type RouteObject } from 'react-router'
+import { type OperatorRights, operatorRights } from '#contract/access.ts'
+import type { Page } from '#contract/page.ts'
+import { signedInPages } from '#contract/signed-in-pages.ts'
+import { ErrorPage } from './layout/error-page.tsx'
+import { LoadingScreen } from './layout/loading-screen.tsx'
+import { NotAllowedPage } from './layout/not-allowed-page.tsx'
+import { SlimLayout } from './layout/slim-layout.tsx'
+import { notFoundBelow, routeOf } from './routes.tsx'
+import { Guard } from './session/guard.tsx'
+
+/** Every module that the page table may name: all screens, and the pages of features that no screen is composed of. */
+const modules = import.meta.glob<Record<string, unknown>>([
+  './*-screen.tsx',
+  './features/**/*-page.tsx',
+  '!./features/reader/book/*',
+  '!./features/{accounts/settings,bookings/book-session,brand/brand,enquiries/contact,home/home,invitations/add-users,products/shop}-page.tsx',
+  '!./features/{registration/standing/not-active,resources/shelf,reader/reader,reader/about/about-book}-page.tsx',
+  '!./features/class-codes/reading/read-page.tsx',
+])
+
+/** The names of the modules, as the page table writes them. */
+export const moduleNames = Object.keys(modules).map((file) => file.slice(2, -4))
+
+/** The routes of all pages of the table that pass a test. */
+const routesOf = (isHere: (page: Page) => boolean): RouteObject[] =>
+  signedInPages.filter(isHere).map((page) => routeOf(page, modules))
+
+function guarded(
+  access: 'user' | OperatorRights,
+  page: ReactNode = <Outlet />,
+  needsConfirmedEmail = false,
+): ReactNode {
+  return (
+    <Guard
+      access={access}
+      needsConfirmedEmail={needsConfirmedEmail}
+      loading={<LoadingScreen />}
+      refused={<NotAllowedPage />}
+    >
+      {page}
+    </Guard>
+  )
+}
+
+/** The pages for people with an account, each behind the guard of its access level; the keys are ids of visitors' routes. */
+export const signedInRoutes: Record<'app' | 'page-layout', RouteObject[]> = {
+  app: [
+    {
+      id: 'reader',
+      element: guarded('user', <SlimLayout />),
+      children: [
+        {
+          errorElement: <ErrorPage />,
+          children: [...routesOf(({ layout }) => layout === 'reader'), notFoundBelow('/resources/view')],
+        },
+      ],
+    },
+  ],
+  'page-layout': [
+    {
+      id: 'confirmed',
+      element: guarded('user', <Outlet />, true),
+      children: routesOf(({ access }) => access === 'confirmed'),
+    },
+    {
+      id: 'signed-in',
+      element: guarded('user'),
+      children: routesOf(({ access, layout }) => access === 'user' && !layout),
+    },
+    {
+      id: 'console',
+      // Every operator gets into the console; each page below asks for its own rights.
+      element: guarded('support'),
+      children: [
+        {
+          lazy: async () => ({ Component: (await import('./layout/console-layout.tsx')).ConsoleLayout }),
+          children: [
+            {
+              errorElement: <ErrorPage />,
+              children: [
+                ...operatorRights.map((rights) => ({
+                  element: guarded(rights),
+                  children: routesOf(({ access }) => access === rights),
+                })),
+                notFoundBelow('/admin'),
+              ],
+            },
+          ],
+        },
+      ],
+    },
+  ],
+}
