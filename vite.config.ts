@@ -54,6 +54,45 @@ function preloadSignedInRoutes(): Plugin {
   }
 }
 
+/** What only the server reads of an endpoint. */
+const ofServer = new Set(['response', 'params', 'errors', 'download', 'cache', 'isAnonymous'])
+
+/**
+ * Leaves out of the contract what only the server uses: it validates parameters, and serialises responses by their
+ * schema. Every schema and endpoint is marked as free of side effects, so that those that no page uses go too.
+ */
+function endpointsForBrowser(): Plugin {
+  return {
+    name: 'endpoints-for-browser',
+    transform: {
+      filter: { id: /\/contract\/[\w-]+\.ts$/, code: 'zod/mini' },
+      handler(code) {
+        const edits: Array<[start: number, end: number, text: string]> = []
+        for (const statement of this.parse(code).body) {
+          const declared = statement.type === 'ExportNamedDeclaration' ? statement.declaration : statement
+          if (declared?.type !== 'VariableDeclaration') continue
+          for (const { init } of declared.declarations) {
+            if (init?.type !== 'CallExpression' && init?.type !== 'ObjectExpression') continue
+            edits.push([init.start, init.start, '/* @__PURE__ */ (() => ('], [init.end, init.end, '))()'])
+            const [definition] =
+              init.type === 'CallExpression' && code.startsWith('endpoint(', init.start) ? init.arguments : []
+            if (definition?.type !== 'ObjectExpression') continue
+            for (const property of definition.properties) {
+              if (property.type !== 'Property' || property.key.type !== 'Identifier') continue
+              if (ofServer.has(property.key.name)) edits.push([property.start, property.end, '...{}'])
+            }
+          }
+        }
+        edits.sort(([one], [other]) => other - one)
+        return {
+          code: edits.reduce((text, [start, end, added]) => text.slice(0, start) + added + text.slice(end), code),
+          map: null,
+        }
+      },
+    },
+  }
+}
+
 /** Bytes of a file from which on the app opens without it: readers of PDFs, dictionaries, the tour. */
 const heavy = 40_000
 
@@ -188,6 +227,7 @@ export default defineConfig(({ mode, isSsrBuild }) => ({
   root: here('web'),
   plugins: [
     oneQueryCore(),
+    ...(isSsrBuild ? [] : [endpointsForBrowser()]),
     react(),
     tailwindcss(),
     ...(isSsrBuild ? [] : [preloadFonts(), preloadSignedInRoutes(), serviceWorker()]),
