@@ -32,23 +32,26 @@ function preloadFonts(): Plugin {
   }
 }
 
+/** What the page of somebody with a session needs whatever it shows, and what visitors do without. */
+const signedInFiles = ['signed-in-routes', 'persistence']
+
 /**
- * The page of somebody with a session loads the routes behind the log-in with the entry, not after it. What is between
- * these comments is replaced in server-rendered pages, whose visitors do not need them.
+ * Such a page loads them with the entry, not after it. What is between the two comments is replaced in server-rendered
+ * pages, which only visitors get.
  */
-function preloadSignedInRoutes(): Plugin {
+function preloadSignedInFiles(): Plugin {
   return {
-    name: 'preload-signed-in-routes',
+    name: 'preload-signed-in-files',
     transformIndexHtml: {
       order: 'post',
       handler(html, { bundle = {} }) {
-        const chunk = Object.values(bundle).find((file) => file.type === 'chunk' && file.name === 'signed-in-routes')
-        if (chunk?.type !== 'chunk') return html
-        const links = [chunk.fileName, ...chunk.imports].filter((file) => !html.includes(file))
-        return html.replace(
-          '<!--/app-head-->',
-          `${links.map((file) => `<link rel="modulepreload" crossorigin href="/${file}" />`).join('')}<!--/app-head-->`,
-        )
+        const links = Object.values(bundle)
+          .filter((file) => file.type === 'chunk')
+          .filter(({ name }) => signedInFiles.includes(name))
+          .flatMap(({ fileName, imports }) => [fileName, ...imports])
+          .filter((file) => !html.includes(file))
+          .map((file) => `<link rel="modulepreload" crossorigin href="/${file}" />`)
+        return html.replace('<!--/app-head-->', `${[...new Set(links)].join('')}<!--/app-head-->`)
       },
     },
   }
@@ -237,8 +240,15 @@ const files: Rolldown.OutputOptions = {
     name.endsWith('.css') && name !== 'index.css' ? 'assets/[hash][extname]' : 'assets/[name]-[hash][extname]',
   codeSplitting: {
     groups: [
-      { name: 'app', tags: ['$initial'], priority: 2 },
-      { name: 'ui', test: /\/web\/(ui|api|layout)\//, minShareCount: 20, priority: 1 },
+      { name: 'app', tags: ['$initial'], priority: 4 },
+      {
+        name: 'ui',
+        test: /\/web\/(ui|api|layout)\/(?!.*(load-failure|skeleton|moment))|(mutationObserver|useMutation)\.js$/,
+        minShareCount: 20,
+        priority: 3,
+      },
+      // What the log-in page loads beside those: a dozen small files without these two groups.
+      { name: 'forms', test: /\/(use-form|typed-email|email-field|password-field|card-page)\.tsx?$/, priority: 1 },
     ],
   },
 }
@@ -251,7 +261,7 @@ export default defineConfig(({ mode, isSsrBuild }) => ({
     ...(isSsrBuild ? [] : [endpointsForBrowser()]),
     react(),
     tailwindcss(),
-    ...(isSsrBuild ? [] : [preloadFonts(), preloadSignedInRoutes(), serviceWorker()]),
+    ...(isSsrBuild ? [] : [preloadFonts(), preloadSignedInFiles(), serviceWorker()]),
     // Half of the time of a build, and for nothing where no portal serves it (`--mode`).
     ...(isSsrBuild || mode !== 'production' ? [] : [precompress()]),
   ],

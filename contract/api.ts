@@ -5,6 +5,7 @@ import * as boards from './boards.ts'
 import * as bookings from './bookings.ts'
 import * as books from './books.ts'
 import * as brand from './brand.ts'
+import * as brandEditing from './brand-editing.ts'
 import * as calendar from './calendar.ts'
 import * as certificates from './certificates.ts'
 import * as classCodes from './class-codes.ts'
@@ -37,6 +38,7 @@ import * as resources from './resources.ts'
 import * as schools from './schools.ts'
 import * as secondStep from './second-step.ts'
 import * as showcase from './showcase.ts'
+import * as showcaseChoice from './showcase-choice.ts'
 import * as signInProviders from './sign-in-providers.ts'
 import * as statistics from './statistics.ts'
 import * as teaching from './teaching.ts'
@@ -52,7 +54,7 @@ const features = {
   boards,
   bookings,
   books,
-  brand,
+  brand: { ...brand, ...brandEditing },
   calendar,
   certificates,
   classCodes,
@@ -82,7 +84,7 @@ const features = {
   register,
   resources,
   schools,
-  showcase,
+  showcase: { ...showcase, ...showcaseChoice },
   secondStep,
   signInProviders,
   statistics,

@@ -1,11 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
-import { AnyLink, HttpsLink } from './links.ts'
-import { filledText, text } from './text.ts'
 
 export const networks = ['facebook', 'instagram', 'linkedin', 'x', 'youtube'] as const
-
-const Colour = z.string().check(z.regex(/^#[0-9a-f]{6}$/))
 
 export type Brand = z.infer<typeof Brand>
 /**
@@ -16,7 +12,7 @@ export const Brand = z.object({
   name: z.string(),
   logo: z.string(),
   website: z.string(),
-  primary_color: Colour,
+  primary_color: z.string().check(z.regex(/^#[0-9a-f]{6}$/)),
   quote: z.string(),
   quote_author: z.string(),
   app_name: z.string(),
@@ -38,72 +34,4 @@ export const viewBrand = endpoint({
   path: '/api/page/app-brand',
   access: 'visitor',
   response: BrandInPages,
-})
-
-/** `version` counts the saves; 0 while nobody has edited the brand. */
-export type EditedBrand = z.infer<typeof EditedBrand>
-export const EditedBrand = z.object({ brand: Brand, version: z.int() })
-
-export const editBrand = endpoint({
-  method: 'GET',
-  path: '/api/admin/brand',
-  access: 'owner',
-  response: EditedBrand,
-})
-
-const EnteredColour = z
-  .string()
-  .check(
-    z.trim(),
-    z.toLowerCase(),
-    z.regex(/^#[0-9a-f]{6}$/, 'Enter a colour as # and six digits or letters from a to f, such as #0f6b5c.'),
-  )
-
-const named = (sentence: string) => filledText(120, sentence)
-
-/** `logo` is an uploaded picture, the one that is there already, or `""`; `version` is the one that was edited. */
-export const saveBrand = endpoint({
-  method: 'PUT',
-  path: '/api/admin/brand',
-  access: 'owner',
-  body: z.object({
-    name: named('Enter the sponsor’s name.'),
-    logo: text(500),
-    website: HttpsLink,
-    primary_color: EnteredColour,
-    quote: text(300),
-    quote_author: text(120),
-    app_name: named('Enter the name of the portal.'),
-    feedback_url: AnyLink,
-    introduction_url: AnyLink,
-    sponsor_letter_url: AnyLink,
-    social: z.array(z.object({ network: z.enum(networks), url: HttpsLink })).check(
-      z.maxLength(networks.length),
-      z.refine(
-        (links) => new Set(links.map(({ network }) => network)).size === links.length,
-        'Name each network once.',
-      ),
-    ),
-    version: z.int().check(z.minimum(0), z.maximum(999_999_999)),
-  }),
-  response: EditedBrand,
-  errors: ['brand/changed-meanwhile'],
-})
-
-const Tokens = z.record(z.string(), Colour)
-
-/** What the portal makes of a colour: the tokens of its light and dark scheme, and the contrasts that it keeps. */
-export type PalettePreview = z.infer<typeof PalettePreview>
-export const PalettePreview = z.object({
-  light: Tokens,
-  dark: Tokens,
-  contrasts: z.array(z.object({ about: z.string(), light: z.number(), dark: z.number(), needed: z.number() })),
-})
-
-export const previewPalette = endpoint({
-  method: 'GET',
-  path: '/api/admin/brand/palette',
-  access: 'owner',
-  query: z.object({ primary_color: EnteredColour }),
-  response: PalettePreview,
 })

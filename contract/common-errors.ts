@@ -1,5 +1,8 @@
-/** The failures that any endpoint can return, and the only ones whose sentences the browser needs itself. */
+import { browserErrors } from './browser-errors.ts'
+
+/** The failures that any endpoint can return. */
 export const commonErrors = {
+  ...browserErrors,
   'request/malformed': { status: 400, message: 'We could not read that request. Reload the page and try again.' },
   'request/invalid': { status: 422, message: 'Some of what you entered is not valid. Check the fields and try again.' },
   'request/too-large': { status: 413, message: 'That is too large for us to accept.' },
@@ -15,8 +18,6 @@ export const commonErrors = {
     message: 'We could not tell that this request came from you. Reload the page and try again.',
   },
   'not-found': { status: 404, message: 'The page you are looking for does not exist.' },
-  'not-authorised': { status: 401, message: 'You need to log in to see this.' },
-  'not-allowed': { status: 403, message: 'Your account does not have access to this.' },
   'server/unavailable': {
     status: 503,
     message: 'The portal is not available at the moment. Try again in a minute.',
@@ -26,5 +27,4 @@ export const commonErrors = {
     message:
       'The portal cannot save anything at the moment. What you entered stays on the screen. Try again in a few minutes.',
   },
-  internal: { status: 500, message: 'Something went wrong on our side. Try again in a minute.' },
 } as const

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
-import { BookPage, ResourceId } from './resources.ts'
+import { BookPage } from './resources.ts'
 import { Id } from './text.ts'
 
 export type ShowcaseCover = z.infer<typeof ShowcaseCover>
@@ -60,27 +60,4 @@ export const readShowcasePage = endpoint({
   query: z.object({ v }),
   download: 'image/webp',
   errors: ['resource/file-missing'],
-})
-
-export type ShowcaseChoice = z.infer<typeof ShowcaseChoice>
-/** `featured`: the id of the chosen book, null for the first free storybook. `choices`: the free storybooks, in shelf order. */
-export const ShowcaseChoice = z.object({
-  featured: z.nullable(z.int()),
-  choices: z.array(z.object({ id: z.int(), title: z.string() })),
-})
-
-export const viewShowcaseChoice = endpoint({
-  method: 'GET',
-  path: '/api/admin/showcase',
-  access: 'editor',
-  response: ShowcaseChoice,
-})
-
-/** Names the book whose first pages everybody may see; null for the first free storybook. */
-export const featureBook = endpoint({
-  method: 'PUT',
-  path: '/api/admin/showcase',
-  access: 'editor',
-  body: z.object({ resource_id: z.nullable(ResourceId) }),
-  response: ShowcaseChoice,
 })

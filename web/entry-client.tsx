@@ -6,7 +6,6 @@ import { RouterProvider } from 'react-router/dom'
 import type { DehydratedPage } from '#contract/server-rendering.ts'
 import { watchConnection } from './api/connection.ts'
 import { readAuthKey } from './api/cookies.ts'
-import { keepWriting } from './api/persistence.ts'
 import { createQueryClient } from './api/query-client.ts'
 import { askWhetherReadOnly } from './api/read-only.ts'
 import { App } from './app.tsx'
@@ -24,11 +23,15 @@ if (!found) throw new Error('index.html has no #root')
 const root = found
 const client = createQueryClient(loseSession)
 
-function renderApp(router = createBrowserRouter(routes, { patchRoutesOnNavigation })): void {
+/** The page of somebody with a session asks for this file together with the entry. */
+const loadPersistence = () => import('./api/persistence.tsx')
+
+async function renderApp(router = createBrowserRouter(routes, { patchRoutesOnNavigation })): Promise<void> {
+  const { PersistedQueries } = await loadPersistence()
   document.getElementById('dehydrated-state')?.remove()
   root.replaceChildren()
   createRoot(root).render(
-    <App client={client}>
+    <App client={client} Queries={PersistedQueries}>
       <RouterProvider router={router} />
     </App>,
   )
@@ -56,19 +59,24 @@ async function hydrateApp(dehydratedState: string): Promise<void> {
   const { queries, posted } = JSON.parse(dehydratedState) as DehydratedPage
   startSession(client)
   hydrate(client, queries as DehydratedState)
-  keepWriting(client)
   startTransition(() => {
     hydrateRoot(
       root,
       <PostedFormContext value={posted}>
-        <App client={client} isServerRendered>
+        <App client={client}>
           <RouterProvider router={router} />
         </App>
       </PostedFormContext>,
     )
   })
-  // Logging in then opens the first page at once.
-  whenIdle(() => void loadSignedInRoutes().catch(() => undefined))
+  // What a log-in needs, so that it then opens the first page at once.
+  whenIdle(() => {
+    void loadPersistence().then(
+      ({ keepWriting }) => keepWriting(client),
+      () => undefined,
+    )
+    void loadSignedInRoutes().catch(() => undefined)
+  })
 }
 
 /** A function, because a module that awaits at its top would wait for ever for one that imports it. */
@@ -80,7 +88,7 @@ async function start(): Promise<void> {
   const dehydratedState = document.getElementById('dehydrated-state')?.textContent
   // A module that cannot be loaded is asked for again, and missed on a page of its own.
   if (dehydratedState && !readAuthKey()) await hydrateApp(dehydratedState).catch(() => renderApp())
-  else renderApp()
+  else await renderApp()
 }
 
 void start()

@@ -30,7 +30,7 @@ export const render: EntryServer['render'] = async (url, { fetch, publicUrl, pos
   const router = createStaticRouter(handler.dataRoutes, context)
   const html = renderToString(
     <PostedFormContext value={posted}>
-      <App client={client} isServerRendered>
+      <App client={client}>
         <StaticRouterProvider router={router} context={context} hydrate={false} />
       </App>
     </PostedFormContext>,

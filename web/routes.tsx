@@ -7,7 +7,6 @@ import { loadWithoutProvider } from './layout/analytics/provider.ts'
 import { ClassLayout } from './layout/class-layout.tsx'
 import { ErrorPage } from './layout/error-page.tsx'
 import { LoadingScreen } from './layout/loading-screen.tsx'
-import { NotFoundPage } from './layout/not-found-page.tsx'
 import { PageLayout } from './layout/page-layout.tsx'
 
 /** What the server fetches before it renders a page at `path`: the queries of its first render. */
@@ -54,7 +53,10 @@ const routesIn = (layout: Page['layout']) =>
   visitorPages.filter((page) => page.layout === layout).map((page) => routeOf(page))
 
 /** Shown at every path below that has no page. */
-export const notFoundBelow = (path: string): RouteObject => ({ path: `${path}/*`, element: <NotFoundPage /> })
+export const notFoundBelow = (path: string): RouteObject => ({
+  path: `${path}/*`,
+  lazy: async () => ({ Component: (await import('./layout/not-found-page.tsx')).NotFoundPage }),
+})
 
 /** The pages for visitors, each in its layout. */
 export const routes: RouteObject[] = [

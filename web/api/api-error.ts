@@ -1,4 +1,4 @@
-import { commonErrors } from '#contract/common-errors.ts'
+import { browserErrors } from '#contract/browser-errors.ts'
 import type { ErrorBody, ErrorCode } from '#contract/errors.ts'
 
 /** A call that failed. `message` is a sentence to show; `status` is 0 when no answer came; `fields` maps fields to sentences. */
@@ -15,14 +15,14 @@ export class ApiError extends Error {
     this.fields = fields
   }
 
-  static of(code: keyof typeof commonErrors): ApiError {
-    return new ApiError(code, commonErrors[code].status, commonErrors[code].message)
+  static of(code: keyof typeof browserErrors): ApiError {
+    return new ApiError(code, browserErrors[code].status, browserErrors[code].message)
   }
 
   /** From an answer that is not 2xx; whatever its body is, a proxy's HTML page for instance. */
   static async from(response: Response): Promise<ApiError> {
     const body: unknown = await response.json().catch(() => null)
-    if (!isErrorBody(body)) return new ApiError('internal', response.status, commonErrors.internal.message)
+    if (!isErrorBody(body)) return new ApiError('internal', response.status, browserErrors.internal.message)
     return new ApiError(body.code, response.status, body.message, body.errors)
   }
 }
@@ -33,5 +33,5 @@ function isErrorBody(body: unknown): body is ErrorBody {
 
 /** The message for any failure, including a fault of ours. */
 export function sentenceOf(error: unknown): string {
-  return error instanceof ApiError ? error.message : commonErrors.internal.message
+  return error instanceof ApiError ? error.message : browserErrors.internal.message
 }

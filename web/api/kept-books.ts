@@ -3,7 +3,8 @@
  * `web/service-worker/kept-books.ts` answers with, and last of all an entry for the list.
  */
 
-const prefix = 'kept-book-'
+import { keptNames, prefix } from './kept-book-caches.ts'
+
 /** Where the entry of a book is in its cache. Only a book that is whole has one. */
 const entryAddress = '/kept-book'
 /** Held while a book is being stored, in whichever tab. */
@@ -20,14 +21,6 @@ export interface KeptBook {
   version: string
   /** Whose session kept it. */
   userId: string
-}
-
-export const canKeepBooks = (): boolean => typeof caches !== 'undefined' && 'serviceWorker' in navigator
-
-async function keptNames(): Promise<string[]> {
-  if (typeof caches === 'undefined') return []
-  const names = await caches.keys().catch(() => [])
-  return names.filter((name) => name.startsWith(prefix))
 }
 
 async function entryIn(name: string): Promise<KeptBook | null> {
@@ -82,9 +75,4 @@ export async function removeUnfinishedBooks(): Promise<void> {
     for (const name of await keptNames()) if (!(await entryIn(name))) await caches.delete(name)
   }
   await navigator.locks?.request(lock, { ifAvailable: true }, remove)
-}
-
-/** Books go with the session that kept them: the next person here is somebody else. */
-export async function dropKeptBooks(): Promise<void> {
-  await Promise.all((await keptNames()).map((name) => caches.delete(name)))
 }

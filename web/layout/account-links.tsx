@@ -10,7 +10,7 @@ const row =
   'flex min-h-12 w-full cursor-pointer items-center gap-3 rounded-sm px-4 text-left font-bold hover:bg-accent-soft hover:text-on-accent-soft'
 
 /** What signed-in users can do with their account. */
-export function AccountLinks() {
+export default function AccountLinks() {
   const client = useQueryClient()
   const navigate = useNavigate()
   const { user } = useSession()

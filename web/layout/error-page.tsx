@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useRouteError } from 'react-router'
-import { commonErrors } from '#contract/common-errors.ts'
+import { browserErrors } from '#contract/browser-errors.ts'
 import { askHealth } from '../api/health.ts'
 import { Button, ButtonLink } from '../ui/button.tsx'
 import { Page } from '../ui/page/page.tsx'
@@ -35,7 +35,7 @@ export function ErrorPage() {
   }, [state])
   const sentence = isMissingFile(error)
     ? 'We could not load this page. Check your connection, then reload it.'
-    : commonErrors.internal.message
+    : browserErrors.internal.message
   const handleReload = async () => {
     setState('asking')
     if (!(await reload())) setState('unreachable')

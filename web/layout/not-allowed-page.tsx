@@ -1,4 +1,4 @@
-import { commonErrors } from '#contract/common-errors.ts'
+import { browserErrors } from '#contract/browser-errors.ts'
 import { useRights } from '../session/use-rights.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import { Page } from '../ui/page/page.tsx'
@@ -12,7 +12,7 @@ export function NotAllowedPage() {
       lead={
         isOperator
           ? 'It needs more rights than you have. An owner of the portal can give you them.'
-          : commonErrors['not-allowed'].message
+          : browserErrors['not-allowed'].message
       }
     >
       <ButtonLink to={isOperator ? '/admin' : '/resources'} className="mt-6">

@@ -1,10 +1,10 @@
 import { Menu } from 'lucide-react'
+import { Suspense } from 'react'
 import { useSession } from '../session/use-session.ts'
 import { Disclosure } from '../ui/page/disclosure.tsx'
-import { AccountLinks } from './account-links.tsx'
 import { MainNavigation } from './main-navigation.tsx'
 import { nameOf } from './name-of.ts'
-import { WhoIsLoggedIn } from './welcome-menu.tsx'
+import { AccountLinks, WhoIsLoggedIn } from './welcome-menu.tsx'
 
 /** Everything of the header behind one button, where it has no room on one line. */
 export function PhoneMenu() {
@@ -27,7 +27,9 @@ export function PhoneMenu() {
           <div className="mt-2 border-line border-t pt-2">
             {user && <WhoIsLoggedIn name={`Welcome, ${nameOf(user)}`} email={user.email} />}
           </div>
-          <AccountLinks />
+          <Suspense>
+            <AccountLinks />
+          </Suspense>
         </>
       )}
     </Disclosure>

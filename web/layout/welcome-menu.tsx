@@ -1,9 +1,12 @@
 import { ChevronDown } from 'lucide-react'
+import { lazy, Suspense } from 'react'
 import { useSession } from '../session/use-session.ts'
 import { Disclosure } from '../ui/page/disclosure.tsx'
 import { EmailAddress } from '../ui/text/email-address.tsx'
-import { AccountLinks } from './account-links.tsx'
 import { nameOf, shortNameOf } from './name-of.ts'
+
+/** Visitors do without it. */
+export const AccountLinks = lazy(() => import('./account-links.tsx'))
 
 /** The drop-down of the signed-in user; nothing for visitors. `hasName`: there is room for a name on its button. */
 export function WelcomeMenu({ hasName }: { hasName: boolean }) {
@@ -30,7 +33,9 @@ export function WelcomeMenu({ hasName }: { hasName: boolean }) {
       panelClass="absolute top-full right-0 z-40 mt-2 w-72 rounded-md bg-raised p-2 shadow-lift"
     >
       {user && <WhoIsLoggedIn name={nameOf(user)} email={user.email} />}
-      <AccountLinks />
+      <Suspense>
+        <AccountLinks />
+      </Suspense>
     </Disclosure>
   )
 }

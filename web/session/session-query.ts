@@ -2,8 +2,8 @@ import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { type User, viewUser } from '#contract/accounts.ts'
 import { call } from '../api/call.ts'
 import { deleteAuthKey, readAuthKey } from '../api/cookies.ts'
-import { dropKeptBooks } from '../api/kept-books.ts'
-import { purgePersistedState } from '../api/persistence.ts'
+import { dropKeptBooks } from '../api/kept-book-caches.ts'
+import { purgePersistedState } from '../api/persisted-state.ts'
 import { forgetBrowser } from './push/forget-browser.ts'
 
 /** `leaving`: logged out, on the way to the log-in page. `error` says why nobody is signed in. */

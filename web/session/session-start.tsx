@@ -1,7 +1,7 @@
 import { useIsRestoring, useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useState } from 'react'
 import { readAuthKey } from '../api/cookies.ts'
-import { canKeepBooks } from '../api/kept-books.ts'
+import { canKeepBooks } from '../api/kept-book-caches.ts'
 import { useOnline } from '../api/use-online.ts'
 import { resumeSession, startSession } from './session-query.ts'
 import { useSession } from './use-session.ts'

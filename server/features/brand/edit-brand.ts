@@ -1,4 +1,5 @@
-import { Brand, type EditedBrand } from '#contract/brand.ts'
+import { Brand } from '#contract/brand.ts'
+import type { EditedBrand } from '#contract/brand-editing.ts'
 import { type ByUser, recordAudit } from '../../database/audit.ts'
 import type { Deps } from '../../deps.ts'
 import { Failure } from '../../failure.ts'

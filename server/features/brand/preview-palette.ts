@@ -1,4 +1,4 @@
-import type { PalettePreview } from '#contract/brand.ts'
+import type { PalettePreview } from '#contract/brand-editing.ts'
 import { contrast, type Palette, palettesOf } from './palette.ts'
 
 /** The contrasts that every palette guarantees, described for operators. The lowest of the named backgrounds counts. */

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
-import * as endpoints from '#contract/brand.ts'
+import { viewBrand } from '#contract/brand.ts'
+import * as editing from '#contract/brand-editing.ts'
 import type { Deps } from '../../deps.ts'
 import { serve } from '../../http/serve.ts'
 import type { Shelf } from '../resources/service.ts'
@@ -8,14 +9,14 @@ import { previewPalette } from './preview-palette.ts'
 import type { FindBrand } from './service.ts'
 
 export function brandRoutes(app: FastifyInstance, deps: Deps, shelf: Shelf, brand: FindBrand): void {
-  serve(app, endpoints.viewBrand, () => {
+  serve(app, viewBrand, () => {
     const found = brand()
     return found instanceof Promise ? found.then(({ answer }) => answer) : found.answer
   })
 
-  serve(app, endpoints.editBrand, () => editedBrand(deps, shelf))
-  serve(app, endpoints.saveBrand, ({ body, by }) => saveBrand(deps, shelf, by, body))
-  serve(app, endpoints.previewPalette, ({ query }) => previewPalette(query.primary_color))
+  serve(app, editing.editBrand, () => editedBrand(deps, shelf))
+  serve(app, editing.saveBrand, ({ body, by }) => saveBrand(deps, shelf, by, body))
+  serve(app, editing.previewPalette, ({ query }) => previewPalette(query.primary_color))
 
   // The page links to this, so that the first paint already has the sponsor's colours.
   app.get('/brand.css', async (request, reply) => {

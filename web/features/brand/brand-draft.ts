@@ -1,4 +1,5 @@
-import type { Brand, EditedBrand } from '#contract/brand.ts'
+import type { Brand } from '#contract/brand.ts'
+import type { EditedBrand } from '#contract/brand-editing.ts'
 
 type Network = Brand['social'][number]['network']
 

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { type Brand, type EditedBrand, saveBrand } from '#contract/brand.ts'
+import type { Brand } from '#contract/brand.ts'
+import { type EditedBrand, saveBrand } from '#contract/brand-editing.ts'
 import { ApiError } from '../../api/api-error.ts'
 import { brandQuery } from '../../api/brand-query.ts'
 import { call } from '../../api/call.ts'

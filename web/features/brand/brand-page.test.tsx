@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
-import { editBrand, type PalettePreview, previewPalette, saveBrand } from '#contract/brand.ts'
+import { editBrand, type PalettePreview, previewPalette, saveBrand } from '#contract/brand-editing.ts'
 import { answer, failure, ok } from '../../testing/fake-api.ts'
 import { renderPage } from '../../testing/render-page.tsx'
 import { sampleBrand, sampleUser } from '../../testing/samples.ts'

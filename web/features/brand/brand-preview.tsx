@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { CSSProperties, ReactNode } from 'react'
-import type { Brand, PalettePreview } from '#contract/brand.ts'
+import type { Brand } from '#contract/brand.ts'
+import type { PalettePreview } from '#contract/brand-editing.ts'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'
 import { TextField } from '../../ui/fields/text-field.tsx'

@@ -1,5 +1,5 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
-import { editBrand, previewPalette } from '#contract/brand.ts'
+import { editBrand, previewPalette } from '#contract/brand-editing.ts'
 import { call } from '../../api/call.ts'
 
 export const editedBrandQuery = queryOptions({

@@ -15,7 +15,7 @@ import {
   uploadPdf,
 } from '#contract/library.ts'
 import { listCategories } from '#contract/resources.ts'
-import { featureBook, viewShowcaseChoice } from '#contract/showcase.ts'
+import { featureBook, viewShowcaseChoice } from '#contract/showcase-choice.ts'
 import { samplePlan } from '#contract/testing/sample-resource.ts'
 import { answer, failure, ok } from '../../testing/fake-api.ts'
 import { fakeUploads } from '../../testing/fake-upload.ts'

@@ -14,7 +14,7 @@ import {
   updateResource,
 } from '#contract/library.ts'
 import { listResources, type Resource } from '#contract/resources.ts'
-import { featureBook, viewShowcaseChoice } from '#contract/showcase.ts'
+import { featureBook, viewShowcaseChoice } from '#contract/showcase-choice.ts'
 import { call } from '../../api/call.ts'
 import { useOrder } from '../../api/use-order.ts'
 

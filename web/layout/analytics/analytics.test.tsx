@@ -60,7 +60,7 @@ test('each page view is sent once, without the query', async () => {
 test('an outbound link waits 250 ms for the provider, and no longer', async () => {
   configure()
   localStorage.setItem('analytics_consent', 'yes')
-  const { sendOutbound } = await import('./provider.ts')
+  const { sendOutbound } = await import('./counting.ts')
   vi.useFakeTimers()
   const goOn = vi.fn()
   sendOutbound('https://sponsor.example/page?who=me', goOn)

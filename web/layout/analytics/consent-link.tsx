@@ -1,4 +1,3 @@
-import { askAgain } from './consent.ts'
 import { useProvider } from './provider.ts'
 
 /** Reopens the question, if there is a provider. */
@@ -7,7 +6,7 @@ export function ConsentLink() {
   return (
     <button
       type="button"
-      onClick={askAgain}
+      onClick={() => void import('./consent.ts').then(({ askAgain }) => askAgain())}
       className="inline-flex min-h-11 cursor-pointer items-center underline underline-offset-4"
     >
       Counting visits

@@ -1,23 +1,9 @@
 import { useSyncExternalStore } from 'react'
 import { redirectDocument } from 'react-router'
-import { deleteProviderCookies } from './provider-cookies.ts'
-
-/** How long a page waits for the provider to record an outbound link, in milliseconds. */
-const callbackTime = 250
 
 export interface Provider {
   id: string
   script: string
-}
-
-interface Queue {
-  dataLayer?: unknown[]
-  trustedTypes?: {
-    createPolicy: (
-      name: string,
-      rules: { createScriptURL: (url: string) => string },
-    ) => { createScriptURL: (url: string) => string }
-  }
 }
 
 const nothing = () => () => undefined
@@ -40,89 +26,13 @@ function configuredProvider(): Provider | null {
   return known
 }
 
-const queue = () => {
-  const holder = window as Queue
-  holder.dataLayer ??= []
-  return holder.dataLayer
-}
-
-/** The provider reads a list of commands, each of which has to be the `arguments` of a call. */
-const record: (...words: unknown[]) => void = function record() {
-  // biome-ignore lint/complexity/noArguments: the provider takes nothing else
-  queue().push(arguments)
-}
-
-let loaded: string | undefined
-let previousPage = ''
-
-/** Loads the provider's script, once. We send page views one by one; the script never does so by itself. */
-export function loadProvider({ id, script }: Provider): void {
-  if (loaded === id) return
-  loaded = id
-  previousPage = publicAddress(document.referrer)
-  record('js', new Date())
-  // Whatever the script counts by itself gets this address and not the one that the document has.
-  record('config', id, {
-    send_page_view: false,
-    anonymize_ip: true,
-    allow_google_signals: false,
-    page_location: publicAddress(window.location.href),
-    page_referrer: previousPage,
-  })
-  const address = new URL(script)
-  address.searchParams.set('id', id)
-  const policy = (window as Queue).trustedTypes?.createPolicy('analytics', { createScriptURL: (url) => url })
-  const element = document.createElement('script')
-  element.async = true
-  element.src = policy?.createScriptURL(address.href) ?? address.href
-  document.head.append(element)
-}
-
-/** Lets the script count, or has it count nothing by itself: `ga-disable-…` is its own switch for that. */
-export function switchProvider({ id }: Provider, isOn: boolean): void {
-  Object.assign(window, { [`ga-disable-${id}`]: !isOn })
-}
-
-/**
- * Removes what the provider left: its cookies, and with `reload` its script where this document has it. A script that
- * runs cannot be taken back, so the document is loaded again without it.
- */
-export function removeProvider(provider: Provider, { reload }: { reload: boolean }): void {
-  switchProvider(provider, false)
-  deleteProviderCookies()
-  if (reload && loaded !== undefined) window.location.reload()
-}
+/** The id that the provider's script has been loaded with, once it has been. */
+export const script: { loadedFor?: string } = {}
 
 /**
  * Loader of the routes whose address may hold a token. Where the provider's script runs in this document, the page is
  * opened in a fresh one, into which the server writes no provider and whose policy allows none.
  */
 export function loadWithoutProvider({ request }: { request: Request }): Response | null {
-  return loaded === undefined ? null : redirectDocument(request.url)
-}
-
-/** A URL without anything personal: queries, and the ids of schools. `""` for none. */
-function publicAddress(url: string): string {
-  if (!URL.canParse(url)) return ''
-  const { origin, pathname } = new URL(url)
-  return origin + pathname.replace(/[0-9a-f]{8}-[0-9a-f-]{27}/gi, 'id')
-}
-
-export function sendPageView(pathname: string): void {
-  const page = { page_location: publicAddress(window.location.origin + pathname), page_referrer: previousPage }
-  record('set', page)
-  record('event', 'page_view', page)
-  previousPage = page.page_location
-}
-
-/** Reports an outbound link, and continues as soon as the provider has recorded it, or after 250 ms. */
-export function sendOutbound(url: string, goOn: (() => void) | undefined): void {
-  let isGone = false
-  const leave = () => {
-    if (isGone) return
-    isGone = true
-    goOn?.()
-  }
-  record('event', 'click', { event_category: 'outbound', event_label: new URL(url).origin, event_callback: leave })
-  if (goOn) setTimeout(leave, callbackTime)
+  return script.loadedFor === undefined ? null : redirectDocument(request.url)
 }

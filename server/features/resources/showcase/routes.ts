@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import * as endpoints from '#contract/showcase.ts'
+import * as choice from '#contract/showcase-choice.ts'
 import { recordAudit } from '../../../database/audit.ts'
 import type { Deps } from '../../../deps.ts'
 import { Failure } from '../../../failure.ts'
@@ -29,7 +30,7 @@ export function showcaseRoutes(app: FastifyInstance, deps: Deps): void {
     return sendPicture(reply, deps.files, keys.page(featured.book.version, params.number, params.width), 'public')
   })
 
-  const choiceIn = async (db: Deps['db']): Promise<endpoints.ShowcaseChoice> => {
+  const choiceIn = async (db: Deps['db']): Promise<choice.ShowcaseChoice> => {
     const free = await listFreeBooks(db)
     return {
       featured: free.find(({ isFeatured }) => isFeatured)?.id ?? null,
@@ -37,9 +38,9 @@ export function showcaseRoutes(app: FastifyInstance, deps: Deps): void {
     }
   }
 
-  serve(app, endpoints.viewShowcaseChoice, () => choiceIn(deps.db))
+  serve(app, choice.viewShowcaseChoice, () => choiceIn(deps.db))
 
-  serve(app, endpoints.featureBook, ({ body, by }) =>
+  serve(app, choice.featureBook, ({ body, by }) =>
     deps.db.transaction().execute(async (db) => {
       const { choices } = await choiceIn(db)
       const id = body.resource_id

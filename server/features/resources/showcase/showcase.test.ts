@@ -1,13 +1,7 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { urlFor } from '#contract/endpoint.ts'
-import {
-  readShowcaseCover,
-  readShowcasePage,
-  type Showcase,
-  type ShowcaseChoice,
-  viewShowcase,
-  viewShowcaseChoice,
-} from '#contract/showcase.ts'
+import { readShowcaseCover, readShowcasePage, type Showcase, viewShowcase } from '#contract/showcase.ts'
+import { type ShowcaseChoice, viewShowcaseChoice } from '#contract/showcase-choice.ts'
 import { buildTestApp, type TestApp } from '../../../testing/build-test-app.ts'
 import { createActor, createResource, createSchool } from '../../../testing/factories.ts'
 import { keys } from '../keys.ts'

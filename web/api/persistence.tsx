@@ -1,7 +1,14 @@
 import { createSyncStoragePersister } from '@tanstack/query-sync-storage-persister'
 import type { OmitKeyof, QueryClient } from '@tanstack/react-query'
-import { type PersistQueryClientOptions, persistQueryClientSubscribe } from '@tanstack/react-query-persist-client'
+import {
+  type PersistQueryClientOptions,
+  PersistQueryClientProvider,
+  persistQueryClientSave,
+  persistQueryClientSubscribe,
+} from '@tanstack/react-query-persist-client'
+import type { ReactNode } from 'react'
 import { browserStorage } from './browser-storage.ts'
+import { persistedStateKey } from './persisted-state.ts'
 
 /** Only the profile and the session outlive a reload; everything else is fetched again. */
 const kept = new Set<unknown>(['session', 'profile'])
@@ -13,9 +20,9 @@ const storage = {
   removeItem: (key: string) => browserStorage()?.removeItem(key),
 }
 
-const persister = createSyncStoragePersister({ storage, key: 'portal_state', throttleTime: 0 })
+const persister = createSyncStoragePersister({ storage, key: persistedStateKey, throttleTime: 0 })
 
-export const persistOptions: OmitKeyof<PersistQueryClientOptions, 'queryClient'> = {
+const persistOptions: OmitKeyof<PersistQueryClientOptions, 'queryClient'> = {
   persister,
   maxAge: 30 * 24 * 60 * 60 * 1000,
   buster: '1',
@@ -25,13 +32,20 @@ export const persistOptions: OmitKeyof<PersistQueryClientOptions, 'queryClient'>
   },
 }
 
+/** Restores what an earlier page persisted, and persists what changes. */
+export function PersistedQueries({ client, children }: { client: QueryClient; children: ReactNode }) {
+  return (
+    <PersistQueryClientProvider client={client} persistOptions={persistOptions}>
+      {children}
+    </PersistQueryClientProvider>
+  )
+}
+
 /** Starts persisting those queries without restoring what was stored before. */
 export function keepWriting(client: QueryClient): void {
   // The persister has the types of a version of its own.
-  const queryClient = client as unknown as PersistQueryClientOptions['queryClient']
-  persistQueryClientSubscribe({ ...persistOptions, queryClient })
-}
-
-export function purgePersistedState(): void {
-  void persister.removeClient()
+  const options = { ...persistOptions, queryClient: client as unknown as PersistQueryClientOptions['queryClient'] }
+  persistQueryClientSubscribe(options)
+  // Somebody may have logged in before this was loaded.
+  void persistQueryClientSave(options)
 }
