@@ -119,6 +119,9 @@ function withoutUnusedLinks(): Plugin {
 /** Bytes of a file from which on the app opens without it: readers of PDFs, dictionaries, the tour. */
 const heavy = 40_000
 
+/** Drawings of our own: those of PDF.js are only for its toolbar. */
+const drawings = /(footer-pictures|shelf-picture)-[\w-]+\.svg$/
+
 /** What a page needs to open: the entry with all that it imports, typefaces, and the small files of every page. */
 function shellFiles(bundle: Rolldown.OutputBundle): string[] {
   const needed = new Set<string>()
@@ -131,7 +134,12 @@ function shellFiles(bundle: Rolldown.OutputBundle): string[] {
   for (const output of Object.values(bundle)) {
     if (output.type === 'asset') {
       const isSmall = output.fileName.endsWith('.css') && output.source.length < heavy
-      if (isSmall || typefaces.test(output.fileName) || /^assets\/index-.*\.css$/.test(output.fileName))
+      if (
+        isSmall ||
+        drawings.test(output.fileName) ||
+        typefaces.test(output.fileName) ||
+        /^assets\/index-.*\.css$/.test(output.fileName)
+      )
         needed.add(output.fileName)
     } else if (output.isEntry) add(output.fileName)
     else if (output.code.length < heavy) needed.add(output.fileName)
