@@ -137,7 +137,7 @@ module.exports = {
         'api, forms, domain, session and layout serve every page: compose in routes.tsx, or move the code to the feature.',
       severity: 'error',
       from: { path: '^web/(api|forms|domain|session|layout|inbox)/', pathNot: tests },
-      to: { path: '^web/(features/|routes\\.tsx|app\\.tsx|entry-client\\.tsx)' },
+      to: { path: '^web/(features/|page-route\\.ts|(signed-in-)?routes\\.tsx|app\\.tsx|entry-client\\.tsx)' },
     },
     {
       name: 'api-speaks-to-the-api-only',

@@ -11,7 +11,8 @@ import { transport } from './api/transport.ts'
 import { App } from './app.tsx'
 import { PostedFormContext } from './forms/posted-form.ts'
 import { renderLinkPreview } from './link-preview.ts'
-import { type Prefetch, routes } from './routes.tsx'
+import type { Prefetch } from './page-route.ts'
+import { routes } from './routes.tsx'
 
 /** What React hoists before the page's own HTML: its title, and images to preload. */
 const hoisted = /^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*\/?>)*/

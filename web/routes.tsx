@@ -1,18 +1,11 @@
-import type { FetchQueryOptions } from '@tanstack/react-query'
-import type { ComponentType } from 'react'
 import type { PatchRoutesOnNavigationFunction, RouteObject } from 'react-router'
 import type { Page } from '#contract/page.ts'
 import { visitorPages } from '#contract/visitor-pages.ts'
-import { loadWithoutProvider } from './layout/analytics/provider.ts'
 import { ClassLayout } from './layout/class-layout.tsx'
 import { ErrorPage } from './layout/error-page.tsx'
 import { LoadingScreen } from './layout/loading-screen.tsx'
 import { PageLayout } from './layout/page-layout.tsx'
-
-/** What the server fetches before it renders a page at `path`: the queries of its first render. */
-export type Prefetch = (path: string) => FetchQueryOptions[]
-
-type Modules = Record<string, () => Promise<{ prefetch?: Prefetch; [component: string]: unknown }>>
+import { type Modules, notFoundBelow, routeOf } from './page-route.ts'
 
 /** The modules of visitors' pages. The others are named by `signed-in-routes.tsx`, which visitors do not load. */
 const modules: Modules = import.meta.glob<Awaited<ReturnType<Modules[string]>>>([
@@ -29,34 +22,8 @@ const modules: Modules = import.meta.glob<Awaited<ReturnType<Modules[string]>>>(
   './features/statistics/charts-page.tsx',
 ])
 
-/** `features/accounts/login-page` exports `LoginPage`. */
-function componentName(module: string): string {
-  const name = module.slice(module.lastIndexOf('/') + 1)
-  return name.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase())
-}
-
-async function loadPage(page: Page, modules: Modules) {
-  const module = await modules[`./${page.module}.tsx`]?.()
-  const Component = module?.[componentName(page.module)] as ComponentType | undefined
-  if (!Component) throw new Error(`web/${page.module}.tsx does not export ${componentName(page.module)}`)
-  return { Component, handle: { title: page.title, prefetch: module?.prefetch } }
-}
-
-/** The route of a page, whose module is one of `modules`. */
-export const routeOf = (page: Page, from = modules): RouteObject => ({
-  path: page.path,
-  ...(page.hasToken && { loader: loadWithoutProvider }),
-  lazy: () => loadPage(page, from),
-})
-
 const routesIn = (layout: Page['layout']) =>
-  visitorPages.filter((page) => page.layout === layout).map((page) => routeOf(page))
-
-/** Shown at every path below that has no page. */
-export const notFoundBelow = (path: string): RouteObject => ({
-  path: `${path}/*`,
-  lazy: async () => ({ Component: (await import('./layout/not-found-page.tsx')).NotFoundPage }),
-})
+  visitorPages.filter((page) => page.layout === layout).map((page) => routeOf(page, modules))
 
 /** The pages for visitors, each in its layout. */
 export const routes: RouteObject[] = [

@@ -7,7 +7,7 @@ import { ErrorPage } from './layout/error-page.tsx'
 import { LoadingScreen } from './layout/loading-screen.tsx'
 import { NotAllowedPage } from './layout/not-allowed-page.tsx'
 import { SlimLayout } from './layout/slim-layout.tsx'
-import { notFoundBelow, routeOf } from './routes.tsx'
+import { notFoundBelow, routeOf } from './page-route.ts'
 import { Guard } from './session/guard.tsx'
 
 /** Every module that the page table may name: all screens, and the pages of features that no screen is composed of. */
