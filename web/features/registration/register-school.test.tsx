@@ -1,5 +1,5 @@
 import { waitFor, within } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { hasSuggestions, suggestSchools } from '#contract/register.ts'
 import { registerNextSchool, signUpSchool, viewVerification } from '#contract/schools.ts'
 import { answer, failure, ok } from '../../testing/fake-api.ts'
@@ -73,6 +73,20 @@ test('three letters bring the schools of the register; the chosen one fills name
   expect(fieldOf('Postcode')).toHaveValue('GU1 1AA')
   expect(screen.queryByRole('option')).not.toBeInTheDocument()
   expect(screen.getByText('We have filled in the address. Check it below.')).toBeVisible()
+})
+
+test('where VoiceOver may be silent about an option, the status reads it', async () => {
+  vi.spyOn(navigator, 'platform', 'get').mockReturnValue('MacIntel')
+  const { screen, person, fieldOf } = await open()
+  answer(suggestSchools, [hillLane])
+  await person.type(fieldOf('School name'), 'hill')
+  await screen.findByRole('option', { name: /Hill Lane/ })
+  expect(screen.getByText('One school found.')).toHaveAttribute('role', 'status')
+  await person.keyboard('{ArrowDown}')
+  expect(screen.getByText('Hill Lane Primary School, 1 Hill Lane, Guildford, GU1 1AA')).toHaveAttribute(
+    'role',
+    'status',
+  )
 })
 
 test('a school that is not in the list is entered by hand, with the keyboard alone', async () => {

@@ -29,6 +29,9 @@ interface SuggestFieldProps<S extends Suggestion> {
   announcement: string
 }
 
+/** VoiceOver is not reliable in reading the option that `aria-activedescendant` names (as React Aria found): the status says it there. */
+const isApple = () => /^(Mac|iP)/.test(navigator.platform)
+
 /**
  * A text field with suggestions below it (an ARIA combobox): arrows and Enter or a press choose, Escape closes, any text
  * may stay.
@@ -130,7 +133,7 @@ export function SuggestField<S extends Suggestion>(props: SuggestFieldProps<S>) 
             </ul>
           </div>
           <p role="status" className="sr-only">
-            {isOpen && announcement}
+            {isOpen && (chosen && isApple() ? `${chosen.shown.label}, ${chosen.shown.detail}` : announcement)}
           </p>
         </>
       }
