@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import { isDeepStrictEqual } from 'node:util'
 import type { Kysely } from 'kysely'
 import type { Pool } from 'pg'
 import PgBoss from 'pg-boss'
@@ -203,10 +204,12 @@ export function createJobs(pool: Pool, log: Logger, changes?: Changes): Jobs {
       // Instances that start together take turns.
       await withAdvisoryLock(createKysely(pool), 'job queues', async () => {
         await boss.start()
+        const existing = new Map((await boss.getQueues()).map((queue) => [queue.name, queue]))
         for (const queue of queues) {
-          await boss.createQueue(queue.name, queue)
-          // Otherwise a queue that an earlier version created keeps its options.
-          await boss.updateQueue(queue.name, queue)
+          const found = existing.get(queue.name)
+          if (!found) await boss.createQueue(queue.name, queue)
+          // A queue that an earlier version created keeps its options.
+          else if (!isDeepStrictEqual({ ...found, ...queue }, found)) await boss.updateQueue(queue.name, queue)
         }
       })
     },
