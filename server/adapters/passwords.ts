@@ -22,9 +22,13 @@ export interface Passwords {
 /** The network name for hashing by a command or at the start of the portal. */
 export const ownNetwork = 'the portal'
 
+/** What the password of an account that does not exist is compared with; hashed once, however many portals a process runs. */
+let ofNobody: Promise<string> | undefined
+
 export function createPasswords(slots = availableParallelism()): Passwords {
   const queue = createFairQueue({ slots, waiting: queueLength })
-  const nobody = hash(randomBytes(16).toString('hex'), cost)
+  ofNobody ??= hash(randomBytes(16).toString('hex'), cost)
+  const nobody = ofNobody
 
   async function inTurn<T>(network: string, work: () => Promise<T>): Promise<T> {
     try {
