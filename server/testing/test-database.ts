@@ -29,7 +29,8 @@ export async function createTestDatabase({ isEmpty = false } = {}): Promise<Test
   const name = template.replace('template', randomBytes(5).toString('hex'))
   await inServer(server, `create database ${name} template ${isEmpty ? 'template0' : template} strategy file_copy`)
   const connection = at(server, name)
-  const pool = new pg.Pool({ ...connection, max: 10 })
+  // Each new connection reads the catalogue again, which costs more than most tests.
+  const pool = new pg.Pool({ ...connection, max: 5, idleTimeoutMillis: 0 })
   pool.on('error', () => undefined)
   pool.on('connect', (client) => client.on('error', () => undefined))
   const drop = async () => {

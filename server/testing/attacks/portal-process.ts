@@ -100,6 +100,7 @@ export async function spawnPortalProcess(options: ProcessOptions = {}): Promise<
     PORT: String(port),
     PUBLIC_URL: url,
     DATA_DIR: dataDir,
+    POOL_SIZE: '5',
     ...(database && { DATABASE_URL: urlOf(database.connection) }),
     ...settings,
   }
