@@ -1,22 +1,25 @@
-import { afterEach, expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { login, logout, viewUser } from '#contract/accounts.ts'
 import { api } from '#contract/api.ts'
 import { leadBoard } from '#contract/boards.ts'
 import { openClassCode } from '#contract/class-reading.ts'
 import { beginPasskeyLogin, logInWithPasskey } from '#contract/passkeys.ts'
 import { createActor, password } from '../factories.ts'
-import { type PortalProcess, startPortalProcess } from './portal-process.ts'
+import { createTestDatabase } from '../test-database.ts'
+import { startPortalProcess } from './portal-process.ts'
 
 /** Whoever wants to read gets in, a class with its code too, and a phone leads its board. */
 const allowed = new Set<string>(
   [login, beginPasskeyLogin, logInWithPasskey, logout, openClassCode, leadBoard].map(({ path }) => path),
 )
 
-let portal: PortalProcess
-afterEach(() => portal.stop())
-
 test('during maintenance people log in and read, nothing else is changed, and no job runs', async () => {
-  portal = await startPortalProcess({ settings: { READ_ONLY: 'true' } })
+  const database = await createTestDatabase()
+  onTestFinished(database.drop)
+  // All periodic work is due.
+  await database.pool.query('delete from rounds')
+  const portal = await startPortalProcess({ settings: { READ_ONLY: 'true' }, database })
+  onTestFinished(() => portal.stop())
   const { key, email } = await createActor(portal.deps, { role: 'admin' })
   const entered = await portal.call('POST', login.path, { body: { email, password } })
   expect(entered.status).toBe(200)
@@ -38,8 +41,7 @@ test('during maintenance people log in and read, nothing else is changed, and no
   expect(others).toEqual([])
 
   // Whoever starts jobs begins with the periodic ones.
-  const { pool } = portal.database as NonNullable<typeof portal.database>
-  expect((await pool.query('select name from rounds union select name from pgboss.job')).rows).toEqual([])
+  expect((await database.pool.query('select name from rounds union select name from pgboss.job')).rows).toEqual([])
   expect((await portal.call('POST', logout.path, { key })).status).toBe(200)
   await portal.kill('SIGTERM')
   expect(await portal.ended).toEqual({ code: 0, signal: null })

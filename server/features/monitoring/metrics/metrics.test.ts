@@ -8,10 +8,15 @@ const token = 'a token that nobody guesses'
 const headers = { authorization: `Bearer ${token}` }
 let portal: TestApp
 beforeAll(async () => {
-  portal = await buildTestApp({ environment: { METRICS_TOKEN: token }, withJobs: true })
+  portal = await buildTestApp({ environment: { METRICS_TOKEN: token } })
+  await portal.deps.db.deleteFrom('rounds').where('name', '=', 'look-at-health').execute()
+  await portal.deps.jobs.start()
   await noteBackup(portal)
 })
-afterAll(() => portal.close())
+afterAll(async () => {
+  await portal.deps.jobs.stop()
+  await portal.close()
+})
 
 const read = async () => (await portal.call('GET', '/metrics', { headers })).body
 

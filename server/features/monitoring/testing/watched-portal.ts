@@ -48,6 +48,7 @@ export async function createWatchedPortal(environment: Record<string, string> = 
       .executeTakeFirstOrThrow()
     return at?.getTime() ?? 0
   }
+  await db.deleteFrom('rounds').where('name', '=', 'look-at-health').execute()
   await jobs.start()
   await expect.poll(() => db.selectFrom('digests').select('week').execute()).toHaveLength(1)
 
