@@ -14,7 +14,6 @@ import { PostedFormContext } from './forms/posted-form.ts'
 import { startAtTop } from './layout/scroll-place.ts'
 import { loadSignedInRoutes, patchRoutesOnNavigation, routes } from './routes.tsx'
 import { loseSession, startSession } from './session/session-query.ts'
-import { startServiceWorker } from './start-service-worker.ts'
 import { whenIdle } from './when-idle.ts'
 import './styles.css'
 
@@ -91,6 +90,13 @@ async function start(): Promise<void> {
   else await renderApp()
 }
 
+/** After three seconds a page should have everything it needs, so that caching does not compete with it. */
+function startServiceWorkerLater(): void {
+  const start = () => import('./start-service-worker.ts').then(({ startServiceWorker }) => startServiceWorker())
+  setTimeout(() => void start().catch(() => undefined), 3000)
+}
+
 void start()
-startServiceWorker()
+if (document.readyState === 'complete') startServiceWorkerLater()
+else window.addEventListener('load', startServiceWorkerLater, { once: true })
 colourBars()

@@ -9,9 +9,6 @@ interface TrustedTypes {
 
 const address = '/sw.js'
 
-/** Milliseconds after which a page should have everything it needs, so that caching does not compete with it. */
-const patience = 3000
-
 /** Registers the service worker, which lets the app open without a connection. */
 export function startServiceWorker(): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
@@ -23,12 +20,7 @@ export function startServiceWorker(): void {
       return url
     },
   })
-  const start = () => {
-    navigator.serviceWorker.register(policy?.createScriptURL(address) ?? address).catch((error: unknown) => {
-      console.info('Service worker:', String(error))
-    })
-  }
-  const startLater = () => setTimeout(start, patience)
-  if (document.readyState === 'complete') startLater()
-  else window.addEventListener('load', startLater, { once: true })
+  navigator.serviceWorker.register(policy?.createScriptURL(address) ?? address).catch((error: unknown) => {
+    console.info('Service worker:', String(error))
+  })
 }

@@ -3,12 +3,11 @@ import { Suspense } from 'react'
 import { useSession } from '../session/use-session.ts'
 import { Disclosure } from '../ui/page/disclosure.tsx'
 import { MainNavigation } from './main-navigation.tsx'
-import { nameOf } from './name-of.ts'
-import { AccountLinks, WhoIsLoggedIn } from './welcome-menu.tsx'
+import { AccountLinks } from './welcome-menu.tsx'
 
 /** Everything of the header behind one button, where it has no room on one line. */
 export function PhoneMenu() {
-  const { isSignedIn, user } = useSession()
+  const { isSignedIn } = useSession()
   return (
     <Disclosure
       className="max-phone:static!"
@@ -23,14 +22,11 @@ export function PhoneMenu() {
     >
       <MainNavigation isColumn />
       {isSignedIn && (
-        <>
-          <div className="mt-2 border-line border-t pt-2">
-            {user && <WhoIsLoggedIn name={`Welcome, ${nameOf(user)}`} email={user.email} />}
-          </div>
+        <div className="mt-2 border-line border-t pt-2">
           <Suspense>
-            <AccountLinks />
+            <AccountLinks greeting="Welcome, " />
           </Suspense>
-        </>
+        </div>
       )}
     </Disclosure>
   )

@@ -2,7 +2,6 @@ import { ChevronDown } from 'lucide-react'
 import { lazy, Suspense } from 'react'
 import { useSession } from '../session/use-session.ts'
 import { Disclosure } from '../ui/page/disclosure.tsx'
-import { EmailAddress } from '../ui/text/email-address.tsx'
 import { nameOf, shortNameOf } from './name-of.ts'
 
 /** Visitors do without it. */
@@ -32,22 +31,9 @@ export function WelcomeMenu({ hasName }: { hasName: boolean }) {
       buttonClass="flex min-h-12 cursor-pointer items-center gap-2 whitespace-nowrap rounded-md px-3 font-bold hover:bg-accent-soft hover:text-on-accent-soft aria-expanded:bg-accent-soft aria-expanded:text-on-accent-soft"
       panelClass="absolute top-full right-0 z-40 mt-2 w-72 rounded-md bg-raised p-2 shadow-lift"
     >
-      {user && <WhoIsLoggedIn name={nameOf(user)} email={user.email} />}
       <Suspense>
         <AccountLinks />
       </Suspense>
     </Disclosure>
-  )
-}
-
-/** The account's whole name and address. */
-export function WhoIsLoggedIn({ name, email }: { name: string; email: string }) {
-  return (
-    <p className="wrap-anywhere px-4 py-2">
-      {name !== email && <span className="block font-bold">{name}</span>}
-      <span className="block text-ink-soft text-sm">
-        <EmailAddress>{email}</EmailAddress>
-      </span>
-    </p>
   )
 }
