@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import { createServer as createProbe } from 'node:net'
 import { checkNode } from './check-node.mjs'
 import { report } from './problem.mjs'
@@ -8,18 +9,17 @@ checkNode()
 // The server needs the build too, although Vite serves newer pages and it runs from source.
 await setUp().catch(report)
 
-/** A port that is free now, for the server behind Vite. */
-const freePort = () =>
-  new Promise((resolve, reject) => {
-    const probe = createProbe().on('error', reject)
-    probe.listen(0, '127.0.0.1', () => {
-      const { port } = probe.address()
-      probe.close(() => resolve(port))
-    })
-  })
+/** Finds a port that is free now, for the server behind Vite. */
+const probe = createProbe().listen(0, '127.0.0.1')
+await once(probe, 'listening')
+const { port: serverPort } = probe.address()
+probe.close()
+
+/** What the server answers, and not Vite. */
+const proxied =
+  '/api /brand.css /icons /icon.svg /favicon.ico /apple-touch-icon.png /manifest.webmanifest /dev/emails /healthz /readyz'
 
 const port = Number(process.env.PORT ?? 3000)
-const serverPort = await freePort()
 const target = `http://127.0.0.1:${serverPort}`
 
 // Vite comes with the packages, so it cannot be imported before they are installed.
@@ -29,20 +29,7 @@ const vite = await createServer({
   server: {
     port,
     strictPort: true,
-    proxy: Object.fromEntries(
-      [
-        '/api',
-        '/brand.css',
-        '/icons',
-        '/icon.svg',
-        '/favicon.ico',
-        '/apple-touch-icon.png',
-        '/manifest.webmanifest',
-        '/dev/emails',
-        '/healthz',
-        '/readyz',
-      ].map((path) => [path, { target }]),
-    ),
+    proxy: Object.fromEntries(proxied.split(' ').map((path) => [path, { target }])),
   },
 })
 await vite.listen()

@@ -18,24 +18,22 @@ function isAlive(pid) {
   }
 }
 
-/** Whether a running start holds the lock. A process with the same id as ours cannot be another one. */
-function isHeld(file) {
+/** Whose process it is, and the milliseconds since it was last touched; undefined while there is no lock. */
+function look(file) {
   try {
-    const pid = Number(readFileSync(file, 'utf8'))
-    const silent = Date.now() - statSync(file).mtimeMs
-    if (pid === 0) return silent < 1000
-    return pid !== process.pid && isAlive(pid) && silent < silenceMs
+    return { pid: Number(readFileSync(file, 'utf8')), silent: Date.now() - statSync(file).mtimeMs }
   } catch {
-    return false
+    return undefined
   }
 }
 
-function isHeldByUs(file) {
-  try {
-    return Number(readFileSync(file, 'utf8')) === process.pid
-  } catch {
-    return false
-  }
+const isHeldByUs = (file) => look(file)?.pid === process.pid
+
+/** Whether a running start holds the lock. A process with the same id as ours cannot be another one. */
+function isHeld(file) {
+  const lock = look(file)
+  if (lock?.pid === 0) return lock.silent < 1000
+  return lock !== undefined && lock.pid !== process.pid && isAlive(lock.pid) && lock.silent < silenceMs
 }
 
 function take(file) {

@@ -1,24 +1,22 @@
 import { lockedVersions } from './inputs.mjs'
 import { bin, root } from './run.mjs'
 
-/** What the browser bundle reads from the environment, by Vite's convention. */
-const viteEnvironment = () => JSON.stringify(Object.entries(process.env).filter(([name]) => name.startsWith('VITE_')))
-
 /** What prints the books: fonts, images, PDFs, Word files, colours. */
-const printers = [
-  '@fontsource/atkinson-hyperlegible-next',
-  '@fontsource/bricolage-grotesque',
-  '@hyzyla/pdfium',
-  'colord',
-  'docx',
-  'fflate',
-  'pdfjs-dist',
-  'pdfkit',
-  'sharp',
-]
-
+const printers =
+  '@fontsource/atkinson-hyperlegible-next @fontsource/bricolage-grotesque @hyzyla/pdfium colord docx fflate pdfjs-dist pdfkit sharp'
 /** What reads them and prepares them for their readers. */
-const readers = ['@cantoo/pdf-lib', '@hyzyla/pdfium', 'pdfjs-dist', 'sharp']
+const readers = '@cantoo/pdf-lib @hyzyla/pdfium pdfjs-dist sharp'
+
+const packages = ['package.json', 'package-lock.json']
+
+/** A build by Vite. What the bundle reads from the environment, by Vite's convention, makes it stale too. */
+const viteBuild = (label, proof, ...args) => ({
+  label,
+  inputs: ['web', 'contract', 'vite.config.ts', ...packages],
+  more: () => JSON.stringify(Object.entries(process.env).filter(([name]) => name.startsWith('VITE_'))),
+  proof,
+  command: (out) => [bin.vite, 'build', ...args, '--outDir', out, '--emptyOutDir', '--logLevel', 'warn'],
+})
 
 /**
  * The parts of the built portal. `inputs` decide whether a part is stale; `command` writes it into the folder it
@@ -32,60 +30,24 @@ export const parts = {
   content: {
     label: 'the storybooks and their guides',
     inputs: ['content', 'print'],
-    more: () => lockedVersions(root, printers),
+    more: () => lockedVersions(root, printers.split(' ')),
     proof: 'manifest.json',
     replacesItself: true,
     command: () => [bin.tsx, 'content/build.ts'],
   },
-  web: {
-    label: 'the pages',
-    inputs: ['web', 'contract', 'vite.config.ts', 'package.json', 'package-lock.json'],
-    more: viteEnvironment,
-    proof: 'index.html',
-    command: (out) => [bin.vite, 'build', '--outDir', out, '--emptyOutDir', '--logLevel', 'warn'],
-  },
-  renderer: {
-    label: 'their server rendering',
-    inputs: ['web', 'contract', 'vite.config.ts', 'package.json', 'package-lock.json'],
-    more: viteEnvironment,
-    proof: 'entry-server.js',
-    command: (out) => [
-      bin.vite,
-      'build',
-      '--ssr',
-      'entry-server.tsx',
-      '--outDir',
-      out,
-      '--emptyOutDir',
-      '--logLevel',
-      'warn',
-    ],
-  },
+  web: viteBuild('the pages', 'index.html'),
+  renderer: viteBuild('their server rendering', 'entry-server.js', '--ssr', 'entry-server.tsx'),
   server: {
     label: 'the server',
-    inputs: [
-      'server',
-      'contract',
-      'postgres',
-      'print',
-      'package.json',
-      'package-lock.json',
-      'scripts/bundle-server.mjs',
-    ],
+    inputs: ['server', 'contract', 'postgres', 'print', ...packages, 'scripts/bundle-server.mjs'],
     proof: 'main.js',
     command: (out) => ['scripts/bundle-server.mjs', out],
   },
   trust: {
     label: 'the list of its software',
     inputs: [
-      'contract',
-      'postgres',
-      'print',
-      'server',
-      'web',
-      'docs/security.md',
-      'package.json',
-      'package-lock.json',
+      ...['contract', 'postgres', 'print', 'server', 'web', 'docs/security.md'],
+      ...packages,
       'scripts/list-software.mjs',
     ],
     proof: 'software.json',
@@ -100,7 +62,7 @@ export const parts = {
       'server/commands/prepare-shipped.ts',
       'server/features/resources/prepared.ts',
     ],
-    more: () => lockedVersions(root, [...printers, ...readers]),
+    more: () => lockedVersions(root, `${printers} ${readers}`.split(' ')),
     proof: 'complete',
     after: ['content', 'server'],
     command: (out) => ['build/server/prepare-shipped.js', 'build/content', out],

@@ -46,10 +46,7 @@ async function buildStale(names) {
   mkdirSync(join(built, 'stamps'), { recursive: true })
   const stale = names.filter((name) => !isFresh(name))
   if (stale.length === 0) return
-  const what = stale
-    .map((name) => parts[name].label)
-    .join(', ')
-    .replace(/, ([^,]*)$/, ' and $1')
+  const what = new Intl.ListFormat('en-GB').format(stale.map((name) => parts[name].label))
   const made = {}
   const make = async (name) => {
     await Promise.all((parts[name].after ?? []).map((other) => made[other]))

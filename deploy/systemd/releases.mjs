@@ -2,7 +2,7 @@ import { execFileSync, spawn } from 'node:child_process'
 import { readdirSync, readFileSync, renameSync, rmSync, statSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { Problem } from './problem.mjs'
+import { Problem } from '../../scripts/problem.mjs'
 
 const folder = 'server/database/migrations'
 

@@ -1,10 +1,10 @@
 import { existsSync, readFileSync, realpathSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { checkNode } from './check-node.mjs'
-import { Problem, report } from './problem.mjs'
+import { checkNode } from '../../scripts/check-node.mjs'
+import { Problem, report } from '../../scripts/problem.mjs'
+import { runNode } from '../../scripts/run.mjs'
 import { newMigrations, pointTo, runIn, startService, stopService } from './releases.mjs'
-import { runNode } from './run.mjs'
 
 const usage = `Name the folder of the new release: npm run update -- /srv/portal/releases/0.2.0
   --current LINK        the link to the release that runs (/srv/portal/current)
@@ -43,7 +43,7 @@ function readPlan() {
   // npm starts scripts in the project's folder, and says in which folder the person named the other one.
   const to = resolve(process.env.INIT_CWD ?? process.cwd(), folder)
   const nameIn = (path) => (existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')).name : undefined)
-  if (nameIn(join(to, 'package.json')) !== nameIn(new URL('../package.json', import.meta.url).pathname)) {
+  if (nameIn(join(to, 'package.json')) !== nameIn(new URL('../../package.json', import.meta.url).pathname)) {
     throw new Problem(`${to} is not a release of the portal.`)
   }
   if (!existsSync(link))

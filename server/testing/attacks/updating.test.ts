@@ -88,7 +88,7 @@ function run(program: string, args: string[]): Promise<{ code: number; output: s
 const update = (...args: string[]) => {
   const places = ['--current', join(folder, 'current'), '--service', `portal:${env.PORT}`]
   return run(process.execPath, [
-    join(root, 'scripts/update.mjs'),
+    join(root, 'deploy/systemd/update.mjs'),
     ...args,
     ...places,
     '--backups',
