@@ -33,7 +33,7 @@ test('the welcome drop-down opens by keyboard, and Escape gives the focus back',
   button.focus()
   await person.keyboard('{Enter}')
   expect(button).toHaveAttribute('aria-expanded', 'true')
-  expect(screen.getByRole('link', { name: 'Settings' })).toBeVisible()
+  expect(await screen.findByRole('link', { name: 'Settings' })).toBeVisible()
   await person.keyboard('{Escape}')
   expect(button).toHaveAttribute('aria-expanded', 'false')
   expect(button).toHaveFocus()

@@ -79,7 +79,7 @@ test('logging out tells the server, clears the user’s data, and goes to the lo
   const told = answer(logout, {})
   localStorage.setItem('intro_done', 'true')
   await person.click(await screen.findByRole('button', { name: 'Welcome, ada@example.org' }))
-  await person.click(within(screen.getByRole('banner')).getByRole('button', { name: 'Log out' }))
+  await person.click(await within(screen.getByRole('banner')).findByRole('button', { name: 'Log out' }))
   await waitFor(() => expect(at()).toBe('/login'))
   expect(told[0]?.headers.get('Authorization')).toBe('Bearer sample-key')
   expect(document.cookie).not.toContain('auth_key')

@@ -163,7 +163,7 @@ test('logging out ends the subscription and closes shown notifications', async (
   answer(logout, {})
   await waitFor(() => expect(sent()).toHaveLength(1))
   await person.click(screen.getByRole('button', { name: /^Welcome/ }))
-  await person.click(screen.getAllByRole('button', { name: 'Log out' })[0] as HTMLElement)
+  await person.click((await screen.findAllByRole('button', { name: 'Log out' }))[0] as HTMLElement)
   await waitFor(() => expect(browser.subscription).toBeNull())
   await waitFor(() => expect(browser.close).toHaveBeenCalled())
 })
