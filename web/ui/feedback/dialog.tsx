@@ -35,8 +35,9 @@ export function Dialog({ isOpen, title, onClose, className, children }: DialogPr
     <dialog
       ref={ref}
       aria-labelledby={titleId}
+      // Not `dialog`: pdf.js has rules for that, which reach every dialog above a document.
       className={classNames(
-        'dialog m-auto max-h-[90dvh] w-[min(36rem,calc(100vw-2rem))] overflow-y-auto rounded-lg bg-raised p-6 text-ink shadow-lift phone:p-8',
+        'modal m-auto max-h-[90dvh] w-[min(36rem,calc(100vw-2rem))] overflow-y-auto rounded-lg bg-raised p-6 text-ink shadow-lift phone:p-8',
         className,
       )}
       onClose={onClose}
