@@ -20,7 +20,7 @@ import { setWords } from './set-words.ts'
 type Doc = PDFKit.PDFDocument
 
 /** A picture of a page is not made smaller than this share of a sheet for the words above it. */
-const leastShare = 0.5
+const leastShare = 0.75
 
 /**
  * A plan, guide or letter in large print on A4: the words of each page, then the page as it is, so that no table or drawing is lost. Yields after

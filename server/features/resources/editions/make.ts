@@ -133,9 +133,10 @@ async function describeBook({ db, config }: Making, resource: ResourceRow): Prom
   const { title, aspect, licence } = resource
   const permission = licence === 'unstated' ? '' : permissionOf(resource)
   const facts = { title, aspect, permission, isPaper: isPaper(resource) }
-  if (facts.isPaper) return { ...facts, hasImprint: false, pages: [] }
-  const hasImprint = (await findShipped(config, resource)) !== null
-  return { ...facts, hasImprint, pages: await listPages(db, resource.id, resource.version) }
+  const isShipped = (await findShipped(config, resource)) !== null
+  // Papers that ship say it at the foot of each page.
+  if (facts.isPaper) return { ...facts, permission: isShipped ? '' : permission, hasImprint: false, pages: [] }
+  return { ...facts, hasImprint: isShipped, pages: await listPages(db, resource.id, resource.version) }
 }
 
 async function copyPictures({ files }: Making, { version }: ResourceRow, { pages }: EditionBook, folder: string) {
