@@ -99,6 +99,16 @@ test('a teacher leads the board from her phone', async ({ page: board, portal, o
   await phone.getByRole('button', { name: 'Connect' }).click()
   await expect(phone.getByText('The board follows you.')).toBeVisible()
   await expect(board.locator('.board-digits')).toHaveCount(0)
+  // The whole picture is there on the smallest phone, above what leads the board.
+  await phone.setViewportSize({ width: 360, height: 640 })
+  const placeOf = async (selector: string) => {
+    const { y = Number.NaN, height = 0 } = (await phone.locator(selector).first().boundingBox()) ?? {}
+    return { top: y, bottom: y + height }
+  }
+  await expect.poll(async () => (await placeOf('.teach-turns')).bottom).toBe(640)
+  expect((await placeOf('.teach-picture')).bottom).toBeLessThanOrEqual((await placeOf('.teach-bar')).top)
+  expect(await phone.evaluate(() => window.scrollY)).toBe(0)
+  await expectNoAxeViolations(phone)
 
   for (let page = 1; page <= 3; page++) await phone.getByRole('button', { name: 'Next' }).click()
   await expect(picture.first()).toHaveAccessibleName(/^Page 3 of/)

@@ -8,15 +8,7 @@ import type { useFarBoard } from './use-far-board.ts'
 export function FarBoard({ far }: { far: ReturnType<typeof useFarBoard> }) {
   const [isAsking, setAsking] = useState(false)
   const [typed, setTyped] = useState('')
-  if (far.status === 'leading' || far.status === 'lost')
-    return (
-      <div className="teach-far">
-        <Button tone="quiet" onClick={far.stop}>
-          <Smartphone aria-hidden />
-          Stop leading the board
-        </Button>
-      </div>
-    )
+  if (far.status === 'leading' || far.status === 'lost') return null
   const isOpen = isAsking || far.problem !== '' || far.status === 'connecting'
   return (
     <div className="teach-far">

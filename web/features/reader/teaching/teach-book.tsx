@@ -1,4 +1,4 @@
-import { ArrowLeft, ArrowRight, EyeOff, Flashlight, MonitorUp, Snowflake, Type } from 'lucide-react'
+import { ArrowLeft, ArrowRight } from 'lucide-react'
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { Book, BookPage } from '#contract/resources.ts'
 import type { Prompts } from '#contract/teaching.ts'
@@ -8,6 +8,7 @@ import { actionOf } from '../book/keys.ts'
 import { pageName, storyPage } from '../book/paging.ts'
 import type { Turn } from '../book/swipe.ts'
 import { turned, useBoard } from './board-channel.ts'
+import { BoardControls } from './board-controls.tsx'
 import { FarBoard } from './far-board.tsx'
 import { LessonRunner } from './lesson-runner.tsx'
 import { LessonTimer } from './lesson-timer.tsx'
@@ -64,50 +65,29 @@ export function TeachBook({ book: { resource, pages }, prompts }: { book: Book; 
       ]}
       className="teach"
     >
-      <div className="teach-bar">
-        <Button
-          tone={isOpen || far.status === 'lost' ? 'quiet' : 'main'}
-          onClick={() => setBlocked(openBoard(resource.id) === null)}
-        >
-          <MonitorUp aria-hidden />
-          {isBeside ? 'Show the board’s window' : 'Open the board'}
-        </Button>
-        <Button
-          tone="quiet"
-          aria-pressed={frozenAt !== null}
-          onClick={() => setFrozenAt(frozenAt === null ? number : null)}
-        >
-          <Snowflake aria-hidden />
-          {frozenAt === null ? 'Freeze the board' : 'Unfreeze the board'}
-        </Button>
-        <Button tone="quiet" aria-pressed={isBlank} onClick={() => setBlank(!isBlank)}>
-          <EyeOff aria-hidden />
-          {isBlank ? 'Show the page' : 'Blank the board'}
-        </Button>
-        <Button tone="quiet" aria-pressed={hasNoWords} onClick={() => setNoWords(!hasNoWords)}>
-          <Type aria-hidden />
-          {hasNoWords ? 'Show the words' : 'Hide the words'}
-        </Button>
-        <Button
-          tone="quiet"
-          aria-pressed={spotlight !== null}
-          onClick={() => setSpotlight(spotlight ? null : { x: 0.5, y: 0.5 })}
-        >
-          <Flashlight aria-hidden />
-          {spotlight ? 'Spotlight off' : 'Spotlight'}
-        </Button>
-        <p role="status" className="teach-status">
-          {isBlocked && !isOpen
+      <BoardControls
+        {...{ isBeside, isOpen, isBlank, hasNoWords }}
+        isLed={far.status === 'leading' || far.status === 'lost'}
+        isFrozen={frozenAt !== null}
+        hasSpotlight={spotlight !== null}
+        status={
+          isBlocked && !isOpen
             ? 'Your browser has stopped the window. Allow pop-ups for this site, and press again.'
             : [
                 far.status === 'lost' && !isOpen ? boardLost : boardStatus(isOpen, isBlank, frozenAt),
                 isOpen && hasNoWords && !isBlank && wordsStatus(pages[(frozenAt ?? number) - 1]),
-                spotlight && 'Move the spotlight on the picture below.',
+                spotlight && 'Move the spotlight on the picture.',
               ]
                 .filter(Boolean)
-                .join(' ')}
-        </p>
-      </div>
+                .join(' ')
+        }
+        onOpen={() => setBlocked(openBoard(resource.id) === null)}
+        onStop={far.stop}
+        onFreeze={() => setFrozenAt(frozenAt === null ? number : null)}
+        onBlank={() => setBlank(!isBlank)}
+        onWords={() => setNoWords(!hasNoWords)}
+        onSpotlight={() => setSpotlight(spotlight ? null : { x: 0.5, y: 0.5 })}
+      />
       <FarBoard far={far} />
       <LessonRunner resourceId={resource.id} onShow={(wanted) => setNumber(Math.min(wanted + 1, pages.length))} />
       <div className="teach-columns">
