@@ -1,3 +1,4 @@
+import './board-controls.css'
 import { EyeOff, Flashlight, type LucideIcon, MonitorUp, Smartphone, Snowflake, Type } from 'lucide-react'
 import { Button, type ButtonTone } from '../../../ui/button.tsx'
 
