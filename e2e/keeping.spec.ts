@@ -93,7 +93,7 @@ test('a kept book opens without a connection after the browser has been restarte
     await expect(reader.getByRole('heading', { name: 'You cannot open this offline' })).toBeVisible()
     await expectNoAxeViolations(reader)
     await reader.getByRole('link', { name: 'Back to the shelf' }).click()
-    await expect(reader.getByText('The shelf is not on this device')).toBeVisible()
+    await expect(reader.getByRole('heading', { name: 'The shelf is not on this device' })).toBeVisible()
     await reader.getByRole('link', { name: title }).click()
     await expect(reader.getByRole('slider', { name: 'Page' })).toBeVisible()
     await after.close()
