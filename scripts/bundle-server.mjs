@@ -11,6 +11,8 @@ const commands = Object.fromEntries(
 )
 
 // What stays installed in production is loaded from node_modules; the rest (react-email, react) goes into the bundle.
+// Programs share chunks, and what is imported on demand is one of its own. Node.js keeps source maps in memory: they name
+// lines of the sources without a copy of them.
 await build({
   absWorkingDir: root,
   entryPoints: { main: 'server/main.ts', 'pdf-worker': 'server/adapters/pdf/worker.ts', ...commands },
@@ -20,7 +22,9 @@ await build({
   target: 'node20',
   format: 'esm',
   jsx: 'automatic',
+  splitting: true,
   sourcemap: true,
+  sourcesContent: false,
   external: [...Object.keys(dependencies), ...Object.keys(optionalDependencies)],
   define: { 'process.env.NODE_ENV': '"production"' },
   // CommonJS packages in the bundle ask for Node's own modules by require.

@@ -13,7 +13,6 @@ import type { FindBrand } from '../brand/service.ts'
 import { pageTopics, readPageSource } from '../general-pages/service.ts'
 import { toBlocks } from './documents/blocks.ts'
 import { type Look, type PackDocument, printDocument } from './documents/pdf-document.ts'
-import { writeWord } from './documents/word-document.ts'
 
 /** The general pages in the order in which somebody who has to decide reads them, by the names of their files. */
 const papers: Record<string, GeneralPageName> = {
@@ -71,6 +70,7 @@ export async function readBuilt(folder: string, name: string): Promise<string | 
 
 /** Both forms of a document. They are compressed in themselves. */
 async function filesOf(name: string, document: PackDocument, look: Look): Promise<Zippable> {
+  const { writeWord } = await import('./documents/word-document.ts')
   return {
     [`pdf/${name}.pdf`]: [await printDocument(document, look), { level: 0 }],
     [`word/${name}.docx`]: [await writeWord(document, look), { level: 0 }],
