@@ -21,6 +21,12 @@ async function readAccounts(dataDir: string): Promise<Record<Role, Account>> {
   return Object.fromEntries(accounts.map((account) => [account.role, account])) as Record<Role, Account>
 }
 
+/** A journey that fails on a 500 sees only that: why is in the log, which goes with the folder. */
+async function showErrors(dataDir: string): Promise<void> {
+  const log = await readFile(join(dataDir, 'portal.log'), 'utf8').catch(() => '')
+  for (const line of log.match(/^{"level":[56]0.*$/gm) ?? []) console.log(`The portal's log: ${line}`)
+}
+
 /** @param settings environment variables of the portal, besides its address and data folder */
 export async function startPortal(
   settings: Record<string, string> = {},
@@ -35,6 +41,7 @@ export async function startPortal(
     const portal = await runPortal(dataDir, settings)
     const stop = async () => {
       await portal.kill('SIGTERM')
+      await showErrors(dataDir)
       await remove()
     }
     return { ...portal, dataDir, accounts, stop }
