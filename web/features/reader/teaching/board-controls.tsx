@@ -31,31 +31,31 @@ export function BoardControls(props: BoardControlsProps) {
         className="teach-open"
         tone={isOpen || isLed ? 'quiet' : 'main'}
         icon={MonitorUp}
-        label={isBeside ? ['Show the ', 'board', '’s window'] : ['Open the ', 'board', '']}
+        label={isBeside ? ['Show the', 'board’s window', ''] : ['Open the', 'board', '']}
         onPress={props.onOpen}
       />
-      {isLed && <Control icon={Smartphone} label={['', 'Stop', ' leading the board']} onPress={props.onStop} />}
+      {isLed && <Control icon={Smartphone} label={['', 'Stop', 'leading the board']} onPress={props.onStop} />}
       <Control
         icon={Snowflake}
-        label={['', isFrozen ? 'Unfreeze' : 'Freeze', ' the board']}
+        label={['', isFrozen ? 'Unfreeze' : 'Freeze', 'the board']}
         isOn={isFrozen}
         onPress={props.onFreeze}
       />
       <Control
         icon={EyeOff}
-        label={isBlank ? ['Show the ', 'page', ''] : ['', 'Blank', ' the board']}
+        label={isBlank ? ['Show the', 'page', ''] : ['', 'Blank', 'the board']}
         isOn={isBlank}
         onPress={props.onBlank}
       />
       <Control
         icon={Type}
-        label={[hasNoWords ? 'Show the ' : 'Hide the ', 'words', '']}
+        label={[hasNoWords ? 'Show the' : 'Hide the', 'words', '']}
         isOn={hasNoWords}
         onPress={props.onWords}
       />
       <Control
         icon={Flashlight}
-        label={['', 'Spotlight', hasSpotlight ? ' off' : '']}
+        label={['', 'Spotlight', hasSpotlight ? 'off' : '']}
         isOn={hasSpotlight}
         onPress={props.onSpotlight}
       />
@@ -88,8 +88,7 @@ function Control({
     <Button tone={tone} className={className} aria-pressed={isOn} onClick={onPress}>
       <Icon aria-hidden />
       <span>
-        <span className="teach-rest">{before}</span>
-        <span className="teach-short">{short}</span>
+        <span className="teach-rest">{before}</span> <span className="teach-short">{short}</span>{' '}
         <span className="teach-rest">{after}</span>
       </span>
     </Button>
