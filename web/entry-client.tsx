@@ -1,4 +1,4 @@
-import { type DehydratedState, hydrate } from '@tanstack/react-query'
+import { type DehydratedState, hydrate, QueryClientProvider } from '@tanstack/react-query'
 import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, matchRoutes } from 'react-router'
@@ -26,11 +26,15 @@ const client = createQueryClient(loseSession)
 const loadPersistence = () => import('./api/persistence.tsx')
 
 async function renderApp(router = createBrowserRouter(routes, { patchRoutesOnNavigation })): Promise<void> {
-  const { PersistedQueries } = await loadPersistence()
+  // Without its file, as after an update, the page says what is missing, and begins without what was persisted.
+  const Queries = await loadPersistence().then(
+    ({ PersistedQueries }) => PersistedQueries,
+    () => QueryClientProvider,
+  )
   document.getElementById('dehydrated-state')?.remove()
   root.replaceChildren()
   createRoot(root).render(
-    <App client={client} Queries={PersistedQueries}>
+    <App client={client} Queries={Queries}>
       <RouterProvider router={router} />
     </App>,
   )
