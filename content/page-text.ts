@@ -95,7 +95,7 @@ function drawParagraph(
 /** A paragraph in its place: `box` is where it really is, with a little air around it. */
 type SetParagraph = { box: Box; draw: (node?: Tag) => void }
 
-/** Lays out the words of a page, of which a silent one has none. Refuses what does not fit, cannot be drawn or cannot be read. */
+/** Lays out the words of a page; a silent page has no words. Refuses what does not fit, cannot be drawn or cannot be read. */
 export function setPage(
   doc: PDFKit.PDFDocument,
   text: string[],

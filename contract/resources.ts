@@ -8,7 +8,7 @@ export type Resource = z.infer<typeof Resource>
  * A book or document on the shelf. `image` and `pdf` are same-site paths; `image_large` is the same cover twice as
  * wide. `is_locked`: shown, but not open to the caller. `belongs_to`: the id of the storybook that a guide or plan goes
  * with. `is_book`: its pages are prepared, so that it opens as a book; until then, and for other categories, as a PDF.
- * `permission`: what may be done with it, as one sentence that `licence` stands for.
+ * `permission`: what may be done with it, in one sentence; `licence` is the name of that licence.
  * `pdf_version` changes with the file, as `image` does with the cover. `aspect`: width of the cover divided by its height. `minutes`: time to read or teach it, 0 when unknown.
  */
 export const Resource = z.object({

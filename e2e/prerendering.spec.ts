@@ -37,7 +37,7 @@ async function openWithoutScript(page: Page, path: string): Promise<() => Promis
   }
 }
 
-test('each public page says what it is before any script, and goes on from there', async ({ page, request }) => {
+test('each public page shows its content before any script, and hydrates', async ({ page, request }) => {
   for (const { path, title } of publicPages) {
     await test.step(path, async () => {
       const heading = headings[path] ?? title

@@ -13,7 +13,7 @@ import { editionsQuery } from '../queries.ts'
 import { editionFacts, sentenceFor } from './editions.ts'
 import { getEditionMade, saveFile } from './get-edition.ts'
 
-/** The editions of a resource as files to save; nothing where there are none. */
+/** The editions of a resource as files to save; renders nothing without any. */
 export function EditionList({ resource }: { resource: Resource }) {
   const { data, error, refetch } = useQuery(editionsQuery(resource.id))
   const own = data?.filter(({ of }) => of === resource.id)
