@@ -8,6 +8,10 @@ import { readTreeCpu } from './process-use.ts'
 export const median = (values: number[]) =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
 
+/** The value that `share` of a hundred do not exceed. */
+export const percentile = (values: number[], share: number) =>
+  values.toSorted((a, b) => a - b)[Math.ceil((values.length * share) / 100) - 1] ?? Number.NaN
+
 export interface Load {
   url: string
   method?: 'GET' | 'POST'

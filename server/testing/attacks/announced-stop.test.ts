@@ -6,9 +6,9 @@ import { startS3Server } from '../../adapters/testing/s3-server.ts'
 import { createActor } from '../factories.ts'
 import { makePicture } from '../pictures.ts'
 import { createTestDatabase } from '../test-database.ts'
+import { sendMixedLoad } from './mixed-load.ts'
 import { type PortalProcess, startPortalProcess } from './portal-process.ts'
 import { startReadinessProxy } from './readiness-proxy.ts'
-import { sendMixedLoad } from './rolling-restart.ts'
 
 // A sample of what `npm run bench cluster` does for longer.
 test('no request is lost where instances are routed by readiness, two seconds late, and nothing is repeated', async () => {

@@ -5,8 +5,9 @@ import { expect, onTestFinished, test } from 'vitest'
 import { createActor } from '../factories.ts'
 import { makePicture } from '../pictures.ts'
 import { createTestDatabase } from '../test-database.ts'
+import { sendMixedLoad } from './mixed-load.ts'
 import { type PortalProcess, startPortalProcess } from './portal-process.ts'
-import { sendMixedLoad, startRollingProxy } from './rolling-restart.ts'
+import { startRollingProxy } from './rolling-restart.ts'
 
 // A sample; `npm run bench rolling` sends 5,000 requests.
 test('no request is lost while two instances behind a proxy are restarted in turn', {
