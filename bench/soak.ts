@@ -17,8 +17,8 @@ const perSecond = Number(process.env.RATE ?? 500)
 const mix = { lists: 550, ranges: 150, messages: 4, pictures: 2, signUps: 10, logIns: 20 }
 const slowestMs = 150
 const mostLost = 0.001
-/** Idle connections of the database and of clients close within this time after the load. */
-const settleMs = 45_000
+/** Connections that clients keep open without using them are closed after 72 s. */
+const settleMs = 80_000
 
 const portal = await startPortal({ TRUSTED_PROXIES: '127.0.0.1', LOG_LEVEL: 'warn' })
 

@@ -36,6 +36,9 @@ interface Sent {
 }
 
 const blank = { address_1: '', address_2: '', city: '', county: '', postcode: '', phone_number: '', agreeTerms: true }
+/** Counts on from load to load, so that each request comes from an address that no other has. */
+let addresses = 0
+
 /** Has no divisor in common with 1,000: kinds follow each other mixed, and each comes as often as it should. */
 const spread = 377
 const range = { first: 65_536, last: 131_071 }
@@ -104,11 +107,12 @@ export async function sendMixedLoad(options: MixedLoad): Promise<Load> {
   async function send(number: number, due: number) {
     const { kind, method, path, headers, body } = make(number)
     const isForm = body instanceof FormData
+    const address = addresses++
     try {
       const answer = await fetch(url + path, {
         method,
         headers: {
-          'x-forwarded-for': `10.${(number >> 16) & 255}.${(number >> 8) & 255}.${number & 255}`,
+          'x-forwarded-for': `10.${(address >> 16) & 255}.${(address >> 8) & 255}.${address & 255}`,
           ...headers,
           ...(body && !isForm && { 'content-type': 'application/json' }),
         },
