@@ -1,47 +1,60 @@
 /**
- * Kills the portal and its embedded PostgreSQL in turn while it writes, `KILLS` times (100), at random moments, and
- * counts the acknowledged log-ins that are lost and the starts that fail. Ends with 1 when there are any.
+ * Kills the portal `KILLS` times (100) at random moments, in turn while people log in, lists of parents are imported,
+ * messages are sent and PDFs are uploaded; its PostgreSQL; one of two instances; and a restore. Counts what had been
+ * acknowledged and was lost, what is there twice, and files that nothing knows of. Ends with 1 when there are any.
  */
-import { setTimeout as sleep } from 'node:timers/promises'
-import { findLost, findPostmaster, logIn, writeDuring } from '../e2e/testing/crash.ts'
-import { startPortal } from '../e2e/testing/portal.ts'
+import { startInstances } from './testing/kills/instances.ts'
+import { prepareRestoring } from './testing/kills/restoring.ts'
+import {
+  databaseKilledDuringLogIns,
+  killedDuringImport,
+  killedDuringLogIns,
+  killedDuringMessages,
+  killedDuringUploads,
+} from './testing/kills/scenarios.ts'
+import { countEach, findMailFaults, type Outcome, startSite } from './testing/kills/site.ts'
 import { median } from './testing/measure.ts'
 
 const kills = Number(process.env.KILLS ?? 100)
-/** A kill comes at any moment of up to this long after writing began, so that it meets every part of a write. */
-const withinMs = 400
 
-const portal = await startPortal()
-const outages: number[] = []
-let acknowledged = 0
-let lost = 0
+const site = await startSite()
+const instances = await startInstances()
+const restoring = await prepareRestoring(site)
 
-async function killPortal() {
-  await portal.kill('SIGKILL')
-  await portal.restart()
-}
-
-async function killPostgres() {
-  process.kill(await findPostmaster(portal.dataDir), 'SIGKILL')
-  while (!(await logIn(portal))) await sleep(20)
-}
+const scenarios: Array<[name: string, kill: () => Promise<Outcome>]> = [
+  ['the portal, while people log in', () => killedDuringLogIns(site)],
+  ['its PostgreSQL, while people log in', () => databaseKilledDuringLogIns(site)],
+  ['one of two instances, while people log in', instances.instanceKilled],
+  ['the portal, while a list is imported and mailed', () => killedDuringImport(site)],
+  ['the portal, while messages are sent and mailed', () => killedDuringMessages(site)],
+  ['the portal, while PDFs are uploaded', () => killedDuringUploads(site)],
+  ['a restore', restoring.killedDuringRestore],
+]
+const outcomes = new Map<string, Outcome[]>()
 
 try {
   for (let number = 0; number < kills; number++) {
-    const keys = await writeDuring(portal, async () => {
-      await sleep(Math.random() * withinMs)
-      const began = performance.now()
-      await (number % 2 === 0 ? killPortal() : killPostgres())
-      outages.push(performance.now() - began)
-    })
-    acknowledged += keys.length
-    lost += (await findLost(portal, keys)).length
+    const [name, kill] = scenarios[number % scenarios.length] ?? scenarios[0]
+    outcomes.set(name, [...(outcomes.get(name) ?? []), await kill()])
   }
-  console.log(`${kills} kills: ${lost} of ${acknowledged} acknowledged log-ins lost`)
-  console.log(
-    `back after ${(median(outages) / 1000).toFixed(1)} s (median), ${(Math.max(...outages) / 1000).toFixed(1)} s (worst)`,
-  )
-  if (lost > 0) process.exitCode = 1
+  for (const [name, all] of outcomes) {
+    const faults = all.flatMap((one) => one.faults)
+    const acknowledged = all.reduce((sum, one) => sum + one.acknowledged, 0)
+    const outages = all.flatMap(({ outage }) => outage ?? [])
+    const back = outages.length > 0 ? `, back after ${(median(outages) / 1000).toFixed(1)} s (median)` : ''
+    console.log(`${all.length} times ${name}: ${faults.length} faults, ${acknowledged} acknowledged${back}`)
+    for (const fault of faults.slice(0, 10)) console.log(`  ${fault}`)
+    if (faults.length > 0) process.exitCode = 1
+  }
+  const unsent = await findMailFaults(site)
+  console.log(`${unsent.length} of ${site.owed.length} e-mails that were owed did not come, or came more than twice`)
+  for (const fault of unsent.slice(0, 10)) console.log(`  ${fault}`)
+  if (unsent.length > 0) process.exitCode = 1
+  const copies = countEach(site.mails.received.map(({ to, mail }) => `${to} ${mail.subject}`))
+  const twice = [...copies.values()].filter((count) => count > 1).length
+  console.log(`${twice} of ${copies.size} e-mails came twice: the portal died before it had noted that they were taken`)
 } finally {
-  await portal.stop()
+  await restoring.remove()
+  await instances.stop()
+  await site.stop()
 }

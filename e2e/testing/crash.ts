@@ -1,10 +1,16 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { Portal } from './portal.ts'
+import type { Account, Portal } from './portal.ts'
+
+/** Where somebody logs in, and who. */
+interface Entrance {
+  baseURL: string
+  accounts: { parent: Pick<Account, 'email' | 'password'> }
+}
 
 /** Logs in. Returns the key once the portal has acknowledged it, or null if it was not reached. */
-export async function logIn({ baseURL, accounts }: Portal): Promise<string | null> {
+export async function logIn({ baseURL, accounts }: Entrance): Promise<string | null> {
   const { email, password } = accounts.parent
   const headers = { 'content-type': 'application/json' }
   const body = JSON.stringify({ email, password })
@@ -19,7 +25,7 @@ export async function logIn({ baseURL, accounts }: Portal): Promise<string | nul
 }
 
 /** Logs in repeatedly, two at a time, until `crash` has finished. Returns the acknowledged keys. */
-export async function writeDuring(portal: Portal, crash: () => Promise<void>): Promise<string[]> {
+export async function writeDuring(portal: Entrance, crash: () => Promise<void>): Promise<string[]> {
   const keys: string[] = []
   let isOn = true
   const writing = Promise.all(
@@ -38,7 +44,7 @@ export async function writeDuring(portal: Portal, crash: () => Promise<void>): P
 }
 
 /** Which of the keys the portal no longer accepts. */
-export async function findLost({ baseURL }: Portal, keys: string[]): Promise<string[]> {
+export async function findLost({ baseURL }: Pick<Portal, 'baseURL'>, keys: string[]): Promise<string[]> {
   const statuses = await Promise.all(
     keys.map(async (key) => {
       const answer = await fetch(`${baseURL}/api/user/view`, { headers: { authorization: `Bearer ${key}` } })

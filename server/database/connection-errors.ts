@@ -14,18 +14,23 @@ export function isOutage(error: unknown): boolean {
   return !isOfServer || /^(08|53|57)/.test(codeOf(error))
 }
 
-/** The driver's own messages, without a code, if no connection is available, or one was lost or does not respond. */
+/**
+ * The driver's own messages, without a code, if no connection is available, or one was lost or does not respond. The last
+ * is met by a request whose client has gone and which is still at work when the portal stops.
+ */
 const driverSentences =
-  /^(timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error|Client was closed|Query read timeout)/
+  /^(timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error|Client was closed|Query read timeout|Cannot use a pool after calling end)/
+/** Classes: connection, resources, the server is stopping; and a statement that ran into its time limit. */
+const awayCodes = /^(08|53|57P|57014$)/
 
 /**
- * Whether an error of a request means that the database is unavailable: refused, lost, full, or shutting down.
+ * Whether an error of a request means that the database is unavailable: refused, lost, full, shutting down, or too slow.
  * Stricter than `isOutage`, because any error may be passed here.
  */
 export function isDatabaseAway(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   if (error instanceof AggregateError && error.errors.length > 0) return error.errors.every(isDatabaseAway)
-  if ('severity' in error) return /^(08|53|57P)/.test(codeOf(error))
+  if ('severity' in error) return awayCodes.test(codeOf(error))
   if (driverSentences.test(error.message)) return true
   // A missing file gives ENOENT too, as does the socket of a server that is down.
   const isOfConnection = ['connect', 'read', 'write', 'getaddrinfo'].includes(
