@@ -1,7 +1,7 @@
 /**
  * What each read costs with 20,000 schools, 2,000,000 users and 200,000 openings, compared with 10 schools and 1,000
  * users: every GET endpoint of the contract that answers JSON, called in turn on both. `BENCH_SCHOOLS` says how many
- * schools are many; each has 100 parents.
+ * schools are many; each has 100 parents, or `BENCH_PARENTS`. `BENCH_ONLY`: a part of the names of those to measure.
  */
 import { performance } from 'node:perf_hooks'
 import { api } from '#contract/api.ts'
@@ -15,7 +15,8 @@ import { seedUsers } from './testing/seed-users.ts'
 import { type BenchApp, startApp } from './testing/start-app.ts'
 
 const manySchools = Number(process.env.BENCH_SCHOOLS ?? 20_000)
-const parentsOfSchool = 100
+const parentsOfSchool = Number(process.env.BENCH_PARENTS ?? 100)
+const only = process.env.BENCH_ONLY ?? ''
 const viewsOfSchool = 10
 const books = 30
 const rounds = Number(process.env.BENCH_ROUNDS ?? 60)
@@ -94,7 +95,7 @@ try {
   const lines: Array<{ text: string; ratio: number }> = []
   const unmeasured: string[] = []
   for (const { name, endpoint } of api) {
-    if (endpoint.method !== 'GET' || endpoint.download) continue
+    if (endpoint.method !== 'GET' || endpoint.download || !name.includes(only)) continue
     const paths = [await pathsOf(small, name, endpoint), await pathsOf(large, name, endpoint)] as const
     const linesBefore = lines.length
     for (const [at, few] of paths[0].entries()) {

@@ -12,19 +12,29 @@ type Client = Pick<pg.ClientBase, 'query'>
  * used, e-mail addresses are searched in the default collation (see `emailLike`), which the index must have too.
  */
 const trigramIndexes: Record<string, (isStandIn: boolean) => string> = {
+  bookings_search: withAddress(
+    'bookings',
+    `reference || ' ' || name || ' ' || email::text || ' ' || school || ' ' || message`,
+  ),
+  enquiries_search: withAddress('enquiries', `reference || ' ' || name || ' ' || email::text || ' ' || message`),
   mails_search: () => `mails using gin ((to_address || ' ' || subject) gin_trgm_ops)`,
+  quotes_search: withAddress(
+    'quotes',
+    `reference || ' ' || name || ' ' || email::text || ' ' || school || ' ' || order_number || ' ' || asked::text`,
+  ),
   register_schools_name: () => 'register_schools using gin (search_name gin_trgm_ops)',
-  schools_search: (isStandIn) => {
-    const words = `title || ' ' || replace(postcode, ' ', '') || ' ' || email::text`
-    return `schools using gin ((${isStandIn ? `(${words}) collate "default"` : words}) gin_trgm_ops)`
-  },
+  schools_search: withAddress('schools', `title || ' ' || replace(postcode, ' ', '') || ' ' || email::text`),
   schools_title: () => 'schools using gin (title gin_trgm_ops)',
   searchable_words_free: () => `searchable_words using gin (word gin_trgm_ops) where scope = 'free'`,
   searchable_words_full: () => `searchable_words using gin (word gin_trgm_ops) where scope = 'full'`,
-  users_search: (isStandIn) =>
-    isStandIn
-      ? `users using gin (((email::text || ' ' || full_name) collate "default") gin_trgm_ops)`
-      : `users using gin ((email::text || ' ' || full_name) gin_trgm_ops)`,
+  users_search: withAddress('users', `email::text || ' ' || full_name`),
+  users_staff_search: withAddress('users', 'email::text', ` where role = 'senior'`),
+}
+
+/** An index of a text with an e-mail address in it. */
+function withAddress(table: string, text: string, where = '') {
+  return (isStandIn: boolean) =>
+    `${table} using gin ((${isStandIn ? `(${text}) collate "default"` : text}) gin_trgm_ops)${where}`
 }
 
 /** Shown to operators while the database is without pg_trgm. */

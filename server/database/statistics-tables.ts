@@ -20,6 +20,8 @@ interface SchoolFactsTable {
   localAuthority: string
   easting: number | null
   northing: number | null
+  /** The school's name where the register has no number of pupils. */
+  uncountedTitle: string | null
 }
 
 /** Where a maps service locates a postal address; null if it does not know the address. */

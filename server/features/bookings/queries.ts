@@ -1,5 +1,5 @@
 import { type Insertable, type Kysely, type SqlBool, sql } from 'kysely'
-import type { BookingStatus, SessionDetails } from '#contract/bookings.ts'
+import { BookingStatus, type SessionDetails } from '#contract/bookings.ts'
 import { pageSize } from '#contract/paging.ts'
 import type { BookingsTable } from '../../database/inbox-tables.ts'
 import { readOldestFirst } from '../../database/oldest-first.ts'
@@ -61,8 +61,8 @@ export async function findBooking(db: Db, id: string) {
 
 export const bookings: CaseTable<BookingStatus> = {
   name: 'bookings',
-  searched: ['reference', 'school', 'name', 'email', 'message'],
-  none: { requested: 0, confirmed: 0, done: 0, cancelled: 0 },
+  searched: sql`reference || ' ' || name || ' ' || email::text || ' ' || school || ' ' || message`,
+  states: BookingStatus.options,
 }
 
 export type BookingFilter = CaseFilter<BookingStatus>

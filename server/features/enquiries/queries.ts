@@ -1,5 +1,5 @@
 import { type Insertable, type Kysely, type SqlBool, sql, type Updateable } from 'kysely'
-import type { EnquiryKind, EnquiryStatus, KindFilter } from '#contract/enquiries.ts'
+import { EnquiryKind, EnquiryStatus, type KindFilter } from '#contract/enquiries.ts'
 import { pageSize } from '#contract/paging.ts'
 import type { EnquiriesTable } from '../../database/inbox-tables.ts'
 import { readOldestFirst } from '../../database/oldest-first.ts'
@@ -44,8 +44,9 @@ export async function getDueDay(db: Db, reference: string): Promise<string> {
 
 export const enquiries: CaseTable<EnquiryStatus> = {
   name: 'enquiries',
-  searched: ['reference', 'name', 'email', 'message'],
-  none: { new: 0, answered: 0, closed: 0 },
+  searched: sql`reference || ' ' || name || ' ' || email::text || ' ' || message`,
+  states: EnquiryStatus.options,
+  kinds: EnquiryKind.options,
 }
 
 export interface EnquiryFilter {
@@ -54,10 +55,12 @@ export interface EnquiryFilter {
   q: string
 }
 
+const dataRequests = EnquiryKind.options.filter((kind) => kind !== 'message')
+
 /** The filter as the inbox takes it. */
 export function caseFilter({ kind, ...filter }: EnquiryFilter): CaseFilter<EnquiryStatus> {
   if (kind === undefined) return filter
-  return { ...filter, also: kind === 'data-request' ? sql`kind <> 'message'` : sql`kind = ${kind}` }
+  return { ...filter, kinds: kind === 'data-request' ? dataRequests : [kind] }
 }
 
 /** One page: open data requests by their day, then what waits with the oldest first, the rest with the newest. */

@@ -1,5 +1,6 @@
 import { type ExpressionBuilder, type Insertable, type Kysely, type RawBuilder, type SqlBool, sql } from 'kysely'
 import { lockForTransaction } from '../../database/advisory-lock.ts'
+import { byState, countStates } from '../../database/counters.ts'
 import type { DeskEntriesTable } from '../../database/inbox-tables.ts'
 import { containing, emailLike } from '../../database/search.ts'
 import type { Database } from '../../database/tables.ts'
@@ -42,46 +43,50 @@ export async function listThread(db: Db, item: InboxItem): Promise<string[]> {
   return found.map(({ mailId }) => mailId ?? '')
 }
 
-/** A table of cases: which columns a search looks at, and each state with no case in it. */
+/** A table of cases. */
 export interface CaseTable<State extends string> {
   name: 'enquiries' | 'bookings' | 'quotes'
-  searched: readonly string[]
-  none: Record<State, number>
+  /** The text that a search looks at, which has an index of trigrams (`server/database/extensions.ts`). */
+  searched: RawBuilder<unknown>
+  states: readonly State[]
+  /** The kinds that are counted one by one; left out where a table has none. */
+  kinds?: readonly string[]
 }
 
 export interface CaseFilter<State extends string> {
   status: State | undefined
-  /** A part of one of the columns that are searched; `""` for all. */
+  /** A part of the text that is searched; `""` for all. */
   q: string
-  /** What else holds of a case. */
-  also?: RawBuilder<SqlBool>
+  /** The kinds that are wanted; undefined for all. */
+  kinds?: readonly string[] | undefined
 }
 
-/** Whether a case is in that state and has those words. */
+/** Whether a case is in that state, of such a kind, and has those words. */
 export function matching<State extends string>(
   { searched }: CaseTable<State>,
-  { status, q, also }: CaseFilter<State>,
+  { status, q, kinds }: CaseFilter<State>,
 ): RawBuilder<SqlBool> {
-  const part = containing(q)
-  const hasWords = sql.join(
-    searched.map((column) => emailLike(sql.ref(column), part)),
-    sql` or `,
-  )
-  const hasState = status === undefined ? sql`true` : sql`status = ${status}`
-  const isInState = also ? sql`${hasState} and ${also}` : hasState
-  return q === '' ? sql<SqlBool>`${isInState}` : sql<SqlBool>`(${isInState} and (${hasWords}))`
+  const isInState = status === undefined ? sql`true` : sql`status = ${status}`
+  const isOfKind = kinds === undefined ? sql`true` : sql`kind = any(${kinds}::text[])`
+  const hasWords = q === '' ? sql`true` : emailLike(searched, containing(q))
+  return sql<SqlBool>`(${isInState} and ${isOfKind} and ${hasWords})`
 }
 
 /** How many cases are in each state, of those that a filter finds in any state. */
-export async function countStates<State extends string>(
+export async function countCasesInStates<State extends string>(
   db: Db,
   table: CaseTable<State>,
   filter: CaseFilter<State>,
 ): Promise<Record<State, number>> {
+  const { name, states } = table
+  if (filter.q === '') {
+    const kinds = filter.kinds ?? table.kinds
+    return countStates(db, kinds ? kinds.map((kind) => `${name} ${kind}`) : [name], states)
+  }
   const { rows } = await sql<{ status: State; cases: number }>`
-    select status, count(*)::integer as cases from ${sql.table(table.name)}
+    select status, count(*)::integer as cases from ${sql.table(name)}
     where ${matching(table, { ...filter, status: undefined })} group by status`.execute(db)
-  return { ...table.none, ...Object.fromEntries(rows.map(({ status, cases }) => [status, cases])) }
+  return byState(states, (state) => rows.find(({ status }) => status === state)?.cases ?? 0)
 }
 
 /** Keeps other messages of this address waiting until the transaction ends. */

@@ -12,7 +12,7 @@ import { replyEmail } from './emails.tsx'
 import {
   type CaseFilter,
   type CaseTable,
-  countStates,
+  countCasesInStates,
   type InboxItem,
   insertEntry,
   listEntries,
@@ -186,7 +186,7 @@ export async function countCases<State extends string>(
   table: CaseTable<State>,
   filter: CaseFilter<State>,
 ): Promise<{ total: number; counts: Record<State, number> }> {
-  const counts = await countStates(db, table, filter)
+  const counts = await countCasesInStates(db, table, filter)
   return { total: totalOf(counts, filter.status), counts }
 }
 

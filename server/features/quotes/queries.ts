@@ -1,6 +1,6 @@
 import { type Insertable, type Kysely, sql, type Updateable } from 'kysely'
 import { pageSize } from '#contract/paging.ts'
-import type { QuoteStatus } from '#contract/quotes.ts'
+import { QuoteStatus } from '#contract/quotes.ts'
 import type { QuotesTable, SellerTable, SentQuotesTable } from '../../database/inbox-tables.ts'
 import { readOldestFirst } from '../../database/oldest-first.ts'
 import type { Database } from '../../database/tables.ts'
@@ -49,8 +49,8 @@ export async function insertSent(db: Db, sent: Insertable<SentQuotesTable>): Pro
 
 export const quotes: CaseTable<QuoteStatus> = {
   name: 'quotes',
-  searched: ['reference', 'name', 'email', 'school', 'order_number', 'asked'],
-  none: { received: 0, quoted: 0, accepted: 0, closed: 0 },
+  searched: sql`reference || ' ' || name || ' ' || email::text || ' ' || school || ' ' || order_number || ' ' || asked::text`,
+  states: QuoteStatus.options,
 }
 
 export type QuoteFilter = CaseFilter<QuoteStatus>

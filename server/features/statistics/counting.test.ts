@@ -60,6 +60,16 @@ const writes: Record<string, (number: number) => Promise<unknown>> = {
   'bookings are confirmed again': (number) =>
     query(`update bookings set status = 'confirmed' where hashtext(id::text) % 4 = $1 % 4`, [number]),
   'a booking is deleted': (number) => query(`delete from bookings where id = ${nth('bookings')}`, [number]),
+  'a message is sent': (number) =>
+    query(
+      `insert into enquiries (reference, name, email, message, kind) values (gen_random_uuid(), '', 'a@example.org', '', $1)`,
+      [number % 3 ? 'message' : 'access'],
+    ),
+  'messages are answered': (number) =>
+    query(`update enquiries set status = 'answered' where hashtext(id::text) % 3 = $1 % 3`, [number]),
+  'messages are deleted': (number) => query('delete from enquiries where hashtext(id::text) % 4 = $1 % 4', [number]),
+  'a school is looked at again': (number) =>
+    query(`update schools set status = 'pending', reopened_at = now() where id = ${nth('schools')}`, [number]),
   'a write is rolled back': async () => {
     const client = await portal.deps.pool.connect()
     await client.query('begin')
@@ -101,6 +111,12 @@ test('after any writes, in any order and concurrently, the counters match the ro
   )
   // The deltas were folded along the way, not only appended.
   expect((await query('select value from statistics')).rows.length).toBeGreaterThan(3)
+})
+
+test('a counter of a state that nothing is in is put right too', async () => {
+  await query(`insert into statistic_changes (counter, delta) values ('quotes accepted', 2)`)
+  expect((await query('select repair_statistics() as repaired')).rows).toEqual([{ repaired: 1 }])
+  expect(await counted()).toEqual(await truth())
 })
 
 test('a record and its school change at the same time: the later transaction sees both', async () => {

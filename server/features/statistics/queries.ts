@@ -5,12 +5,6 @@ import type { Database } from '../../database/tables.ts'
 type Db = Kysely<Database>
 
 const ukSchools = 'uk-primary-schools'
-/** The values of these counters, in the same order; 0 for a counter without a row. */
-export async function getCounters(db: Db, names: string[]): Promise<number[]> {
-  const rows = await db.selectFrom('statisticsNow').selectAll().where('counter', 'in', names).execute()
-  const counted = new Map(rows.map(({ counter, value }) => [counter, Number(value)]))
-  return names.map((name) => counted.get(name) ?? 0)
-}
 
 /** The number of state-funded primary schools in the UK. */
 export function getUkSchools(db: Db) {
@@ -74,30 +68,18 @@ export async function findImportTime(db: Db): Promise<Date | null> {
   return row?.finishedAt ?? null
 }
 
-/** Approved schools for which the register has no number of pupils. */
-function uncounted(db: Db) {
-  return db
-    .selectFrom('schools')
-    .leftJoin('registerSchools as record', 'record.id', 'schools.registerId')
-    .where('schools.status', '=', 'approved')
-    .where(({ eb, or }) =>
-      or([eb('record.pupils', 'is', null), eb('record.lowAge', 'is', null), eb('record.highAge', 'is', null)]),
-    )
-}
-
+/** Approved schools for which the register has no number of pupils, by their names. */
 export function listUncounted(db: Db, page: number) {
-  return uncounted(db)
+  return db
+    .selectFrom('schoolFacts')
+    .innerJoin('schools', 'schools.id', 'schoolFacts.schoolId')
     .select(['schools.id', 'schools.title', 'schools.postcode', 'schools.childrenCount as children'])
-    .orderBy('schools.title')
-    .orderBy('schools.id')
+    .where('schoolFacts.uncountedTitle', 'is not', null)
+    .orderBy('schoolFacts.uncountedTitle')
+    .orderBy('schoolFacts.schoolId')
     .limit(pageSize)
     .offset((page - 1) * pageSize)
     .execute()
-}
-
-export async function countUncounted(db: Db): Promise<number> {
-  const { count } = await uncounted(db).select(sql<number>`count(*)::integer`.as('count')).executeTakeFirstOrThrow()
-  return count
 }
 
 /** False when there is no such school. */

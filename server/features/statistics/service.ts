@@ -7,6 +7,7 @@ import {
 } from '#contract/statistics.ts'
 import { type By, recordAudit } from '../../database/audit.ts'
 import { cached } from '../../database/cache.ts'
+import { getCounters } from '../../database/counters.ts'
 import type { Deps } from '../../deps.ts'
 import { Failure } from '../../failure.ts'
 import { type CachedResponse, serialiseResponse } from '../../http/cached-response.ts'
@@ -18,8 +19,10 @@ type Source = Pick<Deps, 'db' | 'changes' | 'config'>
 
 async function countStatistics({ db, config }: Source, today: string): Promise<Statistics> {
   const names = ['children', 'schools', 'state-primaries', 'parents', 'bookings', `logins ${today.slice(0, 7)}`]
-  const [children = 0, schools = 0, statePrimaries = 0, parents = 0, bookings = 0, logins = 0] =
-    await queries.getCounters(db, names)
+  const [children = 0, schools = 0, statePrimaries = 0, parents = 0, bookings = 0, logins = 0] = await getCounters(
+    db,
+    names,
+  )
   const ukSchools = await queries.getUkSchools(db)
   return {
     childrenReached: Math.round(children),
@@ -82,10 +85,11 @@ export function createStatistics(source: Source): CachedStatistics {
 /** The figures that operators edit. */
 export async function viewFigures({ db }: Pick<Deps, 'db'>, page: number): Promise<StatisticsFigures> {
   const { value, year, source, updatedAt } = await queries.getUkSchools(db)
+  const [total = 0] = await getCounters(db, ['uncounted'])
   return {
     uk_schools: { count: value, year, source, update_time: updatedAt.toISOString() },
     schools: await queries.listUncounted(db, page),
-    total: await queries.countUncounted(db),
+    total,
   }
 }
 

@@ -8,7 +8,7 @@ import type { Database } from '../../database/tables.ts'
 type Db = Kysely<Database>
 
 /** The most matches that are sorted and counted; with more, the operator has to narrow the search. */
-const mostFound = 2000
+const mostFound = 500
 const mostSchools = 200
 
 const summary = ['users.id', 'users.email', 'users.fullName', 'users.role', 'users.status', 'users.createdAt'] as const
@@ -52,16 +52,24 @@ async function listFound(db: Db, q: string, page: number) {
           )
           .limit(mostFound),
     )
-    .selectFrom('found')
-    .innerJoin('users', 'users.id', 'found.id')
+    // Of those on the page only.
+    .with('page', (from) =>
+      from
+        .selectFrom('found')
+        .selectAll()
+        .orderBy('createdAt', 'desc')
+        .orderBy('id', 'desc')
+        .limit(pageSize + 1)
+        .offset((page - 1) * pageSize),
+    )
+    .selectFrom('page')
+    .innerJoin('users', 'users.id', 'page.id')
     .leftJoin('schools', 'schools.id', 'users.schoolId')
     .select(summary)
     .select('schools.title as school')
     .select(sql<number>`(select count(*)::integer from found)`.as('all'))
-    .orderBy('found.createdAt', 'desc')
-    .orderBy('found.id', 'desc')
-    .limit(pageSize + 1)
-    .offset((page - 1) * pageSize)
+    .orderBy('page.createdAt', 'desc')
+    .orderBy('page.id', 'desc')
     .execute()
   return { found, isCut: (found[0]?.all ?? 0) >= mostFound }
 }

@@ -1,6 +1,7 @@
-import { type Kysely, type SqlBool, sql } from 'kysely'
+import { type Kysely, type RawBuilder, type SqlBool, sql } from 'kysely'
 import { pageSize } from '#contract/paging.ts'
-import type { QueueState } from '#contract/verification.ts'
+import { QueueState } from '#contract/verification.ts'
+import { byState, countStates } from '../../database/counters.ts'
 import { containing, emailLike } from '../../database/search.ts'
 import type { Database } from '../../database/tables.ts'
 
@@ -15,46 +16,62 @@ export interface QueueFilter {
 const state = sql<QueueState>`case when schools.status = 'pending' and schools.reopened_at is not null
   then 'reopened' else schools.status end`
 
-/** Schools whose name, postcode (with or without its space) or an e-mail address contains a text; all for `""`. */
-function schoolsLike(db: Db, q: string) {
-  const schools = db.selectFrom('schools')
-  if (q === '') return schools
-  const part = containing(q)
-  const code = part.replace(/\s/g, '')
-  // Each of these has an index of trigrams; an OR of them would go through all schools.
-  const words = sql`title || ' ' || replace(postcode, ' ', '') || ' ' || email::text`
-  return schools.where(
-    sql<SqlBool>`id in (
-      select id from schools where ${emailLike(words, part)}
-      union select id from schools where ${emailLike(words, code)}
-      union select school_id from users
-        where ${emailLike(sql`email::text || ' ' || full_name`, part)} and ${emailLike(sql`email`, part)} and role = 'senior')`,
-  )
+/** The same as a condition that an index has, unlike the case above. */
+const isIn: Record<QueueState, RawBuilder<SqlBool>> = {
+  pending: sql`status = 'pending' and reopened_at is null`,
+  reopened: sql`status = 'pending' and reopened_at is not null`,
+  approved: sql`status = 'approved'`,
+  rejected: sql`status = 'rejected'`,
 }
 
-export type EntryRow = Awaited<ReturnType<typeof listEntries>>[number]
+export type EntryRow = Awaited<ReturnType<typeof listQueue>>['schools'][number]
 
-/** One page of the queue. */
-export function listEntries(db: Db, { state: wanted, q }: QueueFilter, page: number) {
-  const found = wanted ? schoolsLike(db, q).where(state, '=', wanted) : schoolsLike(db, q)
-  const ids = found
+/** One page of the queue, and the number of schools in each state among those that match the search. */
+export async function listQueue(db: Db, filter: QueueFilter, page: number) {
+  const offset = (page - 1) * pageSize
+  const { counts, isOnPage } = filter.q === '' ? await findAll(db, filter, offset) : await search(db, filter, offset)
+  return { counts, schools: await entries(db).where(isOnPage).execute() }
+}
+
+interface Found {
+  counts: Record<QueueState, number>
+  isOnPage: RawBuilder<SqlBool>
+}
+
+async function findAll(db: Db, { state: wanted }: QueueFilter, offset: number): Promise<Found> {
+  const schools = wanted ? db.selectFrom('schools').where(isIn[wanted]) : db.selectFrom('schools')
+  const page = schools
     .select('id')
     .orderBy('hasMessage', 'desc')
     .orderBy('createdAt')
     .orderBy('id')
     .limit(pageSize)
-    .offset((page - 1) * pageSize)
-  return entries(db).where('schools.id', 'in', ids).execute()
+    .offset(offset)
+  return { counts: await countStates(db, ['schools'], QueueState.options), isOnPage: sql`schools.id in ${page}` }
 }
 
-/** The number of schools in each state among those that match a search. */
-export async function countStates(db: Db, q: string): Promise<Record<QueueState, number>> {
-  const found = schoolsLike(db, q)
-    .select([state.as('state'), sql<string>`count(*)`.as('schools')])
-    .groupBy(state)
-  const counts = { pending: 0, approved: 0, rejected: 0, reopened: 0 }
-  for (const row of await found.execute()) counts[row.state] = Number(row.schools)
-  return counts
+/** Schools whose name, postcode (with or without its space) or an e-mail address contains a text. */
+async function search(db: Db, { state: wanted, q }: QueueFilter, offset: number): Promise<Found> {
+  const part = containing(q)
+  const code = part.replace(/\s/g, '')
+  const words = sql`title || ' ' || replace(postcode, ' ', '') || ' ' || email::text`
+  const found = sql`select id, ${state} as state, has_message, created_at from schools`
+  // Each part has an index of trigrams; an OR of them would go through all schools.
+  const { rows } = await sql<{ counts: Record<string, number>; ids: string[] }>`
+    with found as materialized (
+      ${found} where ${emailLike(words, part)}
+      union ${found} where ${emailLike(words, code)}
+      union ${found} where id in (
+        select school_id from users where ${emailLike(sql`email::text`, part)} and role = 'senior')
+    ), counted as (select state, count(*) as schools from found group by state)
+    select (select coalesce(jsonb_object_agg(state, schools), '{}') from counted) as counts,
+      array(select id from found where ${wanted ? sql`state = ${wanted}` : sql`true`}
+        order by has_message desc, created_at, id limit ${pageSize} offset ${offset}) as ids`.execute(db)
+  const [{ counts, ids } = { counts: {} as Record<string, number>, ids: [] }] = rows
+  return {
+    counts: byState(QueueState.options, (one) => counts[one] ?? 0),
+    isOnPage: sql`schools.id = any(${ids}::uuid[])`,
+  }
 }
 
 /** Schools with the person who registered them: their first member of staff, if that account still exists. */

@@ -7,12 +7,11 @@ import { totalOf } from '../inbox/service.ts'
 import { toRegisterSchool } from '../register/service.ts'
 import { approveSchool, askSchool, correctSchool, linkRecord, rejectSchool, reopenSchool } from '../schools/service.ts'
 import { toQueueEntry, viewCase } from './case.ts'
-import { countStates, listEntries } from './queries.ts'
+import { listQueue } from './queries.ts'
 
 export function verificationRoutes(app: FastifyInstance, deps: Deps, { searchRegister }: Services): void {
   serve(app, verification.listQueue, async ({ query: { state, q, page = 1 } }) => {
-    const counts = await countStates(deps.db, q)
-    const schools = await listEntries(deps.db, { state, q }, page)
+    const { counts, schools } = await listQueue(deps.db, { state, q }, page)
     return { schools: schools.map(toQueueEntry), total: totalOf(counts, state), counts }
   })
 
