@@ -21,7 +21,8 @@ const site = await startSite()
 const instances = await startInstances()
 const restoring = await prepareRestoring(site)
 
-const scenarios: Array<[name: string, kill: () => Promise<Outcome>]> = [
+type Scenario = [name: string, kill: () => Promise<Outcome>]
+const scenarios: Scenario[] = [
   ['the portal, while people log in', () => killedDuringLogIns(site)],
   ['its PostgreSQL, while people log in', () => databaseKilledDuringLogIns(site)],
   ['one of two instances, while people log in', instances.instanceKilled],
@@ -34,7 +35,7 @@ const outcomes = new Map<string, Outcome[]>()
 
 try {
   for (let number = 0; number < kills; number++) {
-    const [name, kill] = scenarios[number % scenarios.length] ?? scenarios[0]
+    const [name, kill] = scenarios[number % scenarios.length] as Scenario
     outcomes.set(name, [...(outcomes.get(name) ?? []), await kill()])
   }
   for (const [name, all] of outcomes) {
