@@ -95,7 +95,7 @@ export async function killedDuringUploads(site: Site): Promise<Outcome> {
     return data.pdf.split('/').at(-1) ?? ''
   }
   const sending = Promise.allSettled([upload(), upload(), upload()])
-  const outage = await site.crash(2000)
+  const outage = await site.crash(4000)
   const kept = (await sending).flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []))
   const list = (folder: string) => readdir(join(site.dataDir, 'files', folder)).catch(() => [])
   // What was being stored is removed by a job soon after the start.

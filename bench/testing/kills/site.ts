@@ -88,24 +88,34 @@ export function countEach(words: string[]): Map<string, number> {
   return counts
 }
 
-/** The job of a process that was killed is taken up by another after its time limit, at the next look of the queue. */
-const mailsWithinMs = 5 * 60_000
+/** What a killed process was doing is taken up by another after its time limit, at the next look after jobs and mails. */
+const mailsWithinMs = 8 * 60_000
 /**
  * The most copies that a person may get of one e-mail: a portal that dies after the mail server has taken one, and
  * before that is noted, cannot know, and sends it once more.
  */
 const mostCopies = 2
 
-/** Waits for the e-mails that are owed; those that did not come, and those that came more often than they may. */
-export async function findMailFaults({ mails, owed }: Site): Promise<string[]> {
-  const count = () => countEach(mails.received.flatMap(({ to }) => to))
-  const listMissing = (counts = count()) => owed.filter((address) => !counts.has(address))
+/**
+ * Waits for the e-mails that are owed, and says which did not come, and which came more often than they may. One whose
+ * sending was broken off by two kills is given up, and the console shows it as not known to have arrived.
+ */
+export async function findMailFaults(site: Site): Promise<{ faults: string[]; givenUp: number }> {
+  const count = () => countEach(site.mails.received.flatMap(({ to }) => to))
+  const givenUp = await look(site, (db) =>
+    db.selectFrom('mails').select('toAddress').where('state', '=', 'unknown').execute(),
+  )
+  const known = new Set(givenUp.map(({ toAddress }) => toAddress))
+  const listMissing = (counts = count()) => site.owed.filter((address) => !counts.has(address) && !known.has(address))
   for (const end = Date.now() + mailsWithinMs; listMissing().length > 0 && Date.now() < end; ) await sleep(500)
-  const tooMany = [...count()].filter(([address, copies]) => copies > mostCopies && owed.includes(address))
-  return [
-    ...listMissing().map((address) => `no e-mail to ${address}`),
-    ...tooMany.map(([address, copies]) => `${copies} e-mails to ${address}`),
-  ]
+  const tooMany = [...count()].filter(([address, copies]) => copies > mostCopies && site.owed.includes(address))
+  return {
+    faults: [
+      ...listMissing().map((address) => `no e-mail to ${address}`),
+      ...tooMany.map(([address, copies]) => `${copies} e-mails to ${address}`),
+    ],
+    givenUp: site.owed.filter((address) => known.has(address)).length,
+  }
 }
 
 /** Runs a command of the built portal, such as `backup`, on a data folder; can be killed. */
