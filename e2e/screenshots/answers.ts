@@ -36,8 +36,11 @@ export const breaks =
 export const sends = (path: string, body: string, contentType: string): Step =>
   answering(path, (route) => route.fulfill({ body, contentType }))
 
+/** The portal answers with this. */
+export const answers = (path: string, data: unknown): Step => sends(path, JSON.stringify({ data }), 'application/json')
+
 /** The portal's own answer, changed. */
-function becomes<T>(path: string, change: (data: T) => unknown): Step {
+export function becomes<T>(path: string, change: (data: T) => unknown): Step {
   return (page) =>
     page.route(at(path), async (route) => {
       const answer = await route.fetch()

@@ -84,7 +84,12 @@ const undoing = { ...page, given: [lists, undone] } satisfies Partial<Scene>
 
 /** How parents are invited. */
 export const invitations: Scene[] = [
-  { ...page, name: 'add-users--empty', shows: 'No list has been uploaded yet' },
+  {
+    ...page,
+    name: 'add-users--empty',
+    given: [answers('school/parent-lists', { lists: [], total: 0 })],
+    shows: 'No list has been uploaded yet',
+  },
   {
     ...page,
     name: 'add-users--loading',

@@ -189,7 +189,13 @@ export const libraries: Scene[] = [
     when: [press('Rename Lesson plan')],
     shows: 'New name of Lesson plan',
   },
-  { name: 'admin-products--empty', path: '/admin/products', as: 'admin', shows: 'No products found' },
+  {
+    name: 'admin-products--empty',
+    path: '/admin/products',
+    as: 'admin',
+    given: [answers('admin/products', [])],
+    shows: 'No products found',
+  },
   {
     name: 'admin-products--full',
     path: '/admin/products',
@@ -205,7 +211,7 @@ export const libraries: Scene[] = [
     when: [fill('Price in pounds', '-1'), press('Add it to the shop')],
     shows: 'There is a problem',
   },
-  { ...shop, name: 'shop--empty', shows: 'No products found', isDark: true },
+  { ...shop, name: 'shop--empty', given: [answers('products', [])], shows: 'No products found', isDark: true },
   { ...shop, name: 'shop--full', given: [answers('products', products), canPay], shows: 'Buy Now', isDark: true },
   { ...shop, name: 'shop--one', given: [answers('products', products.slice(1, 2)), canPay], shows: 'Buy Now' },
   { ...shop, name: 'shop--no-payment', given: [answers('products', products)], shows: 'order with a quote' },
@@ -225,7 +231,13 @@ export const libraries: Scene[] = [
     when: [press('Ask for the quote')],
     shows: 'There is a problem',
   },
-  { ...shop, name: 'shop-quote--nothing', path: '/shop/quote', shows: 'No products found' },
+  {
+    ...shop,
+    name: 'shop-quote--nothing',
+    path: '/shop/quote',
+    given: [answers('products', [])],
+    shows: 'No products found',
+  },
   {
     ...shop,
     name: 'shop--quotes',

@@ -152,9 +152,9 @@ export const messages: Scene[] = [
   },
   {
     name: 'admin-enquiries--none',
-    path: '/admin/enquiries?status=closed',
+    path: '/admin/enquiries?status=closed&q=hippopotamus',
     as: 'admin',
-    shows: 'No messages are closed',
+    shows: 'No message fits this search',
   },
   {
     name: 'admin-enquiry--answered',

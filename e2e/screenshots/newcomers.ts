@@ -108,7 +108,7 @@ export const newcomers: Scene[] = [
     ...confirm,
     name: 'confirm-email--done',
     given: [answers('auth/confirm-email', { auth_key: 'x', user: { id: 'x' } })],
-    shows: /Log in, and go on/,
+    shows: /confirmed/,
   },
   {
     name: 'confirm-new-email--elsewhere',

@@ -168,7 +168,13 @@ export const operators: Scene[] = [
     given: [waiting({ bookings: 4 }, [], [diskFull, mailAway])],
     shows: 'Something is wrong with the portal',
   },
-  { name: 'admin--nothing-waits', path: '/admin', as: 'admin', shows: 'Nothing needs you right now' },
+  {
+    name: 'admin--nothing-waits',
+    path: '/admin',
+    as: 'admin',
+    given: [waiting({})],
+    shows: 'Nothing needs you right now',
+  },
   {
     name: 'admin--much-waits',
     path: '/admin',

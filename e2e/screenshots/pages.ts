@@ -1,6 +1,7 @@
+import { expect } from '@playwright/test'
 import type { Page } from '#contract/page.ts'
 import { pages } from '#contract/pages.ts'
-import type { Scene } from './scene.ts'
+import type { Scene, Step } from './scene.ts'
 
 const signedIn = {
   visitor: {},
@@ -12,10 +13,16 @@ const signedIn = {
   owner: { as: 'admin' },
 } as const
 
+const loaded: Step = async (page) => {
+  await page.locator('h1').first().waitFor()
+  await expect(page.locator('.skeleton')).toHaveCount(0)
+}
+
 const sceneOf = ({ path, access }: Page): Scene => ({
   name: `${path.slice(1).replaceAll('/', '-') || 'home'}--plain`,
   path,
   ...signedIn[access],
+  when: [loaded],
 })
 
 /** One scene for each page of the table that none of `scenes` opens. Pages with a parameter need one of their own. */

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { breaks, fails, hangs, refuses, resourceBecomes, sends } from './answers.ts'
-import { failedToLoad, type Scene } from './scene.ts'
+import { failedToLoad, offline, type Scene } from './scene.ts'
 import { barsGone, fill, finishBook, goOffline, press, speaks, turnPage } from './steps.ts'
 
 const book = { path: 'storybook', as: 'senior', isWindow: true } as const
@@ -84,7 +84,7 @@ export const readers: Scene[] = [
     shows: /did not load/,
     says: failedToLoad,
   },
-  { ...book, name: 'reader--offline', when: [turnPage, goOffline], shows: 'You are offline.' },
+  { ...book, name: 'reader--offline', when: [turnPage, goOffline], shows: 'You are offline.', says: offline },
   {
     ...book,
     name: 'reader--error',

@@ -28,3 +28,6 @@ export interface Scene {
 
 /** The lines that browsers log about responses and connections that a scene makes fail. */
 export const failedToLoad = /Failed to load resource/
+
+/** The same without a connection, when files that idle time would have fetched do not come either. */
+export const offline = /ERR_INTERNET_DISCONNECTED|page error/

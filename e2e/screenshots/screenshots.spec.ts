@@ -16,7 +16,9 @@ import { reading } from './reading.ts'
 import type { Scene } from './scene.ts'
 import { shelves } from './shelves.ts'
 import { statistics } from './statistics.ts'
+import { teaching } from './teaching.ts'
 import { visitors } from './visitors.ts'
+import { waysIn } from './ways-in.ts'
 
 const folder = resolve(import.meta.dirname, '../../screenshots')
 const windows = [
@@ -62,6 +64,8 @@ const scenes = [
   ...operators,
   ...statistics,
   ...reading,
+  ...teaching,
+  ...waysIn,
 ]
 
 for (const scene of [...scenes, ...plainPages(scenes)]) {

@@ -1,5 +1,5 @@
 import { accountBecomes, breaks, fails, hangs, locked, manyBooks, shelfBecomes } from './answers.ts'
-import { failedToLoad, type Scene } from './scene.ts'
+import { failedToLoad, offline, type Scene } from './scene.ts'
 import { goOffline, logOutElsewhere, openMenu, press, tourAt } from './steps.ts'
 
 const shelf = { path: '/resources', as: 'senior' } as const
@@ -40,8 +40,8 @@ export const shelves: Scene[] = [
     shows: 'We could not load the books',
     says: failedToLoad,
   },
-  { ...shelf, name: 'resources--no-answer', given: [breaks('.*')], shows: /does not answer/, says: failedToLoad },
-  { ...shelf, name: 'resources--offline', when: [goOffline], shows: 'You are offline.' },
+  { ...shelf, name: 'resources--no-answer', given: [breaks('.*')], shows: /is not responding/, says: failedToLoad },
+  { ...shelf, name: 'resources--offline', when: [goOffline], shows: 'You are offline.', says: offline },
   {
     ...shelf,
     name: 'resources--locked',
@@ -142,8 +142,11 @@ export const shelves: Scene[] = [
     name: 'any--files-gone',
     path: '/profile/settings',
     as: 'senior',
-    given: [(page) => page.route('**/assets/settings-screen*', (route) => route.abort())],
+    // Every file but the first is gone, as after an update of the portal.
+    given: [(page) => page.route(/\/assets\/(?!index-).*\.js/, (route) => route.abort())],
+    // It reloads once by itself.
+    when: [(page) => page.waitForLoadState('networkidle')],
     shows: 'Something went wrong',
-    says: /Failed to load|dynamically imported/,
+    says: /Failed to load|dynamically imported|page error/,
   },
 ]

@@ -122,12 +122,13 @@ const uncounted = ['Hill Lane Primary School', 'The Cathedral School of St Barth
   }),
 )
 
-/** The statistics page and what the operator keeps for it. */
+/** The statistics page and what the operator keeps for it. Visitors get it with its numbers; the browsers of staff ask for them. */
 export const statistics: Scene[] = [
   { name: 'charts--first-look', path: '/charts', isDark: true, shows: 'Children reached' },
   {
     name: 'charts--many',
     path: '/charts',
+    as: 'senior',
     given: [manyNumbers, manySchools],
     shows: 'Across the country',
     isDark: true,
@@ -135,6 +136,7 @@ export const statistics: Scene[] = [
   {
     name: 'charts--opened',
     path: '/charts',
+    as: 'senior',
     given: [manyNumbers, manySchools],
     when: [
       (page) => page.getByText('How we count: Percentage of UK schools').click(),
@@ -144,18 +146,20 @@ export const statistics: Scene[] = [
     ],
     shows: 'Newcastle upon Tyne',
   },
-  { name: 'charts--one-school', path: '/charts', given: one, shows: 'Across the country' },
+  { name: 'charts--one-school', path: '/charts', as: 'senior', given: one, shows: 'Across the country' },
   {
     name: 'charts--empty',
     path: '/charts',
+    as: 'senior',
     given: [numbers({}), details({})],
     shows: 'Register your school',
     isDark: true,
   },
-  { name: 'charts--loading', path: '/charts', given: [hangs('page/stats'), hangs('page/stats/details')] },
+  { name: 'charts--loading', path: '/charts', as: 'senior', given: [hangs('page/stats'), hangs('page/stats/details')] },
   {
     name: 'charts--failed',
     path: '/charts',
+    as: 'senior',
     given: [fails('page/stats'), fails('page/stats/details')],
     shows: 'We could not load the numbers',
     says: failedToLoad,
@@ -163,6 +167,7 @@ export const statistics: Scene[] = [
   {
     name: 'charts--half-failed',
     path: '/charts',
+    as: 'senior',
     given: [manyNumbers, fails('page/stats/details')],
     shows: 'We could not load the chart and the map',
     says: failedToLoad,

@@ -35,7 +35,10 @@ export const finishBook: Step = async (page) => {
 }
 
 /** Waits until the bars of a reader have hidden themselves. */
-export const barsGone: Step = (page) => expect(page.locator('.reader[data-bars="hidden"]')).toBeVisible()
+export const barsGone: Step = async (page) => {
+  await page.mouse.move(180, 400)
+  await expect(page.locator('.reader[data-bars="hidden"]')).toBeVisible()
+}
 
 /** As on another device: the key is revoked, and this browser does not know. */
 export const logOutElsewhere: Step = async (page) => {

@@ -1,5 +1,5 @@
 import { fails, hangs, manyMails, noMails, refuses } from './answers.ts'
-import { failedToLoad, type Scene } from './scene.ts'
+import { failedToLoad, offline, type Scene } from './scene.ts'
 import { fill, goOffline, press } from './steps.ts'
 
 const credentials = [fill('E-mail address', 'teacher@tidewell-primary.example'), fill('Password', 'not the password')]
@@ -9,12 +9,19 @@ const newPassword = (text: string) => [fill('New password', text), press('Save t
 /** What somebody sees who has not logged in. */
 export const visitors: Scene[] = [
   { name: 'about--text', path: '/about', shows: 'Enterprise for all', isDark: true },
-  { name: 'about--failed', path: '/about', given: [fails('page/about')], shows: /could not load/, says: failedToLoad },
+  {
+    name: 'about--failed',
+    path: '/login',
+    given: [fails('page/about')],
+    when: [(page) => page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click()],
+    shows: /could not load/,
+    says: failedToLoad,
+  },
   { name: 'introduction--text', path: '/introduction', shows: 'How to begin' },
   { name: 'terms--text', path: '/terms', shows: 'Who may use it' },
   { name: 'privacy--text', path: '/privacy', shows: 'Your rights' },
   { name: 'accessibility--text', path: '/accessibility', shows: 'How far we are' },
-  { name: 'login--empty', path: '/login', isDark: true },
+  { name: 'login--empty', path: '/login', shows: 'Use a passkey', isDark: true },
   { name: 'login--nothing-filled', path: '/login', when: [press('Log in')], shows: 'Enter your password.' },
   {
     name: 'login--wrong-password',
@@ -39,6 +46,7 @@ export const visitors: Scene[] = [
     path: '/login',
     when: [...credentials, goOffline, press('Log in')],
     shows: 'You are offline.',
+    says: offline,
   },
   { name: 'forget-password--empty', path: '/forget-password' },
   {
@@ -52,7 +60,6 @@ export const visitors: Scene[] = [
     path: '/forget-password',
     when: [fill('E-mail address', 'nobody'), press('Send the link')],
     shows: /form name@example/,
-    says: failedToLoad,
   },
   { name: 'reset-password--form', path: reset },
   {
@@ -76,7 +83,7 @@ export const visitors: Scene[] = [
     says: failedToLoad,
   },
   { name: 'not-found--page', path: '/no/such/page', isDark: true, says: failedToLoad },
-  { name: 'any--loading', path: '/login', given: [hangs('page/app-brand')], shows: /Loading|Opening/ },
+  { name: 'any--loading', path: '/profile/settings', as: 'senior', given: [hangs('user/view')], shows: /Loading/ },
   { name: 'api-reference--loading', path: '/api-reference', given: [hangs('openapi.json')] },
   {
     name: 'api-reference--error',
@@ -86,7 +93,7 @@ export const visitors: Scene[] = [
     says: failedToLoad,
   },
   { name: 'dev-mailbox--empty', path: '/dev/mailbox', given: [noMails], shows: 'No e-mails yet' },
-  { name: 'dev-mailbox--full', path: '/dev/mailbox', given: [manyMails], shows: 'ECONNREFUSED', isDark: true },
+  { name: 'dev-mailbox--full', path: '/dev/mailbox', given: [manyMails], shows: 'Not delivered', isDark: true },
   { name: 'dev-mailbox--loading', path: '/dev/mailbox', given: [hangs('dev/mails')] },
   {
     name: 'dev-mailbox--error',
