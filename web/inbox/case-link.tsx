@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
+import { withAddresses } from '../ui/text/email-address.tsx'
 
 interface CaseLinkProps {
   to: string
@@ -18,7 +19,7 @@ export function CaseLink({ to, title, detail, children }: CaseLinkProps) {
     >
       <span className="min-w-0">
         <span className="block font-bold font-heading text-lg [overflow-wrap:anywhere]">{title}</span>
-        <span className="block text-ink-soft text-sm [overflow-wrap:anywhere]">{detail}</span>
+        <span className="block text-ink-soft text-sm [overflow-wrap:anywhere]">{withAddresses(detail)}</span>
       </span>
       <span className="flex flex-wrap items-center gap-x-4 gap-y-1 text-sm tablet:justify-end">{children}</span>
     </Link>

@@ -1,5 +1,6 @@
 import { ButtonLink } from '../ui/button.tsx'
 import { Page } from '../ui/page/page.tsx'
+import { VisuallyHidden } from '../ui/text/visually-hidden.tsx'
 
 export function NotFoundPage() {
   return (
@@ -7,7 +8,8 @@ export function NotFoundPage() {
       title="Page not found"
       heading={
         <>
-          Page not found:{' '}
+          Page not found
+          <VisuallyHidden>:</VisuallyHidden>{' '}
           <span className="mt-2 block font-normal font-sans text-ink-soft text-lg tracking-normal">
             The page you are looking for does not exist.
           </span>

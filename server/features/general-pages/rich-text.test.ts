@@ -78,3 +78,10 @@ test('a text of the longest kind takes no time to speak of', () => {
     expect(process.cpuUsage(before).user / 1000).toBeLessThan(2000)
   }
 })
+
+test('no line ends inside “e-mail”, and addresses stay as they are', () => {
+  expect(renderRichText('E-mails, [by e-mail](mailto:e-mail@example.org)')).toBe(
+    '<p><span class="unbroken">E-mails</span>, ' +
+      '<a href="mailto:e-mail@example.org">by <span class="unbroken">e-mail</span></a></p>\n',
+  )
+})

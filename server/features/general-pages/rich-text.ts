@@ -38,6 +38,8 @@ const allowed: sanitizeHtml.IOptions = {
   allowedSchemes: ['https', 'mailto'],
   allowProtocolRelative: false,
   disallowedTagsMode: 'escape',
+  // What it is given has been escaped. The portal's own texts have it often, and no line should end at that hyphen.
+  textFilter: (text) => text.replace(/\be-mails?\b/gi, '<span class="unbroken">$&</span>'),
   transformTags: { h1: 'h2', h5: 'h4', h6: 'h4' },
 }
 

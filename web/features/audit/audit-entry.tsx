@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { AuditEntry } from '#contract/audit.ts'
+import { unbroken } from '../../ui/text/unbroken.tsx'
 import { actorOf, objectOf, pathOf, sentenceFor } from './wording.ts'
 
 /** What was done, as a sentence with links to who did it and what it was done to. */
@@ -15,7 +16,8 @@ export function AuditSentence({ entry }: { entry: AuditEntry }) {
           {objectOf(entry)}
         </Named>
       )
-    return part
+    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a fixed text
+    return <Fragment key={index}>{unbroken(part)}</Fragment>
   })
 }
 

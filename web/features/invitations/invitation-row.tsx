@@ -3,6 +3,7 @@ import { useState } from 'react'
 import type { Invitation } from '#contract/invitations.ts'
 import { Button } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
+import { EmailAddress } from '../../ui/text/email-address.tsx'
 import { dateFormat } from '../../ui/text/moment.ts'
 
 const day = dateFormat({ day: 'numeric', month: 'long' })
@@ -34,7 +35,9 @@ export function InvitationRow({ invitation, isInviterShown, isResending, isWithd
       <Icon aria-hidden className={classNames('size-6 shrink-0', isUndelivered ? 'text-danger' : 'text-accent-ink')} />
       <div className="min-w-0 grow basis-0">
         <p className="wrap-anywhere">
-          <strong>{email}</strong>
+          <strong>
+            <EmailAddress>{email}</EmailAddress>
+          </strong>
           {name && <span className="text-ink-soft"> · {name}</span>}
         </p>
         <p className="text-ink-soft text-sm">

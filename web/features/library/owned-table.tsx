@@ -47,7 +47,7 @@ export function OwnedTable({ resources, onDelete }: OwnedTableProps) {
                 {day(create_time)}
               </td>
               <td>
-                <div className="flex flex-wrap gap-2">
+                <div className="flex flex-wrap gap-2 tablet:flex-nowrap">
                   <ButtonLink
                     tone="quiet"
                     className="px-3 phone:px-4"

@@ -1,6 +1,7 @@
 import { CircleUserRound, Undo2, UserRoundX } from 'lucide-react'
 import type { Person } from '#contract/people.ts'
 import { Button } from '../../ui/button.tsx'
+import { EmailAddress } from '../../ui/text/email-address.tsx'
 import type { Deed } from './ask-dialog.tsx'
 import { endedText, joinedText, lastUsedText, nameOfPerson } from './person-words.ts'
 
@@ -30,7 +31,11 @@ export function PersonRow({ person, isLead, isRestoring, onAsk, onRestore }: Per
           {person.is_own && <span className="text-ink-soft">you</span>}
           {person.is_lead && <Badge>Lead</Badge>}
         </p>
-        {person.email && person.name && <p className="text-sm wrap-anywhere">{person.email}</p>}
+        {person.email && person.name && (
+          <p className="text-sm">
+            <EmailAddress>{person.email}</EmailAddress>
+          </p>
+        )}
         {isLead && (
           <p className="text-ink-soft text-sm wrap-anywhere">
             {person.end_time ? endedText(person) : `${joinedText(person)} · ${lastUsedText(person)}`}

@@ -34,7 +34,7 @@ export function FiguresPage() {
       )}
       {!(data || error) && <Skeleton className="mt-8 h-96 rounded-lg" />}
       {data && (
-        <div className="mt-8 grid gap-12">
+        <div className="mt-8 grid grid-cols-[minmax(0,1fr)] gap-12">
           <UkSchoolsForm figure={data.uk_schools} />
           <UncountedSchools figures={data} page={page} onPage={setPage} />
         </div>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { unbroken } from '../text/unbroken.tsx'
 import { DocumentTitle, PageHeading, usePageTitle } from './page.tsx'
 
 /**
@@ -12,7 +13,7 @@ export function CardPage({ title, lead, children }: { title?: string; lead?: Rea
     <>
       <DocumentTitle>{shown}</DocumentTitle>
       <PageHeading className="mb-6">{shown}</PageHeading>
-      {lead && <div className="-mt-3 mb-6 text-ink-soft">{lead}</div>}
+      {lead && <div className="-mt-3 mb-6 text-ink-soft">{unbroken(lead)}</div>}
       {children}
     </>
   )

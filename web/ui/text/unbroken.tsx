@@ -1,10 +1,13 @@
-import type { ReactNode } from 'react'
+import { Children, cloneElement, isValidElement, type PropsWithChildren, type ReactNode } from 'react'
 
 /** Words that no line should end within. */
 const hyphenated = /(e-mails?)/i
 
-/** Text in which "e-mail" stays on one line. Anything but text is returned as it is. */
+/** Text in which "e-mail" stays on one line, also in the paragraphs and links around it. Components are returned as they are. */
 export function unbroken(content: ReactNode): ReactNode {
+  if (Array.isArray(content)) return Children.map(content, unbroken)
+  if (isValidElement<PropsWithChildren>(content) && typeof content.type === 'string')
+    return content.props.children ? cloneElement(content, undefined, unbroken(content.props.children)) : content
   if (typeof content !== 'string' || !hyphenated.test(content)) return content
   const [before, word, ...after] = content.split(hyphenated)
   return (

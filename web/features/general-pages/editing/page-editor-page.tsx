@@ -14,7 +14,7 @@ export function PageEditorPage() {
   const { data, error, refetch } = useQuery(editedPageQuery(name))
   if (error instanceof ApiError && error.status === 404) {
     return (
-      <Page title="Page not found" heading="Page not found:" lead="The page you are looking for does not exist.">
+      <Page title="Page not found" lead="The page you are looking for does not exist.">
         <ButtonLink to="/admin/pages" className="mt-6">
           Back to the pages
         </ButtonLink>
