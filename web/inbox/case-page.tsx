@@ -15,16 +15,18 @@ interface CasePageProps<Case> {
   lead: (one: Case) => ReactNode
   /** The details of the case. */
   facts: (one: Case) => ReactNode
+  /** A `NextCase`. */
+  next?: (one: Case) => ReactNode
   /** The history and the actions. */
   children: (one: Case) => ReactNode
 }
 
 /** One case: its details beside its history and the actions. */
-export function CasePage<Case>({ inbox, query, title, lead, facts, children }: CasePageProps<Case>) {
+export function CasePage<Case>({ inbox, query, title, lead, facts, next, children }: CasePageProps<Case>) {
   const { data, error, refetch } = query
   if (error instanceof ApiError && error.status === 404) {
     return (
-      <Page title="Page not found" heading="Page not found:" lead="The page you are looking for does not exist.">
+      <Page title="Page not found" lead="The page you are looking for does not exist.">
         <ButtonLink to={inbox.to} className="mt-6">
           Back to {inbox.label.toLowerCase()}
         </ButtonLink>
@@ -44,6 +46,7 @@ export function CasePage<Case>({ inbox, query, title, lead, facts, children }: C
   }
   return (
     <Page title={title(data)} breadcrumb={[inbox, { label: title(data) }]} lead={lead(data)}>
+      {next?.(data)}
       <div className="mt-8 grid items-start gap-10 desktop:grid-cols-[minmax(0,1fr)_18rem]">
         <aside aria-label="Facts" className="rounded-lg bg-surface p-6 shadow-rest desktop:order-last">
           {facts(data)}

@@ -1,6 +1,9 @@
 import { type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query'
 import { overviewQuery } from '../api/overview-query.ts'
 
+/** Of every decision about a case. */
+export const decisionKey = ['decision'] as const
+
 interface DecisionOptions<Case, Decision> {
   /** Of the case, and of the lists that contain it. */
   caseKey: QueryKey
@@ -13,6 +16,7 @@ interface DecisionOptions<Case, Decision> {
 export function useDecision<Case, Decision>({ caseKey, listKey, send }: DecisionOptions<Case, Decision>) {
   const client = useQueryClient()
   return useMutation({
+    mutationKey: decisionKey,
     mutationFn: send,
     onSuccess: (decided) => {
       client.setQueryData<Case>(caseKey, decided)

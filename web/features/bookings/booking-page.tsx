@@ -5,22 +5,27 @@ import { dayInWords } from '#contract/school-days.ts'
 import { CaseHistory } from '../../inbox/case-history.tsx'
 import { CasePage } from '../../inbox/case-page.tsx'
 import { historyItems } from '../../inbox/history-items.ts'
+import { NextCase } from '../../inbox/next-case.tsx'
 import { FactList } from '../../ui/lists/fact-list.tsx'
 import { AssuranceSection } from './assurance/assurance-section.tsx'
 import { BookingActions } from './booking-actions.tsx'
-import { bookingQuery } from './queries.ts'
+import { bookingQuery, bookingsQuery } from './queries.ts'
 import { formatNames, statusInWords, statusNames, timeInWords } from './wording.ts'
+
+const inbox = { label: 'Bookings', to: '/admin/bookings' }
 
 /** One booking: the request, its history and the available actions. */
 export function BookingPage() {
   const { bookingId = '' } = useParams()
   return (
     <CasePage
-      inbox={{ label: 'Bookings', to: '/admin/bookings' }}
+      key={bookingId}
+      inbox={inbox}
       query={useQuery(bookingQuery(bookingId))}
       title={({ school }) => school}
       lead={(booking) => `${booking.reference} · ${stateOf(booking)}`}
       facts={(booking) => <Asked booking={booking} />}
+      next={(booking) => <NextBooking booking={booking} />}
     >
       {(booking) => (
         <>
@@ -32,6 +37,18 @@ export function BookingPage() {
         </>
       )}
     </CasePage>
+  )
+}
+
+function NextBooking({ booking: { id, status } }: { booking: Booking }) {
+  const isWaiting = status === 'requested'
+  const { data } = useQuery({ ...bookingsQuery({ state: 'requested', q: '', page: 1 }), enabled: !isWaiting })
+  return (
+    <NextCase
+      {...{ inbox, noun: 'booking', id, isWaiting }}
+      waiting={data?.bookings.map((one) => ({ id: one.id, title: one.school }))}
+      total={data?.total}
+    />
   )
 }
 

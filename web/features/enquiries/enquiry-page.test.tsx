@@ -41,6 +41,23 @@ test('an operator reads a message with its history and replies', async () => {
   expect(sent[0]?.body).toEqual({ version: 1, text: 'Yes, you can.' })
 })
 
+test('an answer leads on to the message that has waited longest', async () => {
+  const { screen, person, router } = await open()
+  const summary = { ...enquiry, beginning: 'Where', name: 'Bea Cole', id: '0a52a0c4-7a4c-4f6e-9a7d-9f2b7f5f6f11' }
+  const counts = { new: 12, answered: 1, closed: 0 }
+  answer(listEnquiries, { enquiries: [enquiry, summary].map((one) => ({ ...one, beginning: '' })), total: 13, counts })
+  answer(replyToEnquiry, { ...enquiry, status: 'answered', version: 2 })
+  expect(screen.queryByRole('link', { name: /^Next message/ })).toBeNull()
+  await person.type(await screen.findByLabelText('To Ada Birch'), 'Yes, you can.')
+  await person.click(screen.getByRole('button', { name: 'Send the answer' }))
+  await expect.poll(() => document.activeElement?.textContent).toBe('Next message: Bea Cole')
+  expect(screen.getByText('12 waiting')).toBeVisible()
+  answer(viewEnquiry, { ...enquiry, id: summary.id, name: 'Bea Cole' })
+  await person.keyboard('{Enter}')
+  expect(await screen.findByLabelText('To Bea Cole')).toHaveValue('')
+  expect(router.state.location.pathname).toBe(`/admin/enquiries/${summary.id}`)
+})
+
 test('when another operator was faster it says so, shows the current state and keeps the reply', async () => {
   const { screen, person } = await open()
   answer(replyToEnquiry, () => failure('desk/changed-meanwhile'))

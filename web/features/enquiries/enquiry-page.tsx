@@ -6,24 +6,29 @@ import { CaseHistory } from '../../inbox/case-history.tsx'
 import { CasePage } from '../../inbox/case-page.tsx'
 import { DueDay } from '../../inbox/due-day.tsx'
 import { historyItems } from '../../inbox/history-items.ts'
+import { NextCase } from '../../inbox/next-case.tsx'
 import { FactList } from '../../ui/lists/fact-list.tsx'
 import { moment } from '../../ui/text/moment.ts'
 import { EnquiryActions } from './enquiry-actions.tsx'
-import { enquiryQuery } from './queries.ts'
+import { enquiriesQuery, enquiryQuery } from './queries.ts'
 import { kindNames, senderOf, statusNames } from './wording.ts'
 
 const inWords = (status: string) => statusNames[status as EnquiryStatus] ?? status
+
+const inbox = { label: 'Enquiries', to: '/admin/enquiries' }
 
 /** One message or data request: its text, its history and the available actions. */
 export function EnquiryPage() {
   const { enquiryId = '' } = useParams()
   return (
     <CasePage
-      inbox={{ label: 'Enquiries', to: '/admin/enquiries' }}
+      key={enquiryId}
+      inbox={inbox}
       query={useQuery(enquiryQuery(enquiryId))}
       title={({ name }) => senderOf(name)}
       lead={leadOf}
       facts={(enquiry) => <Facts enquiry={enquiry} />}
+      next={(enquiry) => <NextEnquiry enquiry={enquiry} />}
     >
       {(enquiry) => (
         <>
@@ -41,6 +46,18 @@ export function EnquiryPage() {
         </>
       )}
     </CasePage>
+  )
+}
+
+function NextEnquiry({ enquiry: { id, status } }: { enquiry: Enquiry }) {
+  const isWaiting = status === 'new'
+  const { data } = useQuery({ ...enquiriesQuery({ state: 'new', q: '', page: 1 }, undefined), enabled: !isWaiting })
+  return (
+    <NextCase
+      {...{ inbox, noun: 'message', id, isWaiting }}
+      waiting={data?.enquiries.map((one) => ({ id: one.id, title: senderOf(one.name) }))}
+      total={data?.total}
+    />
   )
 }
 

@@ -4,26 +4,31 @@ import type { QueueCase } from '#contract/verification.ts'
 import { CaseHistory } from '../../inbox/case-history.tsx'
 import { CasePage } from '../../inbox/case-page.tsx'
 import { CaseSection } from '../../inbox/case-section.tsx'
+import { NextCase } from '../../inbox/next-case.tsx'
 import { WithRights } from '../../session/with-rights.tsx'
 import { FactList } from '../../ui/lists/fact-list.tsx'
 import { moment } from '../../ui/text/moment.ts'
 import { CandidateList } from './candidate-list.tsx'
 import { CaseActions } from './case-actions.tsx'
 import { CorrectSchool } from './correct-school-form.tsx'
-import { caseQuery } from './queries.ts'
+import { caseQuery, queueQuery } from './queries.ts'
 import { RegisterSearch } from './register-search.tsx'
 import { actionName, addressLine, stateNames } from './wording.ts'
+
+const inbox = { label: 'Schools', to: '/admin/schools' }
 
 /** One school: its details beside the register's, and the available decisions. */
 export function SchoolCasePage() {
   const { schoolId = '' } = useParams()
   return (
     <CasePage
-      inbox={{ label: 'Schools', to: '/admin/schools' }}
+      key={schoolId}
+      inbox={inbox}
       query={useQuery(caseQuery(schoolId))}
       title={({ title }) => title}
       lead={({ state }) => stateNames[state]}
       facts={(school) => <Entered school={school} />}
+      next={(school) => <NextSchool school={school} />}
     >
       {(school) => (
         <>
@@ -38,6 +43,12 @@ export function SchoolCasePage() {
       )}
     </CasePage>
   )
+}
+
+function NextSchool({ school: { id, state } }: { school: QueueCase }) {
+  const isWaiting = state === 'pending' || state === 'reopened'
+  const { data } = useQuery({ ...queueQuery({ state: 'pending', q: '', page: 1 }), enabled: !isWaiting })
+  return <NextCase {...{ inbox, noun: 'school', id, isWaiting }} waiting={data?.schools} total={data?.total} />
 }
 
 const messageItem = ({ from, text, time }: QueueCase['messages'][number]) => ({
