@@ -109,19 +109,21 @@ function RunningLesson({
         {isOver && 'The time for this step is over. Go on when your class is ready.'}
       </p>
       <LessonParts parts={parts} />
-      <div className="lesson-turns">
-        <Button tone="quiet" onClick={() => goTo(index - 1)} aria-disabled={index === 0 || undefined}>
-          <ArrowLeft aria-hidden />
-          Step before
-        </Button>
-        {next ? (
-          <Button onClick={() => goTo(index + 1)}>
-            Next step: {next.title}
-            <ArrowRight aria-hidden />
+      <div className="lesson-foot">
+        <div className="lesson-turns">
+          <Button tone="quiet" onClick={() => goTo(index - 1)} aria-disabled={index === 0 || undefined}>
+            <ArrowLeft aria-hidden />
+            Step before
           </Button>
-        ) : (
-          <Button onClick={onEnd}>End the lesson</Button>
-        )}
+          {next ? (
+            <Button onClick={() => goTo(index + 1)}>
+              Next step: {next.title}
+              <ArrowRight aria-hidden />
+            </Button>
+          ) : (
+            <Button onClick={onEnd}>End the lesson</Button>
+          )}
+        </div>
         {next && (
           <Button tone="quiet" onClick={onEnd}>
             Put the plan away
