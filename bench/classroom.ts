@@ -27,13 +27,14 @@ const key = await keyOf(portal, 'senior')
 const book = (await call(portal, listResources, {}, key)).find(({ is_book }) => is_book)
 if (!book) throw new Error('There is no storybook.')
 const path = `/resources/books/${book.id}`
-const portalPort = Number(new URL(portal.baseURL).port)
+const { port, hostname } = new URL(portal.baseURL)
+const portalPort = Number(port)
 const line = await slowLine(portalPort, latency)
 const usual = await resolveBrowser()
 const near = await chromium.launch(usual)
 const far = await chromium.launch({
   ...usual,
-  args: [...(usual.args ?? []), `--host-resolver-rules=MAP 127.0.0.1:${portalPort} 127.0.0.1:${line.port}`],
+  args: [...(usual.args ?? []), `--host-resolver-rules=MAP ${hostname}:${portalPort} 127.0.0.1:${line.port}`],
 })
 
 function report(what: string, value: number, most: number, unit = 'ms'): void {
