@@ -138,6 +138,15 @@ test('what is typed wrongly is said plainly, and can be put right', async ({ ope
   consoleWatch.expectStatus(404)
   expect(await traces(child)).toEqual(none)
 
+  // A link that somebody has broken is a wrong code like any other, and so is one that is far too long.
+  consoleWatch.expectStatus(422)
+  for (const broken of ['%E0%A4', 'a'.repeat(300)]) {
+    await child.goto('/privacy')
+    await child.goto(`/read#${broken}`)
+    await expect(child.getByRole('alert')).toHaveText('We cannot find that code. Check the board.')
+  }
+  await field('First word').fill('acorn zone 0000')
+
   consoleWatch.expect(/Failed to load resource: net::ERR_INTERNET_DISCONNECTED|NetworkError|api\/class\/open/)
   await child.context().setOffline(true)
   await child.getByRole('button', { name: 'Open the book' }).click()

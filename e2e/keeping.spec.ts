@@ -170,6 +170,7 @@ test('where there is no room nothing is kept, and a sentence says so', async ({ 
   const confirm = page.getByRole('button', { name: /^Keep it/ })
   await confirm.click()
   await expect(page.getByText(/There is not enough room on this device: the book needs \d\.\d MB/)).toBeVisible()
+  await expect(confirm).toBeFocused()
   expect(await keptCaches(page)).toEqual([])
   await expectNoAxeViolations(page)
 

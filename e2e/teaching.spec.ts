@@ -86,6 +86,10 @@ test('a teacher leads the board from her phone', async ({ page: board, portal, o
   await board.goto(`${book}/board`)
   const picture = board.locator('.board-page').getByRole('img')
   await board.getByRole('button', { name: 'Lead from a phone' }).click()
+  // By the keyboard there is a way out, and back to the button.
+  await board.keyboard.press('Escape')
+  await expect(board.getByRole('button', { name: 'Lead from a phone' })).toBeFocused()
+  await board.keyboard.press('Enter')
   const digits = (await board.locator('.board-digits').textContent()) ?? ''
   await expect(board.getByRole('img', { name: 'QR code that connects your phone' })).toBeVisible()
   await expectNoAxeViolations(board)

@@ -3,7 +3,7 @@ export function SkipLink() {
   return (
     <a
       href="#main"
-      className="sr-only z-50 rounded-md bg-accent px-6 py-3 font-bold text-on-accent focus:not-sr-only focus:absolute focus:top-2 focus:left-2"
+      className="sr-only z-70 rounded-md bg-accent px-6 py-3 font-bold text-on-accent focus:not-sr-only focus:absolute focus:top-2 focus:left-2"
     >
       Skip to the content
     </a>

@@ -11,6 +11,7 @@ test.each<[description: string, text: string, names: string[]]>([
   ['letters in two parts, and invisible ones', 'Zoe\u0308\n\u200FNoor', ['Zoë', 'Noor']],
   ['a class with a number', '3B', ['3B']],
   ['nothing', ' \n\t\n', []],
+  ['marks and numbers that a list has left over', 'Ada\n , ,\n;;\n2.\n–', ['Ada']],
 ])('reads names: %s', (_, text, names) => {
   expect(readNames(text)).toEqual(names)
 })

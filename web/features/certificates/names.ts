@@ -22,13 +22,15 @@ export function readNames(text: string): string[] {
 }
 
 function tidyLine(line: string): string {
-  return line
+  const tidy = line
     .replace(/\s+/gu, ' ')
     .replace(/\p{C}|\p{Variation_Selector}/gu, '')
     .trim()
     .replace(/^(?:\d{1,3}[.):]?|[-–—•·*])\s+/u, '')
     .replace(/[,;]+$/u, '')
     .trim()
+  // A number that a list has left over, or marks only, is nobody.
+  return /^\d{1,3}[.):]$/u.test(tidy) || !/[\p{L}\p{N}\p{So}]/u.test(tidy) ? '' : tidy
 }
 
 /** What is wrong with the names, as a sentence; `null` when they can be printed. */

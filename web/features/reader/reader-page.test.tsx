@@ -100,7 +100,7 @@ test('makes a certificate with a name that is then discarded', async () => {
   const { screen, person } = openBook()
   const sent = answer(createCertificateLink, { url: '#certificate' })
   await person.click(await screen.findByRole('button', { name: 'Certificate' }))
-  await person.type(screen.getByLabelText('Child’s name (optional)'), 'Zoë')
+  await person.type(await screen.findByLabelText('Child’s name (optional)'), 'Zoë')
   await person.click(screen.getByRole('button', { name: 'Make the certificate' }))
   expect(await screen.findByRole('link', { name: 'Download the certificate' })).toHaveAttribute('href', '#certificate')
   expect(sent.map(({ body }) => body)).toEqual([{ resource_id: 7, child_name: 'Zoë' }])

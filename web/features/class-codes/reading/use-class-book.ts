@@ -22,6 +22,8 @@ type State =
 function failureOf(error: unknown): ClassFailure {
   if (!(error instanceof ApiError)) return { kind: 'later', sentence: sentenceOf(error as Error) }
   if (error.code === 'class/no-such-code') return { kind: 'code', sentence: error.message }
+  // Longer than any code.
+  if (error.status === 422) return { kind: 'code', sentence: 'We cannot find that code. Check the board.' }
   if (error.code === 'class/ended' || error.code === 'class/book-closed')
     return { kind: 'gone', sentence: error.message }
   if (error.status === 429) return { kind: 'later', sentence: 'Too many tries. Wait a minute, then try again.' }
@@ -34,7 +36,15 @@ function failureOf(error: unknown): ClassFailure {
   return { kind: 'later', sentence: 'Something is wrong on our side. Wait a minute, then try again.' }
 }
 
-const codeInAddress = () => decodeURIComponent(window.location.hash.slice(1))
+/** What is in the fragment, even where somebody has broken it: then it is a wrong code like any other. */
+function codeInAddress(): string {
+  const fragment = window.location.hash.slice(1)
+  try {
+    return decodeURIComponent(fragment)
+  } catch {
+    return fragment
+  }
+}
 
 /** Leaves the code in the address, or takes it out: a fragment is never sent, and a reload finds it. */
 function writeAddress(code: string): void {
@@ -86,10 +96,12 @@ export function useClassBook() {
   }, [])
 
   /** Opens the same book again: the code may have ended, and says why then. */
-  async function reopen(): Promise<void> {
+  async function reopen(own: number): Promise<void> {
     try {
-      setState({ is: 'open', book: await patiently((signal) => call(openClassCode, { body: { code } }, { signal })) })
+      const book = await patiently((signal) => call(openClassCode, { body: { code } }, { signal }))
+      if (own === latest.current) setState({ is: 'open', book })
     } catch (error) {
+      if (own !== latest.current) return
       const failure = failureOf(error)
       // Whoever has lost the connection reads on in what has loaded.
       if (failure.kind !== 'later') setState({ is: 'failed', failure: { ...failure, kind: 'gone' } })
@@ -99,11 +111,12 @@ export function useClassBook() {
   async function check(): Promise<void> {
     if (state.is !== 'open') return
     const { book } = state
+    const own = latest.current
     try {
       const { pass } = await patiently((signal) => call(renewClassPass, {}, { key: book.key, signal }))
-      if (pass !== book.pass) setState({ is: 'open', book: { ...book, pass } })
+      if (own === latest.current && pass !== book.pass) setState({ is: 'open', book: { ...book, pass } })
     } catch (error) {
-      if (error instanceof ApiError && [401, 403, 404].includes(error.status)) await reopen()
+      if (error instanceof ApiError && [401, 403, 404].includes(error.status)) await reopen(own)
     }
   }
 

@@ -19,6 +19,7 @@ import { TextPanel } from './text-panel.tsx'
 import { Toolbar } from './toolbar.tsx'
 import { useChrome } from './use-chrome.ts'
 import { useClearHeight } from './use-clear-height.ts'
+import { useFocusKept } from './use-focus-kept.ts'
 import { useFullScreen } from './use-full-screen.ts'
 import { useGestures } from './use-gestures.ts'
 import { useSize } from './use-size.ts'
@@ -67,6 +68,7 @@ export function BookReader({ book, companions, page, onCertificate, isCovered }:
     else keepPlace(resource.id, place)
   }, [resource.id, place, isEnd])
 
+  const pressTurn = useFocusKept(reader, place)
   const tellPlace = useEffectEvent(() => surroundings?.onPlace(place))
   // biome-ignore lint/correctness/useExhaustiveDependencies: told of each place once
   useEffect(() => tellPlace(), [place])
@@ -82,11 +84,10 @@ export function BookReader({ book, companions, page, onCertificate, isCovered }:
   const press = useEffectEvent((event: KeyboardEvent) => {
     const action = isCovered ? null : actionOf(event)
     // The end page is taller than some screens, so scrolling keys keep scrolling it.
-    if (!action || (isEnd && !['ArrowLeft', 'f', 'F'].includes(event.key))) return
+    if (!action || (isEnd && event.key !== 'ArrowLeft')) return
     if (action === 'leave') return void fullScreen.leave()
     event.preventDefault()
-    if (action === 'full-screen') void fullScreen.toggle()
-    else if (action === 'first') void goTo(1)
+    if (action === 'first') void goTo(1)
     else if (action === 'last') void goTo(pageCount)
     else void turn(action)
   })
@@ -167,20 +168,25 @@ export function BookReader({ book, companions, page, onCertificate, isCovered }:
           <EndPage
             resource={resource}
             companions={companions}
-            onBack={() => void turn('previous')}
-            onReadAgain={() => void goTo(1)}
+            onBack={pressTurn(() => void turn('previous'))}
+            onReadAgain={pressTurn(() => void goTo(1))}
             onCertificate={onCertificate}
           />
         )}
       </div>
       {place > 1 && !isEnd && (
-        <button type="button" className="book-turn" data-turn="previous" onClick={() => void turn('previous')}>
+        <button
+          type="button"
+          className="book-turn"
+          data-turn="previous"
+          onClick={pressTurn(() => void turn('previous'))}
+        >
           <ChevronLeft aria-hidden />
           <VisuallyHidden>Previous page</VisuallyHidden>
         </button>
       )}
       {!isEnd && (
-        <button type="button" className="book-turn" data-turn="next" onClick={() => void turn('next')}>
+        <button type="button" className="book-turn" data-turn="next" onClick={pressTurn(() => void turn('next'))}>
           <ChevronRight aria-hidden />
           <VisuallyHidden>Next page</VisuallyHidden>
         </button>

@@ -25,7 +25,7 @@ export function EndPage({ resource, companions, onBack, onReadAgain, onCertifica
       <div className="book-end-inner">
         <img className="book-end-cover" src={resource.image} alt="" draggable={false} />
         <div className="book-end-words">
-          <h2 id="book-end" className="book-end-title">
+          <h2 id="book-end" tabIndex={-1} className="book-end-title outline-none">
             You finished the book!
           </h2>
           <p className="book-end-lead">

@@ -1,7 +1,8 @@
 import type { Turn } from './swipe.ts'
 
-export type KeyAction = Turn | 'first' | 'last' | 'full-screen' | 'leave'
+export type KeyAction = Turn | 'first' | 'last' | 'leave'
 
+/** No letters: whoever speaks to the computer presses those by saying words. */
 const actions: Record<string, KeyAction> = {
   ArrowRight: 'next',
   ArrowLeft: 'previous',
@@ -11,13 +12,11 @@ const actions: Record<string, KeyAction> = {
   PageUp: 'previous',
   Home: 'first',
   End: 'last',
-  f: 'full-screen',
-  F: 'full-screen',
   Escape: 'leave',
 }
 
 /** Keys that never scroll, so they turn pages from within a scrolling region too. */
-const sideways = new Set(['ArrowRight', 'ArrowLeft', 'f', 'F', 'Escape'])
+const sideways = new Set(['ArrowRight', 'ArrowLeft', 'Escape'])
 
 /** What a key does in the book, or null if it belongs to a field, a button or the browser. */
 export function actionOf(event: KeyboardEvent): KeyAction | null {

@@ -50,7 +50,10 @@ function Kept({ id, onClose }: { id: number; onClose: () => void }) {
       <p role="status">It opens without a connection, where you stopped, until you log out.</p>
       <HomeScreen />
       <div className="keep-book-buttons">
-        <Button onClick={onClose}>Done</Button>
+        {/* Where it has just been kept, the button that was pressed is gone. */}
+        <Button autoFocus onClick={onClose}>
+          Done
+        </Button>
         <Button tone="quiet" onClick={() => void handleRemove()}>
           Remove it from this device
         </Button>
@@ -95,7 +98,9 @@ function Keep({ id }: { id: number }) {
     const part = progress.done / progress.all
     return (
       <div className="keep-book">
-        <p role="status">Keeping the book …</p>
+        <p ref={takeFocus} tabIndex={-1} role="status" className="outline-none">
+          Keeping the book …
+        </p>
         <progress aria-label="Pages kept" value={part} className="keep-book-progress" />
       </div>
     )
@@ -112,12 +117,18 @@ function Keep({ id }: { id: number }) {
         <p role="status">Finding out how large it is …</p>
       ) : (
         <div className="keep-book-buttons">
-          <Button onClick={() => void handleKeep(size.data)}>{`Keep it (${megabytes(size.data)})`}</Button>
+          <Button
+            autoFocus={failure !== null}
+            onClick={() => void handleKeep(size.data)}
+          >{`Keep it (${megabytes(size.data)})`}</Button>
         </div>
       )}
     </div>
   )
 }
+
+/** The button that was pressed is gone. */
+const takeFocus = (said: HTMLElement | null) => said?.focus()
 
 function Refused({ sentence }: { sentence: string }) {
   return (

@@ -1,5 +1,6 @@
 import './recording.css'
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { useParams } from 'react-router'
 import { ApiError, sentenceOf } from '../../../api/api-error.ts'
 import { LoadFailure } from '../../../ui/feedback/load-failure.tsx'
@@ -25,6 +26,7 @@ function Recording({ id }: { id: number }) {
   const book = useQuery(bookQuery(id))
   const failure = narration.error ?? book.error
   const title = book.data?.resource.title ?? ''
+  const [isBegun, setBegun] = useState(false)
   const isShown = ownDocument !== 'loading'
 
   if (failure instanceof ApiError && failure.status === 404) return <NoSuchResource />
@@ -49,10 +51,10 @@ function Recording({ id }: { id: number }) {
       )}
       {!(failure || (narration.data && book.data && isShown)) && <Skeleton className="mt-8 h-96 rounded-lg" />}
       {narration.data && book.data && isShown && narration.data.narrator && (
-        <Studio book={book.data} narration={narration.data} />
+        <Studio book={book.data} narration={narration.data} isBegun={isBegun} />
       )}
       {narration.data && book.data && isShown && !narration.data.narrator && (
-        <AgreeForm bookId={id} narrator="" onDone={() => undefined} />
+        <AgreeForm bookId={id} narrator="" onDone={() => setBegun(true)} />
       )}
     </Page>
   )

@@ -1,5 +1,5 @@
 import { ArrowLeft, ArrowRight } from 'lucide-react'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { Narration } from '#contract/narrations.ts'
 import type { Book } from '#contract/resources.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -10,10 +10,25 @@ import { PageRecorder } from './page-recorder.tsx'
 import { Publication } from './publication.tsx'
 import { useTakes } from './takes.ts'
 
+/** The form that was open has gone with the focus. */
+const takeFocus = (button: HTMLButtonElement | null) => button?.focus()
+
+interface StudioProps {
+  book: Book
+  narration: Narration
+  /** Somebody has just said who reads, in a form that is gone. */
+  isBegun: boolean
+}
+
 /** Where a book is recorded, page by page. */
-export function Studio({ book: { resource, pages }, narration }: { book: Book; narration: Narration }) {
+export function Studio({ book: { resource, pages }, narration, isBegun }: StudioProps) {
   const [number, setNumber] = useState(() => narration.pages.find((page) => !isDone(page))?.number ?? 1)
   const [isRenaming, setRenaming] = useState(false)
+  const [wasRenaming, setWasRenaming] = useState(false)
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    if (isBegun) heading.current?.focus()
+  }, [isBegun])
   const { takes, add, drop } = useTakes()
   const page = pages.find((one) => one.number === number)
   const narrated = narration.pages.find((one) => one.number === number)
@@ -25,7 +40,15 @@ export function Studio({ book: { resource, pages }, narration }: { book: Book; n
       <div className="recording-progress">
         <p>
           Read by <strong className="wrap-anywhere">{narration.narrator}</strong>{' '}
-          <button type="button" className="link" onClick={() => setRenaming(true)}>
+          <button
+            type="button"
+            className="link"
+            ref={wasRenaming ? takeFocus : undefined}
+            onClick={() => {
+              setRenaming(true)
+              setWasRenaming(true)
+            }}
+          >
             Change who reads
           </button>
         </p>
@@ -36,7 +59,7 @@ export function Studio({ book: { resource, pages }, narration }: { book: Book; n
       {page && narrated && (
         <div className="recording-page">
           <div className="grid content-start gap-4">
-            <h2 aria-live="polite" className="recording-title">
+            <h2 ref={heading} tabIndex={-1} aria-live="polite" className="recording-title outline-none">
               {pageName(number, pages.length)}
             </h2>
             <img src={page.image_large} alt={page.alt} className="recording-picture" />

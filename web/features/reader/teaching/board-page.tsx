@@ -54,10 +54,9 @@ function Board({ book: { resource, aspect, pages } }: { book: Book }) {
 
   const handleKey = useEffectEvent((event: KeyboardEvent) => {
     const action = actionOf(event)
-    if (action !== 'next' && action !== 'previous' && action !== 'full-screen') return
+    if (action !== 'next' && action !== 'previous') return
     event.preventDefault()
-    if (action === 'full-screen') void toggle()
-    else turn(action)
+    turn(action)
   })
   useEffect(() => {
     const listening = new AbortController()

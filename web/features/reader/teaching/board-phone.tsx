@@ -1,5 +1,6 @@
 import { Smartphone } from 'lucide-react'
 import { useEffect, useRef } from 'react'
+import { flushSync } from 'react-dom'
 import type { BoardAddress, BoardState } from '#contract/boards.ts'
 import { Button } from '../../../ui/button.tsx'
 import { usePhone } from './use-phone.ts'
@@ -8,14 +9,27 @@ import { usePhone } from './use-phone.ts'
 export function BoardPhone({ resourceId, onShow }: { resourceId: number; onShow: (state: BoardState) => void }) {
   const { digits, status, address, invite, stop } = usePhone(resourceId, onShow)
   const heading = useRef<HTMLHeadingElement>(null)
+  const opener = useRef<HTMLButtonElement>(null)
   useEffect(() => {
     if (status === 'waiting') heading.current?.focus()
   }, [status])
+  const cancel = () => {
+    flushSync(stop)
+    opener.current?.focus()
+  }
 
   return (
     <>
       {status === 'waiting' && (
-        <section className="board-phone" aria-labelledby="board-phone">
+        <section
+          className="board-phone"
+          aria-labelledby="board-phone"
+          onKeyDown={(event) => {
+            if (event.key !== 'Escape') return
+            event.preventDefault()
+            cancel()
+          }}
+        >
           <h2 ref={heading} id="board-phone" tabIndex={-1} className="text-xl font-bold">
             Lead from your phone
           </h2>
@@ -27,7 +41,7 @@ export function BoardPhone({ resourceId, onShow }: { resourceId: number; onShow:
           <p className="mb-4">
             {address ? 'Or point its camera at the square. ' : ''}The digits are valid for ten minutes.
           </p>
-          <Button tone="quiet" onClick={stop}>
+          <Button tone="quiet" onClick={cancel}>
             Cancel
           </Button>
         </section>
@@ -36,7 +50,7 @@ export function BoardPhone({ resourceId, onShow }: { resourceId: number; onShow:
         {sentences[status]}
       </p>
       {(status === 'none' || status === 'over') && (
-        <button type="button" className="board-tool" onClick={invite}>
+        <button ref={opener} type="button" className="board-tool" onClick={invite}>
           <Smartphone aria-hidden />
           Lead from a phone
         </button>

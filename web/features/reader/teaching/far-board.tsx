@@ -7,13 +7,19 @@ import type { useFarBoard } from './use-far-board.ts'
 /** In the teacher's window: connects it with a board on another device, by the digits that are shown there. */
 export function FarBoard({ far }: { far: ReturnType<typeof useFarBoard> }) {
   const [isAsking, setAsking] = useState(false)
+  const [isClosed, setClosed] = useState(false)
   const [typed, setTyped] = useState('')
   if (far.status === 'leading' || far.status === 'lost') return null
+  const close = () => {
+    setAsking(false)
+    setClosed(true)
+    far.stop()
+  }
   const isOpen = isAsking || far.problem !== '' || far.status === 'connecting'
   return (
     <div className="teach-far">
       {!isOpen && (
-        <Button tone="quiet" onClick={() => setAsking(true)}>
+        <Button tone="quiet" autoFocus={isClosed} onClick={() => setAsking(true)}>
           <Smartphone aria-hidden />
           Lead a board on another device
         </Button>
@@ -22,6 +28,7 @@ export function FarBoard({ far }: { far: ReturnType<typeof useFarBoard> }) {
         <form
           noValidate
           className="teach-digits"
+          onKeyDown={({ key }) => key === 'Escape' && close()}
           onSubmit={(event) => {
             event.preventDefault()
             far.connect(typed)
@@ -41,6 +48,9 @@ export function FarBoard({ far }: { far: ReturnType<typeof useFarBoard> }) {
           />
           <Button type="submit" isBusy={far.status === 'connecting'} busyLabel="Connecting …">
             Connect
+          </Button>
+          <Button tone="quiet" onClick={close}>
+            Cancel
           </Button>
         </form>
       )}

@@ -80,6 +80,7 @@ export function useFarBoard(resourceId: number, { page, isBlank, hasNoWords, spo
       setDigits(found)
     },
     stop: () => {
+      setProblem('')
       setStatus('none')
       setDigits('')
     },

@@ -19,8 +19,10 @@ export function ExplainedText({ text, words }: { text: string; words: readonly B
               className="text-word"
               aria-expanded={open === word}
               onClick={() => setOpen(open === word ? null : word)}
-              onKeyDown={({ key }) => {
-                if (key === 'Escape') setOpen(null)
+              onKeyDown={(event) => {
+                if (event.key !== 'Escape' || !open) return
+                event.preventDefault()
+                setOpen(null)
               }}
             >
               {text}

@@ -1,4 +1,5 @@
 import type { PageRecording } from '#contract/resources.ts'
+import { canSpeak } from './can-speak.ts'
 import { createNarrator, hasTimes } from './narrator.ts'
 import type { Sentence } from './sentences.ts'
 import { createSpeaker, type Listener, type Manner } from './speaker.ts'
@@ -58,7 +59,7 @@ export function createReaderAloud(audio: HTMLAudioElement, listener: Listener) {
         )
         return
       }
-      if (typeof speechSynthesis === 'undefined' || !manner.voice) return next()
+      if (!canSpeak() || !manner.voice) return next()
       speaker ??= createSpeaker(shifted)
       speaker.speak(own, index - begin, until, manner)
     }

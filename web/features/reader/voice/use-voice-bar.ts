@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react'
 import { showToast } from '../../../ui/feedback/toast.ts'
+import { canSpeak } from './can-speak.ts'
 import type { VoiceBar } from './voice-bar.tsx'
 
 /**
@@ -16,7 +17,7 @@ export function useVoiceBar(hasRecordings: boolean) {
     setOpen(true)
     // Safari lets a page sound for the first time only while a press is being handled: later it may, too.
     if (hasRecordings) audio.load()
-    if (typeof speechSynthesis !== 'undefined') speechSynthesis.speak(new SpeechSynthesisUtterance(''))
+    if (canSpeak()) speechSynthesis.speak(new SpeechSynthesisUtterance(''))
     try {
       const module = await import('./voice-bar.tsx')
       setBar(() => module.VoiceBar)

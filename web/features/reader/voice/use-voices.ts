@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useOnline } from '../../../api/use-online.ts'
+import { canSpeak } from './can-speak.ts'
 import { listVoices } from './voices.ts'
 
 /** The voices that can speak now, the best first; null while the browser looks for them. */
@@ -15,7 +16,7 @@ export function useVoices(): SpeechSynthesisVoice[] | null {
       })
     look()
     // Some are found later, and some installed while the book is open.
-    if (typeof speechSynthesis !== 'undefined') speechSynthesis.addEventListener?.('voiceschanged', look, { signal })
+    if (canSpeak()) speechSynthesis.addEventListener?.('voiceschanged', look, { signal })
     return () => looking.abort()
   }, [])
   return voices && !isOnline ? voices.filter(({ localService }) => localService) : voices

@@ -36,8 +36,10 @@ export function VoiceChoices({ voices, chosen, narrator, isRecorded, isTurning, 
       data-chrome
       data-busy
       data-own-keys
-      onKeyDown={({ key }) => {
-        if (key === 'Escape') on.onClose()
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape') return
+        event.preventDefault()
+        on.onClose()
       }}
     >
       <label htmlFor={`${id}-voice`}>Voice</label>

@@ -1,3 +1,4 @@
+import { canSpeak } from './can-speak.ts'
 import { britishVoices, unwanted } from './known-voices.ts'
 
 /** What the browser tells of a voice, as far as it matters here. */
@@ -41,7 +42,7 @@ export function labelOf(voice: DeviceVoice): string {
 
 /** The English voices of this browser. Empty when it has none, which some browsers know only after a while. */
 export async function listVoices(signal: AbortSignal): Promise<SpeechSynthesisVoice[]> {
-  if (typeof speechSynthesis === 'undefined') return []
+  if (!canSpeak()) return []
   const until = performance.now() + patience
   // Not every browser announces its voices, so they are looked for.
   while (!signal.aborted) {
