@@ -9,7 +9,7 @@ import { showToast } from '../../ui/feedback/toast.ts'
 import { Page } from '../../ui/page/page.tsx'
 import { BookingForm, sentSentence } from './booking-form.tsx'
 import { ChangeForm } from './change-form.tsx'
-import { focusOwnBookings, OwnBookings } from './own-bookings.tsx'
+import { askId, focusOwnBookings, OwnBookings } from './own-bookings.tsx'
 import { useRefreshOwnBookings } from './queries.ts'
 
 /** Only staff of a school that has not been rejected can ask for a session; the server enforces the same. */
@@ -32,7 +32,10 @@ export function BookSessionPage({ intro }: { intro: ReactNode }) {
   return (
     <Page breadcrumb={[{ label: 'Home', to: '/' }, { label: 'Book an enterprise session' }]}>
       {user && canBook(user) && <OwnBookings onChange={setChanging} />}
-      <div className="mt-6 grid items-start gap-x-16 gap-y-10 desktop:grid-cols-[minmax(0,1fr)_minmax(0,1.3fr)]">
+      <div
+        id={askId}
+        className="mt-6 grid scroll-mt-28 items-start gap-x-16 gap-y-10 desktop:grid-cols-[minmax(0,1fr)_minmax(0,1.3fr)]"
+      >
         <div className="desktop:sticky desktop:top-24">{intro}</div>
         {!user && <Skeleton className="h-96 rounded-lg" />}
         {user && !canBook(user) && (

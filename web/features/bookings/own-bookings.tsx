@@ -9,6 +9,9 @@ import { ownBookingsQuery } from './queries.ts'
 
 const headingId = 'own-bookings'
 
+/** Of the part of the page where a session is asked for. */
+export const askId = 'ask-for-a-session'
+
 /** Where the focus goes when a booking has been changed or cancelled. */
 export const focusOwnBookings = () => document.getElementById(headingId)?.focus()
 
@@ -36,6 +39,13 @@ export function OwnBookings({ onChange }: { onChange: (booking: OwnBooking) => v
       )}
       {!(data || error) && <Skeleton className="mt-4 h-32 rounded-lg" />}
       {data && shown.length === 0 && <p className="mt-4 text-ink-soft">You have no upcoming sessions.</p>}
+      {shown.length > 1 && (
+        <p className="mt-2">
+          <a href={`#${askId}`} className="link inline-flex min-h-11 items-center">
+            Ask for another session
+          </a>
+        </p>
+      )}
       <ul className="mt-4 grid gap-4">
         {shown.map((booking) => (
           <OwnBookingCard

@@ -34,7 +34,7 @@ export function Cover({ resource, sizes, isEager = false, transitionName }: Cove
     >
       {state === 'missing' ? (
         <span className="cover-title" aria-hidden="true">
-          {resource.title}
+          <span>{resource.title}</span>
         </span>
       ) : (
         <img
