@@ -7,6 +7,7 @@ import { DatabaseUnavailable } from '../../postgres/database-unavailable.ts'
 import { startEmbeddedDatabase } from '../../postgres/start.ts'
 import { occasionally } from '../occasionally.ts'
 import { explainRefusal, isDatabaseAway, isPassing, isReadOnly } from './connection-errors.ts'
+import { nameOf } from './prepared.ts'
 import type { Database } from './tables.ts'
 
 export type ConnectedDatabase = {
@@ -77,7 +78,8 @@ function withoutSpoiled(pool: pg.Pool): PostgresPool {
       let isSpoiled = false
       const query = async (text: string, values: readonly unknown[]) => {
         try {
-          return await client.query(text, values as unknown[])
+          const name = nameOf(text)
+          return await client.query({ text, values: values as unknown[], ...(name && { name }) })
         } catch (error) {
           isSpoiled ||= isReadOnly(error) || isDatabaseAway(error)
           throw error

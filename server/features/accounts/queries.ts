@@ -2,6 +2,7 @@ import { type Insertable, type Kysely, type SqlBool, sql, type Updateable } from
 import { jsonBuildObject } from 'kysely/helpers/postgres'
 import type { OperatorRights, Role, SchoolStatus, UserStatus } from '#contract/access.ts'
 import { todayInUk } from '#contract/school-days.ts'
+import { prepare } from '../../database/prepared.ts'
 import type { Database, UsersTable } from '../../database/tables.ts'
 import { canUndoElsewhere, undoPurpose } from './email-address/queries.ts'
 import { emailTaken } from './profile/profile-rules.ts'
@@ -94,8 +95,12 @@ function selectLogins(db: Db) {
     )
 }
 
+const byEmail = prepare('account by address', ['email'], (db, { email }: { email: string }) =>
+  selectLogins(db).where('email', '=', email),
+)
+
 export async function findLogin(db: Db, email: string): Promise<Login | null> {
-  return (await selectLogins(db).where('email', '=', email).executeTakeFirst()) ?? null
+  return (await byEmail(db, { email })).rows[0] ?? null
 }
 
 export function getLogin(db: Db, userId: string): Promise<Login> {
@@ -118,15 +123,6 @@ export function insertAccount(db: Db, account: Insertable<UsersTable>): Promise<
     .onConflict((conflict) => conflict.column('email').doNothing())
     .returning('id')
     .executeTakeFirst()
-}
-
-/** What a signed-in person must know to confirm a dangerous step. */
-export function getCredentials(db: Db, userId: string) {
-  return db
-    .selectFrom('users')
-    .select(['email', 'passwordHash', 'fullName', 'role', 'status'])
-    .where('id', '=', userId)
-    .executeTakeFirstOrThrow()
 }
 
 /** Changes an account; false if it has been deleted. */

@@ -6,15 +6,9 @@ import { sendMail } from '../../mailbox/service.ts'
 import { passwordChangedEmail } from '../emails.tsx'
 import { listOtherWays } from '../other-ways.ts'
 import { hashNewPassword } from '../password-rules.ts'
-import {
-  deleteCalendarAddress,
-  deleteOtherSessions,
-  deleteTokens,
-  getCredentials,
-  getLogin,
-  updateUser,
-} from '../queries.ts'
+import { deleteCalendarAddress, deleteOtherSessions, deleteTokens, getLogin, updateUser } from '../queries.ts'
 import { failureKeys, sessionKeys } from '../sign-in/login-failures.ts'
+import { getCredentials } from './queries.ts'
 
 /**
  * Asks for the password again before a dangerous step, and answers whose it is. Wrong ones count for the session, so

@@ -195,3 +195,12 @@ export function listOwnAudit(db: Db, userId: string) {
     .orderBy('id')
     .execute()
 }
+
+/** What a signed-in person must know to confirm a dangerous step. */
+export function getCredentials(db: Db, userId: string) {
+  return db
+    .selectFrom('users')
+    .select(['email', 'passwordHash', 'fullName', 'role', 'status'])
+    .where('id', '=', userId)
+    .executeTakeFirstOrThrow()
+}

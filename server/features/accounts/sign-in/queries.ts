@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely'
+import { prepare } from '../../../database/prepared.ts'
 import type { Database } from '../../../database/tables.ts'
 import type { LiveSessions } from '../../../http/session-store.ts'
 
@@ -17,16 +18,8 @@ export interface NewSession {
   linkedSignInId?: string | undefined
 }
 
-/**
- * Opens a session and says so in the audit log, in one statement: one round trip, and one wait for the disk. False when
- * the account has been disabled in the meantime, has another password, or has lost the passkey or the linked sign-in: a log-in under way must
- * not outlive a reset.
- */
-export async function insertSession(
-  db: Db,
-  { ip, keyHash, userId, device, passwordHash, passkeyId, linkedSignInId }: NewSession,
-): Promise<boolean> {
-  const opened = await db
+function openingOf(db: Db, { ip, keyHash, userId, device, passwordHash, passkeyId, linkedSignInId }: NewSession) {
+  return db
     .with('opened', (query) =>
       query
         .insertInto('sessions')
@@ -73,8 +66,22 @@ export async function insertSession(
     .expression((query) =>
       query.selectFrom('opened').select(({ val }) => ['userId', val('login').as('action'), val(ip).as('address')]),
     )
-    .executeTakeFirst()
-  return (opened.numInsertedOrUpdatedRows ?? 0n) > 0n
+}
+
+const withPassword = prepare('session by password', ['ip', 'keyHash', 'userId', 'device', 'passwordHash'], openingOf)
+
+/**
+ * Opens a session and says so in the audit log, in one statement: one round trip, and one wait for the disk. False when
+ * the account has been disabled in the meantime, has another password, or has lost the passkey or the linked sign-in: a log-in under way must
+ * not outlive a reset.
+ */
+export async function insertSession(db: Db, session: NewSession): Promise<boolean> {
+  const { passwordHash, passkeyId, linkedSignInId } = session
+  const isByPassword = passwordHash !== undefined && passkeyId === undefined && linkedSignInId === undefined
+  const { numAffectedRows = 0n } = isByPassword
+    ? await withPassword(db, session)
+    : await db.executeQuery(openingOf(db, session))
+  return numAffectedRows > 0n
 }
 
 /** The sessions of a user that still work, last used first. */
