@@ -58,7 +58,9 @@ async function measureOpening(title: string, waitUntilShown: () => Promise<void>
 
 /** After a moment of reading: the prefetched page has arrived. */
 async function picturesAreThere(): Promise<void> {
-  while ([...document.images].some(({ complete }) => !complete)) await new Promise(requestAnimationFrame)
+  // Those far below load when they are scrolled to.
+  const isComing = ({ complete, loading }: HTMLImageElement) => !complete && loading !== 'lazy'
+  while ([...document.images].some(isComing)) await new Promise(requestAnimationFrame)
 }
 
 /** The page's own time of the next click, in milliseconds. */
