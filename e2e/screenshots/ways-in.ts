@@ -122,9 +122,14 @@ export const waysIn: Scene[] = [
   { name: 'login--providers', path: '/login', given: [offers], shows: /Tideshire Council/, isDark: true },
   {
     name: 'register--providers',
-    path: '/register',
+    // That page brings the providers with it; after the log-in page they are those that the browser was told.
+    path: '/login',
     given: [offers],
-    when: [(page) => page.getByRole('radio', { name: /School/ }).check()],
+    when: [
+      (page) => page.getByText(/Tideshire Council/).waitFor(),
+      (page) => page.getByRole('main').getByRole('link', { name: 'Register' }).click(),
+      (page) => page.getByRole('radio', { name: /School/ }).check(),
+    ],
     shows: /Tideshire Council/,
   },
   {
