@@ -4,7 +4,7 @@ import type { Deps } from '../../deps.ts'
 import { keptSince } from '../../retention.ts'
 import { deliverMail, mostTriesInDoubt, type SendMailJob } from './delivery/delivery.ts'
 import { type ProbeJob, probe, probeJob, resumeProbing } from './delivery/outage.ts'
-import { reclaimMails, takeStrayMails } from './delivery/queries.ts'
+import { listHeldUpMails, reclaimMails, takeStrayMails } from './delivery/queries.ts'
 import type { LinkMakers } from './links.ts'
 import { deleteOldBounces, deleteOldMails } from './queries.ts'
 import { sendAgainJob, sendEachAgain } from './sending-again.ts'
@@ -33,7 +33,8 @@ export function mailJobs(deps: Deps, makers: LinkMakers): void {
 /** Mails of an instance that died are sent by another, and those whose job is gone get one. */
 async function lookAfterMails(deps: Deps): Promise<void> {
   await deps.db.transaction().execute(async (db) => {
-    const left = [...(await reclaimMails(db, mostTriesInDoubt)), ...(await takeStrayMails(db))]
+    const heldUp = await listHeldUpMails(db)
+    const left = [...heldUp, ...(await reclaimMails(db, mostTriesInDoubt)), ...(await takeStrayMails(db))]
     for (const { id, priority } of left) await deps.jobs.add(db, 'send-mail', { mailId: id }, { priority })
   })
   await resumeProbing(deps)

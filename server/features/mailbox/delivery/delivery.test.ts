@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { createMailer } from '../../../adapters/mailer.ts'
 import { buildTestApp, type TestApp } from '../../../testing/build-test-app.ts'
@@ -160,6 +161,24 @@ test('a mail that a killed instance had in hand is sent once more', async () => 
   await portal.deps.jobs.add(portal.deps.db, 'look-after-mails', {})
   await expect.poll(() => stateOf(id)).toBe('sent')
   expect(server.received).toHaveLength(2)
+})
+
+test('a mail whose job an instance had taken up when it was killed, and no more, is sent soon', async () => {
+  const { db, jobs } = portal.deps
+  await server.close()
+  const id = await send('ada@example.org')
+  await expect.poll(outage).toBeDefined()
+  await sql`delete from mail_outage`.execute(db)
+  await sql`update mails set waiting_since = now() - interval '2 minutes', next_try_at = null where id = ${id}`.execute(
+    db,
+  )
+  await sql`
+    update pgboss.job set state = 'active', started_on = now() - interval '2 minutes', completed_on = null
+    where name = 'send-mail' and data ->> 'mailId' = ${id}`.execute(db)
+  server = await startMailServer(server.port)
+  await jobs.add(db, 'look-after-mails', {})
+  await expect.poll(() => stateOf(id)).toBe('sent')
+  expect(server.received).toHaveLength(1)
 })
 
 test('either copy of a link opens, and using one uses up both', async () => {

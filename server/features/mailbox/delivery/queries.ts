@@ -133,6 +133,20 @@ export async function reclaimMails(db: Db, mostTriesInDoubt: number): Promise<Re
   return rows.filter(({ state }) => state === 'waiting')
 }
 
+/**
+ * Mails whose job an instance took up, which then died before it had claimed the mail, a matter of milliseconds: the job
+ * itself would only be given up when its time is over. Those that wait for the mail server are left to its probing.
+ */
+export async function listHeldUpMails(db: Db): Promise<Ready[]> {
+  const { rows } = await sql<Ready>`
+    select distinct mails.id, mails.priority from mails
+    join pgboss.job on job.name = 'send-mail' and job.state = 'active' and job.data ->> 'mailId' = mails.id::text
+    where mails.state = 'waiting' and job.started_on < now() - interval '1 minute'
+      and coalesce(mails.next_try_at, mails.waiting_since) < now() - interval '1 minute'
+      and not exists (select from mail_outage)`.execute(db)
+  return rows
+}
+
 /** Mails that were due an hour ago: their job is lost. Each is returned once an hour. */
 export function takeStrayMails(db: Db): Promise<Ready[]> {
   return db
