@@ -3,6 +3,7 @@ import { todayInUk } from '#contract/school-days.ts'
 import { daysAgo, listPromises, retention } from './retention.ts'
 import { buildTestApp, type TestApp } from './testing/build-test-app.ts'
 import { createSchool, createUser } from './testing/factories.ts'
+import { textOfHtml } from './testing/html-text.ts'
 
 let portal: TestApp
 beforeAll(async () => {
@@ -22,7 +23,7 @@ async function run(name: string) {
 
 test('the privacy page says how long each kind of data is kept', async () => {
   const { details } = (await portal.call('GET', '/api/page/privacy')).json().data
-  const text = (details as string).replace(/<[^>]+>/g, ' ')
+  const text = textOfHtml(details)
   for (const promise of listPromises()) expect(text).toContain(promise)
   expect(listPromises()).toHaveLength(Object.keys(retention).length)
   expect(text).toContain('An account whose address was never confirmed: 19 days.')

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { listPromises } from '../retention.ts'
 import { buildTestApp, type TestApp } from '../testing/build-test-app.ts'
+import { textOfHtml } from '../testing/html-text.ts'
 import { aboutNobody } from './about-nobody.ts'
 import { dataSets } from './data-sets.ts'
 
@@ -12,7 +13,7 @@ afterAll(() => portal.close())
 
 const textOf = async (page: string) => {
   const { details } = (await portal.call('GET', `/api/page/${page}`)).json().data
-  return (details as string).replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ')
+  return textOfHtml(details)
 }
 
 test('every column of the database is accounted for, once', async () => {

@@ -4,6 +4,7 @@ import { noOrganisation } from '#contract/organisation.ts'
 import { openBytes } from '../../adapters/pdf/testing/from-bytes.ts'
 import { buildTestApp, type TestApp } from '../../testing/build-test-app.ts'
 import { createActor } from '../../testing/factories.ts'
+import { textOfHtml } from '../../testing/html-text.ts'
 
 let portal: TestApp
 let operator: Awaited<ReturnType<typeof createActor>>
@@ -96,7 +97,7 @@ test('what is saved is named on pages, in mails and in letters, on every instanc
   expect(privacy).toContain('is run by Bright *Beginnings* Trust.')
   expect(privacy).toContain('Address: 1 Mill Lane, Tidewell, TW1 1AA')
   expect(privacy).toContain('privacy@bright.example')
-  expect(privacy).toContain('e-mails are sent from Ireland')
+  expect(textOfHtml(privacy)).toContain('e-mails are sent from Ireland')
   expect((await data('/api/page/terms')).details).toContain('Ada Birch, on 01632 960123')
   await expect.poll(async () => (await data('/api/page/privacy', other)).details).toBe(privacy)
   await other.close()
