@@ -77,9 +77,11 @@ export async function* askWorker<K extends keyof Answers>(
       if ('answer' in response) yield response.answer as Answers[K]
     }
   } finally {
-    worker?.stop()
-    leaveAll()
-    leaveOwn()
+    // Whoever asked goes on at once; the next PDF gets its turn when the memory is free.
+    void Promise.resolve(worker?.stop()).then(() => {
+      leaveAll()
+      leaveOwn()
+    })
   }
 }
 

@@ -52,7 +52,11 @@ export function startWorker(task: Task) {
       await ended
       return failure?.message ?? complaints
     },
-    stop: () => child.kill('SIGKILL'),
+    /** Resolves once it has ended, and its memory is free. */
+    stop: () => {
+      child.kill('SIGKILL')
+      return ended
+    },
   }
 }
 
