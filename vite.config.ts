@@ -116,8 +116,11 @@ function withoutUnusedLinks(): Plugin {
   }
 }
 
-/** Bytes of a file from which on the app opens without it: readers of PDFs, dictionaries, the tour. The book reader has 41,000. */
-const heavy = 60_000
+/** Bytes of a file from which on the app opens without it: readers of PDFs, dictionaries, the tour. */
+const heavy = 40_000
+
+/** However large it is: a book that is kept opens without a network. */
+const bookReader = here('web/features/reader/book/book-reader.tsx')
 
 /** Drawings of our own: those of PDF.js are only for its toolbar. */
 const drawings = /(footer-pictures|shelf-picture)-[\w-]+\.svg$/
@@ -141,7 +144,7 @@ function shellFiles(bundle: Rolldown.OutputBundle): string[] {
         /^assets\/index-.*\.css$/.test(output.fileName)
       )
         needed.add(output.fileName)
-    } else if (output.isEntry) add(output.fileName)
+    } else if (output.isEntry || output.moduleIds.includes(bookReader)) add(output.fileName)
     else if (output.code.length < heavy) needed.add(output.fileName)
   }
   return ['index.html', 'icon.svg', ...[...needed]].map((file) => `/${file}`)
