@@ -4,8 +4,7 @@ import { refusal } from '#contract/access.ts'
 import { principalOf } from '../../session/principal.ts'
 import { useSession } from '../../session/use-session.ts'
 import { Button } from '../../ui/button.tsx'
-import { showToast } from '../../ui/feedback/toast.ts'
-import type { ClassCodeDialog } from './class-code-dialog.tsx'
+import { useLazyModule } from '../../ui/use-lazy-module.ts'
 
 interface MakeClassCodeProps {
   resourceId: number
@@ -18,17 +17,13 @@ interface MakeClassCodeProps {
 export function MakeClassCode({ resourceId, title, isTool = false }: MakeClassCodeProps) {
   const { user } = useSession()
   const [isOpen, setOpen] = useState(false)
-  /** Loaded when it is first asked for. */
-  const [CodeDialog, setCodeDialog] = useState<typeof ClassCodeDialog | null>(null)
+  const [dialog, loadDialog] = useLazyModule(
+    () => import('./class-code-dialog.tsx'),
+    'The class code did not load. Check your connection and try again.',
+  )
   if (!user || refusal('author', principalOf(user)) !== null) return null
   const open = async () => {
-    try {
-      const module = await import('./class-code-dialog.tsx')
-      setCodeDialog(() => module.ClassCodeDialog)
-      setOpen(true)
-    } catch {
-      showToast.error('The class code did not load. Check your connection and try again.')
-    }
+    if (await loadDialog()) setOpen(true)
   }
   return (
     <>
@@ -44,8 +39,8 @@ export function MakeClassCode({ resourceId, title, isTool = false }: MakeClassCo
           Read with your class
         </Button>
       )}
-      {CodeDialog && (
-        <CodeDialog resourceId={resourceId} title={title} isOpen={isOpen} onClose={() => setOpen(false)} />
+      {dialog && (
+        <dialog.ClassCodeDialog resourceId={resourceId} title={title} isOpen={isOpen} onClose={() => setOpen(false)} />
       )}
     </>
   )

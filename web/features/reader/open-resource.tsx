@@ -1,29 +1,24 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { Book, Resource } from '#contract/resources.ts'
-import { showToast } from '../../ui/feedback/toast.ts'
 import { DocumentTitle } from '../../ui/page/page.tsx'
+import { useLazyModule } from '../../ui/use-lazy-module.ts'
 import { BookReader } from './book/book-reader.tsx'
-import type { CertificateDialog } from './certificate-dialog.tsx'
 import { PdfViewer } from './pdf/pdf-viewer.tsx'
 import { companionsQuery } from './queries.ts'
 
 /** A resource that the user may open: as a book when its pages are prepared, otherwise as a PDF. */
 export function OpenResource({ resource, book, page }: { resource: Resource; book?: Book; page: number | null }) {
-  /** Loaded when it is first asked for. */
-  const [Certificate, setCertificate] = useState<typeof CertificateDialog | null>(null)
+  const [certificate, loadCertificate] = useLazyModule(
+    () => import('./certificate-dialog.tsx'),
+    'The certificate did not load. Check your connection and try again.',
+  )
   const [isCertificateAsked, setCertificateAsked] = useState(false)
   const { data: companions = [] } = useQuery({ ...companionsQuery(resource.id), enabled: book !== undefined })
   const isStorybook = resource.category === 'storybook'
   const handleCertificate = isStorybook ? () => void askForCertificate() : null
   const askForCertificate = async () => {
-    try {
-      const module = await import('./certificate-dialog.tsx')
-      setCertificate(() => module.CertificateDialog)
-      setCertificateAsked(true)
-    } catch {
-      showToast.error('The certificate did not load. Check your connection and try again.')
-    }
+    if (await loadCertificate()) setCertificateAsked(true)
   }
 
   return (
@@ -40,8 +35,12 @@ export function OpenResource({ resource, book, page }: { resource: Resource; boo
       ) : (
         <PdfViewer resource={resource} page={page} onCertificate={handleCertificate} isBeingPrepared={isStorybook} />
       )}
-      {Certificate && (
-        <Certificate resource={resource} isOpen={isCertificateAsked} onClose={() => setCertificateAsked(false)} />
+      {certificate && (
+        <certificate.CertificateDialog
+          resource={resource}
+          isOpen={isCertificateAsked}
+          onClose={() => setCertificateAsked(false)}
+        />
       )}
     </>
   )
