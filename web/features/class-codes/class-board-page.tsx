@@ -8,10 +8,10 @@ import { Button, ButtonLink } from '../../ui/button.tsx'
 import { LoadFailure } from '../../ui/feedback/load-failure.tsx'
 import { Skeleton } from '../../ui/feedback/skeleton.tsx'
 import { Page } from '../../ui/page/page.tsx'
-import { shortAddress } from './class-code-dialog.tsx'
 import { CodeParts } from './code-parts.tsx'
 import { classCodeQuery } from './queries.ts'
 import { ShareCode } from './share-code.tsx'
+import { shortAddress } from './short-address.ts'
 import { untilText } from './until-text.ts'
 
 const way = [

@@ -11,6 +11,7 @@ import { TextField } from '../../ui/fields/text-field.tsx'
 import { CodeParts } from './code-parts.tsx'
 import { classEndsQuery, forgetCodes } from './queries.ts'
 import { ShareCode } from './share-code.tsx'
+import { shortAddress } from './short-address.ts'
 import { dayText, endOfDay, untilText } from './until-text.ts'
 
 interface ClassCodeDialogProps {
@@ -126,6 +127,3 @@ function Made({ code }: { code: ClassCodeSheet }) {
     </div>
   )
 }
-
-/** What is typed into a browser: no protocol, and no code. */
-export const shortAddress = (url: string): string => url.replace(/^https?:\/\//, '').replace(/#.*$/, '')
