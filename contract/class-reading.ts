@@ -26,13 +26,16 @@ export const ClassBook = z.object({
   sheets: z.array(z.object({ id: z.int(), title: z.string() })),
 })
 
+/** In characters: far more than a code has, however it is typed. */
+export const longestTypedCode = 100
+
 /** Opens the book of a class code, typed in any way. Sets no cookie; a code that is wrong counts as a guess. */
 export const openClassCode = endpoint({
   method: 'POST',
   path: '/api/class/open',
   access: 'visitor',
   isAnonymous: true,
-  body: z.object({ code: z.string().check(z.maxLength(100)) }),
+  body: z.object({ code: z.string().check(z.maxLength(longestTypedCode)) }),
   response: ClassBook,
   errors: ['class/no-such-code', 'class/ended', 'class/book-closed'],
 })

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { type ClassBook, openClassCode, renewClassPass } from '#contract/class-reading.ts'
+import { type ClassBook, longestTypedCode, openClassCode, renewClassPass } from '#contract/class-reading.ts'
 import { ApiError, sentenceOf } from '../../../api/api-error.ts'
 import { call } from '../../../api/call.ts'
 import { askAgainAfter, patiently } from '../../../api/patience.ts'
@@ -22,8 +22,6 @@ type State =
 function failureOf(error: unknown): ClassFailure {
   if (!(error instanceof ApiError)) return { kind: 'later', sentence: sentenceOf(error as Error) }
   if (error.code === 'class/no-such-code') return { kind: 'code', sentence: error.message }
-  // Longer than any code.
-  if (error.status === 422) return { kind: 'code', sentence: 'We cannot find that code. Check the board.' }
   if (error.code === 'class/ended' || error.code === 'class/book-closed')
     return { kind: 'gone', sentence: error.message }
   if (error.status === 429) return { kind: 'later', sentence: 'Too many tries. Wait a minute, then try again.' }
@@ -46,6 +44,10 @@ function codeInAddress(): string {
   }
 }
 
+/** What is longer than any code is a wrong code too. */
+const openCode = (code: string) =>
+  patiently((signal) => call(openClassCode, { body: { code: code.slice(0, longestTypedCode) } }, { signal }))
+
 /** Leaves the code in the address, or takes it out: a fragment is never sent, and a reload finds it. */
 function writeAddress(code: string): void {
   window.history.replaceState(window.history.state, '', code ? `#${code}` : window.location.pathname)
@@ -67,7 +69,7 @@ export function useClassBook() {
     setCode(typed)
     if (!isSilent) setState({ is: 'opening' })
     try {
-      const book = await patiently((signal) => call(openClassCode, { body: { code: typed } }, { signal }))
+      const book = await openCode(typed)
       if (own !== latest.current) return
       writeAddress(typed)
       setState({ is: 'open', book })
@@ -98,7 +100,7 @@ export function useClassBook() {
   /** Opens the same book again: the code may have ended, and says why then. */
   async function reopen(own: number): Promise<void> {
     try {
-      const book = await patiently((signal) => call(openClassCode, { body: { code } }, { signal }))
+      const book = await openCode(code)
       if (own === latest.current) setState({ is: 'open', book })
     } catch (error) {
       if (own !== latest.current) return
