@@ -105,7 +105,7 @@ export const Booking = z.extend(BookingSummary, {
 const byId = z.object({ id: z.uuid() })
 const Filter = z.object({ status: z.optional(BookingStatus), q: text(100) })
 
-/** 50 a page. Waiting ones are listed oldest first, agreed sessions by their day, the others newest first. */
+/** `pageSize` a page. Waiting ones are listed oldest first, agreed sessions by their day, the others newest first. */
 export const listBookings = endpoint({
   method: 'GET',
   path: '/api/admin/bookings',

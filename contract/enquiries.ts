@@ -89,7 +89,7 @@ const byId = z.object({ id: z.uuid() })
 const Filter = z.object({ status: z.optional(EnquiryStatus), kind: z.optional(KindFilter), q: text(100) })
 
 /**
- * 50 a page. Open data requests come first, by the day on which they are due. Then waiting messages are listed oldest first,
+ * `pageSize` a page. Open data requests come first, by the day on which they are due. Then waiting messages are listed oldest first,
  * the others newest first.
  */
 export const listEnquiries = endpoint({

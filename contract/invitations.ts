@@ -80,7 +80,7 @@ export type InvitationFilter = z.infer<typeof InvitationFilter>
 const byId = z.object({ id: Id })
 
 /**
- * The lead of a school: what its staff have sent; everybody else: what they have sent themselves. Colleagues come first, then the newest, 50 a page.
+ * The lead of a school: what its staff have sent; everybody else: what they have sent themselves. Colleagues come first, then the newest, `pageSize` a page.
  * `q` is part of an address, or, for staff, of the name of who accepted; `list` is a list of parents. `counts` are
  * of what `q` and `list` find, whatever the state.
  */

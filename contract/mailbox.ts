@@ -25,7 +25,7 @@ export const Mail = z.object({
 })
 
 /**
- * 50 a page, newest first: all, or those of a state (of `waiting`, also those that are being sent), and of these the
+ * `pageSize` a page, newest first: all, or those of a state (of `waiting`, also those that are being sent), and of these the
  * ones whose recipient or subject contains `q`. `has_more`: there is a page after this one.
  */
 export const listMails = endpoint({

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 
 /** How many entries a page of a list has. */
-export const pageSize = 50
+export const pageSize = 25
 
 /** How many pages a list of that length fills; one when it is empty. */
 export const pagesOf = (total: number): number => Math.max(1, Math.ceil(total / pageSize))

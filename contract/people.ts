@@ -40,7 +40,7 @@ export const PeopleFilter = z.enum(['staff', 'parents', 'ended', 'review'])
 export type PeopleFilter = z.infer<typeof PeopleFilter>
 
 /**
- * Who has access through one's school, 50 a page. `q` is part of a name, or of an address that is shown. Colleagues of the
+ * Who has access through one's school, `pageSize` a page. `q` is part of a name, or of an address that is shown. Colleagues of the
  * lead see the names of the staff and how many parents there are; the other lists throw `people/not-lead`.
  */
 export const listPeople = endpoint({

@@ -150,7 +150,7 @@ export const Quote = z.extend(z.omit(QuoteSummary, { item_count: true, total: tr
 const byId = z.object({ id: z.uuid() })
 const Filter = z.object({ status: z.optional(QuoteStatus), q: text(100) })
 
-/** 50 a page. Those that wait for a quote are listed oldest first, the others newest first. */
+/** `pageSize` a page. Those that wait for a quote are listed oldest first, the others newest first. */
 export const listQuotes = endpoint({
   method: 'GET',
   path: '/api/admin/quotes',

@@ -55,7 +55,7 @@ export const viewStatisticsDetails = endpoint({
 
 export type StatisticsFigures = z.infer<typeof StatisticsFigures>
 /**
- * Figures that the operator maintains. `schools`: approved schools without pupil numbers in the register, 50 a page;
+ * Figures that the operator maintains. `schools`: approved schools without pupil numbers in the register, `pageSize` a page;
  * `children`: the number that the school gave, null while it is unknown.
  */
 export const StatisticsFigures = z.object({

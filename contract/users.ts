@@ -44,7 +44,7 @@ const byId = z.object({ id: z.uuid() })
 const sentence = `Type at least ${fewestSearchLetters} letters.`
 
 /**
- * 50 a page, the newest account first. `has_more`: there is a page after this one; `is_cut`: too many accounts match to
+ * `pageSize` a page, the newest account first. `has_more`: there is a page after this one; `is_cut`: too many accounts match to
  * show them all.
  */
 export const listUsers = endpoint({

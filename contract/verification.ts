@@ -49,7 +49,7 @@ export type QueueCase = z.infer<typeof QueueCase>
 
 const bySchool = z.object({ id: z.uuid() })
 
-/** 50 a page: schools whose message waits for an answer first, then in the order in which they came. */
+/** `pageSize` a page: schools whose message waits for an answer first, then in the order in which they came. */
 export const listQueue = endpoint({
   method: 'GET',
   path: '/api/admin/schools',

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { pageSize } from '#contract/paging.ts'
 import { buildTestApp, type TestApp } from '../../testing/build-test-app.ts'
 import { createActor } from '../../testing/factories.ts'
 
@@ -52,14 +53,14 @@ test('finds a mail that is older than hundreds of others, and says when it was s
 })
 
 test('has every mail once on its pages, and says whether there is another page', async () => {
-  await store(Array.from({ length: 120 }, (_, number) => ({ to: `paged-${number}@home.example` })))
+  await store(Array.from({ length: 2 * pageSize + 20 }, (_, number) => ({ to: `paged-${number}@home.example` })))
   const pages = [await find('q=paged-'), await find('q=paged-&page=2'), await find('q=paged-&page=3')]
   expect(pages.map(({ mails, has_more }) => [mails.length, has_more])).toEqual([
-    [50, true],
-    [50, true],
+    [pageSize, true],
+    [pageSize, true],
     [20, false],
   ])
-  expect(new Set(pages.flatMap(({ mails }) => mails.map(({ id }) => id))).size).toBe(120)
+  expect(new Set(pages.flatMap(({ mails }) => mails.map(({ id }) => id))).size).toBe(2 * pageSize + 20)
 })
 
 test('takes letters as they are, and searches within a state', async () => {

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { pageSize } from '#contract/paging.ts'
 import type { AccountSummary } from '#contract/users.ts'
 import { buildTestApp, type TestApp } from '../../testing/build-test-app.ts'
 import { createActor, createSchool, createSession, createUser, password } from '../../testing/factories.ts'
@@ -36,21 +37,21 @@ test('finds accounts by part of the e-mail address, name or school', async () =>
 
 test('pages accounts, newest first', async () => {
   const word = randomUUID().slice(0, 13)
-  for (let count = 0; count < 51; count++)
+  for (let count = 0; count <= pageSize; count++)
     await createUser(portal.deps, {
       fullName: word,
       email: `${word}-${count}@example.org`,
       createdAt: new Date(2026, 0, 1, 0, count),
     })
   const first = await list(word)
-  expect([first.users.length, first.has_more, first.is_cut]).toEqual([50, true, false])
-  expect(first.users[0].email).toBe(`${word}-50@example.org`)
+  expect([first.users.length, first.has_more, first.is_cut]).toEqual([pageSize, true, false])
+  expect(first.users[0].email).toBe(`${word}-${pageSize}@example.org`)
   const second = await list(word, 2)
   expect([emails(second.users), second.has_more]).toEqual([[`${word}-0@example.org`], false])
   await portal.deps.db.deleteFrom('users').where('email', '=', `${word}-0@example.org`).execute()
   const full = await list(word)
-  expect([full.users.length, full.has_more]).toEqual([50, false])
-  expect((await list()).users).toHaveLength(50)
+  expect([full.users.length, full.has_more]).toEqual([pageSize, false])
+  expect((await list()).users).toHaveLength(pageSize)
 })
 
 test('an account shows its state, without its password', async () => {

@@ -9,6 +9,7 @@ import {
   resendInvitation,
   withdrawInvitation,
 } from '#contract/invitations.ts'
+import { pageSize } from '#contract/paging.ts'
 import { listPeople } from '#contract/people.ts'
 import { endSchoolCode, renewSchoolCode, viewSchoolCode } from '#contract/schools.ts'
 import { answer, failure, ok } from '../../testing/fake-api.ts'
@@ -175,7 +176,7 @@ test('loads a second page', async () => {
   answer(listInvitations, ({ url }) => {
     const page = url.searchParams.get('page')
     const [id, email] = [Number(page ?? 1), `page-${page ?? 1}@example.org`]
-    return ok(sampleInvitations([invitation({ id, email })], 51))
+    return ok(sampleInvitations([invitation({ id, email })], pageSize + 1))
   })
   await screen.findByText('page-1@example.org')
   await person.click(screen.getByRole('button', { name: 'Next page' }))

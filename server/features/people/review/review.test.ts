@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { pageSize } from '#contract/paging.ts'
 import type { Person } from '#contract/people.ts'
 import { buildTestApp, type TestApp } from '../../../testing/build-test-app.ts'
 import { createActor, createSession, createUser } from '../../../testing/factories.ts'
@@ -54,7 +55,7 @@ test('only the lead confirms, and only people of the own school', async () => {
   expect((await portal.call('GET', '/api/school/people?show=review', { key })).json().code).toBe('people/not-lead')
   expect((await confirm(own.lead.key, [other.parent.id, randomUUID()])).statusCode).toBe(200)
   expect((await toReview(other.lead.key)).count).toBe(2)
-  for (const ids of [[], Array.from({ length: 51 }, () => randomUUID()), ['x']])
+  for (const ids of [[], Array.from({ length: pageSize + 1 }, () => randomUUID()), ['x']])
     expect((await confirm(own.lead.key, ids)).statusCode).toBe(422)
 })
 
