@@ -6,6 +6,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { pino } from 'pino'
 import { startPortal } from '../e2e/testing/portal.ts'
 import { connectDatabase } from '../server/database/connect.ts'
+import { databaseUrl } from './testing/throw-away-database.ts'
 
 const json = { 'content-type': 'application/json' }
 const rounds = 20
@@ -39,9 +40,8 @@ function askOnAndOn(at: string, key: string) {
 
 const first = await startPortal()
 const database = await connectDatabase({ dataDir: first.dataDir, log: pino({ level: 'silent' }), poolSize: 2 })
-const { host, port, user } = database.connection
 const second = await startPortal({
-  DATABASE_URL: `postgres://${user}@localhost:${port}/portal?host=${encodeURIComponent(host ?? '')}`,
+  DATABASE_URL: databaseUrl(database.connection),
 })
 
 /** Milliseconds by which the last served request began after the revoking answer; negative when none did. */

@@ -17,9 +17,8 @@ import { createDatabase } from './testing/throw-away-database.ts'
 const wanted = 5000
 
 const database = await createDatabase()
-const { host, port, user } = database.connection
 const settings = {
-  DATABASE_URL: `postgres://${user}@localhost:${port}/portal?host=${encodeURIComponent(host ?? '')}`,
+  DATABASE_URL: database.url,
   TRUSTED_PROXIES: '127.0.0.1',
   LOG_LEVEL: 'warn',
 }

@@ -5,6 +5,8 @@
  * longer than 150 ms, or when descriptors are left after the load.
  */
 import { setTimeout as sleep } from 'node:timers/promises'
+import { listResources } from '#contract/resources.ts'
+import { call, keyOf } from '../e2e/testing/api.ts'
 import { startPortal } from '../e2e/testing/portal.ts'
 import { sendMixedLoad } from '../server/testing/attacks/mixed-load.ts'
 import { makePicture } from '../server/testing/pictures.ts'
@@ -22,17 +24,10 @@ const settleMs = 80_000
 
 const portal = await startPortal({ TRUSTED_PROXIES: '127.0.0.1', LOG_LEVEL: 'warn' })
 
-async function ask<T>(path: string, options: RequestInit = {}): Promise<T> {
-  const response = await fetch(portal.baseURL + path, options)
-  return ((await response.json()) as { data: T }).data
-}
-
 try {
   const { email, password } = portal.accounts.senior
-  const headers = { 'content-type': 'application/json' }
-  const body = JSON.stringify({ email, password })
-  const { auth_key: key } = await ask<{ auth_key: string }>('/api/auth/login', { method: 'POST', headers, body })
-  const resources = await ask<Array<{ id: number }>>('/api/resources', { headers: { authorization: `Bearer ${key}` } })
+  const key = await keyOf(portal, 'senior')
+  const resources = await call(portal, listResources, {}, key)
   const pdf = `/api/resources/${resources[0]?.id}/pdf`
   const given = { url: portal.baseURL, key, logIn: { email, password }, pdf, mix, picture: await makePicture() }
 

@@ -24,10 +24,9 @@ const scratch = await mkdtemp(join(tmpdir(), 'portal-uploads-'))
 const path = join(scratch, 'heavy.pdf')
 await writeFile(path, await makeHeavyBook(pages))
 const database = await createDatabase()
-const { host, port, user } = database.connection
 const { UPLOADS_AT_ONCE } = process.env
 const portal = await runPortal(join(database.folder, 'data'), {
-  DATABASE_URL: `postgres://${user}@localhost:${port}/portal?host=${encodeURIComponent(host ?? '')}`,
+  DATABASE_URL: database.url,
   TRUSTED_PROXIES: '127.0.0.1',
   LOG_LEVEL: 'warn',
   ...(UPLOADS_AT_ONCE && { UPLOADS_AT_ONCE }),

@@ -27,10 +27,9 @@ export interface Cluster {
 export async function startCluster(): Promise<Cluster> {
   const database = await createDatabase()
   const store = await startS3Server()
-  const { host, port, user } = database.connection
   const { endpoint, region, name, accessKeyId, secretAccessKey } = store.bucket
   const settings = {
-    DATABASE_URL: `postgres://${user}@localhost:${port}/portal?host=${encodeURIComponent(host ?? '')}`,
+    DATABASE_URL: database.url,
     S3_ENDPOINT: endpoint,
     S3_REGION: region,
     S3_BUCKET: name,

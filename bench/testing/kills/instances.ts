@@ -13,9 +13,8 @@ import type { Outcome } from './site.ts'
 /** Two instances on one database; each call kills the first while it writes, and asks the second for what it wrote. */
 export async function startInstances() {
   const database = await createDatabase()
-  const { host, port, user } = database.connection
   const settings = {
-    DATABASE_URL: `postgres://${user}@localhost:${port}/portal?host=${encodeURIComponent(host ?? '')}`,
+    DATABASE_URL: database.url,
     LOG_LEVEL: 'warn',
   }
   const [first, second] = [

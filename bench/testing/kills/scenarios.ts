@@ -1,9 +1,10 @@
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { keyOf } from '../../../e2e/testing/api.ts'
 import { findLost, findPostmaster, logIn, writeDuring } from '../../../e2e/testing/crash.ts'
 import { smallPdf } from '../../../e2e/testing/small-pdf.ts'
-import { authorise, countEach, isTaken, look, type Outcome, type Site } from './site.ts'
+import { countEach, isTaken, look, type Outcome, type Site } from './site.ts'
 
 let number = 0
 
@@ -33,7 +34,7 @@ export async function killedDuringImport(site: Site): Promise<Outcome> {
   const addresses = Array.from({ length: 150 }, (_, row) => `list-${run}-${row}@home.example`)
   const body = new FormData()
   body.append('file', new Blob([addresses.join('\n')]), 'parents.csv')
-  const headers = await authorise(site, site.accounts.senior)
+  const headers = { authorization: `Bearer ${await keyOf(site, 'senior')}` }
   const sending = isTaken(fetch(`${site.baseURL}/api/school/add-users-csv`, { method: 'POST', headers, body }))
   const outage = await site.crash(1500)
   const isAcknowledged = await sending
@@ -84,7 +85,7 @@ export async function killedDuringMessages(site: Site): Promise<Outcome> {
 
 /** A PDF that was acknowledged is there completely, and no files are left that nothing knows of. */
 export async function killedDuringUploads(site: Site): Promise<Outcome> {
-  const headers = await authorise(site, site.accounts.senior)
+  const headers = { authorization: `Bearer ${await keyOf(site, 'senior')}` }
   const { buffer } = await smallPdf('plan.pdf', 'A plan')
   const upload = async () => {
     const body = new FormData()

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process'
 import { join, resolve } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { promisify } from 'node:util'
-import { type Account, type Portal, startPortal } from '../../../e2e/testing/portal.ts'
+import { type Portal, startPortal } from '../../../e2e/testing/portal.ts'
 import { inheritedEnvironment } from '../../../e2e/testing/portal-process.ts'
 import { type MailServer, startMailServer } from '../../../server/testing/mail-server.ts'
 import { openStores } from '../heavy-resource.ts'
@@ -61,17 +61,6 @@ export async function look<T>(site: Portal, read: (db: Awaited<ReturnType<typeof
   } finally {
     await stores.close()
   }
-}
-
-/** Logs in, and returns the header that says so. */
-export async function authorise({ baseURL }: Portal, { email, password }: Account) {
-  const response = await fetch(`${baseURL}/api/auth/login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email, password }),
-  })
-  const { data } = (await response.json()) as { data: { auth_key: string } }
-  return { authorization: `Bearer ${data.auth_key}` }
 }
 
 /** Whether it was acknowledged: false also when the connection broke. */
