@@ -4,7 +4,6 @@ import { report } from './problem.mjs'
 import { seconds } from './progress.mjs'
 import { bin, runNode } from './run.mjs'
 import { setUp } from './setup.mjs'
-import { findOversized } from './sizes.mjs'
 
 checkNode()
 await setUp([]).catch(report)
@@ -17,7 +16,6 @@ const checks = [
   ['types', () => runNode([bin.tsc, '--build'])],
   ['who may import whom', () => runNode([bin.depcruise, '--config', '.dependency-cruiser.cjs', ...rooms])],
   ['nothing unused', () => runNode([bin.knip])],
-  ['file sizes', async () => findOversized()],
   ['names of files in features', async () => checkFeatures()],
 ]
 

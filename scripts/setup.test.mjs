@@ -7,7 +7,6 @@ import { checkFeatures } from './features.mjs'
 import { fingerprint } from './inputs.mjs'
 import { underLock } from './lock.mjs'
 import { root } from './run.mjs'
-import { findOversized } from './sizes.mjs'
 import { readPlaywright, readVitest } from './test-outcome.mjs'
 
 let folder = ''
@@ -94,13 +93,6 @@ describe('two starts at the same time', () => {
     await expect(underLock(lock(), () => Promise.reject(new Error('no')))).rejects.toThrow('no')
     expect(await underLock(lock(), async () => 'built')).toBe('built')
   })
-})
-
-test('a file over its budget is named', () => {
-  write('server/long.ts', 'x\n'.repeat(301))
-  write('server/long.test.ts', 'x\n'.repeat(301))
-  write('web/just.tsx', 'x\n'.repeat(300))
-  expect(findOversized(folder).output).toMatch(/^server\/long\.ts has 301 lines, more than 300\nA file over/)
 })
 
 test('a file of a feature that does what another is for is named', () => {
