@@ -6,15 +6,15 @@ const hyphenated = /(e-mails?)/i
 /** Text in which "e-mail" stays on one line, also in the paragraphs and links around it. Components are returned as they are. */
 export function unbroken(content: ReactNode): ReactNode {
   if (Array.isArray(content)) return Children.map(content, unbroken)
-  if (isValidElement<PropsWithChildren>(content) && typeof content.type === 'string')
-    return content.props.children ? cloneElement(content, undefined, unbroken(content.props.children)) : content
+  if (isValidElement<PropsWithChildren>(content))
+    return typeof content.type === 'string' && content.props.children
+      ? cloneElement(content, undefined, unbroken(content.props.children))
+      : content
   if (typeof content !== 'string' || !hyphenated.test(content)) return content
-  const [before, word, ...after] = content.split(hyphenated)
+  const parts = content.split(hyphenated)
   return (
     <span>
-      {before}
-      <span className="whitespace-nowrap">{word}</span>
-      {unbroken(after.join(''))}
+      {Children.map(parts, (part, index) => (index % 2 ? <span className="whitespace-nowrap">{part}</span> : part))}
     </span>
   )
 }
