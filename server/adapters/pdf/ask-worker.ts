@@ -77,7 +77,7 @@ export async function* askWorker<K extends keyof Answers>(
       if ('answer' in response) yield response.answer as Answers[K]
     }
   } finally {
-    // Whoever asked goes on at once; the next PDF gets its turn when the memory is free.
+    // The caller does not wait for the worker to exit. The next PDF does: by then its memory has been freed.
     void Promise.resolve(worker?.stop()).then(() => {
       leaveAll()
       leaveOwn()

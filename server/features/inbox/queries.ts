@@ -49,7 +49,7 @@ export interface CaseTable<State extends string> {
   /** The text that a search looks at, which has an index of trigrams (`server/database/extensions.ts`). */
   searched: RawBuilder<unknown>
   states: readonly State[]
-  /** The kinds that are counted one by one; left out where a table has none. */
+  /** The kinds that are counted separately, for a table whose cases have one. */
   kinds?: readonly string[]
 }
 
