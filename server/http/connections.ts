@@ -1,5 +1,6 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
+import type { Readable } from 'node:stream'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Warnings } from '../warnings.ts'
 
@@ -62,6 +63,8 @@ function endWithConnection(server: Server): void {
     for (const response of waiting.get(socket) ?? []) {
       response.destroy()
       response.emit('close')
+      // What is sent too late, because it has only now been opened.
+      response.on('pipe', (source: Readable) => source.destroy())
     }
   }
   server.on('request', ({ socket }: IncomingMessage, response: ServerResponse) => {

@@ -17,14 +17,18 @@ beforeAll(async () => {
   const settings = { LIMIT_CONNECTIONS: String(mostConnections), LIMIT_UNREAD_SECONDS: '2' }
   portal = await startPortalProcess({ settings })
   asset = `/assets/${await largestIn(resolve(import.meta.dirname, '../../../build/web/assets'))}`
+  pdf = await createPdf()
+})
+afterAll(() => portal.stop())
+
+async function createPdf(): Promise<string> {
   const { key } = await createActor(portal.deps, { role: 'admin' })
   const size = 8_000_000
   const files = createDiskStore(join(portal.dataDir, 'files'))
   const { id, version } = await createResource({ ...portal.deps, files }, { category: 'lesson-plan', pdfSize: size })
   await files.put(`resources/${version}/document.pdf`, Buffer.alloc(size))
-  pdf = `/api/resources/${id}/pdf?access-token=${key}`
-})
-afterAll(() => portal.stop())
+  return `/api/resources/${id}/pdf?access-token=${key}`
+}
 
 let sockets: Socket[] = []
 afterEach(() => {
@@ -39,13 +43,14 @@ async function largestIn(folder: string): Promise<string> {
   return files.filter(([, name]) => name.endsWith('.js')).sort(([a], [b]) => b - a)[0]?.[1] ?? ''
 }
 
+const requestOf = (path: string) => `GET ${path} HTTP/1.1\r\nHost: 127.0.0.1:${portal.port}\r\n\r\n`
+
 /** Requests a path several times at once over some connections, none of which reads past the first bytes. */
 async function askUnread(connections: number, path: string, times: number): Promise<void> {
-  const request = `GET ${path} HTTP/1.1\r\nHost: 127.0.0.1:${portal.port}\r\n\r\n`.repeat(times)
   for (let number = 0; number < connections; number++) {
     const socket = await openSocket(portal.port)
     sockets.push(socket.pause())
-    socket.write(request)
+    socket.write(requestOf(path).repeat(times))
   }
   await expect.poll(() => sockets.every(({ bytesRead }) => bytesRead > 0), patience).toBe(true)
 }
@@ -68,6 +73,35 @@ describe.runIf(isLinux)('descriptors of the portal', () => {
     await askUnread(20, path(), 5)
     for (const socket of sockets) socket.destroy()
     await expect.poll(files, patience).toBe(0)
+  })
+
+  test('a file that is opened only when its connection has closed is closed too', async () => {
+    // Of another one the portal may still know whose it is, and not ask the database.
+    const pdf = await createPdf()
+    const client = await portal.database?.pool.connect()
+    const countWaiting = async () => {
+      const waiting = await portal.database?.pool.query<{ pid: number }>('select pid from pg_locks where not granted')
+      return waiting?.rows.length
+    }
+    const before = await open()
+    try {
+      await client?.query('begin; lock table resources')
+      for (let number = 0; number < 5; number++) {
+        const socket = await openSocket(portal.port)
+        socket.write(requestOf(pdf).repeat(3))
+        sockets.push(socket)
+      }
+      await expect.poll(countWaiting, patience).toBeGreaterThan(0)
+      for (const socket of sockets) socket.destroy()
+      await expect.poll(open, patience).toBeLessThanOrEqual(before)
+    } finally {
+      await client?.query('commit')
+      client?.release()
+    }
+    const later = await fetch(`http://127.0.0.1:${portal.port}${pdf}`)
+    await later.arrayBuffer()
+    // A file that is never closed goes at some collection of garbage.
+    await expect.poll(files, { ...patience, timeout: 15_000 }).toBe(0)
   })
 
   test('a connection that nobody reads from is closed', async () => {
