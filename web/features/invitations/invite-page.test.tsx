@@ -1,6 +1,7 @@
 import { waitFor } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import { inviteUsers, listInvitations } from '#contract/invitations.ts'
+import { pageSize } from '#contract/paging.ts'
 import { answer, failure } from '../../testing/fake-api.ts'
 import { fakeUploads } from '../../testing/fake-upload.ts'
 import { renderPage } from '../../testing/render-page.tsx'
@@ -85,7 +86,7 @@ test.each([
   ['3', '3'],
 ])('page %s, past the end of the list, becomes the last page', async (page, first) => {
   const { at } = renderPage(`/invite?page=${page}`, { user: sampleUser({ school }) })
-  const received = answer(listInvitations, sampleInvitations([], 60))
+  const received = answer(listInvitations, sampleInvitations([], pageSize + 1))
   await waitFor(() => expect(at()).toBe('/invite?page=2'))
   await waitFor(() => expect(received.at(-1)?.url.searchParams.get('page')).toBe('2'))
   expect(received[0]?.url.searchParams.get('page')).toBe(first)
