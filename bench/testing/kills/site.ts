@@ -91,19 +91,35 @@ const mostCopies = 2
  */
 export async function findMailFaults(site: Site): Promise<{ faults: string[]; givenUp: number }> {
   const count = () => countEach(site.mails.received.flatMap(({ to }) => to))
-  const givenUp = await look(site, (db) =>
-    db.selectFrom('mails').select('toAddress').where('state', '=', 'unknown').execute(),
-  )
-  const known = new Set(givenUp.map(({ toAddress }) => toAddress))
-  const listMissing = (counts = count()) => site.owed.filter((address) => !counts.has(address) && !known.has(address))
-  for (const end = Date.now() + mailsWithinMs; listMissing().length > 0 && Date.now() < end; ) await sleep(500)
+  const listMissing = (counts = count()) => site.owed.filter((address) => !counts.has(address))
+  const listStates = async (addresses: string[]) => {
+    const rows = await look(site, (db) =>
+      db
+        .selectFrom('mails')
+        .select(['toAddress', 'state', 'problem', 'triedAt', 'nextTryAt', 'sendingUntil'])
+        .where('toAddress', 'in', [...addresses, ''])
+        .execute(),
+    )
+    return new Map(rows.map((row) => [row.toAddress, row]))
+  }
+  const end = Date.now() + mailsWithinMs
+  let missing = listMissing()
+  let states = await listStates(missing)
+  const isGivenUp = (address: string) => states.get(address)?.state === 'unknown'
+  while (!missing.every(isGivenUp) && Date.now() < end) {
+    await sleep(2000)
+    missing = listMissing()
+    states = await listStates(missing)
+  }
   const tooMany = [...count()].filter(([address, copies]) => copies > mostCopies && site.owed.includes(address))
   return {
     faults: [
-      ...listMissing().map((address) => `no e-mail to ${address}`),
+      ...missing
+        .filter((address) => !isGivenUp(address))
+        .map((address) => `no e-mail to ${address}: ${JSON.stringify(states.get(address))}`),
       ...tooMany.map(([address, copies]) => `${copies} e-mails to ${address}`),
     ],
-    givenUp: site.owed.filter((address) => known.has(address)).length,
+    givenUp: missing.filter(isGivenUp).length,
   }
 }
 
