@@ -14,7 +14,7 @@ interface PersonRowProps {
   onRestore: () => void
 }
 
-const button = 'min-h-11 px-4 py-1 text-sm'
+const button = 'min-h-11 px-4 py-1 text-sm max-phone:px-2.5'
 
 /** One person: who, how they joined and when they last used the portal, and the button that ends their access. */
 export function PersonRow({ person, isLead, isRestoring, onAsk, onRestore }: PersonRowProps) {
