@@ -1,4 +1,7 @@
-/** What an idle instance costs: statements and connections on its database, processor time and memory. */
+/**
+ * What an idle instance costs: statements and connections on its database, processor time and memory, `IDLE_SECONDS` (40)
+ * after its start.
+ */
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { runPortal } from '../e2e/testing/portal-process.ts'
@@ -6,7 +9,7 @@ import { startDatabaseProxy } from '../server/testing/attacks/database-proxy.ts'
 import { readProcessUse } from './testing/process-use.ts'
 import { createDatabase } from './testing/throw-away-database.ts'
 
-const settleSeconds = 40
+const settleSeconds = Number(process.env.IDLE_SECONDS ?? 40)
 const seconds = 30
 
 const database = await createDatabase()
