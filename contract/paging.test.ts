@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
-import { pagesOf } from './paging.ts'
+import { pageSize, pagesOf } from './paging.ts'
 
 test.each([
   [0, 1],
   [1, 1],
-  [50, 1],
-  [51, 2],
-  [100, 2],
-  [101, 3],
+  [pageSize, 1],
+  [pageSize + 1, 2],
+  [2 * pageSize, 2],
+  [2 * pageSize + 1, 3],
 ])('a list of %i fills %i pages', (total, pages) => {
   expect(pagesOf(total)).toBe(pages)
 })
