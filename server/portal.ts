@@ -10,6 +10,7 @@ import { ensureSchema } from './database/schema.ts'
 import { seedTryItAccounts, type TryItAccount } from './database/seed.ts'
 import { createDeps } from './deps.ts'
 import { lookAfterMailsSoon } from './features/mailbox/service.ts'
+import { stopListening } from './http/gentle-close.ts'
 import { createContentLoader } from './load-content.ts'
 
 export interface Portal {
@@ -95,6 +96,7 @@ async function closeWithin(app: FastifyInstance, seconds: number, log: Logger): 
     log.warn('requests that took too long were cut off')
     app.server.closeAllConnections()
   }, seconds * 1000)
+  await stopListening(app)
   await app.close()
   clearTimeout(timer)
 }

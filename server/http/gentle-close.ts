@@ -1,39 +1,58 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 
-/** Milliseconds that keep-alive connections stay open for a last request, and between closing idle ones after that. */
-const lastRequests = 1000
+/** Milliseconds without a request after which nobody is expected to send one on a connection that is still open. */
+const quietTime = 1000
 const lookEvery = 100
 
 /**
- * Makes `app.close()` close each connection between two requests, never during one. No new connection is accepted.
+ * Refuses new connections, so that a proxy asks another instance. Call it before `app.close()`: from then on responses
+ * end their connections, and the next requests would come on new ones, some of which the kernel had established, but
+ * nobody accepted, when the server stops listening.
+ */
+export async function stopListening({ server }: FastifyInstance): Promise<void> {
+  // Accept the connections that the kernel has already established.
+  await nextTurn()
+  const { closeIdleConnections } = server
+  // Node's own `close()` would close idle connections now.
+  server.closeIdleConnections = () => undefined
+  server.close()
+  server.closeIdleConnections = closeIdleConnections
+}
+
+/**
+ * Makes `app.close()` close each connection between two requests, never during one. `stopListening` comes before it.
  * Each response from then on says `connection: close`, so that a proxy sends no further request on that connection;
- * connections still idle after a second are closed. Closing them all at once would hit requests on their way, which a
- * proxy may not repeat if they are POSTs.
+ * when there has been none for a second, connections that are still idle are closed. Closing them earlier would hit
+ * requests on their way, which a proxy may not repeat if they are POSTs.
  *
  * Resolves when the last request has been answered; `app.server.closeAllConnections()` cuts off the rest.
  */
 export function closeGently(app: FastifyInstance): void {
   const { server } = app
   let isClosing = false
+  let lastResponse = 0
 
   // Fastify sets the header for later requests by itself; this is for those already under way.
   app.addHook('onSend', (_request, reply, payload, done) => {
-    if (isClosing) reply.header('connection', 'close')
+    if (isClosing) {
+      reply.header('connection', 'close')
+      lastResponse = Date.now()
+    }
     done(null, payload)
   })
 
-  app.addHook('preClose', async () => {
+  app.addHook('preClose', (done) => {
     isClosing = true
-    // Accept the connections that the kernel has already established.
-    await nextTurn()
     const closeIdleConnections = server.closeIdleConnections.bind(server)
     // Node's own `close()` would close idle connections now.
     server.closeIdleConnections = () => undefined
-    const since = Date.now()
+    lastResponse = Date.now()
     const timer = setInterval(() => {
-      if (Date.now() - since >= lastRequests) closeIdleConnections()
+      // Not before what has arrived in the meantime has been read.
+      if (Date.now() - lastResponse >= quietTime) setImmediate(closeIdleConnections)
     }, lookEvery)
     server.once('close', () => clearInterval(timer))
+    done()
   })
 }
