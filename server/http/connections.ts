@@ -63,7 +63,7 @@ function endWithConnection(server: Server): void {
     for (const response of waiting.get(socket) ?? []) {
       response.destroy()
       response.emit('close')
-      // What is sent too late, because it has only now been opened.
+      // A file that is opened only now, to be sent, is closed again.
       response.on('pipe', (source: Readable) => source.destroy())
     }
   }

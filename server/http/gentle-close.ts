@@ -6,9 +6,9 @@ const quietTime = 1000
 const lookEvery = 100
 
 /**
- * Refuses new connections, so that a proxy asks another instance. Call it before `app.close()`: from then on responses
- * end their connections, and the next requests would come on new ones, some of which the kernel had established, but
- * nobody accepted, when the server stops listening.
+ * Refuses new connections, so that a proxy turns to another instance. Call it before `app.close()`, after which every
+ * response ends its connection: the requests that follow would come on new ones, and a connection that the kernel has
+ * established, but the server has not accepted, is reset when the server stops listening.
  */
 export async function stopListening({ server }: FastifyInstance): Promise<void> {
   // Accept the connections that the kernel has already established.

@@ -76,7 +76,7 @@ describe.runIf(isLinux)('descriptors of the portal', () => {
   })
 
   test('a file that is opened only when its connection has closed is closed too', async () => {
-    // Of another one the portal may still know whose it is, and not ask the database.
+    // A new one, which is not cached, so that the requests wait for the locked table.
     const pdf = await createPdf()
     const client = await portal.database?.pool.connect()
     const countWaiting = async () => {
@@ -100,7 +100,7 @@ describe.runIf(isLinux)('descriptors of the portal', () => {
     }
     const later = await fetch(`http://127.0.0.1:${portal.port}${pdf}`)
     await later.arrayBuffer()
-    // A file that is never closed goes at some collection of garbage.
+    // Well before garbage is collected, which closes forgotten files too.
     await expect.poll(files, { ...patience, timeout: 15_000 }).toBe(0)
   })
 
