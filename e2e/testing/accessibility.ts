@@ -15,10 +15,21 @@ async function sourceFor(page: Page): Promise<string> {
   return hasAxe ? 'true' : `'axe' in window || ${axe}`
 }
 
+/** Waits for transitions, also those that scrolling begins because the pointer is now over something else. */
+async function untilNothingChanges(page: Page): Promise<void> {
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
+  await page.waitForFunction(() =>
+    document
+      .getAnimations()
+      .every(({ playState, effect }) => playState !== 'running' || effect?.getComputedTiming().endTime === Infinity),
+  )
+}
+
 /** Fails with one line for each place on the page that breaks a rule. */
 export async function expectNoAxeViolations(page: Page): Promise<void> {
   // Whatever the header covers further down is not too small a target.
   await page.evaluate(() => scrollTo(0, 0))
+  await untilNothingChanges(page)
   const builder = new AxeBuilder({ page, axeSource: await sourceFor(page) })
   // Without the legacy mode, axe would open another page for each analysis.
   builder.setLegacyMode(true).options({ resultTypes: ['violations'] })
