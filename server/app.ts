@@ -25,6 +25,7 @@ import { addWellKnown } from './http/well-known.ts'
 /** Builds the whole portal, not yet listening: every plugin and feature, in the order in which a request meets them. */
 export async function buildApp(deps: Deps, health: Health): Promise<FastifyInstance> {
   const { config, log } = deps
+  const isBehindProxy = config.trustedProxies.length > 0
   const isHttps = config.publicUrl.startsWith('https:')
   const headersFor = createSecurityHeaders({
     isHttps,
@@ -45,7 +46,7 @@ export async function buildApp(deps: Deps, health: Health): Promise<FastifyInsta
     http: { headersTimeout: 10_000, requestTimeout: 610_000, connectionsCheckingInterval: 2_000 },
     // `closeGently` handles requests under way; one on a connection that is still open gets its response.
     return503OnClosing: false,
-    trustProxy: config.trustedProxies.length > 0 && config.trustedProxies,
+    trustProxy: isBehindProxy && config.trustedProxies,
     routerOptions: { maxParamLength: 200 },
   })
   app.removeContentTypeParser('text/plain')
@@ -60,7 +61,7 @@ export async function buildApp(deps: Deps, health: Health): Promise<FastifyInsta
     warnings: deps.warnings,
     log: app.log,
   })
-  closeGently(app)
+  closeGently(app, { isBehindProxy })
   addRequestIds(app)
   addAccessLog(app)
   countResponses(app, deps.responses)

@@ -1,8 +1,12 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 
-/** Milliseconds without a request after which nobody is expected to send one on a connection that is still open. */
-const quietTime = 1000
+/**
+ * Milliseconds without a response after which nobody is expected to send a request on a connection that is still open.
+ * A browser repeats a request that meets a closed connection. A proxy does not repeat a POST, and on a busy machine it
+ * may notice only seconds later that a connection has been closed.
+ */
+const quietTime = { withoutProxy: 1000, behindProxy: 5000 }
 const lookEvery = 100
 
 /**
@@ -11,7 +15,8 @@ const lookEvery = 100
  * established, but the server has not accepted, is reset when the server stops listening.
  */
 export async function stopListening({ server }: FastifyInstance): Promise<void> {
-  // Accept the connections that the kernel has already established.
+  // Accept the connections that the kernel has already established. The first wait may end before the next poll.
+  await nextTurn()
   await nextTurn()
   const { closeIdleConnections } = server
   // Node's own `close()` would close idle connections now.
@@ -23,13 +28,14 @@ export async function stopListening({ server }: FastifyInstance): Promise<void> 
 /**
  * Makes `app.close()` close each connection between two requests, never during one. `stopListening` comes before it.
  * Each response from then on says `connection: close`, so that a proxy sends no further request on that connection;
- * when there has been none for a second, connections that are still idle are closed. Closing them earlier would hit
- * requests on their way, which a proxy may not repeat if they are POSTs.
+ * when there has been none for some time, connections that are still idle are closed. Closing them earlier would hit
+ * requests on their way.
  *
  * Resolves when the last request has been answered; `app.server.closeAllConnections()` cuts off the rest.
  */
-export function closeGently(app: FastifyInstance): void {
+export function closeGently(app: FastifyInstance, { isBehindProxy }: { isBehindProxy: boolean }): void {
   const { server } = app
+  const quiet = isBehindProxy ? quietTime.behindProxy : quietTime.withoutProxy
   let isClosing = false
   let lastResponse = 0
 
@@ -50,7 +56,7 @@ export function closeGently(app: FastifyInstance): void {
     lastResponse = Date.now()
     const timer = setInterval(() => {
       // Not before what has arrived in the meantime has been read.
-      if (Date.now() - lastResponse >= quietTime) setImmediate(closeIdleConnections)
+      if (Date.now() - lastResponse >= quiet) setImmediate(closeIdleConnections)
     }, lookEvery)
     server.once('close', () => clearInterval(timer))
     done()

@@ -53,6 +53,8 @@ export async function startRollingProxy(ports: () => number[]): Promise<RollingP
   }
 
   const server = createServer((incoming, outgoing) => void pass(incoming, outgoing).catch(() => outgoing.destroy()))
+  // `fetch` closes idle connections itself. If both did, a request could meet a closed one.
+  server.keepAliveTimeout = 0
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
   return {
