@@ -71,6 +71,13 @@ const places = new RegExp(`\uE000${secret} ([^\uE001]*)\uE001`, 'gi')
 /** Separates the letters of words that people wrote themselves, so that they are never taken for the portal's name. */
 const guard = '\uE002'
 
+/** A reference such as `M-7KM2XPQ`, or the number of a later version of a quote, such as `Q-7KM2XPQ-2`. */
+const reference = /\b[A-Z]-[A-Z2-9]{7}(?:-\d+)?\b/g
+
+/** Keeps each reference on one line. Otherwise lines may end at its hyphen. */
+const keepReferencesWhole = (html: string) =>
+  html.replace(/>[^<]+/g, (words) => words.replace(reference, '<span style="white-space:nowrap">$&</span>'))
+
 /** Colours as inline styles, which every mail program knows, and as classes, which those with a dark mode know too. */
 function coloured(styles: { backgroundColor?: Colour; color?: Colour; borderColor?: Colour }) {
   const entries = Object.entries(styles) as Array<['backgroundColor' | 'color' | 'borderColor', Colour]>
@@ -150,7 +157,7 @@ export async function renderEmail(mail: {
   // As React writes it.
   const escaped = escapeHtml(mail.appName).replaceAll("'", '&#x27;')
   const name = place(`name=${encodeURIComponent(mail.appName)}`)
-  const html = rendered
+  const html = keepReferencesWhole(rendered)
     .replaceAll(escaped, name)
     .replaceAll(guard, '')
     .replace('</head>', () => `${darkRules(rendered)}</head>`)

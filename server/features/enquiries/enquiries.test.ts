@@ -41,6 +41,7 @@ test('a message is stored, mailed to the desk, and its sender gets a receipt wit
   const [receipt] = await mailsTo(portal, body.email, 1)
   expect(receipt).toMatchObject({ subject: `We have your message (${reference})`, toName: '' })
   for (const word of [body.name, body.message, 'tablets', body.telephone]) expect(receipt?.html).not.toContain(word)
+  expect(receipt?.html).toContain(`<span style="white-space:nowrap">${reference}</span>`)
   const desk = await portal.deps.db
     .selectFrom('mails')
     .selectAll()
