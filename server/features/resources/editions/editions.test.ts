@@ -241,13 +241,18 @@ test('what ships with the book and its papers is there too, until an operator re
 test('what was being made of a file that is replaced meanwhile is removed', slow, async () => {
   const { id, version } = await createBook(story)
   const { db, files } = server.deps
-  const making = read(id, 'text', teacher)
-  await db
-    .updateTable('resources')
-    .set({ version: `${version.slice(0, -1)}0`, isPrepared: false })
-    .where('id', '=', id)
-    .execute()
-  await making
-  await expect.poll(() => files.list(keys.folder(version))).not.toContain('edition-text')
+  const reading = await db.transaction().execute(async (replacing) => {
+    await replacing
+      .updateTable('resources')
+      .set({ version: `${version.slice(0, -1)}0`, isPrepared: false })
+      .where('id', '=', id)
+      .execute()
+    // It sees the old version, and cannot be noted before this transaction ends.
+    const response = read(id, 'text', teacher)
+    await expect.poll(() => files.list(keys.folder(version))).toContain('edition-text')
+    return { response }
+  })
+  await reading.response
+  expect(await files.list(keys.folder(version))).not.toContain('edition-text')
   expect(await db.selectFrom('editions').select('kind').where('resourceId', '=', id).execute()).toEqual([])
 })
