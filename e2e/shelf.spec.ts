@@ -9,11 +9,16 @@ test('a new user sees the tour once, and never again', async ({ page, portal }) 
   await first.focus()
   const step = page.getByRole('alertdialog').or(page.getByRole('dialog'))
   await expect(step).toContainText("Here's your bookshelf")
+  const next = step.getByRole('button', { name: /Next|Last|Finish/ })
   for (const title of ['Learn more here', "Don't forget!", 'Take it further', 'Get started!']) {
-    await step.getByRole('button', { name: /Next|Last/ }).click()
+    // Open, after scrolling. A click before that would make the page scroll under it.
+    await expect(next).toBeFocused()
+    await next.click()
     await expect(step).toContainText(title)
   }
-  await step.getByRole('button', { name: 'Finish' }).click()
+  await expect(next).toHaveText('Finish')
+  await expect(next).toBeFocused()
+  await next.click()
   await expect(step).toHaveCount(0)
   expect(await page.evaluate(() => localStorage.getItem('intro_done'))).toBe('true')
 

@@ -6,8 +6,8 @@ export interface TourStep {
   target: string
   /** The general page that has its title and text. */
   page: GeneralPageName
-  /** Where the step opens, and what is lit and scrolled to, when that is not the target itself. */
-  view?: Pick<Step, 'placement' | 'spotlightTarget' | 'scrollTarget'>
+  /** Where the step opens, what is lit and scrolled to when that is not the target itself, and whether it is always in view. */
+  view?: Pick<Step, 'placement' | 'spotlightTarget' | 'scrollTarget' | 'isFixed'>
 }
 
 /** The five stops of the first visit. One whose target is not on the page is left out. */
@@ -28,6 +28,8 @@ export const tourSteps: readonly TourStep[] = [
   {
     target: '[data-tour="book-session"]',
     page: 'tour-book-session',
+    // In the header, which never scrolls.
+    view: { isFixed: true },
   },
   {
     target: '[data-tour="five-ways"]',
