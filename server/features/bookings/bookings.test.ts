@@ -144,6 +144,29 @@ test('a second press of the button is the same booking, and a robot’s is kept 
   expect(await stored(robot.email)).toMatchObject([{ status: 'cancelled' }])
 })
 
+test('asking again after cancelling, or with another number of children, is another booking', async () => {
+  const body = asked()
+  const first = (await book(body)).json().data.reference
+  const [booking] = await stored(body.email)
+  const cancelled = await portal.call('POST', `/api/bookings/${booking?.id}/cancel`, {
+    key: staff.key,
+    body: { version: 1, text: '' },
+  })
+  expect(cancelled.statusCode).toBe(200)
+  const second = (await book(body)).json().data.reference
+  const third = (await book({ ...body, class_sizes: '31' })).json().data.reference
+  expect(new Set([first, second, third]).size).toBe(3)
+  expect((await stored(body.email)).map(({ status }) => status).sort()).toEqual(['cancelled', 'requested', 'requested'])
+})
+
+test('what was taken for a robot’s does not swallow the same request without the hidden field', async () => {
+  const body = asked()
+  await book({ ...body, website: 'filled in by a browser' })
+  const { reference } = (await book(body)).json().data
+  expect(await stored(body.email)).toContainEqual(expect.objectContaining({ reference, status: 'requested' }))
+  await mailsTo(portal, body.email, 1)
+})
+
 test('confirming names the day, mails it in the thread, and can be cancelled with a mail', async () => {
   const { id, email, reference } = await arrive()
   expect((await change(id, { version: 1, status: 'confirmed' })).json().errors).toEqual({

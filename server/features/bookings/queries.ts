@@ -12,28 +12,26 @@ export function insertBooking(db: Db, booking: Insertable<BookingsTable>) {
   return db.insertInto('bookings').values(booking).returning(['id', 'reference']).executeTakeFirstOrThrow()
 }
 
-/** The same request of the same user a few minutes ago: a double click, or a lost connection. */
+const written = ['userId', 'name', 'email', 'phone', 'school', 'message', 'classSizes'] as const
+
+interface Written extends Record<(typeof written)[number], string> {
+  preferredDates: string
+  yearGroups: string
+}
+
+/** The same request of the same user a few minutes ago, unless it has been cancelled: a double click, or a lost connection. */
 export async function findRepeated(
   db: Db,
-  booking: {
-    userId: string
-    email: string
-    school: string
-    message: string
-    preferredDates: string
-    yearGroups: string
-  },
+  { preferredDates, yearGroups, ...same }: Written,
   since: Date,
-) {
+): Promise<string | null> {
   const found = await db
     .selectFrom('bookings')
     .select('reference')
-    .where('userId', '=', booking.userId)
-    .where('email', '=', booking.email)
-    .where('school', '=', booking.school)
-    .where('message', '=', booking.message)
-    .where(sql<SqlBool>`preferred_dates = ${booking.preferredDates}::jsonb`)
-    .where(sql<SqlBool>`year_groups = ${booking.yearGroups}::jsonb`)
+    .where(({ eb, and }) => and(written.map((name) => eb(name, '=', same[name]))))
+    .where(sql<SqlBool>`preferred_dates = ${preferredDates}::jsonb`)
+    .where(sql<SqlBool>`year_groups = ${yearGroups}::jsonb`)
+    .where('status', '<>', 'cancelled')
     .where('createdAt', '>', since)
     .executeTakeFirst()
   return found?.reference ?? null

@@ -104,6 +104,17 @@ test('what only a robot fills in is kept for a look, and nobody is mailed', asyn
   expect(await mails.where('subject', 'like', `%${reference}%`).execute()).toEqual([])
 })
 
+test('the same words from another telephone number, or after a robot’s, are a message of their own', async () => {
+  const body = sent()
+  const references = [
+    (await write({ ...body, website: 'filled in by a browser' })).json().data.reference,
+    (await write(body)).json().data.reference,
+    (await write({ ...body, telephone: '020 7946 0999' })).json().data.reference,
+  ]
+  expect(new Set(references).size).toBe(3)
+  await mailsTo(portal, body.email, 2)
+})
+
 test('an operator answers: the mail continues the receipt’s thread, and the history has it', async () => {
   const enquiry = await arrive()
   expect(enquiry).toMatchObject({ status: 'new', version: 1, telephone: '020 7946 0123', user_id: '' })

@@ -12,18 +12,19 @@ export function insertEnquiry(db: Db, enquiry: Insertable<EnquiriesTable>) {
   return db.insertInto('enquiries').values(enquiry).returning(['id', 'reference']).executeTakeFirstOrThrow()
 }
 
-/** The same words of the same sender a few minutes ago: a double click, or a lost connection. */
+const written = ['kind', 'name', 'email', 'telephone', 'postcode', 'message'] as const
+
+/** The same message of the same sender a few minutes ago, unless it has been closed: a double click, or a lost connection. */
 export async function findRepeated(
   db: Db,
-  { kind, email, message }: { kind: EnquiryKind; email: string; message: string },
+  enquiry: Insertable<Pick<EnquiriesTable, (typeof written)[number]>>,
   since: Date,
-) {
+): Promise<string | null> {
   const found = await db
     .selectFrom('enquiries')
     .select('reference')
-    .where('kind', '=', kind)
-    .where('email', '=', email)
-    .where('message', '=', message)
+    .where(({ eb, and }) => and(written.map((name) => eb(name, '=', enquiry[name] ?? ''))))
+    .where('status', '<>', 'closed')
     .where('createdAt', '>', since)
     .executeTakeFirst()
   return found?.reference ?? null

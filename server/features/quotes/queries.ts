@@ -14,7 +14,7 @@ export function insertQuote(db: Db, quote: Insertable<QuotesTable>) {
 
 const written = ['userId', 'name', 'email', 'phone', 'school', 'postalAddress', 'orderNumber', 'message'] as const
 
-/** The same request of the same person a few minutes ago: a double click, or a lost connection. */
+/** The same request of the same person a few minutes ago, unless it has been closed: a double click, or a lost connection. */
 export async function findRepeated(
   db: Db,
   { asked, ...same }: Insertable<Omit<QuotesTable, 'reference'>>,
@@ -25,6 +25,7 @@ export async function findRepeated(
     .select('reference')
     .where(sql<boolean>`asked = ${asked}::jsonb`)
     .where(({ eb, and }) => and(written.map((name) => eb(name, 'is not distinct from', same[name] ?? null))))
+    .where('status', '<>', 'closed')
     .where('createdAt', '>', since)
     .executeTakeFirst()
   return found?.reference ?? null

@@ -132,6 +132,7 @@ test('the same request within minutes is one; what a robot sends is kept, and no
   const robot = request({ website: 'https://pills.example' })
   const { reference } = (await ask(robot)).json().data
   expect(await stored(robot.email)).toMatchObject([{ reference, status: 'closed' }])
+  expect((await ask({ ...robot, website: '' })).json().data.reference).not.toBe(reference)
   const mails = portal.deps.db.selectFrom('mails').select('id')
   expect(await mails.where('subject', 'like', `%${reference}%`).execute()).toEqual([])
 })
