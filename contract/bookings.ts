@@ -99,6 +99,11 @@ export const Booking = z.extend(BookingSummary, {
   /** The school on the portal, and whoever asked; `""` when they are gone. */
   school_id: z.string(),
   user_id: z.string(),
+  /**
+   * Whom our e-mails about it go to: whoever asked, as long as they are at the school, otherwise its lead; the address is
+   * `""` when there is nobody.
+   */
+  contact: z.object({ name: z.string(), email: z.string() }),
   history: z.array(HistoryEntry),
 })
 
@@ -131,7 +136,7 @@ export const viewBooking = endpoint({
   response: Booking,
 })
 
-/** Mails an answer to the person who asked, unless they have left. The booking does not change. */
+/** Mails an answer to the booking's contact. The booking does not change. */
 export const replyToBooking = endpoint({
   method: 'POST',
   path: '/api/admin/bookings/:id/reply',
@@ -143,9 +148,8 @@ export const replyToBooking = endpoint({
 })
 
 /**
- * Changes the status of a booking. Confirming sets the day and the details, and mails them with a calendar
- * entry; cancelling is mailed too. `text` is added to
- * that mail. Other changes are not mailed.
+ * Changes the status of a booking. Confirming sets the day and the details, and mails them to the booking's contact with a
+ * calendar entry; cancelling, and withdrawing the day of a confirmed one, are mailed too. `text` is added to that mail.
  */
 export const changeBooking = endpoint({
   method: 'PUT',

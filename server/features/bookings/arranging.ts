@@ -1,15 +1,17 @@
 import type { Booking, BookingStatus } from '#contract/bookings.ts'
-import { dayProblem, nationOf, todayInUk } from '#contract/school-days.ts'
+import { dayProblem, daysBetween, nationOf, todayInUk } from '#contract/school-days.ts'
+import type { EmailContent } from '../../adapters/email.tsx'
 import type { ByUser } from '../../database/audit.ts'
 import type { Deps } from '../../deps.ts'
 import { Failure } from '../../failure.ts'
-import { continueThread, decide, insertEntry, mailReply, viewHistory } from '../inbox/service.ts'
+import { decide, insertEntry, mailReply, viewHistory } from '../inbox/service.ts'
 import { hasLetter } from './assurance/assurance.ts'
 import { deleteAssurance } from './assurance/queries.ts'
-import { calendarOf } from './calendar.ts'
+import { calendarOf, cancellationOf } from './calendar.ts'
+import { findContact, mailContact } from './contact.ts'
 import { detailsOf } from './details.ts'
-import { bookingCancelledEmail, bookingConfirmedEmail, receiptSubject } from './emails.tsx'
-import { type AgreedSession, findBooking, nothingAgreed, updateBooking } from './queries.ts'
+import { bookingCancelledEmail, bookingConfirmedEmail, receiptSubject, sessionPostponedEmail } from './emails.tsx'
+import { type AgreedSession, type FoundBooking, findBooking, nothingAgreed, updateBooking } from './queries.ts'
 
 export async function viewBooking({ db }: Pick<Deps, 'db'>, id: string): Promise<Booking> {
   const found = await findBooking(db, id)
@@ -25,6 +27,7 @@ export async function viewBooking({ db }: Pick<Deps, 'db'>, id: string): Promise
     nation: nationOf(found.postcode),
     school_id: found.schoolId ?? '',
     user_id: found.userId ?? '',
+    contact: await findContact(db, found),
     create_time: found.createdAt.toISOString(),
     history: await viewHistory(db, { bookingId: id }),
   }
@@ -36,19 +39,19 @@ export interface SeenBooking {
   version: number
 }
 
-/** Mails an answer to whoever asked. Throws `desk/nobody-there`. */
+/** Mails an answer to the contact of the booking. Throws `desk/nobody-there`. */
 export function replyToBooking(deps: Deps, by: ByUser, seen: SeenBooking, text: string): Promise<void> {
   return decide(deps, by, {
     action: 'booking.replied',
     find: (db) => findBooking(db, seen.id),
     save: (db) => updateBooking(db, seen, {}),
-    record: (db, { id, reference, name, email }) =>
+    record: async (db, found) =>
       mailReply(deps, db, {
-        item: { bookingId: id },
-        to: { name, email },
-        subject: receiptSubject(reference),
+        item: { bookingId: found.id },
+        to: await findContact(db, found),
+        subject: receiptSubject(found.reference),
         authorId: by.userId,
-        reference,
+        reference: found.reference,
         text,
       }),
   })
@@ -63,65 +66,65 @@ export interface Change {
   text: string
 }
 
-/** Changes what a booking is; confirming and cancelling are mailed to whoever asked. */
-export async function changeBooking(
-  deps: Deps,
-  by: ByUser,
-  seen: SeenBooking,
-  { status, day, details, text }: Change,
-): Promise<void> {
+/** Changes the status of a booking. What the school has to know is mailed to its contact. */
+export async function changeBooking(deps: Deps, by: ByUser, seen: SeenBooking, change: Change): Promise<void> {
+  const { status, day, text } = change
   if (status === 'confirmed') await refuseDay(deps, seen.id, day)
-  const agreed =
-    status === 'confirmed'
-      ? { sessionOn: day, ...details, ...remindersFor(day) }
-      : status === 'requested'
-        ? nothingAgreed
-        : {}
   await decide(deps, by, {
     action: `booking.${status}`,
     find: (db) => findBooking(db, seen.id),
-    save: (db) => updateBooking(db, seen, { status, ...agreed }),
-    record: async (db, found) => {
-      const { id, reference, name, email } = found
-      const { appName, publicUrl: portal } = deps.config
-      const words = { appName, reference, text }
-      const now = await findBooking(db, id)
-      if (status === 'requested') await deleteAssurance(db, id)
-      const isAssured = status === 'confirmed' && now !== null && (await hasLetter(db, now))
-      const mail =
-        status === 'confirmed'
-          ? await bookingConfirmedEmail({ ...words, day, details, letter: isAssured ? `${portal}/book-session` : '' })
-          : status === 'cancelled'
-            ? await bookingCancelledEmail({ ...words, day: found.sessionOn })
-            : null
-      const item = { bookingId: id }
-      const to = { name, email }
-      const entry = status === 'cancelled' ? found : now
-      const calendar = mail && entry?.sessionOn ? entryOf(deps, entry, now, status === 'cancelled') : ''
-      // Somebody who has deleted the account is told nothing more.
-      const mailId = mail && email !== '' ? await continueThread(deps, db, { item, to, mail, calendar }) : null
-      const authorId = by.userId
+    save: (db) => updateBooking(db, seen, { status, ...agreedIn(change) }),
+    record: async (db, before) => {
+      if (status === 'requested') await deleteAssurance(db, before.id)
+      const news = await newsOf(deps, db, before, change)
+      const mailId = news && (await mailContact(deps, db, before, news))
+      const entry = { authorId: by.userId, mailId }
       const became = status === 'confirmed' ? `${status} ${day}` : status
-      await insertEntry(db, item, { kind: 'status', text: became, authorId, mailId })
-      if (mail && text) await insertEntry(db, item, { kind: 'reply', text, authorId, mailId: null })
+      await insertEntry(db, { bookingId: before.id }, { ...entry, kind: 'status', text: became })
+      if (news && text) await insertEntry(db, { bookingId: before.id }, { ...entry, kind: 'reply', text, mailId: null })
     },
   })
 }
 
-/** The calendar entry that a mail about a session carries: as it was agreed, in the version that it has now. */
-function entryOf(
+/** What a change of status changes about the session itself. */
+function agreedIn({ status, day, details }: Change): Partial<AgreedSession> {
+  if (status === 'confirmed') return { sessionOn: day, ...details, ...remindersFor(day) }
+  return status === 'requested' ? nothingAgreed : {}
+}
+
+/** The e-mail about a change, with the calendar entry of the session; null if the school need not be told. */
+async function newsOf(
   { config }: Deps,
-  agreed: NonNullable<Awaited<ReturnType<typeof findBooking>>>,
-  now: { calendarVersion: number } | null,
-  isCancelled: boolean,
-): string {
-  const version = now?.calendarVersion ?? agreed.calendarVersion
-  return calendarOf({ ...agreed, day: agreed.sessionOn, version }, isCancelled ? 'CANCEL' : 'REQUEST', config)
+  db: Deps['db'],
+  before: FoundBooking,
+  { status, day, details, text }: Change,
+): Promise<{ mail: EmailContent; calendar: string } | null> {
+  const { appName, publicUrl: portal } = config
+  const words = { appName, reference: before.reference, text }
+  switch (status) {
+    case 'confirmed': {
+      const after = (await findBooking(db, before.id)) ?? before
+      const letter = (await hasLetter(db, after)) ? `${portal}/book-session` : ''
+      const mail = await bookingConfirmedEmail({ ...words, day, details, letter })
+      return { mail, calendar: calendarOf({ ...after, day, version: after.calendarVersion }, 'REQUEST', config) }
+    }
+    case 'cancelled': {
+      const mail = await bookingCancelledEmail({ ...words, day: before.sessionOn })
+      return { mail, calendar: cancellationOf(before, config) }
+    }
+    case 'requested': {
+      if (before.status !== 'confirmed') return null
+      const mail = await sessionPostponedEmail({ ...words, day: before.sessionOn, isOwnChange: false })
+      return { mail, calendar: cancellationOf(before, config) }
+    }
+    case 'done':
+      return null
+  }
 }
 
 /** A session that is confirmed a few days before needs no reminder of what was just said. */
 function remindersFor(day: string) {
-  const ahead = (Date.parse(day) - Date.parse(todayInUk())) / 86_400_000
+  const ahead = daysBetween(todayInUk(), day)
   return { weekRemindedAt: ahead <= 7 ? new Date() : null, dayRemindedAt: ahead <= 1 ? new Date() : null }
 }
 

@@ -1,5 +1,5 @@
 import { createEvent, createEvents, type DateArray, type EventAttributes, type ReturnObject } from 'ics'
-import { timeInUk } from '#contract/school-days.ts'
+import { dayAfter, timeInUk } from '#contract/school-days.ts'
 import type { Config } from '../../config.ts'
 
 /** A session as its calendar entry has it. */
@@ -24,8 +24,7 @@ const dateOf = (day: string) => day.split('-').map(Number) as [number, number, n
 
 function span({ day, startsAt, minutes }: CalendarEntry): { start: DateArray; end: DateArray } {
   if (startsAt === '') {
-    const next = new Date(Date.parse(`${day}T00:00:00Z`) + 86_400_000).toISOString().slice(0, 10)
-    return { start: dateOf(day), end: dateOf(next) }
+    return { start: dateOf(day), end: dateOf(dayAfter(day, 1)) }
   }
   const start = timeInUk(day, startsAt)
   const toArray = (date: Date): DateArray => [
@@ -73,6 +72,14 @@ export function calendarOf(session: CalendarEntry, method: 'REQUEST' | 'CANCEL' 
   const event = eventOf(session, method === 'CANCEL', '/book-session', names)
   return written(createEvent({ ...event, method, productId: productOf(names) }))
 }
+
+/** Takes a session out of the calendars that have it. `before`: as it was agreed; without a day the answer is `""`. */
+export const cancellationOf = (
+  before: Omit<CalendarEntry, 'day' | 'version'> & { sessionOn: string; calendarVersion: number },
+  names: Names,
+): string =>
+  before.sessionOn &&
+  calendarOf({ ...before, day: before.sessionOn, version: before.calendarVersion + 1 }, 'CANCEL', names)
 
 /** Many sessions in one calendar for operators: each with the UID and SEQUENCE of the entry that its school has. */
 export function calendarOfAll(

@@ -3,11 +3,11 @@ import type { Config } from '../../config.ts'
 import {
   bookingCancelledEmail,
   bookingConfirmedEmail,
-  bookingGivenUpEmail,
   bookingReceiptEmail,
   deskBookingEmail,
-  deskTakenBackEmail,
+  deskChangedEmail,
   letterReadyEmail,
+  sessionPostponedEmail,
   sessionReminderEmail,
 } from './emails.tsx'
 import { calendarAddressEmail } from './feed/emails.tsx'
@@ -41,7 +41,7 @@ export function bookingEmailSamples({ appName, deskEmail, publicUrl: portal }: C
     {
       name: 'desk-booking-cancelled',
       write: () =>
-        deskTakenBackEmail({
+        deskChangedEmail({
           appName,
           portal,
           id,
@@ -63,7 +63,10 @@ export function bookingEmailSamples({ appName, deskEmail, publicUrl: portal }: C
       name: 'session-reminder',
       write: () => sessionReminderEmail({ appName, portal, reference, day, isTomorrow: false, details }),
     },
-    { name: 'booking-given-up', write: () => bookingGivenUpEmail({ appName, reference, day, text: '' }) },
+    {
+      name: 'session-postponed',
+      write: () => sessionPostponedEmail({ appName, reference, day, text: '', isOwnChange: true }),
+    },
     { name: 'booking-cancelled', write: () => bookingCancelledEmail({ appName, reference, day, text: '' }) },
   ]
 }

@@ -139,8 +139,8 @@ export function bookingCancelledEmail({ appName, reference, day, text }: Decided
   })
 }
 
-/** To the desk, when a school changes or cancels what it has asked for. `day`: the agreed one, `""` if there is none. */
-export function deskTakenBackEmail(mail: {
+/** To the desk, when a school changes or cancels its booking. `day`: the agreed one, `""` if there is none. */
+export function deskChangedEmail(mail: {
   appName: string
   portal: string
   id: string
@@ -160,7 +160,7 @@ export function deskTakenBackEmail(mail: {
         <Text>
           {school} has {action} its booking.{agreed}
         </Text>
-        {day && action === 'changed' && <Text>The booking waits for a new day.</Text>}
+        {day && action === 'changed' && <Text>Please agree a new day with the school.</Text>}
         {text && <MailQuote>{text}</MailQuote>}
         <MailButton href={`${portal}/admin/bookings/${id}`}>Look at it in the console</MailButton>
       </>
@@ -168,16 +168,30 @@ export function deskTakenBackEmail(mail: {
   })
 }
 
-/** To whoever asked, when their school has given up the agreed day for another one. */
-export function bookingGivenUpEmail({ appName, reference, day }: Decided): Promise<EmailContent> {
+/**
+ * When a session will not take place on the agreed day, and needs another one. `isOwnChange`: the school has changed its
+ * booking.
+ */
+export function sessionPostponedEmail({
+  appName,
+  reference,
+  day,
+  text,
+  isOwnChange,
+}: Decided & { isOwnChange: boolean }): Promise<EmailContent> {
   return renderEmail({
     appName,
     subject: `We are looking for another day for your enterprise session (${reference})`,
     children: (
-      <Text>
-        Your school has changed its booking, so the session on {dayInWords(day)} will not take place. We will look for
-        another day, and write to you within three working days.
-      </Text>
+      <>
+        <Text>
+          {isOwnChange
+            ? `Your school has changed its booking, so the session on ${dayInWords(day)} will not take place.`
+            : `We are sorry: the session on ${dayInWords(day)} cannot take place.`}{' '}
+          We will look for another day, and write to you within three working days.
+        </Text>
+        {text && <MailQuote>{text}</MailQuote>}
+      </>
     ),
   })
 }

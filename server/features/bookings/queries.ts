@@ -37,6 +37,12 @@ export async function findRepeated(
   return found?.reference ?? null
 }
 
+/** Whether somebody is on the staff of a school, and has not been disabled. */
+export async function belongsToSchool(db: Db, userId: string | null, schoolId: string): Promise<boolean> {
+  const user = db.selectFrom('users').select('id').where('id', '=', userId).where('schoolId', '=', schoolId)
+  return (await user.where('status', '<>', 'disabled').executeTakeFirst()) !== undefined
+}
+
 /** The postcode of a school, which says whose bank holidays it keeps. */
 export async function findPostcode(db: Db, schoolId: string): Promise<string> {
   const school = await db.selectFrom('schools').select('postcode').where('id', '=', schoolId).executeTakeFirst()
@@ -45,6 +51,8 @@ export async function findPostcode(db: Db, schoolId: string): Promise<string> {
 
 /** The day that was agreed, as 2027-03-04: a date has no time zone. */
 export const sessionOn = sql<string>`coalesce(to_char(session_on, 'YYYY-MM-DD'), '')`
+
+export type FoundBooking = NonNullable<Awaited<ReturnType<typeof findBooking>>>
 
 export async function findBooking(db: Db, id: string) {
   const query = db

@@ -1,6 +1,7 @@
 import { todayInUk } from '#contract/school-days.ts'
 import type { Deps } from '../../deps.ts'
-import { continueThread, insertEntry } from '../inbox/service.ts'
+import { insertEntry } from '../inbox/service.ts'
+import { mailContact } from './contact.ts'
 import { sessionReminderEmail } from './emails.tsx'
 import { claimReminder, type Reminder } from './queries.ts'
 
@@ -15,15 +16,14 @@ function remindOfOne(deps: Deps, reminder: Reminder): Promise<boolean> {
   return deps.db.transaction().execute(async (db) => {
     const found = await claimReminder(db, reminder, todayInUk())
     if (!found) return false
-    const { id, reference, name, email, sessionOn: day } = found
-    if (email === '') return true
+    const { id, reference, sessionOn: day } = found
     const { appName, publicUrl: portal } = deps.config
     const isTomorrow = reminder === 'dayRemindedAt'
     const mail = await sessionReminderEmail({ appName, portal, reference, day, isTomorrow, details: found })
-    const item = { bookingId: id }
-    const mailId = await continueThread(deps, db, { item, to: { name, email }, mail })
+    const mailId = await mailContact(deps, db, found, { mail })
+    if (mailId === null) return true
     const text = isTomorrow ? 'A reminder of tomorrow’s session' : 'A reminder, a week before the session'
-    await insertEntry(db, item, { kind: 'note', text, authorId: null, mailId })
+    await insertEntry(db, { bookingId: id }, { kind: 'note', text, authorId: null, mailId })
     return true
   })
 }

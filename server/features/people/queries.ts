@@ -26,6 +26,7 @@ function staffByLead(db: Db, schoolId: string) {
     .orderBy('users.id')
 }
 
+/** Who looks after a school; null if nobody on its staff can log in. */
 export async function findLead(db: Db, schoolId: string) {
   return (await staffByLead(db, schoolId).executeTakeFirst()) ?? null
 }

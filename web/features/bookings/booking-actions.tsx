@@ -16,7 +16,7 @@ export function BookingActions({ booking }: { booking: Booking }) {
   const reply = useBookingDecision(booking)
   const change = useBookingDecision(booking)
   const { status } = booking
-  const isReachable = booking.email !== ''
+  const isReachable = booking.contact.email !== ''
   const become = (next: BookingStatus, done: string, text = '') =>
     change.mutate(
       { kind: 'status', status: next, text },
@@ -65,7 +65,7 @@ export function BookingActions({ booking }: { booking: Booking }) {
       </CaseSection>
       {isReachable && (
         <ReplySection
-          name={booking.name}
+          name={booking.contact.name}
           hint="We will send it by e-mail with the reference, as a reply to the receipt. The status of the booking does not change."
           isBusy={reply.isPending}
           problem={reply.error ? sentenceOf(reply.error) : undefined}
@@ -81,7 +81,7 @@ export function BookingActions({ booking }: { booking: Booking }) {
           hint={
             isReachable
               ? 'We will tell the school by e-mail that the session has been cancelled.'
-              : 'We will add it to the history. The person who asked has left, so we will not send an e-mail.'
+              : 'We will add it to the history. The school has nobody we can write to, so we will not send an e-mail. Tell the school yourself.'
           }
           button="Cancel the booking"
           tone="danger"

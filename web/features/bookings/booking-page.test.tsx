@@ -25,7 +25,7 @@ const booking: Booking = {
   ...{ id, reference: 'B-7KM2XPQ', status: 'requested', version: 1, name: 'Ada Birch', email: 'ada@example.org' },
   ...{ phone: '', school: 'Hill Lane Primary School', message: 'Please come.', session_on: '', create_time: time },
   ...{ preferred_dates: [aFriday], year_groups: ['Year 3'], class_sizes: '28', nation: 'england-and-wales' },
-  ...{ school_id: '', user_id: '', history: [] },
+  ...{ school_id: '', user_id: '', history: [], contact: { name: 'Ada Birch', email: 'ada@example.org' } },
 }
 
 async function open(changes: Partial<Booking> = {}) {
@@ -88,7 +88,7 @@ test('the dialog says when another operator was faster', async () => {
 })
 
 test('a booking outlives its deleted account, and offers no reply', async () => {
-  const { screen, person } = await open({ name: '', email: '', message: '' })
+  const { screen, person } = await open({ name: '', email: '', message: '', contact: { name: '', email: '' } })
   const sent = answer(changeBooking, { ...booking, status: 'confirmed', session_on: aFriday, version: 2 })
   expect(screen.getByText('Somebody who has left asked for a session')).toBeVisible()
   expect(screen.queryByRole('heading', { name: 'Answer' })).toBeNull()
@@ -99,6 +99,14 @@ test('a booking outlives its deleted account, and offers no reply', async () => 
   await person.click(screen.getByRole('button', { name: 'Confirm the day' }))
   expect(await screen.findByText('The day has been confirmed.')).toBeVisible()
   expect(sent).toHaveLength(1)
+})
+
+test('says who is written to when the person who asked has left the school', async () => {
+  const { screen } = await open({ contact: { name: 'Priya Lark', email: 'priya@example.org' } })
+  expect(screen.getByText('Our e-mails go to').nextElementSibling).toHaveTextContent(
+    'Priya Lark, priya@example.org, who looks after the school on the portal',
+  )
+  expect(screen.getByRole('textbox', { name: /Priya Lark/ })).toBeVisible()
 })
 
 test('the list shows each school’s preferred date', async () => {

@@ -64,6 +64,13 @@ function stateOf({ status, session_on }: Booking): string {
   return session_on ? `${name}, ${dayInWords(session_on)}` : name
 }
 
+/** Whom our e-mails go to, unless that is whoever asked. */
+function contactInWords({ email, contact }: Booking): string {
+  if (contact.email === email && email !== '') return ''
+  if (contact.email === '') return 'Nobody: the school has no staff on the portal'
+  return `${contact.name}, ${contact.email}, who looks after the school on the portal`
+}
+
 function Asked({ booking }: { booking: Booking }) {
   const school = booking.school_id ? (
     <Link to={`/admin/schools/${booking.school_id}`} className="link">
@@ -93,6 +100,7 @@ function Asked({ booking }: { booking: Booking }) {
         ['From', booking.email ? person : 'Somebody who has left'],
         ['E-mail address', booking.email],
         ['Phone', booking.phone],
+        ['Our e-mails go to', contactInWords(booking)],
         ['Time', timeInWords(booking)],
         ['How', booking.format && formatNames[booking.format]],
         ['Visitor', booking.visitor],

@@ -11,7 +11,7 @@ import { useBookingDecision } from './queries.ts'
 /** Sets the date of the session, from the school's choices or another one; the school is mailed. */
 export function ConfirmForm({ booking, onDone }: { booking: Booking; onDone: () => void }) {
   const { nation, preferred_dates } = booking
-  const isReachable = booking.email !== ''
+  const isReachable = booking.contact.email !== ''
   const possible = preferred_dates.filter((day) => !dayProblem(day, nation))
   const [day, setDay] = useState(booking.session_on || possible[0] || '')
   const [details, setDetails] = useState(pickDetails(booking))
@@ -26,7 +26,7 @@ export function ConfirmForm({ booking, onDone }: { booking: Booking; onDone: () 
       hint={
         isReachable
           ? 'For example, when you will arrive and what you need. We will include it in the e-mail to the school.'
-          : 'We will add it to the history. The person who asked has left, so we will not send an e-mail. Tell the school yourself.'
+          : 'We will add it to the history. The school has nobody we can write to, so we will not send an e-mail. Tell the school yourself.'
       }
       button={isReachable ? 'Confirm and tell the school' : 'Confirm the day'}
       isOptional

@@ -5,9 +5,10 @@ import { type ByUser, recordAudit } from '../../../database/audit.ts'
 import type { Deps } from '../../../deps.ts'
 import { Failure } from '../../../failure.ts'
 import { daysAgo } from '../../../retention.ts'
-import { continueThread, insertEntry } from '../../inbox/service.ts'
+import { insertEntry } from '../../inbox/service.ts'
+import { mailContact } from '../contact.ts'
 import { letterReadyEmail } from '../emails.tsx'
-import { findBooking } from '../queries.ts'
+import { type FoundBooking as Booking, findBooking } from '../queries.ts'
 import {
   findAssurance,
   findLastAssurance,
@@ -19,7 +20,6 @@ import {
 } from './queries.ts'
 
 type Db = Deps['db']
-type Booking = NonNullable<Awaited<ReturnType<typeof findBooking>>>
 type Agreed = Pick<Booking, 'status' | 'visitor' | 'school'> & { sessionOn: string }
 
 /** Days for which checks are suggested for further sessions of a visitor with the same name. */
@@ -144,14 +144,14 @@ export async function confirmAssurance(
       ...{ confirmedOn: todayInUk(), confirmedAt: new Date(), confirmerId: by.userId },
     })
     await recordAudit(db, by, 'booking.assured', booking.reference)
-    const { reference, name, email, sessionOn: day, status } = booking
-    if (wasReady || status !== 'confirmed' || email === '' || !(await hasLetter(db, booking))) return
+    const { reference, sessionOn: day, status } = booking
+    if (wasReady || status !== 'confirmed' || !(await hasLetter(db, booking))) return
     const { appName, publicUrl: portal } = deps.config
     const mail = await letterReadyEmail({ appName, portal, reference, day })
-    const item = { bookingId: id }
-    const mailId = await continueThread(deps, db, { item, to: { name, email }, mail })
+    const mailId = await mailContact(deps, db, booking, { mail })
+    if (mailId === null) return
     const text = 'A note that the letter of assurance is on the portal'
-    await insertEntry(db, item, { kind: 'note', text, authorId: by.userId, mailId })
+    await insertEntry(db, { bookingId: id }, { kind: 'note', text, authorId: by.userId, mailId })
   })
 }
 

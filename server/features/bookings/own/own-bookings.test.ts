@@ -99,6 +99,49 @@ test('cancelling tells the desk and who asked, once', async () => {
   )
 })
 
+test('somebody who has left the school hears no more of its session; the lead does', async () => {
+  const { deps } = portal
+  const { staff, email, booking } = await asked()
+  const lead = await createUser(deps, { role: 'senior', schoolId: staff.schoolId, fullName: 'Priya Lark' })
+  const view = async () =>
+    (await portal.call('GET', `/api/admin/bookings/${booking.id}`, { key: operator })).json().data
+  expect((await view()).contact).toEqual({ name: 'Ada Birch', email })
+  await deps.db.updateTable('users').set({ schoolId: null }).where('id', '=', staff.id).execute()
+  expect((await view()).contact).toEqual({ name: 'Priya Lark', email: lead.email })
+  await confirm(booking.id, 1, first)
+  const [told] = await mailsTo(portal, lead.email, 1)
+  expect(told?.calendar).toContain('METHOD:REQUEST')
+  await portal.call('POST', `/api/bookings/${booking.id}/cancel`, {
+    key: await createSession(deps, lead.id),
+    body: { version: 2, text: '' },
+  })
+  expect((await mailsTo(portal, lead.email, 2)).at(-1)?.calendar).toContain('METHOD:CANCEL')
+  await mailsTo(portal, email, 1)
+})
+
+test('a school without anybody left is arranged for without e-mails', async () => {
+  const { staff, email, booking } = await asked()
+  const { db } = portal.deps
+  await db.updateTable('users').set({ status: 'disabled' }).where('id', '=', staff.id).execute()
+  const url = `/api/admin/bookings/${booking.id}`
+  const reply = await portal.call('POST', `${url}/reply`, { key: operator, body: { version: 1, text: 'When?' } })
+  expect(reply.json().code).toBe('desk/nobody-there')
+  const confirmed = (await confirm(booking.id, 1, first)).json().data
+  expect(confirmed).toMatchObject({ status: 'confirmed', contact: { name: '', email: '' } })
+  await mailsTo(portal, email, 1)
+})
+
+test('an operator who withdraws the day tells the school, whose calendar loses it', async () => {
+  const { email, booking } = await asked()
+  await confirm(booking.id, 1, first)
+  const body = { version: 2, status: 'requested', session_on: '', text: 'Our visitor is ill.' }
+  await portal.call('PUT', `/api/admin/bookings/${booking.id}`, { key: operator, body })
+  const mail = (await mailsTo(portal, email, 3)).at(-1)
+  expect(mail?.subject).toBe(`We are looking for another day for your enterprise session (${booking.reference})`)
+  expect(mail?.text).toContain('Our visitor is ill.')
+  expect(mail?.calendar).toContain('METHOD:CANCEL')
+})
+
 test('a session whose day has come cannot be changed', async () => {
   const { staff, booking } = await asked()
   await confirm(booking.id, 1, first)

@@ -5,13 +5,14 @@ import { type ByUser, recordAudit } from '../../../database/audit.ts'
 import type { Deps } from '../../../deps.ts'
 import { Failure } from '../../../failure.ts'
 import type { Actor } from '../../../http/session-store.ts'
-import { continueThread, insertEntry, ownScopeOf } from '../../inbox/service.ts'
+import { insertEntry, ownScopeOf } from '../../inbox/service.ts'
 import { sendMail } from '../../mailbox/service.ts'
 import { isComplete } from '../assurance/assurance.ts'
 import { deleteAssurance, listAssurances, type StoredAssurance } from '../assurance/queries.ts'
-import { calendarOf } from '../calendar.ts'
+import { calendarOf, cancellationOf } from '../calendar.ts'
+import { findContact, mailContact } from '../contact.ts'
 import { detailsOf } from '../details.ts'
-import { bookingCancelledEmail, bookingGivenUpEmail, deskTakenBackEmail } from '../emails.tsx'
+import { bookingCancelledEmail, deskChangedEmail, sessionPostponedEmail } from '../emails.tsx'
 import { updateBooking } from '../queries.ts'
 import { refuseUnsuitable } from '../service.ts'
 import { type FoundBooking, findOwn, listOwn, updateWishes } from './queries.ts'
@@ -53,20 +54,23 @@ interface Asked {
   seen: { id: string; version: number }
 }
 
-/** Throws `not-found`, `booking/over` and `booking/changed-meanwhile`, with nothing done. */
-async function takeBack(
+/**
+ * Changes or cancels a booking for its school. `write`: the e-mail to its contact, if they have to know. Throws `not-found`,
+ * `booking/over` and `booking/changed-meanwhile`, with nothing done.
+ */
+async function changeOwn(
   deps: Deps,
   { actor, by, seen }: Asked,
   {
     action,
     save,
     text,
-    record,
+    write,
   }: {
     action: 'changed' | 'cancelled'
     save: (db: Db) => Promise<boolean>
     text: string
-    record?: (db: Db, found: FoundBooking) => Promise<string | null>
+    write: (found: FoundBooking) => Promise<EmailContent> | null
   },
 ): Promise<OwnBooking> {
   const scope = ownScopeOf(actor)
@@ -77,7 +81,9 @@ async function takeBack(
     if (!(await save(db))) throw new Failure('booking/changed-meanwhile')
     // Whoever arranges a request reads it as it is then; about an agreed day, or one that is off, the desk has to know.
     if (action === 'cancelled' || found.status === 'confirmed') await tellDesk(deps, db, found, { action, text })
-    const mailId = (await record?.(db, found)) ?? null
+    const mail = await write(found)
+    const calendar = cancellationOf(found, deps.config)
+    const mailId = mail && (await mailContact(deps, db, found, { mail, calendar }))
     const item = { bookingId: found.id }
     await insertEntry(db, item, { kind: 'status', text: action, authorId: by.userId, mailId })
     if (text) await insertEntry(db, item, { kind: 'reply', text, authorId: by.userId, mailId: null })
@@ -91,26 +97,20 @@ async function takeBack(
 async function tellDesk(
   deps: Deps,
   db: Db,
-  { id, reference, school, email, sessionOn: day }: FoundBooking,
+  found: FoundBooking,
   { action, text }: { action: 'changed' | 'cancelled'; text: string },
 ): Promise<void> {
   const { appName, publicUrl: portal, deskEmail } = deps.config
-  const mail = await deskTakenBackEmail({ appName, portal, id, reference, school, day, action, text })
+  const { id, reference, school, sessionOn: day } = found
+  const mail = await deskChangedEmail({ appName, portal, id, reference, school, day, action, text })
   const to = { name: appName, email: deskEmail }
+  const { email } = await findContact(db, found)
   await sendMail(deps.jobs, db, { to, ...mail, ...(email && { replyTo: email }) })
 }
 
 const wordsOf = ({ config }: Deps, { reference, sessionOn: day }: FoundBooking) => ({
   ...{ appName: config.appName, reference, day, text: '' },
 })
-
-/** Mails whoever asked, and takes the session out of their calendar. Returns the mail's id; null if they have left. */
-async function tellSchool(deps: Deps, db: Db, found: FoundBooking, mail: EmailContent): Promise<string | null> {
-  const { id, name, email, sessionOn: day, calendarVersion } = found
-  if (email === '') return null
-  const calendar = day && calendarOf({ ...found, day, version: calendarVersion + 1 }, 'CANCEL', deps.config)
-  return continueThread(deps, db, { item: { bookingId: id }, to: { name, email }, mail, calendar })
-}
 
 /** Throws `not-found` for a booking that this person may not see. */
 export async function getOwnBooking({ db }: Deps, actor: Actor, id: string): Promise<FoundBooking> {
@@ -126,7 +126,7 @@ export async function readOwnCalendar(deps: Deps, actor: Actor, id: string): Pro
   return calendarOf({ ...found, day: found.sessionOn, version: found.calendarVersion }, 'PUBLISH', deps.config)
 }
 
-/** Changes what the school would like; an agreed day is given up. */
+/** Changes what the school would like. An agreed session needs another day then. */
 export async function changeOwnBooking(
   deps: Deps,
   asked: Asked,
@@ -137,23 +137,23 @@ export async function changeOwnBooking(
   const days = [...new Set(wishes.days.filter((day) => day !== ''))]
   const { classSizes, message } = wishes
   const lists = { preferredDates: JSON.stringify(days), yearGroups: JSON.stringify(wishes.yearGroups) }
-  return takeBack(deps, asked, {
+  return changeOwn(deps, asked, {
     action: 'changed',
-    save: (db) => updateWishes(db, asked.seen, { ...lists, classSizes, message }),
-    text: '',
-    record: async (db, found) => {
-      await deleteAssurance(db, found.id)
-      if (found.status !== 'confirmed') return null
-      return tellSchool(deps, db, found, await bookingGivenUpEmail(wordsOf(deps, found)))
+    save: async (db) => {
+      await deleteAssurance(db, asked.seen.id)
+      return updateWishes(db, asked.seen, { ...lists, classSizes, message })
     },
+    text: '',
+    write: (found) =>
+      found.status === 'confirmed' ? sessionPostponedEmail({ ...wordsOf(deps, found), isOwnChange: true }) : null,
   })
 }
 
 export function cancelOwnBooking(deps: Deps, asked: Asked, text: string): Promise<OwnBooking> {
-  return takeBack(deps, asked, {
+  return changeOwn(deps, asked, {
     action: 'cancelled',
     save: (db) => updateBooking(db, asked.seen, { status: 'cancelled' }),
     text,
-    record: async (db, found) => tellSchool(deps, db, found, await bookingCancelledEmail(wordsOf(deps, found))),
+    write: (found) => bookingCancelledEmail(wordsOf(deps, found)),
   })
 }

@@ -10,6 +10,7 @@ function selectBookings(db: Db, { userId, schoolId, memberOf }: OwnScope) {
     .selectFrom('bookings')
     .leftJoin('schools', 'schools.id', 'bookings.schoolId')
     .select(['bookings.id', 'bookings.reference', 'bookings.status', 'bookings.version', 'bookings.name'])
+    .select(['bookings.userId', 'bookings.schoolId'])
     .select(['bookings.email', 'bookings.school', 'bookings.preferredDates', 'bookings.yearGroups'])
     .select(['bookings.startsAt', 'bookings.minutes', 'bookings.format', 'bookings.visitor', 'bookings.place'])
     .select('bookings.calendarVersion')

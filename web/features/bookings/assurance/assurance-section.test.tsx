@@ -12,7 +12,14 @@ const booking: Booking = {
   ...{ id, reference: 'B-7KM2XPQ', status: 'confirmed', version: 2, name: 'Ada Birch', email: 'ada@example.org' },
   ...{ phone: '', school: 'Hill Lane Primary School', message: '', session_on: '2027-03-04', preferred_dates: [] },
   ...{ starts_at: '09:30', minutes: 90, format: '', visitor: 'Nell Finch', place: '', year_groups: [] },
-  ...{ class_sizes: '', nation: 'england-and-wales', school_id: '', user_id: '', history: [] },
+  ...{
+    class_sizes: '',
+    nation: 'england-and-wales',
+    school_id: '',
+    user_id: '',
+    history: [],
+    contact: { name: 'Ada Birch', email: 'ada@example.org' },
+  },
   create_time: '2026-11-20T10:00:00.000Z',
 }
 const unchecked: Assurance = {
