@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { bankHolidays, dayProblem, nationOf, todayInUk } from './school-days.ts'
+import { bankHolidays, dayProblem, hourInUk, nationOf, todayInUk } from './school-days.ts'
 
 /** 2026 and 2027 as https://www.gov.uk/bank-holidays has them; 2028 worked out by hand from the same rules. */
 const listed = {
@@ -65,4 +65,15 @@ test('Easter Monday is a school day in Scotland, St Andrew’s Day is not', () =
 
 test('today is the day in the United Kingdom, not that of the server', () => {
   expect(todayInUk(new Date('2027-06-30T23:30:00Z'))).toBe('2027-07-01')
+})
+
+test.each([
+  ['2027-01-15T08:00:00Z', 8],
+  ['2027-07-15T07:59:00Z', 8],
+  ['2027-07-15T23:30:00Z', 0],
+  ['2027-03-28T00:59:00Z', 0],
+  ['2027-03-28T01:00:00Z', 2],
+  ['2027-10-31T01:30:00Z', 1],
+])('at %s it is %i o’clock in the United Kingdom', (time, hour) => {
+  expect(hourInUk(new Date(time))).toBe(hour)
 })

@@ -109,6 +109,12 @@ export function todayInUk(now = new Date()): string {
   return new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/London' }).format(now)
 }
 
+/** The hour of the day in the United Kingdom, from 0 to 23. */
+export function hourInUk(now = new Date()): number {
+  const format = new Intl.DateTimeFormat('en-GB', { timeZone: 'Europe/London', hour: '2-digit', hourCycle: 'h23' })
+  return Number(format.format(now))
+}
+
 /** A local time in the United Kingdom, such as 2027-03-04 and 09:30, whichever side of a clock change it is on. */
 export function timeInUk(day: string, time: string): Date {
   const asUtc = Date.parse(`${day}T${time}:00Z`)

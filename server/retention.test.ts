@@ -4,6 +4,7 @@ import { daysAgo, listPromises, retention } from './retention.ts'
 import { buildTestApp, type TestApp } from './testing/build-test-app.ts'
 import { createSchool, createUser } from './testing/factories.ts'
 import { textOfHtml } from './testing/html-text.ts'
+import { runJob } from './testing/run-job.ts'
 
 let portal: TestApp
 beforeAll(async () => {
@@ -11,15 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => portal.close())
 
-/** Runs a daily job, and waits until it has finished. */
-async function run(name: string) {
-  const { db, jobs, pool } = portal.deps
-  await jobs.add(db, name, {})
-  const open = `select 1 from pgboss.job where name = $1 and state not in ('completed', 'failed')`
-  await expect.poll(async () => (await pool.query(open, [name])).rowCount).toBe(0)
-  const failed = await pool.query(`select output from pgboss.job where name = $1 and state = 'failed'`, [name])
-  expect(failed.rows).toEqual([])
-}
+const run = (name: string) => runJob(portal, name)
 
 test('the privacy page says how long each kind of data is kept', async () => {
   const { details } = (await portal.call('GET', '/api/page/privacy')).json().data

@@ -6,6 +6,7 @@ import { dayAfter, timeInUk, todayInUk } from '#contract/school-days.ts'
 import { daysAgo } from '../../retention.ts'
 import { buildTestApp, type TestApp } from '../../testing/build-test-app.ts'
 import { createActor, createBookWithPages, createClassCode, createResource } from '../../testing/factories.ts'
+import { runJob } from '../../testing/run-job.ts'
 import { classEnds } from './ends.ts'
 
 let portal: TestApp
@@ -115,7 +116,7 @@ test('one account makes a number of codes in an hour', async () => {
 })
 
 test('codes are deleted 30 days after their end, with what was counted', async () => {
-  const { db, jobs, pool } = portal.deps
+  const { db } = portal.deps
   const days = { old: { until: daysAgo(31) }, young: { until: daysAgo(29) }, ended: { endedAt: daysAgo(31) } }
   const ids: Record<string, string> = {}
   for (const [name, values] of Object.entries(days)) ids[name] = (await createClassCode(portal.deps, values)).id
@@ -123,9 +124,7 @@ test('codes are deleted 30 days after their end, with what was counted', async (
     .insertInto('classOpens')
     .values({ codeId: ids.old ?? '', day: '2026-01-05' })
     .execute()
-  await jobs.add(db, 'delete-ended-class-codes', {})
-  const open = `select 1 from pgboss.job where name = 'delete-ended-class-codes' and state not in ('completed', 'failed')`
-  await expect.poll(async () => (await pool.query(open)).rowCount).toBe(0)
+  await runJob(portal, 'delete-ended-class-codes')
   const left = await db.selectFrom('classCodes').select('id').where('id', 'in', Object.values(ids)).execute()
   expect(left).toEqual([{ id: ids.young }])
 })

@@ -1,4 +1,4 @@
-import { todayInUk, workingDayFrom } from '#contract/school-days.ts'
+import { dayAfter, todayInUk, workingDayFrom } from '#contract/school-days.ts'
 
 /**
  * A complaint has to be acknowledged within 30 days (Data Protection Act 2018, s.164A), and a request answered within a
@@ -6,16 +6,11 @@ import { todayInUk, workingDayFrom } from '#contract/school-days.ts'
  */
 const daysToAnswer = 30
 
-/** The day so many days after one such as 2026-12-04, as a time. */
-function inDays(day: string, days: number): number {
-  return Date.parse(day) + days * 86_400_000
-}
-
-/** The same day of the next month, or its last day where that is shorter, as a time. */
-function inOneMonth(day: string): number {
+/** The same day of the next month, or its last day where that is shorter. */
+function inOneMonth(day: string): string {
   const [year, month, date] = day.split('-').map(Number) as [number, number, number]
   const lastDate = new Date(Date.UTC(year, month + 1, 0)).getUTCDate()
-  return Date.UTC(year, month, Math.min(date, lastDate))
+  return new Date(Date.UTC(year, month, Math.min(date, lastDate))).toISOString().slice(0, 10)
 }
 
 /**
@@ -24,6 +19,6 @@ function inOneMonth(day: string): number {
  * (https://ico.org.uk/global/sar-checklist-for-smes/i-need-to-complete-a-sar). Bank holidays are those of England and Wales.
  */
 export function dueDay(receivedOn = todayInUk()): string {
-  const earlier = Math.min(inDays(receivedOn, daysToAnswer), inOneMonth(receivedOn))
-  return workingDayFrom(new Date(earlier).toISOString().slice(0, 10), 'england-and-wales')
+  const [byDays, byMonth] = [dayAfter(receivedOn, daysToAnswer), inOneMonth(receivedOn)]
+  return workingDayFrom(byDays < byMonth ? byDays : byMonth, 'england-and-wales')
 }

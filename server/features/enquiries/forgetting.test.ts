@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { daysAgo, retention } from '../../retention.ts'
 import { buildTestApp, type TestApp } from '../../testing/build-test-app.ts'
 import { createActor } from '../../testing/factories.ts'
+import { runJob } from '../../testing/run-job.ts'
 
 let portal: TestApp
 let key: string
@@ -17,13 +18,6 @@ const stored = (reference: string) =>
 const act = (method: 'POST' | 'PUT', id: string, path: string, body: object) =>
   portal.call(method, `/api/admin/enquiries/${id}${path}`, { key, body })
 const gone = { name: '', email: '', message: '', userId: null, outcomeText: '' }
-
-async function run(name: string) {
-  const { db, jobs, pool } = portal.deps
-  await jobs.add(db, name, {})
-  const open = `select 1 from pgboss.job where name = $1 and state not in ('completed', 'failed')`
-  await expect.poll(async () => (await pool.query(open, [name])).rowCount).toBe(0)
-}
 
 async function ask(asker: { key: string; email: string }, kind: string) {
   const body = { kind, name: 'Ada Birch', email: asker.email, message: 'About Ada Birch' }
@@ -44,7 +38,7 @@ test('of a deleted account the record of a request stays, and an open one keeps 
     .set({ deletionRequestedAt: daysAgo(7.1) })
     .where('id', '=', asker.id)
     .execute()
-  await run('delete-due-accounts')
+  await runJob(portal, 'delete-due-accounts')
 
   const record = await stored(closed.reference)
   expect(record).toMatchObject({ ...gone, kind: 'objection', status: 'closed', outcome: 'refused' })
@@ -89,7 +83,7 @@ test('a request is deleted two years after it was closed, and never before', asy
       { ...asked, reference: 'D-ANSWERED', status: 'answered', updatedAt: daysAgo(days + 1) },
     ])
     .execute()
-  await run('forget-old-messages')
+  await runJob(portal, 'forget-old-messages')
   const left = db.selectFrom('enquiries').select('reference').where('email', '=', asked.email).orderBy('reference')
   expect((await left.execute()).map(({ reference }) => reference)).toEqual(['D-ANSWERED', 'D-YOUNGER'])
 })

@@ -1,6 +1,10 @@
 import type { Deps } from '../../deps.ts'
+import { hasMorningBegun } from '../../morning.ts'
 import { remindOfRequests } from './reminding.ts'
 
 export function enquiryJobs(deps: Deps): void {
-  deps.jobs.every(1, 'remind-of-data-requests', () => remindOfRequests(deps), { timeout: 600 })
+  const remind = async () => {
+    if (hasMorningBegun()) await remindOfRequests(deps)
+  }
+  deps.jobs.every(1, 'remind-of-data-requests', remind, { timeout: 600 })
 }

@@ -1,4 +1,5 @@
 import { type Insertable, type Kysely, type SqlBool, sql, type Updateable } from 'kysely'
+import type { DataRequestKind } from '#contract/data-requests.ts'
 import { EnquiryKind, EnquiryStatus, type KindFilter } from '#contract/enquiries.ts'
 import { pageSize } from '#contract/paging.ts'
 import type { EnquiriesTable } from '../../database/inbox-tables.ts'
@@ -123,6 +124,7 @@ export async function claimReminder(db: Db, today: string) {
     .selectFrom('enquiries')
     .select('id')
     .where('dueOn', 'is not', null)
+    .where('kind', '<>', 'message')
     .where('status', '<>', 'closed')
     .where(sql<SqlBool>`${before} < coalesce(reminded_before, 15)`)
     .orderBy('dueOn')
@@ -135,6 +137,7 @@ export async function claimReminder(db: Db, today: string) {
     .set({ remindedBefore: before })
     .where('id', '=', due)
     .returning(['id', 'reference', 'kind', 'remindedBefore', dueOn.as('dueOn')])
+    .$narrowType<{ kind: DataRequestKind }>()
     .executeTakeFirst()
   return claimed ?? null
 }

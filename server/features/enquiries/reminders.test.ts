@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { todayInUk } from '#contract/school-days.ts'
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
+import { timeInUk, todayInUk } from '#contract/school-days.ts'
 import { buildTestApp, type TestApp } from '../../testing/build-test-app.ts'
 import { createActor } from '../../testing/factories.ts'
+import { runJob } from '../../testing/run-job.ts'
 import { remindOfRequests } from './reminding.ts'
 
 let portal: TestApp
@@ -90,9 +91,16 @@ test('what is answered but not closed is reminded of, what is closed is not', as
   expect(await reminders(closed.reference)).toEqual([])
 })
 
-test('the hourly job reminds', async () => {
+test('the hourly job reminds, from eight in the morning on', async () => {
   const { id, reference } = await arrive()
   await dueIn(id, 7)
-  await portal.deps.jobs.add(portal.deps.db, 'remind-of-data-requests', {})
-  await expect.poll(() => reminders(reference)).toEqual(['Answ'])
+  onTestFinished(() => void vi.useRealTimers())
+  for (const [time, expected] of [
+    ['07:59', []],
+    ['08:00', ['Answ']],
+  ] as const) {
+    vi.useFakeTimers({ toFake: ['Date'], now: timeInUk(todayInUk(), time) })
+    await runJob(portal, 'remind-of-data-requests')
+    expect(await reminders(reference)).toEqual(expected)
+  }
 })

@@ -17,7 +17,7 @@ export async function remindOfRequests(deps: Deps): Promise<void> {
 function remindOfOne(deps: Deps): Promise<boolean> {
   return deps.db.transaction().execute(async (db) => {
     const found = await claimReminder(db, todayInUk())
-    if (!found || found.kind === 'message') return found !== null
+    if (!found) return false
     const { id, reference, kind, dueOn, remindedBefore } = found
     const { appName, publicUrl: portal, deskEmail } = deps.config
     const isLate = remindedBefore === -1

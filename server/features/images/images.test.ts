@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { buildTestApp, type TestApp } from '../../testing/build-test-app.ts'
 import { createActor } from '../../testing/factories.ts'
 import { form } from '../../testing/form.ts'
+import { runJob } from '../../testing/run-job.ts'
 
 let portal: TestApp
 let key: string
@@ -155,7 +156,7 @@ test('visitors may upload five an hour from one IP address, for the logo of the 
 })
 
 test('unused images are deleted after a day, used ones stay', async () => {
-  const { db, jobs, pool } = portal.deps
+  const { db } = portal.deps
   const send = async () => (await upload(await plain().png().toBuffer())).json().data.image as string
   const [unused, used, fresh] = [await send(), await send(), await send()]
   const idOf = (image: string) => image.slice(image.lastIndexOf('/') + 1)
@@ -166,9 +167,7 @@ test('unused images are deleted after a day, used ones stay', async () => {
     .set({ createdAt: longAgo })
     .where('id', 'in', [idOf(unused), idOf(used)])
     .execute()
-  await jobs.add(db, 'delete-unused-images', {})
-  const open = `select 1 from pgboss.job where name = 'delete-unused-images' and state <> 'completed'`
-  await expect.poll(async () => (await pool.query(open)).rowCount).toBe(0)
+  await runJob(portal, 'delete-unused-images')
   const statuses = []
   for (const image of [unused, used, fresh]) statuses.push((await portal.call('GET', image)).statusCode)
   expect(statuses).toEqual([404, 200, 200])

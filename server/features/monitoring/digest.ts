@@ -1,4 +1,6 @@
+import { dayAfter, todayInUk } from '#contract/school-days.ts'
 import type { Deps } from '../../deps.ts'
+import { hasMorningBegun } from '../../morning.ts'
 import { daysAgo } from '../../retention.ts'
 import { isCheckName, titleOf } from './all-checks.ts'
 import { digestEmail } from './emails.tsx'
@@ -12,25 +14,11 @@ import {
 } from './queries.ts'
 import { mailOperators } from './telling.ts'
 
-/** The hour of Monday, in the UK, from which the digest is sent. */
-const hour = 8
-
-const inUk = new Intl.DateTimeFormat('en-GB', {
-  timeZone: 'Europe/London',
-  dateStyle: 'short',
-  timeStyle: 'short',
-  hourCycle: 'h23',
-})
-
-/** The last Monday whose eighth hour has begun in the UK, such as 2026-11-23. */
+/** The last Monday whose morning has begun in the UK, such as 2026-11-23. */
 export function lastDigestDay(now: Date): string {
-  const parts = inUk.formatToParts(now)
-  const part = (type: Intl.DateTimeFormatPartTypes) => Number(parts.find((one) => one.type === type)?.value)
-  const day = new Date(Date.UTC(part('year'), part('month') - 1, part('day')))
-  const sinceMonday = (day.getUTCDay() + 6) % 7
-  const back = sinceMonday === 0 && part('hour') < hour ? 7 : sinceMonday
-  day.setUTCDate(day.getUTCDate() - back)
-  return day.toISOString().slice(0, 10)
+  const today = todayInUk(now)
+  const sinceMonday = (new Date(today).getUTCDay() + 6) % 7
+  return dayAfter(today, sinceMonday === 0 && !hasMorningBegun(now) ? -7 : -sinceMonday)
 }
 
 const sentence = ({ name, what }: Incident) => `${titleOf(name)}. ${what}`

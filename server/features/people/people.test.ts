@@ -6,6 +6,7 @@ import { buildTestApp, type TestApp } from '../../testing/build-test-app.ts'
 import { createActor, createResource, createSession, createUser, password } from '../../testing/factories.ts'
 import { form } from '../../testing/form.ts'
 import { mailsTo, tokenMailedTo } from '../../testing/mails.ts'
+import { runJob } from '../../testing/run-job.ts'
 
 let portal: TestApp
 let second: TestApp
@@ -193,15 +194,12 @@ test('the code that they know does not let parents in again, until the school ha
   expect((await list(lead.key, '?show=parents')).people).toMatchObject([{ joined_by: 'code', end_time: '' }])
 
   async function forget(days: number) {
-    const { db, jobs, pool } = portal.deps
-    await db
+    await portal.deps.db
       .updateTable('memberships')
       .set({ endedAt: new Date(Date.now() - days * 86_400_000) })
       .where('endedAt', 'is not', null)
       .execute()
-    await jobs.add(db, 'forget-ended-access', {})
-    const open = `select 1 from pgboss.job where name = 'forget-ended-access' and state not in ('completed', 'failed')`
-    await expect.poll(async () => (await pool.query(open)).rowCount).toBe(0)
+    await runJob(portal, 'forget-ended-access')
   }
 })
 

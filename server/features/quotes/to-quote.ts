@@ -1,6 +1,6 @@
 import type { HistoryEntry } from '#contract/inbox.ts'
 import type { Offer, Quote, QuoteSummary } from '#contract/quotes.ts'
-import { todayInUk } from '#contract/school-days.ts'
+import { dayAfter, todayInUk } from '#contract/school-days.ts'
 import { missingGlyphs, tidy } from '../../../print/fonts.ts'
 import type { PricedLine, StoredOffer } from '../../database/inbox-tables.ts'
 import { sumOf, totalOf } from './amounts.ts'
@@ -33,9 +33,8 @@ function toOffer(offer: StoredOffer): Offer {
 
 /** What is offered unless the operator changes it: what was asked for, at the shop's prices. Delivery is left to fill in. */
 function proposeOffer({ asked, school, name }: FoundQuote, seller: Seller): Offer {
-  const until = new Date(Date.parse(todayInUk()) + validFor * 86_400_000).toISOString().slice(0, 10)
   return {
-    ...{ school, name, lines: asked.map(toLine), delivery: null, valid_until: until },
+    ...{ school, name, lines: asked.map(toLine), delivery: null, valid_until: dayAfter(todayInUk(), validFor) },
     ...{ seller: seller.details, vat: seller.vat, vat_amount: null, note: '', total: sumOf(asked) / 100 },
   }
 }

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { retention } from '../../retention.ts'
 import { buildTestApp, type TestApp } from '../../testing/build-test-app.ts'
 import { createActor, createResource } from '../../testing/factories.ts'
+import { runJob } from '../../testing/run-job.ts'
 
 let portal: TestApp
 beforeAll(async () => {
@@ -9,12 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => portal.close())
 
-async function countOldViews() {
-  const { db, jobs, pool } = portal.deps
-  await jobs.add(db, 'count-old-views', {})
-  const open = `select 1 from pgboss.job where name = 'count-old-views' and state not in ('completed', 'failed')`
-  await expect.poll(async () => (await pool.query(open)).rowCount).toBe(0)
-}
+const countOldViews = () => runJob(portal, 'count-old-views')
 
 const ago = (days: number) => new Date(Date.now() - days * 86_400_000)
 

@@ -5,6 +5,7 @@ import { buildTestApp, type TestApp } from '../../../testing/build-test-app.ts'
 import { createActor, createResource, createSession, createUser, password } from '../../../testing/factories.ts'
 import { form } from '../../../testing/form.ts'
 import { mailsTo, tokenMailedTo } from '../../../testing/mails.ts'
+import { runJob } from '../../../testing/run-job.ts'
 
 let portal: TestApp
 beforeAll(async () => {
@@ -18,14 +19,7 @@ const logIn = (email: string) => portal.call('POST', '/api/auth/login', { body: 
 const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000)
 
 /** Begins a round of cleaning up, and waits until it is done. */
-async function cleanUp(name: string) {
-  const { db, jobs, pool } = portal.deps
-  await jobs.add(db, name, {})
-  const open = `select 1 from pgboss.job where name = $1 and state not in ('completed', 'failed')`
-  await expect.poll(async () => (await pool.query(open, [name])).rowCount).toBe(0)
-  const failed = await pool.query(`select output from pgboss.job where name = $1 and state = 'failed'`, [name])
-  expect(failed.rows).toEqual([])
-}
+const cleanUp = (name: string) => runJob(portal, name)
 
 async function isThere(table: 'users' | 'schools', id: string): Promise<boolean> {
   return (await portal.deps.db.selectFrom(table).select('id').where('id', '=', id).execute()).length > 0
