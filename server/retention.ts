@@ -54,7 +54,10 @@ export const retention = {
     days: 1,
     promise: 'An address entered to get a new password: {period} after the e-mail was written.',
   },
-  enquiry: { days: twoYears, promise: 'What you wrote to us: {period} after it was answered.' },
+  enquiry: {
+    days: twoYears,
+    promise: 'What you wrote to us: {period} after we last answered, or after you wrote if we did not.',
+  },
   // As long as the audit log, which says who dealt with it: the two together answer the Information Commissioner or a court.
   dataRequest: {
     days: twoYears,
@@ -72,7 +75,7 @@ export const retention = {
   booking: {
     days: twoYears,
     promise:
-      'A session you asked for: {period} after it took place. After that we keep the school, the day and the classes, but not your details.',
+      'A session you asked for: {period} after it took place, or after we last changed your request. After that we keep the school, the day and the classes, but not your details.',
   },
   assurance: {
     days: twoYears,

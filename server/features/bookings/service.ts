@@ -7,6 +7,8 @@ import { receive } from '../inbox/service.ts'
 import { bookingReceiptEmail, deskBookingEmail } from './emails.tsx'
 import { findPostcode, findRepeated, insertBooking } from './queries.ts'
 
+export { forgetBooker } from './forgetting/queries.ts'
+
 export interface NewBooking {
   name: string
   email: string

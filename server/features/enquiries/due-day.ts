@@ -1,4 +1,4 @@
-import { dayAfter, todayInUk, workingDayFrom } from '#contract/school-days.ts'
+import { dayAfter, daysBetween, todayInUk, workingDayFrom } from '#contract/school-days.ts'
 
 /**
  * A complaint has to be acknowledged within 30 days (Data Protection Act 2018, s.164A), and a request answered within a
@@ -20,5 +20,5 @@ function inOneMonth(day: string): string {
  */
 export function dueDay(receivedOn = todayInUk()): string {
   const [byDays, byMonth] = [dayAfter(receivedOn, daysToAnswer), inOneMonth(receivedOn)]
-  return workingDayFrom(byDays < byMonth ? byDays : byMonth, 'england-and-wales')
+  return workingDayFrom(daysBetween(byDays, byMonth) < 0 ? byMonth : byDays, 'england-and-wales')
 }

@@ -1,5 +1,6 @@
 import type { Deps } from '../../deps.ts'
 import { hasMorningBegun } from '../../morning.ts'
+import { forgettingJobs } from './forgetting/jobs.ts'
 import { remindOfRequests } from './reminding.ts'
 
 export function enquiryJobs(deps: Deps): void {
@@ -7,4 +8,5 @@ export function enquiryJobs(deps: Deps): void {
     if (hasMorningBegun()) await remindOfRequests(deps)
   }
   deps.jobs.every(1, 'remind-of-data-requests', remind, { timeout: 600 })
+  forgettingJobs(deps)
 }

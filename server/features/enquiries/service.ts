@@ -3,9 +3,12 @@ import type { Enquiry, EnquiryStatus } from '#contract/enquiries.ts'
 import type { By, ByUser } from '../../database/audit.ts'
 import type { Deps } from '../../deps.ts'
 import { Failure } from '../../failure.ts'
-import { decide, forgetRequester, insertEntry, mailReply, receive, viewHistory } from '../inbox/service.ts'
+import { decide, insertEntry, mailReply, receive, viewHistory } from '../inbox/service.ts'
 import { deskEnquiryEmail, enquiryReceiptEmail, receiptSubject, requestReceiptSubject } from './emails.tsx'
+import { forgetRequester } from './forgetting/queries.ts'
 import { findEnquiry, findRepeated, insertEnquiry, updateEnquiry } from './queries.ts'
+
+export { forgetWriter } from './forgetting/queries.ts'
 
 export interface NewEnquiry {
   name: string

@@ -24,8 +24,7 @@ export { receiptEmail } from './emails.tsx'
 export {
   type CaseFilter,
   type CaseTable,
-  forgetRequester,
-  forgetSender,
+  deleteReplies,
   insertEntry,
   matching,
   type Sender,

@@ -6,7 +6,8 @@ import { openBytes } from '../../adapters/pdf/testing/from-bytes.ts'
 import { buildTestApp, type TestApp } from '../../testing/build-test-app.ts'
 import { createActor } from '../../testing/factories.ts'
 import { mailsTo } from '../../testing/mails.ts'
-import { forgetSender } from '../inbox/service.ts'
+import { runJob } from '../../testing/run-job.ts'
+import { forgetBuyer } from './service.ts'
 
 let portal: TestApp
 let key: string
@@ -309,7 +310,7 @@ test('an order stays without the person who deleted their account; nothing else 
   const delivered = await become(await become(await order({ ...mine, message: '2' }), 'accepted'), 'closed')
   const declined = await become(await order({ ...mine, message: '3' }), 'closed')
   await db.updateTable('quotes').set({ userId: person.id }).where('email', '=', person.email).execute()
-  await db.transaction().execute((trx) => forgetSender(trx, { id: person.id, email: person.email }))
+  await db.transaction().execute((trx) => forgetBuyer(trx, { id: person.id, email: person.email }))
   const view = async ({ id }: Quote) => (await portal.call('GET', `/api/admin/quotes/${id}`, { key })).json().data
   for (const kept of [accepted, delivered]) {
     expect(await view(kept)).toMatchObject({
@@ -323,7 +324,7 @@ test('an order stays without the person who deleted their account; nothing else 
   const { version } = accepted
   expect((await act('POST', accepted, '/reply', { version, text: 'Hello' })).json().code).toBe('desk/nobody-there')
   // Somebody whose address was never confirmed does not own what nobody owns any more.
-  await db.transaction().execute((trx) => forgetSender(trx, { id: randomUUID(), email: '' }))
+  await db.transaction().execute((trx) => forgetBuyer(trx, { id: randomUUID(), email: '' }))
   expect((await view(accepted)).reference).toBe(accepted.reference)
 })
 
@@ -353,13 +354,12 @@ test('the list filters, searches and counts, and its export is a CSV', async () 
 })
 
 test('what was last changed two years ago is forgotten, also when nobody answered it', async () => {
-  const { db, jobs } = portal.deps
+  const { db } = portal.deps
   const [over, waits, recent] = [await quoted(), await arrive(), await arrive()]
   const longAgo = new Date(Date.now() - 731 * 86_400_000)
   await db.updateTable('quotes').set({ updatedAt: longAgo }).where('id', 'in', [over.id, waits.id]).execute()
-  await jobs.add(db, 'forget-old-messages', {})
-  await expect.poll(() => stored(over.email)).toEqual([])
-  await expect.poll(() => stored(waits.email)).toEqual([])
+  await runJob(portal, 'forget-old-quotes')
+  for (const { email } of [over, waits]) expect(await stored(email)).toEqual([])
   expect(await stored(recent.email)).toHaveLength(1)
 })
 

@@ -2,10 +2,12 @@ import type { Kysely } from 'kysely'
 import { byPortal, recordAudit } from '../../../database/audit.ts'
 import { accountDeleted } from '../../../database/erasures.ts'
 import type { Database } from '../../../database/tables.ts'
+import { forgetBooker } from '../../bookings/service.ts'
+import { forgetWriter } from '../../enquiries/service.ts'
 import { releaseImage } from '../../images/service.ts'
-import { forgetSender } from '../../inbox/service.ts'
 import { removeBounce } from '../../mailbox/service.ts'
 import { clearSchoolContacts } from '../../people/service.ts'
+import { forgetBuyer } from '../../quotes/service.ts'
 import {
   type DueAccount,
   deleteAccount,
@@ -37,7 +39,10 @@ export async function eraseAccount(db: Db, account: DueAccount): Promise<Deserte
   const { id, email, role, schoolId } = account
   // An address that was never confirmed may be somebody else's, whose messages and invitations are not ours to delete.
   const isConfirmed = (account.disabledFrom ?? account.status) === 'active'
-  await forgetSender(db, { id, email: isConfirmed ? email : '' })
+  const sender = { id, email: isConfirmed ? email : '' }
+  await forgetWriter(db, sender)
+  await forgetBooker(db, sender)
+  await forgetBuyer(db, sender)
   await deleteOwnInvitations(db, email, { areOpenOnesTheirs: isConfirmed })
   await forgetInviter(db, id)
   await deleteMailsTo(db, email)

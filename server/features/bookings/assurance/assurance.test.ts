@@ -6,7 +6,7 @@ import { dayProblem, todayInUk } from '#contract/school-days.ts'
 import { buildTestApp, type TestApp } from '../../../testing/build-test-app.ts'
 import { createActor } from '../../../testing/factories.ts'
 import { mailsTo } from '../../../testing/mails.ts'
-import { forgetBookingsBefore } from '../../inbox/queries.ts'
+import { forgetBookingsBefore } from '../forgetting/queries.ts'
 
 let portal: TestApp
 let key: string
