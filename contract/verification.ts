@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
+import { Version } from './inbox.ts'
 import { PageNumber } from './paging.ts'
 import { RegisterSchool } from './register.ts'
 import { SchoolDetails, StoredDetails } from './school-details.ts'
@@ -35,6 +36,7 @@ export const Candidate = z.extend(RegisterSchool, {
 export type Candidate = z.infer<typeof Candidate>
 
 export const QueueCase = z.extend(QueueEntry, {
+  version: z.int(),
   entered: StoredDetails,
   applicant: z.string(),
   phone_number: z.string(),
@@ -70,15 +72,17 @@ export const viewCase = endpoint({
   response: QueueCase,
 })
 
-/** Approves, linking a register record or none (`null`). */
+/**
+ * Approves, linking a register record or none (`null`). `version` here and below: of the school as the operator saw it.
+ */
 export const approveSchool = endpoint({
   method: 'POST',
   path: '/api/admin/schools/:id/approve',
   access: 'moderator',
   params: bySchool,
-  body: z.object({ register_id: z.nullable(z.int32().check(z.positive())) }),
+  body: z.object({ version: Version, register_id: z.nullable(z.int32().check(z.positive())) }),
   response: QueueCase,
-  errors: ['school/record-taken', 'school/decided-already'],
+  errors: ['school/record-taken', 'school/decided-already', 'desk/changed-meanwhile'],
 })
 
 export const rejectSchool = endpoint({
@@ -87,10 +91,11 @@ export const rejectSchool = endpoint({
   access: 'moderator',
   params: bySchool,
   body: z.object({
+    version: Version,
     reason: filledText(1000, 'Say why. The school will read it.'),
   }),
   response: QueueCase,
-  errors: ['school/decided-already'],
+  errors: ['school/decided-already', 'desk/changed-meanwhile'],
 })
 
 export const askSchool = endpoint({
@@ -99,10 +104,11 @@ export const askSchool = endpoint({
   access: 'support',
   params: bySchool,
   body: z.object({
+    version: Version,
     question: filledText(1000, 'Write what you need to know.'),
   }),
   response: QueueCase,
-  errors: ['school/decided-already'],
+  errors: ['school/decided-already', 'desk/changed-meanwhile'],
 })
 
 export const reopenSchool = endpoint({
@@ -110,9 +116,9 @@ export const reopenSchool = endpoint({
   path: '/api/admin/schools/:id/reopen',
   access: 'moderator',
   params: bySchool,
-  body: z.object({}),
+  body: z.object({ version: Version }),
   response: QueueCase,
-  errors: ['school/decided-already'],
+  errors: ['school/decided-already', 'desk/changed-meanwhile'],
 })
 
 export const linkRecord = endpoint({
@@ -120,9 +126,9 @@ export const linkRecord = endpoint({
   path: '/api/admin/schools/:id/link',
   access: 'moderator',
   params: bySchool,
-  body: z.object({ register_id: z.nullable(z.int32().check(z.positive())) }),
+  body: z.object({ version: Version, register_id: z.nullable(z.int32().check(z.positive())) }),
   response: QueueCase,
-  errors: ['school/record-taken'],
+  errors: ['school/record-taken', 'desk/changed-meanwhile'],
 })
 
 /** Corrects what staff of an approved school cannot change themselves. */
@@ -131,9 +137,9 @@ export const correctSchool = endpoint({
   path: '/api/admin/schools/:id',
   access: 'moderator',
   params: bySchool,
-  body: z.pick(SchoolDetails, { title: true, postcode: true }),
+  body: z.extend(z.pick(SchoolDetails, { title: true, postcode: true }), { version: Version }),
   response: QueueCase,
-  errors: ['school/bad-postcode'],
+  errors: ['school/bad-postcode', 'desk/changed-meanwhile'],
 })
 
 /** Register records for a word or a postcode, for linking another one than the candidates. */

@@ -1,7 +1,7 @@
 import { confirmEmail } from '#contract/membership.ts'
 import { importRegister, viewRegister } from '#contract/register.ts'
 import { signUpSchool, writeToOperator } from '#contract/schools.ts'
-import { approveSchool, askSchool, rejectSchool, reopenSchool } from '#contract/verification.ts'
+import { approveSchool, askSchool, rejectSchool, reopenSchool, viewCase } from '#contract/verification.ts'
 import { emailOf, nameOf } from './people.ts'
 import { createRandom, type Random } from './random.ts'
 import { type DemoSchool, inventSchools, toRegisterCsv } from './register.ts'
@@ -110,13 +110,20 @@ export async function playSchools(world: World): Promise<{ staff: Staff[]; waiti
     const staff = await world.ago(200 - number * 60, async () => {
       const signed = await signUpConfirmed(world, school, { name, email: emailOf(name, 'island-mail', number) })
       await world.settle()
-      await world.call(approveSchool, { params: { id: signed.schoolId }, body: { register_id: null } }, admin)
+      const { params, version } = await seenBy(world, signed)
+      await world.call(approveSchool, { params, body: { version, register_id: null } }, admin)
       return signed
     })
     approved.push(staff)
   }
 
   return { staff: approved, waiting: await playUndecided(world, random, schools.slice(60)) }
+}
+
+/** A school as an operator sees it before deciding. */
+async function seenBy(world: World, { schoolId }: Pick<Staff, 'schoolId'>) {
+  const params = { id: schoolId }
+  return { params, version: (await world.call(viewCase, { params }, world.keys.admin)).version }
 }
 
 /** Schools that wait, that were refused, and that have not even confirmed their address. */
@@ -133,7 +140,14 @@ async function playUndecided(world: World, random: Random, schools: DemoSchool[]
       return signed
     })
   }
-  const params = ({ schoolId }: Staff) => ({ id: schoolId })
+  const ask = async (staff: Staff, question: string) => {
+    const { params, version } = await seenBy(world, staff)
+    return world.call(askSchool, { params, body: { version, question } }, admin)
+  }
+  const reject = async (staff: Staff, reason: string) => {
+    const { params, version } = await seenBy(world, staff)
+    return world.call(rejectSchool, { params, body: { version, reason } }, admin)
+  }
 
   for (const [at, days] of [9, 5, 2, 1].entries()) await next(days, at)
   await next(3, 4, false)
@@ -141,25 +155,28 @@ async function playUndecided(world: World, random: Random, schools: DemoSchool[]
 
   const asked = await next(8, 6)
   const question = 'Your address is a private one. Could you write to us once from your school’s address?'
-  await world.ago(7, () => world.call(askSchool, { params: params(asked), body: { question } }, admin))
+  await world.ago(7, () => ask(asked, question))
 
   const answered = await next(11, 7)
-  await world.ago(10, () => world.call(askSchool, { params: params(answered), body: { question } }, admin))
+  await world.ago(10, () => ask(answered, question))
   const message = 'Our school addresses are changing this term. The office can confirm that I work here: 01632 960 118.'
   await world.ago(4, () => world.call(writeToOperator, { body: { message } }, answered.key))
 
   const reason = 'We could not find anybody of this name at the school. The office told us that you do not work there.'
   const rejected = await next(90, 8)
-  await world.ago(88, () => world.call(rejectSchool, { params: params(rejected), body: { reason } }, admin))
+  await world.ago(88, () => reject(rejected, reason))
   const appealed = await next(30, 9)
-  await world.ago(27, () => world.call(rejectSchool, { params: params(appealed), body: { reason } }, admin))
+  await world.ago(27, () => reject(appealed, reason))
   const appeal =
     'I started in September, and the office did not have me on its list yet. Please ask for Mrs Abernathy, our head.'
   await world.ago(6, () => world.call(writeToOperator, { body: { message: appeal } }, appealed.key))
 
   const reopened = await next(40, 10)
-  await world.ago(38, () => world.call(rejectSchool, { params: params(reopened), body: { reason } }, admin))
-  await world.ago(3, () => world.call(reopenSchool, { params: params(reopened), body: {} }, admin))
+  await world.ago(38, () => reject(reopened, reason))
+  await world.ago(3, async () => {
+    const { params, version } = await seenBy(world, reopened)
+    await world.call(reopenSchool, { params, body: { version } }, admin)
+  })
 
   // The register says that the last one is closed.
   await next(5, 11)

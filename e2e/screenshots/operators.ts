@@ -42,6 +42,7 @@ const school: QueueCase = {
   id: '11111111-1111-4111-8111-111111111111',
   title: 'Harbour Road Primary',
   postcode: record.postcode,
+  version: 1,
   state: 'pending',
   email: 'head.of.harbour.road@a-long-name-for-a-mail-server.example',
   is_email_confirmed: false,

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import { listTryItMails } from '#contract/mailbox.ts'
 import { confirmEmail, signUp } from '#contract/membership.ts'
 import { signUpSchool } from '#contract/schools.ts'
-import { rejectSchool } from '#contract/verification.ts'
+import { rejectSchool, viewCase } from '#contract/verification.ts'
 import { call } from './api.ts'
 import type { Portal } from './portal.ts'
 
@@ -24,7 +24,12 @@ export async function makePending(portal: Portal, title: string, email: string):
 export async function makeRejected(portal: Portal, title: string, email: string, operatorKey: string): Promise<string> {
   const { auth_key, user } = await signUpConfirmed(portal, title, email)
   const params = { id: user.school?.id ?? '' }
-  await call(portal, rejectSchool, { params, body: { reason: 'We found no school at this address.' } }, operatorKey)
+  const reason = 'We found no school at this address.'
+  // Until it has been compared with the register, its version changes.
+  await expect(async () => {
+    const { version } = await call(portal, viewCase, { params }, operatorKey)
+    await call(portal, rejectSchool, { params, body: { version, reason } }, operatorKey)
+  }).toPass()
   return auth_key
 }
 

@@ -72,6 +72,8 @@ export interface SchoolsTable extends Address {
   appealedAt: NullableMoment
   reopenedAt: NullableMoment
   decidedAt: NullableMoment
+  /** Counts what its staff, operators and the comparison with the register change. */
+  version: Generated<number>
   /** Children aged 6 to 9, as the operator was told. */
   childrenCount: number | null
 }

@@ -102,7 +102,7 @@ export const dataSets: readonly DataSet[] = [
     kept: 'As long as the school has an account. E-mail address and phone number go with the account of whoever gave them.',
     tables: {
       schools:
-        'id title school_code status address_1 address_2 city county postcode created_at email phone_number logo register_id reason question checked compared_at has_message appealed_at reopened_at decided_at children_count join_id code_ends_on',
+        'id title school_code status address_1 address_2 city county postcode created_at email phone_number logo register_id reason question checked compared_at has_message appealed_at reopened_at decided_at version children_count join_id code_ends_on',
     },
   },
   {

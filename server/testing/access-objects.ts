@@ -42,6 +42,7 @@ async function schoolId(deps: Deps): Promise<string> {
 /** What an operator sends along with each decision. */
 const decision = {
   register_id: null,
+  version: 1,
   reason: 'No such school',
   question: 'Which?',
   title: 'A',

@@ -26,7 +26,10 @@ const record = (lines: Array<{ action: string; object?: string; actorId?: string
 test('lists the newest first, with the actor and the name of the school', async () => {
   const operator = await createActor(portal.deps, { role: 'admin' })
   const school = await createSchool(portal.deps, { title: 'Wren Lane School', status: 'pending' })
-  await portal.call('POST', `/api/admin/schools/${school.id}/link`, { key: operator.key, body: { register_id: null } })
+  await portal.call('POST', `/api/admin/schools/${school.id}/link`, {
+    key: operator.key,
+    body: { version: 1, register_id: null },
+  })
   const { entries } = await list()
   expect(entries[0]).toMatchObject({
     ...{ action: 'school.linked', object: school.id, object_name: 'Wren Lane School' },

@@ -11,23 +11,31 @@ import { insertMessage, isRecordTaken, lockSchool, type SchoolRow, updateSchool 
 
 type Db = Kysely<Database>
 
+/** A school as it was when an operator looked at it. */
+export interface SeenSchool {
+  id: string
+  version: number
+}
+
 /**
- * Runs one of the operator's actions: the school is held while it lasts, and the audit log gets its line. Where the
- * action needs a certain state, a school that has left it in the meantime is `school/decided-already`.
+ * Runs one of the operator's actions: the school is locked while it lasts, and the action is written to the audit log. Throws
+ * `school/decided-already` for a school in another state than the action needs, and `desk/changed-meanwhile` for one that has
+ * changed since the operator saw it.
  */
 async function decide(
   { db }: Deps,
   by: By,
-  schoolId: string,
+  seen: SeenSchool,
   { action, from }: { action: string; from?: Array<SchoolRow['status']> },
   act: (db: Db, school: SchoolRow) => Promise<void>,
 ): Promise<void> {
   await db.transaction().execute(async (trx) => {
-    const school = await lockSchool(trx, schoolId)
+    const school = await lockSchool(trx, seen.id)
     if (!school) throw new Failure('not-found')
     if (from && !from.includes(school.status)) throw new Failure('school/decided-already')
+    if (school.version !== seen.version) throw new Failure('desk/changed-meanwhile')
     await act(trx, school)
-    await recordAudit(trx, by, action, schoolId)
+    await recordAudit(trx, by, action, school.id)
   })
 }
 
@@ -42,17 +50,17 @@ async function refuseTakenRecord(db: Db, schoolId: string, registerId: number | 
 const answered = { question: '', hasMessage: false }
 
 /** Approves a pending school, linking a register record or none. */
-export function approveSchool(deps: Deps, by: By, schoolId: string, registerId: number | null): Promise<void> {
-  return decide(deps, by, schoolId, { action: 'school.approved', from: ['pending'] }, async (db, school) => {
+export function approveSchool(deps: Deps, by: By, seen: SeenSchool, registerId: number | null): Promise<void> {
+  return decide(deps, by, seen, { action: 'school.approved', from: ['pending'] }, async (db, school) => {
     await refuseTakenRecord(db, school.id, registerId)
     const decided = { status: 'approved', decidedAt: new Date(), reason: '', ...answered } as const
     await tellStaff(deps, db, await updateSchool(db, school.id, { ...decided, registerId }), approvedEmail)
   })
 }
 
-/** Rejects a pending school; the school reads the reason. */
-export function rejectSchool(deps: Deps, by: By, schoolId: string, reason: string): Promise<void> {
-  return decide(deps, by, schoolId, { action: 'school.rejected', from: ['pending'] }, async (db, school) => {
+/** Rejects a pending or an approved school, which reads the reason. */
+export function rejectSchool(deps: Deps, by: By, seen: SeenSchool, reason: string): Promise<void> {
+  return decide(deps, by, seen, { action: 'school.rejected', from: ['pending', 'approved'] }, async (db, school) => {
     await insertMessage(db, { schoolId: school.id, author: 'operator', text: reason })
     const decided = { status: 'rejected', decidedAt: new Date(), reason, ...answered } as const
     const rejected = await updateSchool(db, school.id, decided)
@@ -61,8 +69,8 @@ export function rejectSchool(deps: Deps, by: By, schoolId: string, reason: strin
 }
 
 /** Asks a pending school for more; it stays pending. */
-export function askSchool(deps: Deps, by: By, schoolId: string, question: string): Promise<void> {
-  return decide(deps, by, schoolId, { action: 'school.asked', from: ['pending'] }, async (db, school) => {
+export function askSchool(deps: Deps, by: By, seen: SeenSchool, question: string): Promise<void> {
+  return decide(deps, by, seen, { action: 'school.asked', from: ['pending'] }, async (db, school) => {
     await insertMessage(db, { schoolId: school.id, author: 'operator', text: question })
     const asked = await updateSchool(db, school.id, { ...answered, question })
     await tellStaff(deps, db, asked, (words) => questionEmail({ ...words, question }))
@@ -70,17 +78,17 @@ export function askSchool(deps: Deps, by: By, schoolId: string, question: string
 }
 
 /** Reverses a decision: the school is pending again until an operator decides. */
-export function reopenSchool(deps: Deps, by: By, schoolId: string): Promise<void> {
+export function reopenSchool(deps: Deps, by: By, seen: SeenSchool): Promise<void> {
   const from = ['approved', 'rejected'] as const
-  return decide(deps, by, schoolId, { action: 'school.reopened', from: [...from] }, async (db, school) => {
+  return decide(deps, by, seen, { action: 'school.reopened', from: [...from] }, async (db, school) => {
     const reopened = { status: 'pending', reopenedAt: new Date(), decidedAt: null, reason: '', ...answered } as const
     await tellStaff(deps, db, await updateSchool(db, school.id, reopened), reopenedEmail)
   })
 }
 
 /** Links another record of the register, or none. */
-export function linkRecord(deps: Deps, by: By, schoolId: string, registerId: number | null): Promise<void> {
-  return decide(deps, by, schoolId, { action: 'school.linked' }, async (db, school) => {
+export function linkRecord(deps: Deps, by: By, seen: SeenSchool, registerId: number | null): Promise<void> {
+  return decide(deps, by, seen, { action: 'school.linked' }, async (db, school) => {
     await refuseTakenRecord(db, school.id, registerId)
     await updateSchool(db, school.id, { registerId })
   })
@@ -90,11 +98,11 @@ export function linkRecord(deps: Deps, by: By, schoolId: string, registerId: num
 export function correctSchool(
   deps: Deps,
   by: By,
-  schoolId: string,
+  seen: SeenSchool,
   wanted: { title: string; postcode: string },
 ): Promise<void> {
   const postcode = readPostcode(wanted.postcode)
-  return decide(deps, by, schoolId, { action: 'school.corrected' }, async (db, school) => {
+  return decide(deps, by, seen, { action: 'school.corrected' }, async (db, school) => {
     await updateSchool(db, school.id, { title: wanted.title, postcode })
   })
 }

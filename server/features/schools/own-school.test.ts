@@ -75,7 +75,9 @@ test('once an operator has asked something, the register alone approves no more'
   await createRecord(portal.deps, { name: 'Pier Primary School', postcode: 'GU7 4AA', website: 'pier.example' })
   const { key, schoolId } = await signUpAndConfirm(portal, { email: 'head@pier.example', title: 'Another' })
   const { key: operator } = await createActor(portal.deps, { role: 'admin' })
-  await portal.call('POST', `/api/admin/schools/${schoolId}/ask`, { key: operator, body: { question: 'Who are you?' } })
+  const { version } = await schoolOf(portal, schoolId)
+  const body = { version, question: 'Who are you?' }
+  await portal.call('POST', `/api/admin/schools/${schoolId}/ask`, { key: operator, body })
   const answer = await update(key, { ...details, title: 'Pier Primary School', postcode: 'GU7 4AA' })
   expect(answer.json().data).toMatchObject({ status: 'pending', question: 'Who are you?' })
   expect(answer.json().data.checked.at(-1)).toContain('We are looking at your school')

@@ -65,8 +65,18 @@ export async function lockSchool(db: Db, id: string): Promise<SchoolRow | null> 
   return (await db.selectFrom('schools').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()) ?? null
 }
 
-export async function updateSchool(db: Db, id: string, change: Updateable<SchoolsTable>): Promise<SchoolRow> {
-  return db.updateTable('schools').set(change).where('id', '=', id).returningAll().executeTakeFirstOrThrow()
+/** Changes a school, in a new version. */
+export async function updateSchool(
+  db: Db,
+  id: string,
+  change: Omit<Updateable<SchoolsTable>, 'version'>,
+): Promise<SchoolRow> {
+  return db
+    .updateTable('schools')
+    .set((eb) => ({ ...change, version: eb('version', '+', 1) }))
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow()
 }
 
 /**
@@ -116,14 +126,17 @@ export async function findApplicant(db: Db, userId: string) {
   return applicant ?? null
 }
 
-/** Where a school's mails go: everybody on its staff who can log in. */
+/**
+ * Where a school's mails go: everybody on its staff who has confirmed their address. One that is not confirmed may be
+ * somebody else's.
+ */
 export function listStaff(db: Db, schoolId: string) {
   return db
     .selectFrom('users')
     .select(['email', 'fullName'])
     .where('schoolId', '=', schoolId)
     .where('role', '=', 'senior')
-    .where('status', '<>', 'disabled')
+    .where('status', '=', 'active')
     .execute()
 }
 

@@ -11,6 +11,7 @@ export {
   linkRecord,
   rejectSchool,
   reopenSchool,
+  type SeenSchool,
 } from './decisions.ts'
 export { findHolder, isConfirmedByRegister, registerFromRecord } from './from-register/registering.ts'
 export { findSchool } from './queries.ts'

@@ -33,6 +33,7 @@ export async function viewCase({ db, hasTrigrams }: Deps, schoolId: string): Pro
   const linked = school.registerId === null ? null : await findRecord(db, school.registerId)
   return {
     ...toQueueEntry(entry),
+    version: school.version,
     entered: toStoredDetails(school),
     applicant: entry.fullName ?? '',
     phone_number: entry.phoneNumber || school.phoneNumber,

@@ -5,7 +5,15 @@ import type { Services } from '../../feature.ts'
 import { serve } from '../../http/serve.ts'
 import { totalOf } from '../inbox/service.ts'
 import { toRegisterSchool } from '../register/service.ts'
-import { approveSchool, askSchool, correctSchool, linkRecord, rejectSchool, reopenSchool } from '../schools/service.ts'
+import {
+  approveSchool,
+  askSchool,
+  correctSchool,
+  linkRecord,
+  rejectSchool,
+  reopenSchool,
+  type SeenSchool,
+} from '../schools/service.ts'
 import { toQueueEntry, viewCase } from './case.ts'
 import { listQueue } from './queries.ts'
 
@@ -18,32 +26,32 @@ export function verificationRoutes(app: FastifyInstance, deps: Deps, { searchReg
   serve(app, verification.viewCase, ({ params }) => viewCase(deps, params.id))
 
   serve(app, verification.approveSchool, async ({ params, body, by }) => {
-    await approveSchool(deps, by, params.id, body.register_id)
+    await approveSchool(deps, by, seen(params, body), body.register_id)
     return viewCase(deps, params.id)
   })
 
   serve(app, verification.rejectSchool, async ({ params, body, by }) => {
-    await rejectSchool(deps, by, params.id, body.reason)
+    await rejectSchool(deps, by, seen(params, body), body.reason)
     return viewCase(deps, params.id)
   })
 
   serve(app, verification.askSchool, async ({ params, body, by }) => {
-    await askSchool(deps, by, params.id, body.question)
+    await askSchool(deps, by, seen(params, body), body.question)
     return viewCase(deps, params.id)
   })
 
-  serve(app, verification.reopenSchool, async ({ params, by }) => {
-    await reopenSchool(deps, by, params.id)
+  serve(app, verification.reopenSchool, async ({ params, body, by }) => {
+    await reopenSchool(deps, by, seen(params, body))
     return viewCase(deps, params.id)
   })
 
   serve(app, verification.linkRecord, async ({ params, body, by }) => {
-    await linkRecord(deps, by, params.id, body.register_id)
+    await linkRecord(deps, by, seen(params, body), body.register_id)
     return viewCase(deps, params.id)
   })
 
   serve(app, verification.correctSchool, async ({ params, body, by }) => {
-    await correctSchool(deps, by, params.id, body)
+    await correctSchool(deps, by, seen(params, body), body)
     return viewCase(deps, params.id)
   })
 
@@ -51,3 +59,5 @@ export function verificationRoutes(app: FastifyInstance, deps: Deps, { searchReg
     return (await searchRegister(query.q)).map(toRegisterSchool)
   })
 }
+
+const seen = ({ id }: { id: string }, { version }: { version: number }): SeenSchool => ({ id, version })

@@ -147,7 +147,9 @@ async function leadALife(operatorKey: string): Promise<{ id: string; schoolId: s
   await succeed(call('GET', `/api/auth/reset-password?email=${encodeURIComponent(email)}`))
   const key = (await succeed(call('POST', '/api/auth/login', { body: { email, password } }))).auth_key as string
   await succeed(call('POST', '/api/school/appeal', { key, body: { message: person.schoolWords } }))
-  await asOperator('POST', `/api/admin/schools/${schoolId}/approve`, { register_id: null })
+  const found = await poolOf(portal).query('select version from schools where id = $1', [schoolId])
+  const { version } = found.rows[0] as { version: number }
+  await asOperator('POST', `/api/admin/schools/${schoolId}/approve`, { version, register_id: null })
   const home = { address_1: person.street, address_2: person.flat, city: person.city, county: person.county }
   await succeed(call('PUT', '/api/user/update', { key, body: { full_name: name, phone_number: phone, ...home } }))
 

@@ -73,7 +73,7 @@ interface LinkButtonProps {
 
 /** Approves a pending school with this record, or links an approved one to it. */
 export function LinkButton({ school, id, title, isLikely }: LinkButtonProps) {
-  const decision = useSchoolDecision(school.id)
+  const decision = useSchoolDecision(school)
   const mayDecide = useRights()('moderator')
   const isWaiting = school.state === 'pending' || school.state === 'reopened'
   const linked = school.linked?.id === id && <p className="mt-4 font-bold text-success">This record is linked.</p>

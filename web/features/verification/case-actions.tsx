@@ -31,7 +31,7 @@ const written = {
 /** The decisions available for a school in its state. Each is mailed and logged, and can be reversed. */
 export function CaseActions({ school }: { school: QueueCase }) {
   const [writing, setWriting] = useState<Written | null>(null)
-  const decision = useSchoolDecision(school.id)
+  const decision = useSchoolDecision(school)
   const mayDecide = useRights()('moderator')
   const isWaiting = school.state === 'pending' || school.state === 'reopened'
   const decide = (kind: 'approve' | 'reopen', done: string) =>
@@ -70,21 +70,22 @@ export function CaseActions({ school }: { school: QueueCase }) {
       </CaseButtons>
       {!mayDecide && <p className="text-ink-soft">Ask a moderator or an owner to decide about this school.</p>}
       <Dialog isOpen={writing !== null} title={writing ? written[writing].title : ''} onClose={() => setWriting(null)}>
-        {writing && <DecisionForm schoolId={school.id} kind={writing} onDone={() => setWriting(null)} />}
+        {writing && <DecisionForm school={school} kind={writing} onDone={() => setWriting(null)} />}
       </Dialog>
     </CaseSection>
   )
 }
 
-function DecisionForm({ schoolId, kind, onDone }: { schoolId: string; kind: Written; onDone: () => void }) {
-  const decision = useSchoolDecision(schoolId)
+function DecisionForm({ school, kind, onDone }: { school: QueueCase; kind: Written; onDone: () => void }) {
+  const decision = useSchoolDecision(school)
   const { label, hint, send, done } = written[kind]
+  const unconfirmed = 'The school can read it on its page. We send no e-mail, because the address is not confirmed.'
   const field = kind === 'ask' ? 'question' : 'reason'
   const fromServer = decision.error instanceof ApiError ? decision.error.fields[field] : undefined
   return (
     <WordsForm
       label={label}
-      hint={hint}
+      hint={school.is_email_confirmed ? hint : unconfirmed}
       button={send}
       tone={kind === 'reject' ? 'danger' : 'main'}
       maxLength={1000}

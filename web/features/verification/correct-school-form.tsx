@@ -28,7 +28,7 @@ function CorrectSchoolForm({ school, onDone }: { school: QueueCase; onDone: () =
   const [title, setTitle] = useState(school.entered.title)
   const [postcode, setPostcode] = useState(school.entered.postcode)
   const [isChecked, setChecked] = useState(false)
-  const correction = useSchoolDecision(school.id)
+  const correction = useSchoolDecision(school)
   const errors = correction.error instanceof ApiError ? correction.error.fields : {}
   const missing = (value: string, sentence: string) => (isChecked && value.trim() === '' ? sentence : undefined)
   const titleError = missing(title, 'School name is required') ?? errors.title

@@ -45,8 +45,8 @@ export type Decision =
   | { kind: 'correct'; title: string; postcode: string }
   | { kind: 'reopen' }
 
-/** Applies an operator's decision about a school. */
-export function useSchoolDecision(id: string) {
+/** Applies an operator's decision about a school as it is on the screen. */
+export function useSchoolDecision({ id, version }: Pick<QueueCase, 'id' | 'version'>) {
   const params = { id }
   return useDecision({
     caseKey: caseQuery(id).queryKey,
@@ -54,17 +54,17 @@ export function useSchoolDecision(id: string) {
     send: (decision: Decision): Promise<QueueCase> => {
       switch (decision.kind) {
         case 'approve':
-          return call(approveSchool, { params, body: { register_id: decision.registerId } })
+          return call(approveSchool, { params, body: { version, register_id: decision.registerId } })
         case 'link':
-          return call(linkRecord, { params, body: { register_id: decision.registerId } })
+          return call(linkRecord, { params, body: { version, register_id: decision.registerId } })
         case 'reject':
-          return call(rejectSchool, { params, body: { reason: decision.words } })
+          return call(rejectSchool, { params, body: { version, reason: decision.words } })
         case 'ask':
-          return call(askSchool, { params, body: { question: decision.words } })
+          return call(askSchool, { params, body: { version, question: decision.words } })
         case 'correct':
-          return call(correctSchool, { params, body: { title: decision.title, postcode: decision.postcode } })
+          return call(correctSchool, { params, body: { version, title: decision.title, postcode: decision.postcode } })
         case 'reopen':
-          return call(reopenSchool, { params, body: {} })
+          return call(reopenSchool, { params, body: { version } })
       }
     },
   })

@@ -28,6 +28,7 @@ const school: QueueCase = {
   title: 'Harbour Road Primary',
   postcode: 'ZZ99 3WZ',
   state: 'pending',
+  version: 3,
   email: 'head@harbour.example',
   is_email_confirmed: true,
   has_message: false,
@@ -76,7 +77,7 @@ test('the operator sees the evidence and approves with a record', async () => {
   expect(screen.getByLabelText('Does not match:')).toBeInTheDocument()
   await person.click(screen.getByRole('button', { name: 'Approve with Harbour Road Primary School' }))
   expect(await screen.findByText('This record is linked.')).toBeVisible()
-  expect(calls).toMatchObject([{ body: { register_id: 7 } }])
+  expect(calls).toMatchObject([{ body: { version: 3, register_id: 7 } }])
 })
 
 test('a pending school that is already linked is approved with its record', async () => {
