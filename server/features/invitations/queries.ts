@@ -61,8 +61,8 @@ export async function listOftenAsked(db: Db, emails: string[], mails: number): P
 }
 
 /**
- * Invites addresses, and those again whose invitation has expired, was withdrawn, or belonged to an account that is
- * gone; a colleague also where a parent's invitation is open. Returns how many there were; the others stay as they are.
+ * Invites addresses, and those again whose invitation has expired, was withdrawn, or was accepted by somebody who has left
+ * since; a colleague also where a parent's invitation is open. Returns how many there were; the others stay as they are.
  */
 export async function insertInvitations(
   db: Db,
@@ -82,7 +82,9 @@ export async function insertInvitations(
       and (
         invitations.expires_at < now()
         or invitations.withdrawn_at is not null
-        or invitations.accepted_at is not null
+        or (invitations.accepted_at is not null and not exists (
+          select from users where users.email = invitations.email
+            and users.school_id is not distinct from invitations.school_id))
         or (invitations.role = 'parent' and excluded.role = 'senior')
       )`.execute(db)
   return Number(numAffectedRows)
@@ -133,7 +135,12 @@ export async function withdrawInvitation(db: Db, scope: Scope, id: number): Prom
   return updated.numUpdatedRows > 0n
 }
 
-/** The invitation of a link while it can be accepted. A disabled inviter's invitations and a rejected school's cannot. */
+/** Whether an invitation's inviter has been disabled or its school rejected: it cannot be accepted then. */
+const isBarred = sql<SqlBool>`(
+  exists (select from users where users.id = invitations.inviter_id and users.status = 'disabled')
+  or exists (select from schools where schools.id = invitations.school_id and schools.status = 'rejected'))`
+
+/** The invitation of a link while it can be accepted. */
 export async function findByToken(db: Db, tokenHash: Buffer) {
   const found = await db
     .selectFrom('invitations')
@@ -150,8 +157,7 @@ export async function findByToken(db: Db, tokenHash: Buffer) {
     .where('acceptedAt', 'is', null)
     .where('withdrawnAt', 'is', null)
     .where(sql<SqlBool>`greatest(invitations.expires_at, link_expires_at) > now()`)
-    .where((eb) => eb.or([eb('schools.status', 'is', null), eb('schools.status', '<>', 'rejected')]))
-    .where((eb) => eb.or([eb('users.status', 'is', null), eb('users.status', '<>', 'disabled')]))
+    .where(({ not }) => not(isBarred))
     .executeTakeFirst()
   return found ?? null
 }
@@ -245,6 +251,7 @@ export async function updateInvitationKey(
     .where('mailId', '=', mailId)
     .where('acceptedAt', 'is', null)
     .where('withdrawnAt', 'is', null)
+    .where(({ not }) => not(isBarred))
     .executeTakeFirst()
   return updated.numUpdatedRows > 0n
 }
