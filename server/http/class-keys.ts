@@ -4,7 +4,7 @@ import { type ClassPrincipal, type Principal, refusal } from '#contract/access.t
 import { cached } from '../database/cache.ts'
 import type { Changes } from '../database/changes.ts'
 import { findClassCode } from '../database/class-codes.ts'
-import { getServerKey } from '../database/server-keys.ts'
+import { getCachedServerKey } from '../database/server-keys.ts'
 import type { Database } from '../database/tables.ts'
 
 /** A class that reads: which code it came with, which book that opens, and whose rights limit what it may see. */
@@ -44,11 +44,7 @@ export function createClassKeys(db: Kysely<Database>, changes: Changes): ClassKe
   const codes = cached(changes, ['class_codes', 'user', 'school'], async (id) => ({
     code: await findClassCode(db, id),
   }))
-  let secret: Buffer | undefined
-  const getSecret = async () => {
-    secret ??= await getServerKey(db, 'class keys')
-    return secret
-  }
+  const getSecret = () => getCachedServerKey(db, 'class keys')
 
   const signatureOf = (signed: string, key: Buffer) => createHmac('sha256', key).update(signed).digest('base64url')
 

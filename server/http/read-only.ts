@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { login, logout } from '#contract/accounts.ts'
+import { login, logout, requestPasswordReset } from '#contract/accounts.ts'
 import { leadBoard } from '#contract/boards.ts'
 import { openClassCode } from '#contract/class-reading.ts'
 import { beginPasskeyLogin, logInWithPasskey } from '#contract/passkeys.ts'
@@ -14,6 +14,8 @@ const retryAfter = 60
 const allowed = new Set<string>(
   [login, beginPasskeyLogin, logInWithPasskey, logout, openClassCode, leadBoard].map(({ path }) => path),
 )
+/** Read, but asks for an e-mail, which would be written. */
+const writing = new Set<string>([requestPasswordReset.path])
 const reading = new Set(['GET', 'HEAD', 'OPTIONS'])
 
 /** During maintenance: refuses every call that would change something, and tells the pages, which show a notice. */
@@ -22,7 +24,8 @@ export function refuseChanges(app: FastifyInstance): void {
     reply.header(readOnlyHeader, 'true')
     const path = pathOf(request.url)
     // A form that is posted without JavaScript calls an endpoint too, and shows its refusal in the page.
-    if (reading.has(request.method) || !path.startsWith('/api/') || allowed.has(path)) return
+    const isReading = reading.has(request.method) && !writing.has(path)
+    if (isReading || !path.startsWith('/api/') || allowed.has(path)) return
     throw new Failure('server/read-only', { retryAfter })
   })
 }

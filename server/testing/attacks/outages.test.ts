@@ -72,6 +72,8 @@ test('a read-only database is not ready, refuses writes with a sentence, and is 
 }, async () => {
   const { rows } = await database.pool.query<{ name: string }>('select current_database() as name')
   const name = rows[0]?.name
+  const readKey = async () => (await portal.call('GET', '/api/notification/public-key', { key })).status
+  expect(await readKey()).toBe(200)
   await database.pool.query(`alter database ${name} set default_transaction_read_only = on`)
   proxy.cut()
   try {
@@ -80,6 +82,8 @@ test('a read-only database is not ready, refuses writes with a sentence, and is 
     const answer = await portal.call('PUT', '/api/user/update', { key, body: { full_name: 'Ann Hill' } })
     expect(answer.status).toBe(503)
     expect(await answer.json()).toMatchObject({ code: 'server/read-only' })
+    // Made when it was first asked for, and only read since.
+    expect(await readKey()).toBe(200)
   } finally {
     const own = await database.pool.connect()
     await own.query('set default_transaction_read_only = off')

@@ -1,10 +1,10 @@
 import { expect, onTestFinished, test } from 'vitest'
-import { login, logout, viewUser } from '#contract/accounts.ts'
+import { login, logout, requestPasswordReset, viewUser } from '#contract/accounts.ts'
 import { api } from '#contract/api.ts'
 import { leadBoard } from '#contract/boards.ts'
 import { openClassCode } from '#contract/class-reading.ts'
 import { beginPasskeyLogin, logInWithPasskey } from '#contract/passkeys.ts'
-import { createActor, password } from '../factories.ts'
+import { createActor, createUser, password } from '../factories.ts'
 import { createTestDatabase } from '../test-database.ts'
 import { startPortalProcess } from './portal-process.ts'
 
@@ -26,6 +26,12 @@ test('during maintenance people log in and read, nothing else is changed, and no
   expect((await portal.call('GET', '/login')).status).toBe(200)
   const read = await portal.call('GET', viewUser.path, { key })
   expect([read.status, read.headers.get('x-read-only')]).toEqual([200, 'true'])
+
+  const reset = await portal.call('GET', `${requestPasswordReset.path}?email=${email}`)
+  expect([reset.status, ((await reset.json()) as { code: string }).code]).toEqual([503, 'server/read-only'])
+  const leaving = await createUser(portal.deps, { deletionRequestedAt: new Date() })
+  const kept = await portal.call('POST', login.path, { body: { email: leaving.email, password } })
+  expect(kept.status).toBe(503)
 
   const changing = api
     .map(({ endpoint }) => endpoint)

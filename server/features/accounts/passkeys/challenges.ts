@@ -1,6 +1,6 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import type { Kysely } from 'kysely'
-import { getServerKey } from '../../../database/server-keys.ts'
+import { getCachedServerKey } from '../../../database/server-keys.ts'
 import type { Database } from '../../../database/tables.ts'
 import { hashKey } from '../../../http/session-store.ts'
 import { insertUsedChallenge } from './queries.ts'
@@ -15,14 +15,7 @@ const randomLength = 16
 const timeLength = 6
 const bodyLength = randomLength + timeLength
 
-const keys = new WeakMap<Db, Promise<Buffer>>()
-
-function challengeKey(db: Db): Promise<Buffer> {
-  const key = keys.get(db) ?? getServerKey(db, 'passkey challenges')
-  keys.set(db, key)
-  key.catch(() => keys.delete(db))
-  return key
-}
+const challengeKey = (db: Db): Promise<Buffer> => getCachedServerKey(db, 'passkey challenges')
 
 const macOf = (key: Buffer, body: Buffer, purpose: string) =>
   createHmac('sha256', key).update(body).update(purpose).digest()

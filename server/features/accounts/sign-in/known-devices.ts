@@ -1,7 +1,7 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Kysely } from 'kysely'
-import { getServerKey } from '../../../database/server-keys.ts'
+import { getCachedServerKey } from '../../../database/server-keys.ts'
 import type { Database } from '../../../database/tables.ts'
 import type { Deps } from '../../../deps.ts'
 
@@ -30,14 +30,7 @@ export function readDevices(request: FastifyRequest, { config }: Pick<Deps, 'con
   return value ? value.split('.', mostAccounts).filter((one) => entry.test(one)) : []
 }
 
-const keys = new WeakMap<Kysely<Database>, Promise<Buffer>>()
-
-function deviceKey(db: Kysely<Database>): Promise<Buffer> {
-  const key = keys.get(db) ?? getServerKey(db, 'known devices')
-  keys.set(db, key)
-  key.catch(() => keys.delete(db))
-  return key
-}
+const deviceKey = (db: Kysely<Database>): Promise<Buffer> => getCachedServerKey(db, 'known devices')
 
 function macOf(key: Buffer, id: Buffer, holder: Holder): Buffer {
   const mac = createHmac('sha256', key).update(id).update(`${holder.id} ${holder.passwordHash}`).digest()
