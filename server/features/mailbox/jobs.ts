@@ -19,7 +19,7 @@ export function mailJobs(deps: Deps, makers: LinkMakers): void {
   const push = (mailId: string) => deliverMail(deps, makers, { mailId, isPushed: true })
   jobs.define<ProbeJob>(probeJob, (job) => probe(deps, push, job), { timeout: 900 })
   jobs.define<{ state: SendableState }>(sendAgainJob, (job) => sendEachAgain(deps, job), { timeout: 1800 })
-  jobs.every(1 / 6, 'look-after-mails', () => lookAfterMails(deps))
+  jobs.every(1 / 6, 'look-after-mails', () => lookAfterMails(deps), { timeout: 300 })
   jobs.every(24, 'delete-old-mails', deleteOld, { timeout: 1800 })
 
   async function deleteOld() {
@@ -30,11 +30,14 @@ export function mailJobs(deps: Deps, makers: LinkMakers): void {
   }
 }
 
+/** Mails whose job is gone that get another one in one run; the next run follows in ten minutes. */
+const mostStrays = 500
+
 /** Mails of an instance that died are sent by another, and those whose job is gone get one. */
 async function lookAfterMails(deps: Deps): Promise<void> {
   await deps.db.transaction().execute(async (db) => {
     const heldUp = await listHeldUpMails(db)
-    const left = [...heldUp, ...(await reclaimMails(db, mostTriesInDoubt)), ...(await takeStrayMails(db))]
+    const left = [...heldUp, ...(await reclaimMails(db, mostTriesInDoubt)), ...(await takeStrayMails(db, mostStrays))]
     for (const { id, priority } of left) await deps.jobs.add(db, 'send-mail', { mailId: id }, { priority })
   })
   await resumeProbing(deps)

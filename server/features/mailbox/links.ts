@@ -62,6 +62,7 @@ export function createTryItMailbox(deps: Deps, makers: LinkMakers): (mail: Linke
     if (!mail.link || mail.text === '') return mail
     const content = shown.get(mail.id) ?? makeLink(deps, makers, mail)
     shown.set(mail.id, content)
+    content.catch(() => shown.delete(mail.id))
     return (await content) ?? maskKey(mail)
   }
 }

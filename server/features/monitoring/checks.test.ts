@@ -125,7 +125,11 @@ test('a job that was given up is a trouble for a day', async () => {
   const { deps } = await createWatchedPortal()
   expect(await stateOf(deps, 'failed-jobs')).toBe('well')
   await deps.pool.query(`select pgboss.create_queue('never', '{}')`)
-  await deps.pool.query(`insert into pgboss.job (name, state, completed_on) values ('never', 'failed', now())`)
+  const fail = (name: string) =>
+    deps.pool.query(`insert into pgboss.job (name, state, completed_on) values ($1, 'failed', now())`, [name])
+  await fail('look-at-health')
+  expect(await stateOf(deps, 'failed-jobs')).toBe('well')
+  await fail('never')
   expect(await stateOf(deps, 'failed-jobs')).toBe('trouble')
   await deps.pool.query(`update pgboss.job set completed_on = now() - interval '25 hours' where name = 'never'`)
   expect(await stateOf(deps, 'failed-jobs')).toBe('well')

@@ -66,7 +66,7 @@ async function sendSome(
     else {
       const isLast = outcome.state === 'refused' || delivery.tries >= tries
       const asked = outcome.state === 'later' ? outcome.retryAfter : undefined
-      const after = Math.min(asked ?? pauseAfter(delivery.tries), longestPause)
+      const after = Math.min(Math.max(asked ?? 0, pauseAfter(delivery.tries)), longestPause)
       const { problem } = outcome
       results.push({ resourceId, subscriptionId, state: isLast ? 'failed' : 'waiting', problem, after })
       if (isLast) deps.log.warn({ problem, resourceId, subscriptionId }, 'notification given up')

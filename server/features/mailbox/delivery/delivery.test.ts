@@ -181,6 +181,25 @@ test('a mail whose job an instance had taken up when it was killed, and no more,
   expect(server.received).toHaveLength(1)
 })
 
+test('a mail that has waited for an hour gets a job if it has lost its own, and no second one otherwise', async () => {
+  const { db, jobs } = portal.deps
+  await server.close()
+  const [lost, queued] = [await send('ada@example.org'), await send('ben@example.org')]
+  await expect.poll(outage).toBeDefined()
+  await sql`delete from mail_outage`.execute(db)
+  await sql`update mails set waiting_since = now() - interval '2 hours', next_try_at = null`.execute(db)
+  await sql`delete from pgboss.job where name = 'send-mail' and data ->> 'mailId' = ${lost}`.execute(db)
+  const later = sql`now() + interval '1 hour'`
+  await sql`update pgboss.job set state = 'created', start_after = ${later} where data ->> 'mailId' = ${queued}`.execute(
+    db,
+  )
+  server = await startMailServer(server.port)
+  await jobs.add(db, 'look-after-mails', {})
+  await expect.poll(() => stateOf(lost)).toBe('sent')
+  const left = await sql`select from pgboss.job where name = 'send-mail' and data ->> 'mailId' = ${queued}`.execute(db)
+  expect([await stateOf(queued), left.rows.length]).toEqual(['waiting', 1])
+})
+
 test('either copy of a link opens, and using one uses up both', async () => {
   server.onContent = never
   const { email } = await createActor(portal.deps)

@@ -147,14 +147,28 @@ export async function listHeldUpMails(db: Db): Promise<Ready[]> {
   return rows
 }
 
-/** Mails that were due an hour ago: their job is lost. Each is returned once an hour. */
-export function takeStrayMails(db: Db): Promise<Ready[]> {
-  return db
-    .updateTable('mails')
-    .set({ nextTryAt: sql<Date>`now()` })
+/**
+ * Mails that were due an hour ago and have no job: it is lost. At most `atOnce`, each once an hour. A mail whose job is still
+ * queued behind others is left alone.
+ */
+export function takeStrayMails(db: Db, atOnce: number): Promise<Ready[]> {
+  const stray = db
+    .selectFrom('mails')
+    .select('id')
     .where('state', '=', 'waiting')
     .where(sql<boolean>`coalesce(next_try_at, waiting_since) < now() - interval '1 hour'`)
     .where(({ not, exists, selectFrom }) => not(exists(selectFrom('mailOutage').select('isOnly'))))
+    .where(
+      sql<boolean>`not exists (select from pgboss.job
+        where name = 'send-mail' and state < 'completed' and data ->> 'mailId' = mails.id::text)`,
+    )
+    .limit(atOnce)
+    .forUpdate()
+    .skipLocked()
+  return db
+    .updateTable('mails')
+    .set({ nextTryAt: sql<Date>`now()` })
+    .where('id', 'in', stray)
     .returning(['id', 'priority'])
     .execute()
 }
