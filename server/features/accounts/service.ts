@@ -38,6 +38,7 @@ export { allowNotifications, allowsNotifications, deleteSession, findLogin as fi
 export { forgetSecondStep } from './second-step/forgetting.ts'
 export { hasApp, listOperatorsWithoutFactor } from './second-step/queries.ts'
 export { readDevices } from './sign-in/known-devices.ts'
+export { lockUserInSession } from './sign-in/lock-user.ts'
 export { endAccess, listDevices } from './sign-in/sessions.ts'
 export { signIn } from './sign-in/sign-in.ts'
 export { createKey } from './tokens.ts'

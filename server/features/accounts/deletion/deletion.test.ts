@@ -282,36 +282,6 @@ test('what somebody wrote to the desk goes with the account; a session stays wit
   expect(await db.selectFrom('deskEntries').select('id').where('bookingId', '=', bookingId).execute()).toEqual([])
 })
 
-test('an address that was never confirmed forgets nothing that others wrote from it, nor a colleague’s booking', async () => {
-  const { db } = portal.deps
-  const { id, email } = await createUser(portal.deps, { status: 'not-active' })
-  const { id: colleague } = await createActor(portal.deps, { role: 'senior' })
-  const { id: leaver, email: leaves } = await createActor(portal.deps, { role: 'senior' })
-  const sent = { name: 'Ada Birch', message: 'Hello' }
-  await db
-    .insertInto('enquiries')
-    .values({ ...sent, email, reference: `V-${id}` })
-    .execute()
-  await db
-    .insertInto('bookings')
-    .values([
-      { ...sent, email, school: 'Tidewell', reference: `V-${id}` },
-      { ...sent, email: leaves, userId: colleague, school: 'Tidewell', reference: `C-${id}` },
-    ])
-    .execute()
-  await db
-    .updateTable('users')
-    .set({ createdAt: daysAgo(19.1) })
-    .where('id', '=', id)
-    .execute()
-  await askedDaysAgo(leaver, 7.1)
-  await cleanUp('delete-due-accounts')
-  for (const gone of [id, leaver]) await expect.poll(() => isThere('users', gone)).toBe(false)
-  expect(await db.selectFrom('enquiries').select('email').where('email', '=', email).execute()).toHaveLength(1)
-  const bookings = db.selectFrom('bookings').select('email').where('reference', 'like', `%-${id}`).orderBy('reference')
-  expect(await bookings.execute()).toEqual([{ email: leaves }, { email }])
-})
-
 test('messages and sessions of long ago are forgotten, except for sessions that are still to come', async () => {
   const { db } = portal.deps
   const { email } = await createActor(portal.deps)

@@ -11,7 +11,7 @@ import { forgetBuyer } from '../../quotes/service.ts'
 import {
   type DueAccount,
   deleteAccount,
-  deleteFinishedJobs,
+  deleteJobsAbout,
   deleteLimits,
   deleteMailsAbout,
   deleteMailsTo,
@@ -45,11 +45,11 @@ export async function eraseAccount(db: Db, account: DueAccount): Promise<Deserte
   await forgetBuyer(db, sender)
   await deleteOwnInvitations(db, email, { areOpenOnesTheirs: isConfirmed })
   await forgetInviter(db, id)
-  await deleteMailsTo(db, email)
+  await deleteMailsTo(db, { id, email }, { isConfirmed })
   await deleteMailsToWanted(db, id)
   await removeBounce(db, email)
   if (isConfirmed) await deleteMailsAbout(db, account)
-  await deleteFinishedJobs(db, { id, email })
+  await deleteJobsAbout(db, { id, email })
   await deleteLimits(db, { id, email })
   await deleteAccount(db, id)
   await recordAudit(db, byPortal, accountDeleted, id)

@@ -15,7 +15,10 @@ export interface Due {
 function dueAccounts(db: Db, { signedUp, asked }: Due) {
   return db.selectFrom('users').where(({ eb, or, and, not, exists, selectFrom }) =>
     or([
-      and([eb('status', '=', 'not-active'), eb('createdAt', '<', signedUp)]),
+      and([
+        or([eb('status', '=', 'not-active'), eb('disabledFrom', '=', 'not-active')]),
+        eb('createdAt', '<', signedUp),
+      ]),
       // Whoever has taken an account over cannot have it deleted while its owner can still take it back.
       and([
         eb('deletionRequestedAt', '<', asked),
@@ -93,9 +96,22 @@ export async function forgetInviter(db: Db, userId: string): Promise<void> {
   await db.updateTable('invitations').set({ inviterId: null }).where('inviterId', '=', userId).execute()
 }
 
-/** Deletes the mails to an address, which may be somebody else's when it was never confirmed. */
-export async function deleteMailsTo(db: Db, email: string): Promise<void> {
-  await db.deleteFrom('mails').where('toAddress', 'in', [email, email.toLowerCase()]).execute()
+/**
+ * Deletes the mails to the address of an account. One that was never confirmed may be somebody else's: what is still to be
+ * sent to it stays then, except for the links of this account.
+ */
+export async function deleteMailsTo(
+  db: Db,
+  { id, email }: { id: string; email: string },
+  { isConfirmed }: { isConfirmed: boolean },
+): Promise<void> {
+  const isOwn = sql<boolean>`(link ->> 'kind' = 'account' and link ->> 'id' in (
+    select tokens.id::text from tokens where tokens.user_id = ${id}))`
+  const mails = db.deleteFrom('mails').where('toAddress', 'in', [email, email.toLowerCase()])
+  const deleted = isConfirmed
+    ? mails
+    : mails.where(({ eb, or }) => or([eb('state', 'not in', ['waiting', 'sending', 'kept']), isOwn]))
+  await deleted.execute()
 }
 
 /** Deletes the mails to addresses that somebody wanted instead of the present one and has not confirmed. */
@@ -122,15 +138,21 @@ export async function deleteMailsAbout(
       or (state not in ('sent', 'waiting', 'sending') and text ilike any (${names}))`.execute(db)
 }
 
-/** Jobs that are done, or never will be, and carry somebody's id or address, also in what a mail server said of it. */
-export async function deleteFinishedJobs(db: Db, { id, email }: { id: string; email: string }): Promise<void> {
+/**
+ * Deletes the jobs of somebody, and those that are over and name them, also in what a mail server said. A job that waits for
+ * somebody whose address only contains theirs stays.
+ */
+export async function deleteJobsAbout(db: Db, { id, email }: { id: string; email: string }): Promise<void> {
   const { rows } = await sql<{ hasJobs: boolean }>`select to_regclass('pgboss.job') is not null as has_jobs`.execute(db)
   if (!rows[0]?.hasJobs) return
   const words = [id, email].map(containing)
   for (const table of ['pgboss.job', 'pgboss.archive']) {
     await sql`
       delete from ${sql.table(table)}
-      where state <> 'active' and (data::text ilike any (${words}) or output::text ilike any (${words}))`.execute(db)
+      where (state >= 'completed' and (data::text ilike any (${words}) or output::text ilike any (${words})))
+        or (state < 'active' and (data::text ilike ${containing(id)} or lower(data ->> 'email') = lower(${email})))`.execute(
+      db,
+    )
   }
 }
 

@@ -6,9 +6,10 @@ import { Failure } from '../../../failure.ts'
 import type { Actor } from '../../../http/session-store.ts'
 import { sendMail } from '../../mailbox/service.ts'
 import { checkPassword } from '../profile/own-password.ts'
-import { getAccount, lockUser } from '../queries.ts'
+import { getAccount } from '../queries.ts'
 import { giveRecoveryCodes, isRequired, refuseUnproven } from '../second-step/factors.ts'
 import { getFactors, strengthenSession } from '../second-step/queries.ts'
+import { lockUserInSession } from '../sign-in/lock-user.ts'
 import { createChallenge, isOurs, spend, waitingTime } from './challenges.ts'
 import { passkeyAddedEmail } from './emails.tsx'
 import { insertPasskey, listPasskeys } from './queries.ts'
@@ -68,7 +69,7 @@ export async function addPasskey(
   const { email, fullName } = await getAccount(deps.db, actor.id)
   const mail = await passkeyAddedEmail({ appName, deskEmail, portal: publicUrl, name })
   return deps.db.transaction().execute(async (db) => {
-    await lockUser(db, actor.id)
+    await lockUserInSession(db, { userId: actor.id, sessionId: actor.sessionId })
     await refuseUnproven(db, actor)
     if (!(await spend(db, challenge))) throw new Failure('account/passkey-not-added')
     if ((await listPasskeys(db, actor.id)).length >= most) throw new Failure('account/too-many-passkeys')

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { buildTestApp, type TestApp } from '../../../testing/build-test-app.ts'
 import { createActor, createSchool, createSession, createUser, password } from '../../../testing/factories.ts'
 import { mailsTo, tokenMailedTo } from '../../../testing/mails.ts'
@@ -108,6 +108,23 @@ test.each([
   expect((await changePassword(actor.key, body)).json().code).toBe(code)
   expect(await isAlive(portal, other)).toBe(true)
   expect((await logIn(actor.email)).statusCode).toBe(200)
+})
+
+test('a password change that was under way when a reset ended its session changes nothing', async () => {
+  const { deps } = portal
+  const actor = await createActor(deps)
+  const hashOf = async () =>
+    (await deps.db.selectFrom('users').select('passwordHash').where('id', '=', actor.id).executeTakeFirstOrThrow())
+      .passwordHash
+  const before = await hashOf()
+  const { hash } = deps.passwords
+  onTestFinished(() => void Object.assign(deps.passwords, { hash }))
+  deps.passwords.hash = async (...given) => {
+    await deps.db.deleteFrom('sessions').where('userId', '=', actor.id).execute()
+    return hash(...given)
+  }
+  const answer = await changePassword(actor.key, { current_password: password, password: chosen })
+  expect([answer.statusCode, await hashOf()]).toEqual([401, before])
 })
 
 test('a stolen session cannot guess the password, and neither it nor a stranger who guesses keeps the owner out', async () => {

@@ -23,7 +23,9 @@ import {
 /** Everything that the portal holds about somebody, by names that a person understands; no secrets and no hashes. */
 export async function collectOwnData({ db }: Pick<Deps, 'db'>, userId: string) {
   const { schoolId, ...account } = await getOwnRow(db, userId)
-  const sender = { id: userId, email: account.status === 'active' ? account.email : '' }
+  // An address that was never confirmed may be somebody else's, whose letters are not for this account to see.
+  const email = account.status === 'active' ? account.email : ''
+  const sender = { id: userId, email }
   return {
     account,
     school: schoolId ? await findOwnSchool(db, schoolId) : null,
@@ -41,7 +43,7 @@ export async function collectOwnData({ db }: Pick<Deps, 'db'>, userId: string) {
     class_codes_made: await listOwnClassCodes(db, userId),
     sessions_booked: await listOwnBookings(db, sender),
     quotes_asked_for: await listOwnQuotes(db, sender),
-    mails_received: await listOwnMails(db, account.email),
+    mails_received: email === '' ? [] : await listOwnMails(db, email),
     activity: await listOwnAudit(db, userId),
   }
 }

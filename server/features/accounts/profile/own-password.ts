@@ -7,6 +7,7 @@ import { passwordChangedEmail } from '../emails.tsx'
 import { listOtherWays } from '../other-ways.ts'
 import { hashNewPassword } from '../password-rules.ts'
 import { deleteCalendarAddress, deleteOtherSessions, deleteTokens, getLogin, updateUser } from '../queries.ts'
+import { lockUserInSession } from '../sign-in/lock-user.ts'
 import { failureKeys, sessionKeys } from '../sign-in/login-failures.ts'
 import { getCredentials } from './queries.ts'
 
@@ -73,6 +74,7 @@ export async function changePassword(
   const { appName, deskEmail } = deps.config
   const mail = await passwordChangedEmail({ appName, deskEmail, otherWays: await listOtherWays(deps.db, userId) })
   await deps.db.transaction().execute(async (db) => {
+    await lockUserInSession(db, { userId, sessionId: asked.sessionId })
     await updateUser(db, userId, { passwordHash })
     await deleteOtherSessions(db, userId, asked.sessionId)
     await deleteCalendarAddress(db, userId)

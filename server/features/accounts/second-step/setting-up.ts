@@ -6,6 +6,7 @@ import type { Actor } from '../../../http/session-store.ts'
 import { sendMail } from '../../mailbox/service.ts'
 import { checkPassword } from '../profile/own-password.ts'
 import { getAccount, lockUser } from '../queries.ts'
+import { lockUserInSession } from '../sign-in/lock-user.ts'
 import { appAddedEmail, appRemovedEmail } from './emails.tsx'
 import { giveRecoveryCodes, refuseNone, refuseUnproven } from './factors.ts'
 import { addressOf, createSecret, stepOf } from './one-time-codes.ts'
@@ -67,7 +68,7 @@ export async function addApp(
   const mail = await appAddedEmail({ appName, deskEmail, portal: publicUrl })
   const sealedSecret = await sealText(deps.db, secret, userId)
   return deps.db.transaction().execute(async (db) => {
-    await lockUser(db, userId)
+    await lockUserInSession(db, { userId, sessionId })
     await refuseUnproven(db, actor)
     await replaceApp(db, { userId, sealedSecret, lastStep })
     await strengthenSession(db, sessionId)

@@ -95,3 +95,9 @@ export function listSessions(db: Db, userId: string, live: LiveSessions) {
     .orderBy('lastUsedAt', 'desc')
     .execute()
 }
+
+/** Whether a session has not ended, by a new password for instance. */
+export async function isSessionLive(db: Db, sessionId: string): Promise<boolean> {
+  const session = db.selectFrom('sessions').select('id').where('id', '=', sessionId)
+  return (await session.executeTakeFirst()) !== undefined
+}

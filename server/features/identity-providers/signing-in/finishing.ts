@@ -8,6 +8,7 @@ import {
   findLinkedSignIn,
   keepAccount,
   linkSignIn,
+  lockUserInSession,
   signIn,
   spendOnce,
   updateLinkedUse,
@@ -20,8 +21,7 @@ import { type Begun, callbackOf, forgetUnderWay, type Identity, keepUnderWay, re
 const codes = {
   away: 'sign-in/away',
   cancelled: 'sign-in/cancelled',
-  refused: 'sign-in/refused',
-} as const satisfies Record<ProviderProblem, string>
+} as const satisfies Record<Exclude<ProviderProblem, 'refused'>, string>
 
 interface Exchange {
   by: By
@@ -49,27 +49,27 @@ export async function finish(deps: Deps, exchange: Exchange): Promise<string> {
   return logIn(deps, exchange, begun, identity)
 }
 
-/** Whom the provider vouches for. Refusals count for the network, as wrong passwords do. */
+/**
+ * Whom the provider vouches for. Forged and refused answers count for the network, as wrong passwords do. A provider that
+ * cannot be reached, and somebody who changes their mind, do not.
+ */
 async function identify(deps: Deps, by: By, begun: Begun, url: URL): Promise<{ identity: Identity; label: string }> {
   const provider = await findProvider(deps.db, begun.providerId)
   const client = provider && (await clientOf(deps.db, provider))
   if (!client) throw new Failure('sign-in/expired')
-  let failed: Failure | undefined
   const identity = await deps.failures.attempt({ 'login-network': networkOf(by.ip) }, async () => {
     try {
       return readIdentity(provider.preset, await deps.openId.readClaims(client, url, begun))
     } catch (error) {
-      if (error instanceof Failure) failed = error
-      else if (error instanceof ProviderFailure) {
-        deps.log.warn({ provider: provider.label, reason: error.message }, 'A sign-in was not accepted')
-        failed = new Failure(codes[error.problem])
-      } else throw error
+      if (!(error instanceof ProviderFailure)) throw error
+      deps.log.warn({ provider: provider.label, reason: error.message }, 'A sign-in was not accepted')
+      if (error.problem !== 'refused') throw new Failure(codes[error.problem])
       return null
     }
   })
   if (identity) return { identity, label: provider.label }
   await recordAudit(deps.db, by, 'login.refused')
-  throw failed ?? new Failure('sign-in/refused')
+  throw new Failure('sign-in/refused')
 }
 
 /** To the account that it is linked to, or to the page where one that is not yet can be. */
@@ -101,9 +101,13 @@ async function linkToOwn(
     linking,
   }: { begun: Begun; identity: Identity; label: string; linking: NonNullable<Begun['linking']> },
 ): Promise<string> {
-  if (by.userId !== linking.userId || sessionId !== linking.sessionId) throw new Failure('sign-in/other-session')
+  const { userId } = linking
+  if (by.userId !== userId || sessionId !== linking.sessionId) throw new Failure('sign-in/other-session')
   const { issuer, subject, email: name } = identity
   const link = { providerId: begun.providerId, issuer, subject, name, label }
-  await deps.db.transaction().execute((db) => linkSignIn(deps, db, { ...by, userId: linking.userId }, link))
+  await deps.db.transaction().execute(async (db) => {
+    await lockUserInSession(db, { userId, sessionId: linking.sessionId })
+    await linkSignIn(deps, db, { ...by, userId }, link)
+  })
   return `/profile/settings?${new URLSearchParams({ linked: label })}#log-in`
 }

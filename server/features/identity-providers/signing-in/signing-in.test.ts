@@ -148,6 +148,8 @@ test.each([
   const { headers } = await portal.visit(visitor, 'GET', callback.pathname + callback.search)
   portal.google.answerWith()
   expect(headers.location).toBe('/login?problem=sign-in/away')
+  const counted = portal.deps.db.selectFrom('rateLimits').select('key').where('key', 'like', 'login-network:%')
+  expect(await counted.execute()).toEqual([])
   expect(await portal.deps.db.selectFrom('sessions').select('id').execute()).toHaveLength(before.length)
 })
 
