@@ -56,8 +56,11 @@ test('an empty portal: seven zeros, except for the weeks', async () => {
 
 test('an approved school counts, with pupils of our ages, and in the share only if it is a state primary', async () => {
   const { key } = await createActor(portal.deps, { role: 'admin' })
-  const act = (id: string, action: string, body: object) =>
-    portal.call('POST', `/api/admin/schools/${id}/${action}`, { key, body })
+  const act = async (id: string, action: string, body: object) => {
+    const url = `/api/admin/schools/${id}`
+    const { version } = (await portal.call('GET', url, { key })).json().data
+    return portal.call('POST', `${url}/${action}`, { key, body: { version, ...body } })
+  }
   // Ages 4 to 10 (they turn 11): four of seven.
   const primary = await createRecord(portal.deps, { lowAge: 4, highAge: 11, pupils: 210 })
   // Ages 7 to 10: three of four.
