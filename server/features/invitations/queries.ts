@@ -62,7 +62,7 @@ export async function listOftenAsked(db: Db, emails: string[], mails: number): P
 
 /**
  * Invites addresses, and those again whose invitation has expired, was withdrawn, or was accepted by somebody who has left
- * since; a colleague also where a parent's invitation is open. Returns how many there were; the others stay as they are.
+ * since; parents, who must not learn who is at the school, also those who have not left; a colleague also where a parent's invitation is open. Returns how many there were; the others stay as they are.
  */
 export async function insertInvitations(
   db: Db,
@@ -83,8 +83,8 @@ export async function insertInvitations(
         invitations.expires_at < now()
         or invitations.withdrawn_at is not null
         or (invitations.accepted_at is not null and not exists (
-          select from users where users.email = invitations.email
-            and users.school_id is not distinct from invitations.school_id))
+          select from users join users as inviters on inviters.id = ${inviterId} and inviters.role = 'senior'
+          where users.email = invitations.email and users.school_id = invitations.school_id))
         or (invitations.role = 'parent' and excluded.role = 'senior')
       )`.execute(db)
   return Number(numAffectedRows)
