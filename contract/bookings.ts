@@ -100,8 +100,8 @@ export const Booking = z.extend(BookingSummary, {
   school_id: z.string(),
   user_id: z.string(),
   /**
-   * Whom our e-mails about it go to: whoever asked, as long as they are at the school, otherwise its lead; the address is
-   * `""` when there is nobody.
+   * The person who gets our e-mails about it: the one who asked, as long as they are on the school's staff, otherwise its lead.
+   * The address is `""` if the school has no staff left.
    */
   contact: z.object({ name: z.string(), email: z.string() }),
   history: z.array(HistoryEntry),

@@ -66,7 +66,7 @@ export interface Change {
   text: string
 }
 
-/** Changes the status of a booking. What the school has to know is mailed to its contact. */
+/** Changes the status of a booking, and tells its contact by e-mail what the school has to know. */
 export async function changeBooking(deps: Deps, by: ByUser, seen: SeenBooking, change: Change): Promise<void> {
   const { status, day, text } = change
   if (status === 'confirmed') await refuseDay(deps, seen.id, day)
@@ -76,12 +76,12 @@ export async function changeBooking(deps: Deps, by: ByUser, seen: SeenBooking, c
     save: (db) => updateBooking(db, seen, { status, ...agreedIn(change) }),
     record: async (db, before) => {
       if (status === 'requested') await deleteAssurance(db, before.id)
-      const news = await newsOf(deps, db, before, change)
-      const mailId = news && (await mailContact(deps, db, before, news))
+      const message = await messageAbout(deps, db, before, change)
+      const mailId = message && (await mailContact(deps, db, before, message))
       const entry = { authorId: by.userId, mailId }
       const became = status === 'confirmed' ? `${status} ${day}` : status
       await insertEntry(db, { bookingId: before.id }, { ...entry, kind: 'status', text: became })
-      if (news && text) await insertEntry(db, { bookingId: before.id }, { ...entry, kind: 'reply', text, mailId: null })
+      if (message && text) await insertEntry(db, { bookingId: before.id }, { ...entry, kind: 'reply', text, mailId: null })
     },
   })
 }
@@ -92,8 +92,8 @@ function agreedIn({ status, day, details }: Change): Partial<AgreedSession> {
   return status === 'requested' ? nothingAgreed : {}
 }
 
-/** The e-mail about a change, with the calendar entry of the session; null if the school need not be told. */
-async function newsOf(
+/** The e-mail about a change, with the calendar entry of the session; null if the school does not have to know. */
+async function messageAbout(
   { config }: Deps,
   db: Deps['db'],
   before: FoundBooking,

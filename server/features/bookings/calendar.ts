@@ -73,7 +73,7 @@ export function calendarOf(session: CalendarEntry, method: 'REQUEST' | 'CANCEL' 
   return written(createEvent({ ...event, method, productId: productOf(names) }))
 }
 
-/** Takes a session out of the calendars that have it. `before`: as it was agreed; without a day the answer is `""`. */
+/** The entry that removes a session from calendars. `before`: the session as it was agreed; `""` if it had no day. */
 export const cancellationOf = (
   before: Omit<CalendarEntry, 'day' | 'version'> & { sessionOn: string; calendarVersion: number },
   names: Names,

@@ -4,12 +4,12 @@ import type { Database } from '../../database/tables.ts'
 import type { Deps } from '../../deps.ts'
 import { continueThread } from '../inbox/service.ts'
 import { findLead } from '../people/service.ts'
-import { belongsToSchool } from './queries.ts'
+import { isOnStaff } from './queries.ts'
 
 type Db = Kysely<Database>
 
-/** A booking as far as it says whom to write to. */
-interface Asked {
+/** What says whom to write to about a booking. */
+interface Addressed {
   id: string
   userId: string | null
   schoolId: string | null
@@ -18,26 +18,26 @@ interface Asked {
 }
 
 /**
- * Whom to write to about a booking: whoever asked, as long as they are at its school, otherwise the school's lead. The
- * e-mail address is `""` if the school has nobody left.
+ * The person to write to about a booking: the one who asked, as long as they are on the staff of its school, otherwise the
+ * school's lead. The e-mail address is `""` if the school has no staff left.
  */
 export async function findContact(
   db: Db,
-  { userId, schoolId, name, email }: Asked,
+  { userId, schoolId, name, email }: Addressed,
 ): Promise<{ name: string; email: string }> {
-  if (schoolId === null || (email !== '' && (await belongsToSchool(db, userId, schoolId)))) return { name, email }
+  if (schoolId === null || (email !== '' && (await isOnStaff(db, userId, schoolId)))) return { name, email }
   const lead = await findLead(db, schoolId)
   return { name: lead?.fullName ?? '', email: lead?.email ?? '' }
 }
 
 /**
- * Writes to the contact of a booking, in its thread. `calendar`: an entry that goes with the e-mail, as iCalendar.
- * Returns the e-mail's id, or null if there is nobody to write to.
+ * Sends an e-mail to the contact of a booking, in its thread, with a calendar entry (iCalendar) if there is one. Returns the
+ * e-mail's id, or null if there is nobody to write to.
  */
 export async function mailContact(
   deps: Deps,
   db: Db,
-  booking: Asked,
+  booking: Addressed,
   { mail, calendar = '' }: { mail: EmailContent; calendar?: string },
 ): Promise<string | null> {
   const to = await findContact(db, booking)

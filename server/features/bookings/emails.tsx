@@ -139,7 +139,7 @@ export function bookingCancelledEmail({ appName, reference, day, text }: Decided
   })
 }
 
-/** To the desk, when a school changes or cancels its booking. `day`: the agreed one, `""` if there is none. */
+/** Tells the desk that a school has changed or cancelled its booking. `day` is the agreed day, or `""` if there was none. */
 export function deskChangedEmail(mail: {
   appName: string
   portal: string
@@ -168,10 +168,7 @@ export function deskChangedEmail(mail: {
   })
 }
 
-/**
- * When a session will not take place on the agreed day, and needs another one. `isOwnChange`: the school has changed its
- * booking.
- */
+/** Tells a school that its session will not take place on the agreed day. `isOwnChange`: the school changed its booking. */
 export function sessionPostponedEmail({
   appName,
   reference,

@@ -37,10 +37,11 @@ export async function findRepeated(
   return found?.reference ?? null
 }
 
-/** Whether somebody is on the staff of a school, and has not been disabled. */
-export async function belongsToSchool(db: Db, userId: string | null, schoolId: string): Promise<boolean> {
+/** Whether somebody is on the staff of a school, with an account that has not been disabled. */
+export async function isOnStaff(db: Db, userId: string | null, schoolId: string): Promise<boolean> {
   const user = db.selectFrom('users').select('id').where('id', '=', userId).where('schoolId', '=', schoolId)
-  return (await user.where('status', '<>', 'disabled').executeTakeFirst()) !== undefined
+  const found = await user.where('role', '=', 'senior').where('status', '<>', 'disabled').executeTakeFirst()
+  return found !== undefined
 }
 
 /** The postcode of a school, which says whose bank holidays it keeps. */

@@ -308,6 +308,8 @@ test('messages and sessions of long ago are forgotten, except for sessions that 
   await cleanUp('forget-old-bookings')
   const messages = db.selectFrom('enquiries').select('message').where('email', '=', email).orderBy('reference')
   expect(await messages.execute()).toEqual([{ message: 'Younger' }])
+  const request = db.selectFrom('bookings').select(['status', 'name']).where('reference', '=', `E-${email}`)
+  expect(await request.execute()).toEqual([{ status: 'cancelled', name: '' }])
   const sessions = db.selectFrom('bookings').select('school').where('email', '=', email).orderBy('reference')
   expect(await sessions.execute()).toEqual([{ school: 'To be held' }])
 })

@@ -1,4 +1,5 @@
-import type { Kysely } from 'kysely'
+import { type Kysely, sql } from 'kysely'
+import type { BookingStatus } from '#contract/bookings.ts'
 import type { Database } from '../../../database/tables.ts'
 import { deleteReplies, type Sender, writtenBy } from '../../inbox/service.ts'
 
@@ -19,8 +20,9 @@ export async function forgetBooker(db: Db, sender: Sender): Promise<void> {
 }
 
 /**
- * Removes the people from bookings last changed before a time, except for sessions that are still to come. Returns how many
- * bookings there were, at most `atOnce`.
+ * Removes the people from bookings last changed before a time, except for sessions that are still to come. A request that
+ * nobody has arranged by then is cancelled, because there is nobody left to arrange it with. Returns how many bookings there
+ * were, at most `atOnce`.
  */
 export function forgetBookingsBefore(db: Db, before: Date, atOnce: number): Promise<number> {
   const old = db
@@ -50,7 +52,10 @@ export function forgetBookingsBefore(db: Db, before: Date, atOnce: number): Prom
     const forgotten = await trx
       .updateTable('bookings')
       // Who came, and perhaps the link of a video call.
-      .set({ ...nobody, visitor: '', place: '' })
+      .set({
+        ...{ ...nobody, visitor: '', place: '' },
+        status: sql<BookingStatus>`case status when 'requested' then 'cancelled' else status end`,
+      })
       .where('id', 'in', old)
       .returning('id')
       .execute()

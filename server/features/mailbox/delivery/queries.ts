@@ -148,8 +148,8 @@ export async function listHeldUpMails(db: Db): Promise<Ready[]> {
 }
 
 /**
- * Mails that were due an hour ago and have no job: it is lost. At most `atOnce`, each once an hour. A mail whose job is still
- * queued behind others is left alone.
+ * Mails that were due an hour ago and have lost their job, at most `atOnce`. Each is returned once an hour. A mail whose job
+ * is still queued behind others is not returned.
  */
 export function takeStrayMails(db: Db, atOnce: number): Promise<Ready[]> {
   const stray = db
