@@ -33,12 +33,13 @@ test.use({ serviceWorkers: 'allow' })
 const status = (page: Page) => page.locator('.recording-status')
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 
-/** How the page plays recordings: what `Audio` was told to do. */
+/** How the page plays recordings: what `Audio` was told to do. They repeat, so that none ends while a slow machine looks. */
 const watchAudio = () => {
   const watched: HTMLAudioElement[] = []
   Object.assign(window, { watched })
   const { play } = HTMLMediaElement.prototype
   HTMLMediaElement.prototype.play = function (this: HTMLAudioElement) {
+    this.loop = true
     if (!watched.includes(this)) watched.push(this)
     return play.call(this)
   }

@@ -2,9 +2,9 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 
 /**
- * Milliseconds without a response after which nobody is expected to send a request on a connection that is still open.
- * A browser repeats a request that meets a closed connection. A proxy does not repeat a POST, and on a busy machine it
- * may notice only seconds later that a connection has been closed.
+ * Milliseconds without a request or response after which nobody is expected to send a request on a connection that is
+ * still open. A browser repeats a request that meets a closed connection. A proxy does not repeat a POST, and on a busy
+ * machine it may notice only seconds later that a connection has been closed.
  */
 const quietTime = { withoutProxy: 1000, behindProxy: 5000 }
 const lookEvery = 100
@@ -37,14 +37,16 @@ export function closeGently(app: FastifyInstance, { isBehindProxy }: { isBehindP
   const { server } = app
   const quiet = isBehindProxy ? quietTime.behindProxy : quietTime.withoutProxy
   let isClosing = false
-  let lastResponse = 0
+  let quietFor = 0
 
+  app.addHook('onRequest', (_request, _reply, done) => {
+    quietFor = 0
+    done()
+  })
   // Fastify sets the header for later requests by itself; this is for those already under way.
   app.addHook('onSend', (_request, reply, payload, done) => {
-    if (isClosing) {
-      reply.header('connection', 'close')
-      lastResponse = Date.now()
-    }
+    quietFor = 0
+    if (isClosing) reply.header('connection', 'close')
     done(null, payload)
   })
 
@@ -53,10 +55,12 @@ export function closeGently(app: FastifyInstance, { isBehindProxy }: { isBehindP
     const closeIdleConnections = server.closeIdleConnections.bind(server)
     // Node's own `close()` would close idle connections now.
     server.closeIdleConnections = () => undefined
-    lastResponse = Date.now()
+    quietFor = 0
     const timer = setInterval(() => {
+      // Counted, not read off a clock: while a busy machine holds up this process, requests arrive unseen.
+      quietFor += lookEvery
       // Not before what has arrived in the meantime has been read.
-      if (Date.now() - lastResponse >= quiet) setImmediate(closeIdleConnections)
+      if (quietFor >= quiet) setImmediate(closeIdleConnections)
     }, lookEvery)
     server.once('close', () => clearInterval(timer))
     done()

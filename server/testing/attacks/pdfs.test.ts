@@ -1,4 +1,5 @@
-import { deflateSync } from 'node:zlib'
+import { promisify } from 'node:util'
+import { deflate } from 'node:zlib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { makeActivePdf, writePdf } from '../../adapters/pdf/testing/make-active-pdf.ts'
 import { makeTaggedPdf } from '../../adapters/pdf/testing/make-pdf.ts'
@@ -56,9 +57,12 @@ function makeEndlessPdf(): Buffer {
   return onePage(`<</Length ${draw.length}>>\nstream\n${draw}\nendstream`, ...forms, form(5, '0 0 9 9 re f '))
 }
 
-/** Less than a megabyte that unpacks to 400 MB of drawing. */
-function makeBomb(): Buffer {
-  const packed = deflateSync(Buffer.alloc(4e8, '0 0 9 9 re f '), { level: 9 }).toString('latin1')
+/**
+ * Less than a megabyte that unpacks to 400 MB of drawing. It is packed beside the event loop: a connection that the portal
+ * closes in the meantime would be used again.
+ */
+async function makeBomb(): Promise<Buffer> {
+  const packed = (await promisify(deflate)(Buffer.alloc(4e8, '0 0 9 9 re f '), { level: 9 })).toString('latin1')
   return onePage(`<</Filter/FlateDecode/Length ${packed.length}>>\nstream\n${packed}\nendstream`)
 }
 
@@ -101,7 +105,7 @@ test('each of an author’s endless PDFs is refused, and others can still upload
 })
 
 test('a PDF that unpacks to 400 MB is refused with advice', slow, async () => {
-  const { status, errors } = await upload((await author()).key, makeBomb())
+  const { status, errors } = await upload((await author()).key, await makeBomb())
   expect([status, errors?.pdf]).toEqual([422, expect.stringContaining('is too complex to show')])
   expect((await portal.call('GET', '/healthz')).status).toBe(200)
 })

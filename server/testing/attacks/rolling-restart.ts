@@ -24,7 +24,10 @@ export async function startRollingProxy(ports: () => number[]): Promise<RollingP
     const headers = Object.fromEntries(Object.entries(incoming.headers).filter(([name]) => !hopByHop.has(name)))
     const options = { agent, port, host: '127.0.0.1', method: incoming.method, path: incoming.url, headers }
     return new Promise((resolve, reject) => {
-      request(options, resolve).on('error', reject).end(body)
+      const asked = request(options, resolve).on('error', (error: NodeJS.ErrnoException) => {
+        reject(Object.assign(error, { isOnKeptConnection: asked.reusedSocket }))
+      })
+      asked.end(body)
     })
   }
 
@@ -45,8 +48,9 @@ export async function startRollingProxy(ports: () => number[]): Promise<RollingP
         answer.on('aborted', () => outgoing.destroy())
         return
       } catch (error) {
-        reason = (error as NodeJS.ErrnoException).code ?? String(error)
-        if (reason !== 'ECONNREFUSED' && !isRepeatable) break
+        const { code, isOnKeptConnection } = error as NodeJS.ErrnoException & { isOnKeptConnection: boolean }
+        reason = `${code ?? error} on a ${isOnKeptConnection ? 'kept' : 'new'} connection`
+        if (code !== 'ECONNREFUSED' && !isRepeatable) break
       }
     }
     outgoing.writeHead(502).end(reason)
