@@ -81,7 +81,8 @@ export async function changeBooking(deps: Deps, by: ByUser, seen: SeenBooking, c
       const entry = { authorId: by.userId, mailId }
       const became = status === 'confirmed' ? `${status} ${day}` : status
       await insertEntry(db, { bookingId: before.id }, { ...entry, kind: 'status', text: became })
-      if (message && text) await insertEntry(db, { bookingId: before.id }, { ...entry, kind: 'reply', text, mailId: null })
+      if (message && text)
+        await insertEntry(db, { bookingId: before.id }, { ...entry, kind: 'reply', text, mailId: null })
     },
   })
 }
