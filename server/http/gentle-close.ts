@@ -9,15 +9,28 @@ import type { FastifyInstance } from 'fastify'
 const quietTime = { withoutProxy: 1000, behindProxy: 5000 }
 const lookEvery = 100
 
+/** The most connections that the kernel holds until a server accepts them: Node's default. */
+const backlog = 511
+
 /**
  * Refuses new connections, so that a proxy turns to another instance. Call it before `app.close()`, after which every
  * response ends its connection: the requests that follow would come on new ones, and a connection that the kernel has
  * established, but the server has not accepted, is reset when the server stops listening.
  */
 export async function stopListening({ server }: FastifyInstance): Promise<void> {
-  // Accept the connections that the kernel has already established. The first wait may end before the next poll.
-  await nextTurn()
-  await nextTurn()
+  let accepted = 0
+  const count = () => {
+    accepted++
+  }
+  server.on('connection', count)
+  // A turn of the event loop accepts one connection, and a server that was held up has many to accept.
+  for (let before = -1; accepted > before && accepted < backlog; ) {
+    before = accepted
+    // The first wait may end before the next poll.
+    await nextTurn()
+    await nextTurn()
+  }
+  server.off('connection', count)
   const { closeIdleConnections } = server
   // Node's own `close()` would close idle connections now.
   server.closeIdleConnections = () => undefined

@@ -40,6 +40,20 @@ test('a running request is answered while the portal stops, then its connection 
   expect(await portal.ended).toEqual({ code: 0, signal: null })
 })
 
+test('what was sent on new connections while the portal was held up is answered before it stops', {
+  timeout: 300_000,
+}, async () => {
+  const portal = await start()
+  portal.child.kill('SIGSTOP')
+  const connections = await Promise.all(Array.from({ length: 20 }, () => openRawConnection(portal.port)))
+  for (const connection of connections)
+    connection.write(`GET /healthz HTTP/1.1\r\nHost: 127.0.0.1:${portal.port}\r\n\r\n`)
+  portal.child.kill('SIGTERM')
+  portal.child.kill('SIGCONT')
+  expect(await portal.ended).toEqual({ code: 0, signal: null })
+  for (const connection of connections) expect(connection.received()).toMatch(/^HTTP\/1\.1 200 /)
+})
+
 test('a stop is announced on /readyz for STOP_DELAY seconds, in which everything is served', {
   timeout: 300_000,
 }, async () => {
