@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test'
-import { enter } from './testing/api.ts'
+import { bookSession, listBookings } from '#contract/bookings.ts'
+import { call, enter, keyOf } from './testing/api.ts'
 import { longNames, rename } from './testing/long-names.ts'
 import { findMisfits } from './testing/misfits.ts'
 import { test } from './testing/test.ts'
@@ -33,6 +34,30 @@ for (const name of longNames) {
     }
   })
 }
+
+test('the longest word in the name of a school is broken rather than cut off', async ({ portal, page }) => {
+  const village = 'Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch'
+  const school = `Ysgol Gynradd Gymraeg ${village}`
+  const ask = {
+    name: 'Nia Parri',
+    email: 'nia.parri@ysgol.example',
+    message: 'Thirty children, in Welsh if you can.',
+    school,
+  }
+  await call(portal, bookSession, { body: ask }, await keyOf(portal, 'senior'))
+  const key = await keyOf(portal, 'admin')
+  const { bookings } = await call(portal, listBookings, {}, key)
+  await enter(page.context(), portal, key)
+  const misfits = async () => (await findMisfits(page)).filter((misfit) => misfit !== `breaks "${village}"`)
+  for (const path of ['/admin/bookings', `/admin/bookings/${bookings.find((one) => one.school === school)?.id}`]) {
+    await page.goto(path)
+    await expect(page.getByText(school).first()).toBeVisible()
+    for (const width of [320, 360, 768, 1280]) {
+      await page.setViewportSize({ width, height: 800 })
+      await expect.poll(() => misfits(), { message: `${path} at ${width} px`, timeout: 15_000 }).toEqual([])
+    }
+  }
+})
 
 test('the account’s menu is in the header where it fits, and otherwise behind “Menu”', async ({ portal, page }) => {
   const [, longer] = longNames

@@ -12,14 +12,17 @@ export function Breadcrumb({ crumbs }: { crumbs: Crumb[] }) {
     <nav aria-label="Breadcrumb" className="mb-3 text-sm">
       <ol className="flex flex-wrap items-center gap-x-1">
         {crumbs.map(({ label, to }, index) => (
-          <li key={label} className="flex items-center gap-1">
-            {index > 0 && <ChevronRight aria-hidden className="size-4 text-ink-soft" />}
+          <li key={label} className="flex min-w-0 items-center gap-1">
+            {index > 0 && <ChevronRight aria-hidden className="size-4 shrink-0 text-ink-soft" />}
             {to ? (
-              <Link to={to} className="link inline-flex min-h-11 items-center">
+              <Link to={to} className="link wrap-anywhere inline-flex min-h-11 min-w-0 items-center">
                 {label}
               </Link>
             ) : (
-              <span aria-current="page" className="inline-flex min-h-11 items-center text-ink-soft">
+              <span
+                aria-current="page"
+                className="wrap-anywhere inline-flex min-h-11 min-w-0 items-center text-ink-soft"
+              >
                 {label}
               </span>
             )}
