@@ -54,7 +54,7 @@ test('says what the letter lacks, and makes none until nothing is missing', asyn
   const half = await confirm({ references_taken: false, dbs_issued_on: later, confirmed_by: '' })
   expect(half.json().data.missing).toEqual([
     'correct the date of the DBS certificate, which is in the future',
-    'confirm that references were taken',
+    'confirm that references were taken up',
     'enter who confirms it',
   ])
   expect([(await letter()).statusCode, (await own()).has_letter]).toEqual([404, false])

@@ -47,7 +47,7 @@ function missingFrom({ status, sessionOn, visitor, school }: Agreed, checks: Che
     [checks.dbs_issued_on, 'enter the date of the DBS certificate'],
     [checks.dbs_issued_on <= todayInUk(), 'correct the date of the DBS certificate, which is in the future'],
     [checks.right_to_work_checked, 'confirm that their right to work was checked'],
-    [checks.references_taken, 'confirm that references were taken'],
+    [checks.references_taken, 'confirm that references were taken up'],
     [checks.confirmed_by, 'enter who confirms it'],
     [!inConfirmer, `write who confirms it without ${inConfirmer}, which we cannot print`],
   ]

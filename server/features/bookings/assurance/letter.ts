@@ -53,7 +53,7 @@ export async function renderAssuranceLetter(letter: AssuranceLetter): Promise<Ui
     ['Identity', 'Checked against original documents'],
     ['DBS check', `${dbsLevelNames[checks.dbs_level]}, certificate dated ${dayInWords(checks.dbs_issued_on)}`],
     ['Right to work in the UK', 'Checked'],
-    ['References', 'Taken'],
+    ['References', 'Taken up'],
   ] as const
   for (const [name, value] of facts) words.write(`${name}: ${value}`, { above: 6 })
   const toAsk = isPast

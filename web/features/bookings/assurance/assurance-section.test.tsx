@@ -26,7 +26,7 @@ const unchecked: Assurance = {
   ...{ identity_checked: true, right_to_work_checked: true, references_taken: false, visitor: 'Nell Finch' },
   ...{ dbs_level: 'enhanced', dbs_issued_on: '', confirmed_by: '', confirmed_on: '' },
   ...{ confirm_time: '', operator: '', earlier: null, other_letters: [] },
-  missing: ['enter the date of the DBS certificate', 'confirm that references were taken', 'enter who confirms it'],
+  missing: ['enter the date of the DBS certificate', 'confirm that references were taken up', 'enter who confirms it'],
 }
 const confirmation = { confirmed_on: '2026-11-23', confirm_time: '2026-11-23T09:00:00.000Z', operator: 'Nia Rees' }
 const checked: Assurance = { ...unchecked, ...confirmation, missing: [] }
@@ -44,7 +44,7 @@ test('says what is missing, and confirms the checks', async () => {
   const { inside, section, person, screen } = await open(unchecked)
   expect(await inside.findByText('There is no letter yet')).toBeVisible()
   expect(inside.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(unchecked.missing)
-  await person.click(inside.getByLabelText('References were taken'))
+  await person.click(inside.getByLabelText('References were taken up'))
   fireEvent.change(inside.getByLabelText('Date of the certificate'), { target: { value: '2026-09-01' } })
   await person.type(inside.getByLabelText('Confirmed by'), 'Sam Okafor')
   answer(confirmAssurance, () => failure('request/invalid', { dbs_issued_on: 'Enter a real date.' }))
@@ -85,14 +85,14 @@ test('earlier checks are a suggestion that says whose they are, and one press co
 
 test('checks that somebody else has changed are shown as they are now', async () => {
   const { inside, person } = await open({ ...unchecked, ...confirmation })
-  expect(await inside.findByLabelText('References were taken')).not.toBeChecked()
+  expect(await inside.findByLabelText('References were taken up')).not.toBeChecked()
   const sent = answer(confirmAssurance, () => failure('desk/changed-meanwhile'))
   const theirs = { ...unchecked, ...confirmation, confirm_time: '2026-11-23T10:00:00.000Z', references_taken: true }
   answer(viewAssurance, theirs)
   await person.click(inside.getByRole('button', { name: 'Confirm these checks today' }))
   expect(await inside.findByText(/Somebody else has changed this in the meantime/)).toBeVisible()
   expect(sent[0]?.body).toMatchObject({ confirm_time: confirmation.confirm_time })
-  expect(inside.getByLabelText('References were taken')).toBeChecked()
+  expect(inside.getByLabelText('References were taken up')).toBeChecked()
   const again = answer(confirmAssurance, { ...theirs, missing: [] })
   await person.click(inside.getByRole('button', { name: 'Confirm these checks today' }))
   expect(await inside.findByRole('link', { name: 'Open the letter (PDF)' })).toBeVisible()

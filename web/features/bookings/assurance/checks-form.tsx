@@ -56,7 +56,7 @@ export function ChecksForm({ assurance, confirming, onConfirm }: ChecksFormProps
       />
       <CheckBox
         id={`${id}-references`}
-        label="References were taken"
+        label="References were taken up"
         checked={checks.references_taken}
         onChange={(event) => change({ references_taken: event.currentTarget.checked })}
       />
