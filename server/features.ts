@@ -87,6 +87,7 @@ export const publicPageTopics: Topic[] = [
   'school_facts',
   'portal_figures',
   'register_schools',
+  'register_imports',
   'identity_providers',
 ]
 

@@ -27,6 +27,7 @@ export type Topic =
   | 'page_signatures'
   | 'testimonials'
   | 'register_schools'
+  | 'register_imports'
   | 'class_codes'
   | 'identity_providers'
   | 'job'

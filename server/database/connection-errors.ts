@@ -39,6 +39,14 @@ export function isDatabaseAway(error: unknown): boolean {
   return isOfConnection && [...unreachable, 'EPIPE', 'EAI_AGAIN', 'ENOTFOUND'].includes(codeOf(error))
 }
 
+/** A serialization failure and a deadlock: https://www.postgresql.org/docs/current/mvcc-serialization-failure-handling.html */
+const conflictCodes = ['40001', '40P01']
+
+/** Whether PostgreSQL has rolled a transaction back because of what others did at the same time; it may succeed when repeated. */
+export function isConflict(error: unknown): boolean {
+  return conflictCodes.includes(codeOf(error))
+}
+
 /**
  * Whether the database accepts no writes: a replica, or one that its provider made read-only because its disk is full.
  */

@@ -6,7 +6,7 @@ import PgBoss from 'pg-boss'
 import type { Logger } from 'pino'
 import { withoutEmails } from '../log-errors.ts'
 import { retention } from '../retention.ts'
-import { withAdvisoryLock } from './advisory-lock.ts'
+import { lockForTransaction, withAdvisoryLock } from './advisory-lock.ts'
 import type { Changes } from './changes.ts'
 import { createKysely } from './connect.ts'
 import { isOutage } from './connection-errors.ts'
@@ -21,6 +21,12 @@ export interface JobOptions {
   timeout?: number
   /** How many run at once in this process. */
   atOnce?: number
+}
+
+interface AddOptions {
+  priority?: number
+  after?: number
+  isOnly?: boolean
 }
 
 /** Facts about the current run of a job. */
@@ -38,9 +44,10 @@ export interface Jobs {
   every(hours: number, name: string, work: () => Promise<void>, options?: JobOptions): void
   /**
    * Adds a job in the caller's transaction, so that it exists if and only if the write that it belongs to does. Within
-   * a queue the highest `priority` runs first (default 0); `after` delays the start, in seconds.
+   * a queue the highest `priority` runs first (default 0); `after` delays the start, in seconds. `isOnly`: if the queue
+   * has a job that waits, none is added, and that one starts no later than the new one would have.
    */
-  add(db: Kysely<Database>, name: string, data: object, options?: { priority?: number; after?: number }): Promise<void>
+  add(db: Kysely<Database>, name: string, data: object, options?: AddOptions): Promise<void>
   /**
    * Creates the tables of the library and the queues that the database lacks, for which a role needs the right to create
    * tables. `start` does it too, and creates nothing where this has been done.
@@ -84,6 +91,19 @@ const stopWithin = 8
 
 /** Announces a job to every instance through the change feed when the transaction commits. */
 const announceJob = `select pg_notify('changes', 'job:' || $1::text)`
+
+/** Makes jobs that wait in a queue start in `$2` seconds at the latest. */
+const bringForward = `
+  update pgboss.job set start_after = least(start_after, now() + $2 * interval '1 second')
+  where name = $1 and state < 'active'
+  returning id`
+
+/** Whether a job of the queue waits, which then starts in `after` seconds at the latest. Others decide about it in turn. */
+async function isWaiting(db: Kysely<Database>, name: string, after: number): Promise<boolean> {
+  await lockForTransaction(db, `jobs ${name}`)
+  const { rows } = await runSql(db, bringForward, [name, after])
+  return rows.length > 0
+}
 
 /**
  * What is logged about a failed job. For an error with `expected: true` (a mailbox that does not exist, say) the `code`
@@ -192,12 +212,14 @@ export function createJobs(pool: Pool, log: Logger, changes?: Changes): Jobs {
         }
       })
     },
-    async add(db, name, data, { priority = 0, after = 0 } = {}) {
-      await boss.send(name, data, {
-        priority,
-        startAfter: after,
-        db: { executeSql: (text: string, values: unknown[]) => runSql(db, text, values) },
-      })
+    async add(db, name, data, { priority = 0, after = 0, isOnly = false } = {}) {
+      if (!isOnly || !(await isWaiting(db, name, after))) {
+        await boss.send(name, data, {
+          priority,
+          startAfter: after,
+          db: { executeSql: (text: string, values: unknown[]) => runSql(db, text, values) },
+        })
+      }
       await runSql(db, announceJob, [after > 0 ? '' : name])
     },
     async createQueues() {

@@ -1,7 +1,7 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { readCalendarFeed } from '#contract/calendar.ts'
 import type { ErrorCode } from '#contract/errors.ts'
-import { isDatabaseAway, isReadOnly } from '../database/connection-errors.ts'
+import { isConflict, isDatabaseAway, isReadOnly } from '../database/connection-errors.ts'
 import { Failure } from '../failure.ts'
 import { occasionally } from '../occasionally.ts'
 import { userOf } from './actor.ts'
@@ -27,12 +27,12 @@ const outageLineEvery = 60_000
 const secretPath = new RegExp(`^(${readCalendarFeed.path.replace(/:secret.*$/, '')}).+`, 'i')
 
 /**
- * Maps an error to a failure of the contract: a database that is unavailable or read-only, framework errors by their
- * status, everything else to `internal`.
+ * Maps an error to a failure of the contract: a database that is unavailable, too busy or read-only, framework errors by
+ * their status, everything else to `internal`.
  */
 export function failureFrom(error: FastifyError | Failure): Failure {
   if (error instanceof Failure) return error
-  if (isDatabaseAway(error)) return new Failure('server/unavailable', { retryAfter })
+  if (isDatabaseAway(error) || isConflict(error)) return new Failure('server/unavailable', { retryAfter })
   if (isReadOnly(error)) return new Failure('server/read-only', { retryAfter })
   const status = error.statusCode ?? 500
   return new Failure(status >= 400 && status < 500 ? (codeOfStatus[status] ?? 'request/malformed') : 'internal')
@@ -58,13 +58,15 @@ export function logRefusal(request: FastifyRequest, code: string): void {
 export function addErrorHandling(app: FastifyInstance): void {
   const logOutage = (sentence: string) =>
     occasionally<Error>(outageLineEvery, ({ message }, leftOut) => app.log.warn({ reason: message, leftOut }, sentence))
+  const logConflict = logOutage('the database has rolled back a request that collided with another')
   const outageLines: Partial<Record<ErrorCode, (error: Error) => void>> = {
     'server/unavailable': logOutage('the database is away; requests are answered with 503'),
     'server/read-only': logOutage('the database takes no writes; requests that write are answered with 503'),
   }
   app.setErrorHandler<FastifyError | Failure>(async (error, request, reply) => {
     const failure = failureFrom(error)
-    outageLines[failure.code]?.(error)
+    if (isConflict(error)) logConflict(error)
+    else outageLines[failure.code]?.(error)
     if (failure.code === 'internal')
       request.log.error({ id: request.id, err: error, path: loggedPath(request.url) }, 'request failed')
     if (refusals.has(failure.status)) logRefusal(request, failure.code)

@@ -49,3 +49,9 @@ export async function hashNewPassword(
   refuseShortPassword(role, password)
   return passwords.hash(password, networkOf(ip))
 }
+
+/** The password that was asked for again is not the account's, with the message for its field. */
+export function wrongPassword(): Failure {
+  const { code, message } = new Failure('account/wrong-password')
+  return new Failure(code, { fields: { current_password: message } })
+}

@@ -2,7 +2,7 @@ import type { Deps } from '../../deps.ts'
 import { keptSince } from '../../retention.ts'
 import { pushToOperators } from './operators.ts'
 import { deleteOldDeliveries, findNextDue, listUnfinished } from './queries.ts'
-import { sendPushes } from './sending.ts'
+import { addSending, sendPushes } from './sending.ts'
 import { type OperatorNews, pushToOperatorsJob } from './service.ts'
 import { tellSubscribers } from './telling.ts'
 
@@ -16,7 +16,7 @@ export function notificationJobs(deps: Deps): void {
   })
   jobs.every(1, 'tell-stuck-subscribers', async () => {
     for (const resourceId of await listUnfinished(db)) await jobs.add(db, 'tell-subscribers', { resourceId })
-    if ((await findNextDue(db)) !== null) await jobs.add(db, 'send-pushes', {})
+    if ((await findNextDue(db)) !== null) await addSending(deps)
   })
   jobs.every(24, 'delete-old-pushes', () => deleteOldDeliveries(db, keptSince('notification')))
 }

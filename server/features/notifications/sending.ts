@@ -41,7 +41,12 @@ export async function sendPushes(deps: Deps): Promise<void> {
   }
   await Promise.all(Array.from({ length: lanes }, work))
   const seconds = await findNextDue(deps.db)
-  if (seconds !== null) await deps.jobs.add(deps.db, 'send-pushes', {}, { after: Math.ceil(seconds) })
+  if (seconds !== null) await addSending(deps, Math.ceil(seconds))
+}
+
+/** Has what is due in a number of seconds sent then. Each run is followed by one, so there must be only one that waits. */
+export function addSending({ db, jobs }: Pick<Deps, 'db' | 'jobs'>, after = 0): Promise<void> {
+  return db.transaction().execute((trx) => jobs.add(trx, 'send-pushes', {}, { after, isOnly: true }))
 }
 
 async function sendSome(

@@ -103,6 +103,24 @@ test('a run is followed by another only while somebody has still to be told', as
   expect(added).toEqual(['send-pushes'])
 })
 
+test('however many runs there are, one follows, when the next message is due', async () => {
+  const { service, portal } = await start()
+  const waiting = async () => {
+    const text = `select extract(epoch from start_after - now())::float8 as seconds from pgboss.job where name = 'send-pushes' and state < 'active'`
+    return (await portal.deps.pool.query<{ seconds: number }>(text)).rows.map(({ seconds }) => seconds)
+  }
+  await subscribe(portal, service.url)
+  service.answer = () => ({ status: 429, headers: { 'retry-after': '1200' } })
+  await publish(portal, (await createResource(portal.deps)).id)
+  await expect.poll(async () => (await waiting()).length).toBe(1)
+  await expect.poll(async () => (await waiting())[0]).toBeGreaterThan(1000)
+  await Promise.all([sendPushes(portal.deps), sendPushes(portal.deps), sendPushes(portal.deps)])
+  expect(await waiting()).toHaveLength(1)
+  service.answer = () => ({ status: 429, headers: { 'retry-after': '300' } })
+  await publish(portal, (await createResource(portal.deps)).id)
+  await expect.poll(waiting).toEqual([expect.closeTo(300, -2)])
+})
+
 const people: Array<[string, ActorOptions, Reading]> = [
   ['an operator', { role: 'admin' }, 'drafts'],
   ['staff of an approved school', { role: 'senior' }, 'full'],

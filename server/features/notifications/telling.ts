@@ -40,7 +40,7 @@ export async function tellSubscribers(deps: Deps, resourceId: number): Promise<v
       )
       const next = subscribers.length < atOnce ? left.lastId : (subscribers.at(-1)?.id ?? left.lastId)
       await updateAnnouncement(db, resourceId, next)
-      if (next === left.lastId) await deps.jobs.add(db, 'send-pushes', {})
+      if (next === left.lastId) await deps.jobs.add(db, 'send-pushes', {}, { isOnly: true })
       return next !== left.lastId
     })
   while (await isMore()) {

@@ -7,6 +7,7 @@ import { createActor, createResource, createSession, createUser, password } from
 import { form } from '../../testing/form.ts'
 import { mailsTo, tokenMailedTo } from '../../testing/mails.ts'
 import { runJob } from '../../testing/run-job.ts'
+import { untilWaiting } from '../../testing/until-waiting.ts'
 
 let portal: TestApp
 let second: TestApp
@@ -200,6 +201,35 @@ test('the code that they know does not let parents in again, until the school ha
       .where('endedAt', 'is not', null)
       .execute()
     await runJob(portal, 'forget-ended-access')
+  }
+})
+
+test('somebody who enters the code while the lead ends their access does not get back in by it', async () => {
+  const lead = await createActor(portal.deps, { role: 'senior' })
+  const parent = await join(lead, 'parent')
+  const { schoolCode } = await portal.deps.db
+    .selectFrom('schools')
+    .select('schoolCode')
+    .where('id', '=', lead.schoolId)
+    .executeTakeFirstOrThrow()
+  // Lets the request look at what there is, and holds it before it changes anything.
+  const ending = await portal.deps.pool.connect()
+  try {
+    await ending.query('begin')
+    await ending.query('lock table users in exclusive mode')
+    const body = { school_code: schoolCode }
+    const entering = portal.call('POST', '/api/user/join-school', { key: parent.key, body })
+    await untilWaiting(portal)
+    await ending.query('update users set school_id = null where id = $1', [parent.id])
+    await ending.query(
+      `update memberships set ended_at = now(), ended_by = $2, ended_join_id = schools.join_id
+      from schools where memberships.user_id = $1 and schools.id = $3`,
+      [parent.id, lead.id, lead.schoolId],
+    )
+    await ending.query('commit')
+    expect((await entering).json().code).toBe('school/access-ended')
+  } finally {
+    ending.release()
   }
 })
 

@@ -58,7 +58,7 @@ export interface CachedStatistics {
 const lag = 1000
 
 /**
- * Both responses, serialised once and cached until a school or a figure changes anywhere, this process handles a call
+ * Both responses, serialised once and cached until a school or a figure changes or the register is imported anywhere, this process handles a call
  * that changes something, or the day ends in London. Parents and log-ins are counted without an invalidation, so the
  * counters are read again every second.
  */
@@ -72,7 +72,7 @@ export function createStatistics(source: Source): CachedStatistics {
   )
   const details = cached(
     changes,
-    ['school_facts', 'portal_figures'],
+    ['school_facts', 'portal_figures', 'register_imports'],
     async (today) => serialiseResponse(viewStatisticsDetails, await describeStatistics(source, today)),
     2,
   )

@@ -115,6 +115,14 @@ test('importing new pupil numbers from the register updates the figures of its s
   expect(await drift()).toBe(0)
 })
 
+test('the time of the last import is shown although no school of the portal has changed with it', async () => {
+  const path = join(tmpdir(), `${portal.database.connection.database}.csv`)
+  await writeFile(path, toRegisterFile(ownRegister.rows))
+  expect((await details()).register_time).toBe('')
+  await importRegister(portal.deps.db, path)
+  await expect.poll(async () => (await details()).register_time).toContain('T')
+})
+
 test('parents count from the confirmation of their address to their deletion', async () => {
   const parent = await createUser(portal.deps, { status: 'not-active' })
   await createUser(portal.deps, { role: 'senior' })

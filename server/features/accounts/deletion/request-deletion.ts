@@ -6,6 +6,7 @@ import { refuseWithoutSuccessor } from '../../people/service.ts'
 import { findLastUndoTime } from '../email-address/queries.ts'
 import { checkPassword } from '../profile/own-password.ts'
 import { deleteSessions, deleteTokens, updateUser } from '../queries.ts'
+import { lockUserInSession } from '../sign-in/lock-user.ts'
 import { deletionRequestedEmail } from './emails.tsx'
 import { deleteMailsToWanted } from './queries.ts'
 
@@ -34,6 +35,7 @@ export async function requestDeletion(
   const mail = await deletionRequestedEmail({ appName, portal: publicUrl, deletedOn })
   await deps.db.transaction().execute(async (db) => {
     await refuseWithoutSuccessor(db, userId)
+    await lockUserInSession(db, { userId, sessionId: asked.sessionId })
     await updateUser(db, userId, { deletionRequestedAt: now })
     await deleteSessions(db, userId)
     // While it is known that they went to the same person.

@@ -5,6 +5,7 @@ import { hashKey } from '../../../http/session-store.ts'
 import { keyPlace, sendMail } from '../../mailbox/service.ts'
 import { checkPassword } from '../profile/own-password.ts'
 import { deleteToken, deleteTokens, findToken, updateEmail } from '../queries.ts'
+import { lockUserInSession } from '../sign-in/lock-user.ts'
 import { grantLink } from '../tokens.ts'
 import { tellOldEmail } from './address-undo.ts'
 import { type Confirming, proveOwner } from './confirm-address.ts'
@@ -26,6 +27,7 @@ export async function requestNewEmail(
   await deps.limiters.confirmationsPerAccount.count(userId)
   const { appName, publicUrl } = deps.config
   await deps.db.transaction().execute(async (db) => {
+    await lockUserInSession(db, { userId, sessionId: asked.sessionId })
     const link = await grantLink(db, { purpose: 'confirm-new-email', userId, hours: confirmHours, email })
     const href = `${publicUrl}/confirm-new-email?token=${keyPlace}`
     const mail = await confirmNewAddressEmail({ appName, link: href, hours: confirmHours })

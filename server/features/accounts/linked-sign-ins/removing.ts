@@ -3,6 +3,7 @@ import type { Deps } from '../../../deps.ts'
 import { Failure } from '../../../failure.ts'
 import { sendMail } from '../../mailbox/service.ts'
 import { checkPassword } from '../profile/own-password.ts'
+import { lockUserInSession } from '../sign-in/lock-user.ts'
 import { linkedSignInRemovedEmail } from './emails.tsx'
 import { deleteLinkedSignIn } from './queries.ts'
 
@@ -18,6 +19,7 @@ export async function removeLinkedSignIn(
   const me = await checkPassword(deps, by, asked)
   const { appName, deskEmail, publicUrl } = deps.config
   await deps.db.transaction().execute(async (db) => {
+    await lockUserInSession(db, { userId: by.userId, sessionId: asked.sessionId })
     const label = await deleteLinkedSignIn(db, by.userId, { id, sessionId: asked.sessionId })
     if (label === undefined) throw new Failure('not-found')
     const mail = await linkedSignInRemovedEmail({ appName, deskEmail, portal: publicUrl, label })

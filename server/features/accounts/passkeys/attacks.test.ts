@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createAuthenticator, type Forgery } from '../../../testing/authenticator.ts'
 import { buildTestApp, type TestApp } from '../../../testing/build-test-app.ts'
 import { createActor, password } from '../../../testing/factories.ts'
+import { untilWaiting } from '../../../testing/until-waiting.ts'
 
 let portal: TestApp
 let second: TestApp
@@ -121,6 +122,24 @@ test('the passkey of a deleted account opens nothing, and that of a disabled one
   expect((await answer(device.get(await ask()))).json().code).toBe('account/disabled')
   await portal.deps.db.deleteFrom('users').where('id', '=', id).execute()
   await expectRefused(device.get(await ask()))
+})
+
+test('a passkey that is removed while it logs in opens nothing', async () => {
+  const { device, id } = await createHolder()
+  const credential = device.get(await ask())
+  const removing = await portal.deps.pool.connect()
+  try {
+    await removing.query('begin')
+    await removing.query('select 1 from users where id = $1 for update', [id])
+    const answering = answer(credential)
+    await untilWaiting(portal)
+    await removing.query('delete from passkeys where user_id = $1', [id])
+    await removing.query('commit')
+    const { statusCode, cookies, ...response } = await answering
+    expect([statusCode, response.json().code, cookies]).toEqual([401, 'account/wrong-credentials', []])
+  } finally {
+    removing.release()
+  }
 })
 
 test('a passkey that was never added opens nothing', async () => {

@@ -3,8 +3,8 @@ import type { Deps } from '../../../deps.ts'
 import { Failure } from '../../../failure.ts'
 import { sendMail } from '../../mailbox/service.ts'
 import { checkPassword } from '../profile/own-password.ts'
-import { lockUser } from '../queries.ts'
 import { refuseNone } from '../second-step/factors.ts'
+import { lockUserInSession } from '../sign-in/lock-user.ts'
 import { passkeyRemovedEmail } from './emails.tsx'
 import { deletePasskey } from './queries.ts'
 
@@ -20,7 +20,7 @@ export async function removePasskey(
   const me = await checkPassword(deps, by, asked)
   const { appName, deskEmail, publicUrl } = deps.config
   await deps.db.transaction().execute(async (db) => {
-    await lockUser(db, by.userId)
+    await lockUserInSession(db, { userId: by.userId, sessionId: asked.sessionId })
     const name = await deletePasskey(db, by.userId, { id, sessionId: asked.sessionId })
     if (name === undefined) throw new Failure('not-found')
     await refuseNone(deps, db, { userId: by.userId, role: me.role })

@@ -127,6 +127,47 @@ test('a password change that was under way when a reset ended its session change
   expect([answer.statusCode, await hashOf()]).toEqual([401, before])
 })
 
+test('of two password changes at once that gave the same password, one counts and the other is refused', async () => {
+  const { deps } = portal
+  const actor = await createActor(deps)
+  const { hash } = deps.passwords
+  onTestFinished(() => void Object.assign(deps.passwords, { hash }))
+  const later = 'another boat at sea 5'
+  deps.passwords.hash = async (...given) => {
+    deps.passwords.hash = hash
+    const faster = await changePassword(actor.key, { current_password: password, password: later })
+    expect(faster.statusCode).toBe(200)
+    return hash(...given)
+  }
+  const slower = await changePassword(actor.key, { current_password: password, password: chosen })
+  expect([slower.statusCode, slower.json().code]).toEqual([403, 'account/wrong-password'])
+  expect([(await logIn(actor.email, chosen)).statusCode, (await logIn(actor.email, later)).statusCode]).toEqual([
+    401, 200,
+  ])
+})
+
+test.each([
+  ['another address', 'change-email', { email: newEmail() }],
+  ['new recovery codes', 'recovery-codes', {}],
+  ['the removal of the app', 'authenticator-app/remove', {}],
+  ['the removal of a passkey', `passkeys/${randomUUID()}/remove`, {}],
+  ['the removal of a linked sign-in', `linked-sign-ins/${randomUUID()}/remove`, {}],
+  ['the deletion of the account', 'delete', {}],
+])('%s that was asked for when a reset ended the session is refused', async (_name, path, more) => {
+  const { deps } = portal
+  const actor = await createActor(deps)
+  const { verify } = deps.passwords
+  onTestFinished(() => void Object.assign(deps.passwords, { verify }))
+  deps.passwords.verify = async (...given) => {
+    const isRight = await verify(...given)
+    await deps.db.deleteFrom('sessions').where('userId', '=', actor.id).execute()
+    return isRight
+  }
+  const body = { current_password: password, ...more }
+  const answer = await portal.call('POST', `/api/user/${path}`, { key: actor.key, body })
+  expect([answer.statusCode, answer.json().code]).toEqual([401, 'not-authorised'])
+})
+
 test('a stolen session cannot guess the password, and neither it nor a stranger who guesses keeps the owner out', async () => {
   const strict = await buildTestApp({
     database: portal.database,

@@ -1,15 +1,14 @@
 import { type ByUser, recordAudit } from '../../../database/audit.ts'
 import type { Deps } from '../../../deps.ts'
-import { Failure } from '../../../failure.ts'
 import { networkOf } from '../../../http/network.ts'
 import { sendMail } from '../../mailbox/service.ts'
 import { passwordChangedEmail } from '../emails.tsx'
 import { listOtherWays } from '../other-ways.ts'
-import { hashNewPassword } from '../password-rules.ts'
-import { deleteCalendarAddress, deleteOtherSessions, deleteTokens, getLogin, updateUser } from '../queries.ts'
+import { hashNewPassword, wrongPassword } from '../password-rules.ts'
+import { deleteCalendarAddress, deleteOtherSessions, deleteTokens, getLogin } from '../queries.ts'
 import { lockUserInSession } from '../sign-in/lock-user.ts'
 import { failureKeys, sessionKeys } from '../sign-in/login-failures.ts'
-import { getCredentials } from './queries.ts'
+import { getCredentials, replacePassword } from './queries.ts'
 
 /**
  * Asks for the password again before a dangerous step, and answers whose it is. Wrong ones count for the session, so
@@ -52,16 +51,15 @@ async function comparePassword(
   })
   if (!proven) {
     await recordAudit(deps.db, by, 'password.refused')
-    const { code, message } = new Failure('account/wrong-password')
-    throw new Failure(code, { fields: { current_password: message } })
+    throw wrongPassword()
   }
   return proven
 }
 
 /**
  * Sets another password. Ends every other session of that user, and of nobody else, their calendar address, and the links
- * that could undo it.
- * Returns whose it is.
+ * that could undo it. Returns whose it is. Throws `account/wrong-password` also if the password has been changed while the
+ * new one was hashed: the later of two changes must not undo the earlier one.
  */
 export async function changePassword(
   deps: Deps,
@@ -75,7 +73,8 @@ export async function changePassword(
   const mail = await passwordChangedEmail({ appName, deskEmail, otherWays: await listOtherWays(deps.db, userId) })
   await deps.db.transaction().execute(async (db) => {
     await lockUserInSession(db, { userId, sessionId: asked.sessionId })
-    await updateUser(db, userId, { passwordHash })
+    const replacing = { checkedHash: me.passwordHash, passwordHash }
+    if (!(await replacePassword(db, userId, replacing))) throw wrongPassword()
     await deleteOtherSessions(db, userId, asked.sessionId)
     await deleteCalendarAddress(db, userId)
     await deleteTokens(db, userId, ['reset-password', 'confirm-new-email'])

@@ -67,8 +67,10 @@ export async function joinSchool(deps: Deps, { actor, by }: { actor: Actor; by: 
     async () => await findJoinableSchool(deps.db, { code: spellCode(code) }),
   )
   if (!school) throw invalidCode()
-  if (await isKeptOut(deps.db, actor.id, school.id)) throw new Failure('school/access-ended')
   await deps.db.transaction().execute(async (db) => {
+    // The lead may be ending the access of the same person: who is kept out is known once that has been committed.
+    await lockUser(db, actor.id)
+    if (await isKeptOut(db, actor.id, school.id)) throw new Failure('school/access-ended')
     if (!(await updateSchoolOf(db, actor.id, school.id))) throw new Failure('school/joined-already')
     await recordAudit(db, by, 'school.joined', school.id)
   })

@@ -196,6 +196,21 @@ export function listOwnAudit(db: Db, userId: string) {
     .execute()
 }
 
+/** Replaces the password that has been checked; false if it is another one by now, and for a deleted account. */
+export async function replacePassword(
+  db: Db,
+  userId: string,
+  { checkedHash, passwordHash }: { checkedHash: string; passwordHash: string },
+): Promise<boolean> {
+  const updated = await db
+    .updateTable('users')
+    .set({ passwordHash })
+    .where('id', '=', userId)
+    .where('passwordHash', '=', checkedHash)
+    .executeTakeFirst()
+  return updated.numUpdatedRows > 0n
+}
+
 /** What a signed-in person must know to confirm a dangerous step. */
 export function getCredentials(db: Db, userId: string) {
   return db

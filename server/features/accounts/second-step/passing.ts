@@ -1,10 +1,13 @@
+import type { Kysely } from 'kysely'
 import { type ByUser, recordAudit } from '../../../database/audit.ts'
 import { unsealText } from '../../../database/sealing.ts'
+import type { Database } from '../../../database/tables.ts'
 import type { Deps } from '../../../deps.ts'
 import { Failure } from '../../../failure.ts'
 import type { Actor } from '../../../http/session-store.ts'
 import { sendMail } from '../../mailbox/service.ts'
 import { getAccount } from '../queries.ts'
+import { lockUserInSession } from '../sign-in/lock-user.ts'
 import { recoveryCodeUsedEmail, wrongCodesEmail } from './emails.tsx'
 import { isOneTimeCode, stepOf } from './one-time-codes.ts'
 import { deleteRecoveryCode, findApp, getFactors, strengthenSession, updateLastStep } from './queries.ts'
@@ -18,12 +21,7 @@ export async function passSecondStep(deps: Deps, by: ByUser, actor: Actor, typed
   const code = bareCode(typed)
   const isRight = await deps.failures.attempt(
     { 'second-step': actor.id },
-    async () => {
-      const isUsed = isOneTimeCode(code)
-        ? await spendAppCode(deps, actor.id, code)
-        : await spendRecoveryCode(deps, by, code)
-      return isUsed || null
-    },
+    async () => (await strengthenByCode(deps, by, actor, code)) || null,
     { onLimit: () => tellOfGuesses(deps, actor.id) },
   )
   if (!isRight) {
@@ -31,11 +29,24 @@ export async function passSecondStep(deps: Deps, by: ByUser, actor: Actor, typed
     const { code: failed, message } = new Failure('account/wrong-code')
     throw new Failure(failed, { fields: { code: message } })
   }
-  if (!(await strengthenSession(deps.db, actor.sessionId))) throw new Failure('not-authorised')
-  await recordAudit(deps.db, by, 'second-step.passed')
 }
 
-async function spendAppCode({ db }: Deps, userId: string, code: string): Promise<boolean> {
+/**
+ * Uses a code up and strengthens the session, both or neither, while nobody can change the factors: a session must not be
+ * strengthened by a code of an app or a list that has been removed or replaced. False for a wrong code.
+ */
+function strengthenByCode(deps: Deps, by: ByUser, { id, sessionId }: Actor, code: string): Promise<boolean> {
+  return deps.db.transaction().execute(async (db) => {
+    await lockUserInSession(db, { userId: id, sessionId })
+    const isUsed = isOneTimeCode(code) ? await spendAppCode(db, id, code) : await spendRecoveryCode(deps, db, by, code)
+    if (!isUsed) return false
+    if (!(await strengthenSession(db, sessionId))) throw new Failure('not-authorised')
+    await recordAudit(db, by, 'second-step.passed')
+    return true
+  })
+}
+
+async function spendAppCode(db: Kysely<Database>, userId: string, code: string): Promise<boolean> {
   const app = await findApp(db, userId)
   const secret = app && (await unsealText(db, app.sealedSecret, userId))
   const step = secret ? stepOf(secret, code) : null
@@ -43,17 +54,15 @@ async function spendAppCode({ db }: Deps, userId: string, code: string): Promise
 }
 
 /** Its owner is told, because somebody else may have found the list. */
-async function spendRecoveryCode(deps: Deps, by: ByUser, code: string): Promise<boolean> {
+async function spendRecoveryCode(deps: Deps, db: Kysely<Database>, by: ByUser, code: string): Promise<boolean> {
   const { userId } = by
   const { appName, deskEmail, publicUrl } = deps.config
-  return deps.db.transaction().execute(async (db) => {
-    if (!(await deleteRecoveryCode(db, userId, hashRecoveryCode(userId, code)))) return false
-    const [{ email, fullName }, { recoveryCodes }] = [await getAccount(db, userId), await getFactors(db, userId)]
-    const mail = await recoveryCodeUsedEmail({ appName, deskEmail, portal: publicUrl, left: recoveryCodes })
-    await recordAudit(db, by, 'second-step.recovery-code-used')
-    await sendMail(deps.jobs, db, { to: { name: fullName, email }, ...mail })
-    return true
-  })
+  if (!(await deleteRecoveryCode(db, userId, hashRecoveryCode(userId, code)))) return false
+  const [{ email, fullName }, { recoveryCodes }] = [await getAccount(db, userId), await getFactors(db, userId)]
+  const mail = await recoveryCodeUsedEmail({ appName, deskEmail, portal: publicUrl, left: recoveryCodes })
+  await recordAudit(db, by, 'second-step.recovery-code-used')
+  await sendMail(deps.jobs, db, { to: { name: fullName, email }, ...mail })
+  return true
 }
 
 /** Whoever enters wrong codes knows the password. The owner is told once for each pause that they bring about. */

@@ -1,10 +1,12 @@
 import { Secret, TOTP } from 'otpauth'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { readSnapshot } from '../../../database/snapshot.ts'
+import { hashKey } from '../../../http/session-store.ts'
 import { createAuthenticator } from '../../../testing/authenticator.ts'
 import { buildTestApp, type TestApp } from '../../../testing/build-test-app.ts'
 import { createActor, createUser, password } from '../../../testing/factories.ts'
 import { mailsTo } from '../../../testing/mails.ts'
+import { untilWaiting } from '../../../testing/until-waiting.ts'
 import { upsertOperator } from '../sign-up/queries.ts'
 
 let portal: TestApp
@@ -134,6 +136,29 @@ test('a recovery code opens the console once, and its owner is told', async () =
   expect((await pass(again, renewed[0])).statusCode).toBe(200)
   const stored = await portal.deps.db.selectFrom('recoveryCodes').select('codeHash').execute()
   expect(stored.every(({ codeHash }) => codeHash.length === 32)).toBe(true)
+})
+
+test('a recovery code is used up only if it strengthens the session, and no code outlives the list that replaces it', async () => {
+  const { id, codes, email, key } = await createOperator()
+  const weak = (await logIn(email)).auth_key
+  const locking = await portal.deps.pool.connect()
+  try {
+    await locking.query('begin')
+    await locking.query('select 1 from users where id = $1 for update', [id])
+    const passing = pass(weak, codes[0] ?? '')
+    await untilWaiting(portal)
+    await locking.query('delete from sessions where key_hash = $1', [hashKey(weak)])
+    await locking.query('commit')
+    expect((await passing).statusCode).toBe(401)
+  } finally {
+    locking.release()
+  }
+  expect((await pass(key, codes[0] ?? '')).statusCode).toBe(200)
+  expect((await get('user/second-step', key)).json().data.recovery_codes).toBe(9)
+  const renew = () => post('user/recovery-codes', key, { current_password })
+  const renewed = await Promise.all([renew(), renew(), renew()])
+  expect(renewed.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200])
+  expect((await get('user/second-step', key)).json().data.recovery_codes).toBe(10)
 })
 
 test('after ten wrong codes a plain sentence asks to wait, for this account alone, and a passkey still opens it', async () => {

@@ -5,7 +5,7 @@ import { Failure } from '../../../failure.ts'
 import type { Actor } from '../../../http/session-store.ts'
 import { sendMail } from '../../mailbox/service.ts'
 import { checkPassword } from '../profile/own-password.ts'
-import { getAccount, lockUser } from '../queries.ts'
+import { getAccount } from '../queries.ts'
 import { lockUserInSession } from '../sign-in/lock-user.ts'
 import { appAddedEmail, appRemovedEmail } from './emails.tsx'
 import { giveRecoveryCodes, refuseNone, refuseUnproven } from './factors.ts'
@@ -90,7 +90,7 @@ export async function removeApp(deps: Deps, by: ByUser, asked: { sessionId: stri
   const { appName, deskEmail, publicUrl } = deps.config
   const mail = await appRemovedEmail({ appName, deskEmail, portal: publicUrl })
   await deps.db.transaction().execute(async (db) => {
-    await lockUser(db, userId)
+    await lockUserInSession(db, { userId, sessionId: asked.sessionId })
     if (!(await deleteApp(db, userId))) throw new Failure('not-found')
     await refuseNone(deps, db, { userId, role })
     if (role !== 'admin') await replaceRecoveryCodes(db, userId, [])
@@ -107,6 +107,7 @@ export async function renewRecoveryCodes(
 ): Promise<string[]> {
   await checkPassword(deps, by, asked)
   return deps.db.transaction().execute(async (db) => {
+    await lockUserInSession(db, { userId: by.userId, sessionId: asked.sessionId })
     await recordAudit(db, by, 'second-step.codes-renewed')
     return giveRecoveryCodes(db, by.userId)
   })

@@ -1,7 +1,8 @@
 import type { Kysely } from 'kysely'
 import type { Database } from '../../../database/tables.ts'
 import { Failure } from '../../../failure.ts'
-import { lockUser } from '../queries.ts'
+import { wrongPassword } from '../password-rules.ts'
+import { getLogin, lockUser } from '../queries.ts'
 import { isSessionLive } from './queries.ts'
 
 /**
@@ -14,4 +15,16 @@ export async function lockUserInSession(
 ): Promise<void> {
   await lockUser(db, userId)
   if (!(await isSessionLive(db, sessionId))) throw new Failure('not-authorised')
+}
+
+/**
+ * The same for somebody who is not logged in yet and has given the password: `passwordHash` is what it was compared with.
+ * Throws `account/wrong-password` if it is another one by now.
+ */
+export async function lockUserWithPassword(
+  db: Kysely<Database>,
+  { id, passwordHash }: { id: string; passwordHash: string },
+): Promise<void> {
+  await lockUser(db, id)
+  if ((await getLogin(db, id)).passwordHash !== passwordHash) throw wrongPassword()
 }

@@ -78,11 +78,19 @@ const withPassword = prepare('session by password', ['ip', 'keyHash', 'userId', 
 export async function insertSession(db: Db, session: NewSession): Promise<boolean> {
   const { passwordHash, passkeyId, linkedSignInId } = session
   const isByPassword = passwordHash !== undefined && passkeyId === undefined && linkedSignInId === undefined
-  const { numAffectedRows = 0n } = isByPassword
-    ? await withPassword(db, session)
-    : await db.executeQuery(openingOf(db, session))
-  return numAffectedRows > 0n
+  try {
+    const { numAffectedRows = 0n } = isByPassword
+      ? await withPassword(db, session)
+      : await db.executeQuery(openingOf(db, session))
+    return numAffectedRows > 0n
+  } catch (error) {
+    // The statement waited for somebody who removed the passkey or the sign-in, which it had found before.
+    if ((error as { code?: string }).code === foreignKeyViolation) return false
+    throw error
+  }
 }
+
+const foreignKeyViolation = '23503'
 
 /** The sessions of a user that still work, last used first. */
 export function listSessions(db: Db, userId: string, live: LiveSessions) {

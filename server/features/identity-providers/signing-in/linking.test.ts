@@ -1,6 +1,7 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { createActor, createSession, password } from '../../../testing/factories.ts'
 import type { Claims } from '../../../testing/false-provider.ts'
+import { tokenMailedTo } from '../../../testing/mails.ts'
 import {
   buildPortalWithProviders,
   entraTeacher,
@@ -112,6 +113,24 @@ describe('at log-in, with the address of an account that exists', () => {
     expect((await portal.enter('google', claims)).location).toBe('/')
     // What was pending is over.
     expect((await linkPending(visitor)).json().code).toBe('sign-in/expired')
+  })
+
+  test('not with a password that has been reset in the meantime', async () => {
+    const teacher = await createActor(portal.deps, { role: 'senior' })
+    await portal.call('GET', `/api/auth/reset-password?email=${teacher.email}`)
+    const token = await tokenMailedTo(portal, teacher.email)
+    const { visitor } = await portal.enter('google', googleTeacher({ email: teacher.email }))
+    const { passwords } = portal.deps
+    const { verify } = passwords
+    onTestFinished(() => void Object.assign(passwords, { verify }))
+    passwords.verify = async (...given) => {
+      const isRight = await verify(...given)
+      const body = { token, password: 'a small boat at sea 4' }
+      expect((await portal.call('POST', '/api/auth/reset-password', { body })).statusCode).toBe(200)
+      return isRight
+    }
+    expect((await linkPending(visitor)).json().code).toBe('account/wrong-password')
+    expect(await linksOf(teacher.id)).toBe(0)
   })
 
   test.each<[string, 'google' | 'microsoft', (email: string) => Claims]>([

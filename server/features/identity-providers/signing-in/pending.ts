@@ -4,7 +4,15 @@ import type { PendingSignIn } from '#contract/identity-providers.ts'
 import type { By } from '../../../database/audit.ts'
 import type { Deps } from '../../../deps.ts'
 import { Failure } from '../../../failure.ts'
-import { findAccountBy, linkSignIn, logIn, readDevices, signIn } from '../../accounts/service.ts'
+import {
+  findAccountBy,
+  linkSignIn,
+  lockUserWithPassword,
+  logIn,
+  readDevices,
+  signIn,
+  wrongPassword,
+} from '../../accounts/service.ts'
 import { findSchool } from '../joining/finding-school.ts'
 import { joinSchool } from '../joining/joining.ts'
 import { findProvider } from '../queries.ts'
@@ -65,9 +73,7 @@ export async function linkPending(deps: Deps, { by, request, reply }: Exchange, 
   const { identity, provider } = pending
   const attempt = { email: owner.email, password, devices: readDevices(request, deps) }
   const account = await logIn(deps, by, attempt).catch((error: unknown) => {
-    if (!(error instanceof Failure) || error.code !== 'account/wrong-credentials') throw error
-    const { code, message } = new Failure('account/wrong-password')
-    throw new Failure(code, { fields: { current_password: message } })
+    throw error instanceof Failure && error.code === 'account/wrong-credentials' ? wrongPassword() : error
   })
   if (account.status !== 'active') throw new Failure('account/not-confirmed')
   // Whoever has found a password out must not add a way in before the second step.
@@ -75,7 +81,11 @@ export async function linkPending(deps: Deps, { by, request, reply }: Exchange, 
   const userId = account.id
   const { issuer, subject, email: name } = identity
   const link = { providerId: provider.id, issuer, subject, name, label: provider.label }
-  const linkedSignInId = await deps.db.transaction().execute((db) => linkSignIn(deps, db, { ...by, userId }, link))
+  const linkedSignInId = await deps.db.transaction().execute(async (db) => {
+    // A link that was under way during a reset would outlive it, and open the account without the new password.
+    await lockUserWithPassword(db, account)
+    return linkSignIn(deps, db, { ...by, userId }, link)
+  })
   forgetUnderWay(deps, reply)
   return signIn(deps, { userId, account, linkedSignInId, request, reply })
 }
