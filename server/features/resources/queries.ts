@@ -252,6 +252,26 @@ export async function insertView(db: Db, resourceId: number, userId: string): Pr
   await db.insertInto('resourceViews').values({ resourceId, userId }).execute()
 }
 
+/** No job is going to prepare the pages of a storybook. */
+const isGivenUp = sql<boolean>`not exists (
+  select from pgboss.job
+  where name = 'prepare-book' and state < 'completed' and data ->> 'version' = resources.version
+)`
+
+/** Some storybooks whose preparation was given up, other ones each time: none waits for those that never succeed. */
+export function listGivenUp(db: Db, atMost: number): Promise<Array<{ resourceId: number; version: string }>> {
+  return db
+    .selectFrom('resources')
+    .select(['id as resourceId', 'version'])
+    .where('category', '=', 'storybook')
+    .where('isPrepared', '=', false)
+    .where('deletedAt', 'is', null)
+    .where(isGivenUp)
+    .orderBy(sql`random()`)
+    .limit(atMost)
+    .execute()
+}
+
 /**
  * Storybooks that ship, as they ship, whose pages are not prepared. `isGivenUp`: no job is going to prepare them.
  */
@@ -259,12 +279,7 @@ export function listUnprepared(db: Db): Promise<Array<{ resourceId: number; vers
   return db
     .selectFrom('resources')
     .select(['id as resourceId', 'version'])
-    .select(
-      sql<boolean>`not exists (
-        select from pgboss.job
-        where name = 'prepare-book' and state < 'completed' and data ->> 'version' = resources.version
-      )`.as('isGivenUp'),
-    )
+    .select(isGivenUp.as('isGivenUp'))
     .where('category', '=', 'storybook')
     .where('isPrepared', '=', false)
     .where('deletedAt', 'is', null)
