@@ -248,8 +248,15 @@ export function listGuides(db: Db, bookId: number): Promise<ResourceRow[]> {
     .execute()
 }
 
+/** Notes that somebody has opened a resource. Again within ten minutes is the same reading: after a reload, or in another window. */
 export async function insertView(db: Db, resourceId: number, userId: string): Promise<void> {
-  await db.insertInto('resourceViews').values({ resourceId, userId }).execute()
+  await sql`
+    insert into resource_views (resource_id, user_id)
+    select ${resourceId}::integer, ${userId}::uuid
+    where not exists (
+      select from resource_views
+      where user_id = ${userId} and resource_id = ${resourceId} and viewed_at > now() - interval '10 minutes'
+    )`.execute(db)
 }
 
 /** No job is going to prepare the pages of a storybook. */
