@@ -26,7 +26,7 @@ const byBook = z.object({ id: Id })
 const byPage = z.object({ id: Id, number: Id })
 const before = z.string().check(z.maxLength(36))
 
-/** How far the recording of one of the portal's storybooks is. */
+/** How far the recording of one of the portal's storybooks is; no `pages` while they are not prepared. */
 export const viewNarration = endpoint({
   method: 'GET',
   path: '/api/admin/resources/:id/narration',
@@ -50,13 +50,14 @@ export const agreeToNarration = endpoint({
   errors: ['resource/not-ready'],
 })
 
-/** Deletes every recording of a book, and who read. */
+/** Deletes every recording of a book, and who read, whatever has become of the book since. */
 export const deleteNarration = endpoint({
   method: 'DELETE',
   path: '/api/admin/resources/:id/narration',
   access: 'editor',
   params: byBook,
   response: Narration,
+  errors: ['resource/not-ready'],
 })
 
 /**

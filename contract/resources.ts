@@ -262,6 +262,7 @@ export const readPage = endpoint({
   errors: ['resource/locked', 'resource/file-missing'],
 })
 
+/** Counts that somebody has opened a resource: once in ten minutes, however often it is sent. */
 export const registerView = endpoint({
   method: 'POST',
   path: '/api/resource/register-resource-download',

@@ -8,7 +8,7 @@ import { removeOldScratch } from './scratch.ts'
 const booksUnprepared = {
   code: 'books-unprepared',
   sentence:
-    'Some of the books that come with the portal could not be prepared for reading. The log says why; a restart tries again.',
+    'Some of the books that come with the portal could not be prepared for reading. The log says why. The portal tries again each week and when it is restarted.',
 }
 
 export interface ContentLoader {

@@ -19,6 +19,7 @@ import {
   deletePages,
   findResource,
   findVersion,
+  listGivenUp,
   listPages,
   updatePrepared,
   upsertPage,
@@ -93,6 +94,14 @@ export interface PrepareBookJob {
 /** Prepares the books again that an earlier release has prepared with less; meanwhile they are read as they are. */
 export async function prepareOldAgain({ db, jobs }: Pick<Deps, 'db' | 'jobs'>): Promise<void> {
   for (const job of await listWithOldPages(db)) await jobs.add(db, 'prepare-book', job)
+}
+
+/** How many books that were given up are tried again at once: each may take two minutes, six times. */
+const triedAgain = 20
+
+/** Tries again to prepare the books that were given up: what was at fault may have been mended, by an update for example. */
+export async function prepareGivenUpAgain({ db, jobs }: Pick<Deps, 'db' | 'jobs'>): Promise<void> {
+  for (const job of await listGivenUp(db, triedAgain)) await jobs.add(db, 'prepare-book', job)
 }
 
 /** Seconds after which the editions of a resource are made, so that its author sees it first. */

@@ -248,8 +248,35 @@ export function listGuides(db: Db, bookId: number): Promise<ResourceRow[]> {
     .execute()
 }
 
+/** Notes that somebody has opened a resource. Again within ten minutes is the same reading: after a reload, or in another window. */
 export async function insertView(db: Db, resourceId: number, userId: string): Promise<void> {
-  await db.insertInto('resourceViews').values({ resourceId, userId }).execute()
+  await sql`
+    insert into resource_views (resource_id, user_id)
+    select ${resourceId}::integer, ${userId}::uuid
+    where not exists (
+      select from resource_views
+      where user_id = ${userId} and resource_id = ${resourceId} and viewed_at > now() - interval '10 minutes'
+    )`.execute(db)
+}
+
+/** No job is going to prepare the pages of a storybook. */
+const isGivenUp = sql<boolean>`not exists (
+  select from pgboss.job
+  where name = 'prepare-book' and state < 'completed' and data ->> 'version' = resources.version
+)`
+
+/** Some storybooks whose preparation was given up, other ones each time: none waits for those that never succeed. */
+export function listGivenUp(db: Db, atMost: number): Promise<Array<{ resourceId: number; version: string }>> {
+  return db
+    .selectFrom('resources')
+    .select(['id as resourceId', 'version'])
+    .where('category', '=', 'storybook')
+    .where('isPrepared', '=', false)
+    .where('deletedAt', 'is', null)
+    .where(isGivenUp)
+    .orderBy(sql`random()`)
+    .limit(atMost)
+    .execute()
 }
 
 /**
@@ -259,12 +286,7 @@ export function listUnprepared(db: Db): Promise<Array<{ resourceId: number; vers
   return db
     .selectFrom('resources')
     .select(['id as resourceId', 'version'])
-    .select(
-      sql<boolean>`not exists (
-        select from pgboss.job
-        where name = 'prepare-book' and state < 'completed' and data ->> 'version' = resources.version
-      )`.as('isGivenUp'),
-    )
+    .select(isGivenUp.as('isGivenUp'))
     .where('category', '=', 'storybook')
     .where('isPrepared', '=', false)
     .where('deletedAt', 'is', null)

@@ -60,6 +60,23 @@ test.each(accounts)('%o sees and opens just what the account gives', async (opti
   expect((await get(key, `/api/resources/${draft.id}/pdf`)).statusCode).toBe(options.role === 'admin' ? 200 : 404)
 })
 
+test('opening a resource again within ten minutes counts once, for each person and resource', async () => {
+  const { pool } = portal.deps
+  const [one, other] = [await createActor(portal.deps), await createActor(portal.deps)]
+  const resource = await createResource(portal.deps, { isFree: true })
+  await portal.deps.changes.catchUp()
+  const open = ({ key }: { key: string }, { id }: { id: number } = resource) =>
+    portal.call('POST', '/api/resource/register-resource-download', { key, body: { resource_id: id } })
+  const count = async () =>
+    (await pool.query('select from resource_views where resource_id = $1', [resource.id])).rowCount
+  for (const actor of [one, one, other]) expect((await open(actor)).statusCode).toBe(200)
+  await open(one, free)
+  expect(await count()).toBe(2)
+  await pool.query(`update resource_views set viewed_at = viewed_at - interval '10 minutes'`)
+  await open(one)
+  expect(await count()).toBe(3)
+})
+
 test('a visitor gets nothing', async () => {
   for (const url of [
     '/api/resources',

@@ -7,6 +7,7 @@ import type { LibraryEntry } from '#contract/library.ts'
 import { makePdf } from '../../adapters/pdf/testing/make-pdf.ts'
 import { buildTestApp, type TestApp } from '../../testing/build-test-app.ts'
 import { createActor, createUpload } from '../../testing/factories.ts'
+import { runJob } from '../../testing/run-job.ts'
 import { prepareOldAgain } from './ingest.ts'
 import { keys } from './keys.ts'
 import { listWithOldPages } from './pages/queries.ts'
@@ -178,6 +179,18 @@ test('what was prepared when the portal was built is taken as it is', slow, asyn
   await start([...first, { ...shipped, slug: 'a-book', title: 'A book', category: 'storybook', sha256 }])
   const read = () => db.selectFrom('resources').select('isPrepared').where('slug', '=', 'a-book').executeTakeFirst()
   await expect.poll(read).toEqual({ isPrepared: true })
+
+  // It is tried again each week too, and so is what somebody has added.
+  for (const isTheirs of [false, true]) {
+    await db.updateTable('resources').set({ isPrepared: false }).where('id', '=', Number(id)).execute()
+    if (isTheirs)
+      await portal.deps.pool.query('update resources set slug = null, shipped_facts = null where id = $1', [id])
+    await portal.deps.pool.query(`update pgboss.job set state = 'failed' where name = 'prepare-book'`)
+    await runJob(portal, 'prepare-given-up-again')
+    const isPrepared = () =>
+      db.selectFrom('resources').select('isPrepared').where('id', '=', Number(id)).executeTakeFirst()
+    await expect.poll(isPrepared).toEqual({ isPrepared: true })
+  }
 
   // A PDF that can no longer be prepared keeps the pages that it has, and nobody tries again.
   await rm(place, { recursive: true })

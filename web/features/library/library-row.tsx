@@ -53,7 +53,7 @@ export function LibraryRow({ resource, library, categories, place, isPublishing,
             >
               Edit
             </ButtonLink>
-            {resource.is_book && (
+            {resource.category === 'storybook' && (
               // A document of its own: only there does the browser give access to the microphone.
               <ButtonLink
                 reloadDocument

@@ -3,7 +3,7 @@ import { releaseImage } from '../../images/service.ts'
 import { retireRecordings } from '../narrations/narrating.ts'
 import { removeOrphanedUploads } from '../uploads/orphaned-uploads.ts'
 import { retireVersion } from '../uploads/queries.ts'
-import { deleteGone, listGone } from './queries.ts'
+import { deleteGone, listGone, lockGone } from './queries.ts'
 
 /** How long what was deleted can be restored, in milliseconds. */
 export const restorableFor = 30 * 86_400_000
@@ -13,6 +13,8 @@ export async function cleanUpLibrary(deps: Deps): Promise<void> {
   const before = new Date(Date.now() - restorableFor)
   for (const { id } of await listGone(deps.db, before)) {
     await deps.db.transaction().execute(async (db) => {
+      // It may have been restored since it was listed, and then keeps its recordings.
+      if (!(await lockGone(db, id, before))) return
       await retireRecordings(db, id)
       const gone = await deleteGone(db, id, before)
       if (!gone) return

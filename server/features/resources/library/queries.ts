@@ -117,6 +117,18 @@ export function listGone(db: Db, before: Date) {
     .execute()
 }
 
+/** Locks a resource until the transaction ends; false if it is not gone any more. */
+export async function lockGone(db: Db, id: number, before: Date): Promise<boolean> {
+  const rows = await db
+    .selectFrom('resources')
+    .select('id')
+    .where('id', '=', id)
+    .where('deletedAt', '<', before)
+    .forUpdate()
+    .execute()
+  return rows.length > 0
+}
+
 /** Deletes a resource that is still gone since before that time; answers what it leaves behind. */
 export async function deleteGone(db: Db, id: number, before: Date) {
   const gone = await db

@@ -30,6 +30,17 @@ export async function findBook(db: Db, id: number): Promise<{ book: ResourceRow;
   return { book, pages: await listPages(db, book.id, book.version) }
 }
 
+/** Who reads a book, and its pages: none while they are not prepared. Whoever has been recorded is found whatever becomes of the book. */
+export async function findNarrated(
+  db: Db,
+  id: number,
+): Promise<{ narration: queries.NarrationRow | null; pages: PageRow[] }> {
+  const narration = await queries.findNarration(db, id)
+  if (!narration) return { narration, pages: (await findBook(db, id)).pages }
+  const book = await findResource(db, id)
+  return { narration, pages: book?.isPrepared ? await listPages(db, book.id, book.version) : [] }
+}
+
 /** Notes who reads a book and has agreed to be heard. */
 export async function agree(deps: Deps, { by, bookId }: Acting, narrator: string): Promise<void> {
   await findBook(deps.db, bookId)
@@ -96,7 +107,8 @@ export async function publish(
   { bookId, by }: Acting,
   isPublished: boolean,
 ): Promise<void> {
-  const { pages } = await findBook(outside, bookId)
+  // What has been published can be taken back whatever becomes of the book.
+  const pages = isPublished ? (await findBook(outside, bookId)).pages : []
   await outside.transaction().execute(async (db) => {
     const narration = await queries.lockNarration(db, bookId)
     const progress = progressOf(pages, await queries.listRecordings(db, bookId))
@@ -109,9 +121,8 @@ export async function publish(
   })
 }
 
-/** Deletes the recordings of a book, files and all. */
+/** Deletes the recordings of a book, files and all: also of one that is not prepared, deleted, or no storybook any more. */
 export async function forget(deps: Deps, { bookId, by }: Acting): Promise<void> {
-  await findBook(deps.db, bookId)
   await deps.db.transaction().execute(async (db) => {
     if (!(await queries.lockNarration(db, bookId))) return
     await retireRecordings(db, bookId)
@@ -122,8 +133,9 @@ export async function forget(deps: Deps, { bookId, by }: Acting): Promise<void> 
   await removeOrphanedUploads(deps)
 }
 
-/** Releases the files of a book's recordings, in the transaction that deletes them. */
+/** Releases the files of a book's recordings, in the transaction that deletes them; one that is being stored is waited for. */
 export async function retireRecordings(db: Db, bookId: number): Promise<void> {
+  await queries.lockNarration(db, bookId)
   for (const { recording } of await queries.listRecordings(db, bookId)) await retireVersion(db, recording)
 }
 

@@ -195,6 +195,37 @@ test('the browser opens the microphone on the page that records, and on no other
   for (const path of others) expect(await policyOf(path)).toEqual([closed, false])
 })
 
+test.each([
+  ['is being prepared, or was given up', { isPrepared: false }],
+  ['is a draft', { isDraft: true }],
+  ['was deleted', { deletedAt: new Date() }],
+])('a voice is taken back and deleted when its book %s', async (_state, facts) => {
+  const book = await createNarrated()
+  const folder = keys.folder(book.recordings[0]?.id ?? '')
+  await portal.deps.db.updateTable('resources').set(facts).where('id', '=', book.id).execute()
+  await portal.deps.changes.catchUp()
+  expect((await call('GET', at(book.id))).json().data).toMatchObject({ narrator: 'Ada Birch', is_published: true })
+  expect((await publish(book.id, false)).json().data).toMatchObject({ is_published: false })
+  expect((await call('DELETE', at(book.id))).json().data).toMatchObject({ narrator: '' })
+  expect(await portal.deps.files.list(folder)).toEqual([])
+})
+
+test('a book that is restored while the library is cleaned up keeps its recordings', async () => {
+  const { db, pool } = portal.deps
+  const book = await createNarrated()
+  const longAgo = new Date(Date.now() - 31 * 86_400_000)
+  await db.updateTable('resources').set({ deletedAt: longAgo }).where('id', '=', book.id).execute()
+  const waiting = `select from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`
+  const cleaning = await db.transaction().execute(async (own) => {
+    await own.updateTable('resources').set({ deletedAt: null }).where('id', '=', book.id).execute()
+    const begun = cleanUpLibrary(portal.deps)
+    await expect.poll(async () => (await pool.query(waiting)).rowCount).toBe(1)
+    return { begun }
+  })
+  await cleaning.begun
+  for (const { id } of book.recordings) expect(await portal.deps.files.list(keys.folder(id))).toHaveLength(1)
+})
+
 test('deleting removes the files, and so does deleting the book for good', async () => {
   const book = await createNarrated()
   const { recording } = { recording: book.recordings[0]?.id ?? '' }

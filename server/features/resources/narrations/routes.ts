@@ -10,8 +10,8 @@ import { sendRecording } from '../send.ts'
 import type { Shelf } from '../service.ts'
 import { toRecording } from '../to-resource.ts'
 import { findHeard } from './heard-pages.ts'
-import { agree, findBook, forget, placeWords, progressOf, publish, storeRecording } from './narrating.ts'
-import { findNarration, listRecordings } from './queries.ts'
+import { agree, findBook, findNarrated, forget, placeWords, progressOf, publish, storeRecording } from './narrating.ts'
+import { listRecordings, type NarrationRow } from './queries.ts'
 
 const upload = {
   field: 'recording',
@@ -25,18 +25,8 @@ const bodySeconds = 120
 
 export function narrationRoutes(app: FastifyInstance, deps: Deps, shelf: Shelf): void {
   async function answerFor(id: number) {
-    const { pages } = await findBook(deps.db, id)
-    const narration = await findNarration(deps.db, id)
-    return {
-      narrator: narration?.narrator ?? '',
-      is_published: narration?.publishedAt != null,
-      pages: progressOf(pages, await listRecordings(deps.db, id)).map(({ number, recording, ...page }) => ({
-        number,
-        has_words: page.hasWords,
-        recording: recording && toRecording(id, recording),
-        is_outdated: page.isOutdated,
-      })),
-    }
+    const { narration, pages } = await findNarrated(deps.db, id)
+    return toNarration(id, narration, progressOf(pages, await listRecordings(deps.db, id)))
   }
 
   serve(app, narrations.viewNarration, ({ params }) => answerFor(params.id))
@@ -47,8 +37,9 @@ export function narrationRoutes(app: FastifyInstance, deps: Deps, shelf: Shelf):
   })
 
   serve(app, narrations.deleteNarration, async ({ by, params }) => {
+    const { pages } = await findNarrated(deps.db, params.id)
     await forget(deps, { by, bookId: params.id })
-    return answerFor(params.id)
+    return toNarration(params.id, null, progressOf(pages, []))
   })
 
   serve(
@@ -80,4 +71,17 @@ export function narrationRoutes(app: FastifyInstance, deps: Deps, shelf: Shelf):
     if (!recording) throw new Failure('not-found')
     return sendRecording(request, reply, deps.files, { recording })
   })
+}
+
+function toNarration(id: number, narration: NarrationRow | null, pages: ReturnType<typeof progressOf>) {
+  return {
+    narrator: narration?.narrator ?? '',
+    is_published: narration?.publishedAt != null,
+    pages: pages.map(({ number, recording, ...page }) => ({
+      number,
+      has_words: page.hasWords,
+      recording: recording && toRecording(id, recording),
+      is_outdated: page.isOutdated,
+    })),
+  }
 }

@@ -1,4 +1,4 @@
-import { waitFor } from '@testing-library/react'
+import { fireEvent, waitFor } from '@testing-library/react'
 import { beforeEach, expect, onTestFinished, test } from 'vitest'
 import { type ClassBook, openClassCode, renewClassPass } from '#contract/class-reading.ts'
 import { answer, failure, ok } from '../../../testing/fake-api.ts'
@@ -41,13 +41,36 @@ test('a code opens the book with pictures that carry the pass, and nothing is st
   await person.keyboard('{ArrowRight}')
   await waitFor(() => expect(renewed).toHaveLength(1))
   expect(renewed[0]?.headers.get('authorization')).toBe('Bearer class.key.1')
-  await waitFor(() =>
-    expect(screen.getByRole('img', { name: 'Drawing 2' })).toHaveAttribute(
-      'src',
-      expect.stringContaining('class.pass.2'),
-    ),
+  // The next picture has an address with the new pass.
+  await person.keyboard('{ArrowRight}')
+  expect(await screen.findByRole('img', { name: 'Drawing 3' })).toHaveAttribute(
+    'src',
+    expect.stringContaining('class.pass.2'),
   )
   expect([localStorage.length, sessionStorage.length]).toEqual([0, 0])
+})
+
+test('a page that is shown stays as it is when the pass is renewed, until its picture fails', async () => {
+  const { screen, person, open } = await typeCode()
+  answer(openClassCode, book)
+  let passes = 1
+  answer(renewClassPass, () => ok({ pass: `class.pass.${++passes}` }))
+  await open()
+  const cover = await screen.findByRole('img', { name: 'Drawing 1' })
+  fireEvent.load(cover)
+  const second = await screen.findByAltText('Drawing 2')
+  fireEvent.load(second)
+  await waitFor(() => expect(second.closest('section')).toHaveAttribute('data-state', 'shown'))
+  await person.keyboard('{ArrowRight}')
+  await screen.findByRole('img', { name: 'Drawing 2' })
+  await waitFor(() => expect(passes).toBe(2))
+  await person.keyboard('{ArrowRight}')
+  const third = await screen.findByRole('img', { name: 'Drawing 3' })
+  await waitFor(() => expect(passes).toBe(3))
+  expect(second.closest('section')).toHaveAttribute('data-state', 'shown')
+  expect(second).toHaveAttribute('src', '/api/class/pages/2/800?access-token=class.pass.1')
+  fireEvent.error(third)
+  await waitFor(() => expect(third).toHaveAttribute('src', expect.stringContaining('class.pass.3')))
 })
 
 test('a turn after the code has ended shows why, and the way to another code', async () => {

@@ -37,7 +37,8 @@ export function BookPage({
 }: BookPageProps) {
   const section = useRef<HTMLElement>(null)
   const [isSmall, setSmall] = useState(isAwaited)
-  const { attempt, state, isLate, again, note } = usePicture(page.image, isOpen)
+  const latest = { src: page.image, srcSet: `${page.image} 800w, ${page.image_large} 1600w` }
+  const { address, attempt, state, isLate, again, note } = usePicture(latest, isOpen)
   const isMissing = state === 'failed' || isLate
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: `register` only writes to a map that outlives every render
@@ -68,8 +69,7 @@ export function BookPage({
       </div>
       <img
         key={attempt}
-        src={page.image}
-        srcSet={`${page.image} 800w, ${page.image_large} 1600w`}
+        {...address}
         sizes={isSmall ? '1px' : `${width}px`}
         alt={page.alt}
         draggable={false}

@@ -208,6 +208,7 @@ export function BookReader({ book, companions, page, onCertificate, isCovered }:
           isTextElsewhere={isTextShown}
           stop={voice.stop}
           onTurn={() => turn('next')}
+          onShow={goTo}
         />
       )}
       <Ribbon place={place} pagination={pagination} onGoTo={(to) => void goTo(to)} />

@@ -18,11 +18,16 @@ const actions: Record<string, KeyAction> = {
 /** Keys that never scroll, so they turn pages from within a scrolling region too. */
 const sideways = new Set(['ArrowRight', 'ArrowLeft', 'Escape'])
 
+/** The browser and the operating system have the keys with these. */
+export const isShortcut = ({ altKey, ctrlKey, metaKey }: KeyboardEvent) => altKey || ctrlKey || metaKey
+
 /** What a key does in the book, or null if it belongs to a field, a button or the browser. */
 export function actionOf(event: KeyboardEvent): KeyAction | null {
-  if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return null
+  if (event.defaultPrevented || isShortcut(event)) return null
+  // With Shift, the other keys select text.
+  if (event.shiftKey && event.key !== ' ') return null
   const target = event.target instanceof Element ? event.target : null
-  if (target?.closest('input, textarea, select, dialog')) return null
+  if (target?.closest('input, textarea, select, dialog, [contenteditable]')) return null
   if (target?.closest('[data-own-keys]') && !sideways.has(event.key)) return null
   if (event.key === ' ') {
     if (target?.closest('button, a, summary')) return null

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useSlow } from '../../../ui/feedback/when-slow.tsx'
+import { useKeptAddress } from '../use-kept-address.ts'
 
 /** Milliseconds after which a picture that failed is asked for again, and one that does not come: the longer, the oftener it was. */
 const failedAgain = 10_000
@@ -7,12 +8,14 @@ const hungAgain = 15_000
 const longest = 60_000
 
 /**
- * The state of a picture that is looked at, unless `isOpen` is false. `attempt` is the key of its element: another one asks again, as a
- * Wi-Fi that hangs needs it. `isLate`: it does not come.
+ * The state of a picture that is looked at, unless `isOpen` is false. `address` is what its element shows. `attempt` is the key of the
+ * element: another one asks again, as a Wi-Fi that hangs needs it. `isLate`: it does not come.
  */
-export function usePicture(src: string, isOpen: boolean) {
+export function usePicture(latest: { src: string; srcSet?: string }, isOpen: boolean) {
   const [attempt, setAttempt] = useState(0)
   const [known, setKnown] = useState<{ src: string; state: 'shown' | 'failed' } | null>(null)
+  const address = useKeptAddress(latest, (kept) => known?.src === kept && known.state === 'failed')
+  const { src } = address
   const state = known?.src === src ? known.state : 'loading'
   const isAwaited = isOpen && state !== 'shown'
   const isLate = useSlow(src, isAwaited && state === 'loading')
@@ -25,6 +28,7 @@ export function usePicture(src: string, isOpen: boolean) {
   }, [isAwaited, state, attempt])
 
   return {
+    address,
     attempt,
     state,
     isLate,

@@ -1,19 +1,31 @@
-import { within } from '@testing-library/react'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { act, waitFor, within } from '@testing-library/react'
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { type ClassBook, openClassCode, renewClassPass } from '#contract/class-reading.ts'
 import { listEditions } from '#contract/editions.ts'
 import { registerView, viewBook, viewResource } from '#contract/resources.ts'
-import { answer, failure } from '../../../testing/fake-api.ts'
+import { answer, failure, ok } from '../../../testing/fake-api.ts'
+import { fakeReaderLayout } from '../../../testing/fake-layout.ts'
 import { renderPage } from '../../../testing/render-page.tsx'
 import { sampleStaff } from '../../../testing/samples.ts'
 import { sampleStorybook } from '../testing/sample-book.ts'
 import { PdfBytes, PdfRefusal } from './pdf-bytes.ts'
 import { failureOf } from './pdf-failure.ts'
 
-const engine = vi.hoisted(() => ({ openPdf: vi.fn() }))
+const engine = vi.hoisted(() => ({
+  openPdf: vi.fn(),
+  viewer: { setDocument() {}, currentPageNumber: 1, pagesCount: 9 },
+  events: new EventTarget(),
+}))
 vi.mock('./pdf-worker.ts', () => ({ startPdfWorker: () => ({ terminate() {} }) }))
 vi.mock('./pdf-engine.ts', () => ({
   openPdf: engine.openPdf,
-  layPages: () => ({ viewer: { setDocument() {} }, events: { on() {} }, links: {} }),
+  layPages: (_: unknown, signal: AbortSignal) => ({
+    viewer: engine.viewer,
+    events: {
+      on: (name: string, listener: () => void) => engine.events.addEventListener(name, listener, { signal }),
+    },
+    links: { setDocument() {} },
+  }),
 }))
 
 beforeEach(() => {
@@ -85,4 +97,40 @@ test('a document says what may be done with it, and in which other forms it can 
     '/api/resources/8/editions/large-print',
   )
   expect(dialog.getByText(/then the page as it is/)).toBeVisible()
+})
+
+test('the sheet of a class stays open when its pass is renewed, and opens again where it was when it is lost', async () => {
+  fakeReaderLayout()
+  const opened: Array<(error: unknown) => void> = []
+  engine.openPdf.mockReset().mockImplementation((_bytes, _port, onLost) => {
+    opened.push(onLost)
+    return { task: { promise: Promise.resolve({}) }, close: () => undefined }
+  })
+  const tell = (name: string) => act(() => void engine.events.dispatchEvent(new Event(name)))
+  window.history.replaceState(null, '', '/read#GULL-LAMP-7342')
+  onTestFinished(() => window.history.replaceState(null, '', '/'))
+  const book: ClassBook = {
+    ...{ key: 'class.key.1', pass: 'class.pass.1', until_time: '2027-03-04T16:00:00.000Z', title: 'Temi', aspect: 1.3 },
+    pages: [{ number: 1, alt: 'Drawing 1', text: [], wordless: null, recording: null }],
+    ...{ narrator: '', words: [], sheets: [{ id: 8, title: 'Temi: activity sheet' }] },
+  }
+  answer(openClassCode, book)
+  const renewals: Array<(pass: string) => void> = []
+  answer(renewClassPass, () => new Promise<Response>((resolve) => renewals.push((pass) => resolve(ok({ pass })))))
+  const { screen, person } = renderPage('/read')
+  await screen.findByRole('img', { name: 'Drawing 1' })
+  await person.keyboard('{ArrowRight}')
+  await person.click(await screen.findByRole('button', { name: 'Activity sheet' }))
+  await waitFor(() => expect(opened).toHaveLength(1))
+  tell('pagesinit')
+  engine.viewer.currentPageNumber = 4
+  tell('pagechanging')
+  await waitFor(() => expect(renewals).toHaveLength(1))
+  await act(async () => renewals[0]?.('class.pass.2'))
+  expect(opened).toHaveLength(1)
+  act(() => opened[0]?.(new PdfRefusal(401)))
+  await waitFor(() => expect(opened).toHaveLength(2))
+  engine.viewer.currentPageNumber = 1
+  tell('pagesinit')
+  expect(engine.viewer.currentPageNumber).toBe(4)
 })

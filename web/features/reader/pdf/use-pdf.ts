@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
+import { useKeptAddress, withoutPass } from '../use-kept-address.ts'
 import { takeBytes } from './ask-ahead.ts'
 import type { PdfPages } from './pdf-engine.ts'
 import { failureOf, type PdfFailure } from './pdf-failure.ts'
@@ -15,19 +16,25 @@ export interface PdfView {
   fit: 'page-width' | 'page-fit' | null
 }
 
-/** Opens a PDF into a container, at a page, and tracks what it shows. A new `attempt` starts again. */
+/**
+ * Opens a PDF into a container, at a page, and tracks what it shows. A new `attempt`, or another address after a failure, starts again
+ * at the page that was last shown.
+ */
 export function usePdf(
-  url: string,
+  latestUrl: string,
   container: RefObject<HTMLDivElement | null>,
   { attempt, page }: { attempt: number; page: number | null },
 ) {
   const [view, setView] = useState<PdfView | null>(null)
   const [failure, setFailure] = useState<PdfFailure | null>(null)
   const pages = useRef<PdfPages | null>(null)
+  const lastShown = useRef<{ document: string; page: number } | null>(null)
+  const { src: url } = useKeptAddress({ src: latestUrl }, () => failure !== null)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: an attempt that failed is begun again by its number
   useEffect(() => {
     const ended = new AbortController()
+    const document = withoutPass(url)
     setFailure(null)
     setView(null)
 
@@ -52,6 +59,7 @@ export function usePdf(
       const { viewer, events, links } = laid
       const follow = () => {
         const { currentScaleValue: value } = viewer
+        lastShown.current = { document, page: viewer.currentPageNumber }
         setView({
           page: viewer.currentPageNumber,
           pageCount: viewer.pagesCount,
@@ -61,10 +69,11 @@ export function usePdf(
       }
       events.on('pagesinit', () => {
         viewer.currentScaleValue = 'auto'
-        if (page !== null) viewer.currentPageNumber = Math.min(page, viewer.pagesCount)
+        const first = lastShown.current?.document === document ? lastShown.current.page : page
+        if (first !== null) viewer.currentPageNumber = Math.min(first, viewer.pagesCount)
         follow()
         // So that the keys that scroll do so at once; whoever is using the bars is left there.
-        if (document.activeElement?.matches('body, h1, main')) container.current?.focus(quietly)
+        if (window.document.activeElement?.matches('body, h1, main')) container.current?.focus(quietly)
       })
       events.on('pagechanging', follow)
       events.on('scalechanging', follow)

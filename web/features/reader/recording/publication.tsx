@@ -7,13 +7,17 @@ import { showToast } from '../../../ui/feedback/toast.ts'
 import { isDone } from './page-list.tsx'
 import { useNarrationChange } from './queries.ts'
 
-/** How many pages are left, and whether readers hear the book. */
+/** How many pages are left, and whether readers hear the book. Without pages, what was recorded can be taken back alone. */
 export function Publication({ bookId, narration }: { bookId: number; narration: Narration }) {
   const { narrator, is_published: isPublished, pages } = narration
   const left = pages.filter((page) => !isDone(page)).length
   const publishing = useNarrationChange(bookId)
   const deleting = useNarrationChange(bookId)
   const [isAsking, setAsking] = useState(false)
+  const close = () => {
+    setAsking(false)
+    deleting.reset()
+  }
   const publish = () =>
     publishing.mutate(
       { kind: 'publish', isPublished: !isPublished },
@@ -27,15 +31,21 @@ export function Publication({ bookId, narration }: { bookId: number; narration: 
     )
   return (
     <section aria-label="For readers" className="recording-publication">
-      <p className="min-w-0 grow basis-64">{sentenceFor(narrator, isPublished, left)}</p>
-      <Button
-        tone={left === 0 && !isPublished ? 'main' : 'quiet'}
-        isBusy={publishing.isPending}
-        busyLabel="Saving…"
-        onClick={publish}
-      >
-        {isPublished ? 'Take it back' : 'Publish'}
-      </Button>
+      <p className="min-w-0 grow basis-64">
+        {pages.length > 0
+          ? sentenceFor(narrator, isPublished, left)
+          : `What ${narrator} has read of this book is kept. You can delete it now.`}
+      </p>
+      {(pages.length > 0 || isPublished) && (
+        <Button
+          tone={left === 0 && !isPublished ? 'main' : 'quiet'}
+          isBusy={publishing.isPending}
+          busyLabel="Saving…"
+          onClick={publish}
+        >
+          {isPublished ? 'Take it back' : 'Publish'}
+        </Button>
+      )}
       <Button tone="quiet" onClick={() => setAsking(true)}>
         Delete the recordings
       </Button>
@@ -46,8 +56,8 @@ export function Publication({ bookId, narration }: { bookId: number; narration: 
         keep="Keep them"
         isBusy={deleting.isPending}
         failure={deleting.error ? { title: 'They were not deleted', sentence: sentenceOf(deleting.error) } : undefined}
-        onConfirm={() => deleting.mutate({ kind: 'delete' }, { onSuccess: () => setAsking(false) })}
-        onClose={() => setAsking(false)}
+        onConfirm={() => deleting.mutate({ kind: 'delete' }, { onSuccess: close })}
+        onClose={close}
       >
         <p>{`Everything that ${narrator} has read of this book goes, and cannot be brought back. Readers hear the voice of their device again.`}</p>
       </ConfirmDialog>

@@ -11,6 +11,7 @@ import { NoSuchResource } from '../no-such-resource.tsx'
 import { bookQuery } from '../queries.ts'
 import { AgreeForm } from './agree-form.tsx'
 import { useOwnDocument } from './own-document.ts'
+import { Publication } from './publication.tsx'
 import { narrationQuery } from './queries.ts'
 import { Studio } from './studio.tsx'
 
@@ -29,7 +30,10 @@ function Recording({ id }: { id: number }) {
   const [isBegun, setBegun] = useState(false)
   const isShown = ownDocument !== 'loading'
 
-  if (failure instanceof ApiError && failure.status === 404) return <NoSuchResource />
+  // Whoever has been recorded can take it back, whatever has become of the book.
+  const isAlone = Boolean(narration.data?.narrator) && isUnreadable(book.error)
+
+  if (isGone(failure) && !isAlone) return <NoSuchResource />
   return (
     <Page
       breadcrumb={[{ label: 'Library', to: '/admin/library' }, ...(title ? [{ label: title }] : [])]}
@@ -42,7 +46,15 @@ function Recording({ id }: { id: number }) {
           </p>
         </Notice>
       )}
-      {failure && !(narration.data && book.data) && (
+      {isAlone && narration.data && (
+        <>
+          <Notice title="This book is not ready for reading" className="mt-6">
+            <p>It can be recorded as soon as its pages are prepared.</p>
+          </Notice>
+          <Publication bookId={id} narration={narration.data} />
+        </>
+      )}
+      {failure && !isAlone && !(narration.data && book.data) && (
         <LoadFailure
           title="We could not load the book"
           sentence={sentenceOf(failure)}
@@ -59,3 +71,7 @@ function Recording({ id }: { id: number }) {
     </Page>
   )
 }
+
+const isUnreadable = (error: Error | null) =>
+  isGone(error) || (error instanceof ApiError && error.code === 'resource/not-ready')
+const isGone = (error: Error | null) => error instanceof ApiError && error.status === 404

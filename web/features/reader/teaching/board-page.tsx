@@ -49,7 +49,7 @@ function Board({ book: { resource, aspect, pages } }: { book: Book }) {
   const { isFull, toggle } = useFullScreen()
   const page = pages[state.page - 1] ?? pages[0]
   const next = pages[state.page]
-  const picture = usePicture(page?.image_large ?? '', page !== undefined && !state.isBlank)
+  const picture = usePicture({ src: page?.image_large ?? '' }, page !== undefined && !state.isBlank)
   const areWordsGone = state.hasNoWords && page?.wordless != null
 
   const handleKey = useEffectEvent((event: KeyboardEvent) => {
@@ -75,7 +75,7 @@ function Board({ book: { resource, aspect, pages } }: { book: Book }) {
             onLoad={() => picture.note('shown')}
             onError={() => picture.note('failed')}
             className="board-picture"
-            src={page.image_large}
+            {...picture.address}
             alt={[pageName(page.number, pages.length), areWordsGone ? '' : words(page.text), page.alt]
               .filter(Boolean)
               .join('. ')}

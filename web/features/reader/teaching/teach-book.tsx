@@ -4,7 +4,7 @@ import type { Book, BookPage } from '#contract/resources.ts'
 import type { Prompts } from '#contract/teaching.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Page } from '../../../ui/page/page.tsx'
-import { actionOf } from '../book/keys.ts'
+import { actionOf, isShortcut } from '../book/keys.ts'
 import { pageName, storyPage } from '../book/paging.ts'
 import type { Turn } from '../book/swipe.ts'
 import { turned, useBoard } from './board-channel.ts'
@@ -135,8 +135,11 @@ export function TeachBook({ book: { resource, pages }, prompts }: { book: Book; 
 }
 
 // A question that has been ticked keeps the focus, and must not stop the clicker.
-const isClickerOnTick = ({ target, key }: KeyboardEvent) =>
-  target instanceof HTMLInputElement && target.type === 'checkbox' && /^Page(Up|Down)$/.test(key)
+const isClickerOnTick = (event: KeyboardEvent) =>
+  event.target instanceof HTMLInputElement &&
+  event.target.type === 'checkbox' &&
+  /^Page(Up|Down)$/.test(event.key) &&
+  !(isShortcut(event) || event.shiftKey || event.defaultPrevented)
 const turnOfClicker = (key: string): Turn => (key === 'PageDown' ? 'next' : 'previous')
 
 const boardLost =

@@ -1,5 +1,5 @@
 import { fireEvent, within } from '@testing-library/react'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { viewBook } from '#contract/resources.ts'
 import { type Prompts, viewLesson, viewPrompts } from '#contract/teaching.ts'
 import { answer } from '../../../testing/fake-api.ts'
@@ -39,6 +39,15 @@ test('each page has its questions, its words and what to listen for; ticks stay 
   expect(await screen.findByText('The guide has no questions about this page.')).toBeVisible()
   await person.click(screen.getByRole('button', { name: 'Next' }))
   await person.click(screen.getByRole('checkbox', { name: 'Why the chip?' }))
+  expect(screen.getByText('a reason')).toBeVisible()
+  // Ctrl and Page Down go to another tab of the browser, and Shift selects text.
+  const tick = screen.getByRole('checkbox', { name: 'Why the chip?' })
+  for (const held of [{ ctrlKey: true }, { metaKey: true }, { altKey: true }, { shiftKey: true }])
+    for (const target of [tick, document.body]) fireEvent.keyDown(target, { key: 'PageDown', ...held })
+  const typed = document.body.appendChild(document.createElement('div'))
+  onTestFinished(() => typed.remove())
+  typed.setAttribute('contenteditable', 'true')
+  for (const field of [typed, tick]) fireEvent.keyDown(field, { key: 'ArrowRight' })
   expect(screen.getByText('a reason')).toBeVisible()
   // A clicker, while the question that was ticked has the focus.
   fireEvent.keyDown(screen.getByRole('checkbox', { name: 'Why the chip?' }), { key: 'PageDown' })

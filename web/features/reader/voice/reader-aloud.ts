@@ -15,6 +15,8 @@ export function createReaderAloud(audio: HTMLAudioElement, listener: Listener) {
   /** The first sentence of what is being read in one go, and what follows it. */
   let offset = 0
   let next: () => void = () => {}
+  /** The last sentence that may begin a page. */
+  let limit = 0
   const shifted: Listener = {
     onSentence: (index) => listener.onSentence(offset + index),
     onWord: (index, word) => listener.onWord(offset + index, word),
@@ -38,9 +40,10 @@ export function createReaderAloud(audio: HTMLAudioElement, listener: Listener) {
     { recordings, ...manner }: Manner & { recordings: Recordings },
   ): void {
     narrator.silence()
+    limit = last
     const from = (index: number) => {
       const page = sentences[index]?.page
-      if (page === undefined || index > last) return listener.onEnd()
+      if (page === undefined || index > limit) return listener.onEnd()
       const begin = sentences.findIndex((sentence) => sentence.page === page)
       const own = onPage(sentences, page)
       const until = Math.min(last - begin, own.length - 1)
@@ -66,7 +69,12 @@ export function createReaderAloud(audio: HTMLAudioElement, listener: Listener) {
     from(first)
   }
 
-  return { speak, silence }
+  /** Ends what is being read with a sentence that is the last of its page. */
+  function endAt(last: number): void {
+    limit = last
+  }
+
+  return { speak, silence, endAt }
 }
 
 /** Whether it is known when a sentence is heard; in a recording without times it is not. */

@@ -47,6 +47,13 @@ export function sentencesOf(pages: readonly Pick<BookPage, 'number' | 'text'>[])
   )
 }
 
+/** The index of a sentence of some pages among those of other pages; -1 where its page is not among them. */
+export function findOther(sentences: readonly Sentence[], sentence: Sentence, others: readonly Sentence[]): number {
+  const first = others.findIndex(({ page }) => page === sentence.page)
+  const before = sentences.indexOf(sentence) - sentences.findIndex(({ page }) => page === sentence.page)
+  return others[first + before]?.page === sentence.page ? first + before : -1
+}
+
 /** The index of the word in which a character of the sentence is; of the next one for a space before it. */
 export function wordAt({ words, text }: Sentence, character: number): number {
   const wanted = character + (/^\s*/.exec(text.slice(character))?.[0].length ?? 0)

@@ -25,13 +25,15 @@ interface VoiceBarProps {
   stop: RefObject<() => void>
   /** Turns to the next pages; resolves when they lie open. */
   onTurn: () => Promise<void>
+  /** Opens a page; resolves when it lies open. */
+  onShow: (page: number) => Promise<void>
 }
 
 /**
  * Reads the open pages aloud, as somebody has recorded them or with a voice of the device, and marks what is being spoken. Opening
  * the bar is the press that it begins with; after a page turn it waits for another one.
  */
-export function VoiceBar({ reader, pages, narrator, audio, isTextElsewhere, stop, onTurn }: VoiceBarProps) {
+export function VoiceBar({ reader, pages, narrator, audio, isTextElsewhere, stop, onTurn, onShow }: VoiceBarProps) {
   const [settings, setSettings] = useState(findSettings)
   const [areChoicesOpen, setChoicesOpen] = useState(false)
   const voices = useVoices()
@@ -52,7 +54,8 @@ export function VoiceBar({ reader, pages, narrator, audio, isTextElsewhere, stop
   const isWhole = sentences.every(({ page }) => sound.recordings.has(page))
   const isReady = isWhole || (voices !== null && (voice !== null || sound.recordings.size > 0))
   const turnOn = settings.isTurning ? onTurn : null
-  const aloud = useReadingAloud({ sentences, sound, audio, isReady, stop, turnOn })
+  const showPage = (page: number) => (pages.some(({ number }) => number === page) ? null : onShow(page))
+  const aloud = useReadingAloud({ sentences, sound, audio, isReady, stop, turnOn, showPage })
   const isMarked = aloud.spot !== null && isKnown(printed, aloud.spot.sentence, sound.recordings)
   const marks = useMarks(reader, printed, isMarked ? aloud.spot : null)
   useTappedWords(reader, printed, aloud.readOnly)
