@@ -40,6 +40,9 @@ export function useKeptDraft<D extends object>(name: string, saved: D) {
     isChanged: kept !== null,
     change: (changed: Partial<D>) =>
       setHeld((before) => ({ ...before, kept: { ...(before.kept ?? saved), ...changed } })),
+    /** They were saved as `stored`, but for what was typed later: that is still a change. */
+    settle: (stored: D, later: Partial<D>) =>
+      setHeld((before) => ({ ...before, kept: Object.keys(later).length > 0 ? { ...stored, ...later } : null })),
     drop: () => setHeld((before) => ({ ...before, kept: null })),
   }
 }

@@ -9,7 +9,7 @@ import {
   signPage,
   viewPageVersion,
 } from '#contract/general-pages.ts'
-import { answer, failure, ok } from '../../../testing/fake-api.ts'
+import { answer, answerLater, failure, ok } from '../../../testing/fake-api.ts'
 import { renderPage } from '../../../testing/render-page.tsx'
 import { sampleUser } from '../../../testing/samples.ts'
 
@@ -101,6 +101,24 @@ test('when another operator logs in in another tab, the text shows without what 
   await person.type(await area(), ' More.')
   act(() => void client.setQueryData(['profile'], { ...operator, id: idOfOther }))
   await waitFor(async () => expect(await area()).toHaveValue('Stories.'))
+})
+
+test('what is typed while the page is being saved stays, as a change that is not saved', async () => {
+  answer(editPage, page)
+  const { received, release } = answerLater(savePage, { ...theirs, source: 'Stories. More.' })
+  const { person } = renderPage('/admin/pages/about', { user: operator })
+  await person.type(await area(), ' More.')
+  await person.click(screen.getByRole('button', { name: 'Save the page' }))
+  await person.type(await area(), ' And more.')
+  release()
+  expect(await screen.findByText('The page has been saved.')).toBeVisible()
+  expect(await area()).toHaveValue('Stories. More. And more.')
+  expect(screen.getByText(/unsaved changes/)).toBeVisible()
+  const again = answer(savePage, { ...theirs, version: 2, source: 'Stories. More. And more.' })
+  await person.click(screen.getByRole('button', { name: 'Save the page' }))
+  await waitFor(() => expect(screen.queryByText(/unsaved changes/)).not.toBeInTheDocument())
+  expect(received[0]?.body).toMatchObject({ source: 'Stories. More.', version: 0 })
+  expect(again[0]?.body).toEqual({ title: 'About', source: 'Stories. More. And more.', version: 1 })
 })
 
 test('does not send an empty text', async () => {
