@@ -11,6 +11,7 @@ import type { Problem } from '../ui/fields/error-summary.tsx'
 import { lengthLimit } from './length-limit.ts'
 import { usePostedForm } from './posted-form.ts'
 import { typedValues } from './typed-values.ts'
+import { unreadyControls } from './unready-controls.ts'
 
 type SchemaOf<E extends Endpoint> = E extends { body: infer S } ? S : E extends { query: infer S } ? S : never
 type Typed<T> = T extends boolean ? boolean : T
@@ -132,7 +133,7 @@ export function useForm<const E extends Endpoint, V extends object, Result = Ans
     event.preventDefault()
     if (sending.isPending) return
     const typed = { ...values, ...typedValues(event.currentTarget, values) }
-    const found = findErrors(typed)
+    const found = { ...unreadyControls(event.currentTarget), ...findErrors(typed) }
     const [first] = Object.values(found).filter(Boolean)
     if (first) {
       const placed = place(found, first)
